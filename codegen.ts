@@ -113,6 +113,7 @@ const gatewayMappers: Record<string, string> = {
   Lesson: '../modules/academics/api.ts#RestLesson',
   LessonProgress: '../modules/students/progress/api.ts#RestLessonProgress',
   MeritEntry: '../modules/campaigns/merit-lists/api.ts#RestMeritEntry',
+  EditableContent: '../modules/content-revisions/api.ts#RestEditableContent',
   CourseListEntry: '../modules/course-admin/api.ts#RestCourseEntry',
   CourseUsage: '../modules/course-admin/api.ts#RestCourseUsage',
   Person: '../modules/students/people/api.ts#RestPerson',

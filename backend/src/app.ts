@@ -39,6 +39,7 @@ import { examCampaignsRoutes } from './modules/campaigns/exam-campaign-routes.ts
 import { meritListRoutes } from './modules/campaigns/merit-list-routes.ts';
 import { registrationRoutes } from './modules/campaigns/registration-routes.ts';
 import { campaignsRoutes } from './modules/campaigns/routes.ts';
+import { contentRevisionRoutes } from './modules/content-revisions/routes.ts';
 import { courseAdminRoutes } from './modules/course-admin/routes.ts';
 import { examControlRoutes } from './modules/exam-monitoring/control-routes.ts';
 import { examMonitoringRoutes } from './modules/exam-monitoring/routes.ts';
@@ -81,6 +82,7 @@ const CAPABILITIES = [
   'assignment-submissions',
   'attempts',
   'batch',
+  'content-revisions',
   'course-admin',
   'cursors',
   'exam-control',
@@ -173,6 +175,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     admissionWriteRoutes(api, deps);
     academicsRoutes(api, deps);
     courseAdminRoutes(api, deps);
+    contentRevisionRoutes(api, deps);
     examsRoutes(api, deps);
     multiSubjectExamsRoutes(api, deps);
     paperResultRoutes(api, deps);

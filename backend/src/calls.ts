@@ -232,6 +232,7 @@ export const CALLS: Readonly<Record<string, readonly [who: Who, summary: string]
   ],
   'GET /ext/courses': ['admin', 'A page of courses of all kinds with their status, also drafts and archived ones'],
   'GET /ext/courses/{id}/usage': ['admin', 'What a course contains, and what students have in it'],
+  'GET /ext/content-revisions/{kind}/{id}': ['admin', 'The revision of an item of content, and who changed it last'],
   'GET /ext/people': ['admin', 'A page of students with their accounts, by words of their names, addresses and numbers'],
   'GET /ext/people/{id}': ['admin', 'A student with the account and the enrolments'],
   'POST /ext/people/{id}/enrolments': ['admin', 'Enrol a student by hand, with a note about the payment'],

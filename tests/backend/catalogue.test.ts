@@ -213,6 +213,7 @@ describe('batch', () => {
         'assignment-submissions',
         'attempts',
         'batch',
+        'content-revisions',
         'course-admin',
         'cursors',
         'exam-control',

@@ -38,6 +38,7 @@ describe('each call', () => {
       'answer-changes',
       'assignment-submissions',
       'attempts',
+      'content-revisions',
       'course-admin',
       'exam-control',
       'exam-monitoring',

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { EditableOutlineDocument } from '../../web/src/features/admin/conflicts/generated/editable-content.ts';
 import { Component as AdmissionContentRoute } from '../../web/src/features/admin/tree/admission-content.route.tsx';
 import { Component as CourseContentRoute } from '../../web/src/features/admin/tree/course-content.route.tsx';
 import {
@@ -14,7 +15,7 @@ import {
 import { DeleteExamDocument } from '../../web/src/features/admin/tree/generated/exam-list.ts';
 import { CreateExamYearDocument } from '../../web/src/features/admin/tree/generated/save-admission.ts';
 import { CreateSubjectDocument, UpdateChapterDocument } from '../../web/src/features/admin/tree/generated/save-outline.ts';
-import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import { aViewer, editable, type Mock, refusal, renderPage } from './render.tsx';
 
 const viewer = { __typename: 'Viewer', id: 'u1' };
 const none = { lessonCount: 0, noteCount: 0, examCount: 0 };
@@ -108,10 +109,16 @@ it('adds a subject in a dialog, and has it in the list', async () => {
 });
 
 it('renames a chapter, and keeps the dialog with what was typed when the server refuses', async () => {
-  const request = { query: UpdateChapterDocument, variables: { input: { id: 'ch1', title: 'Vectors!', summary: null } } };
+  const request = { query: UpdateChapterDocument, variables: { input: { id: 'ch1', revision: '7', title: 'Vectors!', summary: null } } };
+  const rereading: Mock = {
+    request: { query: EditableOutlineDocument, variables: { kind: 'CHAPTER', id: 'ch1' } },
+    result: { data: { editableContent: editable({ title: 'Vectors', summary: null, imageUrl: null }) } },
+    maxUsageCount: 2,
+  };
   const { user } = renderCourse(
     physics,
     readingSubject(aChapter('ch1', 'Vectors')),
+    rereading,
     { request, result: refusal('NOT_FOUND', 'There is no such chapter.') },
     { request, result: { data: { updateChapter: { __typename: 'UpdateChapterPayload', chapter: { ...aChapter('ch1', 'Vectors!') } } } } },
     readingSubject(aChapter('ch1', 'Vectors!')),

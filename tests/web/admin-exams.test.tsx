@@ -11,7 +11,7 @@ import {
 import { Component as NewExamRoute } from '../../web/src/features/admin/exams/new-exam.route.tsx';
 import { Component as NewPaperRoute } from '../../web/src/features/admin/exams/new-paper.route.tsx';
 import { brokenFormulas, noteHtml, textHtml } from '../../web/src/features/admin/formulas/rendered.ts';
-import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import { aViewer, editable, type Mock, refusal, renderPage } from './render.tsx';
 
 const admin = aViewer({ role: 'ADMIN' });
 
@@ -114,13 +114,26 @@ const key = {
     },
   ],
 };
-const reading: Mock = { request: { query: ExamEditorDocument, variables: { id: 'e1' } }, result: { data: { exam: { ...stored, key } } } };
+const reading: Mock = {
+  request: { query: ExamEditorDocument, variables: { id: 'e1' } },
+  result: { data: { editableContent: editable({ exam: { ...stored, key } }) } },
+  maxUsageCount: 9,
+};
 const renderEdit = (...mocks: Mock[]) =>
   renderPage(<EditExamRoute />, { viewer: admin, at: '/boss/exams/e1', path: '/boss/exams/:id', mocks });
 
 it('keeps the ids of what is stored, and shows a refusal of a question at that question', async () => {
   const input = {
-    ...{ id: 'e1', title: 'Vectors', timeLimitMinutes: 20, negativeMarkingPercentage: 0, shuffle: 'OPTIONS', type: 'MCQ', totalMarks: 1 },
+    ...{
+      id: 'e1',
+      revision: '7',
+      title: 'Vectors',
+      timeLimitMinutes: 20,
+      negativeMarkingPercentage: 0,
+      shuffle: 'OPTIONS',
+      type: 'MCQ',
+      totalMarks: 1,
+    },
     ...{ passingScorePercent: 40, startingDate: null },
     questions: [
       {
@@ -152,8 +165,12 @@ it('keeps the ids of what is stored, and shows a refusal of a question at that q
 });
 
 it('says so when there is no such exam, and when its key does not come', async () => {
-  const failed: Mock = { ...reading, result: { data: { exam: { ...stored, key: null } }, ...refusal('UPSTREAM_UNAVAILABLE', 'No.') } };
-  const { user } = renderEdit(failed, { ...reading, result: { data: { exam: null } } });
+  const failed: Mock = {
+    ...reading,
+    maxUsageCount: 1,
+    result: { data: { editableContent: editable({ exam: { ...stored, key: null } }) }, ...refusal('UPSTREAM_UNAVAILABLE', 'No.') },
+  };
+  const { user } = renderEdit(failed, { ...reading, result: { data: { editableContent: null } } });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('There is no such exam.')).toBeTruthy();
 });

@@ -10,7 +10,7 @@ import {
 } from '../../web/src/features/admin/exams/generated/exam-editor.route.ts';
 import { Component as NewExamRoute } from '../../web/src/features/admin/exams/new-exam.route.tsx';
 import { useWorkerHere } from './questions/worker-here.ts';
-import { aViewer, type Mock, renderPage } from './render.tsx';
+import { aViewer, editable, type Mock, renderPage } from './render.tsx';
 
 const admin = aViewer({ role: 'ADMIN' });
 beforeEach(useWorkerHere);
@@ -140,7 +140,10 @@ const stored = {
   ...{ negativeMarkingPercentage: 0, startingDate: null, shuffle: 'OFF' },
   key: { __typename: 'ExamKey', writtenQuestions: [], questions: [keyQuestion('q1', 'Old')] },
 };
-const reading: Mock = { request: { query: ExamEditorDocument, variables: { id: 'e1' } }, result: { data: { exam: stored } } };
+const reading: Mock = {
+  request: { query: ExamEditorDocument, variables: { id: 'e1' } },
+  result: { data: { editableContent: editable({ exam: stored }) } },
+};
 const texts = () => screen.getAllByLabelText<HTMLTextAreaElement>('Text of the question').map(({ value }) => value);
 
 it('adds to the stored questions, or replaces them after a confirmation', async () => {
@@ -209,7 +212,12 @@ it('imports into one subject of a paper, where several options may be correct', 
   const { user } = renderPage(<EditPaperRoute />, {
     viewer: admin,
     ...{ at: '/boss/papers/p1', path: '/boss/papers/:id' },
-    mocks: [{ request: { query: PaperEditorDocument, variables: { id: 'p1' } }, result: { data: { multiSubjectExam: paper } } }],
+    mocks: [
+      {
+        request: { query: PaperEditorDocument, variables: { id: 'p1' } },
+        result: { data: { editableContent: editable({ multiSubjectExam: paper }) } },
+      },
+    ],
   });
   const chemistry = within(await screen.findByRole('region', { name: 'Subject 2' }));
   await user.click(chemistry.getByRole('button', { name: 'Import questions' }));

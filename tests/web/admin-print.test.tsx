@@ -4,7 +4,7 @@ import { Component as EditExamRoute } from '../../web/src/features/admin/exams/e
 import { ExamEditorDocument, PaperEditorDocument } from '../../web/src/features/admin/exams/generated/exam-editor.route.ts';
 import { Component as PrintExamRoute } from '../../web/src/features/admin/print/print-exam.route.tsx';
 import { Component as PrintPaperRoute } from '../../web/src/features/admin/print/print-paper.route.tsx';
-import { aViewer, type Mock, renderPage } from './render.tsx';
+import { aViewer, editable, type Mock, renderPage } from './render.tsx';
 
 const admin = aViewer({ role: 'ADMIN' });
 const question = (id: string, text: string, correct: number, points = 1, explanation: string | null = null) => ({
@@ -24,7 +24,7 @@ const exam = {
 };
 const reading = (answer: object | null = exam): Mock => ({
   request: { query: ExamEditorDocument, variables: { id: 'e1' } },
-  result: { data: { exam: answer } },
+  result: { data: { editableContent: editable({ exam: answer }) } },
 });
 const renderPrint = (answer: object | null = exam) =>
   renderPage(<PrintExamRoute />, { viewer: admin, at: '/boss/exams/e1/print', path: '/boss/exams/:id/print', mocks: [reading(answer)] });
@@ -72,7 +72,12 @@ it('numbers the questions of a paper through its subjects', async () => {
   renderPage(<PrintPaperRoute />, {
     viewer: admin,
     ...{ at: '/boss/papers/p1/print', path: '/boss/papers/:id/print' },
-    mocks: [{ request: { query: PaperEditorDocument, variables: { id: 'p1' } }, result: { data: { multiSubjectExam: paper } } }],
+    mocks: [
+      {
+        request: { query: PaperEditorDocument, variables: { id: 'p1' } },
+        result: { data: { editableContent: editable({ multiSubjectExam: paper }) } },
+      },
+    ],
   });
   expect(await screen.findByRole('heading', { name: 'Chemistry' })).toBeTruthy();
   expect(screen.getAllByText('Full marks: 2')).toHaveLength(3);

@@ -9,7 +9,7 @@ import {
 } from '../../web/src/features/admin/editor/generated/text-editor.ts';
 import { Component as NewLessonRoute } from '../../web/src/features/admin/editor/new-lesson.route.tsx';
 import { UpdateLessonDocument } from '../../web/src/features/admin/tree/generated/save-lesson.ts';
-import { type Mock, renderPage } from './render.tsx';
+import { editable, type Mock, renderPage } from './render.tsx';
 import { admin, editNote, fakeLayout, paste, readingNote, savingNote, viewer } from './text-editor.tsx';
 
 beforeAll(fakeLayout);
@@ -24,10 +24,10 @@ const aLesson = (more: object = {}) => ({
 });
 const reading = (lesson: object | null): Mock => ({
   request: { query: LessonEditorDocument, variables: { id: 'l1' } },
-  result: { data: { viewer, lesson } },
+  result: { data: { editableContent: editable({ lesson }) } },
 });
 const saving = (changes: object): Mock => ({
-  request: { query: UpdateLessonDocument, variables: { input: { id: 'l1', ...changes } } },
+  request: { query: UpdateLessonDocument, variables: { input: { id: 'l1', revision: '7', ...changes } } },
   result: {
     data: {
       updateLesson: { __typename: 'UpdateLessonPayload', lesson: { ...aLesson(changes), videoId: null, body: '', chapter: undefined } },
@@ -164,6 +164,7 @@ it('discards the changes that were not saved', async () => {
 it('shows both versions if somebody else has saved, and saves over the other only when told to', async () => {
   const { user } = editNote(
     readingNote('<p>a</p>'),
+    readingNote('<p>theirs</p>', 'Other'),
     readingNote('<p>theirs</p>', 'Other'),
     readingNote('<p>theirs</p>', 'Other'),
     savingNote({ title: 'Rules', source: '<p>minea</p>' }),

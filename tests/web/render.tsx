@@ -161,3 +161,10 @@ export function aViewer(user: Partial<Viewer_ViewerFragment['user']> = {}): View
 export function refusal(code: string, message: string, more: object = {}) {
   return { errors: [{ message, extensions: { code, ...more } }] };
 }
+
+/** An item of content with its revision, as the pages that edit it read it. */
+export const editable = (item: object) => ({
+  __typename: 'EditableContent',
+  ...{ id: 'i1', revision: '7', changedAt: '2026-03-01T04:32:00.000Z', changedBy: 'Nasrin' },
+  ...item,
+});

@@ -3,7 +3,7 @@ import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { Component as EditNoteRoute } from '../../web/src/features/admin/editor/edit-note.route.tsx';
 import { NoteEditorDocument } from '../../web/src/features/admin/editor/generated/text-editor.ts';
 import { UpdateContentDocument } from '../../web/src/features/admin/tree/generated/save-lesson.ts';
-import { aViewer, type Mock, renderPage } from './render.tsx';
+import { aViewer, editable, type Mock, renderPage } from './render.tsx';
 
 /** jsdom has no layout, which the editor asks for to scroll to the cursor. */
 export function fakeLayout() {
@@ -18,11 +18,15 @@ export const admin = aViewer({ role: 'ADMIN' });
 export const readingNote = (source: string, title = 'Rules'): Mock => ({
   request: { query: NoteEditorDocument, variables: { id: 'n1' } },
   result: {
-    data: { viewer, content: { __typename: 'Content', id: 'n1', title, source, chapter: { __typename: 'Chapter', id: 'ch1' } } },
+    data: {
+      editableContent: editable({
+        note: { __typename: 'Content', id: 'n1', title, source, chapter: { __typename: 'Chapter', id: 'ch1' } },
+      }),
+    },
   },
 });
 export const savingNote = (changes: object): Mock => ({
-  request: { query: UpdateContentDocument, variables: { input: { id: 'n1', ...changes } } },
+  request: { query: UpdateContentDocument, variables: { input: { id: 'n1', revision: '7', ...changes } } },
   result: {
     data: {
       updateContent: {

@@ -83,6 +83,7 @@ export const REFUSALS = {
   // Courses, written by admins
   DISCOUNT_ABOVE_PRICE: { status: 422, text: 'The discount is more than the price.' },
   DISCOUNT_ABOVE_FEE: { status: 422, text: 'The discount is more than the fee.' },
+  CHANGED_SINCE_OPENED: { status: 409, text: 'Somebody else has changed this since it was opened.' },
   COURSE_CODE_TAKEN: { status: 409, text: 'There is already a course with this code.' },
   YEAR_EXISTS: { status: 409, text: 'There is already such a year in this unit.' },
   PAPER_EXISTS: { status: 409, text: 'This year has a paper already.' },
@@ -231,6 +232,7 @@ export const REFUSALS = {
   CAMPAIGN_NOT_FOUND: { status: 404, text: 'There is no such campaign.' },
   CHALLENGE_NOT_FOUND: { status: 404, text: 'There is no such report.' },
   CHAPTER_NOT_FOUND: { status: 404, text: 'There is no such chapter.' },
+  CONTENT_NOT_FOUND: { status: 404, text: 'There is no such content.' },
   COURSE_NOT_FOUND: { status: 404, text: 'There is no such course.' },
   EXAM_NOT_FOUND: { status: 404, text: 'There is no such exam.' },
   FILE_NOT_FOUND: { status: 404, text: 'There is no such file.' },

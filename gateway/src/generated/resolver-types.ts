@@ -23,6 +23,7 @@ import type { RestChangedScore, RestExamCorrections, RestKeyChallenge, RestKeyCo
 import type { Comparison } from '../modules/attempts/late-answers/late-comparison.ts';
 import type { RestLessonProgress } from '../modules/students/progress/api.ts';
 import type { RestMeritEntry } from '../modules/campaigns/merit-lists/api.ts';
+import type { RestEditableContent } from '../modules/content-revisions/api.ts';
 import type { RestCourseEntry, RestCourseUsage } from '../modules/course-admin/api.ts';
 import type { RestPerson, RestPersonEnrolment } from '../modules/students/people/api.ts';
 import type { RestRegistration, RestMeritListState } from '../modules/campaigns/registrations/api.ts';
@@ -923,6 +924,27 @@ export type ContentMyNotesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/** The kinds of content that several admins can edit at the same time. */
+export type ContentKind =
+  /** A unit of a course. */
+  | 'ACADEMIC_UNIT'
+  /** A unit of an admission course. */
+  | 'ADMISSION_UNIT'
+  /** A chapter of a subject. */
+  | 'CHAPTER'
+  /** A single exam. */
+  | 'EXAM'
+  /** An exam year of an admission course. */
+  | 'EXAM_YEAR'
+  /** A lesson. */
+  | 'LESSON'
+  /** The multi-subject exam of an exam year. */
+  | 'MULTI_SUBJECT_EXAM'
+  /** A note. */
+  | 'NOTE'
+  /** A subject of a course. */
+  | 'SUBJECT';
 
 /** A correction that is made. */
 export type CorrectKeyInput = {
@@ -1825,6 +1847,36 @@ export type DownloadDataPayload = {
   endCursor?: Maybe<Scalars['String']['output']>;
   /** A JSON document. Lists that do not fit go on under the same name on the next page. */
   json: Scalars['String']['output'];
+};
+
+/** An item of content as it is opened for editing. */
+export type EditableContent = {
+  __typename?: 'EditableContent';
+  /** When it was changed last; null if it never was since it was added. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The name or address of who changed it last; null if that is not known. */
+  changedBy?: Maybe<Scalars['String']['output']>;
+  /** The exam, if it is a single one. */
+  exam?: Maybe<Exam>;
+  /** The item's id. */
+  id: Scalars['ID']['output'];
+  /** Address of a subject's picture; null if it has none. */
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  /** The lesson, if it is one. */
+  lesson?: Maybe<Lesson>;
+  /** The exam, if it is one of several subjects. */
+  multiSubjectExam?: Maybe<MultiSubjectExam>;
+  /** The note, if it is one. */
+  note?: Maybe<Content>;
+  /**
+   * Changes when the item is changed. Sent with an update, it keeps that from replacing what somebody else has saved meanwhile. Null if the host
+   * has no revisions.
+   */
+  revision?: Maybe<Scalars['ID']['output']>;
+  /** The description of a subject or unit, the summary of a chapter; null if it has none. */
+  summary?: Maybe<Scalars['String']['output']>;
+  /** The title or name, or the year of an exam year; null if the host has no revisions. */
+  title?: Maybe<Scalars['String']['output']>;
 };
 
 /** Where a student comes from in education; parts that are not known are null. */
@@ -4889,6 +4941,8 @@ export type Query = {
    * host without monitoring).
    */
   currentExams?: Maybe<Array<CurrentExam>>;
+  /** An item of content with its revision; null if there is no such item. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`. */
+  editableContent?: Maybe<EditableContent>;
   /** One exam; null when there is none. */
   exam?: Maybe<Exam>;
   /**
@@ -5273,6 +5327,17 @@ export type QueryCoursesArgs = {
  */
 export type QueryCoursesByCodeArgs = {
   courseCode: Scalars['String']['input'];
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
+export type QueryEditableContentArgs = {
+  id: Scalars['ID']['input'];
+  kind: ContentKind;
 };
 
 
@@ -6849,6 +6914,8 @@ export type UpdateAcademicUnitInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Its place in the course. */
   position?: InputMaybe<Scalars['Int']['input']>;
+  /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
+  revision?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The unit as it is now. */
@@ -6903,6 +6970,8 @@ export type UpdateAdmissionUnitInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Its place in the course. */
   position?: InputMaybe<Scalars['Int']['input']>;
+  /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
+  revision?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The unit as it is now. */
@@ -6981,6 +7050,8 @@ export type UpdateChapterInput = {
   id: Scalars['ID']['input'];
   /** Its place in the subject. */
   position?: InputMaybe<Scalars['Int']['input']>;
+  /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
+  revision?: InputMaybe<Scalars['ID']['input']>;
   /** What one learns in it, at most 4000 characters. */
   summary?: InputMaybe<Scalars['String']['input']>;
   /** Its title, 1 to 200 characters. */
@@ -7000,6 +7071,8 @@ export type UpdateContentInput = {
   id: Scalars['ID']['input'];
   /** Its place in the chapter. */
   position?: InputMaybe<Scalars['Int']['input']>;
+  /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
+  revision?: InputMaybe<Scalars['ID']['input']>;
   /** Its text: HTML with LaTeX between dollar signs, at most 50000 characters. It is stored cleaned of all that is not text. */
   source?: InputMaybe<Scalars['String']['input']>;
   /** Its title, 1 to 200 characters. */
@@ -7110,6 +7183,8 @@ export type UpdateExamInput = {
   position?: InputMaybe<Scalars['Int']['input']>;
   /** The questions of an MCQ exam; take the place of the whole list. One with its `id` stays that one. */
   questions?: InputMaybe<Array<McqInput>>;
+  /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
+  revision?: InputMaybe<Scalars['ID']['input']>;
   /**
    * What each attempt has in an order of its own; attempts that run keep theirs. Error `OPERATION_NOT_ALLOWED` if the host
    * does not shuffle.
@@ -7142,6 +7217,8 @@ export type UpdateExamYearInput = {
   exam?: InputMaybe<MultiSubjectExamContentInput>;
   /** The year's id. */
   id: Scalars['ID']['input'];
+  /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
+  revision?: InputMaybe<Scalars['ID']['input']>;
   /** The year, from 1971 on. */
   year?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -7163,6 +7240,8 @@ export type UpdateLessonInput = {
   id: Scalars['ID']['input'];
   /** Its place in the chapter. */
   position?: InputMaybe<Scalars['Int']['input']>;
+  /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
+  revision?: InputMaybe<Scalars['ID']['input']>;
   /** Its text: HTML with LaTeX between dollar signs, at most 20000 characters. It is stored cleaned of all that is not text. */
   source?: InputMaybe<Scalars['String']['input']>;
   /** Its title, 1 to 200 characters. */
@@ -7184,6 +7263,8 @@ export type UpdateMultiSubjectExamInput = {
   id: Scalars['ID']['input'];
   /** What a wrong answer costs, in percent of its points. */
   negativeMarkingPercentage?: InputMaybe<Scalars['Float']['input']>;
+  /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
+  revision?: InputMaybe<Scalars['ID']['input']>;
   /**
    * What each attempt has in an order of its own; attempts that run keep theirs. Error `OPERATION_NOT_ALLOWED` if the host
    * does not shuffle.
@@ -7300,6 +7381,8 @@ export type UpdateSubjectInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Its place in the course. */
   position?: InputMaybe<Scalars['Int']['input']>;
+  /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
+  revision?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The subject as it is now. */
@@ -7742,6 +7825,7 @@ export type ResolversTypes = {
   ConfirmPasswordPayload: ResolverTypeWrapper<ConfirmPasswordPayload>;
   Contact: ResolverTypeWrapper<Contact>;
   Content: ResolverTypeWrapper<RestContent>;
+  ContentKind: ContentKind;
   CorrectKeyInput: CorrectKeyInput;
   CorrectKeyPayload: ResolverTypeWrapper<Omit<CorrectKeyPayload, 'examCorrections'> & { examCorrections: ResolversTypes['ExamKeyCorrections'] }>;
   Course: ResolverTypeWrapper<RestCourse>;
@@ -7823,6 +7907,7 @@ export type ResolversTypes = {
   DisableSecondFactorPayload: ResolverTypeWrapper<Omit<DisableSecondFactorPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   DownloadDataInput: DownloadDataInput;
   DownloadDataPayload: ResolverTypeWrapper<DownloadDataPayload>;
+  EditableContent: ResolverTypeWrapper<RestEditableContent>;
   EducationalBackground: ResolverTypeWrapper<RestEducationalBackground>;
   EducationalBackgroundInput: EducationalBackgroundInput;
   EnableSecondFactorInput: EnableSecondFactorInput;
@@ -8240,6 +8325,7 @@ export type ResolversParentTypes = {
   DisableSecondFactorPayload: Omit<DisableSecondFactorPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   DownloadDataInput: DownloadDataInput;
   DownloadDataPayload: DownloadDataPayload;
+  EditableContent: RestEditableContent;
   EducationalBackground: RestEducationalBackground;
   EducationalBackgroundInput: EducationalBackgroundInput;
   EnableSecondFactorInput: EnableSecondFactorInput;
@@ -9076,6 +9162,20 @@ export type DownloadDataPayloadResolvers<ContextType = Context, ParentType exten
   json?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type EditableContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditableContent'] = ResolversParentTypes['EditableContent']> = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  exam?: Resolver<Maybe<ResolversTypes['Exam']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lesson?: Resolver<Maybe<ResolversTypes['Lesson']>, ParentType, ContextType>;
+  multiSubjectExam?: Resolver<Maybe<ResolversTypes['MultiSubjectExam']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType>;
+  revision?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  summary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type EducationalBackgroundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EducationalBackground'] = ResolversParentTypes['EducationalBackground']> = {
   currentStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gradesGpa?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9811,6 +9911,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   courses?: Resolver<Maybe<Array<ResolversTypes['Course']>>, ParentType, ContextType, Partial<QueryCoursesArgs>>;
   coursesByCode?: Resolver<Maybe<Array<ResolversTypes['Course']>>, ParentType, ContextType, RequireFields<QueryCoursesByCodeArgs, 'courseCode'>>;
   currentExams?: Resolver<Maybe<Array<ResolversTypes['CurrentExam']>>, ParentType, ContextType>;
+  editableContent?: Resolver<Maybe<ResolversTypes['EditableContent']>, ParentType, ContextType, RequireFields<QueryEditableContentArgs, 'id' | 'kind'>>;
   exam?: Resolver<Maybe<ResolversTypes['Exam']>, ParentType, ContextType, RequireFields<QueryExamArgs, 'id'>>;
   examActions?: Resolver<Maybe<Array<ResolversTypes['ExamAction']>>, ParentType, ContextType, RequireFields<QueryExamActionsArgs, 'examId' | 'examKind'>>;
   examActivity?: Resolver<Maybe<ResolversTypes['ExamActivity']>, ParentType, ContextType, RequireFields<QueryExamActivityArgs, 'examId' | 'examKind'>>;
@@ -10510,6 +10611,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteStudentPayload?: DeleteStudentPayloadResolvers<ContextType>;
   DisableSecondFactorPayload?: DisableSecondFactorPayloadResolvers<ContextType>;
   DownloadDataPayload?: DownloadDataPayloadResolvers<ContextType>;
+  EditableContent?: EditableContentResolvers<ContextType>;
   EducationalBackground?: EducationalBackgroundResolvers<ContextType>;
   EnableSecondFactorPayload?: EnableSecondFactorPayloadResolvers<ContextType>;
   EndEnrollmentPayload?: EndEnrollmentPayloadResolvers<ContextType>;

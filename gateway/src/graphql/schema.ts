@@ -27,6 +27,7 @@ import { meritListResolvers } from '../modules/campaigns/merit-lists/resolvers.t
 import { registrationsResolvers } from '../modules/campaigns/registrations/resolvers.ts';
 import { campaignsResolvers } from '../modules/campaigns/resolvers.ts';
 import { contactResolvers } from '../modules/contact/resolvers.ts';
+import { contentRevisionsResolvers } from '../modules/content-revisions/resolvers.ts';
 import type { Context } from '../modules/context.ts';
 import { courseAdminResolvers } from '../modules/course-admin/resolvers.ts';
 import { examControlResolvers } from '../modules/exam-monitoring/control/resolvers.ts';
@@ -85,6 +86,7 @@ const modules: Record<string, Resolvers> = {
   'exams/answer-pages': answerPagesResolvers,
   'exams/answer-uploads': answerUploadsResolvers,
   'exams/editing': writeExamsResolvers,
+  'content-revisions': contentRevisionsResolvers,
   'course-admin': courseAdminResolvers,
   'exam-monitoring': examMonitoringResolvers,
   'exam-monitoring/control': examControlResolvers,

@@ -29,6 +29,7 @@ import { examCampaignsLoaders } from './campaigns/exam-campaigns/loaders.ts';
 import { campaignsLoaders } from './campaigns/loaders.ts';
 import { meritListApi } from './campaigns/merit-lists/api.ts';
 import { registrationsApi } from './campaigns/registrations/api.ts';
+import { contentRevisionsApi } from './content-revisions/api.ts';
 import { courseAdminApi } from './course-admin/api.ts';
 import { examMonitoringApi } from './exam-monitoring/api.ts';
 import { examVersionsLoaders } from './exam-versions/loaders.ts';
@@ -82,6 +83,7 @@ const makeApi = lazyParts({
   studyPlan: studyPlanApi,
   admission: admissionApi,
   academics: academicsApi,
+  contentRevisions: contentRevisionsApi,
   courseAdmin: courseAdminApi,
   exams: examsApi,
   takeableExams: takeableExamsApi,

@@ -10,6 +10,7 @@ export type Capability =
   | 'assignment-submissions'
   | 'attempts'
   | 'batch'
+  | 'content-revisions'
   | 'course-admin'
   | 'cursors'
   | 'exam-control'

@@ -15,8 +15,8 @@ import { type Audience, isOfCourses, type Part, partOf } from './public-reads/al
 import type { PublicReads } from './public-reads/public-reads.ts';
 import { isSlowCall } from './resilience/slow-calls.ts';
 
-/** `as`: by the viewer's session or by the gateway's service credential. */
-export type CallOptions = { as?: 'viewer' | 'service'; idempotencyKey?: string | undefined };
+/** `as`: by the viewer's session or by the gateway's service credential. `ifMatch`: the revision that a change is based on. */
+export type CallOptions = { as?: 'viewer' | 'service'; idempotencyKey?: string | undefined; ifMatch?: string | undefined };
 
 export type UpstreamOptions = {
   client: UpstreamClient;
@@ -241,6 +241,7 @@ export class Upstream {
     if (method !== 'GET' && this.#options.userAgent) headers['user-agent'] = this.#options.userAgent.slice(0, 300);
     if (method !== 'GET' && !asService && this.#options.language) headers['accept-language'] = this.#options.language;
     if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
+    if (options.ifMatch) headers['if-match'] = `"${options.ifMatch}"`;
     const isSlow = isSlowCall({ method, path, headers });
     // The deadline starts now: time spent before, such as for a slow upload, does not count.
     if (isSlow) this.detachFromClient(slowCallTimeoutMs + operationTimeoutMs);

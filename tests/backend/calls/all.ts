@@ -9,6 +9,7 @@ import { attemptCalls } from './attempts.ts';
 import { authCalls } from './auth.ts';
 import { batchCalls } from './batch.ts';
 import { campaignCalls } from './campaigns.ts';
+import { contentRevisionCalls } from './content-revisions.ts';
 import { courseAdminCalls } from './course-admin.ts';
 import { examCampaignCalls } from './exam-campaigns.ts';
 import { examMonitoringCalls } from './exam-monitoring.ts';
@@ -40,6 +41,7 @@ export const EXAMPLES: Examples = {
   ...authCalls,
   ...batchCalls,
   ...campaignCalls,
+  ...contentRevisionCalls,
   ...courseAdminCalls,
   ...examCampaignCalls,
   ...examMonitoringCalls,

@@ -6,6 +6,7 @@ import { assignmentSubmissionsCalls } from './assignment-submissions.ts';
 import { assignmentsCalls } from './assignments.ts';
 import { authCalls } from './auth.ts';
 import { campaignsCalls } from './campaigns.ts';
+import { contentRevisionCalls } from './content-revisions.ts';
 import { courseAdminCalls } from './course-admin.ts';
 import { examCampaignsCalls } from './exam-campaigns.ts';
 import { examYearsCalls } from './exam-years.ts';
@@ -32,6 +33,7 @@ export const EXAMPLES: Examples = {
   ...resultsCalls,
   ...academicResultsCalls,
   ...campaignsCalls,
+  ...contentRevisionCalls,
   ...courseAdminCalls,
   ...examCampaignsCalls,
   ...assignmentsCalls,

@@ -55,6 +55,7 @@ const upstream = new FaultyUpstream([
     'answer-changes',
     'assignment-submissions',
     'attempts',
+    'content-revisions',
     'course-admin',
     'exam-control',
     'exam-monitoring',

@@ -3,6 +3,7 @@ import type { Db } from '../../db/client.ts';
 import { requireSameParent } from '../../records/same-parent.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse } from '../../refusals/refusals.ts';
+import { changeContentItem, type Edit } from '../content-revisions/edits.ts';
 import type { ContentDocument, LessonDocument } from './documents.ts';
 import {
   type ContentColumns,
@@ -37,16 +38,18 @@ export function addLesson(
 /**
  * The lesson as it is afterwards; undefined when there is none. The update locks the row, so that of two lists of exams at once one is stored whole.
  * @param examIds replaces the list of its exams; left out, it stays
- * @throws 409 when `parent` is another chapter than its own; 422 when one of the exams is not of that chapter
+ * @throws 409 when `parent` is another chapter than its own, or the lesson was changed since the revision of the edit; 422 when one of the
+ * exams is not of that chapter
  */
 export function changeLesson(
   db: Db,
   id: string,
   changes: Partial<LessonColumns>,
   { parent, examIds }: { parent: string | undefined; examIds: string[] | undefined },
+  edit: Edit,
 ): Promise<LessonDocument | undefined> {
   return db.transaction(async (tx) => {
-    const row = await updateLesson(tx, id, changes);
+    const row = await changeContentItem(tx, { kind: 'lesson', id }, edit, () => updateLesson(tx, id, changes));
     if (!row) return undefined;
     requireSameParent('chapterId', parent, row.chapterId, 'LESSON_STAYS');
     if (examIds) await replaceExams(tx, id, row.chapterId, examIds);
@@ -75,15 +78,16 @@ export function addContent(db: Db, chapterId: string, columns: ContentColumns): 
   });
 }
 
-/** Undefined when there is no such note. @throws 409 when `parent` is another chapter than its own */
+/** Undefined when there is no such note. @throws 409 when `parent` is another chapter than its own, or the note was changed meanwhile */
 export function changeContent(
   db: Db,
   id: string,
   changes: Partial<ContentColumns>,
   parent: string | undefined,
+  edit: Edit,
 ): Promise<ContentDocument | undefined> {
   return db.transaction(async (tx) => {
-    const row = await updateContent(tx, id, changes);
+    const row = await changeContentItem(tx, { kind: 'note', id }, edit, () => updateContent(tx, id, changes));
     if (!row) return undefined;
     requireSameParent('chapterId', parent, row.chapterId, 'CONTENT_STAYS');
     return (await findContentsByIds(tx, [id]))[0]?.document;

@@ -1,6 +1,7 @@
 // Adding and changing what a course is made of: its units, subjects and their chapters.
 import type { Db } from '../../db/client.ts';
 import { requireSameParent } from '../../records/same-parent.ts';
+import { changeContentItem, type Edit } from '../content-revisions/edits.ts';
 import { lockCourse } from './course-queries.ts';
 import type { AcademicUnitDocument, ChapterDocument, SubjectDocument } from './documents.ts';
 import { findChaptersByIds, findSubjectsByIds } from './queries.ts';
@@ -24,15 +25,16 @@ export function addSubject(db: Db, courseId: string, columns: SubjectColumns): P
   });
 }
 
-/** Undefined when there is no such subject. @throws 409 when `parent` is another course than its own */
+/** Undefined when there is no such subject. @throws 409 when `parent` is another course than its own, or the subject was changed meanwhile */
 export function changeSubject(
   db: Db,
   id: string,
   changes: Partial<SubjectColumns>,
   parent: string | undefined,
+  edit: Edit,
 ): Promise<SubjectDocument | undefined> {
   return db.transaction(async (tx) => {
-    const row = await updateSubject(tx, id, changes);
+    const row = await changeContentItem(tx, { kind: 'subject', id }, edit, () => updateSubject(tx, id, changes));
     if (!row) return undefined;
     requireSameParent('courseId', parent, row.courseId, 'SUBJECT_STAYS');
     return (await findSubjectsByIds(tx, [id]))[0];
@@ -48,15 +50,16 @@ export function addChapter(db: Db, subjectId: string, columns: ChapterColumns): 
   });
 }
 
-/** Undefined when there is no such chapter. @throws 409 when `parent` is another subject than its own */
+/** Undefined when there is no such chapter. @throws 409 when `parent` is another subject than its own, or the chapter was changed meanwhile */
 export function changeChapter(
   db: Db,
   id: string,
   changes: Partial<ChapterColumns>,
   parent: string | undefined,
+  edit: Edit,
 ): Promise<ChapterDocument | undefined> {
   return db.transaction(async (tx) => {
-    const row = await updateChapter(tx, id, changes);
+    const row = await changeContentItem(tx, { kind: 'chapter', id }, edit, () => updateChapter(tx, id, changes));
     if (!row) return undefined;
     requireSameParent('subjectId', parent, row.subjectId, 'CHAPTER_STAYS');
     return (await findChaptersByIds(tx, [id]))[0];
@@ -68,16 +71,17 @@ export function addAcademicUnit(db: Db, courseId: string, columns: UnitColumns):
   return db.transaction(async (tx) => ((await lockCourse(tx, courseId)) ? insertAcademicUnit(tx, courseId, columns) : undefined));
 }
 
-/** Undefined when the course has no such unit. @throws 409 when `parent` is another course */
+/** Undefined when the course has no such unit. @throws 409 when `parent` is another course, or the unit was changed meanwhile */
 export function changeAcademicUnit(
   db: Db,
   courseId: string,
   id: string,
   changes: Partial<UnitColumns>,
   parent: string | undefined,
+  edit: Edit,
 ): Promise<AcademicUnitDocument | undefined> {
   return db.transaction(async (tx) => {
-    const unit = await updateAcademicUnit(tx, courseId, id, changes);
+    const unit = await changeContentItem(tx, { kind: 'academic-unit', id }, edit, () => updateAcademicUnit(tx, courseId, id, changes));
     if (unit) requireSameParent('courseId', parent, courseId, 'UNIT_STAYS');
     return unit;
   });

@@ -4,6 +4,7 @@ import type { App, Deps } from '../../deps.ts';
 import { definedFields, Force, Id, Message } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
 import { requireFound } from '../../refusals/refusals.ts';
+import { editOf } from '../content-revisions/edits.ts';
 import { deleteAcademicUnit } from './archive-queries.ts';
 import { UnitBody, UnitChanges } from './bodies.ts';
 import { AcademicUnit } from './documents.ts';
@@ -27,9 +28,13 @@ export function academicUnitRoutes(app: App, { db, now }: Deps): void {
   app.put(
     `${base}/:unitId`,
     { schema: { params, body: UnitChanges, response: { 200: AcademicUnit, ...errorResponses } } },
-    async ({ params: { courseId, unitId }, body }) => {
+    async (request) => {
+      const {
+        params: { courseId, unitId },
+        body,
+      } = request;
       const changes = definedFields(body, ['unitName', 'description', 'position']);
-      return requireFound(await changeAcademicUnit(db, courseId, unitId, changes, body.courseId), 'unit');
+      return requireFound(await changeAcademicUnit(db, courseId, unitId, changes, body.courseId, editOf(request, now())), 'unit');
     },
   );
   app.delete(

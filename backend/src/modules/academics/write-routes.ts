@@ -4,6 +4,7 @@ import type { App, Deps } from '../../deps.ts';
 import { definedFields, Id } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
 import { requireFound } from '../../refusals/refusals.ts';
+import { editOf } from '../content-revisions/edits.ts';
 import {
   ChapterBody,
   ChapterChanges,
@@ -26,7 +27,7 @@ function cleaned(html: string | null | undefined): string | null | undefined {
   return typeof html === 'string' ? sanitiseRichText(html) : html;
 }
 
-export function academicsWriteRoutes(app: App, { db }: Deps): void {
+export function academicsWriteRoutes(app: App, { db, now }: Deps): void {
   app.post(
     '/course/:id/createsubject',
     { schema: { params, body: SubjectBody, response: { 201: Subject, ...errorResponses } } },
@@ -35,9 +36,13 @@ export function academicsWriteRoutes(app: App, { db }: Deps): void {
   app.put(
     '/course/subject/:id',
     { schema: { params, body: SubjectChanges, response: { 200: Subject, ...errorResponses } } },
-    async ({ params: { id }, body }) => {
+    async (request) => {
+      const {
+        params: { id },
+        body,
+      } = request;
       const changes = definedFields(body, ['subjectName', 'subjectDescription', 'imageUrl', 'position']);
-      return requireFound(await changeSubject(db, id, changes, body.courseId), 'subject');
+      return requireFound(await changeSubject(db, id, changes, body.courseId, editOf(request, now())), 'subject');
     },
   );
 
@@ -49,9 +54,13 @@ export function academicsWriteRoutes(app: App, { db }: Deps): void {
   app.put(
     '/course/chapter/:id',
     { schema: { params, body: ChapterChanges, response: { 200: Chapter, ...errorResponses } } },
-    async ({ params: { id }, body }) => {
+    async (request) => {
+      const {
+        params: { id },
+        body,
+      } = request;
       const changes = definedFields(body, ['chapterTitle', 'chapterSummary', 'position']);
-      return requireFound(await changeChapter(db, id, changes, body.subjectId), 'chapter');
+      return requireFound(await changeChapter(db, id, changes, body.subjectId, editOf(request, now())), 'chapter');
     },
   );
 
@@ -66,9 +75,14 @@ export function academicsWriteRoutes(app: App, { db }: Deps): void {
   app.put(
     '/course/lesson/:id',
     { schema: { params, body: LessonChanges, response: { 200: Lesson, ...errorResponses } } },
-    async ({ params: { id }, body }) => {
+    async (request) => {
+      const {
+        params: { id },
+        body,
+      } = request;
       const changes = definedFields({ ...body, content: cleaned(body.content) }, ['title', 'content', 'videoLink', 'duration', 'position']);
-      return requireFound(await changeLesson(db, id, changes, { parent: body.chapterId, examIds: body.exams }), 'lesson');
+      const lists = { parent: body.chapterId, examIds: body.exams };
+      return requireFound(await changeLesson(db, id, changes, lists, editOf(request, now())), 'lesson');
     },
   );
 
@@ -85,9 +99,13 @@ export function academicsWriteRoutes(app: App, { db }: Deps): void {
   app.put(
     '/course/content/:id',
     { schema: { params, body: ContentChanges, response: { 200: Content, ...errorResponses } } },
-    async ({ params: { id }, body }) => {
+    async (request) => {
+      const {
+        params: { id },
+        body,
+      } = request;
       const changes = definedFields({ ...body, contentDetails: cleaned(body.contentDetails) }, ['title', 'contentDetails', 'position']);
-      return requireFound(await changeContent(db, id, changes, body.chapterId), 'note');
+      return requireFound(await changeContent(db, id, changes, body.chapterId, editOf(request, now())), 'note');
     },
   );
 }

@@ -4,6 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { requireSameParent } from '../../records/same-parent.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse } from '../../refusals/refusals.ts';
+import { changeContentItem, type Edit } from '../content-revisions/edits.ts';
 import { hasStudents } from '../students/queries.ts';
 import { enrolments } from '../students/tables.ts';
 import type { TestimonialsSent, UnitDocument, UniversityDocument, YearDocument } from './documents.ts';
@@ -70,10 +71,15 @@ export function addUnit(db: Db, columns: UnitColumns): Promise<UnitDocument | un
   });
 }
 
-/** Undefined when there is no such unit. @throws 409 when `universityId` is another course's */
-export function changeUnit(db: Db, id: string, { universityId, ...changes }: Partial<UnitColumns>): Promise<UnitDocument | undefined> {
+/** Undefined when there is no such unit. @throws 409 when `universityId` is another course's, or the unit was changed meanwhile */
+export function changeUnit(
+  db: Db,
+  id: string,
+  { universityId, ...changes }: Partial<UnitColumns>,
+  edit: Edit,
+): Promise<UnitDocument | undefined> {
   return db.transaction(async (tx) => {
-    const row = await updateUnit(tx, id, changes);
+    const row = await changeContentItem(tx, { kind: 'admission-unit', id }, edit, () => updateUnit(tx, id, changes));
     if (!row) return undefined;
     requireSameParent('universityId', universityId, row.universityId, 'UNIT_STAYS');
     return (await findUnitsByIds(tx, [id]))[0];
@@ -89,10 +95,15 @@ export function addYear(db: Db, columns: { unitId: string; year: number }): Prom
   });
 }
 
-/** Undefined when there is no such year. @throws 409 when `unitId` is another unit's */
-export function changeYear(db: Db, id: string, { unitId, year }: { unitId?: string; year?: number }): Promise<YearDocument | undefined> {
+/** Undefined when there is no such year. @throws 409 when `unitId` is another unit's, or the year was changed meanwhile */
+export function changeYear(
+  db: Db,
+  id: string,
+  { unitId, year }: { unitId?: string; year?: number },
+  edit: Edit,
+): Promise<YearDocument | undefined> {
   return db.transaction(async (tx) => {
-    const row = await updateYear(tx, id, year);
+    const row = await changeContentItem(tx, { kind: 'exam-year', id }, edit, () => updateYear(tx, id, year));
     if (!row) return undefined;
     requireSameParent('unitId', unitId, row.unitId, 'YEAR_STAYS');
     return (await findYearsByIds(tx, [id]))[0];

@@ -6,6 +6,7 @@ import { definedFields, Force, Id, Message } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
+import { editOf } from '../content-revisions/edits.ts';
 import { deleteAdmission, type Level } from './archive-queries.ts';
 import { addUnit, addUniversity, addYear, changeUnit, changeUniversity, changeYear } from './commands.ts';
 import { Unit, UnitBody, UnitChanges, University, UniversityBody, UniversityChanges, Year, YearBody, YearChanges } from './documents.ts';
@@ -14,7 +15,7 @@ const params = Type.Object({ id: Id });
 const base = '/admissioncourse';
 
 export function admissionWriteRoutes(app: App, deps: Deps): void {
-  const { db } = deps;
+  const { db, now } = deps;
   app.post(
     `${base}/universities`,
     { schema: { body: UniversityBody, response: { 201: University, ...errorResponses } } },
@@ -39,23 +40,19 @@ export function admissionWriteRoutes(app: App, deps: Deps): void {
   app.post(`${base}/units`, { schema: { body: UnitBody, response: { 201: Unit, ...errorResponses } } }, async (request, reply) =>
     reply.status(201).send(requireFound(await addUnit(db, request.body), 'course')),
   );
-  app.put(
-    `${base}/units/:id`,
-    { schema: { params, body: UnitChanges, response: { 200: Unit, ...errorResponses } } },
-    async ({ params: { id }, body }) =>
-      requireFound(await changeUnit(db, id, definedFields(body, ['universityId', 'unitName', 'description', 'position'])), 'unit'),
-  );
+  app.put(`${base}/units/:id`, { schema: { params, body: UnitChanges, response: { 200: Unit, ...errorResponses } } }, async (request) => {
+    const changes = definedFields(request.body, ['universityId', 'unitName', 'description', 'position']);
+    return requireFound(await changeUnit(db, request.params.id, changes, editOf(request, now())), 'unit');
+  });
   deleteRoute(app, deps, 'units', 'unit');
 
   app.post(`${base}/years`, { schema: { body: YearBody, response: { 201: Year, ...errorResponses } } }, async (request, reply) =>
     reply.status(201).send(requireFound(await addYear(db, request.body).catch(refuseSameYear), 'unit')),
   );
-  app.put(
-    `${base}/years/:id`,
-    { schema: { params, body: YearChanges, response: { 200: Year, ...errorResponses } } },
-    async ({ params: { id }, body }) =>
-      requireFound(await changeYear(db, id, definedFields(body, ['unitId', 'year'])).catch(refuseSameYear), 'year'),
-  );
+  app.put(`${base}/years/:id`, { schema: { params, body: YearChanges, response: { 200: Year, ...errorResponses } } }, async (request) => {
+    const changes = definedFields(request.body, ['unitId', 'year']);
+    return requireFound(await changeYear(db, request.params.id, changes, editOf(request, now())).catch(refuseSameYear), 'year');
+  });
   deleteRoute(app, deps, 'years', 'year');
 }
 

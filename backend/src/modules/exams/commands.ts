@@ -6,6 +6,7 @@ import { deleteOrArchive } from '../../records/delete-or-archive.ts';
 import { requireSameParent } from '../../records/same-parent.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
+import { changeContentItem, type Edit } from '../content-revisions/edits.ts';
 import { storeVersion } from '../exam-versions/versions.ts';
 import type { ExamBody, ExamChanges, SentMcq, SentWritten } from './bodies.ts';
 import type { ExamDocument, ParentTypeName, Questions } from './documents.ts';
@@ -42,33 +43,37 @@ export async function createExam(db: Db, parentType: ParentTypeName, body: Stati
 }
 
 /**
- * @param userId who changes it
- * @throws 404; 409 for another parent, for another type when students have taken the exam, and for another key when they have results in it
+ * @throws 404; 409 for another parent, if the exam was changed since the revision of the edit, for another type when students have taken the exam, and for another key when they have results in it
  * (it is corrected, and results are rescored: key-corrections); 422 for questions that do not fit the type
  */
-export function changeExam(db: Db, id: string, body: Static<typeof ExamChanges>, userId: string): Promise<ExamDocument> {
+export function changeExam(db: Db, id: string, body: Static<typeof ExamChanges>, edit: Edit): Promise<ExamDocument> {
   return db.transaction(async (tx) => {
-    const { type: before } = requireFound(await lockExam(tx, id), 'exam');
-    const exam = requireFound(await findWholeExam(tx, id), 'exam');
-    requireSameParent('parentId', body.parentId, exam.parentId, 'EXAM_STAYS');
-    requireSameParent('parentType', body.parentType, exam.parentType, 'EXAM_STAYS');
-    const type = body.type ?? before;
-    requireFittingQuestions(type, body);
-    if (type !== before) {
-      if (await hasAttemptsOrResults(tx, id)) refuse('EXAM_TYPE_FIXED', {}, [problem('type', 'IS_FIXED_NOW')]);
-      await writeQuestions(tx, id, { mcqs: [], written: [] }, undefined);
-    }
-    await updateExam(tx, id, {
-      ...definedFields(body, COLUMNS),
-      ...definedFields({ startingDate: momentOf(body.startingDate) }, ['startingDate']),
-    });
-    const stored = (await findQuestions(tx, [id])).get(id);
-    const changed = findChangedKey(body.mcqs ?? [], stored?.mcqs ?? []);
-    if (changed >= 0 && (await hasAttemptsOrResults(tx, id))) refuse('KEY_FIXED', {}, [problem(`mcqs.${changed}.options`, 'IS_FIXED_NOW')]);
-    await writeQuestions(tx, id, body, stored);
-    await storeVersion(tx, { kind: 'single', examId: id }, userId);
-    return requireFound(await findWholeExam(tx, id), 'exam');
+    const changed = await changeContentItem(tx, { kind: 'exam', id }, edit, () => changeLockedExam(tx, id, body, edit.userId));
+    return requireFound(changed, 'exam');
   });
+}
+
+async function changeLockedExam(tx: Db, id: string, body: Static<typeof ExamChanges>, userId: string): Promise<ExamDocument | undefined> {
+  const { type: before } = requireFound(await lockExam(tx, id), 'exam');
+  const exam = requireFound(await findWholeExam(tx, id), 'exam');
+  requireSameParent('parentId', body.parentId, exam.parentId, 'EXAM_STAYS');
+  requireSameParent('parentType', body.parentType, exam.parentType, 'EXAM_STAYS');
+  const type = body.type ?? before;
+  requireFittingQuestions(type, body);
+  if (type !== before) {
+    if (await hasAttemptsOrResults(tx, id)) refuse('EXAM_TYPE_FIXED', {}, [problem('type', 'IS_FIXED_NOW')]);
+    await writeQuestions(tx, id, { mcqs: [], written: [] }, undefined);
+  }
+  await updateExam(tx, id, {
+    ...definedFields(body, COLUMNS),
+    ...definedFields({ startingDate: momentOf(body.startingDate) }, ['startingDate']),
+  });
+  const stored = (await findQuestions(tx, [id])).get(id);
+  const changed = findChangedKey(body.mcqs ?? [], stored?.mcqs ?? []);
+  if (changed >= 0 && (await hasAttemptsOrResults(tx, id))) refuse('KEY_FIXED', {}, [problem(`mcqs.${changed}.options`, 'IS_FIXED_NOW')]);
+  await writeQuestions(tx, id, body, stored);
+  await storeVersion(tx, { kind: 'single', examId: id }, userId);
+  return findWholeExam(tx, id);
 }
 
 /**

@@ -5,6 +5,7 @@ import type { App, Deps } from '../../deps.ts';
 import { Force, Id, Message } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
 import { requireFound } from '../../refusals/refusals.ts';
+import { editOf } from '../content-revisions/edits.ts';
 import { ExamBody, ExamChanges } from './bodies.ts';
 import { changeExam, createExam, removeExam } from './commands.ts';
 import { Exam, ParentType } from './documents.ts';
@@ -22,7 +23,7 @@ export function examWriteRoutes(app: App, { db, now }: Deps): void {
   app.put(
     '/examcreation/:id',
     { schema: { params: Type.Object({ id: Id }), body: ExamChanges, response: { 200: Exam, ...errorResponses } } },
-    (request) => changeExam(db, request.params.id, request.body, requireUser(request.viewer).id),
+    (request) => changeExam(db, request.params.id, request.body, editOf(request, now())),
   );
 
   app.delete(

@@ -4,6 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { definedFields } from '../../http/bodies.ts';
 import { requireSameParent } from '../../records/same-parent.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
+import { changeContentItem, type Edit } from '../content-revisions/edits.ts';
 import { storeVersion } from '../exam-versions/versions.ts';
 import { findChangedKey } from '../exams/question-rows.ts';
 import type { PaperChanges, SentPaper, SentSubject } from './bodies.ts';
@@ -28,15 +29,21 @@ export function createPaper(
   });
 }
 
-/** @param userId who changes it @throws 404; 409 when the paper would change its year, or its key when students have results in it (it is corrected: key-corrections) */
-export function changePaper(db: Db, id: string, body: Static<typeof PaperChanges>, userId: string): Promise<MultiSubjectExamDocument> {
+/**
+ * @throws 404; 409 when the paper would change its year, was changed since the revision of the edit, or would change its key when students have
+ * results in it (it is corrected: key-corrections)
+ */
+export function changePaper(db: Db, id: string, body: Static<typeof PaperChanges>, edit: Edit): Promise<MultiSubjectExamDocument> {
   return db.transaction(async (tx) => {
-    const { yearId } = requireFound(await lockPaper(tx, id), 'exam');
-    requireSameParent('parentId', body.parentId, yearId, 'PAPER_STAYS');
-    await updatePaper(tx, id, definedFields(body, ['title', 'timeLimit', 'negativeMarkingPercentage', 'shuffle']));
-    if (body.subjects) await changeSubjects(tx, id, body.subjects);
-    await storeVersion(tx, { kind: 'multi-subject', examId: id }, userId);
-    return requireFound(await findWholePaper(tx, id), 'exam');
+    const changed = await changeContentItem(tx, { kind: 'paper', id }, edit, async () => {
+      const { yearId } = requireFound(await lockPaper(tx, id), 'exam');
+      requireSameParent('parentId', body.parentId, yearId, 'PAPER_STAYS');
+      await updatePaper(tx, id, definedFields(body, ['title', 'timeLimit', 'negativeMarkingPercentage', 'shuffle']));
+      if (body.subjects) await changeSubjects(tx, id, body.subjects);
+      await storeVersion(tx, { kind: 'multi-subject', examId: id }, edit.userId);
+      return findWholePaper(tx, id);
+    });
+    return requireFound(changed, 'exam');
   });
 }
 

@@ -5,6 +5,7 @@ import { requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { Id } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
+import { editOf } from '../content-revisions/edits.ts';
 import { PaperBody, PaperChanges, YearPaperBody } from './bodies.ts';
 import { changePaper, createPaper } from './commands.ts';
 import { MultiSubjectExam } from './documents.ts';
@@ -12,7 +13,7 @@ import { MultiSubjectExam } from './documents.ts';
 const created = { 201: MultiSubjectExam, ...errorResponses };
 const changed = { params: Type.Object({ examId: Id }), body: PaperChanges, response: { 200: MultiSubjectExam, ...errorResponses } };
 
-export function multiSubjectExamWriteRoutes(app: App, { db }: Deps): void {
+export function multiSubjectExamWriteRoutes(app: App, { db, now }: Deps): void {
   app.post('/multisubjectexams/mcqs', { schema: { body: PaperBody, response: created } }, async (request, reply) => {
     const { parentId, ...paper } = request.body;
     return reply.status(201).send(await createPaper(db, parentId, paper, requireUser(request.viewer).id));
@@ -25,9 +26,9 @@ export function multiSubjectExamWriteRoutes(app: App, { db }: Deps): void {
   );
 
   app.put('/multisubjectexams/mcqs/:examId', { schema: changed }, (request) =>
-    changePaper(db, request.params.examId, request.body, requireUser(request.viewer).id),
+    changePaper(db, request.params.examId, request.body, editOf(request, now())),
   );
   app.put('/admissioncourse/exams/:examId', { schema: changed }, (request) =>
-    changePaper(db, request.params.examId, request.body, requireUser(request.viewer).id),
+    changePaper(db, request.params.examId, request.body, editOf(request, now())),
   );
 }

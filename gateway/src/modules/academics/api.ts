@@ -2,7 +2,7 @@
 import type { RestCourseStatus } from '../../upstream/course-status.ts';
 import { path, withForce } from '../../upstream/http/path.ts';
 import type { Sent } from '../../upstream/renamed-input.ts';
-import type { Upstream } from '../../upstream/upstream.ts';
+import type { CallOptions, Upstream } from '../../upstream/upstream.ts';
 
 /** What our backend counts below a course, a subject or a chapter; other hosts may not. The notes are `contents`. */
 export type RestCounts = { lessonCount?: number; contentCount?: number; examCount?: number };
@@ -106,8 +106,8 @@ export const academicsApi = (upstream: Upstream) => ({
   postUnit: (courseId: string, body: Sent<RestAcademicUnit>) =>
     upstream.write<RestAcademicUnit>('POST', path`/academiccourse/${courseId}/units`, body),
   /** PUT /academiccourse/{courseId}/units/{unitId} */
-  putUnit: (courseId: string, unitId: string, body: Sent<RestAcademicUnit>) =>
-    upstream.write<RestAcademicUnit>('PUT', path`/academiccourse/${courseId}/units/${unitId}`, body),
+  putUnit: (courseId: string, unitId: string, body: Sent<RestAcademicUnit>, options?: CallOptions) =>
+    upstream.write<RestAcademicUnit>('PUT', path`/academiccourse/${courseId}/units/${unitId}`, body, options),
   /** DELETE /academiccourse/{courseId}/units/{unitId} */
   deleteUnit: (courseId: string, unitId: string, force: boolean) =>
     upstream.write<RestMessage>('DELETE', withForce(path`/academiccourse/${courseId}/units/${unitId}`, force)),
@@ -120,7 +120,8 @@ export const academicsApi = (upstream: Upstream) => ({
   postSubject: (courseId: string, body: Sent<RestSubject>) =>
     upstream.write<RestSubject>('POST', path`/course/${courseId}/createsubject`, body),
   /** PUT /course/subject/{id} */
-  putSubject: (id: string, body: Sent<RestSubject>) => upstream.write<RestSubject>('PUT', path`/course/subject/${id}`, body),
+  putSubject: (id: string, body: Sent<RestSubject>, options?: CallOptions) =>
+    upstream.write<RestSubject>('PUT', path`/course/subject/${id}`, body, options),
   /** GET /course/{id}/chapters */
   listChapters: (subjectId: string) => upstream.list<RestChapter>(path`/course/${subjectId}/chapters`),
   /** GET /course/chapters/{id} */
@@ -129,7 +130,8 @@ export const academicsApi = (upstream: Upstream) => ({
   postChapter: (subjectId: string, body: Sent<RestChapter>) =>
     upstream.write<RestChapter>('POST', path`/course/${subjectId}/createchapter`, body),
   /** PUT /course/chapter/{id} */
-  putChapter: (id: string, body: Sent<RestChapter>) => upstream.write<RestChapter>('PUT', path`/course/chapter/${id}`, body),
+  putChapter: (id: string, body: Sent<RestChapter>, options?: CallOptions) =>
+    upstream.write<RestChapter>('PUT', path`/course/chapter/${id}`, body, options),
   /** GET /course/{id}/lessons */
   listLessons: (chapterId: string) => upstream.list<RestLesson>(path`/course/${chapterId}/lessons`),
   /** GET /course/lessons/{id} */
@@ -138,7 +140,8 @@ export const academicsApi = (upstream: Upstream) => ({
   postLesson: (chapterId: string, body: Sent<RestLesson>) =>
     upstream.write<RestLesson>('POST', path`/course/${chapterId}/createlesson`, body),
   /** PUT /course/lesson/{id} */
-  putLesson: (id: string, body: Sent<RestLesson>) => upstream.write<RestLesson>('PUT', path`/course/lesson/${id}`, body),
+  putLesson: (id: string, body: Sent<RestLesson>, options?: CallOptions) =>
+    upstream.write<RestLesson>('PUT', path`/course/lesson/${id}`, body, options),
   /** GET /course/{id}/contents */
   listContents: (chapterId: string) => upstream.list<RestContent>(path`/course/${chapterId}/contents`),
   /** GET /course/{id}/contentdetails */
@@ -147,5 +150,6 @@ export const academicsApi = (upstream: Upstream) => ({
   postContent: (chapterId: string, body: Sent<RestContent>) =>
     upstream.write<RestContent>('POST', path`/course/${chapterId}/createcontent`, body),
   /** PUT /course/content/{id} */
-  putContent: (id: string, body: Sent<RestContent>) => upstream.write<RestContent>('PUT', path`/course/content/${id}`, body),
+  putContent: (id: string, body: Sent<RestContent>, options?: CallOptions) =>
+    upstream.write<RestContent>('PUT', path`/course/content/${id}`, body, options),
 });

@@ -2,7 +2,7 @@
 import type { RestCourseStatus } from '../../upstream/course-status.ts';
 import { path, withForce } from '../../upstream/http/path.ts';
 import type { Sent } from '../../upstream/renamed-input.ts';
-import type { Upstream } from '../../upstream/upstream.ts';
+import type { CallOptions, Upstream } from '../../upstream/upstream.ts';
 
 /** Backs `Testimonial`. */
 export type RestTestimonial = { studentName?: string; enrolledYear?: number | null; review?: string };
@@ -76,7 +76,8 @@ export const admissionApi = (upstream: Upstream) => ({
   /** POST /admissioncourse/units */
   postUnit: (body: Sent<RestUnit>) => upstream.write<RestUnit>('POST', path`/admissioncourse/units`, body),
   /** PUT /admissioncourse/units/{id} */
-  putUnit: (id: string, body: Sent<RestUnit>) => upstream.write<RestUnit>('PUT', path`/admissioncourse/units/${id}`, body),
+  putUnit: (id: string, body: Sent<RestUnit>, options?: CallOptions) =>
+    upstream.write<RestUnit>('PUT', path`/admissioncourse/units/${id}`, body, options),
   /** DELETE /admissioncourse/units/{id} */
   deleteUnit: (id: string, force: boolean) => upstream.write<RestMessage>('DELETE', withForce(path`/admissioncourse/units/${id}`, force)),
 
@@ -89,7 +90,8 @@ export const admissionApi = (upstream: Upstream) => ({
   /** POST /admissioncourse/years */
   postYear: (body: Sent<RestYear>) => upstream.write<RestYear>('POST', path`/admissioncourse/years`, body),
   /** PUT /admissioncourse/years/{id} */
-  putYear: (id: string, body: Sent<RestYear>) => upstream.write<RestYear>('PUT', path`/admissioncourse/years/${id}`, body),
+  putYear: (id: string, body: Sent<RestYear>, options?: CallOptions) =>
+    upstream.write<RestYear>('PUT', path`/admissioncourse/years/${id}`, body, options),
   /** DELETE /admissioncourse/years/{id} */
   deleteYear: (id: string, force: boolean) => upstream.write<RestMessage>('DELETE', withForce(path`/admissioncourse/years/${id}`, force)),
 

@@ -66,7 +66,7 @@ export const examsApi = (upstream: Upstream) => ({
   postExam: (parentType: RestParentType, body: object) =>
     upstream.write<RestExam>('POST', path`/examcreation/${parentType}/createexam`, body),
   /** PUT /examcreation/{id} */
-  putExam: (id: string, body: object) => upstream.write<RestExam>('PUT', path`/examcreation/${id}`, body),
+  putExam: (id: string, body: object, options?: CallOptions) => upstream.write<RestExam>('PUT', path`/examcreation/${id}`, body, options),
   /** DELETE /examcreation/{courseId}/{subjectId}/{examId} */
   deleteExam: ({ courseId, subjectId, examId }: RestExamPlace, force: boolean) =>
     upstream.write<{ message?: string }>(

@@ -58,5 +58,6 @@ export const multiSubjectExamsApi = (upstream: Upstream) => ({
   /** POST /multisubjectexams/mcqs */
   postExam: (body: object) => upstream.write<RestMultiSubjectExam>('POST', path`/multisubjectexams/mcqs`, body),
   /** PUT /multisubjectexams/mcqs/{examId} */
-  putExam: (examId: string, body: object) => upstream.write<RestMultiSubjectExam>('PUT', path`/multisubjectexams/mcqs/${examId}`, body),
+  putExam: (examId: string, body: object, options?: CallOptions) =>
+    upstream.write<RestMultiSubjectExam>('PUT', path`/multisubjectexams/mcqs/${examId}`, body, options),
 });

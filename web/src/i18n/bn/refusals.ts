@@ -80,6 +80,7 @@ export const refusals: Translated<typeof english> = {
   // Courses, written by admins
   DISCOUNT_ABOVE_PRICE: 'ছাড় দামের চেয়ে বেশি।',
   DISCOUNT_ABOVE_FEE: 'ছাড় ফির চেয়ে বেশি।',
+  CHANGED_SINCE_OPENED: 'তুমি খোলার পর অন্য কেউ এটি বদলেছেন।',
   COURSE_CODE_TAKEN: 'এই কোডের একটি কোর্স আগেই আছে।',
   YEAR_EXISTS: 'এই ইউনিটে এই বছর আগেই আছে।',
   PAPER_EXISTS: 'এই বছরের প্রশ্নপত্র আগেই আছে।',
@@ -218,6 +219,7 @@ export const refusals: Translated<typeof english> = {
   CAMPAIGN_NOT_FOUND: 'ক্যাম্পেইনটি খুঁজে পাওয়া যায়নি।',
   CHALLENGE_NOT_FOUND: 'জানানো ভুলটি খুঁজে পাওয়া যায়নি।',
   CHAPTER_NOT_FOUND: 'অধ্যায়টি খুঁজে পাওয়া যায়নি।',
+  CONTENT_NOT_FOUND: 'এমন কিছু নেই।',
   COURSE_NOT_FOUND: 'কোর্সটি খুঁজে পাওয়া যায়নি।',
   EXAM_NOT_FOUND: 'পরীক্ষাটি খুঁজে পাওয়া যায়নি।',
   FILE_NOT_FOUND: 'ফাইলটি খুঁজে পাওয়া যায়নি।',

@@ -74,12 +74,6 @@ export const editor = {
   discardDraft: 'Discard them',
   draftKept: 'Not saved yet. Your changes are kept on this device.',
   draftNotKept: 'Not saved yet. This device cannot keep your changes: save before you close the page.',
-  conflict: 'Changed by somebody else',
-  conflictText: 'This was changed by somebody else after you opened it. Nothing has been saved yet.',
   different: 'Different: {fields}',
-  mine: 'Your version',
-  theirs: 'The other version',
-  keepMine: 'Save mine in its place',
-  takeTheirs: 'Discard mine, continue with the other',
   gone: 'This lesson, note or chapter does not exist any more.',
 } as const;

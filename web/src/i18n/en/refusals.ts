@@ -81,6 +81,7 @@ export const refusals = {
   // Courses, written by admins
   DISCOUNT_ABOVE_PRICE: 'The discount is more than the price.',
   DISCOUNT_ABOVE_FEE: 'The discount is more than the fee.',
+  CHANGED_SINCE_OPENED: 'Somebody else has changed this since it was opened.',
   COURSE_CODE_TAKEN: 'There is already a course with this code.',
   YEAR_EXISTS: 'There is already such a year in this unit.',
   PAPER_EXISTS: 'This year has a paper already.',
@@ -219,6 +220,7 @@ export const refusals = {
   CAMPAIGN_NOT_FOUND: 'There is no such campaign.',
   CHALLENGE_NOT_FOUND: 'There is no such report.',
   CHAPTER_NOT_FOUND: 'There is no such chapter.',
+  CONTENT_NOT_FOUND: 'There is no such content.',
   COURSE_NOT_FOUND: 'There is no such course.',
   EXAM_NOT_FOUND: 'There is no such exam.',
   FILE_NOT_FOUND: 'There is no such file.',

@@ -1,9 +1,8 @@
 /** The specification's alert: its text and an OK button. Not `window.alert`, which stops all timers of the page. */
-import { chakra } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { Button } from '../forms/button.tsx';
-import { useOpenedDialog } from './opened-dialog.ts';
+import { QuestionDialog } from './question-dialog.tsx';
 
 interface Alert {
   readonly id: number;
@@ -42,7 +41,6 @@ export function AlertHost() {
 
 function AlertDialog({ alert: { text, done } }: { readonly alert: Alert }) {
   const { t } = useI18n();
-  const dialog = useOpenedDialog();
 
   const close = () => {
     publish(queue.slice(1));
@@ -50,28 +48,12 @@ function AlertDialog({ alert: { text, done } }: { readonly alert: Alert }) {
   };
 
   return (
-    <chakra.dialog
-      ref={dialog}
-      role="alertdialog"
-      aria-modal="true"
-      aria-labelledby="alert-text"
-      onClose={close}
-      m="auto"
-      p="6"
-      w="min(26rem, calc(100vw - 2rem))"
-      bg="bg.panel"
-      color="fg"
-      borderWidth="1px"
-      borderRadius="md"
-      shadow="raised"
-      _backdrop={{ bg: 'rgb(0 0 0 / 0.5)' }}
-    >
-      <chakra.p id="alert-text" mb="5">
-        {text}
-      </chakra.p>
-      <Button autoFocus w="full" onClick={() => dialog.current?.close()}>
-        {t('ui.ok')}
-      </Button>
-    </chakra.dialog>
+    <QuestionDialog text={text} onClose={close}>
+      {(dialog) => (
+        <Button autoFocus w="full" onClick={() => dialog.current?.close()}>
+          {t('ui.ok')}
+        </Button>
+      )}
+    </QuestionDialog>
   );
 }

@@ -2,6 +2,7 @@
 import type { Resolvers } from '../../../generated/resolver-types.ts';
 import { clearAll } from '../../../upstream/batching.ts';
 import { sendRenamed } from '../../../upstream/renamed-input.ts';
+import { basedOn } from '../../../upstream/revisions.ts';
 
 const LESSON_NAMES = { source: 'content', videoUrl: 'videoLink', durationMinutes: 'duration', examIds: 'exams' } as const;
 const CONTENT_NAMES = { source: 'contentDetails' } as const;
@@ -14,9 +15,9 @@ export const writeLessonsResolvers: Resolvers = {
       clearAll(loaders.lessons);
       return { lesson };
     },
-    updateLesson: async (_, { input: { id, ...changes } }, { api, loaders, requireAdmin }) => {
+    updateLesson: async (_, { input: { id, revision, ...changes } }, { api, loaders, requireAdmin }) => {
       await requireAdmin();
-      const lesson = await sendRenamed(LESSON_NAMES, changes, (body) => api.academics.putLesson(id, body));
+      const lesson = await sendRenamed(LESSON_NAMES, changes, (body) => api.academics.putLesson(id, body, basedOn(revision)));
       clearAll(loaders.lessons);
       return { lesson };
     },
@@ -26,9 +27,9 @@ export const writeLessonsResolvers: Resolvers = {
       clearAll(loaders.contents);
       return { content };
     },
-    updateContent: async (_, { input: { id, ...changes } }, { api, loaders, requireAdmin }) => {
+    updateContent: async (_, { input: { id, revision, ...changes } }, { api, loaders, requireAdmin }) => {
       await requireAdmin();
-      const content = await sendRenamed(CONTENT_NAMES, changes, (body) => api.academics.putContent(id, body));
+      const content = await sendRenamed(CONTENT_NAMES, changes, (body) => api.academics.putContent(id, body, basedOn(revision)));
       clearAll(loaders.contents);
       return { content };
     },

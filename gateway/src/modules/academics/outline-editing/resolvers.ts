@@ -2,6 +2,7 @@
 import type { Resolvers } from '../../../generated/resolver-types.ts';
 import { clearAll } from '../../../upstream/batching.ts';
 import { sendRenamed } from '../../../upstream/renamed-input.ts';
+import { basedOn } from '../../../upstream/revisions.ts';
 
 const SUBJECT_NAMES = { name: 'subjectName', description: 'subjectDescription' } as const;
 const CHAPTER_NAMES = { title: 'chapterTitle', summary: 'chapterSummary' } as const;
@@ -14,9 +15,9 @@ export const writeOutlineResolvers: Resolvers = {
       clearAll(loaders.subjects);
       return { subject };
     },
-    updateSubject: async (_, { input: { id, ...changes } }, { api, loaders, requireAdmin }) => {
+    updateSubject: async (_, { input: { id, revision, ...changes } }, { api, loaders, requireAdmin }) => {
       await requireAdmin();
-      const subject = await sendRenamed(SUBJECT_NAMES, changes, (body) => api.academics.putSubject(id, body));
+      const subject = await sendRenamed(SUBJECT_NAMES, changes, (body) => api.academics.putSubject(id, body, basedOn(revision)));
       clearAll(loaders.subjects);
       return { subject };
     },
@@ -26,9 +27,9 @@ export const writeOutlineResolvers: Resolvers = {
       clearAll(loaders.chapters);
       return { chapter };
     },
-    updateChapter: async (_, { input: { id, ...changes } }, { api, loaders, requireAdmin }) => {
+    updateChapter: async (_, { input: { id, revision, ...changes } }, { api, loaders, requireAdmin }) => {
       await requireAdmin();
-      const chapter = await sendRenamed(CHAPTER_NAMES, changes, (body) => api.academics.putChapter(id, body));
+      const chapter = await sendRenamed(CHAPTER_NAMES, changes, (body) => api.academics.putChapter(id, body, basedOn(revision)));
       clearAll(loaders.chapters);
       return { chapter };
     },

@@ -2,6 +2,7 @@
 import type { Resolvers } from '../../../generated/resolver-types.ts';
 import { clearAll } from '../../../upstream/batching.ts';
 import { sendRenamed } from '../../../upstream/renamed-input.ts';
+import { basedOn } from '../../../upstream/revisions.ts';
 
 const NAMES = { name: 'unitName' } as const;
 
@@ -13,9 +14,9 @@ export const writeAcademicUnitsResolvers: Resolvers = {
       clearAll(loaders.academicUnits);
       return { academicUnit };
     },
-    updateAcademicUnit: async (_, { input: { id, courseId, ...changes } }, { api, loaders, requireAdmin }) => {
+    updateAcademicUnit: async (_, { input: { id, courseId, revision, ...changes } }, { api, loaders, requireAdmin }) => {
       await requireAdmin();
-      const academicUnit = await sendRenamed(NAMES, changes, (body) => api.academics.putUnit(courseId, id, body));
+      const academicUnit = await sendRenamed(NAMES, changes, (body) => api.academics.putUnit(courseId, id, body, basedOn(revision)));
       clearAll(loaders.academicUnits);
       return { academicUnit };
     },

@@ -2,6 +2,7 @@
 import type { Resolvers } from '../../../generated/resolver-types.ts';
 import { clearAll } from '../../../upstream/batching.ts';
 import { sendRenamed } from '../../../upstream/renamed-input.ts';
+import { basedOn } from '../../../upstream/revisions.ts';
 
 const NAMES = { courseId: 'universityId', name: 'unitName' } as const;
 
@@ -13,9 +14,9 @@ export const writeAdmissionUnitsResolvers: Resolvers = {
       clearAll(loaders.admissionUnits);
       return { admissionUnit };
     },
-    updateAdmissionUnit: async (_, { input: { id, ...changes } }, { api, loaders, requireAdmin }) => {
+    updateAdmissionUnit: async (_, { input: { id, revision, ...changes } }, { api, loaders, requireAdmin }) => {
       await requireAdmin();
-      const admissionUnit = await sendRenamed(NAMES, changes, (body) => api.admission.putUnit(id, body));
+      const admissionUnit = await sendRenamed(NAMES, changes, (body) => api.admission.putUnit(id, body, basedOn(revision)));
       clearAll(loaders.admissionUnits);
       return { admissionUnit };
     },

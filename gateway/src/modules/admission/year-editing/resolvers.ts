@@ -5,6 +5,7 @@ import { clearAll, idOf } from '../../../upstream/batching.ts';
 import { refusal } from '../../../upstream/errors/refusals.ts';
 import { PAPER_NAMES, toRestPaper } from '../../../upstream/exams/paper-input.ts';
 import { withInputPaths } from '../../../upstream/renamed-input.ts';
+import { basedOn } from '../../../upstream/revisions.ts';
 
 export const writeExamYearsResolvers: Resolvers = {
   Mutation: {
@@ -17,11 +18,11 @@ export const writeExamYearsResolvers: Resolvers = {
       clearAll(loaders.examYears, loaders.multiSubjectExams);
       return { examYear: { ...year, exam: idOf(paper) } };
     },
-    updateExamYear: async (_, { input: { id, year, exam } }, { api, loaders, requireAdmin }) => {
+    updateExamYear: async (_, { input: { id, year, exam, revision } }, { api, loaders, requireAdmin }) => {
       await requireAdmin();
       const stored = await loaders.examYears.byId.load(id);
       if (!stored) throw refusal('YEAR_NOT_FOUND');
-      const changed = year === undefined ? stored : { ...stored, ...(await api.admission.putYear(id, { year })) };
+      const changed = year === undefined ? stored : { ...stored, ...(await api.admission.putYear(id, { year }, basedOn(revision))) };
       clearAll(loaders.examYears);
       if (!exam) return { examYear: changed };
       const body = toRestPaper(exam);

@@ -5,6 +5,7 @@ import { clearAll, idOf } from '../../../upstream/batching.ts';
 import { refusal } from '../../../upstream/errors/refusals.ts';
 import { requireKey } from '../../../upstream/exams/questions-with-key.ts';
 import { toRestShuffle } from '../../../upstream/exams/shuffle-setting.ts';
+import { basedOn } from '../../../upstream/revisions.ts';
 import { hasQuestions, type RestParentType } from '../api.ts';
 import { toRestExam, withExamPaths } from './exam-input.ts';
 import { placeOf } from './exam-place.ts';
@@ -58,10 +59,10 @@ export const writeExamsResolvers: Resolvers = {
       loaders.exams.byId.prime(idOf(exam), exam);
       return { exam };
     },
-    updateExam: async (_, { input: { id, shuffle, ...changes } }, { api, capabilities, loaders, requireAdmin }) => {
+    updateExam: async (_, { input: { id, shuffle, revision, ...changes } }, { api, capabilities, loaders, requireAdmin }) => {
       await requireAdmin();
       const body = { ...toRestExam(changes), ...(await toRestShuffle(capabilities, shuffle)) };
-      const exam = await withExamPaths(api.exams.putExam(id, body));
+      const exam = await withExamPaths(api.exams.putExam(id, body, basedOn(revision)));
       clearAll(loaders.exams);
       loaders.exams.byId.prime(idOf(exam), exam);
       return { exam };

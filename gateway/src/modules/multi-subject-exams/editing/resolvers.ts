@@ -7,6 +7,7 @@ import { PAPER_NAMES, toRestPaper } from '../../../upstream/exams/paper-input.ts
 import { requireKey } from '../../../upstream/exams/questions-with-key.ts';
 import { toRestShuffle } from '../../../upstream/exams/shuffle-setting.ts';
 import { withInputPaths } from '../../../upstream/renamed-input.ts';
+import { basedOn } from '../../../upstream/revisions.ts';
 import { hasQuestions } from '../api.ts';
 
 /** Upstream, the year is the parent of a paper. */
@@ -37,10 +38,10 @@ export const writeMultiSubjectExamsResolvers: Resolvers = {
       loaders.multiSubjectExams.byId.prime(idOf(exam), exam);
       return { exam };
     },
-    updateMultiSubjectExam: async (_, { input: { id, shuffle, ...changes } }, { api, capabilities, loaders, requireAdmin }) => {
+    updateMultiSubjectExam: async (_, { input: { id, shuffle, revision, ...changes } }, { api, capabilities, loaders, requireAdmin }) => {
       await requireAdmin();
       const body = { ...toRestPaper(changes), ...(await toRestShuffle(capabilities, shuffle)) };
-      const exam = await withInputPaths(NAMES, api.multiSubjectExams.putExam(id, body));
+      const exam = await withInputPaths(NAMES, api.multiSubjectExams.putExam(id, body, basedOn(revision)));
       clearAll(loaders.multiSubjectExams);
       loaders.multiSubjectExams.byId.prime(idOf(exam), exam);
       return { exam };

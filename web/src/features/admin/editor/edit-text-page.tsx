@@ -1,12 +1,17 @@
-/** The layout of a page that edits a lesson or note, with its loading, error and not-found states. */
+/** The pages that edit a lesson or note, and their layout with its loading, error and not-found states. */
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
+import type { StoredItem } from '../conflicts/use-conflicts.ts';
+import { useOpened } from '../conflicts/use-opened.ts';
 import { useWayBack } from '../use-way-back.ts';
+import { TextForm, type TextFormProps } from './text.form.tsx';
+import type { TextValues } from './text-values.ts';
 
 interface EditTextPageProps {
   /** Null or undefined while loading and if the item does not exist. */
@@ -33,5 +38,25 @@ export function EditTextPage({ title, query: { loading, error, refetch }, childr
       {!title && !loading && error === undefined && <EmptyState text={t('editor.gone')} icon="note" />}
       {children}
     </Page>
+  );
+}
+
+interface EditTextProps extends Pick<TextFormProps, 'kind' | 'exams' | 'reread' | 'send'> {
+  readonly id: string;
+  readonly query: EditTextPageProps['query'];
+  /** Null while loading and if the item does not exist. */
+  readonly stored: StoredItem<TextValues> | null;
+}
+
+/** The page of an item that is stored. */
+export function EditText({ id, query, stored, ...form }: EditTextProps) {
+  const { t } = useI18n();
+  const navigate = useNavigate();
+  const back = useWayBack();
+  const opened = useOpened(id, stored);
+  return (
+    <EditTextPage title={opened && t('admin.editNamed', { title: opened.values.title })} query={query}>
+      {opened && <TextForm key={id} {...form} draftKey={id} stored={opened.values} onDone={() => void navigate(back)} />}
+    </EditTextPage>
   );
 }

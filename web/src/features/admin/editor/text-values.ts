@@ -1,4 +1,5 @@
 /** The values of the form of a lesson or note, as typed. */
+import type { StoredItem } from '../conflicts/use-conflicts.ts';
 import { readNumber, textOrNull } from '../form/numbers.ts';
 import type { LessonEditorQuery, NoteEditorQuery } from './generated/text-editor.ts';
 
@@ -14,20 +15,25 @@ export interface TextValues {
 
 export const NO_TEXT: TextValues = { title: '', source: '', videoUrl: '', durationMinutes: '', examIds: [] };
 
-export const lessonValues = ({
-  title,
-  source,
-  videoUrl,
-  durationMinutes,
-  examIds,
-}: NonNullable<LessonEditorQuery['lesson']>): TextValues => ({
+type StoredLesson = NonNullable<LessonEditorQuery['editableContent']>;
+type StoredNote = NonNullable<NoteEditorQuery['editableContent']>;
+
+const lessonValues = ({ title, source, videoUrl, durationMinutes, examIds }: NonNullable<StoredLesson['lesson']>): TextValues => ({
   ...{ title, source: source ?? '', videoUrl: videoUrl ?? '', durationMinutes: durationMinutes?.toString() ?? '', examIds },
 });
 
-export const noteValues = ({ title, source }: NonNullable<NoteEditorQuery['content']>): TextValues => ({
+const noteValues = ({ title, source }: NonNullable<StoredNote['note']>): TextValues => ({
   ...NO_TEXT,
   ...{ title, source: source ?? '' },
 });
+
+/** Null if it does not exist. */
+export const storedLesson = (found: StoredLesson | null | undefined): StoredItem<TextValues> | null =>
+  found?.lesson ? { ...found, values: lessonValues(found.lesson) } : null;
+
+/** Null if it does not exist. */
+export const storedNote = (found: StoredNote | null | undefined): StoredItem<TextValues> | null =>
+  found?.note ? { ...found, values: noteValues(found.note) } : null;
 
 /** The input of a lesson's mutations. */
 export const lessonInput = ({ title, source, videoUrl, durationMinutes, examIds }: TextValues) => ({

@@ -5,30 +5,32 @@ import { type Control, useForm, useWatch } from 'react-hook-form';
 import { useViewer } from '../../../apollo/viewer.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { useReportUnsaved, useUnsavedChanges } from '../../../unsaved-changes/use-unsaved-changes.tsx';
+import { ConflictDialog } from '../conflicts/conflict-dialog.tsx';
+import { type StoredItem, useConflicts } from '../conflicts/use-conflicts.ts';
 import { TextField } from '../form/fields.tsx';
 import { FormEnd } from '../form/form-end.tsx';
 import { MAX_NAME_LENGTH, useRules } from '../form/use-rules.ts';
 import { useSave } from '../form/use-save.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
 import { DraftChoice } from './draft-choice.tsx';
 import { type Draft, useStoredDraft } from './drafts.ts';
 import { LessonFields } from './lesson-fields.tsx';
 import { isShortcut } from './shortcuts.ts';
 import { RichTextField } from './text-field.tsx';
 import { changedFields, isTextValues, type TextValues } from './text-values.ts';
+import { TextVersions } from './text-versions.tsx';
 import { useKeptFocus, useOneAtATime } from './use-one-at-a-time.ts';
 
-interface TextFormProps {
+export interface TextFormProps {
   readonly kind: 'lesson' | 'note';
   /** What the draft is stored by: the item's id, or the chapter's for a new item. */
   readonly draftKey: string;
   readonly stored: TextValues;
   /** The exams that a lesson can refer to. */
   readonly exams?: readonly { readonly id: string; readonly title: string }[];
-  /** Reads the values on the server again; omitted for a new item. Null: the item does not exist any more. */
-  readonly reread?: () => Promise<TextValues | null>;
-  /** @param opened the values on the server when the form was opened */
-  readonly send: (values: TextValues, opened: TextValues) => Promise<unknown>;
+  /** Reads the item again before it is saved; omitted for a new item. Null: it does not exist any more. */
+  readonly reread?: () => Promise<StoredItem<TextValues> | null>;
+  /** @param base the values on the server that the change is based on @param revision null for a new item, and if the host has none */
+  readonly send: (values: TextValues, base: TextValues, revision: string | null) => Promise<unknown>;
   /** Called after saving or cancelling. */
   readonly onDone: () => void;
 }
@@ -37,6 +39,8 @@ interface TextFormProps {
 const MAX_TEXT_LENGTH = { lesson: 20_000, note: 50_000 } as const;
 /** The draft is stored this long after the last key press, in ms. */
 const DRAFT_DELAY = 400;
+
+const isSameText = (one: TextValues, other: TextValues) => changedFields(one, other).length === 0;
 
 export function TextForm(props: TextFormProps) {
   const { viewer } = useViewer();
@@ -85,7 +89,7 @@ function OpenedForm({ kind, opened, initial, exams = [], draft, reread, send, on
   const rules = useRules();
   const form = useForm<TextValues>({ defaultValues: { ...initial, examIds: [...initial.examIds] }, mode: 'onTouched' });
   const { save, isSaving, failure } = useSave(form);
-  const [theirs, setTheirs] = useState<TextValues | null>(null);
+  const { theirs, store, dismiss } = useConflicts<TextValues>({ save, reread, isSame: isSameText, send });
   const isDirty = useDraftWriting(form.control, opened, draft);
   const unsaved = useUnsavedChanges(draft.finish);
   useReportUnsaved(unsaved.report, isDirty);
@@ -95,24 +99,12 @@ function OpenedForm({ kind, opened, initial, exams = [], draft, reread, send, on
   const keepFocus = useKeptFocus(element, isSaving);
 
   /** @returns whether the values were saved */
-  const store = async (values: TextValues, base: TextValues): Promise<boolean> => {
-    if (!(await save(() => send(values, base)))) return false;
+  const saveOver = async (values: TextValues, base: TextValues): Promise<boolean> => {
+    if (!(await store(values, base))) return false;
     unsaved.report(false);
     draft.finish();
     onDone();
     return true;
-  };
-
-  const storeIfSame = async (values: TextValues): Promise<boolean> => {
-    if (!reread) return store(values, opened);
-    let found: TextValues | null = null;
-    const isRead = await save(async () => {
-      found = await reread();
-    }, true);
-    if (!isRead) return false;
-    if (!found || changedFields(found, opened).length === 0 || changedFields(found, values).length === 0) return store(values, opened);
-    setTheirs(found);
-    return false;
   };
 
   const submit = () =>
@@ -120,7 +112,7 @@ function OpenedForm({ kind, opened, initial, exams = [], draft, reread, send, on
       keepFocus();
       let isSaved = false;
       await form.handleSubmit(async (values) => {
-        isSaved = await storeIfSame(values);
+        isSaved = await saveOver(values, opened);
       })();
       return isSaved;
     });
@@ -159,18 +151,16 @@ function OpenedForm({ kind, opened, initial, exams = [], draft, reread, send, on
       </Stack>
       {theirs && (
         <ConflictDialog
-          mine={form.getValues()}
           theirs={theirs}
-          onClose={() => setTheirs(null)}
-          onKeepMine={() => {
-            setTheirs(null);
-            void once(() => store(form.getValues(), theirs));
-          }}
+          onClose={dismiss}
+          onKeepMine={() => void once(() => saveOver(form.getValues(), theirs.values))}
           onTakeTheirs={() => {
             draft.discard();
-            onTaken(theirs);
+            onTaken(theirs.values);
           }}
-        />
+        >
+          <TextVersions mine={form.getValues()} theirs={theirs.values} />
+        </ConflictDialog>
       )}
       {unsaved.question}
     </form>

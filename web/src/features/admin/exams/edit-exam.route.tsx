@@ -2,9 +2,10 @@
 import { useParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
+import { useOpened } from '../conflicts/use-opened.ts';
 import { ExamForm } from './exam.form.tsx';
 import { ExamPage, useLeave } from './exam-page.tsx';
-import { examInput, examValues } from './exam-values.ts';
+import { examInput, storedExam } from './exam-values.ts';
 import { useExamEditorQuery, useUpdateExamMutation } from './generated/exam-editor.route.ts';
 
 export function Component() {
@@ -14,20 +15,23 @@ export function Component() {
   // Not cached: ids in the answer key are unique only within one exam, and editing needs the current key.
   const query = useExamEditorQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   const [update] = useUpdateExamMutation();
-  const exam = query.data?.exam;
+  const found = query.data?.editableContent;
+  const exam = found?.exam;
+  const stored = useOpened(id, storedExam(found));
   return (
     <ExamPage
-      title={exam?.key && t('admin.editNamed', { title: exam.title })}
+      title={stored && t('admin.editNamed', { title: stored.values.title })}
       query={query}
       exam={exam ? { kind: 'single', id: exam.id } : undefined}
       keyAt={exam?.type === 'MCQ' ? paths.examKeys('single', exam.id) : undefined}
     >
-      {exam?.key && (
+      {stored && (
         <ExamForm
-          key={exam.id}
+          key={id}
           kind="exam"
-          stored={examValues(exam)}
-          send={(values) => update({ variables: { input: { id: exam.id, ...examInput(values) } } })}
+          stored={stored.values}
+          reread={async () => storedExam((await query.refetch()).data?.editableContent)}
+          send={(values, revision) => update({ variables: { input: { id, revision, ...examInput(values) } } })}
           onDone={leave}
         />
       )}

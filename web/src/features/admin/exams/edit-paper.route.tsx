@@ -2,9 +2,10 @@
 import { useParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
+import { useOpened } from '../conflicts/use-opened.ts';
 import { ExamForm } from './exam.form.tsx';
 import { ExamPage, useLeave } from './exam-page.tsx';
-import { paperInput, paperValues } from './exam-values.ts';
+import { paperInput, storedPaper } from './exam-values.ts';
 import { usePaperEditorQuery, useUpdateMultiSubjectExamMutation } from './generated/exam-editor.route.ts';
 
 export function Component() {
@@ -14,20 +15,23 @@ export function Component() {
   // Not cached: ids in the answer key are unique only within one exam, and editing needs the current key.
   const query = usePaperEditorQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   const [update] = useUpdateMultiSubjectExamMutation();
-  const paper = query.data?.multiSubjectExam;
+  const found = query.data?.editableContent;
+  const paper = found?.multiSubjectExam;
+  const stored = useOpened(id, storedPaper(found));
   return (
     <ExamPage
-      title={paper?.key && t('admin.editNamed', { title: paper.title })}
+      title={stored && t('admin.editNamed', { title: stored.values.title })}
       query={query}
       exam={paper ? { kind: 'multi-subject', id: paper.id } : undefined}
       keyAt={paper ? paths.examKeys('multi-subject', paper.id) : undefined}
     >
-      {paper?.key && (
+      {stored && (
         <ExamForm
-          key={paper.id}
+          key={id}
           kind="paper"
-          stored={paperValues(paper)}
-          send={(values) => update({ variables: { input: { id: paper.id, ...paperInput(values) } } })}
+          stored={stored.values}
+          reread={async () => storedPaper((await query.refetch()).data?.editableContent)}
+          send={(values, revision) => update({ variables: { input: { id, revision, ...paperInput(values) } } })}
           onDone={leave}
         />
       )}

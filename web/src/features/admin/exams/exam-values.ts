@@ -1,4 +1,5 @@
 /** The values of the exam form, as entered, and their conversion to mutation inputs, for both types of exam. */
+import type { StoredItem } from '../conflicts/use-conflicts.ts';
 import { readMoment, typedMoment } from '../form/moments.ts';
 import { readNumber, textOrNull } from '../form/numbers.ts';
 import { limits, type ReadQuestion } from '../question-files/read/question.ts';
@@ -51,7 +52,10 @@ const questionValues = ({ id, text, points, explanation, options }: EditedQuesti
   options: options.map((option) => ({ storedId: option.id, text: option.text, isCorrect: option.isCorrect })),
 });
 
-export function examValues(exam: NonNullable<ExamEditorQuery['exam']>): ExamValues {
+type StoredExam = NonNullable<ExamEditorQuery['editableContent']>;
+type StoredPaper = NonNullable<PaperEditorQuery['editableContent']>;
+
+function examValues(exam: NonNullable<StoredExam['exam']>): ExamValues {
   return {
     title: exam.title,
     type: exam.type,
@@ -69,7 +73,7 @@ export function examValues(exam: NonNullable<ExamEditorQuery['exam']>): ExamValu
   };
 }
 
-export function paperValues(paper: NonNullable<PaperEditorQuery['multiSubjectExam']>): ExamValues {
+function paperValues(paper: NonNullable<StoredPaper['multiSubjectExam']>): ExamValues {
   return {
     ...emptyExam(),
     title: paper.title,
@@ -82,6 +86,14 @@ export function paperValues(paper: NonNullable<PaperEditorQuery['multiSubjectExa
       })) ?? [],
   };
 }
+
+/** Null if it does not exist, or its key cannot be read. */
+export const storedExam = (found: StoredExam | null | undefined): StoredItem<ExamValues> | null =>
+  found?.exam?.key ? { ...found, values: examValues(found.exam) } : null;
+
+/** Null if it does not exist, or its key cannot be read. */
+export const storedPaper = (found: StoredPaper | null | undefined): StoredItem<ExamValues> | null =>
+  found?.multiSubjectExam?.key ? { ...found, values: paperValues(found.multiSubjectExam) } : null;
 
 /** Stored items keep their ids, because results refer to them. */
 const stored = (id: string) => (id ? { id } : {});
@@ -157,6 +169,12 @@ export function optionsProblem({ options }: Pick<QuestionValues, 'options'>, isS
   const correct = options.filter(({ isCorrect }) => isCorrect).length;
   if (correct === 0) return 'none';
   return isSingle && correct > 1 ? 'several' : null;
+}
+
+/** Whether two versions are the same apart from ids, which new questions get when they are stored. */
+export function isSameExam(one: ExamValues, other: ExamValues): boolean {
+  const content = (values: ExamValues) => JSON.stringify(values, (name, value) => (name === 'storedId' ? undefined : value));
+  return content(one) === content(other);
 }
 
 /** The sum of all points. */

@@ -7,12 +7,15 @@ import { Icon } from '../../../ui/content/icons.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { useReportUnsaved, useUnsavedChanges } from '../../../unsaved-changes/use-unsaved-changes.tsx';
+import { ConflictDialog } from '../conflicts/conflict-dialog.tsx';
+import { type StoredItem, useConflicts } from '../conflicts/use-conflicts.ts';
 import { ChoiceField, MomentField, TextField } from '../form/fields.tsx';
 import { FormEnd } from '../form/form-end.tsx';
 import { readNumber } from '../form/numbers.ts';
 import { MAX_NAME_LENGTH, useRules } from '../form/use-rules.ts';
 import { useSave } from '../form/use-save.ts';
-import { type ExamValues, emptySubject, optionsProblem, sumOfPoints } from './exam-values.ts';
+import { ExamDifferences } from './exam-differences.tsx';
+import { type ExamValues, emptySubject, isSameExam, optionsProblem, sumOfPoints } from './exam-values.ts';
 import { QuestionFields } from './question-fields.tsx';
 import { QuestionProblems } from './question-problems.tsx';
 import { WrittenQuestionFields } from './written-question-fields.tsx';
@@ -21,7 +24,10 @@ interface ExamFormProps {
   /** `exam`: a single exam. `paper`: the multi-subject exam of an exam year. */
   readonly kind: 'exam' | 'paper';
   readonly stored: ExamValues;
-  readonly send: (values: ExamValues) => Promise<unknown>;
+  /** Reads the exam again before it is saved; omitted for a new one. */
+  readonly reread?: () => Promise<StoredItem<ExamValues> | null>;
+  /** @param revision the one that the change is based on; null if there is none */
+  readonly send: (values: ExamValues, revision: string | null) => Promise<unknown>;
   /** Called after saving or cancelling. */
   readonly onDone: () => void;
 }
@@ -38,12 +44,17 @@ const MAX_MARKS = 99_999;
 /** In the server's paths, the questions of a single exam are not part of a subject. */
 const formPath = (path: string) => path.replace(/^questions\./, 'subjects.0.questions.');
 
-export function ExamForm({ kind, stored, send, onDone }: ExamFormProps) {
+export function ExamForm({ kind, stored, reread, send, onDone }: ExamFormProps) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
   const rules = useRules();
   const form = useForm<ExamValues>({ defaultValues: stored, mode: 'onTouched' });
   const { save, isSaving, failure } = useSave(form, formPath);
+  const [base, setBase] = useState(stored);
+  const { theirs, store, dismiss } = useConflicts<ExamValues>({
+    ...{ save, reread, isSame: isSameExam },
+    send: (values, _, revision) => send(values, revision),
+  });
   const [isTried, setTried] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const unsaved = useUnsavedChanges();
@@ -53,13 +64,17 @@ export function ExamForm({ kind, stored, send, onDone }: ExamFormProps) {
   const isMcq = !isSingle || type === 'MCQ';
   const percent = rules.number({ min: 0, max: 100, isRequired: true });
 
+  const saveOver = async (values: ExamValues, on: ExamValues) => {
+    if (!(await store(values, on))) return;
+    unsaved.report(false);
+    onDone();
+  };
+
   const saveValues = async (values: ExamValues) => {
     const questions = values.subjects.flatMap((subject) => subject.questions);
     const isWrong = isMcq && questions.some((question) => optionsProblem(question, isSingle) !== null);
     setProblem(isWrong ? t('admin.optionsWrong') : null);
-    if (isWrong || !(await save(() => send(values)))) return;
-    unsaved.report(false);
-    onDone();
+    if (!isWrong) await saveOver(values, base);
   };
 
   const submit = form.handleSubmit(saveValues, () => setProblem(t('admin.fieldsWrong')));
@@ -148,6 +163,20 @@ export function ExamForm({ kind, stored, send, onDone }: ExamFormProps) {
         {isMcq && <QuestionProblems form={form} isSingle={isSingle} isTried={isTried} />}
         <FormEnd failure={problem ?? failure} isSaving={isSaving} onCancel={() => void cancel()} />
       </Stack>
+      {theirs && (
+        <ConflictDialog
+          theirs={theirs}
+          onClose={dismiss}
+          onKeepMine={() => void saveOver(form.getValues(), theirs.values)}
+          onTakeTheirs={() => {
+            setBase(theirs.values);
+            form.reset(theirs.values);
+            dismiss();
+          }}
+        >
+          <ExamDifferences kind={kind} mine={form.getValues()} theirs={theirs.values} />
+        </ConflictDialog>
+      )}
       {unsaved.question}
     </form>
   );

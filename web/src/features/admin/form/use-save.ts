@@ -8,6 +8,7 @@ import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
 export interface Saving {
   /**
    * Resolves with true if the form was saved.
+   * @param send resolves with false if nothing was saved
    * @param isQuiet without the message that it was saved
    */
   readonly save: (send: () => Promise<unknown>, isQuiet?: boolean) => Promise<boolean>;
@@ -30,7 +31,7 @@ export function useSave<Values extends FieldValues>(
     setFailure(null);
     setSaving(true);
     try {
-      await send();
+      if ((await send()) === false) return false;
       if (!isQuiet) toastSuccess(t('admin.saved'));
       return true;
     } catch (error) {

@@ -1,7 +1,7 @@
 /** The print page of a single exam. */
 import { useParams } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
-import { examValues } from '../exams/exam-values.ts';
+import { storedExam } from '../exams/exam-values.ts';
 import { useExamEditorQuery } from '../exams/generated/exam-editor.route.ts';
 import { PrintPage } from './print-page.tsx';
 
@@ -9,12 +9,11 @@ export function Component() {
   const { id = '' } = useParams();
   // Not cached: ids in the answer key are unique only within one exam.
   const query = useExamEditorQuery({ variables: { id }, fetchPolicy: 'no-cache' });
-  const exam = query.data?.exam;
   return (
     <PrintPage
       query={query}
       kind="exam"
-      values={exam?.key ? examValues(exam) : null}
+      values={storedExam(query.data?.editableContent)?.values ?? null}
       editAt={paths.editExam(id, paths.adminCourses())}
       backAt={paths.adminCourses()}
     />

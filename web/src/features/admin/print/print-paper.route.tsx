@@ -1,7 +1,7 @@
 /** The print page of the paper of an exam year. */
 import { useParams } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
-import { paperValues } from '../exams/exam-values.ts';
+import { storedPaper } from '../exams/exam-values.ts';
 import { usePaperEditorQuery } from '../exams/generated/exam-editor.route.ts';
 import { PrintPage } from './print-page.tsx';
 
@@ -9,12 +9,11 @@ export function Component() {
   const { id = '' } = useParams();
   // Not cached: ids in the answer key are unique only within one exam.
   const query = usePaperEditorQuery({ variables: { id }, fetchPolicy: 'no-cache' });
-  const paper = query.data?.multiSubjectExam;
   return (
     <PrintPage
       query={query}
       kind="paper"
-      values={paper?.key ? paperValues(paper) : null}
+      values={storedPaper(query.data?.editableContent)?.values ?? null}
       editAt={paths.editPaper(id, paths.adminCourses())}
       backAt={paths.adminCourses()}
     />

@@ -1,8 +1,12 @@
 /** A dialog with a form of a few text fields, for one item of the content tree. Asks before unsaved changes are discarded. */
 import { Stack } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { useReportUnsaved, useUnsavedChanges } from '../../../unsaved-changes/use-unsaved-changes.tsx';
+import { ConflictDialog } from '../conflicts/conflict-dialog.tsx';
+import { Differences, differencesOf } from '../conflicts/differences.tsx';
+import { type StoredItem, useConflicts } from '../conflicts/use-conflicts.ts';
 import { ChoiceField, MomentField, TextAreaField, TextField } from '../form/fields.tsx';
 import { FormEnd } from '../form/form-end.tsx';
 import { useSave } from '../form/use-save.ts';
@@ -29,21 +33,32 @@ interface ItemDialogProps {
   /** Must not be empty. */
   readonly fields: readonly ItemField[];
   readonly stored: Values;
-  readonly send: (values: Values) => Promise<unknown>;
+  /** Reads the item again before it is saved; omitted for a new item, and for what has no revisions. */
+  readonly reread?: (() => Promise<StoredItem<Values> | null>) | undefined;
+  /** @param revision the one that the change is based on; null if there is none */
+  readonly send: (values: Values, revision: string | null) => Promise<unknown>;
   /** Closes the dialog; `true` if the item was saved. */
   readonly onDone: (isStored: boolean) => void;
 }
 
-export function PlainItemDialog({ title, fields, stored, send, onDone }: ItemDialogProps) {
+const isSame = (one: Values, other: Values) => Object.keys(one).every((name) => one[name]?.trim() === other[name]?.trim());
+
+export function PlainItemDialog({ title, fields, stored, reread, send, onDone }: ItemDialogProps) {
   'use no memo'; // react-hook-form changes its objects in place
   const form = useForm<Values>({ defaultValues: stored, mode: 'onTouched' });
   const { save, isSaving, failure } = useSave(form);
+  const [base, setBase] = useState(stored);
+  const { theirs, store, dismiss } = useConflicts<Values>({
+    ...{ save, reread, isSame },
+    send: (values, _, revision) => send(values, revision),
+  });
   const unsaved = useUnsavedChanges();
   useReportUnsaved(unsaved.report, form.formState.isDirty);
 
-  const submit = form.handleSubmit(async (values) => {
-    if (await save(() => send(values))) onDone(true);
-  });
+  const saveOver = async (values: Values, on: Values) => {
+    if (await store(values, on)) onDone(true);
+  };
+  const submit = form.handleSubmit((values) => saveOver(values, base));
 
   const cancel = async () => {
     if (await unsaved.mayLeave()) onDone(false);
@@ -65,6 +80,24 @@ export function PlainItemDialog({ title, fields, stored, send, onDone }: ItemDia
           <FormEnd failure={failure} isSaving={isSaving} onCancel={() => void cancel()} />
         </Stack>
       </form>
+      {theirs && (
+        <ConflictDialog
+          theirs={theirs}
+          onClose={dismiss}
+          onKeepMine={() => void saveOver(form.getValues(), theirs.values)}
+          onTakeTheirs={() => {
+            setBase(theirs.values);
+            form.reset(theirs.values);
+            dismiss();
+          }}
+        >
+          <Differences
+            list={differencesOf(
+              fields.map(({ name, label }) => ({ label, mine: form.getValues(name) ?? '', theirs: theirs.values[name] ?? '' })),
+            )}
+          />
+        </ConflictDialog>
+      )}
       {unsaved.question}
     </Modal>
   );

@@ -1,5 +1,6 @@
 /** The dialogs for subjects, chapters and units of a course. */
 import { useI18n } from '../../../i18n/i18n.tsx';
+import { useOutlineReread } from '../conflicts/use-outline-reread.ts';
 import { textOrNull } from '../form/numbers.ts';
 import { MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH, useRules } from '../form/use-rules.ts';
 import {
@@ -45,6 +46,11 @@ export function SubjectDialog({ courseId, stored, onDone }: DialogProps<StoredSu
   const fields = useOutlineFields();
   const [create] = useCreateSubjectMutation();
   const [update] = useUpdateSubjectMutation();
+  const reread = useOutlineReread('SUBJECT', stored?.id, ({ title, summary, imageUrl }) => ({
+    name: title,
+    description: summary,
+    imageUrl,
+  }));
   const picture = {
     name: 'imageUrl',
     label: t('admin.picture'),
@@ -57,10 +63,11 @@ export function SubjectDialog({ courseId, stored, onDone }: DialogProps<StoredSu
       title={stored ? t('admin.editNamed', { title: stored.name }) : t('admin.addSubject')}
       fields={[fields.name, fields.description, picture]}
       stored={{ name: stored?.name ?? '', description: stored?.description ?? '', imageUrl: stored?.imageUrl ?? '' }}
-      send={({ name = '', description = '', imageUrl = '' }) => {
+      reread={reread}
+      send={({ name = '', description = '', imageUrl = '' }, revision) => {
         const input = { name: name.trim(), description: textOrNull(description), imageUrl: textOrNull(imageUrl) };
         return stored
-          ? update({ variables: { input: { id: stored.id, ...input } } })
+          ? update({ variables: { input: { id: stored.id, revision, ...input } } })
           : create({ variables: { input: { courseId, ...input } } });
       }}
       onDone={onDone}
@@ -79,15 +86,17 @@ export function ChapterDialog({ subjectId, stored, onDone }: DialogProps<StoredC
   const fields = useOutlineFields();
   const [create] = useCreateChapterMutation();
   const [update] = useUpdateChapterMutation();
+  const reread = useOutlineReread('CHAPTER', stored?.id, ({ title, summary }) => ({ title, summary }));
   return (
     <PlainItemDialog
       title={stored ? t('admin.editNamed', { title: stored.title }) : t('admin.addChapter')}
       fields={[fields.title, fields.summary]}
       stored={{ title: stored?.title ?? '', summary: stored?.summary ?? '' }}
-      send={({ title = '', summary = '' }) => {
+      reread={reread}
+      send={({ title = '', summary = '' }, revision) => {
         const input = { title: title.trim(), summary: textOrNull(summary) };
         return stored
-          ? update({ variables: { input: { id: stored.id, ...input } } })
+          ? update({ variables: { input: { id: stored.id, revision, ...input } } })
           : create({ variables: { input: { subjectId, ...input } } });
       }}
       onDone={onDone}
@@ -106,14 +115,16 @@ export function AcademicUnitDialog({ courseId, stored, onDone }: DialogProps<Sto
   const fields = useOutlineFields();
   const [create] = useCreateAcademicUnitMutation();
   const [update] = useUpdateAcademicUnitMutation();
+  const reread = useOutlineReread('ACADEMIC_UNIT', stored?.id, ({ title, summary }) => ({ name: title, description: summary }));
   return (
     <PlainItemDialog
       title={stored ? t('admin.editNamed', { title: stored.name }) : t('admin.addUnit')}
       fields={[fields.name, fields.description]}
       stored={{ name: stored?.name ?? '', description: stored?.description ?? '' }}
-      send={({ name = '', description = '' }) => {
+      reread={reread}
+      send={({ name = '', description = '' }, revision) => {
         const input = { courseId, name: name.trim(), description: textOrNull(description) };
-        return stored ? update({ variables: { input: { id: stored.id, ...input } } }) : create({ variables: { input } });
+        return stored ? update({ variables: { input: { id: stored.id, revision, ...input } } }) : create({ variables: { input } });
       }}
       onDone={onDone}
     />

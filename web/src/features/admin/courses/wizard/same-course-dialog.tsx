@@ -1,8 +1,7 @@
 /** Asks whether a course is the one that an attempt without an answer has created. Neither is the safe choice: it comes first. */
-import { chakra, Flex } from '@chakra-ui/react';
-import { useId } from 'react';
+import { Flex } from '@chakra-ui/react';
 import { useI18n } from '../../../../i18n/i18n.tsx';
-import { useOpenedDialog } from '../../../../ui/dialogs/opened-dialog.ts';
+import { QuestionDialog } from '../../../../ui/dialogs/question-dialog.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
 import type { SameCourse } from './use-create-course.ts';
 
@@ -16,28 +15,8 @@ interface Props {
 
 export function SameCourseDialog({ courses, onAnswer }: Props) {
   const { t } = useI18n();
-  const dialog = useOpenedDialog();
-  const id = useId();
   return (
-    <chakra.dialog
-      ref={dialog}
-      role="alertdialog"
-      aria-modal="true"
-      aria-labelledby={id}
-      onClose={() => onAnswer(null)}
-      m="auto"
-      p="6"
-      w="min(30rem, calc(100vw - 2rem))"
-      bg="bg.panel"
-      color="fg"
-      borderWidth="1px"
-      borderRadius="md"
-      shadow="raised"
-      _backdrop={{ bg: 'rgb(0 0 0 / 0.5)' }}
-    >
-      <chakra.p id={id} mb="5">
-        {t('courseadmin.sameCourse')}
-      </chakra.p>
+    <QuestionDialog text={t('courseadmin.sameCourse')} onClose={() => onAnswer(null)} width="30rem">
       <Flex direction="column" gap="3">
         <Button onClick={() => onAnswer(null)}>{t('ui.keepEditing')}</Button>
         {courses.map((course) => (
@@ -49,6 +28,6 @@ export function SameCourseDialog({ courses, onAnswer }: Props) {
           {t('courseadmin.makeNew')}
         </Button>
       </Flex>
-    </chakra.dialog>
+    </QuestionDialog>
   );
 }

@@ -66,6 +66,8 @@ export type UpdateExamInput = {
   readonly position?: number | null | undefined;
   /** The questions of an MCQ exam; take the place of the whole list. One with its `id` stays that one. */
   readonly questions?: ReadonlyArray<McqInput> | null | undefined;
+  /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
+  readonly revision?: string | null | undefined;
   /**
    * What each attempt has in an order of its own; attempts that run keep theirs. Error `OPERATION_NOT_ALLOWED` if the host
    * does not shuffle.

@@ -100,6 +100,8 @@ export type UpdateAdmissionUnitInput = {
   readonly name?: string | null | undefined;
   /** Its place in the course. */
   readonly position?: number | null | undefined;
+  /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
+  readonly revision?: string | null | undefined;
 };
 
 /** Changes of an exam year: what is left out stays. */
@@ -108,6 +110,8 @@ export type UpdateExamYearInput = {
   readonly exam?: MultiSubjectExamContentInput | null | undefined;
   /** The year's id. */
   readonly id: string;
+  /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
+  readonly revision?: string | null | undefined;
   /** The year, from 1971 on. */
   readonly year?: number | null | undefined;
 };

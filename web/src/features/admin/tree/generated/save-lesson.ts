@@ -10,6 +10,8 @@ export type UpdateContentInput = {
   readonly id: string;
   /** Its place in the chapter. */
   readonly position?: number | null | undefined;
+  /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
+  readonly revision?: string | null | undefined;
   /** Its text: HTML with LaTeX between dollar signs, at most 50000 characters. It is stored cleaned of all that is not text. */
   readonly source?: string | null | undefined;
   /** Its title, 1 to 200 characters. */
@@ -26,6 +28,8 @@ export type UpdateLessonInput = {
   readonly id: string;
   /** Its place in the chapter. */
   readonly position?: number | null | undefined;
+  /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
+  readonly revision?: string | null | undefined;
   /** Its text: HTML with LaTeX between dollar signs, at most 20000 characters. It is stored cleaned of all that is not text. */
   readonly source?: string | null | undefined;
   /** Its title, 1 to 200 characters. */

@@ -64,6 +64,8 @@ export type UpdateAcademicUnitInput = {
   readonly name?: string | null | undefined;
   /** Its place in the course. */
   readonly position?: number | null | undefined;
+  /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
+  readonly revision?: string | null | undefined;
 };
 
 /** Changes of a chapter: what is left out stays, null empties. */
@@ -72,6 +74,8 @@ export type UpdateChapterInput = {
   readonly id: string;
   /** Its place in the subject. */
   readonly position?: number | null | undefined;
+  /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
+  readonly revision?: string | null | undefined;
   /** What one learns in it, at most 4000 characters. */
   readonly summary?: string | null | undefined;
   /** Its title, 1 to 200 characters. */
@@ -90,6 +94,8 @@ export type UpdateSubjectInput = {
   readonly name?: string | null | undefined;
   /** Its place in the course. */
   readonly position?: number | null | undefined;
+  /** Its revision when it was opened, from `editableContent`: refused with `CONFLICT` if somebody has changed it since. Left out: replaces any. */
+  readonly revision?: string | null | undefined;
 };
 
 export type CreateSubjectMutationVariables = Exact<{

@@ -1,0 +1,24 @@
+// Wire documents of the extension `content-revisions` (docs/rest-contract.md, "Extensions").
+import { type Static, Type } from 'typebox';
+import { CONTENT_KINDS } from './tables.ts';
+
+export const ContentKindName = Type.Enum([...CONTENT_KINDS]);
+
+/** The revision of an item, and the texts that the content tree edits in place. */
+export const ContentRevision = Type.Object({
+  _id: Type.String(),
+  kind: ContentKindName,
+  /** Sent back as `If-Match` with a change. Any other value than the current one is refused. */
+  revision: Type.String(),
+  /** The title or name; the year of an exam year. */
+  title: Type.String(),
+  /** The description of a subject or unit, the summary of a chapter. */
+  summary: Type.Optional(Type.String()),
+  /** Of a subject. */
+  imageUrl: Type.Optional(Type.String()),
+  /** Missing if nobody has changed the item since it was added. */
+  changedAt: Type.Optional(Type.String()),
+  /** The name of the account, or its address. Missing as `changedAt`, and after the account is deleted. */
+  changedBy: Type.Optional(Type.String()),
+});
+export type ContentRevisionDocument = Static<typeof ContentRevision>;

@@ -1,0 +1,45 @@
+// Changes of content by admins: refused if they are based on an old revision, and recorded with who made them.
+import type { FastifyRequest } from 'fastify';
+import { requireUser } from '../../access.ts';
+import type { Db } from '../../db/client.ts';
+import { refuse } from '../../refusals/refusals.ts';
+import { type Item, lockRevision, recordChange } from './queries.ts';
+
+/** Who changes content, when, and based on which revision. */
+export type Edit = {
+  userId: string;
+  at: Date;
+  /** Undefined: the change replaces whatever is stored. */
+  revision: string | undefined;
+  /** The change only moves the item within its list. */
+  isMove: boolean;
+};
+
+/** @param at the server's time */
+export function editOf(request: Pick<FastifyRequest, 'headers' | 'viewer' | 'body'>, at: Date): Edit {
+  const { headers, viewer, body } = request;
+  const fields = typeof body === 'object' && body !== null ? Object.keys(body) : [];
+  const isMove = fields.length === 1 && fields[0] === 'position';
+  return { userId: requireUser(viewer).id, at, revision: readIfMatch(headers['if-match']), isMove };
+}
+
+/** The revision in an `If-Match` header, where it is quoted as in RFC 9110, section 13.1.1; `*` matches any revision. */
+function readIfMatch(header: string | undefined): string | undefined {
+  const sent = header?.trim();
+  return sent === undefined || sent === '*' ? undefined : sent.replace(/^"(.*)"$/, '$1');
+}
+
+/**
+ * Runs a change of an item, and records it if the item exists. The row is locked before its revision is compared, so of two changes that are
+ * based on the same revision one is refused.
+ * @throws 409 if the item was changed since the revision that the change is based on
+ */
+export async function changeContentItem<T>(tx: Db, item: Item, edit: Edit, change: () => Promise<T | undefined>): Promise<T | undefined> {
+  if (edit.revision !== undefined) {
+    const stored = await lockRevision(tx, item);
+    if (stored !== undefined && stored !== edit.revision) refuse('CHANGED_SINCE_OPENED');
+  }
+  const changed = await change();
+  if (changed !== undefined && !edit.isMove) await recordChange(tx, item, edit.userId, edit.at);
+  return changed;
+}

@@ -1,0 +1,86 @@
+// SQL of revisions: the one of an item's row, and who changed the item last.
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../../db/client.ts';
+import { revisionOf } from '../../db/revision-cache.ts';
+import { withoutNulls } from '../../db/without-nulls.ts';
+import { academicUnits, chapters, contents, lessons, subjects } from '../academics/tables.ts';
+import { units, years } from '../admission/tables.ts';
+import { users } from '../auth/tables.ts';
+import { exams } from '../exams/tables.ts';
+import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
+import { students } from '../students/tables.ts';
+import type { ContentRevisionDocument } from './documents.ts';
+import { type ContentKind, contentChanges } from './tables.ts';
+
+/** An item of content. */
+export type Item = { kind: ContentKind; id: string };
+
+type Source = {
+  table: PgTable;
+  id: PgColumn;
+  title: PgColumn | SQL<string>;
+  summary?: PgColumn;
+  imageUrl?: PgColumn;
+  archivedAt?: PgColumn;
+};
+
+const SOURCES: Record<ContentKind, Source> = {
+  subject: {
+    ...{ table: subjects, id: subjects.id, title: subjects.subjectName, summary: subjects.subjectDescription },
+    ...{ imageUrl: subjects.imageUrl, archivedAt: subjects.archivedAt },
+  },
+  'academic-unit': {
+    ...{ table: academicUnits, id: academicUnits.id, title: academicUnits.unitName },
+    ...{ summary: academicUnits.description, archivedAt: academicUnits.archivedAt },
+  },
+  chapter: { table: chapters, id: chapters.id, title: chapters.chapterTitle, summary: chapters.chapterSummary },
+  lesson: { table: lessons, id: lessons.id, title: lessons.title },
+  note: { table: contents, id: contents.id, title: contents.title },
+  'admission-unit': { table: units, id: units.id, title: units.unitName, summary: units.description, archivedAt: units.archivedAt },
+  'exam-year': { table: years, id: years.id, title: sql<string>`${years.year}::text`, archivedAt: years.archivedAt },
+  exam: { table: exams, id: exams.id, title: exams.title, archivedAt: exams.archivedAt },
+  paper: { table: multiSubjectExams, id: multiSubjectExams.id, title: multiSubjectExams.title, archivedAt: multiSubjectExams.archivedAt },
+};
+
+/** Undefined if there is no such item, or it is archived. */
+export async function findRevision(db: Db, { kind, id }: Item): Promise<ContentRevisionDocument | undefined> {
+  const source = SOURCES[kind];
+  const nothing = sql<string | null>`null::text`;
+  const rows = await db
+    .select({
+      revision: revisionOf(source.table),
+      title: sql<string>`${source.title}`,
+      summary: sql<string | null>`${source.summary ?? nothing}`,
+      imageUrl: sql<string | null>`${source.imageUrl ?? nothing}`,
+      changedAt: contentChanges.changedAt,
+      changedBy: sql<string | null>`coalesce(${students.name}, ${users.email}, ${users.phoneNumber})`,
+    })
+    .from(source.table)
+    .leftJoin(contentChanges, and(eq(contentChanges.kind, kind), eq(contentChanges.itemId, source.id)))
+    .leftJoin(users, eq(users.id, contentChanges.changedBy))
+    .leftJoin(students, eq(students.userId, users.id))
+    .where(and(eq(source.id, id), source.archivedAt && isNull(source.archivedAt)));
+  const [row] = rows;
+  return row && { _id: id, kind, ...withoutNulls({ ...row, changedAt: row.changedAt?.toISOString() ?? null }) };
+}
+
+/** The revision of the item's row, which stays locked until the transaction ends; undefined if there is no such row. */
+export async function lockRevision(tx: Db, { kind, id }: Item): Promise<string | undefined> {
+  const { table, id: key } = SOURCES[kind];
+  const [row] = await tx
+    .select({ revision: revisionOf(table) })
+    .from(table)
+    .where(eq(key, id))
+    .for('update');
+  return row?.revision;
+}
+
+/** Stores who has changed the item, and when. */
+export async function recordChange(tx: Db, { kind, id }: Item, changedBy: string, changedAt: Date): Promise<void> {
+  const change = { changedBy, changedAt };
+  await tx
+    .insert(contentChanges)
+    .values({ kind, itemId: id, ...change })
+    .onConflictDoUpdate({ target: [contentChanges.kind, contentChanges.itemId], set: change });
+}

@@ -1,0 +1,23 @@
+// Who changed a piece of content last, and when (docs/decisions/060). Its revision is that of its own row.
+import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from '../auth/tables.ts';
+
+/** The kinds of content that several admins can edit at the same time. */
+export const CONTENT_KINDS = [
+  ...(['subject', 'academic-unit', 'chapter', 'lesson', 'note'] as const),
+  ...(['admission-unit', 'exam-year', 'exam', 'paper'] as const),
+] as const;
+export type ContentKind = (typeof CONTENT_KINDS)[number];
+
+/** One row per item. Without a row nobody has changed the item since it was added. */
+export const contentChanges = pgTable(
+  'content_changes',
+  {
+    kind: text({ enum: CONTENT_KINDS }).notNull(),
+    itemId: text().notNull(),
+    changedAt: timestamp({ withTimezone: true }).notNull(),
+    /** Null after the account is deleted. */
+    changedBy: text().references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.itemId] }), index('content_changes_changed_by').on(table.changedBy)],
+);

@@ -1,0 +1,33 @@
+// The call of the extension `content-revisions`, in upstream's spelling.
+import { path } from '../../upstream/http/path.ts';
+import type { Upstream } from '../../upstream/upstream.ts';
+
+/** The kinds of content in upstream's paths. */
+export type RestContentKind =
+  | 'subject'
+  | 'academic-unit'
+  | 'chapter'
+  | 'lesson'
+  | 'note'
+  | 'admission-unit'
+  | 'exam-year'
+  | 'exam'
+  | 'paper';
+
+type RestContentRevision = {
+  _id?: string;
+  revision?: string;
+  title?: string;
+  summary?: string | null;
+  imageUrl?: string | null;
+  changedAt?: string;
+  changedBy?: string;
+};
+
+/** Backs `EditableContent`. `revision` and the fields after it are missing for a host without revisions. */
+export type RestEditableContent = RestContentRevision & { id: string; kind: RestContentKind };
+
+export const contentRevisionsApi = (upstream: Upstream) => ({
+  /** GET /ext/content-revisions/{kind}/{id} */
+  findRevision: (kind: RestContentKind, id: string) => upstream.find<RestContentRevision>(path`/ext/content-revisions/${kind}/${id}`),
+});

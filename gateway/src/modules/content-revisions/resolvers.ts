@@ -1,0 +1,40 @@
+// Content with the revision that a change is based on: for admins. The revision is read before the item, so that it is never newer than it:
+// a change in between is refused later instead of being lost.
+import type { ContentKind, Resolvers } from '../../generated/resolver-types.ts';
+import type { RestContentKind } from './api.ts';
+
+const KINDS = {
+  SUBJECT: 'subject',
+  ACADEMIC_UNIT: 'academic-unit',
+  CHAPTER: 'chapter',
+  LESSON: 'lesson',
+  NOTE: 'note',
+  ADMISSION_UNIT: 'admission-unit',
+  EXAM_YEAR: 'exam-year',
+  EXAM: 'exam',
+  MULTI_SUBJECT_EXAM: 'paper',
+} as const satisfies Record<ContentKind, RestContentKind>;
+
+export const contentRevisionsResolvers: Resolvers = {
+  Query: {
+    editableContent: async (_, { kind, id }, { api, capabilities, requireAdmin }) => {
+      await requireAdmin();
+      const item = { id, kind: KINDS[kind] };
+      if (!(await capabilities.has('content-revisions'))) return item;
+      const found = await api.contentRevisions.findRevision(item.kind, id);
+      return found && { ...found, ...item };
+    },
+  },
+  EditableContent: {
+    revision: ({ revision }) => revision ?? null,
+    title: ({ title }) => title ?? null,
+    summary: ({ summary }) => summary || null,
+    imageUrl: ({ imageUrl }) => imageUrl || null,
+    changedAt: ({ changedAt }) => changedAt ?? null,
+    changedBy: ({ changedBy }) => changedBy || null,
+    lesson: ({ kind, id }, _, { loaders }) => (kind === 'lesson' ? loaders.lessons.byId.load(id) : null),
+    note: ({ kind, id }, _, { loaders }) => (kind === 'note' ? loaders.contents.byId.load(id) : null),
+    exam: ({ kind, id }, _, { loaders }) => (kind === 'exam' ? loaders.exams.byId.load(id) : null),
+    multiSubjectExam: ({ kind, id }, _, { loaders }) => (kind === 'paper' ? loaders.multiSubjectExams.byId.load(id) : null),
+  },
+};

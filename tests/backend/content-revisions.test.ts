@@ -1,0 +1,127 @@
+// Changes of content by several admins at once: none is lost without notice (docs/decisions/060).
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { students } from '../../backend/src/modules/students/tables.ts';
+import { anExam, aPaper } from './exam-fixture.ts';
+import { type Backend, startBackend, type Visitor } from './kit.ts';
+
+let backend: Backend;
+let admin: Visitor;
+beforeAll(async () => {
+  backend = await startBackend();
+  admin = await backend.admin();
+});
+afterAll(() => backend.close());
+
+const add = async (url: string, body: object) => {
+  const { status, body: made, text } = await admin.post(url, body);
+  expect(status, text).toBe(201);
+  return made._id as string;
+};
+
+/** Each kind: how one is added, and the address and body of a change. */
+const kinds: { kind: string; make: () => Promise<string>; url: (id: string) => string; change: (title: string) => object }[] = [
+  {
+    kind: 'subject',
+    make: () => add('/course/free10/createsubject', { subjectName: 'First' }),
+    url: (id) => `/course/subject/${id}`,
+    change: (subjectName) => ({ subjectName }),
+  },
+  {
+    kind: 'academic-unit',
+    make: () => add('/academiccourse/free10/units', { unitName: 'First' }),
+    url: (id) => `/academiccourse/free10/units/${id}`,
+    change: (unitName) => ({ unitName }),
+  },
+  {
+    kind: 'chapter',
+    make: () => add('/course/free10-physics/createchapter', { chapterTitle: 'First' }),
+    url: (id) => `/course/chapter/${id}`,
+    change: (chapterTitle) => ({ chapterTitle }),
+  },
+  {
+    kind: 'lesson',
+    make: () => add('/course/free10-motion/createlesson', { title: 'First' }),
+    url: (id) => `/course/lesson/${id}`,
+    change: (title) => ({ title }),
+  },
+  {
+    kind: 'note',
+    make: () => add('/course/free10-motion/createcontent', { title: 'First' }),
+    url: (id) => `/course/content/${id}`,
+    change: (title) => ({ title }),
+  },
+  {
+    kind: 'admission-unit',
+    make: () => add('/admissioncourse/units', { universityId: 'free', unitName: 'First' }),
+    url: (id) => `/admissioncourse/units/${id}`,
+    change: (unitName) => ({ unitName }),
+  },
+  {
+    kind: 'exam-year',
+    make: () => add('/admissioncourse/years', { unitId: 'free-a', year: 1980 }),
+    url: (id) => `/admissioncourse/years/${id}`,
+    change: (title) => ({ year: title === 'Second' ? 1981 : 1982 }),
+  },
+  {
+    kind: 'exam',
+    make: () => add('/examcreation/chapter/createexam', anExam({ title: 'First' })),
+    url: (id) => `/examcreation/${id}`,
+    change: (title) => ({ title }),
+  },
+  {
+    kind: 'paper',
+    make: async () =>
+      add(
+        `/admissioncourse/years/${await add('/admissioncourse/years', { unitId: 'free-a', year: 1990 })}/exams`,
+        aPaper({ title: 'First' }),
+      ),
+    url: (id) => `/multisubjectexams/mcqs/${id}`,
+    change: (title) => ({ title }),
+  },
+];
+
+const read = async (kind: string, id: string) => (await admin.get(`/ext/content-revisions/${kind}/${id}`)).body;
+const ifMatch = (revision: string) => ({ 'if-match': `"${revision}"` });
+
+describe.each(kinds)('a $kind', ({ kind, make, url, change }) => {
+  it('is changed only from the revision that the change is based on', async () => {
+    const id = await make();
+    const opened = await read(kind, id);
+    expect(opened).toEqual({ _id: id, kind, revision: expect.stringMatching(/^\d+$/), title: expect.any(String) });
+    expect((await admin.put(url(id), change('Second'), ifMatch(opened.revision))).status).toBe(200);
+    const refused = await admin.put(url(id), change('Third'), ifMatch(opened.revision));
+    expect([refused.status, refused.body.code]).toEqual([409, 'CHANGED_SINCE_OPENED']);
+    const now = await read(kind, id);
+    expect(now).toMatchObject({ title: kind === 'exam-year' ? '1981' : 'Second', changedAt: backend.clock.now.toISOString() });
+    expect((await admin.put(url(id), change('Third'), ifMatch(now.revision))).status).toBe(200);
+    expect((await admin.put(url(id), change('Second'))).status).toBe(200);
+    expect((await admin.put(url(id), change('Third'), { 'if-match': '*' })).status).toBe(200);
+  });
+});
+
+it('refuses one of two changes that are sent at the same time', async () => {
+  const id = await add('/course/free10-motion/createcontent', { title: 'Both' });
+  const { revision } = await read('note', id);
+  const answers = await Promise.all(
+    ['One', 'Two', 'Three'].map((title) => admin.put(`/course/content/${id}`, { title }, ifMatch(revision))),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  const kept = answers.find(({ status }) => status === 200);
+  expect((await read('note', id)).title).toBe(kept?.body.title);
+});
+
+it('names who has changed the item, not who has moved it', async () => {
+  const id = await add('/course/free10-motion/createlesson', { title: 'Named' });
+  await admin.put(`/course/lesson/${id}`, { position: 0 });
+  expect(await read('lesson', id)).not.toHaveProperty('changedAt');
+  const { userId } = (await backend.db.select({ userId: students.userId }).from(students).limit(1))[0] ?? {};
+  expect(userId).toBeTruthy();
+  await admin.put(`/course/lesson/${id}`, { title: 'Renamed' });
+  expect((await read('lesson', id)).changedBy).toMatch(/\S/);
+});
+
+it('says 404 for a revision of what is archived or missing, and for a change of what is missing', async () => {
+  expect((await admin.get('/ext/content-revisions/lesson/unknown')).body.code).toBe('CONTENT_NOT_FOUND');
+  expect((await admin.get('/ext/content-revisions/course/free10')).status).toBe(400);
+  expect((await admin.put('/course/lesson/unknown', { title: 'x' }, ifMatch('1'))).body.code).toBe('LESSON_NOT_FOUND');
+});

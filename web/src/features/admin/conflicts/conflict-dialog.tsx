@@ -1,0 +1,49 @@
+/** Shown if somebody else has changed the item since it was opened: who and when, both versions, and the choice between them. */
+import { Flex, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Modal } from '../../../ui/dialogs/modal.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import type { StoredItem } from './use-conflicts.ts';
+
+interface ConflictDialogProps {
+  readonly theirs: Pick<StoredItem<unknown>, 'changedAt' | 'changedBy'>;
+  readonly onKeepMine: () => void;
+  readonly onTakeTheirs: () => void;
+  /** Back to the form, with nothing saved. */
+  readonly onClose: () => void;
+  /** Both versions. */
+  readonly children: ReactNode;
+}
+
+export function ConflictDialog({ theirs, onKeepMine, onTakeTheirs, onClose, children }: ConflictDialogProps) {
+  const { t } = useI18n();
+  return (
+    <Modal title={t('admin.conflict')} onClose={onClose}>
+      <Stack gap="4">
+        <Text>
+          <WhoAndWhen theirs={theirs} /> {t('admin.conflictText')}
+        </Text>
+        {children}
+        <Flex wrap="wrap" gap="3" justify="flex-end">
+          <Button variant="outline" onClick={onTakeTheirs}>
+            {t('admin.takeTheirs')}
+          </Button>
+          <Button variant="outline" onClick={onKeepMine}>
+            {t('admin.keepMine')}
+          </Button>
+          <Button onClick={onClose} data-first-focus>
+            {t('ui.keepEditing')}
+          </Button>
+        </Flex>
+      </Stack>
+    </Modal>
+  );
+}
+
+function WhoAndWhen({ theirs: { changedAt, changedBy } }: Pick<ConflictDialogProps, 'theirs'>) {
+  const { t, dateTime } = useI18n();
+  if (!changedAt) return t('admin.changedBySomebody');
+  const time = dateTime(changedAt);
+  return changedBy ? t('admin.changedByAt', { name: changedBy, time }) : t('admin.changedAt', { time });
+}

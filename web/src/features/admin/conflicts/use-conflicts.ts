@@ -1,0 +1,70 @@
+/**
+ * Saves an item that somebody else may have changed since its form was opened. Before saving it is read again, with its revision, and the server
+ * refuses the change if there is a newer revision: then it is read once more. If the other's changes are different, nothing is saved, and the form
+ * shows both versions.
+ */
+import { useState } from 'react';
+import { errorReason } from '../../../apollo/errors.ts';
+import type { Saving } from '../form/use-save.ts';
+import type { Revision_ContentFragment } from './generated/editable-content.ts';
+
+/** An item as it is on the server. */
+export interface StoredItem<Values> extends Pick<Revision_ContentFragment, 'revision' | 'changedAt' | 'changedBy'> {
+  readonly values: Values;
+}
+
+interface Options<Values> {
+  readonly save: Saving['save'];
+  /** Reads the item; null: it does not exist any more. Omitted for a new item. */
+  readonly reread?: (() => Promise<StoredItem<Values> | null>) | undefined;
+  readonly isSame: (one: Values, other: Values) => boolean;
+  /** @param base the values on the server that the change is based on @param revision null for a new item, and if the host has no revisions */
+  readonly send: (values: Values, base: Values, revision: string | null) => Promise<unknown>;
+}
+
+interface Conflicts<Values> {
+  /** The version on the server, if it stands in the way of the last save. */
+  readonly theirs: StoredItem<Values> | null;
+  /** Resolves with true if the values are stored. */
+  readonly store: (values: Values, base: Values) => Promise<boolean>;
+  /** Back to the form, with nothing saved. */
+  readonly dismiss: () => void;
+}
+
+/** Somebody who saves more often than this while we save is a program. */
+const MAX_ATTEMPTS = 3;
+
+export function useConflicts<Values>(options: Options<Values>): Conflicts<Values> {
+  const [theirs, setTheirs] = useState<StoredItem<Values> | null>(null);
+  const store = async (values: Values, base: Values) => {
+    let found: StoredItem<Values> | null = null;
+    const isSaved = await options.save(async () => {
+      found = await sendUnlessChanged(values, base, options);
+      return found === null;
+    });
+    setTheirs(found);
+    return isSaved;
+  };
+  return { theirs, store, dismiss: () => setTheirs(null) };
+}
+
+/** @returns the version on the server if it is neither the one that the change is based on nor the one to be saved */
+async function sendUnlessChanged<Values>(
+  values: Values,
+  base: Values,
+  { reread, isSame, send }: Options<Values>,
+): Promise<StoredItem<Values> | null> {
+  for (let attempt = 1; ; attempt += 1) {
+    const found = (await reread?.()) ?? null;
+    if (found && !isSame(found.values, base)) {
+      // Somebody has made the same change, or it was this form and the response was lost.
+      return isSame(found.values, values) ? null : found;
+    }
+    try {
+      await send(values, base, found?.revision ?? null);
+      return null;
+    } catch (error) {
+      if (attempt === MAX_ATTEMPTS || errorReason(error) !== 'CHANGED_SINCE_OPENED') throw error;
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/** Reads an item of a course's outline again, for a form of a few fields. */
+import { useApolloClient } from '@apollo/client/react';
+import { EditableOutlineDocument, type EditableOutlineQuery, type EditableOutlineQueryVariables } from './generated/editable-content.ts';
+import type { StoredItem } from './use-conflicts.ts';
+
+type Found = NonNullable<EditableOutlineQuery['editableContent']>;
+type Values = Record<string, string>;
+
+/**
+ * @param id undefined for a new item
+ * @param valuesOf the form's values
+ * @returns undefined for a new item
+ */
+export function useOutlineReread(
+  kind: EditableOutlineQueryVariables['kind'],
+  id: string | undefined,
+  valuesOf: (found: { readonly [Name in 'title' | 'summary' | 'imageUrl']: string }) => Values,
+): (() => Promise<StoredItem<Values> | null>) | undefined {
+  const client = useApolloClient();
+  if (id === undefined) return undefined;
+  return async () => {
+    const { data } = await client.query({ query: EditableOutlineDocument, variables: { kind, id }, fetchPolicy: 'no-cache' });
+    const found = data?.editableContent;
+    return found && found.title !== null ? storedItem(found, valuesOf) : null;
+  };
+}
+
+function storedItem(found: Found, valuesOf: Parameters<typeof useOutlineReread>[2]): StoredItem<Values> {
+  const { title, summary, imageUrl, revision, changedAt, changedBy } = found;
+  const values = valuesOf({ title: title ?? '', summary: summary ?? '', imageUrl: imageUrl ?? '' });
+  return { values, revision, changedAt, changedBy };
+}

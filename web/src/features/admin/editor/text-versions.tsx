@@ -1,0 +1,47 @@
+/** Two versions of a lesson or note beside each other. */
+import { Box, Grid, Heading, Text } from '@chakra-ui/react';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { RichHtml } from '../../../ui/content/rich-html.tsx';
+import { noteHtml } from '../formulas/rendered.ts';
+import { changedFields, type TextValues } from './text-values.ts';
+
+const FIELDS = {
+  title: 'admin.title',
+  source: 'admin.text',
+  videoUrl: 'admin.video',
+  durationMinutes: 'admin.minutes',
+  examIds: 'admin.lessonExams',
+} as const;
+
+export function TextVersions({ mine, theirs }: { readonly mine: TextValues; readonly theirs: TextValues }) {
+  const { t } = useI18n();
+  const different = changedFields(mine, theirs).map((name) => t(FIELDS[name]));
+  return (
+    <>
+      {different.length > 0 && <Text>{t('editor.different', { fields: different.join(', ') })}</Text>}
+      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
+        <Version label={t('admin.mine')} values={mine} />
+        <Version label={t('admin.theirs')} values={theirs} />
+      </Grid>
+    </>
+  );
+}
+
+function Version({ label, values }: { readonly label: string; readonly values: TextValues }) {
+  return (
+    <Box minW="0">
+      <Heading as="h3" size="md" mb="2">
+        {label}
+      </Heading>
+      <Box role="group" aria-label={label} tabIndex={0} borderWidth="1px" borderRadius="md" px="3" py="2" maxH="50dvh" overflowY="auto">
+        <Text fontWeight="semibold">{values.title}</Text>
+        {[values.videoUrl, values.durationMinutes].filter(Boolean).map((fact) => (
+          <Text key={fact} fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+            {fact}
+          </Text>
+        ))}
+        <RichHtml html={noteHtml(values.source)} />
+      </Box>
+    </Box>
+  );
+}
