@@ -19,6 +19,7 @@ const VALUES = {
     'BankTag',
     'BankUsage',
     'BankWords',
+    'AuditChange',
     'CampaignRegistration',
     'Contact',
     'CourseFeature',

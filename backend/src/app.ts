@@ -34,6 +34,8 @@ import { registerAttemptCloser } from './modules/attempts/closer.ts';
 import { questionTimeRoutes } from './modules/attempts/question-time-routes.ts';
 import { attemptRoutes } from './modules/attempts/routes.ts';
 import { takeableRoutes } from './modules/attempts/takeable-routes.ts';
+import { registerAuditLog } from './modules/audit-log/record.ts';
+import { auditLogRoutes } from './modules/audit-log/routes.ts';
 import { authRoutes } from './modules/auth/routes.ts';
 import { examCampaignsRoutes } from './modules/campaigns/exam-campaign-routes.ts';
 import { meritListRoutes } from './modules/campaigns/merit-list-routes.ts';
@@ -81,6 +83,7 @@ const CAPABILITIES = [
   'answer-changes',
   'assignment-submissions',
   'attempts',
+  'audit-log',
   'batch',
   'content-revisions',
   'course-admin',
@@ -157,6 +160,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     await api.register(cookie);
     registerSessions(api, deps);
     registerRights(api);
+    registerAuditLog(api, deps);
     registerFileLinks(api, links, deps);
     api.get(
       '/ext',
@@ -211,6 +215,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     notificationRoutes(api, deps);
     registerNotifier(api, deps);
     ownDataRoutes(api, deps);
+    auditLogRoutes(api, deps);
   });
   return app;
 }

@@ -230,6 +230,7 @@ export const CALLS: Readonly<Record<string, readonly [who: Who, summary: string]
     'everyone',
     'Who is excluded from a merit list, and what has changed since its publication',
   ],
+  'GET /ext/audit-log': ['admin', 'A page of what admins have changed, the newest first'],
   'GET /ext/courses': ['admin', 'A page of courses of all kinds with their status, also drafts and archived ones'],
   'GET /ext/courses/{id}/usage': ['admin', 'What a course contains, and what students have in it'],
   'GET /ext/content-revisions/{kind}/{id}': ['admin', 'The revision of an item of content, and who changed it last'],

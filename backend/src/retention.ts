@@ -13,6 +13,8 @@ export type Retention = {
   uploadDays: number;
   /** How long pages of answers and files of assignments that have not arrived completely are kept. */
   answerPageDays: number;
+  /** How long the audit log keeps an entry. */
+  auditLogDays: number;
 };
 
 /** The smallest values are the shortest periods with which the product keeps its promises. */
@@ -27,6 +29,8 @@ const PERIODS = {
   uploadDays: { name: 'UPLOAD_DAYS', fallback: 1, least: 1, most: 365 },
   // Pages are accepted until a week after the deadline of an attempt (ACCEPTED_MS), which may be days after they were announced.
   answerPageDays: { name: 'ANSWER_PAGE_DAYS', fallback: 30, least: 14, most: 365 },
+  // A school year is looked back on.
+  auditLogDays: { name: 'AUDIT_LOG_DAYS', fallback: 730, least: 30, most: 3650 },
 } as const satisfies Record<keyof Retention, { name: string; fallback: number; least: number; most: number }>;
 
 /** @param read a setting's value; undefined if it is not set @returns `problems` as in `readEnv` */
@@ -47,6 +51,7 @@ export function readRetention(read: (name: string) => string | undefined): { ret
     notificationDays: days('notificationDays'),
     uploadDays: days('uploadDays'),
     answerPageDays: days('answerPageDays'),
+    auditLogDays: days('auditLogDays'),
   };
   if (retention.sessionDays < retention.sessionIdleDays) problems.push('SESSION_DAYS must not be less than SESSION_IDLE_DAYS.');
   return { retention, problems };

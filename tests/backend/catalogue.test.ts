@@ -212,6 +212,7 @@ describe('batch', () => {
         'answer-changes',
         'assignment-submissions',
         'attempts',
+        'audit-log',
         'batch',
         'content-revisions',
         'course-admin',

@@ -109,10 +109,10 @@ describe('configuration', () => {
 
   it('keeps data for the days that are set, and refuses periods with which promises would break', () => {
     const periods = { SESSION_IDLE_DAYS: '7', SESSION_DAYS: '14', KNOWN_NETWORK_DAYS: '2', NOTIFICATION_DAYS: '8', UPLOAD_DAYS: '1' };
-    const { env, problems } = readEnv({ ...periods, ANSWER_PAGE_DAYS: '14' });
+    const { env, problems } = readEnv({ ...periods, ANSWER_PAGE_DAYS: '14', AUDIT_LOG_DAYS: '30' });
     expect(problems).toEqual([]);
-    expect(Object.values(env.retention)).toEqual([7, 14, 2, 8, 1, 14]);
-    expect(Object.values(readEnv({}).env.retention)).toEqual([30, 90, 90, 90, 1, 30]);
+    expect(Object.values(env.retention)).toEqual([7, 14, 2, 8, 1, 14, 30]);
+    expect(Object.values(readEnv({}).env.retention)).toEqual([30, 90, 90, 90, 1, 30, 730]);
     const bad = {
       SESSION_IDLE_DAYS: ['1', '1.5', '-3', 'ten'],
       SESSION_DAYS: ['29', '3651'],
@@ -120,6 +120,7 @@ describe('configuration', () => {
       NOTIFICATION_DAYS: ['7', '1e3'],
       UPLOAD_DAYS: ['0', '366'],
       ANSWER_PAGE_DAYS: ['13'],
+      AUDIT_LOG_DAYS: ['29', '3651'],
     };
     for (const [name, values] of Object.entries(bad))
       for (const value of values)

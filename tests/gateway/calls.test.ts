@@ -39,6 +39,7 @@ describe('each call', () => {
       'assignment-submissions',
       'attempts',
       'content-revisions',
+      'audit-log',
       'course-admin',
       'exam-control',
       'exam-monitoring',

@@ -164,6 +164,7 @@ test('what belongs to somebody is asked for by POST, and kept by nobody', async 
     AdminStudents: 'POST',
     AdminTasks: 'POST',
     CurrentExams: 'POST',
+    RecentChanges: 'POST',
     RunningExam: 'POST',
     UnreadNotifications: 'POST',
     Viewer: 'POST',

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { RecentChangesDocument } from '../../web/src/features/admin/audit-log/generated/audit-log.ts';
 import { Component as BossRoute } from '../../web/src/features/admin/start/admin.route.tsx';
 import { AdminStudentsDocument } from '../../web/src/features/admin/start/generated/admin-students.ts';
 import { AdminTasksDocument } from '../../web/src/features/admin/start/generated/admin-tasks.ts';
@@ -46,8 +47,13 @@ const currentExams = (...exams: object[]): Mock => ({
   result: { data: { currentExams: exams.map((exam) => ({ __typename: 'CurrentExam', ...exam })) } },
 });
 
+const recentChanges = (...nodes: object[]): Mock => ({
+  request: { query: RecentChangesDocument },
+  result: { data: { auditEntries: { __typename: 'AuditEntryConnection', nodes } } },
+});
+
 const renderBoss = (...mocks: Mock[]) =>
-  renderPage(<BossRoute />, { viewer: aViewer({ role: 'ADMIN' }), mocks: [...mocks, tasks(), currentExams()] });
+  renderPage(<BossRoute />, { viewer: aViewer({ role: 'ADMIN' }), mocks: [...mocks, tasks(), currentExams(), recentChanges()] });
 
 it('leads to the courses, and counts the students', async () => {
   renderBoss(page(null, null, 'Nusrat'));
@@ -113,4 +119,16 @@ it('lists the exams that run or start soon, and leads to their live view and reg
 it('says that no exam runs or starts soon', async () => {
   renderBoss(page(null, null, 'Nusrat'));
   expect(await screen.findByText('No exam is running, and none starts within seven days.')).toBeTruthy();
+});
+
+it('shows the newest changes, and leads to all of them', async () => {
+  const change = {
+    ...{ __typename: 'AuditEntry', id: 'a1', at: '2026-03-02T04:00:00.000Z', isFinished: true, action: 'UPDATE', kind: 'COURSE' },
+    ...{ objectId: 'c1', title: 'Physics', actor: { __typename: 'AuditPerson', id: 'u9', name: 'Rahima' }, person: null },
+    changes: [{ __typename: 'AuditChange', field: 'price', before: '50', after: '60' }],
+  };
+  renderBoss(recentChanges(change), page(null, null, 'Nusrat'));
+  expect((await screen.findByRole('link', { name: 'Physics' })).getAttribute('href')).toBe('/boss/courses/c1');
+  expect(screen.getByText('Price:').parentElement?.textContent).toBe('Price: $50 → $60');
+  expect(screen.getByRole('link', { name: 'All changes' }).getAttribute('href')).toBe('/boss/log');
 });

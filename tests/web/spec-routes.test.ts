@@ -49,6 +49,7 @@ const table: readonly (readonly [address: string, pattern: string, guard: 'open'
   ['/campaigns', 'campaigns', 'open'],
   ['/boss', 'boss', 'admin'],
   ['/boss/courses', 'boss/courses', 'admin'],
+  ['/boss/log', 'boss/log', 'admin'],
   ['/boss/courses/c1', 'boss/courses/:id', 'admin'],
   ['/boss/admission/a1', 'boss/admission/:id', 'admin'],
   ['/boss/exams/new', 'boss/exams/new', 'admin'],

@@ -2,6 +2,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { submissionFilter } from './features/admin/assignments/submission-filter.ts';
 import { bankVariables } from './features/admin/bank/bank-filter.ts';
+import { auditFilter } from './features/admin/audit-log/audit-filter.ts';
 import { courseListFilter } from './features/admin/courses/list-filter.ts';
 import { RequireAdmin } from './layout/guards.tsx';
 import { page, query } from './page-loading.ts';
@@ -17,7 +18,7 @@ export const adminPages: RouteObject[] = [
           async () => (await import('./features/admin/start/generated/admin-students.ts')).AdminStudentsDocument,
           () => ({ after: null }),
         ),
-        lazy: page(() => import('./features/admin/start/admin.route.tsx'), 'admin', 'events', 'monitoring', 'people'),
+        lazy: page(() => import('./features/admin/start/admin.route.tsx'), 'admin', 'auditlog', 'events', 'monitoring', 'people'),
       },
       {
         path: 'boss/courses',
@@ -169,6 +170,14 @@ export const adminPages: RouteObject[] = [
       {
         path: 'boss/questions/:id',
         lazy: page(() => import('./features/admin/bank/edit-bank-question.route.tsx'), 'admin', 'questionbank', 'questionfiles'),
+      },
+      {
+        path: 'boss/log',
+        loader: query(
+          async () => (await import('./features/admin/audit-log/generated/audit-log.ts')).AuditLogRouteDocument,
+          (_, search) => auditFilter(search),
+        ),
+        lazy: page(() => import('./features/admin/audit-log/audit-log.route.tsx'), 'admin', 'auditlog', 'people'),
       },
       {
         path: 'boss/people',

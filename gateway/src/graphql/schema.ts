@@ -19,6 +19,7 @@ import { submissionsResolvers } from '../modules/assignments/submissions/resolve
 import { lateAnswersResolvers } from '../modules/attempts/late-answers/resolvers.ts';
 import { questionTimesResolvers } from '../modules/attempts/question-times/resolvers.ts';
 import { attemptsResolvers } from '../modules/attempts/resolvers.ts';
+import { auditLogResolvers } from '../modules/audit-log/resolvers.ts';
 import { accountResolvers } from '../modules/auth/accounts/resolvers.ts';
 import { authResolvers } from '../modules/auth/resolvers.ts';
 import { securityResolvers } from '../modules/auth/security/resolvers.ts';
@@ -87,6 +88,7 @@ const modules: Record<string, Resolvers> = {
   'exams/answer-uploads': answerUploadsResolvers,
   'exams/editing': writeExamsResolvers,
   'content-revisions': contentRevisionsResolvers,
+  'audit-log': auditLogResolvers,
   'course-admin': courseAdminResolvers,
   'exam-monitoring': examMonitoringResolvers,
   'exam-monitoring/control': examControlResolvers,

@@ -22,6 +22,7 @@ import { attemptsApi } from './attempts/api.ts';
 import { attemptsLoaders } from './attempts/loaders.ts';
 import { questionTimesApi } from './attempts/question-times/api.ts';
 import { questionTimesLoaders } from './attempts/question-times/loaders.ts';
+import { auditLogApi } from './audit-log/api.ts';
 import { authApi } from './auth/api.ts';
 import { campaignsApi } from './campaigns/api.ts';
 import { examCampaignsApi } from './campaigns/exam-campaigns/api.ts';
@@ -84,6 +85,7 @@ const makeApi = lazyParts({
   admission: admissionApi,
   academics: academicsApi,
   contentRevisions: contentRevisionsApi,
+  auditLog: auditLogApi,
   courseAdmin: courseAdminApi,
   exams: examsApi,
   takeableExams: takeableExamsApi,

@@ -9,6 +9,7 @@ export type Capability =
   | 'answer-changes'
   | 'assignment-submissions'
   | 'attempts'
+  | 'audit-log'
   | 'batch'
   | 'content-revisions'
   | 'course-admin'

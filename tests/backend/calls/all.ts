@@ -6,6 +6,7 @@ import { admissionCalls } from './admission.ts';
 import { assignmentSubmissionCalls } from './assignment-submissions.ts';
 import { assignmentCalls } from './assignments.ts';
 import { attemptCalls } from './attempts.ts';
+import { auditLogCalls } from './audit-log.ts';
 import { authCalls } from './auth.ts';
 import { batchCalls } from './batch.ts';
 import { campaignCalls } from './campaigns.ts';
@@ -42,6 +43,7 @@ export const EXAMPLES: Examples = {
   ...batchCalls,
   ...campaignCalls,
   ...contentRevisionCalls,
+  ...auditLogCalls,
   ...courseAdminCalls,
   ...examCampaignCalls,
   ...examMonitoringCalls,

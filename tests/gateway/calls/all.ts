@@ -4,6 +4,7 @@ import { academicsCalls } from './academics.ts';
 import { admissionCalls } from './admission.ts';
 import { assignmentSubmissionsCalls } from './assignment-submissions.ts';
 import { assignmentsCalls } from './assignments.ts';
+import { auditLogCalls } from './audit-log.ts';
 import { authCalls } from './auth.ts';
 import { campaignsCalls } from './campaigns.ts';
 import { contentRevisionCalls } from './content-revisions.ts';
@@ -34,6 +35,7 @@ export const EXAMPLES: Examples = {
   ...academicResultsCalls,
   ...campaignsCalls,
   ...contentRevisionCalls,
+  ...auditLogCalls,
   ...courseAdminCalls,
   ...examCampaignsCalls,
   ...assignmentsCalls,

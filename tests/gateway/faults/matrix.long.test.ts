@@ -56,6 +56,7 @@ const upstream = new FaultyUpstream([
     'assignment-submissions',
     'attempts',
     'content-revisions',
+    'audit-log',
     'course-admin',
     'exam-control',
     'exam-monitoring',

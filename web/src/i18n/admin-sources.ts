@@ -5,6 +5,7 @@ import type { AdminArea, Sources } from './texts.ts';
 export const adminSources: Readonly<Record<Language, Sources<AdminArea>>> = {
   en: {
     admin: async () => (await import('./en/admin.ts')).admin,
+    auditlog: async () => (await import('./en/auditlog.ts')).auditlog,
     courseadmin: async () => (await import('./en/courseadmin.ts')).courseadmin,
     editor: async () => (await import('./en/editor.ts')).editor,
     events: async () => (await import('./en/events.ts')).events,
@@ -19,6 +20,7 @@ export const adminSources: Readonly<Record<Language, Sources<AdminArea>>> = {
   },
   bn: {
     admin: async () => (await import('./bn/admin.ts')).admin,
+    auditlog: async () => (await import('./bn/auditlog.ts')).auditlog,
     courseadmin: async () => (await import('./bn/courseadmin.ts')).courseadmin,
     editor: async () => (await import('./bn/editor.ts')).editor,
     events: async () => (await import('./bn/events.ts')).events,

@@ -7,6 +7,7 @@ import type { account } from './en/account.ts';
 import type { admin } from './en/admin.ts';
 import type { admission } from './en/admission.ts';
 import type { assignments } from './en/assignments.ts';
+import type { auditlog } from './en/auditlog.ts';
 import type { auth } from './en/auth.ts';
 import type { campaigns } from './en/campaigns.ts';
 import type { courseadmin } from './en/courseadmin.ts';
@@ -54,6 +55,7 @@ export interface English {
   readonly admin: typeof admin;
   readonly admission: typeof admission;
   readonly assignments: typeof assignments;
+  readonly auditlog: typeof auditlog;
   readonly auth: typeof auth;
   readonly campaigns: typeof campaigns;
   readonly courseadmin: typeof courseadmin;
@@ -100,6 +102,7 @@ export type Sources<Name extends Area> = { readonly [One in Name]: () => Promise
 /** Areas of admin pages: students do not even download where they are. */
 export type AdminArea =
   | 'admin'
+  | 'auditlog'
   | 'courseadmin'
   | 'editor'
   | 'events'

@@ -75,6 +75,7 @@ export const REFUSALS = {
   NO_EXAM_CONTROL: { code: 'OPERATION_NOT_ALLOWED', text: 'This server cannot close or reopen attempts.' },
   NO_EXAM_MONITORING: { code: 'OPERATION_NOT_ALLOWED', text: 'This server cannot show how an exam is going.' },
   NO_KEY_CORRECTIONS: { code: 'OPERATION_NOT_ALLOWED', text: 'This server does not rescore results.' },
+  NO_AUDIT_LOG: { code: 'OPERATION_NOT_ALLOWED', text: 'This server has no audit log.' },
   NO_COURSE_ADMIN: { code: 'OPERATION_NOT_ALLOWED', text: 'This server has no list of drafts and archived courses.' },
   NO_QUESTION_BANK: { code: 'OPERATION_NOT_ALLOWED', text: 'This server has no question bank.' },
   NO_PEOPLE: { code: 'OPERATION_NOT_ALLOWED', text: 'This server cannot search people or enrol them by hand.' },

@@ -13,6 +13,7 @@ export const adminPaths = {
   bank: () => '/boss/questions',
   newBankQuestion: () => '/boss/questions/new',
   bankQuestion: (id: string) => `/boss/questions/${part(id)}`,
+  auditLog: () => '/boss/log',
   people: () => '/boss/people',
   person: (id: string) => `/boss/people/${part(id)}`,
   assignments: () => '/boss/assignments',

@@ -344,6 +344,7 @@ export const refusals = {
   NO_EXAM_CONTROL: 'This server cannot close or reopen attempts.',
   NO_EXAM_MONITORING: 'This server cannot show how an exam is going.',
   NO_KEY_CORRECTIONS: 'This server does not rescore results.',
+  NO_AUDIT_LOG: 'This server has no audit log.',
   NO_COURSE_ADMIN: 'This server has no list of drafts and archived courses.',
   NO_QUESTION_BANK: 'This server has no question bank.',
   NO_PEOPLE: 'This server cannot search people or enrol them by hand.',

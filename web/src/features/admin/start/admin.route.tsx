@@ -1,7 +1,8 @@
-/** The route /boss, for admins: pending tasks, links to the editors, exams that run or start soon, and the list of students. */
+/** The route /boss, for admins: pending tasks, links to the editors, exams that run or start soon, recent changes, and the list of students. */
 import { Stack } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Page } from '../../../ui/page/page.tsx';
+import { RecentChanges } from '../audit-log/recent-changes.tsx';
 import { AdminStudents } from './admin-students.tsx';
 import { AdminTasks } from './admin-tasks.tsx';
 import { CurrentExams } from './current-exams.tsx';
@@ -13,6 +14,7 @@ export function Component() {
       <AdminTasks />
       <Stack gap="6">
         <CurrentExams />
+        <RecentChanges />
         <AdminStudents />
       </Stack>
     </Page>

@@ -1,0 +1,50 @@
+// What a write has changed: fields that differ before and after it, as short texts.
+import type { AuditChange } from './tables.ts';
+
+/** Values by field; undefined values are not compared. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** A longer value is cut to this many characters around the difference. */
+const MAX_VALUE = 160;
+const BEFORE_DIFFERENCE = 40;
+
+/** Their values are personal data, which would outlive the account in the log: only that they changed is recorded. */
+const WITHHELD: ReadonlySet<string> = new Set(['email', 'phoneNumber']);
+
+/** The fields that differ. @param before undefined: the object did not exist */
+export function changesBetween(before: Fields | undefined, after: Fields | undefined): AuditChange[] {
+  if (!after) return [];
+  return Object.entries(after).flatMap(([field, value]) => {
+    const [from, to] = [asText(before?.[field]), asText(value)];
+    if (from === to) return [];
+    if (WITHHELD.has(field)) return [{ field, before: null, after: null }];
+    const start = Math.max(0, firstDifference(from ?? '', to ?? '') - BEFORE_DIFFERENCE);
+    return [{ field, before: excerpt(from, start), after: excerpt(to, start) }];
+  });
+}
+
+function asText(value: unknown): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  if (value instanceof Date) return value.toISOString();
+  const text = String(value);
+  // Lessons and notes are HTML, of which the log shows the words.
+  return text.includes('<')
+    ? text
+        .replaceAll(/<[^>]*>/g, ' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim()
+    : text;
+}
+
+function firstDifference(a: string, b: string): number {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at += 1;
+  return at;
+}
+
+function excerpt(text: string | null, start: number): string | null {
+  if (text === null || (text.length <= MAX_VALUE && start === 0)) return text;
+  if (text.length <= MAX_VALUE) return text;
+  const cut = text.slice(start, start + MAX_VALUE);
+  return `${start > 0 ? '…' : ''}${cut}${start + MAX_VALUE < text.length ? '…' : ''}`;
+}

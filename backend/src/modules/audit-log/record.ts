@@ -1,0 +1,90 @@
+// Records the writes of admins. An entry is stored before the write and finished after it, so that no write is without an entry: if the
+// process is killed in between, the entry stays unfinished. Only audited routes have these hooks, so that students' calls cost nothing more.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { requireUser } from '../../access.ts';
+import { CALLS } from '../../calls.ts';
+import type { App, Deps } from '../../deps.ts';
+import { forLog } from '../../log.ts';
+import { AUDITED_CALLS, type AuditedCall, type CallInput, UNAUDITED_CALLS } from './calls.ts';
+import { changesBetween } from './changes.ts';
+import { deleteEntry, finishEntry, insertEntry } from './queries.ts';
+import { type Snapshot, SUBJECTS, type Subject } from './subjects.ts';
+
+/** A write that runs. `id` is null until the response of a creation names it. */
+type Started = { entryId: string; subject: Subject; call: AuditedCall; id: string | null; before: Snapshot | undefined };
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Adds the hooks to audited routes that are added to this scope later. The server does not start if an admin's write is not listed. */
+export function registerAuditLog(app: App, deps: Deps): void {
+  const running = new WeakMap<FastifyRequest, Started>();
+
+  app.addHook('onRoute', (route) => {
+    const name = `${route.method} ${route.url.replaceAll(/:(\w+)/g, '{$1}')}`;
+    const call = AUDITED_CALLS[name];
+    const isWrite = route.method !== 'GET' && route.method !== 'HEAD';
+    if (!call && isWrite && CALLS[name]?.[0] === 'admin' && !UNAUDITED_CALLS.has(name)) {
+      throw new Error(`${name} is a write of admins and not in audit-log/calls.ts.`);
+    }
+    if (!call) return;
+    const begin = async (request: FastifyRequest) => {
+      const started = await startOf(deps, request, call);
+      if (started) running.set(request, started);
+    };
+    const end = async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
+      const started = running.get(request);
+      // What fails here leaves an unfinished entry, and the write has succeeded all the same.
+      if (started)
+        await finish(deps, started, reply.statusCode, payload).catch((error: unknown) => {
+          app.log.error({ err: forLog(error) }, 'an entry of the audit log could not be finished');
+        });
+      return payload;
+    };
+    route.preHandler = [route.preHandler ?? [], begin].flat();
+    route.onSend = [route.onSend ?? [], end].flat();
+  });
+}
+
+/** Stores the entry. Undefined if the write is not recorded: it concerns the own account, or is refused for want of an object. */
+async function startOf({ db, now }: Deps, request: FastifyRequest, call: AuditedCall): Promise<Started | undefined> {
+  const user = requireUser(request.viewer);
+  if (user.role !== 'admin') return undefined;
+  const input = inputOf(request);
+  const subject: Subject = SUBJECTS[typeof call.subject === 'function' ? call.subject(input) : call.subject];
+  const id = call.id === 'created' ? null : call.id(input);
+  const before = id === null ? undefined : await subject.read(db, id);
+  if (id !== null && !before) return undefined;
+  if (call.ofOthers && (before ? before.personId === user.id : input.body.studentId === user.studentId)) return undefined;
+  const { objectId = null, title = null, personId = null } = before ?? {};
+  const entryId = await insertEntry(db, {
+    ...{ startedAt: now(), actorId: user.id, action: call.action, kind: subject.kind },
+    ...{ objectId, title, personId },
+  });
+  return { entryId, subject, call, id, before };
+}
+
+function inputOf({ params, body }: FastifyRequest): CallInput {
+  const texts = isObject(params) ? Object.entries(params).map(([name, value]) => [name, String(value)]) : [];
+  return { params: Object.fromEntries(texts), body: isObject(body) ? body : {} };
+}
+
+async function finish({ db, now }: Deps, { entryId, subject, call, id, before }: Started, status: number, payload: unknown): Promise<void> {
+  // Refused: nothing was written. After an error of the server it may have been.
+  if (status >= 400 && status < 500) return deleteEntry(db, entryId);
+  if (status >= 500) return;
+  const written = id ?? createdId(payload);
+  const after = written === undefined ? undefined : await subject.read(db, written);
+  const isArchived = call.action === 'delete' && after !== undefined;
+  const { objectId, title, personId } = after ?? before ?? { objectId: null, title: null, personId: null };
+  await finishEntry(db, entryId, {
+    ...{ finishedAt: now(), action: isArchived ? 'archive' : call.action, objectId, title, personId },
+    // Everything of a new object is new: the entry names it.
+    changes: call.action === 'create' ? [] : changesBetween(before?.fields, after?.fields),
+  });
+}
+
+function createdId(payload: unknown): string | undefined {
+  if (typeof payload !== 'string') return undefined;
+  const document: unknown = JSON.parse(payload);
+  return isObject(document) && typeof document._id === 'string' ? document._id : undefined;
+}
