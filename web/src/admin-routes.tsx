@@ -1,8 +1,8 @@
 /** The routes for admins below /boss. Loaded on demand, so that students do not download them. */
 import type { RouteObject } from 'react-router-dom';
 import { submissionFilter } from './features/admin/assignments/submission-filter.ts';
-import { bankVariables } from './features/admin/bank/bank-filter.ts';
 import { auditFilter } from './features/admin/audit-log/audit-filter.ts';
+import { bankVariables } from './features/admin/bank/bank-filter.ts';
 import { courseListFilter } from './features/admin/courses/list-filter.ts';
 import { RequireAdmin } from './layout/guards.tsx';
 import { page, query } from './page-loading.ts';

@@ -24,6 +24,7 @@ import type { Comparison } from '../modules/attempts/late-answers/late-compariso
 import type { RestLessonProgress } from '../modules/students/progress/api.ts';
 import type { RestMeritEntry } from '../modules/campaigns/merit-lists/api.ts';
 import type { RestEditableContent } from '../modules/content-revisions/api.ts';
+import type { RestAuditChange, RestAuditEntry, RestAuditPerson } from '../modules/audit-log/api.ts';
 import type { RestCourseEntry, RestCourseUsage } from '../modules/course-admin/api.ts';
 import type { RestPerson, RestPersonEnrolment } from '../modules/students/people/api.ts';
 import type { RestRegistration, RestMeritListState } from '../modules/campaigns/registrations/api.ts';
@@ -487,6 +488,156 @@ export type AttemptTicket = {
   startedAt: Scalars['DateTime']['output'];
   /** The signed ticket to hand back with the answers. Its content is the gateway's own business. */
   token: Scalars['String']['output'];
+};
+
+/** What an admin did. */
+export type AuditAction =
+  /** Accepted late answers. */
+  | 'ACCEPT'
+  /** Archived it, because students have results in it. */
+  | 'ARCHIVE'
+  /** Closed running attempts. */
+  | 'CLOSE_ATTEMPTS'
+  /** Corrected the answer key; the list of key corrections has the details. */
+  | 'CORRECT_KEY'
+  /** Created the object. */
+  | 'CREATE'
+  /** Deleted it. */
+  | 'DELETE'
+  /** Ended the enrolment of a student. */
+  | 'END_ENROLLMENT'
+  /** Enrolled a student. */
+  | 'ENROLL'
+  /** Excluded attempts from their contests. */
+  | 'EXCLUDE_ATTEMPTS'
+  /** Gave running attempts more time. */
+  | 'EXTRA_TIME'
+  /** Marked a written exam. */
+  | 'MARK'
+  /** Took exclusions of attempts back. */
+  | 'READMIT_ATTEMPTS'
+  /** Refused late answers or a challenge. */
+  | 'REFUSE'
+  /** Opened closed attempts again. */
+  | 'REOPEN_ATTEMPTS'
+  /** Returned the work that was handed in for an assignment. */
+  | 'RETURN'
+  /** Sent a message to everybody who takes the exam. */
+  | 'SEND_MESSAGE'
+  /** Set the limits of registration. */
+  | 'SET_REGISTRATION'
+  /** Set what students see of their results. */
+  | 'SET_RELEASE_RULE'
+  /** Changed fields of it. */
+  | 'UPDATE';
+
+/** A field that a write has changed. Long values are cut around the difference. */
+export type AuditChange = {
+  __typename?: 'AuditChange';
+  /** The value afterwards; null if it is empty. If both are null, the log does not hold the values, because they are personal data. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** The value before; null if it was empty. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** The field, such as `title` or `price`. */
+  field: Scalars['String']['output'];
+};
+
+/** One change by an admin. */
+export type AuditEntry = {
+  __typename?: 'AuditEntry';
+  /** What was done. */
+  action: AuditAction;
+  /** Who made it; null if the account was deleted. */
+  actor?: Maybe<AuditPerson>;
+  /** When it was made. ISO 8601. */
+  at: Scalars['String']['output'];
+  /** The fields that have changed. */
+  changes: Array<AuditChange>;
+  /** The entry's id. */
+  id: Scalars['ID']['output'];
+  /** False if it is not known whether the change was stored: the server was stopped meanwhile, or failed. */
+  isFinished: Scalars['Boolean']['output'];
+  /** What kind of object it was done to; null for a kind that this gateway does not have. */
+  kind?: Maybe<AuditKind>;
+  /** The id of the content that it is about; null if it is about a person alone. */
+  objectId?: Maybe<Scalars['ID']['output']>;
+  /** The student that it concerns; null if there is none, or the account was deleted. */
+  person?: Maybe<AuditPerson>;
+  /** The title of that content at that time. */
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of the audit log. */
+export type AuditEntryConnection = {
+  __typename?: 'AuditEntryConnection';
+  /** Pass it as `after` for the next page; null on the last one. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** The entries of this page, the newest first. */
+  nodes: Array<AuditEntry>;
+  /** How many match: all of them if `totalCountIsExact`, otherwise at least so many. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` counts all. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** What kind of object an entry of the audit log is about. */
+export type AuditKind =
+  /** A student's result from elsewhere. */
+  | 'ACADEMIC_RESULT'
+  /** A unit of an academic course. */
+  | 'ACADEMIC_UNIT'
+  /** An account: its addresses and role. */
+  | 'ACCOUNT'
+  /** An admission course. */
+  | 'ADMISSION_COURSE'
+  /** An assignment. */
+  | 'ASSIGNMENT'
+  /** Work that was handed in for an assignment. */
+  | 'ASSIGNMENT_SUBMISSION'
+  /** A campaign. */
+  | 'CAMPAIGN'
+  /** A chapter. */
+  | 'CHAPTER'
+  /** A course of a class, or of another type. */
+  | 'COURSE'
+  /** An enrolment. */
+  | 'ENROLLMENT'
+  /** A single exam. */
+  | 'EXAM'
+  /** An exam campaign. */
+  | 'EXAM_CAMPAIGN'
+  /** An exam year of a unit. */
+  | 'EXAM_YEAR'
+  /** A challenged question. */
+  | 'KEY_CHALLENGE'
+  /** Answers that came late. */
+  | 'LATE_ANSWERS'
+  /** A lesson. */
+  | 'LESSON'
+  /** A note. */
+  | 'NOTE'
+  /** A multi-subject paper. */
+  | 'PAPER'
+  /** Questions of the question bank. */
+  | 'QUESTION_BANK'
+  /** A student's result in an exam. */
+  | 'RESULT'
+  /** A student record. */
+  | 'STUDENT'
+  /** A subject. */
+  | 'SUBJECT'
+  /** A unit of an admission course. */
+  | 'UNIT';
+
+/** A person in the audit log. */
+export type AuditPerson = {
+  __typename?: 'AuditPerson';
+  /** The account's id. */
+  id: Scalars['ID']['output'];
+  /** The name, or an address of an admin without one; null if there is none. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The id of the student record; null for an account without one, and for the admin who made the change. */
+  studentId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** Questions that were drawn for a rule. */
@@ -4894,6 +5045,11 @@ export type Query = {
    */
   attemptNotices?: Maybe<AttemptNotices>;
   /**
+   * What admins have changed, the newest first. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED`
+   * (the host has no audit log).
+   */
+  auditEntries?: Maybe<AuditEntryConnection>;
+  /**
    * Draws random questions by rules, in the order of the rules. Nothing is stored. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
    * `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (the host has no bank).
    */
@@ -5192,6 +5348,21 @@ export type QueryAttemptArgs = {
  */
 export type QueryAttemptNoticesArgs = {
   attemptId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
+export type QueryAuditEntriesArgs = {
+  actor?: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['String']['input']>;
+  kind?: InputMaybe<AuditKind>;
+  until?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -7790,6 +7961,12 @@ export type ResolversTypes = {
   AttemptExtension: ResolverTypeWrapper<RestAttemptExtension>;
   AttemptNotices: ResolverTypeWrapper<RestAttemptNotices>;
   AttemptTicket: ResolverTypeWrapper<Ticket>;
+  AuditAction: AuditAction;
+  AuditChange: ResolverTypeWrapper<RestAuditChange>;
+  AuditEntry: ResolverTypeWrapper<RestAuditEntry>;
+  AuditEntryConnection: ResolverTypeWrapper<Omit<AuditEntryConnection, 'nodes'> & { nodes: Array<ResolversTypes['AuditEntry']> }>;
+  AuditKind: AuditKind;
+  AuditPerson: ResolverTypeWrapper<RestAuditPerson>;
   BankDraw: ResolverTypeWrapper<RestBankDraw>;
   BankDrawInput: BankDrawInput;
   BankDrawRuleInput: BankDrawRuleInput;
@@ -8213,6 +8390,10 @@ export type ResolversParentTypes = {
   AttemptExtension: RestAttemptExtension;
   AttemptNotices: RestAttemptNotices;
   AttemptTicket: Ticket;
+  AuditChange: RestAuditChange;
+  AuditEntry: RestAuditEntry;
+  AuditEntryConnection: Omit<AuditEntryConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['AuditEntry']> };
+  AuditPerson: RestAuditPerson;
   BankDraw: RestBankDraw;
   BankDrawInput: BankDrawInput;
   BankDrawRuleInput: BankDrawRuleInput;
@@ -8751,6 +8932,38 @@ export type AttemptTicketResolvers<ContextType = Context, ParentType extends Res
   serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  action?: Resolver<ResolversTypes['AuditAction'], ParentType, ContextType>;
+  actor?: Resolver<Maybe<ResolversTypes['AuditPerson']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['AuditChange']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFinished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['AuditKind']>, ParentType, ContextType>;
+  objectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['AuditPerson']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AuditEntryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntryConnection'] = ResolversParentTypes['AuditEntryConnection']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AuditPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditPerson'] = ResolversParentTypes['AuditPerson']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  studentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type BankDrawResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankDraw'] = ResolversParentTypes['BankDraw']> = {
@@ -9895,6 +10108,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   assignments?: Resolver<Maybe<Array<ResolversTypes['Assignment']>>, ParentType, ContextType>;
   attempt?: Resolver<Maybe<ResolversTypes['Attempt']>, ParentType, ContextType, RequireFields<QueryAttemptArgs, 'id'>>;
   attemptNotices?: Resolver<Maybe<ResolversTypes['AttemptNotices']>, ParentType, ContextType, RequireFields<QueryAttemptNoticesArgs, 'attemptId'>>;
+  auditEntries?: Resolver<Maybe<ResolversTypes['AuditEntryConnection']>, ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'actor' | 'first'>>;
   bankDraws?: Resolver<Maybe<Array<ResolversTypes['BankDraw']>>, ParentType, ContextType, RequireFields<QueryBankDrawsArgs, 'input'>>;
   bankQuestion?: Resolver<Maybe<ResolversTypes['BankQuestion']>, ParentType, ContextType, RequireFields<QueryBankQuestionArgs, 'id'>>;
   bankQuestions?: Resolver<Maybe<ResolversTypes['BankQuestionConnection']>, ParentType, ContextType, RequireFields<QueryBankQuestionsArgs, 'archived' | 'first' | 'search' | 'singleAnswer' | 'unused'>>;
@@ -10546,6 +10760,10 @@ export type Resolvers<ContextType = Context> = {
   AttemptExtension?: AttemptExtensionResolvers<ContextType>;
   AttemptNotices?: AttemptNoticesResolvers<ContextType>;
   AttemptTicket?: AttemptTicketResolvers<ContextType>;
+  AuditChange?: AuditChangeResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
+  AuditPerson?: AuditPersonResolvers<ContextType>;
   BankDraw?: BankDrawResolvers<ContextType>;
   BankOption?: BankOptionResolvers<ContextType>;
   BankPlace?: BankPlaceResolvers<ContextType>;

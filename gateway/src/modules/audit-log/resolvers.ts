@@ -16,7 +16,13 @@ const KINDS: Readonly<Record<string, AuditKind>> = {
   ...{ 'academic-unit': 'ACADEMIC_UNIT', chapter: 'CHAPTER', lesson: 'LESSON', note: 'NOTE', exam: 'EXAM', paper: 'PAPER' },
   ...{ campaign: 'CAMPAIGN', 'exam-campaign': 'EXAM_CAMPAIGN', assignment: 'ASSIGNMENT', result: 'RESULT' },
   ...{ 'assignment-submission': 'ASSIGNMENT_SUBMISSION', 'late-answers': 'LATE_ANSWERS', 'key-challenge': 'KEY_CHALLENGE' },
-  ...{ 'academic-result': 'ACADEMIC_RESULT', account: 'ACCOUNT', student: 'STUDENT', enrolment: 'ENROLLMENT', 'question-bank': 'QUESTION_BANK' },
+  ...{
+    'academic-result': 'ACADEMIC_RESULT',
+    account: 'ACCOUNT',
+    student: 'STUDENT',
+    enrolment: 'ENROLLMENT',
+    'question-bank': 'QUESTION_BANK',
+  },
 };
 
 const restKind = (kind: AuditKind) => Object.entries(KINDS).find(([, name]) => name === kind)?.[0];

@@ -9,7 +9,14 @@ const LOG = adminPaths.auditLog();
 
 /** What was done with an exam as a whole has a list of its own. */
 const CORRECTIONS: ReadonlySet<string> = new Set(['CORRECT_KEY']);
-const LIVE: ReadonlySet<string> = new Set(['EXTRA_TIME', 'CLOSE_ATTEMPTS', 'REOPEN_ATTEMPTS', 'SEND_MESSAGE', 'EXCLUDE_ATTEMPTS', 'READMIT_ATTEMPTS']);
+const LIVE: ReadonlySet<string> = new Set([
+  'EXTRA_TIME',
+  'CLOSE_ATTEMPTS',
+  'REOPEN_ATTEMPTS',
+  'SEND_MESSAGE',
+  'EXCLUDE_ATTEMPTS',
+  'READMIT_ATTEMPTS',
+]);
 
 /** Null for an object without a page, or that is deleted. */
 export function entryLink({ kind, action, objectId }: Entry): string | null {

@@ -22,10 +22,14 @@ export type AuditAction =
   | 'END_ENROLLMENT'
   /** Enrolled a student. */
   | 'ENROLL'
+  /** Excluded attempts from their contests. */
+  | 'EXCLUDE_ATTEMPTS'
   /** Gave running attempts more time. */
   | 'EXTRA_TIME'
   /** Marked a written exam. */
   | 'MARK'
+  /** Took exclusions of attempts back. */
+  | 'READMIT_ATTEMPTS'
   /** Refused late answers or a challenge. */
   | 'REFUSE'
   /** Opened closed attempts again. */
@@ -79,6 +83,8 @@ export type AuditKind =
   | 'NOTE'
   /** A multi-subject paper. */
   | 'PAPER'
+  /** Questions of the question bank. */
+  | 'QUESTION_BANK'
   /** A student's result in an exam. */
   | 'RESULT'
   /** A student record. */
