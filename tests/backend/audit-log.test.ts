@@ -9,6 +9,7 @@ import { SUBJECTS } from '../../backend/src/modules/audit-log/subjects.ts';
 import { auditEntries } from '../../backend/src/modules/audit-log/tables.ts';
 import { users } from '../../backend/src/modules/auth/tables.ts';
 import { ADMIN_PASSWORD, confirmed } from './confirm.ts';
+import { aQuestion } from './exam-fixture.ts';
 import { type Backend, startBackend, type Visitor } from './kit.ts';
 
 let backend: Backend;
@@ -43,6 +44,26 @@ describe('the list of audited calls', () => {
 });
 
 describe('a write of an admin', () => {
+  it('in the question bank is recorded by the number of its questions, and a changed question by its place, never by its text', async () => {
+    const question = aQuestion('audited', { subject: 'Physics', chapter: 'Motion' });
+    const { body } = await admin.post('/ext/bank-questions', { questions: [question] });
+    expect(await newest()).toMatchObject({
+      action: 'update',
+      kind: 'question-bank',
+      changes: [{ field: 'questions', before: '0', after: '1' }],
+    });
+    later(1);
+    const changed = await admin.put(`/ext/bank-questions/${body.ids[0]}`, { ...question, points: 3, revision: 1 });
+    expect(changed.status, changed.text).toBe(200);
+    const entry = await newest();
+    expect(entry).toMatchObject({ kind: 'question-bank', objectId: body.ids[0], title: 'Physics, Motion', changes: [] });
+    expect(JSON.stringify(entry)).not.toContain('audited');
+    const before = await count();
+    await admin.post('/ext/bank-questions/draw', { rules: [{ count: 1 }], countOnly: true });
+    expect(await count()).toBe(before);
+    later(1);
+  });
+
   it('is recorded with who, what, the title and the values that differ', async () => {
     const created = await admin.post('/course/createcourse', COURSE);
     expect(created.status, created.text).toBe(201);

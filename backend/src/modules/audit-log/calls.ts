@@ -1,5 +1,5 @@
 // Which calls the audit log records: every write that admins alone may make, and writes of an admin in somebody else's data.
-import type { SubjectName } from './subjects.ts';
+import { type SubjectName, WHOLE_BANK } from './subjects.ts';
 import type { AuditAction } from './tables.ts';
 
 /** A call's parameters, and its body if it has one. */
@@ -32,7 +32,7 @@ const onExam = (action: AuditAction): AuditedCall => ({
 });
 
 /** A call that adds or archives many questions of the bank. */
-const onBank: AuditedCall = { subject: 'questionBank', action: 'update', id: () => 'all' };
+const onBank: AuditedCall = { subject: 'questionBank', action: 'update', id: () => WHOLE_BANK };
 
 /** By method and path, as in calls.ts of the backend. */
 export const AUDITED_CALLS: Readonly<Record<string, AuditedCall>> = {

@@ -105,10 +105,14 @@ const enrolment: Subject = {
   },
 };
 
+/** What stands for the id of the bank. */
+export const WHOLE_BANK = 'all';
+
 /** The bank as a whole, for calls that add or archive many questions: the log holds how many it has. */
 const questionBank: Subject = {
   kind: 'question-bank',
-  read: async (db) => {
+  read: async (db, id) => {
+    if (id !== WHOLE_BANK) return undefined;
     const questions = await db.$count(bankQuestions, isNull(bankQuestions.archivedAt));
     return { objectId: null, title: null, personId: null, fields: { questions } };
   },
