@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closer.ts';
 import { rescoreBatch } from '../../backend/src/modules/key-corrections/commands.ts';
+import { confirmed } from './confirm.ts';
 import { admin, at, backend, HOUR, handIn, join, later, MINUTE, make, PAID, remove, start, useExamCampaigns } from './exam-campaign-kit.ts';
 import type { Student } from './kit.ts';
 import { oneWrittenAnswer } from './one-answer.ts';
@@ -60,6 +61,30 @@ describe('an excluded attempt', () => {
     const change = { kind: 'readmission', reason: 'The report was wrong', changedAt: at(0).toISOString() };
     expect((await decisions(id)).body).toMatchObject({ excluded: [], changes: [change] });
     expect(await exclusionsOf(cheat.who, cheat.resultId)).toEqual({});
+    await remove(id);
+  });
+
+  it('is told to its student once, and when it counts again; the own data hold both', async () => {
+    const { id, entrants } = await aContest(1);
+    const [{ who, attemptId }] = entrants as [Entrant];
+    const told = async () =>
+      ((await who.get('/ext/notifications')).body as { kind: string; examId: string; accepted?: boolean }[])
+        .filter(({ kind }) => kind === 'exclusion-decided')
+        .map(({ examId, accepted }) => [examId, accepted]);
+    await exclude([attemptId]);
+    await exclude([attemptId]);
+    expect(await told()).toEqual([[PAID, false]]);
+    later(MINUTE);
+    await readmit([attemptId]);
+    await readmit([attemptId]);
+    expect(await told()).toEqual([
+      [PAID, true],
+      [PAID, false],
+    ]);
+    await confirmed(who);
+    expect((await who.get('/ext/own-data')).body.exclusions).toMatchObject([
+      { attemptId, reason: 'Copied from a neighbour', endReason: 'The report was wrong' },
+    ]);
     await remove(id);
   });
 

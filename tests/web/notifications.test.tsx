@@ -52,6 +52,8 @@ describe('the list', () => {
         aNotification('e', { kind: 'LATE_ANSWERS_DECIDED', examId: 'e2', isAccepted: true }),
         aNotification('f', { kind: 'LATE_ANSWERS_DECIDED', examId: 'e2', isAccepted: false }),
         aNotification('h', { kind: 'ATTEMPT_REOPENED', examId: 'e2', at: '2031-05-05T04:00:00.000Z' }),
+        aNotification('i', { kind: 'EXCLUSION_DECIDED', examId: 'e2', isAccepted: false }),
+        aNotification('j', { kind: 'EXCLUSION_DECIDED', examId: 'e2', isAccepted: true }),
         aNotification('g', { kind: 'EXAM_SOON', examId: 'e3', title: 'Motion', at: '2031-05-05T04:00:00.000Z' }),
       ]),
     ]);
@@ -65,6 +67,8 @@ describe('the list', () => {
       ['Your late answers in “Open test” were accepted and count.', '/exam/result/u1/e2'],
       ['Your late answers in “Open test” were not accepted.', '/exam/result/u1/e2'],
       [expect.stringMatching(/^Your attempt at “Open test” is open again until Monday/), '/exams'],
+      ['You were excluded from the merit list of “Open test”. The reason is with your result.', '/exam/result/u1/e2'],
+      ['You count in the merit list of “Open test” again.', '/exam/result/u1/e2'],
       [expect.stringMatching(/^“Motion” starts on/), '/exam/e3'],
     ]);
   });

@@ -2,7 +2,7 @@
 // The kinds are those of modules/notifications/tables.ts.
 import type { Language, Message } from './transport.ts';
 
-type Kind = 'exam-soon' | 'merit-list' | 'answers-marked' | 'assignment-due' | 'late-decided' | 'attempt-reopened';
+type Kind = 'exam-soon' | 'merit-list' | 'answers-marked' | 'assignment-due' | 'late-decided' | 'attempt-reopened' | 'exclusion-decided';
 
 /** Subject of e-mails. */
 const SUBJECTS = { bn: 'আলোকপথের খবর', en: 'Alokpath notification', both: 'আলোকপথের খবর · Alokpath notification' };
@@ -73,6 +73,8 @@ function inBengali(kind: Kind, { title, at, accepted }: Details): string {
       return accepted ? `"${title}" পরীক্ষার দেরিতে আসা উত্তর গৃহীত হয়েছে।` : `"${title}" পরীক্ষার দেরিতে আসা উত্তর গৃহীত হয়নি।`;
     case 'attempt-reopened':
       return `"${title}" আবার খোলা ${timeIn('bn', at)} পর্যন্ত।`;
+    case 'exclusion-decided':
+      return accepted ? `"${title}" এর মেধাতালিকায় আবার নেওয়া হয়েছে।` : `"${title}" এর মেধাতালিকা থেকে বাদ পড়েছ।`;
   }
 }
 
@@ -90,6 +92,8 @@ function inEnglish(kind: Kind, { title, at, accepted }: Details): string {
       return accepted ? `your late answers in "${title}" were accepted.` : `your late answers in "${title}" were not accepted.`;
     case 'attempt-reopened':
       return `"${title}" is open again until ${timeIn('en', at)}.`;
+    case 'exclusion-decided':
+      return accepted ? `you count in the merit list of "${title}" again.` : `excluded from the merit list of "${title}".`;
   }
 }
 
@@ -108,5 +112,7 @@ function shortEnglish(kind: Kind, { at, accepted }: Details): string {
       return accepted ? 'Your late answers were accepted.' : 'Your late answers were not accepted.';
     case 'attempt-reopened':
       return `Open again until ${timeIn('en', at)}.`;
+    case 'exclusion-decided':
+      return accepted ? 'You count in the merit list again.' : 'You were excluded from the merit list.';
   }
 }

@@ -30,9 +30,13 @@ export function findContestAttempts(
     .orderBy(attempts.id);
 }
 
-/** Excludes those that are not excluded yet. @returns how many */
-export async function insertExclusions(tx: Db, rows: (typeof exclusions.$inferInsert)[]): Promise<number> {
-  return (await tx.insert(exclusions).values(rows).onConflictDoNothing().returning({ id: exclusions.id })).length;
+/** An exclusion that was made or ended. */
+export type Decided = { id: string; attemptId: string; userId: string };
+const DECIDED = { id: exclusions.id, attemptId: exclusions.attemptId, userId: exclusions.userId };
+
+/** Excludes those that are not excluded yet. @returns what was added */
+export function insertExclusions(tx: Db, rows: (typeof exclusions.$inferInsert)[]): Promise<Decided[]> {
+  return tx.insert(exclusions).values(rows).onConflictDoNothing().returning(DECIDED);
 }
 
 /** Which of these attempts are excluded now, and why. */
@@ -45,15 +49,14 @@ export function findCurrent(tx: Db, attemptIds: readonly string[]): Promise<{ at
 
 type End = { endReason: string; endedBy: string; endedAt: Date };
 
-/** Takes back what excludes these attempts at the exam. @returns their ids */
-export async function endExclusions(tx: Db, { kind, examId }: ExamOfKind, attemptIds: readonly string[], end: End): Promise<string[]> {
+/** Takes back what excludes these attempts at the exam. @returns what was ended */
+export function endExclusions(tx: Db, { kind, examId }: ExamOfKind, attemptIds: readonly string[], end: End): Promise<Decided[]> {
   const isOfExam = and(eq(exclusions.examKind, kind), eq(exclusions.examId, examId));
-  const rows = await tx
+  return tx
     .update(exclusions)
     .set(end)
     .where(and(isOfExam, isNull(exclusions.endedAt), inArray(exclusions.attemptId, [...attemptIds])))
-    .returning({ attemptId: exclusions.attemptId });
-  return rows.map(({ attemptId }) => attemptId);
+    .returning(DECIDED);
 }
 
 /** How many of these attempts have got this very end just now. */

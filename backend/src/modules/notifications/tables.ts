@@ -11,6 +11,7 @@ export const NOTIFICATION_KINDS = [
   'assignment-due',
   'late-decided',
   'attempt-reopened',
+  'exclusion-decided',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -23,7 +24,7 @@ export type NotificationDetails = {
   assignmentId?: string;
   /** When the exam starts, the assignment is due or the reopened attempt closes again. ISO 8601. */
   at?: string;
-  /** Whether late answers were accepted. */
+  /** Whether late answers were accepted, or an attempt that was excluded counts again. */
   accepted?: boolean;
 };
 

@@ -7,6 +7,7 @@ import { toSubmission } from '../assignments/submission-documents.ts';
 import { assignmentSubmissions as submissions } from '../assignments/tables.ts';
 import { attempts, lateAnswers } from '../attempts/tables.ts';
 import { campaignRegistrations, examCampaignRegistrations } from '../campaigns/tables.ts';
+import { attemptExclusions } from '../exclusions/tables.ts';
 import { keyChallenges } from '../key-corrections/tables.ts';
 import { findNotifications } from '../notifications/queries.ts';
 import { toExamResult, toMultiSubjectResult } from '../results/documents.ts';
@@ -100,6 +101,20 @@ const PARTS: readonly Part[] = [
       mapped(
         findRows(deps.db, keyChallenges, { moment: keyChallenges.createdAt, id: keyChallenges.id }, eq(keyChallenges.userId, userId), page),
         ({ questionId, reason, createdAt, state, answer, decidedAt }) => ({ questionId, reason, createdAt, state, answer, decidedAt }),
+      ),
+  },
+  {
+    name: 'exclusions',
+    find: ({ deps, userId }, page) =>
+      mapped(
+        findRows(
+          deps.db,
+          attemptExclusions,
+          { moment: attemptExclusions.excludedAt, id: attemptExclusions.id },
+          eq(attemptExclusions.userId, userId),
+          page,
+        ),
+        ({ attemptId, reason, excludedAt, endReason, endedAt }) => ({ attemptId, reason, excludedAt, endReason, endedAt }),
       ),
   },
   {

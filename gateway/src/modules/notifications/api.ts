@@ -4,7 +4,14 @@ import type { Page } from '../../upstream/paging.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 
 /** Kinds of notifications. A newer backend may have more. */
-export type RestNotificationKind = 'exam-soon' | 'merit-list' | 'answers-marked' | 'assignment-due' | 'late-decided' | 'attempt-reopened';
+export type RestNotificationKind =
+  | 'exam-soon'
+  | 'merit-list'
+  | 'answers-marked'
+  | 'assignment-due'
+  | 'late-decided'
+  | 'attempt-reopened'
+  | 'exclusion-decided';
 
 /** Backs `Notification`. */
 export type RestNotification = {

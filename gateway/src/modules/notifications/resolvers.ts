@@ -15,6 +15,7 @@ const REST_KINDS: Record<NotificationKind, RestNotificationKind> = {
   ASSIGNMENT_DUE: 'assignment-due',
   LATE_ANSWERS_DECIDED: 'late-decided',
   ATTEMPT_REOPENED: 'attempt-reopened',
+  EXCLUSION_DECIDED: 'exclusion-decided',
 };
 const KINDS = new Map(Object.entries(REST_KINDS).map(([kind, rest]) => [rest as string, kind as NotificationKind]));
 

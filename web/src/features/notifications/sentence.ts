@@ -18,6 +18,8 @@ export function sentenceOf({ kind, title, at, isAccepted }: Notification, { t, d
       return t(isAccepted ? 'notifications.lateAccepted' : 'notifications.lateRefused', { title });
     case 'ATTEMPT_REOPENED':
       return t('notifications.attemptReopened', { title, time });
+    case 'EXCLUSION_DECIDED':
+      return t(isAccepted ? 'notifications.readmitted' : 'notifications.excluded', { title });
   }
 }
 

@@ -21,6 +21,7 @@ export const settings = {
   ASSIGNMENT_DUE: 'An assignment is due soon',
   LATE_ANSWERS_DECIDED: 'Late answers are decided',
   ATTEMPT_REOPENED: 'An exam is opened again for me',
+  EXCLUSION_DECIDED: 'I am excluded from a merit list, or count again',
   saved: 'Saved.',
   noEmail: 'Your account has no email address yet.',
   noSms: 'Your account has no mobile number yet.',

@@ -14,6 +14,8 @@ export type NotificationKind =
   | 'ATTEMPT_REOPENED'
   /** An exam starts within a day: `at`, and `examCampaignId` of a campaign that the viewer is registered for, or `examId` of a single exam. */
   | 'EXAM_SOON'
+  /** An attempt of the viewer is excluded from its contest, or counts again: `examId`, `isAccepted` (it counts again). */
+  | 'EXCLUSION_DECIDED'
   /** It is decided whether answers of the viewer that came late count: `examId`, `isAccepted`. */
   | 'LATE_ANSWERS_DECIDED'
   /** The merit list of an exam that the viewer took in a campaign is published: `examCampaignId`. */
