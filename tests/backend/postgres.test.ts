@@ -44,7 +44,7 @@ describe.skipIf(!url)('on PostgreSQL', () => {
     expect((await first?.db.select().from(contentFiles))?.length).toBeGreaterThan(10);
   });
 
-  it('while every connection is taken requests are answered 503 before the gateway gives up, and 200 once one is free', async () => {
+  it('while every connection is taken requests are answered 503 after a while, and 200 once one is free', async () => {
     const database = await openPostgres(own.url);
     open.push(database);
     const { env } = readEnv({ NODE_ENV: 'test', DATA_DIR: mkdtempSync(join(tmpdir(), 'alokpath-busy-')) });

@@ -29,8 +29,8 @@ export type Database = {
 
 /** Connections of one process to PostgreSQL. */
 export const CONNECTIONS = 10;
-/** How long a request waits for a connection; the gateway has given up on a read after 2 s. */
-const CONNECTION_WAIT_MS = 1_800;
+/** How long a request waits for a connection. The gateway gives up on a read after 2 s, but waits 12 s for a hand-in. */
+const CONNECTION_WAIT_MS = 5_000;
 
 /** Any number that no other program uses for its advisory locks in this database. */
 const START_LOCK = 4_710_001;

@@ -19,7 +19,7 @@ import { findOpenAttempt, insertAttempt } from './queries.ts';
  * @throws 409 where the attempt of one of these campaigns is used up; 410 where one of them has ended since the start was admitted
  */
 export function startAttempt(
-  { db, entryKey }: Pick<Deps, 'db' | 'entryKey'>,
+  { db, entryKey, now }: Pick<Deps, 'db' | 'entryKey' | 'now'>,
   userId: string,
   exam: ExamOfKind & { examVersionId: string },
   times: { startedAt: Date; deadline: Date },
@@ -37,7 +37,7 @@ export function startAttempt(
     const before = resultId ?? (await findResultOf(tx, userId, exam.examId))?._id ?? null;
     const attempt = await insertAttempt(tx, { ...exam, userId, resultId: before, ...times });
     if (!attempt) return refuse('EXAM_STARTED_ELSEWHERE');
-    const entry = contests.length === 0 ? 'entered' : await insertEntries(tx, entryKey, contests, attempt);
+    const entry = contests.length === 0 ? 'entered' : await insertEntries(tx, entryKey, contests, { ...attempt, at: now() });
     if (entry === 'over') refuse('CAMPAIGN_OVER');
     return entry === 'entered' ? { attempt, isNew: true } : refuse('CAMPAIGN_ATTEMPT_USED');
   });

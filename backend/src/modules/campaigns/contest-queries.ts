@@ -30,15 +30,17 @@ export async function isInReleasedContest(db: Db, attemptId: string, now: Date):
 
 /**
  * Ends the campaigns of an exam that run: nobody starts in them any more. Waits for starts that are under way, so that the caller's next
- * statement finds their attempts.
- * @returns how many
+ * statement finds their attempts, and no attempt begins after the end.
+ * @returns how many, and when
  */
-export async function endCampaigns(tx: Db, { kind, examId }: ExamOfKind, now: Date): Promise<number> {
+export async function endCampaigns(tx: Db, { kind, examId }: ExamOfKind, now: () => Date): Promise<{ count: number; at: Date }> {
   const isOfExam = eq(kind === 'multi-subject' ? campaigns.multiSubjectExamId : campaigns.examId, examId);
-  const isRunning = and(isOfExam, lt(campaigns.startDate, now), gt(campaigns.endDate, now));
-  const running = await tx.select({ id: campaigns.id }).from(campaigns).where(isRunning).orderBy(asc(campaigns.id));
+  const isRunning = (at: Date) => and(isOfExam, lt(campaigns.startDate, at), gt(campaigns.endDate, at));
+  const running = await tx.select({ id: campaigns.id }).from(campaigns).where(isRunning(now())).orderBy(asc(campaigns.id));
   for (const { id } of running) await lockStarts(tx, id);
-  return (await tx.update(campaigns).set({ endDate: now }).where(isRunning).returning({ id: campaigns.id })).length;
+  const at = now();
+  const ended = await tx.update(campaigns).set({ endDate: at }).where(isRunning(at)).returning({ id: campaigns.id });
+  return { count: ended.length, at };
 }
 
 /** Attempts of a campaign that are not closed, by its row. Excluded ones are decided, here and below. */
@@ -97,18 +99,16 @@ export async function publishMeritList(db: Db, id: string, now: Date): Promise<v
     .from(campaigns)
     .where(and(eq(campaigns.id, id), isNull(campaigns.meritListAt)));
   if (!campaign || (await isHiddenByRule(db, campaign, now))) return;
-  await db
-    .update(campaigns)
-    .set({ meritListAt: now })
-    .where(
-      and(
-        eq(campaigns.id, id),
-        isNull(campaigns.meritListAt),
-        lte(RELEASED_AT, now),
-        sql`not exists (select 1 ${fromOpen}) and not exists (select 1 ${fromWaiting}) and not exists (select 1 ${fromUnmarked})
-          and not exists (select 1 ${fromUnrescored})`,
-      ),
-    );
+  const isDecided = sql`not exists (select 1 ${fromOpen}) and not exists (select 1 ${fromWaiting}) and not exists (select 1 ${fromUnmarked})
+    and not exists (select 1 ${fromUnrescored})`;
+  await db.transaction(async (tx) => {
+    // Waits for a change that holds the campaign (exclusions/merit-list-changes.ts); only the next statement sees what it has changed.
+    await tx.select({ id: campaigns.id }).from(campaigns).where(eq(campaigns.id, id)).for('update');
+    await tx
+      .update(campaigns)
+      .set({ meritListAt: now })
+      .where(and(eq(campaigns.id, id), isNull(campaigns.meritListAt), lte(RELEASED_AT, now), isDecided));
+  });
 }
 
 /** The results among these whose exam has a campaign without a merit list: nobody has a rank in it yet. */

@@ -18,6 +18,7 @@ function identitiesOf(key: Uint8Array, campaignId: string, { id, email, phoneNum
 /**
  * Enters the attempt into the campaigns. Needs `lockUser` and `lockOwnStart`.
  * @param key `Deps.entryKey`
+ * @param attempt with the time of this moment, `at`: the attempt's own was taken before its locks
  * @returns `used` where the account, or an earlier one with one of its addresses, has begun an attempt in one of them before, and `over` if one
  * of them has ended since the start was admitted: roll back then
  */
@@ -25,9 +26,9 @@ export async function insertEntries(
   tx: Db,
   key: Uint8Array,
   campaignIds: readonly string[],
-  { id: attemptId, userId, startedAt }: Pick<typeof attempts.$inferSelect, 'id' | 'userId' | 'startedAt'>,
+  { id: attemptId, userId, at }: Pick<typeof attempts.$inferSelect, 'id' | 'userId'> & { at: Date },
 ): Promise<'entered' | 'used' | 'over'> {
-  const [account] = await selectAddresses(tx, { userId, campaignIds, startedAt });
+  const [account] = await selectAddresses(tx, { userId, campaignIds, at });
   if (!account) return 'used';
   if (account.isOver) return 'over';
   const rows = campaignIds.flatMap((campaignId) =>
@@ -37,7 +38,7 @@ export async function insertEntries(
   return inserted.length === rows.length ? 'entered' : 'used';
 }
 
-type EntryValues = { userId: string; campaignIds: readonly string[]; startedAt: Date };
+type EntryValues = { userId: string; campaignIds: readonly string[]; at: Date };
 
 const selectAddresses = preparedQuery<EntryValues, (Account & { isOver: boolean })[]>('find_entering', (tx) => {
   const over = tx
@@ -46,7 +47,7 @@ const selectAddresses = preparedQuery<EntryValues, (Account & { isOver: boolean 
     .where(
       and(
         sql`${campaigns.id} = any(${sql.placeholder('campaignIds')}::text[])`,
-        lte(campaigns.endDate, sql.param(sql.placeholder('startedAt'), campaigns.endDate)),
+        lte(campaigns.endDate, sql.param(sql.placeholder('at'), campaigns.endDate)),
       ),
     );
   return tx

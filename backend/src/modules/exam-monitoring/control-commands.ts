@@ -24,19 +24,19 @@ export function closeEarly(
   db: Db,
   exam: ExamOfKind,
   { reason, attemptIds }: { reason: string; attemptIds?: readonly string[] | undefined },
-  { userId, now }: Author,
+  { userId, now }: { userId: string; now: () => Date },
 ): Promise<number> {
-  const given = { action: 'close', reason: reason.trim(), userId, now } as const;
+  const given = { action: 'close', reason: reason.trim(), userId, now: now() } as const;
   return db.transaction(async (tx) => {
     const before = await countRepeated(tx, exam, given, attemptIds);
-    const ended = attemptIds ? 0 : await endCampaigns(tx, exam, now);
-    const closed = await endAttempts(tx, exam, attemptIds, now);
-    if (closed.length + before + ended === 0) refuse('NO_ATTEMPT_RUNNING');
+    const { count, at } = attemptIds ? { count: 0, at: given.now } : await endCampaigns(tx, exam, now);
+    const closed = await endAttempts(tx, exam, attemptIds, at);
+    if (closed.length + before + count === 0) refuse('NO_ATTEMPT_RUNNING');
     await insertActions(
       tx,
       closed.map(({ id: attemptId, round }) => ({
         ...{ examKind: exam.kind, examId: exam.examId, attemptId, action: 'close' as const, round, reason: given.reason },
-        ...{ deadline: now, decidedBy: userId, decidedAt: now },
+        ...{ deadline: at, decidedBy: userId, decidedAt: at },
       })),
     );
     return closed.length + before;

@@ -14,7 +14,7 @@ export function examControlRoutes(app: App, { db, now }: Deps): void {
     `${BASE}/close`,
     { schema: { params: ExamParams, body: CloseEarlyBody, response: { 200: Closed, ...errorResponses } } },
     async ({ params, body, viewer }) => {
-      const author = { userId: requireUser(viewer).id, now: now() };
+      const author = { userId: requireUser(viewer).id, now };
       await requireExam(db, params);
       return { closedCount: await closeEarly(db, params, body, author) };
     },
