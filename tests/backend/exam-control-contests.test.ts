@@ -72,7 +72,14 @@ it('a start that was admitted just before the exam was closed is refused', async
   // Admitted a moment before: the clock of a start is read before it waits for its locks.
   const times = { startedAt: new Date(backend.clock.now.getTime() - 1), deadline: at(HOUR) };
   expect((await admin.post(url('close'), { reason: 'The paper was public' })).status).toBe(200);
-  const late = startAttempt({ db: backend.db, entryKey, now: () => backend.clock.now }, who.userId, { ...exam, examVersionId }, times, undefined, [id]);
+  const late = startAttempt(
+    { db: backend.db, entryKey, now: () => backend.clock.now },
+    who.userId,
+    { ...exam, examVersionId },
+    times,
+    undefined,
+    [id],
+  );
   await expect(late).rejects.toMatchObject({ body: { code: 'CAMPAIGN_OVER' } });
   expect((await who.get('/ext/attempts/open')).body).toEqual([]);
   await remove(id);

@@ -100,6 +100,10 @@ describe('an excluded attempt', () => {
     const { text } = await decisions(id);
     expect(text).not.toMatch(/Shy|Dhaka/);
     expect(text).toContain('Copied from a neighbour');
+    // The account stays: so does what was decided about it.
+    await confirmed(who);
+    expect((await who.send('DELETE', `/student/${who.studentId}`)).status).toBe(200);
+    expect((await decisions(id)).body.excluded).toEqual([{ reason: 'Copied from a neighbour', excludedAt: expect.any(String) }]);
     await remove(id);
   });
 
@@ -119,6 +123,12 @@ describe('an excluded attempt', () => {
     expect((await meritList(id)).body).toEqual({ entries: [], totalCount: 0 });
     const state = (await admin.get(`/ext/examcampaigns/${id}/merit-list-state`)).body;
     expect(state).toMatchObject({ openAttempts: 0, unmarked: 0, lateAnswers: 0, publishedAt: expect.any(String) });
+    // Nor does either change the list: nobody is asked for a reason that everybody could read.
+    const late = (await admin.get('/ext/late-answers')).body.find((one: { attemptId: string }) => one.attemptId === attemptId);
+    const [submission] = (await admin.get(`/ext/results/submissions/${who.userId}/${WRITTEN}`)).body;
+    expect((await admin.put(`/ext/results/submissions/${submission.submissionId}/mark`, { score: 1 })).status).toBe(200);
+    expect((await admin.post(`/ext/late-answers/${late._id}/accept`, { reason: 'Ill' })).status).toBe(200);
+    expect((await decisions(id)).body.changes).toEqual([]);
     await remove(id);
   });
 

@@ -67,7 +67,10 @@ describe('the list', () => {
       ['Your late answers in “Open test” were accepted and count.', '/exam/result/u1/e2'],
       ['Your late answers in “Open test” were not accepted.', '/exam/result/u1/e2'],
       [expect.stringMatching(/^Your attempt at “Open test” is open again until Monday/), '/exams'],
-      ['You were excluded from the merit list of “Open test”. The reason is with your result.', '/exam/result/u1/e2'],
+      [
+        'You were excluded from the merit list of “Open test”. The reason stands with your result and in the merit list.',
+        '/exam/result/u1/e2',
+      ],
       ['You count in the merit list of “Open test” again.', '/exam/result/u1/e2'],
       [expect.stringMatching(/^“Motion” starts on/), '/exam/e3'],
     ]);

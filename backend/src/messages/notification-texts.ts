@@ -93,7 +93,7 @@ function inEnglish(kind: Kind, { title, at, accepted }: Details): string {
     case 'attempt-reopened':
       return `"${title}" is open again until ${timeIn('en', at)}.`;
     case 'exclusion-decided':
-      return accepted ? `you count in the merit list of "${title}" again.` : `excluded from the merit list of "${title}".`;
+      return accepted ? `you count in the merit list of "${title}" again.` : `you are out of the merit list of "${title}".`;
   }
 }
 
@@ -113,6 +113,6 @@ function shortEnglish(kind: Kind, { at, accepted }: Details): string {
     case 'attempt-reopened':
       return `Open again until ${timeIn('en', at)}.`;
     case 'exclusion-decided':
-      return accepted ? 'You count in the merit list again.' : 'You were excluded from the merit list.';
+      return accepted ? 'You count in the merit list again.' : 'You are out of the merit list.';
   }
 }

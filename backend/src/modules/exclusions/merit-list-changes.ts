@@ -1,5 +1,5 @@
 // What changes a merit list after its publication needs a reason that everybody can read (docs/decisions/056).
-import { and, asc, eq, exists, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, lte, not, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse } from '../../refusals/refusals.ts';
@@ -7,12 +7,15 @@ import { attempts } from '../attempts/tables.ts';
 import { IS_BEGUN_INSIDE } from '../campaigns/released-at.ts';
 import { examCampaigns as campaigns } from '../campaigns/tables.ts';
 import type { ExamOfKind } from '../exams/documents.ts';
+import { isExcluded } from './conditions.ts';
 import { meritListChanges } from './tables.ts';
 
 /** Which merit lists a change may concern. */
 type Concerned =
   /** Those that the attempt was begun for. */
   | { attemptIds: readonly string[] }
+  /** The same of one attempt, unless it is excluded: then it is not in the list. */
+  | { listedAttemptId: string }
   /** Those of the exam. */
   | { exam: ExamOfKind }
   /** Those of the exam that a first submission begun at that time is in. */
@@ -53,17 +56,18 @@ async function lockPublished(tx: Db, concerned: Concerned): Promise<string[]> {
   const rows = await tx
     .select({ id: campaigns.id, meritListAt: campaigns.meritListAt })
     .from(campaigns)
-    .where('attemptIds' in concerned ? isOfAttempts(tx, concerned.attemptIds) : isOfExam(concerned))
+    .where('exam' in concerned ? isOfExam(concerned) : isOfAttempts(tx, concerned))
     .orderBy(asc(campaigns.id))
     .for('share');
   return rows.filter(({ meritListAt }) => meritListAt !== null).map(({ id }) => id);
 }
 
-function isOfAttempts(tx: Db, attemptIds: readonly string[]): SQL {
-  const inside = tx
-    .select({ one: sql`1` })
-    .from(attempts)
-    .where(and(inArray(attempts.id, [...attemptIds]), IS_BEGUN_INSIDE));
+function isOfAttempts(tx: Db, concerned: Exclude<Concerned, { exam: ExamOfKind }>): SQL {
+  const isConcerned =
+    'attemptIds' in concerned
+      ? inArray(attempts.id, [...concerned.attemptIds])
+      : and(eq(attempts.id, concerned.listedAttemptId), not(isExcluded(attempts.id)));
+  const inside = tx.select({ one: sql`1` }).from(attempts).where(and(isConcerned, IS_BEGUN_INSIDE));
   return exists(inside);
 }
 

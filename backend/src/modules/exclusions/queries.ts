@@ -83,7 +83,7 @@ export async function findExclusions(
   return new Map(rows.map(({ resultId, reason, excludedAt }) => [resultId, { reason, excludedAt: excludedAt.toISOString() }]));
 }
 
-/** Registered students whose attempt of the campaign is excluded, and what has changed since the publication. */
+/** Whose attempts of the campaign are excluded, without a name if the student record or its registration is deleted, and what has changed since the publication. */
 export async function findMeritListDecisions(db: Db, campaignId: string): Promise<MeritListDecisionsDocument> {
   const isRegistered = and(eq(registrations.studentId, students.id), eq(registrations.campaignId, campaigns.id));
   const excluded = await db
@@ -94,8 +94,8 @@ export async function findMeritListDecisions(db: Db, campaignId: string): Promis
     .from(campaigns)
     .innerJoin(attempts, IS_BEGUN_INSIDE)
     .innerJoin(exclusions, and(eq(exclusions.attemptId, attempts.id), isNull(exclusions.endedAt)))
-    .innerJoin(students, eq(students.userId, attempts.userId))
-    .innerJoin(registrations, isRegistered)
+    .leftJoin(students, eq(students.userId, attempts.userId))
+    .leftJoin(registrations, isRegistered)
     .where(eq(campaigns.id, campaignId))
     .orderBy(desc(exclusions.excludedAt), desc(exclusions.id))
     .limit(MAX_LISTED);
@@ -111,10 +111,10 @@ export async function findMeritListDecisions(db: Db, campaignId: string): Promis
   };
 }
 
-type ExcludedRow = { reason: string; excludedAt: Date; basicInfo: Record<string, string>; isNamed: boolean };
+type ExcludedRow = { reason: string; excludedAt: Date; basicInfo: Record<string, string> | null; isNamed: boolean | null };
 
 function toExcluded({ reason, excludedAt, basicInfo, isNamed }: ExcludedRow): ExcludedEntryDocument {
-  const { name = null, institution = null, district = null, className = null } = isNamed ? basicInfo : {};
+  const { name = null, institution = null, district = null, className = null } = (isNamed && basicInfo) || {};
   return { ...withoutNulls({ name, institution, district, className }), reason, excludedAt: excludedAt.toISOString() };
 }
 

@@ -50,7 +50,7 @@ async function accept(tx: Db, late: Late, decision: Decision, publishedReason: s
   const isEarlier = isOfEarlierRound(accepted, attempt);
   if (isEarlier && isOwnTaken) refuse('HANDED_IN_SINCE');
   const change = { kind: 'late-answers' as const, reason: publishedReason, userId: decision.decidedBy, now };
-  await recordMeritListChange(tx, { attemptIds: [id] }, change);
+  await recordMeritListChange(tx, { listedAttemptId: id }, change);
   // The id of the late answers can be taken too: the student knows it, and may have sent it as a key.
   const key = !isEarlier && !isOwnTaken ? own : (await isTaken(accepted.id)) ? null : accepted.id;
   const resultId = await storeSheet(tx, attempt, accepted.answers, key);

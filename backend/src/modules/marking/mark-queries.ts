@@ -4,8 +4,12 @@ import type { Db } from '../../db/client.ts';
 import { attempts } from '../attempts/tables.ts';
 import { examVersions } from '../exam-versions/tables.ts';
 import { exams, examWrittenQuestions } from '../exams/tables.ts';
+import { isExcluded } from '../exclusions/conditions.ts';
 import { examResults, examResultVersions as versions, type WrittenMark } from '../results/tables.ts';
 import { TAKEN_TOTAL_MARKS, TAKEN_VERSION_ID } from './taken-exam.ts';
+
+/** Whether a submission has a rank in its contest. */
+const COUNTS = sql<boolean>`(${versions.countsForRank} and not ${isExcluded(versions.attemptId)})`;
 
 /** A result or one submission of it that is to be marked, with what its exam says of it: the version that was taken. */
 export type Markable = {
@@ -42,7 +46,7 @@ export async function lockMarkable(tx: Db, which: { resultId: string } | { versi
   const [row] = await tx
     .select({
       ...{ resultId: examResults.id, versionId: versions.id, userId: examResults.userId, isNewest },
-      ...{ examId: versions.examId, begunAt: versions.begunAt, countsForRank: versions.countsForRank, score: versions.score },
+      ...{ examId: versions.examId, begunAt: versions.begunAt, countsForRank: COUNTS, score: versions.score },
       ...{ dateTaken: versions.dateTaken, type: exams.type, totalMarks: TAKEN_TOTAL_MARKS },
       questionIds: sql<string[]>`case when ${examVersions.id} is null then (${writtenNow}) else (${written}) end`,
     })

@@ -60,7 +60,7 @@ export const events: Translated<typeof en> = {
   minutesTaken: 'সময় (মিনিট)',
   excludedFor: 'বাদ দেওয়ার কারণ',
   publishedReason: 'প্রকাশিত কারণ',
-  publishedReasonHint: 'মেধাতালিকা প্রকাশিত হয়েছে। কেন বদলাচ্ছে লিখে আবার সংরক্ষণ করুন: সবাই এটি পড়তে পারবে।',
+  publishedReasonHint: 'মেধাতালিকা প্রকাশিত হয়েছে। কেন বদলাচ্ছে লিখে আবার সংরক্ষণ করো: সবাই এটি পড়তে পারবে।',
   notNamed: 'নাম ছাড়া',
   publishedAt: 'প্রকাশিত হয়েছে {date}।',
   notBefore: 'ফলাফল দেখা যাবে: {date}। তখন আর কিছু বাকি না থাকলে মেধাতালিকাও প্রকাশিত হবে।',

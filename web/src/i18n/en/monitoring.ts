@@ -77,7 +77,7 @@ export const monitoring = {
   readmitTitle: 'Take back',
   readmitText: '{count} {count|attempt counts|attempts count} in the contest again.',
   readmitted: '{count} {count|attempt counts|attempts count} again.',
-  publishedHint: 'Everybody can read it beside the merit list. Name no other person.',
+  publishedHint: 'Everybody can read it beside the merit list. Name nobody.',
   isExcluded: 'excluded: {reason}',
   excludedFor: 'Excluded because',
   action: 'Action',

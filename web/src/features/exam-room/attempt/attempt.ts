@@ -40,6 +40,8 @@ export class Attempt<Paper, Result> {
   readonly #saver: AnswerSaver;
   readonly #handIn: HandIn<Result>;
   /** True from the moment of sealing, before the write to the device has finished. */
+  /** Whether an upload was refused for want of a session, and nobody has logged in since. */
+  #hasUploadEnded = false;
   #isSealed = false;
   #isPaperStored = true;
   readonly #times: QuestionTimer;
@@ -58,7 +60,11 @@ export class Attempt<Paper, Result> {
         if (phase === 'running' && head) await keepLastSave(head, save);
       },
       merge: (server) => this.#merge(server),
-      login: (needsLogin) => needsLogin !== this.#state.needsLogin && this.#publish({ needsLogin }),
+      // A save that succeeds does not end what an upload asked for.
+      login: (isNeeded) => {
+        const needsLogin = isNeeded || this.#hasUploadEnded;
+        if (needsLogin !== this.#state.needsLogin) this.#publish({ needsLogin });
+      },
       closed: (server) => void this.#wasClosed(server),
     });
     this.#times = new QuestionTimer(plan.server.saveTimes);
@@ -154,10 +160,14 @@ export class Attempt<Paper, Result> {
   };
 
   /** An upload of this exam was refused because nobody is logged in. */
-  readonly sessionEnded = (): void => this.#publish({ needsLogin: true });
+  readonly sessionEnded = (): void => {
+    this.#hasUploadEnded = true;
+    this.#publish({ needsLogin: true });
+  };
 
   /** The student is logged in again: what waited is sent. */
   readonly loggedIn = (): void => {
+    this.#hasUploadEnded = false;
     this.#publish({ needsLogin: false });
     this.sendNow();
   };
