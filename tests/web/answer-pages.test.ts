@@ -45,6 +45,15 @@ it('names the registered answer on the sheet while no page can arrive, and keeps
   expect([...server.arrived.values()]).toEqual([3, 6]);
 }, 20_000);
 
+it('does not count pages that the server refuses among those that are being sent', async () => {
+  const { server, client } = await open();
+  server.cut(true);
+  await withPages(client, head, sheet);
+  const name = 'sending:attempt-1:w1';
+  device.kept.set(name, { ...(device.kept.get(name) as object), isRefused: true });
+  expect(await releasePages(head)).toEqual({ left: 0, total: 2 });
+});
+
 it('goes on from another page of the site after a reload', async () => {
   const { server, client } = await open();
   server.cut(true);

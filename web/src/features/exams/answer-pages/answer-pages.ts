@@ -136,11 +136,11 @@ export const forgetAnswer = (name: AnswerName): Promise<void> => remove([pagesNa
 
 /**
  * Called when the exam is handed in: deletes answers whose pages are all on the server; the others are still sent.
- * @returns how many pages are left to send, and of how many
+ * @returns how many pages are left to send, and of how many; not those that the server refuses, which nobody sends any more
  */
 export async function releaseAnswers(userId: string, attemptId: string): Promise<{ left: number; total: number }> {
   const all = (await storedSendings(userId)).filter((sending) => sending.attemptId === attemptId);
-  const unsent = all.filter((sending) => !sending.isStored);
+  const unsent = all.filter((sending) => !sending.isStored && !sending.isRefused);
   for (const sending of all) {
     if (sending.isStored) await forgetAnswer(sending);
     else await keepSending({ ...sending, isHandedIn: true });

@@ -115,7 +115,7 @@ function ChallengeButton({ questionId, onSent }: { readonly questionId: string; 
         {t('results.challenge')}
       </Button>
       {isOpen && (
-        <ErrorBoundary fallback={<Text color="error.fg">{t('ui.errorOffline')}</Text>}>
+        <ErrorBoundary fallback={<Text color="error.fg">{t(navigator.onLine ? 'ui.errorUnknown' : 'ui.errorOffline')}</Text>}>
           <Suspense fallback={null}>
             <ChallengeKeyForm
               result={result}
