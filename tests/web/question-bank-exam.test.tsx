@@ -87,3 +87,40 @@ it('draws by a rule, shows how many questions fit, and leaves out what is not wa
   await user.click(screen.getByRole('button', { name: 'Put 1 question into the exam' }));
   expect(taken).toEqual([copyOf('Three?')]);
 });
+
+it('shows the next page from its top, with the focus on the number of questions', async () => {
+  const pageAfter = (after: string | null, id: string, endCursor: string | null): Mock => ({
+    request: { query: BankPickDocument, variables: { ...noFilter, unused: false, search: '', singleAnswer: true, after } },
+    result: {
+      data: {
+        viewer: { __typename: 'Viewer', id: 'u1' },
+        bankQuestions: {
+          ...{ __typename: 'BankQuestionConnection', nodes: [aBankQuestion(id, `${id}?`)], totalCount: 2, totalCountIsExact: true },
+          endCursor,
+        },
+      },
+    },
+  });
+  const mocks = [words, pageAfter(null, 'First', 'c1'), pageAfter('c1', 'Second', null)];
+  const dialog = <PickerDialog isSingle questions={[]} room={9} onTake={() => undefined} onClose={() => undefined} />;
+  const { user } = renderPage(dialog, { viewer: aViewer({ role: 'ADMIN' }), mocks });
+  await screen.findByText('First?');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await screen.findByText('Second?');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
+  expect(document.activeElement?.textContent).toBe('2 questions');
+});
+
+it('keeps the focus in the dialog when a rule is removed', async () => {
+  const shared = { examQuestions: [], singleAnswer: true, countOnly: true };
+  const counts = (rules: number): Mock => ({
+    request: { query: BankDrawsDocument, variables: { input: { ...shared, rules: Array(rules).fill({ ...noFilter, count: 1 }) } } },
+    result: { data: { bankDraws: Array(rules).fill({ __typename: 'BankDraw', matchingCount: 2, questions: [] }) } },
+  });
+  const dialog = <DrawDialog isSingle questions={[]} room={90} onTake={() => undefined} onClose={() => undefined} />;
+  const { user } = renderPage(dialog, { viewer: aViewer({ role: 'ADMIN' }), mocks: [words, counts(1), counts(2), counts(1)] });
+  await user.click(await screen.findByRole('button', { name: 'Add a rule' }));
+  await user.click(screen.getByRole('button', { name: 'Remove: Rule 2' }));
+  expect(screen.queryByRole('group', { name: 'Rule 2' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a rule' }));
+});

@@ -41,7 +41,7 @@ export const questionbank = {
   wasArchived: '{count} {count|question is|questions are} archived. Exams keep their copies.',
   wasRestored: '{count} {count|question is|questions are} in the bank again.',
   undo: 'Undo',
-  readingAll: '{count} questions read...',
+  readingAll: '{count} {count|question|questions} read...',
   importTitle: 'Add questions to the bank',
   importLead: 'Where {count|does this question|do these {count} questions} belong? You can change it for each question later.',
   existingHint: 'Questions that the bank has already, with the same texts, are not added again.',

@@ -1,7 +1,8 @@
 /** The dialog that draws random questions of the bank by rules, and puts copies of them into the exam form. */
 import { useApolloClient } from '@apollo/client/react';
 import { Box, Flex, Grid, Input, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { describeError } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
@@ -40,6 +41,7 @@ export default function DrawDialog({ isSingle, questions, room, onTake, onClose 
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [error, setError] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
+  const addButton = useRef<HTMLButtonElement>(null);
   const shared = { examQuestions: examQuestions(questions), singleAnswer: isSingle };
   // The counts do not depend on how many are wanted, so typing a number asks nothing.
   const input = { ...shared, rules: rules.map(({ filter }) => ({ ...filter, count: 1 })), countOnly: true };
@@ -52,6 +54,12 @@ export default function DrawDialog({ isSingle, questions, room, onTake, onClose 
   const change = (next: readonly Rule[]) => {
     setRules(next);
     setDrawn(null);
+  };
+
+  const remove = ({ key }: Rule) => {
+    // The pressed button is gone then, and the other one is enabled.
+    flushSync(() => change(rules.filter((one) => one.key !== key)));
+    addButton.current?.focus();
   };
 
   const draw = async () => {
@@ -87,11 +95,12 @@ export default function DrawDialog({ isSingle, questions, room, onTake, onClose 
             number={index + 1}
             matching={counts.loading ? undefined : matching?.[index]}
             onChange={(changed) => change(rules.map((one) => (one.key === rule.key ? changed : one)))}
-            onRemove={rules.length > 1 ? () => change(rules.filter((one) => one.key !== rule.key)) : undefined}
+            onRemove={rules.length > 1 ? () => remove(rule) : undefined}
           />
         ))}
         <Flex wrap="wrap" gap="3">
           <Button
+            ref={addButton}
             variant="outline"
             disabled={rules.length >= MAX_RULES}
             onClick={() => change([...rules, { key: Math.max(...rules.map(({ key }) => key)) + 1, filter: noFilter, count: '10' }])}
@@ -127,7 +136,7 @@ export default function DrawDialog({ isSingle, questions, room, onTake, onClose 
                 />
               ))}
             </Stack>
-            <Flex position="sticky" bottom="-5" bg="bg.panel" py="3" borderTopWidth="1px" wrap="wrap" gap="3" justify="flex-end">
+            <Flex position="sticky" bottom="0" mb="-5" bg="bg.panel" py="3" borderTopWidth="1px" wrap="wrap" gap="3" justify="flex-end">
               <Button variant="outline" onClick={onClose}>
                 {t('ui.cancel')}
               </Button>

@@ -1,6 +1,6 @@
 /** The dialog that puts copies of questions of the bank into the exam form: filter, preview, choose several. */
 import { chakra, Flex, Input, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
@@ -27,8 +27,10 @@ export default function PickerDialog({ isSingle, questions, room, onTake, onClos
   /** In the order in which they were chosen. */
   const [chosen, setChosen] = useState<ReadonlyMap<string, BankQuestion>>(new Map());
   const variables = { ...filter, unused, search, singleAnswer: isSingle, after: cursors.at(-1) ?? null };
-  const { data, loading, error, refetch } = useBankPickQuery({ variables, fetchPolicy: 'no-cache' });
-  const list = data?.bankQuestions;
+  const { data, previousData, loading, error, refetch } = useBankPickQuery({ variables, fetchPolicy: 'no-cache' });
+  // The last list stays while the next one is loading, so that the dialog does not jump.
+  const list = (data ?? (loading ? previousData : undefined))?.bankQuestions;
+  const status = useRef<HTMLParagraphElement>(null);
   const inExam = new Set(questions.map(contentKey));
   const isFull = chosen.size >= room;
 
@@ -45,6 +47,11 @@ export default function PickerDialog({ isSingle, questions, room, onTake, onClos
   };
 
   const restart = () => setCursors([null]);
+  /** The focus goes to the top of the list: the button that was pressed may be disabled on the next page. */
+  const turnTo = (next: readonly (string | null)[]) => {
+    setCursors(next);
+    status.current?.focus();
+  };
 
   return (
     <Modal title={t('questionbank.pick')} onClose={onClose}>
@@ -91,7 +98,7 @@ export default function PickerDialog({ isSingle, questions, room, onTake, onClos
         {!list && !loading && <ErrorState error={error} onRetry={refetch} />}
         {list && (
           <>
-            <Text role="status" color="fg.muted">
+            <Text ref={status} tabIndex={-1} role="status" color="fg.muted" scrollMarginTop="16">
               {list.nodes.length === 0
                 ? t('questionbank.nothingFound')
                 : t(list.totalCountIsExact ? 'questionbank.found' : 'questionbank.foundMore', { count: list.totalCount })}
@@ -110,14 +117,14 @@ export default function PickerDialog({ isSingle, questions, room, onTake, onClos
             </Stack>
             {(cursors.length > 1 || list.endCursor) && (
               <Flex align="center" justify="space-between" gap="3">
-                <Button variant="outline" disabled={cursors.length === 1} onClick={() => setCursors(cursors.slice(0, -1))}>
+                <Button variant="outline" disabled={loading || cursors.length === 1} onClick={() => turnTo(cursors.slice(0, -1))}>
                   {t('admin.previous')}
                 </Button>
                 <Text color="fg.muted">{t('admin.pageNumber', { page: cursors.length })}</Text>
                 <Button
                   variant="outline"
-                  disabled={!list.endCursor}
-                  onClick={() => list.endCursor && setCursors([...cursors, list.endCursor])}
+                  disabled={loading || !list.endCursor}
+                  onClick={() => list.endCursor && turnTo([...cursors, list.endCursor])}
                 >
                   {t('admin.next')}
                 </Button>
@@ -125,7 +132,7 @@ export default function PickerDialog({ isSingle, questions, room, onTake, onClos
             )}
           </>
         )}
-        <Flex position="sticky" bottom="-5" bg="bg.panel" py="3" borderTopWidth="1px" wrap="wrap" gap="3" justify="flex-end">
+        <Flex position="sticky" bottom="0" mb="-5" bg="bg.panel" py="3" borderTopWidth="1px" wrap="wrap" gap="3" justify="flex-end">
           <Button variant="outline" onClick={onClose}>
             {t('ui.cancel')}
           </Button>
