@@ -118,7 +118,7 @@ it('keeps the focus in the dialog when a rule is removed', async () => {
     result: { data: { bankDraws: Array(rules).fill({ __typename: 'BankDraw', matchingCount: 2, questions: [] }) } },
   });
   const dialog = <DrawDialog isSingle questions={[]} room={90} onTake={() => undefined} onClose={() => undefined} />;
-  const { user } = renderPage(dialog, { viewer: aViewer({ role: 'ADMIN' }), mocks: [words, counts(1), counts(2), counts(1)] });
+  const { user } = renderPage(dialog, { viewer: aViewer({ role: 'ADMIN' }), mocks: [words, words, counts(1), counts(2), counts(1)] });
   await user.click(await screen.findByRole('button', { name: 'Add a rule' }));
   await user.click(screen.getByRole('button', { name: 'Remove: Rule 2' }));
   expect(screen.queryByRole('group', { name: 'Rule 2' })).toBeNull();
