@@ -84,7 +84,7 @@ export function BankFiles({ variables, isEmpty, reload }: BankFilesProps) {
 
   return (
     <>
-      <Text role="status" fontSize="sm" color="fg.muted" alignSelf="center">
+      <Text role="status" fontSize="sm" color="fg.muted" alignSelf="center" _empty={{ position: 'absolute' }}>
         {count !== null && t('questionbank.readingAll', { count })}
       </Text>
       <Flex wrap="wrap" gap="3">
