@@ -183,6 +183,7 @@ const adminPages: readonly Omit<SitePage, 'who'>[] = [
   { name: 'question-bank', address: '/boss/questions', heading: ['Question bank', 'প্রশ্নভান্ডার'] },
   { name: 'question-bank-new', address: '/boss/questions/new', heading: ['New question', 'নতুন প্রশ্ন'] },
   { name: 'admin-log', address: '/boss/log', heading: ['Change log', 'পরিবর্তনের তালিকা'] },
+  { name: 'admin-search', address: '/boss/search?q=vector', heading: ['Search everything', 'সবকিছু খোঁজো'] },
   { name: 'admin-people', address: '/boss/people', heading: ['People', 'শিক্ষার্থী ও অ্যাকাউন্ট'] },
   { name: 'late-list', address: '/boss/late-answers', heading: ['Late answers', 'দেরিতে আসা উত্তর'] },
   {

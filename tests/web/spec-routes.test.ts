@@ -50,6 +50,7 @@ const table: readonly (readonly [address: string, pattern: string, guard: 'open'
   ['/boss', 'boss', 'admin'],
   ['/boss/courses', 'boss/courses', 'admin'],
   ['/boss/log', 'boss/log', 'admin'],
+  ['/boss/search?q=x', 'boss/search', 'admin'],
   ['/boss/courses/c1', 'boss/courses/:id', 'admin'],
   ['/boss/admission/a1', 'boss/admission/:id', 'admin'],
   ['/boss/exams/new', 'boss/exams/new', 'admin'],

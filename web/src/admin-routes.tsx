@@ -4,8 +4,14 @@ import { submissionFilter } from './features/admin/assignments/submission-filter
 import { auditFilter } from './features/admin/audit-log/audit-filter.ts';
 import { bankVariables } from './features/admin/bank/bank-filter.ts';
 import { courseListFilter } from './features/admin/courses/list-filter.ts';
+import { searchVariables, wordsIn } from './features/admin/search/search-filter.ts';
 import { RequireAdmin } from './layout/guards.tsx';
 import { page, query } from './page-loading.ts';
+
+const searchLoader = query(
+  async () => (await import('./features/admin/search/generated/admin-search.ts')).AdminSearchDocument,
+  (_, search) => searchVariables(search),
+);
 
 /** Rendered inside the layout, like the public pages. */
 export const adminPages: RouteObject[] = [
@@ -18,7 +24,15 @@ export const adminPages: RouteObject[] = [
           async () => (await import('./features/admin/start/generated/admin-students.ts')).AdminStudentsDocument,
           () => ({ after: null }),
         ),
-        lazy: page(() => import('./features/admin/start/admin.route.tsx'), 'admin', 'auditlog', 'events', 'monitoring', 'people'),
+        lazy: page(
+          () => import('./features/admin/start/admin.route.tsx'),
+          'admin',
+          'adminsearch',
+          'auditlog',
+          'events',
+          'monitoring',
+          'people',
+        ),
       },
       {
         path: 'boss/courses',
@@ -178,6 +192,12 @@ export const adminPages: RouteObject[] = [
           (_, search) => auditFilter(search),
         ),
         lazy: page(() => import('./features/admin/audit-log/audit-log.route.tsx'), 'admin', 'auditlog', 'people'),
+      },
+      {
+        path: 'boss/search',
+        // The API refuses a search without words.
+        loader: (loaded, context) => (wordsIn(new URL(loaded.request.url).searchParams) ? searchLoader(loaded, context) : null),
+        lazy: page(() => import('./features/admin/search/admin-search.route.tsx'), 'admin', 'adminsearch', 'courseadmin', 'search'),
       },
       {
         path: 'boss/people',

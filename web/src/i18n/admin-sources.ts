@@ -5,6 +5,7 @@ import type { AdminArea, Sources } from './texts.ts';
 export const adminSources: Readonly<Record<Language, Sources<AdminArea>>> = {
   en: {
     admin: async () => (await import('./en/admin.ts')).admin,
+    adminsearch: async () => (await import('./en/adminsearch.ts')).adminsearch,
     auditlog: async () => (await import('./en/auditlog.ts')).auditlog,
     courseadmin: async () => (await import('./en/courseadmin.ts')).courseadmin,
     editor: async () => (await import('./en/editor.ts')).editor,
@@ -20,6 +21,7 @@ export const adminSources: Readonly<Record<Language, Sources<AdminArea>>> = {
   },
   bn: {
     admin: async () => (await import('./bn/admin.ts')).admin,
+    adminsearch: async () => (await import('./bn/adminsearch.ts')).adminsearch,
     auditlog: async () => (await import('./bn/auditlog.ts')).auditlog,
     courseadmin: async () => (await import('./bn/courseadmin.ts')).courseadmin,
     editor: async () => (await import('./bn/editor.ts')).editor,

@@ -5,6 +5,7 @@
 import type { academics } from './en/academics.ts';
 import type { account } from './en/account.ts';
 import type { admin } from './en/admin.ts';
+import type { adminsearch } from './en/adminsearch.ts';
 import type { admission } from './en/admission.ts';
 import type { assignments } from './en/assignments.ts';
 import type { auditlog } from './en/auditlog.ts';
@@ -53,6 +54,7 @@ export interface English {
   readonly academics: typeof academics;
   readonly account: typeof account;
   readonly admin: typeof admin;
+  readonly adminsearch: typeof adminsearch;
   readonly admission: typeof admission;
   readonly assignments: typeof assignments;
   readonly auditlog: typeof auditlog;
@@ -102,6 +104,7 @@ export type Sources<Name extends Area> = { readonly [One in Name]: () => Promise
 /** Areas of admin pages: students do not even download where they are. */
 export type AdminArea =
   | 'admin'
+  | 'adminsearch'
   | 'auditlog'
   | 'courseadmin'
   | 'editor'

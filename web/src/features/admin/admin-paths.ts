@@ -10,6 +10,9 @@ export const adminPaths = {
   print: (kind: 'single' | 'multi-subject', id: string) => `/boss/${kind === 'single' ? 'exams' : 'papers'}/${part(id)}/print`,
   live: (kind: 'single' | 'multi-subject', examId: string) => `/boss/live/${kind}/${part(examId)}`,
   statistics: (kind: 'single' | 'multi-subject', examId: string) => `/boss/statistics/${kind}/${part(examId)}`,
+  /** @param kind only results of this kind @param from the first result to show, from 0 */
+  search: (words: string, kind?: string, from = 0) =>
+    `/boss/search?q=${part(words)}${kind ? `&kind=${part(kind)}` : ''}${from > 0 ? `&from=${from}` : ''}`,
   bank: () => '/boss/questions',
   newBankQuestion: () => '/boss/questions/new',
   bankQuestion: (id: string) => `/boss/questions/${part(id)}`,

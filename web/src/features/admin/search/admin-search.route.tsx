@@ -1,0 +1,105 @@
+/** The route /boss/search?q=: courses, lessons, questions and students that match, for admins; `kind` shows one kind alone. */
+import { Flex, Stack, Text } from '@chakra-ui/react';
+import { useSearchParams } from 'react-router-dom';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { paths } from '../../../paths.ts';
+import { ButtonLink } from '../../../ui/forms/button-link.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { ErrorState } from '../../../ui/page/error-state.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
+import { adminPaths } from '../admin-paths.ts';
+import { useAdminSearchQuery } from './generated/admin-search.ts';
+import { GroupSection } from './group-section.tsx';
+import { type ResultGroup, resultGroups } from './result-groups.ts';
+import { SearchField } from './search-field.tsx';
+import { MAX_RANKED, searchVariables, wordsIn } from './search-filter.ts';
+
+export function Component() {
+  const { t } = useI18n();
+  const [address] = useSearchParams();
+  const words = wordsIn(address);
+  const title = t('adminsearch.title');
+  return (
+    <Page
+      title={title}
+      documentTitle={words ? `${words} · ${title}` : title}
+      breadcrumbs={[{ label: t('admin.boss'), to: paths.boss() }, { label: title }]}
+    >
+      <SearchField words={words} />
+      {words ? <Results words={words} address={address} /> : <EmptyState text={t('adminsearch.hint')} icon="search" />}
+    </Page>
+  );
+}
+
+function Results({ words, address }: { readonly words: string; readonly address: URLSearchParams }) {
+  const i18n = useI18n();
+  const variables = searchVariables(address);
+  const { data, loading, error, refetch } = useAdminSearchQuery({ variables, fetchPolicy: 'cache-and-network' });
+  if (!data) return loading ? <RowsSkeleton count={5} h="3.5rem" /> : <ErrorState error={error} onRetry={refetch} />;
+  const groups = resultGroups({ data, error, words }, i18n);
+  const isAlone = !variables.ofAllKinds;
+  return (
+    <Stack gap="6">
+      <Summary groups={groups} words={words} />
+      {groups.map((group) => (
+        <GroupSection key={group.key} group={group} isAlone={isAlone} onRetry={refetch} />
+      ))}
+      {isAlone && <KindLinks words={words} count={groups[0]?.count ?? 0} variables={variables} />}
+    </Stack>
+  );
+}
+
+/** How much was found, for screen readers, too; or that nothing was found, with advice. */
+function Summary({ groups, words }: { readonly groups: readonly ResultGroup[]; readonly words: string }) {
+  const { t } = useI18n();
+  const count = groups.reduce((sum, group) => sum + group.count, 0);
+  const isExact = groups.every((group) => group.isExact);
+  const hasFailures = groups.some(({ error }) => error);
+  const found =
+    count === 0
+      ? t('adminsearch.none', { query: words })
+      : t(isExact ? 'adminsearch.found' : 'adminsearch.foundMore', { count, query: words });
+  return (
+    <>
+      <Text role="status" color="fg.muted">
+        {[found, ...(hasFailures ? [t('adminsearch.incomplete')] : [])].join(' ')}
+      </Text>
+      {count === 0 && !hasFailures && <EmptyState text={t('adminsearch.noneHint')} icon="search" />}
+    </>
+  );
+}
+
+interface KindLinksProps {
+  readonly words: string;
+  /** How many results the kind has. */
+  readonly count: number;
+  readonly variables: ReturnType<typeof searchVariables>;
+}
+
+/** Below the results of one kind: its other pages, and the way back to all kinds. */
+function KindLinks({ words, count, variables: { kind, first, offset } }: KindLinksProps) {
+  const { t } = useI18n();
+  const pageFrom = (from: number) => adminPaths.search(words, kind?.toLowerCase(), from);
+  const isLast = offset + first >= Math.min(count, MAX_RANKED);
+  return (
+    <Stack gap="3" align="start">
+      {isLast && count > MAX_RANKED && <Text color="fg.muted">{t('search.onlyBest', { count: MAX_RANKED })}</Text>}
+      <Flex wrap="wrap" gap="3">
+        {offset > 0 && (
+          <ButtonLink variant="outline" to={pageFrom(offset - first)}>
+            {t('admin.previous')}
+          </ButtonLink>
+        )}
+        {!isLast && (
+          <ButtonLink variant="outline" to={pageFrom(offset + first)}>
+            {t('admin.next')}
+          </ButtonLink>
+        )}
+        <ButtonLink variant="outline" to={adminPaths.search(words)}>
+          {t('search.allKinds')}
+        </ButtonLink>
+      </Flex>
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+/** The search of admins in the address: `?q=…`, with `&kind=lesson&from=50` for more results of one kind. */
+import type { AdminSearchQueryVariables } from './generated/admin-search.ts';
+
+/** The maximum that the API accepts, in characters. */
+export const MAX_SEARCH_LENGTH = 100;
+
+/** Kinds without a list of their own to link to. */
+const KINDS = { unit: 'UNIT', subject: 'SUBJECT', chapter: 'CHAPTER', lesson: 'LESSON', note: 'NOTE', exam: 'EXAM' } as const;
+export type OutlineKind = (typeof KINDS)[keyof typeof KINDS];
+
+/** Results of each kind, and of one kind alone at a time. */
+const FIRST = { ofEach: 5, ofOne: 50 };
+/** The server ranks no more of one kind. */
+export const MAX_RANKED = 300;
+
+export const outlineKind = (name: string | null): OutlineKind | null =>
+  Object.values(KINDS).find((kind) => kind.toLowerCase() === name) ?? null;
+
+/** The words that are searched; empty if there are none. */
+export const wordsIn = (address: URLSearchParams): string => (address.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH).trim();
+
+/** For the loader of the route, too. */
+export function searchVariables(address: URLSearchParams): AdminSearchQueryVariables {
+  const kind = outlineKind(address.get('kind'));
+  return {
+    query: wordsIn(address),
+    kind,
+    first: kind ? FIRST.ofOne : FIRST.ofEach,
+    offset: kind ? offsetIn(address) : 0,
+    ofAllKinds: kind === null,
+  };
+}
+
+/** The first result of a page; addresses with other numbers show the page that has them. */
+function offsetIn(address: URLSearchParams): number {
+  const from = Number(address.get('from'));
+  if (!Number.isFinite(from) || from < 0) return 0;
+  return Math.min(Math.floor(from / FIRST.ofOne) * FIRST.ofOne, MAX_RANKED - FIRST.ofOne);
+}
