@@ -148,7 +148,7 @@ it('asks nothing without words, and searches for those that are entered', async 
 
 it('is opened by the field of the start page', async () => {
   const { user } = renderPage(<SearchField />, { at: '/boss' });
-  const field = screen.getByLabelText('Search courses, lessons, exams, questions and students');
+  const field = screen.getByLabelText('Search courses, lessons, questions and students');
   expect(field).toHaveProperty('maxLength', 100);
   await user.type(field, 'ভেক্টর');
   await user.click(screen.getByRole('button', { name: 'Search' }));

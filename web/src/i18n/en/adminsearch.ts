@@ -1,7 +1,7 @@
 /** The search of admins over courses, lessons, questions and students. */
 export const adminsearch = {
   title: 'Search everything',
-  label: 'Search courses, lessons, exams, questions and students',
+  label: 'Search courses, lessons, questions and students',
   find: 'Search',
   hint: 'Enter a title, words of a question, or a student’s name, e-mail address or phone number. Bengali titles are also found by other spellings.',
   found: '{count} {count|result|results} for “{query}”.',

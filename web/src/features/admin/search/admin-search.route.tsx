@@ -1,7 +1,7 @@
 /** The route /boss/search?q=: courses, lessons, questions and students that match, for admins; `kind` shows one kind alone. */
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
-import { useI18n } from '../../../i18n/i18n.tsx';
+import { type I18n, useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
@@ -36,38 +36,30 @@ function Results({ words, address }: { readonly words: string; readonly address:
   const i18n = useI18n();
   const variables = searchVariables(address);
   const { data, loading, error, refetch } = useAdminSearchQuery({ variables, fetchPolicy: 'cache-and-network' });
-  if (!data) return loading ? <RowsSkeleton count={5} h="3.5rem" /> : <ErrorState error={error} onRetry={refetch} />;
-  const groups = resultGroups({ data, error, words }, i18n);
+  const groups = data ? resultGroups({ data, error, words }, i18n) : null;
   const isAlone = !variables.ofAllKinds;
   return (
     <Stack gap="6">
-      <Summary groups={groups} words={words} />
-      {groups.map((group) => (
+      {/* Stays while the next words are searched: screen readers announce what changes in it. */}
+      <Text role="status" color="fg.muted">
+        {groups && summaryOf(groups, words, i18n)}
+      </Text>
+      {!groups && (loading ? <RowsSkeleton count={5} h="3.5rem" /> : <ErrorState error={error} onRetry={refetch} />)}
+      {groups?.length === 0 && <EmptyState text={i18n.t('adminsearch.noneHint')} icon="search" />}
+      {groups?.map((group) => (
         <GroupSection key={group.key} group={group} isAlone={isAlone} onRetry={refetch} />
       ))}
-      {isAlone && <KindLinks words={words} count={groups[0]?.count ?? 0} variables={variables} />}
+      {groups && isAlone && <KindLinks words={words} count={groups[0]?.count ?? 0} variables={variables} />}
     </Stack>
   );
 }
 
-/** How much was found, for screen readers, too; or that nothing was found, with advice. */
-function Summary({ groups, words }: { readonly groups: readonly ResultGroup[]; readonly words: string }) {
-  const { t } = useI18n();
+/** How much was found, and whether a kind is missing. */
+function summaryOf(groups: readonly ResultGroup[], words: string, { t }: I18n): string {
   const count = groups.reduce((sum, group) => sum + group.count, 0);
-  const isExact = groups.every((group) => group.isExact);
-  const hasFailures = groups.some(({ error }) => error);
-  const found =
-    count === 0
-      ? t('adminsearch.none', { query: words })
-      : t(isExact ? 'adminsearch.found' : 'adminsearch.foundMore', { count, query: words });
-  return (
-    <>
-      <Text role="status" color="fg.muted">
-        {[found, ...(hasFailures ? [t('adminsearch.incomplete')] : [])].join(' ')}
-      </Text>
-      {count === 0 && !hasFailures && <EmptyState text={t('adminsearch.noneHint')} icon="search" />}
-    </>
-  );
+  const foundText = groups.every((group) => group.isExact) ? 'adminsearch.found' : 'adminsearch.foundMore';
+  const found = count === 0 ? t('adminsearch.none', { query: words }) : t(foundText, { count, query: words });
+  return groups.some(({ error }) => error) ? `${found} ${t('adminsearch.incomplete')}` : found;
 }
 
 interface KindLinksProps {

@@ -21,7 +21,7 @@ export function SearchField({ words = '' }: { readonly words?: string }) {
         }}
       >
         <Flex wrap="wrap" align="end" gap="3">
-          <Flex flex="1 1 14rem">
+          <Flex flex="1 1 12rem">
             <Field label={t('adminsearch.label')}>
               {(control) => (
                 <Input
