@@ -1,5 +1,5 @@
 // Two admins who edit the same item: the second is shown what the first has saved, and decides.
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { EditableOutlineDocument } from '../../web/src/features/admin/conflicts/generated/editable-content.ts';
 import { Component as EditExamRoute } from '../../web/src/features/admin/exams/edit-exam.route.tsx';
@@ -79,26 +79,39 @@ it('does not ask after a change that leaves the texts alone, or that has made th
   expect(first.done).toEqual([true]);
 });
 
+it.each([
+  ['Escape', async ({ user }: ReturnType<typeof renderDialog>) => user.keyboard('{Escape}')],
+  [
+    'its close button',
+    async ({ user }: ReturnType<typeof renderDialog>) =>
+      user.click(within(screen.getByRole('dialog', { name: 'Changed by somebody else' })).getByRole('button', { name: 'Close' })),
+  ],
+])('leaves the form open when the comparison is closed with %s', async (_, close) => {
+  const page = renderDialog(readingSubject('Mechanics', '2'));
+  await page.user.type(await screen.findByLabelText('Name'), '!');
+  await page.user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('dialog', { name: 'Changed by somebody else' });
+  await close(page);
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Changed by somebody else' })).toBeNull());
+  expect(page.done).toEqual([]);
+  expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Physics!');
+});
+
 const option = (id: string, text: string, isCorrect: boolean) => ({ __typename: 'KeyOption', id, text, isCorrect });
-const exam = (text: string, title = 'Vectors') => ({
+const question = (id: string, text: string, options = [option(`${id}-o1`, 'Yes', true), option(`${id}-o2`, 'No', false)]) => ({
+  ...{ __typename: 'KeyQuestion', id, text, points: 1, explanation: null, options },
+});
+const exam = (text: string, { title = 'Vectors', questions = [question('q1', text)] } = {}) => ({
   ...{ __typename: 'Exam', id: 'e1', title, type: 'MCQ', totalMarks: 1, timeLimitMinutes: 20, passingScorePercent: 40 },
   ...{ negativeMarkingPercentage: 0, shuffle: 'OFF', startingDate: null },
-  key: {
-    ...{ __typename: 'ExamKey', writtenQuestions: [] },
-    questions: [
-      {
-        ...{ __typename: 'KeyQuestion', id: 'q1', text, points: 1, explanation: null },
-        options: [option('o1', 'Yes', true), option('o2', 'No', false)],
-      },
-    ],
-  },
+  key: { __typename: 'ExamKey', writtenQuestions: [], questions },
 });
 const readingExam = (of: object, revision: string): Mock => ({
   request: { query: ExamEditorDocument, variables: { id: 'e1' } },
   result: { data: { editableContent: editable({ revision, exam: of }) } },
 });
-
-it('compares two versions of an exam question by question', async () => {
+/** Takes every change of the exam. @returns what was sent */
+function editExam(...mocks: Mock[]) {
   const saved: object[] = [];
   const saving: Mock = {
     request: {
@@ -110,10 +123,16 @@ it('compares two versions of an exam question by question', async () => {
     },
     result: { data: { updateExam: { __typename: 'UpdateExamPayload', exam: { ...exam('x'), questionCount: 1 } } } },
   };
-  const { user } = renderPage(<EditExamRoute />, {
+  const page = renderPage(<EditExamRoute />, {
     ...{ viewer: admin, at: '/boss/exams/e1', path: '/boss/exams/:id' },
-    mocks: [readingExam(exam('One?'), '1'), readingExam(exam('Two?', 'Forces'), '2'), readingExam(exam('Two?', 'Forces'), '2'), saving],
+    mocks: [...mocks, saving],
   });
+  return { ...page, saved };
+}
+
+it('compares two versions of an exam question by question', async () => {
+  const theirs = exam('Two?', { title: 'Forces' });
+  const { user, saved } = editExam(readingExam(exam('One?'), '1'), readingExam(theirs, '2'), readingExam(theirs, '2'));
   await user.type(await screen.findByLabelText('Text of the question'), ' Really?');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Changed by somebody else' }));
@@ -123,4 +142,60 @@ it('compares two versions of an exam question by question', async () => {
   await user.click(dialog.getByRole('button', { name: 'Save mine in its place' }));
   expect(await screen.findByText('at /boss/courses')).toBeTruthy();
   expect(saved.at(-1)).toMatchObject({ id: 'e1', revision: '2', title: 'Vectors', questions: [{ id: 'q1', text: 'One? Really?' }] });
+});
+
+it('adds what the other has removed as new, with the ids that are left', async () => {
+  const mine = exam('', { questions: [question('q1', 'One?'), question('q2', 'Two?')] });
+  const theirs = exam('', { questions: [question('q2', 'Two?', [option('q2-o1', 'Yes', true), option('q2-o9', 'Never', false)])] });
+  const { user, saved } = editExam(readingExam(mine, '1'), readingExam(theirs, '2'), readingExam(theirs, '2'));
+  await user.type(await screen.findByLabelText('Title'), '!');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Save mine in its place' }));
+  expect(await screen.findByText('at /boss/courses')).toBeTruthy();
+  expect(saved.at(-1)).toMatchObject({
+    questions: [
+      { text: 'One?', options: [{ text: 'Yes' }, { text: 'No' }] },
+      { id: 'q2', options: [{ id: 'q2-o1' }, { text: 'No' }] },
+    ],
+  });
+  expect(JSON.stringify(saved.at(-1))).not.toMatch(/"q1|q2-o2/);
+});
+
+it('sends no id of an exam that was imported again with the same questions', async () => {
+  const again = exam('', { questions: [question('q9', 'One?')] });
+  const { user, saved } = editExam(readingExam(exam('One?'), '1'), readingExam(again, '2'));
+  await user.type(await screen.findByLabelText('Title'), '!');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('at /boss/courses')).toBeTruthy();
+  expect(saved.at(-1)).toMatchObject({ title: 'Vectors!', revision: '2' });
+  expect(JSON.stringify(saved.at(-1))).not.toContain('"q1');
+});
+
+it('asks nothing after a save of an exam whose response was lost, however the values were typed', async () => {
+  const stored = { ...exam('One?\nWhy?'), totalMarks: 1.5 };
+  stored.key.questions = stored.key.questions.map((of) => ({ ...of, points: 1.5 }));
+  const { user, saved } = editExam(readingExam(exam('One?'), '1'), readingExam(stored, '2'));
+  await user.type(await screen.findByLabelText('Text of the question'), '\nWhy?\n');
+  for (const [label, typed] of [
+    ['Points', '১.৫০'],
+    ['Total marks', '1.50'],
+  ] as const) {
+    await user.clear(screen.getByLabelText(label));
+    await user.type(screen.getByLabelText(label), typed);
+  }
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('at /boss/courses')).toBeTruthy();
+  expect(saved).toEqual([]);
+});
+
+it('asks nothing after a save of a written exam, whose other questions were left out', async () => {
+  const written = { __typename: 'KeyWrittenQuestion', id: 'w1', text: 'Prove it.', answerGuidelines: null, solutionPdfUrl: null };
+  const stored = { ...exam(''), type: 'WRITTEN', key: { __typename: 'ExamKey', questions: [], writtenQuestions: [written] } };
+  const { user, saved } = editExam(readingExam(exam('One?'), '1'), readingExam(stored, '2'));
+  await user.selectOptions(await screen.findByLabelText('Type'), 'WRITTEN');
+  await user.click(screen.getByRole('button', { name: 'Add question' }));
+  await user.type(screen.getByLabelText('Text of the question'), 'Prove it.');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('at /boss/courses')).toBeTruthy();
+  expect(saved).toEqual([]);
 });

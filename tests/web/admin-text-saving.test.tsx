@@ -121,3 +121,12 @@ it.each([
   await user.click(dialog.getByRole('button', { name: 'Insert' }));
   expect(screen.getByRole('link', { name: href }).getAttribute('href')).toBe(href);
 });
+
+it('asks nothing after a save whose response was lost, although the server spells the text in its own way', async () => {
+  const { user } = editNote(readingNote('<p>a</p>'), readingNote('<p>7 &gt; 5a</p>\n<br />', 'Rules!'));
+  await user.type(await screen.findByLabelText('Title'), '!');
+  await user.click(screen.getByRole('button', { name: 'HTML' }));
+  fireEvent.change(screen.getByRole('textbox', { name: 'Text' }), { target: { value: '<p class="x">7 > 5<span>a</span></p><br>' } });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('at /boss/courses/c10')).toBeTruthy();
+});
