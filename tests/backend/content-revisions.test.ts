@@ -1,5 +1,10 @@
 // Changes of content by several admins at once: none is lost without notice (docs/decisions/060).
+
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noRows } from '../../backend/src/db/demo/catalogue-tables.ts';
+import { writeRows } from '../../backend/src/db/demo/write.ts';
+import { chapters } from '../../backend/src/modules/academics/tables.ts';
 import { students } from '../../backend/src/modules/students/tables.ts';
 import { anExam, aPaper } from './exam-fixture.ts';
 import { type Backend, startBackend, type Visitor } from './kit.ts';
@@ -118,6 +123,28 @@ it('names who has changed the item, not who has moved it', async () => {
   expect(userId).toBeTruthy();
   await admin.put(`/course/lesson/${id}`, { title: 'Renamed' });
   expect((await read('lesson', id)).changedBy).toMatch(/\S/);
+});
+
+it('names who has corrected the key of an exam', async () => {
+  const { body: exam } = await admin.post('/examcreation/chapter/createexam', anExam({ title: 'Corrected' }));
+  const { _id: correctedId, mcqs } = exam;
+  expect(await read('exam', correctedId)).not.toHaveProperty('changedAt');
+  const correction = { questionId: mcqs[0]._id, kind: 'key', correctOptionIds: [mcqs[0].options[1]._id], reason: 'Misprint' };
+  expect((await admin.post(`/ext/exams/single/${correctedId}/key-corrections`, correction)).status).toBe(201);
+  expect(await read('exam', correctedId)).toMatchObject({ changedAt: backend.clock.now.toISOString(), changedBy: expect.any(String) });
+});
+
+it('names nobody after an import has written the item', async () => {
+  const chapter = (await admin.get('/ext/content-revisions/chapter/free10-motion')).body;
+  expect((await admin.put('/course/chapter/free10-motion', { chapterTitle: 'Mine' })).status).toBe(200);
+  expect(await read('chapter', 'free10-motion')).toHaveProperty('changedAt');
+  await backend.db.transaction(async (tx) => {
+    const [stored] = await tx.select().from(chapters).where(eq(chapters.id, 'free10-motion'));
+    if (stored) await writeRows(tx, { ...noRows(), chapters: [{ ...stored, chapterTitle: chapter.title }] }, []);
+  });
+  const after = await read('chapter', 'free10-motion');
+  expect(after.title).toBe(chapter.title);
+  expect(after).not.toHaveProperty('changedAt');
 });
 
 it('says 404 for a revision of what is archived or missing, and for a change of what is missing', async () => {

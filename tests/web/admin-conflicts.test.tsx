@@ -192,9 +192,9 @@ it('asks nothing after a save of a written exam, whose other questions were left
   const written = { __typename: 'KeyWrittenQuestion', id: 'w1', text: 'Prove it.', answerGuidelines: null, solutionPdfUrl: null };
   const stored = { ...exam(''), type: 'WRITTEN', key: { __typename: 'ExamKey', questions: [], writtenQuestions: [written] } };
   const { user, saved } = editExam(readingExam(exam('One?'), '1'), readingExam(stored, '2'));
-  await user.selectOptions(await screen.findByLabelText('Type'), 'WRITTEN');
-  await user.click(screen.getByRole('button', { name: 'Add question' }));
-  await user.type(screen.getByLabelText('Text of the question'), 'Prove it.');
+  await user.selectOptions(await screen.findByLabelText('Answered'), 'WRITTEN');
+  await user.click(screen.getByRole('button', { name: 'Add a question' }));
+  await user.type(screen.getByRole('textbox', { name: 'Question 1' }), 'Prove it.');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('at /boss/courses')).toBeTruthy();
   expect(saved).toEqual([]);

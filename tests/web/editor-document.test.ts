@@ -2,7 +2,9 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../backend/src/db/content/read-content.ts';
+import { sanitiseRichText } from '../../backend/src/modules/academics/rich-text.ts';
 import { fromSource, isRepresentable, toSource } from '../../web/src/features/admin/editor/document/source.ts';
+import { isStoredAlike } from '../../web/src/features/admin/editor/document/stored-html.ts';
 
 const { content } = readContent(join(import.meta.dirname, '../../backend/demo'));
 const texts = content.chapters.flatMap(({ file, data }) =>
@@ -60,4 +62,27 @@ describe('what is stored', () => {
     '<p><a href="/courses">x</a></p>',
     '<pre>a\n  b</pre>',
   ])('is left to the source view if the editor would lose a part: %s', (text) => expect(isRepresentable(text)).toBe(false));
+});
+
+describe('two texts of which the server stores the same', () => {
+  it.each([
+    '<p>7 > 5 &amp; "x" &nbsp;y</p><br><hr>',
+    '<p class="a" style="color: red">a <b>b</b><span>c</span></p><div>d</div><!-- e --><script>f()</script>',
+    '<p>$x<y$ and $<span>z</span>$</p>',
+    '<p><img src="/media/a.svg" alt="A"><img src="https://example.com/b.png" alt="B"><a href="https://example.com" onclick="x()">c</a></p>',
+    '<h1>a</h1><table><caption>b</caption><tr><td colspan="2" class="d">c</td></tr></table>',
+    '<ul>\n<li>a<pre>b</pre></li>\n</ul>\n',
+  ])('are the same: %s', (text) => expect(isStoredAlike(text, sanitiseRichText(text))).toBe(true));
+
+  it.each(texts.filter(([, text]) => text !== ''))('%s: differs from a longer one', (_, text) => {
+    expect(isStoredAlike(text, sanitiseRichText(text))).toBe(true);
+    expect(isStoredAlike(text, `${text}<p>More</p>`)).toBe(false);
+  });
+
+  it.each([
+    ['<p>a</p>', '<p><strong>a</strong></p>'],
+    ['<table><caption>a</caption></table>', '<table></table>'],
+    ['<p>$x$</p>', '<p>$$x$$</p>'],
+    ['<p><a href="https://example.com/1">a</a></p>', '<p><a href="https://example.com/2">a</a></p>'],
+  ])('are not %s and %s', (one, other) => expect(isStoredAlike(one, other)).toBe(false));
 });

@@ -3,14 +3,22 @@ import { and, getTableColumns, inArray, like, notInArray, or, type SQL, sql } fr
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { contents, lessons } from '../../modules/academics/tables.ts';
+import { forgetChanges } from '../../modules/content-revisions/queries.ts';
+import type { ContentKind } from '../../modules/content-revisions/tables.ts';
 import { storeImportedVersions } from '../../modules/exam-versions/versions.ts';
 import { reapplyCorrections } from '../../modules/key-corrections/reapply-corrections.ts';
 import { refreshSearchKeys } from '../../modules/search/search-keys.ts';
 import type { Db } from '../client.ts';
 import type { Content } from '../content/read-content.ts';
 import { BATCH, insertRows } from '../insert-rows.ts';
-import { type CatalogueRows, catalogueTables, isWholeList, tableNames, wholeLists } from './catalogue-tables.ts';
+import { type CatalogueRows, catalogueTables, isWholeList, type TableName, tableNames, wholeLists } from './catalogue-tables.ts';
 import { contentRows, joinRows } from './rows.ts';
+
+/** What admins can edit too. */
+const KINDS: { readonly [N in TableName]?: ContentKind } = {
+  ...{ subjects: 'subject', academicUnits: 'academic-unit', chapters: 'chapter', lessons: 'lesson', contents: 'note' },
+  ...{ units: 'admission-unit', years: 'exam-year', exams: 'exam', papers: 'paper' },
+};
 
 /** Writes the files named, in a transaction that the caller has opened. `content` is all there is: places in lists come from it. */
 export async function writeContent(tx: Db, content: Content, files: ReadonlySet<string>, now: Date): Promise<void> {
@@ -36,6 +44,7 @@ export async function writeRows(
       await insertRows(tx, catalogueTables[name] as PgTable, rows[name]);
     } else {
       await upsert(tx, catalogueTables[name] as PgTable & { id: PgColumn }, rows[name]);
+      await forget(tx, name, ids(rows[name]));
     }
     if (name === 'lessons') await tx.delete(lessons).where(vanished(lessons.id, chapterIds, 'lesson', ids(rows.lessons)));
     if (name === 'contents') await tx.delete(contents).where(vanished(contents.id, chapterIds, 'note', ids(rows.contents)));
@@ -60,6 +69,11 @@ export function columnOf(table: PgTable, name: string): PgColumn {
   const column = getTableColumns(table)[name];
   if (!column) throw new Error(`no column ${name}`);
   return column;
+}
+
+async function forget(tx: Db, name: TableName, written: readonly string[]): Promise<void> {
+  const kind = KINDS[name];
+  for (let at = 0; kind && at < written.length; at += BATCH) await forgetChanges(tx, kind, written.slice(at, at + BATCH));
 }
 
 async function remove(tx: Db, table: PgTable, column: PgColumn, values: readonly string[]): Promise<void> {

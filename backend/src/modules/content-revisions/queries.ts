@@ -1,5 +1,5 @@
 // SQL of revisions: the one of an item's row, and who changed the item last.
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { revisionOf } from '../../db/revision-cache.ts';
@@ -83,4 +83,9 @@ export async function recordChange(tx: Db, { kind, id }: Item, changedBy: string
     .insert(contentChanges)
     .values({ kind, itemId: id, ...change })
     .onConflictDoUpdate({ target: [contentChanges.kind, contentChanges.itemId], set: change });
+}
+
+/** Removes the records of changes that an import has overwritten: what is stored now is not the work of those who made them. */
+export async function forgetChanges(tx: Db, kind: ContentKind, ids: readonly string[]): Promise<void> {
+  await tx.delete(contentChanges).where(and(eq(contentChanges.kind, kind), inArray(contentChanges.itemId, [...ids])));
 }

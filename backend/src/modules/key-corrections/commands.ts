@@ -2,6 +2,7 @@
 import type { Db } from '../../db/client.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse } from '../../refusals/refusals.ts';
+import { recordChange } from '../content-revisions/queries.ts';
 import { type CurrentExam, findCurrentExam, storeVersion } from '../exam-versions/versions.ts';
 import type { ExamOfKind } from '../exams/documents.ts';
 import { recordMeritListChange } from '../exclusions/merit-list-changes.ts';
@@ -62,6 +63,7 @@ export function correctKey(
     await recordMeritListChange(tx, { exam }, { kind: 'key-correction', reason, userId, now });
     await updateExamRevision(tx, exam);
     await storeVersion(tx, exam, userId);
+    await recordChange(tx, { kind: exam.kind === 'single' ? 'exam' : 'paper', id: exam.examId }, userId, now);
     return findExamCorrections(tx, exam);
   });
 }

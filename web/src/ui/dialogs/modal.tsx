@@ -36,7 +36,10 @@ export function Modal({ title, onClose, mayClose, children }: ModalProps) {
     <chakra.dialog
       ref={dialog}
       aria-labelledby={id}
-      onClose={onClose}
+      onClose={(event) => {
+        // React also passes on the event of a dialog inside this one.
+        if (event.target === dialog.current) onClose();
+      }}
       onCancel={(event) => {
         if (event.target !== dialog.current) return;
         event.preventDefault();

@@ -22,7 +22,10 @@ export function QuestionDialog({ text, onClose, width = '26rem', children }: Que
       role="alertdialog"
       aria-modal="true"
       aria-labelledby={id}
-      onClose={onClose}
+      onClose={(event) => {
+        // React also passes on the event of a dialog inside this one.
+        if (event.target === dialog.current) onClose();
+      }}
       m="auto"
       p="6"
       w={`min(${width}, calc(100vw - 2rem))`}

@@ -18,8 +18,8 @@ interface Options<Values> {
   /** Reads the item; null: it does not exist any more. Omitted for a new item. */
   readonly reread?: (() => Promise<StoredItem<Values> | null>) | undefined;
   readonly isSame: (one: Values, other: Values) => boolean;
-  /** @param base the values on the server that the change is based on @param revision null for a new item, and if the host has no revisions */
-  readonly send: (values: Values, base: Values, revision: string | null) => Promise<unknown>;
+  /** @param base the values on the server that the change is based on @param found the item as it was read just before; null for a new item */
+  readonly send: (values: Values, base: Values, found: StoredItem<Values> | null) => Promise<unknown>;
 }
 
 interface Conflicts<Values> {
@@ -61,7 +61,7 @@ async function sendUnlessChanged<Values>(
       return isSame(found.values, values) ? null : found;
     }
     try {
-      await send(values, base, found?.revision ?? null);
+      await send(values, base, found);
       return null;
     } catch (error) {
       if (attempt === MAX_ATTEMPTS || errorReason(error) !== 'CHANGED_SINCE_OPENED') throw error;

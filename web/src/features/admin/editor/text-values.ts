@@ -50,13 +50,20 @@ export function onlyChanges<Input extends { source: string | null }>(input: Inpu
   return source === textOrNull(opened.source) ? rest : input;
 }
 
+const isSpeltAlike = (one: string, other: string) => one.trim() === other.trim();
+
 const listed = (ids: readonly string[]) => [...ids].sort().join();
 
-/** The fields of which two versions have different values. */
-export function changedFields(one: TextValues, other: TextValues): (keyof TextValues)[] {
-  const texts = ['title', 'source', 'videoUrl', 'durationMinutes'] as const;
+/**
+ * The fields of which two versions have different values.
+ * @param isSameSource compares the texts; by default, their spelling
+ */
+export function changedFields(one: TextValues, other: TextValues, isSameSource = isSpeltAlike): (keyof TextValues)[] {
+  const texts = ['title', 'videoUrl'] as const;
   return [
-    ...texts.filter((name) => one[name].trim() !== other[name].trim()),
+    ...texts.filter((name) => !isSpeltAlike(one[name], other[name])),
+    ...(isSameSource(one.source, other.source) ? [] : ['source' as const]),
+    ...(Object.is(readNumber(one.durationMinutes), readNumber(other.durationMinutes)) ? [] : ['durationMinutes' as const]),
     ...(listed(one.examIds) === listed(other.examIds) ? [] : ['examIds' as const]),
   ];
 }

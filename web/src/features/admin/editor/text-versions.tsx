@@ -3,6 +3,7 @@ import { Box, Grid, Heading, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { RichHtml } from '../../../ui/content/rich-html.tsx';
 import { noteHtml } from '../formulas/rendered.ts';
+import { isStoredAlike } from './document/stored-html.ts';
 import { changedFields, type TextValues } from './text-values.ts';
 
 const FIELDS = {
@@ -15,7 +16,7 @@ const FIELDS = {
 
 export function TextVersions({ mine, theirs }: { readonly mine: TextValues; readonly theirs: TextValues }) {
   const { t } = useI18n();
-  const different = changedFields(mine, theirs).map((name) => t(FIELDS[name]));
+  const different = changedFields(mine, theirs, isStoredAlike).map((name) => t(FIELDS[name]));
   return (
     <>
       {different.length > 0 && <Text>{t('editor.different', { fields: different.join(', ') })}</Text>}

@@ -11,6 +11,7 @@ import { TextField } from '../form/fields.tsx';
 import { FormEnd } from '../form/form-end.tsx';
 import { MAX_NAME_LENGTH, useRules } from '../form/use-rules.ts';
 import { useSave } from '../form/use-save.ts';
+import { isStoredAlike } from './document/stored-html.ts';
 import { DraftChoice } from './draft-choice.tsx';
 import { type Draft, useStoredDraft } from './drafts.ts';
 import { LessonFields } from './lesson-fields.tsx';
@@ -40,7 +41,7 @@ const MAX_TEXT_LENGTH = { lesson: 20_000, note: 50_000 } as const;
 /** The draft is stored this long after the last key press, in ms. */
 const DRAFT_DELAY = 400;
 
-const isSameText = (one: TextValues, other: TextValues) => changedFields(one, other).length === 0;
+const isSameText = (one: TextValues, other: TextValues) => changedFields(one, other, isStoredAlike).length === 0;
 
 export function TextForm(props: TextFormProps) {
   const { viewer } = useViewer();
@@ -89,7 +90,10 @@ function OpenedForm({ kind, opened, initial, exams = [], draft, reread, send, on
   const rules = useRules();
   const form = useForm<TextValues>({ defaultValues: { ...initial, examIds: [...initial.examIds] }, mode: 'onTouched' });
   const { save, isSaving, failure } = useSave(form);
-  const { theirs, store, dismiss } = useConflicts<TextValues>({ save, reread, isSame: isSameText, send });
+  const { theirs, store, dismiss } = useConflicts<TextValues>({
+    ...{ save, reread, isSame: isSameText },
+    send: (values, base, found) => send(values, base, found?.revision ?? null),
+  });
   const isDirty = useDraftWriting(form.control, opened, draft);
   const unsaved = useUnsavedChanges(draft.finish);
   useReportUnsaved(unsaved.report, isDirty);

@@ -171,9 +171,14 @@ export function optionsProblem({ options }: Pick<QuestionValues, 'options'>, isS
   return isSingle && correct > 1 ? 'several' : null;
 }
 
-/** Whether two versions are the same apart from ids, which new questions get when they are stored. */
-export function isSameExam(one: ExamValues, other: ExamValues): boolean {
-  const content = (values: ExamValues) => JSON.stringify(values, (name, value) => (name === 'storedId' ? undefined : value));
+/**
+ * Whether two versions are stored alike: what is sent is compared, not what was typed. Ids are left out, since new questions get theirs when they
+ * are stored.
+ * @param kind as in the form: a single exam, or the paper of an exam year
+ */
+export function isSameExam(kind: 'exam' | 'paper', one: ExamValues, other: ExamValues): boolean {
+  const input = kind === 'exam' ? examInput : paperInput;
+  const content = (values: ExamValues) => JSON.stringify(input(values), (name, value) => (name === 'id' ? undefined : value));
   return content(one) === content(other);
 }
 

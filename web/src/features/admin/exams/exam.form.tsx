@@ -16,6 +16,7 @@ import { MAX_NAME_LENGTH, useRules } from '../form/use-rules.ts';
 import { useSave } from '../form/use-save.ts';
 import { ExamDifferences } from './exam-differences.tsx';
 import { type ExamValues, emptySubject, isSameExam, optionsProblem, sumOfPoints } from './exam-values.ts';
+import { withKnownIds } from './known-ids.ts';
 import { QuestionFields } from './question-fields.tsx';
 import { QuestionProblems } from './question-problems.tsx';
 import { WrittenQuestionFields } from './written-question-fields.tsx';
@@ -52,8 +53,8 @@ export function ExamForm({ kind, stored, reread, send, onDone }: ExamFormProps) 
   const { save, isSaving, failure } = useSave(form, formPath);
   const [base, setBase] = useState(stored);
   const { theirs, store, dismiss } = useConflicts<ExamValues>({
-    ...{ save, reread, isSame: isSameExam },
-    send: (values, _, revision) => send(values, revision),
+    ...{ save, reread, isSame: (one, other) => isSameExam(kind, one, other) },
+    send: (values, _, found) => send(found ? withKnownIds(values, found.values) : values, found?.revision ?? null),
   });
   const [isTried, setTried] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

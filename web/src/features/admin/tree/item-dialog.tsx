@@ -9,6 +9,7 @@ import { Differences, differencesOf } from '../conflicts/differences.tsx';
 import { type StoredItem, useConflicts } from '../conflicts/use-conflicts.ts';
 import { ChoiceField, MomentField, TextAreaField, TextField } from '../form/fields.tsx';
 import { FormEnd } from '../form/form-end.tsx';
+import { readNumber } from '../form/numbers.ts';
 import { useSave } from '../form/use-save.ts';
 
 type Values = Record<string, string>;
@@ -41,7 +42,12 @@ interface ItemDialogProps {
   readonly onDone: (isStored: boolean) => void;
 }
 
-const isSame = (one: Values, other: Values) => Object.keys(one).every((name) => one[name]?.trim() === other[name]?.trim());
+/** Whether both are sent alike: numbers can be typed with Bengali digits. */
+const isSameItem = (fields: readonly ItemField[], one: Values, other: Values) =>
+  fields.every(({ name, inputMode }) => {
+    const [typed, compared] = [one[name] ?? '', other[name] ?? ''];
+    return inputMode === 'numeric' ? Object.is(readNumber(typed), readNumber(compared)) : typed.trim() === compared.trim();
+  });
 
 export function PlainItemDialog({ title, fields, stored, reread, send, onDone }: ItemDialogProps) {
   'use no memo'; // react-hook-form changes its objects in place
@@ -49,8 +55,8 @@ export function PlainItemDialog({ title, fields, stored, reread, send, onDone }:
   const { save, isSaving, failure } = useSave(form);
   const [base, setBase] = useState(stored);
   const { theirs, store, dismiss } = useConflicts<Values>({
-    ...{ save, reread, isSame },
-    send: (values, _, revision) => send(values, revision),
+    ...{ save, reread, isSame: (one, other) => isSameItem(fields, one, other) },
+    send: (values, _, found) => send(values, found?.revision ?? null),
   });
   const unsaved = useUnsavedChanges();
   useReportUnsaved(unsaved.report, form.formState.isDirty);

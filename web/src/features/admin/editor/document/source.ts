@@ -4,7 +4,7 @@ import { describeHtml } from './describe-html.ts';
 import { DISPLAY_ATTRIBUTE, escapeDollars, escapeFormulas, FORMULA_ATTRIBUTE, formulaSource, markFormulas } from './formulas.ts';
 import { documentSchema } from './schema.ts';
 
-const parseHtml = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
+export const parseHtml = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
 
 function parseSource(source: string): HTMLElement {
   const body = parseHtml(escapeFormulas(source));
