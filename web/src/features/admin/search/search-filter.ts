@@ -13,8 +13,7 @@ const FIRST = { ofEach: 5, ofOne: 50 };
 /** The server ranks no more of one kind. */
 export const MAX_RANKED = 300;
 
-const outlineKind = (name: string | null): OutlineKind | null =>
-  Object.values(KINDS).find((kind) => kind.toLowerCase() === name) ?? null;
+const outlineKind = (name: string | null): OutlineKind | null => Object.values(KINDS).find((kind) => kind.toLowerCase() === name) ?? null;
 
 /** The words that are searched; empty if there are none. */
 export const wordsIn = (address: URLSearchParams): string => (address.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH).trim();
