@@ -244,4 +244,18 @@ describe('a value', () => {
     expect(changesBetween({ a: null, b: 1, c: new Date(0) }, { a: '', b: 1, c: new Date(0) })).toEqual([]);
     expect(changesBetween({ a: 1 }, undefined)).toEqual([]);
   });
+
+  it('holds whole characters only, and takes only the text of lessons and notes for HTML', () => {
+    const smileys = (end: string) => `a${'\u{1f600}'.repeat(200)}${end}`;
+    const [cut] = changesBetween({ title: `${'\u{1f600}'.repeat(100)}x` }, { title: smileys('') });
+    const [late] = changesBetween({ title: smileys('b') }, { title: smileys('c') });
+    for (const text of [cut?.before, cut?.after, late?.before, late?.after]) expect(text).not.toMatch(/\p{Surrogate}/u);
+    const [title, text] = changesBetween({ title: 'x', text: 'x' }, { title: 'If a<b and c>d', text: '<p>Words</p>' });
+    expect([title?.after, text?.after]).toEqual(['If a<b and c>d', 'Words']);
+  });
+
+  it('has no title for a question of the bank without a place', async () => {
+    const { body } = await admin.post('/ext/bank-questions', { questions: [aQuestion('nowhere')] });
+    expect(await SUBJECTS.bankQuestion.read(backend.db, body.ids[0])).toMatchObject({ objectId: body.ids[0], title: null });
+  });
 });

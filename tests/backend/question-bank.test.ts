@@ -1,5 +1,7 @@
 // The extension `question-bank`: questions apart from exams, where they are used, and random draws.
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findUsages } from '../../backend/src/modules/question-bank/usage-queries.ts';
 import { anExam, aPaper, aQuestion, aSubject, handIn } from './exam-fixture.ts';
 import { type Backend, startBackend, type Visitor } from './kit.ts';
 
@@ -68,11 +70,41 @@ it('changes the revision that was read, and nothing that somebody else has chang
   const id = (await add(aQuestion('edited'))).body.ids[0];
   const body = { ...aQuestion('edited again'), revision: 1 };
   expect((await admin.put(`${BASE}/${id}`, body)).body).toMatchObject({ question: 'How edited again?', revision: 2 });
-  expect((await admin.put(`${BASE}/${id}`, body)).body.code).toBe('BANK_QUESTION_CHANGED');
+  // The same once more, as after a lost response.
+  expect((await admin.put(`${BASE}/${id}`, body)).body).toMatchObject({ question: 'How edited again?', revision: 2 });
+  expect((await admin.put(`${BASE}/${id}`, { ...body, points: 7 })).body.code).toBe('BANK_QUESTION_CHANGED');
   await add(aQuestion('other'));
   const same = await admin.put(`${BASE}/${id}`, { ...aQuestion('other'), revision: 2 });
   expect([same.status, same.body.code]).toEqual([409, 'BANK_QUESTION_EXISTS']);
   expect(await texts('q=edited again')).toEqual(['How edited again?']);
+});
+
+it('refuses a change to a question that somebody adds at the same moment', async () => {
+  const id = (await add(aQuestion('raced'))).body.ids[0];
+  // Adds it between the check and the change.
+  await backend.db.execute(sql`create function add_same() returns trigger language plpgsql as $$ begin
+    insert into bank_questions select (jsonb_populate_record(null::bank_questions, to_jsonb(new) || '{"id": "raced-copy"}')).*;
+    return new; end $$`);
+  await backend.db.execute(sql`create trigger add_same before update on bank_questions for each row execute function add_same()`);
+  const { status, body } = await admin.put(`${BASE}/${id}`, { ...aQuestion('raced'), points: 4, revision: 1 });
+  await backend.db.execute(sql`drop trigger add_same on bank_questions`);
+  expect([status, body.code]).toEqual([409, 'BANK_QUESTION_EXISTS']);
+});
+
+it('counts the two ways to write a Bengali letter as one', async () => {
+  const [composed, decomposed] = ['\u09dc\u09dd\u09df', '\u09a1\u09bc\u09a2\u09bc\u09af\u09bc'];
+  const written = (letters: string) => {
+    const options = aQuestion('forms').options.map((option) => ({ ...option, text: `${option.text} ${letters}` }));
+    return aQuestion('forms', { question: `forms ${letters}?`, options });
+  };
+  const { ids } = (await add(written(composed))).body;
+  expect((await add(written(decomposed))).body).toMatchObject({ ids: [], existingCount: 1 });
+  const [first, ...others] = written(composed).options;
+  const equal = await add(aQuestion('forms', { options: [first, ...others, { ...first, text: first?.text.normalize('NFD') }] }));
+  expect(equal.body.code).toBe('BANK_EQUAL_OPTIONS');
+  await createExam([written(composed)]);
+  await createExam([written(decomposed)]);
+  expect((await admin.get(`${BASE}/${ids[0]}/usage`)).body).toMatchObject([{ sameKey: true }, { sameKey: true }]);
 });
 
 it('archives and restores; archived questions are neither listed nor drawn', async () => {
@@ -131,10 +163,14 @@ it('tells how students answered it in an exam', async () => {
     const { body: attempt } = await student.post('/ext/attempts', { kind: 'single', examId: exam._id });
     const handedIn = await handIn(student, exam._id, { 'idempotency-key': attempt._id }, { mcqAnswers });
     expect(handedIn.status).toBe(201);
-    expect(handedIn.status).toBe(201);
   }
   const { body } = await admin.get(`${BASE}/${ids[0]}/usage`);
   expect(body).toMatchObject([{ examinedCount: 3, correctCount: 2, sameKey: true, discrimination: 1 }]);
+  // The exams after the one that uses up the budget have no figures.
+  await admin.post('/examcreation/chapter/createexam', anExam({ title: 'Test 2', mcqs: [aQuestion('answered one')] }));
+  const [first, second] = await findUsages(backend.db, ids[0], 3);
+  expect([first?.examinedCount, second?.title, second?.examinedCount, second?.correctCount]).toEqual([3, 'Test 2', undefined, undefined]);
+  expect((await findUsages(backend.db, ids[0], 4)).map(({ examinedCount }) => examinedCount)).toEqual([3, 0]);
 });
 
 it('draws by rules without a question twice or one that the exam has, and counts without drawing', async () => {

@@ -37,6 +37,7 @@ it('says who changed what, with the values in words', async () => {
         changes: [aChange('price', '50', '60'), aChange('status', 'draft', 'published'), aChange('description', null, 'Waves')],
       }),
       anEntry('a2', { action: 'UPDATE', kind: 'ACCOUNT', person, changes: [aChange('email', null, null)] }),
+      anEntry('a4', { kind: 'QUESTION_BANK', objectId: 'b1', title: '' }),
       anEntry('a3', { action: 'DELETE', kind: 'LESSON', objectId: 'l1', title: 'Light', actor: null, isFinished: false }),
     ]),
   ]);
@@ -48,9 +49,11 @@ it('says who changed what, with the values in words', async () => {
   expect(rows).toContain('E-mail address: changed; the log holds no personal data');
   expect(screen.getByRole('link', { name: 'Student: Tania' }).getAttribute('href')).toBe('/boss/people/s2');
   expect(screen.getByText('Light').closest('a')).toBeNull();
+  expect(screen.getAllByRole('link').filter(({ textContent }) => !textContent)).toEqual([]);
+  expect(screen.getByRole('option', { name: 'Question bank' })).toBeTruthy();
   expect(screen.getByText(/Deleted account/)).toBeTruthy();
   expect(screen.getByText('It is not known whether this was saved.')).toBeTruthy();
-  expect(screen.getByText('3 changes').getAttribute('role')).toBe('status');
+  expect(screen.getByText('4 changes').getAttribute('role')).toBe('status');
 });
 
 it('is in Bengali with Bengali digits', async () => {

@@ -30,10 +30,11 @@ const words: Mock = {
   request: { query: BankWordsDocument },
   result: { data: { bankWords: { __typename: 'BankWords', places, tags: [] } } },
 };
+const NUKTA = { composed: '\u09df', decomposed: '\u09af\u09bc' };
 const noFilter = { subject: null, chapter: null, difficulty: null, tag: null };
 
 it('takes several questions of the bank, none that the exam has and no more than it can have', async () => {
-  const nodes = [aBankQuestion('b1', 'One?'), aBankQuestion('b2', 'Two?'), aBankQuestion('b3', 'Three?')];
+  const nodes = [aBankQuestion('b1', 'One?'), aBankQuestion('b2', `Two ${NUKTA.composed}?`), aBankQuestion('b3', 'Three?')];
   const page: Mock = {
     request: { query: BankPickDocument, variables: { ...noFilter, unused: false, search: '', singleAnswer: true, after: null } },
     result: {
@@ -45,7 +46,13 @@ it('takes several questions of the bank, none that the exam has and no more than
   };
   let taken: QuestionValues[] = [];
   const dialog = (
-    <PickerDialog isSingle questions={[inForm(' Two? ')]} room={1} onTake={(questions) => (taken = questions)} onClose={() => undefined} />
+    <PickerDialog
+      isSingle
+      questions={[inForm(` Two ${NUKTA.decomposed}? `)]}
+      room={1}
+      onTake={(questions) => (taken = questions)}
+      onClose={() => undefined}
+    />
   );
   const { user } = renderPage(dialog, { viewer: aViewer({ role: 'ADMIN' }), mocks: [words, page] });
   const second = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Select question 2' });

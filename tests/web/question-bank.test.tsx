@@ -122,6 +122,15 @@ it('shows where a question is used and how it was answered, and saves the revisi
     ...{ __typename: 'BankUsage', examKind: 'SINGLE', examId: 'e1', title: 'Model test', isArchived: false, hasSameKey: false },
     ...{ examinedCount: 40, correctCount: 30, discrimination: 0.31 },
   };
+  const notComputed = {
+    ...usage,
+    examId: 'e2',
+    title: 'Large test',
+    hasSameKey: true,
+    examinedCount: null,
+    correctCount: null,
+    discrimination: null,
+  };
   const options = [
     { text: 'N', isCorrect: true },
     { text: 'J', isCorrect: false },
@@ -136,7 +145,7 @@ it('shows where a question is used and how it was answered, and saves the revisi
     },
     {
       request: { query: BankUsageDocument, variables: { id: 'b1' } },
-      result: { data: { bankQuestion: { __typename: 'BankQuestion', id: 'b1', usages: [usage] } } },
+      result: { data: { bankQuestion: { __typename: 'BankQuestion', id: 'b1', usages: [usage, notComputed] } } },
     },
     {
       request: { query: UpdateBankQuestionDocument, variables: { input } },
@@ -153,6 +162,8 @@ it('shows where a question is used and how it was answered, and saves the revisi
   const { user } = render(<EditRoute />, '/boss/questions/b1', mocks, '/boss/questions/:id');
   await screen.findByText('Correct in 75% of 40 first attempts.');
   expect(screen.getByRole('link', { name: 'Model test' }).getAttribute('href')).toBe('/boss/statistics/single/e1');
+  within(screen.getByRole('row', { name: /^Large test/ })).getByText('Not computed');
+  screen.getByText(/These figures leave out some exams/);
   screen.getByText('An exam has another correct option for this question. Check which one is right.');
   await user.type(screen.getByLabelText('Text of the question'), '?');
   await user.click(screen.getByRole('button', { name: 'Save' }));

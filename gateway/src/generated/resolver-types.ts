@@ -787,16 +787,19 @@ export type BankTag = {
 /** An exam that a question of the bank stands in, and how it was answered there. */
 export type BankUsage = {
   __typename?: 'BankUsage';
-  /** How many of them answered the question right. */
-  correctCount: Scalars['Int']['output'];
+  /** How many of them answered the question right; null with `examinedCount`. */
+  correctCount?: Maybe<Scalars['Int']['output']>;
   /** Correlation between this question and the number of right answers to the others, -1 to 1; null where either does not vary. */
   discrimination?: Maybe<Scalars['Float']['output']>;
   /** The exam's id. */
   examId: Scalars['ID']['output'];
   /** The kind of exam. */
   examKind: ExamKind;
-  /** Submissions that the exam's statistics have examined: first attempts, without accounts of admins. */
-  examinedCount: Scalars['Int']['output'];
+  /**
+   * Submissions that the exam's statistics have examined: first attempts, without accounts of admins. Null if they were not computed, because
+   * the statistics of the exams before this one took long enough.
+   */
+  examinedCount?: Maybe<Scalars['Int']['output']>;
   /** Whether the same options are correct in the exam; they are not if one of the two was corrected. */
   hasSameKey: Scalars['Boolean']['output'];
   /** Whether the exam is archived. */
@@ -9014,11 +9017,11 @@ export type BankTagResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type BankUsageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankUsage'] = ResolversParentTypes['BankUsage']> = {
-  correctCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  correctCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   discrimination?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   examId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   examKind?: Resolver<ResolversTypes['ExamKind'], ParentType, ContextType>;
-  examinedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  examinedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   hasSameKey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -1,6 +1,8 @@
 // Calls with longer deadlines, and extensions that are still used while the backend cannot confirm them.
 import { describe, expect, test } from 'vitest';
+import { path } from '../../../gateway/src/upstream/http/path.ts';
 import { groupOf } from '../../../gateway/src/upstream/resilience/groups.ts';
+import { isSlowCall } from '../../../gateway/src/upstream/resilience/slow-calls.ts';
 import { anExam, aSingleResult, aTicket, aViewer } from '../fixtures.ts';
 import { dataOf, useGateway } from '../kit.ts';
 
@@ -67,4 +69,12 @@ test.each([
   ['/ext', 'ext'],
 ])('%s belongs to the group %s', (path, group) => {
   expect(groupOf(path)).toBe(group);
+});
+
+test.each([
+  [path`/ext/exams/single/${'e1'}/statistics`, true],
+  [path`/ext/bank-questions/${'b1'}/usage`, true],
+  [path`/ext/bank-questions/${'b1'}`, false],
+])('a read of %s may take longer: %s', (address, isSlow) => {
+  expect(isSlowCall({ method: 'GET', path: address, headers: {} })).toBe(isSlow);
 });

@@ -15,7 +15,7 @@ const WITHHELD: ReadonlySet<string> = new Set(['email', 'phoneNumber']);
 export function changesBetween(before: Fields | undefined, after: Fields | undefined): AuditChange[] {
   if (!after) return [];
   return Object.entries(after).flatMap(([field, value]) => {
-    const [from, to] = [asText(before?.[field]), asText(value)];
+    const [from, to] = [asText(field, before?.[field]), asText(field, value)];
     if (from === to) return [];
     if (WITHHELD.has(field)) return [{ field, before: null, after: null }];
     const start = Math.max(0, firstDifference(from ?? '', to ?? '') - BEFORE_DIFFERENCE);
@@ -23,12 +23,14 @@ export function changesBetween(before: Fields | undefined, after: Fields | undef
   });
 }
 
-function asText(value: unknown): string | null {
+/** Lessons and notes are HTML, of which the log shows the words. */
+const HTML_FIELD = 'text';
+
+function asText(field: string, value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (value instanceof Date) return value.toISOString();
   const text = String(value);
-  // Lessons and notes are HTML, of which the log shows the words.
-  return text.includes('<')
+  return field === HTML_FIELD
     ? text
         .replaceAll(/<[^>]*>/g, ' ')
         .replaceAll(/\s+/g, ' ')
@@ -45,6 +47,7 @@ function firstDifference(a: string, b: string): number {
 function excerpt(text: string | null, start: number): string | null {
   if (text === null || (text.length <= MAX_VALUE && start === 0)) return text;
   if (text.length <= MAX_VALUE) return text;
-  const cut = text.slice(start, start + MAX_VALUE);
+  // Without the half of a character at either end, which the database refuses.
+  const cut = text.slice(start, start + MAX_VALUE).replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '');
   return `${start > 0 ? '…' : ''}${cut}${start + MAX_VALUE < text.length ? '…' : ''}`;
 }

@@ -203,7 +203,7 @@ export const SUBJECTS = {
   questionBank,
   bankQuestion: row('question-bank', bankQuestions, bankQuestions.id, {
     objectId: bankQuestions.id,
-    title: sql`concat_ws(', ', nullif(${bankQuestions.subject}, ''), nullif(${bankQuestions.chapter}, ''))`,
+    title: sql`nullif(concat_ws(', ', nullif(${bankQuestions.subject}, ''), nullif(${bankQuestions.chapter}, '')), '')`,
   }),
 } satisfies Record<string, Subject>;
 

@@ -66,7 +66,7 @@ export const examMcqs = pgTable(
   (table) => [
     index('exam_mcqs_exam').on(table.examId, table.position),
     // Finds copies of a question of the bank.
-    index('exam_mcqs_question').on(sql`md5(btrim(${table.question}, E' \\t\\n\\r'))`),
+    index('exam_mcqs_question_nfc').on(sql`md5(normalize(btrim(${table.question}, E' \\t\\n\\r'), NFC))`),
   ],
 );
 

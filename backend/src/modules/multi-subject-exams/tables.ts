@@ -61,7 +61,7 @@ export const subjectMcqs = pgTable(
   (table) => [
     index('multi_subject_mcqs_subject').on(table.subjectId, table.position),
     // Finds copies of a question of the bank.
-    index('multi_subject_mcqs_question').on(sql`md5(btrim(${table.question}, E' \\t\\n\\r'))`),
+    index('multi_subject_mcqs_question_nfc').on(sql`md5(normalize(btrim(${table.question}, E' \\t\\n\\r'), NFC))`),
   ],
 );
 

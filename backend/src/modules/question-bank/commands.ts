@@ -1,6 +1,8 @@
 // Adds, changes and archives questions of the bank, takes those of an exam into it, and draws some for one.
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { isDuplicate } from '../../db/database-errors.ts';
 import { searchKey } from '../../records/search/search-key.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
@@ -54,10 +56,15 @@ export async function changeQuestion(
   id: string,
   { revision, ...question }: SentBankQuestion & { revision: number },
 ): Promise<BankQuestionDocument> {
-  return db.transaction(async (tx) => {
-    const columns = toColumns(question, '');
+  const columns = toColumns(question, '');
+  const change = db.transaction(async (tx) => {
     const [stored] = await tx.select().from(bankQuestions).where(eq(bankQuestions.id, id)).for('update');
-    if (requireFound(stored, 'question').revision !== revision) refuse('BANK_QUESTION_CHANGED');
+    const { revision: current, ...rest } = requireFound(stored, 'question');
+    if (current !== revision) {
+      // The same change came before, and its response was lost.
+      if (isDeepStrictEqual({ ...rest, ...columns }, rest)) return requireFound(await findBankQuestion(tx, id), 'question');
+      refuse('BANK_QUESTION_CHANGED');
+    }
     const [same] = await tx.select({ id: bankQuestions.id }).from(bankQuestions).where(eq(bankQuestions.contentHash, columns.contentHash));
     if (same && same.id !== id) refuse('BANK_QUESTION_EXISTS');
     await tx
@@ -66,6 +73,8 @@ export async function changeQuestion(
       .where(eq(bankQuestions.id, id));
     return requireFound(await findBankQuestion(tx, id), 'question');
   });
+  // Somebody may add the same question after the check.
+  return change.catch((error: unknown) => (isDuplicate(error) ? refuse('BANK_QUESTION_EXISTS') : Promise.reject(error)));
 }
 
 /** Archives or restores questions; answers how many were changed. */

@@ -1,5 +1,5 @@
-// What makes two questions the same: the texts of the question and of its options, in any order and without white space around them. The
-// key, points and the explanation do not count, so a copy in an exam whose key was corrected is still found. The hash is made here and, of
+// What makes two questions the same: the texts of the question and of its options, in any order and without white space around them, in
+// Unicode's form NFC, because keyboards write some Bengali letters with one character and others with two. The key, points and the explanation do not count, so a copy in an exam whose key was corrected is still found. The hash is made here and, of
 // copies in exams, in SQL.
 import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
@@ -12,9 +12,9 @@ const SEPARATOR = '\u001f';
 
 const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
 
-/** Without white space around it. The same characters as in the indexes of exam questions. */
-export const stripped = (text: string): string => text.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, '');
-const strippedInSql = (text: PgColumn): SQL => sql`btrim(${text}, E' \\t\\n\\r')`;
+/** In the form NFC without white space around it. The same expression as in the indexes of exam questions. */
+export const stripped = (text: string): string => text.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, '').normalize('NFC');
+const strippedInSql = (text: PgColumn): SQL => sql`normalize(btrim(${text}, E' \\t\\n\\r'), NFC)`;
 
 /** @param options their texts */
 export function hashesOf(question: string, options: readonly string[]) {

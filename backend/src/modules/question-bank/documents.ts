@@ -117,9 +117,9 @@ const BankUsage = Type.Object({
   archived: Type.Boolean(),
   /** Whether the copy has the same correct options; it has not if one of the two was corrected. */
   sameKey: Type.Boolean(),
-  /** Of the statistics of the exam; 0 without attempts. */
-  examinedCount: Type.Integer(),
-  correctCount: Type.Integer(),
+  /** Of the statistics of the exam; 0 without attempts. Absent if they were not computed, because those of other exams took long enough. */
+  examinedCount: Type.Optional(Type.Integer()),
+  correctCount: Type.Optional(Type.Integer()),
   discrimination: Type.Optional(Type.Number()),
 });
 export type BankUsageDocument = Static<typeof BankUsage>;

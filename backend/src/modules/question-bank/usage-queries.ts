@@ -11,6 +11,8 @@ import { bankQuestions } from './tables.ts';
 
 /** Exams per question in one answer. */
 const MAX_USAGES = 20;
+/** Once so many submissions are examined, the exams that remain get no figures: 20 large exams would take minutes. */
+const MAX_EXAMINED = 10_000;
 
 type Copy = ExamOfKind & { title: string; archivedAt: Date | null; mcqId: string; correct: string[]; expected: readonly string[] };
 
@@ -56,16 +58,25 @@ function isSameKey(correct: readonly string[], expected: readonly string[]): boo
   return texts.size === new Set(expected).size && expected.every((text) => texts.has(text));
 }
 
-/** The exams that have a copy of the question, archived ones too, with what the statistics of each say about it. At most MAX_USAGES. */
-export async function findUsages(db: Db, id: string): Promise<BankUsageDocument[]> {
+/**
+ * The exams that have a copy of the question, archived ones too, with what the statistics of each say about it. At most MAX_USAGES.
+ * @param maxExamined the submissions to examine; the exam that reaches it is still computed as a whole
+ */
+export async function findUsages(db: Db, id: string, maxExamined = MAX_EXAMINED): Promise<BankUsageDocument[]> {
   const usages: BankUsageDocument[] = [];
+  let examined = 0;
   // One after the other: the statistics of an exam read thousands of submissions.
   for (const { kind, examId, title, archivedAt, mcqId, correct, expected } of await findCopies(db, id)) {
+    const usage = { kind, examId, title, archived: archivedAt !== null, sameKey: isSameKey(correct, expected) };
+    if (examined >= maxExamined) {
+      usages.push(usage);
+      continue;
+    }
     const statistics = await findStatistics(db, { kind, examId });
     const figures = statistics?.questions.find(({ questionId }) => questionId === mcqId);
+    examined += statistics?.examinedCount ?? 0;
     usages.push({
-      ...{ kind, examId, title, archived: archivedAt !== null, sameKey: isSameKey(correct, expected) },
-      ...{ examinedCount: statistics?.examinedCount ?? 0, correctCount: figures?.correctCount ?? 0 },
+      ...{ ...usage, examinedCount: statistics?.examinedCount ?? 0, correctCount: figures?.correctCount ?? 0 },
       ...(figures?.discrimination !== undefined && { discrimination: figures.discrimination }),
     });
   }

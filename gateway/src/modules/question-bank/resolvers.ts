@@ -96,8 +96,8 @@ export const questionBankResolvers: Resolvers = {
     title: ({ title }) => title ?? '',
     isArchived: ({ archived }) => archived ?? false,
     hasSameKey: ({ sameKey }) => sameKey ?? true,
-    examinedCount: ({ examinedCount }) => examinedCount ?? 0,
-    correctCount: ({ correctCount }) => correctCount ?? 0,
+    examinedCount: ({ examinedCount }) => examinedCount ?? null,
+    correctCount: ({ correctCount }) => correctCount ?? null,
     discrimination: ({ discrimination }) => discrimination ?? null,
   },
   BankWords: {

@@ -9,8 +9,8 @@ const SENDS_MESSAGE = /^\/(auth\/signup|ext\/password-reset|ext\/address-change|
 /** Extra time for thousands of attempts; after a timeout it would be given, and the admin would give it again. */
 const GIVES_TIME = /^\/ext\/exams\/[^/]+\/[^/]+\/extra-time$/;
 
-/** Statistics read thousands of submissions. */
-const READS_MUCH = /^\/ext\/exams\/[^/]+\/[^/]+\/statistics$/;
+/** Statistics read thousands of submissions; those of a question of the bank are of several exams. */
+const READS_MUCH = /^\/ext\/(exams\/[^/]+\/[^/]+\/statistics|bank-questions\/[^/]+\/usage)$/;
 
 /** A file in a form, or a part of one. */
 const FILE_TYPE = /^(multipart\/|application\/octet-stream$)/;

@@ -58,6 +58,8 @@ export const questionbank = {
     'Discrimination, from -1 to 1: whether students who do well in the exam answer this question right more often. Below 0.2 the question tells good and weak students apart badly.',
   answered: 'Correct in {percent}% of {count} first attempts.',
   notAnswered: 'No student has answered it yet.',
+  notComputed: 'Not computed',
+  notComputedHint: 'These figures leave out some exams, because computing them takes long. The statistics of each exam have its own.',
   key: 'Answer key',
   sameKey: 'Same as here',
   otherKey: 'Different',

@@ -4,7 +4,7 @@ import type { AuditLogRouteQueryVariables } from './generated/audit-log.ts';
 /** Kinds in the order of the select. */
 export const auditKinds = [
   ...(['COURSE', 'ADMISSION_COURSE', 'SUBJECT', 'CHAPTER', 'LESSON', 'NOTE', 'UNIT', 'ACADEMIC_UNIT', 'EXAM_YEAR'] as const),
-  ...(['EXAM', 'PAPER', 'RESULT', 'LATE_ANSWERS', 'KEY_CHALLENGE', 'CAMPAIGN', 'EXAM_CAMPAIGN'] as const),
+  ...(['EXAM', 'PAPER', 'RESULT', 'LATE_ANSWERS', 'KEY_CHALLENGE', 'QUESTION_BANK', 'CAMPAIGN', 'EXAM_CAMPAIGN'] as const),
   ...(['ASSIGNMENT', 'ASSIGNMENT_SUBMISSION', 'ACADEMIC_RESULT', 'ACCOUNT', 'STUDENT', 'ENROLLMENT'] as const),
 ];
 

@@ -36,8 +36,8 @@ function EntryRow({ entry }: { readonly entry: AuditEntryRow_EntryFragment }) {
       </Text>
       <Flex wrap="wrap" align="baseline" columnGap="2">
         <Text fontWeight="semibold">{words}</Text>
-        {title !== null && link !== null && <EntryLink to={link}>{title}</EntryLink>}
-        {title !== null && link === null && <Text overflowWrap="anywhere">{title}</Text>}
+        {title && link !== null && <EntryLink to={link}>{title}</EntryLink>}
+        {title && link === null && <Text overflowWrap="anywhere">{title}</Text>}
       </Flex>
       {person?.studentId && (
         <EntryLink to={adminPaths.person(person.studentId)}>

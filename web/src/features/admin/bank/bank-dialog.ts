@@ -14,7 +14,7 @@ export interface BankDialogProps {
 
 /** Equal for two questions with the same texts, whatever the order of their options: what the bank counts as the same question. */
 export const contentKey = ({ text, options }: { readonly text: string; readonly options: readonly { readonly text: string }[] }): string =>
-  JSON.stringify([text.trim(), ...options.map((option) => option.text.trim()).sort()]);
+  JSON.stringify([text.trim().normalize('NFC'), ...options.map((option) => option.text.trim().normalize('NFC')).sort()]);
 
 /** The questions of the exam, as the API wants them for a draw. */
 export const examQuestions = (questions: readonly QuestionValues[]) =>

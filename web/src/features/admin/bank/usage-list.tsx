@@ -18,8 +18,9 @@ export function UsageList({ id }: { readonly id: string }) {
   const { t, digits } = useI18n();
   const { data, loading, error, refetch } = useBankUsageQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   const usages = data?.bankQuestion?.usages;
-  const examined = usages?.reduce((sum, { examinedCount }) => sum + examinedCount, 0) ?? 0;
-  const correct = usages?.reduce((sum, { correctCount }) => sum + correctCount, 0) ?? 0;
+  const examined = usages?.reduce((sum, { examinedCount }) => sum + (examinedCount ?? 0), 0) ?? 0;
+  const correct = usages?.reduce((sum, { correctCount }) => sum + (correctCount ?? 0), 0) ?? 0;
+  const isPartial = usages?.some(({ examinedCount }) => examinedCount === null) ?? false;
   const percent = (part: number, all: number) => (all > 0 ? t('questionbank.percent', { percent: Math.round((100 * part) / all) }) : NONE);
   return (
     <Section title={t('questionbank.usage')}>
@@ -31,8 +32,9 @@ export function UsageList({ id }: { readonly id: string }) {
           <Text>
             {examined > 0
               ? t('questionbank.answered', { count: examined, percent: Math.round((100 * correct) / examined) })
-              : t('questionbank.notAnswered')}
+              : !isPartial && t('questionbank.notAnswered')}
           </Text>
+          {isPartial && <Text color="fg.muted">{t('questionbank.notComputedHint')}</Text>}
           <DataTable
             label={t('questionbank.usage')}
             columns={[
@@ -48,8 +50,8 @@ export function UsageList({ id }: { readonly id: string }) {
                 <td>
                   <ExamName usage={usage} />
                 </td>
-                <td>{digits(usage.examinedCount)}</td>
-                <td>{percent(usage.correctCount, usage.examinedCount)}</td>
+                <td>{usage.examinedCount === null ? t('questionbank.notComputed') : digits(usage.examinedCount)}</td>
+                <td>{percent(usage.correctCount ?? 0, usage.examinedCount ?? 0)}</td>
                 <td>{usage.discrimination === null ? NONE : digits(usage.discrimination)}</td>
                 <td>{t(usage.hasSameKey ? 'questionbank.sameKey' : 'questionbank.otherKey')}</td>
               </tr>

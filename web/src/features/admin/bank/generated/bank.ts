@@ -168,7 +168,7 @@ export type BankUsageQueryVariables = Exact<{
 }>;
 
 
-export type BankUsageQuery = { readonly bankQuestion: { readonly id: string, readonly usages: ReadonlyArray<{ readonly examKind: ExamKind, readonly examId: string, readonly title: string, readonly isArchived: boolean, readonly hasSameKey: boolean, readonly examinedCount: number, readonly correctCount: number, readonly discrimination: number | null }> | null } | null };
+export type BankUsageQuery = { readonly bankQuestion: { readonly id: string, readonly usages: ReadonlyArray<{ readonly examKind: ExamKind, readonly examId: string, readonly title: string, readonly isArchived: boolean, readonly hasSameKey: boolean, readonly examinedCount: number | null, readonly correctCount: number | null, readonly discrimination: number | null }> | null } | null };
 
 export type BankPickQueryVariables = Exact<{
   subject?: string | null | undefined;
