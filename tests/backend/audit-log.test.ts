@@ -245,7 +245,7 @@ describe('a value', () => {
     expect(changesBetween({ a: 1 }, undefined)).toEqual([]);
   });
 
-  it('holds whole characters only, and takes only the text of lessons and notes for HTML', () => {
+  it('holds whole characters only, and takes only texts and descriptions for HTML', () => {
     const smileys = (end: string) => `a${'\u{1f600}'.repeat(200)}${end}`;
     const [cut] = changesBetween({ title: `${'\u{1f600}'.repeat(100)}x` }, { title: smileys('') });
     const [late] = changesBetween({ title: smileys('b') }, { title: smileys('c') });

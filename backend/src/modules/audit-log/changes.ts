@@ -23,14 +23,14 @@ export function changesBetween(before: Fields | undefined, after: Fields | undef
   });
 }
 
-/** Lessons and notes are HTML, of which the log shows the words. */
-const HTML_FIELD = 'text';
+/** Lessons, notes and descriptions are HTML, of which the log shows the words. */
+const HTML_FIELDS: ReadonlySet<string> = new Set(['text', 'description']);
 
 function asText(field: string, value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (value instanceof Date) return value.toISOString();
   const text = String(value);
-  return field === HTML_FIELD
+  return HTML_FIELDS.has(field)
     ? text
         .replaceAll(/<[^>]*>/g, ' ')
         .replaceAll(/\s+/g, ' ')
