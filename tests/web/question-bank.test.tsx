@@ -1,6 +1,6 @@
 // The question bank: filter in the address, archiving with undo, a new question, and the page of a question with its statistics.
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { Component as BankRoute } from '../../web/src/features/admin/bank/bank.route.tsx';
 import { Component as EditRoute } from '../../web/src/features/admin/bank/edit-bank-question.route.tsx';
 import {
@@ -14,9 +14,11 @@ import {
 } from '../../web/src/features/admin/bank/generated/bank.ts';
 import { Component as NewRoute } from '../../web/src/features/admin/bank/new-bank-question.route.tsx';
 import { loadLanguage } from '../../web/src/i18n/texts.ts';
+import { useWorkerHere } from './questions/worker-here.ts';
 import { aViewer, type Mock, renderPage } from './render.tsx';
 
 beforeAll(() => loadLanguage('bn'));
+beforeEach(useWorkerHere);
 
 const viewer = { __typename: 'Viewer', id: 'u1' };
 const aBankQuestion = (id: string, text: string, overrides: object = {}) => ({
@@ -115,6 +117,33 @@ it('adds a question, and stays if the bank has it already', async () => {
   await screen.findByText('The bank has this question already. It may be archived.');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('at /boss/questions');
+});
+
+it('imports many questions in parts that the gateway can read, the last ones first, and counts all', async () => {
+  const sent: string[][] = [];
+  const add: Mock = {
+    request: { query: AddBankQuestionsDocument, variables: () => true },
+    result: ({ input }) => {
+      const texts = input.questions.map(({ text }: { text: string }) => text);
+      sent.push(texts);
+      return { data: { addBankQuestions: { __typename: 'AddBankQuestionsPayload', ids: texts.slice(1), existingCount: 1 } } };
+    },
+    maxUsageCount: 3,
+  };
+  const { user } = render(<BankRoute />, '/boss/questions', [words, list({}, []), add, list({}, [])]);
+  await user.click(await screen.findByRole('button', { name: 'Import questions' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import questions' }));
+  await user.click(dialog.getByLabelText('Questions as text'));
+  const numbers = Array.from({ length: 45 }, (_, at) => at + 1);
+  await user.paste(numbers.map((number) => `${number}. Question ${number}\na) one\nb) two\nAnswer: b`).join('\n'));
+  await user.click(await dialog.findByRole('button', { name: 'Take over 45 questions' }));
+  const place = within(await screen.findByRole('dialog', { name: 'Add questions to the bank' }));
+  await user.click(place.getByRole('button', { name: 'Add 45 questions' }));
+  expect(await screen.findByText('43 added, 2 already in the bank.')).toBeTruthy();
+  expect(sent.map((texts) => [texts[0], texts.length])).toEqual([
+    ['Question 41', 5],
+    ['Question 1', 40],
+  ]);
 });
 
 it('shows where a question is used and how it was answered, and saves the revision that was read', async () => {

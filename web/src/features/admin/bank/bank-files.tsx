@@ -129,9 +129,15 @@ export function BankFiles({ variables, isEmpty, reload }: BankFilesProps) {
               isAsking
               send={async (values) => {
                 const questions = opened.questions.map((question) => ({ ...readInput(question), place: placeInput(values) }));
-                const { data } = await add({ variables: { input: { questions } } });
-                const { ids = [], existingCount = 0 } = data?.addBankQuestions ?? {};
-                toastSuccess(t('questionbank.added', { count: ids.length, existing: existingCount }));
+                let [count, existing] = [0, 0];
+                // The last ones first: the list has the newest on top. Sent again, questions that the bank has stay as they are.
+                for (const batch of batchesOf(questions).reverse()) {
+                  const { data } = await add({ variables: { input: { questions: batch } } });
+                  const { ids = [], existingCount = 0 } = data?.addBankQuestions ?? {};
+                  count += ids.length;
+                  existing += existingCount;
+                }
+                toastSuccess(t('questionbank.added', { count, existing }));
                 await reload().catch(() => undefined);
               }}
               onClose={close}
@@ -142,4 +148,12 @@ export function BankFiles({ variables, isEmpty, reload }: BankFilesProps) {
       )}
     </>
   );
+}
+
+/** Questions in one request: with Bengali texts 200 would be more than the gateway reads at once (256 KiB). */
+const BATCH_SIZE = 40;
+
+function batchesOf<Question>(questions: readonly Question[]): Question[][] {
+  const count = Math.ceil(questions.length / BATCH_SIZE);
+  return Array.from({ length: count }, (_, at) => questions.slice(at * BATCH_SIZE, (at + 1) * BATCH_SIZE));
 }
