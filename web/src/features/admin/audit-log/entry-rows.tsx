@@ -8,7 +8,10 @@ import { entryLink } from './entry-links.ts';
 import type { AuditEntryRow_EntryFragment } from './generated/audit-log.ts';
 
 const EntryLink = chakra(Link, {
-  base: { display: 'inline-flex', alignItems: 'center', minH: 'target', color: 'primary.fg', textDecoration: 'underline', minW: '0' },
+  base: {
+    ...{ display: 'inline-flex', alignItems: 'center', minH: 'target', minW: '0', overflowWrap: 'anywhere' },
+    ...{ color: 'primary.fg', textDecoration: 'underline' },
+  },
 });
 
 export function EntryRows({ entries }: { readonly entries: readonly AuditEntryRow_EntryFragment[] }) {
@@ -31,7 +34,7 @@ function EntryRow({ entry }: { readonly entry: AuditEntryRow_EntryFragment }) {
   const words = [t(`auditlog.${action}`), ...(kind ? [t(`auditlog.${kind}`)] : [])].join(' · ');
   return (
     <>
-      <Text fontSize="sm" color="fg.muted">
+      <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
         {dateTime(at)} · {actorName}
       </Text>
       <Flex wrap="wrap" align="baseline" columnGap="2">
