@@ -16,4 +16,4 @@ ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_person_id_users_id_fk"
 CREATE INDEX "audit_entries_started" ON "audit_entries" USING btree ("started_at","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_kind" ON "audit_entries" USING btree ("kind","started_at","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_actor" ON "audit_entries" USING btree ("actor_id","started_at","id");--> statement-breakpoint
-CREATE INDEX "audit_entries_person" ON "audit_entries" USING btree ("person_id") WHERE person_id is not null;
+CREATE INDEX "audit_entries_person" ON "audit_entries" USING btree ("person_id");

@@ -1,6 +1,5 @@
 // The audit log: who changed what and when (docs/decisions/055).
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '../auth/tables.ts';
 
@@ -49,6 +48,6 @@ export const auditEntries = pgTable(
     index('audit_entries_started').on(table.startedAt, table.id),
     index('audit_entries_kind').on(table.kind, table.startedAt, table.id),
     index('audit_entries_actor').on(table.actorId, table.startedAt, table.id),
-    index('audit_entries_person').on(table.personId).where(sql`person_id is not null`),
+    index('audit_entries_person').on(table.personId),
   ],
 );
