@@ -19,8 +19,12 @@ import { trustedDocument } from './web/trusted-document.ts';
 
 const schema = ['gateway/src/graphql/root.graphql', 'gateway/src/modules/**/*.graphql'];
 
-const sdl = readdirSync('gateway/src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.graphql'));
-const built = buildSchema(sdl.map((file) => readFileSync(`gateway/src/${file}`, 'utf8')).join('\n'));
+const sdl = readdirSync('gateway/src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.graphql'),
+);
+const built = buildSchema(
+  sdl.map((file) => readFileSync(`gateway/src/${file}`, 'utf8')).join('\n'),
+);
 
 /** Whether a query selects nothing but what public reads answer, so that it is sent by GET and caches may keep its answer. */
 function isPublicQuery(document: DocumentNode): boolean {
@@ -29,7 +33,9 @@ function isPublicQuery(document: DocumentNode): boolean {
   const Field = () => {
     const [parent, type] = [types.getParentType()?.name ?? '', getNamedType(types.getType())];
     const isOfSession = types.getFieldDef()?.name === 'isEnrolled';
-    const isListed = isCompositeType(type) ? TYPES_OF_PUBLIC_READS.has(type.name) : TYPES_OF_PUBLIC_READS.has(parent) && !isOfSession;
+    const isListed = isCompositeType(type)
+      ? TYPES_OF_PUBLIC_READS.has(type.name)
+      : TYPES_OF_PUBLIC_READS.has(parent) && !isOfSession;
     if (!isListed) isPublic = false;
   };
   visit(document, visitWithTypeInfo(types, { Field }));
@@ -62,7 +68,8 @@ const gatewayMappers: Record<string, string> = {
   Assignment: '../modules/assignments/api.ts#RestAssignment',
   AssignmentCourse: '../modules/assignments/api.ts#RestAssignmentCourse',
   AssignmentSubmission: '../modules/assignments/submissions/api.ts#RestAssignmentSubmission',
-  ListedAssignmentSubmission: '../modules/assignments/submissions/api.ts#RestListedAssignmentSubmission',
+  ListedAssignmentSubmission:
+    '../modules/assignments/submissions/api.ts#RestListedAssignmentSubmission',
   SubmittedFile: '../modules/assignments/submissions/api.ts#RestSubmittedFile',
   Attempt: '../modules/attempts/api.ts#RestSavedAttempt',
   AttemptTicket: '../upstream/exams/ticket.ts#Ticket',

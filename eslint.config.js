@@ -73,9 +73,13 @@ const deprecationDate = {
   create: (context) => ({
     'Directive[name.value=deprecated]'(node) {
       const reason = node.arguments?.find((argument) => argument.name.value === 'reason')?.value;
-      const date = reason?.kind === 'StringValue' ? REMOVAL_DATE.exec(reason.value)?.[1] : undefined;
+      const date =
+        reason?.kind === 'StringValue' ? REMOVAL_DATE.exec(reason.value)?.[1] : undefined;
       if (date && !Number.isNaN(Date.parse(date))) return;
-      context.report({ node, message: 'The reason of a deprecation ends with its date: "Removed after 2027-06-30."' });
+      context.report({
+        node,
+        message: 'The reason of a deprecation ends with its date: "Removed after 2027-06-30."',
+      });
     },
   }),
 };
@@ -85,7 +89,10 @@ export default [
     files: SDL,
     languageOptions: { parser: graphql.parser, parserOptions: { graphQLConfig: { schema: SDL } } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
-    plugins: { '@graphql-eslint': graphql, alokpath: { rules: { 'deprecation-date': deprecationDate } } },
+    plugins: {
+      '@graphql-eslint': graphql,
+      alokpath: { rules: { 'deprecation-date': deprecationDate } },
+    },
     rules: {
       ...graphql.configs['flat/schema-recommended'].rules,
       // Ours is: one line between quotes, several between triple quotes. The published schema.graphql has triple quotes throughout.

@@ -8,7 +8,11 @@ import { browserPath } from './tests/journeys/browser.ts';
 
 // Playwright loads this file once per worker: the first load chooses, the workers inherit the choice.
 process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'alokpath-journeys-'));
-process.env.JOURNEY_PORTS ??= execFileSync(process.execPath, ['--import', 'tsx', 'tests/free-ports.main.ts', '2'], { encoding: 'utf8' });
+process.env.JOURNEY_PORTS ??= execFileSync(
+  process.execPath,
+  ['--import', 'tsx', 'tests/free-ports.main.ts', '2'],
+  { encoding: 'utf8' },
+);
 const [port = '', backendPort = ''] = process.env.JOURNEY_PORTS.trim().split(' ');
 
 /** Journeys that take long are named `*.long.journey.ts` and run with TESTS=long (`npm run test:long`). */
@@ -16,8 +20,12 @@ const isLong = process.env.TESTS === 'long';
 
 if (!browserPath) {
   if (process.env.CI)
-    throw new Error('No Chromium or Chrome was found, and CI does not skip the journeys. Install one or set CHROMIUM_PATH.');
-  console.warn('Journeys skipped: no Chromium or Chrome was found. Install one or set CHROMIUM_PATH.');
+    throw new Error(
+      'No Chromium or Chrome was found, and CI does not skip the journeys. Install one or set CHROMIUM_PATH.',
+    );
+  console.warn(
+    'Journeys skipped: no Chromium or Chrome was found. Install one or set CHROMIUM_PATH.',
+  );
 }
 
 export default defineConfig({
@@ -61,7 +69,12 @@ export default defineConfig({
           gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
           stdout: 'ignore',
           // What stands there before the app does is the matter of prerendered-page.long.journey.ts.
-          env: { PORT: port, BACKEND_PORT: backendPort, DATA_DIR: process.env.JOURNEY_DATA_DIR, FIRST_VIEWS: '0' },
+          env: {
+            PORT: port,
+            BACKEND_PORT: backendPort,
+            DATA_DIR: process.env.JOURNEY_DATA_DIR,
+            FIRST_VIEWS: '0',
+          },
         },
       }
     : {}),

@@ -29,16 +29,24 @@ try {
 
 async function main(): Promise<void> {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 19)) throw new Error(`Node 20.19 or newer is needed; this is ${process.versions.node}`);
+  if (major < 20 || (major === 20 && minor < 19))
+    throw new Error(`Node 20.19 or newer is needed; this is ${process.versions.node}`);
   process.once('SIGINT', () => stop(0));
   process.once('SIGTERM', () => stop(0));
 
-  const env = { ...(isProduction || isMock ? {} : readSecrets()), ...process.env, DATA_DIR: dataDir, PORT: port, PUBLIC_URL: publicUrl };
+  const env = {
+    ...(isProduction || isMock ? {} : readSecrets()),
+    ...process.env,
+    DATA_DIR: dataDir,
+    PORT: port,
+    PUBLIC_URL: publicUrl,
+  };
   const backendPort = process.env.BACKEND_PORT || '4001';
   const gatewayEnv = hasBackend ? { ...env, UPSTREAM_URL: `http://127.0.0.1:${backendPort}` } : env;
   refuseBadSettings(env, gatewayEnv);
   await refuseTakenPort('PORT', port, process.env.HOST || 'localhost');
-  if (hasBackend) await refuseTakenPort('BACKEND_PORT', backendPort, process.env.BACKEND_HOST || '127.0.0.1');
+  if (hasBackend)
+    await refuseTakenPort('BACKEND_PORT', backendPort, process.env.BACKEND_HOST || '127.0.0.1');
 
   const webSources = [
     'web/src',
@@ -55,7 +63,13 @@ async function main(): Promise<void> {
   await Promise.all([
     hasBackend ? run('backend', env) : undefined,
     isDev ? undefined : build('web', 'build', 'web/dist/index.html', webSources),
-    isDev ? undefined : build('gateway', 'build:server', 'gateway/build/main.js', ['gateway/src', 'exam-rules/src', 'package-lock.json']),
+    isDev
+      ? undefined
+      : build('gateway', 'build:server', 'gateway/build/main.js', [
+          'gateway/src',
+          'exam-rules/src',
+          'package-lock.json',
+        ]),
     build('gateway', 'build:graphiql', 'gateway/graphiql/dist/index.html', [
       'gateway/graphiql/graphiql.tsx',
       'gateway/graphiql/examples-in-tour.ts',
@@ -67,7 +81,11 @@ async function main(): Promise<void> {
   ]);
   await run('gateway', gatewayEnv, isMock ? ['--mock'] : []);
   if (isDev) {
-    spawnChild('codegen', ['node_modules/.bin/graphql-codegen', '--config', 'codegen.ts', '--watch'], env);
+    spawnChild(
+      'codegen',
+      ['node_modules/.bin/graphql-codegen', '--config', 'codegen.ts', '--watch'],
+      env,
+    );
     spawnChild('web', ['node_modules/.bin/vite', 'web'], { ...env, GATEWAY_URL: publicUrl });
   }
   announce();
@@ -76,7 +94,9 @@ async function main(): Promise<void> {
 /** Names every setting that cannot be used, before anything is built or started. */
 function refuseBadSettings(backend: NodeJS.ProcessEnv, gateway: NodeJS.ProcessEnv): void {
   // Without UPSTREAM_URL the address is our own, and as bad as BACKEND_PORT, which the backend names.
-  const named = readGatewayEnv(gateway, { isMock }).problems.filter((problem) => !hasBackend || !problem.startsWith('UPSTREAM_URL'));
+  const named = readGatewayEnv(gateway, { isMock }).problems.filter(
+    (problem) => !hasBackend || !problem.startsWith('UPSTREAM_URL'),
+  );
   const problems = [...(hasBackend ? readBackendEnv(backend).problems : []), ...named];
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
@@ -86,7 +106,10 @@ async function refuseTakenPort(name: string, number: string, host: string): Prom
   const probe = createServer();
   await new Promise<void>((free, taken) => {
     probe.once('error', (error: NodeJS.ErrnoException) => {
-      const why = error.code === 'EADDRINUSE' ? 'is in use: stop what uses it, or set' : `cannot be used (${error.code}): set`;
+      const why =
+        error.code === 'EADDRINUSE'
+          ? 'is in use: stop what uses it, or set'
+          : `cannot be used (${error.code}): set`;
       taken(new Error(`Port ${number} ${why} ${name} to another one.`));
     });
     probe.listen({ port: Number(number), host }, () => probe.close(() => free()));
@@ -101,22 +124,36 @@ function readSecrets(): Record<string, string> {
     return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
-    if (code !== 'ENOENT') throw new Error(`DATA_DIR: cannot use ${dataDir} (${code ?? 'secrets.json is not JSON'})`);
+    if (code !== 'ENOENT')
+      throw new Error(`DATA_DIR: cannot use ${dataDir} (${code ?? 'secrets.json is not JSON'})`);
   }
-  const secrets = { TICKET_SECRET: randomBytes(32).toString('base64url'), UPSTREAM_SERVICE_TOKEN: randomBytes(32).toString('base64url') };
+  const secrets = {
+    TICKET_SECRET: randomBytes(32).toString('base64url'),
+    UPSTREAM_SERVICE_TOKEN: randomBytes(32).toString('base64url'),
+  };
   try {
     writeFileSync(file, JSON.stringify(secrets), { mode: 0o600, flag: 'wx' });
   } catch (error) {
-    throw new Error(`DATA_DIR: cannot write to ${dataDir} (${(error as NodeJS.ErrnoException).code})`);
+    throw new Error(
+      `DATA_DIR: cannot write to ${dataDir} (${(error as NodeJS.ErrnoException).code})`,
+    );
   }
   return secrets;
 }
 
 /** Runs a workspace's script when one of its sources is newer than what it made. */
-async function build(workspace: string, script: string, made: string, sources: string[]): Promise<void> {
+async function build(
+  workspace: string,
+  script: string,
+  made: string,
+  sources: string[],
+): Promise<void> {
   if (newest(sources) <= newest([made])) return;
   console.log(`building ${workspace} …`);
-  const child = spawn('npm', ['run', '--silent', script, '-w', workspace], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn('npm', ['run', '--silent', script, '-w', workspace], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   children.push(child);
   let output = '';
   child.stdout.on('data', (chunk) => {
@@ -140,11 +177,23 @@ function newestBelow(path: string): number {
 }
 
 /** Starts a server and waits until it prints that it is ready. */
-function run(workspace: 'backend' | 'gateway', env: NodeJS.ProcessEnv, args: string[] = []): Promise<void> {
-  const watched = ['node_modules/.bin/tsx', 'watch', '--clear-screen=false', `${workspace}/src/main.ts`];
+function run(
+  workspace: 'backend' | 'gateway',
+  env: NodeJS.ProcessEnv,
+  args: string[] = [],
+): Promise<void> {
+  const watched = [
+    'node_modules/.bin/tsx',
+    'watch',
+    '--clear-screen=false',
+    `${workspace}/src/main.ts`,
+  ];
   // The gateway is built first: code that is translated while it loads costs a fifth more per request (docs/decisions/010).
   // Both have the same semi-space size as in production.
-  const file = workspace === 'gateway' ? ['--enable-source-maps', 'gateway/build/main.js'] : ['--import', 'tsx', 'backend/src/main.ts'];
+  const file =
+    workspace === 'gateway'
+      ? ['--enable-source-maps', 'gateway/build/main.js']
+      : ['--import', 'tsx', 'backend/src/main.ts'];
   const started = ['--min-semi-space-size=32', '--max-semi-space-size=32', ...file];
   return new Promise((ready) => {
     const child = spawnChild(workspace, [...(isDev ? watched : started), ...args], env);
@@ -156,7 +205,11 @@ function run(workspace: 'backend' | 'gateway', env: NodeJS.ProcessEnv, args: str
 
 /** Starts a child process, and stops everything when it exits. Gateway and backend also stop when the IPC channel closes. */
 function spawnChild(name: string, args: string[], env: NodeJS.ProcessEnv): ChildProcess {
-  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
   child.stdout?.on('data', (chunk: Buffer) => {
     // Readiness is told once, below, with everything else.
     const text = chunk.toString().replace(/^(backend|gateway) ready.*\n/gm, '');
@@ -173,12 +226,15 @@ function spawnChild(name: string, args: string[], env: NodeJS.ProcessEnv): Child
 
 function announce(): void {
   const lines = [`Alokpath is ready: ${isDev ? 'http://localhost:5173 (hot reload)' : publicUrl}`];
-  if (!isProduction) lines.push(`GraphQL:           ${publicUrl}/graphql (works offline: ${publicUrl}/graphiql)`);
+  if (!isProduction)
+    lines.push(`GraphQL:           ${publicUrl}/graphql (works offline: ${publicUrl}/graphiql)`);
   if (isMock) lines.push('Mock:              every answer is made up, and nothing is stored');
   if (!isProduction && hasBackend) {
     lines.push('Student:           student@alokpath.test / alokpath-student');
     lines.push('Admin:             admin@alokpath.test / alokpath-admin');
-    lines.push(`Outbox:            ${join(dataDir, 'outbox')} (one-time passwords arrive there as files)`);
+    lines.push(
+      `Outbox:            ${join(dataDir, 'outbox')} (one-time passwords arrive there as files)`,
+    );
   }
   console.log(`\n${lines.join('\n')}\n\nCtrl-C stops it.`);
 }

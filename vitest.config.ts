@@ -14,7 +14,11 @@ const testsIn = (folder: string, extensions: string) => ({
 });
 
 // A slow machine is no reason to be red: benchmarks measure speed, not tests.
-const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } };
+const patience = {
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 15_000 } },
+};
 
 const node = (name: string) => ({
   // Vite would take graphql's `module` build for our files, while Apollo Server takes `main`: two copies, and no `instanceof` between them.
@@ -40,12 +44,19 @@ const web = (name: string, extension: 'ts' | 'tsx') => ({
 /** Gateway and backend share counters and caches over Redis. */
 const withRedis = (name: string) => {
   const project = node(name);
-  const test = { ...project.test, globalSetup: ['tests/redis.setup.ts'], setupFiles: ['tests/restore-globals.ts'] };
+  const test = {
+    ...project.test,
+    globalSetup: ['tests/redis.setup.ts'],
+    setupFiles: ['tests/restore-globals.ts'],
+  };
   return { ...project, test };
 };
 
 /** Test files share the modules that a worker has loaded. */
-const sharingModules = <Test extends object>(project: { test: Test }) => ({ ...project, test: { ...project.test, isolate: false } });
+const sharingModules = <Test extends object>(project: { test: Test }) => ({
+  ...project,
+  test: { ...project.test, isolate: false },
+});
 
 export default defineConfig({
   test: {

@@ -16,9 +16,17 @@ export const course = (id: string) => ({
 });
 
 const subjects = (courseId: string) =>
-  range(CHILDREN.subjects).map((n) => ({ _id: `${courseId}-${n}`, courseId, subjectName: `Subject ${n}` }));
+  range(CHILDREN.subjects).map((n) => ({
+    _id: `${courseId}-${n}`,
+    courseId,
+    subjectName: `Subject ${n}`,
+  }));
 const chapters = (subjectId: string) =>
-  range(CHILDREN.chapters).map((n) => ({ _id: `${subjectId}-${n}`, subjectId, chapterTitle: `Chapter ${n}` }));
+  range(CHILDREN.chapters).map((n) => ({
+    _id: `${subjectId}-${n}`,
+    subjectId,
+    chapterTitle: `Chapter ${n}`,
+  }));
 const lessons = (chapterId: string) =>
   range(CHILDREN.lessons).map((n) => ({
     _id: `${chapterId}-${n}`,
@@ -27,13 +35,19 @@ const lessons = (chapterId: string) =>
     duration: 10,
     exams: [],
   }));
-const lists = new Map<string | undefined, (parentId: string) => object[]>(Object.entries({ subjects, chapters, lessons }));
+const lists = new Map<string | undefined, (parentId: string) => object[]>(
+  Object.entries({ subjects, chapters, lessons }),
+);
 
 /** `GET /course/<parent>/<list>`; undefined where there is no such list. */
-export const listBelow = (parentId: string, list: string | undefined): object[] | undefined => lists.get(list)?.(parentId);
+export const listBelow = (parentId: string, list: string | undefined): object[] | undefined =>
+  lists.get(list)?.(parentId);
 
 /** `GET /ext/batch/<list>?parents=…`; undefined where there is no such list. */
-export function listsBelow(parentIds: readonly string[], list: string | undefined): Record<string, object[]> | undefined {
+export function listsBelow(
+  parentIds: readonly string[],
+  list: string | undefined,
+): Record<string, object[]> | undefined {
   const below = lists.get(list);
   return below && Object.fromEntries(parentIds.map((id) => [id, below(id)]));
 }

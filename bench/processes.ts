@@ -22,8 +22,12 @@ export async function startServer(
   }: { url: string; readyPath: string; core?: number; node?: string[] | undefined },
 ): Promise<Server> {
   const node = ['node', ...flags, file];
-  const [command = '', ...args] = core === undefined || cpus().length < 2 ? node : ['taskset', '-c', String(core), ...node];
-  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const [command = '', ...args] =
+    core === undefined || cpus().length < 2 ? node : ['taskset', '-c', String(core), ...node];
+  const child = spawn(command, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   started.push(child);
   for (let turn = 0; turn < 600; turn += 1) {
     if (child.exitCode !== null) throw new Error(`${file} ended with code ${child.exitCode}`);
@@ -44,7 +48,11 @@ export function freePort(): Promise<number> {
     const server = createServer().once('error', reject);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))));
+      server.close(() =>
+        typeof address === 'object' && address
+          ? resolve(address.port)
+          : reject(new Error('no port')),
+      );
     });
   });
 }

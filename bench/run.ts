@@ -14,7 +14,9 @@ const BENCHES: Record<string, () => Promise<unknown>> = {
 const which = process.argv[2] ?? '';
 const bench = BENCHES[which];
 if (!bench) {
-  console.error(`Say which: ${Object.keys(BENCHES).join(', ')}. For example: npm run bench -- backend`);
+  console.error(
+    `Say which: ${Object.keys(BENCHES).join(', ')}. For example: npm run bench -- backend`,
+  );
   process.exit(1);
 }
 await bench();

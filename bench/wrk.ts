@@ -19,7 +19,13 @@ export type Load = {
 };
 
 /** Requests per second, latencies in milliseconds, answers that were not 2xx or 3xx, connections that failed. */
-export type Figures = { perSecond: number; p50: number; p99: number; refused: number; broken: number };
+export type Figures = {
+  perSecond: number;
+  p50: number;
+  p99: number;
+  refused: number;
+  broken: number;
+};
 
 const REPORT = `
 done = function(summary, latency)
@@ -30,21 +36,30 @@ end
 `;
 
 /** Runs wrk once. */
-export async function load({ url, script = '', headers = {}, connections, seconds, core }: Load): Promise<Figures> {
+export async function load({
+  url,
+  script = '',
+  headers = {},
+  connections,
+  seconds,
+  core,
+}: Load): Promise<Figures> {
   const folder = mkdtempSync(join(tmpdir(), 'alokpath-bench-'));
   const file = join(folder, 'load.lua');
   writeFileSync(file, script + REPORT);
   try {
     const flags = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
     const wrk = ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', file, ...flags, url];
-    const [command, args] = core === undefined ? ['wrk', wrk] : ['taskset', ['-c', String(core), 'wrk', ...wrk]];
+    const [command, args] =
+      core === undefined ? ['wrk', wrk] : ['taskset', ['-c', String(core), 'wrk', ...wrk]];
     const { stdout } = await run(command, args as string[]);
     const json = /\{"requests".*\}/.exec(stdout)?.[0];
     if (!json) throw new Error(`wrk said: ${stdout.slice(0, 300)}`);
     const { requests, us, p50, p99, refused, broken } = JSON.parse(json);
     return { perSecond: requests / (us / 1e6), p50, p99, refused, broken };
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw new Error('wrk is missing: apt-get install wrk');
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      throw new Error('wrk is missing: apt-get install wrk');
     throw error;
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -15,14 +15,32 @@ declare module 'vitest' {
   }
 }
 
-export default async function startRedis(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+export default async function startRedis(
+  project: TestProject,
+): Promise<(() => Promise<void>) | undefined> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'alokpath-redis-'));
-  const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder];
+  const options = [
+    '--port',
+    String(port),
+    '--bind',
+    '127.0.0.1',
+    '--save',
+    '',
+    '--appendonly',
+    'no',
+    '--dir',
+    folder,
+  ];
   const server = spawn('redis-server', options, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = new Promise<void>((done) => server.once('error', () => done()).once('exit', () => done()));
+  const ended = new Promise<void>((done) =>
+    server.once('error', () => done()).once('exit', () => done()),
+  );
   const isReady = await new Promise<boolean>((done) => {
-    server.stdout.on('data', (text) => String(text).includes('Ready to accept connections') && done(true));
+    server.stdout.on(
+      'data',
+      (text) => String(text).includes('Ready to accept connections') && done(true),
+    );
     ended.then(() => done(false));
   });
   const stop = async () => {
@@ -35,8 +53,11 @@ export default async function startRedis(project: TestProject): Promise<(() => P
     return stop;
   }
   await stop();
-  if (process.env.CI) throw new Error('redis-server did not start, and CI does not skip the tests that need Redis.');
-  console.warn('redis-server is not installed: what several processes share over Redis is not tested.');
+  if (process.env.CI)
+    throw new Error('redis-server did not start, and CI does not skip the tests that need Redis.');
+  console.warn(
+    'redis-server is not installed: what several processes share over Redis is not tested.',
+  );
   project.provide('redisUrl', null);
   return undefined;
 }

@@ -32,7 +32,9 @@ function hookOf({ operation, name, variableDefinitions = [] }) {
   if (kind === 'Mutation') {
     return `export const use${pascal}Mutation = (options?: useMutation.Options<${types}>) => useMutation<${types}>(${pascal}Document, options);`;
   }
-  const required = variableDefinitions.some(({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue);
+  const required = variableDefinitions.some(
+    ({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue,
+  );
   const options = required
     ? `options: QueryOptions<${types}> & ({ variables: ${pascal}QueryVariables } | { skip: true })`
     : `options?: QueryOptions<${types}>`;

@@ -9,10 +9,19 @@ const { trustedDocument } = await tsImport('./trusted-document.ts', import.meta.
 
 export function plugin(_schema, documents) {
   const definitions = documents.flatMap(({ document }) => document?.definitions ?? []);
-  const fragments = new Map(definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION).map((node) => [node.name.value, node]));
+  const fragments = new Map(
+    definitions
+      .filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION)
+      .map((node) => [node.name.value, node]),
+  );
   const trusted = definitions
     .filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)
-    .map((operation) => trustedDocument({ kind: Kind.DOCUMENT, definitions: [operation, ...fragmentsOf(operation, fragments)] }))
+    .map((operation) =>
+      trustedDocument({
+        kind: Kind.DOCUMENT,
+        definitions: [operation, ...fragmentsOf(operation, fragments)],
+      }),
+    )
     .sort((a, b) => (a.text < b.text ? -1 : 1));
   return `${JSON.stringify(Object.fromEntries(trusted.map(({ hash, text }) => [hash, text])), null, 2)}\n`;
 }

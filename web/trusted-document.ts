@@ -4,19 +4,34 @@
  */
 import { createHash } from 'node:crypto';
 import { InMemoryCache } from '@apollo/client/cache';
-import { type DefinitionNode, type DocumentNode, Kind, print, stripIgnoredCharacters } from 'graphql';
+import {
+  type DefinitionNode,
+  type DocumentNode,
+  Kind,
+  print,
+  stripIgnoredCharacters,
+} from 'graphql';
 
 const cache = new InMemoryCache();
 
-const nameOf = (definition: DefinitionNode) => ('name' in definition && definition.name ? definition.name.value : '');
+const nameOf = (definition: DefinitionNode) =>
+  'name' in definition && definition.name ? definition.name.value : '';
 
-export function trustedDocument({ definitions }: DocumentNode): { readonly hash: string; readonly text: string } {
+export function trustedDocument({ definitions }: DocumentNode): {
+  readonly hash: string;
+  readonly text: string;
+} {
   const [operation, ...fragments] = [...definitions].sort(
-    (a, b) => Number(a.kind === Kind.FRAGMENT_DEFINITION) - Number(b.kind === Kind.FRAGMENT_DEFINITION) || (nameOf(a) < nameOf(b) ? -1 : 1),
+    (a, b) =>
+      Number(a.kind === Kind.FRAGMENT_DEFINITION) - Number(b.kind === Kind.FRAGMENT_DEFINITION) ||
+      (nameOf(a) < nameOf(b) ? -1 : 1),
   );
   if (!operation) throw new Error('There is no operation in this document.');
   // With what Apollo Client adds to each selection, by which its cache knows things.
-  const whole = cache.transformDocument({ kind: Kind.DOCUMENT, definitions: [operation, ...fragments] });
+  const whole = cache.transformDocument({
+    kind: Kind.DOCUMENT,
+    definitions: [operation, ...fragments],
+  });
   const text = stripIgnoredCharacters(print(whole));
   return { hash: createHash('sha256').update(text).digest('hex'), text };
 }

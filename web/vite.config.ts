@@ -14,11 +14,19 @@ const gateway = process.env.GATEWAY_URL ?? 'http://localhost:4000';
 
 /** The router's own production build, without its development messages: its package names no other for this condition. */
 const routerInProduction = [
-  { find: /^react-router$/, replacement: fromHere('../node_modules/react-router/dist/production/index.mjs') },
-  { find: /^react-router\/dom$/, replacement: fromHere('../node_modules/react-router/dist/production/dom-export.mjs') },
+  {
+    find: /^react-router$/,
+    replacement: fromHere('../node_modules/react-router/dist/production/index.mjs'),
+  },
+  {
+    find: /^react-router\/dom$/,
+    replacement: fromHere('../node_modules/react-router/dist/production/dom-export.mjs'),
+  },
 ];
 
-const routesFiles = ['routes', 'account-routes', 'admin-routes'].map((name) => fromHere(`src/${name}.tsx`));
+const routesFiles = ['routes', 'account-routes', 'admin-routes'].map((name) =>
+  fromHere(`src/${name}.tsx`),
+);
 
 const openAttempts =
   /exam-room[\\/](\w+[\\/])?(generated[\\/])?(open-attempts?|use-stored-attempts|use-countdown|server-clock|clock-face)\.|attempt-clock/;
@@ -27,16 +35,26 @@ const openAttempts =
 // travels as one file, and so does what six pages or more share: many small ones compress worse.
 const chunkGroups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-  { name: 'router', test: /node_modules[\\/](react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/ },
+  {
+    name: 'router',
+    test: /node_modules[\\/](react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/,
+  },
   // Of the first visit only: what makes PDFs has a tslib of its own.
   {
     name: 'apollo',
     test: /node_modules[\\/](@apollo|@wry|optimism|graphql|rxjs|tslib)[\\/]/,
     tags: ['$initial' as const],
   },
-  { name: 'chakra', test: /node_modules[\\/](@chakra-ui|@emotion|@pandacss|stylis|hoist-non-react-statics|react-is)[\\/]/ },
+  {
+    name: 'chakra',
+    test: /node_modules[\\/](@chakra-ui|@emotion|@pandacss|stylis|hoist-non-react-statics|react-is)[\\/]/,
+  },
   // Apart, so that what it reckons is a task of its own (build/deferred-scripts.ts).
-  { name: 'theme', test: /web[\\/]src[\\/]ui[\\/]theme[\\/](?!color-mode)/, tags: ['$initial' as const] },
+  {
+    name: 'theme',
+    test: /web[\\/]src[\\/]ui[\\/]theme[\\/](?!color-mode)/,
+    tags: ['$initial' as const],
+  },
   { name: 'app', test: /web[\\/]src[\\/]/, tags: ['$initial' as const] },
   // Without what belongs to exams and their lists, notes, forms and lists of classes: six such pages would put an exam's clock and database, and the style sheet
   // of formulas with the cleaning of HTML, on all the others.
@@ -60,8 +78,16 @@ const siteFiles = [
     plainFiles: ['favicon.svg'],
     offline: ['./layout/notices.tsx', './i18n/en/offline.ts', './i18n/bn/offline.ts'],
     exams: {
-      rooms: ['./features/exams/exam.route.tsx', './features/multi-subject-exams/mcq-exam.route.tsx'],
-      around: ['./layout/exams/login-over-exam.tsx', './layout/exams/exam-shell.tsx', './i18n/en/auth.ts', './i18n/bn/auth.ts'],
+      rooms: [
+        './features/exams/exam.route.tsx',
+        './features/multi-subject-exams/mcq-exam.route.tsx',
+      ],
+      around: [
+        './layout/exams/login-over-exam.tsx',
+        './layout/exams/exam-shell.tsx',
+        './i18n/en/auth.ts',
+        './i18n/bn/auth.ts',
+      ],
       maps: ['./account-routes.tsx'],
       without: ['./features/exams/answer-pages/make-pdf.ts'],
     },
@@ -73,7 +99,10 @@ const siteFiles = [
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   // Compiled everywhere, components would weigh 8 kB more on the first visit; those that gain from it say 'use memo'.
-  plugins: [react({ compiler: { compilationMode: 'annotation' } }), ...(isSsrBuild ? [] : siteFiles)],
+  plugins: [
+    react({ compiler: { compilationMode: 'annotation' } }),
+    ...(isSsrBuild ? [] : siteFiles),
+  ],
   resolve: {
     alias: command === 'build' ? routerInProduction : [],
     // rxjs with classes instead of what they were in 2009.
@@ -90,7 +119,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     emptyOutDir: true,
     // What the first visit has loaded already is not named again with every page.
-    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !loadedFirst.test(file)) },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files) => files.filter((file) => !loadedFirst.test(file)),
+    },
     reportCompressedSize: true,
     // A font inside the style sheet would be fetched by everybody, also by those who never see a Bengali word.
     assetsInlineLimit: 0,

@@ -107,16 +107,23 @@ export type ExamWindow = {
 };
 
 /** What decides who may read and take an exam: its course, its opening time (papers have none) and its campaigns. */
-export type GuardedExam = { courseId: string | null; startingDate?: Date | null | undefined; windows: readonly ExamWindow[] };
+export type GuardedExam = {
+  courseId: string | null;
+  startingDate?: Date | null | undefined;
+  windows: readonly ExamWindow[];
+};
 
 /**
  * `until` ends every attempt, whatever its time limit; null if only the time limit ends it. `contests` are the ids of the campaigns whose
  * only attempt this is; empty in practice.
  */
-type ExamAccess = { may: 'sit'; until: Date | null; contests: readonly string[] } | { may: 'read' | 'nothing'; because: PlainRefusalCode };
+type ExamAccess =
+  | { may: 'sit'; until: Date | null; contests: readonly string[] }
+  | { may: 'read' | 'nothing'; because: PlainRefusalCode };
 
 /** The campaigns that the exam belongs to now: future ones, and those whose results are not released yet. */
-const aheadOf = ({ windows }: GuardedExam, now: Date) => windows.filter((window) => window.releasedAt > now);
+const aheadOf = ({ windows }: GuardedExam, now: Date) =>
+  windows.filter((window) => window.releasedAt > now);
 
 /**
  * Decides who may read an exam's questions and take it, and until when. Admins and the service credential always may. For students:
@@ -135,21 +142,30 @@ function decideAccess(viewer: Viewer, exam: GuardedExam, now: Date): ExamAccess 
     const own = ahead.filter((window) => window.isRegistered);
     if (own.length === 0) return { may: 'nothing', because: 'EXAM_IN_CAMPAIGN' };
     const running = own.filter((window) => window.startDate <= now && window.endDate > now);
-    if (running.length === 0 && own.every((window) => window.endDate <= now)) return { may: 'nothing', because: 'CAMPAIGN_OVER' };
+    if (running.length === 0 && own.every((window) => window.endDate <= now))
+      return { may: 'nothing', because: 'CAMPAIGN_OVER' };
     if (running.length === 0 || !hasOpened(viewer, startingDate, now)) return notYet;
-    if (running.some((window) => window.hasAttempt)) return { may: 'nothing', because: 'CAMPAIGN_ATTEMPT_USED' };
+    if (running.some((window) => window.hasAttempt))
+      return { may: 'nothing', because: 'CAMPAIGN_ATTEMPT_USED' };
     const until = new Date(Math.max(...running.map((window) => window.endDate.getTime())));
     return { may: 'sit', until, contests: running.map((window) => window.id) };
   }
-  if (canReadCourse(viewer, courseId)) return hasOpened(viewer, startingDate, now) ? { may: 'sit', until: null, contests: [] } : notYet;
+  if (canReadCourse(viewer, courseId))
+    return hasOpened(viewer, startingDate, now)
+      ? { may: 'sit', until: null, contests: [] }
+      : notYet;
   const own = windows.filter((window) => window.isRegistered);
   if (own.length === 0) return { may: 'nothing', because: 'NOT_ENROLLED' };
-  return { may: own.some((window) => window.hasResult) ? 'read' : 'nothing', because: 'CAMPAIGN_OVER' };
+  return {
+    may: own.some((window) => window.hasResult) ? 'read' : 'nothing',
+    because: 'CAMPAIGN_OVER',
+  };
 }
 
 /** Whether an exam's questions may be shown. */
 export function canReadExam(viewer: Viewer, exam: GuardedExam, now: Date): boolean {
-  if (!readsEverything(viewer) && aheadOf(exam, now).length > 0) return exam.windows.some((window) => window.hasOpenAttempt);
+  if (!readsEverything(viewer) && aheadOf(exam, now).length > 0)
+    return exam.windows.some((window) => window.hasOpenAttempt);
   return decideAccess(viewer, exam, now).may !== 'nothing';
 }
 
@@ -162,9 +178,15 @@ export type AttemptWindow = { until: Date | null; contests: readonly string[] };
  * @throws 401 for visitors; 403 not enrolled, or not registered for its campaign; 410 too early or too late; 409 without an attempt in a
  * campaign, or with a second one
  */
-export function requireExamAccess(viewer: Viewer, exam: GuardedExam, now: Date, hasClock: boolean): AttemptWindow {
+export function requireExamAccess(
+  viewer: Viewer,
+  exam: GuardedExam,
+  now: Date,
+  hasClock: boolean,
+): AttemptWindow {
   const standing = decideAccess(viewer, exam, now);
-  if (standing.may === 'sit' && standing.contests.length > 0 && !hasClock) refuse('EXAM_NOT_STARTED');
+  if (standing.may === 'sit' && standing.contests.length > 0 && !hasClock)
+    refuse('EXAM_NOT_STARTED');
   if (standing.may === 'sit') return standing;
   requireUser(viewer);
   return refuse(standing.because);
@@ -188,7 +210,10 @@ export function requireOwner(viewer: Viewer, ownerUserId: string): SessionUser {
 }
 
 /** Requires that the student record belongs to the session's account. */
-export function requireOwnStudent(viewer: Viewer, studentId: string): SessionUser & { studentId: string } {
+export function requireOwnStudent(
+  viewer: Viewer,
+  studentId: string,
+): SessionUser & { studentId: string } {
   const user = requireUser(viewer);
   return user.studentId === studentId ? { ...user, studentId } : refuse('NOT_OWNER');
 }

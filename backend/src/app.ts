@@ -138,7 +138,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   const { db, env } = options;
   const now = options.now ?? (() => new Date());
-  const counters = openCounters(env.redisUrl, (error) => app.log.warn({ reason: codeOf(error) }, 'Redis is away'));
+  const counters = openCounters(env.redisUrl, (error) =>
+    app.log.warn({ reason: codeOf(error) }, 'Redis is away'),
+  );
   app.addHook('onClose', async () => counters.close());
   const messages = options.messages ?? (await openMessages(env, app.log));
   const deps: Deps = {
@@ -164,7 +166,14 @@ export async function buildApp(options: AppOptions): Promise<App> {
     registerFileLinks(api, links, deps);
     api.get(
       '/ext',
-      { schema: { response: { 200: Type.Object({ capabilities: Type.Array(Type.String()) }), ...errorResponses } } },
+      {
+        schema: {
+          response: {
+            200: Type.Object({ capabilities: Type.Array(Type.String()) }),
+            ...errorResponses,
+          },
+        },
+      },
       async () => ({
         capabilities: CAPABILITIES,
       }),

@@ -1,6 +1,12 @@
 // The parameters of every module's routes: the Fastify instance and the dependencies.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { FastifyBaseLogger, FastifyInstance, RawReplyDefaultExpression, RawRequestDefaultExpression, RawServerDefault } from 'fastify';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify';
 import type { Viewer } from './access.ts';
 import type { Db } from './db/client.ts';
 import type { Env } from './env.ts';

@@ -5,7 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { type Retention, readRetention } from './retention.ts';
 
 /** Where uploaded files are kept when it is not this machine. */
-export type Bucket = { bucket: string; region: string; endpoint: string | undefined; accessKeyId: string; secretAccessKey: string };
+export type Bucket = {
+  bucket: string;
+  region: string;
+  endpoint: string | undefined;
+  accessKeyId: string;
+  secretAccessKey: string;
+};
 
 /** Maximum number of messages per day (UTC). */
 export type MessageCaps = {
@@ -62,7 +68,8 @@ export function readEnv(variables: NodeJS.ProcessEnv): { env: Env; problems: str
   const read = (name: string) => variables[name]?.trim() || undefined;
 
   const port = read('BACKEND_PORT') ?? '4001';
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) problems.push(`BACKEND_PORT must be a port from 0 to 65535, not '${port}'.`);
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
+    problems.push(`BACKEND_PORT must be a port from 0 to 65535, not '${port}'.`);
 
   const databaseUrl = read('DATABASE_URL');
   if (databaseUrl && !(/^postgres(ql)?:\/\//.test(databaseUrl) && URL.canParse(databaseUrl))) {
@@ -73,25 +80,34 @@ export function readEnv(variables: NodeJS.ProcessEnv): { env: Env; problems: str
   if (redisUrl && !(/^rediss?:\/\//.test(redisUrl) && URL.canParse(redisUrl))) {
     problems.push('REDIS_URL must be an address like redis://host:6379.');
   }
-  const trustedProxies = (read('TRUSTED_PROXIES') ?? '').split(',').flatMap((text) => text.trim() || []);
+  const trustedProxies = (read('TRUSTED_PROXIES') ?? '')
+    .split(',')
+    .flatMap((text) => text.trim() || []);
   for (const proxy of trustedProxies) {
     if (isNetwork(proxy)) continue;
-    problems.push(`TRUSTED_PROXIES must be addresses or networks like 10.0.0.0/8, with commas between them, not '${proxy}'.`);
+    problems.push(
+      `TRUSTED_PROXIES must be addresses or networks like 10.0.0.0/8, with commas between them, not '${proxy}'.`,
+    );
   }
 
   const serviceToken = read('UPSTREAM_SERVICE_TOKEN');
   if (serviceToken && !/^[\x21-\x7e]{24,}$/.test(serviceToken)) {
-    problems.push('UPSTREAM_SERVICE_TOKEN must have at least 24 printable characters without spaces.');
+    problems.push(
+      'UPSTREAM_SERVICE_TOKEN must have at least 24 printable characters without spaces.',
+    );
   }
 
   const smtpUrl = read('SMTP_URL');
   if (smtpUrl && !isMailServer(smtpUrl)) {
-    problems.push('SMTP_URL must be an address like smtp://user:password@host:587 or smtps://host.');
+    problems.push(
+      'SMTP_URL must be an address like smtp://user:password@host:587 or smtps://host.',
+    );
   }
   const count = (name: string, fallback: number): number => {
     const text = read(name);
     if (text === undefined) return fallback;
-    if (!/^\d{1,9}$/.test(text)) problems.push(`${name} must be a whole number from 0 to 999999999, not '${text}'.`);
+    if (!/^\d{1,9}$/.test(text))
+      problems.push(`${name} must be a whole number from 0 to 999999999, not '${text}'.`);
     return Number(text);
   };
   const messageCaps = {
@@ -103,13 +119,19 @@ export function readEnv(variables: NodeJS.ProcessEnv): { env: Env; problems: str
   const { retention, problems: retentionProblems } = readRetention(read);
   problems.push(...retentionProblems);
   const mailFrom = read('MAIL_FROM') ?? 'Alokpath <no-reply@alokpath.test>';
-  if (!/^([^<>@",;:\p{C}]+ <[^<>@,;:"\s]+@[^<>@,;:"\s]+>|[^<>@,;:"\s]+@[^<>@,;:"\s]+)$/u.test(mailFrom)) {
+  if (
+    !/^([^<>@",;:\p{C}]+ <[^<>@,;:"\s]+@[^<>@,;:"\s]+>|[^<>@,;:"\s]+@[^<>@,;:"\s]+)$/u.test(
+      mailFrom,
+    )
+  ) {
     problems.push('MAIL_FROM must be a sender like Alokpath <no-reply@example.com>.');
   }
   const smsUrl = read('SMS_URL');
-  if (smsUrl && !isWebAddress(smsUrl)) problems.push('SMS_URL must be an http or https address without user and password.');
+  if (smsUrl && !isWebAddress(smsUrl))
+    problems.push('SMS_URL must be an http or https address without user and password.');
   const smsToken = read('SMS_TOKEN');
-  if (smsToken && !/^[\x21-\x7e]+$/.test(smsToken)) problems.push('SMS_TOKEN must have printable characters without spaces.');
+  if (smsToken && !/^[\x21-\x7e]+$/.test(smsToken))
+    problems.push('SMS_TOKEN must have printable characters without spaces.');
 
   const { s3, s3Problems } = readBucket(read);
   problems.push(...s3Problems);
@@ -149,31 +171,54 @@ export function readEnv(variables: NodeJS.ProcessEnv): { env: Env; problems: str
 }
 
 /** The bucket, if any of its settings is set. Missing settings are reported now, not by the first upload. */
-function readBucket(read: (name: string) => string | undefined): { s3: Bucket | undefined; s3Problems: string[] } {
+function readBucket(read: (name: string) => string | undefined): {
+  s3: Bucket | undefined;
+  s3Problems: string[];
+} {
   const s3Problems: string[] = [];
   const [bucket, region, endpoint] = [read('S3_BUCKET'), read('S3_REGION'), read('S3_ENDPOINT')];
   const [accessKeyId, secretAccessKey] = [read('S3_ACCESS_KEY_ID'), read('S3_SECRET_ACCESS_KEY')];
-  if (!(bucket || region || endpoint || accessKeyId || secretAccessKey)) return { s3: undefined, s3Problems };
+  if (!(bucket || region || endpoint || accessKeyId || secretAccessKey))
+    return { s3: undefined, s3Problems };
 
-  const needed = { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey };
+  const needed = {
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  };
   const missing = Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name]));
-  if (missing.length > 0) s3Problems.push(`${missing.join(', ')} must be set too: files are kept in S3 by all of its settings or none.`);
+  if (missing.length > 0)
+    s3Problems.push(
+      `${missing.join(', ')} must be set too: files are kept in S3 by all of its settings or none.`,
+    );
   if (bucket && !/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket))
     s3Problems.push('S3_BUCKET must be the name of a bucket like alokpath-files.');
-  if (region && !/^[a-z0-9-]{2,40}$/.test(region)) s3Problems.push('S3_REGION must be a region like ap-south-1.');
-  if (endpoint && !isWebAddress(endpoint)) s3Problems.push('S3_ENDPOINT must be an http or https address without user and password.');
+  if (region && !/^[a-z0-9-]{2,40}$/.test(region))
+    s3Problems.push('S3_REGION must be a region like ap-south-1.');
+  if (endpoint && !isWebAddress(endpoint))
+    s3Problems.push('S3_ENDPOINT must be an http or https address without user and password.');
   for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) {
-    if (!/^[\x21-\x7e]*$/.test(read(name) ?? '')) s3Problems.push(`${name} must have printable characters without spaces.`);
+    if (!/^[\x21-\x7e]*$/.test(read(name) ?? ''))
+      s3Problems.push(`${name} must have printable characters without spaces.`);
   }
   if (!bucket || !accessKeyId || !secretAccessKey) return { s3: undefined, s3Problems };
-  return { s3: { bucket, region: region ?? 'us-east-1', endpoint, accessKeyId, secretAccessKey }, s3Problems };
+  return {
+    s3: { bucket, region: region ?? 'us-east-1', endpoint, accessKeyId, secretAccessKey },
+    s3Problems,
+  };
 }
 
 /** Whether the URL has a host, optionally a port, user and password, and no path, query or fragment. */
 function isMailServer(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, pathname, search, hash, username, password } = new URL(text);
-  return /^smtps?:$/.test(protocol) && hostname !== '' && /^\/?$/.test(pathname) && search + hash === '' && isEncoded(username + password);
+  return (
+    /^smtps?:$/.test(protocol) &&
+    hostname !== '' &&
+    /^\/?$/.test(pathname) &&
+    search + hash === '' &&
+    isEncoded(username + password)
+  );
 }
 
 /** Whether percent-decoding succeeds. Otherwise the error would appear only when the first message is sent. */
@@ -197,5 +242,7 @@ function isNetwork(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/');
   const version = isIP(address);
   if (version === 0 || more.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+  );
 }

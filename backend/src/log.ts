@@ -3,12 +3,24 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyServerOptions } from 'fastify';
 import { databaseCode } from './db/database-errors.ts';
 
-type Entry = Record<string, unknown> & { level?: number; msg?: string; err?: { type?: string; message?: string; stack?: string } };
+type Entry = Record<string, unknown> & {
+  level?: number;
+  msg?: string;
+  err?: { type?: string; message?: string; stack?: string };
+};
 
 /** Options of Fastify's logger. @param print writes the readable lines */
-export function loggerFor(isProduction: boolean, print: (line: string) => void = console.error): FastifyServerOptions['logger'] {
+export function loggerFor(
+  isProduction: boolean,
+  print: (line: string) => void = console.error,
+): FastifyServerOptions['logger'] {
   if (isProduction) return { level: 'info' };
-  return { level: 'warn', base: null, timestamp: false, stream: { write: (line) => print(readable(JSON.parse(line))) } };
+  return {
+    level: 'warn',
+    base: null,
+    timestamp: false,
+    stream: { write: (line) => print(readable(JSON.parse(line))) },
+  };
 }
 
 /** One line: level, message, the error with its first stack frame, and the other properties. */
@@ -16,8 +28,12 @@ function readable({ level = 0, msg, err, ...facts }: Entry): string {
   const where = err?.stack?.split('\n').find((line) => line.trimStart().startsWith('at '));
   const parts = [
     `backend ${level >= 50 ? 'error' : 'warning'}: ${msg ?? 'unknown'}`,
-    ...(err ? [`${err.type ?? 'Error'}: ${err.message ?? ''}${where ? ` ${where.trim()}` : ''}`] : []),
-    ...Object.entries(facts).map(([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`),
+    ...(err
+      ? [`${err.type ?? 'Error'}: ${err.message ?? ''}${where ? ` ${where.trim()}` : ''}`]
+      : []),
+    ...Object.entries(facts).map(
+      ([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
+    ),
   ];
   return parts.join(' | ').replace(/\s+/g, ' ');
 }
@@ -28,5 +44,11 @@ export function forLog(error: unknown): object {
   if (!(error instanceof DrizzleQueryError)) return error;
   const { query, cause, stack } = error;
   const frames = stack?.split('\n').filter((line) => line.startsWith('    at '));
-  return { type: error.name, message: cause?.message, code: databaseCode(error), query, stack: frames?.join('\n') };
+  return {
+    type: error.name,
+    message: cause?.message,
+    code: databaseCode(error),
+    query,
+    stack: frames?.join('\n'),
+  };
 }

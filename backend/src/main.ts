@@ -57,12 +57,20 @@ async function start(env: Env): Promise<void> {
 function sentenceFor(error: unknown, env: Env): string {
   if (!(error instanceof Error)) return 'The backend could not start.';
   const code = 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return `Port ${env.port} is taken: stop what uses it, or set BACKEND_PORT to another one.`;
+  if (code === 'EADDRINUSE')
+    return `Port ${env.port} is taken: stop what uses it, or set BACKEND_PORT to another one.`;
   if (code === 'EACCES' && 'syscall' in error && error.syscall === 'listen')
     return `Port ${env.port} may not be used: set BACKEND_PORT to one above 1023.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `Cannot listen on '${env.host}': set BACKEND_HOST to an address of this machine.`;
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOTDIR' || code === 'EEXIST' || code === 'ENOSPC') {
+  if (
+    code === 'EACCES' ||
+    code === 'EPERM' ||
+    code === 'EROFS' ||
+    code === 'ENOTDIR' ||
+    code === 'EEXIST' ||
+    code === 'ENOSPC'
+  ) {
     return `Cannot write to the data folder ${env.dataDir} (${code}): set DATA_DIR to a folder that this user may write to.`;
   }
   return error.message;

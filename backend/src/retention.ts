@@ -31,17 +31,26 @@ const PERIODS = {
   answerPageDays: { name: 'ANSWER_PAGE_DAYS', fallback: 30, least: 14, most: 365 },
   // A school year is looked back on.
   auditLogDays: { name: 'AUDIT_LOG_DAYS', fallback: 730, least: 30, most: 3650 },
-} as const satisfies Record<keyof Retention, { name: string; fallback: number; least: number; most: number }>;
+} as const satisfies Record<
+  keyof Retention,
+  { name: string; fallback: number; least: number; most: number }
+>;
 
 /** @param read a setting's value; undefined if it is not set @returns `problems` as in `readEnv` */
-export function readRetention(read: (name: string) => string | undefined): { retention: Retention; problems: string[] } {
+export function readRetention(read: (name: string) => string | undefined): {
+  retention: Retention;
+  problems: string[];
+} {
   const problems: string[] = [];
   const days = (period: keyof Retention): number => {
     const { name, fallback, least, most } = PERIODS[period];
     const text = read(name);
     if (text === undefined) return fallback;
     const isInRange = /^\d{1,5}$/.test(text) && Number(text) >= least && Number(text) <= most;
-    if (!isInRange) problems.push(`${name} must be a whole number of days from ${least} to ${most}, not '${text}'.`);
+    if (!isInRange)
+      problems.push(
+        `${name} must be a whole number of days from ${least} to ${most}, not '${text}'.`,
+      );
     return Number(text);
   };
   const retention: Retention = {
@@ -53,7 +62,8 @@ export function readRetention(read: (name: string) => string | undefined): { ret
     answerPageDays: days('answerPageDays'),
     auditLogDays: days('auditLogDays'),
   };
-  if (retention.sessionDays < retention.sessionIdleDays) problems.push('SESSION_DAYS must not be less than SESSION_IDLE_DAYS.');
+  if (retention.sessionDays < retention.sessionIdleDays)
+    problems.push('SESSION_DAYS must not be less than SESSION_IDLE_DAYS.');
   return { retention, problems };
 }
 

@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 
-const answers: Record<string, string> = JSON.parse(readFileSync(process.env.BARE_ANSWERS ?? '', 'utf8'));
+const answers: Record<string, string> = JSON.parse(
+  readFileSync(process.env.BARE_ANSWERS ?? '', 'utf8'),
+);
 const app = Fastify({ bodyLimit: 1024 * 1024 });
 for (const [call, body] of Object.entries(answers)) {
   const [method = 'GET', url = '/'] = call.split(' ');

@@ -26,7 +26,11 @@ type Backend = { name: string; env: Record<string, string>; drop(): Promise<void
 /** Fresh databases: PGlite in a folder, and one on the server of DATABASE_URL where that is set. */
 async function backends(): Promise<Backend[]> {
   const common = { UPSTREAM_SERVICE_TOKEN: SERVICE_TOKEN, NODE_ENV: 'production', DEMO: '1' };
-  const pglite = { name: 'PGlite', env: { ...common, DATABASE_URL: '', DATA_DIR: join(folder, 'pglite') }, drop: async () => undefined };
+  const pglite = {
+    name: 'PGlite',
+    env: { ...common, DATABASE_URL: '', DATA_DIR: join(folder, 'pglite') },
+    drop: async () => undefined,
+  };
   const url = process.env.DATABASE_URL;
   if (!url) {
     console.log('DATABASE_URL is not set: PostgreSQL is left out.');
@@ -46,7 +50,11 @@ function fill({ env }: Backend, students: number): void {
 
 async function start({ env }: Backend): Promise<Server> {
   const port = String(await freePort());
-  const place = { url: `http://127.0.0.1:${port}`, readyPath: '/health/ready', ...(serverCore !== undefined && { core: serverCore }) };
+  const place = {
+    url: `http://127.0.0.1:${port}`,
+    readyPath: '/health/ready',
+    ...(serverCore !== undefined && { core: serverCore }),
+  };
   return startServer(here('../../backend/src/main.ts'), { ...env, BACKEND_PORT: port }, place);
 }
 
@@ -62,9 +70,17 @@ async function handIns(base: string, first: number): Promise<string> {
   type Question = { _id: string; options: { _id: string }[] };
   const subjects = paper.subjects.map((subject: { _id: string; mcqs: Question[] }) => ({
     subjectId: subject._id,
-    results: subject.mcqs.map((mcq) => ({ questionId: mcq._id, selectedOption: [mcq.options[0]?._id] })),
+    results: subject.mcqs.map((mcq) => ({
+      questionId: mcq._id,
+      selectedOption: [mcq.options[0]?._id],
+    })),
   }));
-  const tail = JSON.stringify({ examId: EXAM.handIn, subjects, totalScore: 0, timeTaken: 30 }).slice(1);
+  const tail = JSON.stringify({
+    examId: EXAM.handIn,
+    subjects,
+    totalScore: 0,
+    timeTaken: 30,
+  }).slice(1);
   return `
 local n = ${first}
 local tail = [==[${tail}]==]
@@ -96,7 +112,9 @@ async function compare(all: Backend[]): Promise<void> {
     servers.set(backend.name, await start(backend));
   }
   const [model = ''] = [...servers.values()].map((server) => server.url);
-  const received = await (await fetch(`${model}/multisubjectexamsresult/exam-results/r1`, { headers: service })).text();
+  const received = await (
+    await fetch(`${model}/multisubjectexamsresult/exam-results/r1`, { headers: service })
+  ).text();
   const answers = join(folder, 'answers.json');
   const bytes = {
     'GET /course/': await text(`${model}/course/`),
@@ -105,14 +123,30 @@ async function compare(all: Backend[]): Promise<void> {
   };
   writeFileSync(answers, JSON.stringify(bytes));
   const port = String(await freePort());
-  const place = { url: `http://127.0.0.1:${port}`, readyPath: '/health/live', ...(serverCore !== undefined && { core: serverCore }) };
-  servers.set('bare Fastify', await startServer(here('bare.ts'), { PORT: port, BARE_ANSWERS: answers, NODE_ENV: 'production' }, place));
+  const place = {
+    url: `http://127.0.0.1:${port}`,
+    readyPath: '/health/live',
+    ...(serverCore !== undefined && { core: serverCore }),
+  };
+  servers.set(
+    'bare Fastify',
+    await startServer(
+      here('bare.ts'),
+      { PORT: port, BARE_ANSWERS: answers, NODE_ENV: 'production' },
+      place,
+    ),
+  );
 
   const held = loadCore === undefined ? {} : { core: loadCore };
   for (const [title, make] of Object.entries({
     'GET /course/, 32 connections': async (base: string) => ({ url: `${base}/course/` }),
-    'GET subjects of a course, 32 connections': async (base: string) => ({ url: `${base}/course/${COURSE}/subjects` }),
-    'POST result (scored, stored with a version), 16 connections': async (base: string, round: number) => ({
+    'GET subjects of a course, 32 connections': async (base: string) => ({
+      url: `${base}/course/${COURSE}/subjects`,
+    }),
+    'POST result (scored, stored with a version), 16 connections': async (
+      base: string,
+      round: number,
+    ) => ({
       url: `${base}/multisubjectexamsresult/exam-results`,
       script: await handIns(model, Math.floor((round * STUDENTS) / (ROUNDS + 1))),
       connections: 16,
@@ -122,7 +156,12 @@ async function compare(all: Backend[]): Promise<void> {
     for (let round = 0; round < ROUNDS + 1; round += 1) {
       const order = round % 2 === 0 ? [...servers] : [...servers].reverse();
       for (const [name, server] of order) {
-        const taken = await load({ connections: 32, seconds: SECONDS, ...held, ...(await make(server.url, round)) });
+        const taken = await load({
+          connections: 32,
+          seconds: SECONDS,
+          ...held,
+          ...(await make(server.url, round)),
+        });
         // The first round warms up.
         if (round > 0) figures.get(name)?.push(taken);
       }
@@ -151,7 +190,12 @@ async function compare(all: Backend[]): Promise<void> {
   for (const [name, server] of servers) {
     if (name === 'bare Fastify') continue;
     const { batch, parent } = await timeTrees(server.url, 20);
-    rows.push([name, median(batch).toFixed(1), median(parent).toFixed(1), (median(parent) / median(batch)).toFixed(1)]);
+    rows.push([
+      name,
+      median(batch).toFixed(1),
+      median(parent).toFixed(1),
+      (median(parent) / median(batch)).toFixed(1),
+    ]);
   }
   printTable('Tree of 5 x 10 x 10 (subjects, chapters, lessons), ms', [
     ['', '3 calls by /ext/batch', '56 calls by parent', 'ratio'],
@@ -165,15 +209,28 @@ async function grow(all: Backend[]): Promise<void> {
   const rows: string[][] = [];
   for (const { name, env, drop: _drop } of all) {
     // Growth starts from an empty database of its own.
-    const fresh: Backend = { name, env: { ...env, DATA_DIR: `${env.DATA_DIR}-growth` }, drop: async () => undefined };
+    const fresh: Backend = {
+      name,
+      env: { ...env, DATA_DIR: `${env.DATA_DIR}-growth` },
+      drop: async () => undefined,
+    };
     if (env.DATABASE_URL) await emptyDatabase(env.DATABASE_URL);
     for (const students of GROWTH.filter((count) => count <= STUDENTS)) {
       fill(fresh, students);
       const server = await start(fresh);
       const figures: string[] = [];
-      for (const address of ['/multisubjectexamsresult/exam-results/r', '/students/student/enrolledcourses/s']) {
+      for (const address of [
+        '/multisubjectexamsresult/exam-results/r',
+        '/students/student/enrolledcourses/s',
+      ]) {
         const script = `math.randomseed(1)\nrequest = function() return wrk.format("GET", "${address}" .. math.random(1, ${students})) end\n`;
-        const common = { url: server.url, script, headers: service, connections: 8, ...(loadCore !== undefined && { core: loadCore }) };
+        const common = {
+          url: server.url,
+          script,
+          headers: service,
+          connections: 8,
+          ...(loadCore !== undefined && { core: loadCore }),
+        };
         await load({ ...common, seconds: 1 });
         const { perSecond, p50, p99, refused } = await load({ ...common, seconds: SECONDS });
         figures.push(perSecond.toFixed(0), p50.toFixed(2), p99.toFixed(2), String(refused));
@@ -201,7 +258,9 @@ async function grow(all: Backend[]): Promise<void> {
 async function emptyDatabase(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  await client.query('drop schema public cascade; create schema public; drop schema if exists drizzle cascade');
+  await client.query(
+    'drop schema public cascade; create schema public; drop schema if exists drizzle cascade',
+  );
   await client.end();
 }
 

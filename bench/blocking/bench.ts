@@ -28,7 +28,12 @@ async function run(name: string, server: ProbedServer, attacks: Attack[]): Promi
   const slowest = measured.toSorted((a, b) => b.cpuMs - a.cpuMs).slice(0, SHOWN);
   const statuses = new Map<number, number>();
   for (const { status } of measured) statuses.set(status, (statuses.get(status) ?? 0) + 1);
-  const rows = slowest.map(({ title, status, delayMs, cpuMs }) => [title, String(status), delayMs.toFixed(0), cpuMs.toFixed(0)]);
+  const rows = slowest.map(({ title, status, delayMs, cpuMs }) => [
+    title,
+    String(status),
+    delayMs.toFixed(0),
+    cpuMs.toFixed(0),
+  ]);
   const over = measured.filter(({ cpuMs }) => cpuMs > LIMIT_MS).length;
   printTable(`${name}: ${measured.length} requests, ${over} took more than ${LIMIT_MS} ms`, [
     ['', 'status', 'longest delay ms', 'CPU ms'],

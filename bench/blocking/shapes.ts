@@ -1,24 +1,68 @@
 // Values of up to 100 kB that are made to be slow: for parsers, checks of schemas, regular expressions and the wording of errors.
 export const SIZE = 96_000;
 
-export const times = (count: number, make: (i: number) => string, by = ',') => Array.from({ length: count }, (_, i) => make(i)).join(by);
+export const times = (count: number, make: (i: number) => string, by = ',') =>
+  Array.from({ length: count }, (_, i) => make(i)).join(by);
 
-const SIGNS = ['a', '$', '<', '&', '\\', '@', '.', '-', ' ', '/', '%', '\u0000', '৫', '\u0301', '[', '{', '\n', "'", '"'];
-const PATTERNS = ['$$', '$a', 'a@', 'a.', '<p>', '<a href="', '<!--', '</', '$\\frac{', '&lt;', '\\$', '$a$', 'https://a', '/media/'];
+const SIGNS = [
+  'a',
+  '$',
+  '<',
+  '&',
+  '\\',
+  '@',
+  '.',
+  '-',
+  ' ',
+  '/',
+  '%',
+  '\u0000',
+  '৫',
+  '\u0301',
+  '[',
+  '{',
+  '\n',
+  "'",
+  '"',
+];
+const PATTERNS = [
+  '$$',
+  '$a',
+  'a@',
+  'a.',
+  '<p>',
+  '<a href="',
+  '<!--',
+  '</',
+  '$\\frac{',
+  '&lt;',
+  '\\$',
+  '$a$',
+  'https://a',
+  '/media/',
+];
 
 /** Texts of one sign or pattern, and of the same behind a beginning that a schema may want. */
 export function longTexts(size = SIZE): string[] {
   const repeated = [...SIGNS, ...PATTERNS].map((pattern) =>
     pattern.repeat(Math.floor(size / Math.max(pattern.length, JSON.stringify(pattern).length - 2))),
   );
-  return [...repeated, `/media/${'a/'.repeat(size / 2 - 10)}`, `https://${'a.'.repeat(size / 2 - 10)}`, `a@${'a.'.repeat(size / 2 - 10)}`];
+  return [
+    ...repeated,
+    `/media/${'a/'.repeat(size / 2 - 10)}`,
+    `https://${'a.'.repeat(size / 2 - 10)}`,
+    `a@${'a.'.repeat(size / 2 - 10)}`,
+  ];
 }
 
 /** JSON of any kind, as long as allowed. */
 export function wideValues(size = SIZE): [name: string, json: string][] {
   return [
     ['many keys', `{${times(Math.floor(size / 10), (i) => `"k${i}":1`)}}`],
-    ['many keys with names alike', `{${times(Math.floor(size / 32), (i) => `"questionTextOfTheExam${i}":1`)}}`],
+    [
+      'many keys with names alike',
+      `{${times(Math.floor(size / 32), (i) => `"questionTextOfTheExam${i}":1`)}}`,
+    ],
     ['numbers', `[${times(Math.floor(size / 2), () => '1')}]`],
     ['empty objects', `[${times(Math.floor(size / 3), () => '{}')}]`],
     ['objects with unknown keys', `[${times(Math.floor(size / 18), (i) => `{"a":1,"b${i}":2}`)}]`],

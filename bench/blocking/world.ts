@@ -11,7 +11,13 @@ const probe = fileURLToPath(new URL('./probe.ts', import.meta.url));
 const SERVICE_TOKEN = 'a-service-token-of-the-bench';
 
 /** What is sent. `path` for GET may hold the whole attack. */
-export type Attack = { name: string; method: string; path: string; headers?: Record<string, string>; body?: string };
+export type Attack = {
+  name: string;
+  method: string;
+  path: string;
+  headers?: Record<string, string>;
+  body?: string;
+};
 export type Blocked = {
   /** Longest delay of the event loop, which counts what else runs on the machine. */
   delayMs: number;
@@ -46,19 +52,27 @@ export class ProbedServer {
 
   /** Of the thread that runs the event loop (Linux). */
   #cpuMs(): number {
-    return Number(readFileSync(`/proc/${this.#pid}/task/${this.#pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
+    return (
+      Number(readFileSync(`/proc/${this.#pid}/task/${this.#pid}/schedstat`, 'utf8').split(' ')[0]) /
+      1e6
+    );
   }
 }
 
 export async function openWorld() {
   const folder = mkdtempSync(join(tmpdir(), 'alokpath-blocking-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const backend = await startProbed('backend/src/main.ts', '/health/ready', ['--import', 'tsx'], (port) => ({
-    BACKEND_PORT: port,
-    DATA_DIR: folder,
-    UPSTREAM_SERVICE_TOKEN: SERVICE_TOKEN,
-    REDIS_URL: '',
-  }));
+  const backend = await startProbed(
+    'backend/src/main.ts',
+    '/health/ready',
+    ['--import', 'tsx'],
+    (port) => ({
+      BACKEND_PORT: port,
+      DATA_DIR: folder,
+      UPSTREAM_SERVICE_TOKEN: SERVICE_TOKEN,
+      REDIS_URL: '',
+    }),
+  );
   const gateway = await startProbed('gateway/build/main.js', '/health/ready', [], (port) => ({
     PORT: port,
     HOST: '127.0.0.1',
@@ -77,12 +91,21 @@ export async function openWorld() {
   };
 }
 
-async function startProbed(file: string, readyPath: string, node: string[], env: (port: string) => Record<string, string>) {
+async function startProbed(
+  file: string,
+  readyPath: string,
+  node: string[],
+  env: (port: string) => Record<string, string>,
+) {
   const [port, probePort] = [String(await freePort()), String(await freePort())];
   const server = await startServer(
     join(root, file),
     { ...env(port), PROBE_PORT: probePort },
-    { url: `http://127.0.0.1:${port}`, readyPath, node: ['--import', 'tsx', '--import', probe, ...node] },
+    {
+      url: `http://127.0.0.1:${port}`,
+      readyPath,
+      node: ['--import', 'tsx', '--import', probe, ...node],
+    },
   );
   return new ProbedServer(server, `http://127.0.0.1:${probePort}`);
 }
@@ -98,13 +121,24 @@ async function login({ url }: ProbedServer, email: string, password: string): Pr
   return cookie;
 }
 
-function send(url: string, { method, path, headers = {}, body }: Attack, cookie: string): Promise<number> {
+function send(
+  url: string,
+  { method, path, headers = {}, body }: Attack,
+  cookie: string,
+): Promise<number> {
   return new Promise((resolve) => {
     const { hostname, port } = new URL(url);
-    const all = { cookie, ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }), ...headers };
-    const asked = request({ hostname, port, method, path, headers: all, agent: false }, (answer) => {
-      answer.resume().on('close', () => resolve(answer.statusCode ?? 0));
-    });
+    const all = {
+      cookie,
+      ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }),
+      ...headers,
+    };
+    const asked = request(
+      { hostname, port, method, path, headers: all, agent: false },
+      (answer) => {
+        answer.resume().on('close', () => resolve(answer.statusCode ?? 0));
+      },
+    );
     // Whoever refuses early closes the connection while we still send.
     asked.on('error', () => resolve(0));
     asked.end(body);

@@ -19,9 +19,17 @@ const PROFILE = process.env.PROFILE;
 
 type Question = { id: string; options: { id: string }[] };
 type Started = {
-  startMultiSubjectExam: { ticket: { token: string; attemptId: string }; paper: { subjects: { questions: Question[] }[] } };
+  startMultiSubjectExam: {
+    ticket: { token: string; attemptId: string };
+    paper: { subjects: { questions: Question[] }[] };
+  };
 };
-type Running = Student & { token: string; attemptId: string; questions: Question[]; sequence: number };
+type Running = Student & {
+  token: string;
+  attemptId: string;
+  questions: Question[];
+  sequence: number;
+};
 type Row = { name: string; load: Load; used: ProcessorTimes };
 
 async function measure(url: string, count: number): Promise<void> {
@@ -33,7 +41,10 @@ async function measure(url: string, count: number): Promise<void> {
     house = await House.open(world.env, PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${PROFILE}`] : []);
     const requests = new Requests(house.gatewayPort);
     const own = world.env.DATABASE_URL ?? '';
-    clock = await ProcessorClock.open({ gateway: house.pid('gateway'), backend: house.pid('backend') }, own);
+    clock = await ProcessorClock.open(
+      { gateway: house.pid('gateway'), backend: house.pid('backend') },
+      own,
+    );
     const rows: Row[] = [];
     const day = new ExamDay(requests, clock);
     const [warmers, students] = [world.students.slice(0, WARM_UP), world.students.slice(WARM_UP)];
@@ -44,10 +55,25 @@ async function measure(url: string, count: number): Promise<void> {
     await day.readResults(warmers);
     rows.push(...(await day.readResults(students)));
     requests.close();
-    printTable(`An exam day of ${count} students, 100 questions, PostgreSQL; CPU in ms per operation`, [
-      ['', 'per s', 'gateway', 'backend', 'PostgreSQL', 'together', 'p50 ms', 'p99 ms', 'sent B', 'received B', 'failed'],
-      ...rows.map(toCells),
-    ]);
+    printTable(
+      `An exam day of ${count} students, 100 questions, PostgreSQL; CPU in ms per operation`,
+      [
+        [
+          '',
+          'per s',
+          'gateway',
+          'backend',
+          'PostgreSQL',
+          'together',
+          'p50 ms',
+          'p99 ms',
+          'sent B',
+          'received B',
+          'failed',
+        ],
+        ...rows.map(toCells),
+      ],
+    );
     if (PROFILE) await endInPeace(house);
     await house.close();
     house = undefined;
@@ -76,10 +102,15 @@ class ExamDay {
       variables: { input: { examId: EXAM } },
     });
     const rows = [
-      await this.#measure('start', students, start, (student, { startMultiSubjectExam: { ticket, paper } }: Started) => {
-        const questions = paper.subjects.flatMap((subject) => subject.questions);
-        running.set(student, { ...student, ...ticket, questions, sequence: 0 });
-      }),
+      await this.#measure(
+        'start',
+        students,
+        start,
+        (student, { startMultiSubjectExam: { ticket, paper } }: Started) => {
+          const questions = paper.subjects.flatMap((subject) => subject.questions);
+          running.set(student, { ...student, ...ticket, questions, sequence: 0 });
+        },
+      ),
     ];
     const all = [...running.values()];
     const saves = Array.from({ length: SAVES }, () => all).flat();
@@ -89,13 +120,20 @@ class ExamDay {
   }
 
   async readResults(students: readonly Student[]): Promise<Row[]> {
-    const score = ({ cookie, userId }: Student) => ({ cookie, operation: 'ExamResultRoute', variables: { userId, examId: EXAM } });
+    const score = ({ cookie, userId }: Student) => ({
+      cookie,
+      operation: 'ExamResultRoute',
+      variables: { userId, examId: EXAM },
+    });
     const list = ({ cookie }: Student) => ({
       cookie,
       operation: 'MeritList',
       variables: { id: CAMPAIGN, after: null, isSignedIn: true },
     });
-    return [await this.#measure('score page', students, score), await this.#measure('merit list', students, list)];
+    return [
+      await this.#measure('score page', students, score),
+      await this.#measure('merit list', students, list),
+    ];
   }
 
   async #measure<Item, Data>(
@@ -104,7 +142,9 @@ class ExamDay {
     request: (item: Item) => Request,
     read?: (item: Item, data: Data) => void,
   ): Promise<Row> {
-    const { value, used } = await this.#clock.measure(() => this.#requests.run(items, request, read as never));
+    const { value, used } = await this.#clock.measure(() =>
+      this.#requests.run(items, request, read as never),
+    );
     return { name, load: value, used };
   }
 }
@@ -112,10 +152,14 @@ class ExamDay {
 /** As the web does it: the empty sheet first, then the changes. All questions are answered in `SAVES` saves. */
 function save(student: Running): Request {
   if (student.sequence === 0) return saveWhole(student);
-  const at = (sequence: number) => answersOf(student, Math.ceil(((sequence - 1) * student.questions.length) / (SAVES - 1)));
+  const at = (sequence: number) =>
+    answersOf(student, Math.ceil(((sequence - 1) * student.questions.length) / (SAVES - 1)));
   const [before, after] = [at(student.sequence), at(student.sequence + 1)];
   student.sequence += 1;
-  const selections = after.map(({ questionId, selectedOptionIds }) => ({ questionId, selectedOption: selectedOptionIds }));
+  const selections = after.map(({ questionId, selectedOptionIds }) => ({
+    questionId,
+    selectedOption: selectedOptionIds,
+  }));
   const input = {
     ...{ attemptId: student.attemptId, sequence: student.sequence, base: student.sequence - 1 },
     checksum: sheetChecksum({ selections, writtenAnswer: [] }),
@@ -126,7 +170,13 @@ function save(student: Running): Request {
 
 function saveWhole(student: Running): Request {
   student.sequence += 1;
-  const input = { ticket: student.token, sequence: student.sequence, selections: [], writtenAnswers: [], unsure: [] };
+  const input = {
+    ticket: student.token,
+    sequence: student.sequence,
+    selections: [],
+    writtenAnswers: [],
+    unsure: [],
+  };
   return { cookie: student.cookie, operation: 'SaveAnswers', variables: { input } };
 }
 
@@ -148,7 +198,12 @@ function answersOf({ userId, questions }: Running, count: number) {
 }
 
 function toCells({ name, load, used }: Row): string[] {
-  const cpu = [used.gateway, used.backend, used.postgres, used.gateway + used.backend + used.postgres];
+  const cpu = [
+    used.gateway,
+    used.backend,
+    used.postgres,
+    used.gateway + used.backend + used.postgres,
+  ];
   return [
     name,
     (load.count / load.seconds).toFixed(0),

@@ -45,21 +45,39 @@ export async function timePgbench(url: string, clock: ProcessorClock): Promise<v
   await client.connect();
   await client.query(SETUP);
   const sheet = await client.query('select answers::text as value from bench_save limit 1');
-  const subjects = await client.query('select subjects::text as value from multi_subject_results limit 1');
+  const subjects = await client.query(
+    'select subjects::text as value from multi_subject_results limit 1',
+  );
   await client.end();
   const folder = mkdtempSync(join(tmpdir(), 'alokpath-pgbench-'));
   const rows: string[][] = [];
-  for (const [name, script] of Object.entries(SCRIPTS(sheet.rows[0]?.value ?? '{}', subjects.rows[0]?.value ?? '[]'))) {
+  for (const [name, script] of Object.entries(
+    SCRIPTS(sheet.rows[0]?.value ?? '{}', subjects.rows[0]?.value ?? '[]'),
+  )) {
     // A script is one statement per line.
     writeFileSync(join(folder, name), script);
-    const options = ['-n', '-M', 'prepared', '-c', String(CLIENTS), '-T', String(SECONDS), '-f', join(folder, name), url];
+    const options = [
+      '-n',
+      '-M',
+      'prepared',
+      '-c',
+      String(CLIENTS),
+      '-T',
+      String(SECONDS),
+      '-f',
+      join(folder, name),
+      url,
+    ];
     const { value, used } = await clock.measure(() => run(pgbench, options));
     const transactions = Number(/actually processed: (\d+)/.exec(value.stdout)?.[1] ?? 0);
     const perSecond = Number(/tps = ([\d.]+)/.exec(value.stdout)?.[1] ?? 0);
     rows.push([name, perSecond.toFixed(0), (used.postgres / transactions).toFixed(3)]);
   }
   rmSync(folder, { recursive: true });
-  printTable(`pgbench, ${CLIENTS} clients, rows of the same size`, [['', 'per s', 'PostgreSQL CPU ms'], ...rows]);
+  printTable(`pgbench, ${CLIENTS} clients, rows of the same size`, [
+    ['', 'per s', 'PostgreSQL CPU ms'],
+    ...rows,
+  ]);
 }
 
 function findPgbench(): string | undefined {

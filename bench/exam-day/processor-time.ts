@@ -18,7 +18,10 @@ export class ProcessorClock {
     this.#client = client;
   }
 
-  static async open(pids: { gateway: number; backend: number }, databaseUrl: string): Promise<ProcessorClock> {
+  static async open(
+    pids: { gateway: number; backend: number },
+    databaseUrl: string,
+  ): Promise<ProcessorClock> {
     const client = new Client({ connectionString: databaseUrl });
     await client.connect();
     return new ProcessorClock(pids, client);
@@ -33,8 +36,18 @@ export class ProcessorClock {
     const value = await work().finally(() => clearInterval(timer));
     await this.#sample(false);
     const after = this.#own();
-    const postgres = [...this.#postgres.values()].reduce((sum, { first, last }) => sum + last - first, 0);
-    return { value, used: { gateway: after.gateway - before.gateway, backend: after.backend - before.backend, postgres } };
+    const postgres = [...this.#postgres.values()].reduce(
+      (sum, { first, last }) => sum + last - first,
+      0,
+    );
+    return {
+      value,
+      used: {
+        gateway: after.gateway - before.gateway,
+        backend: after.backend - before.backend,
+        postgres,
+      },
+    };
   }
 
   async close(): Promise<void> {
@@ -42,7 +55,10 @@ export class ProcessorClock {
   }
 
   #own() {
-    return { gateway: milliseconds(this.#pids.gateway) ?? 0, backend: milliseconds(this.#pids.backend) ?? 0 };
+    return {
+      gateway: milliseconds(this.#pids.gateway) ?? 0,
+      backend: milliseconds(this.#pids.backend) ?? 0,
+    };
   }
 
   /** @param isFirst false: a process that is not known yet has used all of its time since the first sample */
@@ -53,7 +69,10 @@ export class ProcessorClock {
     for (const { pid } of rows) {
       const now = milliseconds(pid);
       if (now === undefined) continue;
-      this.#postgres.set(pid, { first: this.#postgres.get(pid)?.first ?? (isFirst ? now : 0), last: now });
+      this.#postgres.set(pid, {
+        first: this.#postgres.get(pid)?.first ?? (isFirst ? now : 0),
+        last: now,
+      });
     }
   }
 }

@@ -8,12 +8,17 @@ import { percentile } from '../../tests/drill/report.ts';
 
 const CONNECTIONS = Number(process.env.CONNECTIONS ?? 32);
 const documents: Record<string, string> = JSON.parse(
-  readFileSync(new URL('../../gateway/src/generated/trusted-documents.json', import.meta.url), 'utf8'),
+  readFileSync(
+    new URL('../../gateway/src/generated/trusted-documents.json', import.meta.url),
+    'utf8',
+  ),
 );
 
 /** The web's own operation, by name; the client sends its hash. */
 function hashOf(name: string): string {
-  const found = Object.entries(documents).find(([, text]) => new RegExp(`^(query|mutation) ${name}\\b`).test(text));
+  const found = Object.entries(documents).find(([, text]) =>
+    new RegExp(`^(query|mutation) ${name}\\b`).test(text),
+  );
   if (!found) throw new Error(`The web has no operation ${name}.`);
   return found[0];
 }
@@ -21,7 +26,15 @@ function hashOf(name: string): string {
 export type Request = { cookie: string; operation: string; variables: object };
 
 /** Times in milliseconds; bytes with headers, mean per operation. */
-export type Load = { count: number; seconds: number; p50: number; p99: number; sent: number; received: number; failed: number };
+export type Load = {
+  count: number;
+  seconds: number;
+  p50: number;
+  p99: number;
+  sent: number;
+  received: number;
+  failed: number;
+};
 
 export class Requests {
   readonly #agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
@@ -34,7 +47,11 @@ export class Requests {
   }
 
   /** Sends one request for each item, `CONNECTIONS` at a time. @param read gets the data of each response */
-  async run<Item>(items: readonly Item[], request: (item: Item) => Request, read?: (item: Item, data: never) => void): Promise<Load> {
+  async run<Item>(
+    items: readonly Item[],
+    request: (item: Item) => Request,
+    read?: (item: Item, data: never) => void,
+  ): Promise<Load> {
     const times: number[] = [];
     const before = this.#bytes();
     const began = performance.now();
@@ -46,7 +63,10 @@ export class Requests {
         const sentAt = performance.now();
         const body = await this.#send(request(item));
         times.push(performance.now() - sentAt);
-        const { data, errors } = JSON.parse(body.toString()) as { data?: never; errors?: unknown[] };
+        const { data, errors } = JSON.parse(body.toString()) as {
+          data?: never;
+          errors?: unknown[];
+        };
         if (errors || !data) {
           failed += 1;
           if (failed === 1) console.error(JSON.stringify(errors ?? body.toString()).slice(0, 500));
@@ -91,12 +111,21 @@ export class Requests {
       cookie,
     };
     return new Promise((resolve, reject) => {
-      const options = { host: '127.0.0.1', port: this.#port, method: 'POST', path: '/graphql', agent: this.#agent, headers };
+      const options = {
+        host: '127.0.0.1',
+        port: this.#port,
+        method: 'POST',
+        path: '/graphql',
+        agent: this.#agent,
+        headers,
+      };
       const request = http.request(options, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('error', reject);
-        response.on('end', () => resolve(decoded(Buffer.concat(chunks), response.headers['content-encoding'])));
+        response.on('end', () =>
+          resolve(decoded(Buffer.concat(chunks), response.headers['content-encoding'])),
+        );
       });
       request.on('socket', (socket) => this.#sockets.add(socket));
       request.on('error', reject);

@@ -9,15 +9,24 @@ export const CAMPAIGN = 'exam-day';
 export type Student = { userId: string; cookie: string };
 
 /** @param count students; student n has the session id n, written with 43 digits */
-export async function makeExamDay(databaseUrl: string | undefined, count: number): Promise<World & { students: Student[] }> {
+export async function makeExamDay(
+  databaseUrl: string | undefined,
+  count: number,
+): Promise<World & { students: Student[] }> {
   const world = await makeWorld(databaseUrl, 1, QUESTIONS_PER_SUBJECT);
   await withDatabase(world, async (db) => {
     const range = sql`generate_series(1, ${count}::int) n`;
-    await db.execute(sql`insert into users (id, email, password_hash) select 'u' || n, 'u' || n || '@bench.test', '-' from ${range}`);
-    await db.execute(sql`insert into students (id, user_id, name) select 's' || n, 'u' || n, 'Student ' || n from ${range}`);
+    await db.execute(
+      sql`insert into users (id, email, password_hash) select 'u' || n, 'u' || n || '@bench.test', '-' from ${range}`,
+    );
+    await db.execute(
+      sql`insert into students (id, user_id, name) select 's' || n, 'u' || n, 'Student ' || n from ${range}`,
+    );
     await db.execute(sql`insert into sessions (id_hash, user_id, expires_at, last_used_at)
       select encode(sha256(lpad(n::text, 43, '0')::bytea), 'hex'), 'u' || n, now() + interval '30 days', now() from ${range}`);
-    await db.execute(sql`insert into enrolments (id, student_id, university_id) select 'e' || n, 's' || n, 'free' from ${range}`);
+    await db.execute(
+      sql`insert into enrolments (id, student_id, university_id) select 'e' || n, 's' || n, 'free' from ${range}`,
+    );
     await db.execute(sql`insert into exam_campaigns (id, title, multi_subject_exam_id, start_date, end_date)
       values (${CAMPAIGN}, 'Exam day', ${EXAM}, now() - interval '1 minute', now() + interval '1 day')`);
     await db.execute(sql`insert into exam_campaign_registrations (campaign_id, student_id, basic_info)
@@ -34,8 +43,12 @@ export async function makeExamDay(databaseUrl: string | undefined, count: number
 /** Ends the contest, so that scores and the merit list are released. The gateway and the backend must not use PGlite meanwhile. */
 export function endContest(world: World): Promise<void> {
   return withDatabase(world, async (db) => {
-    await db.execute(sql`update attempts set started_at = started_at - interval '2 hours', deadline = deadline - interval '2 hours'`);
-    await db.execute(sql`update exam_campaigns set start_date = now() - interval '3 hours', end_date = now() - interval '10 minutes'`);
+    await db.execute(
+      sql`update attempts set started_at = started_at - interval '2 hours', deadline = deadline - interval '2 hours'`,
+    );
+    await db.execute(
+      sql`update exam_campaigns set start_date = now() - interval '3 hours', end_date = now() - interval '10 minutes'`,
+    );
   });
 }
 

@@ -15,7 +15,10 @@ import { WORKLOADS, type Workload } from './workloads.ts';
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const SECONDS = Number(process.env.SECONDS ?? 2);
 /** Names of workloads and engines, separated by commas; without them all. */
-const [onlyLoads, onlyEngines] = [process.env.WORKLOADS?.split(','), process.env.ENGINES?.split(',')];
+const [onlyLoads, onlyEngines] = [
+  process.env.WORKLOADS?.split(','),
+  process.env.ENGINES?.split(','),
+];
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'alokpath-bench-'));
 const several = cpus().length > 1;
@@ -47,7 +50,10 @@ end
 }
 
 /** An engine's answer to the workload's first request. */
-async function firstAnswer({ query, variable, get }: Workload, url: string): Promise<{ data: unknown }> {
+async function firstAnswer(
+  { query, variable, get }: Workload,
+  url: string,
+): Promise<{ data: unknown }> {
   const headers = { 'content-type': 'application/json', 'apollo-require-preflight': '1' };
   const variables = variable ? { [variable.name]: variable.values[0] } : {};
   const answer = get
@@ -59,7 +65,11 @@ async function firstAnswer({ query, variable, get }: Workload, url: string): Pro
 async function measure(workload: Workload): Promise<void> {
   const upstreamPort = await freePort();
   const upstream = `http://127.0.0.1:${upstreamPort}`;
-  const common = { UPSTREAM_URL: upstream, WITH_BATCH: workload.batch ? '1' : '0', NODE_ENV: 'production' };
+  const common = {
+    UPSTREAM_URL: upstream,
+    WITH_BATCH: workload.batch ? '1' : '0',
+    NODE_ENV: 'production',
+  };
   const delay = { DELAY_MS: String(workload.delayMs ?? 0) };
   await startServer(
     here('upstream.ts'),
@@ -77,12 +87,25 @@ async function measure(workload: Workload): Promise<void> {
     const url = `http://127.0.0.1:${port}`;
     const answerFile = join(folder, 'answer.json');
     writeFileSync(answerFile, JSON.stringify({ data: expected }));
-    const own = { ...common, PORT: port, HOST: '127.0.0.1', PUBLIC_URL: url, ANSWER: answerFile, ...env };
-    const server = await startServer(engine.file, own, { url, readyPath: '/health/live', node: engine.node, ...engineCore });
+    const own = {
+      ...common,
+      PORT: port,
+      HOST: '127.0.0.1',
+      PUBLIC_URL: url,
+      ANSWER: answerFile,
+      ...env,
+    };
+    const server = await startServer(engine.file, own, {
+      url,
+      readyPath: '/health/live',
+      node: engine.node,
+      ...engineCore,
+    });
     const { data } = await firstAnswer(workload, url + engine.path);
     // Prototypes differ from engine to engine; the answer is what counts.
     if (expected === undefined) expected = data;
-    else deepStrictEqual(data, expected, `${engine.name} answers something else: it is not measured.`);
+    else
+      deepStrictEqual(data, expected, `${engine.name} answers something else: it is not measured.`);
     running.set(engine, server);
   }
 
@@ -102,10 +125,14 @@ async function measure(workload: Workload): Promise<void> {
       });
       const calls = Number(await (await fetch(`${upstream}/stats`)).text());
       const requests = taken.perSecond * seconds;
-      if (taken.refused + taken.broken > 0) throw new Error(`${engine.name}: ${taken.refused} refused, ${taken.broken} broken`);
+      if (taken.refused + taken.broken > 0)
+        throw new Error(`${engine.name}: ${taken.refused} refused, ${taken.broken} broken`);
       const cpu = (cpuMicroseconds(server.pid) - before) / requests;
       // The first round warms up.
-      if (round > 0) figures.get(engine)?.push({ ...taken, cpuPerRequest: cpu, callsPerRequest: calls / requests });
+      if (round > 0)
+        figures
+          .get(engine)
+          ?.push({ ...taken, cpuPerRequest: cpu, callsPerRequest: calls / requests });
     }
   }
   stopAll();
@@ -115,9 +142,22 @@ async function measure(workload: Workload): Promise<void> {
 function report({ name, what, connections }: Workload, figures: Map<Engine, Taken[]>): void {
   const of = (engine: string) => [...figures].find(([one]) => one.name === engine)?.[1] ?? [];
   const ratio = (taken: Taken[], base: Taken[], figure: 'perSecond' | 'p50' = 'perSecond') =>
-    base.length === 0 ? '' : spread(taken.map((one, round) => one[figure] / (base[round]?.[figure] ?? 1)));
+    base.length === 0
+      ? ''
+      : spread(taken.map((one, round) => one[figure] / (base[round]?.[figure] ?? 1)));
   printTable(`${name}: ${what} (${connections} connections)`, [
-    ['engine', 'requests/s', 'x plain', 'of bare', 'of precomputed', 'CPU us/request', 'upstream calls', 'p50 ms', 'p50 of bare', 'p99 ms'],
+    [
+      'engine',
+      'requests/s',
+      'x plain',
+      'of bare',
+      'of precomputed',
+      'CPU us/request',
+      'upstream calls',
+      'p50 ms',
+      'p50 of bare',
+      'p99 ms',
+    ],
     ...[...figures].map(([engine, taken]) => [
       engine.name,
       spread(
@@ -143,9 +183,14 @@ function report({ name, what, connections }: Workload, figures: Map<Engine, Take
 }
 
 // Ours is measured as it is started in production: built.
-execFileSync('npm', ['run', '--silent', 'build:server', '-w', 'gateway'], { cwd: here('../../'), stdio: 'inherit' });
+execFileSync('npm', ['run', '--silent', 'build:server', '-w', 'gateway'], {
+  cwd: here('../../'),
+  stdio: 'inherit',
+});
 // Our gateway runs in production mode, where only operations that it knows may run.
-const documents = Object.fromEntries(WORKLOADS.map(({ query }) => [createHash('sha256').update(query).digest('hex'), query]));
+const documents = Object.fromEntries(
+  WORKLOADS.map(({ query }) => [createHash('sha256').update(query).digest('hex'), query]),
+);
 writeFileSync(here('documents.json'), JSON.stringify(documents));
 try {
   for (const workload of WORKLOADS) {

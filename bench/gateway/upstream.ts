@@ -6,8 +6,17 @@ const hasBatch = process.env.WITH_BATCH === '1';
 /** Longer than any engine waits for its turn: a connection that ends between two turns would end an engine that does not expect it. */
 const KEEP_ALIVE_MS = 300_000;
 
-const courses = (code: string) => range(100).map((n) => ({ ...course(`${code}-${n}`), courseCode: code, title: `Course ${n} of ${code}` }));
-const units = range(100).map((n) => ({ _id: `u${n}`, universityId: `v${n % 10}`, unitName: `Unit ${n}` }));
+const courses = (code: string) =>
+  range(100).map((n) => ({
+    ...course(`${code}-${n}`),
+    courseCode: code,
+    title: `Course ${n} of ${code}`,
+  }));
+const units = range(100).map((n) => ({
+  _id: `u${n}`,
+  universityId: `v${n % 10}`,
+  unitName: `Unit ${n}`,
+}));
 const university = (id: string) => ({
   _id: id,
   courseCode: id,
@@ -40,25 +49,33 @@ const delayMs = Number(process.env.DELAY_MS ?? 0);
 let calls = 0;
 
 http
-  .createServer({ keepAlive: true, keepAliveTimeout: KEEP_ALIVE_MS, maxHeaderSize: 64 * 1024 }, (request, response) => {
-    const url = request.url ?? '';
-    if (url === '/stats') {
-      response.end(String(calls));
-      calls = 0;
-      return;
-    }
-    if (url !== '/ext') calls += 1;
-    let body = made.get(url);
-    if (body === undefined) {
-      const document = answer(url);
-      body = document === undefined ? null : Buffer.from(JSON.stringify(document));
-      made.set(url, body);
-    }
-    const send = () => {
-      if (!body) return response.writeHead(404, { 'content-type': 'application/json' }).end('{"error":"There is no such address."}');
-      return response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.byteLength }).end(body);
-    };
-    if (delayMs > 0) setTimeout(send, delayMs);
-    else send();
-  })
+  .createServer(
+    { keepAlive: true, keepAliveTimeout: KEEP_ALIVE_MS, maxHeaderSize: 64 * 1024 },
+    (request, response) => {
+      const url = request.url ?? '';
+      if (url === '/stats') {
+        response.end(String(calls));
+        calls = 0;
+        return;
+      }
+      if (url !== '/ext') calls += 1;
+      let body = made.get(url);
+      if (body === undefined) {
+        const document = answer(url);
+        body = document === undefined ? null : Buffer.from(JSON.stringify(document));
+        made.set(url, body);
+      }
+      const send = () => {
+        if (!body)
+          return response
+            .writeHead(404, { 'content-type': 'application/json' })
+            .end('{"error":"There is no such address."}');
+        return response
+          .writeHead(200, { 'content-type': 'application/json', 'content-length': body.byteLength })
+          .end(body);
+      };
+      if (delayMs > 0) setTimeout(send, delayMs);
+      else send();
+    },
+  )
   .listen(Number(process.env.PORT), '127.0.0.1');

@@ -24,9 +24,15 @@ const ids = Array.from({ length: 251 }, (_, i) => `c${i}`);
 
 const LIST = 'query List($code: String!) { coursesByCode(courseCode: $code) { title } }';
 const RELATED = 'query Related { admissionUnits { name course { name } } }';
-const TREE = 'query Tree($id: ID!) { course(id: $id) { title subjects { name chapters { title lessons { title } } } } }';
+const TREE =
+  'query Tree($id: ID!) { course(id: $id) { title subjects { name chapters { title lessons { title } } } } }';
 
-const list = { query: LIST, variable: { name: 'code', values: codes }, connections: 32, batch: false };
+const list = {
+  query: LIST,
+  variable: { name: 'code', values: codes },
+  connections: 32,
+  batch: false,
+};
 const related = { query: RELATED, connections: 32, batch: false };
 const tree = { query: TREE, variable: { name: 'id', values: ids }, connections: 8, batch: false };
 const one = <T extends { variable: { name: string; values: string[] } }>(load: T) => ({
@@ -41,7 +47,14 @@ export const WORKLOADS: Workload[] = [
   { name: 'W3u', what: 'tree 5 x 10 x 10, cycling', ...tree },
   { name: 'W3b', what: 'the same, bulk reads', ...tree, batch: true },
   { name: 'W4', what: 'W2 as a public page, hot', ...related, cached: true },
-  { name: 'W5', what: 'a trivial field by GET', query: 'query Trivial { __typename }', connections: 32, batch: false, get: true },
+  {
+    name: 'W5',
+    what: 'a trivial field by GET',
+    query: 'query Trivial { __typename }',
+    connections: 32,
+    batch: false,
+    get: true,
+  },
   { name: 'W1 same', what: 'identical lists in flight', ...one(list), shared: true },
   { name: 'W2 same', what: 'identical relations in flight', ...related, shared: true },
   { name: 'W3 same', what: 'identical trees in flight', ...one(tree), shared: true },

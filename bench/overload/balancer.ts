@@ -39,7 +39,9 @@ export class Balancer {
 
   async #look(): Promise<void> {
     for (const target of this.#targets) {
-      const answer = await fetch(`http://127.0.0.1:${target.port}/health/ready`).catch(() => undefined);
+      const answer = await fetch(`http://127.0.0.1:${target.port}/health/ready`).catch(
+        () => undefined,
+      );
       target.isReady = answer?.ok === true;
     }
   }
@@ -52,13 +54,18 @@ export class Balancer {
       return;
     }
     const { method, url, headers } = request;
-    const asked = http.request({ host: '127.0.0.1', port: target.port, method, path: url, headers, agent: this.#agent }, (answer) => {
-      const { connection: _, 'keep-alive': __, ...own } = answer.headers;
-      response.writeHead(answer.statusCode ?? 502, own);
-      answer.pipe(response);
-      answer.on('error', () => response.destroy());
-    });
-    asked.on('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()));
+    const asked = http.request(
+      { host: '127.0.0.1', port: target.port, method, path: url, headers, agent: this.#agent },
+      (answer) => {
+        const { connection: _, 'keep-alive': __, ...own } = answer.headers;
+        response.writeHead(answer.statusCode ?? 502, own);
+        answer.pipe(response);
+        answer.on('error', () => response.destroy());
+      },
+    );
+    asked.on('error', () =>
+      response.headersSent ? response.destroy() : response.writeHead(502).end(),
+    );
     request.pipe(asked);
   }
 }

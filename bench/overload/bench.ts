@@ -24,9 +24,13 @@ const PARTS: Record<string, (upstream: Upstream) => Promise<string[][]>> = {
 
 // It is measured as it is started in production: built.
 const root = fileURLToPath(new URL('../../', import.meta.url));
-execFileSync('npm', ['run', '--silent', 'build:server', '-w', 'gateway'], { cwd: root, stdio: 'inherit' });
+execFileSync('npm', ['run', '--silent', 'build:server', '-w', 'gateway'], {
+  cwd: root,
+  stdio: 'inherit',
+});
 // Whoever asks leaves the gateway's core alone.
-if (cpus().length > 1) execFileSync('taskset', ['-a', '-c', '-p', '0', String(process.pid)], { stdio: 'ignore' });
+if (cpus().length > 1)
+  execFileSync('taskset', ['-a', '-c', '-p', '0', String(process.pid)], { stdio: 'ignore' });
 const rows = [['what', 'came', 'wanted', 'reached']];
 try {
   const upstream = await Upstream.start();

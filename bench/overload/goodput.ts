@@ -17,26 +17,55 @@ request = function()
   return wrk.format("POST", "/graphql", { ["content-type"] = "application/json" }, [==[{"query":"${QUERIES.tree}","variables":{"id":"c]==] .. n .. [==["}}]==])
 end
 `;
-  const ask = () => load({ url: unlimited.url, script, connections: CONNECTIONS, seconds, core: 0 });
+  const ask = () =>
+    load({ url: unlimited.url, script, connections: CONNECTIONS, seconds, core: 0 });
   await ask();
   const { perSecond: peak } = await ask();
   process.kill(unlimited.pid, 'SIGKILL');
 
   const gateway = await startGateway(upstream);
   await steadyLoad({ url: gateway.url, perSecond: peak / 2, seconds, body: treeBody });
-  const all = await steadyLoad({ url: gateway.url, perSecond: 3 * peak, seconds: 1 + 2 * seconds, body: treeBody });
+  const all = await steadyLoad({
+    url: gateway.url,
+    perSecond: 3 * peak,
+    seconds: 1 + 2 * seconds,
+    body: treeBody,
+  });
   // What comes in the first second tells how fast it is noticed: a row of its own.
   const [first, came] = [all.slice(0, 3 * peak), all.slice(3 * peak)];
   process.kill(gateway.pid, 'SIGKILL');
-  const good = came.filter(({ status, milliseconds, code }) => status === 200 && code === undefined && milliseconds <= IN_TIME_MS);
+  const good = came.filter(
+    ({ status, milliseconds, code }) =>
+      status === 200 && code === undefined && milliseconds <= IN_TIME_MS,
+  );
   const shed = came.filter(isShed);
   const share = good.length / (2 * seconds) / peak;
   return [
-    ['goodput at 3 x capacity', `${(100 * share).toFixed(0)} % of ${peak.toFixed(0)}/s`, '>= 80 %', share >= 0.8 ? 'yes' : 'no'],
-    ['answers in time, p50 / p99', `${percentile(good, 0.5).toFixed(0)} / ${percentile(good, 0.99).toFixed(0)} ms`, '', ''],
+    [
+      'goodput at 3 x capacity',
+      `${(100 * share).toFixed(0)} % of ${peak.toFixed(0)}/s`,
+      '>= 80 %',
+      share >= 0.8 ? 'yes' : 'no',
+    ],
+    [
+      'answers in time, p50 / p99',
+      `${percentile(good, 0.5).toFixed(0)} / ${percentile(good, 0.99).toFixed(0)} ms`,
+      '',
+      '',
+    ],
     shedRow(shed),
-    ['503 in the first second, p99', `${percentile(first.filter(isShed), 0.99).toFixed(0)} ms`, '', ''],
-    ['neither in time nor refused', `${came.length - good.length - shed.length} of ${came.length}`, '', ''],
+    [
+      '503 in the first second, p99',
+      `${percentile(first.filter(isShed), 0.99).toFixed(0)} ms`,
+      '',
+      '',
+    ],
+    [
+      'neither in time nor refused',
+      `${came.length - good.length - shed.length} of ${came.length}`,
+      '',
+      '',
+    ],
   ];
 }
 
@@ -46,5 +75,10 @@ function shedRow(shed: Came[]): string[] {
   const p50 = percentile(shed, 0.5);
   const withRetryAfter = shed.filter(({ retryAfter }) => retryAfter !== undefined).length;
   const what = `${p50.toFixed(1)} / ${percentile(shed, 0.99).toFixed(1)} ms, ${withRetryAfter} of ${shed.length} with Retry-After`;
-  return ['503, p50 / p99', what, '< 20 ms', shed.length > 0 && p50 < 20 && withRetryAfter === shed.length ? 'yes' : 'no'];
+  return [
+    '503, p50 / p99',
+    what,
+    '< 20 ms',
+    shed.length > 0 && p50 < 20 && withRetryAfter === shed.length ? 'yes' : 'no',
+  ];
 }

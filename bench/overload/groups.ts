@@ -15,10 +15,16 @@ const ASKED = 3000;
 /** 200 calls to one group hang; another group is asked as before. */
 export async function bulkhead(upstream: Upstream, seconds: number): Promise<string[][]> {
   // All of them are under way at the same time, and none is given up.
-  const patient = { UPSTREAM_MAX_IN_FLIGHT: String(HUNG), UPSTREAM_TIMEOUT_MS: '120000', OPERATION_TIMEOUT_MS: '120000' };
+  const patient = {
+    UPSTREAM_MAX_IN_FLIGHT: String(HUNG),
+    UPSTREAM_TIMEOUT_MS: '120000',
+    OPERATION_TIMEOUT_MS: '120000',
+  };
   const gateway = await startGateway(upstream, patient);
-  const others = () => steadyLoad({ url: gateway.url, perSecond: PER_SECOND, seconds, body: listBody });
-  const hung = () => Promise.all(Array.from({ length: HUNG }, () => send(gateway.url, campaignsBody())));
+  const others = () =>
+    steadyLoad({ url: gateway.url, perSecond: PER_SECOND, seconds, body: listBody });
+  const hung = () =>
+    Promise.all(Array.from({ length: HUNG }, () => send(gateway.url, campaignsBody())));
   await others();
   await hung();
   const p99s: { before: number; during: number; failed: number }[] = [];
@@ -31,14 +37,26 @@ export async function bulkhead(upstream: Upstream, seconds: number): Promise<str
     // Upstream answers them all.
     await upstream.is('well');
     await hanging;
-    p99s.push({ before, during: percentile(came, 0.99), failed: came.filter(({ status, code }) => status !== 200 || code).length });
+    p99s.push({
+      before,
+      during: percentile(came, 0.99),
+      failed: came.filter(({ status, code }) => status !== 200 || code).length,
+    });
   }
   process.kill(gateway.pid, 'SIGKILL');
-  const middle = p99s.map(({ before, during }) => during / before).sort((a, b) => a - b)[(ROUNDS - 1) / 2] ?? 0;
+  const middle =
+    p99s.map(({ before, during }) => during / before).sort((a, b) => a - b)[(ROUNDS - 1) / 2] ?? 0;
   const failed = p99s.reduce((sum, round) => sum + round.failed, 0);
-  const figures = p99s.map(({ before, during }) => `${before.toFixed(1)} -> ${during.toFixed(1)}`).join(', ');
+  const figures = p99s
+    .map(({ before, during }) => `${before.toFixed(1)} -> ${during.toFixed(1)}`)
+    .join(', ');
   return [
-    [`p99 of others while ${HUNG} calls hang`, `x ${middle.toFixed(2)} (${figures} ms)`, '<= x 1.20', middle <= 1.2 ? 'yes' : 'no'],
+    [
+      `p99 of others while ${HUNG} calls hang`,
+      `x ${middle.toFixed(2)} (${figures} ms)`,
+      '<= x 1.20',
+      middle <= 1.2 ? 'yes' : 'no',
+    ],
     ['others that failed', String(failed), '0', failed === 0 ? 'yes' : 'no'],
   ];
 }
@@ -70,7 +88,12 @@ export async function circuitOpen(upstream: Upstream): Promise<string[][]> {
       '',
       '',
     ],
-    ['operations until it opens', String(before), '<= 20', before > 0 && before <= 20 ? 'yes' : 'no'],
+    [
+      'operations until it opens',
+      String(before),
+      '<= 20',
+      before > 0 && before <= 20 ? 'yes' : 'no',
+    ],
   ];
 }
 
@@ -82,7 +105,12 @@ export async function outage(upstream: Upstream, seconds: number): Promise<strin
     await steadyLoad({ url: gateway.url, perSecond: PER_SECOND, seconds: 1, body: listBody });
     await upstream.is('all-fail');
     await upstream.calls();
-    const came = await steadyLoad({ url: gateway.url, perSecond: PER_SECOND, seconds: 3 * seconds, body: listBody });
+    const came = await steadyLoad({
+      url: gateway.url,
+      perSecond: PER_SECOND,
+      seconds: 3 * seconds,
+      body: listBody,
+    });
     const calls = await upstream.calls();
     // Retries that were saved before.
     const share = (calls - SAVED_RETRIES) / came.length;

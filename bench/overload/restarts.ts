@@ -8,13 +8,17 @@ import { listBody, startGateway, type Upstream } from './world.ts';
 const PER_SECOND = 100;
 
 export async function restarts(upstream: Upstream, times: number): Promise<string[][]> {
-  const gateways: (Server & { port: number })[] = [await startGateway(upstream), await startGateway(upstream)];
+  const gateways: (Server & { port: number })[] = [
+    await startGateway(upstream),
+    await startGateway(upstream),
+  ];
   const balancer = new Balancer(gateways.map(({ port }) => port));
   const url = await balancer.listen();
   const came: Came[] = [];
   let goOn = true;
   const asking = (async () => {
-    while (goOn) came.push(...(await steadyLoad({ url, perSecond: PER_SECOND, seconds: 1, body: listBody })));
+    while (goOn)
+      came.push(...(await steadyLoad({ url, perSecond: PER_SECOND, seconds: 1, body: listBody })));
   })();
   for (let time = 0; time < times; time += 1) {
     const which = time % 2;
@@ -30,7 +34,9 @@ export async function restarts(upstream: Upstream, times: number): Promise<strin
   balancer.close();
   for (const { pid } of gateways) process.kill(pid, 'SIGKILL');
   const failed = came.filter(({ status, code }) => status !== 200 || code !== undefined);
-  const kinds = [...new Set(failed.map(({ status, code }) => `${status} ${code ?? ''}`))].join(', ');
+  const kinds = [...new Set(failed.map(({ status, code }) => `${status} ${code ?? ''}`))].join(
+    ', ',
+  );
   return [
     [
       `${times} restarts under ${PER_SECOND}/s`,
@@ -38,7 +44,12 @@ export async function restarts(upstream: Upstream, times: number): Promise<strin
       '0',
       failed.length === 0 ? 'yes' : 'no',
     ],
-    ['latency meanwhile, p50 / p99', `${percentile(came, 0.5).toFixed(1)} / ${percentile(came, 0.99).toFixed(1)} ms`, '', ''],
+    [
+      'latency meanwhile, p50 / p99',
+      `${percentile(came, 0.5).toFixed(1)} / ${percentile(came, 0.99).toFixed(1)} ms`,
+      '',
+      '',
+    ],
   ];
 }
 

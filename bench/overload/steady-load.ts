@@ -26,7 +26,13 @@ const TICK_MS = 2;
 const PATIENCE_MS = 60_000;
 
 /** Sends it all and waits for every answer. */
-export async function steadyLoad({ url, perSecond, seconds, body, connections = 256 }: SteadyLoad): Promise<Came[]> {
+export async function steadyLoad({
+  url,
+  perSecond,
+  seconds,
+  body,
+  connections = 256,
+}: SteadyLoad): Promise<Came[]> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections, scheduling: 'fifo' });
   const answers: Promise<Came>[] = [];
   const begun = performance.now();
@@ -51,16 +57,27 @@ export function send(url: string, body: string, agent?: http.Agent): Promise<Cam
   return new Promise((resolve) => {
     const end = (status: number, retryAfter?: string, code?: string) =>
       resolve({ status, milliseconds: performance.now() - begun, retryAfter, code });
-    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
-    const request = http.request(`${url}/graphql`, { method: 'POST', headers, agent, timeout: PATIENCE_MS }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', () => end(0));
-      response.on('end', () => {
-        const code = /"code":"(\w+)"/.exec(Buffer.concat(chunks).toString())?.[1];
-        end(response.complete ? (response.statusCode ?? 0) : 0, response.headers['retry-after'], code);
-      });
-    });
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+    };
+    const request = http.request(
+      `${url}/graphql`,
+      { method: 'POST', headers, agent, timeout: PATIENCE_MS },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', () => end(0));
+        response.on('end', () => {
+          const code = /"code":"(\w+)"/.exec(Buffer.concat(chunks).toString())?.[1];
+          end(
+            response.complete ? (response.statusCode ?? 0) : 0,
+            response.headers['retry-after'],
+            code,
+          );
+        });
+      },
+    );
     request.on('timeout', () => request.destroy());
     request.on('error', () => end(0));
     request.end(body);

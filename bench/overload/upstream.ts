@@ -16,7 +16,8 @@ function answer(url: string): unknown {
   if (url === '/ext') return { capabilities: ['batch'] };
   if (url === '/health/live') return { status: 'live' };
   if (first === 'campaigns') return [{ _id: 'k1', title: 'One' }];
-  if (first === 'course' && second === 'courseCode') return range(20).map((n) => course(`${third}-${n}`));
+  if (first === 'course' && second === 'courseCode')
+    return range(20).map((n) => course(`${third}-${n}`));
   if (first === 'course' && second) return third ? listBelow(second, third) : course(second);
   if (first !== 'ext' || second !== 'batch') return undefined;
   return listsBelow(new URLSearchParams(query).get('parents')?.split(',') ?? [], third);
@@ -51,6 +52,8 @@ http
     }
     if (!made.has(url)) made.set(url, JSON.stringify(answer(url)));
     const body = made.get(url);
-    response.writeHead(body === undefined ? 404 : 200).end(body ?? '{"error":"There is no such address."}');
+    response
+      .writeHead(body === undefined ? 404 : 200)
+      .end(body ?? '{"error":"There is no such address."}');
   })
   .listen(Number(process.env.PORT), '127.0.0.1');

@@ -18,12 +18,17 @@ export const QUERIES = {
 
 const folder = mkdtempSync(join(tmpdir(), 'alokpath-overload-'));
 const documents = join(folder, 'documents.json');
-const hashed = Object.values(QUERIES).map((query) => [createHash('sha256').update(query).digest('hex'), query]);
+const hashed = Object.values(QUERIES).map((query) => [
+  createHash('sha256').update(query).digest('hex'),
+  query,
+]);
 writeFileSync(documents, JSON.stringify(Object.fromEntries(hashed)));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-export const treeBody = (n: number) => JSON.stringify({ query: QUERIES.tree, variables: { id: `c${n % 251}` } });
-export const listBody = (n: number) => JSON.stringify({ query: QUERIES.list, variables: { code: `code${n % 251}` } });
+export const treeBody = (n: number) =>
+  JSON.stringify({ query: QUERIES.tree, variables: { id: `c${n % 251}` } });
+export const listBody = (n: number) =>
+  JSON.stringify({ query: QUERIES.list, variables: { code: `code${n % 251}` } });
 export const trivialBody = () => JSON.stringify({ query: QUERIES.trivial });
 export const campaignsBody = () => JSON.stringify({ query: QUERIES.campaigns });
 
@@ -37,7 +42,11 @@ export class Upstream {
   static async start(): Promise<Upstream> {
     const port = String(await freePort());
     const url = `http://127.0.0.1:${port}`;
-    await startServer(here('upstream.ts'), { PORT: port }, { url, readyPath: '/stats', ...(several && { core: 0 }) });
+    await startServer(
+      here('upstream.ts'),
+      { PORT: port },
+      { url, readyPath: '/stats', ...(several && { core: 0 }) },
+    );
     return new Upstream(url);
   }
 

@@ -15,12 +15,25 @@ const PAGES = process.env.PAGES?.split(',') ?? [
   '/campaigns',
 ];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const TIMES = { FCP: 'first-contentful-paint', LCP: 'largest-contentful-paint', TBT: 'total-blocking-time', SI: 'speed-index' } as const;
+const TIMES = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  SI: 'speed-index',
+} as const;
 
 async function look(url: string): Promise<Result> {
-  const chrome = await launch({ chromePath: browserPath, chromeFlags: ['--headless=new', ...browserFlags] });
+  const chrome = await launch({
+    chromePath: browserPath,
+    chromeFlags: ['--headless=new', ...browserFlags],
+  });
   try {
-    const run = await lighthouse(url, { port: chrome.port, onlyCategories: [...CATEGORIES], formFactor: 'mobile', output: 'json' });
+    const run = await lighthouse(url, {
+      port: chrome.port,
+      onlyCategories: [...CATEGORIES],
+      formFactor: 'mobile',
+      output: 'json',
+    });
     if (!run) throw new Error(`Lighthouse said nothing of ${url}`);
     return run.lhr;
   } finally {
@@ -28,12 +41,15 @@ async function look(url: string): Promise<Result> {
   }
 }
 
-const score = (result: Result, category: string) => Math.round((result.categories[category]?.score ?? 0) * 100);
+const score = (result: Result, category: string) =>
+  Math.round((result.categories[category]?.score ?? 0) * 100);
 const time = (result: Result, audit: string) => result.audits[audit]?.numericValue ?? 0;
 
 /** What keeps a category from 100, beside times. */
 function failures(result: Result): string[] {
-  const audits = CATEGORIES.slice(1).flatMap((category) => result.categories[category]?.auditRefs ?? []);
+  const audits = CATEGORIES.slice(1).flatMap(
+    (category) => result.categories[category]?.auditRefs ?? [],
+  );
   return audits
     .map(({ id, weight }) => ({ weight, audit: result.audits[id] }))
     .filter(({ weight, audit }) => weight > 0 && audit?.score !== null && (audit?.score ?? 1) < 1)
@@ -51,8 +67,12 @@ await withSite(async (url) => {
     for (const failure of results.flatMap(failures)) complaints.add(`${page}: ${failure}`);
     rows.push([
       page,
-      ...CATEGORIES.map((category) => String(median(results.map((result) => score(result, category))))),
-      ...Object.values(TIMES).map((audit) => `${Math.round(median(results.map((result) => time(result, audit))))} ms`),
+      ...CATEGORIES.map((category) =>
+        String(median(results.map((result) => score(result, category)))),
+      ),
+      ...Object.values(TIMES).map(
+        (audit) => `${Math.round(median(results.map((result) => time(result, audit))))} ms`,
+      ),
       median(results.map((result) => time(result, 'cumulative-layout-shift'))).toFixed(3),
     ]);
   }

@@ -18,12 +18,28 @@ export async function withSite(measure: (url: string) => Promise<void>): Promise
   const dataDir = mkdtempSync(join(tmpdir(), 'alokpath-pages-'));
   const [port, backendPort] = [await freePort(), await freePort()];
   const [url, backendUrl] = [`http://localhost:${port}`, `http://127.0.0.1:${backendPort}`];
-  const secrets = { TICKET_SECRET: 'ticket-secret-of-the-benchmark-0123', UPSTREAM_SERVICE_TOKEN: 'service-token-of-the-benchmark-0123' };
+  const secrets = {
+    TICKET_SECRET: 'ticket-secret-of-the-benchmark-0123',
+    UPSTREAM_SERVICE_TOKEN: 'service-token-of-the-benchmark-0123',
+  };
   try {
     const backend = { ...secrets, BACKEND_PORT: String(backendPort), DATA_DIR: dataDir };
-    await startServer(join(root, 'backend/src/main.ts'), backend, { url: backendUrl, readyPath: '/health/ready' });
-    const gateway = { ...secrets, NODE_ENV: 'production', PORT: String(port), PUBLIC_URL: url, UPSTREAM_URL: backendUrl };
-    await startServer(join(root, 'gateway/build/main.js'), gateway, { url, readyPath: '/health/ready', node: ['--enable-source-maps'] });
+    await startServer(join(root, 'backend/src/main.ts'), backend, {
+      url: backendUrl,
+      readyPath: '/health/ready',
+    });
+    const gateway = {
+      ...secrets,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      UPSTREAM_URL: backendUrl,
+    };
+    await startServer(join(root, 'gateway/build/main.js'), gateway, {
+      url,
+      readyPath: '/health/ready',
+      node: ['--enable-source-maps'],
+    });
     await measure(url);
   } finally {
     stopAll();

@@ -21,7 +21,10 @@ interface Times {
 const CARD = 'main a[href^="/courses/admission/"]:not([href="/courses/admission"])';
 
 async function visit(browser: Browser, url: string, lang: string): Promise<Times> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 800 }, serviceWorkers: 'block' });
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 800 },
+    serviceWorkers: 'block',
+  });
   await context.addInitScript((chosen) => localStorage.setItem('alokpath.lang', chosen), lang);
   const page = await context.newPage();
   const tools = await context.newCDPSession(page);
@@ -52,18 +55,22 @@ async function visit(browser: Browser, url: string, lang: string): Promise<Times
   await page.locator(CARD).first().click({ noWaitAfter: true });
   // Its heading, and not the grey bar that holds the place.
   const isThere = (path: string | null) =>
-    location.pathname === path && document.querySelector('main h1:not(:has([role=status]))') !== null;
+    location.pathname === path &&
+    document.querySelector('main h1:not(:has([role=status]))') !== null;
   await page.waitForFunction(isThere, address, { timeout: 60_000, polling: 'raf' });
   const course = Date.now() - tapped;
   await context.close();
   return { heading, cards, course, bytes };
 }
 
-const seen = (page: Page, selector: string) => page.locator(selector).first().waitFor({ state: 'visible', timeout: 60_000 });
+const seen = (page: Page, selector: string) =>
+  page.locator(selector).first().waitFor({ state: 'visible', timeout: 60_000 });
 
 await withSite(async (url) => {
   const browser = await chromium.launch({ executablePath: browserPath, args: browserFlags });
-  const rows = [['language', 'home: heading', 'home: cards', 'course page after the tap', 'loaded']];
+  const rows = [
+    ['language', 'home: heading', 'home: cards', 'course page after the tap', 'loaded'],
+  ];
   const seconds = (values: readonly number[]) => `${(median(values) / 1000).toFixed(2)} s`;
   try {
     for (const lang of ['en', 'bn']) {
@@ -80,5 +87,8 @@ await withSite(async (url) => {
   } finally {
     await browser.close();
   }
-  printTable(`400 kbit/s, ${LATENCY_MS} ms, processor / ${CPU_SLOWDOWN}, median of ${ROUNDS}`, rows);
+  printTable(
+    `400 kbit/s, ${LATENCY_MS} ms, processor / ${CPU_SLOWDOWN}, median of ${ROUNDS}`,
+    rows,
+  );
 });

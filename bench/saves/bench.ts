@@ -13,12 +13,19 @@ const CROWDS = (process.env.STUDENTS ?? '1,50,200').split(',').map(Number);
 const IN_BROWSER = 3;
 const SLOWDOWNS = [1, 4];
 
-const row = (name: string, { count, p50, p95, p99 }: Latencies) => [name, ...[p50, p95, p99].map((ms) => ms.toFixed(1)), String(count)];
+const row = (name: string, { count, p50, p95, p99 }: Latencies) => [
+  name,
+  ...[p50, p95, p99].map((ms) => ms.toFixed(1)),
+  String(count),
+];
 const HEADING = ['', 'p50 ms', 'p95 ms', 'p99 ms', 'measured'];
 
 // In production the gateway runs only the operations of the web build.
 const root = fileURLToPath(new URL('../../', import.meta.url));
-execFileSync('npm', ['run', '--silent', 'build', '-w', 'web'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+execFileSync('npm', ['run', '--silent', 'build', '-w', 'web'], {
+  cwd: root,
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
 
 /** Each crowd has its own students, since an attempt of an earlier crowd would be continued. */
 const world = await makeWorld(
@@ -31,18 +38,39 @@ try {
   const rows = [];
   let first = 0;
   for (const size of CROWDS) {
-    const { latencies, failures } = await timeSaves(house.gatewayPort, world.accounts.slice(first, first + size), SECONDS);
-    rows.push([...row(`${size} students, a save every two seconds each`, latencies), String(failures)]);
+    const { latencies, failures } = await timeSaves(
+      house.gatewayPort,
+      world.accounts.slice(first, first + size),
+      SECONDS,
+    );
+    rows.push([
+      ...row(`${size} students, a save every two seconds each`, latencies),
+      String(failures),
+    ]);
     first += size;
   }
-  printTable(`A save, from sending to durable, on ${world.name}`, [[...HEADING, 'failed'], ...rows]);
+  printTable(`A save, from sending to durable, on ${world.name}`, [
+    [...HEADING, 'failed'],
+    ...rows,
+  ]);
   const inBrowser = [];
   for (const slowdown of SLOWDOWNS) {
-    const device = await timeChoices(house.gatewayPort, world.accounts.slice(first, first + IN_BROWSER), slowdown);
+    const device = await timeChoices(
+      house.gatewayPort,
+      world.accounts.slice(first, first + IN_BROWSER),
+      slowdown,
+    );
     first += IN_BROWSER;
-    inBrowser.push(device ? row(`CPU slowed down ${slowdown} x`, device) : ['No Chromium was found: set CHROMIUM_PATH.', '', '', '', '']);
+    inBrowser.push(
+      device
+        ? row(`CPU slowed down ${slowdown} x`, device)
+        : ['No Chromium was found: set CHROMIUM_PATH.', '', '', '', ''],
+    );
   }
-  printTable('A choice, from click to kept in IndexedDB and shown, Chromium', [HEADING, ...inBrowser]);
+  printTable('A choice, from click to kept in IndexedDB and shown, Chromium', [
+    HEADING,
+    ...inBrowser,
+  ]);
 } finally {
   await house?.close();
   await world.remove();

@@ -6,9 +6,16 @@ import { browserPath } from '../../tests/journeys/browser.ts';
 import { type Latencies, latenciesOf } from './server.ts';
 
 /** @param slowdown factor by which the CPU is throttled @returns undefined if no browser is installed */
-export async function timeChoices(port: number, accounts: readonly Account[], slowdown: number): Promise<Latencies | undefined> {
+export async function timeChoices(
+  port: number,
+  accounts: readonly Account[],
+  slowdown: number,
+): Promise<Latencies | undefined> {
   if (!browserPath) return undefined;
-  const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({
+    executablePath: browserPath,
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
   const measured: number[] = [];
   try {
     for (const { cookie } of accounts) {

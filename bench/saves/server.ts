@@ -24,10 +24,12 @@ export async function timeSaves(port: number, accounts: readonly Account[], seco
     students.map(async ({ browser, token, questions }) => {
       await wait(Math.random() * EVERY_MS);
       for (let sequence = 1; performance.now() < end; sequence += 1) {
-        const selections = questions.slice(0, 1 + (sequence % questions.length)).map(({ id, options }) => ({
-          questionId: id,
-          selectedOptionIds: options.slice(0, 1 + (sequence % 2)).map((option) => option.id),
-        }));
+        const selections = questions
+          .slice(0, 1 + (sequence % questions.length))
+          .map(({ id, options }) => ({
+            questionId: id,
+            selectedOptionIds: options.slice(0, 1 + (sequence % 2)).map((option) => option.id),
+          }));
         const began = performance.now();
         const answer = await browser.ask(SAVE, { input: { ticket: token, sequence, selections } });
         const took = performance.now() - began;
@@ -43,7 +45,13 @@ export async function timeSaves(port: number, accounts: readonly Account[], seco
 
 async function start(port: number, { cookie }: Account) {
   const browser = new Browser(port, cookie);
-  const { startMultiSubjectExam: started } = await browser.askUntilAnswered<Started>(START, { examId: EXAM });
+  const { startMultiSubjectExam: started } = await browser.askUntilAnswered<Started>(START, {
+    examId: EXAM,
+  });
   browser.failures = 0;
-  return { browser, token: started.ticket.token, questions: started.paper.subjects.flatMap((subject) => subject.questions) };
+  return {
+    browser,
+    token: started.ticket.token,
+    questions: started.paper.subjects.flatMap((subject) => subject.questions),
+  };
 }

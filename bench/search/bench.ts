@@ -14,7 +14,18 @@ import { termsOf } from '../../backend/src/modules/search/terms.ts';
 import { latenciesOf } from '../saves/server.ts';
 
 const TITLES = 20_000;
-const QUERIES = ['rosayon', 'physics', 'hsc physics', 'ভেক্টর', 'du 2023', 'class 9', 'ত্রিকোণমিতি', 'podartho biggan', 'a', 'xyzzy'];
+const QUERIES = [
+  'rosayon',
+  'physics',
+  'hsc physics',
+  'ভেক্টর',
+  'du 2023',
+  'class 9',
+  'ত্রিকোণমিতি',
+  'podartho biggan',
+  'a',
+  'xyzzy',
+];
 const ROUNDS = 20;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'alokpath-search-'));

@@ -16,8 +16,11 @@ export function questionArithmetic(
   { points, score, reason }: { points: number; score: number; reason: ScoreReason },
   negativePercentage: number,
 ): QuestionArithmetic {
-  if (reason === 'CORRECT' || reason === 'BLANK_EMPTY_KEY' || reason === 'BONUS') return { kind: 'gained', points };
-  return score < 0 ? { kind: 'deducted', points, percentage: negativePercentage, score } : { kind: 'nothing' };
+  if (reason === 'CORRECT' || reason === 'BLANK_EMPTY_KEY' || reason === 'BONUS')
+    return { kind: 'gained', points };
+  return score < 0
+    ? { kind: 'deducted', points, percentage: negativePercentage, score }
+    : { kind: 'nothing' };
 }
 
 /** How the marks of a paper add up: `gained` minus `deducted` is `total`; none of the first two is below zero. */

@@ -9,12 +9,16 @@ export type QuestionTimes = Readonly<Record<string, number>>;
  */
 export function mergeTimes(one: QuestionTimes, other: QuestionTimes): QuestionTimes {
   const merged = new Map(Object.entries(one));
-  for (const [questionId, seconds] of Object.entries(other)) merged.set(questionId, Math.max(merged.get(questionId) ?? 0, seconds));
+  for (const [questionId, seconds] of Object.entries(other))
+    merged.set(questionId, Math.max(merged.get(questionId) ?? 0, seconds));
   return Object.fromEntries(merged);
 }
 
 /** Times in whole seconds, none longer than the attempt; questions without a full second are left out. */
 export function limitTimes(times: QuestionTimes, attemptSeconds: number): QuestionTimes {
-  const whole = Object.entries(times).map(([id, seconds]): [string, number] => [id, Math.min(Math.floor(seconds), attemptSeconds)]);
+  const whole = Object.entries(times).map(([id, seconds]): [string, number] => [
+    id,
+    Math.min(Math.floor(seconds), attemptSeconds),
+  ]);
   return Object.fromEntries(whole.filter(([, seconds]) => seconds >= 1));
 }

@@ -9,10 +9,22 @@
 export type Adjustment = 'bonus' | 'void';
 
 /** A question with its key. `correct` holds the ids of the right options; it may be empty. */
-export type KeyedQuestion = { id: string; points: number; correct: readonly string[]; adjustment?: Adjustment | undefined };
+export type KeyedQuestion = {
+  id: string;
+  points: number;
+  correct: readonly string[];
+  adjustment?: Adjustment | undefined;
+};
 
 /** Why a question brought its marks. */
-export type ScoreReason = 'CORRECT' | 'WRONG' | 'BLANK' | 'BLANK_DEDUCTED' | 'BLANK_EMPTY_KEY' | 'BONUS' | 'VOID';
+export type ScoreReason =
+  | 'CORRECT'
+  | 'WRONG'
+  | 'BLANK'
+  | 'BLANK_DEDUCTED'
+  | 'BLANK_EMPTY_KEY'
+  | 'BONUS'
+  | 'VOID';
 
 /** One question's marks; below zero where it cost some. */
 export type ScoredQuestion = { id: string; score: number; reason: ScoreReason };
@@ -43,7 +55,9 @@ export function scoreMultiSubject(
   return score(questions, selections, negativePercentage, (question, selected) => {
     if (selected.size === 0) return question.correct.length === 0 ? 'BLANK_EMPTY_KEY' : 'BLANK';
     const correct = new Set(question.correct);
-    return selected.size === correct.size && [...selected].every((id) => correct.has(id)) ? 'CORRECT' : 'WRONG';
+    return selected.size === correct.size && [...selected].every((id) => correct.has(id))
+      ? 'CORRECT'
+      : 'WRONG';
   });
 }
 
@@ -60,7 +74,9 @@ export function scoreSingle(
   return score(questions, selections, negativePercentage, (question, selected) => {
     if (selected.size === 0) return 'BLANK_DEDUCTED';
     const [only] = selected;
-    return selected.size === 1 && only !== undefined && question.correct.includes(only) ? 'CORRECT' : 'WRONG';
+    return selected.size === 1 && only !== undefined && question.correct.includes(only)
+      ? 'CORRECT'
+      : 'WRONG';
   });
 }
 
@@ -72,7 +88,8 @@ function score(
 ): Scored {
   let total = 0;
   const scored = questions.map((question): ScoredQuestion => {
-    const reason = adjustedReason(question) ?? rule(question, new Set(selections.get(question.id) ?? []));
+    const reason =
+      adjustedReason(question) ?? rule(question, new Set(selections.get(question.id) ?? []));
     const units = marksInUnits(question.points, negativePercentage, reason);
     total += units;
     return { id: question.id, score: units / UNIT, reason };

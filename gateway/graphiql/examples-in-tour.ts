@@ -9,7 +9,9 @@ export type ExampleOperation = {
 
 /** Each graphql block that begins with a named operation, with the json block that follows it at once. */
 export function examplesInTour(markdown: string): ExampleOperation[] {
-  const blocks = markdown.matchAll(/```graphql\n((?:query|mutation) (\w+)[\s\S]*?)```\n(?:\n```json\n([\s\S]*?)```\n)?/g);
+  const blocks = markdown.matchAll(
+    /```graphql\n((?:query|mutation) (\w+)[\s\S]*?)```\n(?:\n```json\n([\s\S]*?)```\n)?/g,
+  );
   return [...blocks].map(([, query = '', name = '', variables]) => ({ name, query, variables }));
 }
 
@@ -21,13 +23,20 @@ export type Answers = Record<string, unknown>;
 /** The variables with each `<Name.path>` replaced by the value from that answer; one whose answer is missing stays. */
 export function fillPlaceholders(variables: string, answers: Answers): string {
   return variables.replaceAll(PLACEHOLDER, (placeholder, path: string) => {
-    const value = path.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key], answers);
+    const value = path
+      .split('.')
+      .reduce<unknown>(
+        (inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key],
+        answers,
+      );
     return value === undefined || value === null ? placeholder : JSON.stringify(value);
   });
 }
 
 /** The names of the operations whose answers the variables of others are made of. */
 export function operationsToAsk(examples: readonly ExampleOperation[]): ReadonlySet<string> {
-  const paths = examples.flatMap(({ variables = '' }) => [...variables.matchAll(PLACEHOLDER)].map(([, path = '']) => path));
+  const paths = examples.flatMap(({ variables = '' }) =>
+    [...variables.matchAll(PLACEHOLDER)].map(([, path = '']) => path),
+  );
   return new Set(paths.map((path) => path.split('.')[0] ?? ''));
 }

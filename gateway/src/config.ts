@@ -74,7 +74,10 @@ export type Env = {
 const LOG_LEVELS = ['info', 'warn', 'error', 'silent'] as const;
 
 /** Reads the configuration. `problems` has one line for each variable that is missing or invalid, with its name. */
-export function readEnv(variables: NodeJS.ProcessEnv, { isMock = false } = {}): { env: Env; problems: string[] } {
+export function readEnv(
+  variables: NodeJS.ProcessEnv,
+  { isMock = false } = {},
+): { env: Env; problems: string[] } {
   const problems: string[] = [];
   const nodeEnv = variables.NODE_ENV || 'development';
   // A misspelt 'production' would open Sandbox and the schema to everybody.
@@ -94,40 +97,62 @@ export function readEnv(variables: NodeJS.ProcessEnv, { isMock = false } = {}): 
   const url = (name: string, fallback: string): URL => {
     const text = variables[name] || fallback;
     const value = URL.canParse(text) ? new URL(text) : undefined;
-    if ((value?.protocol === 'http:' || value?.protocol === 'https:') && !value.username && !value.password) return value;
+    if (
+      (value?.protocol === 'http:' || value?.protocol === 'https:') &&
+      !value.username &&
+      !value.password
+    )
+      return value;
     problems.push(`${name} must be an http or https address without a user or password.`);
     return new URL('http://localhost');
   };
 
-  const redisUrl = variables.REDIS_URL && URL.canParse(variables.REDIS_URL) ? new URL(variables.REDIS_URL) : undefined;
+  const redisUrl =
+    variables.REDIS_URL && URL.canParse(variables.REDIS_URL)
+      ? new URL(variables.REDIS_URL)
+      : undefined;
   if (variables.REDIS_URL && !/^rediss?:$/.test(redisUrl?.protocol ?? '')) {
     problems.push('REDIS_URL must be an address like redis://host:6379.');
   }
   const port = integer('PORT', 4000, 0, 65535);
-  if (isMock && isProduction) problems.push('NODE_ENV must not be production with --mock: its answers are made up.');
+  if (isMock && isProduction)
+    problems.push('NODE_ENV must not be production with --mock: its answers are made up.');
   // The mock does not sign tickets.
   const ticketSecret = variables.TICKET_SECRET || (isMock ? randomUUID() : '');
-  if (ticketSecret.length < 32) problems.push('TICKET_SECRET must have at least 32 characters that nobody can guess.');
+  if (ticketSecret.length < 32)
+    problems.push('TICKET_SECRET must have at least 32 characters that nobody can guess.');
   const developerKey = variables.DEVELOPER_KEY || undefined;
   if (developerKey !== undefined && developerKey.length < 24) {
     problems.push('DEVELOPER_KEY must have at least 24 characters that nobody can guess.');
   }
-  const allowedOrigins = (variables.ALLOWED_ORIGINS ?? '').split(',').flatMap((text) => text.trim() || []);
+  const allowedOrigins = (variables.ALLOWED_ORIGINS ?? '')
+    .split(',')
+    .flatMap((text) => text.trim() || []);
   for (const origin of allowedOrigins) {
-    if (URL.canParse(origin) && /^https?:/.test(origin) && new URL(origin).origin === origin) continue;
-    problems.push(`ALLOWED_ORIGINS must be origins like https://admin.example.org, with commas between them, not '${origin}'.`);
+    if (URL.canParse(origin) && /^https?:/.test(origin) && new URL(origin).origin === origin)
+      continue;
+    problems.push(
+      `ALLOWED_ORIGINS must be origins like https://admin.example.org, with commas between them, not '${origin}'.`,
+    );
   }
-  const trustedProxies = (variables.TRUSTED_PROXIES ?? '').split(',').flatMap((text) => text.trim() || []);
+  const trustedProxies = (variables.TRUSTED_PROXIES ?? '')
+    .split(',')
+    .flatMap((text) => text.trim() || []);
   for (const proxy of trustedProxies) {
     if (isNetwork(proxy)) continue;
-    problems.push(`TRUSTED_PROXIES must be addresses or networks like 10.0.0.0/8, with commas between them, not '${proxy}'.`);
+    problems.push(
+      `TRUSTED_PROXIES must be addresses or networks like 10.0.0.0/8, with commas between them, not '${proxy}'.`,
+    );
   }
-  const sessionCookies = (variables.SESSION_COOKIES || 'alokpath_session').split(',').map((name) => name.trim());
+  const sessionCookies = (variables.SESSION_COOKIES || 'alokpath_session')
+    .split(',')
+    .map((name) => name.trim());
   if (!sessionCookies.every((name) => /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/.test(name))) {
     problems.push('SESSION_COOKIES must be names of cookies with commas between them.');
   }
   const logLevel = LOG_LEVELS.find((level) => level === (variables.LOG_LEVEL || 'info')) ?? 'info';
-  if (variables.LOG_LEVEL && logLevel !== variables.LOG_LEVEL) problems.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`);
+  if (variables.LOG_LEVEL && logLevel !== variables.LOG_LEVEL)
+    problems.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`);
   const { contact, problems: contactProblems } = readContact(variables, isProduction);
   problems.push(...contactProblems);
   const env: Env = {
@@ -167,7 +192,9 @@ function isNetwork(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/');
   const version = isIP(address);
   if (version === 0 || more.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+  );
 }
 
 const SAMPLE: Contact = {
@@ -179,7 +206,10 @@ const SAMPLE: Contact = {
  * Reads the CONTACT_… variables.
  * @returns the contact details, and one line for each invalid variable
  */
-function readContact(variables: NodeJS.ProcessEnv, isProduction: boolean): { contact: Contact; problems: string[] } {
+function readContact(
+  variables: NodeJS.ProcessEnv,
+  isProduction: boolean,
+): { contact: Contact; problems: string[] } {
   const problems: string[] = [];
   const text = (name: string, isValid: (value: string) => boolean, form: string): string | null => {
     const value = variables[name]?.trim();
@@ -188,9 +218,18 @@ function readContact(variables: NodeJS.ProcessEnv, isProduction: boolean): { con
     problems.push(`${name} must be ${form}, not '${value}'.`);
     return null;
   };
-  const url = (name: string) => text(name, (value) => URL.canParse(value) && new URL(value).protocol === 'https:', 'an https address');
+  const url = (name: string) =>
+    text(
+      name,
+      (value) => URL.canParse(value) && new URL(value).protocol === 'https:',
+      'an https address',
+    );
   const contact = {
-    phone: text('CONTACT_PHONE', (value) => /^\+?[0-9][0-9 -]{4,18}[0-9]$/.test(value), 'a phone number like +880 2 55000000'),
+    phone: text(
+      'CONTACT_PHONE',
+      (value) => /^\+?[0-9][0-9 -]{4,18}[0-9]$/.test(value),
+      'a phone number like +880 2 55000000',
+    ),
     email: text('CONTACT_EMAIL', (value) => /^[^\s@]+@[^\s@]+$/.test(value), 'an e-mail address'),
     address: text('CONTACT_ADDRESS', (value) => value.length <= 200, 'at most 200 characters'),
     facebookUrl: url('CONTACT_FACEBOOK'),
@@ -198,5 +237,8 @@ function readContact(variables: NodeJS.ProcessEnv, isProduction: boolean): { con
     whatsappUrl: url('CONTACT_WHATSAPP'),
   };
   const isNothingSet = Object.values(contact).every((value) => value === null);
-  return { contact: isNothingSet && !isProduction ? SAMPLE : { ...contact, isSample: false }, problems };
+  return {
+    contact: isNothingSet && !isProduction ? SAMPLE : { ...contact, isSample: false },
+    problems,
+  };
 }

@@ -14,7 +14,13 @@ try {
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const stopping = new AbortController();
   const tracing = await Tracing.fromEnv(process.env);
-  const app = await buildServer({ env, logger: env.isProduction, mock: isMock, tracing, stopping: stopping.signal });
+  const app = await buildServer({
+    env,
+    logger: env.isProduction,
+    mock: isMock,
+    tracing,
+    stopping: stopping.signal,
+  });
   await app.listen({ host: env.host, port: env.port });
   console.log(`gateway ready on ${env.publicUrl.origin}`);
 
@@ -34,6 +40,7 @@ try {
 
 function messageOf(error: unknown): string {
   const { code, message } = error as { code?: string; message?: string };
-  if (code === 'EADDRINUSE') return `gateway: port ${process.env.PORT ?? 4000} is in use; set PORT to another one`;
+  if (code === 'EADDRINUSE')
+    return `gateway: port ${process.env.PORT ?? 4000} is in use; set PORT to another one`;
   return `gateway: ${message ?? String(error)}`;
 }

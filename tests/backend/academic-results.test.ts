@@ -13,11 +13,17 @@ afterAll(() => backend.close());
 
 const add = (sender: Visitor, studentId: string, facts: object = {}) =>
   sender.post('/academicresult', { studentId, examName: 'SSC', year: 2022, ...facts });
-const listOf = (sender: Visitor, studentId: string) => sender.get(`/academicresult/student/${studentId}`);
+const listOf = (sender: Visitor, studentId: string) =>
+  sender.get(`/academicresult/student/${studentId}`);
 
 describe('academic results', () => {
   it('are listed with the newest year first, and only with what is known', async () => {
-    const ssc = await add(person, person.studentId, { institution: 'সাভার মডেল স্কুল', board: 'Dhaka', grade: 'A+', gpa: 4.35 });
+    const ssc = await add(person, person.studentId, {
+      institution: 'সাভার মডেল স্কুল',
+      board: 'Dhaka',
+      grade: 'A+',
+      gpa: 4.35,
+    });
     const hsc = await add(person, person.studentId, { examName: 'HSC', year: 2024, gpa: null });
     expect([ssc.status, hsc.status]).toEqual([201, 201]);
     const own = { studentId: person.studentId, recordedBy: 'student' };
@@ -34,7 +40,9 @@ describe('academic results', () => {
   it('take back the whole document with a field changed; null empties, and what is left out stays', async () => {
     const { body } = await add(person, person.studentId, { board: 'Dhaka', grade: 'A' });
     const put = (changes: object) => person.put(`/academicresult/${body._id}`, changes);
-    expect((await put({ ...body, grade: 'A+', _id: 'x', studentId: 'y', recordedBy: 'admin' })).body).toEqual({ ...body, grade: 'A+' });
+    expect(
+      (await put({ ...body, grade: 'A+', _id: 'x', studentId: 'y', recordedBy: 'admin' })).body,
+    ).toEqual({ ...body, grade: 'A+' });
     const { board: _, ...rest } = body;
     expect((await put({ board: null })).body).toEqual({ ...rest, grade: 'A+' });
     expect((await put({})).status).toBe(200);
@@ -56,9 +64,14 @@ describe('academic results', () => {
     ];
     const { body } = await add(person, person.studentId);
     for (const [facts, status] of wrong) {
-      expect((await add(person, person.studentId, facts)).status, JSON.stringify(facts)).toBe(status);
+      expect((await add(person, person.studentId, facts)).status, JSON.stringify(facts)).toBe(
+        status,
+      );
       if ('recordedBy' in facts) continue;
-      expect((await person.put(`/academicresult/${body._id}`, facts)).status, JSON.stringify(facts)).toBe(status);
+      expect(
+        (await person.put(`/academicresult/${body._id}`, facts)).status,
+        JSON.stringify(facts),
+      ).toBe(status);
     }
     for (const gpa of [0, 0.01, 0.07, 0.29, 1.15, 3.89, 4.35, 4.99, 5]) {
       expect((await person.put(`/academicresult/${body._id}`, { gpa })).body.gpa).toBe(gpa);
@@ -72,7 +85,10 @@ describe('academic results', () => {
     expect((await listOf(other, person.studentId)).status).toBe(403);
     expect((await other.put(`/academicresult/${_id}`, { grade: 'F' })).status).toBe(403);
     expect((await other.send('DELETE', `/academicresult/${_id}`)).status).toBe(403);
-    expect((await backend.visitor().get(`/academicresult/student/${person.studentId}`, backend.service)).status).toBe(200);
+    expect(
+      (await backend.visitor().get(`/academicresult/student/${person.studentId}`, backend.service))
+        .status,
+    ).toBe(200);
     expect((await add(admin, 'unknown')).status).toBe(404);
     expect((await listOf(admin, 'unknown')).status).toBe(404);
   });
@@ -85,7 +101,9 @@ describe('academic results', () => {
     expect((await person.put(address, { grade: 'A+' })).status).toBe(403);
     expect((await person.send('DELETE', address)).status).toBe(403);
     expect((await admin.put(address, { grade: 'B' })).body).toEqual({ ...body, grade: 'B' });
-    expect((await admin.send('DELETE', address)).body).toEqual({ message: 'Academic result deleted.' });
+    expect((await admin.send('DELETE', address)).body).toEqual({
+      message: 'Academic result deleted.',
+    });
     expect((await admin.send('DELETE', address)).status).toBe(404);
   });
 

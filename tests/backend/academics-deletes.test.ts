@@ -27,8 +27,13 @@ type Parent = 'courseId' | 'subjectId' | 'chapterId' | 'lessonId' | 'academicUni
 let tree: Record<Parent | 'contentId', string>;
 let examOf: Record<Parent, string>;
 beforeEach(async () => {
-  const add = async (url: string, body: object): Promise<string> => (await admin.post(url, body)).body._id;
-  const courseId = await add('/course/createcourse', { courseCode: 'class06', title: 'Doomed', price: 0 });
+  const add = async (url: string, body: object): Promise<string> =>
+    (await admin.post(url, body)).body._id;
+  const courseId = await add('/course/createcourse', {
+    courseCode: 'class06',
+    title: 'Doomed',
+    price: 0,
+  });
   const subjectId = await add(`/course/${courseId}/createsubject`, { subjectName: 'Physics' });
   const chapterId = await add(`/course/${subjectId}/createchapter`, { chapterTitle: 'Motion' });
   const lessonId = await add(`/course/${chapterId}/createlesson`, { title: 'Speed' });
@@ -38,8 +43,17 @@ beforeEach(async () => {
   examOf = { courseId: '', subjectId: '', chapterId: '', lessonId: '', academicUnitId: '' };
   for (const parent of Object.keys(examOf) as Parent[]) {
     examOf[parent] = randomUUID();
-    const common = { title: 'Exam', type: 'MCQ', totalMarks: 1, timeLimit: 10, passingScore: 40, negetiveMarkingPercentage: 0 } as const;
-    await backend.db.insert(exams).values({ id: examOf[parent], [parent]: tree[parent], ...common });
+    const common = {
+      title: 'Exam',
+      type: 'MCQ',
+      totalMarks: 1,
+      timeLimit: 10,
+      passingScore: 40,
+      negetiveMarkingPercentage: 0,
+    } as const;
+    await backend.db
+      .insert(exams)
+      .values({ id: examOf[parent], [parent]: tree[parent], ...common });
   }
 });
 
@@ -51,28 +65,70 @@ const use: Record<string, (examId: string) => Promise<unknown>> = {
   'a result': (examId) =>
     backend.db
       .insert(examResults)
-      .values({ userId: student.userId, examId, dateTaken: new Date(), answers: { mcqAnswers: [], writtenAnswer: [] } }),
+      .values({
+        userId: student.userId,
+        examId,
+        dateTaken: new Date(),
+        answers: { mcqAnswers: [], writtenAnswer: [] },
+      }),
   'an attempt': (examId) =>
     backend.db
       .insert(attempts)
-      .values({ userId: student.userId, examId, startedAt: new Date(), deadline: new Date(), closedAt: new Date() }),
+      .values({
+        userId: student.userId,
+        examId,
+        startedAt: new Date(),
+        deadline: new Date(),
+        closedAt: new Date(),
+      }),
   'an exam campaign': (examId) =>
-    backend.db.insert(examCampaigns).values({ title: 'Contest', examId, startDate: new Date(0), endDate: new Date(1) }),
+    backend.db
+      .insert(examCampaigns)
+      .values({ title: 'Contest', examId, startDate: new Date(0), endDate: new Date(1) }),
 };
 
 /** Every address under which something of the course could be seen. */
 async function seen(reader: Visitor): Promise<unknown[]> {
   const { courseId, subjectId, chapterId, lessonId, contentId } = tree;
   const one = [
-    ...[`/course/${courseId}`, `/academiccourse/academicCourses/${courseId}`, `/course/subject/${subjectId}`],
-    ...[`/course/chapters/${chapterId}`, `/course/lessons/${lessonId}`, `/course/${contentId}/contentdetails`],
+    ...[
+      `/course/${courseId}`,
+      `/academiccourse/academicCourses/${courseId}`,
+      `/course/subject/${subjectId}`,
+    ],
+    ...[
+      `/course/chapters/${chapterId}`,
+      `/course/lessons/${lessonId}`,
+      `/course/${contentId}/contentdetails`,
+    ],
   ];
   const many = [
-    ...['/course/', '/course/courseCode/class06', '/academiccourse/academicCourses', `/course/${courseId}/subjects`],
-    ...[`/course/${subjectId}/chapters`, `/course/${chapterId}/lessons`, `/course/${chapterId}/contents`],
-    ...[`/academiccourse/${courseId}/units`, '/ext/batch/courses?parents=class06', `/ext/batch/courses?ids=${courseId}`],
-    ...[`/ext/batch/subjects?ids=${subjectId}`, `/ext/batch/subjects?parents=${courseId}`, `/ext/batch/chapters?ids=${chapterId}`],
-    ...[`/ext/batch/chapters?parents=${subjectId}`, `/ext/batch/lessons?ids=${lessonId}`, `/ext/batch/lessons?parents=${chapterId}`],
+    ...[
+      '/course/',
+      '/course/courseCode/class06',
+      '/academiccourse/academicCourses',
+      `/course/${courseId}/subjects`,
+    ],
+    ...[
+      `/course/${subjectId}/chapters`,
+      `/course/${chapterId}/lessons`,
+      `/course/${chapterId}/contents`,
+    ],
+    ...[
+      `/academiccourse/${courseId}/units`,
+      '/ext/batch/courses?parents=class06',
+      `/ext/batch/courses?ids=${courseId}`,
+    ],
+    ...[
+      `/ext/batch/subjects?ids=${subjectId}`,
+      `/ext/batch/subjects?parents=${courseId}`,
+      `/ext/batch/chapters?ids=${chapterId}`,
+    ],
+    ...[
+      `/ext/batch/chapters?parents=${subjectId}`,
+      `/ext/batch/lessons?ids=${lessonId}`,
+      `/ext/batch/lessons?parents=${chapterId}`,
+    ],
     ...[`/ext/batch/contents?ids=${contentId}`, `/ext/batch/contents?parents=${chapterId}`],
   ];
   const found: unknown[] = [];
@@ -91,7 +147,9 @@ describe('a course that no student has anything in', () => {
     const answer = await removeCourse(query);
     expect([answer.status, answer.body]).toEqual([200, { message: 'Course deleted.' }]);
     expect(await seen(admin)).toEqual([]);
-    expect(await backend.db.select().from(courses).where(eq(courses.id, tree.courseId))).toEqual([]);
+    expect(await backend.db.select().from(courses).where(eq(courses.id, tree.courseId))).toEqual(
+      [],
+    );
     expect(await backend.db.select().from(exams).where(eq(exams.id, examOf.lessonId))).toEqual([]);
     expect((await removeCourse()).status).toBe(404);
   });
@@ -99,7 +157,9 @@ describe('a course that no student has anything in', () => {
 
 describe('a course with something of students', () => {
   const places = Object.keys(use).flatMap((what) =>
-    (['courseId', 'subjectId', 'chapterId', 'lessonId', 'academicUnitId'] as const).map((parent) => [what, parent] as const),
+    (['courseId', 'subjectId', 'chapterId', 'lessonId', 'academicUnitId'] as const).map(
+      (parent) => [what, parent] as const,
+    ),
   );
   it.each(places)('is not deleted for %s in an exam by its %s', async (what, parent) => {
     await use[what]?.(examOf[parent]);
@@ -109,7 +169,11 @@ describe('a course with something of students', () => {
   });
 
   it('is not deleted for an enrolment', async () => {
-    await student.post('/students/student/enroll', { studentId: student.studentId, courseId: tree.courseId, category: 'academic' });
+    await student.post('/students/student/enroll', {
+      studentId: student.studentId,
+      courseId: tree.courseId,
+      category: 'academic',
+    });
     expect((await removeCourse()).status).toBe(409);
   });
 
@@ -117,14 +181,17 @@ describe('a course with something of students', () => {
     await use['a result']?.(examOf.chapterId);
     const answer = await removeCourse('?force=true');
     expect([answer.status, answer.body]).toEqual([200, { message: 'Course archived.' }]);
-    for (const reader of [admin, student, backend.visitor()]) expect((await seen(reader)).filter((url) => !isInside(url))).toEqual([]);
+    for (const reader of [admin, student, backend.visitor()])
+      expect((await seen(reader)).filter((url) => !isInside(url))).toEqual([]);
     expect(await seen(admin)).toEqual([]);
     const kept = (await examsLeft()).filter(({ id }) => Object.values(examOf).includes(id));
     expect(kept).toHaveLength(5);
-    expect(kept.every(({ archivedAt }) => archivedAt?.getTime() === backend.clock.now.getTime())).toBe(true);
-    expect(await backend.db.select().from(subjects).where(eq(subjects.id, tree.subjectId))).toMatchObject([
-      { archivedAt: expect.any(Date) },
-    ]);
+    expect(
+      kept.every(({ archivedAt }) => archivedAt?.getTime() === backend.clock.now.getTime()),
+    ).toBe(true);
+    expect(
+      await backend.db.select().from(subjects).where(eq(subjects.id, tree.subjectId)),
+    ).toMatchObject([{ archivedAt: expect.any(Date) }]);
     expect(await backend.db.$count(examResults, eq(examResults.examId, examOf.chapterId))).toBe(1);
     expect((await removeCourse('?force=true')).status).toBe(404);
   });
@@ -134,11 +201,20 @@ describe('a course with something of students', () => {
     await removeCourse('?force=true');
     const { courseId, subjectId, chapterId, lessonId, contentId, academicUnitId } = tree;
     const changes = [
-      ...[`/course/${courseId}`, `/academiccourse/academicCourses/${courseId}`, `/course/subject/${subjectId}`],
-      ...[`/course/chapter/${chapterId}`, `/course/lesson/${lessonId}`, `/course/content/${contentId}`],
+      ...[
+        `/course/${courseId}`,
+        `/academiccourse/academicCourses/${courseId}`,
+        `/course/subject/${subjectId}`,
+      ],
+      ...[
+        `/course/chapter/${chapterId}`,
+        `/course/lesson/${lessonId}`,
+        `/course/content/${contentId}`,
+      ],
       `/academiccourse/${courseId}/units/${academicUnitId}`,
     ];
-    for (const url of changes) expect((await admin.put(url, { position: 5 })).status, url).toBe(404);
+    for (const url of changes)
+      expect((await admin.put(url, { position: 5 })).status, url).toBe(404);
     const additions: [string, object][] = [
       [`/course/${courseId}/createsubject`, { subjectName: 'x' }],
       [`/course/${subjectId}/createchapter`, { chapterTitle: 'x' }],
@@ -146,7 +222,8 @@ describe('a course with something of students', () => {
       [`/course/${chapterId}/createcontent`, { title: 'x' }],
       [`/academiccourse/${courseId}/units`, { unitName: 'x' }],
     ];
-    for (const [url, body] of additions) expect((await admin.post(url, body)).status, url).toBe(404);
+    for (const [url, body] of additions)
+      expect((await admin.post(url, body)).status, url).toBe(404);
   });
 
   it('cannot be enrolled in once archived', async () => {
@@ -163,18 +240,23 @@ function isInside(url: unknown): boolean {
 }
 
 describe('at the same moment', () => {
-  it.each(['', '?force=true'])('a result that comes in is kept, with its course (%s)', async (query) => {
-    const [answer, stored] = await Promise.all([
-      removeCourse(query),
-      use['a result']?.(examOf.subjectId).then(
-        () => true,
-        () => false,
-      ),
-    ]);
-    expect(answer.body.message === 'Course deleted.').toBe(!stored);
-    expect(answer.status).toBe(stored && query === '' ? 409 : 200);
-    expect(await backend.db.$count(examResults, eq(examResults.examId, examOf.subjectId))).toBe(stored ? 1 : 0);
-  });
+  it.each(['', '?force=true'])(
+    'a result that comes in is kept, with its course (%s)',
+    async (query) => {
+      const [answer, stored] = await Promise.all([
+        removeCourse(query),
+        use['a result']?.(examOf.subjectId).then(
+          () => true,
+          () => false,
+        ),
+      ]);
+      expect(answer.body.message === 'Course deleted.').toBe(!stored);
+      expect(answer.status).toBe(stored && query === '' ? 409 : 200);
+      expect(await backend.db.$count(examResults, eq(examResults.examId, examOf.subjectId))).toBe(
+        stored ? 1 : 0,
+      );
+    },
+  );
 
   it('a subject that is added goes with the course, or is refused', async () => {
     await use['a result']?.(examOf.chapterId);
@@ -184,9 +266,9 @@ describe('at the same moment', () => {
     ]);
     expect(archived.body).toEqual({ message: 'Course archived.' });
     expect([201, 404]).toContain(added.status);
-    const live = (await backend.db.select().from(subjects).where(isNull(subjects.archivedAt))).filter(
-      ({ courseId }) => courseId === tree.courseId,
-    );
+    const live = (
+      await backend.db.select().from(subjects).where(isNull(subjects.archivedAt))
+    ).filter(({ courseId }) => courseId === tree.courseId);
     expect(live).toEqual([]);
   });
 
@@ -197,7 +279,8 @@ describe('at the same moment', () => {
 });
 
 describe('a unit', () => {
-  const unit = (query = '') => `/academiccourse/${tree.courseId}/units/${tree.academicUnitId}${query}`;
+  const unit = (query = '') =>
+    `/academiccourse/${tree.courseId}/units/${tree.academicUnitId}${query}`;
 
   it('is deleted with its exams alone when no student has anything in them', async () => {
     await use['a result']?.(examOf.chapterId);
@@ -208,29 +291,50 @@ describe('a unit', () => {
     expect(left).toContain(examOf.chapterId);
   });
 
-  it.each(Object.keys(use))('is refused for %s, and archived by force with its exams alone', async (what) => {
-    await use[what]?.(examOf.academicUnitId);
-    const refused = await remove(unit());
-    expect([refused.status, refused.body.error]).toEqual([409, ARCHIVE]);
-    expect((await remove(unit('?force=true'))).body).toEqual({ message: 'Unit archived.' });
-    expect((await admin.get(`/academiccourse/${tree.courseId}/units`)).body).toEqual([]);
-    const archived = (await examsLeft()).filter(({ id, archivedAt }) => Object.values(examOf).includes(id) && archivedAt);
-    expect(archived.map(({ id }) => id)).toEqual([examOf.academicUnitId]);
-    expect((await remove(unit('?force=true'))).status).toBe(404);
-  });
+  it.each(Object.keys(use))(
+    'is refused for %s, and archived by force with its exams alone',
+    async (what) => {
+      await use[what]?.(examOf.academicUnitId);
+      const refused = await remove(unit());
+      expect([refused.status, refused.body.error]).toEqual([409, ARCHIVE]);
+      expect((await remove(unit('?force=true'))).body).toEqual({ message: 'Unit archived.' });
+      expect((await admin.get(`/academiccourse/${tree.courseId}/units`)).body).toEqual([]);
+      const archived = (await examsLeft()).filter(
+        ({ id, archivedAt }) => Object.values(examOf).includes(id) && archivedAt,
+      );
+      expect(archived.map(({ id }) => id)).toEqual([examOf.academicUnitId]);
+      expect((await remove(unit('?force=true'))).status).toBe(404);
+    },
+  );
 });
 
 it("an archived exam is out of its lesson's list", async () => {
   const { chapterId, lessonId } = tree;
   await admin.put(`/course/lesson/${lessonId}`, { exams: [examOf.chapterId, examOf.lessonId] });
-  await backend.db.update(exams).set({ archivedAt: new Date() }).where(eq(exams.id, examOf.chapterId));
+  await backend.db
+    .update(exams)
+    .set({ archivedAt: new Date() })
+    .where(eq(exams.id, examOf.chapterId));
   expect((await admin.get(`/course/lessons/${lessonId}`)).body.exams).toEqual([examOf.lessonId]);
-  expect((await admin.post(`/course/${chapterId}/createlesson`, { title: 'x', exams: [examOf.chapterId] })).status).toBe(422);
+  expect(
+    (
+      await admin.post(`/course/${chapterId}/createlesson`, {
+        title: 'x',
+        exams: [examOf.chapterId],
+      })
+    ).status,
+  ).toBe(422);
 });
 
 it("an archived course is out of its students' list", async () => {
-  await student.post('/students/student/enroll', { studentId: student.studentId, courseId: tree.courseId, category: 'academic' });
-  const own = async () => (await student.get(`/students/student/enrolledcourses/${student.studentId}`)).body.academic.enrolledCourses;
+  await student.post('/students/student/enroll', {
+    studentId: student.studentId,
+    courseId: tree.courseId,
+    category: 'academic',
+  });
+  const own = async () =>
+    (await student.get(`/students/student/enrolledcourses/${student.studentId}`)).body.academic
+      .enrolledCourses;
   expect(await own()).toContainEqual(expect.objectContaining({ _id: tree.courseId }));
   await removeCourse('?force=true');
   expect(await own()).not.toContainEqual(expect.objectContaining({ _id: tree.courseId }));

@@ -11,7 +11,8 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 const aCourse = { courseCode: 'class09', title: 'Science', price: 100 };
-const course = async (body: object = {}) => (await admin.post('/academiccourse/academicCourses', { ...aCourse, ...body })).body;
+const course = async (body: object = {}) =>
+  (await admin.post('/academiccourse/academicCourses', { ...aCourse, ...body })).body;
 /** What a new course answers of its contents. */
 const NOTHING_INSIDE = { lessonCount: 0, contentCount: 0, examCount: 0 };
 const titles = (list: { title: string }[]) => list.map(({ title }) => title);
@@ -19,7 +20,14 @@ const titles = (list: { title: string }[]) => list.map(({ title }) => title);
 describe('a course', () => {
   it('is stored with everything that it has, in order, and read alike by both families', async () => {
     const body = {
-      ...{ courseCode: 'class08', title: 'Whole', courseType: 'academic', description: 'All of it', price: 99.5, discountPrice: 9.5 },
+      ...{
+        courseCode: 'class08',
+        title: 'Whole',
+        courseType: 'academic',
+        description: 'All of it',
+        price: 99.5,
+        discountPrice: 9.5,
+      },
       ...{ thumbnailImageUrl: '/media/covers/whole.svg', totalDuration: 12, averageRating: 4.5 },
       courseFeatures: [
         { icon: 'video', feature: 'Videos' },
@@ -36,9 +44,16 @@ describe('a course', () => {
     expect(made.body).toEqual({ _id, ...body, ...NOTHING_INSIDE, status: 'published' });
     expect((await admin.get(`/academiccourse/academicCourses/${_id}`)).body).toEqual(made.body);
     expect((await admin.get(`/ext/batch/courses?ids=${_id}`)).body).toEqual([made.body]);
-    const generic = { courseName: 'Whole', courseThumbnail: '/media/covers/whole.svg', enrollmentFee: 99.5, discountFee: 9.5 };
+    const generic = {
+      courseName: 'Whole',
+      courseThumbnail: '/media/covers/whole.svg',
+      enrollmentFee: 99.5,
+      discountFee: 9.5,
+    };
     expect((await admin.get(`/course/${_id}`)).body).toEqual({ ...made.body, ...generic });
-    expect((await admin.get('/course/courseCode/class08')).body).toEqual([{ ...made.body, ...generic }]);
+    expect((await admin.get('/course/courseCode/class08')).body).toEqual([
+      { ...made.body, ...generic },
+    ]);
   });
 
   it('is academic, without a discount, and last in the list when nothing else is said', async () => {
@@ -61,27 +76,51 @@ describe('a course', () => {
 
   it('of another type is in the list of all courses and not in that of academic ones', async () => {
     const { _id } = await course({ courseType: 'language' });
-    const ids = async (url: string) => (await admin.get(url)).body.map((one: { _id: string }) => one._id);
+    const ids = async (url: string) =>
+      (await admin.get(url)).body.map((one: { _id: string }) => one._id);
     expect(await ids('/course/')).toContain(_id);
     expect(await ids('/academiccourse/academicCourses')).not.toContain(_id);
     expect(await ids('/academiccourse/academicCourses')).toContain('free10');
   });
 
   it('is taken in either spelling, or in both where they agree', async () => {
-    const generic = { courseCode: 'class07', courseName: 'Generic', enrollmentFee: 50, discountFee: 5, courseThumbnail: '/media/a.svg' };
+    const generic = {
+      courseCode: 'class07',
+      courseName: 'Generic',
+      enrollmentFee: 50,
+      discountFee: 5,
+      courseThumbnail: '/media/a.svg',
+    };
     const made = await admin.post('/course/createcourse', generic);
     expect(made.status).toBe(201);
-    expect(made.body).toMatchObject({ ...generic, title: 'Generic', price: 50, discountPrice: 5, thumbnailImageUrl: '/media/a.svg' });
+    expect(made.body).toMatchObject({
+      ...generic,
+      title: 'Generic',
+      price: 50,
+      discountPrice: 5,
+      thumbnailImageUrl: '/media/a.svg',
+    });
     const url = `/course/${made.body._id}`;
     expect((await admin.put(url, made.body)).body).toEqual(made.body);
-    expect((await admin.put(url, { title: 'Academic', courseThumbnail: null })).body).toMatchObject({ courseName: 'Academic', price: 50 });
+    expect((await admin.put(url, { title: 'Academic', courseThumbnail: null })).body).toMatchObject(
+      { courseName: 'Academic', price: 50 },
+    );
     expect((await admin.get(url)).body.courseThumbnail).toBeUndefined();
     const wrong = await admin.put(url, { title: 'One', courseName: 'Another' });
     expect([wrong.status, wrong.body.fields]).toEqual([
       400,
-      [{ path: 'courseName', message: 'differs from title', code: 'DIFFERS', params: { name: 'title' } }],
+      [
+        {
+          path: 'courseName',
+          message: 'differs from title',
+          code: 'DIFFERS',
+          params: { name: 'title' },
+        },
+      ],
     ]);
-    expect((await admin.put(url, { thumbnailImageUrl: '/media/b.svg', courseThumbnail: null })).status).toBe(400);
+    expect(
+      (await admin.put(url, { thumbnailImageUrl: '/media/b.svg', courseThumbnail: null })).status,
+    ).toBe(400);
   });
 
   it('needs a title and a price in one of the spellings', async () => {
@@ -95,30 +134,49 @@ describe('a course', () => {
   });
 
   it('keeps what a change leaves out, empties what it sets to null, and replaces lists whole', async () => {
-    const lists = { courseFeatures: [{ icon: 'video', feature: 'Videos' }], testimonials: [{ studentName: 'Mitu', review: 'Clear' }] };
+    const lists = {
+      courseFeatures: [{ icon: 'video', feature: 'Videos' }],
+      testimonials: [{ studentName: 'Mitu', review: 'Clear' }],
+    };
     const made = await course({ description: 'Old', totalDuration: 6, averageRating: 4, ...lists });
     const url = `/academiccourse/academicCourses/${made._id}`;
     expect((await admin.put(url, {})).body).toEqual(made);
     expect((await admin.put(url, made)).body).toEqual(made);
     const { description: _description, ...rest } = made;
-    expect((await admin.put(url, { description: null, courseFeatures: [] })).body).toEqual({ ...rest, courseFeatures: [] });
+    expect((await admin.put(url, { description: null, courseFeatures: [] })).body).toEqual({
+      ...rest,
+      courseFeatures: [],
+    });
     const testimonials = [{ studentName: 'Rafi', review: 'Better' }];
-    expect((await admin.put(url, { testimonials })).body).toEqual({ ...rest, courseFeatures: [], testimonials });
+    expect((await admin.put(url, { testimonials })).body).toEqual({
+      ...rest,
+      courseFeatures: [],
+      testimonials,
+    });
   });
 
   it('never has a discount above its price, whatever a change leaves out, and whatever comes at once', async () => {
     const { _id } = await course({ price: 100, discountPrice: 50 });
     const url = `/academiccourse/academicCourses/${_id}`;
-    for (const body of [{ price: 49 }, { discountPrice: 101 }]) expect((await admin.put(url, body)).status).toBe(422);
+    for (const body of [{ price: 49 }, { discountPrice: 101 }])
+      expect((await admin.put(url, body)).status).toBe(422);
     expect((await admin.get(url)).body).toMatchObject({ price: 100, discountPrice: 50 });
-    const both = await Promise.all([admin.put(url, { price: 60 }), admin.put(url, { discountPrice: 90 })]);
+    const both = await Promise.all([
+      admin.put(url, { price: 60 }),
+      admin.put(url, { discountPrice: 90 }),
+    ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
   it('takes two whole lists at once and keeps one of them', async () => {
     const { _id } = await course();
-    const features = (name: string) => Array.from({ length: 5 }, (_, index) => ({ icon: 'video', feature: `${name} ${index}` }));
-    const answers = await Promise.all(['a', 'b', 'c', 'd'].map((name) => admin.put(`/course/${_id}`, { courseFeatures: features(name) })));
+    const features = (name: string) =>
+      Array.from({ length: 5 }, (_, index) => ({ icon: 'video', feature: `${name} ${index}` }));
+    const answers = await Promise.all(
+      ['a', 'b', 'c', 'd'].map((name) =>
+        admin.put(`/course/${_id}`, { courseFeatures: features(name) }),
+      ),
+    );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     const stored: { feature: string }[] = (await admin.get(`/course/${_id}`)).body.courseFeatures;
     expect(new Set(stored.map(({ feature }) => feature[0])).size).toBe(1);
@@ -133,11 +191,16 @@ describe('a course', () => {
     ['a duration of no month', { totalDuration: 0 }],
     ['more than five stars', { averageRating: 5.1 }],
     ['a picture from an unsafe address', { thumbnailImageUrl: 'javascript:alert(1)' }],
-    ['more than twenty features', { courseFeatures: Array(21).fill({ icon: 'video', feature: 'x' }) }],
+    [
+      'more than twenty features',
+      { courseFeatures: Array(21).fill({ icon: 'video', feature: 'x' }) },
+    ],
     ['no title', { title: '' }],
     ['an id of its own', { id: 'free10' }],
   ])('is refused with %s', async (_, wrong) => {
-    expect((await admin.post('/academiccourse/academicCourses', { ...aCourse, ...wrong })).status).toBe(400);
+    expect(
+      (await admin.post('/academiccourse/academicCourses', { ...aCourse, ...wrong })).status,
+    ).toBe(400);
     expect((await admin.put('/academiccourse/academicCourses/free10', wrong)).status).toBe(400);
   });
 });

@@ -18,15 +18,44 @@ const MARK_CANARY = 'a word for this student alone';
 const PAPER = 'free-a-2023-exam';
 beforeAll(async () => {
   backend = await startBackend();
-  [enrolled, other, admin, visitor] = [await backend.enrolled(), await backend.student(), await backend.admin(), backend.visitor()];
-  const [startDate, endDate] = [-1, 1].map((days) => new Date(backend.clock.now.getTime() + days * 86_400_000).toISOString());
-  const campaign = { title: 'Open test', examId: 'free10-motion-exam-1', examKind: 'single', startDate, endDate };
+  [enrolled, other, admin, visitor] = [
+    await backend.enrolled(),
+    await backend.student(),
+    await backend.admin(),
+    backend.visitor(),
+  ];
+  const [startDate, endDate] = [-1, 1].map((days) =>
+    new Date(backend.clock.now.getTime() + days * 86_400_000).toISOString(),
+  );
+  const campaign = {
+    title: 'Open test',
+    examId: 'free10-motion-exam-1',
+    examKind: 'single',
+    startDate,
+    endDate,
+  };
   campaignId = (await admin.post('/examcampaigns', campaign)).body._id;
-  await enrolled.post('/examcampaigns/register', { campaignId, studentId: enrolled.studentId, basicInfo: { name: 'Rafi' } });
-  const written = { examId: 'free10-motion-exam-2', userId: enrolled.userId, mcqAnswers: [], writtenAnswer: [], timeTaken: 1 };
+  await enrolled.post('/examcampaigns/register', {
+    campaignId,
+    studentId: enrolled.studentId,
+    basicInfo: { name: 'Rafi' },
+  });
+  const written = {
+    examId: 'free10-motion-exam-2',
+    userId: enrolled.userId,
+    mcqAnswers: [],
+    writtenAnswer: [],
+    timeTaken: 1,
+  };
   markedId = (await enrolled.post('/exams/results', written)).body._id;
   await admin.put(`/exams/results/${markedId}`, { score: 1, comment: MARK_CANARY });
-  const paper = { examId: PAPER, userId: enrolled.userId, timeTaken: 1, subjects: onePaperAnswer(PAPER), totalScore: 1 };
+  const paper = {
+    examId: PAPER,
+    userId: enrolled.userId,
+    timeTaken: 1,
+    subjects: onePaperAnswer(PAPER),
+    totalScore: 1,
+  };
   expect((await enrolled.post('/multisubjectexamsresult/exam-results', paper)).status).toBe(201);
 });
 afterAll(() => backend.close());
@@ -35,27 +64,63 @@ afterAll(() => backend.close());
 function allAddresses(): string[] {
   const reads = Object.keys(CALLS).filter((call) => call.startsWith('GET '));
   const routes = reads.map((call) => call.slice('GET '.length).replaceAll(/\{(\w+)\}/g, ':$1'));
-  const ids = ['free', 'paid', 'paid10', 'class10', 'free-a', 'free10-physics', 'free-a-2023', 'paid-a-2023', 'free-a-2023-exam'];
-  ids.push('paid-a-2023-exam', 'free10-motion', 'paid10-motion', 'free10-motion-exam-1', 'free10-motion-exam-2');
-  ids.push('free10-motion-lesson-1', 'paid10-motion-lesson-1', 'free10-motion-note-1', 'paid10-motion-note-1', enrolled.studentId);
-  const values: Record<string, string[]> = { parenttype: ['chapter', 'course', 'subject', 'lesson', 'unit'], userId: [enrolled.userId] };
-  Object.assign(values, { studentId: [enrolled.studentId], campaignId: [campaignId], kind: ['multi-subject', 'single'] });
+  const ids = [
+    'free',
+    'paid',
+    'paid10',
+    'class10',
+    'free-a',
+    'free10-physics',
+    'free-a-2023',
+    'paid-a-2023',
+    'free-a-2023-exam',
+  ];
+  ids.push(
+    'paid-a-2023-exam',
+    'free10-motion',
+    'paid10-motion',
+    'free10-motion-exam-1',
+    'free10-motion-exam-2',
+  );
+  ids.push(
+    'free10-motion-lesson-1',
+    'paid10-motion-lesson-1',
+    'free10-motion-note-1',
+    'paid10-motion-note-1',
+    enrolled.studentId,
+  );
+  const values: Record<string, string[]> = {
+    parenttype: ['chapter', 'course', 'subject', 'lesson', 'unit'],
+    userId: [enrolled.userId],
+  };
+  Object.assign(values, {
+    studentId: [enrolled.studentId],
+    campaignId: [campaignId],
+    kind: ['multi-subject', 'single'],
+  });
   return routes.flatMap((route) => {
     // It would end the reader's session.
     if (route === '/auth/logout') return [];
     if (route.startsWith('/ext/batch/')) return [`${route}?ids=${ids}`, `${route}?parents=${ids}`];
     let filled = [route];
     for (const [, name = ''] of route.matchAll(/:(\w+)/g)) {
-      filled = filled.flatMap((url) => (values[name] ?? ids).map((value) => url.replace(`:${name}`, value)));
+      filled = filled.flatMap((url) =>
+        (values[name] ?? ids).map((value) => url.replace(`:${name}`, value)),
+      );
     }
-    return route.startsWith('/ext/results/:kind') ? filled.map((url) => `${url}?ids=${markedId}`) : filled;
+    return route.startsWith('/ext/results/:kind')
+      ? filled.map((url) => `${url}?ids=${markedId}`)
+      : filled;
   });
 }
 
 const read = new Map<Visitor, { url: string; text: string }[]>();
 
 /** What a person gets from all addresses; asked once per person. */
-async function readAll(person: Visitor, headers?: Record<string, string>): Promise<{ url: string; text: string }[]> {
+async function readAll(
+  person: Visitor,
+  headers?: Record<string, string>,
+): Promise<{ url: string; text: string }[]> {
   const before = read.get(person);
   if (before) return before;
   const answers: { url: string; text: string }[] = [];
@@ -71,7 +136,11 @@ async function readAll(person: Visitor, headers?: Record<string, string>): Promi
 describe('every route that reads', { timeout: 120_000 }, () => {
   it('is found by this test', () => {
     const urls = allAddresses();
-    for (const url of ['/ext/batch/exams?ids=', '/multisubjectexams/mcqs/free-a-2023-exam', '/examcreation/chapter/free10-motion']) {
+    for (const url of [
+      '/ext/batch/exams?ids=',
+      '/multisubjectexams/mcqs/free-a-2023-exam',
+      '/examcreation/chapter/free10-motion',
+    ]) {
       expect(
         urls.some((found) => found.startsWith(url)),
         url,
@@ -83,12 +152,22 @@ describe('every route that reads', { timeout: 120_000 }, () => {
   it('keeps the answer key from students, enrolled or not, and from visitors', async () => {
     // Whether an own answer was right is no secret once it is handed in; what else is right stays one.
     const ownAnswer = /"selectedOption":\["[^"]+"\],"isCorrect":(true|false)/g;
-    const withAnswers = (await readAll(enrolled)).filter(({ text }) => text.includes('"selectedOption":')).map(({ url }) => url);
-    expect(withAnswers).toContain(`/multisubjectexamsresult/exam-results/${enrolled.userId}/${PAPER}`);
+    const withAnswers = (await readAll(enrolled))
+      .filter(({ text }) => text.includes('"selectedOption":'))
+      .map(({ url }) => url);
+    expect(withAnswers).toContain(
+      `/multisubjectexamsresult/exam-results/${enrolled.userId}/${PAPER}`,
+    );
     for (const person of [enrolled, other, visitor]) {
       for (const { url, text: whole } of await readAll(person)) {
         const text = person === enrolled ? whole.replaceAll(ownAnswer, '') : whole;
-        for (const secret of [KEY_CANARY, '"isCorrect"', '"explanation"', '"answerGuidelines"', '"handwrittenPdf"']) {
+        for (const secret of [
+          KEY_CANARY,
+          '"isCorrect"',
+          '"explanation"',
+          '"answerGuidelines"',
+          '"handwrittenPdf"',
+        ]) {
           expect(text.includes(secret), `${url} tells ${secret}`).toBe(false);
         }
       }
@@ -98,21 +177,31 @@ describe('every route that reads', { timeout: 120_000 }, () => {
   it('keeps the inside of courses from everyone who is not enrolled in them', async () => {
     for (const person of [other, visitor]) {
       for (const { url, text } of await readAll(person)) {
-        for (const secret of [INSIDE_CANARY, QUESTION_CANARY, 'INSIDECANAR', '"mcqs"', '"written"']) {
+        for (const secret of [
+          INSIDE_CANARY,
+          QUESTION_CANARY,
+          'INSIDECANAR',
+          '"mcqs"',
+          '"written"',
+        ]) {
           expect(text.includes(secret), `${url} tells ${secret}`).toBe(false);
         }
       }
     }
     for (const { url, text } of await readAll(enrolled)) {
       for (const secret of [`${INSIDE_CANARY} paid`, `${QUESTION_CANARY} paid`]) {
-        expect(text.includes(secret), `${url} tells of a course that is not enrolled in`).toBe(false);
+        expect(text.includes(secret), `${url} tells of a course that is not enrolled in`).toBe(
+          false,
+        );
       }
     }
   });
 
   it('keeps marks, comments and the history of results from other students and from visitors', async () => {
     const telling = async (person: Visitor) =>
-      (await readAll(person)).filter(({ text }) => text.includes(MARK_CANARY) || text.includes('"countsForRank"')).map(({ url }) => url);
+      (await readAll(person))
+        .filter(({ text }) => text.includes(MARK_CANARY) || text.includes('"countsForRank"'))
+        .map(({ url }) => url);
     expect(await telling(enrolled)).toContain(`/ext/results/single/versions?ids=${markedId}`);
     expect(await telling(enrolled)).toContain(`/exams/results/user/${enrolled.userId}`);
     for (const person of [other, visitor]) expect(await telling(person)).toEqual([]);
@@ -124,7 +213,8 @@ describe('every route that reads', { timeout: 120_000 }, () => {
       [backend.visitor(), backend.service],
     ] as const) {
       const texts = (await readAll(person, headers)).map((answer) => answer.text).join();
-      for (const secret of [KEY_CANARY, '"isCorrect":true', '"answerGuidelines"', INSIDE_CANARY]) expect(texts).toContain(secret);
+      for (const secret of [KEY_CANARY, '"isCorrect":true', '"answerGuidelines"', INSIDE_CANARY])
+        expect(texts).toContain(secret);
     }
   });
 });
@@ -133,11 +223,21 @@ describe('lessons and notes', () => {
   it('are listed to everyone without their inside', async () => {
     const { body } = await backend.visitor().get('/course/free10-motion/lessons');
     expect(body[0]).toEqual({
-      ...{ _id: 'free10-motion-lesson-1', chapterId: 'free10-motion', title: 'Speed', duration: 10 },
+      ...{
+        _id: 'free10-motion-lesson-1',
+        chapterId: 'free10-motion',
+        title: 'Speed',
+        duration: 10,
+      },
       exams: ['free10-motion-exam-1', 'free10-motion-exam-2'],
     });
     expect((await other.get('/course/free10-motion/contents')).body).toEqual([
-      { _id: 'free10-motion-note-1', chapterId: 'free10-motion', title: 'Note', chapterTitle: 'Chapter motion' },
+      {
+        _id: 'free10-motion-note-1',
+        chapterId: 'free10-motion',
+        title: 'Note',
+        chapterTitle: 'Chapter motion',
+      },
     ]);
   });
 
@@ -145,11 +245,17 @@ describe('lessons and notes', () => {
     const list = (await enrolled.get('/course/free10-motion/lessons')).body;
     expect(list[0].videoLink).toContain('INSIDECANAR');
     expect((await enrolled.get('/course/lessons/free10-motion-lesson-1')).body).toEqual(list[0]);
-    expect((await enrolled.get('/ext/batch/lessons?ids=free10-motion-lesson-1,paid10-motion-lesson-1')).body).toEqual([list[0]]);
+    expect(
+      (await enrolled.get('/ext/batch/lessons?ids=free10-motion-lesson-1,paid10-motion-lesson-1'))
+        .body,
+    ).toEqual([list[0]]);
   });
 
   it('are refused one by one: 401 to visitors, 403 to students who are not enrolled', async () => {
-    for (const url of ['/course/lessons/free10-motion-lesson-1', '/course/free10-motion-note-1/contentdetails']) {
+    for (const url of [
+      '/course/lessons/free10-motion-lesson-1',
+      '/course/free10-motion-note-1/contentdetails',
+    ]) {
       expect((await backend.visitor().get(url)).status).toBe(401);
       expect((await other.get(url)).status).toBe(403);
     }
@@ -163,14 +269,38 @@ describe('exams', () => {
       ...{ _id: 'free-a-2023-exam', parentId: 'free-a-2023', title: 'free A 2023', timeLimit: 60 },
       ...{ negativeMarkingPercentage: 25, questionCount: 4 },
       subjects: [
-        { _id: 'free-a-2023-exam-subject-1', subjectName: 'Physics', mandatory: true, questionCount: 2, points: 3 },
-        { _id: 'free-a-2023-exam-subject-2', subjectName: 'Chemistry', mandatory: false, questionCount: 2, points: 2 },
+        {
+          _id: 'free-a-2023-exam-subject-1',
+          subjectName: 'Physics',
+          mandatory: true,
+          questionCount: 2,
+          points: 3,
+        },
+        {
+          _id: 'free-a-2023-exam-subject-2',
+          subjectName: 'Chemistry',
+          mandatory: false,
+          questionCount: 2,
+          points: 2,
+        },
       ],
     });
     const [mcq] = (await backend.visitor().get('/examcreation/chapter/free10-motion')).body;
     expect(mcq).toEqual({
-      ...{ _id: 'free10-motion-exam-1', parentType: 'chapter', parentId: 'free10-motion', title: 'MCQ', type: 'MCQ' },
-      ...{ totalMarks: 3, timeLimit: 10, passingScore: 40, negetiveMarkingPercentage: 25, questionCount: 3 },
+      ...{
+        _id: 'free10-motion-exam-1',
+        parentType: 'chapter',
+        parentId: 'free10-motion',
+        title: 'MCQ',
+        type: 'MCQ',
+      },
+      ...{
+        totalMarks: 3,
+        timeLimit: 10,
+        passingScore: 40,
+        negetiveMarkingPercentage: 25,
+        questionCount: 3,
+      },
     });
   });
 
@@ -188,7 +318,9 @@ describe('exams', () => {
       'free p1 fourth',
     ]);
     const written = (await enrolled.get('/examcreation/examid/free10-motion-exam-2')).body;
-    expect(written.written).toEqual([{ _id: expect.any(String), questionText: `${QUESTION_CANARY} free10 w1` }]);
+    expect(written.written).toEqual([
+      { _id: expect.any(String), questionText: `${QUESTION_CANARY} free10 w1` },
+    ]);
     expect(written.mcqs).toBeUndefined();
   });
 
@@ -196,7 +328,11 @@ describe('exams', () => {
     const person = await backend.student();
     const url = '/multisubjectexams/mcqs/free-a-2023-exam';
     expect((await person.get(url)).body.subjects[0].mcqs).toBeUndefined();
-    await person.post('/students/student/enroll', { studentId: person.studentId, courseId: 'free', category: 'admissionPrep' });
+    await person.post('/students/student/enroll', {
+      studentId: person.studentId,
+      courseId: 'free',
+      category: 'admissionPrep',
+    });
     expect((await person.get(url)).body.subjects[0].mcqs).toHaveLength(2);
   });
 });
@@ -215,6 +351,8 @@ describe('the service credential', () => {
       expect((await backend.visitor().get(own, backend.service)).status, own).toBe(401);
     }
     const attempt = { kind: 'single', examId: 'free10-motion-exam-1' };
-    expect((await backend.visitor().post('/ext/attempts', attempt, backend.service)).status).toBe(401);
+    expect((await backend.visitor().post('/ext/attempts', attempt, backend.service)).status).toBe(
+      401,
+    );
   });
 });

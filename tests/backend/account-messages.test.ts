@@ -12,23 +12,35 @@ const { signupCode, resetCode, addressCode, ...notices } = messages;
 const codes = { signupCode, resetCode, addressCode };
 
 describe('messages about the account', () => {
-  it.each(Object.entries(codes))('put a code (%s) into one SMS, in the language or in both', (_name, write) => {
-    expect(write('bn', '123456').text).toMatch(/^123456 .*কোড.*১০ মিনিট$/);
-    expect(write('bn', '123456').text.length).toBeLessThanOrEqual(ALONE);
-    expect(write('en', '123456').text).toMatch(/^123456 is your Alokpath code[ -~]* 10 minutes$/);
-    const { text, language } = write(null, '123456');
-    expect(text).toMatch(/^123456 .*কোড.*\nAlokpath code[ -~]+$/);
-    expect([text.length <= ALONE, language]).toEqual([true, null]);
-  });
+  it.each(Object.entries(codes))(
+    'put a code (%s) into one SMS, in the language or in both',
+    (_name, write) => {
+      expect(write('bn', '123456').text).toMatch(/^123456 .*কোড.*১০ মিনিট$/);
+      expect(write('bn', '123456').text.length).toBeLessThanOrEqual(ALONE);
+      expect(write('en', '123456').text).toMatch(/^123456 is your Alokpath code[ -~]* 10 minutes$/);
+      const { text, language } = write(null, '123456');
+      expect(text).toMatch(/^123456 .*কোড.*\nAlokpath code[ -~]+$/);
+      expect([text.length <= ALONE, language]).toEqual([true, null]);
+    },
+  );
 
-  it.each(Object.entries(notices))('put %s into one SMS, or in both languages into two', (_name, write) => {
-    expect(write('bn')).toEqual({ language: 'bn', text: expect.stringMatching(/^আলোকপথ[^A-Za-z]+$/) });
-    expect(write('bn').text.length).toBeLessThanOrEqual(ALONE);
-    expect(write('en')).toEqual({ language: 'en', text: expect.stringMatching(/^[ -~]*Alokpath[ -~]+$/) });
-    expect(write('en').text.length).toBeLessThanOrEqual(ENGLISH);
-    expect(write(null).text).toMatch(/^আলোকপথ.+\n[A-Z][ -~]+$/);
-    expect(write(null).text.length).toBeLessThanOrEqual(IN_TWO);
-  });
+  it.each(Object.entries(notices))(
+    'put %s into one SMS, or in both languages into two',
+    (_name, write) => {
+      expect(write('bn')).toEqual({
+        language: 'bn',
+        text: expect.stringMatching(/^আলোকপথ[^A-Za-z]+$/),
+      });
+      expect(write('bn').text.length).toBeLessThanOrEqual(ALONE);
+      expect(write('en')).toEqual({
+        language: 'en',
+        text: expect.stringMatching(/^[ -~]*Alokpath[ -~]+$/),
+      });
+      expect(write('en').text.length).toBeLessThanOrEqual(ENGLISH);
+      expect(write(null).text).toMatch(/^আলোকপথ.+\n[A-Z][ -~]+$/);
+      expect(write(null).text.length).toBeLessThanOrEqual(IN_TWO);
+    },
+  );
 });
 
 describe('messages about notifications', () => {
@@ -46,19 +58,40 @@ describe('messages about notifications', () => {
   const short = 'Test 1';
   const long = 'ঢাকা বিশ্ববিদ্যালয় ক ইউনিট ভর্তি পরীক্ষার পূর্ণাঙ্গ মডেল টেস্ট ২০২৬';
 
-  it.each(kinds)('say %s %o in one language, with the whole title in an e-mail', (kind, details) => {
-    const bn = notificationMessage(kind, { ...details, title: long }, { channel: 'email', language: 'bn' });
-    expect([bn.subject, bn.text.replace(long, ''), bn.text.includes(long)]).toEqual([
-      'আলোকপথের খবর',
-      expect.stringMatching(/^আলোকপথ: [^A-Za-z]+$/),
-      true,
-    ]);
-    if ('at' in details) expect(bn.text).toContain('২৪ নভে, সকাল ১০:৩০');
-    const en = notificationMessage(kind, { ...details, title: short }, { channel: 'email', language: 'en' });
-    expect([en.subject, en.text]).toEqual(['Alokpath notification', expect.stringMatching(/^Alokpath: [ -~]*"Test 1"[ -~]*\.$/)]);
-    const both = notificationMessage(kind, { ...details, title: short }, { channel: 'email', language: null });
-    expect([both.subject, both.text]).toEqual(['আলোকপথের খবর · Alokpath notification', expect.stringMatching(/^আলোকপথ: .+\n[A-Z][ -~]+$/)]);
-  });
+  it.each(kinds)(
+    'say %s %o in one language, with the whole title in an e-mail',
+    (kind, details) => {
+      const bn = notificationMessage(
+        kind,
+        { ...details, title: long },
+        { channel: 'email', language: 'bn' },
+      );
+      expect([bn.subject, bn.text.replace(long, ''), bn.text.includes(long)]).toEqual([
+        'আলোকপথের খবর',
+        expect.stringMatching(/^আলোকপথ: [^A-Za-z]+$/),
+        true,
+      ]);
+      if ('at' in details) expect(bn.text).toContain('২৪ নভে, সকাল ১০:৩০');
+      const en = notificationMessage(
+        kind,
+        { ...details, title: short },
+        { channel: 'email', language: 'en' },
+      );
+      expect([en.subject, en.text]).toEqual([
+        'Alokpath notification',
+        expect.stringMatching(/^Alokpath: [ -~]*"Test 1"[ -~]*\.$/),
+      ]);
+      const both = notificationMessage(
+        kind,
+        { ...details, title: short },
+        { channel: 'email', language: null },
+      );
+      expect([both.subject, both.text]).toEqual([
+        'আলোকপথের খবর · Alokpath notification',
+        expect.stringMatching(/^আলোকপথ: .+\n[A-Z][ -~]+$/),
+      ]);
+    },
+  );
 
   it.each(kinds)('cut the title of an SMS about %s %o, so that it is one SMS', (kind, details) => {
     const sms = (title: string, language: 'bn' | 'en' | null) =>

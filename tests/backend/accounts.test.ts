@@ -26,7 +26,8 @@ const confirm = async (person: Visitor) => {
   if (person.cookie) await confirmed(person, person === admin ? ADMIN_PASSWORD : undefined);
   return person;
 };
-const change = async (person: Visitor, id: string, body: object) => (await confirm(person)).send('PATCH', `/users/${id}`, { body });
+const change = async (person: Visitor, id: string, body: object) =>
+  (await confirm(person)).send('PATCH', `/users/${id}`, { body });
 const leave = async (person: Visitor) => (await confirm(person)).send('DELETE', '/user');
 const accountOf = async (person: Visitor) => (await person.get('/students/student')).body;
 const onDisk = (url: string) => existsSync(join(backend.dataDir, url.replace('/media/', '')));
@@ -50,7 +51,11 @@ describe('deleting the own account', () => {
     const person = await backend.enrolled();
     const { userId, studentId } = person;
     const second = await againAs(person);
-    const photo = await person.send('POST', `/students/student/${studentId}/upload-profile-picture`, multipart('image', 'a.png', aPng()));
+    const photo = await person.send(
+      'POST',
+      `/students/student/${studentId}/upload-profile-picture`,
+      multipart('image', 'a.png', aPng()),
+    );
     const pdf = await person.send('POST', '/ext/files', multipart('file', 'a.pdf', aPdf()));
     await person.post('/multisubjectexamsresult/exam-results', {
       examId: 'free-a-2023-exam',
@@ -59,7 +64,9 @@ describe('deleting the own account', () => {
       totalScore: 0,
       timeTaken: 1,
     });
-    expect(await backend.db.$count(multiSubjectResults, eq(multiSubjectResults.userId, userId))).toBe(1);
+    expect(
+      await backend.db.$count(multiSubjectResults, eq(multiSubjectResults.userId, userId)),
+    ).toBe(1);
     const stored = [photo.body.imageUrl, pdf.body.url];
     expect(stored.map(onDisk)).toEqual([true, true]);
 
@@ -78,22 +85,36 @@ describe('deleting the own account', () => {
     const person = await backend.student();
     const { phoneNumber } = await accountOf(person);
     await leave(person);
-    expect((await backend.visitor().post('/auth/signup', { phoneNumber, password: 'a long password' })).status).toBe(201);
+    expect(
+      (await backend.visitor().post('/auth/signup', { phoneNumber, password: 'a long password' }))
+        .status,
+    ).toBe(201);
   });
 
   it('keeps a PDF that an exam shows as its solution', async () => {
     const person = await anAdmin();
-    const [solution, other] = await Promise.all([0, 1].map(() => person.send('POST', '/ext/files', multipart('file', 'a.pdf', aPdf()))));
+    const [solution, other] = await Promise.all(
+      [0, 1].map(() => person.send('POST', '/ext/files', multipart('file', 'a.pdf', aPdf()))),
+    );
     const url: string = solution?.body.url;
     const [question] = await backend.db.select().from(examWrittenQuestions).limit(1);
     const id = question?.id ?? '';
-    await backend.db.update(examWrittenQuestions).set({ handwrittenPdf: url }).where(eq(examWrittenQuestions.id, id));
-    expect([(await leave(person)).status, onDisk(url), onDisk(other?.body.url)]).toEqual([200, true, false]);
+    await backend.db
+      .update(examWrittenQuestions)
+      .set({ handwrittenPdf: url })
+      .where(eq(examWrittenQuestions.id, id));
+    expect([(await leave(person)).status, onDisk(url), onDisk(other?.body.url)]).toEqual([
+      200,
+      true,
+      false,
+    ]);
   });
 
   it('keeps a PDF that only an earlier version of an exam shows', async () => {
     const person = await anAdmin();
-    const url: string = (await person.send('POST', '/ext/files', multipart('file', 'a.pdf', aPdf()))).body.url;
+    const url: string = (
+      await person.send('POST', '/ext/files', multipart('file', 'a.pdf', aPdf()))
+    ).body.url;
     const { written } = aWrittenExam();
     const shown = aWrittenExam({ written: [{ ...written[0], handwrittenPdf: url }] });
     const { _id } = (await admin.post('/examcreation/chapter/createexam', shown)).body;
@@ -103,7 +124,10 @@ describe('deleting the own account', () => {
 
   it('is refused to the last admin, also when the last two leave at once', async () => {
     const refused = await leave(admin);
-    expect([refused.status, refused.body.error]).toEqual([409, 'This is the last admin. Make somebody else an admin first.']);
+    expect([refused.status, refused.body.error]).toEqual([
+      409,
+      'This is the last admin. Make somebody else an admin first.',
+    ]);
     for (let round = 0; round < 3; round += 1) {
       const others = [await anAdmin(), await anAdmin()];
       // Of three admins the demonstration's one steps back, so that two are left who both want to go.
@@ -125,9 +149,16 @@ describe('changing an account', () => {
     const answer = await takeAddress(backend, person, { email: 'New.Address@Example.com' });
     expect([answer.status, answer.body]).toEqual([
       200,
-      { _id: person.userId, role: 'student', phoneNumber: before.phoneNumber, email: 'new.address@example.com' },
+      {
+        _id: person.userId,
+        role: 'student',
+        phoneNumber: before.phoneNumber,
+        email: 'new.address@example.com',
+      },
     ]);
-    expect((await change(person, person.userId, { ...answer.body, userName: 'Ignored' })).body).toEqual(answer.body);
+    expect(
+      (await change(person, person.userId, { ...answer.body, userName: 'Ignored' })).body,
+    ).toEqual(answer.body);
     const login = { email: 'new.address@example.com', password: 'a long password' };
     expect((await backend.visitor().post('/auth/student/login', login)).status).toBe(200);
   });
@@ -136,11 +167,18 @@ describe('changing an account', () => {
     const person = await backend.student();
     const { phoneNumber } = await accountOf(person);
     const asked = await change(person, person.userId, { email: 'Patched@example.com' });
-    expect(asked.body).toEqual({ _id: person.userId, role: 'student', phoneNumber, pending: { email: 'patched@example.com' } });
+    expect(asked.body).toEqual({
+      _id: person.userId,
+      role: 'student',
+      phoneNumber,
+      pending: { email: 'patched@example.com' },
+    });
     expect((await accountOf(person)).email).toBeUndefined();
     const { otp } = backend.sent.at(-1) ?? {};
     expect(backend.sent.at(-1)).toMatchObject({ to: 'patched@example.com', channel: 'email' });
-    expect((await person.post('/ext/address-change/confirm', { otp })).body.email).toBe('patched@example.com');
+    expect((await person.post('/ext/address-change/confirm', { otp })).body.email).toBe(
+      'patched@example.com',
+    );
     const both = { email: 'other@example.com', phoneNumber: '8801600000001' };
     expect((await change(person, person.userId, both)).status).toBe(400);
   });
@@ -173,7 +211,10 @@ describe('changing an account', () => {
     const { phoneNumber } = await accountOf(other);
     const asked = await change(person, person.userId, { phoneNumber });
     expect([asked.status, asked.body.pending]).toEqual([200, { phoneNumber }]);
-    expect(backend.sent.at(-1)).toMatchObject({ to: phoneNumber, text: expect.stringContaining('You already have an Alokpath account') });
+    expect(backend.sent.at(-1)).toMatchObject({
+      to: phoneNumber,
+      text: expect.stringContaining('You already have an Alokpath account'),
+    });
     expect((await person.post('/ext/address-change/confirm', { otp: '123456' })).status).toBe(400);
     expect((await change(person, person.userId, { phoneNumber: null })).status).toBe(422);
     await takeAddress(backend, person, { email: 'left@example.com' });
@@ -185,17 +226,22 @@ describe('changing an account', () => {
 
   it('gives one of two accounts the address that both want at once', async () => {
     const people = [await backend.student(), await backend.student()];
-    const answers = await Promise.all(people.map((person) => takeAddress(backend, person, { email: 'both@example.com' })));
+    const answers = await Promise.all(
+      people.map((person) => takeAddress(backend, person, { email: 'both@example.com' })),
+    );
     // Codes for one address: which of the two the owner types where is up to them, but there is one account with it.
     expect(answers.filter((answer) => answer.status === 200).length).toBeLessThanOrEqual(1);
-    expect(await backend.db.$count(users, eq(users.email, 'both@example.com'))).toBeLessThanOrEqual(1);
+    expect(await backend.db.$count(users, eq(users.email, 'both@example.com'))).toBeLessThanOrEqual(
+      1,
+    );
   });
 
   it('sends one account ten codes in a quarter of an hour', async () => {
     const person = await backend.student();
     const { phoneNumber } = await accountOf(person);
     const ask = (email: string) => change(person, person.userId, { email, phoneNumber });
-    for (let times = 0; times < 10; times += 1) expect((await ask('admin@alokpath.test')).status).toBe(200);
+    for (let times = 0; times < 10; times += 1)
+      expect((await ask('admin@alokpath.test')).status).toBe(200);
     expect((await ask('admin@alokpath.test')).status).toBe(429);
     expect((await change(person, person.userId, { phoneNumber })).status).toBe(200);
     expect((await change(admin, person.userId, { email: 'moved@x.test' })).status).toBe(200);
@@ -211,7 +257,8 @@ describe('changing an account', () => {
       { password: 'x' },
       { studentId: 'x' },
     ];
-    for (const body of bodies) expect((await change(person, person.userId, body)).status, JSON.stringify(body)).toBe(400);
+    for (const body of bodies)
+      expect((await change(person, person.userId, body)).status, JSON.stringify(body)).toBe(400);
   });
 
   it('gives no role to oneself, and nothing of somebody else', async () => {
@@ -239,7 +286,10 @@ describe('changing an account', () => {
     expect((await change(admin, _id, { role: 'admin' })).status).toBe(200);
     for (let round = 0; round < 3; round += 1) {
       const other = await anAdmin();
-      const answers = await Promise.all([change(admin, other.userId, { role: 'student' }), change(other, _id, { role: 'student' })]);
+      const answers = await Promise.all([
+        change(admin, other.userId, { role: 'student' }),
+        change(other, _id, { role: 'student' }),
+      ]);
       // The one who comes second is refused: as a student already, or for taking the role from the last admin.
       expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
       expect(await backend.db.$count(users, eq(users.role, 'admin'))).toBe(1);

@@ -1,11 +1,19 @@
 // Deleting admission courses, units and exam years: really, where students have nothing in them; else refused, or archived by force.
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { units, universities, universityTestimonials, years } from '../../backend/src/modules/admission/tables.ts';
+import {
+  units,
+  universities,
+  universityTestimonials,
+  years,
+} from '../../backend/src/modules/admission/tables.ts';
 import { attempts } from '../../backend/src/modules/attempts/tables.ts';
 import { examCampaigns } from '../../backend/src/modules/campaigns/tables.ts';
 import { exams } from '../../backend/src/modules/exams/tables.ts';
-import { examSubjects, multiSubjectExams } from '../../backend/src/modules/multi-subject-exams/tables.ts';
+import {
+  examSubjects,
+  multiSubjectExams,
+} from '../../backend/src/modules/multi-subject-exams/tables.ts';
 import { examResults, multiSubjectResults } from '../../backend/src/modules/results/tables.ts';
 import { enrolments } from '../../backend/src/modules/students/tables.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
@@ -28,7 +36,8 @@ let count = 0;
 
 async function aTree(): Promise<Tree> {
   count += 1;
-  const made = async (path: string, body: object): Promise<string> => (await admin.post(`${base}/${path}`, body)).body._id;
+  const made = async (path: string, body: object): Promise<string> =>
+    (await admin.post(`${base}/${path}`, body)).body._id;
   const universityId = await made('universities', {
     ...{ courseCode: `tree-${count}`, name: 'Tree', enrollmentFee: 0, discountFee: 0 },
     testimonials: [{ studentName: 'Rafi', review: 'Good' }],
@@ -37,32 +46,68 @@ async function aTree(): Promise<Tree> {
   const sibling = await made('units', { universityId, unitName: 'Unit B' });
   const yearId = await made('years', { unitId, year: 2024 });
   const [paper, exam] = [`paper-${count}`, `exam-${count}`];
-  await backend.db.insert(multiSubjectExams).values({ id: paper, yearId, title: 'Paper', timeLimit: 60, negativeMarkingPercentage: 25 });
-  await backend.db.insert(examSubjects).values({ examId: paper, position: 0, subjectName: 'Physics', mandatory: true });
+  await backend.db
+    .insert(multiSubjectExams)
+    .values({ id: paper, yearId, title: 'Paper', timeLimit: 60, negativeMarkingPercentage: 25 });
+  await backend.db
+    .insert(examSubjects)
+    .values({ examId: paper, position: 0, subjectName: 'Physics', mandatory: true });
   await backend.db.insert(exams).values({
-    ...{ id: exam, unitId, title: 'Exam', type: 'MCQ', totalMarks: 1, timeLimit: 10, passingScore: 40, negetiveMarkingPercentage: 0 },
+    ...{
+      id: exam,
+      unitId,
+      title: 'Exam',
+      type: 'MCQ',
+      totalMarks: 1,
+      timeLimit: 10,
+      passingScore: 40,
+      negetiveMarkingPercentage: 0,
+    },
   });
   return { universities: universityId, units: unitId, years: yearId, paper, exam, sibling };
 }
 
-const remove = (level: Level, id: string, query = '') => admin.send('DELETE', `${base}/${level}/${id}${query}`);
+const remove = (level: Level, id: string, query = '') =>
+  admin.send('DELETE', `${base}/${level}/${id}${query}`);
 
 const soon = () => ({ startDate: new Date(), endDate: new Date(Date.now() + 60_000) });
-const anAttempt = () => ({ userId: student.userId, startedAt: new Date(), deadline: new Date(Date.now() + 60_000) });
+const anAttempt = () => ({
+  userId: student.userId,
+  startedAt: new Date(),
+  deadline: new Date(Date.now() + 60_000),
+});
 const PUT_IN: Record<string, (tree: Tree) => Promise<unknown>> = {
   'a result in a paper': ({ paper }) =>
     backend.db.insert(multiSubjectResults).values({
-      ...{ userId: student.userId, examId: paper, dateTaken: new Date(), totalScore: 1, timeTaken: 1, answersHash: '', subjects: [] },
+      ...{
+        userId: student.userId,
+        examId: paper,
+        dateTaken: new Date(),
+        totalScore: 1,
+        timeTaken: 1,
+        answersHash: '',
+        subjects: [],
+      },
     }),
-  'an attempt at a paper': ({ paper }) => backend.db.insert(attempts).values({ ...anAttempt(), multiSubjectExamId: paper }),
-  'a campaign with a paper': ({ paper }) => backend.db.insert(examCampaigns).values({ title: 'C', multiSubjectExamId: paper, ...soon() }),
+  'an attempt at a paper': ({ paper }) =>
+    backend.db.insert(attempts).values({ ...anAttempt(), multiSubjectExamId: paper }),
+  'a campaign with a paper': ({ paper }) =>
+    backend.db.insert(examCampaigns).values({ title: 'C', multiSubjectExamId: paper, ...soon() }),
   'a result in an exam': ({ exam }) =>
     backend.db.insert(examResults).values({
-      ...{ userId: student.userId, examId: exam, dateTaken: new Date(), answers: { mcqAnswers: [], writtenAnswer: [] } },
+      ...{
+        userId: student.userId,
+        examId: exam,
+        dateTaken: new Date(),
+        answers: { mcqAnswers: [], writtenAnswer: [] },
+      },
     }),
-  'an attempt at an exam': ({ exam }) => backend.db.insert(attempts).values({ ...anAttempt(), examId: exam }),
-  'a campaign with an exam': ({ exam }) => backend.db.insert(examCampaigns).values({ title: 'C', examId: exam, ...soon() }),
-  'an enrolment': ({ universities: universityId }) => backend.db.insert(enrolments).values({ studentId: student.studentId, universityId }),
+  'an attempt at an exam': ({ exam }) =>
+    backend.db.insert(attempts).values({ ...anAttempt(), examId: exam }),
+  'a campaign with an exam': ({ exam }) =>
+    backend.db.insert(examCampaigns).values({ title: 'C', examId: exam, ...soon() }),
+  'an enrolment': ({ universities: universityId }) =>
+    backend.db.insert(enrolments).values({ studentId: student.studentId, universityId }),
 };
 
 /** The archive dates of all that a tree is made of, by table; undefined for what is gone. */
@@ -70,11 +115,15 @@ async function archivedAt(tree: Tree) {
   const { db } = backend;
   const date = async (rows: Promise<{ archivedAt: Date | null }[]>) => (await rows)[0]?.archivedAt;
   return {
-    universities: await date(db.select().from(universities).where(eq(universities.id, tree.universities))),
+    universities: await date(
+      db.select().from(universities).where(eq(universities.id, tree.universities)),
+    ),
     units: await date(db.select().from(units).where(eq(units.id, tree.units))),
     sibling: await date(db.select().from(units).where(eq(units.id, tree.sibling))),
     years: await date(db.select().from(years).where(eq(years.id, tree.years))),
-    paper: await date(db.select().from(multiSubjectExams).where(eq(multiSubjectExams.id, tree.paper))),
+    paper: await date(
+      db.select().from(multiSubjectExams).where(eq(multiSubjectExams.id, tree.paper)),
+    ),
     exam: await date(db.select().from(exams).where(eq(exams.id, tree.exam))),
   };
 }
@@ -85,17 +134,41 @@ describe('without anything of students', () => {
     const answer = await remove('universities', tree.universities);
     expect([answer.status, answer.body]).toEqual([200, { message: 'Course deleted.' }]);
     const gone = undefined;
-    expect(await archivedAt(tree)).toEqual({ universities: gone, units: gone, sibling: gone, years: gone, paper: gone, exam: gone });
-    expect(await backend.db.$count(universityTestimonials, eq(universityTestimonials.universityId, tree.universities))).toBe(0);
+    expect(await archivedAt(tree)).toEqual({
+      universities: gone,
+      units: gone,
+      sibling: gone,
+      years: gone,
+      paper: gone,
+      exam: gone,
+    });
+    expect(
+      await backend.db.$count(
+        universityTestimonials,
+        eq(universityTestimonials.universityId, tree.universities),
+      ),
+    ).toBe(0);
     expect(await backend.db.$count(examSubjects, eq(examSubjects.examId, tree.paper))).toBe(0);
-    expect((await remove('universities', tree.universities)).body).toEqual({ error: 'There is no such course.', code: 'COURSE_NOT_FOUND' });
+    expect((await remove('universities', tree.universities)).body).toEqual({
+      error: 'There is no such course.',
+      code: 'COURSE_NOT_FOUND',
+    });
   });
 
   it('a unit or a year goes, and what is beside and above it stays; force changes nothing of that', async () => {
     const tree = await aTree();
-    expect((await remove('years', tree.years, '?force=true')).body).toEqual({ message: 'Year deleted.' });
+    expect((await remove('years', tree.years, '?force=true')).body).toEqual({
+      message: 'Year deleted.',
+    });
     const [gone, there] = [undefined, null];
-    const state = { universities: there, units: there, sibling: there, years: gone, paper: gone, exam: there };
+    const state = {
+      universities: there,
+      units: there,
+      sibling: there,
+      years: gone,
+      paper: gone,
+      exam: there,
+    };
     expect(await archivedAt(tree)).toEqual(state);
     expect((await remove('units', tree.units)).body).toEqual({ message: 'Unit deleted.' });
     expect(await archivedAt(tree)).toEqual({ ...state, units: gone, exam: gone });
@@ -113,16 +186,27 @@ describe('with something of students', () => {
     ['a campaign with an exam', ['universities', 'units']],
     ['an enrolment', ['universities']],
   ];
-  it.each(holders)('%s keeps what it is in from being deleted, and nothing else', async (what, levels) => {
-    for (const level of all) {
-      const tree = await aTree();
-      await PUT_IN[what]?.(tree);
-      const answer = await remove(level, tree[level]);
-      expect([level, answer.status]).toEqual([level, levels.includes(level) ? 409 : 200]);
-      if (answer.status === 409) expect(answer.body).toMatchObject({ code: 'HAS_RESULTS' });
-      if (answer.status === 409) expect(Object.values(await archivedAt(tree))).toEqual([null, null, null, null, null, null]);
-    }
-  });
+  it.each(holders)(
+    '%s keeps what it is in from being deleted, and nothing else',
+    async (what, levels) => {
+      for (const level of all) {
+        const tree = await aTree();
+        await PUT_IN[what]?.(tree);
+        const answer = await remove(level, tree[level]);
+        expect([level, answer.status]).toEqual([level, levels.includes(level) ? 409 : 200]);
+        if (answer.status === 409) expect(answer.body).toMatchObject({ code: 'HAS_RESULTS' });
+        if (answer.status === 409)
+          expect(Object.values(await archivedAt(tree))).toEqual([
+            null,
+            null,
+            null,
+            null,
+            null,
+            null,
+          ]);
+      }
+    },
+  );
 
   it('each level is archived by force with all below it, at one moment', async () => {
     const there = null;
@@ -133,9 +217,20 @@ describe('with something of students', () => {
       const name = { universities: 'Course', units: 'Unit', years: 'Year' }[level];
       expect([answer.status, answer.body]).toEqual([200, { message: `${name} archived.` }]);
       const at = backend.clock.now;
-      const year = { universities: there, units: there, sibling: there, years: at, paper: at, exam: there };
+      const year = {
+        universities: there,
+        units: there,
+        sibling: there,
+        years: at,
+        paper: at,
+        exam: there,
+      };
       const unit = { ...year, units: at, exam: at };
-      expect(await archivedAt(tree)).toEqual({ years: year, units: unit, universities: { ...unit, universities: at, sibling: at } }[level]);
+      expect(await archivedAt(tree)).toEqual(
+        { years: year, units: unit, universities: { ...unit, universities: at, sibling: at } }[
+          level
+        ],
+      );
     }
   });
 
@@ -144,9 +239,21 @@ describe('with something of students', () => {
     await PUT_IN['an enrolment']?.(tree);
     const { courseCode } = (await admin.get(`${base}/universities/${tree.universities}`)).body;
     await remove('universities', tree.universities, '?force=true');
-    const lists = ['/universities', `/universities/coursecode/${courseCode}`, '/units', `/units/${tree.universities}`, '/years'];
-    const batches = [`universities?ids=${tree.universities}`, `units?ids=${tree.units}`, `years?ids=${tree.years}`];
-    const children = [`units?parents=${tree.universities}`, `years?parents=${tree.units}`].map((query) => `/ext/batch/${query}`);
+    const lists = [
+      '/universities',
+      `/universities/coursecode/${courseCode}`,
+      '/units',
+      `/units/${tree.universities}`,
+      '/years',
+    ];
+    const batches = [
+      `universities?ids=${tree.universities}`,
+      `units?ids=${tree.units}`,
+      `years?ids=${tree.years}`,
+    ];
+    const children = [`units?parents=${tree.universities}`, `years?parents=${tree.units}`].map(
+      (query) => `/ext/batch/${query}`,
+    );
     for (const url of [
       ...[...lists, `/years/${tree.units}`].map((path) => base + path),
       ...batches.map((query) => `/ext/batch/${query}`),
@@ -157,7 +264,8 @@ describe('with something of students', () => {
         url,
       ).toEqual([]);
     }
-    for (const url of children) expect(Object.values((await admin.get(url)).body), url).toEqual([[]]);
+    for (const url of children)
+      expect(Object.values((await admin.get(url)).body), url).toEqual([[]]);
     const one = [`/universities/${tree.universities}`, `/universities/coursedetails/${courseCode}`];
     for (const path of [...one, `/units/unit/${tree.units}`, `/years/year/${tree.years}`]) {
       expect((await admin.get(base + path)).status, path).toBe(404);
@@ -166,11 +274,20 @@ describe('with something of students', () => {
       expect((await admin.put(`${base}/${level}/${tree[level]}`, {})).status).toBe(404);
       expect((await remove(level, tree[level], '?force=true')).status).toBe(404);
     }
-    expect((await admin.post(`${base}/units`, { universityId: tree.universities, unitName: 'C' })).status).toBe(404);
+    expect(
+      (await admin.post(`${base}/units`, { universityId: tree.universities, unitName: 'C' }))
+        .status,
+    ).toBe(404);
     const late = await backend.student();
-    const enrolment = { studentId: late.studentId, courseId: tree.universities, category: 'admissionPrep' };
+    const enrolment = {
+      studentId: late.studentId,
+      courseId: tree.universities,
+      category: 'admissionPrep',
+    };
     expect((await late.post('/students/student/enroll', enrolment)).status).toBe(404);
-    expect((await admin.post(`${base}/years`, { unitId: tree.units, year: 2020 })).status).toBe(404);
+    expect((await admin.post(`${base}/years`, { unitId: tree.units, year: 2020 })).status).toBe(
+      404,
+    );
   });
 
   it('an archived unit and an archived year are gone from their parents, and the year can be added again', async () => {
@@ -181,46 +298,78 @@ describe('with something of students', () => {
     expect(again.status).toBe(201);
     expect((await admin.get(`${base}/years/${tree.units}`)).body).toEqual([again.body]);
     await remove('units', tree.units, '?force=true');
-    expect((await admin.get(`${base}/universities/${tree.universities}`)).body.units).toEqual([{ _id: tree.sibling, unitName: 'Unit B' }]);
+    expect((await admin.get(`${base}/universities/${tree.universities}`)).body.units).toEqual([
+      { _id: tree.sibling, unitName: 'Unit B' },
+    ]);
   });
 
   it('a year shows no paper that was archived, and the new one beside it once', async () => {
     const tree = await aTree();
-    await backend.db.update(multiSubjectExams).set({ archivedAt: new Date() }).where(eq(multiSubjectExams.id, tree.paper));
+    await backend.db
+      .update(multiSubjectExams)
+      .set({ archivedAt: new Date() })
+      .where(eq(multiSubjectExams.id, tree.paper));
     const url = `${base}/years/${tree.units}`;
-    expect((await admin.get(url)).body).toEqual([{ _id: tree.years, unitId: tree.units, year: 2024 }]);
-    const again = { id: `${tree.paper}-again`, yearId: tree.years, title: 'Again', timeLimit: 60, negativeMarkingPercentage: 25 };
+    expect((await admin.get(url)).body).toEqual([
+      { _id: tree.years, unitId: tree.units, year: 2024 },
+    ]);
+    const again = {
+      id: `${tree.paper}-again`,
+      yearId: tree.years,
+      title: 'Again',
+      timeLimit: 60,
+      negativeMarkingPercentage: 25,
+    };
     await backend.db.insert(multiSubjectExams).values(again);
-    expect((await admin.get(url)).body).toEqual([{ _id: tree.years, unitId: tree.units, year: 2024, exam: again.id }]);
+    expect((await admin.get(url)).body).toEqual([
+      { _id: tree.years, unitId: tree.units, year: 2024, exam: again.id },
+    ]);
   });
 
   it('a result of an archived course stays with its student', async () => {
     const sitter = await backend.enrolled();
-    const body = { examId: 'free-a-2023-exam', userId: sitter.userId, subjects: [], totalScore: 0, timeTaken: 1 };
-    const { status, text, body: result } = await sitter.post('/multisubjectexamsresult/exam-results', body);
+    const body = {
+      examId: 'free-a-2023-exam',
+      userId: sitter.userId,
+      subjects: [],
+      totalScore: 0,
+      timeTaken: 1,
+    };
+    const {
+      status,
+      text,
+      body: result,
+    } = await sitter.post('/multisubjectexamsresult/exam-results', body);
     expect(status, text).toBe(201);
     expect((await remove('universities', 'free')).status).toBe(409);
     expect((await remove('universities', 'free', '?force=true')).status).toBe(200);
-    expect((await sitter.get(`/multisubjectexamsresult/exam-results/${result._id}`)).body).toEqual(result);
+    expect((await sitter.get(`/multisubjectexamsresult/exam-results/${result._id}`)).body).toEqual(
+      result,
+    );
   });
 });
 
 describe('at the same moment', () => {
-  it.each(['', '?force=true'])('an attempt that begins while its exam is being deleted is never lost (%s)', async (query) => {
-    for (const level of ['universities', 'units', 'years'] as const) {
-      const tree = await aTree();
-      const asked = await backend.db.transaction(async (tx) => {
-        await tx.insert(attempts).values({ ...anAttempt(), multiSubjectExamId: tree.paper });
-        return askAndWait(backend, tx, () => remove(level, tree[level], query));
-      });
-      const answer = await asked.answer;
-      expect([level, answer.status, answer.body.message]).toEqual(
-        query ? [level, 200, expect.stringMatching(/ archived\.$/)] : [level, 409, undefined],
-      );
-      expect(await backend.db.$count(attempts, inArray(attempts.multiSubjectExamId, [tree.paper]))).toBe(1);
-      await backend.db.delete(attempts);
-    }
-  });
+  it.each(['', '?force=true'])(
+    'an attempt that begins while its exam is being deleted is never lost (%s)',
+    async (query) => {
+      for (const level of ['universities', 'units', 'years'] as const) {
+        const tree = await aTree();
+        const asked = await backend.db.transaction(async (tx) => {
+          await tx.insert(attempts).values({ ...anAttempt(), multiSubjectExamId: tree.paper });
+          return askAndWait(backend, tx, () => remove(level, tree[level], query));
+        });
+        const answer = await asked.answer;
+        expect([level, answer.status, answer.body.message]).toEqual(
+          query ? [level, 200, expect.stringMatching(/ archived\.$/)] : [level, 409, undefined],
+        );
+        expect(
+          await backend.db.$count(attempts, inArray(attempts.multiSubjectExamId, [tree.paper])),
+        ).toBe(1);
+        await backend.db.delete(attempts);
+      }
+    },
+  );
 
   it('two deletions are one', async () => {
     const tree = await aTree();

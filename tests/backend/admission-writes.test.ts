@@ -19,17 +19,29 @@ let count = 0;
 
 const aCourse = (overrides: object = {}) => {
   count += 1;
-  return { courseCode: `course-${count}`, name: `Course ${count}`, enrollmentFee: 500, discountFee: 50, ...overrides };
+  return {
+    courseCode: `course-${count}`,
+    name: `Course ${count}`,
+    enrollmentFee: 500,
+    discountFee: 50,
+    ...overrides,
+  };
 };
 async function made(path: string, body: object): Promise<string> {
   const answer = await admin.post(`${base}/${path}`, body);
   expect(answer.status, answer.text).toBe(201);
   return answer.body._id;
 }
-const aUnitId = async () => made('units', { universityId: await made('universities', aCourse()), unitName: 'Unit A' });
+const aUnitId = async () =>
+  made('units', { universityId: await made('universities', aCourse()), unitName: 'Unit A' });
 
 const WHOLE = {
-  ...{ description: 'For the tests', enrollmentDuration: 6, courseThumbnail: '/media/covers/du.svg', averageRating: 4.5 },
+  ...{
+    description: 'For the tests',
+    enrollmentDuration: 6,
+    courseThumbnail: '/media/covers/du.svg',
+    averageRating: 4.5,
+  },
   testimonials: [
     { studentName: 'Rafi', enrolledYear: 2023, review: 'Good' },
     { studentName: 'Anika', review: 'Clear' },
@@ -41,7 +53,13 @@ describe('an admission course', () => {
     const body = aCourse(WHOLE);
     const { status, body: course } = await admin.post(`${base}/universities`, body);
     expect(status).toBe(201);
-    expect(course).toEqual({ _id: expect.any(String), ...body, status: 'published', examCount: 0, units: [] });
+    expect(course).toEqual({
+      _id: expect.any(String),
+      ...body,
+      status: 'published',
+      examCount: 0,
+      units: [],
+    });
     expect(await get(`/universities/${course._id}`)).toEqual(course);
     expect(await get(`/universities/coursedetails/${body.courseCode}`)).toEqual(course);
     expect((await get('/universities')).at(-1)).toEqual(course);
@@ -51,7 +69,11 @@ describe('an admission course', () => {
     const id = await made('universities', aCourse(WHOLE));
     await made('units', { universityId: id, unitName: 'Unit A' });
     const before = await get(`/universities/${id}`);
-    const answer = await admin.put(`${base}/universities/${id}`, { ...before, name: 'Renamed', units: [{ _id: 'x', unitName: 'Other' }] });
+    const answer = await admin.put(`${base}/universities/${id}`, {
+      ...before,
+      name: 'Renamed',
+      units: [{ _id: 'x', unitName: 'Other' }],
+    });
     expect(answer.status, answer.text).toBe(200);
     expect(answer.body).toEqual({ ...before, name: 'Renamed' });
     expect((await admin.put(`${base}/universities/${id}`, {})).body).toEqual(answer.body);
@@ -59,26 +81,43 @@ describe('an admission course', () => {
 
   it('loses what is set to null, and has its testimonials replaced as a whole, in order', async () => {
     const id = await made('universities', aCourse(WHOLE));
-    const empty = { description: null, enrollmentDuration: null, courseThumbnail: null, averageRating: null };
+    const empty = {
+      description: null,
+      enrollmentDuration: null,
+      courseThumbnail: null,
+      averageRating: null,
+    };
     const testimonials = [{ studentName: 'Mitu', review: 'Third' }, ...WHOLE.testimonials];
     const { body } = await admin.put(`${base}/universities/${id}`, { ...empty, testimonials });
     expect(body.testimonials).toEqual(testimonials);
     for (const name of Object.keys(empty)) expect(body).not.toHaveProperty(name);
-    expect((await admin.put(`${base}/universities/${id}`, { testimonials: [] })).body.testimonials).toEqual([]);
+    expect(
+      (await admin.put(`${base}/universities/${id}`, { testimonials: [] })).body.testimonials,
+    ).toEqual([]);
   });
 
   it('moves in the list by its position', async () => {
-    const [first, second] = [await made('universities', aCourse()), await made('universities', aCourse())];
-    const order = async () => (await get('/universities')).map((course: { _id: string }) => course._id);
+    const [first, second] = [
+      await made('universities', aCourse()),
+      await made('universities', aCourse()),
+    ];
+    const order = async () =>
+      (await get('/universities')).map((course: { _id: string }) => course._id);
     expect((await order()).slice(-2)).toEqual([first, second]);
-    const [row] = await backend.db.select({ position: universities.position }).from(universities).where(eq(universities.id, second));
+    const [row] = await backend.db
+      .select({ position: universities.position })
+      .from(universities)
+      .where(eq(universities.id, second));
     await admin.put(`${base}/universities/${first}`, { position: (row?.position ?? 0) + 1 });
     expect((await order()).slice(-2)).toEqual([second, first]);
   });
 
   it('has a code of its own, also when two are added at once', async () => {
     const body = aCourse();
-    const answers = await Promise.all([admin.post(`${base}/universities`, body), admin.post(`${base}/universities`, body)]);
+    const answers = await Promise.all([
+      admin.post(`${base}/universities`, body),
+      admin.post(`${base}/universities`, body),
+    ]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409]);
     expect(answers.find((answer) => answer.status === 409)?.body).toEqual({
       error: 'There is already a course with this code.',
@@ -86,12 +125,20 @@ describe('an admission course', () => {
       fields: [{ path: 'courseCode', message: 'is taken', code: 'IS_TAKEN' }],
     });
     const other = await made('universities', aCourse());
-    expect((await admin.put(`${base}/universities/${other}`, { courseCode: body.courseCode })).status).toBe(409);
+    expect(
+      (await admin.put(`${base}/universities/${other}`, { courseCode: body.courseCode })).status,
+    ).toBe(409);
   });
 
   it('never has a discount above its fee: not at first, not by one of the two, not by two changes at once', async () => {
-    expect((await admin.post(`${base}/universities`, aCourse({ enrollmentFee: 10, discountFee: 11 }))).status).toBe(422);
-    const id = await made('universities', aCourse({ enrollmentFee: 100, discountFee: 20, testimonials: WHOLE.testimonials }));
+    expect(
+      (await admin.post(`${base}/universities`, aCourse({ enrollmentFee: 10, discountFee: 11 })))
+        .status,
+    ).toBe(422);
+    const id = await made(
+      'universities',
+      aCourse({ enrollmentFee: 100, discountFee: 20, testimonials: WHOLE.testimonials }),
+    );
     const url = `${base}/universities/${id}`;
     const before = await get(`/universities/${id}`);
     expect((await admin.put(url, { name: 'Lost', discountFee: 101 })).body).toEqual({
@@ -101,7 +148,10 @@ describe('an admission course', () => {
     });
     expect((await admin.put(url, { enrollmentFee: 19, testimonials: [] })).status).toBe(422);
     expect(await get(`/universities/${id}`)).toEqual(before);
-    const answers = await Promise.all([admin.put(url, { enrollmentFee: 40 }), admin.put(url, { discountFee: 80 })]);
+    const answers = await Promise.all([
+      admin.put(url, { enrollmentFee: 40 }),
+      admin.put(url, { discountFee: 80 }),
+    ]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 422]);
   });
 
@@ -120,9 +170,18 @@ describe('an admission course', () => {
     ['a thumbnail without TLS', { courseThumbnail: 'http://example.com/a.png' }],
     ['a thumbnail of any host', { courseThumbnail: '//example.com/a.png' }],
     ['a thumbnail outside the media', { courseThumbnail: '/media/../secret' }],
-    ['an address that leaves its attribute', { courseThumbnail: 'https://example.com/"onerror="x' }],
-    ['too many testimonials', { testimonials: Array.from({ length: 21 }, () => WHOLE.testimonials[0]) }],
-    ['a testimonial with a field of its own', { testimonials: [{ studentName: 'R', review: 'G', stars: 5 }] }],
+    [
+      'an address that leaves its attribute',
+      { courseThumbnail: 'https://example.com/"onerror="x' },
+    ],
+    [
+      'too many testimonials',
+      { testimonials: Array.from({ length: 21 }, () => WHOLE.testimonials[0]) },
+    ],
+    [
+      'a testimonial with a field of its own',
+      { testimonials: [{ studentName: 'R', review: 'G', stars: 5 }] },
+    ],
     ['a place with a fraction', { position: 1.5 }],
     ['an unknown field', { archivedAt: null }],
   ];
@@ -130,7 +189,10 @@ describe('an admission course', () => {
     const field = Object.keys(wrong)[0] ?? '';
     const id = await made('universities', aCourse());
     const before = await get(`/universities/${id}`);
-    for (const answer of [await admin.post(`${base}/universities`, aCourse(wrong)), await admin.put(`${base}/universities/${id}`, wrong)]) {
+    for (const answer of [
+      await admin.post(`${base}/universities`, aCourse(wrong)),
+      await admin.put(`${base}/universities/${id}`, wrong),
+    ]) {
       expect(answer.status, answer.text).toBe(400);
       expect(answer.body.fields[0].path.split('.')[0]).toBe(field);
     }
@@ -139,7 +201,9 @@ describe('an admission course', () => {
 
   it('takes a thumbnail from another host over TLS', async () => {
     const courseThumbnail = 'https://img.example.com:8443/a/b.png?size=2';
-    expect(await get(`/universities/${await made('universities', aCourse({ courseThumbnail }))}`)).toMatchObject({ courseThumbnail });
+    expect(
+      await get(`/universities/${await made('universities', aCourse({ courseThumbnail }))}`),
+    ).toMatchObject({ courseThumbnail });
   });
 });
 
@@ -155,7 +219,9 @@ describe('a unit', () => {
       { _id: b, universityId, unitName: 'Unit B', examCount: 0 },
       { _id: a, universityId, unitName: 'Unit A', description: 'Science', examCount: 0 },
     ]);
-    expect((await get(`/universities/${universityId}`)).units.map((unit: { _id: string }) => unit._id)).toEqual([b, a]);
+    expect(
+      (await get(`/universities/${universityId}`)).units.map((unit: { _id: string }) => unit._id),
+    ).toEqual([b, a]);
   });
 
   it('takes the whole document back, but does not move to another course', async () => {
@@ -163,17 +229,26 @@ describe('a unit', () => {
     const before = await get(`/units/unit/${id}`);
     const renamed = { ...before, unitName: 'Renamed', description: 'New' };
     expect((await admin.put(`${base}/units/${id}`, renamed)).body).toEqual(renamed);
-    const answer = await admin.put(`${base}/units/${id}`, { universityId: 'free', unitName: 'Lost' });
+    const answer = await admin.put(`${base}/units/${id}`, {
+      universityId: 'free',
+      unitName: 'Lost',
+    });
     expect([answer.status, answer.body.error]).toEqual([409, 'A unit stays in its course.']);
     expect(await get(`/units/unit/${id}`)).toEqual(renamed);
   });
 
   it('needs a course, and one that is not being archived at that moment', async () => {
     const body = { universityId: 'unknown', unitName: 'Unit A' };
-    expect((await admin.post(`${base}/units`, body)).body).toEqual({ error: 'There is no such course.', code: 'COURSE_NOT_FOUND' });
+    expect((await admin.post(`${base}/units`, body)).body).toEqual({
+      error: 'There is no such course.',
+      code: 'COURSE_NOT_FOUND',
+    });
     const universityId = await made('universities', aCourse());
     const asked = await backend.db.transaction(async (tx) => {
-      await tx.update(universities).set({ archivedAt: new Date() }).where(eq(universities.id, universityId));
+      await tx
+        .update(universities)
+        .set({ archivedAt: new Date() })
+        .where(eq(universities.id, universityId));
       return askAndWait(backend, tx, () => admin.post(`${base}/units`, { ...body, universityId }));
     });
     expect((await asked.answer).status).toBe(404);
@@ -182,7 +257,12 @@ describe('a unit', () => {
 
   it('refuses an empty name, a name that is null, and unknown fields', async () => {
     const id = await aUnitId();
-    for (const wrong of [{ unitName: '' }, { unitName: null }, { units: [] }, { description: 'x'.repeat(4001) }]) {
+    for (const wrong of [
+      { unitName: '' },
+      { unitName: null },
+      { units: [] },
+      { description: 'x'.repeat(4001) },
+    ]) {
       expect((await admin.put(`${base}/units/${id}`, wrong)).status).toBe(400);
     }
   });
@@ -193,7 +273,9 @@ describe('an exam year', () => {
     const unitId = await aUnitId();
     const id = await made('years', { unitId, year: 2021 });
     const year = { _id: id, unitId, year: 2022 };
-    expect((await admin.put(`${base}/years/${id}`, { ...year, exam: 'ignored' })).body).toEqual(year);
+    expect((await admin.put(`${base}/years/${id}`, { ...year, exam: 'ignored' })).body).toEqual(
+      year,
+    );
     expect(await get(`/years/${unitId}`)).toEqual([year]);
     const moved = await admin.put(`${base}/years/${id}`, { unitId: 'free-a', year: 2023 });
     expect([moved.status, moved.body.error]).toEqual([409, 'A year stays in its unit.']);
@@ -209,7 +291,10 @@ describe('an exam year', () => {
     expect(twice.map((answer) => answer.status).sort()).toEqual([201, 409]);
     const other = await made('years', { unitId, year: 2022 });
     const answer = await admin.put(`${base}/years/${other}`, { year: 2021 });
-    expect([answer.status, answer.body.error]).toEqual([409, 'There is already such a year in this unit.']);
+    expect([answer.status, answer.body.error]).toEqual([
+      409,
+      'There is already such a year in this unit.',
+    ]);
     await made('years', { unitId: await aUnitId(), year: 2021 });
   });
 

@@ -41,19 +41,30 @@ function changes(sequence: number, base: number, before: Own, after: Own) {
   };
 }
 
-const patch = (person: Student, id: string, body: object) => person.send('PATCH', `/ext/attempts/${id}/answers`, { body });
-const stored = async (person: Student, id: string) => (await person.get(`/ext/attempts/${id}`)).body;
+const patch = (person: Student, id: string, body: object) =>
+  person.send('PATCH', `/ext/attempts/${id}/answers`, { body });
+const stored = async (person: Student, id: string) =>
+  (await person.get(`/ext/attempts/${id}`)).body;
 
 /** The answers in an order of their own. */
-const sorted = (sheet: { selections?: { questionId: string; selectedOption: string[] }[]; unsure?: string[] } | undefined) => ({
-  selections: (sheet?.selections ?? []).map(({ questionId, selectedOption }) => `${questionId} ${[...selectedOption].sort()}`).sort(),
+const sorted = (
+  sheet:
+    | { selections?: { questionId: string; selectedOption: string[] }[]; unsure?: string[] }
+    | undefined,
+) => ({
+  selections: (sheet?.selections ?? [])
+    .map(({ questionId, selectedOption }) => `${questionId} ${[...selectedOption].sort()}`)
+    .sort(),
   unsure: [...(sheet?.unsure ?? [])].sort(),
 });
 
 const question = fc.constantFrom('q1', 'q2', 'q3', 'q4');
 const sheet = fc
   .record({
-    chosen: fc.dictionary(question, fc.uniqueArray(fc.constantFrom('a', 'b', 'c'), { maxLength: 3 })),
+    chosen: fc.dictionary(
+      question,
+      fc.uniqueArray(fc.constantFrom('a', 'b', 'c'), { maxLength: 3 }),
+    ),
     unsure: fc.uniqueArray(question),
   })
   .map((parts): Own => ({ ...empty, ...parts }));
@@ -72,7 +83,9 @@ describe('changes between two sheets', () => {
   it('have another checksum for any other sheet', () => {
     fc.assert(
       fc.property(sheet, sheet, (one, other) => {
-        const isSame = JSON.stringify(sorted(wholeOf(one)).selections) === JSON.stringify(sorted(wholeOf(other)).selections);
+        const isSame =
+          JSON.stringify(sorted(wholeOf(one)).selections) ===
+          JSON.stringify(sorted(wholeOf(other)).selections);
         expect(checksumOf(one) === checksumOf(other)).toBe(isSame);
       }),
     );
@@ -90,7 +103,10 @@ describe('saves of changes', () => {
     await save(person, id, 3, wholeOf(first));
     const body = changes(4, 3, first, second);
     const answer = await patch(person, id, body);
-    expect([answer.status, answer.body]).toEqual([200, { sequence: 4, savedAt: backend.clock.now.toISOString(), stored: true }]);
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { sequence: 4, savedAt: backend.clock.now.toISOString(), stored: true },
+    ]);
     expect(sorted((await stored(person, id)).answers)).toEqual(sorted(wholeOf(second)));
     expect((await patch(person, id, body)).body).toEqual({ ...answer.body, stored: false });
   });
@@ -111,14 +127,24 @@ describe('saves of changes', () => {
     const [person, other] = [await backend.enrolled(), await backend.enrolled()];
     const { _id: id } = (await start(person, SINGLE)).body;
     await save(person, id, 1, wholeOf(empty));
-    expect((await patch(other, id, changes(2, 1, empty, { ...empty, chosen: { q1: ['a'] } }))).status).toBe(403);
-    expect((await patch(person, id, changes(2, 1, empty, { ...empty, chosen: { q1: ['a', 'b'] } }))).status).toBe(400);
+    expect(
+      (await patch(other, id, changes(2, 1, empty, { ...empty, chosen: { q1: ['a'] } }))).status,
+    ).toBe(403);
+    expect(
+      (await patch(person, id, changes(2, 1, empty, { ...empty, chosen: { q1: ['a', 'b'] } })))
+        .status,
+    ).toBe(400);
     const paper = (await start(person)).body._id;
     await save(person, paper, 1, wholeOf(empty));
     await handIn(person, paper);
-    expect((await patch(person, paper, changes(2, 1, empty, { ...empty, chosen: { q1: ['a'] } }))).status).toBe(410);
+    expect(
+      (await patch(person, paper, changes(2, 1, empty, { ...empty, chosen: { q1: ['a'] } })))
+        .status,
+    ).toBe(410);
     later(backend, 12 * MINUTE);
-    expect((await patch(person, id, changes(2, 1, empty, { ...empty, chosen: { q1: ['a'] } }))).status).toBe(410);
+    expect(
+      (await patch(person, id, changes(2, 1, empty, { ...empty, chosen: { q1: ['a'] } }))).status,
+    ).toBe(410);
   });
 
   it('one after the other need one statement each, which still notices everything that has happened meanwhile', async () => {
@@ -162,7 +188,8 @@ describe('saves of changes', () => {
         const send = async (body: ReturnType<typeof changes>, whole: Own) => {
           const { status } = await patch(person, id, body);
           const isStored = model.sequence === body.base && body.sequence > model.sequence;
-          const isRepeat = body.sequence === model.sequence && checksumOf(model.answers) === body.checksum;
+          const isRepeat =
+            body.sequence === model.sequence && checksumOf(model.answers) === body.checksum;
           expect(status).toBe(isStored || isRepeat ? 200 : 409);
           if (isStored) model = { sequence: body.sequence, answers: whole };
           return status;
@@ -196,7 +223,10 @@ describe('saves of changes', () => {
             }
           }
           const now = await stored(person, id);
-          expect([now.sequence, sorted(now.answers).selections]).toEqual([model.sequence, sorted(wholeOf(model.answers)).selections]);
+          expect([now.sequence, sorted(now.answers).selections]).toEqual([
+            model.sequence,
+            sorted(wholeOf(model.answers)).selections,
+          ]);
           if (isAcknowledged) Object.assign(device, { known: sequence, base: to });
         }
       }),

@@ -45,7 +45,8 @@ const announce = (bytes: Buffer, extra = {}) => ({
   size: bytes.length,
   ...extra,
 });
-const register = (pages: object[], sender = person) => sender.post(`/ext/attempts/${attemptId}/pages`, { questionId, pages });
+const register = (pages: object[], sender = person) =>
+  sender.post(`/ext/attempts/${attemptId}/pages`, { questionId, pages });
 const put = (id: string, offset: number, bytes: Buffer, sender = person) =>
   sender.send('PUT', `/ext/pages/${id}/parts/${offset}`, octets(bytes));
 async function upload(id: string, bytes: Buffer, from = 0) {
@@ -59,11 +60,17 @@ async function upload(id: string, bytes: Buffer, from = 0) {
 const handIn = (answerPdf: string) =>
   person.post(
     '/exams/results',
-    { examId: WRITTEN, userId: person.userId, writtenAnswer: [{ questionId, answerPdf }], timeTaken: 1 },
+    {
+      examId: WRITTEN,
+      userId: person.userId,
+      writtenAnswer: [{ questionId, answerPdf }],
+      timeTaken: 1,
+    },
     { 'idempotency-key': attemptId },
   );
 const signed = async (reader: Pick<Student, 'get'> = person) =>
-  (await reader.get(`/exams/results/user/${person.userId}/exam/${WRITTEN}`)).body.writtenAnswer[0].answerPdf as string;
+  (await reader.get(`/exams/results/user/${person.userId}/exam/${WRITTEN}`)).body.writtenAnswer[0]
+    .answerPdf as string;
 const states = async (url: string, reader: Pick<Student, 'get'> = admin) => {
   const name = url.slice('/media/files/'.length);
   return (await reader.get(`/ext/pages?names=${name}`)).body[name];
@@ -77,10 +84,17 @@ describe('pages of a written answer', () => {
   it('have an address before they arrive, and become its PDF in their order as they come', async () => {
     const [one, two] = [await photo(10), await photo(200, 500)];
     const { status, body } = await register([announce(one), announce(two, { turn: 90 })]);
-    expect([status, body.url]).toEqual([200, expect.stringMatching(/^\/media\/files\/[a-f0-9]{32}\.pdf$/)]);
+    expect([status, body.url]).toEqual([
+      200,
+      expect.stringMatching(/^\/media\/files\/[a-f0-9]{32}\.pdf$/),
+    ]);
     const sheet = { selections: [], writtenAnswer: [{ questionId, answerPdf: body.url }] };
     expect((await save(person, attemptId, 1, sheet)).status).toBe(200);
-    expect((await upload(body.pages[1]._id, two)).body).toEqual({ _id: body.pages[1]._id, offset: two.length, stored: true });
+    expect((await upload(body.pages[1]._id, two)).body).toEqual({
+      _id: body.pages[1]._id,
+      offset: two.length,
+      stored: true,
+    });
     expect(await states(body.url)).toMatchObject({ total: 2, arrived: 1, late: 0 });
     await upload(body.pages[0]._id, one);
     await handIn(body.url);
@@ -97,8 +111,14 @@ describe('pages of a written answer', () => {
     expect([again.url, again.pages[0].offset]).toEqual([first.url, 8192]);
     const turned = (await register([announce(two), announce(one)])).body;
     expect(turned.url).not.toBe(first.url);
-    expect(turned.pages.map(({ _id }: { _id: string }) => _id)).toEqual([first.pages[1]._id, first.pages[0]._id]);
-    expect(await put(first.pages[0]._id, 4096, one.subarray(4096, 16_384))).toMatchObject({ status: 409, body: { offset: 8192 } });
+    expect(turned.pages.map(({ _id }: { _id: string }) => _id)).toEqual([
+      first.pages[1]._id,
+      first.pages[0]._id,
+    ]);
+    expect(await put(first.pages[0]._id, 4096, one.subarray(4096, 16_384))).toMatchObject({
+      status: 409,
+      body: { offset: 8192 },
+    });
   });
 
   it('that were registered in time are attached after the hand-in, and told as late after the grace', async () => {
@@ -144,14 +164,19 @@ describe('pages of a written answer', () => {
     const { body } = await register([announce(one)]);
     expect((await register([announce(one)], stranger)).status).toBe(403);
     expect((await put(body.pages[0]._id, 0, one, stranger)).status).toBe(403);
-    const sheet = { examId: WRITTEN, userId: stranger.userId, writtenAnswer: [{ questionId, answerPdf: body.url }] };
+    const sheet = {
+      examId: WRITTEN,
+      userId: stranger.userId,
+      writtenAnswer: [{ questionId, answerPdf: body.url }],
+    };
     expect((await stranger.post('/exams/results', sheet)).status).toBe(400);
   });
 
   it('go with the account', async () => {
     const one = await photo(15);
     const { body } = await register([announce(one)]);
-    const stored = () => readdirSync(join(backend.dataDir, 'files')).filter((name) => name.endsWith('.page')).length;
+    const stored = () =>
+      readdirSync(join(backend.dataDir, 'files')).filter((name) => name.endsWith('.page')).length;
     const before = stored();
     await upload(body.pages[0]._id, one);
     expect(stored()).toBe(before + 1);
@@ -193,21 +218,35 @@ describe('the address of an answer', () => {
     later(backend, 61 * MINUTE);
     expect((await backend.app.inject(address)).statusCode).toBe(403);
     const next = (await start(person, WRITTEN)).body._id as string;
-    expect((await save(person, next, 1, { selections: [], writtenAnswer: [{ questionId, answerPdf: address }] })).status).toBe(200);
+    expect(
+      (
+        await save(person, next, 1, {
+          selections: [],
+          writtenAnswer: [{ questionId, answerPdf: address }],
+        })
+      ).status,
+    ).toBe(200);
     const open = (await person.get('/ext/attempts/open')).body[0];
     expect(open.answers.writtenAnswer[0].answerPdf).toMatch(new RegExp(`^${url}\\?expires=`));
-    expect((await backend.app.inject(open.answers.writtenAnswer[0].answerPdf)).statusCode).toBe(200);
+    expect((await backend.app.inject(open.answers.writtenAnswer[0].answerPdf)).statusCode).toBe(
+      200,
+    );
   });
 
   it('is not signed for whoever writes it into a text', async () => {
     const url = await anAnswer();
-    const { body } = await person.post('/ext/notes', { lessonId: 'free10-motion-lesson-1', text: `"answerPdf":"${url}"` });
+    const { body } = await person.post('/ext/notes', {
+      lessonId: 'free10-motion-lesson-1',
+      text: `"answerPdf":"${url}"`,
+    });
     expect(JSON.stringify(body)).not.toContain('signature');
   });
 
   it('never opens a single page', async () => {
     await anAnswer();
-    const [page] = readdirSync(join(backend.dataDir, 'files')).filter((name) => name.endsWith('.page'));
+    const [page] = readdirSync(join(backend.dataDir, 'files')).filter((name) =>
+      name.endsWith('.page'),
+    );
     expect((await backend.app.inject(`/media/files/${page}`)).statusCode).toBe(404);
   });
 });

@@ -35,12 +35,14 @@ beforeEach(async () => {
   left = partsIn();
 });
 
-const partsIn = () => readdirSync(join(backend.dataDir, 'files')).filter((name) => name.endsWith('.part'));
+const partsIn = () =>
+  readdirSync(join(backend.dataDir, 'files')).filter((name) => name.endsWith('.part'));
 const parts = () => partsIn().filter((name) => !left.includes(name));
 const begin = (size: number, sender = person) => sender.post(UPLOADS, { attemptId, size });
 const put = (id: string, offset: number, bytes: Buffer, sender = person) =>
   sender.send('PUT', `${UPLOADS}/${id}/parts/${offset}`, octets(bytes));
-const sendPart = (id: string, pdf: Buffer, number: number) => put(id, number * PART, pdf.subarray(number * PART, (number + 1) * PART));
+const sendPart = (id: string, pdf: Buffer, number: number) =>
+  put(id, number * PART, pdf.subarray(number * PART, (number + 1) * PART));
 const state = async (id: string) => (await person.get(`${UPLOADS}/${id}`)).body;
 
 /** Begins an upload of a PDF of three parts. */
@@ -58,19 +60,28 @@ describe('an upload in parts', () => {
     expect((await sendPart(id, pdf, 1)).body).toEqual({ offset: 2 * PART });
     expect(await state(id)).toEqual({ offset: 2 * PART });
     const { body } = await sendPart(id, pdf, 2);
-    expect(body).toEqual({ offset: pdf.length, url: expect.stringMatching(/^\/media\/files\/[a-f0-9]{32}\.pdf$/) });
+    expect(body).toEqual({
+      offset: pdf.length,
+      url: expect.stringMatching(/^\/media\/files\/[a-f0-9]{32}\.pdf$/),
+    });
     expect(await state(id)).toEqual(body);
     const { rawPayload } = await backend.app.inject(backend.signed(body.url));
     expect((await PDFDocument.load(rawPayload)).getPageCount()).toBe(1);
     expect(parts()).toEqual([]);
-    const sheet = { sequence: 1, selections: [], writtenAnswer: [{ questionId: 'q', answerPdf: body.url }] };
+    const sheet = {
+      sequence: 1,
+      selections: [],
+      writtenAnswer: [{ questionId: 'q', answerPdf: body.url }],
+    };
     expect((await person.put(`/ext/attempts/${attemptId}/answers`, sheet)).status).toBe(200);
   });
 
   it('takes a repeat of any part for what it is, also of the last one and of several at once', async () => {
     const { id, pdf } = await threeParts();
     const both = await Promise.all([sendPart(id, pdf, 0), sendPart(id, pdf, 0)]);
-    expect(both.map(({ status, body }) => [status, body.offset])).toEqual([200, 200].map((status) => [status, PART]));
+    expect(both.map(({ status, body }) => [status, body.offset])).toEqual(
+      [200, 200].map((status) => [status, PART]),
+    );
     expect(parts()).toHaveLength(1);
     await sendPart(id, pdf, 1);
     expect((await sendPart(id, pdf, 0)).body).toEqual({ offset: 2 * PART });
@@ -90,7 +101,10 @@ describe('an upload in parts', () => {
       [0, 0],
     ] as const) {
       const { status, body } = await put(id, offset, pdf.subarray(offset, offset + length));
-      expect([status, body]).toEqual([409, { error: expect.any(String), code: 'WRONG_OFFSET', offset: PART }]);
+      expect([status, body]).toEqual([
+        409,
+        { error: expect.any(String), code: 'WRONG_OFFSET', offset: PART },
+      ]);
     }
   });
 
@@ -108,10 +122,18 @@ describe('an upload in parts', () => {
     await sendPart(id, pdf, 0);
     const { env } = readEnv({ DATA_DIR: backend.dataDir, NODE_ENV: 'test' });
     const other = await buildApp({ db: backend.db, env, now: () => backend.clock.now });
-    const headers = { cookie: `alokpath_session=${person.cookie}`, 'content-type': 'application/octet-stream' };
+    const headers = {
+      cookie: `alokpath_session=${person.cookie}`,
+      'content-type': 'application/octet-stream',
+    };
     for (const number of [1, 2]) {
       const payload = pdf.subarray(number * PART, (number + 1) * PART);
-      const answer = await other.inject({ method: 'PUT', url: `${UPLOADS}/${id}/parts/${number * PART}`, headers, payload });
+      const answer = await other.inject({
+        method: 'PUT',
+        url: `${UPLOADS}/${id}/parts/${number * PART}`,
+        headers,
+        payload,
+      });
       expect(answer.statusCode, answer.body).toBe(200);
     }
     await other.close();
@@ -162,7 +184,13 @@ describe('the time', () => {
   it('is over with the hand-in', async () => {
     const { id, pdf } = await threeParts();
     const writtenAnswer = await oneWrittenAnswer(person, WRITTEN);
-    const result = { examId: WRITTEN, userId: person.userId, mcqAnswers: [], writtenAnswer, timeTaken: 1 };
+    const result = {
+      examId: WRITTEN,
+      userId: person.userId,
+      mcqAnswers: [],
+      writtenAnswer,
+      timeTaken: 1,
+    };
     await person.post('/exams/results', result, { 'idempotency-key': attemptId });
     expect((await begin(10)).status).toBe(410);
     expect((await sendPart(id, pdf, 0)).status).toBe(410);
@@ -175,7 +203,15 @@ describe('the time', () => {
     await put((await begin(small.length)).body._id, 0, small);
     const { env } = readEnv({ DATA_DIR: backend.dataDir, NODE_ENV: 'test' });
     const sweep = async () =>
-      sweepUploads({ db: backend.db, env, files: await openFiles(env, backend.app.log), now: () => backend.clock.now }, backend.app.log);
+      sweepUploads(
+        {
+          db: backend.db,
+          env,
+          files: await openFiles(env, backend.app.log),
+          now: () => backend.clock.now,
+        },
+        backend.app.log,
+      );
     const own = eq(answerUploads.userId, person.userId);
     later(backend, 24 * 60 * MINUTE - 1);
     await sweep();
@@ -191,6 +227,9 @@ describe('the quota', () => {
     const size = 10 * 1024 * 1024;
     for (let count = 0; count < 20; count += 1) expect((await begin(size)).status).toBe(201);
     const { status, body } = await begin(size);
-    expect([status, body.error]).toEqual([429, 'Too many files for one day. Please try again tomorrow.']);
+    expect([status, body.error]).toEqual([
+      429,
+      'Too many files for one day. Please try again tomorrow.',
+    ]);
   });
 });

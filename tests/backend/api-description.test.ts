@@ -22,8 +22,12 @@ describe('the description of the calls', () => {
 
   it('has every call with a summary and nothing else', async () => {
     const { body } = await backend.visitor().get('/openapi.json');
-    const described = Object.entries<Record<string, { summary?: string }>>(body.paths).flatMap(([path, calls]) =>
-      Object.entries(calls).map(([method, call]) => [`${method.toUpperCase()} ${path}`, call.summary]),
+    const described = Object.entries<Record<string, { summary?: string }>>(body.paths).flatMap(
+      ([path, calls]) =>
+        Object.entries(calls).map(([method, call]) => [
+          `${method.toUpperCase()} ${path}`,
+          call.summary,
+        ]),
     );
     expect(described.filter(([, summary]) => !summary)).toEqual([]);
     expect(described.map(([call]) => call).sort()).toEqual(Object.keys(CALLS).sort());
@@ -37,11 +41,19 @@ describe('the description of the calls', () => {
       return value;
     });
     expect(patterns.size).toBeGreaterThan(5);
-    const starts = ['', 'a@', '/media/', 'https://a', 'https://youtu.be/aaaaaaaaaaa?', '2020-01-01T00:00:00.'];
+    const starts = [
+      '',
+      'a@',
+      '/media/',
+      'https://a',
+      'https://youtu.be/aaaaaaaaaaa?',
+      '2020-01-01T00:00:00.',
+    ];
     const parts = ['a', 'a.', '.', '/a', '-a', '@a', 'a@a.', '1', '&a=', ' ', ':1'];
     for (const pattern of patterns) {
       const from = performance.now();
-      for (const start of starts) for (const part of parts) new RegExp(pattern, 'u').test(`${start}${part.repeat(20_000)}\n`);
+      for (const start of starts)
+        for (const part of parts) new RegExp(pattern, 'u').test(`${start}${part.repeat(20_000)}\n`);
       expect(performance.now() - from, pattern).toBeLessThan(500);
     }
   });

@@ -1,7 +1,10 @@
 // Assignments and submissions as records: repeats, archived and left courses, the highest mark, and drafts in the way of a deletion.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { assignmentSubmissions, assignments } from '../../backend/src/modules/assignments/tables.ts';
+import {
+  assignmentSubmissions,
+  assignments,
+} from '../../backend/src/modules/assignments/tables.ts';
 import { enrolments } from '../../backend/src/modules/students/tables.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 import { askAndWait } from './until-it-waits.ts';
@@ -18,7 +21,11 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 beforeEach(async () => {
   person = await backend.student();
-  const created = await admin.post('/course/createcourse', { courseCode: 'class06', title: 'Optics', price: 0 });
+  const created = await admin.post('/course/createcourse', {
+    courseCode: 'class06',
+    title: 'Optics',
+    price: 0,
+  });
   course = { _id: created.body._id, category: 'academic' };
   await backend.db.insert(enrolments).values({ studentId: person.studentId, courseId: course._id });
   assignment = (await admin.post('/assignments', { title: 'Essay', course, maxMark: 10 })).body._id;
@@ -26,11 +33,22 @@ beforeEach(async () => {
 
 type Input = { text?: string; revision?: number; submit?: boolean };
 const put = (input: Input = {}) =>
-  person.put(`/ext/assignments/${assignment}/submission`, { text: 'Light bends.', files: [], revision: 0, submit: true, ...input });
-const giveBack = (id: string, body: object) => admin.put(`/ext/assignment-submissions/${id}/return`, body);
+  person.put(`/ext/assignments/${assignment}/submission`, {
+    text: 'Light bends.',
+    files: [],
+    revision: 0,
+    submit: true,
+    ...input,
+  });
+const giveBack = (id: string, body: object) =>
+  admin.put(`/ext/assignment-submissions/${id}/return`, body);
 const change = (body: object) => admin.put(`/assignments/${assignment}`, body);
-const coded = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
-const listed = async (id = assignment) => (await person.get('/assignments')).body.map(({ _id }: { _id: string }) => _id).includes(id);
+const coded = ({ status, body }: { status: number; body: { code?: string } }) => [
+  status,
+  body.code,
+];
+const listed = async (id = assignment) =>
+  (await person.get('/assignments')).body.map(({ _id }: { _id: string }) => _id).includes(id);
 const removeCourse = (query = '') => admin.send('DELETE', `/academiccourse/${course._id}${query}`);
 const leave = () => backend.db.delete(enrolments).where(eq(enrolments.studentId, person.studentId));
 
@@ -39,7 +57,10 @@ describe('a repeat', () => {
     const first = await put({ submit: false });
     const again = await put({ submit: false });
     expect([again.status, again.body]).toEqual([200, first.body]);
-    expect(coded(await put({ submit: false, text: 'Other.' }))).toEqual([409, 'SUBMISSION_CHANGED']);
+    expect(coded(await put({ submit: false, text: 'Other.' }))).toEqual([
+      409,
+      'SUBMISSION_CHANGED',
+    ]);
     expect((await put({ revision: 1 })).body).toMatchObject({ state: 'submitted', revision: 2 });
   });
 
@@ -60,7 +81,10 @@ describe('a repeat', () => {
 
     it('gets the same response', async () => {
       const { status, body } = await put();
-      expect([status, body]).toEqual([200, (await person.get('/ext/assignments/submissions/mine')).body[0]]);
+      expect([status, body]).toEqual([
+        200,
+        (await person.get('/ext/assignments/submissions/mine')).body[0],
+      ]);
     });
 
     it('is refused if it has another text', async () => {
@@ -78,8 +102,14 @@ describe('an assignment of an archived course', () => {
     const { status, body } = await change({ title: 'Longer essay', course });
     expect([status, body.title, body.course._id]).toEqual([200, 'Longer essay', course._id]);
     const other = (await admin.post('/assignments', { title: 'Other' })).body._id;
-    expect(coded(await admin.put(`/assignments/${other}`, { course }))).toEqual([404, 'COURSE_NOT_FOUND']);
-    expect(coded(await admin.post('/assignments', { title: 'Third', course }))).toEqual([404, 'COURSE_NOT_FOUND']);
+    expect(coded(await admin.put(`/assignments/${other}`, { course }))).toEqual([
+      404,
+      'COURSE_NOT_FOUND',
+    ]);
+    expect(coded(await admin.post('/assignments', { title: 'Third', course }))).toEqual([
+      404,
+      'COURSE_NOT_FOUND',
+    ]);
   });
 
   it('is not listed for students', async () => {
@@ -120,7 +150,10 @@ describe('the highest mark', () => {
       // As `returnSubmission` does.
       await tx.select().from(assignments).where(eq(assignments.id, assignment)).for('share');
       const waiting = await askAndWait(backend, tx, () => change({ maxMark: 5 }));
-      await tx.update(assignmentSubmissions).set({ mark: 7, returnedAt: new Date() }).where(eq(assignmentSubmissions.id, _id));
+      await tx
+        .update(assignmentSubmissions)
+        .set({ mark: 7, returnedAt: new Date() })
+        .where(eq(assignmentSubmissions.id, _id));
       return waiting;
     });
     expect(coded(await changed.answer)).toEqual([409, 'MARKS_ABOVE_MAXIMUM']);
@@ -149,17 +182,26 @@ describe('a course', () => {
     await leave();
     expect((await removeCourse()).status).toBe(409);
     expect((await removeCourse('?force=true')).status).toBe(200);
-    expect(await backend.db.$count(assignmentSubmissions, eq(assignmentSubmissions.assignmentId, assignment))).toBe(1);
+    expect(
+      await backend.db.$count(
+        assignmentSubmissions,
+        eq(assignmentSubmissions.assignmentId, assignment),
+      ),
+    ).toBe(1);
   });
 
   it('of admission with drafts alone can be deleted', async () => {
     const fields = { courseCode: 'doomed', name: 'Doomed', enrollmentFee: 0, discountFee: 0 };
     const { body } = await admin.post('/admissioncourse/universities', fields);
     const admission = { _id: body._id, category: 'admissionPrep' };
-    await backend.db.insert(enrolments).values({ studentId: person.studentId, universityId: body._id });
+    await backend.db
+      .insert(enrolments)
+      .values({ studentId: person.studentId, universityId: body._id });
     assignment = (await admin.post('/assignments', { title: 'Essay', course: admission })).body._id;
     expect((await put({ submit: false })).status).toBe(200);
     await leave();
-    expect((await admin.send('DELETE', `/admissioncourse/universities/${body._id}`)).status).toBe(200);
+    expect((await admin.send('DELETE', `/admissioncourse/universities/${body._id}`)).status).toBe(
+      200,
+    );
   });
 });

@@ -30,23 +30,53 @@ afterEach(() => {
 const inDays = (days: number) => new Date(backend.clock.now.getTime() + days * DAY).toISOString();
 const free10 = { _id: 'free10', category: 'academic' };
 async function given(fields: object = {}): Promise<string> {
-  const { status, body } = await admin.post('/assignments', { title: 'Essay', course: free10, maxMark: 10, ...fields });
+  const { status, body } = await admin.post('/assignments', {
+    title: 'Essay',
+    course: free10,
+    maxMark: 10,
+    ...fields,
+  });
   expect(status).toBe(201);
   return body._id;
 }
 type Sent = { text?: string; files?: object[]; revision?: number; submit?: boolean };
 const put = (sent: Sent, sender: Visitor = person, id = assignment) =>
-  sender.put(`/ext/assignments/${id}/submission`, { text: 'Light bends.', files: [], revision: 0, submit: true, ...sent });
-const withdraw = (revision: number) => person.post(`/ext/assignments/${assignment}/submission/withdraw`, { revision });
-const giveBack = (id: string, body: object, sender = admin) => sender.put(`/ext/assignment-submissions/${id}/return`, body);
-const coded = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
-const mine = async (sender: Visitor = person) => (await sender.get('/ext/assignments/submissions/mine')).body;
+  sender.put(`/ext/assignments/${id}/submission`, {
+    text: 'Light bends.',
+    files: [],
+    revision: 0,
+    submit: true,
+    ...sent,
+  });
+const withdraw = (revision: number) =>
+  person.post(`/ext/assignments/${assignment}/submission/withdraw`, { revision });
+const giveBack = (id: string, body: object, sender = admin) =>
+  sender.put(`/ext/assignment-submissions/${id}/return`, body);
+const coded = ({ status, body }: { status: number; body: { code?: string } }) => [
+  status,
+  body.code,
+];
+const mine = async (sender: Visitor = person) =>
+  (await sender.get('/ext/assignments/submissions/mine')).body;
 
 const aPhoto = () =>
-  sharp({ create: { width: 300, height: 400, channels: 3, background: '#963', noise: { type: 'gaussian', mean: 90, sigma: 20 } } })
+  sharp({
+    create: {
+      width: 300,
+      height: 400,
+      channels: 3,
+      background: '#963',
+      noise: { type: 'gaussian', mean: 90, sigma: 20 },
+    },
+  })
     .jpeg()
     .toBuffer();
-async function registered(bytes: Buffer, kind: 'picture' | 'pdf', sender = person, id = assignment) {
+async function registered(
+  bytes: Buffer,
+  kind: 'picture' | 'pdf',
+  sender = person,
+  id = assignment,
+) {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   return sender.post(`/ext/assignments/${id}/files`, { sha256, size: bytes.length, kind });
 }
@@ -60,7 +90,11 @@ async function send(id: string, bytes: Buffer) {
   let page = { offset: 0, stored: false };
   while (page.offset < bytes.length) {
     const part = octets(bytes.subarray(page.offset, page.offset + 100_000));
-    const { status, body } = await person.send('PUT', `/ext/pages/${id}/parts/${page.offset}`, part);
+    const { status, body } = await person.send(
+      'PUT',
+      `/ext/pages/${id}/parts/${page.offset}`,
+      part,
+    );
     if (status !== 200) return { ...body, status };
     page = body;
   }
@@ -69,38 +103,58 @@ async function send(id: string, bytes: Buffer) {
 
 describe('the list of assignments', () => {
   const titles = async (sender: Visitor) =>
-    (await sender.get('/assignments')).body.map(({ _id }: { _id: string }) => _id).filter((id: string) => id.length > 10);
+    (await sender.get('/assignments')).body
+      .map(({ _id }: { _id: string }) => _id)
+      .filter((id: string) => id.length > 10);
 
   it('has those of the own courses and those without a course, and none for a student of no course', async () => {
     const paid = await given({ course: { _id: 'paid10', category: 'academic' } });
     const forAll = await given({ course: null });
     const admission = await given({ course: { _id: 'free', category: 'admissionPrep' } });
     const own = await titles(person);
-    expect([assignment, forAll, admission].map((id) => own.includes(id))).toEqual([true, true, true]);
+    expect([assignment, forAll, admission].map((id) => own.includes(id))).toEqual([
+      true,
+      true,
+      true,
+    ]);
     expect(own).not.toContain(paid);
     expect((await (await backend.student()).get('/assignments')).body).toEqual([]);
     expect(await titles(admin)).toContain(paid);
   });
 
   it('names the course and the highest mark, which a change takes away', async () => {
-    const found = (await person.get('/assignments')).body.find(({ _id }: { _id: string }) => _id === assignment);
+    const found = (await person.get('/assignments')).body.find(
+      ({ _id }: { _id: string }) => _id === assignment,
+    );
     expect(found).toMatchObject({ course: { ...free10, name: expect.any(String) }, maxMark: 10 });
-    const changed = (await admin.put(`/assignments/${assignment}`, { ...found, maxMark: null, course: null })).body;
+    const changed = (
+      await admin.put(`/assignments/${assignment}`, { ...found, maxMark: null, course: null })
+    ).body;
     expect([changed.course, changed.maxMark]).toEqual([undefined, undefined]);
-    expect(coded(await admin.put(`/assignments/${assignment}`, { course: { ...free10, _id: 'x' } }))).toEqual([404, 'COURSE_NOT_FOUND']);
+    expect(
+      coded(await admin.put(`/assignments/${assignment}`, { course: { ...free10, _id: 'x' } })),
+    ).toEqual([404, 'COURSE_NOT_FOUND']);
   });
 });
 
 it('of a course are announced to its students alone', async () => {
   const place = { after: '', limit: 1000, now: backend.clock.now };
   const told = async (id: string) => {
-    const event = { kind: 'assignment-due' as const, subject: id, id, details: { title: 'Essay' }, expiresAt: backend.clock.now };
+    const event = {
+      kind: 'assignment-due' as const,
+      subject: id,
+      id,
+      details: { title: 'Essay' },
+      expiresAt: backend.clock.now,
+    };
     const recipients = await findRecipients(backend.db, event, place);
     return recipients.some(({ userId, isRecipient }) => userId === person.userId && isRecipient);
   };
   expect(await told(assignment)).toBe(true);
   expect(await told(await given({ course: null }))).toBe(true);
-  expect(await told(await given({ course: { _id: 'free', category: 'admissionPrep' } }))).toBe(true);
+  expect(await told(await given({ course: { _id: 'free', category: 'admissionPrep' } }))).toBe(
+    true,
+  );
   expect(await told(await given({ course: { _id: 'paid10', category: 'academic' } }))).toBe(false);
 });
 
@@ -122,8 +176,15 @@ describe('handing in', () => {
     expect((await admin.get(`/ext/assignment-submissions/${body._id}`)).status).toBe(404);
     expect(coded(await giveBack(body._id, { revision: 1 }))).toEqual([404, 'SUBMISSION_NOT_FOUND']);
     const handedIn = (await put({ revision: 1, text: 'Longer.' })).body;
-    expect(handedIn).toMatchObject({ _id: body._id, state: 'submitted', revision: 2, submittedAt: expect.any(String) });
-    expect((await list()).body).toMatchObject([{ _id: body._id, text: 'Longer.', userId: person.userId }]);
+    expect(handedIn).toMatchObject({
+      _id: body._id,
+      state: 'submitted',
+      revision: 2,
+      submittedAt: expect.any(String),
+    });
+    expect((await list()).body).toMatchObject([
+      { _id: body._id, text: 'Longer.', userId: person.userId },
+    ]);
     const other = await backend.enrolled();
     expect(await mine(other)).toEqual([]);
     expect((await other.get(`/ext/assignment-submissions/${body._id}`)).status).toBe(403);
@@ -141,7 +202,10 @@ describe('handing in', () => {
     expect(both.find(({ status }) => status === 409)?.body.code).toBe('SUBMISSION_CHANGED');
     const stored = both.find(({ status }) => status === 200)?.body;
     expect(await mine()).toEqual([stored]);
-    const again = await Promise.all([put({ text: 'three', revision: 1 }), put({ text: 'four', revision: 1 })]);
+    const again = await Promise.all([
+      put({ text: 'three', revision: 1 }),
+      put({ text: 'four', revision: 1 }),
+    ]);
     expect(again.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
@@ -153,12 +217,18 @@ describe('handing in', () => {
   it('can be replaced and taken back until the due date by the clock of the server, and is late after it', async () => {
     expect((await put({})).body.late).toBe(false);
     expect(coded(await put({ revision: 1, submit: false }))).toEqual([409, 'ALREADY_SUBMITTED']);
-    expect((await put({ revision: 1, text: 'Better.' })).body).toMatchObject({ text: 'Better.', revision: 2 });
+    expect((await put({ revision: 1, text: 'Better.' })).body).toMatchObject({
+      text: 'Better.',
+      revision: 2,
+    });
     expect((await withdraw(2)).body).toMatchObject({ state: 'draft', revision: 3 });
     expect((await withdraw(2)).body).toMatchObject({ state: 'draft', revision: 3 });
     backend.clock.now = new Date(Date.now() + 2 * DAY + 60_000);
     expect((await put({ revision: 3 })).body).toMatchObject({ state: 'submitted', late: true });
-    expect(coded(await put({ revision: 4, text: 'Once more.' }))).toEqual([409, 'SUBMISSION_CLOSED']);
+    expect(coded(await put({ revision: 4, text: 'Once more.' }))).toEqual([
+      409,
+      'SUBMISSION_CLOSED',
+    ]);
     expect(coded(await withdraw(4))).toEqual([409, 'SUBMISSION_CLOSED']);
     expect(coded(await registered(aPdf(), 'pdf'))).toEqual([409, 'SUBMISSION_CLOSED']);
   });
@@ -179,10 +249,19 @@ describe('files', () => {
       expect((await backend.app.inject(url.replace(/\?.*/, ''))).statusCode).toBe(403);
     }
     const received = (await admin.get(`/ext/assignment-submissions/${body._id}`)).body;
-    expect(received.files.map(({ name }: { name: string }) => name)).toEqual(['essay.pdf', 'IMG_1.jpg']);
+    expect(received.files.map(({ name }: { name: string }) => name)).toEqual([
+      'essay.pdf',
+      'IMG_1.jpg',
+    ]);
     // The signed addresses are sent back as they came.
     expect(
-      (await put({ revision: 1, text: 'More.', files: body.files.map(({ size: _, ...file }: { size: number }) => file) })).status,
+      (
+        await put({
+          revision: 1,
+          text: 'More.',
+          files: body.files.map(({ size: _, ...file }: { size: number }) => file),
+        })
+      ).status,
     ).toBe(200);
   });
 
@@ -214,8 +293,14 @@ describe('files', () => {
     const file = { name: 'a.pdf', answerPdf: url };
     expect((await put({ files: Array.from({ length: 6 }, () => file) })).status).toBe(400);
     expect(coded(await put({ files: [file, file] }))).toEqual([400, 'FILE_OF_OTHER_SUBMISSION']);
-    expect(coded(await put({ files: [file] }, await backend.enrolled()))).toEqual([400, 'FILE_OF_OTHER_SUBMISSION']);
-    expect(coded(await put({ files: [file] }, person, await given()))).toEqual([400, 'FILE_OF_OTHER_SUBMISSION']);
+    expect(coded(await put({ files: [file] }, await backend.enrolled()))).toEqual([
+      400,
+      'FILE_OF_OTHER_SUBMISSION',
+    ]);
+    expect(coded(await put({ files: [file] }, person, await given()))).toEqual([
+      400,
+      'FILE_OF_OTHER_SUBMISSION',
+    ]);
   });
 
   it('go with the account, like the submission, which its data have', async () => {
@@ -223,7 +308,9 @@ describe('files', () => {
     const files = [{ name: 'IMG_1.jpg', answerPdf: await uploaded(await aPhoto(), 'picture') }];
     const { body } = await put({ files });
     await confirmed(person);
-    expect((await person.get('/ext/own-data')).body.assignmentSubmissions).toMatchObject([{ _id: body._id, text: 'Light bends.' }]);
+    expect((await person.get('/ext/own-data')).body.assignmentSubmissions).toMatchObject([
+      { _id: body._id, text: 'Light bends.' },
+    ]);
     expect((await person.send('DELETE', '/user')).status).toBe(200);
     expect((await admin.get(`/ext/assignment-submissions/${body._id}`)).status).toBe(404);
     expect(readdirSync(join(backend.dataDir, 'files')).length).toBe(before);
@@ -234,23 +321,43 @@ describe('returning', () => {
   it('gives mark and comment to the student, and then nothing changes any more', async () => {
     const { _id } = (await put({})).body;
     const { body } = await giveBack(_id, { revision: 1, mark: 7.5, comment: ' Good. ' });
-    expect(body).toMatchObject({ state: 'returned', mark: 7.5, comment: 'Good.', assignment: { title: 'Essay', maxMark: 10 } });
+    expect(body).toMatchObject({
+      state: 'returned',
+      mark: 7.5,
+      comment: 'Good.',
+      assignment: { title: 'Essay', maxMark: 10 },
+    });
     expect(await mine()).toMatchObject([{ state: 'returned', mark: 7.5, comment: 'Good.' }]);
     expect(coded(await put({ revision: 2, text: 'Again.' }))).toEqual([409, 'SUBMISSION_RETURNED']);
     expect(coded(await withdraw(2))).toEqual([409, 'SUBMISSION_RETURNED']);
     expect((await giveBack(_id, { revision: 1, mark: 7.5, comment: 'Good.' })).status).toBe(200);
-    expect(coded(await giveBack(_id, { revision: 1, mark: 8 }))).toEqual([409, 'SUBMISSION_CHANGED']);
+    expect(coded(await giveBack(_id, { revision: 1, mark: 8 }))).toEqual([
+      409,
+      'SUBMISSION_CHANGED',
+    ]);
     expect((await giveBack(_id, { revision: 2, mark: 8 })).body.mark).toBe(8);
   });
 
   it('refuses what the student has replaced meanwhile, marks out of range, and marks where there are none', async () => {
     const { _id } = (await put({})).body;
     await put({ revision: 1, text: 'Better.' });
-    expect(coded(await giveBack(_id, { revision: 1, mark: 5 }))).toEqual([409, 'SUBMISSION_CHANGED']);
-    expect(coded(await giveBack(_id, { revision: 2, mark: 10.5 }))).toEqual([422, 'SCORE_OUT_OF_RANGE']);
-    expect(coded(await giveBack(_id, { revision: 2, mark: 5.125 }))).toEqual([422, 'MARK_DECIMALS']);
+    expect(coded(await giveBack(_id, { revision: 1, mark: 5 }))).toEqual([
+      409,
+      'SUBMISSION_CHANGED',
+    ]);
+    expect(coded(await giveBack(_id, { revision: 2, mark: 10.5 }))).toEqual([
+      422,
+      'SCORE_OUT_OF_RANGE',
+    ]);
+    expect(coded(await giveBack(_id, { revision: 2, mark: 5.125 }))).toEqual([
+      422,
+      'MARK_DECIMALS',
+    ]);
     await admin.put(`/assignments/${assignment}`, { maxMark: null });
-    expect(coded(await giveBack(_id, { revision: 2, mark: 5 }))).toEqual([422, 'MARK_WITHOUT_MAXIMUM']);
+    expect(coded(await giveBack(_id, { revision: 2, mark: 5 }))).toEqual([
+      422,
+      'MARK_WITHOUT_MAXIMUM',
+    ]);
     expect((await giveBack(_id, { revision: 2 })).body.state).toBe('returned');
   });
 
@@ -265,13 +372,19 @@ describe('returning', () => {
     expect(first.body.map(({ _id }: { _id: string }) => _id)).toEqual(ids.slice(0, 2));
     const rest = await admin.get(`${list}?limit=2&after=${first.headers['x-next-cursor']}`);
     expect(rest.body.map(({ _id }: { _id: string }) => _id)).toEqual(ids.slice(2));
-    const details = async (id: string, query = '') => (await admin.get(`/ext/assignment-submissions/${id}${query}`)).body;
+    const details = async (id: string, query = '') =>
+      (await admin.get(`/ext/assignment-submissions/${id}${query}`)).body;
     expect(await details(ids[1] ?? '')).toMatchObject({ previousId: ids[0], nextId: ids[2] });
     await giveBack(ids[0] ?? '', { revision: 1 });
     const waiting = await details(ids[1] ?? '', '?state=waiting');
     expect([waiting.previousId, waiting.nextId]).toEqual([undefined, ids[2]]);
-    const of = async (state: string) => (await admin.get(`${list}?state=${state}`)).body.map(({ _id }: { _id: string }) => _id);
-    expect([await of('waiting'), await of('returned'), await of('late')]).toEqual([ids.slice(1), ids.slice(0, 1), []]);
+    const of = async (state: string) =>
+      (await admin.get(`${list}?state=${state}`)).body.map(({ _id }: { _id: string }) => _id);
+    expect([await of('waiting'), await of('returned'), await of('late')]).toEqual([
+      ids.slice(1),
+      ids.slice(0, 1),
+      [],
+    ]);
   });
 });
 
@@ -280,7 +393,13 @@ it('an assignment with drafts can be deleted, one that was handed in cannot, nor
   expect((await admin.send('DELETE', `/assignments/${assignment}`)).status).toBe(200);
   assignment = await given();
   const { _id } = (await put({})).body;
-  expect(coded(await admin.send('DELETE', `/assignments/${assignment}`))).toEqual([409, 'HAS_SUBMISSIONS']);
+  expect(coded(await admin.send('DELETE', `/assignments/${assignment}`))).toEqual([
+    409,
+    'HAS_SUBMISSIONS',
+  ]);
   await giveBack(_id, { revision: 1, mark: 7 });
-  expect(coded(await admin.put(`/assignments/${assignment}`, { maxMark: 6 }))).toEqual([409, 'MARKS_ABOVE_MAXIMUM']);
+  expect(coded(await admin.put(`/assignments/${assignment}`, { maxMark: 6 }))).toEqual([
+    409,
+    'MARKS_ABOVE_MAXIMUM',
+  ]);
 });

@@ -39,15 +39,33 @@ async function onDay(day: number) {
   await person.get('/assignments');
   backend.clock.now = new Date(start + day * DAY);
 }
-const announced = (bytes: Buffer) => ({ sha256: createHash('sha256').update(bytes).digest('hex'), size: bytes.length, kind: 'pdf' });
+const announced = (bytes: Buffer) => ({
+  sha256: createHash('sha256').update(bytes).digest('hex'),
+  size: bytes.length,
+  kind: 'pdf',
+});
 const register = async (file: object) => person.post(`/ext/assignments/${assignment}/files`, file);
-const put = (id: string, offset: number, bytes: Buffer) => person.send('PUT', `/ext/pages/${id}/parts/${offset}`, octets(bytes));
+const put = (id: string, offset: number, bytes: Buffer) =>
+  person.send('PUT', `/ext/pages/${id}/parts/${offset}`, octets(bytes));
 async function sweep() {
   const { env } = readEnv({ DATA_DIR: backend.dataDir, NODE_ENV: 'test' });
-  await sweepUploads({ db: backend.db, env, files: await openFiles(env, backend.app.log), now: () => backend.clock.now }, backend.app.log);
+  await sweepUploads(
+    {
+      db: backend.db,
+      env,
+      files: await openFiles(env, backend.app.log),
+      now: () => backend.clock.now,
+    },
+    backend.app.log,
+  );
 }
 const handIn = (answerPdf: string) =>
-  person.put(`/ext/assignments/${assignment}/submission`, { text: '', files: [{ name: 'a.pdf', answerPdf }], revision: 0, submit: true });
+  person.put(`/ext/assignments/${assignment}/submission`, {
+    text: '',
+    files: [{ name: 'a.pdf', answerPdf }],
+    revision: 0,
+    submit: true,
+  });
 async function uploaded(): Promise<string> {
   const { body } = await register(announced(aPdf()));
   expect((await put(body.page._id, 0, aPdf())).body.stored).toBe(true);
@@ -66,7 +84,10 @@ describe('an upload that broke off', () => {
     const first = await broken();
     await onDay(8);
     expect((await put(first.page._id, 16_384, pdf.subarray(16_384))).status).toBe(410);
-    expect((await register(announced(pdf))).body).toEqual({ ...first, page: { ...first.page, offset: 16_384 } });
+    expect((await register(announced(pdf))).body).toEqual({
+      ...first,
+      page: { ...first.page, offset: 16_384 },
+    });
     await onDay(31);
     await sweep();
     expect((await register(announced(pdf))).body.page).toEqual({ ...first.page, offset: 16_384 });
@@ -83,7 +104,9 @@ describe('an upload that broke off', () => {
     expect((await put(again.page._id, 0, pdf)).body.stored).toBe(true);
     const { status, body } = await handIn(again.url);
     expect([status, body.files[0]?.size]).toEqual([200, pdf.length]);
-    const [page] = (await PDFDocument.load((await backend.app.inject(body.files[0].answerPdf)).rawPayload)).getPages();
+    const [page] = (
+      await PDFDocument.load((await backend.app.inject(body.files[0].answerPdf)).rawPayload)
+    ).getPages();
     expect(page?.getSize()).toEqual({ width: 200, height: 200 });
   });
 
@@ -111,7 +134,10 @@ describe('a file of an assignment', () => {
 
   it('uses up no quota of exams, and is stored when that is used up', async () => {
     await uploaded();
-    const [file] = await backend.db.select().from(answerFiles).where(eq(answerFiles.userId, person.userId));
+    const [file] = await backend.db
+      .select()
+      .from(answerFiles)
+      .where(eq(answerFiles.userId, person.userId));
     await backend.db
       .update(answerFiles)
       .set({ size: 200 * MB })
@@ -122,11 +148,14 @@ describe('a file of an assignment', () => {
     }
     const { body } = await start(person, WRITTEN);
     const page = { sha256: 'a'.repeat(64), size: 10 * MB };
-    const pages = () => person.post(`/ext/attempts/${body._id}/pages`, { questionId: 'q', pages: [page] });
+    const pages = () =>
+      person.post(`/ext/attempts/${body._id}/pages`, { questionId: 'q', pages: [page] });
     expect((await pages()).status).toBe(200);
     const begin = () => person.post('/ext/files/uploads', { attemptId: body._id, size: 10 * MB });
     expect((await begin()).status).toBe(201);
-    await backend.db.insert(answerFiles).values({ name: `${person.userId}.pdf`, userId: person.userId, size: 200 * MB });
+    await backend.db
+      .insert(answerFiles)
+      .values({ name: `${person.userId}.pdf`, userId: person.userId, size: 200 * MB });
     expect((await begin()).status).toBe(429);
     const other = aPdf(20_000);
     const registered = (await register(announced(other))).body;
@@ -139,9 +168,19 @@ describe('a file of an assignment', () => {
     const pageKind = 'picture';
     await backend.db
       .insert(answerUploads)
-      .values({ userId: person.userId, attemptId: body._id, size: 200 * MB, createdAt, pageKind, sha256: 'b'.repeat(64) });
+      .values({
+        userId: person.userId,
+        attemptId: body._id,
+        size: 200 * MB,
+        createdAt,
+        pageKind,
+        sha256: 'b'.repeat(64),
+      });
     for (let number = 0; number < 20; number += 1) {
-      expect((await register({ sha256: String(number).padStart(64, '0'), size: 10 * MB, kind: 'pdf' })).status).toBe(200);
+      expect(
+        (await register({ sha256: String(number).padStart(64, '0'), size: 10 * MB, kind: 'pdf' }))
+          .status,
+      ).toBe(200);
     }
     expect((await register(announced(aPdf()))).status).toBe(429);
   });

@@ -4,7 +4,19 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closer.ts';
 import { attempts } from '../../backend/src/modules/attempts/tables.ts';
 import { users } from '../../backend/src/modules/auth/tables.ts';
-import { handIn, later, MINUTE, PAPER, PAPER_RESULTS, paperVersions, SINGLE, save, sheetOf, singleVersions, start } from './attempt-kit.ts';
+import {
+  handIn,
+  later,
+  MINUTE,
+  PAPER,
+  PAPER_RESULTS,
+  paperVersions,
+  SINGLE,
+  save,
+  sheetOf,
+  singleVersions,
+  start,
+} from './attempt-kit.ts';
 import { type Backend, type Student, startBackend } from './kit.ts';
 
 let backend: Backend;
@@ -15,8 +27,13 @@ afterAll(() => backend.close());
 
 const errors: object[] = [];
 const close = (after?: Parameters<typeof closeDueAttempts>[2]) =>
-  closeDueAttempts({ db: backend.db, now: () => backend.clock.now }, { error: (facts: object) => void errors.push(facts) }, after);
-const attemptOf = async (person: Student, id: string) => (await person.get(`/ext/attempts/${id}`)).body;
+  closeDueAttempts(
+    { db: backend.db, now: () => backend.clock.now },
+    { error: (facts: object) => void errors.push(facts) },
+    after,
+  );
+const attemptOf = async (person: Student, id: string) =>
+  (await person.get(`/ext/attempts/${id}`)).body;
 
 describe('the server', () => {
   it('closes what was saved but not handed in: scored, stored as a result, with the whole time', async () => {
@@ -28,14 +45,28 @@ describe('the server', () => {
     later(backend, 1);
     expect((await close()).closed).toBe(1);
     const result = (await person.get(`${PAPER_RESULTS}/${person.userId}/${PAPER}`)).body;
-    expect(result).toMatchObject({ totalScore: 1 - 0.5 + 1, timeTaken: 60, dateTaken: attempt.deadline });
+    expect(result).toMatchObject({
+      totalScore: 1 - 0.5 + 1,
+      timeTaken: 60,
+      dateTaken: attempt.deadline,
+    });
     expect(await attemptOf(person, attempt._id)).toMatchObject({
-      ...{ closedBy: 'server', closedAt: backend.clock.now.toISOString(), resultId: result._id, sequence: 1 },
+      ...{
+        closedBy: 'server',
+        closedAt: backend.clock.now.toISOString(),
+        resultId: result._id,
+        sequence: 1,
+      },
     });
     expect((await close()).closed).toBe(0);
     const late = await handIn(person, attempt._id);
-    expect([late.status, late.body.error], 'what it says may be more than what counts').toEqual([410, 'The exam is closed.']);
-    expect(await paperVersions(backend, person.userId)).toMatchObject([{ version: 1, idempotencyKey: attempt._id, corrections: 0 }]);
+    expect([late.status, late.body.error], 'what it says may be more than what counts').toEqual([
+      410,
+      'The exam is closed.',
+    ]);
+    expect(await paperVersions(backend, person.userId)).toMatchObject([
+      { version: 1, idempotencyKey: attempt._id, corrections: 0 },
+    ]);
   });
 
   it('does the same for a single exam, and for one that is taken again', async () => {
@@ -82,10 +113,18 @@ describe('the server', () => {
     const own = `/ext/attempts?examId=${PAPER}&userId=${person.userId}`;
     const page = await admin.get(`${own}&limit=2`);
     expect(page.headers['x-total-count']).toBe('3');
-    const nothing = { kind: 'multi-subject', examId: PAPER, userId: person.userId, sequence: 0, closedBy: 'server' };
+    const nothing = {
+      kind: 'multi-subject',
+      examId: PAPER,
+      userId: person.userId,
+      sequence: 0,
+      closedBy: 'server',
+    };
     expect(page.body).toMatchObject(ids.slice(0, 2).map((_id) => ({ _id, ...nothing })));
     expect((await admin.get(`${own}&offset=2`)).body).toMatchObject([{ _id: ids[2] }]);
-    expect((await admin.get(`/ext/attempts?examId=${PAPER}&limit=100`)).body.length).toBeGreaterThanOrEqual(3);
+    expect(
+      (await admin.get(`/ext/attempts?examId=${PAPER}&limit=100`)).body.length,
+    ).toBeGreaterThanOrEqual(3);
     expect((await person.get(own)).status).toBe(403);
   });
 
@@ -94,7 +133,9 @@ describe('the server', () => {
     const { _id: id } = (await start(person)).body;
     const { selections } = await sheetOf(person, PAPER, ['A']);
     const alien = { questionId: 'of another paper', selectedOption: ['x'] };
-    expect((await save(person, id, 1, { selections: [...selections, alien], writtenAnswer: [] })).status).toBe(200);
+    expect(
+      (await save(person, id, 1, { selections: [...selections, alien], writtenAnswer: [] })).status,
+    ).toBe(200);
     later(backend, 62 * MINUTE);
     await close();
     const result = (await person.get(`${PAPER_RESULTS}/${person.userId}/${PAPER}`)).body;
@@ -113,8 +154,14 @@ describe('the server', () => {
       expect((await save(person, id, 1, await sheetOf(person, exam, ['A', 'Z']))).status).toBe(200);
       later(backend, 62 * MINUTE);
       await close();
-      const [version] = await (exam === PAPER ? paperVersions : singleVersions)(backend, person.userId);
-      expect(version).toMatchObject({ wrongCount: 0, ...(exam === PAPER ? { totalScore: score } : { score }) });
+      const [version] = await (exam === PAPER ? paperVersions : singleVersions)(
+        backend,
+        person.userId,
+      );
+      expect(version).toMatchObject({
+        wrongCount: 0,
+        ...(exam === PAPER ? { totalScore: score } : { score }),
+      });
       expect(JSON.stringify(version)).not.toContain('"Z"');
     }
   });
@@ -146,18 +193,26 @@ describe('the server', () => {
     // The student's clock is the last moment of the grace, the closers' the first one behind it.
     const behind = new Date(backend.clock.now.getTime() + 1);
     const closers = Array.from({ length: 3 }, () =>
-      closeDueAttempts({ db: backend.db, now: () => behind }, { error: (facts: object) => void errors.push(facts) }),
+      closeDueAttempts(
+        { db: backend.db, now: () => behind },
+        { error: (facts: object) => void errors.push(facts) },
+      ),
     );
     const answers = await Promise.all(people.map((person, index) => handIn(person, ids[index])));
     await Promise.all(closers);
     // A closer passes over whoever is handing in at that moment.
-    await closeDueAttempts({ db: backend.db, now: () => behind }, { error: (facts: object) => void errors.push(facts) });
+    await closeDueAttempts(
+      { db: backend.db, now: () => behind },
+      { error: (facts: object) => void errors.push(facts) },
+    );
     for (const [index, person] of people.entries()) {
       const [version, second] = await paperVersions(backend, person.userId);
       expect(second).toBeUndefined();
       // Either the student was first, or is told that the exam is closed: what was saved is not sold as what was handed in.
       const { status, body } = answers[index] ?? {};
-      expect(status === 201 ? body.totalScore : status).toBe(status === 201 ? version?.totalScore : 410);
+      expect(status === 201 ? body.totalScore : status).toBe(
+        status === 201 ? version?.totalScore : 410,
+      );
       expect((await attemptOf(person, ids[index] ?? '')).closedAt).toBeDefined();
     }
     expect(errors).toEqual([]);
@@ -179,7 +234,9 @@ describe('the server', () => {
       .from(attempts)
       .where(eq(attempts.id, ids[1] ?? ''));
     const questionId = row?.answers?.selections[0]?.questionId;
-    const broken = { answers: { selections: [{ questionId, selectedOption: 5 }], writtenAnswer: [] } } as unknown as { answers: null };
+    const broken = {
+      answers: { selections: [{ questionId, selectedOption: 5 }], writtenAnswer: [] },
+    } as unknown as { answers: null };
     await backend.db
       .update(attempts)
       .set(broken)
@@ -188,7 +245,10 @@ describe('the server', () => {
     errors.length = 0;
     expect((await close()).closed).toBe(1);
     expect(errors).toMatchObject([{ attemptId: ids[0] }]);
-    const open = await backend.db.select({ id: attempts.id }).from(attempts).where(isNull(attempts.closedAt));
+    const open = await backend.db
+      .select({ id: attempts.id })
+      .from(attempts)
+      .where(isNull(attempts.closedAt));
     expect(open).toEqual([{ id: ids[0] }]);
 
     await backend.db
@@ -203,12 +263,21 @@ describe('the server', () => {
     }));
     await backend.db.insert(users).values(many);
     const deadline = new Date(startedAt.getTime() + 60 * MINUTE);
-    await backend.db.insert(attempts).values(many.map(({ id }) => ({ multiSubjectExamId: PAPER, userId: id, startedAt, deadline })));
+    await backend.db
+      .insert(attempts)
+      .values(
+        many.map(({ id }) => ({ multiSubjectExamId: PAPER, userId: id, startedAt, deadline })),
+      );
     const first = await close();
     expect([first.closed, first.last === undefined]).toEqual([100, false]);
     const second = await close(first.last);
     expect([second.closed, second.last]).toEqual([21, undefined]);
-    expect(await backend.db.$count(attempts, and(isNull(attempts.closedAt), eq(attempts.multiSubjectExamId, PAPER)))).toBe(0);
+    expect(
+      await backend.db.$count(
+        attempts,
+        and(isNull(attempts.closedAt), eq(attempts.multiSubjectExamId, PAPER)),
+      ),
+    ).toBe(0);
   });
 });
 
@@ -219,7 +288,10 @@ it('a server that listens does so by itself, from its start on, and stops with i
   await save(person, id, 1, await sheetOf(person, PAPER, ['A']));
   later(own, 62 * MINUTE);
   await own.app.listen({ port: 0, host: '127.0.0.1' });
-  await vi.waitFor(async () => expect(await paperVersions(own, person.userId)).toHaveLength(1), { timeout: 10_000, interval: 50 });
+  await vi.waitFor(async () => expect(await paperVersions(own, person.userId)).toHaveLength(1), {
+    timeout: 10_000,
+    interval: 50,
+  });
   await own.close();
   expect(own.logged.join()).not.toContain('"level":50');
 });

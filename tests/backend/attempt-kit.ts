@@ -1,6 +1,9 @@
 // What tests of attempts share: the exams of the fixture, answers by letters, and starting, saving and handing in.
 import { eq } from 'drizzle-orm';
-import { examResultVersions, multiSubjectResultVersions } from '../../backend/src/modules/results/tables.ts';
+import {
+  examResultVersions,
+  multiSubjectResultVersions,
+} from '../../backend/src/modules/results/tables.ts';
 import type { Backend, Student } from './kit.ts';
 import { onePaperAnswer } from './one-answer.ts';
 
@@ -13,23 +16,41 @@ export const PAPER_RESULTS = '/multisubjectexamsresult/exam-results';
 export const MINUTE = 60_000;
 
 type Mcq = { _id: string; options: { _id: string }[] };
-type Sheet = { selections: { questionId: string; selectedOption: string[] }[]; writtenAnswer: { questionId: string; answerPdf: string }[] };
+type Sheet = {
+  selections: { questionId: string; selectedOption: string[] }[];
+  writtenAnswer: { questionId: string; answerPdf: string }[];
+};
 
 /** Answers by letters, one text per question in the order of the paper, '' for a blank. */
 export async function sheetOf(person: Student, examId: string, letters: string[]): Promise<Sheet> {
   const isPaper = examId === PAPER;
-  const { body } = await person.get(isPaper ? `/multisubjectexams/mcqs/${examId}` : `/examcreation/examid/${examId}`);
-  const mcqs: Mcq[] = isPaper ? body.subjects.flatMap((subject: { mcqs: Mcq[] }) => subject.mcqs) : body.mcqs;
+  const { body } = await person.get(
+    isPaper ? `/multisubjectexams/mcqs/${examId}` : `/examcreation/examid/${examId}`,
+  );
+  const mcqs: Mcq[] = isPaper
+    ? body.subjects.flatMap((subject: { mcqs: Mcq[] }) => subject.mcqs)
+    : body.mcqs;
   const selections = letters.flatMap((text, index) => {
     const mcq = mcqs[index];
     if (!mcq || text === '') return [];
-    return [{ questionId: mcq._id, selectedOption: [...text].map((letter) => mcq.options[letter.charCodeAt(0) - 65]?._id ?? letter) }];
+    return [
+      {
+        questionId: mcq._id,
+        selectedOption: [...text].map(
+          (letter) => mcq.options[letter.charCodeAt(0) - 65]?._id ?? letter,
+        ),
+      },
+    ];
   });
   return { selections, writtenAnswer: [] };
 }
 
 export const start = (person: Student, examId = PAPER, extra: object = {}) =>
-  person.post('/ext/attempts', { kind: examId === PAPER ? 'multi-subject' : 'single', examId, ...extra });
+  person.post('/ext/attempts', {
+    kind: examId === PAPER ? 'multi-subject' : 'single',
+    examId,
+    ...extra,
+  });
 
 export const save = (person: Student, attemptId: string, sequence: number, sheet: object) =>
   person.put(`/ext/attempts/${attemptId}/answers`, { sequence, ...sheet });
@@ -38,7 +59,13 @@ export const save = (person: Student, attemptId: string, sequence: number, sheet
 export const handIn = (person: Student, key?: string) =>
   person.post(
     PAPER_RESULTS,
-    { examId: PAPER, userId: person.userId, subjects: onePaperAnswer(PAPER), totalScore: 1, timeTaken: 1 },
+    {
+      examId: PAPER,
+      userId: person.userId,
+      subjects: onePaperAnswer(PAPER),
+      totalScore: 1,
+      timeTaken: 1,
+    },
     key === undefined ? {} : { 'idempotency-key': key },
   );
 
@@ -56,4 +83,8 @@ export const paperVersions = (backend: Backend, userId: string) =>
 
 /** The same of single exams. */
 export const singleVersions = (backend: Backend, userId: string) =>
-  backend.db.select().from(examResultVersions).where(eq(examResultVersions.userId, userId)).orderBy(examResultVersions.version);
+  backend.db
+    .select()
+    .from(examResultVersions)
+    .where(eq(examResultVersions.userId, userId))
+    .orderBy(examResultVersions.version);

@@ -22,10 +22,15 @@ afterAll(() => backend.close());
 const later = (ms: number) => {
   backend.clock.now = new Date(backend.clock.now.getTime() + ms);
 };
-const start = (who: Student, extra: object = {}) => who.post('/ext/attempts', { kind: 'multi-subject', examId: EXAM, ...extra });
+const start = (who: Student, extra: object = {}) =>
+  who.post('/ext/attempts', { kind: 'multi-subject', examId: EXAM, ...extra });
 const data = { subjects: onePaperAnswer(EXAM), totalScore: 1, timeTaken: 1 };
 const submit = (who: Student, key?: string) =>
-  who.post(URL, { examId: EXAM, userId: who.userId, ...data }, key === undefined ? {} : { 'idempotency-key': key });
+  who.post(
+    URL,
+    { examId: EXAM, userId: who.userId, ...data },
+    key === undefined ? {} : { 'idempotency-key': key },
+  );
 
 describe('starting', () => {
   it('makes an attempt whose deadline is the time limit and thirty seconds after now', async () => {
@@ -34,9 +39,19 @@ describe('starting', () => {
     expect(status).toBe(201);
     const now = backend.clock.now;
     expect(body).toEqual({
-      ...{ _id: expect.any(String), kind: 'multi-subject', examId: EXAM, userId: person.userId, sequence: 0 },
+      ...{
+        _id: expect.any(String),
+        kind: 'multi-subject',
+        examId: EXAM,
+        userId: person.userId,
+        sequence: 0,
+      },
       ...{ examVersionId: expect.any(String), orderSeed: expect.any(String) },
-      ...{ startedAt: now.toISOString(), serverTime: now.toISOString(), deadline: new Date(now.getTime() + 60.5 * MINUTE).toISOString() },
+      ...{
+        startedAt: now.toISOString(),
+        serverTime: now.toISOString(),
+        deadline: new Date(now.getTime() + 60.5 * MINUTE).toISOString(),
+      },
     });
   });
 
@@ -44,7 +59,10 @@ describe('starting', () => {
     const first = (await start(person)).body;
     later(5 * MINUTE);
     const again = await start(person);
-    expect([again.status, again.body]).toEqual([200, { ...first, serverTime: backend.clock.now.toISOString() }]);
+    expect([again.status, again.body]).toEqual([
+      200,
+      { ...first, serverTime: backend.clock.now.toISOString() },
+    ]);
   });
 
   it('ten times at once makes one attempt', async () => {
@@ -56,7 +74,10 @@ describe('starting', () => {
 
   it('is for the enrolled, and for exams that there are', async () => {
     expect((await start(await backend.student())).status).toBe(403);
-    expect((await backend.visitor().post('/ext/attempts', { kind: 'multi-subject', examId: EXAM })).status).toBe(401);
+    expect(
+      (await backend.visitor().post('/ext/attempts', { kind: 'multi-subject', examId: EXAM }))
+        .status,
+    ).toBe(401);
     expect((await start(person, { examId: 'nothing' })).status).toBe(404);
     expect((await start(person, { kind: 'single' })).status).toBe(404);
     expect((await start(person, { startedAt: '2020-01-01' })).status).toBe(400);
@@ -92,7 +113,9 @@ describe('handing in', () => {
   it('many times at once with the same id stores one result, which all are answered', async () => {
     const someone = await backend.enrolled();
     const attempt = (await start(someone)).body;
-    const answers = await Promise.all(Array.from({ length: 6 }, () => submit(someone, attempt._id)));
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => submit(someone, attempt._id)),
+    );
     for (const { status, body } of answers) expect([status, body]).toEqual([201, answers[0]?.body]);
   });
 
@@ -122,8 +145,15 @@ describe('handing in', () => {
     const attempt = (await start(one)).body;
     await start(two);
     expect((await submit(two, attempt._id)).status).toBe(409);
-    const single = { examId: 'free10-motion-exam-1', userId: one.userId, mcqAnswers: [], writtenAnswer: [] };
-    expect((await one.post('/exams/results', single, { 'idempotency-key': attempt._id })).status).toBe(400);
+    const single = {
+      examId: 'free10-motion-exam-1',
+      userId: one.userId,
+      mcqAnswers: [],
+      writtenAnswer: [],
+    };
+    expect(
+      (await one.post('/exams/results', single, { 'idempotency-key': attempt._id })).status,
+    ).toBe(400);
     expect((await submit(one, attempt._id)).status).toBe(201);
   });
 });
@@ -134,7 +164,11 @@ describe('a retake', () => {
     const { _id: resultId } = (await submit(someone)).body;
     const attempt = (await start(someone, { resultId })).body;
     expect(attempt.resultId).toBe(resultId);
-    const retake = await someone.put(`${URL}/${resultId}`, { id: resultId, data }, { 'idempotency-key': attempt._id });
+    const retake = await someone.put(
+      `${URL}/${resultId}`,
+      { id: resultId, data },
+      { 'idempotency-key': attempt._id },
+    );
     expect([retake.status, retake.body._id]).toEqual([200, resultId]);
   });
 
@@ -151,12 +185,32 @@ describe('a retake', () => {
     const someone = await backend.enrolled();
     const { _id: resultId } = (await submit(someone)).body;
     const attempt = (await start(someone)).body;
-    const values = { dateTaken: backend.clock.now, totalScore: 0, timeTaken: 1, answersHash: 'x', subjects: [] };
+    const values = {
+      dateTaken: backend.clock.now,
+      totalScore: 0,
+      timeTaken: 1,
+      answersHash: 'x',
+      subjects: [],
+    };
     // From a time when a user could have two results in one exam.
-    await backend.db.insert(multiSubjectResults).values({ id: 'second', userId: someone.userId, examId: EXAM, ...values });
-    const other = await someone.put(`${URL}/second`, { id: 'second', data }, { 'idempotency-key': attempt._id });
+    await backend.db
+      .insert(multiSubjectResults)
+      .values({ id: 'second', userId: someone.userId, examId: EXAM, ...values });
+    const other = await someone.put(
+      `${URL}/second`,
+      { id: 'second', data },
+      { 'idempotency-key': attempt._id },
+    );
     expect([other.status, other.body.error]).toEqual([400, 'This attempt is for another result.']);
-    expect((await someone.put(`${URL}/${resultId}`, { id: resultId, data }, { 'idempotency-key': attempt._id })).status).toBe(200);
+    expect(
+      (
+        await someone.put(
+          `${URL}/${resultId}`,
+          { id: resultId, data },
+          { 'idempotency-key': attempt._id },
+        )
+      ).status,
+    ).toBe(200);
   });
 
   it('is kept although an admin has deleted the result in the meantime', async () => {
@@ -165,7 +219,11 @@ describe('a retake', () => {
     const attempt = (await start(someone)).body;
     expect((await admin.send('DELETE', `${URL}/${resultId}`)).status).toBe(200);
     expect((await someone.put(`${URL}/${resultId}`, { id: resultId, data })).status).toBe(404);
-    const retake = await someone.put(`${URL}/${resultId}`, { id: resultId, data }, { 'idempotency-key': attempt._id });
+    const retake = await someone.put(
+      `${URL}/${resultId}`,
+      { id: resultId, data },
+      { 'idempotency-key': attempt._id },
+    );
     expect([retake.status, retake.body._id]).toEqual([200, resultId]);
     expect((await someone.get(`${URL}/${resultId}`)).body).toEqual(retake.body);
   });
@@ -175,16 +233,31 @@ describe('a retake', () => {
     const { _id: resultId } = (await submit(one)).body;
     expect((await start(two, { resultId })).status).toBe(403);
     expect((await start(two, { resultId: 'nothing' })).status).toBe(404);
-    expect((await one.post('/ext/attempts', { kind: 'single', examId: 'free10-motion-exam-1', resultId })).status).toBe(404);
+    expect(
+      (
+        await one.post('/ext/attempts', {
+          kind: 'single',
+          examId: 'free10-motion-exam-1',
+          resultId,
+        })
+      ).status,
+    ).toBe(404);
   });
 });
 
 describe('an exam that was archived', () => {
   it('is handed in by whoever sits it, and begun or handed in by nobody else', async () => {
-    const [someone, other, third] = [await backend.enrolled(), await backend.enrolled(), await backend.enrolled()];
+    const [someone, other, third] = [
+      await backend.enrolled(),
+      await backend.enrolled(),
+      await backend.enrolled(),
+    ];
     const attempt = (await start(someone)).body;
     const archive = (archivedAt: Date | null) =>
-      backend.db.update(multiSubjectExams).set({ archivedAt }).where(eq(multiSubjectExams.id, EXAM));
+      backend.db
+        .update(multiSubjectExams)
+        .set({ archivedAt })
+        .where(eq(multiSubjectExams.id, EXAM));
     await archive(backend.clock.now);
     expect([(await start(other)).status, (await submit(third)).status]).toEqual([404, 404]);
     expect((await start(someone)).body._id).toBe(attempt._id);
@@ -198,15 +271,29 @@ describe('an exam that opens later', () => {
   const NOT_YET = [410, 'The exam has not opened yet.'];
   const opening = () => new Date(backend.clock.now.getTime() + 60 * MINUTE);
   const attempt = { kind: 'single', examId: SINGLE };
-  const handIn = (who: Student) => who.post('/exams/results', { examId: SINGLE, userId: who.userId, mcqAnswers: [], writtenAnswer: [] });
-  const addresses = [`/examcreation/examid/${SINGLE}`, '/examcreation/chapter/free10-motion', `/ext/batch/exams?ids=${SINGLE}`];
+  const handIn = (who: Student) =>
+    who.post('/exams/results', {
+      examId: SINGLE,
+      userId: who.userId,
+      mcqAnswers: [],
+      writtenAnswer: [],
+    });
+  const addresses = [
+    `/examcreation/examid/${SINGLE}`,
+    '/examcreation/chapter/free10-motion',
+    `/ext/batch/exams?ids=${SINGLE}`,
+  ];
   const questions = (text: string) => text.split(`${QUESTION_CANARY} free10 m`).length - 1;
-  const opensIn = async (date: Date) => void (await backend.db.update(exams).set({ startingDate: date }).where(eq(exams.id, SINGLE)));
+  const opensIn = async (date: Date) =>
+    void (await backend.db.update(exams).set({ startingDate: date }).where(eq(exams.id, SINGLE)));
 
   it('can be neither started nor handed in by students until then, and those who may not sit it hear why', async () => {
     await opensIn(opening());
     const someone = await backend.enrolled();
-    for (const { status, body } of [await someone.post('/ext/attempts', attempt), await handIn(someone)]) {
+    for (const { status, body } of [
+      await someone.post('/ext/attempts', attempt),
+      await handIn(someone),
+    ]) {
       expect([status, body.error]).toEqual(NOT_YET);
     }
     expect((await (await backend.student()).post('/ext/attempts', attempt)).status).toBe(403);
@@ -221,7 +308,10 @@ describe('an exam that opens later', () => {
     const admin = await backend.admin();
     for (const url of addresses) {
       const early = await someone.get(url);
-      expect([early.status, early.text.includes('startingDate'), questions(early.text)], url).toEqual([200, true, 0]);
+      expect(
+        [early.status, early.text.includes('startingDate'), questions(early.text)],
+        url,
+      ).toEqual([200, true, 0]);
       expect(questions((await admin.get(url)).text), url).toBe(3);
       expect(questions((await backend.visitor().get(url, backend.service)).text), url).toBe(3);
     }

@@ -20,7 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const COURSE = { courseCode: 'class10', title: 'Chemistry', courseType: 'academic', price: 50, discountPrice: 5 };
+const COURSE = {
+  courseCode: 'class10',
+  title: 'Chemistry',
+  courseType: 'academic',
+  price: 50,
+  discountPrice: 5,
+};
 const log = async (query = '') => (await admin.get(`/ext/audit-log?after=&${query}`)).body;
 /** The newest entry. */
 const newest = async () => (await log('limit=1'))[0];
@@ -34,7 +40,9 @@ describe('the list of audited calls', () => {
   it('has only calls that exist, and each write of admins once', () => {
     const listed = [...Object.keys(AUDITED_CALLS), ...UNAUDITED_CALLS];
     expect(listed.filter((call) => !CALLS[call])).toEqual([]);
-    const writes = Object.entries(CALLS).filter(([call, [who]]) => who === 'admin' && !call.startsWith('GET '));
+    const writes = Object.entries(CALLS).filter(
+      ([call, [who]]) => who === 'admin' && !call.startsWith('GET '),
+    );
     expect(writes.map(([call]) => call).filter((call) => !listed.includes(call))).toEqual([]);
   });
 
@@ -53,10 +61,19 @@ describe('a write of an admin', () => {
       changes: [{ field: 'questions', before: '0', after: '1' }],
     });
     later(1);
-    const changed = await admin.put(`/ext/bank-questions/${body.ids[0]}`, { ...question, points: 3, revision: 1 });
+    const changed = await admin.put(`/ext/bank-questions/${body.ids[0]}`, {
+      ...question,
+      points: 3,
+      revision: 1,
+    });
     expect(changed.status, changed.text).toBe(200);
     const entry = await newest();
-    expect(entry).toMatchObject({ kind: 'question-bank', objectId: body.ids[0], title: 'Physics, Motion', changes: [] });
+    expect(entry).toMatchObject({
+      kind: 'question-bank',
+      objectId: body.ids[0],
+      title: 'Physics, Motion',
+      changes: [],
+    });
     expect(JSON.stringify(entry)).not.toContain('audited');
     const before = await count();
     await admin.post('/ext/bank-questions/draw', { rules: [{ count: 1 }], countOnly: true });
@@ -70,19 +87,38 @@ describe('a write of an admin', () => {
     const { _id } = created.body;
     const entry = await newest();
     expect(entry).toMatchObject({
-      ...{ action: 'create', kind: 'course', objectId: _id, title: 'Chemistry', changes: [], finished: true },
-      ...{ at: backend.clock.now.toISOString(), actor: { _id: expect.any(String), name: expect.any(String) } },
+      ...{
+        action: 'create',
+        kind: 'course',
+        objectId: _id,
+        title: 'Chemistry',
+        changes: [],
+        finished: true,
+      },
+      ...{
+        at: backend.clock.now.toISOString(),
+        actor: { _id: expect.any(String), name: expect.any(String) },
+      },
     });
     expect(entry).not.toHaveProperty('person');
     later(1);
-    expect((await admin.put(`/course/${_id}`, { price: 60, title: 'Chemistry 10' })).status).toBe(200);
-    expect(await newest()).toMatchObject({ action: 'update', kind: 'course', objectId: _id, title: 'Chemistry 10' });
+    expect((await admin.put(`/course/${_id}`, { price: 60, title: 'Chemistry 10' })).status).toBe(
+      200,
+    );
+    expect(await newest()).toMatchObject({
+      action: 'update',
+      kind: 'course',
+      objectId: _id,
+      title: 'Chemistry 10',
+    });
     expect((await newest()).changes).toEqual([
       { field: 'title', before: 'Chemistry', after: 'Chemistry 10' },
       { field: 'price', before: '50', after: '60' },
     ]);
     later(1);
-    expect((await admin.put(`/course/${_id}`, { status: 'draft', description: '<p>Acids</p>' })).status).toBe(200);
+    expect(
+      (await admin.put(`/course/${_id}`, { status: 'draft', description: '<p>Acids</p>' })).status,
+    ).toBe(200);
     expect((await newest()).changes).toEqual(
       expect.arrayContaining([
         { field: 'description', after: 'Acids' },
@@ -91,24 +127,45 @@ describe('a write of an admin', () => {
     );
     later(1);
     expect((await admin.send('DELETE', `/academiccourse/${_id}`)).status).toBe(200);
-    expect(await newest()).toMatchObject({ action: 'delete', kind: 'course', title: 'Chemistry 10', changes: [] });
+    expect(await newest()).toMatchObject({
+      action: 'delete',
+      kind: 'course',
+      title: 'Chemistry 10',
+      changes: [],
+    });
   });
 
   it('is not recorded if it is refused, and neither are reads and the writes of students', async () => {
     const before = await count();
     expect((await admin.put('/course/unknown', { price: 1 })).status).toBe(404);
     expect((await admin.put('/course/free10', { price: -1 })).status).toBe(400);
-    expect((await admin.post('/ext/people/unknown/enrolments', { courseId: 'free', category: 'admissionPrep' })).status).toBe(404);
+    expect(
+      (
+        await admin.post('/ext/people/unknown/enrolments', {
+          courseId: 'free',
+          category: 'admissionPrep',
+        })
+      ).status,
+    ).toBe(404);
     const student = await backend.enrolled();
     expect((await student.put('/course/free10', { price: 0 })).status).toBe(403);
-    expect((await student.send('PATCH', `/users/${student.userId}`, { body: {} })).status).toBe(200);
+    expect((await student.send('PATCH', `/users/${student.userId}`, { body: {} })).status).toBe(
+      200,
+    );
     await admin.get('/ext/people');
     expect(await count()).toBe(before);
   });
 
   it('never brings the key, the questions or the marks into the log', async () => {
     const body = {
-      ...{ title: 'Acids', type: 'MCQ', totalMarks: 10, timeLimit: 10, passingScore: 40, negetiveMarkingPercentage: 0 },
+      ...{
+        title: 'Acids',
+        type: 'MCQ',
+        totalMarks: 10,
+        timeLimit: 10,
+        passingScore: 40,
+        negetiveMarkingPercentage: 0,
+      },
       mcqs: [
         {
           question: 'SECRETQ?',
@@ -121,7 +178,10 @@ describe('a write of an admin', () => {
         },
       ],
     };
-    const created = await admin.post('/examcreation/course/createexam', { ...body, parentId: 'free10' });
+    const created = await admin.post('/examcreation/course/createexam', {
+      ...body,
+      parentId: 'free10',
+    });
     expect(created.status, created.text).toBe(201);
     const { _id, mcqs } = created.body;
     later(1);
@@ -141,7 +201,9 @@ describe('a write of an admin', () => {
     expect((await admin.put(`/ext/exams/single/${_id}/release-rule`, rule)).status).toBe(200);
     expect(await newest()).toMatchObject({
       ...{ action: 'set-release-rule', kind: 'exam', objectId: _id, title: 'Acids' },
-      changes: expect.arrayContaining([{ field: 'releaseDate', after: '2031-01-01T00:00:00.000Z' }]),
+      changes: expect.arrayContaining([
+        { field: 'releaseDate', after: '2031-01-01T00:00:00.000Z' },
+      ]),
     });
     expect(JSON.stringify(await backend.db.select().from(auditEntries))).not.toContain('SECRET');
   });
@@ -150,7 +212,9 @@ describe('a write of an admin', () => {
     const [row] = await backend.db.select().from(auditEntries).limit(1);
     if (!row) throw new Error('no entry');
     later(1);
-    await backend.db.insert(auditEntries).values({ ...row, id: 'killed', startedAt: backend.clock.now, finishedAt: null });
+    await backend.db
+      .insert(auditEntries)
+      .values({ ...row, id: 'killed', startedAt: backend.clock.now, finishedAt: null });
     expect(await newest()).toMatchObject({ _id: 'killed', finished: false });
   });
 });
@@ -160,26 +224,48 @@ describe('a write about a person', () => {
     const student = await backend.student();
     await confirmed(admin, ADMIN_PASSWORD);
     later(1);
-    expect((await admin.send('PATCH', `/users/${student.userId}`, { body: { email: 'canary@example.com', role: 'admin' } })).status).toBe(
-      200,
-    );
+    expect(
+      (
+        await admin.send('PATCH', `/users/${student.userId}`, {
+          body: { email: 'canary@example.com', role: 'admin' },
+        })
+      ).status,
+    ).toBe(200);
     expect(await newest()).toMatchObject({
-      ...{ action: 'update', kind: 'account', person: { _id: student.userId, studentId: student.studentId } },
+      ...{
+        action: 'update',
+        kind: 'account',
+        person: { _id: student.userId, studentId: student.studentId },
+      },
       changes: [{ field: 'role', before: 'student', after: 'admin' }, { field: 'email' }],
     });
     await backend.db.update(users).set({ role: 'student' }).where(eq(users.id, student.userId));
     later(1);
     const enrolment = { courseId: 'free10', category: 'academic', paymentNote: 'canary bKash' };
-    expect((await admin.post(`/ext/people/${student.studentId}/enrolments`, enrolment)).status).toBe(200);
-    expect(await newest()).toMatchObject({ action: 'enrol', kind: 'enrolment', objectId: 'free10', person: { _id: student.userId } });
+    expect(
+      (await admin.post(`/ext/people/${student.studentId}/enrolments`, enrolment)).status,
+    ).toBe(200);
+    expect(await newest()).toMatchObject({
+      action: 'enrol',
+      kind: 'enrolment',
+      objectId: 'free10',
+      person: { _id: student.userId },
+    });
     later(1);
-    expect((await admin.send('DELETE', `/ext/people/${student.studentId}/enrolments/academic/free10`)).status).toBe(200);
+    expect(
+      (await admin.send('DELETE', `/ext/people/${student.studentId}/enrolments/academic/free10`))
+        .status,
+    ).toBe(200);
     expect(await newest()).toMatchObject({ action: 'end-enrolment', title: expect.any(String) });
     const ids = (await log('limit=3')).map(({ _id }: { _id: string }) => _id);
     await backend.db.delete(users).where(eq(users.id, student.userId));
-    const rows = (await backend.db.select().from(auditEntries)).filter(({ id }) => ids.includes(id));
+    const rows = (await backend.db.select().from(auditEntries)).filter(({ id }) =>
+      ids.includes(id),
+    );
     expect(rows).toHaveLength(3);
-    expect(JSON.stringify(rows)).not.toMatch(new RegExp(`canary|${student.userId}|${student.studentId}`));
+    expect(JSON.stringify(rows)).not.toMatch(
+      new RegExp(`canary|${student.userId}|${student.studentId}`),
+    );
     expect((await newest()).person).toBeUndefined();
   });
 
@@ -199,7 +285,9 @@ describe('the log', () => {
     const student = await backend.student();
     expect((await student.get('/ext/audit-log')).status).toBe(403);
     expect((await backend.visitor().get('/ext/audit-log')).status).toBe(401);
-    expect(Object.keys(CALLS).filter((call) => call.includes('/ext/audit-log'))).toEqual(['GET /ext/audit-log']);
+    expect(Object.keys(CALLS).filter((call) => call.includes('/ext/audit-log'))).toEqual([
+      'GET /ext/audit-log',
+    ]);
   });
 
   it('is filtered by person, kind and period, and paged by cursor', async () => {
@@ -213,21 +301,33 @@ describe('the log', () => {
     }
     const until = backend.clock.now.toISOString();
     expect((await admin.post('/campaigns', { title: 'Four' })).status).toBe(201);
-    const titles = async (query: string) => (await log(query)).map(({ title }: { title: string }) => title);
+    const titles = async (query: string) =>
+      (await log(query)).map(({ title }: { title: string }) => title);
     expect(await titles(`from=${from}&until=${until}`)).toEqual(['Three', 'Two', 'One']);
     expect(await titles(`from=${from}&kind=campaign`)).toEqual(['Four', 'Three', 'Two', 'One']);
     expect(await titles(`from=${from}&kind=lesson`)).toEqual([]);
-    const { email } = (await backend.db.select().from(users).where(eq(users.role, 'admin'))).find((user) => user.email) ?? {};
+    const { email } =
+      (await backend.db.select().from(users).where(eq(users.role, 'admin'))).find(
+        (user) => user.email,
+      ) ?? {};
     expect(await titles(`from=${from}&actor=${email}`)).toEqual(['Four']);
     const first = await admin.get(`/ext/audit-log?after=&limit=2&from=${from}`);
     expect([first.body.length, first.headers['x-total-count']]).toEqual([2, '4']);
-    const second = await admin.get(`/ext/audit-log?limit=2&from=${from}&after=${first.headers['x-next-cursor']}`);
+    const second = await admin.get(
+      `/ext/audit-log?limit=2&from=${from}&after=${first.headers['x-next-cursor']}`,
+    );
     expect(second.body.map(({ title }: { title: string }) => title)).toEqual(['Two', 'One']);
     expect((await admin.get('/ext/audit-log?from=yesterday')).status).toBe(400);
   });
 
   it('is kept for the retention period', async () => {
-    expect(await deleteOldEntries(backend.db, new Date(backend.clock.now.getTime() - 30 * MINUTE), 5_000)).toBeGreaterThan(5);
+    expect(
+      await deleteOldEntries(
+        backend.db,
+        new Date(backend.clock.now.getTime() - 30 * MINUTE),
+        5_000,
+      ),
+    ).toBeGreaterThan(5);
     expect(await count()).toBe(4);
   });
 });
@@ -236,12 +336,17 @@ describe('a value', () => {
   it('is cut around the difference', () => {
     const text = (word: string) => `<p>${'a '.repeat(500)}${word}${' b'.repeat(500)}</p>`;
     const [change] = changesBetween({ text: text('old') }, { text: text('new') });
-    expect([change?.before, change?.after]).toEqual([expect.stringMatching(/^….*old.*…$/), expect.stringMatching(/^….*new.*…$/)]);
+    expect([change?.before, change?.after]).toEqual([
+      expect.stringMatching(/^….*old.*…$/),
+      expect.stringMatching(/^….*new.*…$/),
+    ]);
     expect([change?.before?.length, change?.before?.includes('<')]).toEqual([162, false]);
   });
 
   it('that is empty or equal is no difference', () => {
-    expect(changesBetween({ a: null, b: 1, c: new Date(0) }, { a: '', b: 1, c: new Date(0) })).toEqual([]);
+    expect(
+      changesBetween({ a: null, b: 1, c: new Date(0) }, { a: '', b: 1, c: new Date(0) }),
+    ).toEqual([]);
     expect(changesBetween({ a: 1 }, undefined)).toEqual([]);
   });
 
@@ -249,13 +354,20 @@ describe('a value', () => {
     const smileys = (end: string) => `a${'\u{1f600}'.repeat(200)}${end}`;
     const [cut] = changesBetween({ title: `${'\u{1f600}'.repeat(100)}x` }, { title: smileys('') });
     const [late] = changesBetween({ title: smileys('b') }, { title: smileys('c') });
-    for (const text of [cut?.before, cut?.after, late?.before, late?.after]) expect(text).not.toMatch(/\p{Surrogate}/u);
-    const [title, text] = changesBetween({ title: 'x', text: 'x' }, { title: 'If a<b and c>d', text: '<p>Words</p>' });
+    for (const text of [cut?.before, cut?.after, late?.before, late?.after])
+      expect(text).not.toMatch(/\p{Surrogate}/u);
+    const [title, text] = changesBetween(
+      { title: 'x', text: 'x' },
+      { title: 'If a<b and c>d', text: '<p>Words</p>' },
+    );
     expect([title?.after, text?.after]).toEqual(['If a<b and c>d', 'Words']);
   });
 
   it('has no title for a question of the bank without a place', async () => {
     const { body } = await admin.post('/ext/bank-questions', { questions: [aQuestion('nowhere')] });
-    expect(await SUBJECTS.bankQuestion.read(backend.db, body.ids[0])).toMatchObject({ objectId: body.ids[0], title: null });
+    expect(await SUBJECTS.bankQuestion.read(backend.db, body.ids[0])).toMatchObject({
+      objectId: body.ids[0],
+      title: null,
+    });
   });
 });

@@ -25,12 +25,20 @@ describe('signup', () => {
     const signup = await person.post('/auth/signup', { phoneNumber: '8801811111111', password });
     expect(signup.status).toBe(201);
     expect(signup.body).toEqual({ message: 'OTP sent. Please verify your account.' });
-    expect(backend.sent.at(-1)).toMatchObject({ to: '8801811111111', channel: 'sms', otp: expect.stringMatching(/^\d{6}$/) });
+    expect(backend.sent.at(-1)).toMatchObject({
+      to: '8801811111111',
+      channel: 'sms',
+      otp: expect.stringMatching(/^\d{6}$/),
+    });
     expect((await person.get('/students/student')).status).toBe(401);
 
     const verified = await person.post('/auth/verify', { otp: otp() });
     expect(verified.status).toBe(200);
-    expect(verified.body).toEqual({ _id: expect.any(String), role: 'student', phoneNumber: '8801811111111' });
+    expect(verified.body).toEqual({
+      _id: expect.any(String),
+      role: 'student',
+      phoneNumber: '8801811111111',
+    });
     expect((await person.get('/students/student')).body.student.userId).toBe(verified.body._id);
   });
 
@@ -58,20 +66,29 @@ describe('signup', () => {
     }));
     expect(seen[0]).toEqual(seen[1]);
     for (let count = 0; count < 5; count += 1) {
-      const tried = [await taken.post('/auth/verify', { otp: '123456' }), await free.post('/auth/verify', { otp: wrongOtp() })];
-      for (const { status, body } of tried) expect([status, body.error]).toEqual([400, 'Invalid OTP']);
+      const tried = [
+        await taken.post('/auth/verify', { otp: '123456' }),
+        await free.post('/auth/verify', { otp: wrongOtp() }),
+      ];
+      for (const { status, body } of tried)
+        expect([status, body.error]).toEqual([400, 'Invalid OTP']);
     }
-    for (const person of [taken, free]) expect((await person.post('/auth/verify', { otp: '123456' })).status).toBe(429);
+    for (const person of [taken, free])
+      expect((await person.post('/auth/verify', { otp: '123456' })).status).toBe(429);
   });
 
   it('does the same work for an address that has an account, so that the time tells nothing', async () => {
     const workFor = async (email: string) => {
       backend.statements.length = 0;
-      await backend.visitor().post('/auth/signup', { email, password }, { 'x-forwarded-for': '10.1.1.2' });
+      await backend
+        .visitor()
+        .post('/auth/signup', { email, password }, { 'x-forwarded-for': '10.1.1.2' });
       return [...backend.statements];
     };
     expect(await workFor('rima@example.com')).toEqual(await workFor('somebody-new@example.com'));
-    const hashes = await backend.db.select({ hash: pendingSignups.passwordHash }).from(pendingSignups);
+    const hashes = await backend.db
+      .select({ hash: pendingSignups.passwordHash })
+      .from(pendingSignups);
     expect(hashes.filter(({ hash }) => !hash.startsWith('$argon2id$'))).toEqual([]);
   });
 
@@ -83,34 +100,62 @@ describe('signup', () => {
       { phoneNumber: '01811111112', password },
       { email: 'not an address', password },
       { email: 'a@b.co', password, role: 'admin' },
-      ...['me,victim@b.co', 'me;x@b.co', 'x<victim@b.co', '"a"@b.co', 'a@b.co,c', 'a\\@b.co', 'a:b@b.co', 'a@[b.co', 'a\u0001@b.co'].map(
-        (email) => ({
-          ...{ email, password },
-        }),
-      ),
+      ...[
+        'me,victim@b.co',
+        'me;x@b.co',
+        'x<victim@b.co',
+        '"a"@b.co',
+        'a@b.co,c',
+        'a\\@b.co',
+        'a:b@b.co',
+        'a@[b.co',
+        'a\u0001@b.co',
+      ].map((email) => ({
+        ...{ email, password },
+      })),
     ];
-    for (const body of bodies) expect((await backend.visitor().post('/auth/signup', body)).status, JSON.stringify(body)).toBe(400);
+    for (const body of bodies)
+      expect(
+        (await backend.visitor().post('/auth/signup', body)).status,
+        JSON.stringify(body),
+      ).toBe(400);
   });
 
   it('of a stranger with the same address leaves the code of its owner valid', async () => {
     const owner = backend.visitor();
-    await owner.post('/auth/signup', { phoneNumber: '8801811111113', password: 'the owner password' });
+    await owner.post('/auth/signup', {
+      phoneNumber: '8801811111113',
+      password: 'the owner password',
+    });
     const ownOtp = otp();
     const stranger = backend.visitor();
-    await stranger.post('/auth/signup', { phoneNumber: '8801811111113', password: 'the stranger password' });
-    for (let count = 0; count < 6; count += 1) await stranger.post('/auth/verify', { otp: wrongOtp() });
+    await stranger.post('/auth/signup', {
+      phoneNumber: '8801811111113',
+      password: 'the stranger password',
+    });
+    for (let count = 0; count < 6; count += 1)
+      await stranger.post('/auth/verify', { otp: wrongOtp() });
     expect((await owner.post('/auth/verify', { otp: ownOtp })).status).toBe(200);
-    const login = (tried: string) => backend.visitor().post('/auth/student/login', { phoneNumber: '8801811111113', password: tried });
+    const login = (tried: string) =>
+      backend
+        .visitor()
+        .post('/auth/student/login', { phoneNumber: '8801811111113', password: tried });
     expect((await login('the stranger password')).status).toBe(401);
     expect((await login('the owner password')).status).toBe(200);
   });
 
   it('of the same browser replaces its own code and password', async () => {
     const person = backend.visitor();
-    await person.post('/auth/signup', { phoneNumber: '8801811111119', password: 'the first password' });
+    await person.post('/auth/signup', {
+      phoneNumber: '8801811111119',
+      password: 'the first password',
+    });
     const first = person.cookie;
     const oldOtp = otp();
-    await person.post('/auth/signup', { phoneNumber: '8801811111119', password: 'the second password' });
+    await person.post('/auth/signup', {
+      phoneNumber: '8801811111119',
+      password: 'the second password',
+    });
     const before = backend.visitor();
     before.cookie = first;
     expect((await before.post('/auth/verify', { otp: oldOtp })).status).toBe(401);
@@ -121,7 +166,13 @@ describe('signup', () => {
 
   it('sends ten messages to one receiver for one network in a quarter of an hour; others may still ask', async () => {
     const signup = (address = '10.2.0.9') =>
-      backend.visitor().post('/auth/signup', { phoneNumber: '8801811111114', password }, { 'x-forwarded-for': address });
+      backend
+        .visitor()
+        .post(
+          '/auth/signup',
+          { phoneNumber: '8801811111114', password },
+          { 'x-forwarded-for': address },
+        );
     for (let count = 0; count < 10; count += 1) expect((await signup()).status).toBe(201);
     expect((await signup()).status).toBe(429);
     expect((await signup('10.2.0.8')).status).toBe(201);
@@ -158,12 +209,17 @@ describe('verify', () => {
       expect([answer.status, answer.body.error]).toEqual([400, 'Invalid OTP']);
     }
     const answer = await person.post('/auth/verify', { otp: otp() });
-    expect([answer.status, answer.body.error]).toEqual([429, 'Too many attempts. Please sign up again.']);
+    expect([answer.status, answer.body.error]).toEqual([
+      429,
+      'Too many attempts. Please sign up again.',
+    ]);
   });
 
   it('counts tries that arrive at the same time', async () => {
     const person = await pending('8801811111122');
-    const answers = await Promise.all(Array.from({ length: 20 }, () => person.post('/auth/verify', { otp: wrongOtp() })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => person.post('/auth/verify', { otp: wrongOtp() })),
+    );
     expect(answers.filter((answer) => answer.status === 400)).toHaveLength(5);
   });
 
@@ -202,31 +258,47 @@ describe('login', () => {
   });
 
   it('signs in by e-mail in any case, with a cookie that scripts cannot read', async () => {
-    const answer = await backend.visitor().post('/auth/student/login', { ...account, email: 'LOGIN@example.com' });
+    const answer = await backend
+      .visitor()
+      .post('/auth/student/login', { ...account, email: 'LOGIN@example.com' });
     expect(answer.body).toEqual({
       message: 'Logged in successfully',
       user: { _id: expect.any(String), role: 'student', email: account.email },
     });
-    expect(answer.headers['set-cookie']).toMatch(/^alokpath_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(answer.headers['set-cookie']).toMatch(
+      /^alokpath_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
   it('signs in by phone number', async () => {
-    const answer = await backend.visitor().post('/auth/student/login', { phoneNumber: '8801811111111', password });
+    const answer = await backend
+      .visitor()
+      .post('/auth/student/login', { phoneNumber: '8801811111111', password });
     expect(answer.status).toBe(200);
   });
 
   it('answers an unknown account and a wrong password alike', async () => {
-    const wrong = await backend.visitor().post('/auth/student/login', { ...account, password: 'another password' });
-    const unknown = await backend.visitor().post('/auth/student/login', { email: 'nobody@example.com', password });
-    expect([wrong.status, wrong.body]).toEqual([401, { error: 'Invalid credentials', code: 'INVALID_CREDENTIALS' }]);
+    const wrong = await backend
+      .visitor()
+      .post('/auth/student/login', { ...account, password: 'another password' });
+    const unknown = await backend
+      .visitor()
+      .post('/auth/student/login', { email: 'nobody@example.com', password });
+    expect([wrong.status, wrong.body]).toEqual([
+      401,
+      { error: 'Invalid credentials', code: 'INVALID_CREDENTIALS' },
+    ]);
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
   });
 
   it('refuses after ten failures of one account from one address, for that account and address alone', async () => {
     const from = (address: string, tried: string, email = account.email) =>
-      backend.visitor().post('/auth/student/login', { email, password: tried }, { 'x-forwarded-for': address });
-    for (let count = 0; count < 10; count += 1) expect((await from('10.0.0.9', 'wrong password')).status).toBe(401);
+      backend
+        .visitor()
+        .post('/auth/student/login', { email, password: tried }, { 'x-forwarded-for': address });
+    for (let count = 0; count < 10; count += 1)
+      expect((await from('10.0.0.9', 'wrong password')).status).toBe(401);
     const refused = await from('10.0.0.9', password);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
@@ -238,7 +310,13 @@ describe('login', () => {
 
   it('counts guesses that are sent side by side', async () => {
     const guesses = Array.from({ length: 30 }, () =>
-      backend.visitor().post('/auth/student/login', { email: account.email, password: 'wrong' }, { 'x-forwarded-for': '10.0.0.7' }),
+      backend
+        .visitor()
+        .post(
+          '/auth/student/login',
+          { email: account.email, password: 'wrong' },
+          { 'x-forwarded-for': '10.0.0.7' },
+        ),
     );
     const answers = await Promise.all(guesses);
     expect(answers.filter((answer) => answer.status === 401)).toHaveLength(10);
@@ -247,12 +325,15 @@ describe('login', () => {
   it('refuses after three hundred failures from one address over many accounts; who knows the password does not count', async () => {
     const from = (body: object, address = '10.3.0.1') =>
       backend.visitor().post('/auth/student/login', body, { 'x-forwarded-for': address });
-    const guess = (number: number) => from({ email: `stuffed${number}@example.com`, password: 'wrong password' });
+    const guess = (number: number) =>
+      from({ email: `stuffed${number}@example.com`, password: 'wrong password' });
     for (let count = 0; count < 20; count += 1) expect((await from(account)).status).toBe(200);
     // Not all at once: a rush is refused for another reason (guess-limits.long.test.ts).
     const answers: Awaited<ReturnType<typeof guess>>[] = [];
     for (let first = 0; first < 310; first += 10) {
-      answers.push(...(await Promise.all(Array.from({ length: 10 }, (_, number) => guess(first + number)))));
+      answers.push(
+        ...(await Promise.all(Array.from({ length: 10 }, (_, number) => guess(first + number)))),
+      );
     }
     expect(answers.filter((answer) => answer.status === 401)).toHaveLength(300);
     expect((await guess(999)).status).toBe(429);

@@ -1,6 +1,16 @@
 // Answers that the server saves while an exam runs: whole sheets, the newest wins.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { handIn, later, MINUTE, PAPER, SINGLE, save, sheetOf, start, WRITTEN } from './attempt-kit.ts';
+import {
+  handIn,
+  later,
+  MINUTE,
+  PAPER,
+  SINGLE,
+  save,
+  sheetOf,
+  start,
+  WRITTEN,
+} from './attempt-kit.ts';
 import { type Backend, type Student, startBackend } from './kit.ts';
 import { aPdf, multipart } from './multipart.ts';
 
@@ -17,7 +27,10 @@ describe('saving', () => {
     const person = await backend.enrolled();
     const attempt = (await start(person)).body;
     expect(await saved(person, attempt._id)).toEqual({ ...attempt, sequence: 0, lateAnswers: [] });
-    const [first, second] = [await sheetOf(person, PAPER, ['A', 'AB']), await sheetOf(person, PAPER, ['A', '', 'C'])];
+    const [first, second] = [
+      await sheetOf(person, PAPER, ['A', 'AB']),
+      await sheetOf(person, PAPER, ['A', '', 'C']),
+    ];
     await save(person, attempt._id, 1, first);
     later(backend, 1000);
     const answer = await save(person, attempt._id, 7, second);
@@ -38,14 +51,20 @@ describe('saving', () => {
   it('answers a repeat as before, in whatever order it lists the answers, and refuses what is older or different', async () => {
     const person = await backend.enrolled();
     const { _id: id } = (await start(person)).body;
-    const [sheet, other] = [await sheetOf(person, PAPER, ['A', 'AB']), await sheetOf(person, PAPER, ['B', 'AB'])];
+    const [sheet, other] = [
+      await sheetOf(person, PAPER, ['A', 'AB']),
+      await sheetOf(person, PAPER, ['B', 'AB']),
+    ];
     const first = await save(person, id, 5, sheet);
     later(backend, 1000);
     const shuffled = {
       ...sheet,
       selections: sheet.selections
         .toReversed()
-        .map(({ questionId, selectedOption }) => ({ questionId, selectedOption: selectedOption.toReversed() })),
+        .map(({ questionId, selectedOption }) => ({
+          questionId,
+          selectedOption: selectedOption.toReversed(),
+        })),
     };
     const repeat = await save(person, id, 5, shuffled);
     expect([repeat.status, repeat.body]).toEqual([200, { ...first.body, stored: false }]);
@@ -55,7 +74,10 @@ describe('saving', () => {
       [1, sheet],
     ] as const) {
       const refused = await save(person, id, sequence, answers);
-      expect([refused.status, refused.body.error]).toEqual([409, 'Another tab has saved newer answers.']);
+      expect([refused.status, refused.body.error]).toEqual([
+        409,
+        'Another tab has saved newer answers.',
+      ]);
     }
     expect((await saved(person, id)).answers).toEqual(sheet);
   });
@@ -65,7 +87,9 @@ describe('saving', () => {
     const { _id: id } = (await start(person)).body;
     const [one, two] = [await sheetOf(person, PAPER, ['A']), await sheetOf(person, PAPER, ['B'])];
     const numbers = Array.from({ length: 20 }, (_, index) => ((index * 7) % 20) + 1);
-    const answers = await Promise.all(numbers.map((sequence) => save(person, id, sequence, sequence === 20 ? two : one)));
+    const answers = await Promise.all(
+      numbers.map((sequence) => save(person, id, sequence, sequence === 20 ? two : one)),
+    );
     expect(new Set(answers.map((answer) => answer.status)).size).toBeLessThanOrEqual(2);
     for (const answer of answers) expect([200, 409]).toContain(answer.status);
     expect(await saved(person, id)).toMatchObject({ sequence: 20, answers: two });
@@ -90,11 +114,16 @@ describe('saving', () => {
 
 describe('a sheet', () => {
   it('is saved by the student who sits the exam, and read by them, admins and the service', async () => {
-    const [person, other, admin] = [await backend.enrolled(), await backend.enrolled(), await backend.admin()];
+    const [person, other, admin] = [
+      await backend.enrolled(),
+      await backend.enrolled(),
+      await backend.admin(),
+    ];
     const { _id: id } = (await start(person)).body;
     const sheet = await sheetOf(person, PAPER, ['A']);
     const address = `/ext/attempts/${id}/answers`;
-    for (const stranger of [other, admin]) expect((await stranger.put(address, { sequence: 1, ...sheet })).status).toBe(403);
+    for (const stranger of [other, admin])
+      expect((await stranger.put(address, { sequence: 1, ...sheet })).status).toBe(403);
     expect((await backend.visitor().put(address, { sequence: 1, ...sheet })).status).toBe(401);
     expect((await save(person, 'unknown', 1, sheet)).status).toBe(404);
     expect((await other.get(`/ext/attempts/${id}`)).status).toBe(403);
@@ -106,25 +135,44 @@ describe('a sheet', () => {
     const [person, other] = [await backend.enrolled(), await backend.enrolled()];
     const paper = (await start(person)).body._id;
     const { selections } = await sheetOf(person, PAPER, ['A']);
-    expect((await save(person, paper, 1, { selections: [...selections, ...selections], writtenAnswer: [] })).status).toBe(400);
+    expect(
+      (
+        await save(person, paper, 1, {
+          selections: [...selections, ...selections],
+          writtenAnswer: [],
+        })
+      ).status,
+    ).toBe(400);
     const single = (await start(person, SINGLE)).body._id;
     const double = await save(person, single, 1, await sheetOf(person, SINGLE, ['A', 'AB']));
-    expect([double.status, double.body.fields[0].path]).toEqual([400, 'selections.1.selectedOption']);
+    expect([double.status, double.body.fields[0].path]).toEqual([
+      400,
+      'selections.1.selectedOption',
+    ]);
     const written = (await start(person, WRITTEN)).body._id;
-    const upload = async (by: Student) => (await by.send('POST', '/ext/files', multipart('file', 'a.pdf', aPdf()))).body.url;
-    const sheet = (answerPdf: string) => ({ selections: [], writtenAnswer: [{ questionId: 'w', answerPdf }] });
+    const upload = async (by: Student) =>
+      (await by.send('POST', '/ext/files', multipart('file', 'a.pdf', aPdf()))).body.url;
+    const sheet = (answerPdf: string) => ({
+      selections: [],
+      writtenAnswer: [{ questionId: 'w', answerPdf }],
+    });
     const foreign = await save(person, written, 1, sheet(await upload(other)));
-    expect([foreign.status, foreign.body.fields[0].path]).toEqual([400, 'writtenAnswer.0.answerPdf']);
+    expect([foreign.status, foreign.body.fields[0].path]).toEqual([
+      400,
+      'writtenAnswer.0.answerPdf',
+    ]);
     expect((await save(person, written, 1, sheet(await upload(person)))).status).toBe(200);
   });
 
   it('has limits', async () => {
     const person = await backend.enrolled();
     const { _id: id } = (await start(person)).body;
-    const many = (length: number) => Array.from({ length }, (_, index) => ({ questionId: `q${index}`, selectedOption: ['x'] }));
+    const many = (length: number) =>
+      Array.from({ length }, (_, index) => ({ questionId: `q${index}`, selectedOption: ['x'] }));
     const empty = { selections: [], writtenAnswer: [] };
     expect((await save(person, id, 1, { ...empty, selections: many(501) })).status).toBe(400);
-    for (const sequence of [0, -1, 1.5, 2 ** 31]) expect((await save(person, id, sequence, empty)).status, String(sequence)).toBe(400);
+    for (const sequence of [0, -1, 1.5, 2 ** 31])
+      expect((await save(person, id, sequence, empty)).status, String(sequence)).toBe(400);
     expect((await save(person, id, 1, { ...empty, score: 5 })).status).toBe(400);
     expect((await save(person, id, 1, { ...empty, selections: many(500) })).status).toBe(200);
   });

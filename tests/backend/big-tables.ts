@@ -20,7 +20,9 @@ export async function fillBigTables(db: Db, owner: Pick<Student, 'userId'>): Pro
   await db.execute(
     sql`insert into users (id, email, password_hash) select 'big-user-' || n, 'big' || n || '@example.com', 'x' from ${numbers}`,
   );
-  await db.execute(sql`insert into students (id, user_id) select 'big-student-' || n, 'big-user-' || n from ${numbers}`);
+  await db.execute(
+    sql`insert into students (id, user_id) select 'big-student-' || n, 'big-user-' || n from ${numbers}`,
+  );
   await db.execute(
     sql`insert into sessions (id_hash, user_id, expires_at) select 'big-session-' || n, ${who}, now() + interval '1 day' from ${numbers}`,
   );

@@ -23,10 +23,16 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 const closeDue = () =>
-  closeDueAttempts({ db: backend.db, now: () => backend.clock.now }, { error: (facts: object) => void expect(facts).toBeUndefined() });
-const singleOf = async (person: Student) => (await person.get(`/exams/results/user/${person.userId}/exam/${SINGLE}`)).body;
-const paperOf = async (person: Student) => (await person.get(`${PAPER_RESULTS}/${person.userId}/${PAPER}`)).body;
-const attemptOf = async (person: Student, id: string) => (await person.get(`/ext/attempts/${id}`)).body;
+  closeDueAttempts(
+    { db: backend.db, now: () => backend.clock.now },
+    { error: (facts: object) => void expect(facts).toBeUndefined() },
+  );
+const singleOf = async (person: Student) =>
+  (await person.get(`/exams/results/user/${person.userId}/exam/${SINGLE}`)).body;
+const paperOf = async (person: Student) =>
+  (await person.get(`${PAPER_RESULTS}/${person.userId}/${PAPER}`)).body;
+const attemptOf = async (person: Student, id: string) =>
+  (await person.get(`/ext/attempts/${id}`)).body;
 const blank = { selections: [], writtenAnswer: [] };
 
 /** Somebody with all marks in both exams. */
@@ -50,10 +56,15 @@ describe('an attempt without any answer', () => {
     const person = await withFullMarks();
     const [before, paper] = [await singleOf(person), await paperOf(person)];
     const again = (await start(person, SINGLE)).body;
-    const unsure = (await sheetOf(person, SINGLE, ['A'])).selections.map(({ questionId }) => questionId);
+    const unsure = (await sheetOf(person, SINGLE, ['A'])).selections.map(
+      ({ questionId }) => questionId,
+    );
     await save(person, again._id, 1, { ...blank, unsure });
     const paperAgain = (await start(person)).body;
-    await save(person, paperAgain._id, 1, { selections: [{ questionId: 'gone', selectedOption: ['x'] }], writtenAnswer: [] });
+    await save(person, paperAgain._id, 1, {
+      selections: [{ questionId: 'gone', selectedOption: ['x'] }],
+      writtenAnswer: [],
+    });
     later(backend, 62 * MINUTE);
     await closeDue();
     expect([await singleOf(person), await paperOf(person)]).toEqual([before, paper]);
@@ -70,15 +81,37 @@ describe('an attempt without any answer', () => {
     const [before, paper] = [await singleOf(person), await paperOf(person)];
     const single = (await start(person, SINGLE)).body;
     const key = { 'idempotency-key': single._id };
-    const body = { examId: SINGLE, userId: person.userId, mcqAnswers: [], writtenAnswer: [], score: -0.75, timeTaken: 1 };
+    const body = {
+      examId: SINGLE,
+      userId: person.userId,
+      mcqAnswers: [],
+      writtenAnswer: [],
+      score: -0.75,
+      timeTaken: 1,
+    };
     const refused = await person.put(`/exams/results/${before._id}`, body, key);
-    expect([refused.status, refused.body.error]).toEqual([400, 'Nothing was answered: no result is stored.']);
+    expect([refused.status, refused.body.error]).toEqual([
+      400,
+      'Nothing was answered: no result is stored.',
+    ]);
     expect((await person.post('/exams/results', body, key)).status).toBe(400);
     const onPaper = (await start(person)).body;
-    const data = { examId: PAPER, userId: person.userId, subjects: [], totalScore: 0, timeTaken: 1 };
-    expect((await person.put(`${PAPER_RESULTS}/${paper._id}`, { id: paper._id, data }, { 'idempotency-key': onPaper._id })).status).toBe(
-      400,
-    );
+    const data = {
+      examId: PAPER,
+      userId: person.userId,
+      subjects: [],
+      totalScore: 0,
+      timeTaken: 1,
+    };
+    expect(
+      (
+        await person.put(
+          `${PAPER_RESULTS}/${paper._id}`,
+          { id: paper._id, data },
+          { 'idempotency-key': onPaper._id },
+        )
+      ).status,
+    ).toBe(400);
     expect([await singleOf(person), await paperOf(person)]).toEqual([before, paper]);
     expect((await person.get('/ext/attempts/open')).body.length).toBe(2);
   });
@@ -86,11 +119,25 @@ describe('an attempt without any answer', () => {
   it('makes no first result either, of a written exam as little as of any other', async () => {
     const person = await backend.enrolled();
     for (const examId of [SINGLE, WRITTEN]) {
-      const body = { examId, userId: person.userId, mcqAnswers: [], writtenAnswer: [], timeTaken: 1 };
+      const body = {
+        examId,
+        userId: person.userId,
+        mcqAnswers: [],
+        writtenAnswer: [],
+        timeTaken: 1,
+      };
       const { _id } = (await start(person, examId)).body;
-      expect((await person.post('/exams/results', body, { 'idempotency-key': _id })).status).toBe(400);
+      expect((await person.post('/exams/results', body, { 'idempotency-key': _id })).status).toBe(
+        400,
+      );
     }
-    const paper = { examId: PAPER, userId: person.userId, subjects: [], totalScore: 0, timeTaken: 1 };
+    const paper = {
+      examId: PAPER,
+      userId: person.userId,
+      subjects: [],
+      totalScore: 0,
+      timeTaken: 1,
+    };
     const { _id } = (await start(person)).body;
     expect((await person.post(PAPER_RESULTS, paper, { 'idempotency-key': _id })).status).toBe(400);
     later(backend, 62 * MINUTE);
@@ -103,7 +150,10 @@ describe('an attempt without any answer', () => {
     const { _id } = (await start(person)).body;
     later(backend, 62 * MINUTE);
     const late = await person.post(`/ext/attempts/${_id}/late-answers`, blank);
-    expect([late.status, late.body.error]).toEqual([400, 'Nothing was answered: no result is stored.']);
+    expect([late.status, late.body.error]).toEqual([
+      400,
+      'Nothing was answered: no result is stored.',
+    ]);
   });
 
   it('is ended by its owner before the time is over, as often as it is asked, and another one may begin', async () => {
@@ -113,7 +163,11 @@ describe('an attempt without any answer', () => {
     expect((await other.post(`/ext/attempts/${_id}/close`)).status).toBe(403);
     for (const _ of [1, 2]) {
       const closed = await person.post(`/ext/attempts/${_id}/close`);
-      expect([closed.status, closed.body.closedBy, closed.body.resultId]).toEqual([200, 'student', undefined]);
+      expect([closed.status, closed.body.closedBy, closed.body.resultId]).toEqual([
+        200,
+        'student',
+        undefined,
+      ]);
     }
     expect((await person.get('/ext/attempts/open')).body).toEqual([]);
     expect(await paperOf(person)).toEqual(before);

@@ -17,7 +17,11 @@ const PEOPLE: Person[] = ['visitor', 'owner', 'other', 'admin'];
 let world: World;
 beforeAll(async () => {
   const backend = await startBackend();
-  const [owner, other, admin] = [await backend.enrolled(), await backend.student(), await backend.admin()];
+  const [owner, other, admin] = [
+    await backend.enrolled(),
+    await backend.student(),
+    await backend.admin(),
+  ];
   world = { backend, visitor: backend.visitor(), owner, other, admin };
 });
 afterAll(() => world.backend.close());
@@ -50,7 +54,9 @@ describe('the documented calls', () => {
   });
 
   it('are extended under /ext and nowhere else', () => {
-    expect(Object.keys(CALLS).filter((call) => !DOCUMENTED.includes(call) && !/ \/ext(\/|$)/.test(call))).toEqual([]);
+    expect(
+      Object.keys(CALLS).filter((call) => !DOCUMENTED.includes(call) && !/ \/ext(\/|$)/.test(call)),
+    ).toEqual([]);
   });
 });
 
@@ -61,11 +67,18 @@ describe.each(Object.keys(CALLS))('%s', (call) => {
     const route = await described(call);
     expect(route, 'no route').toBeDefined();
     const inPath = [...call.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
-    expect((route?.parameters ?? []).filter((parameter) => parameter.in === 'path').map((parameter) => parameter.name)).toEqual(inPath);
+    expect(
+      (route?.parameters ?? [])
+        .filter((parameter) => parameter.in === 'path')
+        .map((parameter) => parameter.name),
+    ).toEqual(inPath);
     const statuses = Object.keys(route?.responses ?? {});
     expect(statuses).toEqual(expect.arrayContaining([expect.stringMatching(/^20[0124]$/), '4XX']));
     const success = statuses.find((status) => status.startsWith('2')) ?? '';
-    expect(Object.values(route?.responses?.[success]?.content ?? {})[0]?.schema, 'no answer described').toBeDefined();
+    expect(
+      Object.values(route?.responses?.[success]?.content ?? {})[0]?.schema,
+      'no answer described',
+    ).toBeDefined();
   });
 
   it('answers each person as it should', async () => {
@@ -74,7 +87,8 @@ describe.each(Object.keys(CALLS))('%s', (call) => {
       const ask = await example.ask(world, person);
       const answer = await send(call, ask.sender ?? world[person], ask);
       expect(answer.status, `${person}: ${answer.text}`).toBe(example.answers[person]);
-      if (answer.status >= 400) expect(answer.body, person).toMatchObject({ error: expect.any(String) });
+      if (answer.status >= 400)
+        expect(answer.body, person).toMatchObject({ error: expect.any(String) });
       else await expectDescribed(call, answer);
     }
     expect(
@@ -95,7 +109,10 @@ describe.each(Object.keys(CALLS))('%s', (call) => {
 });
 
 /** The answer has the form that the description of the calls promises. */
-async function expectDescribed(call: string, answer: { status: number; body: unknown; text: string }): Promise<void> {
+async function expectDescribed(
+  call: string,
+  answer: { status: number; body: unknown; text: string },
+): Promise<void> {
   const route = await described(call);
   const schema = Object.values(route?.responses?.[answer.status]?.content ?? {})[0]?.schema;
   expect(schema, `${answer.status} is not described`).toBeDefined();

@@ -17,14 +17,19 @@ const whole = {
   ...{ title: 'সপ্তাহ', description: 'Seven tests', imageUrl: '/media/covers/du.svg' },
   ...{ startDate: '2027-01-01T00:00:00.000Z', endDate: '2027-01-08T00:00:00.000Z' },
 };
-const make = async (extra: object = {}) => (await admin.post('/campaigns', { ...whole, ...extra })).body._id as string;
+const make = async (extra: object = {}) =>
+  (await admin.post('/campaigns', { ...whole, ...extra })).body._id as string;
 const remove = (id: string, query = '') => admin.send('DELETE', `/campaigns/${id}${query}`);
-const register = (who: Student, id: string, body: unknown = {}) => who.put(`/campaigns/${id}/register`, body);
+const register = (who: Student, id: string, body: unknown = {}) =>
+  who.put(`/campaigns/${id}/register`, body);
 
 describe('an admin', () => {
   it('adds a campaign that everyone reads', async () => {
     const made = await admin.post('/campaigns', whole);
-    expect([made.status, made.body]).toEqual([201, { _id: expect.any(String), ...whole, registeredCount: 0 }]);
+    expect([made.status, made.body]).toEqual([
+      201,
+      { _id: expect.any(String), ...whole, registeredCount: 0 },
+    ]);
     expect((await backend.visitor().get(`/campaigns/${made.body._id}`)).body).toEqual(made.body);
     expect((await admin.post('/campaigns', { title: 'Any time' })).status).toBe(201);
   });
@@ -34,7 +39,9 @@ describe('an admin', () => {
     const changed = await admin.put(`/campaigns/${id}`, { title: 'Later', imageUrl: null });
     const { imageUrl: _imageUrl, ...rest } = whole;
     expect(changed.body).toEqual({ _id: id, ...rest, title: 'Later', registeredCount: 0 });
-    expect((await admin.put(`/campaigns/${id}`, { ...changed.body, endDate: null })).body.endDate).toBeUndefined();
+    expect(
+      (await admin.put(`/campaigns/${id}`, { ...changed.body, endDate: null })).body.endDate,
+    ).toBeUndefined();
     expect((await admin.put(`/campaigns/${id}`, { colour: 'red' })).status).toBe(400);
   });
 
@@ -47,9 +54,16 @@ describe('an admin', () => {
       ]);
     }
     const id = await make();
-    expect((await admin.put(`/campaigns/${id}`, { startDate: '2027-02-01T00:00:00Z' })).status).toBe(422);
-    expect((await admin.put(`/campaigns/${id}`, { endDate: '2026-02-01T00:00:00Z' })).status).toBe(422);
-    expect((await admin.put(`/campaigns/${id}`, { startDate: '2027-02-01T00:00:00Z', endDate: null })).status).toBe(200);
+    expect(
+      (await admin.put(`/campaigns/${id}`, { startDate: '2027-02-01T00:00:00Z' })).status,
+    ).toBe(422);
+    expect((await admin.put(`/campaigns/${id}`, { endDate: '2026-02-01T00:00:00Z' })).status).toBe(
+      422,
+    );
+    expect(
+      (await admin.put(`/campaigns/${id}`, { startDate: '2027-02-01T00:00:00Z', endDate: null }))
+        .status,
+    ).toBe(200);
   });
 
   it('cannot do so by two changes at once either', async () => {
@@ -64,8 +78,16 @@ describe('an admin', () => {
   });
 
   it('takes pictures from this site or over https, and dates with their zone', async () => {
-    for (const bad of [{ imageUrl: 'javascript:alert(1)' }, { imageUrl: '//evil.test/x' }, { startDate: '2027-01-01' }, { title: '' }]) {
-      expect((await admin.post('/campaigns', { ...whole, ...bad })).status, JSON.stringify(bad)).toBe(400);
+    for (const bad of [
+      { imageUrl: 'javascript:alert(1)' },
+      { imageUrl: '//evil.test/x' },
+      { startDate: '2027-01-01' },
+      { title: '' },
+    ]) {
+      expect(
+        (await admin.post('/campaigns', { ...whole, ...bad })).status,
+        JSON.stringify(bad),
+      ).toBe(400);
     }
   });
 
@@ -77,10 +99,18 @@ describe('an admin', () => {
     const id = await make();
     await register(student, id);
     const refused = await remove(id);
-    expect([refused.status, refused.body.error]).toEqual([409, 'Students are registered for it. Send force=true to delete it.']);
+    expect([refused.status, refused.body.error]).toEqual([
+      409,
+      'Students are registered for it. Send force=true to delete it.',
+    ]);
     expect((await remove(id, '?force=true')).status).toBe(200);
     expect((await admin.get(`/campaigns/${id}`)).status).toBe(404);
-    expect(await backend.db.select().from(campaignRegistrations).where(eq(campaignRegistrations.campaignId, id))).toEqual([]);
+    expect(
+      await backend.db
+        .select()
+        .from(campaignRegistrations)
+        .where(eq(campaignRegistrations.campaignId, id)),
+    ).toEqual([]);
   });
 });
 
@@ -88,15 +118,22 @@ describe('registering', () => {
   it('takes the student’s document as it is read, and no field more', async () => {
     const id = await make();
     const { student: record } = (await student.get('/students/student')).body;
-    expect((await register(student, id, record)).body).toMatchObject({ registeredCount: 1, registered: true });
+    expect((await register(student, id, record)).body).toMatchObject({
+      registeredCount: 1,
+      registered: true,
+    });
     expect((await register(student, id, { ...record, role: 'admin' })).status).toBe(400);
-    expect((await register(student, id, { ...record, _id: (await backend.student()).studentId })).status).toBe(403);
+    expect(
+      (await register(student, id, { ...record, _id: (await backend.student()).studentId })).status,
+    ).toBe(403);
   });
 
   it('ten times at once makes one row, and each is told so', async () => {
     const id = await make();
     const answers = await Promise.all(Array.from({ length: 10 }, () => register(student, id)));
-    expect(answers.map((answer) => [answer.status, answer.body.registeredCount])).toEqual(Array(10).fill([200, 1]));
+    expect(answers.map((answer) => [answer.status, answer.body.registeredCount])).toEqual(
+      Array(10).fill([200, 1]),
+    );
   });
 
   it('is refused from the end on', async () => {

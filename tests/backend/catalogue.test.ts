@@ -9,14 +9,28 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const get = async (url: string, headers?: Record<string, string>) => (await backend.visitor().get(url, headers)).body;
+const get = async (url: string, headers?: Record<string, string>) =>
+  (await backend.visitor().get(url, headers)).body;
 const ids = (list: { _id: string }[]) => list.map((item) => item._id);
 
 describe('admission courses', () => {
   it('come with units and testimonials, by list, id and course code', async () => {
     const free = {
-      ...{ _id: 'free', courseCode: 'free', name: 'Course free', description: 'For tests', enrollmentFee: 100, discountFee: 100 },
-      ...{ enrollmentDuration: 6, courseThumbnail: '/media/covers/free.svg', averageRating: 4.5, status: 'published', examCount: 1 },
+      ...{
+        _id: 'free',
+        courseCode: 'free',
+        name: 'Course free',
+        description: 'For tests',
+        enrollmentFee: 100,
+        discountFee: 100,
+      },
+      ...{
+        enrollmentDuration: 6,
+        courseThumbnail: '/media/covers/free.svg',
+        averageRating: 4.5,
+        status: 'published',
+        examCount: 1,
+      },
       units: [
         { _id: 'free-a', unitName: 'Unit A' },
         { _id: 'free-b', unitName: 'Unit B' },
@@ -30,7 +44,13 @@ describe('admission courses', () => {
 
   it('lead to their units by id and by course code', async () => {
     const units = await get('/admissioncourse/units/free');
-    expect(units[0]).toEqual({ _id: 'free-a', universityId: 'free', unitName: 'Unit A', description: 'Science', examCount: 1 });
+    expect(units[0]).toEqual({
+      _id: 'free-a',
+      universityId: 'free',
+      unitName: 'Unit A',
+      description: 'Science',
+      examCount: 1,
+    });
     expect(await get('/admissioncourse/universities/coursecode/free')).toEqual(units);
     expect(await get('/admissioncourse/units/unit/free-a')).toEqual(units[0]);
     expect(await get('/admissioncourse/units')).toHaveLength(4);
@@ -58,13 +78,23 @@ describe('academic courses', () => {
         status: 'published',
         description: 'For tests',
       },
-      ...{ price: 0, discountPrice: 0, thumbnailImageUrl: '/media/covers/free10.svg', totalDuration: 12 },
+      ...{
+        price: 0,
+        discountPrice: 0,
+        thumbnailImageUrl: '/media/covers/free10.svg',
+        totalDuration: 12,
+      },
       ...{ lessonCount: 2, contentCount: 1, examCount: 2 },
       courseFeatures: [{ icon: 'video', feature: 'Videos' }],
       testimonials: [{ studentName: 'Mitu', enrolledYear: 2024, review: 'Clear' }],
     };
     expect(await get('/academiccourse/academicCourses/free10')).toEqual(free10);
-    const generic = { courseName: 'Course free10', courseThumbnail: '/media/covers/free10.svg', enrollmentFee: 0, discountFee: 0 };
+    const generic = {
+      courseName: 'Course free10',
+      courseThumbnail: '/media/covers/free10.svg',
+      enrollmentFee: 0,
+      discountFee: 0,
+    };
     expect(await get('/course/free10')).toEqual({ ...free10, ...generic });
     expect(ids(await get('/academiccourse/academicCourses'))).toEqual(['free10', 'paid10']);
     expect(ids(await get('/course/'))).toEqual(['free10', 'paid10']);
@@ -77,7 +107,12 @@ describe('academic courses', () => {
     const subjects = await get('/course/free10/subjects');
     expect(subjects).toEqual([
       {
-        ...{ _id: 'free10-physics', courseId: 'free10', subjectName: 'Physics', subjectDescription: 'Matter' },
+        ...{
+          _id: 'free10-physics',
+          courseId: 'free10',
+          subjectName: 'Physics',
+          subjectDescription: 'Matter',
+        },
         imageUrl: '/media/subjects/physics.svg',
         ...{ lessonCount: 2, contentCount: 1, examCount: 2 },
       },
@@ -90,9 +125,24 @@ describe('academic courses', () => {
 
   it('answer 404 with a sentence for every unknown id', async () => {
     const urls = [
-      ...['/admissioncourse/universities/x', '/admissioncourse/universities/coursedetails/x', '/admissioncourse/units/unit/x'],
-      ...['/admissioncourse/years/year/x', '/course/x', '/course/subject/x', '/course/chapters/x', '/course/lessons/x'],
-      ...['/course/x/contentdetails', '/examcreation/examid/x', '/multisubjectexams/mcqs/x', '/multisubjectexams/mcqs/parentid/x'],
+      ...[
+        '/admissioncourse/universities/x',
+        '/admissioncourse/universities/coursedetails/x',
+        '/admissioncourse/units/unit/x',
+      ],
+      ...[
+        '/admissioncourse/years/year/x',
+        '/course/x',
+        '/course/subject/x',
+        '/course/chapters/x',
+        '/course/lessons/x',
+      ],
+      ...[
+        '/course/x/contentdetails',
+        '/examcreation/examid/x',
+        '/multisubjectexams/mcqs/x',
+        '/multisubjectexams/mcqs/parentid/x',
+      ],
       ...['/campaigns/x', '/no/such/address'],
     ];
     const student = await backend.student();
@@ -115,8 +165,12 @@ describe('batch', () => {
   it('answers the documents that there are, each as the call for one answers it', async () => {
     const one = await get('/admissioncourse/units/unit/free-a');
     expect(await get('/ext/batch/units?ids=free-a,nothing,free-a')).toEqual([one]);
-    expect(await get('/ext/batch/universities?ids=paid')).toEqual([await get('/admissioncourse/universities/paid')]);
-    expect(await get('/ext/batch/courses?ids=free10')).toEqual([await get('/academiccourse/academicCourses/free10')]);
+    expect(await get('/ext/batch/universities?ids=paid')).toEqual([
+      await get('/admissioncourse/universities/paid'),
+    ]);
+    expect(await get('/ext/batch/courses?ids=free10')).toEqual([
+      await get('/academiccourse/academicCourses/free10'),
+    ]);
   });
 
   it('answers an entry for each parent, also for those without children', async () => {
@@ -125,44 +179,77 @@ describe('batch', () => {
       nothing: [],
       ['__proto__']: [],
     });
-    expect(await get('/ext/batch/years?parents=free-a')).toEqual({ 'free-a': await get('/admissioncourse/years/free-a') });
-    expect(await get('/ext/batch/courses?parents=class10')).toEqual({ class10: await get('/academiccourse/academicCourses') });
-    expect(await get('/ext/batch/subjects?parents=free10')).toEqual({ free10: await get('/course/free10/subjects') });
+    expect(await get('/ext/batch/years?parents=free-a')).toEqual({
+      'free-a': await get('/admissioncourse/years/free-a'),
+    });
+    expect(await get('/ext/batch/courses?parents=class10')).toEqual({
+      class10: await get('/academiccourse/academicCourses'),
+    });
+    expect(await get('/ext/batch/subjects?parents=free10')).toEqual({
+      free10: await get('/course/free10/subjects'),
+    });
     expect(await get('/ext/batch/chapters?parents=free10-physics')).toEqual({
       'free10-physics': await get('/course/free10-physics/chapters'),
     });
   });
 
   it('answers exams of parents as outlines, also for those who may read their questions', async () => {
-    const lists = { exams: ['free10-motion', 'free10-motion-exam-1'], multisubjectexams: ['free-a-2023', 'free-a-2023-exam'] } as const;
+    const lists = {
+      exams: ['free10-motion', 'free10-motion-exam-1'],
+      multisubjectexams: ['free-a-2023', 'free-a-2023-exam'],
+    } as const;
     for (const [collection, [parent, id]] of Object.entries(lists)) {
       const [whole] = await get(`/ext/batch/${collection}?ids=${id}`, backend.service);
-      const list = (await get(`/ext/batch/${collection}?parents=${parent}`, backend.service))[parent];
+      const list = (await get(`/ext/batch/${collection}?parents=${parent}`, backend.service))[
+        parent
+      ];
       const outline = list.find((exam: { _id: string }) => exam._id === id);
       expect([outline.questionCount, whole.title]).toEqual([whole.questionCount, outline.title]);
-      expect([JSON.stringify(whole).includes('"mcqs"'), JSON.stringify(list).includes('"mcqs"')]).toEqual([true, false]);
+      expect([
+        JSON.stringify(whole).includes('"mcqs"'),
+        JSON.stringify(list).includes('"mcqs"'),
+      ]).toEqual([true, false]);
     }
   });
 
   it('answers outlines by id where they are asked for, also to those who may read the questions', async () => {
-    const kinds = { exams: 'free10-motion-exam-1,paid10-motion-exam-1', multisubjectexams: 'free-a-2023-exam,paid-a-2023-exam' };
+    const kinds = {
+      exams: 'free10-motion-exam-1,paid10-motion-exam-1',
+      multisubjectexams: 'free-a-2023-exam,paid-a-2023-exam',
+    };
     for (const [collection, both] of Object.entries(kinds)) {
       const seenByVisitors = await get(`/ext/batch/${collection}?ids=${both}`);
       expect(seenByVisitors).toHaveLength(2);
-      expect(await get(`/ext/batch/${collection}?ids=${both}&outline=true`, backend.service)).toEqual(seenByVisitors);
-      expect(JSON.stringify(await get(`/ext/batch/${collection}?ids=${both}&outline=false`, backend.service))).toContain('"mcqs"');
+      expect(
+        await get(`/ext/batch/${collection}?ids=${both}&outline=true`, backend.service),
+      ).toEqual(seenByVisitors);
+      expect(
+        JSON.stringify(
+          await get(`/ext/batch/${collection}?ids=${both}&outline=false`, backend.service),
+        ),
+      ).toContain('"mcqs"');
     }
-    expect((await backend.visitor().get('/ext/batch/units?ids=free-a&outline=true')).status).toBe(400);
+    expect((await backend.visitor().get('/ext/batch/units?ids=free-a&outline=true')).status).toBe(
+      400,
+    );
   });
 
   it('refuses exams with more than 4,000 questions together, but not their outlines, nor a reader who sees no questions', async () => {
     const [row] = await backend.db.select().from(examMcqs).limit(1);
     if (!row) throw new Error('no question');
-    const big = Array.from({ length: 3999 }, (_, index) => ({ ...row, id: `big-${index}`, position: 1000 + index }));
-    for (let at = 0; at < big.length; at += 500) await backend.db.insert(examMcqs).values(big.slice(at, at + 500));
+    const big = Array.from({ length: 3999 }, (_, index) => ({
+      ...row,
+      id: `big-${index}`,
+      position: 1000 + index,
+    }));
+    for (let at = 0; at < big.length; at += 500)
+      await backend.db.insert(examMcqs).values(big.slice(at, at + 500));
     const address = `/ext/batch/exams?ids=${row.examId},paid10-motion-exam-1`;
     const refused = await backend.visitor().get(address, backend.service);
-    expect([refused.status, refused.body]).toMatchObject([400, { code: 'TOO_MANY_QUESTIONS', params: { max: 4000 } }]);
+    expect([refused.status, refused.body]).toMatchObject([
+      400,
+      { code: 'TOO_MANY_QUESTIONS', params: { max: 4000 } },
+    ]);
     for (const allowed of [`/ext/batch/exams?ids=${row.examId}`, `${address}&outline=true`]) {
       expect((await backend.visitor().get(allowed, backend.service)).status).toBe(200);
     }
@@ -182,19 +269,32 @@ describe('batch', () => {
     exams: ['parents=free10-motion', 'parents=free10-motion,paid10-motion'],
     multisubjectexams: ['parents=free-a-2023', 'parents=free-a-2023,paid-a-2023'],
   };
-  it.each(Object.entries(parents))('asks the database once or twice for %s, however many ids there are', async (collection, queries) => {
-    for (const headers of [undefined, backend.service]) {
-      for (const query of queries) {
-        backend.statements.length = 0;
-        expect((await backend.visitor().get(`/ext/batch/${collection}?${query}`, headers)).status).toBe(200);
-        expect(backend.statements.length).toBeLessThanOrEqual(collection.includes('exams') ? 2 : 1);
+  it.each(Object.entries(parents))(
+    'asks the database once or twice for %s, however many ids there are',
+    async (collection, queries) => {
+      for (const headers of [undefined, backend.service]) {
+        for (const query of queries) {
+          backend.statements.length = 0;
+          expect(
+            (await backend.visitor().get(`/ext/batch/${collection}?${query}`, headers)).status,
+          ).toBe(200);
+          expect(backend.statements.length).toBeLessThanOrEqual(
+            collection.includes('exams') ? 2 : 1,
+          );
+        }
       }
-    }
-  });
+    },
+  );
 
   it('refuses more than two hundred ids, neither ids nor parents, both, and unknown collections', async () => {
     const many = Array.from({ length: 201 }, (_, index) => `id-${index}`).join(',');
-    for (const url of [`units?ids=${many}`, 'units', 'units?ids=a&parents=b', 'universities?parents=a', 'units?ids=a&x=1']) {
+    for (const url of [
+      `units?ids=${many}`,
+      'units',
+      'units?ids=a&parents=b',
+      'universities?parents=a',
+      'units?ids=a&x=1',
+    ]) {
       expect((await backend.visitor().get(`/ext/batch/${url}`)).status, url).toBe(400);
     }
     expect((await backend.visitor().get('/ext/batch/users?ids=demo-admin')).status).toBe(404);

@@ -7,14 +7,25 @@ const STUDENT_PASSWORD = 'a long password';
 export const ADMIN_PASSWORD = 'alokpath-admin';
 
 /** The same person, whose session counts as confirmed for five minutes. */
-export async function confirmed<V extends Visitor>(person: V, password = STUDENT_PASSWORD, code?: string): Promise<V> {
-  const answer = await person.post('/ext/confirm', { password, ...(code !== undefined && { code }) });
+export async function confirmed<V extends Visitor>(
+  person: V,
+  password = STUDENT_PASSWORD,
+  code?: string,
+): Promise<V> {
+  const answer = await person.post('/ext/confirm', {
+    password,
+    ...(code !== undefined && { code }),
+  });
   expect(answer.status, answer.text).toBe(200);
   return person;
 }
 
 /** Gives the own account a new address: asks for the code, and sends it back. */
-export async function takeAddress(backend: Backend, person: Visitor, address: { email: string } | { phoneNumber: string }) {
+export async function takeAddress(
+  backend: Backend,
+  person: Visitor,
+  address: { email: string } | { phoneNumber: string },
+) {
   await confirmed(person);
   const asked = await person.post('/ext/address-change', address);
   expect(asked.status, asked.text).toBe(202);

@@ -55,7 +55,8 @@ describe('without a confirmed session', () => {
   it('it is so again after five minutes, and in every other session of the account', async () => {
     const person = await confirmed(await backend.student());
     const { browser } = await login((await accountOf(person)).phoneNumber);
-    const change = (sender: Visitor) => sender.send('PATCH', `/users/${person.userId}`, { body: { email: 'mine@example.com' } });
+    const change = (sender: Visitor) =>
+      sender.send('PATCH', `/users/${person.userId}`, { body: { email: 'mine@example.com' } });
     expect((await change(browser)).status).toBe(403);
     later(4 * MINUTE);
     expect((await change(person)).status).toBe(200);
@@ -95,11 +96,14 @@ describe('a new address', () => {
     const person = await backend.student();
     const { phoneNumber } = await accountOf(person);
     await takeAddress(backend, person, { email: 'first@example.com' });
-    const told = () => backend.sent.filter(({ text }) => text.includes('was changed')).map(({ to }) => to);
+    const told = () =>
+      backend.sent.filter(({ text }) => text.includes('was changed')).map(({ to }) => to);
     await vi.waitFor(() => expect(told()).toEqual([phoneNumber]));
     expect(backend.sent.at(-1)?.text).toMatch(/তুমি না করলে জানাও।\n.*Not you\? Tell us\./);
     await takeAddress(backend, person, { email: 'second@example.com' });
-    await vi.waitFor(() => expect(told().slice(1).sort()).toEqual([phoneNumber, 'first@example.com'].sort()));
+    await vi.waitFor(() =>
+      expect(told().slice(1).sort()).toEqual([phoneNumber, 'first@example.com'].sort()),
+    );
     expect((await accountOf(person)).email).toBe('second@example.com');
   });
 
@@ -111,10 +115,12 @@ describe('a new address', () => {
       await person.post('/ext/address-change', { email: 'slow@example.com' });
       return backend.sent.at(-1)?.otp;
     };
-    const send = (sender: Visitor, otp: string | undefined) => sender.post('/ext/address-change/confirm', { otp });
+    const send = (sender: Visitor, otp: string | undefined) =>
+      sender.post('/ext/address-change/confirm', { otp });
     let otp = await ask();
     expect((await send(browser, otp)).status).toBe(404);
-    for (let count = 0; count < 5; count += 1) expect((await send(person, wrong(otp))).status).toBe(400);
+    for (let count = 0; count < 5; count += 1)
+      expect((await send(person, wrong(otp))).status).toBe(400);
     expect((await send(person, otp)).status).toBe(429);
     otp = await ask();
     later(11 * MINUTE);
@@ -158,22 +164,35 @@ describe('a new password', () => {
     expect(person.cookie).not.toBe(before);
     const old = backend.visitor();
     old.cookie = before;
-    for (const ended of [old, browser]) expect((await ended.get('/students/student')).status).toBe(401);
+    for (const ended of [old, browser])
+      expect((await ended.get('/students/student')).status).toBe(401);
     expect((await person.get('/students/student')).status).toBe(200);
-    expect([(await login(phoneNumber)).status, (await login(phoneNumber, 'a fresh password')).status]).toEqual([401, 200]);
-    await vi.waitFor(() => expect(backend.sent.at(-1)).toMatchObject({ to: phoneNumber, text: expect.stringContaining('was changed') }));
+    expect([
+      (await login(phoneNumber)).status,
+      (await login(phoneNumber, 'a fresh password')).status,
+    ]).toEqual([401, 200]);
+    await vi.waitFor(() =>
+      expect(backend.sent.at(-1)).toMatchObject({
+        to: phoneNumber,
+        text: expect.stringContaining('was changed'),
+      }),
+    );
   });
 
   it('has 8 to 128 characters', async () => {
     const person = await backend.student();
-    for (const chosen of ['short', 'x'.repeat(129)]) expect((await change(person, password, chosen)).status).toBe(400);
+    for (const chosen of ['short', 'x'.repeat(129)])
+      expect((await change(person, password, chosen)).status).toBe(400);
   });
 
   it('is one of two that are chosen at once', async () => {
     const person = await backend.student();
     const { phoneNumber } = await accountOf(person);
     const { browser } = await login(phoneNumber);
-    const answers = await Promise.all([change(person, password, 'password one'), change(browser, password, 'password two')]);
+    const answers = await Promise.all([
+      change(person, password, 'password one'),
+      change(browser, password, 'password two'),
+    ]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 });
@@ -183,9 +202,18 @@ describe('an admin', () => {
     const admin = await confirmed(await backend.admin(), ADMIN_PASSWORD);
     const person = await backend.student();
     const { phoneNumber } = await accountOf(person);
-    const answer = await admin.send('PATCH', `/users/${person.userId}`, { body: { email: 'helped@example.com' } });
+    const answer = await admin.send('PATCH', `/users/${person.userId}`, {
+      body: { email: 'helped@example.com' },
+    });
     expect([answer.status, answer.body.email]).toEqual([200, 'helped@example.com']);
-    await vi.waitFor(() => expect(backend.sent.at(-1)).toMatchObject({ to: phoneNumber, text: expect.stringContaining('was changed') }));
-    expect(await backend.db.$count(addressChanges, eq(addressChanges.credential, 'helped@example.com'))).toBe(0);
+    await vi.waitFor(() =>
+      expect(backend.sent.at(-1)).toMatchObject({
+        to: phoneNumber,
+        text: expect.stringContaining('was changed'),
+      }),
+    );
+    expect(
+      await backend.db.$count(addressChanges, eq(addressChanges.credential, 'helped@example.com')),
+    ).toBe(0);
   });
 });

@@ -22,32 +22,62 @@ function contentWith(inPaper: McqContent[], inChapter: McqContent[] = []): Conte
   return content;
 }
 
-function anMcq(question: string, options: string[], answer: McqContent['answer'] = 'A', explanation?: string): McqContent {
+function anMcq(
+  question: string,
+  options: string[],
+  answer: McqContent['answer'] = 'A',
+  explanation?: string,
+): McqContent {
   return { question, options, answer, ...(explanation !== undefined && { explanation }) };
 }
 
 it('finds a question of a chapter that a paper asks in nearly the same words', () => {
-  const again = anMcq(String.raw`$12\,\mathrm V$ উৎসের সঙ্গে $4\,\Omega$ রোধ যুক্ত করা হলে বর্তনীতে কত প্রবাহ চলবে?`, ['২', '৩', '৪', '৬'], 'B');
-  const others = ['সালোকসংশ্লেষণে কোন গ্যাস বের হয়?', 'হিমোগ্লোবিনে কোন ধাতু থাকে?'].map((text) => anMcq(text, ['ক', 'খ', 'গ', 'ঘ']));
-  const problems = repeatedQuestions(contentWith([anMcq(OHM, ['$3$', '$2$', '$4$', '$6$']), ...others], [again]));
+  const again = anMcq(
+    String.raw`$12\,\mathrm V$ উৎসের সঙ্গে $4\,\Omega$ রোধ যুক্ত করা হলে বর্তনীতে কত প্রবাহ চলবে?`,
+    ['২', '৩', '৪', '৬'],
+    'B',
+  );
+  const others = ['সালোকসংশ্লেষণে কোন গ্যাস বের হয়?', 'হিমোগ্লোবিনে কোন ধাতু থাকে?'].map((text) =>
+    anMcq(text, ['ক', 'খ', 'গ', 'ঘ']),
+  );
+  const problems = repeatedQuestions(
+    contentWith([anMcq(OHM, ['$3$', '$2$', '$4$', '$6$']), ...others], [again]),
+  );
   expect(problems).toEqual([
-    expect.stringMatching(/^academic\/class10\/chapters\/free10-motion\.yaml: .* in admission\/free\/papers\/a-2023\.yaml$/),
+    expect.stringMatching(
+      /^academic\/class10\/chapters\/free10-motion\.yaml: .* in admission\/free\/papers\/a-2023\.yaml$/,
+    ),
   ]);
 });
 
 it('lets the same kind of question pass with other numbers, and nearly the same words with another answer', () => {
-  const otherNumbers = anMcq(OHM.replace('12', '9').replace('4', '3'), ['$3$', '$2$', '$4$', '$6$']);
-  const questions = [anMcq(OHM, ['$3$', '$2$', '$4$', '$6$']), anMcq('কোন বানানটি শুদ্ধ?', ['মনীষী', 'মনিষী', 'মনীষি', 'মনিষি'])];
+  const otherNumbers = anMcq(OHM.replace('12', '9').replace('4', '3'), [
+    '$3$',
+    '$2$',
+    '$4$',
+    '$6$',
+  ]);
+  const questions = [
+    anMcq(OHM, ['$3$', '$2$', '$4$', '$6$']),
+    anMcq('কোন বানানটি শুদ্ধ?', ['মনীষী', 'মনিষী', 'মনীষি', 'মনিষি']),
+  ];
   const spelling = anMcq('কোন শব্দটির বানান শুদ্ধ?', ['মুহূর্ত', 'মুহুর্ত', 'মূহুর্ত', 'মূহূর্ত']);
   expect(repeatedQuestions(contentWith(questions, [otherNumbers, spelling]))).toEqual([]);
 });
 
 it('finds the text of another question with other options, in other digits and spaces too', () => {
   const first = anMcq('৮ বিটে সবচেয়ে বড় সংখ্যা কোনটি?', ['২৫৫', '২৫৬', '১২৮', '৫১২']);
-  const again = anMcq('৮ বিটে  সবচেয়ে বড় সংখ্যা কোনটি?'.replace('৮', '8'), ['১০০', '২০০', '১২৭', '৩০০'], 'C');
-  const signed = (sign: string) => anMcq(String.raw`$${sign}3$ ও $2\,$ এর যোগফল কত?`, ['ক', 'খ', 'গ', 'ঘ'], sign ? 'A' : 'B');
+  const again = anMcq(
+    '৮ বিটে  সবচেয়ে বড় সংখ্যা কোনটি?'.replace('৮', '8'),
+    ['১০০', '২০০', '১২৭', '৩০০'],
+    'C',
+  );
+  const signed = (sign: string) =>
+    anMcq(String.raw`$${sign}3$ ও $2\,$ এর যোগফল কত?`, ['ক', 'খ', 'গ', 'ঘ'], sign ? 'A' : 'B');
   expect(repeatedQuestions(contentWith([first, signed('-'), signed('')], [again]))).toEqual([
-    expect.stringMatching(/^academic\/class10\/chapters\/free10-motion\.yaml: .* in admission\/free\/papers\/a-2023\.yaml$/),
+    expect.stringMatching(
+      /^academic\/class10\/chapters\/free10-motion\.yaml: .* in admission\/free\/papers\/a-2023\.yaml$/,
+    ),
   ]);
 });
 
@@ -57,7 +87,9 @@ it('finds Latin digits in the names and summaries of chapters, but not in the ta
   if (chapter) chapter.chapterSummary = '√2 অমূলদ হওয়ার প্রমাণ, অজানা $x^2$';
   const lesson = content.chapters[0]?.data.lessons[0];
   if (lesson) lesson.content = '<p>অক্টালে 010 110</p>';
-  expect(wordingProblems(content)).toEqual([expect.stringContaining("Latin digits outside a formula in '√2 অমূলদ")]);
+  expect(wordingProblems(content)).toEqual([
+    expect.stringContaining("Latin digits outside a formula in '√2 অমূলদ"),
+  ]);
 });
 
 it('finds a term that is spelled in another way, also within a longer word and in a lesson', () => {
@@ -83,8 +115,16 @@ it('finds Latin digits outside formulas of a Bengali question, and options in tw
 
 it('leaves the Latin digits of formulas, names, code and English questions', () => {
   const questions = [
-    anMcq(String.raw`$2\,\mathrm{mol}$ গ্যাসের ৩টি পাত্র ও 70S রাইবোসোম, 2,4-DNP, (2's complement)`, ['ক', 'খ', 'গ', 'ঘ']),
-    anMcq("'int a = 7, b = 2;' এর ফল কী?", [String.raw`২ অণু $\mathrm{CO_2}$`, String.raw`১ অণু $\mathrm{H_2O}$`]),
+    anMcq(String.raw`$2\,\mathrm{mol}$ গ্যাসের ৩টি পাত্র ও 70S রাইবোসোম, 2,4-DNP, (2's complement)`, [
+      'ক',
+      'খ',
+      'গ',
+      'ঘ',
+    ]),
+    anMcq("'int a = 7, b = 2;' এর ফল কী?", [
+      String.raw`২ অণু $\mathrm{CO_2}$`,
+      String.raw`১ অণু $\mathrm{H_2O}$`,
+    ]),
     anMcq('In which year, 1971 or 1972?', ['1971', '1972']),
   ];
   expect(wordingProblems(contentWith(questions))).toEqual([]);
@@ -101,9 +141,12 @@ it('finds a diagram that is missing, too large, or without text and size', () =>
   const image = (name: string, attributes = 'alt="ছবি" width="360" height="200"') =>
     `<img src="/media/diagrams/${name}.svg" ${attributes}>`;
   const good = `${image('good')}<img src="/media/files/photo.webp">`;
-  if (lesson) lesson.content = `${good}${image('missing')}${image('large')}${image('good', 'alt=""')}<img src="https://x.example/y.png">`;
+  if (lesson)
+    lesson.content = `${good}${image('missing')}${image('large')}${image('good', 'alt=""')}<img src="https://x.example/y.png">`;
   expect(
-    checkTexts(content, [folder]).filter((problem) => /images?\/|diagrams\/|picture/.test(problem) && !/covers|subjects/.test(problem)),
+    checkTexts(content, [folder]).filter(
+      (problem) => /images?\/|diagrams\/|picture/.test(problem) && !/covers|subjects/.test(problem),
+    ),
   ).toEqual([
     'academic/class10/chapters/free10-motion.yaml: no drawing images/diagrams/missing.svg',
     'academic/class10/chapters/free10-motion.yaml: images/diagrams/large.svg is larger than 6144 bytes',

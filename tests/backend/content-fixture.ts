@@ -21,11 +21,21 @@ export function anMcq(name: string, overrides: Partial<McqContent> = {}): McqCon
   };
 }
 
-function admissionCourse(courseCode: string, fee: number, discount: number): Content['admissionCourses'][number] {
+function admissionCourse(
+  courseCode: string,
+  fee: number,
+  discount: number,
+): Content['admissionCourses'][number] {
   return {
     file: `admission/${courseCode}/course.yaml`,
     data: {
-      ...{ courseCode, name: `Course ${courseCode}`, description: 'For tests', enrollmentFee: fee, discountFee: discount },
+      ...{
+        courseCode,
+        name: `Course ${courseCode}`,
+        description: 'For tests',
+        enrollmentFee: fee,
+        discountFee: discount,
+      },
       ...{ enrollmentDuration: 6, courseThumbnail: `covers/${courseCode}`, averageRating: 4.5 },
       testimonials: [{ studentName: 'Rafi', enrolledYear: 2023, review: 'Good' }],
       units: [
@@ -40,7 +50,13 @@ function paper(course: string): Content['papers'][number] {
   return {
     ...{ file: `admission/${course}/papers/a-2023.yaml`, course },
     data: {
-      ...{ unit: 'a', year: 2023, title: `${course} A 2023`, timeLimit: 60, negativeMarkingPercentage: 25 },
+      ...{
+        unit: 'a',
+        year: 2023,
+        title: `${course} A 2023`,
+        timeLimit: 60,
+        negativeMarkingPercentage: 25,
+      },
       subjects: [
         {
           subjectName: 'Physics',
@@ -58,17 +74,32 @@ function paper(course: string): Content['papers'][number] {
 }
 
 function academicCourse(key: string, price: number): Content['academicCourses'][number] {
-  const chapter = (name: string) => ({ key: `${key}-${name}`, chapterTitle: `Chapter ${name}`, chapterSummary: 'Summary' });
+  const chapter = (name: string) => ({
+    key: `${key}-${name}`,
+    chapterTitle: `Chapter ${name}`,
+    chapterSummary: 'Summary',
+  });
   return {
     file: `academic/class10/${key}.yaml`,
     data: {
-      ...{ key, courseCode: 'class10', title: `Course ${key}`, courseType: 'academic', description: 'For tests' },
+      ...{
+        key,
+        courseCode: 'class10',
+        title: `Course ${key}`,
+        courseType: 'academic',
+        description: 'For tests',
+      },
       ...{ price, discountPrice: 0, thumbnailImageUrl: `covers/${key}`, totalDuration: 12 },
       courseFeatures: [{ icon: 'video', feature: 'Videos' }],
       testimonials: [{ studentName: 'Mitu', enrolledYear: 2024, review: 'Clear' }],
       subjects: [
         {
-          ...{ key: `${key}-physics`, subjectName: 'Physics', subjectDescription: 'Matter', imageUrl: 'subjects/physics' },
+          ...{
+            key: `${key}-physics`,
+            subjectName: 'Physics',
+            subjectDescription: 'Matter',
+            imageUrl: 'subjects/physics',
+          },
           chapters: [chapter('motion'), chapter('force')],
         },
       ],
@@ -79,7 +110,11 @@ function academicCourse(key: string, price: number): Content['academicCourses'][
 function chapterFile(key: string): Content['chapters'][number] {
   const chapter = `${key}-motion`;
   const lesson = (title: string) => ({
-    ...{ title, content: `<p onclick="x()">${INSIDE_CANARY} ${key}<script>alert(1)</script></p>`, duration: 10 },
+    ...{
+      title,
+      content: `<p onclick="x()">${INSIDE_CANARY} ${key}<script>alert(1)</script></p>`,
+      duration: 10,
+    },
     videoLink: 'https://www.youtube.com/watch?v=INSIDECANAR',
   });
   const exam = { timeLimit: 10, passingScore: 40, negetiveMarkingPercentage: 25 };
@@ -88,7 +123,9 @@ function chapterFile(key: string): Content['chapters'][number] {
     data: {
       chapter,
       lessons: [lesson('Speed'), lesson('Velocity')],
-      contents: [{ title: 'Note', contentDetails: `<h2>${INSIDE_CANARY} ${key}</h2><p>$v = s/t$</p>` }],
+      contents: [
+        { title: 'Note', contentDetails: `<h2>${INSIDE_CANARY} ${key}</h2><p>$v = s/t$</p>` },
+      ],
       exams: [
         {
           ...exam,
@@ -99,7 +136,9 @@ function chapterFile(key: string): Content['chapters'][number] {
         },
         {
           ...{ ...exam, title: 'Written', type: 'Written', totalMarks: 10 },
-          written: [{ questionText: `${QUESTION_CANARY} ${key} w1`, answerGuidelines: `${KEY_CANARY} w1` }],
+          written: [
+            { questionText: `${QUESTION_CANARY} ${key} w1`, answerGuidelines: `${KEY_CANARY} w1` },
+          ],
         },
       ],
     },
@@ -116,12 +155,24 @@ export function aContent(): Content {
     otherExams: [],
     examCampaigns: [],
     campaigns: [
-      { file: 'campaigns.yaml', data: { key: 'soon', title: 'Soon', description: 'Coming', startsInDays: 3, endsInDays: 9 } },
-      { file: 'campaigns.yaml', data: { key: 'over', title: 'Over', description: 'Gone', startsInDays: -9, endsInDays: -3 } },
+      {
+        file: 'campaigns.yaml',
+        data: { key: 'soon', title: 'Soon', description: 'Coming', startsInDays: 3, endsInDays: 9 },
+      },
+      {
+        file: 'campaigns.yaml',
+        data: { key: 'over', title: 'Over', description: 'Gone', startsInDays: -9, endsInDays: -3 },
+      },
     ],
     assignments: [
-      { file: 'assignments.yaml', data: { key: 'later', title: 'Later', description: 'Read', dueInDays: 9 } },
-      { file: 'assignments.yaml', data: { key: 'first', title: 'First', description: 'Write', dueInDays: 2 } },
+      {
+        file: 'assignments.yaml',
+        data: { key: 'later', title: 'Later', description: 'Read', dueInDays: 9 },
+      },
+      {
+        file: 'assignments.yaml',
+        data: { key: 'first', title: 'First', description: 'Write', dueInDays: 2 },
+      },
     ],
   };
 }

@@ -24,7 +24,12 @@ const add = async (url: string, body: object) => {
 };
 
 /** Each kind: how one is added, and the address and body of a change. */
-const kinds: { kind: string; make: () => Promise<string>; url: (id: string) => string; change: (title: string) => object }[] = [
+const kinds: {
+  kind: string;
+  make: () => Promise<string>;
+  url: (id: string) => string;
+  change: (title: string) => object;
+}[] = [
   {
     kind: 'subject',
     make: () => add('/course/free10/createsubject', { subjectName: 'First' }),
@@ -85,19 +90,28 @@ const kinds: { kind: string; make: () => Promise<string>; url: (id: string) => s
   },
 ];
 
-const read = async (kind: string, id: string) => (await admin.get(`/ext/content-revisions/${kind}/${id}`)).body;
+const read = async (kind: string, id: string) =>
+  (await admin.get(`/ext/content-revisions/${kind}/${id}`)).body;
 const ifMatch = (revision: string) => ({ 'if-match': `"${revision}"` });
 
 describe.each(kinds)('a $kind', ({ kind, make, url, change }) => {
   it('is changed only from the revision that the change is based on', async () => {
     const id = await make();
     const opened = await read(kind, id);
-    expect(opened).toEqual({ _id: id, kind, revision: expect.stringMatching(/^\d+$/), title: expect.any(String) });
+    expect(opened).toEqual({
+      _id: id,
+      kind,
+      revision: expect.stringMatching(/^\d+$/),
+      title: expect.any(String),
+    });
     expect((await admin.put(url(id), change('Second'), ifMatch(opened.revision))).status).toBe(200);
     const refused = await admin.put(url(id), change('Third'), ifMatch(opened.revision));
     expect([refused.status, refused.body.code]).toEqual([409, 'CHANGED_SINCE_OPENED']);
     const now = await read(kind, id);
-    expect(now).toMatchObject({ title: kind === 'exam-year' ? '1981' : 'Second', changedAt: backend.clock.now.toISOString() });
+    expect(now).toMatchObject({
+      title: kind === 'exam-year' ? '1981' : 'Second',
+      changedAt: backend.clock.now.toISOString(),
+    });
     expect((await admin.put(url(id), change('Third'), ifMatch(now.revision))).status).toBe(200);
     expect((await admin.put(url(id), change('Second'))).status).toBe(200);
     expect((await admin.put(url(id), change('Third'), { 'if-match': '*' })).status).toBe(200);
@@ -108,7 +122,9 @@ it('refuses one of two changes that are sent at the same time', async () => {
   const id = await add('/course/free10-motion/createcontent', { title: 'Both' });
   const { revision } = await read('note', id);
   const answers = await Promise.all(
-    ['One', 'Two', 'Three'].map((title) => admin.put(`/course/content/${id}`, { title }, ifMatch(revision))),
+    ['One', 'Two', 'Three'].map((title) =>
+      admin.put(`/course/content/${id}`, { title }, ifMatch(revision)),
+    ),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   const kept = answers.find(({ status }) => status === 200);
@@ -119,28 +135,49 @@ it('names who has changed the item, not who has moved it', async () => {
   const id = await add('/course/free10-motion/createlesson', { title: 'Named' });
   await admin.put(`/course/lesson/${id}`, { position: 0 });
   expect(await read('lesson', id)).not.toHaveProperty('changedAt');
-  const { userId } = (await backend.db.select({ userId: students.userId }).from(students).limit(1))[0] ?? {};
+  const { userId } =
+    (await backend.db.select({ userId: students.userId }).from(students).limit(1))[0] ?? {};
   expect(userId).toBeTruthy();
   await admin.put(`/course/lesson/${id}`, { title: 'Renamed' });
   expect((await read('lesson', id)).changedBy).toMatch(/\S/);
 });
 
 it('names who has corrected the key of an exam', async () => {
-  const { body: exam } = await admin.post('/examcreation/chapter/createexam', anExam({ title: 'Corrected' }));
+  const { body: exam } = await admin.post(
+    '/examcreation/chapter/createexam',
+    anExam({ title: 'Corrected' }),
+  );
   const { _id: correctedId, mcqs } = exam;
   expect(await read('exam', correctedId)).not.toHaveProperty('changedAt');
-  const correction = { questionId: mcqs[0]._id, kind: 'key', correctOptionIds: [mcqs[0].options[1]._id], reason: 'Misprint' };
-  expect((await admin.post(`/ext/exams/single/${correctedId}/key-corrections`, correction)).status).toBe(201);
-  expect(await read('exam', correctedId)).toMatchObject({ changedAt: backend.clock.now.toISOString(), changedBy: expect.any(String) });
+  const correction = {
+    questionId: mcqs[0]._id,
+    kind: 'key',
+    correctOptionIds: [mcqs[0].options[1]._id],
+    reason: 'Misprint',
+  };
+  expect(
+    (await admin.post(`/ext/exams/single/${correctedId}/key-corrections`, correction)).status,
+  ).toBe(201);
+  expect(await read('exam', correctedId)).toMatchObject({
+    changedAt: backend.clock.now.toISOString(),
+    changedBy: expect.any(String),
+  });
 });
 
 it('names nobody after an import has written the item', async () => {
   const chapter = (await admin.get('/ext/content-revisions/chapter/free10-motion')).body;
-  expect((await admin.put('/course/chapter/free10-motion', { chapterTitle: 'Mine' })).status).toBe(200);
+  expect((await admin.put('/course/chapter/free10-motion', { chapterTitle: 'Mine' })).status).toBe(
+    200,
+  );
   expect(await read('chapter', 'free10-motion')).toHaveProperty('changedAt');
   await backend.db.transaction(async (tx) => {
     const [stored] = await tx.select().from(chapters).where(eq(chapters.id, 'free10-motion'));
-    if (stored) await writeRows(tx, { ...noRows(), chapters: [{ ...stored, chapterTitle: chapter.title }] }, []);
+    if (stored)
+      await writeRows(
+        tx,
+        { ...noRows(), chapters: [{ ...stored, chapterTitle: chapter.title }] },
+        [],
+      );
   });
   const after = await read('chapter', 'free10-motion');
   expect(after.title).toBe(chapter.title);
@@ -148,7 +185,11 @@ it('names nobody after an import has written the item', async () => {
 });
 
 it('says 404 for a revision of what is archived or missing, and for a change of what is missing', async () => {
-  expect((await admin.get('/ext/content-revisions/lesson/unknown')).body.code).toBe('CONTENT_NOT_FOUND');
+  expect((await admin.get('/ext/content-revisions/lesson/unknown')).body.code).toBe(
+    'CONTENT_NOT_FOUND',
+  );
   expect((await admin.get('/ext/content-revisions/course/free10')).status).toBe(400);
-  expect((await admin.put('/course/lesson/unknown', { title: 'x' }, ifMatch('1'))).body.code).toBe('LESSON_NOT_FOUND');
+  expect((await admin.put('/course/lesson/unknown', { title: 'x' }, ifMatch('1'))).body.code).toBe(
+    'LESSON_NOT_FOUND',
+  );
 });

@@ -29,7 +29,10 @@ describe('admission content', () => {
       expect(data.units.length, file).toBeLessThanOrEqual(4);
       const papers = content.papers.filter(({ course }) => course === data.courseCode);
       const withPaper = papers.map(({ data: { unit, year } }) => `${unit}-${year}`);
-      expect(data.units.flatMap(({ key, years }) => years.map((year) => `${key}-${year}`)).sort(), file).toEqual(withPaper.sort());
+      expect(
+        data.units.flatMap(({ key, years }) => years.map((year) => `${key}-${year}`)).sort(),
+        file,
+      ).toEqual(withPaper.sort());
     }
   });
 
@@ -37,14 +40,21 @@ describe('admission content', () => {
     const large = content.papers.filter(({ data }) => {
       const questions = data.subjects.reduce((sum, subject) => sum + subject.mcqs.length, 0);
       return (
-        questions >= 40 && data.subjects.length >= 3 && data.subjects.length <= 4 && data.subjects.some((subject) => subject.mandatory)
+        questions >= 40 &&
+        data.subjects.length >= 3 &&
+        data.subjects.length <= 4 &&
+        data.subjects.some((subject) => subject.mandatory)
       );
     });
-    expect(large.filter(({ data }) => data.negativeMarkingPercentage === 25).length).toBeGreaterThanOrEqual(3);
+    expect(
+      large.filter(({ data }) => data.negativeMarkingPercentage === 25).length,
+    ).toBeGreaterThanOrEqual(3);
   });
 
   it('has at least fifteen papers, each with ten questions or more per subject', () => {
-    const full = content.papers.filter(({ data }) => data.subjects.every((subject) => subject.mcqs.length >= 10));
+    const full = content.papers.filter(({ data }) =>
+      data.subjects.every((subject) => subject.mcqs.length >= 10),
+    );
     expect(full.length).toBeGreaterThanOrEqual(15);
   });
 });
@@ -53,20 +63,34 @@ describe('academic content', () => {
   it('has all six class codes, at least forty subjects and 250 chapters', () => {
     const subjects = content.academicCourses.flatMap(({ data }) => data.subjects);
     const codes = new Set(content.academicCourses.map(({ data }) => data.courseCode));
-    expect([...codes].sort()).toEqual(['class06', 'class07', 'class08', 'class09', 'class10', 'class11-12']);
+    expect([...codes].sort()).toEqual([
+      'class06',
+      'class07',
+      'class08',
+      'class09',
+      'class10',
+      'class11-12',
+    ]);
     expect(subjects.length).toBeGreaterThanOrEqual(40);
-    expect(subjects.reduce((sum, subject) => sum + subject.chapters.length, 0)).toBeGreaterThanOrEqual(250);
+    expect(
+      subjects.reduce((sum, subject) => sum + subject.chapters.length, 0),
+    ).toBeGreaterThanOrEqual(250);
   });
 
   it('has at least twenty complete chapters: two lessons, a note, an exam of ten questions', () => {
     const complete = content.chapters.filter(
-      ({ data }) => data.lessons.length >= 2 && data.contents.length >= 1 && data.exams.some((exam) => (exam.mcqs?.length ?? 0) >= 10),
+      ({ data }) =>
+        data.lessons.length >= 2 &&
+        data.contents.length >= 1 &&
+        data.exams.some((exam) => (exam.mcqs?.length ?? 0) >= 10),
     );
     expect(complete.length).toBeGreaterThanOrEqual(20);
   });
 
   it('has a written exam', () => {
-    expect(content.chapters.some(({ data }) => data.exams.some((exam) => exam.type === 'Written'))).toBe(true);
+    expect(
+      content.chapters.some(({ data }) => data.exams.some((exam) => exam.type === 'Written')),
+    ).toBe(true);
   });
 });
 
@@ -81,21 +105,29 @@ it('has an exam campaign that runs from the first start on, and one that is to c
 });
 
 describe('lessons', () => {
-  const lessonsOf = () => content.chapters.flatMap(({ file, data }) => data.lessons.map((lesson) => ({ file, ...lesson })));
+  const lessonsOf = () =>
+    content.chapters.flatMap(({ file, data }) =>
+      data.lessons.map((lesson) => ({ file, ...lesson })),
+    );
 
   it('name the video that they show, its channel and its language', () => {
     const withVideo = lessonsOf().filter(({ videoLink }) => videoLink !== undefined);
     expect(withVideo.length).toBeGreaterThanOrEqual(5);
     for (const { file, content: html } of withVideo) {
-      expect(html, file).toMatch(/^<p><em>ভিডিওটি ইংরেজিতে: “[^”]+”, ইউটিউব চ্যানেল [^<]+।<\/em><\/p>/);
+      expect(html, file).toMatch(
+        /^<p><em>ভিডিওটি ইংরেজিতে: “[^”]+”, ইউটিউব চ্যানেল [^<]+।<\/em><\/p>/,
+      );
     }
   });
 
   it('have at least ten diagrams, which are shapes and nothing else, and each diagram is in a lesson', () => {
     const drawn = readdirSync(join(root, 'images/diagrams')).sort();
-    for (const file of drawn) expect(svgProblem(readFileSync(join(root, 'images/diagrams', file))), file).toBe(undefined);
+    for (const file of drawn)
+      expect(svgProblem(readFileSync(join(root, 'images/diagrams', file))), file).toBe(undefined);
     expect(drawn.length).toBeGreaterThanOrEqual(10);
-    expect(diagramsOf(content).map((name) => `${name.replace('diagrams/', '')}.svg`)).toEqual(drawn);
+    expect(diagramsOf(content).map((name) => `${name.replace('diagrams/', '')}.svg`)).toEqual(
+      drawn,
+    );
   });
 });
 
@@ -108,10 +140,16 @@ describe('what the demonstration claims', () => {
 
   it('promises videos only where a lesson of the course has one', () => {
     for (const { file, data } of content.academicCourses) {
-      const chapters = new Set(data.subjects.flatMap((subject) => subject.chapters.map(({ key }) => key)));
-      const lessons = content.chapters.filter((chapter) => chapters.has(chapter.data.chapter)).flatMap((chapter) => chapter.data.lessons);
+      const chapters = new Set(
+        data.subjects.flatMap((subject) => subject.chapters.map(({ key }) => key)),
+      );
+      const lessons = content.chapters
+        .filter((chapter) => chapters.has(chapter.data.chapter))
+        .flatMap((chapter) => chapter.data.lessons);
       const hasVideo = lessons.some(({ videoLink }) => videoLink !== undefined);
-      expect(hasVideo || !data.courseFeatures.some(({ icon }) => icon === 'video'), file).toBe(true);
+      expect(hasVideo || !data.courseFeatures.some(({ icon }) => icon === 'video'), file).toBe(
+        true,
+      );
     }
   });
 
@@ -130,10 +168,19 @@ describe('what the demonstration claims', () => {
   });
 
   it('gives papers the pace of the real tests, and calls none of them a full one', () => {
-    const secondsPerQuestion: Record<string, number> = { du: 45, ru: 45, gst: 36, buet: 36, cu: 36, medical: 36 };
+    const secondsPerQuestion: Record<string, number> = {
+      du: 45,
+      ru: 45,
+      gst: 36,
+      buet: 36,
+      cu: 36,
+      medical: 36,
+    };
     for (const { file, course, data } of content.papers) {
       const questions = data.subjects.reduce((sum, subject) => sum + subject.mcqs.length, 0);
-      expect(data.timeLimit, file).toBe(Math.ceil((questions * (secondsPerQuestion[course] ?? 0)) / 60));
+      expect(data.timeLimit, file).toBe(
+        Math.ceil((questions * (secondsPerQuestion[course] ?? 0)) / 60),
+      );
       expect(data.title, file).not.toContain('পূর্ণাঙ্গ');
     }
   });

@@ -12,15 +12,37 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const add = async (url: string, body: object): Promise<string> => (await admin.post(url, body)).body._id;
+const add = async (url: string, body: object): Promise<string> =>
+  (await admin.post(url, body)).body._id;
 const read = async (url: string) => (await admin.get(url)).body;
-const countsOf = ({ lessonCount, contentCount, examCount }: Record<string, unknown>) => [lessonCount, contentCount, examCount];
-const question = { question: 'What is $1+1$?', points: 1, options: ['2', '3'].map((text, index) => ({ text, isCorrect: index === 0 })) };
-const exam = { title: 'Exam', type: 'MCQ', totalMarks: 1, timeLimit: 10, passingScore: 40, negetiveMarkingPercentage: 0, mcqs: [question] };
-const addExam = (parentType: string, parentId: string) => add(`/examcreation/${parentType}/createexam`, { ...exam, parentId });
+const countsOf = ({ lessonCount, contentCount, examCount }: Record<string, unknown>) => [
+  lessonCount,
+  contentCount,
+  examCount,
+];
+const question = {
+  question: 'What is $1+1$?',
+  points: 1,
+  options: ['2', '3'].map((text, index) => ({ text, isCorrect: index === 0 })),
+};
+const exam = {
+  title: 'Exam',
+  type: 'MCQ',
+  totalMarks: 1,
+  timeLimit: 10,
+  passingScore: 40,
+  negetiveMarkingPercentage: 0,
+  mcqs: [question],
+};
+const addExam = (parentType: string, parentId: string) =>
+  add(`/examcreation/${parentType}/createexam`, { ...exam, parentId });
 
 it('counts lessons, notes and exams below a chapter, a subject and a course; what is archived or elsewhere does not count', async () => {
-  const courseId = await add('/course/createcourse', { courseCode: 'class06', title: 'Counted', price: 0 });
+  const courseId = await add('/course/createcourse', {
+    courseCode: 'class06',
+    title: 'Counted',
+    price: 0,
+  });
   const subjectId = await add(`/course/${courseId}/createsubject`, { subjectName: 'Physics' });
   const chapterId = await add(`/course/${subjectId}/createchapter`, { chapterTitle: 'Motion' });
   const emptyId = await add(`/course/${subjectId}/createchapter`, { chapterTitle: 'Light' });
@@ -30,7 +52,13 @@ it('counts lessons, notes and exams below a chapter, a subject and a course; wha
   await add(`/course/${chapterId}/createlesson`, { title: 'Velocity' });
   await add(`/course/${chapterId}/createcontent`, { title: 'Note' });
   const unitId = await add(`/academiccourse/${courseId}/units`, { unitName: 'First half' });
-  for (const [type, id] of Object.entries({ chapter: chapterId, lesson: lessonId, subject: subjectId, course: courseId, unit: unitId })) {
+  for (const [type, id] of Object.entries({
+    chapter: chapterId,
+    lesson: lessonId,
+    subject: subjectId,
+    course: courseId,
+    unit: unitId,
+  })) {
     await addExam(type, id);
   }
 
@@ -72,15 +100,36 @@ it('counts papers and single exams of an admission course and of its units', asy
 
 it.each([
   ['academic', '/course/createcourse', { courseCode: 'class06', title: 'Empty', price: 0 }],
-  ['admissionPrep', '/admissioncourse/universities', { courseCode: 'empty', name: 'Empty', enrollmentFee: 0, discountFee: 0 }],
-])('lets nobody enrol in a course of the category %s in which there is nothing', async (category, url, body) => {
-  const courseId = await add(url, body);
-  const answer = await student.post('/students/student/enroll', { studentId: student.studentId, courseId, category });
-  expect([answer.status, answer.body.code, answer.body.error]).toEqual([422, 'COURSE_COMING_SOON', 'There is nothing in this course yet.']);
-});
+  [
+    'admissionPrep',
+    '/admissioncourse/universities',
+    { courseCode: 'empty', name: 'Empty', enrollmentFee: 0, discountFee: 0 },
+  ],
+])(
+  'lets nobody enrol in a course of the category %s in which there is nothing',
+  async (category, url, body) => {
+    const courseId = await add(url, body);
+    const answer = await student.post('/students/student/enroll', {
+      studentId: student.studentId,
+      courseId,
+      category,
+    });
+    expect([answer.status, answer.body.code, answer.body.error]).toEqual([
+      422,
+      'COURSE_COMING_SOON',
+      'There is nothing in this course yet.',
+    ]);
+  },
+);
 
 it('takes a document back as it was read, counts and all', async () => {
-  const courseId = await add('/course/createcourse', { courseCode: 'class06', title: 'Sent back', price: 0 });
+  const courseId = await add('/course/createcourse', {
+    courseCode: 'class06',
+    title: 'Sent back',
+    price: 0,
+  });
   const course = await read(`/academiccourse/academicCourses/${courseId}`);
-  expect((await admin.put(`/academiccourse/academicCourses/${courseId}`, course)).body).toEqual(course);
+  expect((await admin.put(`/academiccourse/academicCourses/${courseId}`, course)).body).toEqual(
+    course,
+  );
 });

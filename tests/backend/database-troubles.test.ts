@@ -10,13 +10,22 @@ import { readEnv } from '../../backend/src/env.ts';
 import { openTestDatabase } from './database.ts';
 
 describe('a database that is away', () => {
-  it('answers 503 to reads, writes and transactions, and is not ready', { timeout: 60_000 }, async () => {
+  it('answers 503 to reads, writes and transactions, and is not ready', {
+    timeout: 60_000,
+  }, async () => {
     const database = await openTestDatabase();
-    const { env } = readEnv({ NODE_ENV: 'test', DATA_DIR: mkdtempSync(join(tmpdir(), 'alokpath-away-')) });
+    const { env } = readEnv({
+      NODE_ENV: 'test',
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'alokpath-away-')),
+    });
     const app = await buildApp({ db: database.db, env, messages: { send: async () => undefined } });
     await app.ready();
     await database.close();
-    const post = { method: 'POST', url: '/auth/student/login', payload: { email: 'a@b.test', password: 'a long password' } } as const;
+    const post = {
+      method: 'POST',
+      url: '/auth/student/login',
+      payload: { email: 'a@b.test', password: 'a long password' },
+    } as const;
     for (const request of [{ method: 'GET', url: '/course/' } as const, post]) {
       const answer = await app.inject(request);
       expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([
@@ -32,11 +41,15 @@ describe('a database that is away', () => {
 });
 
 describe('what may be tried again', () => {
-  const withCode = (code: string) => new DrizzleQueryError('select 1', [], Object.assign(new Error('x'), { code }));
+  const withCode = (code: string) =>
+    new DrizzleQueryError('select 1', [], Object.assign(new Error('x'), { code }));
 
-  it.each(['08006', '57P01', '53300', '40P01', '40001', 'ECONNRESET'])('is an error with the code %s', (code) => {
-    expect(isPassing(withCode(code))).toBe(true);
-  });
+  it.each(['08006', '57P01', '53300', '40P01', '40001', 'ECONNRESET'])(
+    'is an error with the code %s',
+    (code) => {
+      expect(isPassing(withCode(code))).toBe(true);
+    },
+  );
 
   it.each(['23505', '42P01', '22P02', 'ENOENT'])('is not one with the code %s', (code) => {
     expect(isPassing(withCode(code))).toBe(false);

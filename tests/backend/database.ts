@@ -12,12 +12,15 @@ const migrations = new URL('../../backend/src/db/migrations/', import.meta.url);
 
 /** @param logger sees every statement */
 export async function openTestDatabase(logger?: Logger): Promise<Database> {
-  return process.env.DATABASE_URL ? openOwnPostgres(process.env.DATABASE_URL, logger) : openFromDump(logger);
+  return process.env.DATABASE_URL
+    ? openOwnPostgres(process.env.DATABASE_URL, logger)
+    : openFromDump(logger);
 }
 
 async function openFromDump(logger?: Logger): Promise<Database> {
   const hash = createHash('sha256');
-  for (const file of readdirSync(migrations).filter((name) => name.endsWith('.sql'))) hash.update(readFileSync(new URL(file, migrations)));
+  for (const file of readdirSync(migrations).filter((name) => name.endsWith('.sql')))
+    hash.update(readFileSync(new URL(file, migrations)));
   const dump = join(tmpdir(), `alokpath-migrated-${hash.digest('hex').slice(0, 16)}.tar`);
   if (!existsSync(dump)) {
     const pglite = await PGlite.create();
@@ -33,7 +36,9 @@ async function openFromDump(logger?: Logger): Promise<Database> {
 }
 
 /** An empty database on the server of `url`; `drop` removes it. */
-export async function createPostgresDatabase(url: string): Promise<{ url: string; drop(): Promise<void> }> {
+export async function createPostgresDatabase(
+  url: string,
+): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `alokpath_test_${randomUUID().replaceAll('-', '')}`;
   const run = async (statement: string) => {
     const client = new Client({ connectionString: url });

@@ -13,7 +13,10 @@ import { readEnv } from '../../backend/src/env.ts';
 import { findChaptersOf, findLessonsOf } from '../../backend/src/modules/academics/queries.ts';
 import { findUniversities, findYearsOf } from '../../backend/src/modules/admission/queries.ts';
 import { users } from '../../backend/src/modules/auth/tables.ts';
-import { findPapersByIds, findSubjectMcqs } from '../../backend/src/modules/multi-subject-exams/queries.ts';
+import {
+  findPapersByIds,
+  findSubjectMcqs,
+} from '../../backend/src/modules/multi-subject-exams/queries.ts';
 import { findPaperResultOf } from '../../backend/src/modules/results/queries.ts';
 import { insertPaperVersion } from '../../backend/src/modules/results/version-queries.ts';
 import { findStudent, insertEnrolment } from '../../backend/src/modules/students/queries.ts';
@@ -60,7 +63,9 @@ beforeEach(() => {
 
 const load = (env = demo) => loadDemo(database.db, env, root);
 const questionsOf = async (examId: string) =>
-  [...(await findSubjectMcqs(database.db, [examId])).values()].flat().map((mcq) => ({ id: mcq._id, question: mcq.question }));
+  [...(await findSubjectMcqs(database.db, [examId])).values()]
+    .flat()
+    .map((mcq) => ({ id: mcq._id, question: mcq.question }));
 
 describe('content files', () => {
   it('are not loaded where DEMO is off', async () => {
@@ -70,19 +75,29 @@ describe('content files', () => {
 
   it('fill an empty catalogue without demo accounts in production', async () => {
     // The fixture's drawings do not exist, which is told and does no harm.
-    expect(await load({ hasDemo: true, isProduction: true })).toBe('demo content loaded from 10 files');
+    expect(await load({ hasDemo: true, isProduction: true })).toBe(
+      'demo content loaded from 10 files',
+    );
     expect(await findUniversities(database.db)).toHaveLength(2);
     expect(await database.db.select().from(users)).toEqual([]);
     expect(warn.mock.calls.join()).toContain('no drawing images/covers/free.svg');
 
-    const { env } = readEnv({ NODE_ENV: 'production', DEMO: '1', DATA_DIR: root, UPSTREAM_SERVICE_TOKEN: 'x'.repeat(32) });
+    const { env } = readEnv({
+      NODE_ENV: 'production',
+      DEMO: '1',
+      DATA_DIR: root,
+      UPSTREAM_SERVICE_TOKEN: 'x'.repeat(32),
+    });
     expect(env).toMatchObject({ hasDemo: true, isProduction: true });
     const app = await buildApp({ db: database.db, env });
     expect((await app.inject('/admissioncourse/universities')).json()).toHaveLength(2);
     expect((await app.inject('/course/')).json()).toHaveLength(2);
     for (const who of ['student', 'admin']) {
       const payload = { email: `${who}@alokpath.test`, password: `alokpath-${who}` };
-      expect((await app.inject({ method: 'POST', url: '/auth/student/login', payload })).statusCode, who).toBe(401);
+      expect(
+        (await app.inject({ method: 'POST', url: '/auth/student/login', payload })).statusCode,
+        who,
+      ).toBe(401);
     }
     await app.close();
   });
@@ -102,7 +117,13 @@ describe('content files', () => {
     const { db } = database;
     const exam = 'free-a-2023-exam';
     await insertEnrolment(db, 'demo-student-record', 'admissionPrep', 'free');
-    const version = { dateTaken: new Date(), totalScore: 3, timeTaken: 1, answersHash: 'x', subjects: [] };
+    const version = {
+      dateTaken: new Date(),
+      totalScore: 3,
+      timeTaken: 1,
+      answersHash: 'x',
+      subjects: [],
+    };
     const submitted = {
       userId: 'demo-student',
       examId: exam,
@@ -116,7 +137,11 @@ describe('content files', () => {
     const before = await questionsOf(exam);
 
     const changed = aContent();
-    const [course, paper, chapter] = [changed.admissionCourses[0], changed.papers[0], changed.chapters[0]];
+    const [course, paper, chapter] = [
+      changed.admissionCourses[0],
+      changed.papers[0],
+      changed.chapters[0],
+    ];
     if (!course || !paper || !chapter) throw new Error('the fixture is empty');
     course.data.name = 'A new name';
     course.data.units[0]?.years.push(2024);
@@ -126,36 +151,54 @@ describe('content files', () => {
     writeFiles(changed);
     expect(await load()).toBe('demo content loaded from 3 files');
 
-    expect((await findUniversities(db)).map((university) => university.name)).toEqual(['A new name', 'Course paid']);
-    expect((await findYearsOf(db, ['free-a'], visitor)).map((year) => year.year)).toEqual([2024, 2023, 2022]);
-    expect((await findLessonsOf(db, ['free10-motion'])).map(({ document }) => document.title)).toEqual(['Speed']);
+    expect((await findUniversities(db)).map((university) => university.name)).toEqual([
+      'A new name',
+      'Course paid',
+    ]);
+    expect((await findYearsOf(db, ['free-a'], visitor)).map((year) => year.year)).toEqual([
+      2024, 2023, 2022,
+    ]);
+    expect(
+      (await findLessonsOf(db, ['free10-motion'])).map(({ document }) => document.title),
+    ).toEqual(['Speed']);
     const after = await questionsOf(exam);
     expect(after[0]?.question).toContain('put in at the top');
     expect(after.slice(1)).toEqual(before.slice(0, 3));
-    expect((await findStudent(db, 'demo-student-record'))?.courseEnrollment.admissionPrep.enrolledCourses).toEqual(['free']);
+    expect(
+      (await findStudent(db, 'demo-student-record'))?.courseEnrollment.admissionPrep
+        .enrolledCourses,
+    ).toEqual(['free']);
     expect(await findPaperResultOf(db, 'demo-student', exam)).toEqual(result);
   });
 
   it('that cannot be read are left out with a line, and loaded once they are mended', async () => {
     const file = join(root, 'academic/class10/free10.yaml');
     const good = readFileSync(file, 'utf8');
-    writeFileSync(file, good.replace('Chapter force', '').replace('courseType: academic', 'courseKind: academic'));
+    writeFileSync(
+      file,
+      good.replace('Chapter force', '').replace('courseType: academic', 'courseKind: academic'),
+    );
     await load();
     expect(warn.mock.calls.join()).toContain('academic/class10/free10.yaml');
     writeFileSync(file, good.replace('Chapter force', 'Forces'));
     expect(await load()).toBe('demo content loaded from 1 files');
-    expect((await findChaptersOf(database.db, ['free10-physics'])).map((chapter) => chapter.chapterTitle)).toEqual([
-      'Chapter motion',
-      'Forces',
-    ]);
+    expect(
+      (await findChaptersOf(database.db, ['free10-physics'])).map(
+        (chapter) => chapter.chapterTitle,
+      ),
+    ).toEqual(['Chapter motion', 'Forces']);
   });
 
   it('leave a catalogue alone that somebody else has filled', async () => {
     const other = await openTestDatabase();
     const { universities } = await import('../../backend/src/modules/admission/tables.ts');
-    await other.db.insert(universities).values({ courseCode: 'own', name: 'Own', enrollmentFee: 1, discountFee: 0 });
+    await other.db
+      .insert(universities)
+      .values({ courseCode: 'own', name: 'Own', enrollmentFee: 1, discountFee: 0 });
     expect(await loadDemo(other.db, demo, root)).toBeUndefined();
-    expect((await findUniversities(other.db)).map((university) => university.name)).toEqual(['Own']);
+    expect((await findUniversities(other.db)).map((university) => university.name)).toEqual([
+      'Own',
+    ]);
     await other.close();
   });
 

@@ -24,8 +24,12 @@ describe('configuration', () => {
   });
 
   it('wants the gateway’s credential in production: without it exams could be sat, but not handed in', () => {
-    expect(readEnv({ NODE_ENV: 'production' }).problems.map((problem) => problem.split(' ')[0])).toEqual(['UPSTREAM_SERVICE_TOKEN']);
-    expect(readEnv({ NODE_ENV: 'production', UPSTREAM_SERVICE_TOKEN: 'x'.repeat(32) }).problems).toEqual([]);
+    expect(
+      readEnv({ NODE_ENV: 'production' }).problems.map((problem) => problem.split(' ')[0]),
+    ).toEqual(['UPSTREAM_SERVICE_TOKEN']);
+    expect(
+      readEnv({ NODE_ENV: 'production', UPSTREAM_SERVICE_TOKEN: 'x'.repeat(32) }).problems,
+    ).toEqual([]);
   });
 
   it('sends e-mails and SMS to the addresses given, from a sender of the demonstration unless one is named', () => {
@@ -40,7 +44,11 @@ describe('configuration', () => {
     expect(env.mailFrom).toBe('Alokpath <no-reply@alokpath.test>');
     for (const MAIL_FROM of ['me@example.com', 'আলোকপথ <me@example.com>'])
       expect(readEnv({ MAIL_FROM })).toMatchObject({ env: { mailFrom: MAIL_FROM }, problems: [] });
-    expect(readEnv({}).env).toMatchObject({ smtpUrl: undefined, smsUrl: undefined, smsToken: undefined });
+    expect(readEnv({}).env).toMatchObject({
+      smtpUrl: undefined,
+      smsUrl: undefined,
+      smsToken: undefined,
+    });
   });
 
   it('refuses addresses and senders that no message could go to or come from, and does not repeat them', () => {
@@ -70,17 +78,36 @@ describe('configuration', () => {
   });
 
   it('keeps files in a bucket by all of its settings, and in the data folder by none', () => {
-    const needed = { S3_BUCKET: 'alokpath-files', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 's3cr3t' };
+    const needed = {
+      S3_BUCKET: 'alokpath-files',
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 's3cr3t',
+    };
     const bucket = { bucket: 'alokpath-files', accessKeyId: 'key', secretAccessKey: 's3cr3t' };
     expect(readEnv({})).toMatchObject({ env: { s3: undefined }, problems: [] });
-    expect(readEnv(needed)).toMatchObject({ env: { s3: { ...bucket, region: 'us-east-1', endpoint: undefined } }, problems: [] });
+    expect(readEnv(needed)).toMatchObject({
+      env: { s3: { ...bucket, region: 'us-east-1', endpoint: undefined } },
+      problems: [],
+    });
     const elsewhere = { S3_REGION: 'auto', S3_ENDPOINT: 'https://id.r2.cloudflarestorage.com' };
     const other = { ...bucket, region: 'auto', endpoint: elsewhere.S3_ENDPOINT };
-    expect(readEnv({ ...needed, ...elsewhere })).toMatchObject({ env: { s3: other }, problems: [] });
-    for (const settings of [{ S3_SECRET_ACCESS_KEY: 's3cr3t' }, { S3_REGION: 'ap-south-1' }, elsewhere, { ...needed, S3_BUCKET: '' }]) {
+    expect(readEnv({ ...needed, ...elsewhere })).toMatchObject({
+      env: { s3: other },
+      problems: [],
+    });
+    for (const settings of [
+      { S3_SECRET_ACCESS_KEY: 's3cr3t' },
+      { S3_REGION: 'ap-south-1' },
+      elsewhere,
+      { ...needed, S3_BUCKET: '' },
+    ]) {
       const { problems } = readEnv(settings);
-      const missing = Object.keys(needed).filter((name) => !(settings as Record<string, string>)[name]);
-      expect(problems).toEqual([`${missing.join(', ')} must be set too: files are kept in S3 by all of its settings or none.`]);
+      const missing = Object.keys(needed).filter(
+        (name) => !(settings as Record<string, string>)[name],
+      );
+      expect(problems).toEqual([
+        `${missing.join(', ')} must be set too: files are kept in S3 by all of its settings or none.`,
+      ]);
     }
     const bad = {
       S3_BUCKET: 'A_b',
@@ -100,7 +127,13 @@ describe('configuration', () => {
 
   it('names every bad variable in a line of its own, and no secret', () => {
     const { problems } = readEnv({
-      ...{ BACKEND_PORT: '70000', DATABASE_URL: 'mysql://u:secret@h/d', UPSTREAM_SERVICE_TOKEN: 'secret', NODE_ENV: 'prod', DEMO: 'yes' },
+      ...{
+        BACKEND_PORT: '70000',
+        DATABASE_URL: 'mysql://u:secret@h/d',
+        UPSTREAM_SERVICE_TOKEN: 'secret',
+        NODE_ENV: 'prod',
+        DEMO: 'yes',
+      },
     });
     const names = ['BACKEND_PORT', 'DATABASE_URL', 'UPSTREAM_SERVICE_TOKEN', 'NODE_ENV', 'DEMO'];
     expect(problems.map((problem) => problem.split(' ')[0])).toEqual(names);
@@ -108,7 +141,13 @@ describe('configuration', () => {
   });
 
   it('keeps data for the days that are set, and refuses periods with which promises would break', () => {
-    const periods = { SESSION_IDLE_DAYS: '7', SESSION_DAYS: '14', KNOWN_NETWORK_DAYS: '2', NOTIFICATION_DAYS: '8', UPLOAD_DAYS: '1' };
+    const periods = {
+      SESSION_IDLE_DAYS: '7',
+      SESSION_DAYS: '14',
+      KNOWN_NETWORK_DAYS: '2',
+      NOTIFICATION_DAYS: '8',
+      UPLOAD_DAYS: '1',
+    };
     const { env, problems } = readEnv({ ...periods, ANSWER_PAGE_DAYS: '14', AUDIT_LOG_DAYS: '30' });
     expect(problems).toEqual([]);
     expect(Object.values(env.retention)).toEqual([7, 14, 2, 8, 1, 14, 30]);

@@ -30,26 +30,46 @@ export const body = (extra: object = {}) => ({
   ...{ title: 'Open test', examId: PAID, examKind: 'multi-subject' },
   ...{ startDate: at(HOUR).toISOString(), endDate: at(3 * HOUR).toISOString(), ...extra },
 });
-export const make = async (extra: object = {}) => (await admin.post('/examcampaigns', body(extra))).body._id as string;
+export const make = async (extra: object = {}) =>
+  (await admin.post('/examcampaigns', body(extra))).body._id as string;
 export const join = (who: Student, campaignId: string, studentId = who.studentId) =>
   who.post('/examcampaigns/register', { campaignId, studentId, basicInfo: { name: 'Rafi' } });
 export const remove = (id: string) => admin.send('DELETE', `/examcampaigns/${id}?force=true`);
-export const exam = (who: Visitor, studentId: string, id: string) => who.get(`/examcampaigns/${studentId}/campaigns/${id}/exam`);
-export const start = (who: Visitor, examId: string, kind = 'multi-subject') => who.post('/ext/attempts', { kind, examId });
+export const exam = (who: Visitor, studentId: string, id: string) =>
+  who.get(`/examcampaigns/${studentId}/campaigns/${id}/exam`);
+export const start = (who: Visitor, examId: string, kind = 'multi-subject') =>
+  who.post('/ext/attempts', { kind, examId });
 export const handIn = (who: Student, examId: string, key?: string) =>
   who.post(
     '/multisubjectexamsresult/exam-results',
     { examId, userId: who.userId, subjects: onePaperAnswer(examId), totalScore: 1, timeTaken: 1 },
     key === undefined ? {} : { 'idempotency-key': key },
   );
-export const told = ({ status, body: answer }: { status: number; body: { error?: string } }) => [status, answer.error];
+export const told = ({ status, body: answer }: { status: number; body: { error?: string } }) => [
+  status,
+  answer.error,
+];
 
 /** Whether each way to read a paper shows its questions; a list by exam year never does. */
-export async function reads(who: Visitor, id: string, headers?: Record<string, string>): Promise<boolean> {
-  const ways = [`/multisubjectexams/mcqs/${id}`, `/multisubjectexams/mcqs/parentid/${id.replace('-exam', '')}`];
+export async function reads(
+  who: Visitor,
+  id: string,
+  headers?: Record<string, string>,
+): Promise<boolean> {
+  const ways = [
+    `/multisubjectexams/mcqs/${id}`,
+    `/multisubjectexams/mcqs/parentid/${id.replace('-exam', '')}`,
+  ];
   ways.push(`/ext/batch/multisubjectexams?ids=${id}`);
-  const list = await who.get(`/ext/batch/multisubjectexams?parents=${id.replace('-exam', '')}`, headers);
-  expect([list.status, list.text.includes(id), list.text.includes(QUESTION_CANARY)]).toEqual([200, true, false]);
+  const list = await who.get(
+    `/ext/batch/multisubjectexams?parents=${id.replace('-exam', '')}`,
+    headers,
+  );
+  expect([list.status, list.text.includes(id), list.text.includes(QUESTION_CANARY)]).toEqual([
+    200,
+    true,
+    false,
+  ]);
   const seen = new Set<boolean>();
   for (const way of ways) {
     const answer = await who.get(way, headers);

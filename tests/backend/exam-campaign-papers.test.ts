@@ -32,9 +32,17 @@ useExamCampaigns();
 describe('the registered who are not enrolled', () => {
   it('read and sit the exam from start to end, and read it afterwards if they have sat it', async () => {
     const id = await make();
-    const [sitter, watcher, stranger] = [await backend.student(), await backend.student(), await backend.student()];
+    const [sitter, watcher, stranger] = [
+      await backend.student(),
+      await backend.student(),
+      await backend.student(),
+    ];
     for (const who of [sitter, watcher]) await join(who, id);
-    for (const answer of [await exam(sitter, sitter.studentId, id), await start(sitter, PAID), await handIn(sitter, PAID)]) {
+    for (const answer of [
+      await exam(sitter, sitter.studentId, id),
+      await start(sitter, PAID),
+      await handIn(sitter, PAID),
+    ]) {
       expect(told(answer)).toEqual(NOT_YET);
     }
     expect(await reads(sitter, PAID)).toBe(false);
@@ -42,16 +50,23 @@ describe('the registered who are not enrolled', () => {
     later(HOUR);
     // Nobody reads the paper off the clock, and no answers are taken without it.
     const before = await exam(sitter, sitter.studentId, id);
-    expect([before.status, before.body.subjects[0].mcqs, await reads(sitter, PAID)]).toEqual([200, undefined, false]);
+    expect([before.status, before.body.subjects[0].mcqs, await reads(sitter, PAID)]).toEqual([
+      200,
+      undefined,
+      false,
+    ]);
     expect(told(await handIn(sitter, PAID))).toEqual([409, 'Start the exam first.']);
     expect((await start(stranger, PAID)).status).toBe(403);
     const attempt = await start(sitter, PAID);
     expect([attempt.status, attempt.body.deadline]).toEqual([201, at(60.5 * MINUTE).toISOString()]);
 
     const open = await exam(sitter, sitter.studentId, id);
-    expect([open.status, open.body.subjects[0].mcqs.length, open.text.includes(KEY_CANARY), open.text.includes('isCorrect')]).toEqual([
-      ...[200, 2, false, false],
-    ]);
+    expect([
+      open.status,
+      open.body.subjects[0].mcqs.length,
+      open.text.includes(KEY_CANARY),
+      open.text.includes('isCorrect'),
+    ]).toEqual([...[200, 2, false, false]]);
     expect(await reads(sitter, PAID)).toBe(true);
     expect(await reads(stranger, PAID)).toBe(false);
     expect((await exam(stranger, stranger.studentId, id)).status).toBe(403);
@@ -109,7 +124,10 @@ describe('the enrolled', () => {
     later(HOUR);
     const attempt = (await start(joined, FREE)).body;
     expect([await reads(student, FREE), await reads(joined, FREE)]).toEqual([false, true]);
-    expect(told(await handIn(student, FREE))).toEqual([403, 'This exam is part of a campaign that you are not registered for.']);
+    expect(told(await handIn(student, FREE))).toEqual([
+      403,
+      'This exam is part of a campaign that you are not registered for.',
+    ]);
     expect((await handIn(joined, FREE, attempt._id)).status).toBe(201);
 
     later(2 * HOUR + MINUTE);
@@ -128,7 +146,10 @@ describe('the enrolled', () => {
 
   it('wait for a second campaign with the same exam too', async () => {
     const student = await backend.enrolled();
-    const [first, second] = [await make({ examId: FREE }), await make({ examId: FREE, startDate: at(5 * HOUR), endDate: at(6 * HOUR) })];
+    const [first, second] = [
+      await make({ examId: FREE }),
+      await make({ examId: FREE, startDate: at(5 * HOUR), endDate: at(6 * HOUR) }),
+    ];
     await join(student, first);
     later(HOUR);
     expect((await start(student, FREE)).status).toBe(201);
@@ -154,10 +175,19 @@ describe('a single exam', () => {
   const SINGLE = 'paid10-motion-exam-1';
   const url = `/examcreation/examid/${SINGLE}`;
   const submit = (who: Student) =>
-    who.post('/exams/results', { examId: SINGLE, userId: who.userId, mcqAnswers: [], writtenAnswer: [], timeTaken: 1 });
+    who.post('/exams/results', {
+      examId: SINGLE,
+      userId: who.userId,
+      mcqAnswers: [],
+      writtenAnswer: [],
+      timeTaken: 1,
+    });
 
   it('is read and sat like a paper, but never before its own opening', async () => {
-    const [student, id] = [await backend.student(), await make({ examId: SINGLE, examKind: 'single' })];
+    const [student, id] = [
+      await backend.student(),
+      await make({ examId: SINGLE, examKind: 'single' }),
+    ];
     await join(student, id);
     later(HOUR);
     await backend.db
@@ -170,7 +200,9 @@ describe('a single exam', () => {
     expect((await student.get(url)).body.mcqs).toBeUndefined();
     expect((await start(student, SINGLE, 'single')).status).toBe(201);
     expect((await student.get(url)).body.mcqs).toHaveLength(3);
-    expect((await exam(student, student.studentId, id)).body).toEqual((await student.get(url)).body);
+    expect((await exam(student, student.studentId, id)).body).toEqual(
+      (await student.get(url)).body,
+    );
     await backend.db.update(exams).set({ startingDate: null }).where(eq(exams.id, SINGLE));
     const second = await backend.student();
     await join(second, id);
@@ -182,14 +214,20 @@ describe('a single exam', () => {
 it('a campaign whose exam was archived is gone for all but admins', async () => {
   const [student, id] = [await backend.student(), await make()];
   await join(student, id);
-  await backend.db.update(multiSubjectExams).set({ archivedAt: backend.clock.now }).where(eq(multiSubjectExams.id, PAID));
+  await backend.db
+    .update(multiSubjectExams)
+    .set({ archivedAt: backend.clock.now })
+    .where(eq(multiSubjectExams.id, PAID));
   expect((await student.get(`/examcampaigns/${id}`)).status).toBe(404);
   expect((await student.get(`/examcampaigns/${student.studentId}/exams`)).body).toEqual([]);
   expect((await exam(student, student.studentId, id)).status).toBe(404);
   expect((await join(await backend.student(), id)).status).toBe(404);
   expect((await admin.get(`/examcampaigns/${id}`)).status).toBe(200);
   expect((await exam(admin, student.studentId, id)).status).toBe(200);
-  await backend.db.update(multiSubjectExams).set({ archivedAt: null }).where(eq(multiSubjectExams.id, PAID));
+  await backend.db
+    .update(multiSubjectExams)
+    .set({ archivedAt: null })
+    .where(eq(multiSubjectExams.id, PAID));
   await remove(id);
 });
 

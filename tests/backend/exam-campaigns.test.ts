@@ -1,19 +1,42 @@
 // Exam campaigns: as admins write them, and as students join them.
 import { describe, expect, it } from 'vitest';
-import { admin, at, backend, body, HOUR, join, later, make, OVER, PAID, remove, told, useExamCampaigns } from './exam-campaign-kit.ts';
+import {
+  admin,
+  at,
+  backend,
+  body,
+  HOUR,
+  join,
+  later,
+  make,
+  OVER,
+  PAID,
+  remove,
+  told,
+  useExamCampaigns,
+} from './exam-campaign-kit.ts';
 
 useExamCampaigns();
 
 describe('an admin', () => {
   it('adds a campaign over an exam of either kind, which everyone reads', async () => {
-    const made = await admin.post('/examcampaigns', body({ description: 'For all', imageUrl: '/media/covers/du.svg' }));
+    const made = await admin.post(
+      '/examcampaigns',
+      body({ description: 'For all', imageUrl: '/media/covers/du.svg' }),
+    );
     const { body: read } = await backend.visitor().get(`/examcampaigns/${made.body._id}`);
     expect([made.status, read]).toEqual([
       201,
-      { _id: made.body._id, ...body({ description: 'For all', imageUrl: '/media/covers/du.svg' }), registeredCount: 0 },
+      {
+        _id: made.body._id,
+        ...body({ description: 'For all', imageUrl: '/media/covers/du.svg' }),
+        registeredCount: 0,
+      },
     ]);
     const single = await make({ examId: 'free10-motion-exam-1', examKind: 'single' });
-    const all = (await backend.visitor().get('/examcampaigns')).body.map((campaign: { _id: string }) => campaign._id);
+    const all = (await backend.visitor().get('/examcampaigns')).body.map(
+      (campaign: { _id: string }) => campaign._id,
+    );
     expect(all.sort()).toEqual([made.body._id, single].sort());
     for (const id of all) await remove(id);
   });
@@ -21,17 +44,25 @@ describe('an admin', () => {
   it('needs an exam of that kind, and an end after the start', async () => {
     expect((await admin.post('/examcampaigns', body({ examId: 'nothing' }))).status).toBe(404);
     expect((await admin.post('/examcampaigns', body({ examKind: 'single' }))).status).toBe(404);
-    expect((await admin.post('/examcampaigns', body({ endDate: at(HOUR).toISOString() }))).status).toBe(422);
+    expect(
+      (await admin.post('/examcampaigns', body({ endDate: at(HOUR).toISOString() }))).status,
+    ).toBe(422);
     expect((await admin.post('/examcampaigns', body({ startDate: null }))).status).toBe(400);
     const id = await make();
-    expect((await admin.put(`/examcampaigns/${id}`, { startDate: at(4 * HOUR).toISOString() })).status).toBe(422);
+    expect(
+      (await admin.put(`/examcampaigns/${id}`, { startDate: at(4 * HOUR).toISOString() })).status,
+    ).toBe(422);
     expect((await admin.put(`/examcampaigns/${id}`, { endDate: null })).status).toBe(400);
     await remove(id);
   });
 
   it('changes what is sent; the exam only as long as nobody has registered', async () => {
     const id = await make();
-    const changed = await admin.put(`/examcampaigns/${id}`, { title: 'Later', examId: 'free10-motion-exam-1', examKind: 'single' });
+    const changed = await admin.put(`/examcampaigns/${id}`, {
+      title: 'Later',
+      examId: 'free10-motion-exam-1',
+      examKind: 'single',
+    });
     expect(changed.body).toEqual({
       _id: id,
       ...body(),
@@ -40,11 +71,19 @@ describe('an admin', () => {
       examKind: 'single',
       registeredCount: 0,
     });
-    expect((await admin.put(`/examcampaigns/${id}`, { examKind: 'multi-subject' })).status).toBe(404);
+    expect((await admin.put(`/examcampaigns/${id}`, { examKind: 'multi-subject' })).status).toBe(
+      404,
+    );
     await join(await backend.student(), id);
     const refused = await admin.put(`/examcampaigns/${id}`, { examId: 'free10-motion-exam-2' });
-    expect(told(refused)).toEqual([409, 'Students are registered for it: its exam can no longer change.']);
-    expect((await admin.put(`/examcampaigns/${id}`, { ...changed.body, description: 'Same exam' })).status).toBe(200);
+    expect(told(refused)).toEqual([
+      409,
+      'Students are registered for it: its exam can no longer change.',
+    ]);
+    expect(
+      (await admin.put(`/examcampaigns/${id}`, { ...changed.body, description: 'Same exam' }))
+        .status,
+    ).toBe(200);
     await remove(id);
   });
 
@@ -52,7 +91,10 @@ describe('an admin', () => {
     const id = await make();
     await join(await backend.student(), id);
     const refused = await admin.send('DELETE', `/examcampaigns/${id}`);
-    expect(told(refused)).toEqual([409, 'Students are registered for it. Send force=true to delete it.']);
+    expect(told(refused)).toEqual([
+      409,
+      'Students are registered for it. Send force=true to delete it.',
+    ]);
     expect((await remove(id)).body).toEqual({ message: 'Exam campaign deleted.' });
     expect((await admin.get(`/examcampaigns/${id}`)).status).toBe(404);
   });
@@ -65,9 +107,17 @@ describe('registering', () => {
     expect((await join(student, id, (await backend.student()).studentId)).status).toBe(403);
     expect((await join(student, 'nothing')).status).toBe(404);
     const answer = await join(student, id);
-    expect(answer.body).toMatchObject({ message: 'Registered successfully', campaign: { _id: id, registeredCount: 1, registered: true } });
-    expect(told(await join(student, id))).toEqual([409, 'You are already registered for this campaign.']);
-    expect((await (await backend.student()).get(`/examcampaigns/${id}`)).body.registered).toBe(false);
+    expect(answer.body).toMatchObject({
+      message: 'Registered successfully',
+      campaign: { _id: id, registeredCount: 1, registered: true },
+    });
+    expect(told(await join(student, id))).toEqual([
+      409,
+      'You are already registered for this campaign.',
+    ]);
+    expect((await (await backend.student()).get(`/examcampaigns/${id}`)).body.registered).toBe(
+      false,
+    );
     later(3 * HOUR);
     expect(told(await join(await backend.student(), id))).toEqual(OVER);
     await remove(id);
@@ -84,7 +134,11 @@ describe('registering', () => {
   it('lists the exams that it was done for, to the student alone', async () => {
     const student = await backend.student();
     const id = await make();
-    const single = await make({ examId: 'paid10-motion-exam-1', examKind: 'single', startDate: at(2 * HOUR).toISOString() });
+    const single = await make({
+      examId: 'paid10-motion-exam-1',
+      examKind: 'single',
+      startDate: at(2 * HOUR).toISOString(),
+    });
     for (const campaign of [single, id]) await join(student, campaign);
     const { body: list } = await student.get(`/examcampaigns/${student.studentId}/exams`);
     const { startDate, endDate } = body();
@@ -99,9 +153,16 @@ describe('registering', () => {
         startDate,
         endDate,
       },
-      expect.objectContaining({ campaignId: single, examTitle: 'MCQ', timeLimit: 10, examKind: 'single' }),
+      expect.objectContaining({
+        campaignId: single,
+        examTitle: 'MCQ',
+        timeLimit: 10,
+        examKind: 'single',
+      }),
     ]);
-    expect((await (await backend.student()).get(`/examcampaigns/${student.studentId}/exams`)).status).toBe(403);
+    expect(
+      (await (await backend.student()).get(`/examcampaigns/${student.studentId}/exams`)).status,
+    ).toBe(403);
     for (const campaign of [single, id]) await remove(campaign);
   });
 });

@@ -28,14 +28,21 @@ useExamCampaigns();
 
 const RESULTS = '/multisubjectexamsresult/exam-results';
 const url = (part: string) => `/ext/exams/multi-subject/${PAID}/${part}`;
-const reopen = (attemptId: string, minutes: number) => admin.post(url('reopen'), { reason: 'Power cut', minutes, attemptIds: [attemptId] });
+const reopen = (attemptId: string, minutes: number) =>
+  admin.post(url('reopen'), { reason: 'Power cut', minutes, attemptIds: [attemptId] });
 const closeDue = () =>
-  closeDueAttempts({ db: backend.db, now: () => backend.clock.now }, { error: (facts: object) => void expect(facts).toBeUndefined() });
+  closeDueAttempts(
+    { db: backend.db, now: () => backend.clock.now },
+    { error: (facts: object) => void expect(facts).toBeUndefined() },
+  );
 const meritList = (id: string) => backend.visitor().get(`/ext/examcampaigns/${id}/merit-list`);
 const resultOf = async (who: Student) => (await who.get(`${RESULTS}/${who.userId}/${PAID}`)).body;
 
 async function aContest(students: number): Promise<{ id: string; people: Student[] }> {
-  const id = await make({ startDate: at(-MINUTE).toISOString(), endDate: at(2 * HOUR).toISOString() });
+  const id = await make({
+    startDate: at(-MINUTE).toISOString(),
+    endDate: at(2 * HOUR).toISOString(),
+  });
   const people: Student[] = [];
   for (let index = 0; index < students; index += 1) {
     const who = await backend.student();
@@ -52,7 +59,9 @@ it('closing the whole exam ends the campaign: nobody can start any more, and the
   later(5 * MINUTE);
   const closed = await admin.post(url('close'), { reason: 'The paper was public' });
   expect([closed.status, closed.body]).toEqual([200, { closedCount: 1 }]);
-  expect((await admin.get(`/examcampaigns/${id}`)).body.endDate).toBe(backend.clock.now.toISOString());
+  expect((await admin.get(`/examcampaigns/${id}`)).body.endDate).toBe(
+    backend.clock.now.toISOString(),
+  );
   expect(told(await start(late, PAID))).toEqual(OVER);
   expect((await handIn(one, PAID, attempt._id)).status).toBe(201);
   expect(await resultOf(one)).toHaveProperty('releasedAt');
@@ -109,7 +118,9 @@ it('a reopened attempt withholds all results and the merit list beyond the end o
   later(30 * MINUTE);
   await closeDue();
   expect(await resultOf(other)).not.toHaveProperty('totalScore');
-  expect((await resultOf(other)).releasedAt).toBe(new Date(backend.clock.now.getTime() + 31 * MINUTE).toISOString());
+  expect((await resultOf(other)).releasedAt).toBe(
+    new Date(backend.clock.now.getTime() + 31 * MINUTE).toISOString(),
+  );
   expect((await meritList(id)).status).not.toBe(200);
   later(32 * MINUTE);
   await closeDue();

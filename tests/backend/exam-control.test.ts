@@ -3,7 +3,17 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closer.ts';
 import { multiSubjectResultVersions } from '../../backend/src/modules/results/tables.ts';
-import { handIn, later, MINUTE, PAPER, PAPER_RESULTS, paperVersions, save, sheetOf, start } from './attempt-kit.ts';
+import {
+  handIn,
+  later,
+  MINUTE,
+  PAPER,
+  PAPER_RESULTS,
+  paperVersions,
+  save,
+  sheetOf,
+  start,
+} from './attempt-kit.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 
 let backend: Backend;
@@ -18,9 +28,12 @@ const url = (part: string) => `/ext/exams/multi-subject/${PAPER}/${part}`;
 const close = (body: object = {}) => admin.post(url('close'), { reason: 'Wrong paper', ...body });
 const reopen = (attemptId: string, body: object = {}) =>
   admin.post(url('reopen'), { reason: 'Power cut', minutes: 10, attemptIds: [attemptId], ...body });
-const closeAll = () => closeDueAttempts({ db: backend.db, now: () => backend.clock.now }, backend.app.log, undefined);
-const attemptOf = async (person: Student, id: string) => (await person.get(`/ext/attempts/${id}`)).body;
-const scoreOf = async (person: Student) => (await person.get(`${PAPER_RESULTS}/${person.userId}/${PAPER}`)).body.totalScore;
+const closeAll = () =>
+  closeDueAttempts({ db: backend.db, now: () => backend.clock.now }, backend.app.log, undefined);
+const attemptOf = async (person: Student, id: string) =>
+  (await person.get(`/ext/attempts/${id}`)).body;
+const scoreOf = async (person: Student) =>
+  (await person.get(`${PAPER_RESULTS}/${person.userId}/${PAPER}`)).body.totalScore;
 const revision = async () => (await admin.get(url('notice-revision'))).body.revision;
 
 async function running(): Promise<{ person: Student; id: string }> {
@@ -32,12 +45,14 @@ async function running(): Promise<{ person: Student; id: string }> {
 async function submit(person: Student, key: string, letters: string[], resultId?: string) {
   const sheet = await sheetOf(person, PAPER, letters);
   const { body: paper } = await person.get(`/multisubjectexams/mcqs/${PAPER}`);
-  const subjects = paper.subjects.map(({ _id, mcqs }: { _id: string; mcqs: { _id: string }[] }) => ({
-    subjectId: _id,
-    results: sheet.selections
-      .filter(({ questionId }) => mcqs.some((mcq) => mcq._id === questionId))
-      .map((selection) => ({ ...selection, isCorrect: false })),
-  }));
+  const subjects = paper.subjects.map(
+    ({ _id, mcqs }: { _id: string; mcqs: { _id: string }[] }) => ({
+      subjectId: _id,
+      results: sheet.selections
+        .filter(({ questionId }) => mcqs.some((mcq) => mcq._id === questionId))
+        .map((selection) => ({ ...selection, isCorrect: false })),
+    }),
+  );
   const data = { examId: PAPER, userId: person.userId, subjects, totalScore: 0, timeTaken: 1 };
   const headers = { 'idempotency-key': key };
   if (resultId === undefined) return person.post(PAPER_RESULTS, data, headers);
@@ -55,7 +70,10 @@ describe('closing early', () => {
     expect([closed.status, closed.body]).toEqual([200, { closedCount: 2 }]);
     expect(await revision()).toBe(before + 2);
     const notices = (await online.person.get(`/ext/attempts/${online.id}/notices`)).body;
-    expect(notices).toMatchObject({ deadline: backend.clock.now.toISOString(), actions: [{ action: 'close', reason: 'Wrong paper' }] });
+    expect(notices).toMatchObject({
+      deadline: backend.clock.now.toISOString(),
+      actions: [{ action: 'close', reason: 'Wrong paper' }],
+    });
     expect((await handIn(online.person, online.id)).status).toBe(201);
     later(backend, 2 * MINUTE);
     await closeAll();
@@ -69,7 +87,9 @@ describe('closing early', () => {
     const { id } = await running();
     expect((await close({ attemptIds: [id] })).body.closedCount).toBe(1);
     expect((await close({ attemptIds: [id] })).body.closedCount).toBe(1);
-    const actions = (await admin.get(url('actions'))).body.filter(({ attemptId }: { attemptId: string }) => attemptId === id);
+    const actions = (await admin.get(url('actions'))).body.filter(
+      ({ attemptId }: { attemptId: string }) => attemptId === id,
+    );
     expect(actions).toHaveLength(1);
     const refused = await close({ attemptIds: [id], reason: 'Another one' });
     expect([refused.status, refused.body.code]).toEqual([409, 'NO_ATTEMPT_RUNNING']);
@@ -83,9 +103,16 @@ describe('a reopened attempt', () => {
     later(backend, 5 * MINUTE);
     expect((await reopen(id)).body).toEqual({ reopenedCount: 1 });
     const at = new Date(backend.clock.now.getTime() + 10 * MINUTE).toISOString();
-    expect((await person.get('/ext/notifications')).body).toMatchObject([{ kind: 'attempt-reopened', examId: PAPER, at }]);
+    expect((await person.get('/ext/notifications')).body).toMatchObject([
+      { kind: 'attempt-reopened', examId: PAPER, at },
+    ]);
     const open = (await start(person)).body;
-    expect(open).toMatchObject({ _id: id, round: 1, resultId: first.body._id, answers: { selections: expect.any(Array) } });
+    expect(open).toMatchObject({
+      _id: id,
+      round: 1,
+      resultId: first.body._id,
+      answers: { selections: expect.any(Array) },
+    });
     expect(open.answers.selections).toHaveLength(2);
     expect(Date.parse(open.deadline)).toBe(backend.clock.now.getTime() + 10 * MINUTE);
 
@@ -96,7 +123,13 @@ describe('a reopened attempt', () => {
     expect((await submit(person, `${id}.1`, ['A'], first.body._id)).body).toEqual(second.body);
     expect(await scoreOf(person)).toBe(3);
     const versions = await paperVersions(backend, person.userId);
-    expect(versions.map(({ idempotencyKey, totalScore, countsForRank }) => [idempotencyKey, totalScore, countsForRank])).toEqual([
+    expect(
+      versions.map(({ idempotencyKey, totalScore, countsForRank }) => [
+        idempotencyKey,
+        totalScore,
+        countsForRank,
+      ]),
+    ).toEqual([
       [id, first.body.totalScore, false],
       [`${id}.1`, 3, true],
     ]);
@@ -126,10 +159,16 @@ describe('a reopened attempt', () => {
     await reopen(id);
     later(backend, 12 * MINUTE);
     await closeAll();
-    expect(await attemptOf(person, id)).toMatchObject({ closedBy: 'server', resultId: first.body._id });
+    expect(await attemptOf(person, id)).toMatchObject({
+      closedBy: 'server',
+      resultId: first.body._id,
+    });
     expect(await paperVersions(backend, person.userId)).toHaveLength(1);
     await reopen(id, { reason: 'Again' });
-    expect((await person.post(`/ext/attempts/${id}/close`, { round: 2 })).body).toMatchObject({ resultId: first.body._id, round: 2 });
+    expect((await person.post(`/ext/attempts/${id}/close`, { round: 2 })).body).toMatchObject({
+      resultId: first.body._id,
+      round: 2,
+    });
   });
 
   it('can be one that was closed without answers', async () => {
@@ -148,17 +187,25 @@ describe('a reopened attempt', () => {
     expect((await reopen(id)).body.code).toBe('OTHER_ATTEMPT_RUNNING');
     await person.post(`/ext/attempts/${again._id}/close`);
     const elsewhere = { reason: 'Power cut', minutes: 10, attemptIds: [id] };
-    expect((await admin.post('/ext/exams/single/free10-motion-exam-1/reopen', elsewhere)).body.code).toBe('NO_ATTEMPT_CLOSED');
+    expect(
+      (await admin.post('/ext/exams/single/free10-motion-exam-1/reopen', elsewhere)).body.code,
+    ).toBe('NO_ATTEMPT_CLOSED');
   });
 
-  it.each([{ reason: '' }, { minutes: 0 }, { minutes: 181 }, { attemptIds: [] }])('is refused with %j', async (body) => {
-    expect((await reopen('any', body)).status).toBe(400);
-  });
+  it.each([{ reason: '' }, { minutes: 0 }, { minutes: 181 }, { attemptIds: [] }])(
+    'is refused with %j',
+    async (body) => {
+      expect((await reopen('any', body)).status).toBe(400);
+    },
+  );
 });
 
 describe('late answers of an attempt that is reopened', () => {
   const late = async (person: Student, id: string, letters: string[], round?: number) =>
-    person.post(`/ext/attempts/${id}/late-answers${round === undefined ? '' : `?round=${round}`}`, await sheetOf(person, PAPER, letters));
+    person.post(
+      `/ext/attempts/${id}/late-answers${round === undefined ? '' : `?round=${round}`}`,
+      await sheetOf(person, PAPER, letters),
+    );
   const accept = (lateId: string) => admin.post(`/ext/late-answers/${lateId}/accept`);
 
   it('wait until it is closed again, and its hand-in is stored', async () => {
@@ -187,7 +234,9 @@ describe('late answers of an attempt that is reopened', () => {
     await closeAll();
     expect((await accept(lateId)).body.state).toBe('accepted');
     expect(await scoreOf(person)).toBe(3);
-    expect((await paperVersions(backend, person.userId)).map((version) => version.idempotencyKey)).toEqual([id, lateId]);
+    expect(
+      (await paperVersions(backend, person.userId)).map((version) => version.idempotencyKey),
+    ).toEqual([id, lateId]);
   });
 
   it('are what it continues with if they were accepted before', async () => {
@@ -196,7 +245,9 @@ describe('late answers of an attempt that is reopened', () => {
     const { _id: lateId } = (await late(person, id, ['A', 'AB'])).body;
     await accept(lateId);
     await reopen(id);
-    expect((await start(person)).body.answers.selections).toEqual((await sheetOf(person, PAPER, ['A', 'AB'])).selections);
+    expect((await start(person)).body.answers.selections).toEqual(
+      (await sheetOf(person, PAPER, ['A', 'AB'])).selections,
+    );
   });
 
   it('are kept while it runs if they are of an earlier round', async () => {
@@ -235,7 +286,10 @@ describe('late answers of an attempt that is reopened', () => {
     const { _id: lateId } = (await late(person, id, ['B'], 9)).body;
     later(backend, MINUTE);
     await reopen(id);
-    expect((await submit(person, `${id}.1`, ['A', 'AB'], (await attemptOf(person, id)).resultId)).body.totalScore).toBe(3);
+    expect(
+      (await submit(person, `${id}.1`, ['A', 'AB'], (await attemptOf(person, id)).resultId)).body
+        .totalScore,
+    ).toBe(3);
     expect((await accept(lateId)).body.code).toBe('HANDED_IN_SINCE');
   });
 
@@ -259,8 +313,15 @@ it('a save that names an earlier round changes nothing', async () => {
   await submit(person, id, ['A']);
   await reopen(id);
   const saveIn = async (round: number, sequence: number) =>
-    (await person.put(`/ext/attempts/${id}/answers?round=${round}`, { sequence, ...(await sheetOf(person, PAPER, ['B'])) })).status;
+    (
+      await person.put(`/ext/attempts/${id}/answers?round=${round}`, {
+        sequence,
+        ...(await sheetOf(person, PAPER, ['B'])),
+      })
+    ).status;
   expect(await saveIn(0, 9)).toBe(410);
-  expect((await start(person)).body.answers.selections).toEqual((await sheetOf(person, PAPER, ['A'])).selections);
+  expect((await start(person)).body.answers.selections).toEqual(
+    (await sheetOf(person, PAPER, ['A'])).selections,
+  );
   expect(await saveIn(1, 9)).toBe(200);
 });

@@ -13,20 +13,27 @@ beforeAll(async () => {
   backend = await startBackend();
   admin = await backend.admin();
   student = await backend.enrolled();
-  await backend.db.insert(academicUnits).values({ id: 'free10-part', courseId: 'free10', unitName: 'Part one' });
+  await backend.db
+    .insert(academicUnits)
+    .values({ id: 'free10-part', courseId: 'free10', unitName: 'Part one' });
 });
 afterAll(() => backend.close());
 
 const created = async (parentId = 'free10-motion', type = 'chapter'): Promise<string> =>
   (await admin.post(`/examcreation/${type}/createexam`, anExam({ parentId }))).body._id;
-const remove = (id: string, query = '', place = 'free10/free10-physics') => admin.send('DELETE', `/examcreation/${place}/${id}${query}`);
-const ofChapter = async (who: Visitor) => (await who.get('/examcreation/chapter/free10-motion')).text;
+const remove = (id: string, query = '', place = 'free10/free10-physics') =>
+  admin.send('DELETE', `/examcreation/${place}/${id}${query}`);
+const ofChapter = async (who: Visitor) =>
+  (await who.get('/examcreation/chapter/free10-motion')).text;
 
 describe('an exam that nobody has sat', () => {
   it('is deleted with its questions, forced or not', async () => {
     for (const query of ['', '?force=true']) {
       const id = await created();
-      expect(await remove(id, query)).toMatchObject({ status: 200, body: { message: 'Exam deleted.' } });
+      expect(await remove(id, query)).toMatchObject({
+        status: 200,
+        body: { message: 'Exam deleted.' },
+      });
       expect(await backend.db.select().from(exams).where(eq(exams.id, id))).toEqual([]);
       expect(await backend.db.select().from(examMcqs).where(eq(examMcqs.examId, id))).toEqual([]);
       expect((await remove(id)).status).toBe(404);
@@ -58,8 +65,13 @@ describe('an exam that students have sat', () => {
     });
     expect((await remove(id, '?force=false')).status).toBe(409);
     expect(await ofChapter(student)).toContain(id);
-    expect(await remove(id, '?force=true')).toMatchObject({ status: 200, body: { message: 'Exam archived.' } });
-    expect((await student.get(`/exams/results/user/${student.userId}/exam/${id}`)).body).toEqual(result);
+    expect(await remove(id, '?force=true')).toMatchObject({
+      status: 200,
+      body: { message: 'Exam archived.' },
+    });
+    expect((await student.get(`/exams/results/user/${student.userId}/exam/${id}`)).body).toEqual(
+      result,
+    );
   });
 
   it('is gone from then on, but for who reviews its results', async () => {
@@ -75,8 +87,13 @@ describe('an exam that students have sat', () => {
       expect((await who.get(`/examcreation/examid/${id}`)).status).toBe(404);
       expect((await who.get(`/ext/batch/exams?ids=${id}`)).body).toEqual([]);
     }
-    for (const [who, headers] of [[admin, {}] as const, [backend.visitor(), backend.service] as const]) {
-      expect((await who.get(`/examcreation/examid/${id}`, headers)).body.mcqs[0].options[0]).toHaveProperty('isCorrect', true);
+    for (const [who, headers] of [
+      [admin, {}] as const,
+      [backend.visitor(), backend.service] as const,
+    ]) {
+      expect(
+        (await who.get(`/examcreation/examid/${id}`, headers)).body.mcqs[0].options[0],
+      ).toHaveProperty('isCorrect', true);
       expect((await who.get(`/ext/batch/exams?ids=${id}`, headers)).body).toHaveLength(1);
     }
     expect((await admin.put(`/examcreation/${id}`, { title: 'Back' })).status).toBe(404);
@@ -93,7 +110,9 @@ describe('an exam that students have sat', () => {
     const late = await backend.enrolled();
     expect((await late.post('/ext/attempts', { kind: 'single', examId: id })).status).toBe(404);
     expect((await handIn(late, id)).status).toBe(404);
-    expect(await handIn(student, id, { 'idempotency-key': attempt._id }, { mcqAnswers })).toMatchObject({
+    expect(
+      await handIn(student, id, { 'idempotency-key': attempt._id }, { mcqAnswers }),
+    ).toMatchObject({
       status: 201,
       body: { score: -1 },
     });
@@ -105,25 +124,37 @@ describe('at the same moment', () => {
     // The deletion starts a little later each time, so that each of the two comes first once.
     for (let delay = 0; delay < 40; delay += 2) {
       const id = await created();
-      const [gone, result] = await Promise.all([setTimeout(delay).then(() => remove(id)), handIn(student, id)]);
+      const [gone, result] = await Promise.all([
+        setTimeout(delay).then(() => remove(id)),
+        handIn(student, id),
+      ]);
       const rows = await backend.db.select().from(exams).where(eq(exams.id, id));
-      expect([gone.status, result.status < 300, rows.length], `${gone.text} ${result.text}`).toEqual(
-        gone.status === 200 ? [200, false, 0] : [409, true, 1],
-      );
+      expect(
+        [gone.status, result.status < 300, rows.length],
+        `${gone.text} ${result.text}`,
+      ).toEqual(gone.status === 200 ? [200, false, 0] : [409, true, 1]);
       expect(result.status, result.text).not.toBe(500);
     }
   });
 
   it('the archiving of a unit and a new exam below it leave no exam behind that is not archived', async () => {
     for (let turn = 0; turn < 5; turn += 1) {
-      const unit = (await admin.post('/admissioncourse/units', { universityId: 'free', unitName: `Unit ${turn}` })).body._id;
+      const unit = (
+        await admin.post('/admissioncourse/units', {
+          universityId: 'free',
+          unitName: `Unit ${turn}`,
+        })
+      ).body._id;
       await handIn(student, await created(unit, 'unit'));
       const body = anExam({ parentId: unit });
       const [gone, made] = await Promise.all([
         admin.send('DELETE', `/admissioncourse/units/${unit}?force=true`),
         admin.post('/examcreation/unit/createexam', body),
       ]);
-      expect([gone.status, [201, 404].includes(made.status)], gone.text + made.text).toEqual([200, true]);
+      expect([gone.status, [201, 404].includes(made.status)], gone.text + made.text).toEqual([
+        200,
+        true,
+      ]);
       const rows = await backend.db.select().from(exams).where(eq(exams.unitId, unit));
       expect(rows.filter((row) => row.archivedAt === null)).toEqual([]);
       expect((await admin.post('/examcreation/unit/createexam', body)).status).toBe(404);

@@ -16,35 +16,76 @@ export const aQuestion = (name: string, overrides: object = {}) => ({
 /** Body of an MCQ exam of the free course's first chapter. */
 export const anExam = (overrides: object = {}) => ({
   ...{ parentId: 'free10-motion', title: 'Test', type: 'MCQ', totalMarks: 4, timeLimit: 10 },
-  ...{ passingScore: 40, negetiveMarkingPercentage: 25, mcqs: [aQuestion('one'), aQuestion('two')] },
+  ...{
+    passingScore: 40,
+    negetiveMarkingPercentage: 25,
+    mcqs: [aQuestion('one'), aQuestion('two')],
+  },
   ...overrides,
 });
 
 /** Body of a written exam in the same place. */
 export const aWrittenExam = (overrides: object = {}) => {
   const { mcqs: _none, ...exam } = anExam({ type: 'Written' });
-  return { ...exam, written: [{ questionText: 'Why?', answerGuidelines: 'Guide', handwrittenPdf: '/media/files/why.pdf' }], ...overrides };
+  return {
+    ...exam,
+    written: [
+      { questionText: 'Why?', answerGuidelines: 'Guide', handwrittenPdf: '/media/files/why.pdf' },
+    ],
+    ...overrides,
+  };
 };
 
 export const aSubject = (name: string, overrides: object = {}) => ({
-  ...{ subjectName: name, mandatory: true, mcqs: [aQuestion(`${name} one`), aQuestion(`${name} two`)] },
+  ...{
+    subjectName: name,
+    mandatory: true,
+    mcqs: [aQuestion(`${name} one`), aQuestion(`${name} two`)],
+  },
   ...overrides,
 });
 
 /** Body of a paper, without its year. */
 export const aPaper = (overrides: object = {}) => ({
-  ...{ title: 'Paper', timeLimit: 60, negativeMarkingPercentage: 25, subjects: [aSubject('Physics'), aSubject('Chemistry')] },
+  ...{
+    title: 'Paper',
+    timeLimit: 60,
+    negativeMarkingPercentage: 25,
+    subjects: [aSubject('Physics'), aSubject('Chemistry')],
+  },
   ...overrides,
 });
 
 /** Hands in a single exam with nothing answered. */
-export const handIn = (student: Student, examId: string, headers: Record<string, string> = {}, answers: object = {}) =>
+export const handIn = (
+  student: Student,
+  examId: string,
+  headers: Record<string, string> = {},
+  answers: object = {},
+) =>
   student.post(
     '/exams/results',
-    { examId, userId: student.userId, mcqAnswers: [], writtenAnswer: [], score: 0, timeTaken: 1, ...answers },
+    {
+      examId,
+      userId: student.userId,
+      mcqAnswers: [],
+      writtenAnswer: [],
+      score: 0,
+      timeTaken: 1,
+      ...answers,
+    },
     headers,
   );
 
 /** Hands in a paper with nothing answered. */
-export const handInPaper = (student: Student, examId: string, headers: Record<string, string> = {}, subjects: object[] = []) =>
-  student.post('/multisubjectexamsresult/exam-results', { examId, userId: student.userId, subjects, totalScore: 0, timeTaken: 1 }, headers);
+export const handInPaper = (
+  student: Student,
+  examId: string,
+  headers: Record<string, string> = {},
+  subjects: object[] = [],
+) =>
+  student.post(
+    '/multisubjectexamsresult/exam-results',
+    { examId, userId: student.userId, subjects, totalScore: 0, timeTaken: 1 },
+    headers,
+  );

@@ -5,7 +5,18 @@ import { closeDueAttempts } from '../../backend/src/modules/attempts/closer.ts';
 import { closeExpiredAttempt } from '../../backend/src/modules/attempts/closing-commands.ts';
 import { examCampaigns } from '../../backend/src/modules/campaigns/tables.ts';
 import { exams } from '../../backend/src/modules/exams/tables.ts';
-import { handIn, later, MINUTE, PAPER, paperVersions, SINGLE, save, sheetOf, start, WRITTEN } from './attempt-kit.ts';
+import {
+  handIn,
+  later,
+  MINUTE,
+  PAPER,
+  paperVersions,
+  SINGLE,
+  save,
+  sheetOf,
+  start,
+  WRITTEN,
+} from './attempt-kit.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 
 let backend: Backend;
@@ -17,8 +28,10 @@ afterAll(() => backend.close());
 
 const url = (part: string) => `/ext/exams/multi-subject/${PAPER}/${part}`;
 const activity = async () => (await (await asAdmin()).get(url('activity'))).body;
-const participants = async (query = '') => (await (await asAdmin()).get(url(`participants${query}`))).body;
-const extend = async (body: object) => (await asAdmin()).post(url('extra-time'), { reason: 'Power cut', ...body });
+const participants = async (query = '') =>
+  (await (await asAdmin()).get(url(`participants${query}`))).body;
+const extend = async (body: object) =>
+  (await asAdmin()).post(url('extra-time'), { reason: 'Power cut', ...body });
 /** Sessions end when the clock of a test moves far. */
 async function asAdmin(): Promise<Visitor> {
   admin ??= await backend.admin();
@@ -32,7 +45,8 @@ async function running(): Promise<{ person: Student; attemptId: string; deadline
 }
 const saveOne = async ({ person, attemptId }: { person: Student; attemptId: string }) =>
   save(person, attemptId, 1, await sheetOf(person, PAPER, ['A']));
-const closeAll = () => closeDueAttempts({ db: backend.db, now: () => backend.clock.now }, backend.app.log, undefined);
+const closeAll = () =>
+  closeDueAttempts({ db: backend.db, now: () => backend.clock.now }, backend.app.log, undefined);
 
 it('counts attempts by state, and lists them with their students', async () => {
   const before = await activity();
@@ -46,29 +60,54 @@ it('counts attempts by state, and lists them with their students', async () => {
   await saveOne(saving);
   const counts = await activity();
   expect(counts).toMatchObject({
-    ...{ startedCount: before.startedCount + 4, runningCount: before.runningCount + 2, quietCount: before.quietCount + 1 },
-    ...{ submittedCount: before.submittedCount + 1, blankCount: before.blankCount + 1, timedOutCount: before.timedOutCount },
+    ...{
+      startedCount: before.startedCount + 4,
+      runningCount: before.runningCount + 2,
+      quietCount: before.quietCount + 1,
+    },
+    ...{
+      submittedCount: before.submittedCount + 1,
+      blankCount: before.blankCount + 1,
+      timedOutCount: before.timedOutCount,
+    },
     lastDeadline: saving.deadline,
   });
   expect(counts).not.toHaveProperty('registeredCount');
 
   const listed = await participants();
-  const stateOf = (attemptId: string) => listed.find((one: { attemptId: string }) => one.attemptId === attemptId);
+  const stateOf = (attemptId: string) =>
+    listed.find((one: { attemptId: string }) => one.attemptId === attemptId);
   expect(stateOf(submitted.attemptId)).toMatchObject({ state: 'submitted', score: 1 });
   expect(stateOf(blank.attemptId)).toMatchObject({ state: 'blank', answeredCount: 0 });
-  expect(stateOf(quiet.attemptId)).toMatchObject({ state: 'quiet', userId: quiet.person.userId, studentId: quiet.person.studentId });
-  expect(stateOf(saving.attemptId)).toMatchObject({ state: 'running', answeredCount: 1, savedAt: backend.clock.now.toISOString() });
-  expect((await participants('?state=quiet')).map((one: { attemptId: string }) => one.attemptId)).toEqual([quiet.attemptId]);
+  expect(stateOf(quiet.attemptId)).toMatchObject({
+    state: 'quiet',
+    userId: quiet.person.userId,
+    studentId: quiet.person.studentId,
+  });
+  expect(stateOf(saving.attemptId)).toMatchObject({
+    state: 'running',
+    answeredCount: 1,
+    savedAt: backend.clock.now.toISOString(),
+  });
+  expect(
+    (await participants('?state=quiet')).map((one: { attemptId: string }) => one.attemptId),
+  ).toEqual([quiet.attemptId]);
   expect(await participants('?q=nobody-has-this')).toEqual([]);
 
   later(backend, 70 * MINUTE);
   await closeAll();
-  expect(await activity()).toMatchObject({ runningCount: 0, timedOutCount: counts.timedOutCount + 1, blankCount: counts.blankCount + 1 });
+  expect(await activity()).toMatchObject({
+    runningCount: 0,
+    timedOutCount: counts.timedOutCount + 1,
+    blankCount: counts.blankCount + 1,
+  });
 });
 
 it('gives one student more time: answers count until the new deadline', async () => {
   const [lucky, other] = [await running(), await running()];
-  expect((await extend({ minutes: 10, attemptIds: [lucky.attemptId] })).body).toEqual({ extendedCount: 1 });
+  expect((await extend({ minutes: 10, attemptIds: [lucky.attemptId] })).body).toEqual({
+    extendedCount: 1,
+  });
   const { body: notices } = await lucky.person.get(`/ext/attempts/${lucky.attemptId}/notices`);
   const deadline = new Date(new Date(lucky.deadline).getTime() + 10 * MINUTE).toISOString();
   expect(notices).toMatchObject({ deadline, extensions: [{ minutes: 10, reason: 'Power cut' }] });
@@ -86,9 +125,13 @@ it('does not close an attempt that got more time after it was found to be over',
   const one = await running();
   await saveOne(one);
   later(backend, 61.4 * MINUTE);
-  expect((await extend({ minutes: 5, attemptIds: [one.attemptId] })).body).toEqual({ extendedCount: 1 });
+  expect((await extend({ minutes: 5, attemptIds: [one.attemptId] })).body).toEqual({
+    extendedCount: 1,
+  });
   // As the closer does when it had found the attempt before.
-  expect(await backend.db.transaction((tx) => closeExpiredAttempt(tx, one.attemptId, backend.clock.now))).toBe(false);
+  expect(
+    await backend.db.transaction((tx) => closeExpiredAttempt(tx, one.attemptId, backend.clock.now)),
+  ).toBe(false);
   expect((await start(one.person)).body).toMatchObject({ _id: one.attemptId });
 });
 
@@ -98,12 +141,22 @@ it('gives everybody who is writing more time, and nobody else', async () => {
   const { runningCount } = await activity();
   expect((await extend({ minutes: 3 })).body).toEqual({ extendedCount: runningCount });
   for (const { person, attemptId } of [first, second]) {
-    expect((await person.get(`/ext/attempts/${attemptId}/notices`)).body.extensions).toHaveLength(1);
+    expect((await person.get(`/ext/attempts/${attemptId}/notices`)).body.extensions).toHaveLength(
+      1,
+    );
   }
-  expect((await over.person.get(`/ext/attempts/${over.attemptId}/notices`)).body.extensions).toEqual([]);
+  expect(
+    (await over.person.get(`/ext/attempts/${over.attemptId}/notices`)).body.extensions,
+  ).toEqual([]);
   const refused = await extend({ minutes: 3, attemptIds: [over.attemptId] });
   expect([refused.status, refused.body.code]).toEqual([409, 'NO_ATTEMPT_RUNNING']);
-  for (const body of [{ minutes: 0 }, { minutes: 181 }, { minutes: 1.5 }, { minutes: 5, reason: ' ' }, { minutes: 5, attemptIds: [] }]) {
+  for (const body of [
+    { minutes: 0 },
+    { minutes: 181 },
+    { minutes: 1.5 },
+    { minutes: 5, reason: ' ' },
+    { minutes: 5, attemptIds: [] },
+  ]) {
     expect((await extend(body)).status, JSON.stringify(body)).toBe(400);
   }
 });
@@ -111,8 +164,13 @@ it('gives everybody who is writing more time, and nobody else', async () => {
 it('gives the same extra time once if the request is repeated, and again later', async () => {
   const { person, attemptId } = await running();
   const minutes = async () =>
-    (await person.get(`/ext/attempts/${attemptId}/notices`)).body.extensions.map((one: { minutes: number }) => one.minutes);
-  for (const _ of [1, 2]) expect((await extend({ minutes: 5, attemptIds: [attemptId] })).body).toEqual({ extendedCount: 1 });
+    (await person.get(`/ext/attempts/${attemptId}/notices`)).body.extensions.map(
+      (one: { minutes: number }) => one.minutes,
+    );
+  for (const _ of [1, 2])
+    expect((await extend({ minutes: 5, attemptIds: [attemptId] })).body).toEqual({
+      extendedCount: 1,
+    });
   expect(await minutes()).toEqual([5]);
   later(backend, 2.1 * MINUTE);
   await extend({ minutes: 5, attemptIds: [attemptId] });
@@ -144,7 +202,9 @@ it('tells whoever is writing of messages, and of nothing from before they starte
   await extend({ minutes: 1, attemptIds: [attemptId] });
   expect(await revision()).toBe(before + 2);
   const { body } = await person.get(`/ext/attempts/${attemptId}/notices`);
-  expect(body.messages.map(({ text }: { text: string }) => text)).toEqual(['Question 5: read 30 instead of 3.']);
+  expect(body.messages.map(({ text }: { text: string }) => text)).toEqual([
+    'Question 5: read 30 instead of 3.',
+  ]);
   const stranger = await backend.enrolled();
   expect((await stranger.get(`/ext/attempts/${attemptId}/notices`)).status).toBe(403);
   expect((await (await asAdmin()).get(url('messages'))).body).toHaveLength(2);
@@ -166,12 +226,22 @@ it('lists the exams that run or start within seven days, and for admins alone', 
     .where(eq(exams.id, SINGLE));
   const { person } = await running();
   const paper = (await listed()).find(({ examId }: { examId: string }) => examId === PAPER);
-  expect(paper).toMatchObject({ kind: 'multi-subject', runningCount: (await activity()).runningCount });
+  expect(paper).toMatchObject({
+    kind: 'multi-subject',
+    runningCount: (await activity()).runningCount,
+  });
   expect((await listed())[0]).toEqual(paper);
   const others = (await listed()).filter(({ examId }: { examId: string }) => examId !== PAPER);
   expect(others).toMatchObject([
     { kind: 'single', examId: SINGLE, startsAt: days(1).toISOString() },
-    { kind: 'single', examId: WRITTEN, campaignId: soon?.id, campaignTitle: 'Soon', registeredCount: 0, startsAt: days(6).toISOString() },
+    {
+      kind: 'single',
+      examId: WRITTEN,
+      campaignId: soon?.id,
+      campaignTitle: 'Soon',
+      registeredCount: 0,
+      startsAt: days(6).toISOString(),
+    },
   ]);
   expect(others).not.toContainEqual(expect.objectContaining({ campaignId: far?.id }));
   expect((await person.get('/ext/current-exams')).status).toBe(403);

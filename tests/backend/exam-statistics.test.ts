@@ -12,7 +12,12 @@ const question = (id: string, correct = [`${id}-a`]) => ({
 });
 const submission = (score: number, letters: string) => ({
   score,
-  selections: new Map([...letters].map((letter, index) => [`q${index + 1}`, letter === '-' ? [] : [`q${index + 1}-${letter}`]] as const)),
+  selections: new Map(
+    [...letters].map(
+      (letter, index) =>
+        [`q${index + 1}`, letter === '-' ? [] : [`q${index + 1}-${letter}`]] as const,
+    ),
+  ),
 });
 
 describe('figures', () => {
@@ -32,7 +37,15 @@ describe('figures', () => {
       statistics.add(submission(score, letters));
     }
     const { questions, ...all } = statistics.finish(5);
-    expect(all).toMatchObject({ submissionCount: 5, examinedCount: 5, totalMarks: 4, mean: 1.9, median: 2, lowest: -0.5, highest: 4 });
+    expect(all).toMatchObject({
+      submissionCount: 5,
+      examinedCount: 5,
+      totalMarks: 4,
+      mean: 1.9,
+      median: 2,
+      lowest: -0.5,
+      highest: 4,
+    });
     // Deviations 2.1, 1.1, 0.1, -0.9, -2.4: squares 12.2, by five 2.44.
     expect(all.standardDeviation).toBeCloseTo(Math.sqrt(2.44), 10);
     const distribution = new Array<number>(20).fill(0);
@@ -40,7 +53,11 @@ describe('figures', () => {
     for (const range of [0, 5, 10, 15, 19]) distribution[range] = 1;
     expect(all.distribution).toEqual(distribution);
     const [q1, q2] = questions;
-    expect(q1).toMatchObject({ answeredCount: 5, correctCount: 4, options: [{ chosenCount: 4 }, { chosenCount: 0 }, { chosenCount: 1 }] });
+    expect(q1).toMatchObject({
+      answeredCount: 5,
+      correctCount: 4,
+      options: [{ chosenCount: 4 }, { chosenCount: 0 }, { chosenCount: 1 }],
+    });
     // q1 right: 1, 1, 1, 1, 0; right answers to the others: 3, 2, 1, 0, 0. Pearson: 0.24 / sqrt(0.16 x 1.36) = 0.514.
     expect(q1?.discrimination).toBe(0.514);
     // q2 right: 1, 1, 1, 0, 0; others: 3, 2, 1, 1, 0. Pearson: 0.36 / sqrt(0.24 x 1.04) = 0.721.
@@ -50,8 +67,15 @@ describe('figures', () => {
   it('have no discrimination where everybody or nobody is right, and say nothing without submissions', () => {
     const statistics = new ExamStatistics(2, [question('q1'), question('q2')]);
     expect(statistics.finish(0)).toEqual({
-      ...{ submissionCount: 0, examinedCount: 0, totalMarks: 2, distribution: new Array(20).fill(0) },
-      questions: ['q1', 'q2'].map((id) => expect.objectContaining({ questionId: id, answeredCount: 0, correctCount: 0 })),
+      ...{
+        submissionCount: 0,
+        examinedCount: 0,
+        totalMarks: 2,
+        distribution: new Array(20).fill(0),
+      },
+      questions: ['q1', 'q2'].map((id) =>
+        expect.objectContaining({ questionId: id, answeredCount: 0, correctCount: 0 }),
+      ),
     });
     statistics.add(submission(1, 'ab'));
     statistics.add(submission(1, 'ab'));
@@ -80,7 +104,8 @@ describe('of stored submissions', () => {
   });
   afterAll(() => backend.close());
 
-  const statistics = async (kind: string, examId: string) => admin.get(`/ext/exams/${kind}/${examId}/statistics`);
+  const statistics = async (kind: string, examId: string) =>
+    admin.get(`/ext/exams/${kind}/${examId}/statistics`);
 
   /** Hands in a paper answered by letters. */
   async function submit(letters: string[], who?: Awaited<ReturnType<Backend['enrolled']>>) {
@@ -90,10 +115,14 @@ describe('of stored submissions', () => {
     const { body: paper } = await person.get(`/multisubjectexams/mcqs/${PAPER}`);
     const subjects = paper.subjects.map((subject: { _id: string; mcqs: { _id: string }[] }) => ({
       subjectId: subject._id,
-      results: selections.filter(({ questionId }) => subject.mcqs.some(({ _id }) => _id === questionId)),
+      results: selections.filter(({ questionId }) =>
+        subject.mcqs.some(({ _id }) => _id === questionId),
+      ),
     }));
     const sent = { examId: PAPER, userId: person.userId, subjects, totalScore: 0, timeTaken: 1 };
-    expect((await person.post(PAPER_RESULTS, sent, { 'idempotency-key': attempt._id })).status).toBe(201);
+    expect(
+      (await person.post(PAPER_RESULTS, sent, { 'idempotency-key': attempt._id })).status,
+    ).toBe(201);
     return person;
   }
 
@@ -103,8 +132,17 @@ describe('of stored submissions', () => {
     await submit(['B', 'A', '', ''], first);
     const { body } = await statistics('multi-subject', PAPER);
     // 1 + 2 + 1 + 1 marks; the second one loses a quarter of the first question's mark. The retake does not count.
-    expect(body).toMatchObject({ submissionCount: 2, examinedCount: 2, totalMarks: 5, highest: 5, lowest: 2.75, mean: 3.875 });
-    expect(body.questions.map(({ correctCount }: { correctCount: number }) => correctCount)).toEqual([1, 2, 2, 1]);
+    expect(body).toMatchObject({
+      submissionCount: 2,
+      examinedCount: 2,
+      totalMarks: 5,
+      highest: 5,
+      lowest: 2.75,
+      mean: 3.875,
+    });
+    expect(
+      body.questions.map(({ correctCount }: { correctCount: number }) => correctCount),
+    ).toEqual([1, 2, 2, 1]);
     expect(body.questions[3]).toMatchObject({ answeredCount: 1 });
   });
 

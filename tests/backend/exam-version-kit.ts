@@ -12,18 +12,31 @@ export const versionsOf = (examId: string) =>
     .from(examVersions)
     .where(or(eq(examVersions.examId, examId), eq(examVersions.multiSubjectExamId, examId)))
     .orderBy(asc(examVersions.number));
-export const numbersOf = async (examId: string) => (await versionsOf(examId)).map(({ number }) => number);
+export const numbersOf = async (examId: string) =>
+  (await versionsOf(examId)).map(({ number }) => number);
 export const edit = async (examId: string, body: object) => {
   const changed = await admin.put(`/examcreation/${examId}`, body);
   expect(changed.status, changed.text).toBe(200);
 };
 /** The exam as admins read it. */
-export const read = async (examId: string) => (await admin.get(`/examcreation/examid/${examId}`)).body;
+export const read = async (examId: string) =>
+  (await admin.get(`/examcreation/examid/${examId}`)).body;
 export const lettersOf = (questions: Question[], letters: string) =>
   [...letters].map((letter, index) => ({
     questionId: questionId(questions, index),
     selectedOption: optionOf(questions, index, letter.charCodeAt(0) - 65),
   }));
 /** Hands in an attempt by letters. */
-export const submit = (who: Student, examId: string, attemptId: string, questions: Question[], letters: string) =>
-  handIn(who, examId, { 'idempotency-key': attemptId }, { mcqAnswers: lettersOf(questions, letters) });
+export const submit = (
+  who: Student,
+  examId: string,
+  attemptId: string,
+  questions: Question[],
+  letters: string,
+) =>
+  handIn(
+    who,
+    examId,
+    { 'idempotency-key': attemptId },
+    { mcqAnswers: lettersOf(questions, letters) },
+  );

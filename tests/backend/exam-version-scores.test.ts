@@ -29,7 +29,11 @@ describe('rescoring', () => {
     await edit(examId, { mcqs: [{ ...questions[0], points: 10 }, questions[1]] });
     const after = await answer(examId, questions, 'BB');
     expect([await scoreOf(before, examId), await scoreOf(after, examId)]).toEqual([-1, -3]);
-    await correct(examId, { questionId: questionId(questions, 0), kind: 'key', correctOptionIds: [optionOf(questions, 0, 1)] });
+    await correct(examId, {
+      questionId: questionId(questions, 0),
+      kind: 'key',
+      correctOptionIds: [optionOf(questions, 0, 1)],
+    });
     await rescoreAll();
     expect([await scoreOf(before, examId), await scoreOf(after, examId)]).toEqual([1.5, 9.5]);
     await correct(examId, { questionId: questionId(questions, 1), kind: 'void' });
@@ -42,7 +46,10 @@ describe('rescoring', () => {
     const before = await answer(examId, questions, 'AB');
     await edit(examId, { mcqs: [questions[0]] });
     const proposed = { questionId: questionId(questions, 1), kind: 'bonus' };
-    const preview = await admin.post(`/ext/exams/single/${examId}/key-corrections/preview`, proposed);
+    const preview = await admin.post(
+      `/ext/exams/single/${examId}/key-corrections/preview`,
+      proposed,
+    );
     expect(preview.body.changes).toMatchObject([{ oldScore: 1.5, newScore: 4 }]);
     expect((await correct(examId, proposed)).status).toBe(201);
     await rescoreAll();
@@ -52,7 +59,11 @@ describe('rescoring', () => {
   it('leaves a key alone that was corrected before the version was made', async () => {
     const { examId, questions } = await make();
     // Nobody has started the exam, so its key may still be edited after the correction.
-    await correct(examId, { questionId: questionId(questions, 0), kind: 'key', correctOptionIds: [optionOf(questions, 0, 1)] });
+    await correct(examId, {
+      questionId: questionId(questions, 0),
+      kind: 'key',
+      correctOptionIds: [optionOf(questions, 0, 1)],
+    });
     await edit(examId, { mcqs: questions });
     const who = await answer(examId, questions, 'AA');
     expect(await scoreOf(who, examId)).toBe(4);
@@ -71,21 +82,36 @@ describe('the version of a result', () => {
     const { passingScore } = (await admin.get(`/examcreation/examid/${examId}`)).body;
     const rule = { totalMarks: 4, passingScore };
     expect(await tell(who, _id)).toEqual({ examVersionId: version?.id, corrections: [], ...rule });
-    await correct(examId, { questionId: questionId(questions, 0), kind: 'key', correctOptionIds: [optionOf(questions, 0, 1)] });
+    await correct(examId, {
+      questionId: questionId(questions, 0),
+      kind: 'key',
+      correctOptionIds: [optionOf(questions, 0, 1)],
+    });
     await correct(examId, { questionId: questionId(questions, 1), kind: 'bonus' });
     const correction = { reason: 'Misprint', correctedAt: backend.clock.now.toISOString() };
     const told = {
       examVersionId: version?.id,
       ...rule,
       corrections: [
-        { questionId: questionId(questions, 0), kind: 'key', correctOptionIds: [optionOf(questions, 0, 1)], ...correction },
+        {
+          questionId: questionId(questions, 0),
+          kind: 'key',
+          correctOptionIds: [optionOf(questions, 0, 1)],
+          ...correction,
+        },
         { questionId: questionId(questions, 1), kind: 'bonus', ...correction },
       ],
     };
     expect(await tell(who, _id)).toEqual(told);
     expect(await tell(await backend.enrolled(), _id)).toBeUndefined();
     const moment = (ms: number) => new Date(backend.clock.now.getTime() + ms).toISOString();
-    const contest = { title: 'Contest', examId, examKind: 'single', startDate: moment(MINUTE), endDate: moment(60 * MINUTE) };
+    const contest = {
+      title: 'Contest',
+      examId,
+      examKind: 'single',
+      startDate: moment(MINUTE),
+      endDate: moment(60 * MINUTE),
+    };
     expect((await admin.post('/examcampaigns', contest)).status).toBe(201);
     expect([await tell(who, _id), await tell(admin, _id)]).toEqual([undefined, told]);
   });
@@ -95,18 +121,29 @@ describe('the version of a result', () => {
     const people = [await answer(examId, questions, 'AA'), await answer(examId, questions, 'AB')];
     await edit(examId, { totalMarks: 40, passingScore: 90 });
     const ids = await Promise.all(
-      people.map(async (who) => (await who.get(`/exams/results/user/${who.userId}/exam/${examId}`)).body._id as string),
+      people.map(
+        async (who) =>
+          (await who.get(`/exams/results/user/${who.userId}/exam/${examId}`)).body._id as string,
+      ),
     );
     const old = await make();
     const oldWho = await answer(old.examId, old.questions, 'AA');
-    ids.push((await oldWho.get(`/exams/results/user/${oldWho.userId}/exam/${old.examId}`)).body._id);
+    ids.push(
+      (await oldWho.get(`/exams/results/user/${oldWho.userId}/exam/${old.examId}`)).body._id,
+    );
     await backend.db.delete(examVersions).where(eq(examVersions.examId, old.examId));
-    await backend.db.update(examResultVersions).set({ examVersionId: null }).where(eq(examResultVersions.userId, oldWho.userId));
+    await backend.db
+      .update(examResultVersions)
+      .set({ examVersionId: null })
+      .where(eq(examResultVersions.userId, oldWho.userId));
     backend.statements.length = 0;
     const told = (await admin.get(`/ext/results/single/exam-versions?ids=${ids.join()}`)).body;
-    expect(backend.statements.filter((statement) => statement.includes('exam_versions'))).toHaveLength(1);
+    expect(
+      backend.statements.filter((statement) => statement.includes('exam_versions')),
+    ).toHaveLength(1);
     const [first] = await versionsOf(examId);
-    for (const id of ids.slice(0, 2)) expect(told[id]).toMatchObject({ examVersionId: first?.id, totalMarks: 4 });
+    for (const id of ids.slice(0, 2))
+      expect(told[id]).toMatchObject({ examVersionId: first?.id, totalMarks: 4 });
     expect(told[ids[2] ?? '']).toEqual({ corrections: [] });
     expect(await versionsOf(old.examId)).toEqual([]);
     // A submission that was stored without a version belongs to the newest one.

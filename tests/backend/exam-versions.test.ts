@@ -5,7 +5,16 @@ import { writeContent } from '../../backend/src/db/demo/write.ts';
 import { attempts } from '../../backend/src/modules/attempts/tables.ts';
 import { examVersions } from '../../backend/src/modules/exam-versions/tables.ts';
 import { examMcqs, exams } from '../../backend/src/modules/exams/tables.ts';
-import { handIn as handInPaperOf, later, MINUTE, PAPER, paperVersions, save, singleVersions, start } from './attempt-kit.ts';
+import {
+  handIn as handInPaperOf,
+  later,
+  MINUTE,
+  PAPER,
+  paperVersions,
+  save,
+  singleVersions,
+  start,
+} from './attempt-kit.ts';
 import { aContent } from './content-fixture.ts';
 import { anExam, aPaper, aQuestion } from './exam-fixture.ts';
 import { edit, lettersOf, numbersOf, read, submit, versionsOf } from './exam-version-kit.ts';
@@ -31,7 +40,13 @@ describe('a version', () => {
     await edit(examId, { title: 'Renamed' });
     const [first, second] = await versionsOf(examId);
     expect([first?.number, second?.number]).toEqual([1, 2]);
-    expect(first?.content).toMatchObject({ title: 'Test', timeLimit: 10, totalMarks: 4, negetiveMarkingPercentage: 25, mcqs: questions });
+    expect(first?.content).toMatchObject({
+      title: 'Test',
+      timeLimit: 10,
+      totalMarks: 4,
+      negetiveMarkingPercentage: 25,
+      mcqs: questions,
+    });
     expect(second?.content).toMatchObject({ title: 'Renamed', mcqs: questions });
     expect(first?.contentHash).toMatch(/^[0-9a-f]{64}$/);
     expect(first?.createdBy).toEqual(expect.any(String));
@@ -49,8 +64,13 @@ describe('a version', () => {
   });
 
   it('is stored of papers, by both calls', async () => {
-    const { _id: year } = (await admin.post('/admissioncourse/years', { unitId: 'free-b', year: 1977 })).body;
-    const { body: paper } = await admin.post('/multisubjectexams/mcqs', { parentId: year, ...aPaper() });
+    const { _id: year } = (
+      await admin.post('/admissioncourse/years', { unitId: 'free-b', year: 1977 })
+    ).body;
+    const { body: paper } = await admin.post('/multisubjectexams/mcqs', {
+      parentId: year,
+      ...aPaper(),
+    });
     await admin.put(`/multisubjectexams/mcqs/${paper._id}`, { timeLimit: 61 });
     await admin.put(`/admissioncourse/exams/${paper._id}`, { timeLimit: 62 });
     const versions = await versionsOf(paper._id);
@@ -71,8 +91,14 @@ describe('a version', () => {
     const { examId, questions } = await make();
     await correct(examId, { questionId: questionId(questions, 0), kind: 'bonus' });
     expect(await numbersOf(examId)).toEqual([1]);
-    await correct(examId, { questionId: questionId(questions, 1), kind: 'key', correctOptionIds: [optionOf(questions, 1, 1)] });
-    expect((await versionsOf(examId)).map(({ correctionRevision }) => correctionRevision)).toEqual([0, 2]);
+    await correct(examId, {
+      questionId: questionId(questions, 1),
+      kind: 'key',
+      correctOptionIds: [optionOf(questions, 1, 1)],
+    });
+    expect((await versionsOf(examId)).map(({ correctionRevision }) => correctionRevision)).toEqual([
+      0, 2,
+    ]);
   });
 
   it('goes with its exam when that is deleted, and stays when it is archived', async () => {
@@ -92,15 +118,23 @@ describe('an attempt', () => {
     const [before, after] = [await backend.enrolled(), await backend.enrolled()];
     const attempt = (await start(before, examId)).body._id;
     const [first, second] = questions;
-    await edit(examId, { mcqs: [{ ...first, points: 3, question: 'Rewritten?' }, aQuestion('three')], negetiveMarkingPercentage: 0 });
+    await edit(examId, {
+      mcqs: [{ ...first, points: 3, question: 'Rewritten?' }, aQuestion('three')],
+      negetiveMarkingPercentage: 0,
+    });
     const edited = (await read(examId)).mcqs;
     const next = (await start(after, examId)).body._id;
     // The second question was removed: it still counts for the attempt from before.
-    expect((await submit(before, examId, attempt, [first, second] as Question[], 'AA')).body.score).toBe(4);
+    expect(
+      (await submit(before, examId, attempt, [first, second] as Question[], 'AA')).body.score,
+    ).toBe(4);
     expect((await submit(after, examId, next, edited, 'AA')).body.score).toBe(5);
     const [version] = await singleVersions(backend, before.userId);
     const [own, newest] = await versionsOf(examId);
-    expect([version?.examVersionId, (await singleVersions(backend, after.userId))[0]?.examVersionId]).toEqual([own?.id, newest?.id]);
+    expect([
+      version?.examVersionId,
+      (await singleVersions(backend, after.userId))[0]?.examVersionId,
+    ]).toEqual([own?.id, newest?.id]);
     const stored = await backend.db.select().from(attempts).where(eq(attempts.id, attempt));
     expect(stored[0]?.examVersionId).toBe(own?.id);
   });
@@ -114,8 +148,14 @@ describe('an attempt', () => {
       questionId: id,
       selectedOption: [selectedOption],
     }));
-    await save(who, attempt, 1, { selections, writtenAnswer: [], unsure: [questionId(questions, 1)] });
-    expect((await who.get(`/ext/attempts/${attempt}`)).body.answers.unsure).toEqual([questionId(questions, 1)]);
+    await save(who, attempt, 1, {
+      selections,
+      writtenAnswer: [],
+      unsure: [questionId(questions, 1)],
+    });
+    expect((await who.get(`/ext/attempts/${attempt}`)).body.answers.unsure).toEqual([
+      questionId(questions, 1),
+    ]);
     later(backend, 12 * MINUTE);
     await start(who, examId);
     expect(await scoreOf(who, examId)).toBe(1.5);
@@ -126,13 +166,19 @@ describe('an attempt', () => {
     const attempt = (await start(who)).body._id;
     const { subjects } = (await admin.get(`/multisubjectexams/mcqs/${PAPER}`)).body;
     await admin.put(`/multisubjectexams/mcqs/${PAPER}`, {
-      subjects: [{ ...subjects[0], mcqs: subjects[0].mcqs.map((mcq: object) => ({ ...mcq, points: 9 })) }, ...subjects.slice(1)],
+      subjects: [
+        { ...subjects[0], mcqs: subjects[0].mcqs.map((mcq: object) => ({ ...mcq, points: 9 })) },
+        ...subjects.slice(1),
+      ],
     });
     expect((await handInPaperOf(who, attempt)).body.totalScore).toBe(1);
     const fresh = await backend.enrolled();
     expect((await handInPaperOf(fresh)).body.totalScore).toBe(9);
     const [own, newest] = await versionsOf(PAPER);
-    const stored = [...(await paperVersions(backend, who.userId)), ...(await paperVersions(backend, fresh.userId))];
+    const stored = [
+      ...(await paperVersions(backend, who.userId)),
+      ...(await paperVersions(backend, fresh.userId)),
+    ];
     expect(stored.map(({ examVersionId }) => examVersionId)).toEqual([own?.id, newest?.id]);
   });
 });
@@ -148,7 +194,9 @@ describe('a program that stores no versions', () => {
     const { examId, questions } = await make();
     const before = await backend.enrolled();
     const attempt = (await start(before, examId)).body._id;
-    await writeAsBefore(examId, (tx) => tx.update(examMcqs).set({ points: 7 }).where(eq(examMcqs.examId, examId)));
+    await writeAsBefore(examId, (tx) =>
+      tx.update(examMcqs).set({ points: 7 }).where(eq(examMcqs.examId, examId)),
+    );
     const [one, two] = [await backend.enrolled(), await backend.enrolled()];
     const started = await Promise.all([start(one, examId), start(two, examId)]);
     expect(await numbersOf(examId)).toEqual([1, 2]);
@@ -175,19 +223,23 @@ describe('a program that stores no versions', () => {
 });
 
 describe('an exam that is being changed', () => {
-  it.skipIf(!process.env.DATABASE_URL)('can be started meanwhile, in the version that is stored', { timeout: 30_000 }, async () => {
-    const { examId } = await make();
-    const [own] = await versionsOf(examId);
-    const who = await backend.enrolled();
-    const answers: Awaited<ReturnType<typeof start>>[] = [];
-    await backend.db.transaction(async (tx) => {
-      await tx.update(exams).set({ title: 'Not committed' }).where(eq(exams.id, examId));
-      void start(who, examId).then((started) => answers.push(started));
-      await vi.waitFor(() => expect(answers).toHaveLength(1), { timeout: 15_000, interval: 5 });
-    });
-    expect(answers[0]?.body.examVersionId).toBe(own?.id);
-    expect((await start(await backend.enrolled(), examId)).body.examVersionId).not.toBe(own?.id);
-  });
+  it.skipIf(!process.env.DATABASE_URL)(
+    'can be started meanwhile, in the version that is stored',
+    { timeout: 30_000 },
+    async () => {
+      const { examId } = await make();
+      const [own] = await versionsOf(examId);
+      const who = await backend.enrolled();
+      const answers: Awaited<ReturnType<typeof start>>[] = [];
+      await backend.db.transaction(async (tx) => {
+        await tx.update(exams).set({ title: 'Not committed' }).where(eq(exams.id, examId));
+        void start(who, examId).then((started) => answers.push(started));
+        await vi.waitFor(() => expect(answers).toHaveLength(1), { timeout: 15_000, interval: 5 });
+      });
+      expect(answers[0]?.body.examVersionId).toBe(own?.id);
+      expect((await start(await backend.enrolled(), examId)).body.examVersionId).not.toBe(own?.id);
+    },
+  );
 
   it('is read once for all who start it at the same time', async () => {
     const { examId } = await make();
@@ -196,7 +248,9 @@ describe('an exam that is being changed', () => {
     await Promise.all(students.map((who) => start(who, examId)));
     const reads = backend.statements.filter((statement) => /from "exam_mcqs"/.test(statement));
     expect(reads).toEqual([...new Set(reads)]);
-    expect(backend.statements.filter((statement) => /from "exams" .* for no key update/.test(statement))).toEqual([]);
+    expect(
+      backend.statements.filter((statement) => /from "exams" .* for no key update/.test(statement)),
+    ).toEqual([]);
   });
 });
 
@@ -211,8 +265,11 @@ describe('an import', () => {
 
   it('stores the next version of exams that have one', async () => {
     const content = aContent();
-    const files = new Set(Object.values(content).flatMap((sources) => sources.map((source) => source.file)));
-    const write = () => backend.db.transaction((tx) => writeContent(tx, content, files, new Date()));
+    const files = new Set(
+      Object.values(content).flatMap((sources) => sources.map((source) => source.file)),
+    );
+    const write = () =>
+      backend.db.transaction((tx) => writeContent(tx, content, files, new Date()));
     const who = await backend.enrolled();
     for (const [kind, examId] of kinds) await who.post('/ext/attempts', { kind, examId });
     await write();
@@ -222,11 +279,17 @@ describe('an import', () => {
     for (const { data } of content.papers) data.timeLimit = 77;
     await write();
     const versions = await versionsOf(PAPER);
-    expect([versions.length, versions.at(-1)?.content.timeLimit]).toEqual([(before[1]?.length ?? 0) + 1, 77]);
+    expect([versions.length, versions.at(-1)?.content.timeLimit]).toEqual([
+      (before[1]?.length ?? 0) + 1,
+      77,
+    ]);
   });
 });
 
 it('an exam that is made with a time and place is stored as its document', async () => {
-  const { body } = await admin.post('/examcreation/chapter/createexam', anExam({ startingDate: '2031-01-01T00:00:00.000Z' }));
+  const { body } = await admin.post(
+    '/examcreation/chapter/createexam',
+    anExam({ startingDate: '2031-01-01T00:00:00.000Z' }),
+  );
   expect((await versionsOf(body._id))[0]?.content).toEqual(body);
 });

@@ -10,11 +10,14 @@ beforeAll(async () => {
   backend = await startBackend();
   admin = await backend.admin();
   student = await backend.enrolled();
-  await backend.db.insert(academicUnits).values({ id: 'free10-part', courseId: 'free10', unitName: 'Part one' });
+  await backend.db
+    .insert(academicUnits)
+    .values({ id: 'free10-part', courseId: 'free10', unitName: 'Part one' });
 });
 afterAll(() => backend.close());
 
-const create = (body: object, type = 'chapter') => admin.post(`/examcreation/${type}/createexam`, body);
+const create = (body: object, type = 'chapter') =>
+  admin.post(`/examcreation/${type}/createexam`, body);
 const created = async (body: object = anExam(), type?: string) => (await create(body, type)).body;
 const change = (id: string, body: object) => admin.put(`/examcreation/${id}`, body);
 const read = async (who: Visitor, id: string) => (await who.get(`/examcreation/examid/${id}`)).body;
@@ -28,13 +31,25 @@ describe('an exam is made', () => {
       lesson: 'free10-motion-lesson-1',
       unit: 'free-a',
     };
-    for (const [parentType, parentId] of [...Object.entries(places), ['unit', 'free10-part'] as const]) {
+    for (const [parentType, parentId] of [
+      ...Object.entries(places),
+      ['unit', 'free10-part'] as const,
+    ]) {
       const { status, body } = await create(anExam({ parentId }), parentType);
       expect(status, parentType).toBe(201);
-      expect(body).toMatchObject({ parentType, parentId, title: 'Test', totalMarks: 4, questionCount: 2 });
+      expect(body).toMatchObject({
+        parentType,
+        parentId,
+        title: 'Test',
+        totalMarks: 4,
+        questionCount: 2,
+      });
       expect(body.mcqs[0]).toMatchObject(aQuestion('one'));
       const list = (await student.get(`/examcreation/${parentType}/${parentId}`)).body;
-      expect(list.at(-1)).toMatchObject({ _id: body._id, mcqs: [{ question: 'How one?' }, { question: 'How two?' }] });
+      expect(list.at(-1)).toMatchObject({
+        _id: body._id,
+        mcqs: [{ question: 'How one?' }, { question: 'How two?' }],
+      });
       expect(JSON.stringify(list)).not.toMatch(/isCorrect|explanation/);
       expect(await read(backend.visitor(), body._id)).not.toHaveProperty('mcqs');
     }
@@ -43,14 +58,22 @@ describe('an exam is made', () => {
   it('of written questions too, whose key stays with admins', async () => {
     const exam = await created(aWrittenExam());
     expect(exam.written).toEqual([{ _id: expect.any(String), ...aWrittenExam().written[0] }]);
-    expect((await read(student, exam._id)).written).toEqual([{ _id: exam.written[0]._id, questionText: 'Why?' }]);
+    expect((await read(student, exam._id)).written).toEqual([
+      { _id: exam.written[0]._id, questionText: 'Why?' },
+    ]);
   });
 
   it('at the end of its list, or where its place says', async () => {
     const parentId = 'free10-force';
     const last = await created(anExam({ parentId, position: 5 }));
-    const [later, first] = [await created(anExam({ parentId })), await created(anExam({ parentId, position: 0 }))];
-    const list = () => student.get(`/examcreation/chapter/${parentId}`).then(({ body }) => body.map((exam: { _id: string }) => exam._id));
+    const [later, first] = [
+      await created(anExam({ parentId })),
+      await created(anExam({ parentId, position: 0 })),
+    ];
+    const list = () =>
+      student
+        .get(`/examcreation/chapter/${parentId}`)
+        .then(({ body }) => body.map((exam: { _id: string }) => exam._id));
     expect(await list()).toEqual([first._id, last._id, later._id]);
     await change(later._id, { position: 1 });
     expect(await list()).toEqual([first._id, later._id, last._id]);
@@ -61,14 +84,20 @@ describe('an exam is made', () => {
     const exam = await created(anExam({ startingDate }));
     expect(exam.startingDate).toBe(startingDate);
     expect(await read(student, exam._id)).not.toHaveProperty('mcqs');
-    expect((await change(exam._id, { startingDate: null })).body).not.toHaveProperty('startingDate');
+    expect((await change(exam._id, { startingDate: null })).body).not.toHaveProperty(
+      'startingDate',
+    );
     expect(await read(student, exam._id)).toHaveProperty('mcqs');
   });
 });
 
 describe('an exam is refused', () => {
-  const twoRight = aQuestion('x', { options: [1, 2].map((n) => ({ text: String(n), isCorrect: true })) });
-  const noneRight = aQuestion('x', { options: [1, 2].map((n) => ({ text: String(n), isCorrect: false })) });
+  const twoRight = aQuestion('x', {
+    options: [1, 2].map((n) => ({ text: String(n), isCorrect: true })),
+  });
+  const noneRight = aQuestion('x', {
+    options: [1, 2].map((n) => ({ text: String(n), isCorrect: false })),
+  });
   const oneOption = aQuestion('x', { options: [{ text: '1', isCorrect: true }] });
 
   it.each<[what: string, status: number, field: string | undefined, body: object]>([
@@ -78,33 +107,89 @@ describe('an exam is refused', () => {
     ['without time', 400, 'timeLimit', anExam({ timeLimit: 0 })],
     ['with more than five hours', 400, 'timeLimit', anExam({ timeLimit: 301 })],
     ['with no marks', 400, 'totalMarks', anExam({ totalMarks: 0 })],
-    ['with a percentage finer than it is stored', 400, 'negetiveMarkingPercentage', anExam({ negetiveMarkingPercentage: 33.333 })],
+    [
+      'with a percentage finer than it is stored',
+      400,
+      'negetiveMarkingPercentage',
+      anExam({ negetiveMarkingPercentage: 33.333 }),
+    ],
     ['with more than all as passing score', 400, 'passingScore', anExam({ passingScore: 100.01 })],
-    ['opening on a day that there is not', 400, 'startingDate', anExam({ startingDate: '2026-02-31T00:00:00Z' })],
-    ['opening in a leap second', 400, 'startingDate', anExam({ startingDate: '2016-12-31T23:59:60Z' })],
-    ['opening in the year 0', 400, 'startingDate', anExam({ startingDate: '0000-01-01T00:00:00Z' })],
-    ['with a question of no points', 400, 'mcqs.0.points', anExam({ mcqs: [aQuestion('x', { points: 0 })] })],
-    ['with points finer than scores are', 400, 'mcqs.0.points', anExam({ mcqs: [aQuestion('x', { points: 0.000001 })] })],
-    ['with points beyond what fits', 400, 'mcqs.0.points', anExam({ mcqs: [aQuestion('x', { points: 1000 })] })],
+    [
+      'opening on a day that there is not',
+      400,
+      'startingDate',
+      anExam({ startingDate: '2026-02-31T00:00:00Z' }),
+    ],
+    [
+      'opening in a leap second',
+      400,
+      'startingDate',
+      anExam({ startingDate: '2016-12-31T23:59:60Z' }),
+    ],
+    [
+      'opening in the year 0',
+      400,
+      'startingDate',
+      anExam({ startingDate: '0000-01-01T00:00:00Z' }),
+    ],
+    [
+      'with a question of no points',
+      400,
+      'mcqs.0.points',
+      anExam({ mcqs: [aQuestion('x', { points: 0 })] }),
+    ],
+    [
+      'with points finer than scores are',
+      400,
+      'mcqs.0.points',
+      anExam({ mcqs: [aQuestion('x', { points: 0.000001 })] }),
+    ],
+    [
+      'with points beyond what fits',
+      400,
+      'mcqs.0.points',
+      anExam({ mcqs: [aQuestion('x', { points: 1000 })] }),
+    ],
     ['with a single option', 400, 'mcqs.0.options', anExam({ mcqs: [oneOption] })],
-    ['with 201 questions', 400, 'mcqs', anExam({ mcqs: Array.from({ length: 201 }, (_, n) => aQuestion(String(n))) })],
+    [
+      'with 201 questions',
+      400,
+      'mcqs',
+      anExam({ mcqs: Array.from({ length: 201 }, (_, n) => aQuestion(String(n))) }),
+    ],
     [
       'with a solution by script',
       400,
       'written.0.handwrittenPdf',
       aWrittenExam({ written: [{ questionText: 'Why?', handwrittenPdf: 'javascript:alert(1)' }] }),
     ],
-    ['with two right options', 422, 'mcqs.1.options', anExam({ mcqs: [aQuestion('fine'), twoRight] })],
+    [
+      'with two right options',
+      422,
+      'mcqs.1.options',
+      anExam({ mcqs: [aQuestion('fine'), twoRight] }),
+    ],
     ['with no right option', 422, 'mcqs.0.options', anExam({ mcqs: [noneRight] })],
-    ['of type MCQ with written questions', 422, 'written', anExam({ written: [{ questionText: 'Why?' }] })],
+    [
+      'of type MCQ with written questions',
+      422,
+      'written',
+      anExam({ written: [{ questionText: 'Why?' }] }),
+    ],
     ['of type Written with choices', 422, 'mcqs', aWrittenExam({ mcqs: [aQuestion('x')] })],
-    ["with another exam's question", 422, 'mcqs.0._id', anExam({ mcqs: [aQuestion('x', { _id: 'free10-motion-exam-1' })] })],
+    [
+      "with another exam's question",
+      422,
+      'mcqs.0._id',
+      anExam({ mcqs: [aQuestion('x', { _id: 'free10-motion-exam-1' })] }),
+    ],
     ['below a chapter that there is not', 404, undefined, anExam({ parentId: 'free10' })],
   ])('%s', async (_what, status, field, body) => {
     const before = (await admin.get('/examcreation/')).headers['x-total-count'];
     const answer = await create(body);
     expect(answer.status, answer.text).toBe(status);
-    if (field) expect(answer.body.fields.map(({ path }: { path: string }) => path)).toContain(field);
+    if (field)
+      expect(answer.body.fields.map(({ path }: { path: string }) => path)).toContain(field);
     expect((await admin.get('/examcreation/')).headers['x-total-count']).toBe(before);
   });
 });
@@ -113,7 +198,11 @@ describe('a changed exam', () => {
   it('keeps what was not sent, and the ids of questions and options that were', async () => {
     const exam = await created();
     const [one, two] = exam.mcqs;
-    const turned = { ...one, question: 'How else?', options: [one.options[1], { text: 'new', isCorrect: false }, one.options[0]] };
+    const turned = {
+      ...one,
+      question: 'How else?',
+      options: [one.options[1], { text: 'new', isCorrect: false }, one.options[0]],
+    };
     const { status, body } = await change(exam._id, { mcqs: [aQuestion('three'), turned] });
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -145,27 +234,52 @@ describe('a changed exam', () => {
       ['mcqs.1._id', [one, one]],
       ['mcqs.0.options.1._id', [{ ...one, options: [one.options[0], two.options[1]] }, two]],
       ['mcqs.0.options.0._id', [aQuestion('x', { options: one.options })]],
-      ['mcqs.0.options.1._id', [{ ...one, options: [one.options[0], { ...one.options[0], isCorrect: false }] }]],
+      [
+        'mcqs.0.options.1._id',
+        [{ ...one, options: [one.options[0], { ...one.options[0], isCorrect: false }] }],
+      ],
     ] as const) {
-      expect(await change(exam._id, { title: 'Lost', mcqs })).toMatchObject({ status: 422, body: { fields: [{ path }] } });
+      expect(await change(exam._id, { title: 'Lost', mcqs })).toMatchObject({
+        status: 422,
+        body: { fields: [{ path }] },
+      });
     }
     const written = await created(aWrittenExam());
-    expect((await change(written._id, { written: [{ ...written.written[0], _id: one._id }] })).status).toBe(422);
+    expect(
+      (await change(written._id, { written: [{ ...written.written[0], _id: one._id }] })).status,
+    ).toBe(422);
     expect([await read(admin, exam._id), await read(admin, other._id)]).toEqual([exam, other]);
   });
 
   it('keeps its key once students have results, and scores the next one by a corrected key', async () => {
     const exam = await created();
-    const mcqAnswers = [{ questionId: exam.mcqs[0]._id, selectedOption: exam.mcqs[0].options[0]._id }];
+    const mcqAnswers = [
+      { questionId: exam.mcqs[0]._id, selectedOption: exam.mcqs[0].options[0]._id },
+    ];
     const before = (await handIn(student, exam._id, {}, { mcqAnswers })).body;
     expect(before).toMatchObject({ score: 1.5, mcqAnswers });
-    const options = exam.mcqs[0].options.map((option: { isCorrect: boolean }) => ({ ...option, isCorrect: !option.isCorrect }));
+    const options = exam.mcqs[0].options.map((option: { isCorrect: boolean }) => ({
+      ...option,
+      isCorrect: !option.isCorrect,
+    }));
     const changed = { mcqs: [{ ...exam.mcqs[0], options }] };
-    expect(await change(exam._id, changed)).toMatchObject({ status: 409, body: { code: 'KEY_FIXED' } });
-    const correction = { questionId: exam.mcqs[0]._id, kind: 'key', correctOptionIds: [options[1]._id], reason: 'Misprint' };
-    expect((await admin.post(`/ext/exams/single/${exam._id}/key-corrections`, correction)).status).toBe(201);
+    expect(await change(exam._id, changed)).toMatchObject({
+      status: 409,
+      body: { code: 'KEY_FIXED' },
+    });
+    const correction = {
+      questionId: exam.mcqs[0]._id,
+      kind: 'key',
+      correctOptionIds: [options[1]._id],
+      reason: 'Misprint',
+    };
+    expect(
+      (await admin.post(`/ext/exams/single/${exam._id}/key-corrections`, correction)).status,
+    ).toBe(201);
     await change(exam._id, { mcqs: [{ ...exam.mcqs[0], options }] });
-    expect((await student.get(`/exams/results/user/${student.userId}/exam/${exam._id}`)).body).toEqual(before);
+    expect(
+      (await student.get(`/exams/results/user/${student.userId}/exam/${exam._id}`)).body,
+    ).toEqual(before);
     const other = await backend.enrolled();
     expect((await handIn(other, exam._id, {}, { mcqAnswers })).body.score).toBe(-0.5);
   });
@@ -173,11 +287,25 @@ describe('a changed exam', () => {
   it('changes its type only while nobody has sat it', async () => {
     const exam = await created();
     expect((await change(exam._id, { type: 'Written', mcqs: exam.mcqs })).status).toBe(422);
-    const { body } = await change(exam._id, { type: 'Written', written: [{ questionText: 'Why?' }] });
-    expect(body).toMatchObject({ type: 'Written', questionCount: 1, written: [{ questionText: 'Why?' }] });
-    expect((await change(exam._id, { type: 'MCQ' })).body).toMatchObject({ type: 'MCQ', questionCount: 0, mcqs: [] });
+    const { body } = await change(exam._id, {
+      type: 'Written',
+      written: [{ questionText: 'Why?' }],
+    });
+    expect(body).toMatchObject({
+      type: 'Written',
+      questionCount: 1,
+      written: [{ questionText: 'Why?' }],
+    });
+    expect((await change(exam._id, { type: 'MCQ' })).body).toMatchObject({
+      type: 'MCQ',
+      questionCount: 0,
+      mcqs: [],
+    });
     await student.post('/ext/attempts', { kind: 'single', examId: exam._id });
-    expect(await change(exam._id, { type: 'Written' })).toMatchObject({ status: 409, body: { fields: [{ path: 'type' }] } });
+    expect(await change(exam._id, { type: 'Written' })).toMatchObject({
+      status: 409,
+      body: { fields: [{ path: 'type' }] },
+    });
     expect((await change(exam._id, { type: 'MCQ', title: 'Still' })).body.title).toBe('Still');
   });
 
@@ -189,12 +317,17 @@ describe('a changed exam', () => {
 
   it('is one of two that came at once, never a mixture', async () => {
     const exam = await created();
-    const sent = ['left', 'right'].map((name) => ({ title: name, mcqs: [aQuestion(`${name} a`), aQuestion(`${name} b`)] }));
+    const sent = ['left', 'right'].map((name) => ({
+      title: name,
+      mcqs: [aQuestion(`${name} a`), aQuestion(`${name} b`)],
+    }));
     const answers = await Promise.all(sent.map((body) => change(exam._id, body)));
     expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
     const now = await read(admin, exam._id);
     expect(now.questionCount).toBe(2);
-    expect(now.mcqs.every((mcq: { question: string }) => mcq.question.startsWith(`How ${now.title}`))).toBe(true);
+    expect(
+      now.mcqs.every((mcq: { question: string }) => mcq.question.startsWith(`How ${now.title}`)),
+    ).toBe(true);
   });
 });
 
@@ -203,9 +336,12 @@ describe('all exams', () => {
     const whole = await admin.get('/examcreation/');
     expect(Number(whole.headers['x-total-count'])).toBe(whole.body.length);
     const pages = [];
-    for (let offset = 0; offset < whole.body.length; offset += 5) pages.push(await student.get(`/examcreation/?limit=5&offset=${offset}`));
+    for (let offset = 0; offset < whole.body.length; offset += 5)
+      pages.push(await student.get(`/examcreation/?limit=5&offset=${offset}`));
     expect(pages.flatMap((page) => page.body)).toEqual(whole.body);
-    expect(new Set(whole.body.map((exam: { _id: string }) => exam._id)).size).toBe(whole.body.length);
+    expect(new Set(whole.body.map((exam: { _id: string }) => exam._id)).size).toBe(
+      whole.body.length,
+    );
     expect(whole.text).not.toMatch(/"(mcqs|written)"/);
   });
 });

@@ -3,7 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closer.ts';
 import { rescoreBatch } from '../../backend/src/modules/key-corrections/commands.ts';
 import { confirmed } from './confirm.ts';
-import { admin, at, backend, HOUR, handIn, join, later, MINUTE, make, PAID, remove, start, useExamCampaigns } from './exam-campaign-kit.ts';
+import {
+  admin,
+  at,
+  backend,
+  HOUR,
+  handIn,
+  join,
+  later,
+  MINUTE,
+  make,
+  PAID,
+  remove,
+  start,
+  useExamCampaigns,
+} from './exam-campaign-kit.ts';
 import type { Student } from './kit.ts';
 import { oneWrittenAnswer } from './one-answer.ts';
 import { addFirstAttempts } from './rank-kit.ts';
@@ -12,14 +26,19 @@ useExamCampaigns();
 
 const WRITTEN = 'free10-motion-exam-2';
 const RESULTS = '/multisubjectexamsresult/exam-results';
-const url = (part: string, examId = PAID) => `/ext/exams/${examId === PAID ? 'multi-subject' : 'single'}/${examId}/${part}`;
+const url = (part: string, examId = PAID) =>
+  `/ext/exams/${examId === PAID ? 'multi-subject' : 'single'}/${examId}/${part}`;
 const exclude = (attemptIds: string[], reason = 'Copied from a neighbour', examId = PAID) =>
   admin.post(url('exclusions', examId), { reason, attemptIds });
-const readmit = (attemptIds: string[], reason = 'The report was wrong') => admin.post(url('readmissions'), { reason, attemptIds });
-const closeDue = () => closeDueAttempts({ db: backend.db, now: () => backend.clock.now }, backend.app.log);
+const readmit = (attemptIds: string[], reason = 'The report was wrong') =>
+  admin.post(url('readmissions'), { reason, attemptIds });
+const closeDue = () =>
+  closeDueAttempts({ db: backend.db, now: () => backend.clock.now }, backend.app.log);
 const meritList = (id: string) => backend.visitor().get(`/ext/examcampaigns/${id}/merit-list`);
-const decisions = (id: string) => backend.visitor().get(`/ext/examcampaigns/${id}/merit-list/decisions`);
-const exclusionsOf = async (who: Student, ids: string) => (await who.get(`/ext/results/multi-subject/exclusions?ids=${ids}`)).body;
+const decisions = (id: string) =>
+  backend.visitor().get(`/ext/examcampaigns/${id}/merit-list/decisions`);
+const exclusionsOf = async (who: Student, ids: string) =>
+  (await who.get(`/ext/results/multi-subject/exclusions?ids=${ids}`)).body;
 
 type Entrant = { who: Student; attemptId: string; resultId: string };
 
@@ -47,18 +66,38 @@ describe('an excluded attempt', () => {
     // Before the list is out nobody else learns of it.
     expect((await decisions(id)).status).toBe(404);
     const shown = { reason: 'Copied from a neighbour', excludedAt: at(0).toISOString() };
-    expect(await exclusionsOf(cheat.who, `${cheat.resultId},${honest.resultId}`)).toEqual({ [cheat.resultId]: shown });
+    expect(await exclusionsOf(cheat.who, `${cheat.resultId},${honest.resultId}`)).toEqual({
+      [cheat.resultId]: shown,
+    });
     expect(await exclusionsOf(honest.who, cheat.resultId)).toEqual({});
-    const rows = (await admin.get(url('participants'))).body as { attemptId: string; exclusionReason?: string }[];
-    expect(rows.find(({ attemptId }) => attemptId === cheat.attemptId)?.exclusionReason).toBe(shown.reason);
+    const rows = (await admin.get(url('participants'))).body as {
+      attemptId: string;
+      exclusionReason?: string;
+    }[];
+    expect(rows.find(({ attemptId }) => attemptId === cheat.attemptId)?.exclusionReason).toBe(
+      shown.reason,
+    );
 
     afterEnd();
-    expect((await meritList(id)).body).toMatchObject({ totalCount: 1, entries: [{ rank: 1, sharedBy: 1 }] });
-    expect((await decisions(id)).body).toEqual({ excluded: [{ name: 'Rafi', ...shown }], changes: [] });
+    expect((await meritList(id)).body).toMatchObject({
+      totalCount: 1,
+      entries: [{ rank: 1, sharedBy: 1 }],
+    });
+    expect((await decisions(id)).body).toEqual({
+      excluded: [{ name: 'Rafi', ...shown }],
+      changes: [],
+    });
     later(MINUTE);
     expect((await readmit([cheat.attemptId])).body).toEqual({ readmittedCount: 1 });
-    expect((await meritList(id)).body).toMatchObject({ totalCount: 2, entries: [{ rank: 1, sharedBy: 2 }, { rank: 1 }] });
-    const change = { kind: 'readmission', reason: 'The report was wrong', changedAt: at(0).toISOString() };
+    expect((await meritList(id)).body).toMatchObject({
+      totalCount: 2,
+      entries: [{ rank: 1, sharedBy: 2 }, { rank: 1 }],
+    });
+    const change = {
+      kind: 'readmission',
+      reason: 'The report was wrong',
+      changedAt: at(0).toISOString(),
+    };
     expect((await decisions(id)).body).toMatchObject({ excluded: [], changes: [change] });
     expect(await exclusionsOf(cheat.who, cheat.resultId)).toEqual({});
     await remove(id);
@@ -68,7 +107,13 @@ describe('an excluded attempt', () => {
     const { id, entrants } = await aContest(1);
     const [{ who, attemptId }] = entrants as [Entrant];
     const told = async () =>
-      ((await who.get('/ext/notifications')).body as { kind: string; examId: string; accepted?: boolean }[])
+      (
+        (await who.get('/ext/notifications')).body as {
+          kind: string;
+          examId: string;
+          accepted?: boolean;
+        }[]
+      )
         .filter(({ kind }) => kind === 'exclusion-decided')
         .map(({ examId, accepted }) => [examId, accepted]);
     await exclude([attemptId]);
@@ -92,7 +137,12 @@ describe('an excluded attempt', () => {
     const id = await make();
     const who = await backend.student();
     const basicInfo = { name: 'Shy', district: 'Dhaka' };
-    await who.post('/examcampaigns/register', { campaignId: id, studentId: who.studentId, basicInfo, showInMeritList: false });
+    await who.post('/examcampaigns/register', {
+      campaignId: id,
+      studentId: who.studentId,
+      basicInfo,
+      showInMeritList: false,
+    });
     later(HOUR);
     await exclude([(await start(who, PAID)).body._id]);
     later(3 * HOUR);
@@ -103,7 +153,9 @@ describe('an excluded attempt', () => {
     // The account stays: so does what was decided about it.
     await confirmed(who);
     expect((await who.send('DELETE', `/student/${who.studentId}`)).status).toBe(200);
-    expect((await decisions(id)).body.excluded).toEqual([{ reason: 'Copied from a neighbour', excludedAt: expect.any(String) }]);
+    expect((await decisions(id)).body.excluded).toEqual([
+      { reason: 'Copied from a neighbour', excludedAt: expect.any(String) },
+    ]);
     await remove(id);
   });
 
@@ -113,21 +165,40 @@ describe('an excluded attempt', () => {
     await join(who, id);
     later(HOUR);
     const attemptId = (await start(who, WRITTEN, 'single')).body._id;
-    const sent = { examId: WRITTEN, userId: who.userId, writtenAnswer: await oneWrittenAnswer(who, WRITTEN), mcqAnswers: [] };
+    const sent = {
+      examId: WRITTEN,
+      userId: who.userId,
+      writtenAnswer: await oneWrittenAnswer(who, WRITTEN),
+      mcqAnswers: [],
+    };
     await who.post('/exams/results', sent, { 'idempotency-key': attemptId });
     const { writtenAnswer } = sent;
-    const late = await who.post(`/ext/attempts/${attemptId}/late-answers`, { selections: [], writtenAnswer });
+    const late = await who.post(`/ext/attempts/${attemptId}/late-answers`, {
+      selections: [],
+      writtenAnswer,
+    });
     expect(late.status).toBe(202);
     afterEnd();
     expect((await meritList(id)).status).toBe(404);
     await exclude([attemptId], 'Handed in the pages of somebody else', WRITTEN);
     expect((await meritList(id)).body).toEqual({ entries: [], totalCount: 0 });
     const state = (await admin.get(`/ext/examcampaigns/${id}/merit-list-state`)).body;
-    expect(state).toMatchObject({ openAttempts: 0, unmarked: 0, lateAnswers: 0, publishedAt: expect.any(String) });
+    expect(state).toMatchObject({
+      openAttempts: 0,
+      unmarked: 0,
+      lateAnswers: 0,
+      publishedAt: expect.any(String),
+    });
     // Nor does either change the list: nobody is asked for a reason that everybody could read.
-    const [submission] = (await admin.get(`/ext/results/submissions/${who.userId}/${WRITTEN}`)).body;
-    expect((await admin.put(`/ext/results/submissions/${submission.submissionId}/mark`, { score: 1 })).status).toBe(200);
-    expect((await admin.post(`/ext/late-answers/${late.body._id}/accept`, { reason: 'Ill' })).status).toBe(200);
+    const [submission] = (await admin.get(`/ext/results/submissions/${who.userId}/${WRITTEN}`))
+      .body;
+    expect(
+      (await admin.put(`/ext/results/submissions/${submission.submissionId}/mark`, { score: 1 }))
+        .status,
+    ).toBe(200);
+    expect(
+      (await admin.post(`/ext/late-answers/${late.body._id}/accept`, { reason: 'Ill' })).status,
+    ).toBe(200);
     expect((await decisions(id)).body.changes).toEqual([]);
     await remove(id);
   });
@@ -148,14 +219,20 @@ describe('an excluded attempt', () => {
     expect(before.rank).toBe(1);
     await exclude([cheat.attemptId]);
     expect(await standing(cheat)).toBeUndefined();
-    expect(await standing(honest)).toMatchObject({ rank: 1, sharedBy: before.sharedBy - 1, count: before.count - 1 });
+    expect(await standing(honest)).toMatchObject({
+      rank: 1,
+      sharedBy: before.sharedBy - 1,
+      count: before.count - 1,
+    });
     await remove(id);
   });
 
   it('is one of a contest, is excluded once, and only by admins', async () => {
     const { id, entrants } = await aContest(1);
     const [{ who, attemptId }] = entrants as [Entrant];
-    expect((await who.post(url('exclusions'), { reason: 'No', attemptIds: [attemptId] })).status).toBe(403);
+    expect(
+      (await who.post(url('exclusions'), { reason: 'No', attemptIds: [attemptId] })).status,
+    ).toBe(403);
     expect((await readmit([attemptId])).body.code).toBe('NOT_EXCLUDED');
     expect((await exclude([attemptId])).body.excludedCount).toBe(1);
     expect((await exclude([attemptId])).body.excludedCount).toBe(1);
@@ -164,7 +241,10 @@ describe('an excluded attempt', () => {
     expect((await readmit([attemptId])).body.readmittedCount).toBe(1);
     expect((await exclude(['unknown'])).body.code).toBe('NOT_IN_CONTEST');
     const practice = (await start(await backend.enrolled(), 'free-a-2023-exam')).body._id;
-    const other = await admin.post('/ext/exams/multi-subject/free-a-2023-exam/exclusions', { reason: 'No', attemptIds: [practice] });
+    const other = await admin.post('/ext/exams/multi-subject/free-a-2023-exam/exclusions', {
+      reason: 'No',
+      attemptIds: [practice],
+    });
     expect(other.body.code).toBe('NOT_IN_CONTEST');
     expect((await exclude([attemptId], ' ')).status).toBe(400);
     await remove(id);
@@ -173,9 +253,15 @@ describe('an excluded attempt', () => {
 
 describe('after the publication of the merit list', () => {
   const PUBLISHED_REASON = [409, 'PUBLISHED_REASON_REQUIRED'];
-  const told = ({ status, body }: { status: number; body: { code: string } }) => [status, body.code];
+  const told = ({ status, body }: { status: number; body: { code: string } }) => [
+    status,
+    body.code,
+  ];
   const changesOf = async (id: string) =>
-    (await decisions(id)).body.changes.map(({ kind, reason }: { kind: string; reason: string }) => [kind, reason]);
+    (await decisions(id)).body.changes.map(({ kind, reason }: { kind: string; reason: string }) => [
+      kind,
+      reason,
+    ]);
 
   it('an exclusion, late answers, and a corrected key publish their reasons; a result cannot be deleted, an attempt not reopened', async () => {
     const { id, entrants } = await aContest(3);
@@ -190,13 +276,22 @@ describe('after the publication of the merit list', () => {
     await exclude([one.attemptId]);
     expect((await meritList(id)).body.totalCount).toBe(2);
 
-    const sheet = { selections: [{ questionId: mcq._id, selectedOption: [mcq.options[1]?._id] }], writtenAnswer: [] };
-    const late = (await two.who.post(`/ext/attempts/${two.attemptId}/late-answers`, sheet)).body._id;
-    expect(told(await admin.post(`/ext/late-answers/${late}/accept`, { reason: 'Ill' }))).toEqual(PUBLISHED_REASON);
+    const sheet = {
+      selections: [{ questionId: mcq._id, selectedOption: [mcq.options[1]?._id] }],
+      writtenAnswer: [],
+    };
+    const late = (await two.who.post(`/ext/attempts/${two.attemptId}/late-answers`, sheet)).body
+      ._id;
+    expect(told(await admin.post(`/ext/late-answers/${late}/accept`, { reason: 'Ill' }))).toEqual(
+      PUBLISHED_REASON,
+    );
     expect((await admin.get(`/ext/late-answers/${late}`)).body.state).toBe('waiting');
     later(1000);
     const publishedReason = 'The network of the hall had failed';
-    expect((await admin.post(`/ext/late-answers/${late}/accept`, { reason: 'Ill', publishedReason })).status).toBe(200);
+    expect(
+      (await admin.post(`/ext/late-answers/${late}/accept`, { reason: 'Ill', publishedReason }))
+        .status,
+    ).toBe(200);
 
     later(1000);
     const correction = { questionId: mcq._id, kind: 'void', reason: 'No option was right' };
@@ -207,8 +302,15 @@ describe('after the publication of the merit list', () => {
       ['late-answers', publishedReason],
       ['exclusion', 'Copied from a neighbour'],
     ]);
-    expect(told(await admin.send('DELETE', `${RESULTS}/${three.resultId}`))).toEqual([409, 'MERIT_LIST_PUBLISHED']);
-    const reopened = await admin.post(url('reopen'), { reason: 'Again', minutes: 5, attemptIds: [three.attemptId] });
+    expect(told(await admin.send('DELETE', `${RESULTS}/${three.resultId}`))).toEqual([
+      409,
+      'MERIT_LIST_PUBLISHED',
+    ]);
+    const reopened = await admin.post(url('reopen'), {
+      reason: 'Again',
+      minutes: 5,
+      attemptIds: [three.attemptId],
+    });
     expect(told(reopened)).toEqual([409, 'RESULTS_RELEASED']);
     await remove(id);
     expect((await admin.send('DELETE', `${RESULTS}/${three.resultId}`)).status).toBe(200);
@@ -220,16 +322,27 @@ describe('after the publication of the merit list', () => {
     await join(who, id);
     later(HOUR);
     const attemptId = (await start(who, WRITTEN, 'single')).body._id;
-    const sent = { examId: WRITTEN, userId: who.userId, writtenAnswer: await oneWrittenAnswer(who, WRITTEN), mcqAnswers: [] };
-    const { _id: resultId } = (await who.post('/exams/results', sent, { 'idempotency-key': attemptId })).body;
+    const sent = {
+      examId: WRITTEN,
+      userId: who.userId,
+      writtenAnswer: await oneWrittenAnswer(who, WRITTEN),
+      mcqAnswers: [],
+    };
+    const { _id: resultId } = (
+      await who.post('/exams/results', sent, { 'idempotency-key': attemptId })
+    ).body;
     afterEnd();
-    const [{ submissionId }] = (await admin.get(`/ext/results/submissions/${who.userId}/${WRITTEN}`)).body;
+    const [{ submissionId }] = (
+      await admin.get(`/ext/results/submissions/${who.userId}/${WRITTEN}`)
+    ).body;
     const mark = (body: object) => admin.put(`/ext/results/submissions/${submissionId}/mark`, body);
     expect((await mark({ score: 1 })).status).toBe(200);
     expect((await meritList(id)).body.totalCount).toBe(1);
     expect((await mark({ score: 1, comment: 'Good' })).status).toBe(200);
     expect(told(await mark({ score: 2 }))).toEqual(PUBLISHED_REASON);
-    expect(told(await admin.put(`/exams/results/${resultId}`, { score: 2 }))).toEqual(PUBLISHED_REASON);
+    expect(told(await admin.put(`/exams/results/${resultId}`, { score: 2 }))).toEqual(
+      PUBLISHED_REASON,
+    );
     expect((await mark({ score: 2, publishedReason: 'A page was overlooked' })).status).toBe(200);
     expect(await changesOf(id)).toEqual([['mark', 'A page was overlooked']]);
     expect((await meritList(id)).body.entries).toMatchObject([{ score: 2 }]);
@@ -241,10 +354,19 @@ describe('after the publication of the merit list', () => {
     afterEnd();
     expect((await meritList(id)).status).toBe(200);
     const { endDate } = (await admin.get(`/examcampaigns/${id}`)).body;
-    expect((await admin.put(`/examcampaigns/${id}`, { title: 'Renamed', endDate })).status).toBe(200);
+    expect((await admin.put(`/examcampaigns/${id}`, { title: 'Renamed', endDate })).status).toBe(
+      200,
+    );
     const longer = { endDate: new Date(Date.parse(endDate) + 1000).toISOString() };
     expect(told(await admin.put(`/examcampaigns/${id}`, longer))).toEqual(PUBLISHED_REASON);
-    expect((await admin.put(`/examcampaigns/${id}`, { ...longer, publishedReason: 'One hall began late' })).status).toBe(200);
+    expect(
+      (
+        await admin.put(`/examcampaigns/${id}`, {
+          ...longer,
+          publishedReason: 'One hall began late',
+        })
+      ).status,
+    ).toBe(200);
     expect((await meritList(id)).status).toBe(404);
     later(2 * MINUTE);
     expect((await meritList(id)).status).toBe(200);

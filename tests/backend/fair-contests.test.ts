@@ -35,20 +35,35 @@ const WRITTEN = 'free10-motion-exam-2';
 const USED = [409, 'You have used your one attempt in this campaign.'];
 
 const closeDue = () =>
-  closeDueAttempts({ db: backend.db, now: () => backend.clock.now }, { error: (facts: object) => void expect(facts).toBeUndefined() });
+  closeDueAttempts(
+    { db: backend.db, now: () => backend.clock.now },
+    { error: (facts: object) => void expect(facts).toBeUndefined() },
+  );
 const meritList = (id: string) => backend.visitor().get(`/ext/examcampaigns/${id}/merit-list`);
 
 /** Every REST call that answers a student's own results in a paper. */
 async function paperReads(who: Student, resultId: string, examId: string): Promise<string> {
-  const ways = [RESULTS, `${RESULTS}/${resultId}`, `${RESULTS}/${who.userId}/${examId}`, '/ext/results/mine'];
-  ways.push(`/ext/results/mine?examIds=${examId}`, `/ext/results/multi-subject/versions?ids=${resultId}`);
+  const ways = [
+    RESULTS,
+    `${RESULTS}/${resultId}`,
+    `${RESULTS}/${who.userId}/${examId}`,
+    '/ext/results/mine',
+  ];
+  ways.push(
+    `/ext/results/mine?examIds=${examId}`,
+    `/ext/results/multi-subject/versions?ids=${resultId}`,
+  );
   ways.push(`/ext/results/multi-subject/standings?ids=${resultId}`);
   return allOf(who, ways);
 }
 
 /** The same for single exams. */
 async function singleReads(who: Student, resultId: string, examId: string): Promise<string> {
-  const ways = [`/exams/results/user/${who.userId}`, `/exams/results/user/${who.userId}/exam/${examId}`, '/ext/results/mine'];
+  const ways = [
+    `/exams/results/user/${who.userId}`,
+    `/exams/results/user/${who.userId}/exam/${examId}`,
+    '/ext/results/mine',
+  ];
   ways.push(
     '/ext/results/mine/single?after=',
     `/ext/results/single/versions?ids=${resultId}`,
@@ -78,26 +93,39 @@ describe('the receipt', () => {
     const attempts = [(await start(one, PAID)).body, (await start(two, PAID)).body];
     const first = await handIn(one, PAID, attempts[0]._id);
     const releasedAt = at(2 * HOUR + MINUTE).toISOString();
-    expect(first.body).toMatchObject({ _id: expect.any(String), dateTaken: at(0).toISOString(), releasedAt });
+    expect(first.body).toMatchObject({
+      _id: expect.any(String),
+      dateTaken: at(0).toISOString(),
+      releasedAt,
+    });
     expect(first.body.subjects[0].results).toHaveLength(1);
     expect(first.text).not.toMatch(scored);
     // A repeat is answered with the same receipt.
     expect((await handIn(one, PAID, attempts[0]._id)).body).toEqual(first.body);
     expect(await paperReads(one, first.body._id, PAID)).not.toMatch(scored);
     expect((await admin.get(`${RESULTS}/${first.body._id}`)).body.totalScore).toBe(1);
-    expect((await backend.visitor().get(`${RESULTS}/${first.body._id}`, backend.service)).body.totalScore).toBe(1);
+    expect(
+      (await backend.visitor().get(`${RESULTS}/${first.body._id}`, backend.service)).body
+        .totalScore,
+    ).toBe(1);
 
     // An admin moves the end forward: who has begun keeps the time that was promised.
     later(MINUTE);
     await admin.put(`/examcampaigns/${id}`, { endDate: at(MINUTE).toISOString() });
     later(3 * MINUTE);
     const last = Date.parse(attempts[1].deadline) + MINUTE;
-    expect((await one.get(`${RESULTS}/${first.body._id}`)).body.releasedAt).toBe(new Date(last).toISOString());
+    expect((await one.get(`${RESULTS}/${first.body._id}`)).body.releasedAt).toBe(
+      new Date(last).toISOString(),
+    );
     backend.clock.now = new Date(last - 1);
     expect(await paperReads(one, first.body._id, PAID)).not.toMatch(scored);
     later(1);
     const shown = await one.get(`${RESULTS}/${first.body._id}`);
-    expect([shown.body.totalScore, shown.body.releasedAt, shown.body.subjects[0].results[0].isCorrect]).toEqual([1, undefined, true]);
+    expect([
+      shown.body.totalScore,
+      shown.body.releasedAt,
+      shown.body.subjects[0].results[0].isCorrect,
+    ]).toEqual([1, undefined, true]);
     await closeDue();
     await remove(id);
   });
@@ -121,13 +149,24 @@ describe('the receipt', () => {
     await join(person, id);
     later(HOUR);
     const attempt = (await start(person, MCQ, 'single')).body;
-    const sent = { examId: MCQ, userId: person.userId, mcqAnswers: oneSingleAnswer(MCQ), writtenAnswer: [], timeTaken: 1 };
+    const sent = {
+      examId: MCQ,
+      userId: person.userId,
+      mcqAnswers: oneSingleAnswer(MCQ),
+      writtenAnswer: [],
+      timeTaken: 1,
+    };
     const receipt = await person.post('/exams/results', sent, { 'idempotency-key': attempt._id });
-    expect([receipt.status, receipt.body.releasedAt]).toEqual([201, at(2 * HOUR + MINUTE).toISOString()]);
+    expect([receipt.status, receipt.body.releasedAt]).toEqual([
+      201,
+      at(2 * HOUR + MINUTE).toISOString(),
+    ]);
     expect(receipt.text).not.toMatch(scored);
     expect(await singleReads(person, receipt.body._id, MCQ)).not.toMatch(scored);
     later(2 * HOUR + MINUTE);
-    expect((await person.get(`/exams/results/user/${person.userId}/exam/${MCQ}`)).body.score).toEqual(expect.any(Number));
+    expect(
+      (await person.get(`/exams/results/user/${person.userId}/exam/${MCQ}`)).body.score,
+    ).toEqual(expect.any(Number));
     await remove(id);
   });
 });
@@ -135,7 +174,11 @@ describe('the receipt', () => {
 describe('one attempt', () => {
   it('is used up by starting, also where nothing was saved, and counts as zero', async () => {
     const id = await make();
-    const [reader, quitter, honest] = [await backend.student(), await backend.student(), await backend.student()];
+    const [reader, quitter, honest] = [
+      await backend.student(),
+      await backend.student(),
+      await backend.student(),
+    ];
     for (const who of [reader, quitter, honest]) await join(who, id);
     later(HOUR);
     const [read, quit] = [(await start(reader, PAID)).body, (await start(quitter, PAID)).body];
@@ -143,7 +186,9 @@ describe('one attempt', () => {
     expect((await start(reader, PAID)).body._id).toBe(read._id);
     const closed = await quitter.post(`/ext/attempts/${quit._id}/close`);
     expect([closed.status, closed.body.closedBy]).toEqual([200, 'student']);
-    expect((await quitter.post(`/ext/attempts/${quit._id}/close`)).body).toMatchObject({ closedAt: closed.body.closedAt });
+    expect((await quitter.post(`/ext/attempts/${quit._id}/close`)).body).toMatchObject({
+      closedAt: closed.body.closedAt,
+    });
     expect(told(await start(quitter, PAID))).toEqual(USED);
     expect(told(await handIn(quitter, PAID, quit._id))).toEqual([410, 'The exam is closed.']);
     later(62 * MINUTE);
@@ -159,7 +204,13 @@ describe('one attempt', () => {
     later(HOUR);
     const { entries } = (await meritList(id)).body;
     expect(
-      entries.map(({ rank, score, timeTaken }: { rank: number; score: number; timeTaken: number }) => [rank, score, timeTaken]),
+      entries.map(
+        ({ rank, score, timeTaken }: { rank: number; score: number; timeTaken: number }) => [
+          rank,
+          score,
+          timeTaken,
+        ],
+      ),
     ).toEqual([
       ...[
         [1, 1, 1],
@@ -181,7 +232,8 @@ describe('one attempt', () => {
       ...[1, 2, 3].map(() => start(person, PAID)),
     ]);
     expect(closed.status).toBe(200);
-    for (const answer of again) expect(answer.status === 409 || answer.body._id === first._id).toBe(true);
+    for (const answer of again)
+      expect(answer.status === 409 || answer.body._id === first._id).toBe(true);
     await remove(id);
   });
 
@@ -194,15 +246,22 @@ describe('one attempt', () => {
     const attempt = (await start(person, PAID)).body;
     await handIn(person, PAID, attempt._id);
     // Without the server's key nobody can try all numbers against what is stored.
-    const entries = await backend.db.select().from(examCampaignEntries).where(eq(examCampaignEntries.campaignId, id));
+    const entries = await backend.db
+      .select()
+      .from(examCampaignEntries)
+      .where(eq(examCampaignEntries.campaignId, id));
     expect(entries).toHaveLength(2);
-    const guesses = [phoneNumber, `${id} phone ${phoneNumber}`].map((text) => createHash('sha256').update(text).digest('hex'));
+    const guesses = [phoneNumber, `${id} phone ${phoneNumber}`].map((text) =>
+      createHash('sha256').update(text).digest('hex'),
+    );
     for (const { identityHash } of entries) expect(guesses).not.toContain(identityHash);
     // The account gets an address more, and drops it again.
     const email = 'second@recycled.test';
     for (const address of [email, null]) {
       await confirmed(admin, 'alokpath-admin');
-      expect((await admin.send('PATCH', `/users/${person.userId}`, { body: { email: address } })).status).toBe(200);
+      expect(
+        (await admin.send('PATCH', `/users/${person.userId}`, { body: { email: address } })).status,
+      ).toBe(200);
     }
     await person.post('/auth/student/login', { phoneNumber, password: 'a long password' });
     await confirmed(person, 'a long password');
@@ -235,8 +294,16 @@ it('measures the time of an attempt itself, whatever the client says', async () 
   const single = await backend.enrolled();
   const own = (await start(single, MCQ, 'single')).body;
   later(3 * MINUTE);
-  const sent = { examId: MCQ, userId: single.userId, mcqAnswers: oneSingleAnswer(MCQ), writtenAnswer: [], timeTaken: 0 };
-  expect((await single.post('/exams/results', sent, { 'idempotency-key': own._id })).body.timeTaken).toBe(3);
+  const sent = {
+    examId: MCQ,
+    userId: single.userId,
+    mcqAnswers: oneSingleAnswer(MCQ),
+    writtenAnswer: [],
+    timeTaken: 0,
+  };
+  expect(
+    (await single.post('/exams/results', sent, { 'idempotency-key': own._id })).body.timeTaken,
+  ).toBe(3);
 });
 
 describe('the merit list and ranks', () => {
@@ -248,11 +315,19 @@ describe('the merit list and ranks', () => {
     const results: string[] = [];
     for (const who of [one, two]) {
       const attempt = (await start(who, WRITTEN, 'single')).body;
-      const sent = { examId: WRITTEN, userId: who.userId, writtenAnswer: await oneWrittenAnswer(who, WRITTEN), mcqAnswers: [] };
-      results.push((await who.post('/exams/results', sent, { 'idempotency-key': attempt._id })).body._id);
+      const sent = {
+        examId: WRITTEN,
+        userId: who.userId,
+        writtenAnswer: await oneWrittenAnswer(who, WRITTEN),
+        mcqAnswers: [],
+      };
+      results.push(
+        (await who.post('/exams/results', sent, { 'idempotency-key': attempt._id })).body._id,
+      );
     }
     later(2 * HOUR + MINUTE);
-    const mark = (resultId: string | undefined) => admin.put(`/exams/results/${resultId}`, { score: 1 });
+    const mark = (resultId: string | undefined) =>
+      admin.put(`/exams/results/${resultId}`, { score: 1 });
     expect((await mark(results[0])).status).toBe(200);
     expect((await meritList(id)).status).toBe(404);
     expect((await mark(results[1])).status).toBe(200);
@@ -268,7 +343,10 @@ describe('the merit list and ranks', () => {
     const attempts = [(await start(one, PAID)).body, (await start(two, PAID)).body];
     const sheetOf = (who: Visitor) => who.get(`/multisubjectexams/mcqs/${PAID}`);
     const [mcq] = (await sheetOf(one)).body.subjects[0].mcqs;
-    const sheet = { selections: [{ questionId: mcq._id, selectedOption: [mcq.options[0]._id] }], writtenAnswer: [] };
+    const sheet = {
+      selections: [{ questionId: mcq._id, selectedOption: [mcq.options[0]._id] }],
+      writtenAnswer: [],
+    };
     later(62 * MINUTE);
     await closeDue();
     const late = await one.post(`/ext/attempts/${attempts[0]._id}/late-answers`, sheet);
@@ -276,8 +354,12 @@ describe('the merit list and ranks', () => {
     later(2 * HOUR);
     expect((await meritList(id)).status).toBe(404);
     expect((await admin.post(`/ext/late-answers/${late.body._id}/accept`)).status).toBe(200);
-    expect((await meritList(id)).body.entries.map(({ score }: { score: number }) => score)).toEqual([1, 0]);
-    expect((await two.post(`/ext/attempts/${attempts[1]._id}/late-answers`, sheet)).status).toBe(202);
+    expect((await meritList(id)).body.entries.map(({ score }: { score: number }) => score)).toEqual(
+      [1, 0],
+    );
+    expect((await two.post(`/ext/attempts/${attempts[1]._id}/late-answers`, sheet)).status).toBe(
+      202,
+    );
     expect((await meritList(id)).status).toBe(200);
     await remove(id);
   });
@@ -296,7 +378,8 @@ describe('the merit list and ranks', () => {
     await start(two, PAID);
     const { _id } = (await handIn(one, PAID, attempt._id)).body;
     later(24 * HOUR);
-    const standing = async () => Object.keys((await one.get(`/ext/results/multi-subject/standings?ids=${_id}`)).body);
+    const standing = async () =>
+      Object.keys((await one.get(`/ext/results/multi-subject/standings?ids=${_id}`)).body);
     expect([(await meritList(id)).status, await standing()]).toEqual([404, []]);
     await closeDue();
     expect([(await meritList(id)).status, await standing()]).toEqual([200, [_id]]);

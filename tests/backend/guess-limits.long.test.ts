@@ -24,35 +24,52 @@ async function anAccount(email: string, network: string): Promise<void> {
 }
 
 const login = async (email: string, tried: string, network: string) =>
-  (await backend.visitor().post('/auth/student/login', { email, password: tried }, from(network))).status;
+  (await backend.visitor().post('/auth/student/login', { email, password: tried }, from(network)))
+    .status;
 
 describe('guesses of one account from many networks', () => {
   it('are fifty in all; the owner goes on where they signed in before, and nobody else', async () => {
     await anAccount('owner@example.com', '203.0.113.5');
     const answers: number[] = [];
-    for (let number = 0; number < 60; number += 1) answers.push(await login('owner@example.com', 'a wrong password', `198.51.${number}.1`));
+    for (let number = 0; number < 60; number += 1)
+      answers.push(await login('owner@example.com', 'a wrong password', `198.51.${number}.1`));
     expect(answers.filter((status) => status === 401)).toHaveLength(50);
     expect(answers.slice(50)).toEqual(Array.from({ length: 10 }, () => 429));
     expect(await login('owner@example.com', password, '192.0.2.1')).toBe(429);
     // The carrier gave the phone another address of the same network.
     expect(await login('owner@example.com', password, '203.0.113.77')).toBe(200);
     const person = backend.visitor();
-    await person.post('/auth/student/login', { email: 'owner@example.com', password }, from('203.0.113.5'));
+    await person.post(
+      '/auth/student/login',
+      { email: 'owner@example.com', password },
+      from('203.0.113.5'),
+    );
     // With an open session the owner may confirm the password anywhere.
-    expect((await person.post('/auth/student/login', { email: 'owner@example.com', password }, from('192.0.2.9'))).status).toBe(200);
+    expect(
+      (
+        await person.post(
+          '/auth/student/login',
+          { email: 'owner@example.com', password },
+          from('192.0.2.9'),
+        )
+      ).status,
+    ).toBe(200);
   });
 
   it('are ten from a network that the account knows', async () => {
     await anAccount('home@example.com', '203.0.113.6');
     const answers: number[] = [];
-    for (let number = 0; number < 11; number += 1) answers.push(await login('home@example.com', 'a wrong password', '203.0.113.6'));
+    for (let number = 0; number < 11; number += 1)
+      answers.push(await login('home@example.com', 'a wrong password', '203.0.113.6'));
     expect(answers).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
   });
 
   it('are counted by /64 for IPv6', async () => {
     const answers: number[] = [];
     for (let number = 0; number < 12; number += 1) {
-      answers.push(await login('nobody6@example.com', 'a wrong password', `2001:db8:1:2:${number}::1`));
+      answers.push(
+        await login('nobody6@example.com', 'a wrong password', `2001:db8:1:2:${number}::1`),
+      );
     }
     expect(answers.filter((status) => status === 401)).toHaveLength(10);
     expect(await login('nobody6@example.com', 'a wrong password', '2001:db8:1:3::1')).toBe(401);
@@ -63,14 +80,21 @@ describe('requests for a new password by strangers', () => {
   it("leave the owner's own to the owner", async () => {
     await anAccount('reset@example.com', '203.0.113.8');
     const ask = async (network: string) =>
-      (await backend.visitor().post('/ext/password-reset', { email: 'reset@example.com' }, from(network))).status;
+      (
+        await backend
+          .visitor()
+          .post('/ext/password-reset', { email: 'reset@example.com' }, from(network))
+      ).status;
     const strangers: number[] = [];
-    for (let number = 0; number < 52; number += 1) strangers.push(await ask(`198.51.100.${number}`));
+    for (let number = 0; number < 52; number += 1)
+      strangers.push(await ask(`198.51.100.${number}`));
     expect(strangers.filter((status) => status === 202)).toHaveLength(50);
     expect(await ask('192.0.2.77')).toBe(429);
     expect(await ask('203.0.113.8')).toBe(202);
     // The daily cap of the address is used up by then, but for what is kept for the owner.
-    await expect.poll(() => backend.sent.filter(({ to }) => to === 'reset@example.com').length).toBe(1 + 19 + 1);
+    await expect
+      .poll(() => backend.sent.filter(({ to }) => to === 'reset@example.com').length)
+      .toBe(1 + 19 + 1);
   });
 });
 
@@ -78,17 +102,31 @@ describe('one network', () => {
   it('has its own number of guesses of all accounts; accounts that signed in from there are not bound by it', async () => {
     await anAccount('classmate@example.com', '203.0.113.9');
     const counters = openCounters(undefined, () => undefined);
-    const budgets = { own: { most: 10, seconds: 900 }, network: { most: 20, seconds: 900 }, account: { most: 50, seconds: 900 } };
+    const budgets = {
+      own: { most: 10, seconds: 900 },
+      network: { most: 20, seconds: 900 },
+      account: { most: 50, seconds: 900 },
+    };
     const { db } = backend;
-    const limit = guessLimit({ db, counters, now: () => backend.clock.now } as unknown as Deps, 'test', budgets);
+    const limit = guessLimit(
+      { db, counters, now: () => backend.clock.now } as unknown as Deps,
+      'test',
+      budgets,
+    );
     const request = { network: '203.0.113.9', viewer: {} } as FastifyRequest;
     const reply = { header: () => reply } as unknown as FastifyReply;
     const take = (email: string, network = request.network) =>
-      limit.take({ ...request, network } as FastifyRequest, reply, { key: email, credential: { email } }).then(
-        () => 'taken',
-        () => 'refused',
-      );
-    for (let number = 0; number < 20; number += 1) expect(await take(`pupil${number}@example.com`)).toBe('taken');
+      limit
+        .take({ ...request, network } as FastifyRequest, reply, {
+          key: email,
+          credential: { email },
+        })
+        .then(
+          () => 'taken',
+          () => 'refused',
+        );
+    for (let number = 0; number < 20; number += 1)
+      expect(await take(`pupil${number}@example.com`)).toBe('taken');
     expect(await take('pupil20@example.com')).toBe('refused');
     expect(await take('pupil20@example.com', '203.0.114.9')).toBe('taken');
     expect(await take('classmate@example.com')).toBe('taken');
@@ -97,13 +135,22 @@ describe('one network', () => {
 });
 
 describe('a rush of logins', () => {
-  it('is refused in part, with a time to wait, and keeps nobody else from reading', { timeout: 120_000 }, async () => {
+  it('is refused in part, with a time to wait, and keeps nobody else from reading', {
+    timeout: 120_000,
+  }, async () => {
     const student = await backend.student();
     const rush = Array.from({ length: 300 }, (_, number) =>
-      backend.visitor().post('/auth/student/login', { email: `rush${number}@example.com`, password }, from('198.51.100.9')),
+      backend
+        .visitor()
+        .post(
+          '/auth/student/login',
+          { email: `rush${number}@example.com`, password },
+          from('198.51.100.9'),
+        ),
     );
     const reads: number[] = [];
-    for (let count = 0; count < 30; count += 1) reads.push((await student.get('/students/student')).status);
+    for (let count = 0; count < 30; count += 1)
+      reads.push((await student.get('/students/student')).status);
     expect(reads).toEqual(Array.from({ length: 30 }, () => 200));
     const answers = await Promise.all(rush);
     const refused = answers.filter(({ status }) => status === 429);
@@ -132,14 +179,18 @@ const redisUrl = inject('redisUrl') ?? '';
 describe.skipIf(!redisUrl)('two backends on one Redis', () => {
   const open: Backend[] = [];
   beforeAll(async () => {
-    for (let count = 0; count < 2; count += 1) open.push(await startBackend(undefined, { settings: { REDIS_URL: redisUrl } }));
+    for (let count = 0; count < 2; count += 1)
+      open.push(await startBackend(undefined, { settings: { REDIS_URL: redisUrl } }));
     const client = await createClient({ url: redisUrl }).connect();
     // Until its connection stands, a backend counts for itself.
     for (const [index, { visitor }] of open.entries()) {
       await vi.waitFor(
         async () => {
           await client.flushDb();
-          await visitor().post('/auth/student/login', { email: `warm${index}@example.com`, password });
+          await visitor().post('/auth/student/login', {
+            email: `warm${index}@example.com`,
+            password,
+          });
           expect(await client.dbSize()).toBeGreaterThan(0);
         },
         { timeout: 15_000 },
@@ -156,7 +207,10 @@ describe.skipIf(!redisUrl)('two backends on one Redis', () => {
     const statuses: number[] = [];
     for (let count = 0; count < 12; count += 1) {
       const visitor = open[count % 2]?.visitor();
-      const answer = await visitor?.post('/auth/student/login', { email: 'shared@example.com', password: 'a wrong password' });
+      const answer = await visitor?.post('/auth/student/login', {
+        email: 'shared@example.com',
+        password: 'a wrong password',
+      });
       statuses.push(answer?.status ?? 0);
     }
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);

@@ -15,11 +15,21 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 const raw = (payload: string, type = 'application/json') =>
-  backend.visitor().send('POST', '/auth/student/login', { payload, headers: { 'content-type': type } });
+  backend
+    .visitor()
+    .send('POST', '/auth/student/login', { payload, headers: { 'content-type': type } });
 
 describe('bad input', () => {
   it('is 400 with a sentence when it is not JSON, empty, or tries to reach a prototype', async () => {
-    for (const payload of ['{', '', 'null', '[]', '"x"', '{"__proto__":{"role":"admin"}}', '{"constructor":{"prototype":{}}}']) {
+    for (const payload of [
+      '{',
+      '',
+      'null',
+      '[]',
+      '"x"',
+      '{"__proto__":{"role":"admin"}}',
+      '{"constructor":{"prototype":{}}}',
+    ]) {
       const answer = await raw(payload);
       expect([answer.status, typeof answer.body.error], payload).toEqual([400, 'string']);
     }
@@ -34,19 +44,34 @@ describe('bad input', () => {
     ];
     for (const [body, path] of cases) {
       const answer = await backend.visitor().post('/auth/student/login', body);
-      expect([answer.status, answer.body.fields.map((field: { path: string }) => field.path)], path).toEqual([400, [path]]);
+      expect(
+        [answer.status, answer.body.fields.map((field: { path: string }) => field.path)],
+        path,
+      ).toEqual([400, [path]]);
       expect(answer.body.error).toContain(path);
     }
-    expect((await backend.visitor().post('/auth/student/login', { email: 'a@b.co' })).status).toBe(400);
+    expect((await backend.visitor().post('/auth/student/login', { email: 'a@b.co' })).status).toBe(
+      400,
+    );
   });
 
   it('is 413 above one megabyte', async () => {
-    const answer = await raw(JSON.stringify({ email: 'a@b.co', password: 'x'.repeat(1024 * 1024) }));
-    expect([answer.status, answer.body]).toEqual([413, { error: 'The body is too large.', code: 'BODY_TOO_LARGE' }]);
+    const answer = await raw(
+      JSON.stringify({ email: 'a@b.co', password: 'x'.repeat(1024 * 1024) }),
+    );
+    expect([answer.status, answer.body]).toEqual([
+      413,
+      { error: 'The body is too large.', code: 'BODY_TOO_LARGE' },
+    ]);
   });
 
   it('is 415 in any other content type than JSON', async () => {
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml']) {
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'application/xml',
+    ]) {
       expect((await raw('email=a&password=b', type)).status, type).toBe(415);
     }
   });
@@ -54,13 +79,22 @@ describe('bad input', () => {
   it('is 400 where it holds characters that the database cannot store', async () => {
     expect((await backend.visitor().get('/course/%00')).status).toBe(400);
     expect((await backend.visitor().get('/ext/batch/units?ids=%00')).status).toBe(400);
-    expect((await backend.visitor().post('/auth/student/login', { email: 'a\u0000@b.co', password: 'x' })).status).toBe(400);
+    expect(
+      (
+        await backend
+          .visitor()
+          .post('/auth/student/login', { email: 'a\u0000@b.co', password: 'x' })
+      ).status,
+    ).toBe(400);
     expect((await backend.visitor().get('/course/%ff')).status).toBe(400);
   });
 
   it('is an error of the usual form where the address itself is wrong', async () => {
     for (const path of ['/%', '/course/%zz', '/course/%ff', `/course/${'x'.repeat(501)}`]) {
-      expect(await backend.visitor().get(path), path).toMatchObject({ status: 400, body: { error: 'The address is not valid.' } });
+      expect(await backend.visitor().get(path), path).toMatchObject({
+        status: 400,
+        body: { error: 'The address is not valid.' },
+      });
     }
   });
 
@@ -90,18 +124,25 @@ describe('bad input', () => {
     const from = performance.now();
     for (const depth of [21, 10_000, 400_000]) {
       const payload = `{"personalInfo":{"gender":${'['.repeat(depth)}${']'.repeat(depth)}}}`;
-      const answer = await person.send('PATCH', `/students/student/update/${person.studentId}`, { payload, headers });
+      const answer = await person.send('PATCH', `/students/student/update/${person.studentId}`, {
+        payload,
+        headers,
+      });
       expect([answer.status, typeof answer.body.error], String(depth)).toEqual([400, 'string']);
     }
     const exams = Array.from({ length: 200_000 }, () => 1);
-    expect((await admin.post('/course/free10-motion/createlesson', { title: 'x', exams })).status).toBe(400);
+    expect(
+      (await admin.post('/course/free10-motion/createlesson', { title: 'x', exams })).status,
+    ).toBe(400);
     expect(performance.now() - from).toBeLessThan(5000);
   });
 
   it('never gets to the database as SQL', async () => {
     for (const id of ["' or 1=1 --", "x'; drop table users; --", '%', '_', '*']) {
       expect((await backend.visitor().get(`/course/${encodeURIComponent(id)}`)).status).toBe(404);
-      expect((await backend.visitor().get(`/ext/batch/units?ids=${encodeURIComponent(id)}`)).body).toEqual([]);
+      expect(
+        (await backend.visitor().get(`/ext/batch/units?ids=${encodeURIComponent(id)}`)).body,
+      ).toEqual([]);
     }
   });
 });
@@ -114,14 +155,21 @@ describe('trouble inside', () => {
     const db = new Proxy({}, { get: () => fail }) as Db;
     const lines: string[] = [];
     const { env } = readEnv({ DATA_DIR: backend.dataDir });
-    const app = await buildApp({ db, env, logger: { stream: { write: (line: string) => void lines.push(line) } } });
+    const app = await buildApp({
+      db,
+      env,
+      logger: { stream: { write: (line: string) => void lines.push(line) } },
+    });
     return { app, lines };
   };
 
   it('is 500 with three words to the one who asked, and the whole story in the log', async () => {
     const { app, lines } = await broken();
     const answer = await app.inject('/course/');
-    expect([answer.statusCode, answer.json()]).toEqual([500, { error: 'Something went wrong', code: 'SERVER_ERROR' }]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      500,
+      { error: 'Something went wrong', code: 'SERVER_ERROR' },
+    ]);
     expect(lines.join()).toContain('secret/path.ts');
     await app.close();
   });
@@ -129,7 +177,9 @@ describe('trouble inside', () => {
   it('in a query is logged with the statement and without the values in it', async () => {
     const own = await startBackend();
     await own.db.execute(sql`drop table pending_signups`);
-    const answer = await own.visitor().post('/auth/signup', { phoneNumber: '8801812345678', password: 'a long password' });
+    const answer = await own
+      .visitor()
+      .post('/auth/signup', { phoneNumber: '8801812345678', password: 'a long password' });
     expect(answer.status).toBe(500);
     const log = own.logged.join();
     expect(log).toContain('insert into \\"pending_signups\\"');
@@ -148,8 +198,17 @@ describe('trouble inside', () => {
 
 describe('the network of a client', () => {
   const TOKEN = 'a-service-token-of-this-test';
-  const networkOf = async (headers: Record<string, string>, settings: Record<string, string> = {}, remoteAddress = '10.0.0.9') => {
-    const { env, problems } = readEnv({ NODE_ENV: 'production', UPSTREAM_SERVICE_TOKEN: TOKEN, DATA_DIR: backend.dataDir, ...settings });
+  const networkOf = async (
+    headers: Record<string, string>,
+    settings: Record<string, string> = {},
+    remoteAddress = '10.0.0.9',
+  ) => {
+    const { env, problems } = readEnv({
+      NODE_ENV: 'production',
+      UPSTREAM_SERVICE_TOKEN: TOKEN,
+      DATA_DIR: backend.dataDir,
+      ...settings,
+    });
     expect(problems).toEqual([]);
     const app = await buildApp({ db: backend.db, env });
     app.get('/network', (request) => ({ network: request.network }));
@@ -162,9 +221,20 @@ describe('the network of a client', () => {
   it.each(['10.0.0.9', '127.0.0.1', '172.18.0.5', '198.51.100.7'])(
     'is that of the connection, whatever a client at %s says of itself',
     async (remoteAddress) => {
-      const forged = { ...told, 'x-forwarded-for': '6.6.6.6, 10.0.0.9', 'x-real-ip': '6.6.6.6', forwarded: 'for=6.6.6.6' };
+      const forged = {
+        ...told,
+        'x-forwarded-for': '6.6.6.6, 10.0.0.9',
+        'x-real-ip': '6.6.6.6',
+        forwarded: 'for=6.6.6.6',
+      };
       expect(await networkOf(forged, {}, remoteAddress)).toBe(remoteAddress);
-      expect(await networkOf({ ...forged, 'x-alokpath-service-token': 'a wrong token' }, {}, remoteAddress)).toBe(remoteAddress);
+      expect(
+        await networkOf(
+          { ...forged, 'x-alokpath-service-token': 'a wrong token' },
+          {},
+          remoteAddress,
+        ),
+      ).toBe(remoteAddress);
     },
   );
 
@@ -175,19 +245,27 @@ describe('the network of a client', () => {
   it('is what a proxy tells that is named in TRUSTED_PROXIES', async () => {
     const headers = { 'x-forwarded-for': '6.6.6.6, 203.0.113.9' };
     expect(await networkOf(headers, { TRUSTED_PROXIES: '10.0.0.0/24' })).toBe('203.0.113.9');
-    expect(await networkOf(headers, { TRUSTED_PROXIES: '10.0.1.0/24, 127.0.0.1' })).toBe('10.0.0.9');
+    expect(await networkOf(headers, { TRUSTED_PROXIES: '10.0.1.0/24, 127.0.0.1' })).toBe(
+      '10.0.0.9',
+    );
   });
 
   it('is the /64 of an IPv6 address', async () => {
-    const from = (address: string) => networkOf({ 'x-alokpath-client-address': address, 'x-alokpath-service-token': TOKEN });
+    const from = (address: string) =>
+      networkOf({ 'x-alokpath-client-address': address, 'x-alokpath-service-token': TOKEN });
     expect(await from('2001:db8:1:2:3::4')).toBe('2001:db8:1:2::/64');
     expect(await from('2001:db8:1:2:ffff::9')).toBe('2001:db8:1:2::/64');
     expect(await from('::ffff:203.0.113.9')).toBe('203.0.113.9');
   });
 
-  it.each(['10.0.0.0/33', 'loopback', '10.0.0', '10.0.0.1/8/9', '::1/129'])('does not start with TRUSTED_PROXIES=%s', (TRUSTED_PROXIES) => {
-    expect(readEnv({ TRUSTED_PROXIES }).problems).toEqual([expect.stringContaining('TRUSTED_PROXIES')]);
-  });
+  it.each(['10.0.0.0/33', 'loopback', '10.0.0', '10.0.0.1/8/9', '::1/129'])(
+    'does not start with TRUSTED_PROXIES=%s',
+    (TRUSTED_PROXIES) => {
+      expect(readEnv({ TRUSTED_PROXIES }).problems).toEqual([
+        expect.stringContaining('TRUSTED_PROXIES'),
+      ]);
+    },
+  );
 });
 
 describe('media', () => {
@@ -201,21 +279,34 @@ describe('media', () => {
       'cache-control': 'public, max-age=3600',
       etag: expect.any(String),
     });
-    const again = await backend.visitor().get('/media/covers/placeholder.svg', { 'if-none-match': String(cover.headers.etag) });
+    const again = await backend
+      .visitor()
+      .get('/media/covers/placeholder.svg', { 'if-none-match': String(cover.headers.etag) });
     expect(again.status).toBe(304);
   });
 
   it('are also the diagrams of lessons', async () => {
     const diagram = await backend.visitor().get('/media/diagrams/right-triangle.svg');
     expect(diagram.status).toBe(200);
-    expect(diagram.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' });
+    expect(diagram.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=86400',
+    });
   });
 
   it('come from their folders alone', async () => {
     mkdirSync(join(backend.dataDir, 'files'), { recursive: true });
     writeFileSync(join(backend.dataDir, 'secret.txt'), 'secret');
     writeFileSync(join(backend.dataDir, 'files', '.hidden'), 'secret');
-    for (const path of ['../secret.txt', '..%2fsecret.txt', '%2e%2e/secret.txt', '....//secret.txt', '.hidden', '', '%00']) {
+    for (const path of [
+      '../secret.txt',
+      '..%2fsecret.txt',
+      '%2e%2e/secret.txt',
+      '....//secret.txt',
+      '.hidden',
+      '',
+      '%00',
+    ]) {
       const answer = await backend.visitor().get(`/media/files/${path}`);
       expect(answer.status, path).toBeGreaterThanOrEqual(400);
       expect(answer.text).not.toBe('secret');

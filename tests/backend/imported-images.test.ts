@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const drawing = (inner: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`);
+const drawing = (inner: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`);
 
 it('serves an imported drawing, one of the product where there is none, and nothing else', async () => {
   const folder = join(backend.dataDir, 'images/covers');
@@ -24,18 +25,43 @@ it('serves an imported drawing, one of the product where there is none, and noth
   ];
   expect([own.status, ofProduct.status, none.status]).toEqual([200, 200, 404]);
   expect(own.text).toContain('imported');
-  expect(own.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-type': 'image/svg+xml' });
+  expect(own.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'content-type': 'image/svg+xml',
+  });
   expect(own.headers['content-security-policy']).toContain("default-src 'none'");
 });
 
 it('refuses scripts, handlers, links to elsewhere and whatever hides them', () => {
-  expect(svgProblem(drawing('<defs><g id="a"/></defs><use href="#a"/><path fill="url(#a)" d="M0 0"/>'))).toBeUndefined();
+  expect(
+    svgProblem(drawing('<defs><g id="a"/></defs><use href="#a"/><path fill="url(#a)" d="M0 0"/>')),
+  ).toBeUndefined();
   const refused = [
-    ...['<script>x</script>', '<SCRIPT/>', '<a href="javascript:x"/>', '<foreignObject><b/></foreignObject>', '<style>@import "x"</style>'],
-    ...['<image href="http://x/y"/>', '<use xlink:href="data:image/svg+xml,x"/>', '<use href="&#32;http://x"/>', '<path onload="x"/>'],
-    ...['<path fill="url(http://x)"/>', '<path fill="&#117;rl(http://x)"/>', '<path style="fill:u\\72l(x)"/>'],
-    ...['<animate attributeName="href" to="javascript:x"/>', '<![CDATA[<script>x</script>]]>', '<?xml-stylesheet href="x"?>'],
+    ...[
+      '<script>x</script>',
+      '<SCRIPT/>',
+      '<a href="javascript:x"/>',
+      '<foreignObject><b/></foreignObject>',
+      '<style>@import "x"</style>',
+    ],
+    ...[
+      '<image href="http://x/y"/>',
+      '<use xlink:href="data:image/svg+xml,x"/>',
+      '<use href="&#32;http://x"/>',
+      '<path onload="x"/>',
+    ],
+    ...[
+      '<path fill="url(http://x)"/>',
+      '<path fill="&#117;rl(http://x)"/>',
+      '<path style="fill:u\\72l(x)"/>',
+    ],
+    ...[
+      '<animate attributeName="href" to="javascript:x"/>',
+      '<![CDATA[<script>x</script>]]>',
+      '<?xml-stylesheet href="x"?>',
+    ],
   ];
   for (const inner of refused) expect(svgProblem(drawing(inner)), inner).toBeDefined();
-  for (const text of ['', '<html/>', '<!DOCTYPE svg [<!ENTITY x "y">]><svg/>']) expect(svgProblem(Buffer.from(text)), text).toBeDefined();
+  for (const text of ['', '<html/>', '<!DOCTYPE svg [<!ENTITY x "y">]><svg/>'])
+    expect(svgProblem(Buffer.from(text)), text).toBeDefined();
 });

@@ -11,7 +11,9 @@ const PEOPLE: Person[] = ['admin', 'owner', 'other', 'visitor'];
 
 type Parameter = { in: string; name: string; schema: { type?: string } };
 type Described = {
-  requestBody?: { content: Record<string, { schema: { required?: string[]; properties?: object } }> };
+  requestBody?: {
+    content: Record<string, { schema: { required?: string[]; properties?: object } }>;
+  };
   parameters?: Parameter[];
 };
 
@@ -19,7 +21,11 @@ let world: World;
 let paths: Record<string, Record<string, Described>>;
 beforeAll(async () => {
   const backend = await startBackend();
-  const [owner, other, admin] = [await backend.enrolled(), await backend.student(), await backend.admin()];
+  const [owner, other, admin] = [
+    await backend.enrolled(),
+    await backend.student(),
+    await backend.admin(),
+  ];
   world = { backend, visitor: backend.visitor(), owner, other, admin };
   paths = (await world.visitor.get('/openapi.json')).body.paths;
 });
@@ -34,7 +40,12 @@ async function valid(call: string): Promise<Sent> {
   if (!example || !person) throw new Error('no example');
   const [method = '', path = ''] = call.split(' ');
   const ask = await example.ask(world, person);
-  return { method: method as 'GET', ask, sender: ask.sender ?? world[person], route: paths[path]?.[method.toLowerCase()] };
+  return {
+    method: method as 'GET',
+    ask,
+    sender: ask.sender ?? world[person],
+    route: paths[path]?.[method.toLowerCase()],
+  };
 }
 
 function send({ method, sender, ask }: Sent, body: unknown): Promise<Answer> {
@@ -55,7 +66,8 @@ function expectRefused({ status, body, text }: Answer, path: string): void {
   }
 }
 
-const names = (route: Described | undefined, place: string) => (route?.parameters ?? []).filter((parameter) => parameter.in === place);
+const names = (route: Described | undefined, place: string) =>
+  (route?.parameters ?? []).filter((parameter) => parameter.in === place);
 
 describe.each(Object.keys(CALLS))('%s', (call) => {
   it('names each field of its body that has a wrong type, is unknown or missing', async () => {
@@ -86,8 +98,14 @@ describe.each(Object.keys(CALLS))('%s', (call) => {
     const { method, sender, ask } = request;
     const raw = (type: string, payload: string) =>
       sender.send(method, ask.url, { payload, headers: { ...ask.headers, 'content-type': type } });
-    expect((await raw('application/json', '{"a":')).body).toEqual({ error: 'The body is not valid JSON.', code: 'INVALID_JSON' });
-    expect(await raw('text/plain', 'a')).toMatchObject({ status: 415, body: { error: expect.any(String), code: 'WRONG_CONTENT_TYPE' } });
+    expect((await raw('application/json', '{"a":')).body).toEqual({
+      error: 'The body is not valid JSON.',
+      code: 'INVALID_JSON',
+    });
+    expect(await raw('text/plain', 'a')).toMatchObject({
+      status: 415,
+      body: { error: expect.any(String), code: 'WRONG_CONTENT_TYPE' },
+    });
   });
 
   it('names the parameters of its address and its query', async () => {
@@ -100,9 +118,14 @@ describe.each(Object.keys(CALLS))('%s', (call) => {
     }
     const query = names(route, 'query');
     const own = ask.url.split('?')[1] ?? '';
-    if (query.length > 0) expectRefused(await sender.send(method, `${address}?${own}&notAField=1`, { body: ask.body }), 'notAField');
+    if (query.length > 0)
+      expectRefused(
+        await sender.send(method, `${address}?${own}&notAField=1`, { body: ask.body }),
+        'notAField',
+      );
     for (const { name, schema } of query) {
-      const wrong = schema.type === 'integer' || schema.type === 'boolean' ? 'x' : 'x'.repeat(25_001);
+      const wrong =
+        schema.type === 'integer' || schema.type === 'boolean' ? 'x' : 'x'.repeat(25_001);
       const others = new URLSearchParams(own);
       others.set(name, wrong);
       expectRefused(await sender.send(method, `${address}?${others}`, { body: ask.body }), name);
@@ -112,10 +135,23 @@ describe.each(Object.keys(CALLS))('%s', (call) => {
 
 it('tells of a field that takes several kinds of values what it may be', async () => {
   const { url, body } = await valid('POST /academiccourse/academicCourses').then(({ ask }) => ask);
-  const fields = async (totalDuration: unknown) => (await world.admin.post(url, { ...(body as object), totalDuration })).body.fields;
-  expect(await fields(61)).toEqual([{ path: 'totalDuration', message: 'must be at most 60', code: 'IS_TOO_LARGE', params: { limit: 60 } }]);
+  const fields = async (totalDuration: unknown) =>
+    (await world.admin.post(url, { ...(body as object), totalDuration })).body.fields;
+  expect(await fields(61)).toEqual([
+    {
+      path: 'totalDuration',
+      message: 'must be at most 60',
+      code: 'IS_TOO_LARGE',
+      params: { limit: 60 },
+    },
+  ]);
   expect(await fields('x')).toEqual([
-    { path: 'totalDuration', message: 'must be integer or null', code: 'IS_WRONG_TYPE', params: { type: 'integer or null' } },
+    {
+      path: 'totalDuration',
+      message: 'must be integer or null',
+      code: 'IS_WRONG_TYPE',
+      params: { type: 'integer or null' },
+    },
   ]);
 });
 

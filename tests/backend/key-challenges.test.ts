@@ -1,14 +1,26 @@
 // Students' challenges of questions, and the decisions about them (docs/decisions/040).
 import { describe, expect, it } from 'vitest';
 import { aQuestion } from './exam-fixture.ts';
-import { admin, answer, backend, correct, make, questionId, useKeyCorrections } from './key-correction-kit.ts';
+import {
+  admin,
+  answer,
+  backend,
+  correct,
+  make,
+  questionId,
+  useKeyCorrections,
+} from './key-correction-kit.ts';
 import type { Visitor } from './kit.ts';
 
 useKeyCorrections();
 
 describe('a challenge', () => {
-  const challenge = (who: Visitor, examId: string, id: string, reason = 'Option B is right as well.') =>
-    who.post('/ext/key-challenges', { examKind: 'single', examId, questionId: id, reason });
+  const challenge = (
+    who: Visitor,
+    examId: string,
+    id: string,
+    reason = 'Option B is right as well.',
+  ) => who.post('/ext/key-challenges', { examKind: 'single', examId, questionId: id, reason });
 
   it('is sent once by a student who has a result, and refused with an answer or accepted by a correction', async () => {
     const { examId, questions } = await make();
@@ -21,16 +33,23 @@ describe('a challenge', () => {
     await challenge(person, examId, second);
     expect((await challenge(person, examId, first)).body.code).toBe('CHALLENGED_ALREADY');
     const open = (await admin.get('/ext/key-challenges?state=open')).body;
-    expect(open.map(({ questionText, examTitle }: Record<string, string>) => [questionText, examTitle])).toEqual([
+    expect(
+      open.map(({ questionText, examTitle }: Record<string, string>) => [questionText, examTitle]),
+    ).toEqual([
       ['How one?', 'Test'],
       ['How two?', 'Test'],
     ]);
-    const refuse = (text: string) => admin.post(`/ext/key-challenges/${open[1]._id}/refuse`, { answer: text });
-    expect((await refuse('Book, page 12.')).body).toMatchObject({ state: 'refused', answer: 'Book, page 12.' });
+    const refuse = (text: string) =>
+      admin.post(`/ext/key-challenges/${open[1]._id}/refuse`, { answer: text });
+    expect((await refuse('Book, page 12.')).body).toMatchObject({
+      state: 'refused',
+      answer: 'Book, page 12.',
+    });
     expect((await refuse('Book, page 12.')).status).toBe(200);
     expect((await refuse('Another answer')).body.code).toBe('ALREADY_DECIDED');
     await correct(examId, { questionId: first, kind: 'bonus' });
-    const mine = (await person.get(`/ext/key-challenges/mine?examKind=single&examId=${examId}`)).body;
+    const mine = (await person.get(`/ext/key-challenges/mine?examKind=single&examId=${examId}`))
+      .body;
     expect(mine.map(({ state, answer: text }: Record<string, string>) => [state, text])).toEqual([
       ['accepted', 'Misprint'],
       ['refused', 'Book, page 12.'],
@@ -41,29 +60,47 @@ describe('a challenge', () => {
   it('looks for an unknown question in the versions of the exam with one statement', async () => {
     const { examId, questions } = await make();
     const person = await answer(examId, questions, 'BA');
-    for (const timeLimit of [11, 12, 13, 14]) await admin.put(`/examcreation/${examId}`, { timeLimit });
+    for (const timeLimit of [11, 12, 13, 14])
+      await admin.put(`/examcreation/${examId}`, { timeLimit });
     await admin.put(`/examcreation/${examId}`, { mcqs: [questions[0]] });
     const before = backend.statements.length;
     expect((await challenge(person, examId, 'unknown')).status).toBe(404);
-    const read = backend.statements.slice(before).filter((statement) => /from "exam_versions"/.test(statement));
+    const read = backend.statements
+      .slice(before)
+      .filter((statement) => /from "exam_versions"/.test(statement));
     expect(read.length).toBeLessThan(5);
     expect((await challenge(person, examId, questionId(questions, 1))).status).toBe(201);
   });
 
   it('needs a result that is released, a question of the exam, words, and has a limit', async () => {
-    const { examId, questions } = await make({ mcqs: Array.from({ length: 22 }, (_, index) => aQuestion(`${index}`)) });
+    const { examId, questions } = await make({
+      mcqs: Array.from({ length: 22 }, (_, index) => aQuestion(`${index}`)),
+    });
     const id = questionId(questions, 0);
     const stranger = await backend.enrolled();
     expect((await challenge(stranger, examId, id)).body.code).toBe('REVIEW_REQUIRED');
     const person = await answer(examId, questions, 'B');
     expect((await challenge(person, examId, 'unknown')).body.code).toBe('QUESTION_NOT_FOUND');
     expect((await challenge(person, examId, id, 'short')).status).toBe(400);
-    const start20 = await Promise.all(questions.slice(0, 21).map(({ _id }) => challenge(person, examId, _id)));
+    const start20 = await Promise.all(
+      questions.slice(0, 21).map(({ _id }) => challenge(person, examId, _id)),
+    );
     expect(start20.map(({ status }) => status).sort()).toEqual([...Array(20).fill(201), 409]);
     const now = backend.clock.now.getTime();
-    const [startDate, endDate] = [new Date(now - 1000).toISOString(), new Date(now + 60_000).toISOString()];
-    const campaign = await admin.post('/examcampaigns', { title: 'Contest', examId, examKind: 'single', startDate, endDate });
-    expect((await challenge(person, examId, questionId(questions, 21))).body.code).toBe('REVIEW_REQUIRED');
+    const [startDate, endDate] = [
+      new Date(now - 1000).toISOString(),
+      new Date(now + 60_000).toISOString(),
+    ];
+    const campaign = await admin.post('/examcampaigns', {
+      title: 'Contest',
+      examId,
+      examKind: 'single',
+      startDate,
+      endDate,
+    });
+    expect((await challenge(person, examId, questionId(questions, 21))).body.code).toBe(
+      'REVIEW_REQUIRED',
+    );
     await admin.send('DELETE', `/examcampaigns/${campaign.body._id}?force=true`);
   });
 });

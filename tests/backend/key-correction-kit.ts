@@ -25,7 +25,12 @@ export async function make(extra: object = {}): Promise<{ examId: string; questi
   return { examId: body._id, questions: body.mcqs };
 }
 /** Hands in by letters, '' for a blank. */
-export async function answer(examId: string, questions: Question[], letters: string, who?: Student): Promise<Student> {
+export async function answer(
+  examId: string,
+  questions: Question[],
+  letters: string,
+  who?: Student,
+): Promise<Student> {
   const person = who ?? (await backend.enrolled());
   const mcqAnswers = [...letters].flatMap((letter, index) => {
     const option = questions[index]?.options[letter.charCodeAt(0) - 65];
@@ -34,7 +39,8 @@ export async function answer(examId: string, questions: Question[], letters: str
   expect((await handIn(person, examId, {}, { mcqAnswers })).status).toBe(201);
   return person;
 }
-export const url = (examId: string, kind: Kind = 'single') => `/ext/exams/${kind}/${examId}/key-corrections`;
+export const url = (examId: string, kind: Kind = 'single') =>
+  `/ext/exams/${kind}/${examId}/key-corrections`;
 export const correct = (examId: string, body: object, kind: Kind = 'single') =>
   admin.post(url(examId, kind), { reason: 'Misprint', ...body });
 export const rescoreAll = async () => {
@@ -42,5 +48,6 @@ export const rescoreAll = async () => {
 };
 export const scoreOf = async (who: Student, examId: string) =>
   (await who.get(`/exams/results/user/${who.userId}/exam/${examId}`)).body.score;
-export const optionOf = (questions: Question[], question: number, option: number) => questions[question]?.options[option]?._id ?? '';
+export const optionOf = (questions: Question[], question: number, option: number) =>
+  questions[question]?.options[option]?._id ?? '';
 export const questionId = (questions: Question[], index: number) => questions[index]?._id ?? '';

@@ -52,17 +52,29 @@ beforeAll(async () => {
   const database = await open();
   await database.migrate();
   const content = aContent();
-  const files = new Set(Object.values(content).flatMap((sources) => sources.map((source) => source.file)));
+  const files = new Set(
+    Object.values(content).flatMap((sources) => sources.map((source) => source.file)),
+  );
   await database.db.transaction(async (tx) => {
     await writeContent(tx, content, files, new Date());
     const ids = cookies.map((_, index) => `student-${index}`);
-    await tx.insert(users).values(ids.map((id) => ({ id, email: `${id}@example.com`, passwordHash: 'none' })));
+    await tx
+      .insert(users)
+      .values(ids.map((id) => ({ id, email: `${id}@example.com`, passwordHash: 'none' })));
     await tx.insert(students).values(ids.map((id) => ({ id, userId: id })));
     await tx.insert(enrolments).values(ids.map((id) => ({ studentId: id, universityId: 'free' })));
     await tx.insert(enrolments).values(ids.map((id) => ({ studentId: id, courseId: 'free10' })));
     const expiresAt = new Date(Date.now() + 86_400_000);
     const idHash = (cookie: string) => createHash('sha256').update(cookie).digest('hex');
-    await tx.insert(sessions).values(cookies.map((cookie, index) => ({ idHash: idHash(cookie), userId: `student-${index}`, expiresAt })));
+    await tx
+      .insert(sessions)
+      .values(
+        cookies.map((cookie, index) => ({
+          idHash: idHash(cookie),
+          userId: `student-${index}`,
+          expiresAt,
+        })),
+      );
   });
   await database.close();
 });
@@ -103,7 +115,12 @@ function submission(index: number, turn: number) {
     key: `${userId} ${turn}`,
     path: isPaper ? '/multisubjectexamsresult/exam-results' : '/exams/results',
     cookie: `alokpath_session=${cookies[index]}`,
-    body: JSON.stringify({ examId: isPaper ? PAPER : SINGLE, userId, timeTaken: turn / 10, ...answers }),
+    body: JSON.stringify({
+      examId: isPaper ? PAPER : SINGLE,
+      userId,
+      timeTaken: turn / 10,
+      ...answers,
+    }),
   };
 }
 
@@ -114,26 +131,36 @@ async function send({ key, path, cookie, body }: ReturnType<typeof submission>):
   const stored = await vi.waitUntil<Stored | 'over' | undefined>(async () => {
     if (isOver) return 'over';
     const headers = { 'content-type': 'application/json', 'idempotency-key': key, cookie };
-    const answer = await fetch(`http://127.0.0.1:${PORT}${path}`, { method: 'POST', headers, body }).catch(() => undefined);
+    const answer = await fetch(`http://127.0.0.1:${PORT}${path}`, {
+      method: 'POST',
+      headers,
+      body,
+    }).catch(() => undefined);
     const text = await answer?.text().catch(() => undefined);
     if (answer?.status === 201 && text !== undefined) return JSON.parse(text);
     // A process that is shot in the middle of its work may still have said that something went wrong.
     if (answer && answer.status < 500) throw new Error(`${key}: ${answer.status} ${text}`);
     return undefined;
   }, UNTIL_THE_END);
-  if (stored === undefined || stored === 'over') throw new Error('the backend has ended by itself, or the test is over');
+  if (stored === undefined || stored === 'over')
+    throw new Error('the backend has ended by itself, or the test is over');
   return stored;
 }
 
 it(`stores ${ALL} submissions exactly once through ${KILLS} kills`, async () => {
   const answered = new Map<string, Stored>();
-  const waiting = Array.from({ length: ALL }, (_, number) => submission(number % STUDENTS, Math.floor(number / STUDENTS)));
+  const waiting = Array.from({ length: ALL }, (_, number) =>
+    submission(number % STUDENTS, Math.floor(number / STUDENTS)),
+  );
   let ended = start();
   let kills = 0;
   const killer = (async () => {
     for (; kills < KILLS; kills += 1) {
       // Spread over the work, and each while some are under way.
-      await vi.waitUntil(() => answered.size >= ((kills + 1) * ALL) / (KILLS + 2) || isOver, { ...UNTIL_THE_END, interval: 1 });
+      await vi.waitUntil(() => answered.size >= ((kills + 1) * ALL) / (KILLS + 2) || isOver, {
+        ...UNTIL_THE_END,
+        interval: 1,
+      });
       child?.kill('SIGKILL');
       await ended;
       if (isOver) return;
@@ -141,7 +168,8 @@ it(`stores ${ALL} submissions exactly once through ${KILLS} kills`, async () => 
     }
   })();
   const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) answered.set(next.key, await send(next));
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      answered.set(next.key, await send(next));
   };
   await Promise.all([killer, ...Array.from({ length: AT_ONCE }, work)]);
   expect([kills, answered.size]).toEqual([KILLS, ALL]);
@@ -150,16 +178,27 @@ it(`stores ${ALL} submissions exactly once through ${KILLS} kills`, async () => 
 
   const { db, close } = await open();
   try {
-    const versions = [...(await db.select().from(multiSubjectResultVersions)), ...(await db.select().from(examResultVersions))];
+    const versions = [
+      ...(await db.select().from(multiSubjectResultVersions)),
+      ...(await db.select().from(examResultVersions)),
+    ];
     expect(versions).toHaveLength(ALL);
     expect(new Set(versions.map((row) => row.idempotencyKey))).toEqual(new Set(answered.keys()));
     for (const { idempotencyKey, resultId, userId, timeTaken } of versions) {
-      expect(answered.get(idempotencyKey ?? '')).toMatchObject({ _id: resultId, userId, timeTaken });
+      expect(answered.get(idempotencyKey ?? '')).toMatchObject({
+        _id: resultId,
+        userId,
+        timeTaken,
+      });
     }
     // One result per student and exam, its versions numbered without a gap.
-    expect([await db.$count(multiSubjectResults), await db.$count(examResults)]).toEqual([STUDENTS, STUDENTS]);
+    expect([await db.$count(multiSubjectResults), await db.$count(examResults)]).toEqual([
+      STUDENTS,
+      STUDENTS,
+    ]);
     const byResult = new Map<string, number[]>();
-    for (const { resultId, version } of versions) byResult.set(resultId, [...(byResult.get(resultId) ?? []), version]);
+    for (const { resultId, version } of versions)
+      byResult.set(resultId, [...(byResult.get(resultId) ?? []), version]);
     for (const found of byResult.values()) expect(found.sort()).toEqual([1, 2, 3, 4, 5]);
   } finally {
     await close();

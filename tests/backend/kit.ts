@@ -21,12 +21,20 @@ const SERVICE_TOKEN = 'service-token-for-the-tests';
 // biome-ignore lint/suspicious/noExplicitAny: a test reads answers of every shape, and a wrong shape fails it.
 type Body = any;
 export type Answer = { status: number; body: Body; text: string; headers: Record<string, unknown> };
-type Options = { body?: unknown; headers?: Record<string, string>; payload?: InjectOptions['payload'] };
+type Options = {
+  body?: unknown;
+  headers?: Record<string, string>;
+  payload?: InjectOptions['payload'];
+};
 
 /** Signs in by itself and keeps its cookie. */
 export type Visitor = {
   cookie: string | undefined;
-  send(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, options?: Options): Promise<Answer>;
+  send(
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    options?: Options,
+  ): Promise<Answer>;
   get(url: string, headers?: Record<string, string>): Promise<Answer>;
   post(url: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   put(url: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
@@ -69,7 +77,9 @@ export async function startBackend(
   const links = openFileLinks(env);
   await app.ready();
   await insertDemoAccounts(database.db);
-  const sourceFiles = new Set(Object.values(content).flatMap((sources) => sources.map((source) => source.file)));
+  const sourceFiles = new Set(
+    Object.values(content).flatMap((sources) => sources.map((source) => source.file)),
+  );
   await database.db.transaction((tx) => writeContent(tx, content, sourceFiles, clock.now));
 
   const visitor = (): Visitor => {
@@ -78,12 +88,19 @@ export async function startBackend(
         method,
         url,
         headers: { ...(self.cookie && { cookie: `alokpath_session=${self.cookie}` }), ...headers },
-        ...(payload !== undefined ? { payload } : body !== undefined && { payload: body as object }),
+        ...(payload !== undefined
+          ? { payload }
+          : body !== undefined && { payload: body as object }),
       });
       const set = answer.cookies.find((cookie) => cookie.name === 'alokpath_session');
       if (set) self.cookie = set.value || undefined;
       const isJson = String(answer.headers['content-type']).includes('json');
-      return { status: answer.statusCode, body: isJson ? answer.json() : undefined, text: answer.body, headers: answer.headers };
+      return {
+        status: answer.statusCode,
+        body: isJson ? answer.json() : undefined,
+        text: answer.body,
+        headers: answer.headers,
+      };
     };
     const self: Visitor = {
       cookie: undefined,
@@ -105,21 +122,37 @@ export async function startBackend(
       const phoneNumber = String(phone);
       await person.post('/auth/signup', { phoneNumber, password: 'a long password' });
       // Others may be signing up at the same moment.
-      const verified = await person.post('/auth/verify', { otp: sent.findLast(({ to }) => to === phoneNumber)?.otp });
+      const verified = await person.post('/auth/verify', {
+        otp: sent.findLast(({ to }) => to === phoneNumber)?.otp,
+      });
       const own = await person.get('/students/student');
-      return Object.assign(person, { userId: verified.body._id as string, studentId: own.body.student._id as string });
+      return Object.assign(person, {
+        userId: verified.body._id as string,
+        studentId: own.body.student._id as string,
+      });
     },
     /** A student enrolled in the free courses of both kinds. */
     async enrolled(): Promise<Student> {
       const person = await this.student();
       const { studentId } = person;
-      await person.post('/students/student/enroll', { studentId, courseId: 'free', category: 'admissionPrep' });
-      await person.post('/students/student/enroll', { studentId, courseId: 'free10', category: 'academic' });
+      await person.post('/students/student/enroll', {
+        studentId,
+        courseId: 'free',
+        category: 'admissionPrep',
+      });
+      await person.post('/students/student/enroll', {
+        studentId,
+        courseId: 'free10',
+        category: 'academic',
+      });
       return person;
     },
     async admin(): Promise<Visitor> {
       const person = visitor();
-      await person.post('/auth/student/login', { email: 'admin@alokpath.test', password: 'alokpath-admin' });
+      await person.post('/auth/student/login', {
+        email: 'admin@alokpath.test',
+        password: 'alokpath-admin',
+      });
       return person;
     },
     /** The address of a stored PDF, as documents have it for whoever may read it. */

@@ -3,7 +3,19 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../backend/src/modules/auth/tables.ts';
 import { students } from '../../backend/src/modules/students/tables.ts';
-import { handIn, later, MINUTE, PAPER, PAPER_RESULTS, paperVersions, SINGLE, save, sheetOf, singleVersions, start } from './attempt-kit.ts';
+import {
+  handIn,
+  later,
+  MINUTE,
+  PAPER,
+  PAPER_RESULTS,
+  paperVersions,
+  SINGLE,
+  save,
+  sheetOf,
+  singleVersions,
+  start,
+} from './attempt-kit.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 
 let backend: Backend;
@@ -14,7 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const send = (person: Visitor, attemptId: string, sheet: object) => person.post(`/ext/attempts/${attemptId}/late-answers`, sheet);
+const send = (person: Visitor, attemptId: string, sheet: object) =>
+  person.post(`/ext/attempts/${attemptId}/late-answers`, sheet);
 const decide = (
   id: string,
   what: 'accept' | 'refuse',
@@ -23,7 +36,11 @@ const decide = (
 ) => by.post(`/ext/late-answers/${id}/${what}`, body);
 
 /** An attempt whose time is over. @param letters what was saved in time */
-async function anEndedAttempt(person: Student, examId = PAPER, letters?: string[]): Promise<string> {
+async function anEndedAttempt(
+  person: Student,
+  examId = PAPER,
+  letters?: string[],
+): Promise<string> {
   const { _id: id } = (await start(person, examId)).body;
   if (letters) await save(person, id, 1, await sheetOf(person, examId, letters));
   later(backend, 62 * MINUTE);
@@ -57,12 +74,16 @@ describe('late answers', () => {
   it('are one row however often the same sheet is sent, and five rows at most, also all at once', async () => {
     const person = await backend.enrolled();
     const id = await anEndedAttempt(person);
-    const sheets = await Promise.all(['A', 'B', 'C', 'D', 'AB', 'AC', 'AD'].map((letters) => sheetOf(person, PAPER, [letters])));
+    const sheets = await Promise.all(
+      ['A', 'B', 'C', 'D', 'AB', 'AC', 'AD'].map((letters) => sheetOf(person, PAPER, [letters])),
+    );
     const [first] = sheets;
     const same = await Promise.all(Array.from({ length: 4 }, () => send(person, id, first ?? {})));
     expect(new Set(same.map((answer) => answer.body._id)).size).toBe(1);
     const answers = await Promise.all(sheets.map((sheet) => send(person, id, sheet)));
-    expect(answers.map((answer) => answer.status).sort()).toEqual([202, 202, 202, 202, 202, 429, 429]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([
+      202, 202, 202, 202, 202, 429, 429,
+    ]);
     expect((await person.get(`/ext/attempts/${id}`)).body.lateAnswers).toHaveLength(5);
     expect((await send(person, id, first ?? {})).body).toEqual(same[0]?.body);
   });
@@ -75,7 +96,8 @@ describe('late answers', () => {
     expect((await send(admin, id, sheet)).status).toBe(403);
     expect((await send(person, 'unknown', sheet)).status).toBe(404);
     const { _id: late } = (await send(person, id, sheet)).body;
-    for (const what of ['accept', 'refuse'] as const) expect((await decide(late, what, person)).status).toBe(403);
+    for (const what of ['accept', 'refuse'] as const)
+      expect((await decide(late, what, person)).status).toBe(403);
     expect((await person.get('/ext/late-answers')).status).toBe(403);
     expect((await decide('unknown', 'accept')).status).toBe(404);
   });
@@ -91,7 +113,18 @@ describe('an admin', () => {
     const page = await admin.get(`/ext/late-answers?state=waiting&offset=${before}&limit=1`);
     expect(page.headers['x-total-count']).toBe(String(before + 1));
     expect(page.body).toMatchObject([
-      { _id, state: 'waiting', ...sheet, attempt: { _id: id, kind: 'multi-subject', examId: PAPER, userId: person.userId, sequence: 1 } },
+      {
+        _id,
+        state: 'waiting',
+        ...sheet,
+        attempt: {
+          _id: id,
+          kind: 'multi-subject',
+          examId: PAPER,
+          userId: person.userId,
+          sequence: 1,
+        },
+      },
     ]);
     expect(page.body[0].attempt.answers).toEqual(await sheetOf(person, PAPER, ['B']));
     expect((await admin.get('/ext/late-answers?state=refused')).body).toEqual([]);
@@ -103,26 +136,45 @@ describe('an admin', () => {
     const id = await anEndedAttempt(person, PAPER, ['B']);
     const { _id: late } = (await send(person, id, await sheetOf(person, PAPER, ['A', 'AB']))).body;
     const accepted = await decide(late, 'accept');
-    expect([accepted.status, accepted.body.state, accepted.body.attempt.closedBy]).toEqual([200, 'accepted', 'server']);
+    expect([accepted.status, accepted.body.state, accepted.body.attempt.closedBy]).toEqual([
+      200,
+      'accepted',
+      'server',
+    ]);
     const versions = await paperVersions(backend, person.userId);
-    expect(versions.map(({ version, totalScore, idempotencyKey }) => [version, totalScore, idempotencyKey])).toEqual([
+    expect(
+      versions.map(({ version, totalScore, idempotencyKey }) => [
+        version,
+        totalScore,
+        idempotencyKey,
+      ]),
+    ).toEqual([
       [1, -0.25, id],
       [2, 3, late],
     ]);
     const result = (await person.get(`${PAPER_RESULTS}/${person.userId}/${PAPER}`)).body;
-    expect(result).toMatchObject({ _id: accepted.body.attempt.resultId, totalScore: 3, timeTaken: 60 });
-    expect((await person.get(`/ext/attempts/${id}`)).body.lateAnswers).toMatchObject([{ _id: late, state: 'accepted' }]);
+    expect(result).toMatchObject({
+      _id: accepted.body.attempt.resultId,
+      totalScore: 3,
+      timeTaken: 60,
+    });
+    expect((await person.get(`/ext/attempts/${id}`)).body.lateAnswers).toMatchObject([
+      { _id: late, state: 'accepted' },
+    ]);
   });
 
   it('accepts them as the first result where nothing was saved, which a repeat of the submission is answered with', async () => {
     const person = await backend.enrolled();
     const id = await anEndedAttempt(person, SINGLE);
-    const { _id: late } = (await send(person, id, await sheetOf(person, SINGLE, ['A', 'B', 'A']))).body;
+    const { _id: late } = (await send(person, id, await sheetOf(person, SINGLE, ['A', 'B', 'A'])))
+      .body;
     await decide(late, 'accept');
     const result = (await person.get(`/exams/results/user/${person.userId}/exam/${SINGLE}`)).body;
     expect(result.score).toBe(3);
     const body = { examId: SINGLE, userId: person.userId, mcqAnswers: [], writtenAnswer: [] };
-    expect((await person.post('/exams/results', body, { 'idempotency-key': id })).body).toEqual(result);
+    expect((await person.post('/exams/results', body, { 'idempotency-key': id })).body).toEqual(
+      result,
+    );
     expect(await singleVersions(backend, person.userId)).toHaveLength(1);
   });
 
@@ -134,7 +186,9 @@ describe('an admin', () => {
     expect((await handIn(person, late)).status).toBe(201);
     const accepted = await decide(late, 'accept');
     expect([accepted.status, accepted.body.state]).toEqual([200, 'accepted']);
-    const keys = (await paperVersions(backend, person.userId)).map((version) => version.idempotencyKey);
+    const keys = (await paperVersions(backend, person.userId)).map(
+      (version) => version.idempotencyKey,
+    );
     expect(keys).toEqual([id, expect.any(String), late, null]);
   });
 
@@ -158,11 +212,18 @@ describe('an admin', () => {
     const person = await backend.enrolled();
     const id = await anEndedAttempt(person);
     const { _id: late } = (await send(person, id, await sheetOf(person, PAPER, ['A']))).body;
-    const answers = await Promise.all([decide(late, 'accept'), decide(late, 'accept', other), decide(late, 'refuse')]);
+    const answers = await Promise.all([
+      decide(late, 'accept'),
+      decide(late, 'accept', other),
+      decide(late, 'refuse'),
+    ]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409]);
     expect((await paperVersions(backend, person.userId)).length).toBeLessThanOrEqual(1);
     const refused = (await send(person, id, await sheetOf(person, PAPER, ['B']))).body._id;
-    expect((await decide(refused, 'refuse')).body).toMatchObject({ state: 'refused', decidedAt: backend.clock.now.toISOString() });
+    expect((await decide(refused, 'refuse')).body).toMatchObject({
+      state: 'refused',
+      decidedAt: backend.clock.now.toISOString(),
+    });
     expect((await decide(refused, 'accept')).body.error).toBe('This has been decided already.');
   });
 
@@ -170,19 +231,29 @@ describe('an admin', () => {
     const person = await backend.enrolled();
     const id = await anEndedAttempt(person);
     const [first, second] = await Promise.all(
-      ['A', 'B'].map(async (letter) => (await send(person, id, await sheetOf(person, PAPER, [letter]))).body._id),
+      ['A', 'B'].map(
+        async (letter) => (await send(person, id, await sheetOf(person, PAPER, [letter]))).body._id,
+      ),
     );
-    const accepted = await decide(first, 'accept', admin, { reason: 'The network of the school was down.' });
-    expect(accepted.body).toMatchObject({ state: 'accepted', reason: 'The network of the school was down.' });
-    expect((await decide(first, 'accept', admin, { reason: 'The network of the school was down.' })).body).toEqual(accepted.body);
+    const accepted = await decide(first, 'accept', admin, {
+      reason: 'The network of the school was down.',
+    });
+    expect(accepted.body).toMatchObject({
+      state: 'accepted',
+      reason: 'The network of the school was down.',
+    });
+    expect(
+      (await decide(first, 'accept', admin, { reason: 'The network of the school was down.' }))
+        .body,
+    ).toEqual(accepted.body);
     expect(await paperVersions(backend, person.userId)).toHaveLength(1);
     expect((await decide(first, 'accept', admin, { reason: 'Another one.' })).status).toBe(409);
     expect((await decide(first, 'refuse')).status).toBe(409);
     const refused = await decide(second, 'refuse');
-    expect([(await decide(second, 'refuse')).body, (await decide(second, 'refuse', await anotherAdmin())).status]).toEqual([
-      refused.body,
-      409,
-    ]);
+    expect([
+      (await decide(second, 'refuse')).body,
+      (await decide(second, 'refuse', await anotherAdmin())).status,
+    ]).toEqual([refused.body, 409]);
   });
 
   it('has to give a reason for refusing, and the student reads the decision with it', async () => {
@@ -192,10 +263,16 @@ describe('an admin', () => {
     for (const body of [{}, { reason: '' }, { reason: '  ' }, { reason: 'x'.repeat(2001) }]) {
       expect((await decide(late, 'refuse', admin, body)).status).toBe(400);
     }
-    const mine = async (by: Visitor) => (await by.get(`/ext/late-answers/mine?examId=${PAPER}`)).body;
+    const mine = async (by: Visitor) =>
+      (await by.get(`/ext/late-answers/mine?examId=${PAPER}`)).body;
     expect(await mine(person)).toMatchObject([{ _id: late, state: 'waiting', attemptId: id }]);
     const { body } = await decide(late, 'refuse', admin, { reason: 'The sheet came a day late.' });
-    const told = { _id: late, state: 'refused', reason: 'The sheet came a day late.', decidedAt: backend.clock.now.toISOString() };
+    const told = {
+      _id: late,
+      state: 'refused',
+      reason: 'The sheet came a day late.',
+      decidedAt: backend.clock.now.toISOString(),
+    };
     expect(body).toMatchObject(told);
     expect(await mine(person)).toMatchObject([told]);
     expect((await person.get(`/ext/attempts/${id}`)).body.lateAnswers).toMatchObject([told]);
@@ -204,10 +281,16 @@ describe('an admin', () => {
 
   it('sees what was handed in beside them, with the name of the student', async () => {
     const person = await backend.enrolled();
-    await backend.db.update(students).set({ name: 'Rahim' }).where(eq(students.id, person.studentId));
+    await backend.db
+      .update(students)
+      .set({ name: 'Rahim' })
+      .where(eq(students.id, person.studentId));
     const { _id: id } = (await start(person, SINGLE)).body;
     const { selections } = await sheetOf(person, SINGLE, ['B']);
-    const mcqAnswers = selections.map(({ questionId, selectedOption: [option] }) => ({ questionId, selectedOption: option }));
+    const mcqAnswers = selections.map(({ questionId, selectedOption: [option] }) => ({
+      questionId,
+      selectedOption: option,
+    }));
     const body = { examId: SINGLE, userId: person.userId, mcqAnswers, writtenAnswer: [] };
     expect((await person.post('/exams/results', body, { 'idempotency-key': id })).status).toBe(201);
     const sheet = await sheetOf(person, SINGLE, ['A', 'B']);

@@ -20,10 +20,20 @@ it('checks a password of an unknown account too, against a hash that costs as mu
   await backend.visitor().post('/auth/verify', { otp: backend.sent.at(-1)?.otp });
   const checked = async (address: string) => {
     vi.mocked(argon2.verify).mockClear();
-    expect((await backend.visitor().post('/auth/student/login', { email: address, password: 'another password' })).status).toBe(401);
-    return vi.mocked(argon2.verify).mock.calls.map(([hash, password]) => [String(hash).split('$').slice(0, 4), password]);
+    expect(
+      (
+        await backend
+          .visitor()
+          .post('/auth/student/login', { email: address, password: 'another password' })
+      ).status,
+    ).toBe(401);
+    return vi
+      .mocked(argon2.verify)
+      .mock.calls.map(([hash, password]) => [String(hash).split('$').slice(0, 4), password]);
   };
   const known = await checked(email);
-  expect(known).toEqual([[['', 'argon2id', 'v=19', expect.stringMatching(/^m=\d+,t=\d+,p=\d+$/)], 'another password']]);
+  expect(known).toEqual([
+    [['', 'argon2id', 'v=19', expect.stringMatching(/^m=\d+,t=\d+,p=\d+$/)], 'another password'],
+  ]);
   expect(await checked('nobody@example.com')).toEqual(known);
 });

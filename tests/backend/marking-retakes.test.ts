@@ -12,20 +12,26 @@ let questionId: string;
 beforeAll(async () => {
   backend = await startBackend();
   admin = await backend.admin();
-  const exam = (await admin.post('/examcreation/chapter/createexam', aWrittenExam({ totalMarks: 10 }))).body;
+  const exam = (
+    await admin.post('/examcreation/chapter/createexam', aWrittenExam({ totalMarks: 10 }))
+  ).body;
   examId = exam._id;
   questionId = exam.written[0]._id;
 });
 afterAll(() => backend.close());
 
 async function anAnswer(person: Student) {
-  const { url } = (await person.send('POST', '/ext/files', multipart('file', 'a.pdf', aPdf()))).body;
+  const { url } = (await person.send('POST', '/ext/files', multipart('file', 'a.pdf', aPdf())))
+    .body;
   return [{ questionId, answerPdf: url.split('?')[0] }];
 }
 
 /** As a marker reads it: the file's address is signed for a while. */
 const readable = (answers: { questionId: string; answerPdf: string }[]) =>
-  answers.map((answer) => ({ ...answer, answerPdf: expect.stringContaining(`${answer.answerPdf}?`) }));
+  answers.map((answer) => ({
+    ...answer,
+    answerPdf: expect.stringContaining(`${answer.answerPdf}?`),
+  }));
 
 async function handIn(person: Student, writtenAnswer: object[]) {
   later(backend, MINUTE);
@@ -33,11 +39,21 @@ async function handIn(person: Student, writtenAnswer: object[]) {
   return (await person.post('/exams/results', body)).body;
 }
 
-type Waiting = { submissionId: string; number: number; countsForRank: boolean; isNewest: boolean; writtenAnswer: object[] };
+type Waiting = {
+  submissionId: string;
+  number: number;
+  countsForRank: boolean;
+  isNewest: boolean;
+  writtenAnswer: object[];
+};
 const waitingOf = async (person: Student): Promise<Waiting[]> =>
-  (await admin.get('/ext/results/unmarked?limit=100')).body.filter((one: { userId: string }) => one.userId === person.userId);
-const submissionsOf = async (person: Student) => (await admin.get(`/ext/results/submissions/${person.userId}/${examId}`)).body;
-const mark = (id: string | undefined, body: object, by = admin) => by.put(`/ext/results/submissions/${id}/mark`, body);
+  (await admin.get('/ext/results/unmarked?limit=100')).body.filter(
+    (one: { userId: string }) => one.userId === person.userId,
+  );
+const submissionsOf = async (person: Student) =>
+  (await admin.get(`/ext/results/submissions/${person.userId}/${examId}`)).body;
+const mark = (id: string | undefined, body: object, by = admin) =>
+  by.put(`/ext/results/submissions/${id}/mark`, body);
 
 it('leaves both submissions in the queue, and each is marked on its own', async () => {
   const person = await backend.enrolled();
@@ -46,26 +62,59 @@ it('leaves both submissions in the queue, and each is marked on its own', async 
   await handIn(person, second);
   const waiting = await waitingOf(person);
   expect(waiting).toMatchObject([
-    { _id: resultId, number: 1, countsForRank: true, isNewest: false, writtenAnswer: readable(first) },
-    { _id: resultId, number: 2, countsForRank: false, isNewest: true, writtenAnswer: readable(second) },
+    {
+      _id: resultId,
+      number: 1,
+      countsForRank: true,
+      isNewest: false,
+      writtenAnswer: readable(first),
+    },
+    {
+      _id: resultId,
+      number: 2,
+      countsForRank: false,
+      isNewest: true,
+      writtenAnswer: readable(second),
+    },
   ]);
 
   const marks = [{ questionId, marks: 4, comment: 'Good.' }];
   const marked = await mark(waiting[0]?.submissionId, { marks, comment: 'Four.' });
   const at = backend.clock.now.toISOString();
-  expect([marked.status, marked.body]).toEqual([200, { ...waiting[0], score: 4, marks, comment: 'Four.', markedAt: at }]);
+  expect([marked.status, marked.body]).toEqual([
+    200,
+    { ...waiting[0], score: 4, marks, comment: 'Four.', markedAt: at },
+  ]);
   // The result shows the newest submission, which still waits.
-  expect((await person.get(`/exams/results/user/${person.userId}/exam/${examId}`)).body.score).toBeUndefined();
+  expect(
+    (await person.get(`/exams/results/user/${person.userId}/exam/${examId}`)).body.score,
+  ).toBeUndefined();
   expect((await waitingOf(person)).map(({ number }) => number)).toEqual([2]);
 
-  expect((await mark(waiting[1]?.submissionId, { score: 7 })).body).toMatchObject({ number: 2, score: 7, markedAt: at });
-  expect((await person.get(`/exams/results/user/${person.userId}/exam/${examId}`)).body).toMatchObject({ score: 7, markedAt: at });
+  expect((await mark(waiting[1]?.submissionId, { score: 7 })).body).toMatchObject({
+    number: 2,
+    score: 7,
+    markedAt: at,
+  });
+  expect(
+    (await person.get(`/exams/results/user/${person.userId}/exam/${examId}`)).body,
+  ).toMatchObject({ score: 7, markedAt: at });
   expect(await waitingOf(person)).toEqual([]);
-  expect((await singleVersions(backend, person.userId)).map(({ score, countsForRank }) => [score, countsForRank])).toEqual([
+  expect(
+    (await singleVersions(backend, person.userId)).map(({ score, countsForRank }) => [
+      score,
+      countsForRank,
+    ]),
+  ).toEqual([
     [4, true],
     [7, false],
   ]);
-  expect((await submissionsOf(person)).map((one: { number: number; score: number }) => [one.number, one.score])).toEqual([
+  expect(
+    (await submissionsOf(person)).map((one: { number: number; score: number }) => [
+      one.number,
+      one.score,
+    ]),
+  ).toEqual([
     [2, 7],
     [1, 4],
   ]);
@@ -80,7 +129,9 @@ it('takes a mark of one submission back alone', async () => {
   await mark(second?.submissionId, { score: 5 });
   expect((await mark(first?.submissionId, { score: null })).body).toEqual(first);
   expect((await waitingOf(person)).map(({ number }) => number)).toEqual([1]);
-  expect((await person.get(`/exams/results/user/${person.userId}/exam/${examId}`)).body.score).toBe(5);
+  expect((await person.get(`/exams/results/user/${person.userId}/exam/${examId}`)).body.score).toBe(
+    5,
+  );
 });
 
 it('does not ask to mark what late answers of the same attempt have replaced, nor a blank retake in between', async () => {
@@ -93,7 +144,9 @@ it('does not ask to mark what late answers of the same attempt have replaced, no
   expect((await admin.post(`/ext/late-answers/${late._id}/accept`)).status).toBe(200);
   await handIn(person, []);
   await handIn(person, await anAnswer(person));
-  expect((await waitingOf(person)).map(({ number, countsForRank }) => [number, countsForRank])).toEqual([
+  expect(
+    (await waitingOf(person)).map(({ number, countsForRank }) => [number, countsForRank]),
+  ).toEqual([
     [2, true],
     [3, false],
   ]);

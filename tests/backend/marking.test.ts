@@ -16,7 +16,9 @@ beforeAll(async () => {
   backend = await startBackend();
   admin = await backend.admin();
   const written = ['One?', 'Two?', 'Three?'].map((questionText) => ({ questionText }));
-  const exam = (await admin.post('/examcreation/chapter/createexam', aWrittenExam({ totalMarks: 10, written }))).body;
+  const exam = (
+    await admin.post('/examcreation/chapter/createexam', aWrittenExam({ totalMarks: 10, written }))
+  ).body;
   examId = exam._id;
   questions = exam.written.map((question: { _id: string }) => question._id);
 });
@@ -27,10 +29,18 @@ async function handedIn(person: Student, id = examId) {
     id === SINGLE
       ? { mcqAnswers: oneSingleAnswer(SINGLE), writtenAnswer: [] }
       : { mcqAnswers: [], writtenAnswer: await oneWrittenAnswer(person, id) };
-  return (await person.post('/exams/results', { examId: id, userId: person.userId, ...answers, timeTaken: 1 })).body;
+  return (
+    await person.post('/exams/results', {
+      examId: id,
+      userId: person.userId,
+      ...answers,
+      timeTaken: 1,
+    })
+  ).body;
 }
 const mark = (id: string, body: object, by = admin) => by.put(`/exams/results/${id}`, body);
-const given = (...marks: number[]) => marks.map((value, index) => ({ questionId: questions[index] ?? '', marks: value }));
+const given = (...marks: number[]) =>
+  marks.map((value, index) => ({ questionId: questions[index] ?? '', marks: value }));
 
 describe('marks for each question', () => {
   it('add up to the score, and the student reads them with what was written', async () => {
@@ -38,27 +48,48 @@ describe('marks for each question', () => {
     const result = await handedIn(person);
     const marks = [{ ...given(2.5)[0], comment: 'Good <b>start</b>.' }, given(0, 0)[1]];
     const marked = await mark(result._id, { ...result, marks, comment: 'Read chapter 2 again.' });
-    const expected = { ...result, score: 2.5, marks, comment: 'Read chapter 2 again.', markedAt: backend.clock.now.toISOString() };
+    const expected = {
+      ...result,
+      score: 2.5,
+      marks,
+      comment: 'Read chapter 2 again.',
+      markedAt: backend.clock.now.toISOString(),
+    };
     expect([marked.status, marked.body]).toEqual([200, expected]);
-    expect((await person.get(`/exams/results/user/${person.userId}/exam/${examId}`)).body).toEqual(expected);
+    expect((await person.get(`/exams/results/user/${person.userId}/exam/${examId}`)).body).toEqual(
+      expected,
+    );
     const mine = (await person.get(`/ext/results/mine?examIds=${examId}`)).body.single;
     expect(mine).toEqual([expected]);
   });
 
   it('are given to the questions and out of the total of the version that was taken', async () => {
-    const exam = (await admin.post('/examcreation/chapter/createexam', aWrittenExam({ totalMarks: 10 }))).body;
+    const exam = (
+      await admin.post('/examcreation/chapter/createexam', aWrittenExam({ totalMarks: 10 }))
+    ).body;
     const person = await backend.enrolled();
     const result = await handedIn(person, exam._id);
-    await admin.put(`/examcreation/${exam._id}`, { totalMarks: 3, written: [{ questionText: 'Another?' }] });
-    const waiting = (await admin.get('/ext/results/unmarked?limit=100')).body.find(({ _id }: { _id: string }) => _id === result._id);
-    const [submission] = (await admin.get(`/ext/results/submissions/${person.userId}/${exam._id}`)).body;
+    await admin.put(`/examcreation/${exam._id}`, {
+      totalMarks: 3,
+      written: [{ questionText: 'Another?' }],
+    });
+    const waiting = (await admin.get('/ext/results/unmarked?limit=100')).body.find(
+      ({ _id }: { _id: string }) => _id === result._id,
+    );
+    const [submission] = (await admin.get(`/ext/results/submissions/${person.userId}/${exam._id}`))
+      .body;
     expect(waiting).toEqual(submission);
     expect(submission).toMatchObject({ totalMarks: 10, examVersionId: expect.any(String) });
     const taken = { marks: [{ questionId: exam.written[0]._id, marks: 9 }] };
     expect((await mark(result._id, { ...result, ...taken })).body).toMatchObject({ score: 9 });
     // As a backend without versions stored it: the exam as it is now.
-    await backend.db.update(examResultVersions).set({ examVersionId: null }).where(eq(examResultVersions.resultId, result._id));
-    expect((await mark(result._id, { ...result, ...taken })).body.code).toBe('QUESTION_NOT_IN_EXAM');
+    await backend.db
+      .update(examResultVersions)
+      .set({ examVersionId: null })
+      .where(eq(examResultVersions.resultId, result._id));
+    expect((await mark(result._id, { ...result, ...taken })).body.code).toBe(
+      'QUESTION_NOT_IN_EXAM',
+    );
     expect((await mark(result._id, { ...result, score: 4 })).body.code).toBe('SCORE_OUT_OF_RANGE');
   });
 
@@ -88,12 +119,19 @@ describe('marks for each question', () => {
       [{ marks: given(0.000001) }, 422, 'marks.0.marks'],
       [{ marks: given(1, 2), score: 4 }, 422, 'score'],
       [{ marks: given(-1) }, 400, 'marks.0.marks'],
-      [{ marks: given(1).map((one) => ({ ...one, comment: 'x'.repeat(2001) })) }, 400, 'marks.0.comment'],
+      [
+        { marks: given(1).map((one) => ({ ...one, comment: 'x'.repeat(2001) })) },
+        400,
+        'marks.0.comment',
+      ],
       [{ score: 1, comment: 'x'.repeat(2001) }, 400, 'comment'],
       [{ comment: 'No score.' }, 400, 'score'],
     ] as const) {
       const answer = await mark(result._id, body);
-      expect([answer.status, answer.body.fields?.[0]?.path], JSON.stringify(body).slice(0, 80)).toEqual([status, path]);
+      expect(
+        [answer.status, answer.body.fields?.[0]?.path],
+        JSON.stringify(body).slice(0, 80),
+      ).toEqual([status, path]);
     }
     expect((await mark(result._id, { marks: given(5, 5) })).body.score).toBe(10);
   });
@@ -105,7 +143,9 @@ describe('marks for each question', () => {
     backend.clock.now = new Date(backend.clock.now.getTime() + 1000);
     const newer = await handedIn(person);
     expect((await mark(seen._id, { dateTaken: seen.dateTaken, marks: given(1) })).status).toBe(409);
-    expect((await mark(seen._id, { dateTaken: newer.dateTaken, marks: given(1) })).status).toBe(200);
+    expect((await mark(seen._id, { dateTaken: newer.dateTaken, marks: given(1) })).status).toBe(
+      200,
+    );
   });
 
   it('stay with the version that they were given for when the student hands in again', async () => {
@@ -114,8 +154,15 @@ describe('marks for each question', () => {
     const marks = given(1, 2);
     await mark(result._id, { marks, comment: 'Three.' });
     const again = await handedIn(person);
-    expect([again._id, again.score, again.marks, again.comment]).toEqual([result._id, undefined, undefined, undefined]);
-    expect((await person.get(`/exams/results/user/${person.userId}/exam/${examId}`)).body).toEqual(again);
+    expect([again._id, again.score, again.marks, again.comment]).toEqual([
+      result._id,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect((await person.get(`/exams/results/user/${person.userId}/exam/${examId}`)).body).toEqual(
+      again,
+    );
     const versions = await singleVersions(backend, person.userId);
     expect(versions.map((version) => [version.score, version.marks, version.comment])).toEqual([
       [3, marks, 'Three.'],
@@ -128,7 +175,12 @@ describe('marks for each question', () => {
     const result = await handedIn(person);
     const sent = { ...result, score: 10, marks: given(10), comment: 'Perfect.' };
     const own = await mark(result._id, sent, person);
-    expect([own.status, own.body.score, own.body.marks, own.body.comment]).toEqual([200, undefined, undefined, undefined]);
+    expect([own.status, own.body.score, own.body.marks, own.body.comment]).toEqual([
+      200,
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect((await mark(result._id, sent, other)).status).toBe(403);
     expect((await mark(result._id, sent, backend.visitor())).status).toBe(401);
   });

@@ -21,17 +21,37 @@ afterAll(() => backend.close());
 
 const moment = (ms: number) => new Date(backend.clock.now.getTime() + ms).toISOString();
 async function aCampaign(startsIn: number, endsIn: number, examId = EXAM): Promise<string> {
-  const body = { title: 'Open test', examId, examKind: 'multi-subject', startDate: moment(startsIn), endDate: moment(endsIn) };
+  const body = {
+    title: 'Open test',
+    examId,
+    examKind: 'multi-subject',
+    startDate: moment(startsIn),
+    endDate: moment(endsIn),
+  };
   return (await admin.post('/examcampaigns', body)).body._id;
 }
-const list = (campaignId: string, query = '') => backend.visitor().get(`/ext/examcampaigns/${campaignId}/merit-list${query}`);
+const list = (campaignId: string, query = '') =>
+  backend.visitor().get(`/ext/examcampaigns/${campaignId}/merit-list${query}`);
 const register = (person: Student, campaignId: string, extra: object = {}) =>
-  person.post('/examcampaigns/register', { campaignId, studentId: person.studentId, basicInfo: { name: 'Rafi' }, ...extra });
+  person.post('/examcampaigns/register', {
+    campaignId,
+    studentId: person.studentId,
+    basicInfo: { name: 'Rafi' },
+    ...extra,
+  });
 
 /** Registers students that were put into the database. */
-async function registerAll(campaignId: string, people: { userId: string; named?: boolean; institution?: string }[]): Promise<void> {
+async function registerAll(
+  campaignId: string,
+  people: { userId: string; named?: boolean; institution?: string }[],
+): Promise<void> {
   for (const { userId, named = true, institution = 'College' } of people) {
-    const info = JSON.stringify({ name: `Name of ${userId}`, institution, email: `${userId}@secret.test`, mobile: '01700000000' });
+    const info = JSON.stringify({
+      name: `Name of ${userId}`,
+      institution,
+      email: `${userId}@secret.test`,
+      mobile: '01700000000',
+    });
     await backend.db.execute(sql`insert into exam_campaign_registrations (campaign_id, student_id, basic_info, show_in_merit_list)
       values (${campaignId}, ${`student-${userId}`}, ${info}::jsonb, ${named})`);
   }
@@ -42,13 +62,18 @@ describe('the merit list', () => {
     const person = await backend.student();
     const campaignId = await aCampaign(-HOUR, 30 * MINUTE);
     await register(person, campaignId);
-    const { _id: id } = (await person.post('/ext/attempts', { kind: 'multi-subject', examId: EXAM })).body;
+    const { _id: id } = (
+      await person.post('/ext/attempts', { kind: 'multi-subject', examId: EXAM })
+    ).body;
     await person.put(`/ext/attempts/${id}/answers`, {
       sequence: 1,
       selections: onePaperAnswer(EXAM).flatMap(({ results }) => results),
       writtenAnswer: [],
     });
-    const whenOut = async () => [(await list(campaignId)).status, (await list(campaignId)).body.error];
+    const whenOut = async () => [
+      (await list(campaignId)).status,
+      (await list(campaignId)).body.error,
+    ];
     const notYet = [404, 'There is no such merit list yet.'];
     expect(await whenOut()).toEqual(notYet);
     later(backend, 31 * MINUTE);
@@ -56,11 +81,17 @@ describe('the merit list', () => {
     // The grace is over, but the server has not closed the attempt.
     later(backend, 1);
     expect(await whenOut()).toEqual(notYet);
-    await closeDueAttempts({ db: backend.db, now: () => backend.clock.now }, { error: () => undefined });
+    await closeDueAttempts(
+      { db: backend.db, now: () => backend.clock.now },
+      { error: () => undefined },
+    );
     const { status, body } = await list(campaignId);
     expect([status, body]).toEqual([
       200,
-      { entries: [{ rank: 1, sharedBy: 1, name: 'Rafi', score: 1, wrongCount: 0, timeTaken: 30 }], totalCount: 1 },
+      {
+        entries: [{ rank: 1, sharedBy: 1, name: 'Rafi', score: 1, wrongCount: 0, timeTaken: 30 }],
+        totalCount: 1,
+      },
     ]);
     expect((await list('unknown')).status).toBe(404);
   });
@@ -72,7 +103,10 @@ describe('the merit list', () => {
     await person.post('/ext/attempts', { kind: 'multi-subject', examId: EXAM });
     later(backend, HOUR);
     expect((await list(campaignId)).status).toBe(404);
-    await closeDueAttempts({ db: backend.db, now: () => backend.clock.now }, { error: () => undefined });
+    await closeDueAttempts(
+      { db: backend.db, now: () => backend.clock.now },
+      { error: () => undefined },
+    );
     expect((await list(campaignId)).body).toEqual({
       entries: [{ rank: 1, sharedBy: 1, name: 'Rafi', score: 0, wrongCount: 0, timeTaken: 1 }],
       totalCount: 1,
@@ -94,12 +128,18 @@ describe('the merit list', () => {
     later(backend, 3 * MINUTE);
     const { entries, totalCount } = (await list(campaignId)).body;
     type Entry = { name: string; rank: number; sharedBy: number };
-    expect(entries.map(({ name, rank, sharedBy }: Entry) => `${rank} ${name.replace('Name of ', '')} ${sharedBy}`)).toEqual([
+    expect(
+      entries.map(
+        ({ name, rank, sharedBy }: Entry) => `${rank} ${name.replace('Name of ', '')} ${sharedBy}`,
+      ),
+    ).toEqual([
       ...['1 best 1', '2 careful 1', '3 equal-a 2', '3 equal-b 2', '5 slow 1', '6 last 1'],
     ]);
     expect(totalCount).toBe(6);
     expect((await list(campaignId, '?offset=6')).body).toEqual({ entries: [], totalCount: 6 });
-    const pages = await Promise.all([0, 2, 4].map(async (offset) => (await list(campaignId, `?offset=${offset}&limit=2`)).body));
+    const pages = await Promise.all(
+      [0, 2, 4].map(async (offset) => (await list(campaignId, `?offset=${offset}&limit=2`)).body),
+    );
     expect(pages.flatMap((page) => page.entries)).toEqual(entries);
     expect((await list(campaignId, '?limit=101')).status).toBe(400);
   });
@@ -118,14 +158,26 @@ describe('the merit list', () => {
     later(backend, 3 * MINUTE);
     const { body, text } = await list(campaignId);
     expect(body.entries).toEqual([
-      { rank: 1, sharedBy: 1, name: 'Name of shown', institution: 'College', score: 2, wrongCount: 0, timeTaken: 1 },
+      {
+        rank: 1,
+        sharedBy: 1,
+        name: 'Name of shown',
+        institution: 'College',
+        score: 2,
+        wrongCount: 0,
+        timeTaken: 1,
+      },
       { rank: 2, sharedBy: 1, score: 1, wrongCount: 0, timeTaken: 1 },
     ]);
-    for (const secret of ['secret.test', '01700000000', 'hidden', 'student-']) expect(text).not.toContain(secret);
+    for (const secret of ['secret.test', '01700000000', 'hidden', 'student-'])
+      expect(text).not.toContain(secret);
   });
 
   it('has only who registered, is no admin, and began the first attempt in the campaign', async () => {
-    const [before, after] = [new Date(backend.clock.now.getTime() - 2 * HOUR), new Date(backend.clock.now.getTime() + MINUTE)];
+    const [before, after] = [
+      new Date(backend.clock.now.getTime() - 2 * HOUR),
+      new Date(backend.clock.now.getTime() + MINUTE),
+    ];
     const people: FirstAttempt[] = [
       { userId: 'in', score: 1 },
       { userId: 'stranger', score: 9 },
@@ -140,7 +192,10 @@ describe('the merit list', () => {
       people.filter(({ userId }) => userId !== 'stranger'),
     );
     later(backend, 3 * MINUTE);
-    expect((await list(campaignId)).body).toMatchObject({ entries: [{ name: 'Name of in', rank: 1 }], totalCount: 1 });
+    expect((await list(campaignId)).body).toMatchObject({
+      entries: [{ name: 'Name of in', rank: 1 }],
+      totalCount: 1,
+    });
   });
 
   it('asks at the registration whether it may name the student', async () => {
@@ -148,9 +203,14 @@ describe('the merit list', () => {
     const [open, closed] = [await backend.student(), await backend.student()];
     expect((await register(open, campaignId)).status).toBe(201);
     expect((await register(closed, campaignId, { showInMeritList: false })).status).toBe(201);
-    const rows = await backend.db.select().from(examCampaignRegistrations).where(eq(examCampaignRegistrations.campaignId, campaignId));
+    const rows = await backend.db
+      .select()
+      .from(examCampaignRegistrations)
+      .where(eq(examCampaignRegistrations.campaignId, campaignId));
     const shown = new Map(rows.map((row) => [row.studentId, row.showInMeritList]));
     expect([shown.get(open.studentId), shown.get(closed.studentId)]).toEqual([true, false]);
-    expect((await register(await backend.student(), campaignId, { showInMeritList: 'no' })).status).toBe(400);
+    expect(
+      (await register(await backend.student(), campaignId, { showInMeritList: 'no' })).status,
+    ).toBe(400);
   });
 });

@@ -5,7 +5,12 @@ import { readEnv } from '../../backend/src/env.ts';
 import { messageCounts } from '../../backend/src/messages/count-tables.ts';
 import { type Backend, startBackend } from './kit.ts';
 
-const caps = { SMS_PER_DAY: '5', EMAILS_PER_DAY: '100', MESSAGES_PER_ADDRESS_PER_DAY: '3', MESSAGES_PER_ACCOUNT_PER_DAY: '4' };
+const caps = {
+  SMS_PER_DAY: '5',
+  EMAILS_PER_DAY: '100',
+  MESSAGES_PER_ADDRESS_PER_DAY: '3',
+  MESSAGES_PER_ACCOUNT_PER_DAY: '4',
+};
 const REFUSAL = 'No more messages can be sent today. Please try again tomorrow.';
 
 let backend: Backend;
@@ -18,14 +23,19 @@ beforeEach(async () => {
   await backend.db.delete(messageCounts);
 });
 
-const signup = (body: object) => backend.visitor().post('/auth/signup', { ...body, password: 'a long password' });
+const signup = (body: object) =>
+  backend.visitor().post('/auth/signup', { ...body, password: 'a long password' });
 
 describe('a day has at most', () => {
   it('so many messages to one address, also after a restart, and the log says so without the address', async () => {
     const body = { phoneNumber: '8801722222222' };
     for (let count = 0; count < 3; count += 1) expect((await signup(body)).status).toBe(201);
     const refused = await signup(body);
-    expect([refused.status, refused.body.error, refused.body.code]).toEqual([429, REFUSAL, 'MESSAGES_USED_UP']);
+    expect([refused.status, refused.body.error, refused.body.code]).toEqual([
+      429,
+      REFUSAL,
+      'MESSAGES_USED_UP',
+    ]);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(backend.sent).toHaveLength(3);
     const line = backend.logged.find((text) => text.includes('daily cap'));
@@ -33,14 +43,24 @@ describe('a day has at most', () => {
     expect(line).not.toContain('8801722222222');
 
     const { env } = readEnv({ NODE_ENV: 'test', DATA_DIR: backend.dataDir, ...caps });
-    const restarted = await buildApp({ db: backend.db, env, now: () => backend.clock.now, messages: { send: async () => undefined } });
-    const again = await restarted.inject({ method: 'POST', url: '/auth/signup', payload: { ...body, password: 'a long password' } });
+    const restarted = await buildApp({
+      db: backend.db,
+      env,
+      now: () => backend.clock.now,
+      messages: { send: async () => undefined },
+    });
+    const again = await restarted.inject({
+      method: 'POST',
+      url: '/auth/signup',
+      payload: { ...body, password: 'a long password' },
+    });
     expect(again.statusCode).toBe(429);
     await restarted.close();
   });
 
   it('so many SMS in all; e-mails have their own number', async () => {
-    for (let count = 0; count < 5; count += 1) expect((await signup({ phoneNumber: `880173333333${count}` })).status).toBe(201);
+    for (let count = 0; count < 5; count += 1)
+      expect((await signup({ phoneNumber: `880173333333${count}` })).status).toBe(201);
     expect((await signup({ phoneNumber: '8801733333339' })).status).toBe(429);
     expect((await signup({ email: 'mail@example.com' })).status).toBe(201);
   });
@@ -59,9 +79,11 @@ describe('a day has at most', () => {
   });
 });
 
-it.each(['SMS_PER_DAY', 'EMAILS_PER_DAY', 'MESSAGES_PER_ADDRESS_PER_DAY', 'MESSAGES_PER_ACCOUNT_PER_DAY'])(
-  '%s must be a number',
-  (name) => {
-    expect(readEnv({ [name]: 'many' }).problems).toEqual([expect.stringContaining(name)]);
-  },
-);
+it.each([
+  'SMS_PER_DAY',
+  'EMAILS_PER_DAY',
+  'MESSAGES_PER_ADDRESS_PER_DAY',
+  'MESSAGES_PER_ACCOUNT_PER_DAY',
+])('%s must be a number', (name) => {
+  expect(readEnv({ [name]: 'many' }).problems).toEqual([expect.stringContaining(name)]);
+});

@@ -3,7 +3,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { users } from '../../backend/src/modules/auth/tables.ts';
 import { sendNotificationMessages } from '../../backend/src/modules/notifications/send-messages.ts';
-import { notificationMessages, notificationPreferences, notifications } from '../../backend/src/modules/notifications/tables.ts';
+import {
+  notificationMessages,
+  notificationPreferences,
+  notifications,
+} from '../../backend/src/modules/notifications/tables.ts';
 import { ADMIN_PASSWORD, confirmed } from './confirm.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 
@@ -27,7 +31,10 @@ const newPhone = () => {
 
 const sentTo = (to: string) => backend.sent.findLast((message) => message.to === to);
 async function languageOf(id: string) {
-  const [row] = await backend.db.select({ language: users.language }).from(users).where(eq(users.id, id));
+  const [row] = await backend.db
+    .select({ language: users.language })
+    .from(users)
+    .where(eq(users.id, id));
   return row?.language;
 }
 
@@ -36,7 +43,11 @@ async function studentIn(language: string): Promise<Student & { phoneNumber: str
   const person = backend.visitor();
   const phoneNumber = newPhone();
   await person.post('/auth/signup', { phoneNumber, password }, inLanguage(language));
-  const { body } = await person.post('/auth/verify', { otp: sentTo(phoneNumber)?.otp }, inLanguage(language));
+  const { body } = await person.post(
+    '/auth/verify',
+    { otp: sentTo(phoneNumber)?.otp },
+    inLanguage(language),
+  );
   return Object.assign(person, { userId: body._id, studentId: '', phoneNumber });
 }
 
@@ -54,8 +65,10 @@ async function messageTo(to: string, make: () => Promise<unknown>): Promise<stri
   );
 }
 
-const signUp = (phoneNumber: string, headers = {}) => backend.visitor().post('/auth/signup', { phoneNumber, password }, headers);
-const forget = (phoneNumber: string, headers = {}) => backend.visitor().post('/ext/password-reset', { phoneNumber }, headers);
+const signUp = (phoneNumber: string, headers = {}) =>
+  backend.visitor().post('/auth/signup', { phoneNumber, password }, headers);
+const forget = (phoneNumber: string, headers = {}) =>
+  backend.visitor().post('/ext/password-reset', { phoneNumber }, headers);
 
 describe('a sign-up', () => {
   it.each([
@@ -64,17 +77,24 @@ describe('a sign-up', () => {
     ['bn-BD,bn;q=0.9,en;q=0.8', BOTH, null],
     ['fr', BOTH, null],
     ['', BOTH, null],
-  ])('with Accept-Language "%s" gets its code in that language, which the account keeps', async (language, text, kept) => {
-    const person = await studentIn(language);
-    expect(sentTo(person.phoneNumber)?.text).toMatch(text);
-    expect(await languageOf(person.userId)).toBe(kept);
-  });
+  ])(
+    'with Accept-Language "%s" gets its code in that language, which the account keeps',
+    async (language, text, kept) => {
+      const person = await studentIn(language);
+      expect(sentTo(person.phoneNumber)?.text).toMatch(text);
+      expect(await languageOf(person.userId)).toBe(kept);
+    },
+  );
 
   it('with the address of an account tells the owner in the language of the account', async () => {
     const { phoneNumber } = await studentIn('bn');
-    expect(await messageTo(phoneNumber, () => signUp(phoneNumber, inLanguage('en')))).toMatch(BENGALI);
+    expect(await messageTo(phoneNumber, () => signUp(phoneNumber, inLanguage('en')))).toMatch(
+      BENGALI,
+    );
     const unknown = await studentIn('fr');
-    expect(await messageTo(unknown.phoneNumber, () => signUp(unknown.phoneNumber, inLanguage('en')))).toMatch(BOTH);
+    expect(
+      await messageTo(unknown.phoneNumber, () => signUp(unknown.phoneNumber, inLanguage('en'))),
+    ).toMatch(BOTH);
   });
 });
 
@@ -90,13 +110,21 @@ describe('an account', () => {
     expect(await messageTo(phoneNumber, () => forget(phoneNumber, inLanguage('en')))).toMatch(text);
     await confirmed(person);
     const email = `${phoneNumber}@example.com`;
-    expect(await messageTo(email, () => person.post('/ext/address-change', { email }))).toMatch(text);
-    expect(await messageTo(phoneNumber, () => person.post('/ext/address-change/confirm', { otp: sentTo(email)?.otp }))).toMatch(text);
+    expect(await messageTo(email, () => person.post('/ext/address-change', { email }))).toMatch(
+      text,
+    );
+    expect(
+      await messageTo(phoneNumber, () =>
+        person.post('/ext/address-change/confirm', { otp: sentTo(email)?.otp }),
+      ),
+    ).toMatch(text);
     const change = { currentPassword: password, password: 'another password' };
     expect(await messageTo(email, () => person.post('/ext/password', change))).toMatch(text);
     expect(await notice(person, email)).toMatchObject({
       text: expect.stringMatching(text),
-      subject: { bn: 'আলোকপথের খবর', en: 'Alokpath notification' }[language] ?? 'আলোকপথের খবর · Alokpath notification',
+      subject:
+        { bn: 'আলোকপথের খবর', en: 'Alokpath notification' }[language] ??
+        'আলোকপথের খবর · Alokpath notification',
     });
   });
 
@@ -105,7 +133,11 @@ describe('an account', () => {
     expect((await person.put('/user', undefined, inLanguage('en'))).status).toBe(200);
     expect(await languageOf(person.userId)).toBe('en');
     expect(await messageTo(person.phoneNumber, () => forget(person.phoneNumber))).toMatch(ENGLISH);
-    await person.post('/ext/notifications/read', { until: backend.clock.now.toISOString() }, inLanguage('bn'));
+    await person.post(
+      '/ext/notifications/read',
+      { until: backend.clock.now.toISOString() },
+      inLanguage('bn'),
+    );
     expect(await languageOf(person.userId)).toBe('bn');
     // Reads, and writes that name no language, change nothing.
     await person.get('/students/student', inLanguage('en'));
@@ -127,7 +159,11 @@ describe('an account', () => {
   it('that an admin changes is told in its own language', async () => {
     const person = await studentIn('bn');
     const admin = await confirmed(await backend.admin(), ADMIN_PASSWORD);
-    const change = () => admin.send('PATCH', `/users/${person.userId}`, { body: { email: 'new@example.com' }, headers: inLanguage('en') });
+    const change = () =>
+      admin.send('PATCH', `/users/${person.userId}`, {
+        body: { email: 'new@example.com' },
+        headers: inLanguage('en'),
+      });
     expect(await messageTo(person.phoneNumber, change)).toMatch(BENGALI);
     expect(await languageOf(person.userId)).toBe('bn');
   });
@@ -136,20 +172,37 @@ describe('an account', () => {
 /** The e-mail about a notification to this account. */
 async function notice({ userId }: Student, to: string) {
   const kind = 'merit-list' as const;
-  await backend.db.insert(notificationPreferences).values({ userId, kind, email: true, sms: false });
+  await backend.db
+    .insert(notificationPreferences)
+    .values({ userId, kind, email: true, sms: false });
   const [row] = await backend.db
     .insert(notifications)
-    .values({ userId, kind, subject: 'x', details: { title: '2026' }, createdAt: backend.clock.now })
+    .values({
+      userId,
+      kind,
+      subject: 'x',
+      details: { title: '2026' },
+      createdAt: backend.clock.now,
+    })
     .returning({ id: notifications.id });
   const expiresAt = new Date(backend.clock.now.getTime() + 60_000);
   await backend.db
     .insert(notificationMessages)
-    .values({ notificationId: row?.id ?? '', channel: 'email', nextTryAt: backend.clock.now, expiresAt });
+    .values({
+      notificationId: row?.id ?? '',
+      channel: 'email',
+      nextTryAt: backend.clock.now,
+      expiresAt,
+    });
   const sender = {
     db: backend.db,
     now: () => backend.clock.now,
-    messages: { send: async (message: (typeof backend.sent)[number]) => void backend.sent.push(message) },
+    messages: {
+      send: async (message: (typeof backend.sent)[number]) => void backend.sent.push(message),
+    },
   };
-  await sendNotificationMessages(sender, { error: (problem: unknown) => expect(problem).toBeUndefined() });
+  await sendNotificationMessages(sender, {
+    error: (problem: unknown) => expect(problem).toBeUndefined(),
+  });
   return sentTo(to);
 }

@@ -22,7 +22,10 @@ afterEach(async () => {
 });
 
 const password = 'a long password';
-const REFUSAL = { error: 'The message could not be sent. Please try again.', code: 'MESSAGE_NOT_SENT' };
+const REFUSAL = {
+  error: 'The message could not be sent. Please try again.',
+  code: 'MESSAGE_NOT_SENT',
+};
 let number = 8801900000000;
 const aPhone = () => {
   number += 1;
@@ -34,7 +37,11 @@ async function withSettings(settings: Record<string, string>) {
   const log: string[] = [];
   const { env, problems } = readEnv({ NODE_ENV: 'test', DATA_DIR: backend.dataDir, ...settings });
   expect(problems).toEqual([]);
-  const app = await buildApp({ db: backend.db, env, logger: { level: 'info', stream: { write: (line: string) => void log.push(line) } } });
+  const app = await buildApp({
+    db: backend.db,
+    env,
+    logger: { level: 'info', stream: { write: (line: string) => void log.push(line) } },
+  });
   open.push(() => app.close());
   return { app, log: () => log.join('') };
 }
@@ -54,7 +61,12 @@ function bodyOf(mail: string): string {
 async function mailServer(options: SMTPServerOptions = {}, answers: string[] = []) {
   const mails: { from: string; to: string[]; user: unknown; text: string }[] = [];
   const server = new SMTPServer({
-    ...{ authOptional: true, allowInsecureAuth: true, disabledCommands: ['STARTTLS'], logger: false },
+    ...{
+      authOptional: true,
+      allowInsecureAuth: true,
+      disabledCommands: ['STARTTLS'],
+      logger: false,
+    },
     onData(stream, session, done) {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => void parts.push(part));
@@ -62,8 +74,16 @@ async function mailServer(options: SMTPServerOptions = {}, answers: string[] = [
         const { mailFrom, rcptTo } = session.envelope;
         const text = Buffer.concat(parts).toString();
         const refusal = answers.shift();
-        if (refusal) return done(Object.assign(new Error(`${refusal} ${codeIn(bodyOf(text))}`), { responseCode: 451 }));
-        mails.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), user: session.user, text });
+        if (refusal)
+          return done(
+            Object.assign(new Error(`${refusal} ${codeIn(bodyOf(text))}`), { responseCode: 451 }),
+          );
+        mails.push({
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          user: session.user,
+          text,
+        });
         return done();
       });
     },
@@ -78,7 +98,9 @@ async function mailServer(options: SMTPServerOptions = {}, answers: string[] = [
 type Asked = { body: unknown; headers: IncomingMessage['headers'] };
 
 /** An SMS gateway; `answer` is called with the number of the request. */
-async function smsGateway(answer: (response: ServerResponse, count: number) => void = (response) => response.end()) {
+async function smsGateway(
+  answer: (response: ServerResponse, count: number) => void = (response) => response.end(),
+) {
   const asked: Asked[] = [];
   const server: Server = createServer(async (request, response) => {
     let body = '';
@@ -94,17 +116,24 @@ async function smsGateway(answer: (response: ServerResponse, count: number) => v
 describe('by e-mail', () => {
   it('a code goes as plain text to the one who signs up, from the sender that is set, and opens the account', async () => {
     const { mails, port } = await mailServer();
-    const { app } = await withSettings({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Alokpath <hello@example.com>' });
+    const { app } = await withSettings({
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      MAIL_FROM: 'Alokpath <hello@example.com>',
+    });
     const signup = await post(app, '/auth/signup', { email: 'Mail@Example.com', password });
     expect(signup.statusCode).toBe(201);
     expect(mails).toMatchObject([{ from: 'hello@example.com', to: ['mail@example.com'] }]);
     const text = mails[0]?.text ?? '';
     expect(text).toMatch(/^From: Alokpath <hello@example\.com>\r$/m);
     expect(text).toMatch(/^Content-Type: text\/plain/m);
-    expect(bodyOf(text)).toMatch(/^\d{6} আলোকপথের কোড, মেয়াদ ১০ মিনিট\r?\nAlokpath code, for 10 minutes/);
+    expect(bodyOf(text)).toMatch(
+      /^\d{6} আলোকপথের কোড, মেয়াদ ১০ মিনিট\r?\nAlokpath code, for 10 minutes/,
+    );
     const otp = codeIn(bodyOf(text));
     const cookie = signup.cookies[0]?.value ?? '';
-    expect((await post(app, '/auth/verify', { otp }, { alokpath_session: cookie })).statusCode).toBe(200);
+    expect(
+      (await post(app, '/auth/verify', { otp }, { alokpath_session: cookie })).statusCode,
+    ).toBe(200);
     expect(existsSync(join(backend.dataDir, 'outbox'))).toBe(false);
   });
 
@@ -112,11 +141,16 @@ describe('by e-mail', () => {
     const { mails, port } = await mailServer({
       authOptional: false,
       onAuth: ({ username, password: given }, _session, done) =>
-        username === 'me@host' && given === 'p:ss/ word' ? done(null, { user: username }) : done(new Error('no')),
+        username === 'me@host' && given === 'p:ss/ word'
+          ? done(null, { user: username })
+          : done(new Error('no')),
     });
     const send = async (user: string) => {
       const { app, log } = await withSettings({ SMTP_URL: `smtp://${user}@127.0.0.1:${port}` });
-      const { statusCode } = await post(app, '/auth/signup', { email: 'auth@example.com', password });
+      const { statusCode } = await post(app, '/auth/signup', {
+        email: 'auth@example.com',
+        password,
+      });
       return { statusCode, log: log() };
     };
     expect((await send('me%40host:p%3Ass%2F%20word')).statusCode).toBe(201);
@@ -130,7 +164,9 @@ describe('by e-mail', () => {
   it('is tried once more when the server refuses it', async () => {
     const { mails, port } = await mailServer({}, ['busy']);
     const { app } = await withSettings({ SMTP_URL: `smtp://127.0.0.1:${port}` });
-    expect((await post(app, '/auth/signup', { email: 'busy@example.com', password })).statusCode).toBe(201);
+    expect(
+      (await post(app, '/auth/signup', { email: 'busy@example.com', password })).statusCode,
+    ).toBe(201);
     expect(mails).toHaveLength(1);
   });
 
@@ -139,7 +175,12 @@ describe('by e-mail', () => {
     const { app, log } = await withSettings({ SMTP_URL: `smtp://127.0.0.1:${port}` });
     const first = await post(app, '/auth/signup', { email: 'again@example.com', password });
     const cookies = { alokpath_session: first.cookies[0]?.value ?? '' };
-    const second = await post(app, '/auth/signup', { email: 'again@example.com', password }, cookies);
+    const second = await post(
+      app,
+      '/auth/signup',
+      { email: 'again@example.com', password },
+      cookies,
+    );
     expect([second.statusCode, second.json(), second.cookies]).toEqual([503, REFUSAL, []]);
     expect(log().match(/a message could not be sent/g)).toHaveLength(2);
     expect(log()).toContain('451');
@@ -170,21 +211,34 @@ describe('by SMS', () => {
     const phoneNumber = aPhone();
     const signup = await post(app, '/auth/signup', { phoneNumber, password });
     expect(signup.statusCode).toBe(201);
-    const text = expect.stringMatching(/^\d{6} আলোকপথের কোড, মেয়াদ ১০ মিনিট\nAlokpath code, for 10 minutes$/);
+    const text = expect.stringMatching(
+      /^\d{6} আলোকপথের কোড, মেয়াদ ১০ মিনিট\nAlokpath code, for 10 minutes$/,
+    );
     expect(asked).toMatchObject([
-      { body: { to: phoneNumber, text }, headers: { 'content-type': 'application/json', authorization: 'Bearer the-token' } },
+      {
+        body: { to: phoneNumber, text },
+        headers: { 'content-type': 'application/json', authorization: 'Bearer the-token' },
+      },
     ]);
     expect(Object.keys(asked[0]?.body as object)).toEqual(['to', 'text']);
     vi.spyOn(console, 'log').mockImplementation(() => undefined);
-    expect((await post(app, '/auth/signup', { email: 'outbox@example.com', password })).statusCode).toBe(201);
+    expect(
+      (await post(app, '/auth/signup', { email: 'outbox@example.com', password })).statusCode,
+    ).toBe(201);
     expect(asked).toHaveLength(1);
-    expect(console.log).toHaveBeenCalledWith(expect.stringMatching(/^outbox: OTP \d{6} for outbox@example\.com$/));
+    expect(console.log).toHaveBeenCalledWith(
+      expect.stringMatching(/^outbox: OTP \d{6} for outbox@example\.com$/),
+    );
   });
 
   it('is tried once more when the gateway fails, and is a 503 when it fails again', async () => {
-    const once = await smsGateway((response, count) => response.writeHead(count === 1 ? 500 : 202).end());
+    const once = await smsGateway((response, count) =>
+      response.writeHead(count === 1 ? 500 : 202).end(),
+    );
     const { app } = await withSettings({ SMS_URL: once.url });
-    expect((await post(app, '/auth/signup', { phoneNumber: aPhone(), password })).statusCode).toBe(201);
+    expect((await post(app, '/auth/signup', { phoneNumber: aPhone(), password })).statusCode).toBe(
+      201,
+    );
     expect(once.asked).toHaveLength(2);
     expect(once.asked[0]?.headers.authorization).toBeUndefined();
 
@@ -203,16 +257,22 @@ describe('by SMS', () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => real(ms / 50));
     const { url } = await smsGateway((response) => void setTimeout(() => response.end(), 400));
     const { app, log } = await withSettings({ SMS_URL: url });
-    expect((await post(app, '/auth/signup', { phoneNumber: aPhone(), password })).statusCode).toBe(503);
+    expect((await post(app, '/auth/signup', { phoneNumber: aPhone(), password })).statusCode).toBe(
+      503,
+    );
     expect(timeout.mock.calls).toEqual([[5000], [5000]]);
     expect(log()).toContain('no answer in time');
   });
 
   it('goes to no other address than the one that is set', async () => {
     const other = await smsGateway();
-    const { url } = await smsGateway((response) => response.writeHead(307, { location: other.url }).end());
+    const { url } = await smsGateway((response) =>
+      response.writeHead(307, { location: other.url }).end(),
+    );
     const { app } = await withSettings({ SMS_URL: url, SMS_TOKEN: 'the-token' });
-    expect((await post(app, '/auth/signup', { phoneNumber: aPhone(), password })).statusCode).toBe(503);
+    expect((await post(app, '/auth/signup', { phoneNumber: aPhone(), password })).statusCode).toBe(
+      503,
+    );
     expect(other.asked).toEqual([]);
   });
 });

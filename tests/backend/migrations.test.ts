@@ -11,12 +11,23 @@ const all = readMigrationFiles(migrations).map(({ sql }) => sql);
 
 /** Statements that break a backend of the version before. */
 function breaking(statements: string[]): string[] {
-  const created = new Set(statements.flatMap((statement) => /^\s*create table "(\w+)"/i.exec(statement)?.[1] ?? []));
+  const created = new Set(
+    statements.flatMap((statement) => /^\s*create table "(\w+)"/i.exec(statement)?.[1] ?? []),
+  );
   return statements.filter((statement) => {
     const table = /^\s*(?:alter|drop) table (?:if exists )?"(\w+)"/i.exec(statement)?.[1];
     if (table !== undefined && created.has(table)) return false;
-    if (/\bdrop (table|column|view|type)\b|\brename\b|\bset not null\b|\bset data type\b/i.test(statement)) return true;
-    return /\badd column\b/i.test(statement) && /\bnot null\b/i.test(statement) && !/\bdefault\b|\bgenerated\b/i.test(statement);
+    if (
+      /\bdrop (table|column|view|type)\b|\brename\b|\bset not null\b|\bset data type\b/i.test(
+        statement,
+      )
+    )
+      return true;
+    return (
+      /\badd column\b/i.test(statement) &&
+      /\bnot null\b/i.test(statement) &&
+      !/\bdefault\b|\bgenerated\b/i.test(statement)
+    );
   });
 }
 
@@ -73,7 +84,8 @@ it('statements of the version before still run: its inserts name no new column, 
 
   for (const column of before.values()) {
     expect(after.get(column.name), column.name).toMatchObject({ type: column.type });
-    if (!column.isRequired) expect(after.get(column.name), column.name).toMatchObject({ isRequired: false });
+    if (!column.isRequired)
+      expect(after.get(column.name), column.name).toMatchObject({ isRequired: false });
   }
   const required = [...after.values()].filter(
     ({ name, isRequired }) => isRequired && !before.has(name) && oldTables.has(name.split('.')[0]),
@@ -88,6 +100,8 @@ it('statements of the version before still run: its inserts name no new column, 
     insert into "signups" ("session_hash", "credential", "password_hash", "otp_hash", "expires_at") values ('h', 'b@example.com', 'x', 'y', now());
     insert into "password_resets" ("user_id", "otp_hash", "expires_at") values ('u', 'y', now());
     insert into "answer_files" ("name", "user_id", "size", "created_at") values ('f', 'u', 1, now());`);
-  expect((await database.query('select "id_hash", "user_id", "expires_at" from "sessions"')).rows).toHaveLength(1);
+  expect(
+    (await database.query('select "id_hash", "user_id", "expires_at" from "sessions"')).rows,
+  ).toHaveLength(1);
   await database.close();
 });

@@ -1,7 +1,12 @@
 // Bodies of uploads, as a browser's form sends them.
 
 /** What `send` takes to upload one file. */
-export function multipart(field: string, filename: string, content: Buffer, type = 'application/octet-stream') {
+export function multipart(
+  field: string,
+  filename: string,
+  content: Buffer,
+  type = 'application/octet-stream',
+) {
   const boundary = '----alokpath';
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${filename}"\r\nContent-Type: ${type}\r\n\r\n`;
   return {
@@ -11,7 +16,10 @@ export function multipart(field: string, filename: string, content: Buffer, type
 }
 
 /** What `send` takes to send bytes as they are. */
-export const octets = (payload: Buffer) => ({ headers: { 'content-type': 'application/octet-stream' }, payload });
+export const octets = (payload: Buffer) => ({
+  headers: { 'content-type': 'application/octet-stream' },
+  payload,
+});
 
 /** A PDF of one page. @param bytes how long the file is at least */
 export function aPdf(bytes = 0): Buffer {
@@ -23,10 +31,16 @@ export function aPdf(bytes = 0): Buffer {
     `<</Length ${contents.length}>>\nstream\n${contents}\nendstream`,
   ];
   const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('');
-  return Buffer.from(`%PDF-1.4\n%\xe2\xe3\xcf\xd3\n${body}trailer\n<</Root 1 0 R/Size 5>>\n%%EOF\n`, 'latin1');
+  return Buffer.from(
+    `%PDF-1.4\n%\xe2\xe3\xcf\xd3\n${body}trailer\n<</Root 1 0 R/Size 5>>\n%%EOF\n`,
+    'latin1',
+  );
 }
 
 /** A PNG of one pixel. */
 export function aPng(): Buffer {
-  return Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+  return Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
 }

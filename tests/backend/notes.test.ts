@@ -25,15 +25,28 @@ const later = () => {
 describe('writing a note', () => {
   it('to a lesson with a place in its video, or to a note of the course', async () => {
     const now = backend.clock.now.toISOString();
-    const made = await write(student, { lessonId: LESSON, text: 'সূত্র: $v = s/t$ <b>', videoSeconds: 12 });
+    const made = await write(student, {
+      lessonId: LESSON,
+      text: 'সূত্র: $v = s/t$ <b>',
+      videoSeconds: 12,
+    });
     expect([made.status, made.body]).toEqual([
       201,
       {
-        ...{ _id: expect.any(String), lessonId: LESSON, text: 'সূত্র: $v = s/t$ <b>', videoSeconds: 12, version: 1 },
+        ...{
+          _id: expect.any(String),
+          lessonId: LESSON,
+          text: 'সূত্র: $v = s/t$ <b>',
+          videoSeconds: 12,
+          version: 1,
+        },
         ...{ createdAt: now, updatedAt: now },
       },
     ]);
-    expect((await write(student, { contentId: CONTENT })).body).toMatchObject({ contentId: CONTENT, text: 'Remember' });
+    expect((await write(student, { contentId: CONTENT })).body).toMatchObject({
+      contentId: CONTENT,
+      text: 'Remember',
+    });
   });
 
   it('is refused where the student may not read, and where there is nothing', async () => {
@@ -47,7 +60,11 @@ describe('writing a note', () => {
       { lessonId: LESSON, text: ' \n' },
       { lessonId: LESSON, userId: 'demo-admin' },
     ];
-    for (const body of [...bad, { lessonId: LESSON, text: 'x'.repeat(5001) }, { lessonId: LESSON, videoSeconds: 86_401 }]) {
+    for (const body of [
+      ...bad,
+      { lessonId: LESSON, text: 'x'.repeat(5001) },
+      { lessonId: LESSON, videoSeconds: 86_401 },
+    ]) {
       expect((await write(student, body)).status, JSON.stringify(body).slice(0, 80)).toBe(400);
     }
   });
@@ -66,13 +83,18 @@ describe('reading notes', () => {
     }
     const texts = async (query: string) => {
       const { body, headers } = await someone.get(`/ext/notes${query}`);
-      return [body.map((note: { text: string }) => note.text).join(''), Number(headers['x-total-count'])];
+      return [
+        body.map((note: { text: string }) => note.text).join(''),
+        Number(headers['x-total-count']),
+      ];
     };
     expect(await texts('')).toEqual(['cba', 3]);
     expect(await texts('?offset=1&limit=1')).toEqual(['b', 3]);
     expect(await texts(`?lessonId=${LESSON}`)).toEqual(['ca', 2]);
     expect(await texts(`?contentId=${CONTENT}`)).toEqual(['b', 1]);
-    expect((await someone.get(`/ext/notes?lessonId=${LESSON}&contentId=${CONTENT}`)).status).toBe(400);
+    expect((await someone.get(`/ext/notes?lessonId=${LESSON}&contentId=${CONTENT}`)).status).toBe(
+      400,
+    );
     expect((await (await backend.enrolled()).get('/ext/notes')).body).toEqual([]);
   });
 });
@@ -81,19 +103,40 @@ describe('changing a note', () => {
   it('takes the version that was read, and counts it up', async () => {
     const { body: note } = await write(student, { lessonId: LESSON, videoSeconds: 5 });
     later();
-    const changed = await student.put(`/ext/notes/${note._id}`, { ...note, text: 'Better', videoSeconds: null });
+    const changed = await student.put(`/ext/notes/${note._id}`, {
+      ...note,
+      text: 'Better',
+      videoSeconds: null,
+    });
     const { videoSeconds: _videoSeconds, ...rest } = note;
-    expect(changed.body).toEqual({ ...rest, text: 'Better', version: 2, updatedAt: backend.clock.now.toISOString() });
-    const stale = await student.put(`/ext/notes/${note._id}`, { text: 'From another tab', version: 1 });
-    expect([stale.status, stale.body.error]).toEqual([409, 'This note was changed in another place. Please reload it.']);
-    expect((await student.put(`/ext/notes/${note._id}`, { text: 'Without a version' })).status).toBe(400);
-    expect((await student.put(`/ext/notes/${note._id}`, { version: 2, owner: 'x' })).status).toBe(400);
+    expect(changed.body).toEqual({
+      ...rest,
+      text: 'Better',
+      version: 2,
+      updatedAt: backend.clock.now.toISOString(),
+    });
+    const stale = await student.put(`/ext/notes/${note._id}`, {
+      text: 'From another tab',
+      version: 1,
+    });
+    expect([stale.status, stale.body.error]).toEqual([
+      409,
+      'This note was changed in another place. Please reload it.',
+    ]);
+    expect(
+      (await student.put(`/ext/notes/${note._id}`, { text: 'Without a version' })).status,
+    ).toBe(400);
+    expect((await student.put(`/ext/notes/${note._id}`, { version: 2, owner: 'x' })).status).toBe(
+      400,
+    );
   });
 
   it('by ten at once lets one through', async () => {
     const { body: note } = await write(student, { lessonId: LESSON });
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => student.put(`/ext/notes/${note._id}`, { text: `Turn ${index}`, version: 1 })),
+      Array.from({ length: 10 }, (_, index) =>
+        student.put(`/ext/notes/${note._id}`, { text: `Turn ${index}`, version: 1 }),
+      ),
     );
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array(9).fill(409)]);
   });
@@ -101,15 +144,21 @@ describe('changing a note', () => {
   it('is for its writer: to others, admins too, it is not there', async () => {
     const { body: note } = await write(student, { lessonId: LESSON });
     for (const other of [await backend.enrolled(), await backend.admin()]) {
-      expect((await other.put(`/ext/notes/${note._id}`, { text: 'Mine', version: 1 })).status).toBe(404);
+      expect((await other.put(`/ext/notes/${note._id}`, { text: 'Mine', version: 1 })).status).toBe(
+        404,
+      );
       expect((await other.send('DELETE', `/ext/notes/${note._id}`)).status).toBe(404);
     }
-    expect((await student.send('DELETE', `/ext/notes/${note._id}`)).body).toEqual({ message: 'Note deleted.' });
+    expect((await student.send('DELETE', `/ext/notes/${note._id}`)).body).toEqual({
+      message: 'Note deleted.',
+    });
     expect((await student.send('DELETE', `/ext/notes/${note._id}`)).status).toBe(404);
   });
 
   it('still works when the lesson is gone', async () => {
-    await backend.db.insert(lessons).values({ id: 'short-lived', chapterId: 'free10-motion', title: 'Short-lived' });
+    await backend.db
+      .insert(lessons)
+      .values({ id: 'short-lived', chapterId: 'free10-motion', title: 'Short-lived' });
     const { body: note } = await write(student, { lessonId: 'short-lived' });
     await backend.db.delete(lessons).where(eq(lessons.id, 'short-lived'));
     const kept = (await student.put(`/ext/notes/${note._id}`, { text: 'Kept', version: 1 })).body;
@@ -119,9 +168,19 @@ describe('changing a note', () => {
 
 it('an account has at most a thousand notes, however many come at once', async () => {
   const someone = await backend.enrolled();
-  const rows = Array.from({ length: 997 }, () => ({ userId: someone.userId, lessonId: LESSON, text: 'One of many' }));
+  const rows = Array.from({ length: 997 }, () => ({
+    userId: someone.userId,
+    lessonId: LESSON,
+    text: 'One of many',
+  }));
   await backend.db.insert(studentNotes).values(rows);
-  const answers = await Promise.all(Array.from({ length: 8 }, () => write(someone, { lessonId: LESSON })));
-  expect(answers.map((answer) => answer.status).sort()).toEqual([201, 201, 201, 409, 409, 409, 409, 409]);
-  expect(answers.find((answer) => answer.status === 409)?.body.error).toBe('You have 1000 notes already. Delete one first.');
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => write(someone, { lessonId: LESSON })),
+  );
+  expect(answers.map((answer) => answer.status).sort()).toEqual([
+    201, 201, 201, 409, 409, 409, 409, 409,
+  ]);
+  expect(answers.find((answer) => answer.status === 409)?.body.error).toBe(
+    'You have 1000 notes already. Delete one first.',
+  );
 });

@@ -7,11 +7,21 @@ import { withDailyCaps } from '../../backend/src/messages/daily-caps.ts';
 import type { Messages } from '../../backend/src/messages/messages.ts';
 import { assignmentSubmissions } from '../../backend/src/modules/assignments/tables.ts';
 import { users } from '../../backend/src/modules/auth/tables.ts';
-import { examCampaignRegistrations, examCampaigns } from '../../backend/src/modules/campaigns/tables.ts';
+import {
+  examCampaignRegistrations,
+  examCampaigns,
+} from '../../backend/src/modules/campaigns/tables.ts';
 import { EVENT_LISTS } from '../../backend/src/modules/notifications/events.ts';
-import { notifierTasks, registerNotifier } from '../../backend/src/modules/notifications/notifier.ts';
+import {
+  notifierTasks,
+  registerNotifier,
+} from '../../backend/src/modules/notifications/notifier.ts';
 import { sendNotificationMessages } from '../../backend/src/modules/notifications/send-messages.ts';
-import { notificationFanOuts, notificationMessages, notifications } from '../../backend/src/modules/notifications/tables.ts';
+import {
+  notificationFanOuts,
+  notificationMessages,
+  notifications,
+} from '../../backend/src/modules/notifications/tables.ts';
 import { students } from '../../backend/src/modules/students/tables.ts';
 import { later, MINUTE } from './attempt-kit.ts';
 import { aWrittenExam } from './exam-fixture.ts';
@@ -38,7 +48,13 @@ afterEach(async () => {
   await backend.db.execute(sql`drop trigger if exists failure on notifications`);
   await backend.db.execute(sql`drop trigger if exists failure on exam_campaigns`);
   await backend.db.execute(sql`drop trigger if exists failure on notification_messages`);
-  for (const table of [notifications, notificationFanOuts, messageCounts, examCampaignRegistrations, examCampaigns]) {
+  for (const table of [
+    notifications,
+    notificationFanOuts,
+    messageCounts,
+    examCampaignRegistrations,
+    examCampaigns,
+  ]) {
     await backend.db.delete(table);
   }
 });
@@ -47,7 +63,10 @@ const now = () => backend.clock.now;
 const moment = (ms: number) => new Date(now().getTime() + ms).toISOString();
 const log = { error: (problem: unknown) => void problems.push(problem as { event?: string }) };
 
-function deps(send: Messages['send'] = async (message) => void backend.sent.push(message), settings: Record<string, string> = {}) {
+function deps(
+  send: Messages['send'] = async (message) => void backend.sent.push(message),
+  settings: Record<string, string> = {},
+) {
   const { env } = readEnv({ NODE_ENV: 'test', DATA_DIR: backend.dataDir, ...settings });
   return { db: backend.db, now, env, messages: { send } };
 }
@@ -55,16 +74,38 @@ const notifier = () => notifierTasks(deps(), log);
 const send = (...args: Parameters<typeof deps>) => sendNotificationMessages(deps(...args), log);
 const waiting = () => backend.db.select().from(notificationMessages);
 const recipientsOf = async (title: string) =>
-  (await backend.db.select().from(notifications)).filter(({ details }) => details.title === title).map(({ userId }) => userId);
+  (await backend.db.select().from(notifications))
+    .filter(({ details }) => details.title === title)
+    .map(({ userId }) => userId);
 
-async function aCampaign(title: string, startsIn: number, endsIn = startsIn + HOUR): Promise<string> {
-  const body = { title, examId: CONTEST, examKind: 'multi-subject', startDate: moment(startsIn), endDate: moment(endsIn) };
+async function aCampaign(
+  title: string,
+  startsIn: number,
+  endsIn = startsIn + HOUR,
+): Promise<string> {
+  const body = {
+    title,
+    examId: CONTEST,
+    examKind: 'multi-subject',
+    startDate: moment(startsIn),
+    endDate: moment(endsIn),
+  };
   return (await admin.post('/examcampaigns', body)).body._id;
 }
 const register = (person: Student, campaignId: string) =>
-  person.post('/examcampaigns/register', { campaignId, studentId: person.studentId, basicInfo: { name: 'Rafi' } });
+  person.post('/examcampaigns/register', {
+    campaignId,
+    studentId: person.studentId,
+    basicInfo: { name: 'Rafi' },
+  });
 const anAssignment = async (dueIn: number, course?: object): Promise<string> =>
-  (await admin.post('/assignments', { title: 'Essay', dueDate: moment(dueIn), ...(course && { course }) })).body._id;
+  (
+    await admin.post('/assignments', {
+      title: 'Essay',
+      dueDate: moment(dueIn),
+      ...(course && { course }),
+    })
+  ).body._id;
 
 /** As many messages that wait, each about a merit list and to an account of its own. */
 async function queued(count: number): Promise<void> {
@@ -80,24 +121,47 @@ async function queued(count: number): Promise<void> {
   }
   await backend.db
     .insert(notifications)
-    .values(names.map((id) => ({ id, userId: id, kind, subject: 'list', details: { title: id }, createdAt: now() })));
+    .values(
+      names.map((id) => ({
+        id,
+        userId: id,
+        kind,
+        subject: 'list',
+        details: { title: id },
+        createdAt: now(),
+      })),
+    );
   await backend.db
     .insert(notificationMessages)
-    .values(names.map((id) => ({ notificationId: id, channel: 'email' as const, nextTryAt: now(), expiresAt: new Date(moment(DAY)) })));
+    .values(
+      names.map((id) => ({
+        notificationId: id,
+        channel: 'email' as const,
+        nextTryAt: now(),
+        expiresAt: new Date(moment(DAY)),
+      })),
+    );
 }
 
 /** Makes statements fail. @param when `before insert on …` @param condition of the row */
 async function failing(when: string, condition: string): Promise<void> {
   await backend.db.execute(
-    sql.raw(`create or replace function failure() returns trigger language plpgsql as $$ begin raise exception 'failure'; end $$`),
+    sql.raw(
+      `create or replace function failure() returns trigger language plpgsql as $$ begin raise exception 'failure'; end $$`,
+    ),
   );
-  await backend.db.execute(sql.raw(`create trigger failure ${when} for each row when (${condition}) execute function failure()`));
+  await backend.db.execute(
+    sql.raw(
+      `create trigger failure ${when} for each row when (${condition}) execute function failure()`,
+    ),
+  );
 }
 
 describe('a failure', () => {
   it('of one event does not stop the others, and is tried again after the pause only', async () => {
     const person = await backend.student();
-    for (const title of ['Bad', 'Good']) await register(person, await aCampaign(title, title === 'Bad' ? HOUR : 2 * HOUR));
+    for (const title of ['Bad', 'Good'])
+      await register(person, await aCampaign(title, title === 'Bad' ? HOUR : 2 * HOUR));
     await failing('before insert on notifications', `new.details->>'title' = 'Bad'`);
     const { make } = notifier();
     await make.run();
@@ -116,7 +180,10 @@ describe('a failure', () => {
   });
 
   it('of one merit list does not stop the others', async () => {
-    const [good, bad] = [await aCampaign('Good', MINUTE, HOUR), await aCampaign('Bad', MINUTE, 2 * HOUR)];
+    const [good, bad] = [
+      await aCampaign('Good', MINUTE, HOUR),
+      await aCampaign('Bad', MINUTE, 2 * HOUR),
+    ];
     later(backend, 4 * HOUR);
     await failing('before update on exam_campaigns', `new.id = '${bad}'`);
     await notifier().publish.run();
@@ -130,7 +197,9 @@ describe('a failure', () => {
     await failing('before delete on notification_messages', `old.notification_id = 'queued-0'`);
     await send();
     expect(backend.sent).toHaveLength(3);
-    expect((await waiting()).map(({ notificationId, tries }) => [notificationId, tries])).toEqual([['queued-0', 0]]);
+    expect((await waiting()).map(({ notificationId, tries }) => [notificationId, tries])).toEqual([
+      ['queued-0', 0],
+    ]);
     expect(problems).toHaveLength(1);
   });
 
@@ -138,7 +207,12 @@ describe('a failure', () => {
     await queued(1);
     const capped = withDailyCaps(
       { send: async () => undefined },
-      { db: backend.db, now, caps: readEnv({ NODE_ENV: 'test', EMAILS_PER_DAY: '0' }).env.messageCaps, log: backend.app.log },
+      {
+        db: backend.db,
+        now,
+        caps: readEnv({ NODE_ENV: 'test', EMAILS_PER_DAY: '0' }).env.messageCaps,
+        log: backend.app.log,
+      },
     );
     for (let hour = 0; hour < 4; hour += 1) {
       await send(capped.send);
@@ -158,8 +232,12 @@ describe('slow messages', () => {
   it('do not delay notifications, and the end of the server waits for one message only', async () => {
     const id = await aCampaign('Many', HOUR);
     const names = Array.from({ length: 501 }, (_, index) => `slow-${index}`);
-    await backend.db.insert(users).values(names.map((name) => ({ id: name, email: `${name}@slow.test`, passwordHash: '-' })));
-    await backend.db.insert(students).values(names.map((name) => ({ id: `s-${name}`, userId: name })));
+    await backend.db
+      .insert(users)
+      .values(names.map((name) => ({ id: name, email: `${name}@slow.test`, passwordHash: '-' })));
+    await backend.db
+      .insert(students)
+      .values(names.map((name) => ({ id: `s-${name}`, userId: name })));
     await backend.db
       .insert(examCampaignRegistrations)
       .values(names.map((name) => ({ campaignId: id, studentId: `s-${name}`, basicInfo: {} })));
@@ -173,10 +251,15 @@ describe('slow messages', () => {
       });
     };
     const hooks = new Map<string, () => Promise<void>>();
-    const app = { log, addHook: (name: string, hook: () => Promise<void>) => hooks.set(name, hook) };
+    const app = {
+      log,
+      addHook: (name: string, hook: () => Promise<void>) => hooks.set(name, hook),
+    };
     registerNotifier(app as never, deps(slow) as never);
     await hooks.get('onListen')?.();
-    await vi.waitFor(async () => expect(await recipientsOf('Many')).toHaveLength(501), { timeout: 15_000 });
+    await vi.waitFor(async () => expect(await recipientsOf('Many')).toHaveLength(501), {
+      timeout: 15_000,
+    });
     expect(sent).toHaveLength(1);
     const closed = hooks.get('onClose')?.();
     release();
@@ -200,7 +283,11 @@ describe('slow messages', () => {
 
 describe('an assignment that is due', () => {
   it('is announced to those who have not handed in, and to those who enrol later', async () => {
-    const [late, drafting, done] = [await backend.student(), await backend.enrolled(), await backend.enrolled()];
+    const [late, drafting, done] = [
+      await backend.student(),
+      await backend.enrolled(),
+      await backend.enrolled(),
+    ];
     const course = { _id: 'free10', category: 'academic' };
     const id = await anAssignment(20 * HOUR, course);
     const row = { assignmentId: id, savedAt: now() };
@@ -211,8 +298,16 @@ describe('an assignment that is due', () => {
     later(backend, 2 * MINUTE);
     await notifier().make.run();
     const before = await recipientsOf('Essay');
-    expect([before.includes(drafting.userId), before.includes(done.userId), before.includes(late.userId)]).toEqual([true, false, false]);
-    await late.post('/students/student/enroll', { studentId: late.studentId, courseId: 'free10', category: 'academic' });
+    expect([
+      before.includes(drafting.userId),
+      before.includes(done.userId),
+      before.includes(late.userId),
+    ]).toEqual([true, false, false]);
+    await late.post('/students/student/enroll', {
+      studentId: late.studentId,
+      courseId: 'free10',
+      category: 'academic',
+    });
     await notifier().make.run();
     expect(await recipientsOf('Essay')).toEqual([...before, late.userId]);
     await backend.db.delete(assignmentSubmissions);
@@ -257,7 +352,9 @@ describe('a message that waits', () => {
     backend.sent.length = 0;
     await notifier().make.run();
     expect(await waiting()).toHaveLength(1);
-    await backend.db.insert(assignmentSubmissions).values({ assignmentId: id, userId: person.userId, savedAt: now(), submittedAt: now() });
+    await backend.db
+      .insert(assignmentSubmissions)
+      .values({ assignmentId: id, userId: person.userId, savedAt: now(), submittedAt: now() });
     await send();
     await backend.db.delete(assignmentSubmissions);
     await admin.put(`/assignments/${id}`, { dueDate: moment(21 * HOUR) });
@@ -271,15 +368,26 @@ describe('a message that waits', () => {
 
 it('marks that are withheld for more than a week are announced at the release', async () => {
   const person = await backend.enrolled();
-  const exam = (await admin.post('/examcreation/chapter/createexam', aWrittenExam({ totalMarks: 10 }))).body;
+  const exam = (
+    await admin.post('/examcreation/chapter/createexam', aWrittenExam({ totalMarks: 10 }))
+  ).body;
   const result = await person.post('/exams/results', {
     ...{ examId: exam._id, userId: person.userId, mcqAnswers: [], timeTaken: 1 },
     writtenAnswer: await oneWrittenAnswer(person, exam._id),
   });
-  const contest = { title: 'Long', examId: exam._id, examKind: 'single', startDate: moment(HOUR), endDate: moment(10 * DAY) };
+  const contest = {
+    title: 'Long',
+    examId: exam._id,
+    examKind: 'single',
+    startDate: moment(HOUR),
+    endDate: moment(10 * DAY),
+  };
   expect((await admin.post('/examcampaigns', contest)).status).toBe(201);
   await admin.put(`/exams/results/${result.body._id}`, { score: 5 });
-  const isTheirs = and(eq(notifications.userId, person.userId), eq(notifications.kind, 'answers-marked'));
+  const isTheirs = and(
+    eq(notifications.userId, person.userId),
+    eq(notifications.kind, 'answers-marked'),
+  );
   later(backend, 9 * DAY);
   await notifier().make.run();
   expect(await backend.db.$count(notifications, isTheirs)).toBe(0);
@@ -294,12 +402,18 @@ describe('many events', () => {
     const person = await backend.student();
     const dates = { startDate: new Date(moment(HOUR)), endDate: new Date(moment(2 * HOUR)) };
     const ids = Array.from({ length: 51 }, (_, index) => `page-${String(index).padStart(2, '0')}`);
-    await backend.db.insert(examCampaigns).values(ids.map((id) => ({ id, title: id, multiSubjectExamId: CONTEST, ...dates })));
+    await backend.db
+      .insert(examCampaigns)
+      .values(ids.map((id) => ({ id, title: id, multiSubjectExamId: CONTEST, ...dates })));
     await backend.db
       .insert(examCampaignRegistrations)
-      .values(ids.map((campaignId) => ({ campaignId, studentId: person.studentId, basicInfo: {} })));
+      .values(
+        ids.map((campaignId) => ({ campaignId, studentId: person.studentId, basicInfo: {} })),
+      );
     await notifier().make.run();
-    expect(await backend.db.$count(notifications, eq(notifications.userId, person.userId))).toBe(51);
+    expect(await backend.db.$count(notifications, eq(notifications.userId, person.userId))).toBe(
+      51,
+    );
     later(backend, 4 * HOUR);
     await notifier().publish.run();
     expect(await backend.db.$count(examCampaigns, sql`merit_list_at is not null`)).toBe(51);

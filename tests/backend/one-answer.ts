@@ -25,6 +25,7 @@ export function oneSingleAnswer(examId: string) {
 /** `writtenAnswer` of a result in a written exam: a PDF for its first question. */
 export async function oneWrittenAnswer(person: Student, examId: string) {
   const [question] = (await person.get(`/examcreation/examid/${examId}`)).body.written;
-  const { url } = (await person.send('POST', '/ext/files', multipart('file', 'answer.pdf', aPdf()))).body;
+  const { url } = (await person.send('POST', '/ext/files', multipart('file', 'answer.pdf', aPdf())))
+    .body;
   return [{ questionId: question._id as string, answerPdf: url as string }];
 }

@@ -17,54 +17,102 @@ beforeAll(async () => {
 });
 afterAll(() => places.close());
 
-const createAdmin = (args: string[], input = '') => command(place, ['create-admin', ...args], input).ended;
-const account = (email: string) => withDb(place, async ({ db }) => (await db.select().from(users).where(eq(users.email, email)))[0]);
+const createAdmin = (args: string[], input = '') =>
+  command(place, ['create-admin', ...args], input).ended;
+const account = (email: string) =>
+  withDb(place, async ({ db }) => (await db.select().from(users).where(eq(users.email, email)))[0]);
 
 describe('create-admin', () => {
   it('makes an admin with the password from the pipe, and shows it nowhere', async () => {
-    const { code, output, errors } = await createAdmin(['--email', 'Head@School.test', '--name', 'Head Teacher'], 'a long password\n');
+    const { code, output, errors } = await createAdmin(
+      ['--email', 'Head@School.test', '--name', 'Head Teacher'],
+      'a long password\n',
+    );
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
-    expect(output).toMatch(/^head@school\.test was created as an admin, is shown as Head Teacher \(\d+\.\d s\)\n$/);
+    expect(output).toMatch(
+      /^head@school\.test was created as an admin, is shown as Head Teacher \(\d+\.\d s\)\n$/,
+    );
     const user = await account('head@school.test');
     expect(user?.role).toBe('admin');
     expect(await verifyPassword(user?.passwordHash, 'a long password')).toBe(true);
-    expect(await withDb(place, ({ db }) => db.select({ name: students.name }).from(students))).toEqual([{ name: 'Head Teacher' }]);
+    expect(
+      await withDb(place, ({ db }) => db.select({ name: students.name }).from(students)),
+    ).toEqual([{ name: 'Head Teacher' }]);
   });
 
   it('asks before a student becomes one, keeps the password, and gives a new one only when told to', async () => {
     await withDb(place, async ({ db }) => {
-      await db.insert(users).values({ id: 'u', email: 'rafi@school.test', passwordHash: await hashPassword('the old password') });
-      await db.insert(sessions).values({ idHash: 'x', userId: 'u', expiresAt: new Date('2100-01-01') });
+      await db
+        .insert(users)
+        .values({
+          id: 'u',
+          email: 'rafi@school.test',
+          passwordHash: await hashPassword('the old password'),
+        });
+      await db
+        .insert(sessions)
+        .values({ idHash: 'x', userId: 'u', expiresAt: new Date('2100-01-01') });
     });
     const refused = await createAdmin(['--email', 'rafi@school.test'], 'another password\n');
     expect(refused).toMatchObject({ code: 1, output: '' });
-    expect(refused.errors).toBe('rafi@school.test has an account and is a student: say --yes to make it an admin.\n');
+    expect(refused.errors).toBe(
+      'rafi@school.test has an account and is a student: say --yes to make it an admin.\n',
+    );
     expect((await account('rafi@school.test'))?.role).toBe('student');
 
     const done = await createAdmin(['--email', 'rafi@school.test', '--yes'], 'another password\n');
     expect(done.output).toContain('rafi@school.test is an admin now, keeps its password');
     expect(await account('rafi@school.test')).toMatchObject({ role: 'admin' });
-    expect(await verifyPassword((await account('rafi@school.test'))?.passwordHash, 'the old password')).toBe(true);
+    expect(
+      await verifyPassword((await account('rafi@school.test'))?.passwordHash, 'the old password'),
+    ).toBe(true);
     expect(await withDb(place, ({ db }) => db.select().from(sessions))).toHaveLength(1);
 
-    const reset = await createAdmin(['--email', 'rafi@school.test', '--reset-password'], 'another password\n');
-    expect(reset.output).toContain('was an admin already, has a new password, and its sessions have ended');
-    expect(await verifyPassword((await account('rafi@school.test'))?.passwordHash, 'another password')).toBe(true);
+    const reset = await createAdmin(
+      ['--email', 'rafi@school.test', '--reset-password'],
+      'another password\n',
+    );
+    expect(reset.output).toContain(
+      'was an admin already, has a new password, and its sessions have ended',
+    );
+    expect(
+      await verifyPassword((await account('rafi@school.test'))?.passwordHash, 'another password'),
+    ).toBe(true);
     expect(await withDb(place, ({ db }) => db.select().from(sessions))).toEqual([]);
   });
 
   it('refuses what sign-up refuses, and says how to ask', async () => {
     const wrong: [string[], string, string][] = [
-      [['--email', 'new@school.test'], 'short\n', 'A password has 8 to 128 characters. Nothing was changed.'],
-      [['--email', 'new@school.test'], '', 'A password has 8 to 128 characters. Nothing was changed.'],
-      [['--email', 'no address'], 'a long password\n', "--email must be one address, not 'no address'."],
+      [
+        ['--email', 'new@school.test'],
+        'short\n',
+        'A password has 8 to 128 characters. Nothing was changed.',
+      ],
+      [
+        ['--email', 'new@school.test'],
+        '',
+        'A password has 8 to 128 characters. Nothing was changed.',
+      ],
+      [
+        ['--email', 'no address'],
+        'a long password\n',
+        "--email must be one address, not 'no address'.",
+      ],
       [['--phone', '123'], 'a long password\n', "--phone must be 88 and 11 digits, not '123'."],
       [[], 'a long password\n', 'Say --email or --phone.'],
     ];
     for (const [args, input, sentence] of wrong) {
       const [first, value] = args;
-      const options = first === '--email' ? { email: value ?? '' } : first === '--phone' ? { phone: value ?? '' } : {};
-      await expect(adminFunction(aRun(place), options, Readable.from([input])), sentence).rejects.toThrow(new Error(sentence));
+      const options =
+        first === '--email'
+          ? { email: value ?? '' }
+          : first === '--phone'
+            ? { phone: value ?? '' }
+            : {};
+      await expect(
+        adminFunction(aRun(place), options, Readable.from([input])),
+        sentence,
+      ).rejects.toThrow(new Error(sentence));
     }
     const both = await createAdmin(['--email', 'a@b.test', '--phone', '8801700000000']);
     const unknown = await createAdmin(['--email', 'a@b.test', '--password', 'a long password']);
@@ -74,17 +122,20 @@ describe('create-admin', () => {
     expect(await account('new@school.test')).toBeUndefined();
   });
 
-  it.skipIf(process.env.DATABASE_URL)('says that the backend must be stopped where one runs on the folder', async () => {
-    // A living process that holds the folder: this one.
-    const lock = join(place.dataDir, 'db.lock');
-    const stat = readFileSync('/proc/self/stat', 'utf8').replace(/^.*\) /s, '');
-    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').slice(0, 8);
-    writeFileSync(lock, `${process.pid} ${boot}-${stat.split(' ')[19]}`);
-    const { code, errors } = await createAdmin(['--phone', '8801700000000'], 'a long password\n');
-    writeFileSync(lock, '');
-    expect(code).toBe(1);
-    expect(errors).toMatch(
-      /^The backend runs on .* \(process \d+\)\. Stop it first: the embedded database belongs to one process at a time\.\n$/,
-    );
-  });
+  it.skipIf(process.env.DATABASE_URL)(
+    'says that the backend must be stopped where one runs on the folder',
+    async () => {
+      // A living process that holds the folder: this one.
+      const lock = join(place.dataDir, 'db.lock');
+      const stat = readFileSync('/proc/self/stat', 'utf8').replace(/^.*\) /s, '');
+      const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').slice(0, 8);
+      writeFileSync(lock, `${process.pid} ${boot}-${stat.split(' ')[19]}`);
+      const { code, errors } = await createAdmin(['--phone', '8801700000000'], 'a long password\n');
+      writeFileSync(lock, '');
+      expect(code).toBe(1);
+      expect(errors).toMatch(
+        /^The backend runs on .* \(process \d+\)\. Stop it first: the embedded database belongs to one process at a time\.\n$/,
+      );
+    },
+  );
 });

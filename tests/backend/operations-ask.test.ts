@@ -7,12 +7,18 @@ afterEach(() => vi.restoreAllMocks());
 
 /** A person who types each answer when asked. `seen` is what the terminal showed. */
 function aTerminal(answers: string[]) {
-  const input = Object.assign(new PassThrough(), { isTTY: true, isRaw: false, setRawMode: vi.fn() });
+  const input = Object.assign(new PassThrough(), {
+    isTTY: true,
+    isRaw: false,
+    setRawMode: vi.fn(),
+  });
   const seen: string[] = [];
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
     seen.push(String(text));
     if (/: $|\] $/.test(String(text))) {
-      expect(input.setRawMode.mock.lastCall, 'the terminal shows nothing by itself').toEqual([true]);
+      expect(input.setRawMode.mock.lastCall, 'the terminal shows nothing by itself').toEqual([
+        true,
+      ]);
       const answer = answers.shift();
       setImmediate(() => input.write(answer));
     }
@@ -30,7 +36,10 @@ it('reads a password twice without showing it', async () => {
 
 it('refuses two that differ, one that is too short, and Ctrl-C', async () => {
   const wrong: [string[], string][] = [
-    [['a long password\r', 'another password\r'], 'The two were not the same. Nothing was changed.'],
+    [
+      ['a long password\r', 'another password\r'],
+      'The two were not the same. Nothing was changed.',
+    ],
     [['short\r'], 'A password has 8 to 128 characters. Nothing was changed.'],
     [['a long pass\u0003'], 'Stopped. Nothing was changed.'],
   ];
@@ -51,7 +60,9 @@ it('takes only a yes for a yes', async () => {
       ['yes please', false],
     ] as const),
   ]) {
-    expect(await confirm('Go on?', aTerminal([`${answer}\r`]).input, signal), answer).toBe(expected);
+    expect(await confirm('Go on?', aTerminal([`${answer}\r`]).input, signal), answer).toBe(
+      expected,
+    );
   }
 });
 

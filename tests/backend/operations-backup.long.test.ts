@@ -42,20 +42,36 @@ beforeAll(async () => {
   from = await places.place();
   archive = join(places.folder(), 'school.tar.gz');
   const content = aContent();
-  const files = new Set(Object.values(content).flatMap((sources) => sources.map((source) => source.file)));
+  const files = new Set(
+    Object.values(content).flatMap((sources) => sources.map((source) => source.file)),
+  );
   await withDb(from, async ({ db }) => {
     await insertDemoAccounts(db);
     await db.transaction((tx) => writeContent(tx, content, files, new Date()));
-    const answers = [{ subjectId: 's', results: [{ questionId: 'q', selectedOption: ['a', 'খ\n"\\'], isCorrect: true }] }];
+    const answers = [
+      {
+        subjectId: 's',
+        results: [{ questionId: 'q', selectedOption: ['a', 'খ\n"\\'], isCorrect: true }],
+      },
+    ];
     await db.insert(multiSubjectResults).values({
-      ...{ userId: 'demo-student', examId: 'free-a-2023-exam', dateTaken: new Date(), totalScore: 1.33333, timeTaken: 12.5 },
+      ...{
+        userId: 'demo-student',
+        examId: 'free-a-2023-exam',
+        dateTaken: new Date(),
+        totalScore: 1.33333,
+        timeTaken: 12.5,
+      },
       ...{ answersHash: 'x', subjects: answers },
     });
   });
   mkdirSync(join(from.dataDir, 'files'));
   writeFileSync(join(from.dataDir, 'files', file), photo);
   mkdirSync(join(from.dataDir, 'images/covers'), { recursive: true });
-  writeFileSync(join(from.dataDir, 'images/covers/own.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(
+    join(from.dataDir, 'images/covers/own.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  );
   const { code, output, errors } = await command(from, ['backup', archive]).ended;
   expect({ code, errors }).toEqual({ code: 0, errors: '' });
   expect(output).toMatch(/1 file and 1 drawing in .*school\.tar\.gz, \d+\.\d MB \(\d+\.\d s\)\n$/);
@@ -68,8 +84,13 @@ describe('a backup', () => {
     expect(readdirSync(join(archive, '..'))).toEqual(['school.tar.gz']);
     await expect(backUp(aRun(from), archive)).rejects.toThrow('is there already');
     await expect(backUp(aRun(from), `${archive}.zip`)).rejects.toThrow('must end with .tar.gz');
-    const empty = { ...from, env: { ...from.env, databaseUrl: undefined, dataDir: places.folder() } };
-    await expect(backUp(aRun(empty), join(places.folder(), 'x.tar.gz'))).rejects.toThrow('There is no database in');
+    const empty = {
+      ...from,
+      env: { ...from.env, databaseUrl: undefined, dataDir: places.folder() },
+    };
+    await expect(backUp(aRun(empty), join(places.folder(), 'x.tar.gz'))).rejects.toThrow(
+      'There is no database in',
+    );
   });
 
   it('that is stopped leaves nothing behind', async () => {
@@ -111,10 +132,16 @@ describe('a restore', () => {
 
   it('refuses a database that holds data, unless it is to be replaced', async () => {
     const to = await places.place();
-    await withDb(to, ({ db }) => db.insert(users).values({ id: 'mine', email: 'mine@school.test', passwordHash: 'x' }));
+    await withDb(to, ({ db }) =>
+      db.insert(users).values({ id: 'mine', email: 'mine@school.test', passwordHash: 'x' }),
+    );
     const before = await rowsOf(to);
-    await expect(restore(aRun(to), archive, {}, nobody())).rejects.toThrow('The database holds data');
-    await expect(restore(aRun(to), archive, { replace: true }, nobody())).rejects.toThrow('Say --yes');
+    await expect(restore(aRun(to), archive, {}, nobody())).rejects.toThrow(
+      'The database holds data',
+    );
+    await expect(restore(aRun(to), archive, { replace: true }, nobody())).rejects.toThrow(
+      'Say --yes',
+    );
     expect(await rowsOf(to)).toEqual(before);
     await restore(aRun(to), archive, { replace: true, yes: true }, nobody());
     expect(await rowsOf(to)).toEqual(await rowsOf(from));
@@ -126,17 +153,34 @@ describe('a restore', () => {
     const flipped = Buffer.from(whole);
     flipped[Math.floor(whole.length / 2)] = (flipped[Math.floor(whole.length / 2)] ?? 0) ^ 0xff;
     const tar = gunzipSync(whole);
-    const changed = Buffer.from(tar.toString('latin1').replace('student@alokpath.test', 'teacher@alokpath.test'), 'latin1');
-    const renamed = Buffer.from(tar.toString('latin1').replace(`files/${file}`, `files/../${file.slice(3)}`), 'latin1');
+    const changed = Buffer.from(
+      tar.toString('latin1').replace('student@alokpath.test', 'teacher@alokpath.test'),
+      'latin1',
+    );
+    const renamed = Buffer.from(
+      tar.toString('latin1').replace(`files/${file}`, `files/../${file.slice(3)}`),
+      'latin1',
+    );
     const before = await rowsOf(to);
     const damaged = {
-      ...{ cut: whole.subarray(0, whole.length - 2000), flipped, changed: gzipSync(changed), renamed: gzipSync(renamed) },
-      ...{ endless: gzipSync(tar.subarray(0, Math.floor(tar.length / 2))), empty: Buffer.alloc(0), text: Buffer.from('no backup') },
+      ...{
+        cut: whole.subarray(0, whole.length - 2000),
+        flipped,
+        changed: gzipSync(changed),
+        renamed: gzipSync(renamed),
+      },
+      ...{
+        endless: gzipSync(tar.subarray(0, Math.floor(tar.length / 2))),
+        empty: Buffer.alloc(0),
+        text: Buffer.from('no backup'),
+      },
     };
     for (const [name, data] of Object.entries(damaged)) {
       const path = join(places.folder(), `${name}.tar.gz`);
       writeFileSync(path, data);
-      await expect(restore(aRun(to), path, {}, nobody()), name).rejects.toThrow(/is damaged, or no backup: .*Nothing was changed\./);
+      await expect(restore(aRun(to), path, {}, nobody()), name).rejects.toThrow(
+        /is damaged, or no backup: .*Nothing was changed\./,
+      );
     }
     expect(await rowsOf(to)).toEqual(before);
     expect(existsSync(join(to.dataDir, 'files', file))).toBe(false);
@@ -144,8 +188,12 @@ describe('a restore', () => {
 
   it('of a backup with other migrations is refused with what to do', async () => {
     const to = await places.place();
-    await withDb(to, ({ db }) => db.execute(sql`update drizzle.__drizzle_migrations set hash = 'other'`));
-    await expect(restore(aRun(to), archive, {}, nobody())).rejects.toThrow('The backup was made by another version of Alokpath');
+    await withDb(to, ({ db }) =>
+      db.execute(sql`update drizzle.__drizzle_migrations set hash = 'other'`),
+    );
+    await expect(restore(aRun(to), archive, {}, nobody())).rejects.toThrow(
+      'The backup was made by another version of Alokpath',
+    );
   });
 
   it('that is stopped or fails in the middle leaves the database and the files as they were', async () => {

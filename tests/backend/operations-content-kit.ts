@@ -14,7 +14,9 @@ export function writeFolder(root: string, content: Content): string {
   for (const [kind, sources] of Object.entries(content)) {
     for (const { file, data } of sources) {
       mkdirSync(dirname(join(root, file)), { recursive: true });
-      const list = ['campaigns', 'examCampaigns', 'assignments'].includes(kind) ? [...(lists.get(file) ?? []), data] : undefined;
+      const list = ['campaigns', 'examCampaigns', 'assignments'].includes(kind)
+        ? [...(lists.get(file) ?? []), data]
+        : undefined;
       if (list) lists.set(file, list);
       writeFileSync(join(root, file), stringify(list ?? data));
     }
@@ -25,5 +27,8 @@ export function writeFolder(root: string, content: Content): string {
 
 export function draw(root: string, name: string, inner = '<path d="M0 0h9"/>'): void {
   mkdirSync(dirname(join(root, 'images', name)), { recursive: true });
-  writeFileSync(join(root, 'images', `${name}.svg`), `<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`);
+  writeFileSync(
+    join(root, 'images', `${name}.svg`),
+    `<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`,
+  );
 }

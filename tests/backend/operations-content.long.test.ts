@@ -6,7 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Content, readContent } from '../../backend/src/db/content/read-content.ts';
 import { academicUnits, lessons } from '../../backend/src/modules/academics/tables.ts';
 import { units, universities, years } from '../../backend/src/modules/admission/tables.ts';
-import { examMcqs, examOptions, exams, examWrittenQuestions, lessonExams } from '../../backend/src/modules/exams/tables.ts';
+import {
+  examMcqs,
+  examOptions,
+  exams,
+  examWrittenQuestions,
+  lessonExams,
+} from '../../backend/src/modules/exams/tables.ts';
 import { multiSubjectExams } from '../../backend/src/modules/multi-subject-exams/tables.ts';
 import { refreshSearchKeys } from '../../backend/src/modules/search/search-keys.ts';
 import { exportContent } from '../../backend/src/operations/export-content.ts';
@@ -19,7 +25,8 @@ const demo = fileURLToPath(new URL('../../backend/demo', import.meta.url));
 const places = openPlaces();
 afterAll(() => places.close());
 
-const lines = (said: string[]) => said.filter((line) => line.startsWith('  ')).map((line) => line.trim());
+const lines = (said: string[]) =>
+  said.filter((line) => line.startsWith('  ')).map((line) => line.trim());
 
 const folderOf = (content = aContent()) => writeFolder(places.folder(), content);
 
@@ -33,7 +40,8 @@ function documentsOf(place: Place): Promise<Record<string, unknown>> {
     };
     await take('/admissioncourse/universities');
     await take('/admissioncourse/units');
-    for (const year of await take('/admissioncourse/years')) if (year.exam) await take(`/multisubjectexams/mcqs/${year.exam}`);
+    for (const year of await take('/admissioncourse/years'))
+      if (year.exam) await take(`/multisubjectexams/mcqs/${year.exam}`);
     for (const course of await take('/course/')) {
       for (const subject of await take(`/course/${course._id}/subjects`)) {
         for (const chapter of await take(`/course/${subject._id}/chapters`)) {
@@ -67,9 +75,14 @@ describe('the demonstration', () => {
     expect(problems).toEqual([]);
     const plain = ({ campaigns: _1, examCampaigns: _2, assignments: _3, ...rest }: Content) =>
       // Notes are stored as proper HTML, where a lone & of a formula is &amp;.
-      JSON.parse(JSON.stringify(rest, (key, value) => (key === 'points' && value === 1 ? undefined : value)).replaceAll('&amp;', '&'));
+      JSON.parse(
+        JSON.stringify(rest, (key, value) =>
+          key === 'points' && value === 1 ? undefined : value,
+        ).replaceAll('&amp;', '&'),
+      );
     expect(plain(content)).toEqual(plain(written));
-    const texts = (list: Content['campaigns']) => list.map(({ data }) => [data.key, data.title, data.description]).sort();
+    const texts = (list: Content['campaigns']) =>
+      list.map(({ data }) => [data.key, data.title, data.description]).sort();
     expect(texts(content.campaigns)).toEqual(texts(written.campaigns));
   });
 
@@ -91,7 +104,14 @@ describe('records that were made in the running product', () => {
     await withDb(from, async ({ db }) => {
       const [university] = await db
         .insert(universities)
-        .values({ courseCode: 'own', name: 'Own', enrollmentFee: 10, discountFee: 0, position: 0, courseThumbnail: '/media/files/x.webp' })
+        .values({
+          courseCode: 'own',
+          name: 'Own',
+          enrollmentFee: 10,
+          discountFee: 0,
+          position: 0,
+          courseThumbnail: '/media/files/x.webp',
+        })
         .returning();
       const [unit] = await db
         .insert(units)
@@ -103,13 +123,34 @@ describe('records that were made in the running product', () => {
         .returning();
       await db
         .insert(multiSubjectExams)
-        .values({ yearId: year?.id ?? '', title: 'Kept out', timeLimit: 5, negativeMarkingPercentage: 0, shuffle: 'both' });
-      const [part] = await db.insert(academicUnits).values({ courseId: 'free10', unitName: 'Part one' }).returning();
-      const values = { title: 'Exam', totalMarks: 2, timeLimit: 5, passingScore: 40, negetiveMarkingPercentage: 12.5 };
+        .values({
+          yearId: year?.id ?? '',
+          title: 'Kept out',
+          timeLimit: 5,
+          negativeMarkingPercentage: 0,
+          shuffle: 'both',
+        });
+      const [part] = await db
+        .insert(academicUnits)
+        .values({ courseId: 'free10', unitName: 'Part one' })
+        .returning();
+      const values = {
+        title: 'Exam',
+        totalMarks: 2,
+        timeLimit: 5,
+        passingScore: 40,
+        negetiveMarkingPercentage: 12.5,
+      };
       const [mcq, written] = await db
         .insert(exams)
         .values([
-          { ...values, shuffle: 'options', type: 'MCQ', academicUnitId: part?.id ?? '', startingDate: new Date('2030-01-01T00:00:00Z') },
+          {
+            ...values,
+            shuffle: 'options',
+            type: 'MCQ',
+            academicUnitId: part?.id ?? '',
+            startingDate: new Date('2030-01-01T00:00:00Z'),
+          },
           { ...values, type: 'Written', unitId: unit?.id ?? '', position: 3 },
         ])
         .returning();
@@ -120,13 +161,25 @@ describe('records that were made in the running product', () => {
           .values({ examId: mcq?.id ?? '', position, question: 'Why?', points: 1.5 })
           .returning();
         const texts = ['a', 'a', 'b', 'c', 'd', 'e', 'f'];
-        const options = texts.map((text, place) => ({ mcqId: question?.id ?? '', position: place, text, isCorrect: place > 4 }));
+        const options = texts.map((text, place) => ({
+          mcqId: question?.id ?? '',
+          position: place,
+          text,
+          isCorrect: place > 4,
+        }));
         await db.insert(examOptions).values(options);
       }
       const pdf = { questionText: 'Prove it.', handwrittenPdf: '/media/files/0123.pdf' };
-      await db.insert(examWrittenQuestions).values({ examId: written?.id ?? '', position: 0, ...pdf });
-      const [lesson] = await db.insert(lessons).values({ chapterId: 'free10-motion', title: 'Alone', position: 7 }).returning();
-      await db.insert(lessonExams).values({ lessonId: lesson?.id ?? '', examId: 'free10-motion-exam-2' });
+      await db
+        .insert(examWrittenQuestions)
+        .values({ examId: written?.id ?? '', position: 0, ...pdf });
+      const [lesson] = await db
+        .insert(lessons)
+        .values({ chapterId: 'free10-motion', title: 'Alone', position: 7 })
+        .returning();
+      await db
+        .insert(lessonExams)
+        .values({ lessonId: lesson?.id ?? '', examId: 'free10-motion-exam-2' });
       // As the next start does.
       await refreshSearchKeys(db);
     });
@@ -143,16 +196,27 @@ describe('records that were made in the running product', () => {
     // What nothing can see differs: places in lists are counted anew.
     const plain = async (place: Place) => {
       const { papers, ...rest } = await catalogueOf(place);
-      const text = JSON.stringify({ ...rest, papers: papers.filter((paper) => paper.title !== 'Kept out') }, (key, value) =>
-        key === 'position' || key === 'startDate' || key === 'endDate' || key === 'dueDate' ? undefined : value,
+      const text = JSON.stringify(
+        { ...rest, papers: papers.filter((paper) => paper.title !== 'Kept out') },
+        (key, value) =>
+          key === 'position' || key === 'startDate' || key === 'endDate' || key === 'dueDate'
+            ? undefined
+            : value,
       );
-      return JSON.parse(text, (_, value) => (Array.isArray(value) ? value.map((row) => JSON.stringify(row)).sort() : value));
+      return JSON.parse(text, (_, value) =>
+        Array.isArray(value) ? value.map((row) => JSON.stringify(row)).sort() : value,
+      );
     };
     expect(await plain(to)).toEqual(await plain(from));
     // The paper that could not be written is missed in the count of its course.
     const courses = async (place: Place) => {
-      const answer = (await withApi(place, (get) => get('/admissioncourse/universities'))) as { courseCode: string; examCount: number }[];
-      return answer.map((course) => (course.courseCode === 'own' ? { ...course, examCount: undefined } : course));
+      const answer = (await withApi(place, (get) => get('/admissioncourse/universities'))) as {
+        courseCode: string;
+        examCount: number;
+      }[];
+      return answer.map((course) =>
+        course.courseCode === 'own' ? { ...course, examCount: undefined } : course,
+      );
     };
     expect(await courses(to)).toEqual(await courses(from));
   });
@@ -168,7 +232,14 @@ describe('an export', () => {
     writeFileSync(join(out, 'notes.txt'), 'mine');
     await expect(exportContent(aRun(place), out, {})).rejects.toThrow('is not empty');
     await exportContent(aRun(place), out, { force: true });
-    expect(readdirSync(out).sort()).toEqual(['academic', 'admission', 'assignments.yaml', 'campaigns.yaml', 'images', 'notes.txt']);
+    expect(readdirSync(out).sort()).toEqual([
+      'academic',
+      'admission',
+      'assignments.yaml',
+      'campaigns.yaml',
+      'images',
+      'notes.txt',
+    ]);
     expect(readdirSync(join(out, 'admission'))).toEqual(['free', 'paid']);
     expect(readdirSync(dirname(out)).filter((name) => name.startsWith('.'))).toEqual([]);
   });

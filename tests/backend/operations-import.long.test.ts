@@ -15,10 +15,14 @@ const places = openPlaces();
 afterAll(() => places.close());
 
 const folderOf = (content = aContent()) => writeFolder(places.folder(), content);
-const lines = (said: string[]) => said.filter((line) => line.startsWith('  ')).map((line) => line.trim());
+const lines = (said: string[]) =>
+  said.filter((line) => line.startsWith('  ')).map((line) => line.trim());
 
 describe('an import', () => {
-  let [place, root]: [Place, string] = [{ dataDir: '', variables: {}, env: undefined as never }, ''];
+  let [place, root]: [Place, string] = [
+    { dataDir: '', variables: {}, env: undefined as never },
+    '',
+  ];
   beforeAll(async () => {
     place = await places.place();
   });
@@ -37,7 +41,9 @@ describe('an import', () => {
     const [before, run] = [await catalogueOf(place), aRun(place)];
     const changed = folderOf(content);
     draw(changed, 'covers/new');
-    expect(await importContent(run, changed, { dryRun: true })).toBe('dry run: nothing was written');
+    expect(await importContent(run, changed, { dryRun: true })).toBe(
+      'dry run: nothing was written',
+    );
     expect(lines(run.said)).toEqual(
       expect.arrayContaining([
         'admission courses: 1 would be changed, 1 unchanged',
@@ -50,14 +56,26 @@ describe('an import', () => {
     expect(existsSync(join(place.dataDir, 'images/covers/new.svg'))).toBe(false);
 
     await importContent(aRun(place), changed, {});
-    expect((await catalogueOf(place)).universities.map((row) => row.name)).toEqual(['New name', 'Course paid']);
-    expect(readdirSync(join(place.dataDir, 'images/covers'))).toEqual(['free.svg', 'free10.svg', 'new.svg', 'paid.svg', 'paid10.svg']);
+    expect((await catalogueOf(place)).universities.map((row) => row.name)).toEqual([
+      'New name',
+      'Course paid',
+    ]);
+    expect(readdirSync(join(place.dataDir, 'images/covers'))).toEqual([
+      'free.svg',
+      'free10.svg',
+      'new.svg',
+      'paid.svg',
+      'paid10.svg',
+    ]);
   });
 
   it('shows every problem with its file and place, and writes nothing', async () => {
     const before = await catalogueOf(place);
     const course = join(root, 'admission/free/course.yaml');
-    writeFileSync(course, readFileSync(course, 'utf8').replace('enrollmentFee: 100', 'enrollmentFee: many'));
+    writeFileSync(
+      course,
+      readFileSync(course, 'utf8').replace('enrollmentFee: 100', 'enrollmentFee: many'),
+    );
     const chapter = join(root, 'academic/class10/chapters/free10-motion.yaml');
     writeFileSync(chapter, readFileSync(chapter, 'utf8').replace('$v = s/t$', '$v = s/t'));
     writeFileSync(join(root, 'campaign.yaml'), '[]');
@@ -92,8 +110,16 @@ describe('an import', () => {
   it('with --prune deletes what the folder lacks, archives what has results, and brings it back when the folder has it again', async () => {
     await withDb(place, async ({ db }) => {
       await insertDemoAccounts(db);
-      const taken = { dateTaken: new Date(), totalScore: 1, timeTaken: 1, answersHash: 'x', subjects: [] };
-      await db.insert(multiSubjectResults).values({ id: 'r', userId: 'demo-student', examId: 'free-a-2023-exam', ...taken });
+      const taken = {
+        dateTaken: new Date(),
+        totalScore: 1,
+        timeTaken: 1,
+        answersHash: 'x',
+        subjects: [],
+      };
+      await db
+        .insert(multiSubjectResults)
+        .values({ id: 'r', userId: 'demo-student', examId: 'free-a-2023-exam', ...taken });
     });
     rmSync(join(root, 'admission'), { recursive: true });
     const run = aRun(place);
@@ -106,13 +132,20 @@ describe('an import', () => {
     );
     expect((await catalogueOf(place)).universities).toEqual([]);
     await withDb(place, async ({ db }) => {
-      expect(await db.select({ id: multiSubjectExams.id }).from(multiSubjectExams)).toEqual([{ id: 'free-a-2023-exam' }]);
+      expect(await db.select({ id: multiSubjectExams.id }).from(multiSubjectExams)).toEqual([
+        { id: 'free-a-2023-exam' },
+      ]);
       expect(await db.select().from(multiSubjectResults)).toHaveLength(1);
     });
 
     await importContent(aRun(place), folderOf(aContent()), {});
-    expect((await catalogueOf(place)).papers.map((paper) => paper.id).sort()).toEqual(['free-a-2023-exam', 'paid-a-2023-exam']);
-    await withDb(place, ({ db }) => db.delete(multiSubjectResults).where(eq(multiSubjectResults.id, 'r')));
+    expect((await catalogueOf(place)).papers.map((paper) => paper.id).sort()).toEqual([
+      'free-a-2023-exam',
+      'paid-a-2023-exam',
+    ]);
+    await withDb(place, ({ db }) =>
+      db.delete(multiSubjectResults).where(eq(multiSubjectResults.id, 'r')),
+    );
   });
 
   it('keeps the places of courses and the dates of campaigns that are there already', async () => {

@@ -36,9 +36,15 @@ export function openPlaces() {
   return {
     folder,
     /** @param engine PostgreSQL needs DATABASE_URL; by default it is taken where it is set */
-    async place(engine: 'embedded' | 'postgres' = process.env.DATABASE_URL ? 'postgres' : 'embedded'): Promise<Place> {
+    async place(
+      engine: 'embedded' | 'postgres' = process.env.DATABASE_URL ? 'postgres' : 'embedded',
+    ): Promise<Place> {
       const dataDir = folder();
-      const variables: Record<string, string> = { DATA_DIR: dataDir, NODE_ENV: 'test', UPSTREAM_SERVICE_TOKEN: SERVICE_TOKEN };
+      const variables: Record<string, string> = {
+        DATA_DIR: dataDir,
+        NODE_ENV: 'test',
+        UPSTREAM_SERVICE_TOKEN: SERVICE_TOKEN,
+      };
       if (engine === 'postgres') {
         const own = await createPostgresDatabase(process.env.DATABASE_URL ?? '');
         drops.push(own.drop);
@@ -65,7 +71,10 @@ async function makeMigrated(dataDir: string): Promise<string> {
 }
 
 /** The place's database, for the work alone: the commands need it closed. */
-export async function withDb<T>({ env }: Place, work: (database: Database) => Promise<T>): Promise<T> {
+export async function withDb<T>(
+  { env }: Place,
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
   const database = await openDatabase(env);
   try {
     await database.migrate();
@@ -79,12 +88,20 @@ export async function withDb<T>({ env }: Place, work: (database: Database) => Pr
 export function aRun({ env }: Place): Run & { said: string[]; stop: AbortController } {
   const said: string[] = [];
   const stop = new AbortController();
-  return { env, said, stop, signal: stop.signal, progress: { say: (line) => void said.push(line), count: () => undefined } };
+  return {
+    env,
+    said,
+    stop,
+    signal: stop.signal,
+    progress: { say: (line) => void said.push(line), count: () => undefined },
+  };
 }
 
 /** Runs the command as an operator does. @param input what is piped into it */
 export function command({ variables }: Pick<Place, 'variables'>, args: string[], input = '') {
-  const child = spawn(process.execPath, ['--import', 'tsx', main, ...args], { env: { PATH: process.env.PATH, ...variables } });
+  const child = spawn(process.execPath, ['--import', 'tsx', main, ...args], {
+    env: { PATH: process.env.PATH, ...variables },
+  });
   let [output, errors] = ['', ''];
   child.stdout.on('data', (data) => {
     output += data;
@@ -100,13 +117,20 @@ export function command({ variables }: Pick<Place, 'variables'>, args: string[],
 }
 
 /** Reads the API of this database as the gateway does, answer keys and all. */
-export function withApi<T>(place: Place, work: (get: (url: string) => Promise<unknown>) => Promise<T>): Promise<T> {
+export function withApi<T>(
+  place: Place,
+  work: (get: (url: string) => Promise<unknown>) => Promise<T>,
+): Promise<T> {
   return withDb(place, async ({ db }) => {
     const app = await buildApp({ db, env: place.env });
     try {
       return await work(async (url) => {
-        const answer = await app.inject({ url, headers: { authorization: `Bearer ${SERVICE_TOKEN}` } });
-        if (answer.statusCode !== 200) throw new Error(`GET ${url}: ${answer.statusCode} ${answer.body}`);
+        const answer = await app.inject({
+          url,
+          headers: { authorization: `Bearer ${SERVICE_TOKEN}` },
+        });
+        if (answer.statusCode !== 200)
+          throw new Error(`GET ${url}: ${answer.statusCode} ${answer.body}`);
         return answer.json();
       });
     } finally {

@@ -48,7 +48,10 @@ it('is the only command that changes tables of an earlier version', async () => 
   expect(await stateOf(place.dataDir)).toMatchObject({ pending: 1 });
 
   const migrated = await run('migrate');
-  expect([migrated.code, migrated.output]).toEqual([0, expect.stringContaining('1 migration applied')]);
+  expect([migrated.code, migrated.output]).toEqual([
+    0,
+    expect.stringContaining('1 migration applied'),
+  ]);
   expect(await stateOf(place.dataDir)).toMatchObject({ pending: 0 });
   expect((await run('migrate')).output).toContain('The tables are up to date');
   expect((await run('create-admin', '--email', 'head@school.test')).code).toBe(0);
@@ -56,6 +59,10 @@ it('is the only command that changes tables of an earlier version', async () => 
 
 it('an empty folder gets its tables from any command', async () => {
   const variables = { DATA_DIR: places.folder(), NODE_ENV: 'test' };
-  const made = await command({ variables }, ['create-admin', '--email', 'head@school.test'], 'a long password\n').ended;
+  const made = await command(
+    { variables },
+    ['create-admin', '--email', 'head@school.test'],
+    'a long password\n',
+  ).ended;
   expect([made.code, made.errors]).toEqual([0, '']);
 });

@@ -1,6 +1,11 @@
 // `npm run data -- reset-second-factor`, through the real command: for an owner who has lost the app and the recovery codes.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { recoveryCodes, secondFactors, sessions, users } from '../../backend/src/modules/auth/tables.ts';
+import {
+  recoveryCodes,
+  secondFactors,
+  sessions,
+  users,
+} from '../../backend/src/modules/auth/tables.ts';
 import { command, openPlaces, type Place, withDb } from './operations-kit.ts';
 
 const places = openPlaces();
@@ -20,10 +25,16 @@ beforeAll(async () => {
         role: 'admin' as const,
       })),
     );
-    await db.insert(secondFactors).values(people.slice(0, 2).map((userId) => ({ userId, secret: 'ABCD', enabledAt: new Date() })));
+    await db
+      .insert(secondFactors)
+      .values(
+        people.slice(0, 2).map((userId) => ({ userId, secret: 'ABCD', enabledAt: new Date() })),
+      );
     await db.insert(recoveryCodes).values({ userId: 'head', codeHash: 'x' });
     const expiresAt = new Date('2100-01-01');
-    await db.insert(sessions).values(people.map((userId) => ({ idHash: userId, userId, expiresAt })));
+    await db
+      .insert(sessions)
+      .values(people.map((userId) => ({ idHash: userId, userId, expiresAt })));
     await db.insert(sessions).values({ idHash: 'head, elsewhere', userId: 'head', expiresAt });
   });
 });
@@ -37,17 +48,31 @@ const owners = () =>
     sessions: (await db.select().from(sessions)).map(({ userId }) => userId).sort(),
     passwords: (await db.select().from(users)).map(({ passwordHash }) => passwordHash),
   }));
-const before = { factors: ['clerk', 'head'], codes: 1, sessions: ['clerk', 'cook', 'head', 'head'], passwords: ['x', 'x', 'x'] };
+const before = {
+  factors: ['clerk', 'head'],
+  codes: 1,
+  sessions: ['clerk', 'cook', 'head', 'head'],
+  passwords: ['x', 'x', 'x'],
+};
 
 it('changes nothing unasked, for nobody, and where there is no second factor', async () => {
   const refusals: [string[], string][] = [
-    [['--email', 'head@school.test'], 'Nothing was changed: say --yes to switch the second factor of head@school.test off.\n'],
+    [
+      ['--email', 'head@school.test'],
+      'Nothing was changed: say --yes to switch the second factor of head@school.test off.\n',
+    ],
     [['--email', 'nobody@school.test', '--yes'], 'There is no account nobody@school.test.\n'],
-    [['--id', 'cook', '--yes'], 'cook@school.test logs in without a second factor. Nothing was changed.\n'],
+    [
+      ['--id', 'cook', '--yes'],
+      'cook@school.test logs in without a second factor. Nothing was changed.\n',
+    ],
     [['--yes'], 'Say --email or --phone.\n'],
   ];
-  for (const [args, sentence] of refusals) expect(await reset(...args)).toEqual({ code: 1, output: '', errors: sentence });
-  expect((await reset('--id', 'head', '--email', 'head@school.test', '--yes')).errors).toContain('cannot be used with');
+  for (const [args, sentence] of refusals)
+    expect(await reset(...args)).toEqual({ code: 1, output: '', errors: sentence });
+  expect((await reset('--id', 'head', '--email', 'head@school.test', '--yes')).errors).toContain(
+    'cannot be used with',
+  );
   expect(await owners()).toEqual(before);
 });
 
@@ -57,7 +82,12 @@ it('switches it off, ends the sessions of that account alone, and says so with t
   expect(output).toMatch(
     /^\d{4}-\S+Z: the second factor of head@school\.test \(account head\) is off, and 2 sessions have ended \(\d+\.\d s\)\n$/,
   );
-  expect(await owners()).toEqual({ ...before, factors: ['clerk'], codes: 0, sessions: ['clerk', 'cook'] });
+  expect(await owners()).toEqual({
+    ...before,
+    factors: ['clerk'],
+    codes: 0,
+    sessions: ['clerk', 'cook'],
+  });
   expect((await reset('--phone', '+8801700000001', '--yes')).output).toContain(
     'clerk@school.test (account clerk) is off, and one session has',
   );

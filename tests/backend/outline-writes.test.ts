@@ -18,7 +18,11 @@ const kinds = [
     kind: 'subject',
     create: '/course/paid10/createsubject',
     list: '/course/paid10/subjects',
-    body: { subjectName: 'Algebra', subjectDescription: 'Letters', imageUrl: '/media/subjects/algebra.svg' },
+    body: {
+      subjectName: 'Algebra',
+      subjectDescription: 'Letters',
+      imageUrl: '/media/subjects/algebra.svg',
+    },
     fixed: { courseId: 'paid10' },
     name: 'subjectName',
     text: 'subjectDescription',
@@ -38,7 +42,13 @@ const kinds = [
     kind: 'lesson',
     create: '/course/paid10-motion/createlesson',
     list: '/course/paid10-motion/lessons',
-    body: { title: 'Acceleration', content: '<p>Faster</p>', videoLink: VIDEO, duration: 600, exams: ['paid10-motion-exam-1'] },
+    body: {
+      title: 'Acceleration',
+      content: '<p>Faster</p>',
+      videoLink: VIDEO,
+      duration: 600,
+      exams: ['paid10-motion-exam-1'],
+    },
     fixed: { chapterId: 'paid10-motion' },
     name: 'title',
     text: 'content',
@@ -84,13 +94,19 @@ describe.each(kinds)('a $kind', ({ create, list, body, fixed, name, text, change
     expect((await admin.put(url, made)).body).toEqual(made);
     expect((await admin.put(url, {})).body).toEqual(made);
     const { [text]: _text, ...rest } = made;
-    expect((await admin.put(url, { [name]: 'Renamed', [text]: null })).body).toEqual({ ...rest, [name]: 'Renamed' });
+    expect((await admin.put(url, { [name]: 'Renamed', [text]: null })).body).toEqual({
+      ...rest,
+      [name]: 'Renamed',
+    });
   });
 
   it('stays where it hangs, and is refused with unknown fields, without a name, under no parent', async () => {
     const made = (await admin.post(create, body)).body;
     const url = `${change}/${made._id}`;
-    const moved = await admin.put(url, { [name]: 'Moved', [Object.keys(fixed)[0] ?? '']: 'free10' });
+    const moved = await admin.put(url, {
+      [name]: 'Moved',
+      [Object.keys(fixed)[0] ?? '']: 'free10',
+    });
     expect(moved.status).toBe(409);
     expect((await admin.put(url, {})).body).toEqual(made);
     expect((await admin.put(url, { colour: 'red' })).status).toBe(400);
@@ -102,13 +118,18 @@ describe.each(kinds)('a $kind', ({ create, list, body, fixed, name, text, change
 });
 
 describe('the exams of a lesson', () => {
-  const lesson = async (exams?: string[]) => admin.post('/course/free10-motion/createlesson', { title: 'With exams', exams });
+  const lesson = async (exams?: string[]) =>
+    admin.post('/course/free10-motion/createlesson', { title: 'With exams', exams });
 
   it('are replaced whole, and must be of its chapter', async () => {
     const { _id } = (await lesson(['free10-motion-exam-2', 'free10-motion-exam-1'])).body;
-    const exams = async (list?: string[]) => (await admin.put(`/course/lesson/${_id}`, { exams: list })).body.exams;
+    const exams = async (list?: string[]) =>
+      (await admin.put(`/course/lesson/${_id}`, { exams: list })).body.exams;
     expect(await exams()).toEqual(['free10-motion-exam-1', 'free10-motion-exam-2']);
-    const wrong = await admin.put(`/course/lesson/${_id}`, { title: 'No', exams: ['free10-motion-exam-1', 'paid10-motion-exam-1'] });
+    const wrong = await admin.put(`/course/lesson/${_id}`, {
+      title: 'No',
+      exams: ['free10-motion-exam-1', 'paid10-motion-exam-1'],
+    });
     expect([wrong.status, wrong.body.fields]).toEqual([
       422,
       [{ path: 'exams.1', message: 'is no exam of this chapter', code: 'IS_NOT_OF_CHAPTER' }],
@@ -122,8 +143,14 @@ describe('the exams of a lesson', () => {
 
   it('are one whole list when two are sent at once', async () => {
     const { _id } = (await lesson()).body;
-    const lists = [['free10-motion-exam-1'], ['free10-motion-exam-2'], ['free10-motion-exam-1', 'free10-motion-exam-2']];
-    const answers = await Promise.all(lists.map((exams) => admin.put(`/course/lesson/${_id}`, { exams })));
+    const lists = [
+      ['free10-motion-exam-1'],
+      ['free10-motion-exam-2'],
+      ['free10-motion-exam-1', 'free10-motion-exam-2'],
+    ];
+    const answers = await Promise.all(
+      lists.map((exams) => admin.put(`/course/lesson/${_id}`, { exams })),
+    );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(lists).toContainEqual((await admin.get(`/course/lessons/${_id}`)).body.exams);
   });
@@ -137,7 +164,9 @@ describe("a lesson's video", () => {
     'https://youtu.be/dQw4w9WgXcQ?si=a_B-9',
     'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
   ])('may be %s', async (videoLink) => {
-    expect((await admin.put('/course/lesson/paid10-motion-lesson-1', { videoLink })).body.videoLink).toBe(videoLink);
+    expect(
+      (await admin.put('/course/lesson/paid10-motion-lesson-1', { videoLink })).body.videoLink,
+    ).toBe(videoLink);
   });
 
   it.each([
@@ -151,14 +180,22 @@ describe("a lesson's video", () => {
     'javascript:alert(1)//youtu.be/dQw4w9WgXcQ',
     'https://youtu.be/dQw4w9WgXcQ\n',
   ])('may not be %s', async (videoLink) => {
-    expect((await admin.put('/course/lesson/paid10-motion-lesson-1', { videoLink })).status).toBe(400);
+    expect((await admin.put('/course/lesson/paid10-motion-lesson-1', { videoLink })).status).toBe(
+      400,
+    );
   });
 });
 
 it('units are known only in the course of the address', async () => {
   const { _id } = (await admin.post('/academiccourse/free10/units', { unitName: 'Mine' })).body;
-  expect((await admin.put(`/academiccourse/paid10/units/${_id}`, { unitName: 'Theirs' })).status).toBe(404);
+  expect(
+    (await admin.put(`/academiccourse/paid10/units/${_id}`, { unitName: 'Theirs' })).status,
+  ).toBe(404);
   expect((await admin.send('DELETE', `/academiccourse/paid10/units/${_id}`)).status).toBe(404);
-  expect((await admin.get('/academiccourse/free10/units')).body).toContainEqual({ _id, courseId: 'free10', unitName: 'Mine' });
+  expect((await admin.get('/academiccourse/free10/units')).body).toContainEqual({
+    _id,
+    courseId: 'free10',
+    unitName: 'Mine',
+  });
   expect((await admin.get('/academiccourse/unknown/units')).body).toEqual([]);
 });

@@ -6,7 +6,8 @@ import type { Student } from './kit.ts';
 type Mcq = { _id: string; options: { _id: string }[] };
 export type Paper = { subjects: { _id: string; mcqs: Mcq[] }[] };
 
-export const readPaper = async (person: Student): Promise<Paper> => (await person.get(`/multisubjectexams/mcqs/${PAPER}`)).body;
+export const readPaper = async (person: Student): Promise<Paper> =>
+  (await person.get(`/multisubjectexams/mcqs/${PAPER}`)).body;
 
 /** Answers by letters per subject, '' for a blank; what is right is said beside PAPER. */
 export function answersTo(paper: Paper, letters: string[][]) {
@@ -14,13 +15,26 @@ export function answersTo(paper: Paper, letters: string[][]) {
     subjectId: subject._id,
     results: subject.mcqs.map((mcq, q) => ({
       questionId: mcq._id,
-      selectedOption: [...(letters[s]?.[q] ?? '')].map((letter) => mcq.options[letter.charCodeAt(0) - 65]?._id ?? letter),
+      selectedOption: [...(letters[s]?.[q] ?? '')].map(
+        (letter) => mcq.options[letter.charCodeAt(0) - 65]?._id ?? letter,
+      ),
       isCorrect: false,
     })),
   }));
 }
 
-export const resultOf = (paper: Paper, person: Student, letters: string[][], extra: object = {}) => ({
-  ...{ examId: PAPER, userId: person.userId, subjects: answersTo(paper, letters), totalScore: 0, timeTaken: 12.5 },
+export const resultOf = (
+  paper: Paper,
+  person: Student,
+  letters: string[][],
+  extra: object = {},
+) => ({
+  ...{
+    examId: PAPER,
+    userId: person.userId,
+    subjects: answersTo(paper, letters),
+    totalScore: 0,
+    timeTaken: 12.5,
+  },
   ...extra,
 });

@@ -20,10 +20,12 @@ async function aYear(): Promise<string> {
   next += 1;
   return (await admin.post('/admissioncourse/years', { unitId: 'free-b', year: next })).body._id;
 }
-const create = (parentId: string, body: object = aPaper()) => admin.post('/multisubjectexams/mcqs', { parentId, ...body });
+const create = (parentId: string, body: object = aPaper()) =>
+  admin.post('/multisubjectexams/mcqs', { parentId, ...body });
 const created = async (body?: object) => (await create(await aYear(), body)).body;
 const change = (id: string, body: object) => admin.put(`/multisubjectexams/mcqs/${id}`, body);
-const read = async (who: Visitor, id: string) => (await who.get(`/multisubjectexams/mcqs/${id}`)).body;
+const read = async (who: Visitor, id: string) =>
+  (await who.get(`/multisubjectexams/mcqs/${id}`)).body;
 const option = (text: string, isCorrect: boolean) => ({ text, isCorrect });
 
 describe('a paper is made', () => {
@@ -35,9 +37,18 @@ describe('a paper is made', () => {
     ] as const) {
       expect(answer.status, answer.text).toBe(201);
       const subject = (name: string) => ({ ...aSubject(name), questionCount: 2, points: 4 });
-      expect(answer.body).toMatchObject({ ...aPaper(), parentId, questionCount: 4, subjects: [subject('Physics'), subject('Chemistry')] });
-      expect((await admin.get(`/admissioncourse/years/year/${parentId}`)).body.exam).toBe(answer.body._id);
-      expect((await admin.get(`/multisubjectexams/mcqs/parentid/${parentId}`)).body).toEqual(answer.body);
+      expect(answer.body).toMatchObject({
+        ...aPaper(),
+        parentId,
+        questionCount: 4,
+        subjects: [subject('Physics'), subject('Chemistry')],
+      });
+      expect((await admin.get(`/admissioncourse/years/year/${parentId}`)).body.exam).toBe(
+        answer.body._id,
+      );
+      expect((await admin.get(`/multisubjectexams/mcqs/parentid/${parentId}`)).body).toEqual(
+        answer.body,
+      );
     }
   });
 
@@ -55,15 +66,31 @@ describe('a paper is made', () => {
       [false, false],
     ].map((right) => right.map((isCorrect, at) => option(String(at), isCorrect)));
     const paper = await created(
-      aPaper({ subjects: [aSubject('Logic', { mcqs: options.map((list) => aQuestion('x', { options: list })) })] }),
+      aPaper({
+        subjects: [
+          aSubject('Logic', { mcqs: options.map((list) => aQuestion('x', { options: list })) }),
+        ],
+      }),
     );
-    expect(paper.subjects[0].mcqs.map((mcq: { options: { isCorrect: boolean }[] }) => mcq.options.map((o) => o.isCorrect))).toEqual([
+    expect(
+      paper.subjects[0].mcqs.map((mcq: { options: { isCorrect: boolean }[] }) =>
+        mcq.options.map((o) => o.isCorrect),
+      ),
+    ).toEqual([
       [true, true],
       [false, false],
     ]);
     const [both, none] = paper.subjects[0].mcqs;
-    const results = [{ questionId: both._id, selectedOption: both.options.map((o: { _id: string }) => o._id), isCorrect: true }];
-    const result = await handInPaper(student, paper._id, {}, [{ subjectId: paper.subjects[0]._id, results }]);
+    const results = [
+      {
+        questionId: both._id,
+        selectedOption: both.options.map((o: { _id: string }) => o._id),
+        isCorrect: true,
+      },
+    ];
+    const result = await handInPaper(student, paper._id, {}, [
+      { subjectId: paper.subjects[0]._id, results },
+    ]);
     expect(result.body.totalScore, none._id).toBe(4);
   });
 
@@ -78,17 +105,42 @@ describe('a paper is made', () => {
 describe('a paper is refused', () => {
   it.each<[what: string, status: number, field: string, body: object]>([
     ['without subjects', 400, 'subjects', aPaper({ subjects: [] })],
-    ['with 21 subjects', 400, 'subjects', aPaper({ subjects: Array.from({ length: 21 }, (_, n) => aSubject(String(n))) })],
-    ['with a subject without questions', 400, 'subjects.0.mcqs', aPaper({ subjects: [aSubject('Empty', { mcqs: [] })] })],
-    ['with a negative percentage', 400, 'negativeMarkingPercentage', aPaper({ negativeMarkingPercentage: -1 })],
-    ['with the spelling of single exams', 400, 'negetiveMarkingPercentage', aPaper({ negetiveMarkingPercentage: 1 })],
+    [
+      'with 21 subjects',
+      400,
+      'subjects',
+      aPaper({ subjects: Array.from({ length: 21 }, (_, n) => aSubject(String(n))) }),
+    ],
+    [
+      'with a subject without questions',
+      400,
+      'subjects.0.mcqs',
+      aPaper({ subjects: [aSubject('Empty', { mcqs: [] })] }),
+    ],
+    [
+      'with a negative percentage',
+      400,
+      'negativeMarkingPercentage',
+      aPaper({ negativeMarkingPercentage: -1 }),
+    ],
+    [
+      'with the spelling of single exams',
+      400,
+      'negetiveMarkingPercentage',
+      aPaper({ negetiveMarkingPercentage: 1 }),
+    ],
     [
       'with a strange field in a question',
       400,
       'subjects.0.mcqs.0.hint',
       aPaper({ subjects: [aSubject('x', { mcqs: [aQuestion('x', { hint: 'a' })] })] }),
     ],
-    ['with the id of a subject', 422, 'subjects.0._id', aPaper({ subjects: [aSubject('x', { _id: 'free-a-2023-exam-subject-1' })] })],
+    [
+      'with the id of a subject',
+      422,
+      'subjects.0._id',
+      aPaper({ subjects: [aSubject('x', { _id: 'free-a-2023-exam-subject-1' })] }),
+    ],
   ])('%s', async (_what, status, field, body) => {
     const year = await aYear();
     const answer = await create(year, body);
@@ -98,16 +150,32 @@ describe('a paper is refused', () => {
   });
 
   it('for a year that has one, or that there is not', async () => {
-    expect(await create('free-a-2023')).toMatchObject({ status: 409, body: { error: 'This year has a paper already.' } });
+    expect(await create('free-a-2023')).toMatchObject({
+      status: 409,
+      body: { error: 'This year has a paper already.' },
+    });
     expect((await create('free-a')).status).toBe(404);
-    expect((await admin.post('/admissioncourse/years/free-a-2022/exams', { ...aPaper(), parentId: 'free-a-2022' })).status).toBe(400);
+    expect(
+      (
+        await admin.post('/admissioncourse/years/free-a-2022/exams', {
+          ...aPaper(),
+          parentId: 'free-a-2022',
+        })
+      ).status,
+    ).toBe(400);
   });
 
   it('when another one came at the same moment', async () => {
     const year = await aYear();
-    const answers = await Promise.all([create(year), create(year), admin.post(`/admissioncourse/years/${year}/exams`, aPaper())]);
+    const answers = await Promise.all([
+      create(year),
+      create(year),
+      admin.post(`/admissioncourse/years/${year}/exams`, aPaper()),
+    ]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409, 409]);
-    expect(await backend.db.select().from(multiSubjectExams).where(eq(multiSubjectExams.yearId, year))).toHaveLength(1);
+    expect(
+      await backend.db.select().from(multiSubjectExams).where(eq(multiSubjectExams.yearId, year)),
+    ).toHaveLength(1);
   });
 });
 
@@ -115,8 +183,14 @@ describe('a changed paper', () => {
   it('keeps what was not sent, by both calls', async () => {
     const paper = await created();
     expect((await change(paper._id, { timeLimit: 90 })).body).toEqual({ ...paper, timeLimit: 90 });
-    const answer = await admin.put(`/admissioncourse/exams/${paper._id}`, { title: 'Other', negativeMarkingPercentage: 0 });
-    expect(answer).toMatchObject({ status: 200, body: { ...paper, timeLimit: 90, title: 'Other', negativeMarkingPercentage: 0 } });
+    const answer = await admin.put(`/admissioncourse/exams/${paper._id}`, {
+      title: 'Other',
+      negativeMarkingPercentage: 0,
+    });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { ...paper, timeLimit: 90, title: 'Other', negativeMarkingPercentage: 0 },
+    });
     expect((await change(paper._id, answer.body)).body).toEqual(answer.body);
     expect((await change(paper._id, {})).body).toEqual(answer.body);
   });
@@ -146,9 +220,15 @@ describe('a changed paper', () => {
       ['subjects.1._id', [physics, { ...aSubject('x'), _id: physics._id }]],
       ['subjects.0.mcqs.0._id', [{ ...physics, mcqs: other.subjects[0].mcqs }]],
       ['subjects.1.mcqs.0._id', [physics, { ...chemistry, mcqs: [physics.mcqs[0]] }]],
-      ['subjects.0.mcqs.0.options.0._id', [{ ...physics, mcqs: [{ ...physics.mcqs[0], options: chemistry.mcqs[0].options }] }]],
+      [
+        'subjects.0.mcqs.0.options.0._id',
+        [{ ...physics, mcqs: [{ ...physics.mcqs[0], options: chemistry.mcqs[0].options }] }],
+      ],
     ] as const) {
-      expect(await change(paper._id, { title: 'Lost', subjects })).toMatchObject({ status: 422, body: { fields: [{ path }] } });
+      expect(await change(paper._id, { title: 'Lost', subjects })).toMatchObject({
+        status: 422,
+        body: { fields: [{ path }] },
+      });
     }
     expect([await read(admin, paper._id), await read(admin, other._id)]).toEqual([paper, other]);
   });
@@ -156,7 +236,9 @@ describe('a changed paper', () => {
   it('stays in its year', async () => {
     const paper = await created();
     expect((await change(paper._id, { parentId: 'free-a-2022' })).status).toBe(409);
-    expect((await change(paper._id, { parentId: paper.parentId, title: 'Same year' })).status).toBe(200);
+    expect((await change(paper._id, { parentId: paper.parentId, title: 'Same year' })).status).toBe(
+      200,
+    );
   });
 });
 
@@ -168,7 +250,9 @@ describe('all papers', () => {
     for (let offset = 0; offset < whole.body.length; offset += 4)
       pages.push(await student.get(`/multisubjectexams/?limit=4&offset=${offset}`));
     expect(pages.flatMap((page) => page.body)).toEqual(whole.body);
-    expect(new Set(whole.body.map((paper: { _id: string }) => paper._id)).size).toBe(whole.body.length);
+    expect(new Set(whole.body.map((paper: { _id: string }) => paper._id)).size).toBe(
+      whole.body.length,
+    );
     expect(whole.text).not.toContain('"mcqs"');
   });
 });
@@ -176,24 +260,47 @@ describe('all papers', () => {
 describe('the paper of a year that was archived', () => {
   it('is gone, but for who reviews its results; whoever sits it hands it in', async () => {
     const paper = await created();
-    const attempt = (await student.post('/ext/attempts', { kind: 'multi-subject', examId: paper._id })).body;
-    expect((await admin.send('DELETE', `/admissioncourse/years/${paper.parentId}?force=true`)).status).toBe(200);
+    const attempt = (
+      await student.post('/ext/attempts', { kind: 'multi-subject', examId: paper._id })
+    ).body;
+    expect(
+      (await admin.send('DELETE', `/admissioncourse/years/${paper.parentId}?force=true`)).status,
+    ).toBe(200);
     for (const who of [student, admin]) {
-      expect((await who.get(`/multisubjectexams/mcqs/parentid/${paper.parentId}`)).status).toBe(404);
-      expect((await who.get(`/ext/batch/multisubjectexams?parents=${paper.parentId}`)).text).not.toContain(paper._id);
+      expect((await who.get(`/multisubjectexams/mcqs/parentid/${paper.parentId}`)).status).toBe(
+        404,
+      );
+      expect(
+        (await who.get(`/ext/batch/multisubjectexams?parents=${paper.parentId}`)).text,
+      ).not.toContain(paper._id);
       expect((await who.get('/multisubjectexams/')).text).not.toContain(paper._id);
     }
     expect((await student.get(`/multisubjectexams/mcqs/${paper._id}`)).status).toBe(404);
     expect((await student.get(`/ext/batch/multisubjectexams?ids=${paper._id}`)).body).toEqual([]);
     expect(await read(admin, paper._id)).toEqual(paper);
-    expect((await backend.visitor().get(`/ext/batch/multisubjectexams?ids=${paper._id}`, backend.service)).body).toEqual([paper]);
+    expect(
+      (
+        await backend
+          .visitor()
+          .get(`/ext/batch/multisubjectexams?ids=${paper._id}`, backend.service)
+      ).body,
+    ).toEqual([paper]);
     expect((await change(paper._id, { title: 'Back' })).status).toBe(404);
     expect((await create(paper.parentId)).status).toBe(404);
     const late = await backend.enrolled();
-    expect((await late.post('/ext/attempts', { kind: 'multi-subject', examId: paper._id })).status).toBe(404);
+    expect(
+      (await late.post('/ext/attempts', { kind: 'multi-subject', examId: paper._id })).status,
+    ).toBe(404);
     expect((await handInPaper(late, paper._id)).status).toBe(404);
     const [{ _id: subjectId, mcqs }] = paper.subjects;
-    const answered = [{ subjectId, results: [{ questionId: mcqs[0]._id, selectedOption: [mcqs[0].options[0]._id] }] }];
-    expect((await handInPaper(student, paper._id, { 'idempotency-key': attempt._id }, answered)).status).toBe(201);
+    const answered = [
+      {
+        subjectId,
+        results: [{ questionId: mcqs[0]._id, selectedOption: [mcqs[0].options[0]._id] }],
+      },
+    ];
+    expect(
+      (await handInPaper(student, paper._id, { 'idempotency-key': attempt._id }, answered)).status,
+    ).toBe(201);
   });
 });

@@ -18,7 +18,8 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 const MB = 1024 * 1024;
-const send = (pdf: Uint8Array, sender = person) => sender.send('POST', '/ext/files', multipart('file', 'a.pdf', Buffer.from(pdf)));
+const send = (pdf: Uint8Array, sender = person) =>
+  sender.send('POST', '/ext/files', multipart('file', 'a.pdf', Buffer.from(pdf)));
 const filesStored = () => readdirSync(join(backend.dataDir, 'files')).length;
 const aDocument = (objects: string[], more = '') =>
   Buffer.from(
@@ -28,7 +29,10 @@ const aDocument = (objects: string[], more = '') =>
 const CATALOG = '<</Type/Catalog/Pages 2 0 R>>';
 /** Two to the power of forty pages. */
 const endless = () => {
-  const nodes = Array.from({ length: 40 }, (_, index) => `<</Type/Pages/Count 9/Kids[${index + 3} 0 R ${index + 3} 0 R]>>`);
+  const nodes = Array.from(
+    { length: 40 },
+    (_, index) => `<</Type/Pages/Count 9/Kids[${index + 3} 0 R ${index + 3} 0 R]>>`,
+  );
   return aDocument([CATALOG, ...nodes, '<</Type/Page/MediaBox[0 0 9 9]>>']);
 };
 async function withPages(count: number): Promise<Uint8Array> {
@@ -50,7 +54,10 @@ describe('a PDF', () => {
     await refused(Buffer.concat([Buffer.from('<html>'), aPdf()]), 400, 'Send a PDF.');
     await refused(aPdf(10 * MB), 413, 'The file is too large.');
     expect((await send(aPdf(9 * MB))).status).toBe(201);
-    expect((await backend.visitor().send('POST', '/ext/files', multipart('file', 'a.pdf', aPdf()))).status).toBe(401);
+    expect(
+      (await backend.visitor().send('POST', '/ext/files', multipart('file', 'a.pdf', aPdf())))
+        .status,
+    ).toBe(401);
   });
 
   it('is refused when it is damaged or locked by a password', async () => {
@@ -62,8 +69,17 @@ describe('a PDF', () => {
       '<</Type/Pages/Kids[3 0 R]/Count 1>>',
       '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents 4 0 R>>',
     ]);
-    const locked = Buffer.from(aPdf().toString('latin1').replace('/Size 5', '/Encrypt<</Filter/Standard/V 2>>'), 'latin1');
-    for (const damaged of [whole.subarray(0, whole.length / 2), whole.subarray(0, -600), Buffer.from('%PDF-1.7\nhello'), missing, locked]) {
+    const locked = Buffer.from(
+      aPdf().toString('latin1').replace('/Size 5', '/Encrypt<</Filter/Standard/V 2>>'),
+      'latin1',
+    );
+    for (const damaged of [
+      whole.subarray(0, whole.length / 2),
+      whole.subarray(0, -600),
+      Buffer.from('%PDF-1.7\nhello'),
+      missing,
+      locked,
+    ]) {
       await refused(damaged, 422, 'The PDF cannot be read.');
     }
   });
@@ -79,11 +95,19 @@ describe('a PDF', () => {
     const filled = '<</Type/Annot/Subtype/Widget/FT/Tx/V(42)/Rect[0 0 9 9]>>';
     for (const annotation of [ink, filled]) {
       const page = `<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Annots[${annotation}]>>`;
-      const sentence = 'The PDF has notes or drawings that would get lost. Print it into a new PDF and send that.';
-      await refused(aDocument([CATALOG, '<</Type/Pages/Kids[3 0 R]/Count 1>>', page]), 422, sentence);
+      const sentence =
+        'The PDF has notes or drawings that would get lost. Print it into a new PDF and send that.';
+      await refused(
+        aDocument([CATALOG, '<</Type/Pages/Kids[3 0 R]/Count 1>>', page]),
+        422,
+        sentence,
+      );
     }
-    const empty = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Annots[<</Subtype/Widget/FT/Tx/V()>><</Subtype/Link>>]>>';
-    expect((await send(aDocument([CATALOG, '<</Type/Pages/Kids[3 0 R]/Count 1>>', empty]))).status).toBe(201);
+    const empty =
+      '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Annots[<</Subtype/Widget/FT/Tx/V()>><</Subtype/Link>>]>>';
+    expect(
+      (await send(aDocument([CATALOG, '<</Type/Pages/Kids[3 0 R]/Count 1>>', empty]))).status,
+    ).toBe(201);
   });
 });
 
@@ -94,7 +118,10 @@ describe('a PDF made to keep the server busy', () => {
     const [hostile, startedAt] = [pdfs.rewrite('user', endless()), Date.now()];
     expect((await backend.visitor().get('/health/live')).status).toBe(200);
     expect((await pdfs.rewrite('other', aPdf())).length).toBeGreaterThan(100);
-    await expect(hostile).rejects.toMatchObject({ statusCode: 422, message: 'The PDF cannot be read.' });
+    await expect(hostile).rejects.toMatchObject({
+      statusCode: 422,
+      message: 'The PDF cannot be read.',
+    });
     expect(Date.now() - startedAt).toBeGreaterThanOrEqual(2_900);
     expect((await pdfs.rewrite('user', aPdf())).length).toBeGreaterThan(100);
     await pdfs.close();
@@ -103,11 +130,20 @@ describe('a PDF made to keep the server busy', () => {
   it('is refused when it goes in circles, or unpacks to more than any document has', async () => {
     /** A document that is whole, with its catalogue in a packed stream. */
     const packed = (padding: number, filter: string, pack: (data: Buffer) => Buffer) => {
-      const stream = pack(Buffer.concat([Buffer.from(`4 0\n${CATALOG}`), Buffer.alloc(padding, 0x20)])).toString('latin1');
+      const stream = pack(
+        Buffer.concat([Buffer.from(`4 0\n${CATALOG}`), Buffer.alloc(padding, 0x20)]),
+      ).toString('latin1');
       const dict = `<</Type/ObjStm/N 1/First 4${filter}/Length ${stream.length}>>`;
       const page = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>';
-      const objects = [`${dict}\nstream\n${stream}\nendstream`, '<</Type/Pages/Kids[3 0 R]/Count 1>>', page];
-      return Buffer.from(aDocument(objects).toString('latin1').replace('/Root 1 0 R', '/Root 4 0 R'), 'latin1');
+      const objects = [
+        `${dict}\nstream\n${stream}\nendstream`,
+        '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+        page,
+      ];
+      return Buffer.from(
+        aDocument(objects).toString('latin1').replace('/Root 1 0 R', '/Root 4 0 R'),
+        'latin1',
+      );
     };
     const twice = (data: Buffer) => deflateSync(deflateSync(data));
     expect((await send(packed(0, '', (data) => data))).status).toBe(201);
@@ -128,8 +164,11 @@ describe('a PDF made to keep the server busy', () => {
 
   it('is one of twenty at most that an account may send in a quarter of an hour', async () => {
     const own = await backend.student();
-    for (let count = 0; count < 20; count += 1) expect((await send(Buffer.from('%PDF-1.7'), own)).status).toBe(422);
-    expect((await send(aPdf(), own)).body.error).toBe('Too many files that could not be read. Please try again later.');
+    for (let count = 0; count < 20; count += 1)
+      expect((await send(Buffer.from('%PDF-1.7'), own)).status).toBe(422);
+    expect((await send(aPdf(), own)).body.error).toBe(
+      'Too many files that could not be read. Please try again later.',
+    );
     backend.clock.now = new Date(backend.clock.now.getTime() + 15 * 60_000);
     // Counters go by the clock of the process.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 16 * 60_000 });
@@ -178,20 +217,35 @@ describe('a page that unpacks to more than can be shown', () => {
     const hostile = [
       page(deflateSync(blanks(390)), '/Filter/FlateDecode'),
       page(deflateSync(deflateSync(blanks(100))), '/Filter[/FlateDecode/FlateDecode]'),
-      page(deflateSync(blanks(1)), '/Type/XObject/Subtype/Image/Width 60000/Height 60000/Filter/FlateDecode'),
+      page(
+        deflateSync(blanks(1)),
+        '/Type/XObject/Subtype/Image/Width 60000/Height 60000/Filter/FlateDecode',
+      ),
     ];
     for (const pdf of hostile) {
       const answer = await send(pdf, await backend.student());
-      expect([answer.status, answer.body.error]).toEqual([422, expect.stringContaining('unpacks to more')]);
+      expect([answer.status, answer.body.error]).toEqual([
+        422,
+        expect.stringContaining('unpacks to more'),
+      ]);
     }
-    expect((await send(page(deflateSync(blanks(20)), '/Filter/FlateDecode'), await backend.student())).status).toBe(201);
+    expect(
+      (await send(page(deflateSync(blanks(20)), '/Filter/FlateDecode'), await backend.student()))
+        .status,
+    ).toBe(201);
   }, 40_000);
 });
 
 describe('the quota of a day', () => {
   const used = async (own: Student, count: number, size: number) => {
-    const rows = Array.from({ length: count }, (_, index) => ({ name: `${own.userId}-${index}`, userId: own.userId, size }));
-    await backend.db.insert(answerFiles).values(rows.map((row) => ({ ...row, createdAt: backend.clock.now })));
+    const rows = Array.from({ length: count }, (_, index) => ({
+      name: `${own.userId}-${index}`,
+      userId: own.userId,
+      size,
+    }));
+    await backend.db
+      .insert(answerFiles)
+      .values(rows.map((row) => ({ ...row, createdAt: backend.clock.now })));
   };
   const tomorrow = () => {
     backend.clock.now = new Date(backend.clock.now.getTime() + 25 * 3_600_000);
@@ -203,7 +257,11 @@ describe('the quota of a day', () => {
     const count = filesStored();
     const answers = await Promise.all([send(aPdf(), own), send(aPdf(), own)]);
     expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1);
-    expect(answers.filter((answer) => answer.body.error === 'Too many files for one day. Please try again tomorrow.')).toHaveLength(1);
+    expect(
+      answers.filter(
+        (answer) => answer.body.error === 'Too many files for one day. Please try again tomorrow.',
+      ),
+    ).toHaveLength(1);
     expect(filesStored()).toBe(count + 1);
     tomorrow();
     expect((await send(aPdf(), own)).status).toBe(201);

@@ -25,7 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const send = (pdf: Uint8Array, sender = person) => sender.send('POST', '/ext/files', multipart('file', 'a.pdf', Buffer.from(pdf)));
+const send = (pdf: Uint8Array, sender = person) =>
+  sender.send('POST', '/ext/files', multipart('file', 'a.pdf', Buffer.from(pdf)));
 
 /** What the server made of the PDF. */
 async function stored(pdf: Uint8Array): Promise<PDFDocument> {
@@ -52,19 +53,41 @@ function keysIn(pdf: PDFDocument): Set<string> {
 }
 
 /** Puts an annotation on the page, drawn by `appearance` where there is one. */
-function annotate(page: PDFPage, kind: string, appearance?: string, extra: Record<string, PDFName | PDFString | number> = {}): void {
+function annotate(
+  page: PDFPage,
+  kind: string,
+  appearance?: string,
+  extra: Record<string, PDFName | PDFString | number> = {},
+): void {
   const { context } = page.doc;
-  const form = appearance && context.register(context.stream(appearance, { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 10, 10] }));
-  const annotation = context.obj({ Type: 'Annot', Subtype: kind, Rect: [50, 60, 70, 100], ...extra, ...(form && { AP: { N: form } }) });
+  const form =
+    appearance &&
+    context.register(
+      context.stream(appearance, { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 10, 10] }),
+    );
+  const annotation = context.obj({
+    Type: 'Annot',
+    Subtype: kind,
+    Rect: [50, 60, 70, 100],
+    ...extra,
+    ...(form && { AP: { N: form } }),
+  });
   page.node.addAnnot(context.register(annotation));
 }
 
 /** The page's contents, unpacked. */
 function contentsOf(page: PDFPage | undefined): string {
   const contents = page?.node.Contents();
-  const streams = contents instanceof PDFArray ? contents.asArray().map((_, index) => contents.lookup(index)) : [contents];
+  const streams =
+    contents instanceof PDFArray
+      ? contents.asArray().map((_, index) => contents.lookup(index))
+      : [contents];
   return streams
-    .map((stream) => (stream instanceof PDFRawStream ? Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1') : ''))
+    .map((stream) =>
+      stream instanceof PDFRawStream
+        ? Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1')
+        : '',
+    )
     .join('\n');
 }
 
@@ -98,7 +121,10 @@ describe('a stored PDF', () => {
     await sent.flush();
     for (const [, object] of sent.context.enumerateIndirectObjects()) {
       if (object instanceof PDFRawStream)
-        object.dict.set(PDFName.of('Metadata'), sent.context.register(sent.context.stream('<x:xmpmeta>Rafi')));
+        object.dict.set(
+          PDFName.of('Metadata'),
+          sent.context.register(sent.context.stream('<x:xmpmeta>Rafi')),
+        );
     }
     annotate(page, 'Link', undefined, { URI: PDFString.of('https://evil.example') });
     const bytes = Buffer.from(await sent.save({ useObjectStreams: false }));
@@ -139,7 +165,12 @@ describe('a stored PDF', () => {
     expect(drawn).toHaveLength(2);
     // The ink's box of 10 by 10 fills its rectangle of 20 by 40.
     const matrix = concatTransformationMatrix(2, 0, 0, 4, 50, 60);
-    const operators = [pushGraphicsState(), matrix, drawObject(String(drawn[0]).slice(1)), popGraphicsState()];
+    const operators = [
+      pushGraphicsState(),
+      matrix,
+      drawObject(String(drawn[0]).slice(1)),
+      popGraphicsState(),
+    ];
     const contents = contentsOf(kept);
     expect(contents).toContain(operators.map(String).join('\n'));
     expect(contents).toContain(`${drawn[1]} Do`);

@@ -19,13 +19,17 @@ async function named(name: string, contact: object = {}): Promise<Student> {
 
 type Found = { student: { _id: string } };
 const search = async (q: string) =>
-  (await admin.get(`/ext/people?q=${encodeURIComponent(q)}`)).body.map(({ student }: Found) => student._id) as string[];
+  (await admin.get(`/ext/people?q=${encodeURIComponent(q)}`)).body.map(
+    ({ student }: Found) => student._id,
+  ) as string[];
 
 it('finds a student by every word of the search, in names, addresses and numbers', async () => {
   // The letter with its dot in one character, as some keyboards write it.
   const tania = await named('তানিয়া রহমান', { mobile: '01711223344', email: 'tania@mail.test' });
   const percent = await named('100%_sure');
-  expect(await search('রহমান তানি\u09afা'.replace('\u09af', '\u09af\u09bc'))).toEqual([tania.studentId]);
+  expect(await search('রহমান তানি\u09afা'.replace('\u09af', '\u09af\u09bc'))).toEqual([
+    tania.studentId,
+  ]);
   expect(await search('০১৭১১২২৩৩৪৪')).toEqual([tania.studentId]);
   expect(await search('TANIA@mail রহমান')).toEqual([tania.studentId]);
   expect(await search('তানিয়া nobody')).toEqual([]);
@@ -36,7 +40,9 @@ it('pages through everybody by cursor, once each', async () => {
   const all = await search('');
   const read: string[] = [];
   for (let next: string | undefined = ''; next !== undefined; ) {
-    const page: Awaited<ReturnType<Visitor['get']>> = await admin.get(`/ext/people?limit=2&after=${next}`);
+    const page: Awaited<ReturnType<Visitor['get']>> = await admin.get(
+      `/ext/people?limit=2&after=${next}`,
+    );
     read.push(...page.body.map(({ student }: Found) => student._id));
     next = page.headers['x-next-cursor'] as string | undefined;
   }
@@ -50,11 +56,21 @@ it('enrols a student in a course that costs money, with a note that only admins 
   const { status, body: answer } = await admin.post(enrolments, body);
   expect([status, answer.enrolments]).toEqual([
     200,
-    [{ ...body, courseCode: 'class10', name: expect.any(String), enrolledAt: expect.any(String), byAdmin: true }],
+    [
+      {
+        ...body,
+        courseCode: 'class10',
+        name: expect.any(String),
+        enrolledAt: expect.any(String),
+        byAdmin: true,
+      },
+    ],
   ]);
   expect((await admin.post(enrolments, body)).status).toBe(409);
   const own = await person.get(`/students/student/enrolledcourses/${person.studentId}`);
-  expect(own.body.academic.enrolledCourses.map(({ _id }: { _id: string }) => _id)).toEqual(['paid10']);
+  expect(own.body.academic.enrolledCourses.map(({ _id }: { _id: string }) => _id)).toEqual([
+    'paid10',
+  ]);
   expect(own.text + (await person.get('/students/student')).text).not.toContain('TX-1234');
   expect((await person.post(enrolments, body)).status).toBe(403);
 });

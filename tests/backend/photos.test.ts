@@ -16,12 +16,15 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const photoUrl = (studentId = person.studentId) => `/students/student/${studentId}/upload-profile-picture`;
-const send = (picture: Buffer, sender = person) => sender.send('POST', photoUrl(sender.studentId), multipart('image', 'me.jpg', picture));
+const photoUrl = (studentId = person.studentId) =>
+  `/students/student/${studentId}/upload-profile-picture`;
+const send = (picture: Buffer, sender = person) =>
+  sender.send('POST', photoUrl(sender.studentId), multipart('image', 'me.jpg', picture));
 const filesStored = () => readdirSync(join(backend.dataDir, 'files')).length;
 const RED = { r: 200, g: 0, b: 0 };
 const BLUE = { r: 0, g: 0, b: 200 };
-const plain = (width: number, height: number, background = RED) => sharp({ create: { width, height, channels: 3, background } });
+const plain = (width: number, height: number, background = RED) =>
+  sharp({ create: { width, height, channels: 3, background } });
 
 /** What the server made of the picture. */
 async function stored(picture: Buffer): Promise<Buffer> {
@@ -42,10 +45,16 @@ function claiming(width: number, height: number): Buffer {
 
 describe('a profile picture', () => {
   it('is stored under a new name, shown in the record and served as what it is', async () => {
-    const answer = await person.send('POST', photoUrl(), multipart('image', '../../me.php', aPng(), 'text/html'));
+    const answer = await person.send(
+      'POST',
+      photoUrl(),
+      multipart('image', '../../me.php', aPng(), 'text/html'),
+    );
     expect([answer.status, Object.keys(answer.body)]).toEqual([200, ['imageUrl']]);
     expect(answer.body.imageUrl).toMatch(/^\/media\/files\/[a-f0-9]{32}\.webp$/);
-    expect((await person.get('/students/student')).body.student.personalInfo.profilePhotoUrl).toBe(answer.body.imageUrl);
+    expect((await person.get('/students/student')).body.student.personalInfo.profilePhotoUrl).toBe(
+      answer.body.imageUrl,
+    );
     const picture = await backend.visitor().get(answer.body.imageUrl);
     expect(picture.headers).toMatchObject({
       'content-type': 'image/webp',
@@ -71,18 +80,28 @@ describe('a profile picture', () => {
   });
 
   it('is not made larger than it is', async () => {
-    expect(await sharp(await stored(await plain(300, 20).png().toBuffer())).metadata()).toMatchObject({ width: 300, height: 20 });
+    expect(
+      await sharp(await stored(await plain(300, 20).png().toBuffer())).metadata(),
+    ).toMatchObject({ width: 300, height: 20 });
   });
 
   it('loses whatever stands behind the picture', async () => {
-    for (const behind of ['PK\u0003\u0004evil.jar', '<html><script>alert(1)</script>', '%PDF-1.7']) {
-      const photo = await stored(Buffer.concat([await plain(20, 20).jpeg().toBuffer(), Buffer.from(behind)]));
+    for (const behind of [
+      'PK\u0003\u0004evil.jar',
+      '<html><script>alert(1)</script>',
+      '%PDF-1.7',
+    ]) {
+      const photo = await stored(
+        Buffer.concat([await plain(20, 20).jpeg().toBuffer(), Buffer.from(behind)]),
+      );
       expect(photo.includes(behind)).toBe(false);
     }
   });
 
   it('is the first frame of one that moves', async () => {
-    const frames = await Promise.all([RED, BLUE].map((colour) => plain(20, 20, colour).png().toBuffer()));
+    const frames = await Promise.all(
+      [RED, BLUE].map((colour) => plain(20, 20, colour).png().toBuffer()),
+    );
     const moving = await sharp(frames, { join: { animated: true } })
       .webp()
       .toBuffer();
@@ -93,7 +112,8 @@ describe('a profile picture', () => {
   });
 
   it('takes the place of the one before, whose file goes', async () => {
-    const before = (await person.get('/students/student')).body.student.personalInfo.profilePhotoUrl as string;
+    const before = (await person.get('/students/student')).body.student.personalInfo
+      .profilePhotoUrl as string;
     await send(aPng());
     expect(existsSync(join(backend.dataDir, before.replace('/media/', '')))).toBe(false);
     expect((await backend.visitor().get(before)).status).toBe(404);
@@ -109,10 +129,19 @@ describe('a profile picture', () => {
       const before = await infoOf();
       const { profilePhotoUrl, ...others } = before;
       expect(
-        (await own.send('PATCH', record, { body: { personalInfo: { ...others, profilePhotoUrl: '/media/files/other.webp' } } })).status,
+        (
+          await own.send('PATCH', record, {
+            body: { personalInfo: { ...others, profilePhotoUrl: '/media/files/other.webp' } },
+          })
+        ).status,
       ).toBe(200);
-      expect((await own.send('PATCH', record, { body: { personalInfo: others } })).body.personalInfo.profilePhotoUrl).toBe(profilePhotoUrl);
-      const answer = await own.send('PATCH', record, { body: { personalInfo: { ...others, profilePhotoUrl: nothing } } });
+      expect(
+        (await own.send('PATCH', record, { body: { personalInfo: others } })).body.personalInfo
+          .profilePhotoUrl,
+      ).toBe(profilePhotoUrl);
+      const answer = await own.send('PATCH', record, {
+        body: { personalInfo: { ...others, profilePhotoUrl: nothing } },
+      });
       expect([answer.status, answer.body.personalInfo]).toEqual([200, others]);
       expect([await infoOf(), filesStored()]).toEqual([others, count - 1]);
       expect((await backend.visitor().get(profilePhotoUrl)).status).toBe(404);
@@ -123,7 +152,10 @@ describe('a profile picture', () => {
     const own = await backend.student();
     const [count, large] = [filesStored(), await plain(1500, 1500).jpeg().toBuffer()];
     const atWork: number[] = [];
-    const watch = setInterval(() => atWork.push(sharp.counters().process + sharp.counters().queue), 1);
+    const watch = setInterval(
+      () => atWork.push(sharp.counters().process + sharp.counters().queue),
+      1,
+    );
     const answers = await Promise.all(Array.from({ length: 50 }, () => send(large, own)));
     clearInterval(watch);
     // Whoever sends more than two at a time is asked to wait.
@@ -144,20 +176,44 @@ describe('what is no profile picture', () => {
 
   it('is anything but a JPEG, PNG or WebP by its content, whatever its name and type say', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
-    for (const content of [svg, `\n${svg}`, 'hello', '', 'GIF89a/*', 'BM', 'II*\0', '\0\0\0\x18ftypheic']) {
+    for (const content of [
+      svg,
+      `\n${svg}`,
+      'hello',
+      '',
+      'GIF89a/*',
+      'BM',
+      'II*\0',
+      '\0\0\0\x18ftypheic',
+    ]) {
       await refused(Buffer.from(content), 400, 'Send a JPEG, PNG or WebP image.');
     }
     await refused(aPdf(), 400, 'Send a JPEG, PNG or WebP image.');
-    await refused(Buffer.concat([Buffer.from('<script>'), aPng()]), 400, 'Send a JPEG, PNG or WebP image.');
+    await refused(
+      Buffer.concat([Buffer.from('<script>'), aPng()]),
+      400,
+      'Send a JPEG, PNG or WebP image.',
+    );
   });
 
   it('is a damaged one', async () => {
     const jpeg = await sharp({
-      create: { width: 300, height: 300, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 30 }, background: RED },
+      create: {
+        width: 300,
+        height: 300,
+        channels: 3,
+        noise: { type: 'gaussian', mean: 128, sigma: 30 },
+        background: RED,
+      },
     })
       .jpeg()
       .toBuffer();
-    for (const damaged of [jpeg.subarray(0, jpeg.length / 2), jpeg.subarray(0, 20), aPng().subarray(0, 50), claiming(100, 100)]) {
+    for (const damaged of [
+      jpeg.subarray(0, jpeg.length / 2),
+      jpeg.subarray(0, 20),
+      aPng().subarray(0, 50),
+      claiming(100, 100),
+    ]) {
       await refused(damaged, 422, 'The picture is damaged.');
     }
   });
@@ -167,12 +223,21 @@ describe('what is no profile picture', () => {
   });
 
   it('is one of more than five megabytes', async () => {
-    await refused(Buffer.concat([aPng(), Buffer.alloc(5 * 1024 * 1024)]), 413, 'The file is too large.');
+    await refused(
+      Buffer.concat([aPng(), Buffer.alloc(5 * 1024 * 1024)]),
+      413,
+      'The file is too large.',
+    );
   });
 
   it('is one for somebody else’s record, or of nobody', async () => {
     const other = await backend.student();
-    expect((await other.send('POST', photoUrl(), multipart('image', 'me.png', aPng()))).status).toBe(403);
-    expect((await backend.visitor().send('POST', photoUrl(), multipart('image', 'me.png', aPng()))).status).toBe(401);
+    expect(
+      (await other.send('POST', photoUrl(), multipart('image', 'me.png', aPng()))).status,
+    ).toBe(403);
+    expect(
+      (await backend.visitor().send('POST', photoUrl(), multipart('image', 'me.png', aPng())))
+        .status,
+    ).toBe(401);
   });
 });

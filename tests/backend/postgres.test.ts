@@ -15,7 +15,10 @@ import { createPostgresDatabase } from './database.ts';
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const url = process.env.DATABASE_URL;
-if (!url) console.log('tests/backend/postgres.test.ts is skipped: set DATABASE_URL to a PostgreSQL server to run it.');
+if (!url)
+  console.log(
+    'tests/backend/postgres.test.ts is skipped: set DATABASE_URL to a PostgreSQL server to run it.',
+  );
 
 describe.skipIf(!url)('on PostgreSQL', () => {
   const open: Database[] = [];
@@ -47,13 +50,20 @@ describe.skipIf(!url)('on PostgreSQL', () => {
   it('while every connection is taken requests are answered 503 after a while, and 200 once one is free', async () => {
     const database = await openPostgres(own.url);
     open.push(database);
-    const { env } = readEnv({ NODE_ENV: 'test', DATA_DIR: mkdtempSync(join(tmpdir(), 'alokpath-busy-')) });
+    const { env } = readEnv({
+      NODE_ENV: 'test',
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'alokpath-busy-')),
+    });
     const app = await buildApp({ db: database.db, env, messages: { send: async () => undefined } });
     await app.ready();
     const held = Array.from({ length: CONNECTIONS }, () => holdConnection(database.db));
     const releases = await Promise.all(held.map(({ isHeld }) => isHeld));
-    const waiting = await Promise.all(Array.from({ length: 30 }, () => app.inject({ url: '/course/' })));
-    expect(waiting.map((answer) => [answer.statusCode, answer.json().code])).toEqual(waiting.map(() => [503, 'SERVER_BUSY']));
+    const waiting = await Promise.all(
+      Array.from({ length: 30 }, () => app.inject({ url: '/course/' })),
+    );
+    expect(waiting.map((answer) => [answer.statusCode, answer.json().code])).toEqual(
+      waiting.map(() => [503, 'SERVER_BUSY']),
+    );
     expect((await app.inject({ url: '/health/live' })).statusCode).toBe(200);
     for (const release of releases) release();
     await Promise.all(held.map(({ ended }) => ended));
@@ -71,7 +81,10 @@ describe.skipIf(!url)('on PostgreSQL', () => {
 });
 
 /** Keeps one of the pool's connections in a transaction; `isHeld` resolves with what lets it go. */
-function holdConnection(db: Db): { readonly isHeld: Promise<() => void>; readonly ended: Promise<void> } {
+function holdConnection(db: Db): {
+  readonly isHeld: Promise<() => void>;
+  readonly ended: Promise<void>;
+} {
   let ended = Promise.resolve();
   const isHeld = new Promise<() => void>((held, failed) => {
     ended = db.transaction(async (tx) => {

@@ -13,21 +13,29 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const put = (who: Student, lesson: string, body: unknown) => who.put(`/ext/progress/lessons/${lesson}`, body);
+const put = (who: Student, lesson: string, body: unknown) =>
+  who.put(`/ext/progress/lessons/${lesson}`, body);
 const later = (ms: number) => {
   backend.clock.now = new Date(backend.clock.now.getTime() + ms);
   return backend.clock.now.toISOString();
 };
 
 it('is among the extensions', async () => {
-  expect((await backend.visitor().get('/ext')).body.capabilities).toEqual(expect.arrayContaining(['notes', 'progress']));
+  expect((await backend.visitor().get('/ext')).body.capabilities).toEqual(
+    expect.arrayContaining(['notes', 'progress']),
+  );
 });
 
 describe('a lesson', () => {
   it('keeps where its video stands, and is done from the first time that it is said to be', async () => {
     student = await backend.enrolled();
     const start = backend.clock.now.toISOString();
-    expect((await put(student, FIRST, { position: 95 })).body).toEqual({ lessonId: FIRST, done: false, position: 95, updatedAt: start });
+    expect((await put(student, FIRST, { position: 95 })).body).toEqual({
+      lessonId: FIRST,
+      done: false,
+      position: 95,
+      updatedAt: start,
+    });
     const doneAt = later(1000);
     expect((await put(student, FIRST, { done: true })).body).toEqual({
       lessonId: FIRST,
@@ -37,7 +45,11 @@ describe('a lesson', () => {
       updatedAt: doneAt,
     });
     const updatedAt = later(1000);
-    expect((await put(student, FIRST, { done: true, position: 0 })).body).toMatchObject({ doneAt, position: 0, updatedAt });
+    expect((await put(student, FIRST, { done: true, position: 0 })).body).toMatchObject({
+      doneAt,
+      position: 0,
+      updatedAt,
+    });
     const undone = (await put(student, FIRST, { done: false })).body;
     expect([undone.done, undone.doneAt]).toEqual([false, undefined]);
   });
@@ -45,17 +57,27 @@ describe('a lesson', () => {
   it('loses nothing when two devices say something at once', async () => {
     const someone = await backend.enrolled();
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => put(someone, FIRST, index % 2 ? { done: true } : { position: 50 })),
+      Array.from({ length: 10 }, (_, index) =>
+        put(someone, FIRST, index % 2 ? { done: true } : { position: 50 }),
+      ),
     );
     expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200));
-    expect((await someone.get(`/ext/progress/mine?lessonIds=${FIRST}`)).body).toMatchObject([{ done: true, position: 50 }]);
+    expect((await someone.get(`/ext/progress/mine?lessonIds=${FIRST}`)).body).toMatchObject([
+      { done: true, position: 50 },
+    ]);
   });
 
   it('is refused to those who are not enrolled, and where there is none', async () => {
     expect((await put(await backend.student(), FIRST, { done: true })).status).toBe(403);
     expect((await put(student, 'paid10-motion-lesson-1', { done: true })).status).toBe(403);
     expect((await put(student, 'nothing', { done: true })).status).toBe(404);
-    for (const body of [{}, { position: 86_401 }, { position: 1.5 }, { done: 'yes' }, { done: true, userId: 'demo-admin' }]) {
+    for (const body of [
+      {},
+      { position: 86_401 },
+      { position: 1.5 },
+      { done: 'yes' },
+      { done: true, userId: 'demo-admin' },
+    ]) {
       expect((await put(student, FIRST, body)).status, JSON.stringify(body)).toBe(400);
     }
   });
@@ -66,29 +88,45 @@ describe('own progress', () => {
     await put(student, SECOND, { done: true });
     const both = (await student.get('/ext/progress/mine?courseId=free10')).body;
     expect(both.map((row: { lessonId: string }) => row.lessonId)).toEqual([FIRST, SECOND]);
-    expect((await student.get(`/ext/progress/mine?lessonIds=${SECOND},unknown,${SECOND}`)).body).toEqual([both[1]]);
-    expect((await (await backend.enrolled()).get('/ext/progress/mine?courseId=free10')).body).toEqual([]);
+    expect(
+      (await student.get(`/ext/progress/mine?lessonIds=${SECOND},unknown,${SECOND}`)).body,
+    ).toEqual([both[1]]);
+    expect(
+      (await (await backend.enrolled()).get('/ext/progress/mine?courseId=free10')).body,
+    ).toEqual([]);
     expect((await student.get('/ext/progress/mine?courseId=paid10')).body).toEqual([]);
   });
 
   it('needs one of the two, and at most 200 lessons', async () => {
     const many = Array.from({ length: 201 }, (_, index) => `lesson-${index}`).join();
     for (const query of ['', '?courseId=free10&lessonIds=a', `?lessonIds=${many}`]) {
-      expect((await student.get(`/ext/progress/mine${query}`)).status, query.slice(0, 40)).toBe(400);
+      expect((await student.get(`/ext/progress/mine${query}`)).status, query.slice(0, 40)).toBe(
+        400,
+      );
     }
   });
 });
 
 describe('the percentages', () => {
-  const enrolments = async (who: Student) => (await who.get(`/students/student/enrolledcourses/${who.studentId}`)).body;
+  const enrolments = async (who: Student) =>
+    (await who.get(`/students/student/enrolledcourses/${who.studentId}`)).body;
 
   it('are lessons done in academic courses, and papers with a result in admission courses', async () => {
     const someone = await backend.enrolled();
     const { userId } = someone;
-    expect((await enrolments(someone)).academic).toMatchObject({ overallProgress: 0, enrolledCourses: [{ _id: 'free10', progress: 0 }] });
+    expect((await enrolments(someone)).academic).toMatchObject({
+      overallProgress: 0,
+      enrolledCourses: [{ _id: 'free10', progress: 0 }],
+    });
     await put(someone, FIRST, { done: true });
     await put(someone, SECOND, { position: 20 });
-    await someone.post('/exams/results', { examId: 'free10-motion-exam-1', userId, mcqAnswers: [], writtenAnswer: [], timeTaken: 1 });
+    await someone.post('/exams/results', {
+      examId: 'free10-motion-exam-1',
+      userId,
+      mcqAnswers: [],
+      writtenAnswer: [],
+      timeTaken: 1,
+    });
     expect(await enrolments(someone)).toMatchObject({
       admissionPrep: { overallProgress: 0, enrolledCourses: [{ progress: 0 }] },
       academic: { overallProgress: 50, enrolledCourses: [{ progress: 50 }] },
@@ -97,7 +135,10 @@ describe('the percentages', () => {
     const paper = { examId: 'free-a-2023-exam', userId, subjects: [], totalScore: 0, timeTaken: 1 };
     await someone.post('/multisubjectexamsresult/exam-results', paper);
     const { courseEnrollment } = (await someone.get('/students/student')).body.student;
-    expect([courseEnrollment.admissionPrep.overallProgress, courseEnrollment.academic.overallProgress]).toEqual([100, 100]);
+    expect([
+      courseEnrollment.admissionPrep.overallProgress,
+      courseEnrollment.academic.overallProgress,
+    ]).toEqual([100, 100]);
   });
 
   it('come with the lesson that the student was in last, in academic courses', async () => {
@@ -110,7 +151,9 @@ describe('the percentages', () => {
     later(1000);
     await put(someone, SECOND, { done: true });
     expect((await enrolments(someone)).academic.enrolledCourses[0].lastLessonId).toBe(SECOND);
-    expect((await enrolments(someone)).admissionPrep.enrolledCourses[0].lastLessonId).toBeUndefined();
+    expect(
+      (await enrolments(someone)).admissionPrep.enrolledCourses[0].lastLessonId,
+    ).toBeUndefined();
   });
 
   it('leave out what was archived', async () => {

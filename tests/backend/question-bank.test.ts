@@ -15,14 +15,31 @@ afterAll(() => backend.close());
 
 const BASE = '/ext/bank-questions';
 const add = (...questions: object[]) => admin.post(BASE, { questions });
-const list = async (query: string) => (await admin.get(`${BASE}?${query}`)).body as { _id: string; question: string; usageCount: number }[];
+const list = async (query: string) =>
+  (await admin.get(`${BASE}?${query}`)).body as {
+    _id: string;
+    question: string;
+    usageCount: number;
+  }[];
 const texts = async (query: string) => (await list(query)).map(({ question }) => question);
-const createExam = async (mcqs: object[]) => (await admin.post('/examcreation/chapter/createexam', anExam({ mcqs }))).body;
+const createExam = async (mcqs: object[]) =>
+  (await admin.post('/examcreation/chapter/createexam', anExam({ mcqs }))).body;
 
 it('lists questions with their key in the order in which they came, filtered by place, difficulty and tag', async () => {
-  const place = { subject: '  Physics ', chapter: 'Motion', difficulty: 'easy', tags: ['SSC  2024', 'SSC 2024', 'unit'] };
-  const { status, body } = await add(aQuestion('filter one', place), aQuestion('filter two', { ...place, difficulty: 'hard', tags: [] }));
-  expect([status, body]).toEqual([201, { ids: [expect.any(String), expect.any(String)], existingCount: 0, skippedCount: 0 }]);
+  const place = {
+    subject: '  Physics ',
+    chapter: 'Motion',
+    difficulty: 'easy',
+    tags: ['SSC  2024', 'SSC 2024', 'unit'],
+  };
+  const { status, body } = await add(
+    aQuestion('filter one', place),
+    aQuestion('filter two', { ...place, difficulty: 'hard', tags: [] }),
+  );
+  expect([status, body]).toEqual([
+    201,
+    { ids: [expect.any(String), expect.any(String)], existingCount: 0, skippedCount: 0 },
+  ]);
   const [first] = await list('subject=Physics&chapter=Motion');
   expect(first).toEqual({
     ...{
@@ -52,16 +69,29 @@ it('finds a question in other Bengali spellings and in Latin letters', async () 
 
 it('keeps one question of the same texts, whatever the order of its options', async () => {
   const question = aQuestion('twice');
-  const turned = { ...question, question: `${question.question}\n`, options: [...question.options].reverse(), points: 5 };
-  expect((await add(question, turned)).body).toMatchObject({ ids: [expect.any(String)], existingCount: 1 });
+  const turned = {
+    ...question,
+    question: `${question.question}\n`,
+    options: [...question.options].reverse(),
+    points: 5,
+  };
+  expect((await add(question, turned)).body).toMatchObject({
+    ids: [expect.any(String)],
+    existingCount: 1,
+  });
   expect((await add(turned)).body).toMatchObject({ ids: [], existingCount: 1 });
 });
 
 it('refuses a question without a correct option and one with equal options', async () => {
   const [right, wrong] = aQuestion('faulty').options;
-  const none = await add(aQuestion('fine'), aQuestion('faulty', { options: [wrong, { ...wrong, text: 'x' }] }));
+  const none = await add(
+    aQuestion('fine'),
+    aQuestion('faulty', { options: [wrong, { ...wrong, text: 'x' }] }),
+  );
   expect([none.status, none.body.code]).toEqual([422, 'BANK_NO_CORRECT_OPTION']);
-  const equal = await add(aQuestion('faulty', { options: [right, { ...right, isCorrect: false }] }));
+  const equal = await add(
+    aQuestion('faulty', { options: [right, { ...right, isCorrect: false }] }),
+  );
   expect([equal.status, equal.body.code]).toEqual([422, 'BANK_EQUAL_OPTIONS']);
   expect(await texts('q=fine')).toEqual([]);
 });
@@ -69,10 +99,18 @@ it('refuses a question without a correct option and one with equal options', asy
 it('changes the revision that was read, and nothing that somebody else has changed meanwhile', async () => {
   const id = (await add(aQuestion('edited'))).body.ids[0];
   const body = { ...aQuestion('edited again'), revision: 1 };
-  expect((await admin.put(`${BASE}/${id}`, body)).body).toMatchObject({ question: 'How edited again?', revision: 2 });
+  expect((await admin.put(`${BASE}/${id}`, body)).body).toMatchObject({
+    question: 'How edited again?',
+    revision: 2,
+  });
   // The same once more, as after a lost response.
-  expect((await admin.put(`${BASE}/${id}`, body)).body).toMatchObject({ question: 'How edited again?', revision: 2 });
-  expect((await admin.put(`${BASE}/${id}`, { ...body, points: 7 })).body.code).toBe('BANK_QUESTION_CHANGED');
+  expect((await admin.put(`${BASE}/${id}`, body)).body).toMatchObject({
+    question: 'How edited again?',
+    revision: 2,
+  });
+  expect((await admin.put(`${BASE}/${id}`, { ...body, points: 7 })).body.code).toBe(
+    'BANK_QUESTION_CHANGED',
+  );
   await add(aQuestion('other'));
   const same = await admin.put(`${BASE}/${id}`, { ...aQuestion('other'), revision: 2 });
   expect([same.status, same.body.code]).toEqual([409, 'BANK_QUESTION_EXISTS']);
@@ -85,8 +123,14 @@ it('refuses a change to a question that somebody adds at the same moment', async
   await backend.db.execute(sql`create function add_same() returns trigger language plpgsql as $$ begin
     insert into bank_questions select (jsonb_populate_record(null::bank_questions, to_jsonb(new) || '{"id": "raced-copy"}')).*;
     return new; end $$`);
-  await backend.db.execute(sql`create trigger add_same before update on bank_questions for each row execute function add_same()`);
-  const { status, body } = await admin.put(`${BASE}/${id}`, { ...aQuestion('raced'), points: 4, revision: 1 });
+  await backend.db.execute(
+    sql`create trigger add_same before update on bank_questions for each row execute function add_same()`,
+  );
+  const { status, body } = await admin.put(`${BASE}/${id}`, {
+    ...aQuestion('raced'),
+    points: 4,
+    revision: 1,
+  });
   await backend.db.execute(sql`drop trigger add_same on bank_questions`);
   expect([status, body.code]).toEqual([409, 'BANK_QUESTION_EXISTS']);
 });
@@ -94,33 +138,56 @@ it('refuses a change to a question that somebody adds at the same moment', async
 it('counts the two ways to write a Bengali letter as one', async () => {
   const [composed, decomposed] = ['\u09dc\u09dd\u09df', '\u09a1\u09bc\u09a2\u09bc\u09af\u09bc'];
   const written = (letters: string) => {
-    const options = aQuestion('forms').options.map((option) => ({ ...option, text: `${option.text} ${letters}` }));
+    const options = aQuestion('forms').options.map((option) => ({
+      ...option,
+      text: `${option.text} ${letters}`,
+    }));
     return aQuestion('forms', { question: `forms ${letters}?`, options });
   };
   const { ids } = (await add(written(composed))).body;
   expect((await add(written(decomposed))).body).toMatchObject({ ids: [], existingCount: 1 });
   const [first, ...others] = written(composed).options;
-  const equal = await add(aQuestion('forms', { options: [first, ...others, { ...first, text: first?.text.normalize('NFD') }] }));
+  const equal = await add(
+    aQuestion('forms', {
+      options: [first, ...others, { ...first, text: first?.text.normalize('NFD') }],
+    }),
+  );
   expect(equal.body.code).toBe('BANK_EQUAL_OPTIONS');
   await createExam([written(composed)]);
   await createExam([written(decomposed)]);
-  expect((await admin.get(`${BASE}/${ids[0]}/usage`)).body).toMatchObject([{ sameKey: true }, { sameKey: true }]);
+  expect((await admin.get(`${BASE}/${ids[0]}/usage`)).body).toMatchObject([
+    { sameKey: true },
+    { sameKey: true },
+  ]);
 });
 
 it('archives and restores; archived questions are neither listed nor drawn', async () => {
   const { ids } = (await add(aQuestion('old', { chapter: 'Old' }))).body;
-  expect((await admin.post(`${BASE}/archive`, { ids, archived: true })).body).toEqual({ changedCount: 1 });
-  expect((await admin.post(`${BASE}/archive`, { ids, archived: true })).body).toEqual({ changedCount: 0 });
-  expect([await texts('chapter=Old'), await texts('chapter=Old&archived=true')]).toEqual([[], ['How old?']]);
+  expect((await admin.post(`${BASE}/archive`, { ids, archived: true })).body).toEqual({
+    changedCount: 1,
+  });
+  expect((await admin.post(`${BASE}/archive`, { ids, archived: true })).body).toEqual({
+    changedCount: 0,
+  });
+  expect([await texts('chapter=Old'), await texts('chapter=Old&archived=true')]).toEqual([
+    [],
+    ['How old?'],
+  ]);
   const draw = { rules: [{ chapter: 'Old', count: 1 }], singleAnswer: true };
-  expect((await admin.post(`${BASE}/draw`, draw)).body).toEqual({ rules: [{ matchingCount: 0, questions: [] }] });
+  expect((await admin.post(`${BASE}/draw`, draw)).body).toEqual({
+    rules: [{ matchingCount: 0, questions: [] }],
+  });
   await admin.post(`${BASE}/archive`, { ids, archived: false });
   expect(await texts('chapter=Old')).toEqual(['How old?']);
 });
 
 it('takes the questions of an exam, with its subject and chapter, and finds out by their content where they are used', async () => {
   const exam = await createExam([aQuestion('taken one'), aQuestion('taken two')]);
-  const taken = await admin.post(`${BASE}/from-exam`, { kind: 'single', examId: exam._id, tags: ['taken'] });
+  const taken = await admin.post(`${BASE}/from-exam`, {
+    kind: 'single',
+    examId: exam._id,
+    tags: ['taken'],
+  });
   expect([taken.status, taken.body.ids.length]).toEqual([201, 2]);
   const [first] = await list('tag=taken');
   expect(first).toMatchObject({
@@ -133,10 +200,23 @@ it('takes the questions of an exam, with its subject and chapter, and finds out 
   expect(await texts('tag=taken&unused=true')).toEqual(['How taken three?']);
   const [, corrected] = exam.mcqs[0].options;
   await admin.post(`/ext/exams/single/${exam._id}/key-corrections`, {
-    ...{ questionId: exam.mcqs[0]._id, kind: 'key', correctOptionIds: [corrected._id], reason: 'Misprint' },
+    ...{
+      questionId: exam.mcqs[0]._id,
+      kind: 'key',
+      correctOptionIds: [corrected._id],
+      reason: 'Misprint',
+    },
   });
   const { body: usage } = await admin.get(`${BASE}/${first?._id}/usage`);
-  const entry = { kind: 'single', examId: exam._id, title: 'Test', archived: false, sameKey: false, examinedCount: 0, correctCount: 0 };
+  const entry = {
+    kind: 'single',
+    examId: exam._id,
+    title: 'Test',
+    archived: false,
+    sameKey: false,
+    examinedCount: 0,
+    correctCount: 0,
+  };
   expect(usage).toEqual([entry]);
 });
 
@@ -149,28 +229,53 @@ it('takes the questions of a paper under the names of its subjects', async () =>
   await admin.post(`${BASE}/from-exam`, { kind: 'multi-subject', examId: papers[0]._id });
   const [question] = await list('subject=Botany');
   expect(question).toMatchObject({ question: 'How paper one?', usageCount: 1 });
-  expect((await admin.get(`${BASE}/${question?._id}/usage`)).body).toMatchObject([{ kind: 'multi-subject', sameKey: true }]);
+  expect((await admin.get(`${BASE}/${question?._id}/usage`)).body).toMatchObject([
+    { kind: 'multi-subject', sameKey: true },
+  ]);
 });
 
 it('tells how students answered it in an exam', async () => {
   const exam = await createExam([aQuestion('answered one'), aQuestion('answered two')]);
-  const { ids } = (await admin.post(`${BASE}/from-exam`, { kind: 'single', examId: exam._id })).body;
+  const { ids } = (await admin.post(`${BASE}/from-exam`, { kind: 'single', examId: exam._id }))
+    .body;
   for (const chosen of [0, 0, 1]) {
     const student = await backend.enrolled();
-    const mcqAnswers = exam.mcqs.map(({ _id, options }: { _id: string; options: { _id: string }[] }) => ({
-      ...{ questionId: _id, selectedOption: options[chosen]?._id },
-    }));
-    const { body: attempt } = await student.post('/ext/attempts', { kind: 'single', examId: exam._id });
-    const handedIn = await handIn(student, exam._id, { 'idempotency-key': attempt._id }, { mcqAnswers });
+    const mcqAnswers = exam.mcqs.map(
+      ({ _id, options }: { _id: string; options: { _id: string }[] }) => ({
+        ...{ questionId: _id, selectedOption: options[chosen]?._id },
+      }),
+    );
+    const { body: attempt } = await student.post('/ext/attempts', {
+      kind: 'single',
+      examId: exam._id,
+    });
+    const handedIn = await handIn(
+      student,
+      exam._id,
+      { 'idempotency-key': attempt._id },
+      { mcqAnswers },
+    );
     expect(handedIn.status).toBe(201);
   }
   const { body } = await admin.get(`${BASE}/${ids[0]}/usage`);
-  expect(body).toMatchObject([{ examinedCount: 3, correctCount: 2, sameKey: true, discrimination: 1 }]);
+  expect(body).toMatchObject([
+    { examinedCount: 3, correctCount: 2, sameKey: true, discrimination: 1 },
+  ]);
   // The exams after the one that uses up the budget have no figures.
-  await admin.post('/examcreation/chapter/createexam', anExam({ title: 'Test 2', mcqs: [aQuestion('answered one')] }));
+  await admin.post(
+    '/examcreation/chapter/createexam',
+    anExam({ title: 'Test 2', mcqs: [aQuestion('answered one')] }),
+  );
   const [first, second] = await findUsages(backend.db, ids[0], 3);
-  expect([first?.examinedCount, second?.title, second?.examinedCount, second?.correctCount]).toEqual([3, 'Test 2', undefined, undefined]);
-  expect((await findUsages(backend.db, ids[0], 4)).map(({ examinedCount }) => examinedCount)).toEqual([3, 0]);
+  expect([
+    first?.examinedCount,
+    second?.title,
+    second?.examinedCount,
+    second?.correctCount,
+  ]).toEqual([3, 'Test 2', undefined, undefined]);
+  expect(
+    (await findUsages(backend.db, ids[0], 4)).map(({ examinedCount }) => examinedCount),
+  ).toEqual([3, 0]);
 });
 
 it('draws by rules without a question twice or one that the exam has, and counts without drawing', async () => {
@@ -178,20 +283,36 @@ it('draws by rules without a question twice or one that the exam has, and counts
   const two = aQuestion('several').options.map((option) => ({ ...option, isCorrect: true }));
   const has = aQuestion('draw zero', easy);
   const names = ['one', 'two', 'three', 'four'];
-  await add(has, aQuestion('several', { ...easy, options: two }), ...names.map((name) => aQuestion(`draw ${name}`, easy)));
+  await add(
+    has,
+    aQuestion('several', { ...easy, options: two }),
+    ...names.map((name) => aQuestion(`draw ${name}`, easy)),
+  );
   const questions = [{ question: has.question, options: ['draw zero wrong', 'draw zero right'] }];
   const rules = [
     { chapter: 'Draws', count: 2 },
     { ...easy, count: 10 },
   ];
   const { body } = await admin.post(`${BASE}/draw`, { rules, questions, singleAnswer: true });
-  expect(body.rules.map((rule: { matchingCount: number; questions: object[] }) => [rule.matchingCount, rule.questions.length])).toEqual([
+  expect(
+    body.rules.map((rule: { matchingCount: number; questions: object[] }) => [
+      rule.matchingCount,
+      rule.questions.length,
+    ]),
+  ).toEqual([
     [4, 2],
     [4, 2],
   ]);
-  const drawn = body.rules.flatMap((rule: { questions: { question: string }[] }) => rule.questions.map(({ question }) => question));
+  const drawn = body.rules.flatMap((rule: { questions: { question: string }[] }) =>
+    rule.questions.map(({ question }) => question),
+  );
   expect(drawn.sort()).toEqual(names.map((name) => `How draw ${name}?`).sort());
-  const counted = await admin.post(`${BASE}/draw`, { rules, questions, singleAnswer: false, countOnly: true });
+  const counted = await admin.post(`${BASE}/draw`, {
+    rules,
+    questions,
+    singleAnswer: false,
+    countOnly: true,
+  });
   expect(counted.body.rules).toEqual([
     { matchingCount: 5, questions: [] },
     { matchingCount: 5, questions: [] },
@@ -200,7 +321,9 @@ it('draws by rules without a question twice or one that the exam has, and counts
 
 it('is closed to students, visitors and the service credential, and refuses too much of everything', async () => {
   const student = await backend.student();
-  expect([(await student.get(BASE)).status, (await backend.visitor().get(BASE)).status]).toEqual([403, 401]);
+  expect([(await student.get(BASE)).status, (await backend.visitor().get(BASE)).status]).toEqual([
+    403, 401,
+  ]);
   const tooMany = Array.from({ length: 201 }, (_, index) => aQuestion(`n${index}`));
   const statuses = await Promise.all([
     add(...tooMany),

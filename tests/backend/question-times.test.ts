@@ -16,7 +16,9 @@ const read = async (person: Student, resultId: string) =>
 
 async function begun() {
   const person = await backend.enrolled();
-  const [p1 = '', p2 = ''] = (await sheetOf(person, PAPER, ['A', 'A'])).selections.map(({ questionId }) => questionId);
+  const [p1 = '', p2 = ''] = (await sheetOf(person, PAPER, ['A', 'A'])).selections.map(
+    ({ questionId }) => questionId,
+  );
   const { body } = await start(person);
   return { person, attemptId: body._id as string, p1, p2 };
 }
@@ -24,7 +26,9 @@ async function begun() {
 it('keeps the larger time of each question, and hands them to another device and to the result', async () => {
   const { person, attemptId, p1, p2 } = await begun();
   expect((await start(person)).body.questionTimes).toBeUndefined();
-  expect((await send(person, attemptId, [{ questionId: p1, seconds: 40 }])).body).toEqual({ saved: 1 });
+  expect((await send(person, attemptId, [{ questionId: p1, seconds: 40 }])).body).toEqual({
+    saved: 1,
+  });
   expect(
     (
       await send(person, attemptId, [
@@ -47,7 +51,9 @@ it('keeps the larger time of each question, and hands them to another device and
 it('keeps the larger time when several are saved at once', async () => {
   const { person, attemptId, p1 } = await begun();
   await Promise.all(
-    Array.from({ length: 20 }, (_, index) => 50 - index).map((seconds) => send(person, attemptId, [{ questionId: p1, seconds }])),
+    Array.from({ length: 20 }, (_, index) => 50 - index).map((seconds) =>
+      send(person, attemptId, [{ questionId: p1, seconds }]),
+    ),
   );
   expect((await start(person)).body.questionTimes).toEqual([{ questionId: p1, seconds: 50 }]);
 });
@@ -64,10 +70,14 @@ it('takes the last times just after the hand-in, and none after the grace', asyn
 
 it('cuts a time to the length of the attempt, and leaves out questions of other exams', async () => {
   const { person, attemptId, p1 } = await begun();
-  const [other = ''] = (await sheetOf(person, SINGLE, ['A'])).selections.map(({ questionId }) => questionId);
+  const [other = ''] = (await sheetOf(person, SINGLE, ['A'])).selections.map(
+    ({ questionId }) => questionId,
+  );
   const sent = [p1, other, 'nothing'].map((questionId) => ({ questionId, seconds: 86_400 }));
   expect((await send(person, attemptId, sent)).body).toEqual({ saved: 1 });
-  expect((await start(person)).body.questionTimes).toEqual([{ questionId: p1, seconds: 60 * 60 + 30 }]);
+  expect((await start(person)).body.questionTimes).toEqual([
+    { questionId: p1, seconds: 60 * 60 + 30 },
+  ]);
 });
 
 it.each([[-1], [1.5], [86_401], ['5']])('refuses %j seconds', async (seconds) => {
@@ -87,10 +97,18 @@ it('shows no times of an exam while a contest withholds it, except to admins', a
   await send(person, attemptId, [{ questionId: p1, seconds: 12 }]);
   const { body: result } = await handIn(person, attemptId);
   const admin = await backend.admin();
-  const inDays = (days: number) => new Date(backend.clock.now.getTime() + days * 1440 * MINUTE).toISOString();
-  const contest = { title: 'Contest', examId: PAPER, examKind: 'multi-subject', startDate: inDays(1), endDate: inDays(2) };
+  const inDays = (days: number) =>
+    new Date(backend.clock.now.getTime() + days * 1440 * MINUTE).toISOString();
+  const contest = {
+    title: 'Contest',
+    examId: PAPER,
+    examKind: 'multi-subject',
+    startDate: inDays(1),
+    endDate: inDays(2),
+  };
   expect((await admin.post('/examcampaigns', contest)).status).toBe(201);
   expect(await read(person, result._id)).toBeUndefined();
-  const ofAdmin = (await admin.get(`/ext/results/multi-subject/question-times?ids=${result._id}`)).body;
+  const ofAdmin = (await admin.get(`/ext/results/multi-subject/question-times?ids=${result._id}`))
+    .body;
   expect(ofAdmin[result._id]).toEqual([{ questionId: p1, seconds: 12 }]);
 });

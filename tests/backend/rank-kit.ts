@@ -20,14 +20,34 @@ export async function addFirstAttempts(
   examId = PAPER,
 ): Promise<void> {
   const rows = JSON.stringify(
-    attempts.map(({ userId, score, wrongCount = 0, timeTaken = 1, role = 'student', begunAt = clock.now }) => ({
-      ...{ user_id: userId, score, wrong: wrongCount, minutes: timeTaken, role, begun: begunAt.toISOString() },
-    })),
+    attempts.map(
+      ({
+        userId,
+        score,
+        wrongCount = 0,
+        timeTaken = 1,
+        role = 'student',
+        begunAt = clock.now,
+      }) => ({
+        ...{
+          user_id: userId,
+          score,
+          wrong: wrongCount,
+          minutes: timeTaken,
+          role,
+          begun: begunAt.toISOString(),
+        },
+      }),
+    ),
   );
   const row = sql`jsonb_to_recordset(${rows}::jsonb)
     as r(user_id text, score numeric, wrong int, minutes numeric, role text, begun timestamptz)`;
-  await db.execute(sql`insert into users (id, email, role, password_hash) select user_id, user_id || '@test', role, '-' from ${row}`);
-  await db.execute(sql`insert into students (id, user_id, name) select 'student-' || user_id, user_id, user_id from ${row}`);
+  await db.execute(
+    sql`insert into users (id, email, role, password_hash) select user_id, user_id || '@test', role, '-' from ${row}`,
+  );
+  await db.execute(
+    sql`insert into students (id, user_id, name) select 'student-' || user_id, user_id, user_id from ${row}`,
+  );
   await db.execute(sql`insert into multi_subject_results (id, user_id, exam_id, date_taken, total_score, time_taken, answers_hash, subjects)
     select 'result-' || user_id, user_id, ${examId}, begun, score, minutes, '-', '[]' from ${row}`);
   await db.execute(sql`insert into multi_subject_result_versions
@@ -36,5 +56,18 @@ export async function addFirstAttempts(
 }
 
 /** The documents of `GET /ext/results/{kind}/standings`, and of `…/versions`. */
-export type Standing = { rank: number; sharedBy: number; count: number; percentile: number; score: number };
-export type Version = { _id: string; number: number; submittedAt: string; score?: number; timeTaken?: number; countsForRank: boolean };
+export type Standing = {
+  rank: number;
+  sharedBy: number;
+  count: number;
+  percentile: number;
+  score: number;
+};
+export type Version = {
+  _id: string;
+  number: number;
+  submittedAt: string;
+  score?: number;
+  timeTaken?: number;
+  countsForRank: boolean;
+};

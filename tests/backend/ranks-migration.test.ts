@@ -6,9 +6,17 @@ import { expect, it } from 'vitest';
 const folder = new URL('../../backend/src/db/migrations/', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
 const run = (database: PGlite, names: string[]) =>
-  database.exec(names.map((name) => readFileSync(new URL(name, folder), 'utf8').replaceAll('--> statement-breakpoint', '')).join('\n'));
+  database.exec(
+    names
+      .map((name) =>
+        readFileSync(new URL(name, folder), 'utf8').replaceAll('--> statement-breakpoint', ''),
+      )
+      .join('\n'),
+  );
 
-it('marks what was handed in of the attempt begun first, and counts wrong answers', { timeout: 120_000 }, async () => {
+it('marks what was handed in of the attempt begun first, and counts wrong answers', {
+  timeout: 120_000,
+}, async () => {
   const database = await PGlite.create();
   await run(
     database,

@@ -1,6 +1,16 @@
 // Where first attempts stand: ties, percentiles, who counts and who does not; against a naive count of the same scores.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { handIn, later, MINUTE, PAPER, PAPER_RESULTS, SINGLE, sheetOf, start, WRITTEN } from './attempt-kit.ts';
+import {
+  handIn,
+  later,
+  MINUTE,
+  PAPER,
+  PAPER_RESULTS,
+  SINGLE,
+  sheetOf,
+  start,
+  WRITTEN,
+} from './attempt-kit.ts';
 import { ADMIN_PASSWORD, confirmed } from './confirm.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 import { addFirstAttempts, type Standing } from './rank-kit.ts';
@@ -15,7 +25,11 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const standings = async (person: Visitor, ids: string[], kind = 'multi-subject'): Promise<Record<string, Standing>> =>
+const standings = async (
+  person: Visitor,
+  ids: string[],
+  kind = 'multi-subject',
+): Promise<Record<string, Standing>> =>
   (await person.get(`/ext/results/${kind}/standings?ids=${ids}`)).body;
 
 /** A result whose answers bring these marks: A is right for the first question, which is worth 1. */
@@ -36,7 +50,9 @@ describe('the standing', () => {
     );
     const person = await backend.enrolled();
     const own = await sit(person, 'A');
-    expect(await standings(person, [own])).toEqual({ [own]: { rank: 7, sharedBy: 2, count: 10, percentile: 40, score: 1 } });
+    expect(await standings(person, [own])).toEqual({
+      [own]: { rank: 7, sharedBy: 2, count: 10, percentile: 40, score: 1 },
+    });
     expect(await standings(admin, ['result-u0', 'result-u3', 'result-u5', 'result-u8'])).toEqual({
       'result-u0': { rank: 1, sharedBy: 1, count: 10, percentile: 100, score: 4 },
       'result-u3': { rank: 3, sharedBy: 3, count: 10, percentile: 80, score: 3 },
@@ -52,8 +68,13 @@ describe('the standing', () => {
 
   it('leaves out what admins hand in, and tells them none of their own', async () => {
     await addFirstAttempts(backend, [{ userId: 'boss', score: 5, role: 'admin' }]);
-    expect(Object.keys(await standings(admin, ['result-boss', 'result-u0']))).toEqual(['result-u0']);
-    expect((await standings(admin, ['result-u0']))['result-u0']).toMatchObject({ rank: 1, count: 10 });
+    expect(Object.keys(await standings(admin, ['result-boss', 'result-u0']))).toEqual([
+      'result-u0',
+    ]);
+    expect((await standings(admin, ['result-u0']))['result-u0']).toMatchObject({
+      rank: 1,
+      count: 10,
+    });
     await confirmed(admin, ADMIN_PASSWORD);
     await admin.send('PATCH', '/users/u0', { body: { role: 'admin' } });
     // Nine are left.
@@ -64,11 +85,17 @@ describe('the standing', () => {
   it('is told to its owner, admins and the service alone, and of many results in one query', async () => {
     const ids = ['result-u0', 'result-u1', 'result-u2'];
     expect(await standings(await backend.enrolled(), ids)).toEqual({});
-    expect((await backend.visitor().get(`/ext/results/multi-subject/standings?ids=${ids}`)).status).toBe(401);
+    expect(
+      (await backend.visitor().get(`/ext/results/multi-subject/standings?ids=${ids}`)).status,
+    ).toBe(401);
     backend.statements.length = 0;
-    const answer = await backend.visitor().get(`/ext/results/multi-subject/standings?ids=${ids}`, backend.service);
+    const answer = await backend
+      .visitor()
+      .get(`/ext/results/multi-subject/standings?ids=${ids}`, backend.service);
     expect(Object.keys(answer.body).sort()).toEqual(ids);
-    expect(backend.statements.filter((statement) => statement.includes('result_versions'))).toHaveLength(1);
+    expect(
+      backend.statements.filter((statement) => statement.includes('result_versions')),
+    ).toHaveLength(1);
   });
 
   it('is what a naive count says, whatever the scores', async () => {
@@ -90,7 +117,12 @@ describe('the standing', () => {
       const above = scores.filter((other) => other > score).length;
       const notAbove = scores.filter((other) => other <= score).length;
       expect(found[`result-p${index}`]).toEqual({
-        ...{ rank: above + 1, sharedBy: scores.filter((other) => other === score).length, count: 60, score },
+        ...{
+          rank: above + 1,
+          sharedBy: scores.filter((other) => other === score).length,
+          count: 60,
+          score,
+        },
         percentile: Math.round((notAbove / 60) * 10_000) / 100,
       });
     }
@@ -145,7 +177,10 @@ describe('the standing in a large exam', () => {
     expect(await read()).toEqual(before);
     const at = performance.now() + 5000;
     const clock = vi.spyOn(performance, 'now').mockReturnValue(at);
-    expect(await read()).toMatchObject({ rank: (before?.rank ?? 0) + 1, count: (before?.count ?? 0) + 1 });
+    expect(await read()).toMatchObject({
+      rank: (before?.rank ?? 0) + 1,
+      count: (before?.count ?? 0) + 1,
+    });
     clock.mockRestore();
   });
 });

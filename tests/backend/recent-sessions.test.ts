@@ -78,7 +78,10 @@ describe('a save', () => {
   it('is refused as soon as the password is changed in another browser', async () => {
     const { person, saveWith } = await taking();
     const other = await loggedIn(person);
-    await other.post('/ext/password', { currentPassword: PASSWORD, password: 'another long password' });
+    await other.post('/ext/password', {
+      currentPassword: PASSWORD,
+      password: 'another long password',
+    });
     expect(await saveWith(person)).toBe(401);
   });
 
@@ -87,14 +90,21 @@ describe('a save', () => {
     const { phoneNumber } = (await person.get('/students/student')).body;
     const { otp, browser } = await resetCode(backend, { phoneNumber }, {}, await backend.student());
     expect(await saveWith(person)).toBe(200);
-    const answer = await browser.post('/ext/password-reset/confirm', { phoneNumber, otp, password: 'another long password' });
+    const answer = await browser.post('/ext/password-reset/confirm', {
+      phoneNumber,
+      otp,
+      password: 'another long password',
+    });
     expect(answer.status).toBe(200);
     expect(await saveWith(person)).toBe(401);
   });
 
   it('is refused after the session has ended by its age', async () => {
     const { person, saveWith } = await taking();
-    const [row] = await backend.db.select({ expiresAt: sessions.expiresAt }).from(sessions).where(eq(sessions.userId, person.userId));
+    const [row] = await backend.db
+      .select({ expiresAt: sessions.expiresAt })
+      .from(sessions)
+      .where(eq(sessions.userId, person.userId));
     const before = backend.clock.now;
     backend.clock.now = new Date((row?.expiresAt ?? before).getTime() + 1000);
     expect(await saveWith(person)).toBe(401);

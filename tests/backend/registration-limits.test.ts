@@ -1,6 +1,19 @@
 // Registration for an exam campaign closes at a time, or with the last place.
 import { describe, expect, it } from 'vitest';
-import { admin, at, backend, body, HOUR, join, later, make, OVER, remove, told, useExamCampaigns } from './exam-campaign-kit.ts';
+import {
+  admin,
+  at,
+  backend,
+  body,
+  HOUR,
+  join,
+  later,
+  make,
+  OVER,
+  remove,
+  told,
+  useExamCampaigns,
+} from './exam-campaign-kit.ts';
 
 useExamCampaigns();
 
@@ -8,20 +21,26 @@ const CLOSED = [410, 'Registration for this campaign has closed.'];
 const FULL = [410, 'All places in this campaign are taken.'];
 const AGAIN = [409, 'You are already registered for this campaign.'];
 
-const limit = (id: string, limits: object, who = admin) => who.put(`/ext/examcampaigns/${id}/registration`, limits);
+const limit = (id: string, limits: object, who = admin) =>
+  who.put(`/ext/examcampaigns/${id}/registration`, limits);
 
 describe('an admin', () => {
   it('sets a time and a number, each alone, and takes them away again', async () => {
     const id = await make();
     const registrationClosesAt = at(HOUR / 2).toISOString();
     const plain = { _id: id, ...body(), registeredCount: 0 };
-    expect((await limit(id, { registrationClosesAt })).body).toEqual({ ...plain, registrationClosesAt });
+    expect((await limit(id, { registrationClosesAt })).body).toEqual({
+      ...plain,
+      registrationClosesAt,
+    });
     const both = { ...plain, registrationClosesAt, registrationLimit: 1_000_000 };
     expect((await limit(id, { registrationLimit: 1_000_000 })).body).toEqual(both);
     expect((await backend.visitor().get(`/examcampaigns/${id}`)).body).toEqual(both);
     // What was read comes back with a change of something else.
     expect((await admin.put(`/examcampaigns/${id}`, both)).body).toEqual(both);
-    expect((await limit(id, { registrationClosesAt: null, registrationLimit: null })).body).toEqual(plain);
+    expect((await limit(id, { registrationClosesAt: null, registrationLimit: null })).body).toEqual(
+      plain,
+    );
     await remove(id);
   });
 
@@ -35,7 +54,8 @@ describe('an admin', () => {
       { registrationLimit: 1.5 },
       { registrationClosesAt: 'soon' },
     ];
-    for (const limits of [...invalid, { limit: 1 }]) expect((await limit(id, limits)).status, JSON.stringify(limits)).toBe(400);
+    for (const limits of [...invalid, { limit: 1 }])
+      expect((await limit(id, limits)).status, JSON.stringify(limits)).toBe(400);
     expect((await limit('nothing', {})).status).toBe(404);
     await remove(id);
   });
@@ -59,16 +79,27 @@ describe('registering', () => {
   });
 
   it('is refused when all places are taken, also where there are fewer than are registered', async () => {
-    const [id, one, two, three] = [await make(), await backend.student(), await backend.student(), await backend.student()];
+    const [id, one, two, three] = [
+      await make(),
+      await backend.student(),
+      await backend.student(),
+      await backend.student(),
+    ];
     await limit(id, { registrationLimit: 2 });
     for (const who of [one, two]) expect((await join(who, id)).status).toBe(201);
     const refused = await join(three, id);
     expect([told(refused), refused.body.code]).toEqual([FULL, 'REGISTRATION_FULL']);
-    expect((await limit(id, { registrationLimit: 1 })).body).toMatchObject({ registeredCount: 2, registrationLimit: 1 });
+    expect((await limit(id, { registrationLimit: 1 })).body).toMatchObject({
+      registeredCount: 2,
+      registrationLimit: 1,
+    });
     expect(told(await join(three, id))).toEqual(FULL);
     expect(told(await join(one, id))).toEqual(AGAIN);
     await limit(id, { registrationLimit: 3 });
-    expect((await join(three, id)).body.campaign).toMatchObject({ registeredCount: 3, registrationLimit: 3 });
+    expect((await join(three, id)).body.campaign).toMatchObject({
+      registeredCount: 3,
+      registrationLimit: 3,
+    });
     await remove(id);
   });
 

@@ -2,7 +2,19 @@
 import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
 import { expect, it } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closer.ts';
-import { admin, at, backend, FREE, HOUR, join, later, MINUTE, make, start, useExamCampaigns } from './exam-campaign-kit.ts';
+import {
+  admin,
+  at,
+  backend,
+  FREE,
+  HOUR,
+  join,
+  later,
+  MINUTE,
+  make,
+  start,
+  useExamCampaigns,
+} from './exam-campaign-kit.ts';
 
 useExamCampaigns();
 
@@ -12,7 +24,12 @@ it('lists the registrations of an exam campaign by cursor, the earliest first, w
   for (const [index, person] of people.entries()) {
     later(MINUTE);
     const basicInfo = { name: `Student ${index}`, institution: 'ঢাকা কলেজ' };
-    await person.post('/examcampaigns/register', { campaignId, studentId: person.studentId, basicInfo, showInMeritList: index !== 1 });
+    await person.post('/examcampaigns/register', {
+      campaignId,
+      studentId: person.studentId,
+      basicInfo,
+      showInMeritList: index !== 1,
+    });
   }
   const url = `/ext/examcampaigns/${campaignId}/registrations?limit=2&after=`;
   const first = await admin.get(url);
@@ -31,7 +48,9 @@ it('lists the registrations of a campaign without an exam with details of the pr
   const campaignId = (await admin.post('/campaigns', { title: 'Book fair' })).body._id;
   const person = await backend.student();
   const personalInfo = { fullName: { name: 'Rafi' }, address: { district: 'Khulna' } };
-  await person.send('PATCH', `/students/student/update/${person.studentId}`, { body: { personalInfo } });
+  await person.send('PATCH', `/students/student/update/${person.studentId}`, {
+    body: { personalInfo },
+  });
   const { student } = (await person.get('/students/student')).body;
   await person.put(`/campaigns/${campaignId}/register`, student);
   const { body } = await admin.get(`/ext/campaigns/${campaignId}/registrations`);
@@ -45,14 +64,30 @@ it('lists the registrations of a campaign without an exam with details of the pr
 });
 
 it('tells what the merit list waits for, and when it was published', async () => {
-  const campaignId = await make({ examId: FREE, startDate: at(-HOUR).toISOString(), endDate: at(30 * MINUTE).toISOString() });
-  const state = async () => (await admin.get(`/ext/examcampaigns/${campaignId}/merit-list-state`)).body;
+  const campaignId = await make({
+    examId: FREE,
+    startDate: at(-HOUR).toISOString(),
+    endDate: at(30 * MINUTE).toISOString(),
+  });
+  const state = async () =>
+    (await admin.get(`/ext/examcampaigns/${campaignId}/merit-list-state`)).body;
   const person = await backend.student();
   await join(person, campaignId);
   await start(person, FREE);
-  expect(await state()).toEqual({ releasedAt: at(30 * MINUTE + GRACE_MS).toISOString(), openAttempts: 1, unmarked: 0, lateAnswers: 0 });
+  expect(await state()).toEqual({
+    releasedAt: at(30 * MINUTE + GRACE_MS).toISOString(),
+    openAttempts: 1,
+    unmarked: 0,
+    lateAnswers: 0,
+  });
   later(HOUR);
   expect(await state()).toMatchObject({ openAttempts: 1 });
-  await closeDueAttempts({ db: backend.db, now: () => backend.clock.now }, { error: () => undefined });
-  expect(await state()).toMatchObject({ publishedAt: backend.clock.now.toISOString(), openAttempts: 0 });
+  await closeDueAttempts(
+    { db: backend.db, now: () => backend.clock.now },
+    { error: () => undefined },
+  );
+  expect(await state()).toMatchObject({
+    publishedAt: backend.clock.now.toISOString(),
+    openAttempts: 0,
+  });
 });

@@ -28,8 +28,10 @@ const MCQ = 'free10-motion-exam-1';
 const WRITTEN = 'free10-motion-exam-2';
 type Kind = 'multi-subject' | 'single';
 
-const set = (kind: Kind, examId: string, rule: object) => admin.put(`/ext/exams/${kind}/${examId}/release-rule`, rule);
-const reset = (kind: Kind, examId: string) => set(kind, examId, { visibility: 'answers', moment: 'immediately' });
+const set = (kind: Kind, examId: string, rule: object) =>
+  admin.put(`/ext/exams/${kind}/${examId}/release-rule`, rule);
+const reset = (kind: Kind, examId: string) =>
+  set(kind, examId, { visibility: 'answers', moment: 'immediately' });
 const ruleOf = async (kind: Kind, examId: string) =>
   (await backend.visitor().get(`/ext/exams/${kind}/release-rules?ids=${examId}`)).body[examId];
 
@@ -38,7 +40,11 @@ async function reads(who: Student, kind: Kind, resultId: string, examId: string)
   const ofKind =
     kind === 'multi-subject'
       ? [RESULTS, `${RESULTS}/${resultId}`, `${RESULTS}/${who.userId}/${examId}`]
-      : [`/exams/results/user/${who.userId}`, `/exams/results/user/${who.userId}/exam/${examId}`, '/ext/results/mine/single?after='];
+      : [
+          `/exams/results/user/${who.userId}`,
+          `/exams/results/user/${who.userId}/exam/${examId}`,
+          '/ext/results/mine/single?after=',
+        ];
   const extensions = ['versions', 'standings', 'question-times', 'exam-versions', 'score-changes'];
   const ways = [...ofKind, '/ext/results/mine', `/ext/results/mine?examIds=${examId}`];
   ways.push(...extensions.map((part) => `/ext/results/${kind}/${part}?ids=${resultId}`));
@@ -67,7 +73,9 @@ describe('the rule of an exam', () => {
     );
     expect(await reads(person, 'multi-subject', before._id, FREE)).toMatch(/"rank"/);
 
-    expect((await set('multi-subject', FREE, { visibility: 'receipt', moment: 'immediately' })).status).toBe(200);
+    expect(
+      (await set('multi-subject', FREE, { visibility: 'receipt', moment: 'immediately' })).status,
+    ).toBe(200);
     const hidden = await reads(person, 'multi-subject', before._id, FREE);
     expect(hidden).not.toMatch(scored);
     expect(hidden).not.toMatch(keyed);
@@ -76,7 +84,9 @@ describe('the rule of an exam', () => {
     expect(again.text).not.toMatch(scored);
     expect(again.body.releasedAt).toBeUndefined();
     expect((await admin.get(`${RESULTS}/${before._id}`)).body).toMatchObject({ totalScore: 1 });
-    expect((await backend.visitor().get(`${RESULTS}/${before._id}`, backend.service)).body.visibility).toBeUndefined();
+    expect(
+      (await backend.visitor().get(`${RESULTS}/${before._id}`, backend.service)).body.visibility,
+    ).toBeUndefined();
     const challenge = {
       examKind: 'multi-subject',
       examId: FREE,
@@ -112,7 +122,13 @@ describe('the rule of an exam', () => {
     const date = at(HOUR).toISOString();
     const rule = { visibility: 'answers', moment: 'on-date', date };
     expect((await set('single', MCQ, rule)).body).toEqual({ ...rule, releasedAt: date });
-    const sent = { examId: MCQ, userId: person.userId, mcqAnswers: oneSingleAnswer(MCQ), writtenAnswer: [], timeTaken: 1 };
+    const sent = {
+      examId: MCQ,
+      userId: person.userId,
+      mcqAnswers: oneSingleAnswer(MCQ),
+      writtenAnswer: [],
+      timeTaken: 1,
+    };
     const { body } = await person.post('/exams/results', sent);
     expect(body).toMatchObject({ visibility: 'receipt', releasedAt: date });
     expect(await reads(person, 'single', body._id, MCQ)).not.toMatch(scored);
@@ -127,14 +143,26 @@ describe('the rule of an exam', () => {
   it('shows the mark of a written exam without the comments, and whether it passes', async () => {
     const person = await backend.enrolled();
     await set('single', WRITTEN, { visibility: 'score', moment: 'immediately' });
-    const sent = { examId: WRITTEN, userId: person.userId, writtenAnswer: await oneWrittenAnswer(person, WRITTEN), mcqAnswers: [] };
+    const sent = {
+      examId: WRITTEN,
+      userId: person.userId,
+      writtenAnswer: await oneWrittenAnswer(person, WRITTEN),
+      mcqAnswers: [],
+    };
     const { _id } = (await person.post('/exams/results', sent)).body;
-    expect((await admin.put(`/exams/results/${_id}`, { score: 1, comment: 'Read chapter 2.' })).status).toBe(200);
+    expect(
+      (await admin.put(`/exams/results/${_id}`, { score: 1, comment: 'Read chapter 2.' })).status,
+    ).toBe(200);
     const shown = await reads(person, 'single', _id, WRITTEN);
     expect(shown).toMatch(/"score":1/);
     expect(shown).not.toMatch(keyed);
     expect((await person.get(`/ext/results/single/exam-versions?ids=${_id}`)).body[_id]).toEqual({
-      ...{ corrections: [], visibility: 'score', totalMarks: expect.any(Number), passingScore: expect.any(Number) },
+      ...{
+        corrections: [],
+        visibility: 'score',
+        totalMarks: expect.any(Number),
+        passingScore: expect.any(Number),
+      },
     });
     await reset('single', WRITTEN);
   });
@@ -155,7 +183,10 @@ describe('in a contest', () => {
 
   it('no rule shows answers before the end of the window', async () => {
     const { id, result, read } = await taken({ visibility: 'answers', moment: 'immediately' });
-    expect(result).toMatchObject({ visibility: 'receipt', releasedAt: at(2 * HOUR + MINUTE).toISOString() });
+    expect(result).toMatchObject({
+      visibility: 'receipt',
+      releasedAt: at(2 * HOUR + MINUTE).toISOString(),
+    });
     expect(await read()).not.toMatch(scored);
     later(2 * HOUR + MINUTE);
     expect(await read()).toMatch(/"isCorrect"/);
@@ -179,7 +210,9 @@ describe('in a contest', () => {
     later(3 * HOUR);
     expect(await read()).not.toMatch(scored);
     expect((await meritList(id)).status).toBe(404);
-    expect((await admin.get(`/ext/examcampaigns/${id}/merit-list-state`)).body.releasedAt).toBe(date);
+    expect((await admin.get(`/ext/examcampaigns/${id}/merit-list-state`)).body.releasedAt).toBe(
+      date,
+    );
     later(24 * HOUR);
     expect((await meritList(id)).status).toBe(200);
     // Taken back later, it is hidden again, and so is the list.
@@ -197,7 +230,10 @@ describe('in a contest', () => {
     const refused = await set('multi-subject', PAID, rule);
     expect([refused.status, refused.body.code]).toEqual([409, 'EXAM_WITHOUT_WINDOW']);
     const { id, person, result } = await taken(null);
-    expect((await set('multi-subject', PAID, rule)).body).toEqual({ ...rule, releasedAt: at(2 * HOUR + MINUTE).toISOString() });
+    expect((await set('multi-subject', PAID, rule)).body).toEqual({
+      ...rule,
+      releasedAt: at(2 * HOUR + MINUTE).toISOString(),
+    });
     const score = async () => (await person.get(`${RESULTS}/${result._id}`)).body.totalScore;
     expect(await score()).toBeUndefined();
     later(2 * HOUR + MINUTE);

@@ -1,6 +1,16 @@
 // Every submission of a result, and which of them counts: what was handed in of the attempt that was begun first.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { handIn, later, MINUTE, PAPER, PAPER_RESULTS, SINGLE, save, sheetOf, start } from './attempt-kit.ts';
+import {
+  handIn,
+  later,
+  MINUTE,
+  PAPER,
+  PAPER_RESULTS,
+  SINGLE,
+  save,
+  sheetOf,
+  start,
+} from './attempt-kit.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 import { onePaperAnswer, oneWrittenAnswer } from './one-answer.ts';
 import type { Version } from './rank-kit.ts';
@@ -13,12 +23,18 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const versions = async (person: Visitor, ids: string[], kind = 'multi-subject'): Promise<Record<string, Version[]>> =>
+const versions = async (
+  person: Visitor,
+  ids: string[],
+  kind = 'multi-subject',
+): Promise<Record<string, Version[]>> =>
   (await person.get(`/ext/results/${kind}/versions?ids=${ids}`)).body;
 
 /** Numbers and scores, the newest first; the one that counts with a star. */
 const told = (found: Version[] | undefined) =>
-  found?.map(({ number, score, countsForRank }) => `${number}: ${score}${countsForRank ? '*' : ''}`);
+  found?.map(
+    ({ number, score, countsForRank }) => `${number}: ${score}${countsForRank ? '*' : ''}`,
+  );
 
 /** Begins an attempt at the paper, saves these answers and lets its time pass; the server closes it. */
 async function letPass(person: Student, letters: string[]): Promise<string> {
@@ -30,11 +46,15 @@ async function letPass(person: Student, letters: string[]): Promise<string> {
 
 /** Late answers to an attempt, accepted. */
 async function acceptLate(person: Student, attemptId: string, letters: string[]): Promise<void> {
-  const late = await person.post(`/ext/attempts/${attemptId}/late-answers`, await sheetOf(person, PAPER, letters));
+  const late = await person.post(
+    `/ext/attempts/${attemptId}/late-answers`,
+    await sheetOf(person, PAPER, letters),
+  );
   expect((await admin.post(`/ext/late-answers/${late.body._id}/accept`)).status).toBe(200);
 }
 
-const resultOf = async (person: Student) => (await person.get(`${PAPER_RESULTS}/${person.userId}/${PAPER}`)).body._id as string;
+const resultOf = async (person: Student) =>
+  (await person.get(`${PAPER_RESULTS}/${person.userId}/${PAPER}`)).body._id as string;
 
 describe('the history of a result', () => {
   it('has every submission, the newest first, and the first one counts', async () => {
@@ -54,8 +74,22 @@ describe('the history of a result', () => {
     expect(retake.status).toBe(200);
     expect(await versions(person, [id])).toEqual({
       [id]: [
-        { _id: expect.any(String), number: 2, submittedAt: backend.clock.now.toISOString(), score: 1, timeTaken: 1, countsForRank: false },
-        { _id: expect.any(String), number: 1, submittedAt: attempt.deadline, score: 1, timeTaken: 60, countsForRank: true },
+        {
+          _id: expect.any(String),
+          number: 2,
+          submittedAt: backend.clock.now.toISOString(),
+          score: 1,
+          timeTaken: 1,
+          countsForRank: false,
+        },
+        {
+          _id: expect.any(String),
+          number: 1,
+          submittedAt: attempt.deadline,
+          score: 1,
+          timeTaken: 60,
+          countsForRank: true,
+        },
       ],
     });
   });
@@ -75,11 +109,20 @@ describe('the history of a result', () => {
   it('has a written exam’s submissions without a score until they are marked', async () => {
     const person = await backend.enrolled();
     const writtenAnswer = await oneWrittenAnswer(person, 'free10-motion-exam-2');
-    const body = { examId: 'free10-motion-exam-2', userId: person.userId, mcqAnswers: [], writtenAnswer, timeTaken: 1 };
+    const body = {
+      examId: 'free10-motion-exam-2',
+      userId: person.userId,
+      mcqAnswers: [],
+      writtenAnswer,
+      timeTaken: 1,
+    };
     const id = (await person.post('/exams/results', body)).body._id;
     await admin.put(`/exams/results/${id}`, { score: 6 });
     await person.put(`/exams/results/${id}`, body);
-    expect((await versions(person, [id], 'single'))[id]?.map(({ score }) => score)).toEqual([undefined, 6]);
+    expect((await versions(person, [id], 'single'))[id]?.map(({ score }) => score)).toEqual([
+      undefined,
+      6,
+    ]);
   });
 });
 
@@ -89,12 +132,25 @@ describe('the version that counts', () => {
     const at = (letters: string[]) => sheetOf(person, SINGLE, letters);
     for (const letters of [['A', 'B', ''], ['A', 'B', 'A'], ['B']]) {
       const { selections } = await at(letters);
-      const mcqAnswers = selections.map(({ questionId, selectedOption: [selectedOption] }) => ({ questionId, selectedOption }));
-      await person.post('/exams/results', { examId: SINGLE, userId: person.userId, mcqAnswers, writtenAnswer: [], timeTaken: 1 });
+      const mcqAnswers = selections.map(({ questionId, selectedOption: [selectedOption] }) => ({
+        questionId,
+        selectedOption,
+      }));
+      await person.post('/exams/results', {
+        examId: SINGLE,
+        userId: person.userId,
+        mcqAnswers,
+        writtenAnswer: [],
+        timeTaken: 1,
+      });
       later(backend, MINUTE);
     }
     const { _id } = (await person.get(`/exams/results/user/${person.userId}/exam/${SINGLE}`)).body;
-    expect(told((await versions(person, [_id], 'single'))[_id])).toEqual(['3: -0.75', '2: 3', '1: 1.75*']);
+    expect(told((await versions(person, [_id], 'single'))[_id])).toEqual([
+      '3: -0.75',
+      '2: 3',
+      '1: 1.75*',
+    ]);
   });
 
   it('is what an admin has accepted of the first attempt, also after the exam was taken again', async () => {

@@ -3,7 +3,16 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exams } from '../../backend/src/modules/exams/tables.ts';
 import { examResults } from '../../backend/src/modules/results/tables.ts';
-import { handIn, later, PAPER_RESULTS, paperVersions, SINGLE, singleVersions, start, WRITTEN } from './attempt-kit.ts';
+import {
+  handIn,
+  later,
+  PAPER_RESULTS,
+  paperVersions,
+  SINGLE,
+  singleVersions,
+  start,
+  WRITTEN,
+} from './attempt-kit.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 import { oneSingleAnswer, oneWrittenAnswer } from './one-answer.ts';
 
@@ -23,7 +32,12 @@ const body = (person: Student, examId: string, extra: object = {}) => ({
   ...extra,
 });
 const single = async (person: Student, examId = SINGLE) =>
-  (await person.post('/exams/results', body(person, examId, examId === SINGLE ? { mcqAnswers: oneSingleAnswer(SINGLE) } : {}))).body;
+  (
+    await person.post(
+      '/exams/results',
+      body(person, examId, examId === SINGLE ? { mcqAnswers: oneSingleAnswer(SINGLE) } : {}),
+    )
+  ).body;
 
 describe('a page of results in papers', () => {
   it('has a student’s own, and for admins and the service everybody’s, newest first', async () => {
@@ -52,7 +66,9 @@ describe('results in single exams', () => {
     const second = await single(two);
     const page = await admin.get(`/exams/results/exam/${SINGLE}`);
     expect([page.body, page.headers['x-total-count']]).toEqual([[second, first], '2']);
-    expect((await admin.get(`/exams/results/exam/${SINGLE}?offset=1&limit=1`)).body).toEqual([first]);
+    expect((await admin.get(`/exams/results/exam/${SINGLE}?offset=1&limit=1`)).body).toEqual([
+      first,
+    ]);
     expect((await one.get(`/exams/results/exam/${SINGLE}`)).status).toBe(403);
     expect((await admin.get('/exams/results/exam/unknown')).status).toBe(404);
   });
@@ -60,9 +76,13 @@ describe('results in single exams', () => {
   it('of a unit are those of its single exams, for the student, admins and the service', async () => {
     const [person, other] = [await backend.enrolled(), await backend.student()];
     const result = await single(person);
-    const url = (unitId: string) => `/exams/exam-results/student/${person.studentId}/unit/${unitId}`;
+    const url = (unitId: string) =>
+      `/exams/exam-results/student/${person.studentId}/unit/${unitId}`;
     expect((await person.get(url('free-a'))).body).toEqual([]);
-    await backend.db.update(exams).set({ chapterId: null, unitId: 'free-a' }).where(eq(exams.id, SINGLE));
+    await backend.db
+      .update(exams)
+      .set({ chapterId: null, unitId: 'free-a' })
+      .where(eq(exams.id, SINGLE));
     expect((await person.get(url('free-a'))).body).toEqual([result]);
     expect((await admin.get(url('free-a'))).body).toEqual([result]);
     expect((await backend.visitor().get(url('free-a'), backend.service)).body).toEqual([result]);
@@ -70,7 +90,10 @@ describe('results in single exams', () => {
     expect((await other.get(url('free-a'))).status).toBe(403);
     expect((await person.get(url('unknown'))).status).toBe(404);
     expect((await admin.get('/exams/exam-results/student/unknown/unit/free-a')).status).toBe(404);
-    await backend.db.update(exams).set({ chapterId: 'free10-motion', unitId: null }).where(eq(exams.id, SINGLE));
+    await backend.db
+      .update(exams)
+      .set({ chapterId: 'free10-motion', unitId: null })
+      .where(eq(exams.id, SINGLE));
   });
 
   it('may be handed in under the own student’s id: the same result, the same key', async () => {
@@ -78,10 +101,18 @@ describe('results in single exams', () => {
     const { _id: key } = (await start(person, SINGLE)).body;
     const { userId, ...answers } = body(person, SINGLE, { mcqAnswers: oneSingleAnswer(SINGLE) });
     const headers = { 'idempotency-key': key };
-    const stored = await person.post('/exams/exam-results', { ...answers, studentId: person.studentId }, headers);
+    const stored = await person.post(
+      '/exams/exam-results',
+      { ...answers, studentId: person.studentId },
+      headers,
+    );
     expect([stored.status, stored.body.userId]).toEqual([201, userId]);
-    expect((await person.post('/exams/results', body(person, SINGLE), headers)).body).toEqual(stored.body);
-    expect((await other.post('/exams/exam-results', { ...answers, studentId: person.studentId })).status).toBe(403);
+    expect((await person.post('/exams/results', body(person, SINGLE), headers)).body).toEqual(
+      stored.body,
+    );
+    expect(
+      (await other.post('/exams/exam-results', { ...answers, studentId: person.studentId })).status,
+    ).toBe(403);
     expect((await person.post('/exams/exam-results', answers)).status).toBe(400);
   });
 });
@@ -91,41 +122,73 @@ describe('a written exam', () => {
     const person = await backend.enrolled();
     const result = await single(person, WRITTEN);
     const marked = await admin.put(`/exams/results/${result._id}`, { ...result, score: 7.5 });
-    expect([marked.status, marked.body]).toEqual([200, { ...result, score: 7.5, markedAt: backend.clock.now.toISOString() }]);
+    expect([marked.status, marked.body]).toEqual([
+      200,
+      { ...result, score: 7.5, markedAt: backend.clock.now.toISOString() },
+    ]);
     const [row] = await backend.db.select().from(examResults).where(eq(examResults.id, result._id));
     expect([row?.markedBy, row?.score]).toEqual(['demo-admin', 7.5]);
-    expect(await singleVersions(backend, person.userId)).toMatchObject([{ version: 1, score: 7.5 }]);
-    expect((await person.get(`/exams/results/user/${person.userId}/exam/${WRITTEN}`)).body).toEqual(marked.body);
+    expect(await singleVersions(backend, person.userId)).toMatchObject([
+      { version: 1, score: 7.5 },
+    ]);
+    expect((await person.get(`/exams/results/user/${person.userId}/exam/${WRITTEN}`)).body).toEqual(
+      marked.body,
+    );
 
     later(backend, 1000);
     const retake = await person.put(
       `/exams/results/${result._id}`,
       body(person, WRITTEN, { score: 10, writtenAnswer: await oneWrittenAnswer(person, WRITTEN) }),
     );
-    expect([retake.status, retake.body.score, retake.body.markedAt]).toEqual([200, undefined, undefined]);
-    expect((await person.get(`/exams/results/user/${person.userId}/exam/${WRITTEN}`)).body).toEqual(retake.body);
+    expect([retake.status, retake.body.score, retake.body.markedAt]).toEqual([
+      200,
+      undefined,
+      undefined,
+    ]);
+    expect((await person.get(`/exams/results/user/${person.userId}/exam/${WRITTEN}`)).body).toEqual(
+      retake.body,
+    );
     const unseen = await admin.put(`/exams/results/${result._id}`, { ...marked.body, score: 9 });
-    expect([unseen.status, unseen.body.error]).toEqual([409, 'The student has handed in newer answers. Please reload them.']);
+    expect([unseen.status, unseen.body.error]).toEqual([
+      409,
+      'The student has handed in newer answers. Please reload them.',
+    ]);
     await admin.put(`/exams/results/${result._id}`, { score: 3 });
     const versions = await singleVersions(backend, person.userId);
-    expect(versions.map(({ version, score, corrections }) => [version, score, corrections])).toEqual([
+    expect(
+      versions.map(({ version, score, corrections }) => [version, score, corrections]),
+    ).toEqual([
       [1, 7.5, 0],
       [2, 3, 1],
     ]);
     const taken = await admin.put(`/exams/results/${result._id}`, { score: null });
-    expect([taken.status, taken.body.score, taken.body.markedAt]).toEqual([200, undefined, undefined]);
+    expect([taken.status, taken.body.score, taken.body.markedAt]).toEqual([
+      200,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('is marked within its marks, by nobody but admins, and no other exam is', async () => {
     const [person, other] = [await backend.enrolled(), await backend.enrolled()];
     const written = await single(person, WRITTEN);
-    for (const score of [-0.1, 10.1]) expect((await admin.put(`/exams/results/${written._id}`, { ...written, score })).status).toBe(422);
+    for (const score of [-0.1, 10.1])
+      expect((await admin.put(`/exams/results/${written._id}`, { ...written, score })).status).toBe(
+        422,
+      );
     expect((await admin.put(`/exams/results/${written._id}`, written)).status).toBe(400);
     expect((await admin.put('/exams/results/unknown', { score: 1 })).status).toBe(404);
-    expect((await other.put(`/exams/results/${written._id}`, { ...written, score: 1 })).status).toBe(403);
     expect(
-      (await person.put(`/exams/results/${written._id}`, { ...written, writtenAnswer: await oneWrittenAnswer(person, WRITTEN), score: 10 }))
-        .body.score,
+      (await other.put(`/exams/results/${written._id}`, { ...written, score: 1 })).status,
+    ).toBe(403);
+    expect(
+      (
+        await person.put(`/exams/results/${written._id}`, {
+          ...written,
+          writtenAnswer: await oneWrittenAnswer(person, WRITTEN),
+          score: 10,
+        })
+      ).body.score,
     ).toBeUndefined();
     const mcq = await single(person);
     expect((await admin.put(`/exams/results/${mcq._id}`, { ...mcq, score: 3 })).status).toBe(409);
@@ -144,8 +207,14 @@ describe('deleting', () => {
       expect([deleted.status, deleted.body]).toEqual([200, { message: 'Result deleted.' }]);
       expect((await admin.send('DELETE', url)).status).toBe(404);
     }
-    expect([await paperVersions(backend, person.userId), await singleVersions(backend, person.userId)]).toEqual([[], []]);
-    expect((await person.get(`/ext/attempts/${key}`)).body).toMatchObject({ resultId: paper._id, closedBy: 'student' });
+    expect([
+      await paperVersions(backend, person.userId),
+      await singleVersions(backend, person.userId),
+    ]).toEqual([[], []]);
+    expect((await person.get(`/ext/attempts/${key}`)).body).toMatchObject({
+      resultId: paper._id,
+      closedBy: 'student',
+    });
   });
 });
 
@@ -153,8 +222,12 @@ describe('a second submission', () => {
   it('without a retake’s words is a version of the one result, also when many come at once', async () => {
     const person = await backend.enrolled();
     const answers = await Promise.all(Array.from({ length: 6 }, () => handIn(person)));
-    expect(new Set(answers.map(({ status, body: result }) => `${status} ${result._id}`)).size).toBe(1);
-    expect((await paperVersions(backend, person.userId)).map((row) => row.version)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(new Set(answers.map(({ status, body: result }) => `${status} ${result._id}`)).size).toBe(
+      1,
+    );
+    expect((await paperVersions(backend, person.userId)).map((row) => row.version)).toEqual([
+      1, 2, 3, 4, 5, 6,
+    ]);
     const singles = await Promise.all(Array.from({ length: 6 }, () => single(person)));
     expect(new Set(singles.map((result) => result._id)).size).toBe(1);
   });
@@ -162,15 +235,34 @@ describe('a second submission', () => {
   it('may not use its key for another exam', async () => {
     const person = await backend.enrolled();
     const headers = { 'idempotency-key': 'mine' };
-    expect((await person.post('/exams/results', body(person, SINGLE, { mcqAnswers: oneSingleAnswer(SINGLE) }), headers)).status).toBe(201);
+    expect(
+      (
+        await person.post(
+          '/exams/results',
+          body(person, SINGLE, { mcqAnswers: oneSingleAnswer(SINGLE) }),
+          headers,
+        )
+      ).status,
+    ).toBe(201);
     const other = await person.post('/exams/results', body(person, WRITTEN), headers);
-    expect([other.status, other.body.error]).toEqual([400, 'This Idempotency-Key was used for another exam.']);
+    expect([other.status, other.body.error]).toEqual([
+      400,
+      'This Idempotency-Key was used for another exam.',
+    ]);
   });
 
   it('has what its client had scored wrongly counted', async () => {
     const person = await backend.enrolled();
-    await person.post(PAPER_RESULTS, { examId: 'free-a-2023-exam', userId: person.userId, subjects: [], totalScore: 5, timeTaken: 1 });
+    await person.post(PAPER_RESULTS, {
+      examId: 'free-a-2023-exam',
+      userId: person.userId,
+      subjects: [],
+      totalScore: 5,
+      timeTaken: 1,
+    });
     await handIn(person);
-    expect((await paperVersions(backend, person.userId)).map((row) => row.corrections)).toEqual([1, 0]);
+    expect((await paperVersions(backend, person.userId)).map((row) => row.corrections)).toEqual([
+      1, 0,
+    ]);
   });
 });

@@ -15,7 +15,8 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 const answers = (letters: string[][]) => answersTo(paper, letters);
-const body = (person: Student, letters: string[][], extra: object = {}) => resultOf(paper, person, letters, extra);
+const body = (person: Student, letters: string[][], extra: object = {}) =>
+  resultOf(paper, person, letters, extra);
 
 describe('a submitted paper', () => {
   it('is scored by the rules of the specification, whatever the client says', async () => {
@@ -55,7 +56,9 @@ describe('a submitted paper', () => {
       const answer = await person.post(PAPER_RESULTS, body(person, letters, { totalScore: 999 }));
       expect([answer.status, answer.body.totalScore]).toEqual([201, total]);
       expect(backend.logged.join()).toContain('a client scored otherwise');
-      expect((await person.get(`${PAPER_RESULTS}/${person.userId}/${PAPER}`)).body).toEqual(answer.body);
+      expect((await person.get(`${PAPER_RESULTS}/${person.userId}/${PAPER}`)).body).toEqual(
+        answer.body,
+      );
     }
   });
 
@@ -65,7 +68,8 @@ describe('a submitted paper', () => {
       ['A', 'A'],
       ['C', ''],
     ]);
-    for (const { results } of subjects) for (const [index, result] of results.entries()) result.isCorrect = index === 0;
+    for (const { results } of subjects)
+      for (const [index, result] of results.entries()) result.isCorrect = index === 0;
     backend.logged.length = 0;
     const { body: stored } = await person.post(PAPER_RESULTS, {
       examId: PAPER,
@@ -117,7 +121,9 @@ describe('a submitted paper', () => {
     expect([dropped.status, dropped.body.totalScore]).toEqual([201, 1]);
     expect(JSON.stringify(dropped.body)).not.toContain('alien');
     const twice = [{ ...first, results: [...(first?.results ?? []), ...(first?.results ?? [])] }];
-    expect((await person.post(PAPER_RESULTS, body(person, [], { subjects: twice }))).status).toBe(400);
+    expect((await person.post(PAPER_RESULTS, body(person, [], { subjects: twice }))).status).toBe(
+      400,
+    );
   });
 
   it('takes the time from the body, but never less than nothing or more than the time limit', async () => {
@@ -127,24 +133,37 @@ describe('a submitted paper', () => {
       [12.345, 12.35],
       [1e9, 60],
     ]) {
-      expect((await person.post(PAPER_RESULTS, body(person, [['A']], { timeTaken: sent }))).body.timeTaken).toBe(stored);
+      expect(
+        (await person.post(PAPER_RESULTS, body(person, [['A']], { timeTaken: sent }))).body
+          .timeTaken,
+      ).toBe(stored);
     }
   });
 
   it('refuses numbers that are none, unknown fields and unknown exams', async () => {
     const person = await backend.enrolled();
-    expect((await person.post(PAPER_RESULTS, body(person, [], { totalScore: '5' }))).status).toBe(400);
-    expect((await person.post(PAPER_RESULTS, body(person, [], { totalScore: null }))).status).toBe(400);
-    expect((await person.post(PAPER_RESULTS, body(person, [], { grade: 'A' }))).body.fields).toEqual([
-      { path: 'grade', message: expect.any(String), code: 'IS_UNKNOWN' },
-    ]);
-    expect((await person.post(PAPER_RESULTS, body(person, [], { examId: 'nothing' }))).status).toBe(404);
+    expect((await person.post(PAPER_RESULTS, body(person, [], { totalScore: '5' }))).status).toBe(
+      400,
+    );
+    expect((await person.post(PAPER_RESULTS, body(person, [], { totalScore: null }))).status).toBe(
+      400,
+    );
+    expect(
+      (await person.post(PAPER_RESULTS, body(person, [], { grade: 'A' }))).body.fields,
+    ).toEqual([{ path: 'grade', message: expect.any(String), code: 'IS_UNKNOWN' }]);
+    expect((await person.post(PAPER_RESULTS, body(person, [], { examId: 'nothing' }))).status).toBe(
+      404,
+    );
   });
 
   it('is stored once per Idempotency-Key, in turn and all at once, and repeats its first answer', async () => {
     const person = await backend.enrolled();
     const headers = { 'idempotency-key': 'one-attempt' };
-    const all = await Promise.all(Array.from({ length: 8 }, () => person.post(PAPER_RESULTS, body(person, [['A', ''], []]), headers)));
+    const all = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        person.post(PAPER_RESULTS, body(person, [['A', ''], []]), headers),
+      ),
+    );
     const later = await person.post(
       PAPER_RESULTS,
       body(person, [
@@ -153,8 +172,12 @@ describe('a submitted paper', () => {
       ]),
       headers,
     );
-    for (const answer of [...all, later]) expect([answer.status, answer.body]).toEqual([201, all[0]?.body]);
-    const rows = await backend.db.select().from(multiSubjectResults).where(eq(multiSubjectResults.userId, person.userId));
+    for (const answer of [...all, later])
+      expect([answer.status, answer.body]).toEqual([201, all[0]?.body]);
+    const rows = await backend.db
+      .select()
+      .from(multiSubjectResults)
+      .where(eq(multiSubjectResults.userId, person.userId));
     expect(rows).toHaveLength(1);
   });
 
@@ -169,7 +192,9 @@ describe('a submitted paper', () => {
     const [person, other] = [await backend.enrolled(), await backend.student()];
     expect((await person.post(PAPER_RESULTS, body(other, []))).status).toBe(403);
     expect((await other.post(PAPER_RESULTS, body(other, []))).status).toBe(403);
-    expect((await person.post(PAPER_RESULTS, body(person, [], { examId: 'paid-a-2023-exam' }))).status).toBe(403);
+    expect(
+      (await person.post(PAPER_RESULTS, body(person, [], { examId: 'paid-a-2023-exam' }))).status,
+    ).toBe(403);
     expect((await backend.visitor().post(PAPER_RESULTS, body(person, []))).status).toBe(401);
   });
 });
@@ -191,8 +216,13 @@ describe('reading results', () => {
   it('of one’s own comes in one call, for the exams asked for or the newest of all', async () => {
     const person = await backend.enrolled();
     const stored = (await person.post(PAPER_RESULTS, body(person, []))).body;
-    expect((await person.get('/ext/results/mine')).body).toEqual({ multiSubject: [stored], single: [] });
-    expect((await person.get(`/ext/results/mine?examIds=${PAPER},x`)).body.multiSubject).toEqual([stored]);
+    expect((await person.get('/ext/results/mine')).body).toEqual({
+      multiSubject: [stored],
+      single: [],
+    });
+    expect((await person.get(`/ext/results/mine?examIds=${PAPER},x`)).body.multiSubject).toEqual([
+      stored,
+    ]);
     expect((await person.get('/ext/results/mine?examIds=x')).body.multiSubject).toEqual([]);
     expect((await backend.visitor().get('/ext/results/mine')).status).toBe(401);
   });

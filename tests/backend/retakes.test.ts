@@ -14,7 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const body = (person: Student, letters: string[][], extra: object = {}) => resultOf(paper, person, letters, extra);
+const body = (person: Student, letters: string[][], extra: object = {}) =>
+  resultOf(paper, person, letters, extra);
 const versions = (resultId: string) =>
   backend.db
     .select()
@@ -28,8 +29,16 @@ describe('a retake', () => {
     const first = (await person.post(PAPER_RESULTS, body(person, [['A', 'AB'], []]))).body;
     backend.clock.now = new Date(backend.clock.now.getTime() + 60_000);
     const { subjects, totalScore, timeTaken } = body(person, [['B', ''], []], { timeTaken: 3 });
-    const again = await person.put(`${PAPER_RESULTS}/${first._id}`, { id: first._id, data: { subjects, totalScore, timeTaken } });
-    expect([again.status, again.body._id, again.body.totalScore, again.body.timeTaken]).toEqual([200, first._id, -0.25, 3]);
+    const again = await person.put(`${PAPER_RESULTS}/${first._id}`, {
+      id: first._id,
+      data: { subjects, totalScore, timeTaken },
+    });
+    expect([again.status, again.body._id, again.body.totalScore, again.body.timeTaken]).toEqual([
+      200,
+      first._id,
+      -0.25,
+      3,
+    ]);
     expect(again.body.dateTaken > first.dateTaken).toBe(true);
     expect((await person.get(`${PAPER_RESULTS}/${first._id}`)).body).toEqual(again.body);
     expect((await versions(first._id)).map((row) => [row.version, row.totalScore])).toEqual([
@@ -43,7 +52,11 @@ describe('a retake', () => {
     const first = (await person.post(PAPER_RESULTS, body(person, []))).body;
     const { subjects, totalScore, timeTaken } = body(person, [['A', ''], []]);
     const put = (key: string) =>
-      person.put(`${PAPER_RESULTS}/${first._id}`, { id: first._id, data: { subjects, totalScore, timeTaken } }, { 'idempotency-key': key });
+      person.put(
+        `${PAPER_RESULTS}/${first._id}`,
+        { id: first._id, data: { subjects, totalScore, timeTaken } },
+        { 'idempotency-key': key },
+      );
     const answers = await Promise.all(['a', 'a', 'b', 'b', 'c', 'c'].map(put));
     expect(answers.map((answer) => answer.status)).toEqual(Array(6).fill(200));
     expect((await versions(first._id)).map((row) => row.version)).toEqual([1, 2, 3, 4]);
@@ -56,7 +69,9 @@ describe('a retake', () => {
     const data = { subjects, totalScore, timeTaken };
     expect((await other.put(`${PAPER_RESULTS}/${id}`, { id, data })).status).toBe(403);
     expect((await person.put(`${PAPER_RESULTS}/${id}`, { id: 'another', data })).status).toBe(400);
-    expect((await person.put(`${PAPER_RESULTS}/unknown`, { id: 'unknown', data })).status).toBe(404);
+    expect((await person.put(`${PAPER_RESULTS}/unknown`, { id: 'unknown', data })).status).toBe(
+      404,
+    );
     expect((await versions(id)).length).toBe(1);
   });
 });

@@ -3,8 +3,16 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../backend/src/db/client.ts';
 import { writeContent } from '../../backend/src/db/demo/write.ts';
-import { findMcqsOf, findPapersByIds } from '../../backend/src/modules/multi-subject-exams/queries.ts';
-import { examSubjects, multiSubjectExams, subjectMcqs, subjectOptions } from '../../backend/src/modules/multi-subject-exams/tables.ts';
+import {
+  findMcqsOf,
+  findPapersByIds,
+} from '../../backend/src/modules/multi-subject-exams/queries.ts';
+import {
+  examSubjects,
+  multiSubjectExams,
+  subjectMcqs,
+  subjectOptions,
+} from '../../backend/src/modules/multi-subject-exams/tables.ts';
 import { findPaperKey } from '../../backend/src/modules/results/key-queries.ts';
 import { aContent } from './content-fixture.ts';
 import { openTestDatabase } from './database.ts';
@@ -16,14 +24,19 @@ const statements: string[] = [];
 beforeAll(async () => {
   database = await openTestDatabase({ logQuery: (text) => void statements.push(text) });
   const content = aContent();
-  const files = new Set(Object.values(content).flatMap((sources) => sources.map((source) => source.file)));
+  const files = new Set(
+    Object.values(content).flatMap((sources) => sources.map((source) => source.file)),
+  );
   await database.db.transaction((tx) => writeContent(tx, content, files, new Date()));
 }, 60_000);
 afterAll(() => database.close());
 
 async function readPaper() {
   const rows = await findPapersByIds(database.db, [EXAM]);
-  return { outline: rows[0]?.outline, mcqs: [...(await findMcqsOf(database.db, rows)).values()].flat() };
+  return {
+    outline: rows[0]?.outline,
+    mcqs: [...(await findMcqsOf(database.db, rows)).values()].flat(),
+  };
 }
 
 /** A change as the product makes it: the questions together with the paper's row. */
@@ -51,7 +64,9 @@ it('scores with a corrected key at once', async () => {
       .set({ isCorrect: true })
       .where(eq(subjectOptions.mcqId, question?.id ?? '')),
   );
-  expect((await findPaperKey(database.db, EXAM))?.subjects[0]?.questions[0]?.correct).toHaveLength(4);
+  expect((await findPaperKey(database.db, EXAM))?.subjects[0]?.questions[0]?.correct).toHaveLength(
+    4,
+  );
 });
 
 it('shows a changed question, and a removed one no more', async () => {

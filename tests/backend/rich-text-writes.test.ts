@@ -13,7 +13,8 @@ afterAll(() => backend.close());
 
 const { document } = new JSDOM('').window;
 const parse = (html: string) => Object.assign(document.createElement('div'), { innerHTML: html });
-const ALLOWED = /^(h[234]|p|[uo]l|li|strong|em|u|su[bp]|table|thead|tbody|t[rhd]|caption|blockquote|br|code|hr|figure|figcaption|img|a)$/i;
+const ALLOWED =
+  /^(h[234]|p|[uo]l|li|strong|em|u|su[bp]|table|thead|tbody|t[rhd]|caption|blockquote|br|code|hr|figure|figcaption|img|a)$/i;
 const OF_PICTURES = /^(src|alt|width|height)$/;
 
 /** Pictures of this site only. */
@@ -31,16 +32,24 @@ function dangerOf(html: string): string[] {
     ...[...attributes]
       .filter(
         ({ name, value }) =>
-          !/^(colspan|rowspan|scope)$/.test(name) && !isOfPicture(tagName, name, value) && !isOfLink(tagName, name, value),
+          !/^(colspan|rowspan|scope)$/.test(name) &&
+          !isOfPicture(tagName, name, value) &&
+          !isOfLink(tagName, name, value),
       )
       .map(({ name }) => `${tagName} ${name}`),
   ]);
 }
 
-const fields = { content: '/course/lesson/free10-motion-lesson-1', contentDetails: '/course/content/free10-motion-note-1' };
+const fields = {
+  content: '/course/lesson/free10-motion-lesson-1',
+  contentDetails: '/course/content/free10-motion-note-1',
+};
 /** Writes it to a lesson and a note, and reads both back. */
 async function stored(html: string): Promise<string[]> {
-  const reader = { content: '/course/lessons/free10-motion-lesson-1', contentDetails: '/course/free10-motion-note-1/contentdetails' };
+  const reader = {
+    content: '/course/lessons/free10-motion-lesson-1',
+    contentDetails: '/course/free10-motion-note-1/contentdetails',
+  };
   const texts: string[] = [];
   for (const field of ['content', 'contentDetails'] as const) {
     const answer = await admin.put(fields[field], { [field]: html });
@@ -102,12 +111,14 @@ describe('what is stored', () => {
   });
 
   it('is a link to a page, an address or a phone', async () => {
-    const html = '<p><a href="https://example.com/?a=1&amp;b=2">x</a> <a href="mailto:a@example.com">y</a> <a href="tel:16123">z</a></p>';
+    const html =
+      '<p><a href="https://example.com/?a=1&amp;b=2">x</a> <a href="mailto:a@example.com">y</a> <a href="tel:16123">z</a></p>';
     expect(await stored(html)).toEqual([html, html]);
   });
 
   it('is a diagram of this site with its text and size', async () => {
-    const image = '<img src="/media/diagrams/right-triangle.svg" alt="ত্রিভুজ" width="360" height="205" />';
+    const image =
+      '<img src="/media/diagrams/right-triangle.svg" alt="ত্রিভুজ" width="360" height="205" />';
     const html = `<figure>${image}<figcaption>লম্ব, ভূমি ও অতিভুজ</figcaption></figure>`;
     expect(await stored(html)).toEqual([html, html]);
   });
@@ -120,7 +131,8 @@ describe('what is stored', () => {
     'costs \\$5, and $n<m$',
     'আলোর বেগ $c<3\\times10^8$',
   ])('keeps formulas: %s', async (formula) => {
-    for (const text of await stored(`<p>${formula}</p>`)) expect(parse(text).textContent).toBe(formula);
+    for (const text of await stored(`<p>${formula}</p>`))
+      expect(parse(text).textContent).toBe(formula);
   });
 
   it('keeps markup between prices', async () => {

@@ -5,25 +5,43 @@ import { schemaErrors } from '../../backend/src/http/schema-errors.ts';
 import { invalidFields } from '../../backend/src/http/validation-errors.ts';
 
 const closed = { additionalProperties: false };
-const Choice = Type.Object({ type: Type.Literal('MCQ'), options: Type.Array(Type.Object({ text: Type.String() }, closed)) }, closed);
-const Essay = Type.Object(
-  { type: Type.Literal('Written'), words: Type.Integer({ minimum: 10 }), hint: Type.Optional(Type.String()) },
+const Choice = Type.Object(
+  { type: Type.Literal('MCQ'), options: Type.Array(Type.Object({ text: Type.String() }, closed)) },
   closed,
 );
-const Body = Type.Object({ questions: Type.Array(Type.Union([Choice, Essay, Type.Null()])) }, closed);
+const Essay = Type.Object(
+  {
+    type: Type.Literal('Written'),
+    words: Type.Integer({ minimum: 10 }),
+    hint: Type.Optional(Type.String()),
+  },
+  closed,
+);
+const Body = Type.Object(
+  { questions: Type.Array(Type.Union([Choice, Essay, Type.Null()])) },
+  closed,
+);
 
 const told = (question: unknown) =>
-  invalidFields(schemaErrors(Body, { questions: [null, question] })).map(({ path, code, params }) => [path, code, params]);
+  invalidFields(schemaErrors(Body, { questions: [null, question] })).map(
+    ({ path, code, params }) => [path, code, params],
+  );
 
 describe('a union', () => {
   it('is told by the alternative whose literal the value has', () => {
-    expect(told({ type: 'MCQ', options: [{ text: 1 }] })).toEqual([['questions.1.options.0.text', 'IS_WRONG_TYPE', { type: 'string' }]]);
-    expect(told({ type: 'Written', words: 3 })).toEqual([['questions.1.words', 'IS_TOO_SMALL', { limit: 10 }]]);
+    expect(told({ type: 'MCQ', options: [{ text: 1 }] })).toEqual([
+      ['questions.1.options.0.text', 'IS_WRONG_TYPE', { type: 'string' }],
+    ]);
+    expect(told({ type: 'Written', words: 3 })).toEqual([
+      ['questions.1.words', 'IS_TOO_SMALL', { limit: 10 }],
+    ]);
     expect(told({ type: 'Written' })).toEqual([['questions.1.words', 'IS_MISSING', undefined]]);
   });
 
   it('is told by the alternative with the fewest errors where no literal fits', () => {
-    expect(told({ type: 'Other', words: 20, hint: 'x' })).toEqual([['questions.1.type', 'IS_NOT_ALLOWED', { allowed: 'Written' }]]);
+    expect(told({ type: 'Other', words: 20, hint: 'x' })).toEqual([
+      ['questions.1.type', 'IS_NOT_ALLOWED', { allowed: 'Written' }],
+    ]);
   });
 
   it('is told as a whole where the value is of no alternative’s kind', () => {
@@ -43,7 +61,10 @@ describe('a union', () => {
           return 'x';
         },
       };
-      const question = { type: 'MCQ', options: [...Array.from({ length: count }, () => option), { text: 1 }] };
+      const question = {
+        type: 'MCQ',
+        options: [...Array.from({ length: count }, () => option), { text: 1 }],
+      };
       schemaErrors(Body, { questions: Array.from({ length: 8 }, () => question) });
       return reads;
     };

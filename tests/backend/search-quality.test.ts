@@ -6,12 +6,16 @@ import { type Backend, startBackend } from './kit.ts';
 
 let backend: Backend;
 beforeAll(async () => {
-  backend = await startBackend(readContent(fileURLToPath(new URL('../../backend/demo', import.meta.url))).content);
+  backend = await startBackend(
+    readContent(fileURLToPath(new URL('../../backend/demo', import.meta.url))).content,
+  );
 }, 60_000);
 afterAll(() => backend.close());
 
 const search = async (query: string, kind: string) => {
-  const { status, body } = await backend.visitor().get(`/ext/search?q=${encodeURIComponent(query)}&kind=${kind}&limit=3`);
+  const { status, body } = await backend
+    .visitor()
+    .get(`/ext/search?q=${encodeURIComponent(query)}&kind=${kind}&limit=3`);
   expect(status).toBe(200);
   return (body.groups[0]?.hits ?? []) as { title: string; course: { title: string } }[];
 };
@@ -84,7 +88,9 @@ const EXPECTED: readonly (readonly [query: string, kind: string, title: string])
 ];
 
 it.each(EXPECTED)('%s: the first %s is %s', async (query, kind, title) => {
-  expect((await search(query, kind))[0]?.title.normalize('NFC')).toMatch(new RegExp(`^${title.normalize('NFC')}`));
+  expect((await search(query, kind))[0]?.title.normalize('NFC')).toMatch(
+    new RegExp(`^${title.normalize('NFC')}`),
+  );
 });
 
 it('prefers the course that the query names', async () => {

@@ -36,26 +36,51 @@ async function protectedAdmin(): Promise<Protected> {
 }
 const login = async ({ phoneNumber }: Protected, code?: string) => {
   const browser = backend.visitor();
-  const answer = await browser.post('/auth/student/login', { phoneNumber, password, ...(code !== undefined && { code }) });
+  const answer = await browser.post('/auth/student/login', {
+    phoneNumber,
+    password,
+    ...(code !== undefined && { code }),
+  });
   return { status: answer.status, code: answer.body.code, cookie: browser.cookie };
 };
 
 describe('the second factor', () => {
   it('is asked for at login, after the right password alone', async () => {
     const admin = await protectedAdmin();
-    expect(await login(admin)).toEqual({ status: 401, code: 'SECOND_FACTOR_REQUIRED', cookie: undefined });
+    expect(await login(admin)).toEqual({
+      status: 401,
+      code: 'SECOND_FACTOR_REQUIRED',
+      cookie: undefined,
+    });
     const guess = await backend
       .visitor()
-      .post('/auth/student/login', { phoneNumber: admin.phoneNumber, password: 'wrong', code: '123456' });
-    expect([guess.status, guess.body]).toEqual([401, { error: 'Invalid credentials', code: 'INVALID_CREDENTIALS' }]);
-    expect(await login(admin, wrong(codeAt(admin.secret)))).toMatchObject({ status: 401, code: 'SECOND_FACTOR_WRONG', cookie: undefined });
-    expect(await login(admin, codeAt(admin.secret))).toMatchObject({ status: 200, cookie: expect.any(String) });
+      .post('/auth/student/login', {
+        phoneNumber: admin.phoneNumber,
+        password: 'wrong',
+        code: '123456',
+      });
+    expect([guess.status, guess.body]).toEqual([
+      401,
+      { error: 'Invalid credentials', code: 'INVALID_CREDENTIALS' },
+    ]);
+    expect(await login(admin, wrong(codeAt(admin.secret)))).toMatchObject({
+      status: 401,
+      code: 'SECOND_FACTOR_WRONG',
+      cookie: undefined,
+    });
+    expect(await login(admin, codeAt(admin.secret))).toMatchObject({
+      status: 200,
+      cookie: expect.any(String),
+    });
   });
 
   it('takes each code once, also for two who send it at the same time, and none that is older', async () => {
     const admin = await protectedAdmin();
     later(60);
-    const [code, older] = [codeAt(admin.secret), codeAt(admin.secret, new Date(backend.clock.now.getTime() - 30_000))];
+    const [code, older] = [
+      codeAt(admin.secret),
+      codeAt(admin.secret, new Date(backend.clock.now.getTime() - 30_000)),
+    ];
     const answers = await Promise.all([login(admin, code), login(admin, code)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
     expect((await login(admin, code)).status).toBe(401);
@@ -66,14 +91,16 @@ describe('the second factor', () => {
 
   it('forgives a clock that is half a minute off, not a minute and a half', async () => {
     const admin = await protectedAdmin();
-    const ahead = (seconds: number) => codeAt(admin.secret, new Date(backend.clock.now.getTime() + seconds * 1000));
+    const ahead = (seconds: number) =>
+      codeAt(admin.secret, new Date(backend.clock.now.getTime() + seconds * 1000));
     expect((await login(admin, ahead(90))).status).toBe(401);
     expect((await login(admin, ahead(30))).status).toBe(200);
   });
 
   it('stops after five wrong codes, wherever they come from; the right one too', async () => {
     const admin = await protectedAdmin();
-    for (let count = 0; count < 5; count += 1) expect((await login(admin, wrong(codeAt(admin.secret)))).status).toBe(401);
+    for (let count = 0; count < 5; count += 1)
+      expect((await login(admin, wrong(codeAt(admin.secret)))).status).toBe(401);
     expect((await login(admin, codeAt(admin.secret))).status).toBe(429);
     later(16 * 60);
     expect((await login(admin, codeAt(admin.secret))).status).toBe(200);
@@ -84,12 +111,18 @@ describe('the second factor', () => {
     expect(admin.codes).toHaveLength(10);
     const [first = '', second = ''] = admin.codes;
     const rows = JSON.stringify(
-      await backend.db.select().from(recoveryCodesTable).where(eq(recoveryCodesTable.userId, admin.person.userId)),
+      await backend.db
+        .select()
+        .from(recoveryCodesTable)
+        .where(eq(recoveryCodesTable.userId, admin.person.userId)),
     );
     expect(rows).not.toContain(first.replace('-', ''));
     expect((await login(admin, first.toUpperCase())).status).toBe(200);
     expect((await login(admin, first)).status).toBe(401);
-    expect((await admin.person.get('/ext/second-factor')).body).toEqual({ enabled: true, recoveryCodesLeft: 9 });
+    expect((await admin.person.get('/ext/second-factor')).body).toEqual({
+      enabled: true,
+      recoveryCodesLeft: 9,
+    });
     await confirmed(admin.person, password, codeAt(admin.secret));
     const fresh = (await admin.person.post('/ext/second-factor/recovery-codes')).body.recoveryCodes;
     expect((await login(admin, second)).status).toBe(401);
@@ -106,7 +139,10 @@ describe('the second factor', () => {
     await confirmed(admin.person, password, codeAt(admin.secret));
     expect((await off()).status).toBe(200);
     expect((await login(admin)).status).toBe(200);
-    expect((await admin.person.get('/ext/second-factor')).body).toEqual({ enabled: false, recoveryCodesLeft: 0 });
+    expect((await admin.person.get('/ext/second-factor')).body).toEqual({
+      enabled: false,
+      recoveryCodesLeft: 0,
+    });
   });
 
   it('protects nothing until a first code has come back', async () => {
@@ -115,7 +151,9 @@ describe('the second factor', () => {
     const { secret } = (await person.post('/ext/second-factor')).body;
     const answer = await person.post('/ext/second-factor/enable', { code: wrong(codeAt(secret)) });
     expect([answer.status, answer.body.code]).toEqual([400, 'CONFIRMATION_CODE_WRONG']);
-    expect((await backend.visitor().post('/auth/student/login', { phoneNumber, password })).status).toBe(200);
+    expect(
+      (await backend.visitor().post('/auth/student/login', { phoneNumber, password })).status,
+    ).toBe(200);
   });
 
   it('is offered to admins alone', async () => {

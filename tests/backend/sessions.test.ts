@@ -21,13 +21,17 @@ const statusOf = async (person: Visitor) => (await person.get('/students/student
 /** Another browser with this cookie, which does not take a new one. */
 const holding = (cookie: string | undefined) => {
   const other = backend.visitor();
-  return { get: async () => (await other.get('/students/student', { cookie: `alokpath_session=${cookie}` })).status };
+  return {
+    get: async () =>
+      (await other.get('/students/student', { cookie: `alokpath_session=${cookie}` })).status,
+  };
 };
 /** The same account in another browser. */
 async function againAs(person: Student, userAgent?: string): Promise<Visitor> {
   const { phoneNumber } = (await person.get('/students/student')).body;
   const browser = backend.visitor();
-  const headers: Record<string, string> = userAgent === undefined ? {} : { 'user-agent': userAgent };
+  const headers: Record<string, string> =
+    userAgent === undefined ? {} : { 'user-agent': userAgent };
   await browser.post('/auth/student/login', { phoneNumber, password: 'a long password' }, headers);
   return browser;
 }
@@ -47,7 +51,9 @@ describe('sessions', () => {
     const idle = await backend.student();
     const active = await backend.student();
     later(20 * DAY);
-    expect((await active.get('/students/student')).headers['set-cookie']).toContain('Max-Age=2592000');
+    expect((await active.get('/students/student')).headers['set-cookie']).toContain(
+      'Max-Age=2592000',
+    );
     later(11 * DAY);
     expect((await idle.get('/students/student')).status).toBe(401);
     expect((await active.get('/students/student')).status).toBe(200);
@@ -70,7 +76,9 @@ describe('sessions', () => {
 
   it('answer PUT /user without a body with the account', async () => {
     const person = await backend.student();
-    const answer = await person.send('PUT', '/user', { headers: { 'content-type': 'application/json' } });
+    const answer = await person.send('PUT', '/user', {
+      headers: { 'content-type': 'application/json' },
+    });
     expect([answer.status, answer.body._id]).toEqual([200, person.userId]);
     expect((await backend.visitor().put('/user')).status).toBe(401);
   });
@@ -99,7 +107,9 @@ describe('renewal', () => {
     const person = await backend.student();
     later(DAY + MINUTE);
     const headers = { cookie: `alokpath_session=${person.cookie}` };
-    const answers = await Promise.all(Array.from({ length: 12 }, () => backend.visitor().get('/students/student', headers)));
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => backend.visitor().get('/students/student', headers)),
+    );
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200));
     expect(answers.filter(({ headers: sent }) => sent['set-cookie'] !== undefined)).toHaveLength(1);
   });
@@ -130,7 +140,8 @@ describe('renewal', () => {
 });
 
 describe('the list of own sessions', () => {
-  const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/20100101 Firefox/131.0';
+  const FIREFOX =
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/20100101 Firefox/131.0';
 
   it('tells device, login and last use, and nothing that opens a session', async () => {
     const person = await backend.student();
@@ -154,7 +165,8 @@ describe('the list of own sessions', () => {
       },
     ]);
     const rows = await backend.db.select().from(sessions).where(eq(sessions.userId, person.userId));
-    for (const secret of [person.cookie, other.cookie, ...rows.map(({ idHash }) => idHash)]) expect(text).not.toContain(secret);
+    for (const secret of [person.cookie, other.cookie, ...rows.map(({ idHash }) => idHash)])
+      expect(text).not.toContain(secret);
   });
 
   it('ends one of them, or all others; nobody else can', async () => {
@@ -162,12 +174,16 @@ describe('the list of own sessions', () => {
     const [second, third] = [await againAs(person), await againAs(person)];
     const stranger = await backend.student();
     const idOf = async (browser: Visitor) =>
-      (await browser.get('/ext/sessions')).body.find((session: { current: boolean }) => session.current)._id;
+      (await browser.get('/ext/sessions')).body.find(
+        (session: { current: boolean }) => session.current,
+      )._id;
     expect((await stranger.send('DELETE', `/ext/sessions/${await idOf(second)}`)).status).toBe(404);
     expect((await person.send('DELETE', `/ext/sessions/${await idOf(second)}`)).status).toBe(200);
     expect([await statusOf(second), await statusOf(third)]).toEqual([401, 200]);
     expect((await person.send('DELETE', '/ext/sessions')).status).toBe(200);
-    expect([await statusOf(third), await statusOf(person), await statusOf(stranger)]).toEqual([401, 200, 200]);
+    expect([await statusOf(third), await statusOf(person), await statusOf(stranger)]).toEqual([
+      401, 200, 200,
+    ]);
     expect((await person.send('DELETE', `/ext/sessions/${await idOf(person)}`)).status).toBe(200);
     expect([person.cookie, await statusOf(person)]).toEqual([undefined, 401]);
   });
@@ -176,7 +192,10 @@ describe('the list of own sessions', () => {
 describe('a session of the version before', () => {
   it('has neither device nor renewals, and works', async () => {
     const person = await backend.student();
-    await backend.db.update(sessions).set({ userAgent: null, lastUsedAt: null, renewedAt: null }).where(eq(sessions.userId, person.userId));
+    await backend.db
+      .update(sessions)
+      .set({ userAgent: null, lastUsedAt: null, renewedAt: null })
+      .where(eq(sessions.userId, person.userId));
     expect((await person.get('/ext/sessions')).body).toMatchObject([{ current: true }]);
   });
 });
@@ -191,7 +210,9 @@ describe('with other settings', () => {
       other.clock.now = new Date(other.clock.now.getTime() + days * DAY);
     };
     at(2);
-    expect((await active.get('/students/student')).headers['set-cookie']).toContain(`Max-Age=${3 * 86_400}`);
+    expect((await active.get('/students/student')).headers['set-cookie']).toContain(
+      `Max-Age=${3 * 86_400}`,
+    );
     at(1.1);
     expect([await statusOf(idle), await statusOf(active)]).toEqual([401, 200]);
     at(1.8);
@@ -199,9 +220,17 @@ describe('with other settings', () => {
     at(0.2);
     expect(await statusOf(active)).toBe(401);
     expect(await other.db.$count(knownNetworks)).toBeGreaterThan(0);
-    await deleteExpired(other.db, other.clock.now, readEnv({ KNOWN_NETWORK_DAYS: '6' }).env.retention);
+    await deleteExpired(
+      other.db,
+      other.clock.now,
+      readEnv({ KNOWN_NETWORK_DAYS: '6' }).env.retention,
+    );
     expect(await other.db.$count(knownNetworks)).toBeGreaterThan(0);
-    await deleteExpired(other.db, other.clock.now, readEnv({ KNOWN_NETWORK_DAYS: '2' }).env.retention);
+    await deleteExpired(
+      other.db,
+      other.clock.now,
+      readEnv({ KNOWN_NETWORK_DAYS: '2' }).env.retention,
+    );
     expect(await other.db.$count(knownNetworks)).toBe(0);
     await other.close();
   });

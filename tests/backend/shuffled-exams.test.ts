@@ -11,7 +11,8 @@ useKeyCorrections();
 
 const seedOfResult = async (reader: Student | typeof admin, resultId: string) =>
   (await reader.get(`/ext/results/single/exam-versions?ids=${resultId}`)).body[resultId]?.orderSeed;
-const resultOf = async (who: Student, examId: string) => (await who.get(`/exams/results/user/${who.userId}/exam/${examId}`)).body;
+const resultOf = async (who: Student, examId: string) =>
+  (await who.get(`/exams/results/user/${who.userId}/exam/${examId}`)).body;
 
 describe('the setting', () => {
   it('is left out of documents and versions until it is set, is part of the next version, and can be taken back', async () => {
@@ -24,18 +25,33 @@ describe('the setting', () => {
     await edit(examId, { shuffle: 'off' });
     expect(await read(examId)).not.toHaveProperty('shuffle');
     const versions = await versionsOf(examId);
-    expect(versions.map(({ content }) => content.shuffle)).toEqual([undefined, 'both', 'both', undefined]);
+    expect(versions.map(({ content }) => content.shuffle)).toEqual([
+      undefined,
+      'both',
+      'both',
+      undefined,
+    ]);
   });
 
   it('exists for papers too, in both calls', async () => {
-    const { _id: year } = (await admin.post('/admissioncourse/years', { unitId: 'free-b', year: 1979 })).body;
-    const { body: paper } = await admin.post('/multisubjectexams/mcqs', { parentId: year, ...aPaper({ shuffle: 'options' }) });
+    const { _id: year } = (
+      await admin.post('/admissioncourse/years', { unitId: 'free-b', year: 1979 })
+    ).body;
+    const { body: paper } = await admin.post('/multisubjectexams/mcqs', {
+      parentId: year,
+      ...aPaper({ shuffle: 'options' }),
+    });
     expect(paper.shuffle).toBe('options');
-    expect((await admin.put(`/admissioncourse/exams/${paper._id}`, { shuffle: 'questions' })).body.shuffle).toBe('questions');
+    expect(
+      (await admin.put(`/admissioncourse/exams/${paper._id}`, { shuffle: 'questions' })).body
+        .shuffle,
+    ).toBe('questions');
   });
 
   it.each(['all', '', null, 1])('is refused as %j', async (shuffle) => {
-    expect((await admin.post('/examcreation/chapter/createexam', anExam({ shuffle }))).status).toBe(400);
+    expect((await admin.post('/examcreation/chapter/createexam', anExam({ shuffle }))).status).toBe(
+      400,
+    );
   });
 });
 
@@ -43,10 +59,15 @@ describe('the seed of an attempt', () => {
   it('is the same wherever it is continued, another one in each attempt, and nobody else can read it', async () => {
     const { examId } = await make({ shuffle: 'both' });
     const [who, other] = [await backend.enrolled(), await backend.enrolled()];
-    const [{ body: started }, { body: others }] = [await start(who, examId), await start(other, examId)];
+    const [{ body: started }, { body: others }] = [
+      await start(who, examId),
+      await start(other, examId),
+    ];
     expect(started.orderSeed).toMatch(/^[\w-]{16}$/);
     expect(others.orderSeed).not.toBe(started.orderSeed);
-    expect((await start(who, examId, { attemptId: started._id })).body.orderSeed).toBe(started.orderSeed);
+    expect((await start(who, examId, { attemptId: started._id })).body.orderSeed).toBe(
+      started.orderSeed,
+    );
     const [open] = (await who.get('/ext/attempts/open')).body;
     expect(open.orderSeed).toBe(started.orderSeed);
     expect((await other.get(`/ext/attempts/${started._id}`)).status).toBe(403);
@@ -73,13 +94,22 @@ describe('the seed of an attempt', () => {
     const { examId, questions } = await make({ shuffle: 'both' });
     const [saver, late] = [await backend.enrolled(), await backend.enrolled()];
     const sheet = {
-      selections: lettersOf(questions, 'AA').map((one) => ({ ...one, selectedOption: [one.selectedOption] })),
+      selections: lettersOf(questions, 'AA').map((one) => ({
+        ...one,
+        selectedOption: [one.selectedOption],
+      })),
       writtenAnswer: [],
     };
-    const [{ body: saved }, { body: lost }] = [await start(saver, examId), await start(late, examId)];
+    const [{ body: saved }, { body: lost }] = [
+      await start(saver, examId),
+      await start(late, examId),
+    ];
     await save(saver, saved._id, 1, sheet);
     later(backend, 20 * MINUTE);
-    await closeDueAttempts({ db: backend.db, now: () => backend.clock.now }, { error: () => undefined });
+    await closeDueAttempts(
+      { db: backend.db, now: () => backend.clock.now },
+      { error: () => undefined },
+    );
     const sent = await late.post(`/ext/attempts/${lost._id}/late-answers`, sheet);
     expect((await admin.post(`/ext/late-answers/${sent.body._id}/accept`)).status).toBe(200);
     for (const [who, seed] of [

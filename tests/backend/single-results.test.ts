@@ -27,12 +27,24 @@ const answers = (letters: string[]) =>
     return question && option ? [{ questionId: question._id, selectedOption: option._id }] : [];
   });
 const body = (person: Student, letters: string[], extra: object = {}) => ({
-  ...{ examId: MCQ, userId: person.userId, mcqAnswers: answers(letters), writtenAnswer: [], score: 99, timeTaken: 4 },
+  ...{
+    examId: MCQ,
+    userId: person.userId,
+    mcqAnswers: answers(letters),
+    writtenAnswer: [],
+    score: 99,
+    timeTaken: 4,
+  },
   ...extra,
 });
-const upload = async (person: Student) => (await person.send('POST', '/ext/files', multipart('file', 'answer.pdf', aPdf()))).body.url;
+const upload = async (person: Student) =>
+  (await person.send('POST', '/ext/files', multipart('file', 'answer.pdf', aPdf()))).body.url;
 const written = (person: Student, answerPdf: string) =>
-  body(person, [], { examId: WRITTEN, score: 10, writtenAnswer: [{ questionId: writtenId, answerPdf }] });
+  body(person, [], {
+    examId: WRITTEN,
+    score: 10,
+    writtenAnswer: [{ questionId: writtenId, answerPdf }],
+  });
 
 describe('an MCQ exam', () => {
   it('is scored by the rules of the specification: a blank costs as much as a wrong answer', async () => {
@@ -45,19 +57,31 @@ describe('an MCQ exam', () => {
       const person = await backend.enrolled();
       const answer = await person.post('/exams/results', body(person, [...letters]));
       expect([answer.status, answer.body.score]).toEqual([201, score]);
-      expect((await person.get(`/exams/results/user/${person.userId}/exam/${MCQ}`)).body).toEqual(answer.body);
-      expect((await person.get(`/exams/results/user/${person.userId}`)).body).toEqual([answer.body]);
+      expect((await person.get(`/exams/results/user/${person.userId}/exam/${MCQ}`)).body).toEqual(
+        answer.body,
+      );
+      expect((await person.get(`/exams/results/user/${person.userId}`)).body).toEqual([
+        answer.body,
+      ]);
     }
   });
 
   it('is stored once per Idempotency-Key, and a retake keeps the version before', async () => {
     const person = await backend.enrolled();
     const headers = { 'idempotency-key': 'k1' };
-    const first = (await person.post('/exams/results', body(person, ['A', 'B', 'A']), headers)).body;
-    expect((await person.post('/exams/results', body(person, ['', '', '']), headers)).body).toEqual(first);
-    const retake = await person.put(`/exams/results/${first._id}`, body(person, ['A', 'A', 'A']), { 'idempotency-key': 'k2' });
+    const first = (await person.post('/exams/results', body(person, ['A', 'B', 'A']), headers))
+      .body;
+    expect((await person.post('/exams/results', body(person, ['', '', '']), headers)).body).toEqual(
+      first,
+    );
+    const retake = await person.put(`/exams/results/${first._id}`, body(person, ['A', 'A', 'A']), {
+      'idempotency-key': 'k2',
+    });
     expect([retake.status, retake.body._id, retake.body.score]).toEqual([200, first._id, 1.75]);
-    const stored = await backend.db.select().from(examResultVersions).where(eq(examResultVersions.resultId, first._id));
+    const stored = await backend.db
+      .select()
+      .from(examResultVersions)
+      .where(eq(examResultVersions.resultId, first._id));
     expect(stored.map((row) => row.score).sort()).toEqual([1.75, 3]);
   });
 
@@ -66,8 +90,13 @@ describe('an MCQ exam', () => {
     expect((await person.post('/exams/results', body(other, []))).status).toBe(403);
     const { _id: id } = (await person.post('/exams/results', body(person, []))).body;
     expect((await other.put(`/exams/results/${id}`, body(other, []))).status).toBe(403);
-    expect((await person.put(`/exams/results/${id}`, body(person, [], { examId: WRITTEN }))).status).toBe(400);
-    for (const url of [`/exams/results/user/${person.userId}`, `/exams/results/user/${person.userId}/exam/${MCQ}`]) {
+    expect(
+      (await person.put(`/exams/results/${id}`, body(person, [], { examId: WRITTEN }))).status,
+    ).toBe(400);
+    for (const url of [
+      `/exams/results/user/${person.userId}`,
+      `/exams/results/user/${person.userId}/exam/${MCQ}`,
+    ]) {
       expect((await other.get(url)).status).toBe(403);
       expect((await backend.visitor().get(url)).status).toBe(401);
       expect((await backend.visitor().get(url, backend.service)).status).toBe(200);
@@ -77,7 +106,10 @@ describe('an MCQ exam', () => {
   it('refuses a question answered twice', async () => {
     const person = await backend.enrolled();
     const [answer] = answers(['A']);
-    expect((await person.post('/exams/results', body(person, [], { mcqAnswers: [answer, answer] }))).status).toBe(400);
+    expect(
+      (await person.post('/exams/results', body(person, [], { mcqAnswers: [answer, answer] })))
+        .status,
+    ).toBe(400);
   });
 });
 
@@ -98,9 +130,17 @@ describe('a written exam', () => {
   it('takes no address but those of one’s own uploads', async () => {
     const [person, other] = [await backend.enrolled(), await backend.enrolled()];
     const theirs = await upload(other);
-    for (const url of ['https://evil.example/x.pdf', '/media/files/../db.lock', `/media/files/${'0'.repeat(32)}.pdf`, theirs]) {
+    for (const url of [
+      'https://evil.example/x.pdf',
+      '/media/files/../db.lock',
+      `/media/files/${'0'.repeat(32)}.pdf`,
+      theirs,
+    ]) {
       const answer = await person.post('/exams/results', written(person, url));
-      expect([answer.status, answer.body.fields[0].path]).toEqual([400, 'writtenAnswer.0.answerPdf']);
+      expect([answer.status, answer.body.fields[0].path]).toEqual([
+        400,
+        'writtenAnswer.0.answerPdf',
+      ]);
     }
   });
 });

@@ -1,6 +1,15 @@
 // The process itself: what it says when it starts, refuses to start, is stopped, killed and started again.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +21,11 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 const main = fileURLToPath(new URL('../../backend/src/main.ts', import.meta.url));
 const PORT = await freePort();
 /** What production wants to be set. */
-const PRODUCTION = { NODE_ENV: 'production', UPSTREAM_SERVICE_TOKEN: 'service-token-for-the-tests', DEMO: '1' };
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  UPSTREAM_SERVICE_TOKEN: 'service-token-for-the-tests',
+  DEMO: '1',
+};
 const folders: string[] = [];
 const running = new Set<ChildProcess>();
 
@@ -50,21 +63,35 @@ function start(dataDir: string, env: Record<string, string> = {}) {
       resolve(code ?? signal);
     });
   });
-  const ready = () => vi.waitFor(() => expect(output + errors).toContain('backend ready on'), { timeout: 60_000, interval: 50 });
+  const ready = () =>
+    vi.waitFor(() => expect(output + errors).toContain('backend ready on'), {
+      timeout: 60_000,
+      interval: 50,
+    });
   return { child, ended, ready, output: () => output, errors: () => errors };
 }
 
 const url = (path: string) => `http://127.0.0.1:${PORT}${path}`;
 const post = (path: string, body: object, cookie = '') =>
-  fetch(url(path), { method: 'POST', headers: { 'content-type': 'application/json', cookie }, body: JSON.stringify(body) });
+  fetch(url(path), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  });
 const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 
 /** The one-time password of the newest message to `receiver`. */
 function otpFor(receiver: string, dataDir: string): string {
   const files = readdirSync(join(dataDir, 'outbox')).sort();
-  const messages = files.map((name) => JSON.parse(readFileSync(join(dataDir, 'outbox', name), 'utf8')));
+  const messages = files.map((name) =>
+    JSON.parse(readFileSync(join(dataDir, 'outbox', name), 'utf8')),
+  );
   const message = messages.findLast(({ to }) => to === receiver);
-  expect(message).toMatchObject({ channel: 'email', text: expect.stringContaining(message.otp), at: expect.any(String) });
+  expect(message).toMatchObject({
+    channel: 'email',
+    text: expect.stringContaining(message.otp),
+    at: expect.any(String),
+  });
   return message.otp;
 }
 
@@ -75,8 +102,15 @@ describe('the backend', () => {
   it('starts on an empty folder, keeps what was acknowledged through kill -9, and stops cleanly', async () => {
     const first = start(dataDir);
     await first.ready();
-    expect(first.output()).toMatch(new RegExp(`^demo content loaded from \\d+ files\nbackend ready on http://127.0.0.1:${PORT}\n$`));
-    const signup = await post('/auth/signup', { email: 'kept@example.com', password: 'a long password' });
+    expect(first.output()).toMatch(
+      new RegExp(
+        `^demo content loaded from \\d+ files\nbackend ready on http://127.0.0.1:${PORT}\n$`,
+      ),
+    );
+    const signup = await post('/auth/signup', {
+      email: 'kept@example.com',
+      password: 'a long password',
+    });
     const otp = otpFor('kept@example.com', dataDir);
     expect(first.output()).toContain(`\noutbox: OTP ${otp} for kept@example.com\n`);
     expect((await post('/auth/verify', { otp }, cookieOf(signup))).status).toBe(200);
@@ -87,11 +121,18 @@ describe('the backend', () => {
     await second.ready();
     expect(second.output()).not.toContain('demo content loaded');
     // The log is written on its own, not before the line that says it is ready.
-    await vi.waitFor(() => expect(second.output()).toMatch(/^\{"level":30,.*"msg":"Server listening at /m));
+    await vi.waitFor(() =>
+      expect(second.output()).toMatch(/^\{"level":30,.*"msg":"Server listening at /m),
+    );
     expect(second.errors()).toContain('this database holds the demo accounts');
-    const login = await post('/auth/student/login', { email: 'kept@example.com', password: 'a long password' });
+    const login = await post('/auth/student/login', {
+      email: 'kept@example.com',
+      password: 'a long password',
+    });
     expect(login.status).toBe(200);
-    expect((await fetch(url('/students/student'), { headers: { cookie: cookieOf(login) } })).status).toBe(200);
+    expect(
+      (await fetch(url('/students/student'), { headers: { cookie: cookieOf(login) } })).status,
+    ).toBe(200);
     await post('/auth/signup', { email: 'silent@example.com', password: 'a long password' });
     second.child.kill('SIGTERM');
     expect(await second.ended).toBe(0);
@@ -112,9 +153,14 @@ describe('the backend', () => {
     cpSync(dataDir, copy, { recursive: true });
     const first = start(dataDir);
     await first.ready();
-    const [samePort, sameFolder] = [start(copy), start(dataDir, { BACKEND_PORT: String(await freePort()) })];
+    const [samePort, sameFolder] = [
+      start(copy),
+      start(dataDir, { BACKEND_PORT: String(await freePort()) }),
+    ];
     expect(await samePort.ended).toBe(1);
-    expect(samePort.errors()).toBe(`Port ${PORT} is taken: stop what uses it, or set BACKEND_PORT to another one.\n`);
+    expect(samePort.errors()).toBe(
+      `Port ${PORT} is taken: stop what uses it, or set BACKEND_PORT to another one.\n`,
+    );
     expect(await sameFolder.ended).toBe(1);
     expect(sameFolder.errors()).toMatch(/^The data folder .* is in use by process \d+\. .*\n$/);
     expect((await fetch(url('/health/ready'))).status).toBe(200);
@@ -151,7 +197,9 @@ describe('the backend refuses to start, with one line,', () => {
     writeFileSync(file, '');
     for (const backend of [start(file), start(join(file, 'below'))]) {
       expect(await backend.ended).toBe(1);
-      expect(backend.errors()).toMatch(/^Cannot write to the data folder .* set DATA_DIR to a folder that this user may write to\.\n$/);
+      expect(backend.errors()).toMatch(
+        /^Cannot write to the data folder .* set DATA_DIR to a folder that this user may write to\.\n$/,
+      );
     }
   });
 
@@ -161,7 +209,9 @@ describe('the backend refuses to start, with one line,', () => {
     expect(await bad.ended).toBe(1);
     expect(bad.errors()).toMatch(/^BACKEND_PORT .*\nDEMO .*\n$/);
     expect(await away.ended).toBe(1);
-    expect(away.errors()).toMatch(/^Cannot open the database at 127\.0\.0\.1:1 \(DATABASE_URL\): .*\n$/);
+    expect(away.errors()).toMatch(
+      /^Cannot open the database at 127\.0\.0\.1:1 \(DATABASE_URL\): .*\n$/,
+    );
     expect(away.errors()).not.toContain('secret');
   });
 });

@@ -16,7 +16,13 @@ let server: S3rver;
 let settings: Record<string, string>;
 beforeAll(async () => {
   const bucket = { name: BUCKET, configs: [] };
-  server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory: folder, configureBuckets: [bucket] });
+  server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory: folder,
+    configureBuckets: [bucket],
+  });
   const { port } = await server.run();
   const keys = { S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' };
   settings = { S3_BUCKET: BUCKET, S3_ENDPOINT: `http://127.0.0.1:${port}`, ...keys };
@@ -24,8 +30,13 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const sendPhoto = (person: Student) =>
-  person.send('POST', `/students/student/${person.studentId}/upload-profile-picture`, multipart('image', 'me.png', aPng()));
-const sendPdf = (person: Student) => person.send('POST', '/ext/files', multipart('file', 'a.pdf', aPdf()));
+  person.send(
+    'POST',
+    `/students/student/${person.studentId}/upload-profile-picture`,
+    multipart('image', 'me.png', aPng()),
+  );
+const sendPdf = (person: Student) =>
+  person.send('POST', '/ext/files', multipart('file', 'a.pdf', aPdf()));
 
 describe.each(['a folder', 'a bucket'])('files in %s', (place) => {
   let backend: Backend;
@@ -39,7 +50,9 @@ describe.each(['a folder', 'a bucket'])('files in %s', (place) => {
   const names = () => {
     if (place === 'a folder') return readdirSync(join(backend.dataDir, 'files'));
     // s3rver keeps a file and two of its own for each object.
-    return readdirSync(join(folder, BUCKET)).flatMap((file) => /^(.+)\._S3rver_object$/.exec(file)?.[1] ?? []);
+    return readdirSync(join(folder, BUCKET)).flatMap(
+      (file) => /^(.+)\._S3rver_object$/.exec(file)?.[1] ?? [],
+    );
   };
   const isThere = (url: string) => names().includes(url.replace('/media/files/', ''));
 
@@ -50,13 +63,18 @@ describe.each(['a folder', 'a bucket'])('files in %s', (place) => {
     expect([isThere(first), isThere(second)]).toEqual([false, true]);
     expect(names()).toHaveLength(1);
     expect((await backend.visitor().get(first)).status).toBe(404);
-    expect((await person.get('/students/student')).body.student.personalInfo.profilePhotoUrl).toBe(second);
+    expect((await person.get('/students/student')).body.student.personalInfo.profilePhotoUrl).toBe(
+      second,
+    );
   });
 
   it('are answered with their length, whole, as a head alone, or not again', async () => {
     const url = backend.signed((await sendPdf(person)).body.url);
     const whole = await backend.app.inject({ url });
-    expect([whole.statusCode, whole.headers['content-length']]).toEqual([200, String(whole.rawPayload.length)]);
+    expect([whole.statusCode, whole.headers['content-length']]).toEqual([
+      200,
+      String(whole.rawPayload.length),
+    ]);
     expect(whole.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     expect(whole.headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -64,8 +82,15 @@ describe.each(['a folder', 'a bucket'])('files in %s', (place) => {
       'accept-ranges': 'none',
     });
     const head = await backend.app.inject({ method: 'HEAD', url });
-    expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([200, whole.headers['content-length'], '']);
-    const again = await backend.app.inject({ url, headers: { 'if-none-match': String(whole.headers.etag) } });
+    expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([
+      200,
+      whole.headers['content-length'],
+      '',
+    ]);
+    const again = await backend.app.inject({
+      url,
+      headers: { 'if-none-match': String(whole.headers.etag) },
+    });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
@@ -85,7 +110,10 @@ describe.each(['a folder', 'a bucket'])('files in %s', (place) => {
       const answer = await backend.visitor().get(`/media/files/${name}`);
       // A PDF is not even looked for without a signature.
       const status = name === unknown ? 403 : 404;
-      expect([answer.status, typeof answer.body.error], name).toEqual([name.includes('%00') ? answer.status : status, 'string']);
+      expect([answer.status, typeof answer.body.error], name).toEqual([
+        name.includes('%00') ? answer.status : status,
+        'string',
+      ]);
       expect(answer.status).toBeGreaterThanOrEqual(400);
     }
   });
@@ -93,7 +121,9 @@ describe.each(['a folder', 'a bucket'])('files in %s', (place) => {
 
 describe('a file store that fails', () => {
   it('is 503, changes no record, and says why in the log, without a name', async () => {
-    const backend = await startBackend(undefined, { settings: { ...settings, S3_ACCESS_KEY_ID: 'unknown' } });
+    const backend = await startBackend(undefined, {
+      settings: { ...settings, S3_ACCESS_KEY_ID: 'unknown' },
+    });
     const person = await backend.student();
     const sentence = 'Files cannot be reached at the moment. Please try again.';
     for (const answer of [
@@ -103,7 +133,9 @@ describe('a file store that fails', () => {
     ]) {
       expect([answer.status, answer.body.error]).toEqual([503, sentence]);
     }
-    expect((await person.get('/students/student')).body.student.personalInfo.profilePhotoUrl).toBeUndefined();
+    expect(
+      (await person.get('/students/student')).body.student.personalInfo.profilePhotoUrl,
+    ).toBeUndefined();
     const lines = backend.logged.filter((line) => line.includes('the file store failed'));
     expect(lines.join()).toMatch(/"doing":"put","reason":"InvalidAccessKeyId 403"/);
     expect(lines.join()).not.toMatch(/[a-f0-9]{32}/);
@@ -114,8 +146,14 @@ describe('a file store that fails', () => {
     const lines: string[] = [];
     const { env } = readEnv({ ...settings, S3_ENDPOINT: 'http://127.0.0.1:1', DATA_DIR: folder });
     const backend = await startBackend();
-    const app = await buildApp({ db: backend.db, env, logger: { stream: { write: (line: string) => void lines.push(line) } } });
-    const answer = await app.inject(openFileLinks(env).sign(`/media/files/${'0'.repeat(32)}.pdf`, new Date()));
+    const app = await buildApp({
+      db: backend.db,
+      env,
+      logger: { stream: { write: (line: string) => void lines.push(line) } },
+    });
+    const answer = await app.inject(
+      openFileLinks(env).sign(`/media/files/${'0'.repeat(32)}.pdf`, new Date()),
+    );
     expect(answer.statusCode).toBe(503);
     expect(lines.join()).toContain('ECONNREFUSED');
     await app.close();
@@ -135,7 +173,9 @@ describe('a file store that fails', () => {
     await sendPhoto(person);
     const answer = await sendPhoto(person);
     expect([answer.status, kept.size]).toEqual([200, 2]);
-    expect((await person.get('/students/student')).body.student.personalInfo.profilePhotoUrl).toBe(answer.body.imageUrl);
+    expect((await person.get('/students/student')).body.student.personalInfo.profilePhotoUrl).toBe(
+      answer.body.imageUrl,
+    );
     await backend.close();
   });
 });

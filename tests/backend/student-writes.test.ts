@@ -14,7 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const patch = (person: Visitor, id: string, body: unknown) => person.send('PATCH', `/students/student/update/${id}`, { body });
+const patch = (person: Visitor, id: string, body: unknown) =>
+  person.send('PATCH', `/students/student/update/${id}`, { body });
 const remove = (person: Visitor, id: string) => person.send('DELETE', `/student/${id}`);
 const recordOf = async (person: Student) => (await person.get('/students/student')).body.student;
 const named = (name: string) => ({ personalInfo: { fullName: { name } } });
@@ -40,15 +41,22 @@ describe('changing a student record', () => {
     const person = await backend.student();
     await patch(person, person.studentId, { ...named('First'), version: 1 });
     const late = await patch(person, person.studentId, { ...named('Second'), version: 1 });
-    expect([late.status, late.body.error]).toEqual([409, 'This record was changed in another place. Please reload it.']);
-    expect((await patch(person, person.studentId, { ...named('Third'), version: 7 })).status).toBe(409);
+    expect([late.status, late.body.error]).toEqual([
+      409,
+      'This record was changed in another place. Please reload it.',
+    ]);
+    expect((await patch(person, person.studentId, { ...named('Third'), version: 7 })).status).toBe(
+      409,
+    );
     expect((await recordOf(person)).personalInfo.fullName).toEqual({ name: 'First' });
   });
 
   it('lets one of two changes of the same version through that come at once', async () => {
     const person = await backend.student();
     for (let version = 1; version < 6; version += 1) {
-      const [one, two] = await Promise.all(['One', 'Two'].map((name) => patch(person, person.studentId, { ...named(name), version })));
+      const [one, two] = await Promise.all(
+        ['One', 'Two'].map((name) => patch(person, person.studentId, { ...named(name), version })),
+      );
       expect([one?.status, two?.status].sort()).toEqual([200, 409]);
       const winner = one?.status === 200 ? one : two;
       expect(await recordOf(person)).toEqual(winner?.body);
@@ -58,9 +66,13 @@ describe('changing a student record', () => {
   it('counts every one of ten changes without a version, and answers each with what it stored itself', async () => {
     const person = await backend.student();
     const names = Array.from({ length: 10 }, (_, number) => `Name ${number}`);
-    const answers = await Promise.all(names.map((name) => patch(person, person.studentId, named(name))));
+    const answers = await Promise.all(
+      names.map((name) => patch(person, person.studentId, named(name))),
+    );
     expect(answers.map((answer) => answer.body.personalInfo.fullName.name)).toEqual(names);
-    expect(answers.map((answer) => answer.body.version).sort((a, b) => a - b)).toEqual(names.map((_, number) => number + 2));
+    expect(answers.map((answer) => answer.body.version).sort((a, b) => a - b)).toEqual(
+      names.map((_, number) => number + 2),
+    );
   });
 
   it('keeps a section that was not sent when the other one is sent at the same moment', async () => {
@@ -87,7 +99,8 @@ describe('changing a student record', () => {
       { educationalBackground: { role: 'admin' } },
       ...[0, 1.5, '1', null, 2 ** 40].map((version) => ({ version })),
     ];
-    for (const body of bodies) expect((await patch(person, person.studentId, body)).status, JSON.stringify(body)).toBe(400);
+    for (const body of bodies)
+      expect((await patch(person, person.studentId, body)).status, JSON.stringify(body)).toBe(400);
     expect((await recordOf(person)).version).toBe(1);
   });
 
@@ -95,7 +108,8 @@ describe('changing a student record', () => {
     const person = await backend.student();
     expect((await patch(admin, person.studentId, named('By the office'))).status).toBe(200);
     expect((await recordOf(person)).personalInfo.fullName.name).toBe('By the office');
-    for (const body of [{}, { version: 1 }]) expect((await patch(admin, 'unknown', body)).status).toBe(404);
+    for (const body of [{}, { version: 1 }])
+      expect((await patch(admin, 'unknown', body)).status).toBe(404);
   });
 });
 
@@ -118,7 +132,9 @@ describe('making a student record', () => {
 
   it('makes one of ten requests at once; an account that has one gets 409', async () => {
     const person = await aRecordless();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => create(person, named('Rafi'))));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => create(person, named('Rafi'))),
+    );
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, ...Array(9).fill(409)]);
   });
 
@@ -134,12 +150,26 @@ describe('making a student record', () => {
 
   it('takes the same fields as a change, and no others', async () => {
     const person = await aRecordless();
-    for (const body of [{ role: 'admin' }, { personalInfo: { dob: '2999-01-01' } }, { personalInfo: { role: 'admin' } }]) {
+    for (const body of [
+      { role: 'admin' },
+      { personalInfo: { dob: '2999-01-01' } },
+      { personalInfo: { role: 'admin' } },
+    ]) {
       expect((await create(person, body)).status).toBe(400);
     }
-    const evil = { _id: 'mine', courseEnrollment: { academic: { enrolledCourses: ['paid10'] } }, version: 9 };
-    const answer = await create(person, { ...evil, personalInfo: { profilePhotoUrl: 'https://evil.example/x.png' } });
-    expect(answer.body).toMatchObject({ version: 1, courseEnrollment: { academic: { enrolledCourses: [] } } });
+    const evil = {
+      _id: 'mine',
+      courseEnrollment: { academic: { enrolledCourses: ['paid10'] } },
+      version: 9,
+    };
+    const answer = await create(person, {
+      ...evil,
+      personalInfo: { profilePhotoUrl: 'https://evil.example/x.png' },
+    });
+    expect(answer.body).toMatchObject({
+      version: 1,
+      courseEnrollment: { academic: { enrolledCourses: [] } },
+    });
     expect(answer.body._id).not.toBe('mine');
     expect(answer.body.personalInfo.profilePhotoUrl).toBeUndefined();
   });
@@ -151,15 +181,25 @@ describe('deleting a student record', () => {
     const { studentId } = person;
     await person.put('/campaigns/soon/register', {});
     const { registeredCount } = (await admin.get('/campaigns/soon')).body;
-    await person.send('POST', `/students/student/${studentId}/upload-profile-picture`, multipart('image', 'me.png', aPng()));
-    const photo = join(backend.dataDir, (await recordOf(person)).personalInfo.profilePhotoUrl.replace('/media/', ''));
+    await person.send(
+      'POST',
+      `/students/student/${studentId}/upload-profile-picture`,
+      multipart('image', 'me.png', aPng()),
+    );
+    const photo = join(
+      backend.dataDir,
+      (await recordOf(person)).personalInfo.profilePhotoUrl.replace('/media/', ''),
+    );
     expect(existsSync(photo)).toBe(true);
 
     expect((await remove(person, studentId)).body).toEqual({ message: 'Student deleted.' });
     expect(existsSync(photo)).toBe(false);
     expect(await backend.db.$count(enrolments, eq(enrolments.studentId, studentId))).toBe(0);
     expect((await admin.get('/campaigns/soon')).body.registeredCount).toBe(registeredCount - 1);
-    expect((await person.get('/students/student')).body).toMatchObject({ _id: person.userId, student: null });
+    expect((await person.get('/students/student')).body).toMatchObject({
+      _id: person.userId,
+      student: null,
+    });
     expect((await remove(person, studentId)).status).toBe(403);
   });
 

@@ -9,47 +9,89 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const patch = (person: Student, id: string, body: unknown) => person.send('PATCH', `/students/student/update/${id}`, { body });
+const patch = (person: Student, id: string, body: unknown) =>
+  person.send('PATCH', `/students/student/update/${id}`, { body });
 
 describe('the own record', () => {
   it('comes with the account, and starts with the contact that was signed up with', async () => {
     const { body } = await rafi.get('/students/student');
-    expect(body).toMatchObject({ _id: rafi.userId, role: 'student', student: { _id: rafi.studentId, userId: rafi.userId } });
+    expect(body).toMatchObject({
+      _id: rafi.userId,
+      role: 'student',
+      student: { _id: rafi.studentId, userId: rafi.userId },
+    });
     expect(body.student.personalInfo.contact.mobile).toBe(body.phoneNumber);
-    expect(body.student.courseEnrollment.academic).toEqual({ totalEnrolled: 0, overallProgress: 0, enrolledCourses: [] });
+    expect(body.student.courseEnrollment.academic).toEqual({
+      totalEnrolled: 0,
+      overallProgress: 0,
+      enrolledCourses: [],
+    });
   });
 
   it('is null for an account without one', async () => {
-    expect((await (await backend.admin()).get('/students/student')).body).toMatchObject({ role: 'admin', student: null });
+    expect((await (await backend.admin()).get('/students/student')).body).toMatchObject({
+      role: 'admin',
+      student: null,
+    });
   });
 
   it('takes back the whole student with one section changed', async () => {
     const { student } = (await rafi.get('/students/student')).body;
-    const education = { lastLevel: 'HSC', lastInstitution: 'ঢাকা কলেজ', gradesGPA: '5.00', currentStatus: 'ভর্তি পরীক্ষার্থী' };
-    const info = { ...student.personalInfo, fullName: { name: '  রাফি  ' }, dob: '2006-02-28', gender: 'Male' };
-    const saved = await patch(rafi, rafi.studentId, { ...student, personalInfo: info, educationalBackground: education });
+    const education = {
+      lastLevel: 'HSC',
+      lastInstitution: 'ঢাকা কলেজ',
+      gradesGPA: '5.00',
+      currentStatus: 'ভর্তি পরীক্ষার্থী',
+    };
+    const info = {
+      ...student.personalInfo,
+      fullName: { name: '  রাফি  ' },
+      dob: '2006-02-28',
+      gender: 'Male',
+    };
+    const saved = await patch(rafi, rafi.studentId, {
+      ...student,
+      personalInfo: info,
+      educationalBackground: education,
+    });
     expect(saved.status).toBe(200);
     expect(saved.body.educationalBackground).toEqual(education);
-    expect(saved.body.personalInfo).toMatchObject({ fullName: { name: 'রাফি' }, dob: '2006-02-28', gender: 'Male' });
+    expect(saved.body.personalInfo).toMatchObject({
+      fullName: { name: 'রাফি' },
+      dob: '2006-02-28',
+      gender: 'Male',
+    });
     expect((await rafi.put('/user')).body.userName).toBe('রাফি');
   });
 
   it('keeps a section that was not sent, and empties what a sent one leaves out', async () => {
-    const saved = await patch(rafi, rafi.studentId, { personalInfo: { fullName: { name: 'Rafi' } } });
+    const saved = await patch(rafi, rafi.studentId, {
+      personalInfo: { fullName: { name: 'Rafi' } },
+    });
     expect(saved.body.educationalBackground.lastLevel).toBe('HSC');
-    expect(saved.body.personalInfo).toEqual({ fullName: { name: 'Rafi' }, address: {}, contact: {} });
+    expect(saved.body.personalInfo).toEqual({
+      fullName: { name: 'Rafi' },
+      address: {},
+      contact: {},
+    });
   });
 
   it('leaves ids, photo address and enrolments unread that come along, and refuses everything else', async () => {
     const courseEnrollment = { academic: { totalEnrolled: 1, enrolledCourses: ['paid10'] } };
-    const personalInfo = { fullName: { name: 'Rafi' }, profilePhotoUrl: 'https://evil.example/x.png' };
+    const personalInfo = {
+      fullName: { name: 'Rafi' },
+      profilePhotoUrl: 'https://evil.example/x.png',
+    };
     const body = { _id: 'x', userId: 'demo-admin', courseEnrollment, personalInfo };
     expect((await patch(rafi, rafi.studentId, body)).status).toBe(200);
     for (const evil of [{ role: 'admin' }, { personalInfo: { ...personalInfo, role: 'admin' } }]) {
       expect((await patch(rafi, rafi.studentId, { ...body, ...evil })).status).toBe(400);
     }
     const after = (await rafi.get('/students/student')).body;
-    expect(after).toMatchObject({ role: 'student', student: { _id: rafi.studentId, userId: rafi.userId } });
+    expect(after).toMatchObject({
+      role: 'student',
+      student: { _id: rafi.studentId, userId: rafi.userId },
+    });
     expect(after.student.personalInfo.profilePhotoUrl).toBeUndefined();
     expect(after.student.courseEnrollment.academic.enrolledCourses).toEqual([]);
   });
@@ -57,8 +99,16 @@ describe('the own record', () => {
   it('belongs to its owner alone', async () => {
     const other = await backend.student();
     expect((await patch(other, rafi.studentId, { personalInfo: {} })).status).toBe(403);
-    expect((await other.get(`/students/student/enrolledcourses/${rafi.studentId}`)).status).toBe(403);
-    expect((await backend.visitor().send('PATCH', `/students/student/update/${rafi.studentId}`, { body: {} })).status).toBe(401);
+    expect((await other.get(`/students/student/enrolledcourses/${rafi.studentId}`)).status).toBe(
+      403,
+    );
+    expect(
+      (
+        await backend
+          .visitor()
+          .send('PATCH', `/students/student/update/${rafi.studentId}`, { body: {} })
+      ).status,
+    ).toBe(401);
   });
 
   it('refuses days that do not exist or are to come, unknown genders and over-long names, and names the field', async () => {
@@ -77,20 +127,32 @@ describe('the own record', () => {
 });
 
 describe('enrolling', () => {
-  const enrol = (person: Student, courseId: string, category: string, studentId = person.studentId) =>
-    person.post('/students/student/enroll', { studentId, courseId, category });
+  const enrol = (
+    person: Student,
+    courseId: string,
+    category: string,
+    studentId = person.studentId,
+  ) => person.post('/students/student/enroll', { studentId, courseId, category });
 
   it('works for a course whose fee minus discount is zero, once', async () => {
     const answer = await enrol(rafi, 'free', 'admissionPrep');
-    expect(answer.body).toMatchObject({ message: 'Enrolled successfully', student: { _id: rafi.studentId } });
+    expect(answer.body).toMatchObject({
+      message: 'Enrolled successfully',
+      student: { _id: rafi.studentId },
+    });
     expect(answer.body.student.courseEnrollment.admissionPrep.enrolledCourses).toEqual(['free']);
     const again = await enrol(rafi, 'free', 'admissionPrep');
-    expect([again.status, again.body.error]).toEqual([409, 'You are already enrolled in this course.']);
+    expect([again.status, again.body.error]).toEqual([
+      409,
+      'You are already enrolled in this course.',
+    ]);
   });
 
   it('makes one enrolment of ten requests at once', async () => {
     const person = await backend.student();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => enrol(person, 'free10', 'academic')));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => enrol(person, 'free10', 'academic')),
+    );
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array(9).fill(409)]);
   });
 
@@ -111,10 +173,19 @@ describe('enrolling', () => {
   });
 
   it('is for oneself', async () => {
-    expect((await enrol(rafi, 'free10', 'academic', (await backend.student()).studentId)).status).toBe(403);
     expect(
-      (await backend.visitor().post('/students/student/enroll', { studentId: rafi.studentId, courseId: 'free10', category: 'academic' }))
-        .status,
+      (await enrol(rafi, 'free10', 'academic', (await backend.student()).studentId)).status,
+    ).toBe(403);
+    expect(
+      (
+        await backend
+          .visitor()
+          .post('/students/student/enroll', {
+            studentId: rafi.studentId,
+            courseId: 'free10',
+            category: 'academic',
+          })
+      ).status,
     ).toBe(401);
   });
 
@@ -123,7 +194,15 @@ describe('enrolling', () => {
     expect(body).toEqual({
       admissionPrep: {
         ...{ totalEnrolled: 1, overallProgress: 0 },
-        enrolledCourses: [{ _id: 'free', courseCode: 'free', name: 'Course free', courseThumbnail: '/media/covers/free.svg', progress: 0 }],
+        enrolledCourses: [
+          {
+            _id: 'free',
+            courseCode: 'free',
+            name: 'Course free',
+            courseThumbnail: '/media/covers/free.svg',
+            progress: 0,
+          },
+        ],
       },
       academic: { totalEnrolled: 0, overallProgress: 0, enrolledCourses: [] },
     });
@@ -135,7 +214,10 @@ describe('enrolling', () => {
       totalScore: 0,
       timeTaken: 1,
     });
-    expect((await rafi.get('/students/student')).body.student.courseEnrollment.admissionPrep.overallProgress).toBe(100);
+    expect(
+      (await rafi.get('/students/student')).body.student.courseEnrollment.admissionPrep
+        .overallProgress,
+    ).toBe(100);
   });
 });
 
@@ -168,8 +250,14 @@ describe('the list of students', () => {
 
 describe('campaigns and assignments', () => {
   it('are listed by their dates', async () => {
-    expect((await backend.visitor().get('/campaigns')).body.map((campaign: { _id: string }) => campaign._id)).toEqual(['over', 'soon']);
-    expect((await rafi.get('/assignments')).body.map((assignment: { _id: string }) => assignment._id)).toEqual(['first', 'later']);
+    expect(
+      (await backend.visitor().get('/campaigns')).body.map(
+        (campaign: { _id: string }) => campaign._id,
+      ),
+    ).toEqual(['over', 'soon']);
+    expect(
+      (await rafi.get('/assignments')).body.map((assignment: { _id: string }) => assignment._id),
+    ).toEqual(['first', 'later']);
     expect((await backend.visitor().get('/assignments')).status).toBe(401);
   });
 
@@ -179,14 +267,20 @@ describe('campaigns and assignments', () => {
       const answer = await rafi.put('/campaigns/soon/register', body);
       expect(answer.body).toMatchObject({ _id: 'soon', registeredCount: 1, registered: true });
     }
-    expect((await (await backend.student()).get('/campaigns/soon')).body).toMatchObject({ registeredCount: 1, registered: false });
+    expect((await (await backend.student()).get('/campaigns/soon')).body).toMatchObject({
+      registeredCount: 1,
+      registered: false,
+    });
     expect((await backend.visitor().get('/campaigns/soon')).body.registered).toBeUndefined();
   });
 
   it('refuse registering for a campaign that is over, for someone else, and without an account', async () => {
     const over = await rafi.put('/campaigns/over/register', {});
     expect([over.status, over.body.error]).toEqual([410, 'The campaign is over.']);
-    expect((await rafi.put('/campaigns/soon/register', { _id: (await backend.student()).studentId })).status).toBe(403);
+    expect(
+      (await rafi.put('/campaigns/soon/register', { _id: (await backend.student()).studentId }))
+        .status,
+    ).toBe(403);
     expect((await rafi.put('/campaigns/none/register', {})).status).toBe(404);
     expect((await backend.visitor().put('/campaigns/soon/register', {})).status).toBe(401);
   });

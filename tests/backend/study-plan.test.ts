@@ -16,8 +16,16 @@ it('is empty until the questions are answered', async () => {
 it('stores the answers, and the name in the student record', async () => {
   const student = await backend.student();
   const { version } = (await student.get('/students/student')).body.student;
-  const stored = await student.put('/ext/study-plan', { name: ' Rumana ', schoolClass: 'class11-12', goal: 'admission-test' });
-  expect(stored.body).toEqual({ schoolClass: 'class11-12', goal: 'admission-test', answeredAt: backend.clock.now.toISOString() });
+  const stored = await student.put('/ext/study-plan', {
+    name: ' Rumana ',
+    schoolClass: 'class11-12',
+    goal: 'admission-test',
+  });
+  expect(stored.body).toEqual({
+    schoolClass: 'class11-12',
+    goal: 'admission-test',
+    answeredAt: backend.clock.now.toISOString(),
+  });
   expect((await student.get('/ext/study-plan')).body).toEqual(stored.body);
   const after = (await student.get('/students/student')).body.student;
   expect(after.personalInfo.fullName.name).toBe('Rumana');
@@ -36,7 +44,9 @@ it('keeps the answers when the questions are dismissed in another tab', async ()
   const student = await backend.student();
   const answers = { schoolClass: 'class10', goal: 'board-exam' };
   await student.put('/ext/study-plan', { name: 'Rumana', ...answers });
-  expect((await student.put('/ext/study-plan', { schoolClass: null, goal: null })).body).toMatchObject(answers);
+  expect(
+    (await student.put('/ext/study-plan', { schoolClass: null, goal: null })).body,
+  ).toMatchObject(answers);
 });
 
 it('belongs to one account', async () => {

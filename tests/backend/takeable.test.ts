@@ -31,11 +31,24 @@ describe('what can be taken now', () => {
     expect(courses).toContainEqual({ _id: 'free', name: 'Course free' });
     expect(ids.some((id: string) => id.startsWith('paid'))).toBe(false);
     expect(body.find(({ examId }: { examId: string }) => examId === PAPER)).toEqual({
-      ...{ kind: 'multi-subject', examId: PAPER, title: expect.any(String), timeLimit: 60, questionCount: 4 },
+      ...{
+        kind: 'multi-subject',
+        examId: PAPER,
+        title: expect.any(String),
+        timeLimit: 60,
+        questionCount: 4,
+      },
       ...{ courseId: 'free', courseName: 'Course free', subjects: ['Physics', 'Chemistry'] },
     });
     expect(body.find(({ examId }: { examId: string }) => examId === SINGLE)).toMatchObject({
-      ...{ kind: 'single', timeLimit: 10, questionCount: 3, courseId: 'free10', courseName: 'Course free10', subjects: ['Physics'] },
+      ...{
+        kind: 'single',
+        timeLimit: 10,
+        questionCount: 3,
+        courseId: 'free10',
+        courseName: 'Course free10',
+        subjects: ['Physics'],
+      },
     });
   });
 
@@ -64,7 +77,10 @@ describe('what can be taken now', () => {
   });
 
   it('leaves out what was archived', async () => {
-    await backend.db.update(exams).set({ archivedAt: backend.clock.now }).where(eq(exams.id, WRITTEN));
+    await backend.db
+      .update(exams)
+      .set({ archivedAt: backend.clock.now })
+      .where(eq(exams.id, WRITTEN));
     expect((await list()).ids).not.toContain(WRITTEN);
     await backend.db.update(exams).set({ archivedAt: null }).where(eq(exams.id, WRITTEN));
     expect((await list()).ids).toContain(WRITTEN);
@@ -73,7 +89,14 @@ describe('what can be taken now', () => {
   it('leaves out the paper of a campaign until that is over', async () => {
     const hour = 3_600_000;
     const at = (ms: number) => new Date(backend.clock.now.getTime() + ms);
-    await backend.db.insert(examCampaigns).values({ title: 'Test', multiSubjectExamId: PAPER, startDate: at(-hour), endDate: at(hour) });
+    await backend.db
+      .insert(examCampaigns)
+      .values({
+        title: 'Test',
+        multiSubjectExamId: PAPER,
+        startDate: at(-hour),
+        endDate: at(hour),
+      });
     expect((await list()).ids).not.toContain(PAPER);
     await backend.db
       .update(examCampaigns)
@@ -86,7 +109,9 @@ describe('what can be taken now', () => {
     const opensAt = new Date(backend.clock.now.getTime() + 3_600_000);
     await backend.db.update(exams).set({ startingDate: opensAt }).where(eq(exams.id, SINGLE));
     expect((await list()).ids).not.toContain(SINGLE);
-    expect((await list('?opens=later')).exams).toMatchObject([{ examId: SINGLE, startingDate: opensAt.toISOString() }]);
+    expect((await list('?opens=later')).exams).toMatchObject([
+      { examId: SINGLE, startingDate: opensAt.toISOString() },
+    ]);
     await backend.db.update(exams).set({ startingDate: null }).where(eq(exams.id, SINGLE));
     expect((await list('?opens=later')).ids).toEqual([]);
   });

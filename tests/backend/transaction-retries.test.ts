@@ -6,7 +6,10 @@ import { users } from '../../backend/src/modules/auth/tables.ts';
 import { createPostgresDatabase, openTestDatabase } from './database.ts';
 
 const url = process.env.DATABASE_URL;
-if (!url) console.log('The deadlock of transaction-retries.test.ts needs DATABASE_URL: a PostgreSQL server.');
+if (!url)
+  console.log(
+    'The deadlock of transaction-retries.test.ts needs DATABASE_URL: a PostgreSQL server.',
+  );
 
 describe('a transaction', () => {
   let database: Database;
@@ -23,23 +26,29 @@ describe('a transaction', () => {
       run: () =>
         database.db.transaction(async (tx) => {
           runs += 1;
-          await tx.insert(users).values({ email: `${code}-${times}-${runs}@example.com`, passwordHash: 'x' });
-          if (runs <= times) throw new DrizzleQueryError('select 1', [], Object.assign(new Error('x'), { code }));
+          await tx
+            .insert(users)
+            .values({ email: `${code}-${times}-${runs}@example.com`, passwordHash: 'x' });
+          if (runs <= times)
+            throw new DrizzleQueryError('select 1', [], Object.assign(new Error('x'), { code }));
           return 'done';
         }),
     };
   };
 
-  it.each(['40001', '40P01'])('that fails with %s runs again, and leaves nothing of the failed run', async (code) => {
-    const { run, runs } = failing(code, 2);
-    expect(await run()).toBe('done');
-    expect(runs()).toBe(3);
-    const rows = await database.db
-      .select({ email: users.email })
-      .from(users)
-      .where(sql`email like ${`${code}%`.toLowerCase()} or email like ${`${code}%`}`);
-    expect(rows).toEqual([{ email: `${code}-2-3@example.com` }]);
-  });
+  it.each(['40001', '40P01'])(
+    'that fails with %s runs again, and leaves nothing of the failed run',
+    async (code) => {
+      const { run, runs } = failing(code, 2);
+      expect(await run()).toBe('done');
+      expect(runs()).toBe(3);
+      const rows = await database.db
+        .select({ email: users.email })
+        .from(users)
+        .where(sql`email like ${`${code}%`.toLowerCase()} or email like ${`${code}%`}`);
+      expect(rows).toEqual([{ email: `${code}-2-3@example.com` }]);
+    },
+  );
 
   it('gives up after four runs', async () => {
     const { run, runs } = failing('40001', 99);
@@ -61,7 +70,9 @@ describe.skipIf(!url)('two transactions on PostgreSQL', () => {
     own = await createPostgresDatabase(url ?? '');
     database = await openPostgres(own.url);
     await database.migrate();
-    await database.db.insert(users).values(['a', 'b'].map((id) => ({ id, email: `${id}@example.com`, passwordHash: 'old' })));
+    await database.db
+      .insert(users)
+      .values(['a', 'b'].map((id) => ({ id, email: `${id}@example.com`, passwordHash: 'old' })));
   });
   afterAll(async () => {
     await database.close();

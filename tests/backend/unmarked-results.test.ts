@@ -23,7 +23,10 @@ async function handIn(person: Student, examId: string): Promise<string> {
 
 const waiting = async (query = '') => {
   const { body, headers } = await admin.get(`/ext/results/unmarked${query}`);
-  return { ids: body.map(({ _id }: { _id: string }) => _id), total: Number(headers['x-total-count']) };
+  return {
+    ids: body.map(({ _id }: { _id: string }) => _id),
+    total: Number(headers['x-total-count']),
+  };
 };
 
 it('lists written exams without a mark, those that wait longest first, page by page', async () => {

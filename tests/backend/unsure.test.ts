@@ -1,6 +1,16 @@
 // Questions marked as unsure: kept with the saved sheet for going on elsewhere, and never an answer.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { later, MINUTE, PAPER, PAPER_RESULTS, SINGLE, save, sheetOf, start, WRITTEN } from './attempt-kit.ts';
+import {
+  later,
+  MINUTE,
+  PAPER,
+  PAPER_RESULTS,
+  SINGLE,
+  save,
+  sheetOf,
+  start,
+  WRITTEN,
+} from './attempt-kit.ts';
 import { type Backend, startBackend } from './kit.ts';
 
 let backend: Backend;
@@ -18,11 +28,18 @@ describe('what is marked as unsure', () => {
     const unsure = sheet.selections.map(({ questionId }) => questionId).reverse();
     const { body: attempt } = await start(person);
     expect((await save(person, attempt._id, 1, { ...sheet, unsure })).status).toBe(200);
-    const saved = { ...attempt, sequence: 1, savedAt: backend.clock.now.toISOString(), answers: { ...sheet, unsure } };
+    const saved = {
+      ...attempt,
+      sequence: 1,
+      savedAt: backend.clock.now.toISOString(),
+      answers: { ...sheet, unsure },
+    };
     const resumed = await start(person);
     expect([resumed.status, resumed.body]).toEqual([200, saved]);
     expect((await person.get('/ext/attempts/open')).body).toEqual([saved]);
-    expect((await person.get(`/ext/attempts/${attempt._id}`)).body).toMatchObject({ answers: { unsure } });
+    expect((await person.get(`/ext/attempts/${attempt._id}`)).body).toMatchObject({
+      answers: { unsure },
+    });
     await save(person, attempt._id, 2, sheet);
     expect((await start(person)).body.answers).toEqual(sheet);
   });
@@ -32,7 +49,13 @@ describe('what is marked as unsure', () => {
     const [paper] = (await sheetOf(person, PAPER, ['A'])).selections;
     const [single] = (await sheetOf(person, SINGLE, ['A'])).selections;
     const written = (await person.get(`/examcreation/examid/${WRITTEN}`)).body.written[0]._id;
-    const all = [paper?.questionId ?? '', single?.questionId ?? '', written, 'nothing', paper?.questionId ?? ''];
+    const all = [
+      paper?.questionId ?? '',
+      single?.questionId ?? '',
+      written,
+      'nothing',
+      paper?.questionId ?? '',
+    ];
     for (const [exam, own] of [
       [PAPER, paper?.questionId],
       [SINGLE, single?.questionId],
@@ -48,7 +71,10 @@ describe('what is marked as unsure', () => {
     const person = await backend.enrolled();
     const sheet = await sheetOf(person, PAPER, ['A']);
     const { _id: id } = (await start(person)).body;
-    await save(person, id, 1, { ...aSheet, unsure: sheet.selections.map(({ questionId }) => questionId) });
+    await save(person, id, 1, {
+      ...aSheet,
+      unsure: sheet.selections.map(({ questionId }) => questionId),
+    });
     later(backend, 62 * MINUTE);
     await start(person);
     expect((await person.get(`${PAPER_RESULTS}/${person.userId}/${PAPER}`)).status).toBe(404);
@@ -60,7 +86,9 @@ describe('what is marked as unsure', () => {
     const [first = '', second = ''] = sheet.selections.map(({ questionId }) => questionId);
     const { _id: id } = (await start(person)).body;
     await save(person, id, 1, { ...sheet, unsure: [first, second] });
-    expect((await save(person, id, 1, { ...sheet, unsure: [second, first] })).body.stored).toBe(false);
+    expect((await save(person, id, 1, { ...sheet, unsure: [second, first] })).body.stored).toBe(
+      false,
+    );
     expect((await save(person, id, 1, sheet)).status).toBe(409);
   });
 

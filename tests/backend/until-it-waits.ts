@@ -11,12 +11,19 @@ const patience = { timeout: 15_000, interval: 5 };
  * PGlite, which runs one transaction at a time, for its end.
  * @returns the answer that is to come; not awaited, since it comes after the transaction's end
  */
-export async function askAndWait<T>(backend: Backend, tx: Db, ask: () => Promise<T>): Promise<{ answer: Promise<T> }> {
+export async function askAndWait<T>(
+  backend: Backend,
+  tx: Db,
+  ask: () => Promise<T>,
+): Promise<{ answer: Promise<T> }> {
   const before = backend.statements.length;
   const answer = ask();
   if (process.env.DATABASE_URL) {
     const isBehindUs = sql`not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`;
-    await vi.waitFor(async () => expect(await tx.$count(sql`pg_locks`, isBehindUs)).toBeGreaterThan(0), patience);
+    await vi.waitFor(
+      async () => expect(await tx.$count(sql`pg_locks`, isBehindUs)).toBeGreaterThan(0),
+      patience,
+    );
   } else {
     await vi.waitFor(() => expect(backend.statements.length).toBeGreaterThan(before), patience);
   }

@@ -18,7 +18,11 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 const calls = () => [
-  { url: `/students/student/${person.studentId}/upload-profile-picture`, field: 'image', file: aPng() },
+  {
+    url: `/students/student/${person.studentId}/upload-profile-picture`,
+    field: 'image',
+    file: aPng(),
+  },
   { url: '/ext/files', field: 'file', file: aPdf() },
 ];
 const filesStored = () => readdirSync(join(backend.dataDir, 'files'));
@@ -57,8 +61,13 @@ describe('an upload', () => {
         error: 'Send one file.',
         code: 'ONE_FILE_ONLY',
       });
-      expect((await person.send('POST', url, severalFiles(field, [file, file, file]))).status).toBe(413);
-      const nothing = { headers: { 'content-type': 'multipart/form-data; boundary=----alokpath' }, payload: '------alokpath--\r\n' };
+      expect((await person.send('POST', url, severalFiles(field, [file, file, file]))).status).toBe(
+        413,
+      );
+      const nothing = {
+        headers: { 'content-type': 'multipart/form-data; boundary=----alokpath' },
+        payload: '------alokpath--\r\n',
+      };
       expect((await person.send('POST', url, nothing)).status).toBe(400);
       expect((await person.post(url, { [field]: 'x' })).status).toBe(415);
       expect((await person.send('POST', url)).status).toBeGreaterThanOrEqual(400);
@@ -81,13 +90,19 @@ describe('an upload', () => {
       const arrived = once(backend.app.server, 'connection');
       const socket = await begin(url, payload.subarray(0, payload.length / 2), payload.length);
       const [atServer] = (await arrived) as [Socket];
-      await vi.waitFor(() => expect(atServer.bytesRead).toBeGreaterThan(payload.length / 2), { timeout: 15_000 });
+      await vi.waitFor(() => expect(atServer.bytesRead).toBeGreaterThan(payload.length / 2), {
+        timeout: 15_000,
+      });
       socket.destroy();
     }
     const { url, field, file } = calls()[0] ?? { url: '', field: '', file: aPng() };
-    await vi.waitFor(async () => expect((await person.send('POST', url, multipart(field, 'x', file))).status).toBe(200), {
-      timeout: 15_000,
-    });
+    await vi.waitFor(
+      async () =>
+        expect((await person.send('POST', url, multipart(field, 'x', file))).status).toBe(200),
+      {
+        timeout: 15_000,
+      },
+    );
     expect(filesStored()).toHaveLength(1);
     expect(backend.logged.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
   });
@@ -98,7 +113,10 @@ describe('an upload', () => {
       arrive = resolve;
     });
     const slow = [takeFile('a', () => arrived), takeFile('a', () => arrived)];
-    await expect(takeFile('a', async () => 'file')).rejects.toMatchObject({ statusCode: 429, body: { code: 'TOO_MANY_UPLOADS' } });
+    await expect(takeFile('a', async () => 'file')).rejects.toMatchObject({
+      statusCode: 429,
+      body: { code: 'TOO_MANY_UPLOADS' },
+    });
     expect(await takeFile('b', async () => 'file')).toBe('file');
     arrive();
     await Promise.all(slow);

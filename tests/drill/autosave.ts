@@ -11,7 +11,10 @@ const COALESCE_MS = 2000;
 export type Sheet = ReadonlyMap<string, readonly string[]>;
 
 export function selectionsOf(sheet: Sheet): Selection[] {
-  return [...sheet].map(([questionId, options]) => ({ questionId, selectedOptionIds: [...options] }));
+  return [...sheet].map(([questionId, options]) => ({
+    questionId,
+    selectedOptionIds: [...options],
+  }));
 }
 
 /** Hears of each save that the server has acknowledged. */
@@ -29,7 +32,12 @@ export class Autosave {
   #refusal: Refusal | undefined;
 
   /** @param sequence the highest number that the server has seen */
-  constructor(browser: Browser, ticket: string, onSaved: OnSaved, { sequence, sheet }: { sequence: number; sheet: Sheet }) {
+  constructor(
+    browser: Browser,
+    ticket: string,
+    onSaved: OnSaved,
+    { sequence, sheet }: { sequence: number; sheet: Sheet },
+  ) {
     this.#browser = browser;
     this.#ticket = ticket;
     this.#onSaved = onSaved;
@@ -75,7 +83,11 @@ export class Autosave {
       const sheet = this.#newest;
       this.#sequence += 1;
       const sentAt = performance.now();
-      const input = { ticket: this.#ticket, sequence: this.#sequence, selections: selectionsOf(sheet) };
+      const input = {
+        ticket: this.#ticket,
+        sequence: this.#sequence,
+        selections: selectionsOf(sheet),
+      };
       const answer = await this.#browser.ask(SAVE, { input });
       if (answer) {
         this.#saved = sheet;

@@ -66,8 +66,19 @@ export class Browser {
 
   #post(payload: string): Promise<Body> {
     return new Promise((resolve, reject) => {
-      const headers = { 'content-type': 'application/json', cookie: this.#cookie, 'content-length': Buffer.byteLength(payload) };
-      const options = { host: '127.0.0.1', port: this.#port, method: 'POST', path: '/graphql', agent: this.#agent, headers };
+      const headers = {
+        'content-type': 'application/json',
+        cookie: this.#cookie,
+        'content-length': Buffer.byteLength(payload),
+      };
+      const options = {
+        host: '127.0.0.1',
+        port: this.#port,
+        method: 'POST',
+        path: '/graphql',
+        agent: this.#agent,
+        headers,
+      };
       const request = http.request(options, (answer) => {
         let text = '';
         answer.setEncoding('utf8');

@@ -45,7 +45,11 @@ async function run(hall: House): Promise<boolean> {
   let isDropped = false;
   const proxy = new ToxicProxy(hall.gatewayPort, () => {
     const dice = Math.random();
-    return isDropped || dice < CUT_SHARE ? 'reset_peer' : dice < 2 * CUT_SHARE ? 'limit_data' : undefined;
+    return isDropped || dice < CUT_SHARE
+      ? 'reset_peer'
+      : dice < 2 * CUT_SHARE
+        ? 'limit_data'
+        : undefined;
   });
   const port = Number((await proxy.listen()).port);
   const questions = 2 * QUESTIONS_PER_SUBJECT;
@@ -59,7 +63,9 @@ async function run(hall: House): Promise<boolean> {
       lastSavedSentAt = Math.max(lastSavedSentAt, sentAt);
     },
   };
-  console.log(`${count} students sit ${EXAM} (${questions} questions) on ${world.name}; ${kills} kills, ${DROPS} network drops`);
+  console.log(
+    `${count} students sit ${EXAM} (${questions} questions) on ${world.name}; ${kills} kills, ${DROPS} network drops`,
+  );
   const began = performance.now();
   const browsers = world.accounts.map(({ cookie }) => new Browser(port, cookie));
   const failed: string[] = [];
@@ -91,8 +97,14 @@ async function run(hall: House): Promise<boolean> {
       const killedAt = performance.now();
       hall.kill(part);
       while (lastSavedSentAt <= killedAt && !isOver) await wait(10);
-      recoveries.push({ part, atSeconds: (killedAt - began) / 1000, milliseconds: performance.now() - killedAt });
-      console.log(`  ${part} killed after ${Math.round((killedAt - began) / 1000)} s; ${choices} of ${all} answers chosen`);
+      recoveries.push({
+        part,
+        atSeconds: (killedAt - began) / 1000,
+        milliseconds: performance.now() - killedAt,
+      });
+      console.log(
+        `  ${part} killed after ${Math.round((killedAt - began) / 1000)} s; ${choices} of ${all} answers chosen`,
+      );
     }
     return recoveries;
   };
@@ -114,8 +126,13 @@ async function run(hall: House): Promise<boolean> {
     world,
     ended.filter((sitting) => sitting !== undefined),
   );
-  const lost = verdict.duplicates + verdict.lostAnswers + verdict.lostResults + verdict.wrongResults;
-  const problems = [...failed, ...hall.surprises, ...(recoveries.length < kills ? ['The exam was over before the last kill.'] : [])];
+  const lost =
+    verdict.duplicates + verdict.lostAnswers + verdict.lostResults + verdict.wrongResults;
+  const problems = [
+    ...failed,
+    ...hall.surprises,
+    ...(recoveries.length < kills ? ['The exam was over before the last kill.'] : []),
+  ];
   printReport(world.name, verdict, {
     ...{ seconds, saves: saves.length, recoveries, problems },
     failures: browsers.reduce((sum, browser) => sum + browser.failures, 0),

@@ -3,22 +3,34 @@ import { createHash } from 'node:crypto';
 
 export const START = `mutation StartDrill($examId: ID!) { startMultiSubjectExam(input: { examId: $examId }) {
   ticket { token attemptId } paper { subjects { questions { id options { id } } } } } }`;
-export const RESUME = 'query ResumeDrill { openAttempts { id sequence answers { selections { questionId selectedOptionIds } } } }';
-export const SAVE = 'mutation SaveAnswers($input: SaveAnswersInput!) { saveAnswers(input: $input) { sequence } }';
+export const RESUME =
+  'query ResumeDrill { openAttempts { id sequence answers { selections { questionId selectedOptionIds } } } }';
+export const SAVE =
+  'mutation SaveAnswers($input: SaveAnswersInput!) { saveAnswers(input: $input) { sequence } }';
 export const HAND_IN = `mutation SubmitMultiSubjectExam($input: SubmitMultiSubjectExamInput!) { submitMultiSubjectExam(input: $input) {
   receipt { attemptId submittedAt answersHash } result { id totalScore } } }`;
 
 export type Question = { id: string; options: { id: string }[] };
 export type Started = {
-  startMultiSubjectExam: { ticket: { token: string; attemptId: string }; paper: { subjects: { questions: Question[] }[] } };
+  startMultiSubjectExam: {
+    ticket: { token: string; attemptId: string };
+    paper: { subjects: { questions: Question[] }[] };
+  };
 };
 export type Selection = { questionId: string; selectedOptionIds: string[] };
-export type Resumed = { openAttempts: { id: string; sequence: number; answers: { selections: Selection[] } | null }[] };
+export type Resumed = {
+  openAttempts: { id: string; sequence: number; answers: { selections: Selection[] } | null }[];
+};
 export type Receipt = { attemptId: string; submittedAt: string; answersHash: string };
-export type HandedIn = { submitMultiSubjectExam: { receipt: Receipt; result: { id: string; totalScore: number } } };
+export type HandedIn = {
+  submitMultiSubjectExam: { receipt: Receipt; result: { id: string; totalScore: number } };
+};
 
 /** The content of a file for TRUSTED_DOCUMENTS. */
 export function trustedDocuments(): string {
-  const entries = [START, RESUME, SAVE, HAND_IN].map((text) => [createHash('sha256').update(text).digest('hex'), text]);
+  const entries = [START, RESUME, SAVE, HAND_IN].map((text) => [
+    createHash('sha256').update(text).digest('hex'),
+    text,
+  ]);
   return JSON.stringify(Object.fromEntries(entries));
 }

@@ -22,7 +22,11 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-export function printReport(database: string, verdict: Verdict, { recoveries, problems, ...figures }: Figures): void {
+export function printReport(
+  database: string,
+  verdict: Verdict,
+  { recoveries, problems, ...figures }: Figures,
+): void {
   const rows: [string, string][] = [
     ['database', database],
     ['attempts', String(verdict.attempts)],
@@ -42,5 +46,6 @@ export function printReport(database: string, verdict: Verdict, { recoveries, pr
   ];
   const width = Math.max(...rows.map(([name]) => name.length));
   console.log(`\n${rows.map(([name, value]) => `${name.padEnd(width)}  ${value}`).join('\n')}`);
-  if (problems.length > 0) console.error(`\n${problems.slice(0, 20).join('\n')}\n(${problems.length} problems)`);
+  if (problems.length > 0)
+    console.error(`\n${problems.slice(0, 20).join('\n')}\n(${problems.length} problems)`);
 }

@@ -26,7 +26,12 @@ export class House {
   readonly gatewayPort: number;
   readonly #backendPort: number;
 
-  private constructor(env: Record<string, string>, nodeFlags: readonly string[], gatewayPort: number, backendPort: number) {
+  private constructor(
+    env: Record<string, string>,
+    nodeFlags: readonly string[],
+    gatewayPort: number,
+    backendPort: number,
+  ) {
     this.#env = env;
     this.#nodeFlags = nodeFlags;
     this.gatewayPort = gatewayPort;
@@ -39,8 +44,15 @@ export class House {
   }
 
   /** Builds the gateway, starts both and waits until the gateway says that it is ready. @param env settings of both */
-  static async open(env: Record<string, string>, nodeFlags: readonly string[] = []): Promise<House> {
-    const { status, stderr } = spawnSync('npm', ['run', '--silent', 'build:server', '-w', 'gateway'], { cwd: root, encoding: 'utf8' });
+  static async open(
+    env: Record<string, string>,
+    nodeFlags: readonly string[] = [],
+  ): Promise<House> {
+    const { status, stderr } = spawnSync(
+      'npm',
+      ['run', '--silent', 'build:server', '-w', 'gateway'],
+      { cwd: root, encoding: 'utf8' },
+    );
     if (status !== 0) throw new Error(`building the gateway failed: ${stderr}`);
     const [gatewayPort, backendPort] = [await freePort(), await freePort()];
     const trusted = join(env.DATA_DIR ?? '', 'trusted-documents.json');
@@ -81,17 +93,23 @@ export class House {
   async untilReady(part: Part): Promise<void> {
     const port = part === 'gateway' ? this.gatewayPort : this.#backendPort;
     for (const end = Date.now() + START_MS; Date.now() < end; ) {
-      const answer = await fetch(`http://127.0.0.1:${port}/health/ready`, { signal: AbortSignal.timeout(2000) }).catch(() => undefined);
+      const answer = await fetch(`http://127.0.0.1:${port}/health/ready`, {
+        signal: AbortSignal.timeout(2000),
+      }).catch(() => undefined);
       if (answer?.ok) return;
       await wait(50);
     }
-    throw new Error(`The ${part} is not ready after ${START_MS / 1000} s. ${this.surprises.join(' ')}`);
+    throw new Error(
+      `The ${part} is not ready after ${START_MS / 1000} s. ${this.surprises.join(' ')}`,
+    );
   }
 
   /** Kills what still runs, and waits for it. */
   async close(): Promise<void> {
     this.#isOver = true;
-    const running = [...this.#children.values()].filter((child) => child.exitCode === null && child.signalCode === null);
+    const running = [...this.#children.values()].filter(
+      (child) => child.exitCode === null && child.signalCode === null,
+    );
     const ended = running.map((child) => new Promise((done) => child.once('exit', done)));
     for (const child of running) child.kill('SIGKILL');
     await Promise.all(ended);
@@ -99,7 +117,10 @@ export class House {
 
   #start(part: Part): void {
     if (this.#isOver) return;
-    const file = part === 'gateway' ? ['--enable-source-maps', 'gateway/build/main.js'] : ['--import', 'tsx', 'backend/src/main.ts'];
+    const file =
+      part === 'gateway'
+        ? ['--enable-source-maps', 'gateway/build/main.js']
+        : ['--import', 'tsx', 'backend/src/main.ts'];
     const env = { PATH: process.env.PATH, ...this.#env };
     const child = spawn(process.execPath, [...SEMI_SPACE, ...this.#nodeFlags, ...file], {
       cwd: root,
@@ -109,7 +130,8 @@ export class House {
     this.#children.set(part, child);
     child.once('exit', (code, signal) => {
       if (this.#isOver) return;
-      if (signal !== 'SIGKILL') this.surprises.push(`The ${part} ended by itself (${signal ?? code}).`);
+      if (signal !== 'SIGKILL')
+        this.surprises.push(`The ${part} ended by itself (${signal ?? code}).`);
       // One that cannot start is not started a thousand times a second.
       setTimeout(() => this.#start(part), signal === 'SIGKILL' ? 0 : 1000);
     });

@@ -3,12 +3,32 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Autosave, type OnSaved, type Sheet, selectionsOf } from './autosave.ts';
 import type { Browser } from './browser.ts';
-import { HAND_IN, type HandedIn, type Question, RESUME, type Receipt, type Resumed, START, type Started } from './operations.ts';
+import {
+  HAND_IN,
+  type HandedIn,
+  type Question,
+  RESUME,
+  type Receipt,
+  type Resumed,
+  START,
+  type Started,
+} from './operations.ts';
 import { EXAM } from './world.ts';
 
 /** `phone`: goes on with another one in the middle, which knows nothing. `gone`: never comes back. `twice`: the hand-in is sent twice. */
 export type Habit = 'steady' | 'phone' | 'gone' | 'twice';
-const HABITS: readonly Habit[] = ['steady', 'phone', 'steady', 'twice', 'steady', 'gone', 'steady', 'phone', 'steady', 'steady'];
+const HABITS: readonly Habit[] = [
+  'steady',
+  'phone',
+  'steady',
+  'twice',
+  'steady',
+  'gone',
+  'steady',
+  'phone',
+  'steady',
+  'steady',
+];
 export const habitOf = (index: number): Habit => HABITS[index % HABITS.length] ?? 'steady';
 
 export type Sitting = {
@@ -24,9 +44,18 @@ export type Sitting = {
   lostOnPhone: number;
 };
 
-export type Pace = { /** Between two choices on average. */ thinkMs: number; onChoice(): void; onSaved: OnSaved };
+export type Pace = {
+  /** Between two choices on average. */ thinkMs: number;
+  onChoice(): void;
+  onSaved: OnSaved;
+};
 
-export async function sit(browser: Browser, userId: string, habit: Habit, pace: Pace): Promise<Sitting> {
+export async function sit(
+  browser: Browser,
+  userId: string,
+  habit: Habit,
+  pace: Pace,
+): Promise<Sitting> {
   let { token, attemptId, questions } = await start(browser);
   let autosave = new Autosave(browser, token, pace.onSaved, { sequence: 0, sheet: new Map() });
   let lostOnPhone = 0;
@@ -35,7 +64,15 @@ export async function sit(browser: Browser, userId: string, habit: Habit, pace: 
     await wait(pace.thinkMs * (0.25 + Math.random() * 1.5));
     if (index === middle && habit === 'gone') {
       await autosave.stop();
-      return { userId, attemptId, saved: autosave.saved, handedIn: undefined, receipts: [], totalScore: undefined, lostOnPhone };
+      return {
+        userId,
+        attemptId,
+        saved: autosave.saved,
+        handedIn: undefined,
+        receipts: [],
+        totalScore: undefined,
+        lostOnPhone,
+      };
     }
     if (index === middle && habit === 'phone') {
       await autosave.stop();
@@ -72,21 +109,37 @@ export async function sit(browser: Browser, userId: string, habit: Habit, pace: 
 
 /** How many options of `before` are not in `after`. */
 export function missingFrom(before: Sheet, after: Sheet): number {
-  return [...before].reduce((sum, [id, options]) => sum + options.filter((option) => !after.get(id)?.includes(option)).length, 0);
+  return [...before].reduce(
+    (sum, [id, options]) =>
+      sum + options.filter((option) => !after.get(id)?.includes(option)).length,
+    0,
+  );
 }
 
-async function start(browser: Browser): Promise<{ token: string; attemptId: string; questions: Question[] }> {
-  const { startMultiSubjectExam: started } = await browser.askUntilAnswered<Started>(START, { examId: EXAM });
-  return { ...started.ticket, questions: started.paper.subjects.flatMap((subject) => subject.questions) };
+async function start(
+  browser: Browser,
+): Promise<{ token: string; attemptId: string; questions: Question[] }> {
+  const { startMultiSubjectExam: started } = await browser.askUntilAnswered<Started>(START, {
+    examId: EXAM,
+  });
+  return {
+    ...started.ticket,
+    questions: started.paper.subjects.flatMap((subject) => subject.questions),
+  };
 }
 
-async function resume(browser: Browser, attemptId: string): Promise<{ sequence: number; sheet: Sheet }> {
+async function resume(
+  browser: Browser,
+  attemptId: string,
+): Promise<{ sequence: number; sheet: Sheet }> {
   const { openAttempts } = await browser.askUntilAnswered<Resumed>(RESUME, {});
   const attempt = openAttempts.find(({ id }) => id === attemptId);
   const selections = attempt?.answers?.selections ?? [];
   return {
     sequence: attempt?.sequence ?? 0,
-    sheet: new Map(selections.map(({ questionId, selectedOptionIds }) => [questionId, selectedOptionIds])),
+    sheet: new Map(
+      selections.map(({ questionId, selectedOptionIds }) => [questionId, selectedOptionIds]),
+    ),
   };
 }
 

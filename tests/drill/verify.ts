@@ -2,7 +2,10 @@
 import { eq } from 'drizzle-orm';
 import { attempts } from '../../backend/src/modules/attempts/tables.ts';
 import { findPaperKey } from '../../backend/src/modules/results/key-queries.ts';
-import { multiSubjectResults, multiSubjectResultVersions } from '../../backend/src/modules/results/tables.ts';
+import {
+  multiSubjectResults,
+  multiSubjectResultVersions,
+} from '../../backend/src/modules/results/tables.ts';
 import { scoreMultiSubject } from '../../exam-rules/src/score.ts';
 import { missingFrom, type Sitting } from './student.ts';
 import { EXAM, type World } from './world.ts';
@@ -35,7 +38,10 @@ export async function verify(world: World, sittings: readonly Sitting[]): Promis
     for (const { attemptId, userId, saved, handedIn: sheet, receipts, totalScore } of sittings) {
       if (!sheet) {
         const answers = kept.get(attemptId)?.answers?.selections ?? [];
-        lostAnswers += missingFrom(saved, new Map(answers.map((answer) => [answer.questionId, answer.selectedOption])));
+        lostAnswers += missingFrom(
+          saved,
+          new Map(answers.map((answer) => [answer.questionId, answer.selectedOption])),
+        );
         continue;
       }
       if (new Set(receipts.map((receipt) => JSON.stringify(receipt))).size > 1) differing += 1;
@@ -46,11 +52,17 @@ export async function verify(world: World, sittings: readonly Sitting[]): Promis
       lostAnswers += missingFrom(sheet, stored);
       const score = scoreMultiSubject(questions, sheet, key?.negativePercentage ?? 0).total;
       const isRight =
-        version?.userId === userId && missingFrom(stored, sheet) === 0 && version.totalScore === score && isShown(totalScore, score);
+        version?.userId === userId &&
+        missingFrom(stored, sheet) === 0 &&
+        version.totalScore === score &&
+        isShown(totalScore, score);
       if (version && !isRight) wrongResults += 1;
     }
     const heads = await db.$count(multiSubjectResults, eq(multiSubjectResults.examId, EXAM));
-    const storedTwice = versions.length - byAttempt.size + Math.max(0, heads - new Set(handedIn.map(({ userId }) => userId)).size);
+    const storedTwice =
+      versions.length -
+      byAttempt.size +
+      Math.max(0, heads - new Set(handedIn.map(({ userId }) => userId)).size);
     return {
       attempts: sittings.length,
       receipts: handedIn.filter(({ receipts }) => receipts.length > 0).length,

@@ -65,22 +65,36 @@ async function fill({ open, accounts }: World, questionsPerSubject: number): Pro
   const [paper] = content.papers;
   for (const subject of paper?.data.subjects ?? []) {
     subject.mcqs = Array.from({ length: questionsPerSubject }, (_, i) =>
-      anMcq(`${subject.subjectName} ${i}`, { answer: i % 3 === 0 ? ['A', 'B'] : 'C', points: i % 2 === 0 ? 1 : 1.25 }),
+      anMcq(`${subject.subjectName} ${i}`, {
+        answer: i % 3 === 0 ? ['A', 'B'] : 'C',
+        points: i % 2 === 0 ? 1 : 1.25,
+      }),
     );
   }
-  const files = new Set(Object.values(content).flatMap((sources) => sources.map((source) => source.file)));
+  const files = new Set(
+    Object.values(content).flatMap((sources) => sources.map((source) => source.file)),
+  );
   const database = await open();
   try {
     await database.migrate();
     await database.db.transaction(async (tx) => {
       await writeContent(tx, content, files, new Date());
       const ids = accounts.map(({ userId }) => userId);
-      await tx.insert(users).values(ids.map((id) => ({ id, email: `${id}@example.com`, passwordHash: 'none' })));
+      await tx
+        .insert(users)
+        .values(ids.map((id) => ({ id, email: `${id}@example.com`, passwordHash: 'none' })));
       await tx.insert(students).values(ids.map((id) => ({ id, userId: id })));
-      await tx.insert(enrolments).values(ids.map((id) => ({ studentId: id, universityId: 'free' })));
+      await tx
+        .insert(enrolments)
+        .values(ids.map((id) => ({ studentId: id, universityId: 'free' })));
       const expiresAt = new Date(Date.now() + 86_400_000);
-      const idHash = (cookie: string) => createHash('sha256').update(cookie.slice('alokpath_session='.length)).digest('hex');
-      await tx.insert(sessions).values(accounts.map(({ userId, cookie }) => ({ idHash: idHash(cookie), userId, expiresAt })));
+      const idHash = (cookie: string) =>
+        createHash('sha256').update(cookie.slice('alokpath_session='.length)).digest('hex');
+      await tx
+        .insert(sessions)
+        .values(
+          accounts.map(({ userId, cookie }) => ({ idHash: idHash(cookie), userId, expiresAt })),
+        );
     });
   } finally {
     await database.close();

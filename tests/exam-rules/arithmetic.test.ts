@@ -47,7 +47,9 @@ describe.each([
     fc.assert(
       fc.property(paper, percent, ({ questions, selections }, negative) => {
         const scored = scorePaper(questions, selections, negative);
-        const { total, gained, deducted, deductions, each } = paperArithmetic(scored.questions.map(({ score }) => score));
+        const { total, gained, deducted, deductions, each } = paperArithmetic(
+          scored.questions.map(({ score }) => score),
+        );
         expect(total).toBe(scored.total);
         expect(gained - deducted).toBeCloseTo(total, 5);
         if (each !== null) expect(deductions * each).toBeCloseTo(deducted, 5);
@@ -66,16 +68,32 @@ test('a wrong answer of one mark at 25 percent costs 1 × 25 %', () => {
 });
 
 test('nothing is explained as a deduction where nothing is deducted', () => {
-  expect(questionArithmetic({ points: 1, score: 0, reason: 'WRONG' }, 0)).toEqual({ kind: 'nothing' });
-  expect(questionArithmetic({ points: 1, score: 0, reason: 'BLANK' }, 25)).toEqual({ kind: 'nothing' });
+  expect(questionArithmetic({ points: 1, score: 0, reason: 'WRONG' }, 0)).toEqual({
+    kind: 'nothing',
+  });
+  expect(questionArithmetic({ points: 1, score: 0, reason: 'BLANK' }, 25)).toEqual({
+    kind: 'nothing',
+  });
 });
 
 test('three right ones and a wrong one are 3 − 1 × 0.25', () => {
-  expect(paperArithmetic([1, 1, 1, -0.25, 0])).toEqual({ gained: 3, deducted: 0.25, total: 2.75, deductions: 1, each: 0.25 });
+  expect(paperArithmetic([1, 1, 1, -0.25, 0])).toEqual({
+    gained: 3,
+    deducted: 0.25,
+    total: 2.75,
+    deductions: 1,
+    each: 0.25,
+  });
 });
 
 test('tenths are added exactly, and deductions of different size have no common price', () => {
-  expect(paperArithmetic([-0.1, -0.2])).toEqual({ gained: 0, deducted: 0.3, total: -0.3, deductions: 2, each: null });
+  expect(paperArithmetic([-0.1, -0.2])).toEqual({
+    gained: 0,
+    deducted: 0.3,
+    total: -0.3,
+    deductions: 2,
+    each: null,
+  });
 });
 
 test('an empty paper is zero, and never minus zero', () => {

@@ -29,12 +29,18 @@ test('answers are accepted up to 60 seconds after the deadline, and not a millis
 describe('the time taken', () => {
   test('is in minutes to two decimals, never below zero and never above the limit', () => {
     fc.assert(
-      fc.property(moment, fc.integer({ min: -1e8, max: 1e8 }), limit, (startedAt, elapsed, minutes) => {
-        const taken = timeTakenMinutes(startedAt, startedAt + elapsed, minutes);
-        expect(taken).toBeGreaterThanOrEqual(0);
-        expect(taken).toBeLessThanOrEqual(minutes);
-        if (elapsed >= 0 && elapsed <= minutes * 60_000) expect(Math.abs(taken * 60_000 - elapsed)).toBeLessThanOrEqual(300.001);
-      }),
+      fc.property(
+        moment,
+        fc.integer({ min: -1e8, max: 1e8 }),
+        limit,
+        (startedAt, elapsed, minutes) => {
+          const taken = timeTakenMinutes(startedAt, startedAt + elapsed, minutes);
+          expect(taken).toBeGreaterThanOrEqual(0);
+          expect(taken).toBeLessThanOrEqual(minutes);
+          if (elapsed >= 0 && elapsed <= minutes * 60_000)
+            expect(Math.abs(taken * 60_000 - elapsed)).toBeLessThanOrEqual(300.001);
+        },
+      ),
     );
     expect(timeTakenMinutes(0, 100_000, 60)).toBe(1.67);
   });
@@ -52,13 +58,18 @@ describe('the countdown', () => {
 
   test('is a whole number that only falls, by one a second', () => {
     fc.assert(
-      fc.property(moment, limit, fc.integer({ min: -1e6, max: 3e7 }), (startedAt, minutes, elapsed) => {
-        const deadline = deadlineOf(startedAt, minutes);
-        const now = secondsLeft(deadline, startedAt + elapsed, minutes);
-        const later = secondsLeft(deadline, startedAt + elapsed + 1000, minutes);
-        expect(Number.isInteger(now) && now >= 0 && now <= minutes * 60).toBe(true);
-        expect([0, 1]).toContain(now - later);
-      }),
+      fc.property(
+        moment,
+        limit,
+        fc.integer({ min: -1e6, max: 3e7 }),
+        (startedAt, minutes, elapsed) => {
+          const deadline = deadlineOf(startedAt, minutes);
+          const now = secondsLeft(deadline, startedAt + elapsed, minutes);
+          const later = secondsLeft(deadline, startedAt + elapsed + 1000, minutes);
+          expect(Number.isInteger(now) && now >= 0 && now <= minutes * 60).toBe(true);
+          expect([0, 1]).toContain(now - later);
+        },
+      ),
     );
   });
 });
@@ -70,28 +81,43 @@ test('a countdown can have ended from forty seconds before the deadline on: thir
 });
 
 describe('a student whose paper took up to 30 seconds to arrive', () => {
-  const sitting = fc.record({ startedAt: moment, minutes: limit, arrivalMs: fc.integer({ min: 0, max: ARRIVAL_ALLOWANCE_MS }) });
+  const sitting = fc.record({
+    startedAt: moment,
+    minutes: limit,
+    arrivalMs: fc.integer({ min: 0, max: ARRIVAL_ALLOWANCE_MS }),
+  });
 
   test('has the whole time limit on the countdown, and hands in automatically in time', () => {
     fc.assert(
-      fc.property(sitting, fc.integer({ min: -10_000, max: 10_000 }), ({ startedAt, minutes, arrivalMs }, apartMs) => {
-        const deadline = deadlineOf(startedAt, minutes);
-        const arrived = startedAt + arrivalMs;
-        expect(secondsLeft(deadline, arrived, minutes)).toBe(minutes * 60);
-        // At zero by the student's own clock, which ticks up to ten seconds apart from the server's.
-        const zero = arrived + minutes * 60_000 + apartMs;
-        expect(canHaveEnded(deadline, zero)).toBe(true);
-        expect(isAccepted(deadline, zero)).toBe(true);
-        expect(timeTakenMinutes(startedAt, zero, minutes)).toBeLessThanOrEqual(minutes);
-      }),
+      fc.property(
+        sitting,
+        fc.integer({ min: -10_000, max: 10_000 }),
+        ({ startedAt, minutes, arrivalMs }, apartMs) => {
+          const deadline = deadlineOf(startedAt, minutes);
+          const arrived = startedAt + arrivalMs;
+          expect(secondsLeft(deadline, arrived, minutes)).toBe(minutes * 60);
+          // At zero by the student's own clock, which ticks up to ten seconds apart from the server's.
+          const zero = arrived + minutes * 60_000 + apartMs;
+          expect(canHaveEnded(deadline, zero)).toBe(true);
+          expect(isAccepted(deadline, zero)).toBe(true);
+          expect(timeTakenMinutes(startedAt, zero, minutes)).toBeLessThanOrEqual(minutes);
+        },
+      ),
     );
   });
 
   test('cannot call a hand-in automatic while a countdown shows more than ten seconds', () => {
     fc.assert(
-      fc.property(moment, limit, fc.integer({ min: 10_001, max: 1e7 }), (startedAt, minutes, leftMs) => {
-        expect(canHaveEnded(deadlineOf(startedAt, minutes), startedAt + minutes * 60_000 - leftMs)).toBe(false);
-      }),
+      fc.property(
+        moment,
+        limit,
+        fc.integer({ min: 10_001, max: 1e7 }),
+        (startedAt, minutes, leftMs) => {
+          expect(
+            canHaveEnded(deadlineOf(startedAt, minutes), startedAt + minutes * 60_000 - leftMs),
+          ).toBe(false);
+        },
+      ),
     );
   });
 });
@@ -101,7 +127,9 @@ test('time runs forward only: what takes longer never counts as shorter, and wha
     fc.property(moment, limit, fc.nat(3e7), fc.nat(3e7), (startedAt, minutes, elapsed, more) => {
       const [now, later] = [startedAt + elapsed, startedAt + elapsed + more];
       const deadline = deadlineOf(startedAt, minutes);
-      expect(timeTakenMinutes(startedAt, later, minutes)).toBeGreaterThanOrEqual(timeTakenMinutes(startedAt, now, minutes));
+      expect(timeTakenMinutes(startedAt, later, minutes)).toBeGreaterThanOrEqual(
+        timeTakenMinutes(startedAt, now, minutes),
+      );
       if (!isAccepted(deadline, now)) expect(isAccepted(deadline, later)).toBe(false);
       if (canHaveEnded(deadline, now)) expect(canHaveEnded(deadline, later)).toBe(true);
     }),

@@ -2,11 +2,20 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { missingMandatorySubjects } from '../../exam-rules/src/mandatory.ts';
 
-const subject = (subjectName: string, mandatory: boolean, ...questionIds: string[]) => ({ subjectName, mandatory, questionIds });
-const names = (subjects: { subjectName: string }[]) => subjects.map(({ subjectName }) => subjectName);
+const subject = (subjectName: string, mandatory: boolean, ...questionIds: string[]) => ({
+  subjectName,
+  mandatory,
+  questionIds,
+});
+const names = (subjects: { subjectName: string }[]) =>
+  subjects.map(({ subjectName }) => subjectName);
 
 test('names the mandatory subjects without an answer, in the order of the paper', () => {
-  const subjects = [subject('Physics', true, 'q1', 'q2'), subject('English', false, 'q3'), subject('Biology', true, 'q4')];
+  const subjects = [
+    subject('Physics', true, 'q1', 'q2'),
+    subject('English', false, 'q3'),
+    subject('Biology', true, 'q4'),
+  ];
   expect(names(missingMandatorySubjects(subjects, () => false))).toEqual(['Physics', 'Biology']);
   expect(names(missingMandatorySubjects(subjects, (id) => id === 'q2'))).toEqual(['Biology']);
   expect(missingMandatorySubjects(subjects, (id) => id === 'q2' || id === 'q4')).toEqual([]);
@@ -17,7 +26,10 @@ test('a mandatory subject without questions asks for nothing', () => {
 });
 
 test('answering more never makes more subjects missing, and answering all makes none', () => {
-  const paper = fc.array(fc.record({ mandatory: fc.boolean(), questions: fc.integer({ min: 1, max: 5 }) }), { maxLength: 8 });
+  const paper = fc.array(
+    fc.record({ mandatory: fc.boolean(), questions: fc.integer({ min: 1, max: 5 }) }),
+    { maxLength: 8 },
+  );
   fc.assert(
     fc.property(paper, fc.infiniteStream(fc.boolean()), (rows, answered) => {
       const subjects = rows.map(({ mandatory, questions }, s) =>
@@ -29,7 +41,9 @@ test('answering more never makes more subjects missing, and answering all makes 
       const [first] = ids;
       const withOneMore = missingMandatorySubjects(subjects, (id) => some.has(id) || id === first);
       expect(missing).toEqual(expect.arrayContaining(withOneMore));
-      expect(missing.every((row) => row.mandatory && row.questionIds.every((id) => !some.has(id)))).toBe(true);
+      expect(
+        missing.every((row) => row.mandatory && row.questionIds.every((id) => !some.has(id))),
+      ).toBe(true);
       expect(missingMandatorySubjects(subjects, () => true)).toEqual([]);
     }),
   );
@@ -44,9 +58,12 @@ test('agrees with a reading of the rule subject by subject', () => {
       const expected: string[] = [];
       for (const { subjectName, mandatory, questionIds } of subjects) {
         const untouched = questionIds.filter((id) => !answered.includes(id));
-        if (mandatory && questionIds.length > 0 && untouched.length === questionIds.length) expected.push(subjectName);
+        if (mandatory && questionIds.length > 0 && untouched.length === questionIds.length)
+          expected.push(subjectName);
       }
-      expect(names(missingMandatorySubjects(subjects, (id) => answered.includes(id)))).toEqual(expected);
+      expect(names(missingMandatorySubjects(subjects, (id) => answered.includes(id)))).toEqual(
+        expected,
+      );
     }),
     { numRuns: 2000 },
   );

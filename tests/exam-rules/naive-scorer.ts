@@ -2,12 +2,21 @@
 // exam-rules, and does not care how slow it is.
 
 /** A question as the naive scorer reads it: numbers are texts like '0.33333', as an author types them. */
-export type NaiveQuestion = { id: string; points: string; correct: readonly string[]; adjustment?: 'bonus' | 'void' };
+export type NaiveQuestion = {
+  id: string;
+  points: string;
+  correct: readonly string[];
+  adjustment?: 'bonus' | 'void';
+};
 type Fraction = { over: bigint; under: bigint };
 type Chosen = readonly (readonly [questionId: string, optionIds: readonly string[]])[];
 
 /** "A question is correct only if the selected set equals the correct set exactly …" */
-export function naiveMultiSubject(questions: readonly NaiveQuestion[], chosen: Chosen, percent: string): string {
+export function naiveMultiSubject(
+  questions: readonly NaiveQuestion[],
+  chosen: Chosen,
+  percent: string,
+): string {
   return total(questions, (question) => {
     const selected = chosen.find(([id]) => id === question.id)?.[1] ?? [];
     const everyCorrectIsSelected = question.correct.every((id) => selected.includes(id));
@@ -21,12 +30,18 @@ export function naiveMultiSubject(questions: readonly NaiveQuestion[], chosen: C
 }
 
 /** "A correct option adds points; anything else, including unanswered, deducts …": one option can be chosen, two are anything else. */
-export function naiveSingle(questions: readonly NaiveQuestion[], chosen: Chosen, percent: string): string {
+export function naiveSingle(
+  questions: readonly NaiveQuestion[],
+  chosen: Chosen,
+  percent: string,
+): string {
   return total(questions, (question) => {
     const selected = chosen.find(([id]) => id === question.id)?.[1] ?? [];
     const [first] = selected;
     const isOne = first !== undefined && selected.every((id) => id === first);
-    return isOne && question.correct.includes(first) ? fractionOf(question.points) : deduction(question.points, percent);
+    return isOne && question.correct.includes(first)
+      ? fractionOf(question.points)
+      : deduction(question.points, percent);
   });
 }
 
@@ -36,9 +51,14 @@ function deduction(points: string, percent: string): Fraction {
   return { over: -marks.over * share.over, under: marks.under * share.under * 100n };
 }
 
-function total(questions: readonly NaiveQuestion[], marksOf: (question: NaiveQuestion) => Fraction): string {
+function total(
+  questions: readonly NaiveQuestion[],
+  marksOf: (question: NaiveQuestion) => Fraction,
+): string {
   const counting = questions.filter(({ adjustment }) => adjustment !== 'void');
-  const marks = counting.map((question) => (question.adjustment === 'bonus' ? fractionOf(question.points) : marksOf(question)));
+  const marks = counting.map((question) =>
+    question.adjustment === 'bonus' ? fractionOf(question.points) : marksOf(question),
+  );
   return decimalOf(marks.reduce(add, { over: 0n, under: 1n }));
 }
 

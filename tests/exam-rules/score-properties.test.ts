@@ -1,7 +1,12 @@
 // Both scoring rules (specification, section 5) beside a second scorer in exact fractions, on 100,000 papers: equal to the last digit.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Adjustment, type KeyedQuestion, scoreMultiSubject, scoreSingle } from '../../exam-rules/src/score.ts';
+import {
+  type Adjustment,
+  type KeyedQuestion,
+  scoreMultiSubject,
+  scoreSingle,
+} from '../../exam-rules/src/score.ts';
 import { naiveMultiSubject, naiveSingle } from './naive-scorer.ts';
 
 const PAPERS = 50_000;
@@ -13,32 +18,80 @@ const FOREIGN = ['z', '', '__proto__'];
 const written = (units: number, places: number) => (units / 10 ** places).toFixed(places);
 /** All that the backend's schemas allow: 0.00001 to 999.99999, five decimals; most often what people type. */
 const points = fc.oneof(
-  { weight: 4, arbitrary: fc.constantFrom('1', '0.1', '0.2', '0.3', '0.33333', '0.66667', '1.25', '2.5', '0.00001', '999.99999') },
-  { weight: 1, arbitrary: fc.integer({ min: 1, max: 99_999_999 }).map((units) => written(units, 5)) },
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom(
+      '1',
+      '0.1',
+      '0.2',
+      '0.3',
+      '0.33333',
+      '0.66667',
+      '1.25',
+      '2.5',
+      '0.00001',
+      '999.99999',
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.integer({ min: 1, max: 99_999_999 }).map((units) => written(units, 5)),
+  },
 );
 /** 0 to 100 with two decimals. */
 const percent = fc.oneof(
-  { weight: 4, arbitrary: fc.constantFrom('0', '20', '25', '33', '33.33', '66.67', '12.5', '0.01', '99.99', '100') },
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom(
+      '0',
+      '20',
+      '25',
+      '33',
+      '33.33',
+      '66.67',
+      '12.5',
+      '0.01',
+      '99.99',
+      '100',
+    ),
+  },
   { weight: 1, arbitrary: fc.integer({ min: 0, max: 10_000 }).map((units) => written(units, 2)) },
 );
 /** Several right ones or none; the chosen ones may be repeated, or of another question. */
 const row = fc.tuple(
   points,
   fc.subarray(OPTIONS),
-  fc.option(fc.array(fc.constantFrom(...OPTIONS, ...OPTIONS, ...FOREIGN), { maxLength: 4 }), { nil: undefined }),
+  fc.option(fc.array(fc.constantFrom(...OPTIONS, ...OPTIONS, ...FOREIGN), { maxLength: 4 }), {
+    nil: undefined,
+  }),
   fc.oneof(
     { weight: 4, arbitrary: fc.constant({}) },
     fc.constant({ adjustment: 'bonus' as const }),
     fc.constant({ adjustment: 'void' as const }),
   ),
 );
-const sheet = fc.tuple(fc.array(row, { maxLength: 7 }), percent, fc.boolean()).map(([rows, negative, hasStranger]) => {
-  const questions = rows.map(([marks, correct, , adjusted], i) => ({ id: `q${i}`, points: marks, correct, ...adjusted }));
-  const chosen = rows.flatMap(([, , selected], i): Answer[] => (selected ? [[`q${i}`, selected]] : []));
-  return { questions, negative, chosen: hasStranger ? [...chosen, ['another', ['a']] satisfies Answer] : chosen };
-});
+const sheet = fc
+  .tuple(fc.array(row, { maxLength: 7 }), percent, fc.boolean())
+  .map(([rows, negative, hasStranger]) => {
+    const questions = rows.map(([marks, correct, , adjusted], i) => ({
+      id: `q${i}`,
+      points: marks,
+      correct,
+      ...adjusted,
+    }));
+    const chosen = rows.flatMap(([, , selected], i): Answer[] =>
+      selected ? [[`q${i}`, selected]] : [],
+    );
+    return {
+      questions,
+      negative,
+      chosen: hasStranger ? [...chosen, ['another', ['a']] satisfies Answer] : chosen,
+    };
+  });
 type Answer = [questionId: string, optionIds: string[]];
-const keyed = (questions: readonly { id: string; points: string; correct: string[]; adjustment?: Adjustment }[]): KeyedQuestion[] =>
+const keyed = (
+  questions: readonly { id: string; points: string; correct: string[]; adjustment?: Adjustment }[],
+): KeyedQuestion[] =>
   questions.map((question) => ({ ...question, points: Number(question.points) }));
 
 describe.each([
@@ -71,16 +124,27 @@ describe.each([
   test('does not look at the order of options, at repeated ones, or at answers to other papers', () => {
     fc.assert(
       fc.property(sheet, ({ questions, negative, chosen }) => {
-        const shuffled = new Map(chosen.map(([id, ids]): Answer => [id, [...ids, ...ids].toReversed()]));
+        const shuffled = new Map(
+          chosen.map(([id, ids]): Answer => [id, [...ids, ...ids].toReversed()]),
+        );
         shuffled.set('yet another', ['a']);
-        const repeatedKey = keyed(questions).map((question) => ({ ...question, correct: [...question.correct, ...question.correct] }));
-        expect(score(repeatedKey, shuffled, Number(negative))).toEqual(score(keyed(questions), new Map(chosen), Number(negative)));
+        const repeatedKey = keyed(questions).map((question) => ({
+          ...question,
+          correct: [...question.correct, ...question.correct],
+        }));
+        expect(score(repeatedKey, shuffled, Number(negative))).toEqual(
+          score(keyed(questions), new Map(chosen), Number(negative)),
+        );
       }),
     );
   });
 
   test('is exact on the largest paper that can be made', () => {
-    const questions = Array.from({ length: 4000 }, (__, i) => ({ id: `q${i}`, points: '999.99999', correct: ['a'] }));
+    const questions = Array.from({ length: 4000 }, (__, i) => ({
+      id: `q${i}`,
+      points: '999.99999',
+      correct: ['a'],
+    }));
     const option = (i: number) => (i < 2000 ? 'a' : 'b');
     const cases: [string, Answer[]][] = [
       ['100', []],
@@ -89,7 +153,9 @@ describe.each([
       ['0.01', questions.map(({ id }) => [id, ['a']])],
     ];
     for (const [negative, chosen] of cases) {
-      expect(score(keyed(questions), new Map(chosen), Number(negative)).total).toBe(Number(naive(questions, chosen, negative)) + 0);
+      expect(score(keyed(questions), new Map(chosen), Number(negative)).total).toBe(
+        Number(naive(questions, chosen, negative)) + 0,
+      );
     }
   });
 });

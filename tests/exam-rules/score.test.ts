@@ -16,7 +16,9 @@ describe('for example', () => {
     ['nothing where nothing is right', [], [], 1, 'BLANK_EMPTY_KEY'],
     ['something where nothing is right', [], ['a'], -0.25, 'WRONG'],
   ])('multi-subject: %s', (_, correct, ids, score, reason) => {
-    expect(scoreMultiSubject([question(correct)], selected(...ids), 25).questions).toEqual([{ id: 'q', score, reason }]);
+    expect(scoreMultiSubject([question(correct)], selected(...ids), 25).questions).toEqual([
+      { id: 'q', score, reason },
+    ]);
   });
 
   test.each([
@@ -26,23 +28,38 @@ describe('for example', () => {
     ['nothing', ['a'], [], -0.25, 'BLANK_DEDUCTED'],
     ['nothing where nothing is right', [], [], -0.25, 'BLANK_DEDUCTED'],
   ])('single: %s', (_, correct, ids, score, reason) => {
-    expect(scoreSingle([question(correct)], selected(...ids), 25).questions).toEqual([{ id: 'q', score, reason }]);
+    expect(scoreSingle([question(correct)], selected(...ids), 25).questions).toEqual([
+      { id: 'q', score, reason },
+    ]);
   });
 
   test.each([
     ['bonus', 1, 'BONUS'],
     ['void', 0, 'VOID'],
-  ] as const)('a question with a %s brings everybody %d, whatever they answered', (adjustment, score, reason) => {
-    for (const ids of [['a'], ['b'], []]) {
-      const adjusted = { ...question(['a']), adjustment };
-      expect(scoreMultiSubject([adjusted], selected(...ids), 25).questions).toEqual([{ id: 'q', score, reason }]);
-      expect(scoreSingle([adjusted], selected(...ids), 25).questions).toEqual([{ id: 'q', score, reason }]);
-    }
-  });
+  ] as const)(
+    'a question with a %s brings everybody %d, whatever they answered',
+    (adjustment, score, reason) => {
+      for (const ids of [['a'], ['b'], []]) {
+        const adjusted = { ...question(['a']), adjustment };
+        expect(scoreMultiSubject([adjusted], selected(...ids), 25).questions).toEqual([
+          { id: 'q', score, reason },
+        ]);
+        expect(scoreSingle([adjusted], selected(...ids), 25).questions).toEqual([
+          { id: 'q', score, reason },
+        ]);
+      }
+    },
+  );
 
   test('tenths add up exactly, and nothing is deducted at 0 percent', () => {
-    const questions = Array.from({ length: 10 }, (_, i) => ({ id: `q${i}`, points: 0.1, correct: ['a'] }));
-    expect(scoreSingle(questions, new Map(questions.map(({ id }) => [id, ['a']])), 33).total).toBe(1);
+    const questions = Array.from({ length: 10 }, (_, i) => ({
+      id: `q${i}`,
+      points: 0.1,
+      correct: ['a'],
+    }));
+    expect(scoreSingle(questions, new Map(questions.map(({ id }) => [id, ['a']])), 33).total).toBe(
+      1,
+    );
     expect(scoreSingle(questions, new Map(), 0).total).toBe(0);
     expect(Object.is(scoreSingle(questions, new Map(), 0).total, -0)).toBe(false);
   });

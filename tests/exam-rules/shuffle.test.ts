@@ -11,7 +11,8 @@ describe('shuffled', () => {
   });
 
   test('keeps each item once, in lists of any length', () => {
-    for (const length of [0, 1, 2, 30, 200]) expect(order(ids(length), 's').sort()).toEqual(ids(length).sort());
+    for (const length of [0, 1, 2, 30, 200])
+      expect(order(ids(length), 's').sort()).toEqual(ids(length).sort());
   });
 
   test('leaves its list as it is', () => {
@@ -31,7 +32,9 @@ describe('shuffled', () => {
   });
 
   test('gives all orders of four options', () => {
-    const orders = new Set(Array.from({ length: 1000 }, (_, seed) => order(ids(4), `${seed}`).join()));
+    const orders = new Set(
+      Array.from({ length: 1000 }, (_, seed) => order(ids(4), `${seed}`).join()),
+    );
     expect(orders.size).toBe(24);
   });
 });

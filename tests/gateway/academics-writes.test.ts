@@ -37,78 +37,116 @@ describe('writes of courses and what is below them', () => {
     ['academic', '/academiccourse/academicCourses/c1'],
     [undefined, '/academiccourse/academicCourses/c1'],
     ['skill', '/course/c1'],
-  ])('a course of type %s is changed by PUT %s, whatever type it is to get', async (courseType, path) => {
-    prepareAdmin();
-    upstream.on('GET', '/course/c1', aCourse({ courseType }));
-    upstream.on('PUT', path, aCourse());
-    const write = 'mutation { updateCourse(input: { id: "c1", courseType: "language", discount: 5 }) { course { id } } }';
-    dataOf(await ask(write, {}, asAdmin));
-    expect(upstream.call('PUT', path).body).toEqual({ courseType: 'language', discountPrice: 5 });
-  });
+  ])(
+    'a course of type %s is changed by PUT %s, whatever type it is to get',
+    async (courseType, path) => {
+      prepareAdmin();
+      upstream.on('GET', '/course/c1', aCourse({ courseType }));
+      upstream.on('PUT', path, aCourse());
+      const write =
+        'mutation { updateCourse(input: { id: "c1", courseType: "language", discount: 5 }) { course { id } } }';
+      dataOf(await ask(write, {}, asAdmin));
+      expect(upstream.call('PUT', path).body).toEqual({ courseType: 'language', discountPrice: 5 });
+    },
+  );
 
   test('a course that is not there is NOT_FOUND, and nothing is written', async () => {
     prepareAdmin();
     upstream.fail('GET', '/course/c9', 404);
-    const answer = await ask('mutation { updateCourse(input: { id: "c9", title: "X" }) { course { id } } }', {}, asAdmin);
+    const answer = await ask(
+      'mutation { updateCourse(input: { id: "c9", title: "X" }) { course { id } } }',
+      {},
+      asAdmin,
+    );
     expect(answer.codes).toEqual(['NOT_FOUND']);
     expect(upstream.asked).toEqual(['GET /students/student', 'GET /course/c9']);
   });
 
   test("wrong fields are blamed by the input's names, also inside lists", async () => {
     prepareAdmin();
-    const fields = ['discountPrice', 'courseFeatures.0.feature', 'courseCode'].map((path) => ({ path, message: 'no' }));
+    const fields = ['discountPrice', 'courseFeatures.0.feature', 'courseCode'].map((path) => ({
+      path,
+      message: 'no',
+    }));
     upstream.fail('POST', '/academiccourse/academicCourses', 422, 'Wrong.', { fields });
     const features = '[{ icon: "video", text: "" }]';
     const write = `mutation { createCourse(input: { courseCode: "C", title: "C", courseType: "academic", price: 1, features: ${features} }) { course { id } } }`;
     const { errors } = await ask(write, {}, asAdmin);
     expect(errors).toMatchObject([{ message: 'Wrong.', extensions: { code: 'BAD_USER_INPUT' } }]);
-    expect(errors[0]?.extensions.fieldErrors?.map(({ path }) => path)).toEqual(['discount', 'features.0.text', 'courseCode']);
+    expect(errors[0]?.extensions.fieldErrors?.map(({ path }) => path)).toEqual([
+      'discount',
+      'features.0.text',
+      'courseCode',
+    ]);
   });
 
   test.each([
     {
-      write: 'createSubject(input: { courseId: "c1", name: "S" }) { subject { course { subjects { id } } } }',
+      write:
+        'createSubject(input: { courseId: "c1", name: "S" }) { subject { course { subjects { id } } } }',
       calls: ['POST /course/c1/createsubject', 'GET /course/c1', 'GET /course/c1/subjects'],
       parent: { courseId: 'c1' },
     },
     {
-      write: 'createChapter(input: { subjectId: "s1", title: "C" }) { chapter { subject { chapters { id } } } }',
+      write:
+        'createChapter(input: { subjectId: "s1", title: "C" }) { chapter { subject { chapters { id } } } }',
       calls: ['POST /course/s1/createchapter', 'GET /course/subject/s1', 'GET /course/s1/chapters'],
       parent: { subjectId: 's1' },
     },
     {
-      write: 'createLesson(input: { chapterId: "ch1", title: "L" }) { lesson { chapter { lessons { id } } } }',
-      calls: ['POST /course/ch1/createlesson', 'GET /course/chapters/ch1', 'GET /course/ch1/lessons'],
+      write:
+        'createLesson(input: { chapterId: "ch1", title: "L" }) { lesson { chapter { lessons { id } } } }',
+      calls: [
+        'POST /course/ch1/createlesson',
+        'GET /course/chapters/ch1',
+        'GET /course/ch1/lessons',
+      ],
       parent: { chapterId: 'ch1' },
     },
     {
-      write: 'createContent(input: { chapterId: "ch1", title: "N" }) { content { chapter { contents { id } } } }',
-      calls: ['POST /course/ch1/createcontent', 'GET /course/chapters/ch1', 'GET /course/ch1/contents'],
+      write:
+        'createContent(input: { chapterId: "ch1", title: "N" }) { content { chapter { contents { id } } } }',
+      calls: [
+        'POST /course/ch1/createcontent',
+        'GET /course/chapters/ch1',
+        'GET /course/ch1/contents',
+      ],
       parent: { chapterId: 'ch1' },
     },
     {
-      write: 'createAcademicUnit(input: { courseId: "c1", name: "U" }) { academicUnit { course { units { id } } } }',
+      write:
+        'createAcademicUnit(input: { courseId: "c1", name: "U" }) { academicUnit { course { units { id } } } }',
       calls: ['POST /academiccourse/c1/units', 'GET /course/c1', 'GET /academiccourse/c1/units'],
       parent: { courseId: 'c1' },
     },
-  ] as const)('the payload of a second write reads again what the first had read: $write', async ({ write, calls, parent }) => {
-    prepareAdmin();
-    const [post, owner, list] = calls.map((call) => call.split(' ')[1] ?? '') as [string, string, string];
-    for (const stored of [[{ _id: 'x1' }], [{ _id: 'x1' }, { _id: 'x2' }]]) {
-      upstream.on('POST', post, { _id: `x${stored.length}`, ...parent }).on('GET', list, stored);
-    }
-    upstream.on('GET', owner, { _id: Object.values(parent)[0] });
-    const { raw } = await ask(`mutation { a: ${write} b: ${write} }`, {}, asAdmin);
-    expect(raw.json().data).toMatchObject({ a: expect.anything(), b: expect.anything() });
-    expect(raw.body.match(/"id":"x\d"/g)).toEqual(['"id":"x1"', '"id":"x1"', '"id":"x2"']);
-  });
+  ] as const)(
+    'the payload of a second write reads again what the first had read: $write',
+    async ({ write, calls, parent }) => {
+      prepareAdmin();
+      const [post, owner, list] = calls.map((call) => call.split(' ')[1] ?? '') as [
+        string,
+        string,
+        string,
+      ];
+      for (const stored of [[{ _id: 'x1' }], [{ _id: 'x1' }, { _id: 'x2' }]]) {
+        upstream.on('POST', post, { _id: `x${stored.length}`, ...parent }).on('GET', list, stored);
+      }
+      upstream.on('GET', owner, { _id: Object.values(parent)[0] });
+      const { raw } = await ask(`mutation { a: ${write} b: ${write} }`, {}, asAdmin);
+      expect(raw.json().data).toMatchObject({ a: expect.anything(), b: expect.anything() });
+      expect(raw.body.match(/"id":"x\d"/g)).toEqual(['"id":"x1"', '"id":"x1"', '"id":"x2"']);
+    },
+  );
 
   test('a lesson that was changed is read again', async () => {
     prepareAdmin();
     upstream.on('PUT', '/course/lesson/l1', aLesson(), { times: 2 });
     upstream.on('GET', '/course/chapters/ch1', aChapter());
-    upstream.on('GET', '/course/ch1/lessons', [aLesson()]).on('GET', '/course/ch1/lessons', [aLesson({ title: 'Speed' })]);
-    const write = 'updateLesson(input: { id: "l1", title: "Speed" }) { lesson { chapter { lessons { title } } } }';
+    upstream
+      .on('GET', '/course/ch1/lessons', [aLesson()])
+      .on('GET', '/course/ch1/lessons', [aLesson({ title: 'Speed' })]);
+    const write =
+      'updateLesson(input: { id: "l1", title: "Speed" }) { lesson { chapter { lessons { title } } } }';
     expect(dataOf(await ask(`mutation { a: ${write} b: ${write} }`, {}, asAdmin))).toEqual({
       a: { lesson: { chapter: { lessons: [{ title: 'Velocity' }] } } },
       b: { lesson: { chapter: { lessons: [{ title: 'Speed' }] } } },
@@ -137,12 +175,15 @@ describe('writes of courses and what is below them', () => {
     const write =
       'mutation { updateAcademicUnit(input: { id: "a?b", courseId: "c/../x" }) { academicUnit { id name description course { id } } } }';
     expect(dataOf(await ask(write, {}, asAdmin))).toEqual({
-      updateAcademicUnit: { academicUnit: { id: 'au1', name: '', description: null, course: null } },
+      updateAcademicUnit: {
+        academicUnit: { id: 'au1', name: '', description: null, course: null },
+      },
     });
     prepareAdmin();
-    expect((await ask('mutation { updateSubject(input: { id: ".." }) { subject { id } } }', {}, asAdmin)).codes).toEqual([
-      'BAD_USER_INPUT',
-    ]);
+    expect(
+      (await ask('mutation { updateSubject(input: { id: ".." }) { subject { id } } }', {}, asAdmin))
+        .codes,
+    ).toEqual(['BAD_USER_INPUT']);
   });
 });
 
@@ -151,13 +192,21 @@ describe('the source of lessons and notes', () => {
   const query = '{ chapter(id: "ch1") { lessons { source body examIds } contents { source } } }';
   const prepare = () => {
     upstream.on('GET', '/course/chapters/ch1', aChapter());
-    upstream.on('GET', '/course/ch1/lessons', [aLesson({ content: '<p>$v$</p>', exams: ['e1', { _id: 'e2' }] }), { _id: 'l2' }]);
+    upstream.on('GET', '/course/ch1/lessons', [
+      aLesson({ content: '<p>$v$</p>', exams: ['e1', { _id: 'e2' }] }),
+      { _id: 'l2' },
+    ]);
     upstream.on('GET', '/course/ch1/contents', [aContent({ contentDetails: '$x$' })]);
   };
   const read = async (asking = {}) => {
     prepare();
     return dataOf(
-      await ask<{ chapter: { lessons: { source: string; body: string; examIds: string[] }[]; contents: object[] } }>(query, {}, asking),
+      await ask<{
+        chapter: {
+          lessons: { source: string; body: string; examIds: string[] }[];
+          contents: object[];
+        };
+      }>(query, {}, asking),
     ).chapter;
   };
 

@@ -20,27 +20,48 @@ describe('courses', () => {
 
   test('of one class are listed by its code', async () => {
     upstream.on('GET', '/course/courseCode/class11-12', [aCourse({ courseCode: 'class11-12' })]);
-    expect(dataOf(await ask('{ courses(classCode: CLASS_11_12) { courseCode } }'))).toEqual({ courses: [{ courseCode: 'class11-12' }] });
-  });
-
-  test.each(['CLASS_10', 'CLASS_09', 'CLASS_08', 'CLASS_07', 'CLASS_06'])('know the class %s', async (classCode) => {
-    upstream.on('GET', `/course/courseCode/${classCode.toLowerCase().replace('_', '')}`, []);
-    expect(dataOf(await ask('query ($classCode: ClassCode) { courses(classCode: $classCode) { id } }', { classCode }))).toEqual({
-      courses: [],
+    expect(dataOf(await ask('{ courses(classCode: CLASS_11_12) { courseCode } }'))).toEqual({
+      courses: [{ courseCode: 'class11-12' }],
     });
   });
 
+  test.each(['CLASS_10', 'CLASS_09', 'CLASS_08', 'CLASS_07', 'CLASS_06'])(
+    'know the class %s',
+    async (classCode) => {
+      upstream.on('GET', `/course/courseCode/${classCode.toLowerCase().replace('_', '')}`, []);
+      expect(
+        dataOf(
+          await ask('query ($classCode: ClassCode) { courses(classCode: $classCode) { id } }', {
+            classCode,
+          }),
+        ),
+      ).toEqual({
+        courses: [],
+      });
+    },
+  );
+
   test('are found by any code and by id', async () => {
-    upstream.on('GET', '/course/courseCode/skills', [aCourse({ courseCode: 'skills', courseType: 'skill' })]);
+    upstream.on('GET', '/course/courseCode/skills', [
+      aCourse({ courseCode: 'skills', courseType: 'skill' }),
+    ]);
     upstream.on('GET', '/course/c1', aCourse());
-    expect(dataOf(await ask('{ coursesByCode(courseCode: "skills") { courseType } course(id: "c1") { id } }'))).toEqual({
+    expect(
+      dataOf(
+        await ask('{ coursesByCode(courseCode: "skills") { courseType } course(id: "c1") { id } }'),
+      ),
+    ).toEqual({
       coursesByCode: [{ courseType: 'skill' }],
       course: { id: 'c1' },
     });
   });
 
   test('have all their fields', async () => {
-    upstream.on('GET', '/course/c1', aCourse({ testimonials: [{ studentName: 'Karim', review: 'Good.' }] }));
+    upstream.on(
+      'GET',
+      '/course/c1',
+      aCourse({ testimonials: [{ studentName: 'Karim', review: 'Good.' }] }),
+    );
     expect(dataOf(await ask(`{ course(id: "c1") { ${COURSE} } }`))).toEqual({
       course: {
         id: 'c1',
@@ -62,15 +83,38 @@ describe('courses', () => {
   test.each([
     ['courseName', { courseName: 'By another word' }],
     ['name', { name: 'By another word' }],
-  ])('take their title from %s, fees and picture from the generic spelling, and the id from id', async (_, spelling) => {
-    upstream.on('GET', '/course/c7', { id: 'c7', ...spelling, enrollmentFee: 9, discountFee: 2, courseThumbnail: '/media/x.svg' });
-    expect(dataOf(await ask(`{ course(id: "c7") { ${COURSE} } }`))).toEqual({
-      course: {
-        ...{ id: 'c7', courseCode: 'c7', title: 'By another word', courseType: 'academic', description: null, price: 9, discount: 2 },
-        ...{ thumbnailUrl: '/media/x.svg', totalDurationMonths: null, features: [], testimonials: [], averageRating: null },
-      },
-    });
-  });
+  ])(
+    'take their title from %s, fees and picture from the generic spelling, and the id from id',
+    async (_, spelling) => {
+      upstream.on('GET', '/course/c7', {
+        id: 'c7',
+        ...spelling,
+        enrollmentFee: 9,
+        discountFee: 2,
+        courseThumbnail: '/media/x.svg',
+      });
+      expect(dataOf(await ask(`{ course(id: "c7") { ${COURSE} } }`))).toEqual({
+        course: {
+          ...{
+            id: 'c7',
+            courseCode: 'c7',
+            title: 'By another word',
+            courseType: 'academic',
+            description: null,
+            price: 9,
+            discount: 2,
+          },
+          ...{
+            thumbnailUrl: '/media/x.svg',
+            totalDurationMonths: null,
+            features: [],
+            testimonials: [],
+            averageRating: null,
+          },
+        },
+      });
+    },
+  );
 
   test('come out of a { data } envelope too', async () => {
     upstream.on('GET', '/course/', { success: true, data: [aCourse()] });
@@ -84,16 +128,22 @@ describe('courses', () => {
   test('are null when there is none: 404, null, or an id that cannot be one', async () => {
     upstream.fail('GET', '/course/c404', 404, 'There is no such course.');
     upstream.on('GET', '/course/cnull', 'null');
-    const answer = await ask('{ a: course(id: "c404") { id } b: course(id: "cnull") { id } c: course(id: "..") { id } }');
+    const answer = await ask(
+      '{ a: course(id: "c404") { id } b: course(id: "cnull") { id } c: course(id: "..") { id } }',
+    );
     expect(dataOf(answer)).toEqual({ a: null, b: null, c: null });
   });
 
   test('tell whether the viewer is enrolled, with one question about the viewer', async () => {
     upstream.on('GET', '/course/', [aCourse(), aCourse({ _id: 'c2' })]);
     upstream.on('GET', '/students/student', aViewer());
-    expect(dataOf(await askAsStudent('{ courses { isEnrolled } }'))).toEqual({ courses: [{ isEnrolled: true }, { isEnrolled: false }] });
+    expect(dataOf(await askAsStudent('{ courses { isEnrolled } }'))).toEqual({
+      courses: [{ isEnrolled: true }, { isEnrolled: false }],
+    });
     upstream.on('GET', '/course/', [aCourse()]);
-    expect(dataOf(await ask('{ courses { isEnrolled } }'))).toEqual({ courses: [{ isEnrolled: false }] });
+    expect(dataOf(await ask('{ courses { isEnrolled } }'))).toEqual({
+      courses: [{ isEnrolled: false }],
+    });
   });
 
   test('still answer when nobody can tell who the viewer is', async () => {
@@ -101,7 +151,9 @@ describe('courses', () => {
     upstream.fail('GET', '/students/student', 503);
     const answer = await askAsStudent('{ courses { title isEnrolled } }');
     expect(answer.data).toEqual({ courses: [{ title: 'Class ten', isEnrolled: null }] });
-    expect(answer.errors).toMatchObject([{ path: ['courses', 0, 'isEnrolled'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
+    expect(answer.errors).toMatchObject([
+      { path: ['courses', 0, 'isEnrolled'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } },
+    ]);
   });
 });
 
@@ -120,7 +172,12 @@ describe('subjects, chapters, lessons and notes', () => {
       content(id: "n1") { id title body }
     }`);
     expect(dataOf(answer)).toEqual({
-      subject: { id: 'sub1', name: 'Physics', description: 'Force and light', imageUrl: '/media/subjects/physics.svg' },
+      subject: {
+        id: 'sub1',
+        name: 'Physics',
+        description: 'Force and light',
+        imageUrl: '/media/subjects/physics.svg',
+      },
       chapter: { id: 'ch1', title: 'Motion', summary: 'Speed' },
       lesson: {
         ...{ id: 'l1', title: 'Velocity', durationMinutes: 15, examCount: 1, body: '<p>Fast.</p>' },
@@ -138,7 +195,8 @@ describe('subjects, chapters, lessons and notes', () => {
     upstream.on('GET', '/course/ch1/contents', [aContent()]);
     upstream.on('GET', '/course/subject/sub1', aSubject());
     upstream.on('GET', '/course/chapters/ch1', aChapter());
-    const answer = await ask(`{ course(id: "c1") { subjects { course { id } chapters { subject { id }
+    const answer =
+      await ask(`{ course(id: "c1") { subjects { course { id } chapters { subject { id }
       lessons { id chapter { id } } contents { id chapter { id } } } } } }`);
     const chapter = { id: 'ch1' };
     expect(dataOf(answer)).toEqual({
@@ -146,7 +204,13 @@ describe('subjects, chapters, lessons and notes', () => {
         subjects: [
           {
             course: { id: 'c1' },
-            chapters: [{ subject: { id: 'sub1' }, lessons: [{ id: 'l1', chapter }], contents: [{ id: 'n1', chapter }] }],
+            chapters: [
+              {
+                subject: { id: 'sub1' },
+                lessons: [{ id: 'l1', chapter }],
+                contents: [{ id: 'n1', chapter }],
+              },
+            ],
           },
         ],
       },
@@ -155,12 +219,18 @@ describe('subjects, chapters, lessons and notes', () => {
 
   test('show only the outline to a reader who is not enrolled', async () => {
     upstream.on('GET', '/course/chapters/ch1', aChapter());
-    upstream.on('GET', '/course/ch1/lessons', [{ _id: 'l1', chapterId: 'ch1', title: 'Velocity', exams: [] }]);
+    upstream.on('GET', '/course/ch1/lessons', [
+      { _id: 'l1', chapterId: 'ch1', title: 'Velocity', exams: [] },
+    ]);
     upstream.on('GET', '/course/ch1/contents', [{ _id: 'n1', chapterId: 'ch1', title: 'Note' }]);
-    const answer = await ask('{ chapter(id: "ch1") { lessons { title body videoUrl videoId durationMinutes } contents { title body } } }');
+    const answer = await ask(
+      '{ chapter(id: "ch1") { lessons { title body videoUrl videoId durationMinutes } contents { title body } } }',
+    );
     expect(dataOf(answer)).toEqual({
       chapter: {
-        lessons: [{ title: 'Velocity', body: null, videoUrl: null, videoId: null, durationMinutes: null }],
+        lessons: [
+          { title: 'Velocity', body: null, videoUrl: null, videoId: null, durationMinutes: null },
+        ],
         contents: [{ title: 'Note', body: null }],
       },
     });
@@ -174,7 +244,9 @@ describe('subjects, chapters, lessons and notes', () => {
     upstream.on('GET', '/course/chapters/ch1', aChapter());
     const answer = await ask('{ lesson(id: "l1") { id } chapter(id: "ch1") { id } }');
     expect(answer.data).toEqual({ lesson: null, chapter: { id: 'ch1' } });
-    expect(answer.errors).toMatchObject([{ message: 'Enrol in the course first.', path: ['lesson'], extensions: { code } }]);
+    expect(answer.errors).toMatchObject([
+      { message: 'Enrol in the course first.', path: ['lesson'], extensions: { code } },
+    ]);
   });
 
   test.each([
@@ -186,7 +258,12 @@ describe('subjects, chapters, lessons and notes', () => {
     ['javascript:alert(1)//youtu.be/abcdefghijk', 'abcdefghijk'],
   ])('read the video id of %s', async (videoLink, videoId) => {
     upstream.on('GET', '/course/lessons/l1', aLesson({ videoLink }));
-    const { lesson } = dataOf(await ask<{ lesson: object }>('{ lesson(id: "l1") { videoId videoUrl } }'));
-    expect(lesson).toEqual({ videoId, videoUrl: videoLink.startsWith('https://') ? videoLink : null });
+    const { lesson } = dataOf(
+      await ask<{ lesson: object }>('{ lesson(id: "l1") { videoId videoUrl } }'),
+    );
+    expect(lesson).toEqual({
+      videoId,
+      videoUrl: videoLink.startsWith('https://') ? videoLink : null,
+    });
   });
 });

@@ -2,12 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { anAdmin, aStudent, aViewer } from './fixtures.ts';
 import { COOKIE, dataOf, useGateway } from './kit.ts';
 
-const UPDATE = 'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { user { id email role } } }';
-const REQUEST = 'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { message } }';
+const UPDATE =
+  'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { user { id email role } } }';
+const REQUEST =
+  'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { message } }';
 const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { message } }';
-const CREATE = 'mutation ($input: CreateStudentInput!) { createStudent(input: $input) { student { id } viewer { student { id } } } }';
-const DELETE = 'mutation ($id: ID!) { deleteStudent(input: { id: $id }) { deletedId viewer { student { id } } } }';
-const endOfSession: [string, string][] = [['Set-Cookie', 'alokpath_session=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT']];
+const CREATE =
+  'mutation ($input: CreateStudentInput!) { createStudent(input: $input) { student { id } viewer { student { id } } } }';
+const DELETE =
+  'mutation ($id: ID!) { deleteStudent(input: { id: $id }) { deletedId viewer { student { id } } } }';
+const endOfSession: [string, string][] = [
+  ['Set-Cookie', 'alokpath_session=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT'],
+];
 
 describe('the own account', () => {
   const { ask, askAsStudent, upstream } = useGateway();
@@ -15,40 +21,59 @@ describe('the own account', () => {
   test('is read again, and everything of the viewer with it only when it is asked for', async () => {
     upstream.on('PUT', '/user', { _id: 'u1', role: 'admin' });
     upstream.on('GET', '/students/student', aViewer({ role: 'admin' }));
-    const answer = await askAsStudent('mutation { refreshViewer { user { role } viewer { user { role } } } }');
-    expect(dataOf(answer)).toEqual({ refreshViewer: { user: { role: 'ADMIN' }, viewer: { user: { role: 'ADMIN' } } } });
+    const answer = await askAsStudent(
+      'mutation { refreshViewer { user { role } viewer { user { role } } } }',
+    );
+    expect(dataOf(answer)).toEqual({
+      refreshViewer: { user: { role: 'ADMIN' }, viewer: { user: { role: 'ADMIN' } } },
+    });
   });
 
   test('is deleted, and the cookie of its session goes from the browser', async () => {
-    upstream.reply('DELETE', '/user', { body: { message: 'Account deleted.' }, headers: endOfSession });
+    upstream.reply('DELETE', '/user', {
+      body: { message: 'Account deleted.' },
+      headers: endOfSession,
+    });
     const answer = await askAsStudent('mutation { deleteAccount { message } }');
     expect(dataOf(answer)).toEqual({ deleteAccount: { message: 'Account deleted.' } });
-    expect(answer.setCookies).toEqual([expect.stringMatching(/^alokpath_session=; Expires=Thu, 01 Jan 1970/)]);
+    expect(answer.setCookies).toEqual([
+      expect.stringMatching(/^alokpath_session=; Expires=Thu, 01 Jan 1970/),
+    ]);
     expect(upstream.call('DELETE', '/user').headers.cookie).toBe(COOKIE);
   });
 
   test('that is the last admin stays, in the words of upstream', async () => {
     upstream.fail('DELETE', '/user', 409, 'This is the last admin.');
     const { errors } = await askAsStudent('mutation { deleteAccount { message } }');
-    expect(errors).toMatchObject([{ message: 'This is the last admin.', extensions: { code: 'CONFLICT' } }]);
+    expect(errors).toMatchObject([
+      { message: 'This is the last admin.', extensions: { code: 'CONFLICT' } },
+    ]);
   });
 
   test('takes a new e-mail address; what is left out is not sent', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('PATCH', '/users/u1', { _id: 'u1', email: 'new@alokpath.test', role: 'student' });
     const answer = await askAsStudent(UPDATE, { input: { id: 'u1', email: 'new@alokpath.test' } });
-    expect(dataOf(answer)).toEqual({ updateUser: { user: { id: 'u1', email: 'new@alokpath.test', role: 'STUDENT' } } });
+    expect(dataOf(answer)).toEqual({
+      updateUser: { user: { id: 'u1', email: 'new@alokpath.test', role: 'STUDENT' } },
+    });
     expect(upstream.call('PATCH', '/users/u1').body).toEqual({ email: 'new@alokpath.test' });
   });
 
   test("takes no role, and nobody else's account is touched, before any write", async () => {
     upstream.on('GET', '/students/student', aViewer(), { times: 2 });
-    expect((await askAsStudent(UPDATE, { input: { id: 'u1', role: 'ADMIN' } })).errors).toMatchObject([
+    expect(
+      (await askAsStudent(UPDATE, { input: { id: 'u1', role: 'ADMIN' } })).errors,
+    ).toMatchObject([
       { message: 'Only an admin may change a role.', extensions: { code: 'FORBIDDEN' } },
     ]);
-    expect((await askAsStudent(UPDATE, { input: { id: 'u2', email: 'a@b.cd' } })).codes).toEqual(['FORBIDDEN']);
+    expect((await askAsStudent(UPDATE, { input: { id: 'u2', email: 'a@b.cd' } })).codes).toEqual([
+      'FORBIDDEN',
+    ]);
     for (const more of [{ _id: 'x' }, { password: 'long enough' }, { userName: 'x' }]) {
-      expect((await askAsStudent(UPDATE, { input: { id: 'u1', ...more } })).codes).toEqual(['BAD_USER_INPUT']);
+      expect((await askAsStudent(UPDATE, { input: { id: 'u1', ...more } })).codes).toEqual([
+        'BAD_USER_INPUT',
+      ]);
     }
     expect(upstream.asked).toEqual(['GET /students/student', 'GET /students/student']);
   });
@@ -69,7 +94,9 @@ describe('a new password', () => {
   test('ends the session of this browser where upstream says so', async () => {
     upstream.reply('POST', '/ext/password-reset/confirm', { body: {}, headers: endOfSession });
     const answer = await askAsStudent(RESET, { input });
-    expect(dataOf(answer)).toEqual({ resetPassword: { message: 'Your password was changed. Please login.' } });
+    expect(dataOf(answer)).toEqual({
+      resetPassword: { message: 'Your password was changed. Please login.' },
+    });
     expect(answer.setCookies).toHaveLength(1);
   });
 
@@ -78,23 +105,36 @@ describe('a new password', () => {
     ['no identifier', { ...input, email: '' }],
   ])('is neither asked for nor stored with %s', async (_, { otp, password, ...credential }) => {
     expect((await ask(REQUEST, { input: credential })).codes).toEqual(['BAD_USER_INPUT']);
-    expect((await ask(RESET, { input: { ...credential, otp, password } })).codes).toEqual(['BAD_USER_INPUT']);
+    expect((await ask(RESET, { input: { ...credential, otp, password } })).codes).toEqual([
+      'BAD_USER_INPUT',
+    ]);
     expect(upstream.asked).toEqual([]);
   });
 
-  test.each([{ otp: '' }, { otp: '1234567' }, { password: '' }, { password: 'x'.repeat(129) }])('is not stored with %j', async (wrong) => {
-    const { errors } = await ask(RESET, { input: { ...input, ...wrong } });
-    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fieldErrors: [{ path: Object.keys(wrong)[0] }] });
-    expect(upstream.asked).toEqual([]);
-  });
+  test.each([{ otp: '' }, { otp: '1234567' }, { password: '' }, { password: 'x'.repeat(129) }])(
+    'is not stored with %j',
+    async (wrong) => {
+      const { errors } = await ask(RESET, { input: { ...input, ...wrong } });
+      expect(errors[0]?.extensions).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        fieldErrors: [{ path: Object.keys(wrong)[0] }],
+      });
+      expect(upstream.asked).toEqual([]);
+    },
+  );
 
   test.each([
     ['two resets', RESET.replace(/}$/, 'again: resetPassword(input: $input) { message } }')],
     ['a reset and a login', RESET.replace(/}$/, 'login(input: { password: "x" }) { message } }')],
-    ['two requests', 'mutation { a: requestPasswordReset(input: {}) { message } b: requestPasswordReset(input: {}) { message } }'],
+    [
+      'two requests',
+      'mutation { a: requestPasswordReset(input: {}) { message } b: requestPasswordReset(input: {}) { message } }',
+    ],
   ])('is one sign-in of an operation: %s are refused', async (_, query) => {
     const answer = await ask(query, { input });
-    expect(answer.errors).toMatchObject([{ extensions: { code: 'QUERY_LIMIT_EXCEEDED', limit: 'authMutations' } }]);
+    expect(answer.errors).toMatchObject([
+      { extensions: { code: 'QUERY_LIMIT_EXCEEDED', limit: 'authMutations' } },
+    ]);
     expect(upstream.asked).toEqual([]);
   });
 });
@@ -105,7 +145,9 @@ describe('a host without the extension password-reset', () => {
   test('is not asked for a new password', async () => {
     const input = { email: 'aisha@alokpath.test' };
     expect((await ask(REQUEST, { input })).codes).toEqual(['OPERATION_NOT_ALLOWED']);
-    expect((await ask(RESET, { input: { ...input, otp: '1', password: 'x' } })).codes).toEqual(['OPERATION_NOT_ALLOWED']);
+    expect((await ask(RESET, { input: { ...input, otp: '1', password: 'x' } })).codes).toEqual([
+      'OPERATION_NOT_ALLOWED',
+    ]);
     expect(upstream.asked).toEqual([]);
   });
 });
@@ -117,10 +159,19 @@ describe('the student record of an account', () => {
     upstream.on('GET', '/students/student', aViewer({ student: null }));
     upstream.on('POST', '/student/createstudent', aStudent());
     upstream.on('GET', '/students/student', aViewer());
-    const answer = await askAsStudent(CREATE, { input: { name: ' ', educationalBackground: { lastLevel: 'SSC' } } });
-    expect(dataOf(answer)).toEqual({ createStudent: { student: { id: 's1' }, viewer: { student: { id: 's1' } } } });
+    const answer = await askAsStudent(CREATE, {
+      input: { name: ' ', educationalBackground: { lastLevel: 'SSC' } },
+    });
+    expect(dataOf(answer)).toEqual({
+      createStudent: { student: { id: 's1' }, viewer: { student: { id: 's1' } } },
+    });
     expect(upstream.call('POST', '/student/createstudent').body).toEqual({
-      educationalBackground: { lastLevel: 'SSC', lastInstitution: null, gradesGPA: null, currentStatus: null },
+      educationalBackground: {
+        lastLevel: 'SSC',
+        lastInstitution: null,
+        gradesGPA: null,
+        currentStatus: null,
+      },
     });
   });
 
@@ -136,15 +187,22 @@ describe('the student record of an account', () => {
 
   test('names the fields that are wrong', async () => {
     upstream.on('GET', '/students/student', aViewer());
-    const { errors } = await askAsStudent(CREATE, { input: { dateOfBirth: 'tomorrow', address: { city: 'x'.repeat(101) } } });
-    expect(errors[0]?.extensions.fieldErrors?.map((field) => field.path)).toEqual(['dateOfBirth', 'address.city']);
+    const { errors } = await askAsStudent(CREATE, {
+      input: { dateOfBirth: 'tomorrow', address: { city: 'x'.repeat(101) } },
+    });
+    expect(errors[0]?.extensions.fieldErrors?.map((field) => field.path)).toEqual([
+      'dateOfBirth',
+      'address.city',
+    ]);
   });
 
   test('is deleted by its owner, who has none from then on, and by nobody else but admins', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('DELETE', '/student/s1', { message: 'Student deleted.' });
     upstream.on('GET', '/students/student', aViewer({ student: null }));
-    expect(dataOf(await askAsStudent(DELETE, { id: 's1' }))).toEqual({ deleteStudent: { deletedId: 's1', viewer: { student: null } } });
+    expect(dataOf(await askAsStudent(DELETE, { id: 's1' }))).toEqual({
+      deleteStudent: { deletedId: 's1', viewer: { student: null } },
+    });
 
     upstream.on('GET', '/students/student', aViewer());
     expect((await askAsStudent(DELETE, { id: 's2' })).codes).toEqual(['FORBIDDEN']);
@@ -155,6 +213,8 @@ describe('the student record of an account', () => {
     upstream.on('GET', '/students/student', anAdmin());
     upstream.on('DELETE', '/student/s2', {});
     upstream.fail('GET', '/students/student', 503);
-    expect(dataOf(await askAsStudent(DELETE, { id: 's2' }))).toEqual({ deleteStudent: { deletedId: 's2', viewer: null } });
+    expect(dataOf(await askAsStudent(DELETE, { id: 's2' }))).toEqual({
+      deleteStudent: { deletedId: 's2', viewer: null },
+    });
   });
 });

@@ -1,13 +1,27 @@
 // Admission mutations beyond their single upstream call: two writes for a year with its paper, mapping of values in both directions, fresh
 // reads afterwards.
 import { describe, expect, test } from 'vitest';
-import { aMultiSubjectExam, anAdmin, anAdmissionCourse, aUnit, aViewer, aYear } from './fixtures.ts';
+import {
+  aMultiSubjectExam,
+  anAdmin,
+  anAdmissionCourse,
+  aUnit,
+  aViewer,
+  aYear,
+} from './fixtures.ts';
 import { COOKIE, dataOf, useGateway } from './kit.ts';
 
 const asAdmin = { cookie: COOKIE };
-const paper = { title: 'DU A 2023', timeLimitMinutes: 60, negativeMarkingPercentage: 25, subjects: [] };
-const create = 'mutation ($input: CreateExamYearInput!) { createExamYear(input: $input) { examYear { id year exam { id } } } }';
-const update = 'mutation ($input: UpdateExamYearInput!) { updateExamYear(input: $input) { examYear { id year exam { id } } } }';
+const paper = {
+  title: 'DU A 2023',
+  timeLimitMinutes: 60,
+  negativeMarkingPercentage: 25,
+  subjects: [],
+};
+const create =
+  'mutation ($input: CreateExamYearInput!) { createExamYear(input: $input) { examYear { id year exam { id } } } }';
+const update =
+  'mutation ($input: UpdateExamYearInput!) { updateExamYear(input: $input) { examYear { id year exam { id } } } }';
 
 describe('writes of admission courses, units and years', () => {
   const { ask, askAsStudent, upstream } = useGateway();
@@ -45,8 +59,16 @@ describe('writes of admission courses, units and years', () => {
     ]) {
       prepareAdmin();
       upstream.on('DELETE', `/admissioncourse/${path}/x1${query}`, {});
-      const data = dataOf(await ask(`mutation { ${name}(input: { id: "x1" ${force} }) { deletedId message } }`, {}, asAdmin));
-      expect(data).toEqual({ [name as string]: { deletedId: 'x1', message: expect.stringMatching(/ deleted\.$/) } });
+      const data = dataOf(
+        await ask(
+          `mutation { ${name}(input: { id: "x1" ${force} }) { deletedId message } }`,
+          {},
+          asAdmin,
+        ),
+      );
+      expect(data).toEqual({
+        [name as string]: { deletedId: 'x1', message: expect.stringMatching(/ deleted\.$/) },
+      });
     }
   });
 
@@ -54,7 +76,11 @@ describe('writes of admission courses, units and years', () => {
     prepareAdmin();
     const words = 'Students have results in it. Send force=true to archive it.';
     upstream.fail('DELETE', '/admissioncourse/years/y1', 409, words);
-    const { errors } = await ask('mutation { deleteExamYear(input: { id: "y1" }) { message } }', {}, asAdmin);
+    const { errors } = await ask(
+      'mutation { deleteExamYear(input: { id: "y1" }) { message } }',
+      {},
+      asAdmin,
+    );
     expect(errors).toMatchObject([{ message: words, extensions: { code: 'CONFLICT' } }]);
   });
 
@@ -65,9 +91,16 @@ describe('writes of admission courses, units and years', () => {
       { path: 'testimonials.0.review', message: 'is missing' },
     ];
     upstream.fail('PUT', '/admissioncourse/universities/uni1', 400, 'Wrong.', { fields });
-    const write = 'mutation { updateAdmissionCourse(input: { id: "uni1", fee: -1 }) { admissionCourse { id } } }';
+    const write =
+      'mutation { updateAdmissionCourse(input: { id: "uni1", fee: -1 }) { admissionCourse { id } } }';
     const { errors } = await ask(write, {}, asAdmin);
-    expect(errors).toMatchObject([{ message: 'Wrong.', path: ['updateAdmissionCourse'], extensions: { code: 'BAD_USER_INPUT' } }]);
+    expect(errors).toMatchObject([
+      {
+        message: 'Wrong.',
+        path: ['updateAdmissionCourse'],
+        extensions: { code: 'BAD_USER_INPUT' },
+      },
+    ]);
     expect(errors[0]?.extensions.fieldErrors).toEqual([
       { path: 'fee', message: 'must be >= 0' },
       { path: 'testimonials.0.review', message: 'is missing' },
@@ -76,13 +109,17 @@ describe('writes of admission courses, units and years', () => {
 
   test('the payload of a second write reads again what the first had read', async () => {
     prepareAdmin();
-    upstream.on('POST', '/admissioncourse/units', aUnit()).on('POST', '/admissioncourse/units', aUnit({ _id: 'unit2', unitName: 'B' }));
+    upstream
+      .on('POST', '/admissioncourse/units', aUnit())
+      .on('POST', '/admissioncourse/units', aUnit({ _id: 'unit2', unitName: 'B' }));
     upstream.on('GET', '/admissioncourse/universities/uni1', anAdmissionCourse());
     upstream.on('GET', '/admissioncourse/units/uni1', [aUnit()]);
     upstream.on('GET', '/admissioncourse/units/uni1', [aUnit(), aUnit({ _id: 'unit2' })]);
     const write = (name: string) =>
       `createAdmissionUnit(input: { courseId: "uni1", name: "${name}" }) { admissionUnit { id course { units { id } } } }`;
-    expect(dataOf(await ask(`mutation { a: ${write('A')} b: ${write('B')} }`, {}, asAdmin))).toEqual({
+    expect(
+      dataOf(await ask(`mutation { a: ${write('A')} b: ${write('B')} }`, {}, asAdmin)),
+    ).toEqual({
       a: { admissionUnit: { id: 'unit1', course: { units: [{ id: 'unit1' }] } } },
       b: { admissionUnit: { id: 'unit2', course: { units: [{ id: 'unit1' }, { id: 'unit2' }] } } },
     });
@@ -90,11 +127,15 @@ describe('writes of admission courses, units and years', () => {
 
   test("another host's spelling is understood: an envelope, id for _id, courseName for name", async () => {
     prepareAdmin();
-    upstream.on('POST', '/admissioncourse/universities', { data: { id: 'uni7', courseName: 'Other' } });
+    upstream.on('POST', '/admissioncourse/universities', {
+      data: { id: 'uni7', courseName: 'Other' },
+    });
     const write =
       'mutation { createAdmissionCourse(input: { courseCode: "o", name: "Other", fee: 0 }) { admissionCourse { id name fee discount testimonials { review } } } }';
     expect(dataOf(await ask(write, {}, asAdmin))).toEqual({
-      createAdmissionCourse: { admissionCourse: { id: 'uni7', name: 'Other', fee: 0, discount: 0, testimonials: [] } },
+      createAdmissionCourse: {
+        admissionCourse: { id: 'uni7', name: 'Other', fee: 0, discount: 0, testimonials: [] },
+      },
     });
   });
 
@@ -104,29 +145,55 @@ describe('writes of admission courses, units and years', () => {
       upstream.on('POST', '/admissioncourse/years', aYear({ exam: null }));
       upstream.on('POST', '/admissioncourse/years/y1/exams', aMultiSubjectExam());
       upstream.on('GET', '/multisubjectexams/mcqs/m1', aMultiSubjectExam());
-      const data = dataOf(await ask(create, { input: { unitId: 'unit1', year: 2023, exam: paper } }, asAdmin));
-      expect(data).toEqual({ createExamYear: { examYear: { id: 'y1', year: 2023, exam: { id: 'm1' } } } });
-      expect(upstream.asked.slice(1, 3)).toEqual(['POST /admissioncourse/years', 'POST /admissioncourse/years/y1/exams']);
+      const data = dataOf(
+        await ask(create, { input: { unitId: 'unit1', year: 2023, exam: paper } }, asAdmin),
+      );
+      expect(data).toEqual({
+        createExamYear: { examYear: { id: 'y1', year: 2023, exam: { id: 'm1' } } },
+      });
+      expect(upstream.asked.slice(1, 3)).toEqual([
+        'POST /admissioncourse/years',
+        'POST /admissioncourse/years/y1/exams',
+      ]);
     });
 
     test("stays without one where the paper is refused; its fields are blamed by the input's names", async () => {
       prepareAdmin();
       upstream.on('POST', '/admissioncourse/years', aYear({ exam: null }));
-      const fields = ['subjects.0.mcqs.1.question', 'subjects.0.subjectName', 'timeLimit'].map((path) => ({ path, message: 'no' }));
+      const fields = ['subjects.0.mcqs.1.question', 'subjects.0.subjectName', 'timeLimit'].map(
+        (path) => ({ path, message: 'no' }),
+      );
       upstream.fail('POST', '/admissioncourse/years/y1/exams', 400, 'Wrong.', { fields });
-      const { errors } = await ask(create, { input: { unitId: 'unit1', year: 2023, exam: paper } }, asAdmin);
+      const { errors } = await ask(
+        create,
+        { input: { unitId: 'unit1', year: 2023, exam: paper } },
+        asAdmin,
+      );
       expect(errors[0]?.extensions.fieldErrors?.map(({ path }) => path)).toEqual([
         'exam.subjects.0.questions.1.text',
         'exam.subjects.0.name',
         'exam.timeLimitMinutes',
       ]);
-      expect(upstream.asked).toEqual(['GET /students/student', 'POST /admissioncourse/years', 'POST /admissioncourse/years/y1/exams']);
+      expect(upstream.asked).toEqual([
+        'GET /students/student',
+        'POST /admissioncourse/years',
+        'POST /admissioncourse/years/y1/exams',
+      ]);
     });
 
     test('is not tried with a paper when the year is refused', async () => {
       prepareAdmin();
-      upstream.fail('POST', '/admissioncourse/years', 409, 'There is already such a year in this unit.');
-      const { codes } = await ask(create, { input: { unitId: 'unit1', year: 2023, exam: paper } }, asAdmin);
+      upstream.fail(
+        'POST',
+        '/admissioncourse/years',
+        409,
+        'There is already such a year in this unit.',
+      );
+      const { codes } = await ask(
+        create,
+        { input: { unitId: 'unit1', year: 2023, exam: paper } },
+        asAdmin,
+      );
       expect(codes).toEqual(['CONFLICT']);
       expect(upstream.asked).not.toContain('POST /admissioncourse/years/y1/exams');
     });
@@ -137,7 +204,9 @@ describe('writes of admission courses, units and years', () => {
       upstream.on('POST', '/admissioncourse/years/y1/exams', aMultiSubjectExam());
       upstream.on('GET', '/multisubjectexams/mcqs/m1', aMultiSubjectExam());
       const data = dataOf(await ask(update, { input: { id: 'y1', exam: paper } }, asAdmin));
-      expect(data).toEqual({ updateExamYear: { examYear: { id: 'y1', year: 2023, exam: { id: 'm1' } } } });
+      expect(data).toEqual({
+        updateExamYear: { examYear: { id: 'y1', year: 2023, exam: { id: 'm1' } } },
+      });
     });
 
     test('changes both by one update, the year first; the paper is read fresh', async () => {
@@ -146,8 +215,16 @@ describe('writes of admission courses, units and years', () => {
       upstream.on('PUT', '/admissioncourse/years/y1', { _id: 'y1', unitId: 'unit1', year: 2024 });
       upstream.on('PUT', '/admissioncourse/exams/m1', aMultiSubjectExam());
       upstream.on('GET', '/multisubjectexams/mcqs/m1', aMultiSubjectExam());
-      const data = dataOf(await ask(update, { input: { id: 'y1', year: 2024, exam: { timeLimitMinutes: 90 } } }, asAdmin));
-      expect(data).toEqual({ updateExamYear: { examYear: { id: 'y1', year: 2024, exam: { id: 'm1' } } } });
+      const data = dataOf(
+        await ask(
+          update,
+          { input: { id: 'y1', year: 2024, exam: { timeLimitMinutes: 90 } } },
+          asAdmin,
+        ),
+      );
+      expect(data).toEqual({
+        updateExamYear: { examYear: { id: 'y1', year: 2024, exam: { id: 'm1' } } },
+      });
       expect(upstream.call('PUT', '/admissioncourse/exams/m1').body).toEqual({ timeLimit: 90 });
     });
 
@@ -158,7 +235,9 @@ describe('writes of admission courses, units and years', () => {
       expect(data).toEqual({ updateExamYear: { examYear: { id: 'y1', year: 2023, exam: null } } });
       prepareAdmin();
       upstream.fail('GET', '/admissioncourse/years/year/y9', 404);
-      expect((await ask(update, { input: { id: 'y9', year: 2024 } }, asAdmin)).codes).toEqual(['NOT_FOUND']);
+      expect((await ask(update, { input: { id: 'y9', year: 2024 } }, asAdmin)).codes).toEqual([
+        'NOT_FOUND',
+      ]);
     });
   });
 });

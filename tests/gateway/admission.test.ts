@@ -1,24 +1,37 @@
 import { describe, expect, test } from 'vitest';
-import { aMultiSubjectExam, anAdmissionCourse, aUnit, aViewer, aYear, withoutKey } from './fixtures.ts';
+import {
+  aMultiSubjectExam,
+  anAdmissionCourse,
+  aUnit,
+  aViewer,
+  aYear,
+  withoutKey,
+} from './fixtures.ts';
 import { dataOf, useGateway } from './kit.ts';
 
 describe('admission courses', () => {
   const { ask, askAsStudent, upstream } = useGateway();
 
   test('are listed with whether the viewer is enrolled', async () => {
-    upstream.on('GET', '/admissioncourse/universities', [anAdmissionCourse(), anAdmissionCourse({ _id: 'uni2', courseCode: 'ru' })]);
+    upstream.on('GET', '/admissioncourse/universities', [
+      anAdmissionCourse(),
+      anAdmissionCourse({ _id: 'uni2', courseCode: 'ru' }),
+    ]);
     upstream.on('GET', '/students/student', aViewer());
-    expect(dataOf(await askAsStudent('{ admissionCourses { id courseCode isEnrolled } }'))).toEqual({
-      admissionCourses: [
-        { id: 'uni1', courseCode: 'du', isEnrolled: true },
-        { id: 'uni2', courseCode: 'ru', isEnrolled: false },
-      ],
-    });
+    expect(dataOf(await askAsStudent('{ admissionCourses { id courseCode isEnrolled } }'))).toEqual(
+      {
+        admissionCourses: [
+          { id: 'uni1', courseCode: 'du', isEnrolled: true },
+          { id: 'uni2', courseCode: 'ru', isEnrolled: false },
+        ],
+      },
+    );
   });
 
   test('are found by their code, with all their fields', async () => {
     upstream.on('GET', '/admissioncourse/universities/coursedetails/du', anAdmissionCourse());
-    const answer = await ask(`{ admissionCourse(courseCode: "du") { id courseCode name description fee discount enrollmentDurationMonths
+    const answer =
+      await ask(`{ admissionCourse(courseCode: "du") { id courseCode name description fee discount enrollmentDurationMonths
       thumbnailUrl averageRating testimonials { studentName enrolledYear review } isEnrolled } }`);
     expect(dataOf(answer)).toEqual({
       admissionCourse: {
@@ -39,21 +52,31 @@ describe('admission courses', () => {
 
   test('are null for a code that nobody has; courseName stands in for name', async () => {
     upstream.fail('GET', '/admissioncourse/universities/coursedetails/xx', 404);
-    upstream.on('GET', '/admissioncourse/universities/coursedetails/yy', { _id: 'uni3', courseName: 'Other' });
+    upstream.on('GET', '/admissioncourse/universities/coursedetails/yy', {
+      _id: 'uni3',
+      courseName: 'Other',
+    });
     const answer = await ask(
       '{ a: admissionCourse(courseCode: "xx") { id } b: admissionCourse(courseCode: "yy") { courseCode name fee thumbnailUrl } }',
     );
-    expect(dataOf(answer)).toEqual({ a: null, b: { courseCode: 'uni3', name: 'Other', fee: 0, thumbnailUrl: null } });
+    expect(dataOf(answer)).toEqual({
+      a: null,
+      b: { courseCode: 'uni3', name: 'Other', fee: 0, thumbnailUrl: null },
+    });
   });
 
   test('lead down to units, years, newest first, and papers, and up again', async () => {
     upstream.on('GET', '/admissioncourse/universities/coursedetails/du', anAdmissionCourse());
     upstream.on('GET', '/admissioncourse/units/uni1', [aUnit()]);
-    upstream.on('GET', '/admissioncourse/years/unit1', [aYear({ _id: 'y0', year: 2021, exam: null }), aYear()]);
+    upstream.on('GET', '/admissioncourse/years/unit1', [
+      aYear({ _id: 'y0', year: 2021, exam: null }),
+      aYear(),
+    ]);
     upstream.on('GET', '/multisubjectexams/mcqs/m1', withoutKey(aMultiSubjectExam()));
     upstream.on('GET', '/admissioncourse/universities/uni1', anAdmissionCourse());
     upstream.on('GET', '/admissioncourse/units/unit/unit1', aUnit());
-    const answer = await ask(`{ admissionCourse(courseCode: "du") { units { id name description course { id }
+    const answer =
+      await ask(`{ admissionCourse(courseCode: "du") { units { id name description course { id }
       years { id year unit { id } exam { id title } } } } }`);
     expect(dataOf(answer)).toEqual({
       admissionCourse: {
@@ -61,7 +84,12 @@ describe('admission courses', () => {
           {
             ...{ id: 'unit1', name: 'A', description: 'Science', course: { id: 'uni1' } },
             years: [
-              { id: 'y1', year: 2023, unit: { id: 'unit1' }, exam: { id: 'm1', title: 'DU A 2023' } },
+              {
+                id: 'y1',
+                year: 2023,
+                unit: { id: 'unit1' },
+                exam: { id: 'm1', title: 'DU A 2023' },
+              },
               { id: 'y0', year: 2021, unit: { id: 'unit1' }, exam: null },
             ],
           },
@@ -72,11 +100,17 @@ describe('admission courses', () => {
 
   test('a unit is found by id', async () => {
     upstream.on('GET', '/admissioncourse/units/unit/unit1', aUnit());
-    expect(dataOf(await ask('{ admissionUnit(id: "unit1") { name } }'))).toEqual({ admissionUnit: { name: 'A' } });
+    expect(dataOf(await ask('{ admissionUnit(id: "unit1") { name } }'))).toEqual({
+      admissionUnit: { name: 'A' },
+    });
   });
 
   test('all exam years come newest first', async () => {
-    upstream.on('GET', '/admissioncourse/years', [aYear({ _id: 'y0', year: 2021 }), aYear(), { id: 'y9' }]);
+    upstream.on('GET', '/admissioncourse/years', [
+      aYear({ _id: 'y0', year: 2021 }),
+      aYear(),
+      { id: 'y9' },
+    ]);
     expect(dataOf(await ask('{ examYears { id year } }'))).toEqual({
       examYears: [
         { id: 'y1', year: 2023 },
@@ -88,7 +122,13 @@ describe('admission courses', () => {
 
   test('units of a code that cannot be one are none, and all are asked for without a code', async () => {
     upstream.on('GET', '/admissioncourse/units', [{ id: 'unit7' }]);
-    expect(dataOf(await ask('{ a: admissionUnits(courseCode: "..") { id } b: admissionUnits(courseCode: null) { id name } }'))).toEqual({
+    expect(
+      dataOf(
+        await ask(
+          '{ a: admissionUnits(courseCode: "..") { id } b: admissionUnits(courseCode: null) { id name } }',
+        ),
+      ),
+    ).toEqual({
       a: [],
       b: [{ id: 'unit7', name: '' }],
     });
@@ -97,8 +137,15 @@ describe('admission courses', () => {
   test('a failing list of units costs that field alone', async () => {
     upstream.on('GET', '/admissioncourse/universities/coursedetails/du', anAdmissionCourse());
     upstream.fail('GET', '/admissioncourse/units/uni1', 500);
-    const answer = await ask('{ admissionCourse(courseCode: "du") { name units { id } } serverTime }');
-    expect(answer.data).toEqual({ admissionCourse: { name: 'Dhaka University', units: null }, serverTime: '2026-03-01T10:00:00.000Z' });
-    expect(answer.errors).toMatchObject([{ path: ['admissionCourse', 'units'], extensions: { code: 'UPSTREAM_ERROR' } }]);
+    const answer = await ask(
+      '{ admissionCourse(courseCode: "du") { name units { id } } serverTime }',
+    );
+    expect(answer.data).toEqual({
+      admissionCourse: { name: 'Dhaka University', units: null },
+      serverTime: '2026-03-01T10:00:00.000Z',
+    });
+    expect(answer.errors).toMatchObject([
+      { path: ['admissionCourse', 'units'], extensions: { code: 'UPSTREAM_ERROR' } },
+    ]);
   });
 });

@@ -94,11 +94,18 @@ describe('a write', () => {
   });
 
   test('of the gateway is named by a rule', () => {
-    const files = readdirSync('gateway/src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+    const files = readdirSync('gateway/src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.ts'),
+    );
     const sources = files.map((file) => readFileSync(`gateway/src/${file}`, 'utf8'));
     const writes = sources.flatMap((text) =>
-      [...text.matchAll(/'(POST|PUT|PATCH|DELETE)',\s*(?:withQuery\()?path`([^`]+)`|upload<[^>]+>\(path`([^`]+)`/g)].map(
-        ([, method = 'POST', path, uploaded = '']) => [method, (path ?? uploaded).replaceAll(/\$\{[^}]*\}/g, 'x')] as const,
+      [
+        ...text.matchAll(
+          /'(POST|PUT|PATCH|DELETE)',\s*(?:withQuery\()?path`([^`]+)`|upload<[^>]+>\(path`([^`]+)`/g,
+        ),
+      ].map(
+        ([, method = 'POST', path, uploaded = '']) =>
+          [method, (path ?? uploaded).replaceAll(/\$\{[^}]*\}/g, 'x')] as const,
       ),
     );
     expect(writes.length).toBeGreaterThan(50);
@@ -107,13 +114,30 @@ describe('a write', () => {
 });
 
 test('a public read belongs to a part that writes can change', () => {
-  const paths = ['/course/', '/course/c1/subjects', '/admissioncourse/years/u1', '/academiccourse/c1/units', '/ext/batch/years?ids=a,b'];
-  expect(paths.map(partOf)).toEqual(['academics', 'academics', 'admission', 'academics', 'admission']);
+  const paths = [
+    '/course/',
+    '/course/c1/subjects',
+    '/admissioncourse/years/u1',
+    '/academiccourse/c1/units',
+    '/ext/batch/years?ids=a,b',
+  ];
+  expect(paths.map(partOf)).toEqual([
+    'academics',
+    'academics',
+    'admission',
+    'academics',
+    'admission',
+  ]);
   expect(partOf('/ext/examcampaigns/k1/merit-list?limit=20')).toBe('merit-lists');
   expect(partOf('/ext/batch/multisubjectexams?parents=a')).toBe('exams');
 });
 
 test('parts from another gateway are read; from a version with other parts it is everything', () => {
   expect(readParts('exams,campaigns')).toEqual(['exams', 'campaigns']);
-  expect([readParts('all'), readParts('exams,videos'), readParts(undefined), readParts('')]).toEqual(['all', 'all', 'all', 'all']);
+  expect([
+    readParts('all'),
+    readParts('exams,videos'),
+    readParts(undefined),
+    readParts(''),
+  ]).toEqual(['all', 'all', 'all', 'all']);
 });

@@ -19,22 +19,59 @@ let walk: KeyWalk;
 let ids: Ids;
 const printed: string[] = [];
 const cookieOf = ({ cookie }: { cookie: string | undefined }) => `alokpath_session=${cookie}`;
-const leaks = (heard: Heard[]) => heard.filter(hasKey).map(({ asked, text }) => `${asked} -> ${text.slice(0, 2000)}`);
+const leaks = (heard: Heard[]) =>
+  heard.filter(hasKey).map(({ asked, text }) => `${asked} -> ${text.slice(0, 2000)}`);
 
 beforeAll(async () => {
   for (const level of ['log', 'warn', 'error', 'info'] as const) {
     vi.spyOn(console, level).mockImplementation((...words) => void printed.push(words.join(' ')));
   }
   world = await openKeyWorld();
-  walk = new KeyWalk(world.gateway, readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
+  walk = new KeyWalk(
+    world.gateway,
+    readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'),
+  );
   const { reader, other } = world;
   const exams = [...SINGLE_EXAMS, ...PAPERS];
-  const places = ['free', 'free10', 'free-a', 'free-a-2023', 'free10-physics', 'free10-motion', 'free10-motion-lesson-1', 'paid10'];
+  const places = [
+    'free',
+    'free10',
+    'free-a',
+    'free-a-2023',
+    'free10-physics',
+    'free10-motion',
+    'free10-motion-lesson-1',
+    'paid10',
+  ];
   ids = {
-    id: [...places, 'free10-motion-lesson-2', 'free10-motion-note-1', ...exams, ...CAMPAIGNS, reader.userId, reader.studentId],
-    ...{ examId: exams, userId: [reader.userId, other.userId], studentId: [reader.studentId], courseId: ['free10', 'free'] },
-    ...{ courseCode: ['free', 'class10'], parentId: places, campaignId: CAMPAIGNS, unitId: ['free-a'], yearId: ['free-a-2023'] },
-    ...{ chapterId: ['free10-motion'], lessonId: ['free10-motion-lesson-1'], subjectId: ['free10-physics'], ticket: ['no ticket'] },
+    id: [
+      ...places,
+      'free10-motion-lesson-2',
+      'free10-motion-note-1',
+      ...exams,
+      ...CAMPAIGNS,
+      reader.userId,
+      reader.studentId,
+    ],
+    ...{
+      examId: exams,
+      userId: [reader.userId, other.userId],
+      studentId: [reader.studentId],
+      courseId: ['free10', 'free'],
+    },
+    ...{
+      courseCode: ['free', 'class10'],
+      parentId: places,
+      campaignId: CAMPAIGNS,
+      unitId: ['free-a'],
+      yearId: ['free-a-2023'],
+    },
+    ...{
+      chapterId: ['free10-motion'],
+      lessonId: ['free10-motion-lesson-1'],
+      subjectId: ['free10-physics'],
+      ticket: ['no ticket'],
+    },
   };
 });
 afterAll(async () => {
@@ -58,19 +95,28 @@ async function ask<T>(student: Student, query: string, variables: object): Promi
 }
 
 async function start(student: Student, examId: string): Promise<Started> {
-  const [field, paper] = PAPERS.includes(examId) ? ['startMultiSubjectExam', `subjects { ${QUESTIONS} }`] : ['startExam', QUESTIONS];
+  const [field, paper] = PAPERS.includes(examId)
+    ? ['startMultiSubjectExam', `subjects { ${QUESTIONS} }`]
+    : ['startExam', QUESTIONS];
   const query = `mutation ($examId: ID!) { started: ${field}(input: { examId: $examId }) { ticket { token attemptId } paper { ${paper} } } }`;
   return (await ask<{ started: Started }>(student, query, { examId })).started;
 }
 
 /** The first option of each question. */
 function choices({ paper }: Started) {
-  const questions = paper.questions ?? paper.subjects?.flatMap((subject) => subject.questions) ?? [];
-  return questions.map(({ id, options: [first] }) => ({ questionId: id, optionId: first?.id ?? '' }));
+  const questions =
+    paper.questions ?? paper.subjects?.flatMap((subject) => subject.questions) ?? [];
+  return questions.map(({ id, options: [first] }) => ({
+    questionId: id,
+    optionId: first?.id ?? '',
+  }));
 }
 
 async function save(student: Student, started: Started): Promise<void> {
-  const selections = choices(started).map(({ questionId, optionId }) => ({ questionId, selectedOptionIds: [optionId] }));
+  const selections = choices(started).map(({ questionId, optionId }) => ({
+    questionId,
+    selectedOptionIds: [optionId],
+  }));
   const query = 'mutation ($input: SaveAnswersInput!) { saveAnswers(input: $input) { stored } }';
   await ask(student, query, { input: { ticket: started.ticket.token, sequence: 1, selections } });
 }
@@ -79,18 +125,35 @@ async function handIn(student: Student, examId: string, started: Started): Promi
   const isPaper = PAPERS.includes(examId);
   const field = isPaper ? 'submitMultiSubjectExam' : 'submitExam';
   const answers = choices(started).map(({ questionId, optionId }) =>
-    isPaper ? { questionId, selectedOptionIds: [optionId] } : { questionId, selectedOptionId: optionId },
+    isPaper
+      ? { questionId, selectedOptionIds: [optionId] }
+      : { questionId, selectedOptionId: optionId },
   );
   const written = WRITTEN_EXAMS.includes(examId) ? await oneWrittenAnswer(student, examId) : [];
-  const writtenAnswers = written.map(({ questionId, answerPdf }) => ({ questionId, answerPdfUrl: answerPdf }));
-  const input = { ticket: started.ticket.token, ...(isPaper ? { answers } : { mcqAnswers: answers, writtenAnswers }) };
+  const writtenAnswers = written.map(({ questionId, answerPdf }) => ({
+    questionId,
+    answerPdfUrl: answerPdf,
+  }));
+  const input = {
+    ticket: started.ticket.token,
+    ...(isPaper ? { answers } : { mcqAnswers: answers, writtenAnswers }),
+  };
   const type = isPaper ? 'SubmitMultiSubjectExamInput' : 'SubmitExamInput';
-  await ask(student, `mutation ($input: ${type}!) { ${field}(input: $input) { receipt { attemptId } } }`, { input });
+  await ask(
+    student,
+    `mutation ($input: ${type}!) { ${field}(input: $input) { receipt { attemptId } } }`,
+    { input },
+  );
 }
 
 /** Late answers of an attempt, which an admin compares with what was stored; deeper than the walk comes. */
 async function sendLate({ ticket }: Started): Promise<string> {
-  const sheet = { attemptId: ticket.attemptId, answers: { selections: [], writtenAnswer: [] }, answersHash: 'any', receivedAt: new Date() };
+  const sheet = {
+    attemptId: ticket.attemptId,
+    answers: { selections: [], writtenAnswer: [] },
+    answersHash: 'any',
+    receivedAt: new Date(),
+  };
   const [row] = await world.backend.db.insert(lateAnswers).values(sheet).returning();
   return row?.id ?? '';
 }
@@ -115,13 +178,17 @@ async function whoeverMutates(): Promise<{ cookie: string; ids: Ids }> {
   const { db } = world.backend;
   if (!mutator || (await db.$count(users, eq(users.id, mutator.userId))) === 0) {
     mutator = await world.newStudent();
-    for (const examId of [...SINGLE_EXAMS, ...PAPERS]) await save(mutator, await start(mutator, examId));
+    for (const examId of [...SINGLE_EXAMS, ...PAPERS])
+      await save(mutator, await start(mutator, examId));
   }
   const { userId, studentId } = mutator;
   const cookie = randomBytes(32).toString('base64url');
   const idHash = createHash('sha256').update(cookie).digest('hex');
   await db.insert(sessions).values({ idHash, userId, expiresAt: new Date(Date.now() + 3_600_000) });
-  return { cookie: cookieOf({ cookie }), ids: { ...ids, userId: [userId], studentId: [studentId] } };
+  return {
+    cookie: cookieOf({ cookie }),
+    ids: { ...ids, userId: [userId], studentId: [studentId] },
+  };
 }
 
 describe('the key of every exam', () => {
@@ -131,7 +198,17 @@ describe('the key of every exam', () => {
       .filter(hasKey)
       .map(({ text }) => text)
       .join('');
-    for (const name of ['free10 m1', 'of-course', 'of-subject', 'of-lesson', 'of-unit', 'contest', 'guide', 'free p1', 'paid c1']) {
+    for (const name of [
+      'free10 m1',
+      'of-course',
+      'of-subject',
+      'of-lesson',
+      'of-unit',
+      'contest',
+      'guide',
+      'free p1',
+      'paid c1',
+    ]) {
       expect(seen.includes(`${KEY_CANARY} ${name}`), name).toBe(true);
     }
   });
@@ -153,7 +230,11 @@ describe('the key of every exam', () => {
     const late = await sendLate(theirs);
     expect((await compareLate(world.admin, late)).text).toContain('"isCorrect":true');
     expect(leaks([await compareLate(reader, late), await compareLate(other, late)])).toEqual([]);
-    ids = { ...ids, id: [...(ids.id ?? []), ...attempts, late], ticket: ['no ticket', theirs.ticket.token] };
+    ids = {
+      ...ids,
+      id: [...(ids.id ?? []), ...attempts, late],
+      ticket: ['no ticket', theirs.ticket.token],
+    };
     expect(leaks(await walk.queries(cookieOf(reader), ids))).toEqual([]);
     expect(leaks(await walk.mutations(whoeverMutates))).toEqual([]);
     expect(sat.length).toBeGreaterThan(20);
@@ -161,14 +242,20 @@ describe('the key of every exam', () => {
   });
 
   test('is kept from the student when others have handed in', async () => {
-    for (const examId of [...SINGLE_EXAMS, ...PAPERS]) await handIn(world.other, examId, await start(world.other, examId));
+    for (const examId of [...SINGLE_EXAMS, ...PAPERS])
+      await handIn(world.other, examId, await start(world.other, examId));
     expect(leaks(await walk.queries(cookieOf(world.reader), ids))).toEqual([]);
   });
 
   test('is shown to the student after the own hand-in, in a contest after its end, and to nobody else by that', async () => {
-    for (const examId of [...SINGLE_EXAMS, ...PAPERS]) await handIn(world.reader, examId, await start(world.reader, examId));
+    for (const examId of [...SINGLE_EXAMS, ...PAPERS])
+      await handIn(world.reader, examId, await start(world.reader, examId));
     const review = async () => {
-      const heard = await walk.queries(cookieOf(world.reader), { ...ids, id: [], userId: [world.reader.userId] });
+      const heard = await walk.queries(cookieOf(world.reader), {
+        ...ids,
+        id: [],
+        userId: [world.reader.userId],
+      });
       return [...heard, await readPapers(world.reader)]
         .filter(hasKey)
         .map(({ text }) => text)
@@ -180,7 +267,16 @@ describe('the key of every exam', () => {
     const { clock } = world.backend;
     clock.now = new Date(clock.now.getTime() + 2 * 86_400_000);
     const seen = await review();
-    for (const name of ['free10 m1', 'of-course', 'of-subject', 'of-lesson', 'of-unit', 'guide', 'free p1', ...contests]) {
+    for (const name of [
+      'free10 m1',
+      'of-course',
+      'of-subject',
+      'of-lesson',
+      'of-unit',
+      'guide',
+      'free p1',
+      ...contests,
+    ]) {
       expect(seen.includes(`${KEY_CANARY} ${name}`), name).toBe(true);
     }
     expect(seen).toMatch(/"isCorrect":true/);

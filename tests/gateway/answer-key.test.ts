@@ -21,17 +21,30 @@ import { type Answer, COOKIE, useGateway } from './kit.ts';
 const CANARY = 'canary-of-the-key';
 const leaking = (id: string) => ({
   ...aQuestion(id, { explanation: CANARY }),
-  options: aQuestion(id).options?.map((option) => ({ ...option, isCorrect: CANARY, why: CANARY })) as never,
+  options: aQuestion(id).options?.map((option) => ({
+    ...option,
+    isCorrect: CANARY,
+    why: CANARY,
+  })) as never,
 });
 const leakingExam = () => ({
   ...anExam({
     mcqs: [leaking('q1')],
-    written: [{ _id: 'w1', questionText: 'Explain.', answerGuidelines: CANARY, handwrittenPdf: CANARY } as never],
+    written: [
+      {
+        _id: 'w1',
+        questionText: 'Explain.',
+        answerGuidelines: CANARY,
+        handwrittenPdf: CANARY,
+      } as never,
+    ],
   }),
   answerKey: CANARY,
 });
 const leakingPaper = () => ({
-  ...aMultiSubjectExam({ subjects: [{ _id: 'ms1', subjectName: 'Physics', mcqs: [leaking('q1')] }] }),
+  ...aMultiSubjectExam({
+    subjects: [{ _id: 'ms1', subjectName: 'Physics', mcqs: [leaking('q1')] }],
+  }),
   answerKey: CANARY,
 });
 const EXAM =
@@ -41,130 +54,172 @@ const PAPER =
 const TEXT = 'text { source html }';
 const QUESTIONS = `questions { id ${TEXT} points options { id ${TEXT} } }`;
 
-describe.each([[[] as string[]], [['batch', 'attempts']]])('with the extensions %j', (extensions) => {
-  const { askAsStudent, upstream, ticket } = useGateway({ extensions });
-  const attempt = { _id: 'at1', startedAt: '2026-03-01T10:00:00Z', deadline: '2026-03-01T11:00:00Z' };
-  const expectSilence = <T>(answer: Answer<T>) => {
-    expect(answer.errors).toEqual([]);
-    expect(answer.raw.body).not.toContain('canary');
-  };
-  const asStudent = () => upstream.on('GET', '/students/student', aViewer());
-  const withAttempt = () => extensions.includes('attempts') && upstream.on('POST', '/ext/attempts', attempt);
+describe.each([[[] as string[]], [['batch', 'attempts']]])(
+  'with the extensions %j',
+  (extensions) => {
+    const { askAsStudent, upstream, ticket } = useGateway({ extensions });
+    const attempt = {
+      _id: 'at1',
+      startedAt: '2026-03-01T10:00:00Z',
+      deadline: '2026-03-01T11:00:00Z',
+    };
+    const expectSilence = <T>(answer: Answer<T>) => {
+      expect(answer.errors).toEqual([]);
+      expect(answer.raw.body).not.toContain('canary');
+    };
+    const asStudent = () => upstream.on('GET', '/students/student', aViewer());
+    const withAttempt = () =>
+      extensions.includes('attempts') && upstream.on('POST', '/ext/attempts', attempt);
 
-  test('starting a single exam shows nothing of the key', async () => {
-    asStudent();
-    withAttempt();
-    upstream.on('GET', '/examcreation/examid/e1', leakingExam());
-    upstream.fail('GET', '/exams/results/user/u1/exam/e1', 404);
-    expectSilence(
-      await askAsStudent(`mutation { startExam(input: { examId: "e1" }) { ticket { token attemptId startedAt deadline serverTime }
+    test('starting a single exam shows nothing of the key', async () => {
+      asStudent();
+      withAttempt();
+      upstream.on('GET', '/examcreation/examid/e1', leakingExam());
+      upstream.fail('GET', '/exams/results/user/u1/exam/e1', 404);
+      expectSilence(
+        await askAsStudent(`mutation { startExam(input: { examId: "e1" }) { ticket { token attemptId startedAt deadline serverTime }
         paper { exam { ${EXAM} } ${QUESTIONS} writtenQuestions { id ${TEXT} } } } }`),
-    );
-  });
+      );
+    });
 
-  test('starting a multi-subject exam shows nothing of the key', async () => {
-    asStudent();
-    withAttempt();
-    upstream.on('GET', '/multisubjectexams/mcqs/m1', leakingPaper());
-    upstream.fail('GET', '/multisubjectexamsresult/exam-results/u1/m1', 404);
-    expectSilence(
-      await askAsStudent(`mutation { startMultiSubjectExam(input: { examId: "m1" }) { ticket { token attemptId }
+    test('starting a multi-subject exam shows nothing of the key', async () => {
+      asStudent();
+      withAttempt();
+      upstream.on('GET', '/multisubjectexams/mcqs/m1', leakingPaper());
+      upstream.fail('GET', '/multisubjectexamsresult/exam-results/u1/m1', 404);
+      expectSilence(
+        await askAsStudent(`mutation { startMultiSubjectExam(input: { examId: "m1" }) { ticket { token attemptId }
         paper { exam { ${PAPER} } subjects { id name mandatory ${QUESTIONS} } } } }`),
-    );
-  });
+      );
+    });
 
-  test('exams by id, of a chapter and of a year show nothing of the key', async () => {
-    asStudent();
-    upstream.on('GET', '/examcreation/examid/e1', leakingExam());
-    upstream.on('GET', '/multisubjectexams/mcqs/m1', leakingPaper());
-    upstream.on('GET', '/course/chapters/ch1', aChapter());
-    upstream.on('GET', '/examcreation/chapter/ch1', [leakingExam()]);
-    upstream.on('GET', '/admissioncourse/universities/coursedetails/du', anAdmissionCourse());
-    upstream.on('GET', '/admissioncourse/units/uni1', [aUnit()]);
-    upstream.on('GET', '/admissioncourse/years/unit1', [aYear()]);
-    upstream.fail('GET', '/exams/results/user/u1/exam/e1', 404);
-    upstream.fail('GET', '/multisubjectexamsresult/exam-results/u1/m1', 404);
-    expectSilence(
-      await askAsStudent(`{ exam(id: "e1") { ${EXAM} } multiSubjectExam(id: "m1") { ${PAPER} } chapter(id: "ch1") { exams { ${EXAM} } }
+    test('exams by id, of a chapter and of a year show nothing of the key', async () => {
+      asStudent();
+      upstream.on('GET', '/examcreation/examid/e1', leakingExam());
+      upstream.on('GET', '/multisubjectexams/mcqs/m1', leakingPaper());
+      upstream.on('GET', '/course/chapters/ch1', aChapter());
+      upstream.on('GET', '/examcreation/chapter/ch1', [leakingExam()]);
+      upstream.on('GET', '/admissioncourse/universities/coursedetails/du', anAdmissionCourse());
+      upstream.on('GET', '/admissioncourse/units/uni1', [aUnit()]);
+      upstream.on('GET', '/admissioncourse/years/unit1', [aYear()]);
+      upstream.fail('GET', '/exams/results/user/u1/exam/e1', 404);
+      upstream.fail('GET', '/multisubjectexamsresult/exam-results/u1/m1', 404);
+      expectSilence(
+        await askAsStudent(`{ exam(id: "e1") { ${EXAM} } multiSubjectExam(id: "m1") { ${PAPER} } chapter(id: "ch1") { exams { ${EXAM} } }
         admissionCourse(courseCode: "du") { units { years { exam { ${PAPER} } } } } }`),
-    );
-  });
+      );
+    });
 
-  test('lists of exams, papers of years and attempts that run show nothing of the key', async () => {
-    asStudent();
-    upstream.on('GET', '/examcreation/?offset=0&limit=20', [leakingExam()]);
-    upstream.on('GET', '/multisubjectexams/?offset=0&limit=20', [leakingPaper()]);
-    upstream.on('GET', '/multisubjectexams/mcqs/parentid/y1', leakingPaper());
-    upstream.on('GET', '/course/lessons/l1', { _id: 'l1', exams: [leakingExam()] });
-    upstream.on('GET', '/examcreation/lesson/l1', [leakingExam()]);
-    upstream.on('GET', '/examcreation/examid/e1', leakingExam());
-    upstream.fail('GET', '/exams/results/user/u1/exam/e1', 404);
-    upstream.fail('GET', '/multisubjectexamsresult/exam-results/u1/m1', 404);
-    if (extensions.includes('attempts')) {
-      const open = { ...attempt, kind: 'single', examId: 'e1', userId: 'u1', answerKey: CANARY, answers: { selections: [], key: CANARY } };
-      upstream.on('GET', '/ext/attempts/open', [open]);
-    }
-    expectSilence(
-      await askAsStudent(`{ exams { nodes { ${EXAM} } } multiSubjectExams { nodes { ${PAPER} } } multiSubjectExamOfYear(yearId: "y1") { ${PAPER} }
+    test('lists of exams, papers of years and attempts that run show nothing of the key', async () => {
+      asStudent();
+      upstream.on('GET', '/examcreation/?offset=0&limit=20', [leakingExam()]);
+      upstream.on('GET', '/multisubjectexams/?offset=0&limit=20', [leakingPaper()]);
+      upstream.on('GET', '/multisubjectexams/mcqs/parentid/y1', leakingPaper());
+      upstream.on('GET', '/course/lessons/l1', { _id: 'l1', exams: [leakingExam()] });
+      upstream.on('GET', '/examcreation/lesson/l1', [leakingExam()]);
+      upstream.on('GET', '/examcreation/examid/e1', leakingExam());
+      upstream.fail('GET', '/exams/results/user/u1/exam/e1', 404);
+      upstream.fail('GET', '/multisubjectexamsresult/exam-results/u1/m1', 404);
+      if (extensions.includes('attempts')) {
+        const open = {
+          ...attempt,
+          kind: 'single',
+          examId: 'e1',
+          userId: 'u1',
+          answerKey: CANARY,
+          answers: { selections: [], key: CANARY },
+        };
+        upstream.on('GET', '/ext/attempts/open', [open]);
+      }
+      expectSilence(
+        await askAsStudent(`{ exams { nodes { ${EXAM} } } multiSubjectExams { nodes { ${PAPER} } } multiSubjectExamOfYear(yearId: "y1") { ${PAPER} }
         lesson(id: "l1") { exams { ${EXAM} } } openAttempts { id exam { ${EXAM} } ticket { token } answers { selections { questionId
         selectedOptionIds } writtenAnswers { questionId answerPdfUrl } } } }`),
-    );
-  });
-
-  test('a refused hand-in shows nothing of the key', async () => {
-    asStudent();
-    const paper = aMultiSubjectExam({
-      subjects: [{ _id: 'ms1', subjectName: 'Physics', mandatory: true, mcqs: [aQuestion('q1', { explanation: CANARY })] }],
+      );
     });
-    upstream.on('GET', '/multisubjectexams/mcqs/m1', paper);
-    const answer = await askAsStudent(
-      'mutation ($ticket: String!) { submitMultiSubjectExam(input: { ticket: $ticket, answers: [] }) { exam { title } } }',
-      { ticket: ticket(aTicket()) },
-    );
-    expect(answer.codes).toEqual(['BAD_USER_INPUT']);
-    expect(answer.raw.body).not.toContain('canary');
-  });
 
-  test('the same question after the hand-in does show it, to its owner', async () => {
-    asStudent();
-    upstream.on('GET', '/multisubjectexamsresult/exam-results/u1/m1', aMultiSubjectResult());
-    upstream.on(
-      'GET',
-      '/multisubjectexams/mcqs/m1',
-      aMultiSubjectExam({ subjects: [{ _id: 'ms1', subjectName: 'P', mcqs: [aQuestion('q1', { explanation: CANARY })] }] }),
-    );
-    const answer = await askAsStudent(`{ examResult(userId: "u1", examId: "m1") { ... on MultiSubjectExamResult { subjects { questions {
+    test('a refused hand-in shows nothing of the key', async () => {
+      asStudent();
+      const paper = aMultiSubjectExam({
+        subjects: [
+          {
+            _id: 'ms1',
+            subjectName: 'Physics',
+            mandatory: true,
+            mcqs: [aQuestion('q1', { explanation: CANARY })],
+          },
+        ],
+      });
+      upstream.on('GET', '/multisubjectexams/mcqs/m1', paper);
+      const answer = await askAsStudent(
+        'mutation ($ticket: String!) { submitMultiSubjectExam(input: { ticket: $ticket, answers: [] }) { exam { title } } }',
+        { ticket: ticket(aTicket()) },
+      );
+      expect(answer.codes).toEqual(['BAD_USER_INPUT']);
+      expect(answer.raw.body).not.toContain('canary');
+    });
+
+    test('the same question after the hand-in does show it, to its owner', async () => {
+      asStudent();
+      upstream.on('GET', '/multisubjectexamsresult/exam-results/u1/m1', aMultiSubjectResult());
+      upstream.on(
+        'GET',
+        '/multisubjectexams/mcqs/m1',
+        aMultiSubjectExam({
+          subjects: [
+            { _id: 'ms1', subjectName: 'P', mcqs: [aQuestion('q1', { explanation: CANARY })] },
+          ],
+        }),
+      );
+      const answer =
+        await askAsStudent(`{ examResult(userId: "u1", examId: "m1") { ... on MultiSubjectExamResult { subjects { questions {
       explanation { source } } } } } }`);
-    expect(answer.raw.body).toContain(CANARY);
-  });
-});
+      expect(answer.raw.body).toContain(CANARY);
+    });
+  },
+);
 
 describe('the key for editors', () => {
   const { ask, askAsStudent, upstream } = useGateway();
   const KEYS = [
     ['exam', '{ exam(id: "e1") { id key { questions { explanation } } } }'],
-    ['multiSubjectExam', '{ multiSubjectExam(id: "m1") { id key { subjects { questions { explanation } } } } }'],
+    [
+      'multiSubjectExam',
+      '{ multiSubjectExam(id: "m1") { id key { subjects { questions { explanation } } } } }',
+    ],
   ] as const;
-  test.each(KEYS)('is nothing for students and visitors, although upstream sends it: %s', async (field, query) => {
-    const [path, leaking] = field === 'exam' ? ['/examcreation/examid/e1', leakingExam()] : ['/multisubjectexams/mcqs/m1', leakingPaper()];
-    upstream.on('GET', path, leaking, { times: 2 });
-    upstream.on('GET', '/students/student', aViewer());
-    const asStudent = await askAsStudent(query);
-    const asVisitor = await ask(query);
-    expect([asStudent.codes, asVisitor.codes]).toEqual([['FORBIDDEN'], ['UNAUTHENTICATED']]);
-    for (const answer of [asStudent, asVisitor]) {
-      expect(answer.data).toMatchObject({ [field]: { key: null } });
-      expect(answer.errors[0]?.path).toEqual([field, 'key']);
-      expect(answer.raw.body).not.toContain('canary');
-    }
-  });
+  test.each(KEYS)(
+    'is nothing for students and visitors, although upstream sends it: %s',
+    async (field, query) => {
+      const [path, leaking] =
+        field === 'exam'
+          ? ['/examcreation/examid/e1', leakingExam()]
+          : ['/multisubjectexams/mcqs/m1', leakingPaper()];
+      upstream.on('GET', path, leaking, { times: 2 });
+      upstream.on('GET', '/students/student', aViewer());
+      const asStudent = await askAsStudent(query);
+      const asVisitor = await ask(query);
+      expect([asStudent.codes, asVisitor.codes]).toEqual([['FORBIDDEN'], ['UNAUTHENTICATED']]);
+      for (const answer of [asStudent, asVisitor]) {
+        expect(answer.data).toMatchObject({ [field]: { key: null } });
+        expect(answer.errors[0]?.path).toEqual([field, 'key']);
+        expect(answer.raw.body).not.toContain('canary');
+      }
+    },
+  );
 
   test('is read by the session of the admin, never by the service credential', async () => {
     const mcqs = [aQuestion('q1', { explanation: CANARY })];
     upstream.on('GET', '/examcreation/examid/e1', anExam({ mcqs }));
-    upstream.on('GET', '/multisubjectexams/mcqs/m1', aMultiSubjectExam({ subjects: [{ _id: 'ms1', subjectName: 'Physics', mcqs }] }));
+    upstream.on(
+      'GET',
+      '/multisubjectexams/mcqs/m1',
+      aMultiSubjectExam({ subjects: [{ _id: 'ms1', subjectName: 'Physics', mcqs }] }),
+    );
     upstream.on('GET', '/students/student', anAdmin());
-    const { raw, codes } = await askAsStudent(`{ ${KEYS.map(([, query]) => query.slice(1, -1)).join(' ')} }`);
+    const { raw, codes } = await askAsStudent(
+      `{ ${KEYS.map(([, query]) => query.slice(1, -1)).join(' ')} }`,
+    );
     expect(codes).toEqual([]);
     expect(raw.body.match(/canary/g)).toHaveLength(2);
     expect(upstream.calls.map(({ headers }) => [headers.cookie, headers.authorization])).toEqual([
@@ -178,7 +233,9 @@ describe('the key for editors', () => {
     upstream.on('GET', '/examcreation/examid/e1', withoutKey(anExam()));
     upstream.on('GET', '/multisubjectexams/mcqs/m1', withoutKey(aMultiSubjectExam()));
     upstream.on('GET', '/students/student', anAdmin());
-    const answer = await askAsStudent(`{ ${KEYS.map(([, query]) => query.slice(1, -1)).join(' ')} }`);
+    const answer = await askAsStudent(
+      `{ ${KEYS.map(([, query]) => query.slice(1, -1)).join(' ')} }`,
+    );
     expect(answer.codes).toEqual(['UPSTREAM_BAD_RESPONSE', 'UPSTREAM_BAD_RESPONSE']);
   });
 
@@ -192,26 +249,51 @@ describe('the key for editors', () => {
 });
 
 test('types with the key are reached by `key` and by results alone', () => {
-  const sdl = buildASTSchema(parse(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8')));
+  const sdl = buildASTSchema(
+    parse(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8')),
+  );
   const fieldsWith = (type: RegExp) =>
     Object.values(sdl.getTypeMap())
       .filter(isObjectType)
-      .flatMap((owner) => Object.values(owner.getFields()).map((field) => [`${owner.name}.${field.name}`, getNamedType(field.type).name]))
+      .flatMap((owner) =>
+        Object.values(owner.getFields()).map((field) => [
+          `${owner.name}.${field.name}`,
+          getNamedType(field.type).name,
+        ]),
+      )
       .filter(([, name]) => type.test(name ?? ''))
       .map(([path]) => path);
   // The only way to a type with the key in it is a field `key`, which is for admins, or a result, which comes after the hand-in.
-  expect(fieldsWith(/^(MultiSubject)?ExamKey$/).sort()).toEqual(['Exam.key', 'MultiSubjectExam.key']);
+  expect(fieldsWith(/^(MultiSubject)?ExamKey$/).sort()).toEqual([
+    'Exam.key',
+    'MultiSubjectExam.key',
+  ]);
   expect(fieldsWith(/^Key(Option|Question|Subject|WrittenQuestion)$/).sort()).toEqual([
-    ...['ExamKey.questions', 'ExamKey.writtenQuestions', 'KeyQuestion.options', 'KeySubject.questions', 'MultiSubjectExamKey.subjects'],
+    ...[
+      'ExamKey.questions',
+      'ExamKey.writtenQuestions',
+      'KeyQuestion.options',
+      'KeySubject.questions',
+      'MultiSubjectExamKey.subjects',
+    ],
   ]);
   // Corrections name the correct options, for admins.
   expect(fieldsWith(/^(ExamKeyCorrections|KeyCorrection)$/).sort()).toEqual([
-    ...['CorrectKeyPayload.examCorrections', 'ExamKeyCorrections.corrections', 'Query.examKeyCorrections'],
+    ...[
+      'CorrectKeyPayload.examCorrections',
+      'ExamKeyCorrections.corrections',
+      'Query.examKeyCorrections',
+    ],
   ]);
   // What students read of a correction stands in a review alone.
   expect(fieldsWith(/^QuestionCorrection$/)).toEqual(['ReviewedQuestion.correction']);
   expect(fieldsWith(/^Reviewed(Subject|Question|WrittenQuestion)$/).sort()).toEqual([
-    ...['MultiSubjectExamResult.subjects', 'ReviewedSubject.questions', 'SingleExamResult.questions', 'SingleExamResult.writtenQuestions'],
+    ...[
+      'MultiSubjectExamResult.subjects',
+      'ReviewedSubject.questions',
+      'SingleExamResult.questions',
+      'SingleExamResult.writtenQuestions',
+    ],
     // For admins, who mark it.
     'WrittenSubmission.writtenQuestions',
   ]);
@@ -221,7 +303,11 @@ test('no other type has a field for the key', () => {
   const sdl = readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8');
   const keyed = Object.values(buildASTSchema(parse(sdl)).getTypeMap())
     .filter(isObjectType)
-    .filter((type) => Object.keys(type.getFields()).some((field) => /correct|explanation|guidelines|handwritten/i.test(field)))
+    .filter((type) =>
+      Object.keys(type.getFields()).some((field) =>
+        /correct|explanation|guidelines|handwritten/i.test(field),
+      ),
+    )
     .map((type) => type.name);
   expect(keyed.sort()).toEqual([
     // The bank is for admins.

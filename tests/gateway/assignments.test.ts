@@ -6,7 +6,10 @@ const { ask, askAsStudent, upstream } = useGateway();
 
 test('assignments are listed for the session, the one due next first', async () => {
   upstream.on('GET', '/students/student', aViewer());
-  upstream.on('GET', '/assignments', [anAssignment(), anAssignment({ _id: 'a0', dueDate: '2026-03-02T00:00:00.000Z', description: null })]);
+  upstream.on('GET', '/assignments', [
+    anAssignment(),
+    anAssignment({ _id: 'a0', dueDate: '2026-03-02T00:00:00.000Z', description: null }),
+  ]);
   expect(dataOf(await askAsStudent('{ assignments { id title description dueDate } }'))).toEqual({
     assignments: [
       { id: 'a0', title: 'Essay', description: null, dueDate: '2026-03-02T00:00:00.000Z' },
@@ -25,22 +28,38 @@ test('one assignment is found among those that the viewer may see', async () => 
   upstream.on('GET', '/students/student', aViewer(), { times: 2 });
   const course = { _id: 'c1', category: 'admissionPrep' as const, name: 'GST' };
   upstream.on('GET', '/assignments', [anAssignment({ course, maxMark: 10 })], { times: 2 });
-  expect(dataOf(await askAsStudent('{ assignment(id: "a1") { id maxMark course { id category name } } }'))).toEqual({
-    assignment: { id: 'a1', maxMark: 10, course: { id: 'c1', category: 'ADMISSION_PREP', name: 'GST' } },
+  expect(
+    dataOf(
+      await askAsStudent('{ assignment(id: "a1") { id maxMark course { id category name } } }'),
+    ),
+  ).toEqual({
+    assignment: {
+      id: 'a1',
+      maxMark: 10,
+      course: { id: 'c1', category: 'ADMISSION_PREP', name: 'GST' },
+    },
   });
-  expect(dataOf(await askAsStudent('{ assignment(id: "other") { id } }'))).toEqual({ assignment: null });
+  expect(dataOf(await askAsStudent('{ assignment(id: "other") { id } }'))).toEqual({
+    assignment: null,
+  });
 });
 
 describe('a host without the extension', () => {
   it('says that nothing can be handed in, shows no submission, and refuses before anything is sent', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/assignments', [anAssignment()]);
-    expect(dataOf(await askAsStudent('{ takesAssignmentSubmissions assignments { mySubmission { id } } }'))).toEqual({
+    expect(
+      dataOf(
+        await askAsStudent('{ takesAssignmentSubmissions assignments { mySubmission { id } } }'),
+      ),
+    ).toEqual({
       takesAssignmentSubmissions: false,
       assignments: [{ mySubmission: null }],
     });
     const input = '{ assignmentId: "a1", text: "Light.", files: [], revision: 0 }';
-    const answer = await askAsStudent(`mutation { submitAssignment(input: ${input}) { submission { id } } }`);
+    const answer = await askAsStudent(
+      `mutation { submitAssignment(input: ${input}) { submission { id } } }`,
+    );
     expect([answer.codes, answer.errors[0]?.message]).toEqual([
       ['OPERATION_NOT_ALLOWED'],
       'This server does not support submissions of assignments.',
@@ -50,8 +69,11 @@ describe('a host without the extension', () => {
   it('takes an assignment without a course, and refuses one whose course it would drop', async () => {
     upstream.on('GET', '/students/student', aViewer({ role: 'admin' }), { times: 2 });
     upstream.on('POST', '/assignments', anAssignment());
-    const create = (more: string) => `mutation { createAssignment(input: { title: "Essay"${more} }) { assignment { id } } }`;
-    expect((await askAsStudent(create(', course: { id: "c1", category: ACADEMIC }'))).codes).toEqual(['OPERATION_NOT_ALLOWED']);
+    const create = (more: string) =>
+      `mutation { createAssignment(input: { title: "Essay"${more} }) { assignment { id } } }`;
+    expect(
+      (await askAsStudent(create(', course: { id: "c1", category: ACADEMIC }'))).codes,
+    ).toEqual(['OPERATION_NOT_ALLOWED']);
     expect((await askAsStudent(create(''))).codes).toEqual([]);
   });
 });
@@ -66,10 +88,18 @@ describe('a host with the extension', () => {
       '/assignments',
       Array.from({ length: 10 }, (_, index) => anAssignment({ _id: `a${index}` })),
     );
-    gateway.upstream.on('GET', '/ext/assignments/submissions/mine', [{ _id: 's1', assignmentId: 'a4', state: 'draft', text: 'Light.' }]);
-    const data = dataOf(await gateway.askAsStudent('{ assignments { mySubmission { id state } } }'));
-    expect((data.assignments as object[])[4]).toEqual({ mySubmission: { id: 's1', state: 'DRAFT' } });
-    expect(gateway.upstream.calls.filter(({ path }) => path.startsWith('/ext/assignments'))).toHaveLength(1);
+    gateway.upstream.on('GET', '/ext/assignments/submissions/mine', [
+      { _id: 's1', assignmentId: 'a4', state: 'draft', text: 'Light.' },
+    ]);
+    const data = dataOf(
+      await gateway.askAsStudent('{ assignments { mySubmission { id state } } }'),
+    );
+    expect((data.assignments as object[])[4]).toEqual({
+      mySubmission: { id: 's1', state: 'DRAFT' },
+    });
+    expect(
+      gateway.upstream.calls.filter(({ path }) => path.startsWith('/ext/assignments')),
+    ).toHaveLength(1);
     gateway.upstream.on('PUT', '/assignments/a1', anAssignment());
     const change =
       'mutation { updateAssignment(input: { id: "a1", course: { id: "c1", category: ADMISSION_PREP }, maxMark: null }) { assignment { id } } }';

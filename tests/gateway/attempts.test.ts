@@ -1,36 +1,74 @@
 // The extension `attempts`: answers saved during an exam, resuming on another device, and late answers.
 import { describe, expect, test } from 'vitest';
-import { aMultiSubjectResult, anAdmin, anExam, aSingleResult, aTicket, aViewer } from './fixtures.ts';
+import {
+  aMultiSubjectResult,
+  anAdmin,
+  anExam,
+  aSingleResult,
+  aTicket,
+  aViewer,
+} from './fixtures.ts';
 import { COOKIE, dataOf, NOW, useGateway } from './kit.ts';
 
-const SAVE = 'mutation ($input: SaveAnswersInput!) { saveAnswers(input: $input) { sequence savedAt stored } }';
-const LATE = 'mutation ($input: SubmitLateAnswersInput!) { submitLateAnswers(input: $input) { id state } }';
+const SAVE =
+  'mutation ($input: SaveAnswersInput!) { saveAnswers(input: $input) { sequence savedAt stored } }';
+const LATE =
+  'mutation ($input: SubmitLateAnswersInput!) { submitLateAnswers(input: $input) { id state } }';
 const DECIDE = `mutation { decideLateAnswers(input: { id: "la1", accept: true }) { lateAnswers { state attempt {
   result { __typename ... on SingleExamResult { id score } ... on MultiSubjectExamResult { id totalScore } } } } } }`;
-const OPEN = '{ openAttempts { id exam { id } multiSubjectExam { id } sequence answers { selections { questionId } } ticket { token } } }';
+const OPEN =
+  '{ openAttempts { id exam { id } multiSubjectExam { id } sequence answers { selections { questionId } } ticket { token } } }';
 const running = {
   ...{ _id: 'at1', kind: 'single', examId: 'e1', userId: 'u1', resultId: 'r2', sequence: 0 },
   ...{ startedAt: '2026-03-01T10:00:00.000Z', deadline: '2026-03-01T10:10:30.000Z' },
 };
-const saved = (sequence: number) => ({ sequence, savedAt: '2026-03-01T10:05:00.000Z', stored: true });
-const pick = (questionId: string, ...selectedOptionIds: string[]) => ({ questionId, selectedOptionIds });
+const saved = (sequence: number) => ({
+  sequence,
+  savedAt: '2026-03-01T10:05:00.000Z',
+  stored: true,
+});
+const pick = (questionId: string, ...selectedOptionIds: string[]) => ({
+  questionId,
+  selectedOptionIds,
+});
 
 describe('saving answers', () => {
   const { ask, askAsStudent, upstream, ticket } = useGateway({ extensions: ['attempts'] });
   const save = (input: object, kind: 'single' | 'multi-subject' = 'single') =>
-    askAsStudent(SAVE, { input: { ticket: ticket(aTicket({ kind, attemptId: 'at1' })), sequence: 1, selections: [], ...input } });
+    askAsStudent(SAVE, {
+      input: {
+        ticket: ticket(aTicket({ kind, attemptId: 'at1' })),
+        sequence: 1,
+        selections: [],
+        ...input,
+      },
+    });
 
-  test.each(['single', 'multi-subject'] as const)('is one call, that may be sent again: %s', async (kind) => {
-    upstream.on('PUT', '/ext/attempts/at1/answers', saved(7));
-    expect(dataOf(await save({ sequence: 7, selections: [pick('q1', 'a')] }, kind))).toEqual({ saveAnswers: saved(7) });
-    expect(upstream.calls).toHaveLength(1);
-    expect(upstream.calls[0]?.headers).toMatchObject({ cookie: COOKIE, 'idempotency-key': 'at1:7' });
-  });
+  test.each(['single', 'multi-subject'] as const)(
+    'is one call, that may be sent again: %s',
+    async (kind) => {
+      upstream.on('PUT', '/ext/attempts/at1/answers', saved(7));
+      expect(dataOf(await save({ sequence: 7, selections: [pick('q1', 'a')] }, kind))).toEqual({
+        saveAnswers: saved(7),
+      });
+      expect(upstream.calls).toHaveLength(1);
+      expect(upstream.calls[0]?.headers).toMatchObject({
+        cookie: COOKIE,
+        'idempotency-key': 'at1:7',
+      });
+    },
+  );
 
   test('sends the first answer to each question, each option once, and no blanks', async () => {
     upstream.on('PUT', '/ext/attempts/at1/answers', saved(1));
-    const writtenAnswers = [1, 2].map((file) => ({ questionId: 'w1', answerPdfUrl: `/media/files/${file}.pdf` }));
-    await save({ selections: [pick('q1', 'b', 'a', 'b'), pick('q1', 'c'), pick('q2')], writtenAnswers });
+    const writtenAnswers = [1, 2].map((file) => ({
+      questionId: 'w1',
+      answerPdfUrl: `/media/files/${file}.pdf`,
+    }));
+    await save({
+      selections: [pick('q1', 'b', 'a', 'b'), pick('q1', 'c'), pick('q2')],
+      writtenAnswers,
+    });
     expect(upstream.call('PUT', '/ext/attempts/at1/answers').body).toEqual({
       sequence: 1,
       selections: [{ questionId: 'q1', selectedOption: ['b', 'a'] }],
@@ -40,12 +78,27 @@ describe('saving answers', () => {
 
   test.each([
     ['no ticket of ours', { ticket: 'x.y' }, 'ticket'],
-    ['a file from elsewhere', { writtenAnswers: [{ questionId: 'w1', answerPdfUrl: 'https://evil.test/x.pdf' }] }, 'writtenAnswers'],
-    ['more answers than a paper has questions', { selections: Array.from({ length: 501 }, (_, i) => pick(`q${i}`)) }, 'selections'],
-    ['more options than that', { selections: [pick('q1', ...Array.from({ length: 501 }, (_, i) => `a${i}`))] }, 'selectedOptionIds'],
+    [
+      'a file from elsewhere',
+      { writtenAnswers: [{ questionId: 'w1', answerPdfUrl: 'https://evil.test/x.pdf' }] },
+      'writtenAnswers',
+    ],
+    [
+      'more answers than a paper has questions',
+      { selections: Array.from({ length: 501 }, (_, i) => pick(`q${i}`)) },
+      'selections',
+    ],
+    [
+      'more options than that',
+      { selections: [pick('q1', ...Array.from({ length: 501 }, (_, i) => `a${i}`))] },
+      'selectedOptionIds',
+    ],
   ])('refuses %s before upstream is asked', async (_, input, path) => {
     const { errors } = await save(input);
-    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fieldErrors: [{ path }] });
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fieldErrors: [{ path }],
+    });
     expect(upstream.asked).toEqual([]);
   });
 
@@ -78,14 +131,18 @@ describe('an attempt that runs', () => {
     upstream.on('GET', '/ext/attempts/open', [running]);
     upstream.on('GET', '/examcreation/examid/e1', anExam(), { times: 2 });
     const { openAttempts } = dataOf(await askAsStudent<Open>(OPEN));
-    expect(openAttempts).toMatchObject([{ id: 'at1', exam: { id: 'e1' }, multiSubjectExam: null, sequence: 0, answers: null }]);
+    expect(openAttempts).toMatchObject([
+      { id: 'at1', exam: { id: 'e1' }, multiSubjectExam: null, sequence: 0, answers: null },
+    ]);
     upstream.on('PUT', '/exams/results/r2', aSingleResult());
     const query =
       'mutation ($ticket: String!) { submitExam(input: { ticket: $ticket, mcqAnswers: [{ questionId: "q1", selectedOptionId: "q1a" }] }) { receipt { attemptId } } }';
     expect(dataOf(await askAsStudent(query, { ticket: openAttempts[0]?.ticket?.token }))).toEqual({
       submitExam: { receipt: { attemptId: 'at1' } },
     });
-    expect(upstream.call('PUT', '/exams/results/r2').headers).toMatchObject({ 'idempotency-key': 'at1' });
+    expect(upstream.call('PUT', '/exams/results/r2').headers).toMatchObject({
+      'idempotency-key': 'at1',
+    });
   });
 
   test.each([
@@ -93,7 +150,8 @@ describe('an attempt that runs', () => {
     ['that is closed', { closedAt: '2026-03-01T10:06:00.000Z', closedBy: 'student' }],
     ['of a kind that we do not know', { kind: 'oral' }],
   ])('gives no ticket: one %s', async (_, changes) => {
-    if (!('closedAt' in changes) && !('kind' in changes)) upstream.on('GET', '/students/student', aViewer());
+    if (!('closedAt' in changes) && !('kind' in changes))
+      upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/ext/attempts/open', [{ ...running, ...changes }]);
     expect(dataOf(await askAsStudent('{ openAttempts { id ticket { token } } }'))).toEqual({
       openAttempts: [{ id: 'at1', ticket: null }],
@@ -109,10 +167,15 @@ describe('an attempt that runs', () => {
   });
 
   test('of a paper names its exam and its result, and asks for its late answers where they are not at hand', async () => {
-    upstream.on('GET', '/ext/attempts/open', [{ ...running, kind: 'multi-subject', examId: 'm1', resultId: 'r1' }]);
+    upstream.on('GET', '/ext/attempts/open', [
+      { ...running, kind: 'multi-subject', examId: 'm1', resultId: 'r1' },
+    ]);
     upstream.on('GET', '/multisubjectexams/mcqs/m1', { _id: 'm1' });
     upstream.on('GET', '/multisubjectexamsresult/exam-results/r1', aMultiSubjectResult());
-    upstream.on('GET', '/ext/attempts/at1', { ...running, lateAnswers: [{ _id: 'la1', state: 'refused', receivedAt: '2026-03-01' }] });
+    upstream.on('GET', '/ext/attempts/at1', {
+      ...running,
+      lateAnswers: [{ _id: 'la1', state: 'refused', receivedAt: '2026-03-01' }],
+    });
     const query = `{ openAttempts { exam { id } multiSubjectExam { id } result { ... on MultiSubjectExamResult { id } }
       lateAnswers { id state sealedAt } } }`;
     expect(dataOf(await askAsStudent(query))).toEqual({
@@ -128,18 +191,38 @@ describe('an attempt that runs', () => {
 
 describe('answers that come late', () => {
   const { askAsStudent, upstream, ticket } = useGateway({ extensions: ['attempts'] });
-  const late = { _id: 'la1', state: 'accepted', receivedAt: '2026-03-01T11:00:00.000Z', selections: [], writtenAnswer: [] };
+  const late = {
+    _id: 'la1',
+    state: 'accepted',
+    receivedAt: '2026-03-01T11:00:00.000Z',
+    selections: [],
+    writtenAnswer: [],
+  };
   const closed = { ...running, closedAt: '2026-03-01T10:11:35.000Z' };
 
   test('are sent with an old ticket, which upstream judges', async () => {
-    const old = ticket(aTicket({ attemptId: 'at1', startedAt: NOW - 7_200_000, deadline: NOW - 3_600_000 }));
+    const old = ticket(
+      aTicket({ attemptId: 'at1', startedAt: NOW - 7_200_000, deadline: NOW - 3_600_000 }),
+    );
     upstream.on('POST', '/ext/attempts/at1/late-answers', { _id: 'la1', state: 'waiting' });
-    expect(dataOf(await askAsStudent(LATE, { input: { ticket: old, selections: [pick('q1', 'a')] } }))).toEqual({
+    expect(
+      dataOf(await askAsStudent(LATE, { input: { ticket: old, selections: [pick('q1', 'a')] } })),
+    ).toEqual({
       submitLateAnswers: { id: 'la1', state: 'WAITING' },
     });
-    upstream.fail('POST', '/ext/attempts/at1/late-answers', 409, 'The exam is still open: hand it in.');
-    expect((await askAsStudent(LATE, { input: { ticket: old, selections: [pick('q1', 'a')] } })).codes).toEqual(['CONFLICT']);
-    expect((await askAsStudent(LATE, { input: { ticket: old, selections: [pick('q1')] } })).errors[0]?.extensions).toMatchObject({
+    upstream.fail(
+      'POST',
+      '/ext/attempts/at1/late-answers',
+      409,
+      'The exam is still open: hand it in.',
+    );
+    expect(
+      (await askAsStudent(LATE, { input: { ticket: old, selections: [pick('q1', 'a')] } })).codes,
+    ).toEqual(['CONFLICT']);
+    expect(
+      (await askAsStudent(LATE, { input: { ticket: old, selections: [pick('q1')] } })).errors[0]
+        ?.extensions,
+    ).toMatchObject({
       code: 'BAD_USER_INPUT',
       reason: 'NOTHING_ANSWERED',
     });
@@ -151,7 +234,10 @@ describe('answers that come late', () => {
     upstream.on('GET', '/exams/results/user/u1/exam/e1', aSingleResult({ score: 2 }));
     expect(dataOf(await askAsStudent(DECIDE))).toEqual({
       decideLateAnswers: {
-        lateAnswers: { state: 'ACCEPTED', attempt: { result: { __typename: 'SingleExamResult', id: 'r2', score: 2 } } },
+        lateAnswers: {
+          state: 'ACCEPTED',
+          attempt: { result: { __typename: 'SingleExamResult', id: 'r2', score: 2 } },
+        },
       },
     });
     expect(upstream.call('POST', '/ext/late-answers/la1/accept').body).toBe('');
@@ -160,7 +246,13 @@ describe('answers that come late', () => {
   test('are listed in every state unless one is asked for', async () => {
     upstream.on('GET', '/students/student', anAdmin());
     upstream.on('GET', '/ext/late-answers?offset=0&limit=20', [{ ...late, attempt: closed }]);
-    expect(dataOf(await askAsStudent('{ lateAnswers { nodes { state answers { selections { questionId } } } } }'))).toEqual({
+    expect(
+      dataOf(
+        await askAsStudent(
+          '{ lateAnswers { nodes { state answers { selections { questionId } } } } }',
+        ),
+      ),
+    ).toEqual({
       lateAnswers: { nodes: [{ state: 'ACCEPTED', answers: { selections: [] } }] },
     });
   });
@@ -177,13 +269,19 @@ describe('a host that keeps no attempts', () => {
   const { askAsStudent, upstream, ticket } = useGateway();
 
   test('has none that run; what is to be saved stays with the browser', async () => {
-    expect(dataOf(await askAsStudent('{ openAttempts { id } attempt(id: "at1") { id } }'))).toEqual({ openAttempts: null, attempt: null });
+    expect(dataOf(await askAsStudent('{ openAttempts { id } attempt(id: "at1") { id } }'))).toEqual(
+      { openAttempts: null, attempt: null },
+    );
     const input = { ticket: ticket(aTicket()), selections: [] };
-    expect((await askAsStudent(SAVE, { input: { ...input, sequence: 1 } })).codes).toEqual(['OPERATION_NOT_ALLOWED']);
+    expect((await askAsStudent(SAVE, { input: { ...input, sequence: 1 } })).codes).toEqual([
+      'OPERATION_NOT_ALLOWED',
+    ]);
     expect((await askAsStudent(LATE, { input })).codes).toEqual(['OPERATION_NOT_ALLOWED']);
     upstream.on('GET', '/students/student', anAdmin(), { times: 2 });
     expect((await askAsStudent(DECIDE)).codes).toEqual(['OPERATION_NOT_ALLOWED']);
-    expect((await askAsStudent('{ lateAnswers { totalCount } }')).codes).toEqual(['OPERATION_NOT_ALLOWED']);
+    expect((await askAsStudent('{ lateAnswers { totalCount } }')).codes).toEqual([
+      'OPERATION_NOT_ALLOWED',
+    ]);
     expect(upstream.asked).toEqual(['GET /students/student', 'GET /students/student']);
   });
 });
@@ -193,15 +291,22 @@ describe('a gateway that has not reached the backend yet', () => {
 
   test('saves nothing and starts nothing, since it does not know whether attempts are kept there', async () => {
     upstream.areExtensionsDown = true;
-    upstream.on('GET', '/students/student', aViewer()).on('GET', '/examcreation/examid/e1', anExam());
+    upstream
+      .on('GET', '/students/student', aViewer())
+      .on('GET', '/examcreation/examid/e1', anExam());
     const save = await askAsStudent(
       'mutation ($ticket: String!) { saveAnswers(input: { ticket: $ticket, sequence: 1, selections: [] }) { stored } }',
       {
         ticket: ticket(aTicket({ attemptId: 'at1' })),
       },
     );
-    const start = await askAsStudent('mutation { startExam(input: { examId: "e1" }) { ticket { token } } }');
-    expect([...save.codes, ...start.codes]).toEqual(['UPSTREAM_UNAVAILABLE', 'UPSTREAM_UNAVAILABLE']);
+    const start = await askAsStudent(
+      'mutation { startExam(input: { examId: "e1" }) { ticket { token } } }',
+    );
+    expect([...save.codes, ...start.codes]).toEqual([
+      'UPSTREAM_UNAVAILABLE',
+      'UPSTREAM_UNAVAILABLE',
+    ]);
     upstream.areExtensionsDown = false;
   });
 });

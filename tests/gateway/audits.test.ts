@@ -14,22 +14,32 @@ const RUNS = ['first', 'second'];
 const CLOSED_TO_ANYBODY = ['28B9', '2EA1', '5A70', '6A70', 'D6D5'];
 
 const auditsWith = (headers: Record<string, string>) => {
-  const fetchFn: typeof fetch = (url, options) => fetch(url, { ...options, headers: { ...headers, ...options?.headers } });
-  return serverAudits({ url: () => `${listening.gateways[0]?.app.listeningOrigin}/graphql`, fetchFn });
+  const fetchFn: typeof fetch = (url, options) =>
+    fetch(url, { ...options, headers: { ...headers, ...options?.headers } });
+  return serverAudits({
+    url: () => `${listening.gateways[0]?.app.listeningOrigin}/graphql`,
+    fetchFn,
+  });
 };
 
 describe.each(RUNS)('with a developer key all audits are passed: the %s time', () => {
   const audits = auditsWith(DEVELOPER);
   test('there are 61 of them', () => expect(audits).toHaveLength(61));
-  test.each(audits)('$id $name', async ({ fn }) => expect(await fn()).toMatchObject({ status: 'ok' }));
+  test.each(audits)('$id $name', async ({ fn }) =>
+    expect(await fn()).toMatchObject({ status: 'ok' }),
+  );
 });
 
-describe.each(RUNS)('anybody in production meets closed doors in five of the audits: the %s time', () => {
-  const audits = auditsWith({});
-  test.each(audits)('$id $name', async ({ id, fn }) => {
-    const { status } = await fn();
-    if (CLOSED_TO_ANYBODY.includes(id)) expect(status).not.toBe('ok');
-    else expect(status).toBe('ok');
-  });
-  test('and those exist', () => expect(audits.map(({ id }) => id)).toEqual(expect.arrayContaining(CLOSED_TO_ANYBODY)));
-});
+describe.each(RUNS)(
+  'anybody in production meets closed doors in five of the audits: the %s time',
+  () => {
+    const audits = auditsWith({});
+    test.each(audits)('$id $name', async ({ id, fn }) => {
+      const { status } = await fn();
+      if (CLOSED_TO_ANYBODY.includes(id)) expect(status).not.toBe('ok');
+      else expect(status).toBe('ok');
+    });
+    test('and those exist', () =>
+      expect(audits.map(({ id }) => id)).toEqual(expect.arrayContaining(CLOSED_TO_ANYBODY)));
+  },
+);

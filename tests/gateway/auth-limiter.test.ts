@@ -4,7 +4,11 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { createClient } from '@redis/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { refusal } from '../../gateway/src/upstream/errors/refusals.ts';
-import { ACCOUNT_LIMIT, AUTH_LIMITS, AuthLimiter } from '../../gateway/src/upstream/guess-limits/auth-limiter.ts';
+import {
+  ACCOUNT_LIMIT,
+  AUTH_LIMITS,
+  AuthLimiter,
+} from '../../gateway/src/upstream/guess-limits/auth-limiter.ts';
 import { networkOf } from '../../gateway/src/upstream/guess-limits/network.ts';
 import { aViewer } from './fixtures.ts';
 import { type Answer, useGateway } from './kit.ts';
@@ -12,16 +16,22 @@ import { type Answer, useGateway } from './kit.ts';
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { viewer { id } } }';
 const SIGNUP = 'mutation ($input: SignupInput!) { signup(input: $input) { message } }';
 const OTP = 'mutation { verifyOtp(input: { otp: "000000" }) { viewer { id } } }';
-const RESET = 'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { message } }';
-const CONFIRM = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { message } }';
+const RESET =
+  'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { message } }';
+const CONFIRM =
+  'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { message } }';
 const { perAccount } = AUTH_LIMITS;
 const SIGNUPS_PER_NETWORK = 400;
 const limiterOver = (redisUrl: URL | undefined, onError: (error: unknown) => void = () => {}) =>
   new AuthLimiter({ redisUrl, signupsPerNetwork: SIGNUPS_PER_NETWORK, onError });
 
 const expectLimited = ({ errors }: Answer<unknown>) => {
-  expect(errors).toMatchObject([{ message: 'Too many attempts. Please try again later.', extensions: { code: 'RATE_LIMITED' } }]);
-  const [retryAfter] = errors.map(({ extensions }) => (extensions as { retryAfter?: number }).retryAfter);
+  expect(errors).toMatchObject([
+    { message: 'Too many attempts. Please try again later.', extensions: { code: 'RATE_LIMITED' } },
+  ]);
+  const [retryAfter] = errors.map(
+    ({ extensions }) => (extensions as { retryAfter?: number }).retryAfter,
+  );
   expect(retryAfter).toBeGreaterThan(AUTH_LIMITS.seconds - 60);
   expect(retryAfter).toBeLessThanOrEqual(AUTH_LIMITS.seconds);
 };
@@ -52,7 +62,10 @@ describe('sign-ins', () => {
 
   test('that succeed, and those that upstream could not answer, do not count', async () => {
     for (let i = 0; i < perAccount; i += 1) {
-      upstream.reply('POST', '/auth/student/login', { body: {}, headers: [['Set-Cookie', 'alokpath_session=new']] });
+      upstream.reply('POST', '/auth/student/login', {
+        body: {},
+        headers: [['Set-Cookie', 'alokpath_session=new']],
+      });
       upstream.on('GET', '/students/student', aViewer());
       expect((await login('good@b.c')).codes).toEqual([]);
       upstream.fail('POST', '/auth/student/login', i % 2 ? 400 : 500);
@@ -63,32 +76,58 @@ describe('sign-ins', () => {
   });
 
   test('many at the same time are no way around it', async () => {
-    upstream.reply('POST', '/auth/student/login', { status: 401, body: { error: 'No.' } }, { times: perAccount });
-    const answers = await Promise.all(Array.from({ length: 4 * perAccount }, () => login('burst@b.c')));
+    upstream.reply(
+      'POST',
+      '/auth/student/login',
+      { status: 401, body: { error: 'No.' } },
+      { times: perAccount },
+    );
+    const answers = await Promise.all(
+      Array.from({ length: 4 * perAccount }, () => login('burst@b.c')),
+    );
     expect(upstream.calls).toHaveLength(perAccount);
-    expect(answers.filter(({ codes }) => codes.includes('RATE_LIMITED'))).toHaveLength(3 * perAccount);
+    expect(answers.filter(({ codes }) => codes.includes('RATE_LIMITED'))).toHaveLength(
+      3 * perAccount,
+    );
   });
 
   test('several in one operation are refused as a whole', async () => {
     const again = 'login(input: { email: "a@b.c", password: "x" }) { message }';
-    expect((await ask(`mutation { a: ${again} b: ${again} }`)).codes).toEqual(['QUERY_LIMIT_EXCEEDED']);
+    expect((await ask(`mutation { a: ${again} b: ${again} }`)).codes).toEqual([
+      'QUERY_LIMIT_EXCEEDED',
+    ]);
     expect(upstream.calls).toEqual([]);
   });
 });
 
-describe.each([[false], [true]])('an address that the client makes up (production: %s)', (isProduction) => {
-  const { ask, upstream } = useGateway({ env: { isProduction, developerKey: 'a key' } });
+describe.each([[false], [true]])(
+  'an address that the client makes up (production: %s)',
+  (isProduction) => {
+    const { ask, upstream } = useGateway({ env: { isProduction, developerKey: 'a key' } });
 
-  test('gives no new tries', async () => {
-    upstream.reply('POST', '/auth/student/login', { status: 401, body: { error: 'No.' } }, { times: perAccount });
-    for (let i = 0; i < perAccount + 4; i += 1) {
-      const forged = { 'x-forwarded-for': `198.51.100.${i}, 10.0.0.9`, 'x-alokpath-client-address': `198.51.100.${i}` };
-      const headers = { 'x-developer-key': 'a key', 'x-real-ip': `198.51.100.${i}`, ...forged };
-      const { codes } = await ask(LOGIN, { input: { email: 'a@b.c', password: 'wrong' } }, { headers });
-      expect(codes).toEqual([i < perAccount ? 'UNAUTHENTICATED' : 'RATE_LIMITED']);
-    }
-  });
-});
+    test('gives no new tries', async () => {
+      upstream.reply(
+        'POST',
+        '/auth/student/login',
+        { status: 401, body: { error: 'No.' } },
+        { times: perAccount },
+      );
+      for (let i = 0; i < perAccount + 4; i += 1) {
+        const forged = {
+          'x-forwarded-for': `198.51.100.${i}, 10.0.0.9`,
+          'x-alokpath-client-address': `198.51.100.${i}`,
+        };
+        const headers = { 'x-developer-key': 'a key', 'x-real-ip': `198.51.100.${i}`, ...forged };
+        const { codes } = await ask(
+          LOGIN,
+          { input: { email: 'a@b.c', password: 'wrong' } },
+          { headers },
+        );
+        expect(codes).toEqual([i < perAccount ? 'UNAUTHENTICATED' : 'RATE_LIMITED']);
+      }
+    });
+  },
+);
 
 describe.each([
   [[], '10.0.0.9'],
@@ -101,8 +140,17 @@ describe.each([
     for (let i = 0; i < 2; i += 1) {
       upstream.on('GET', '/campaigns', []);
       const payload = JSON.stringify({ query: '{ campaigns { id } }' });
-      const headers = { 'content-type': 'application/json', 'x-forwarded-for': '6.6.6.6, 203.0.113.7' };
-      await inject({ method: 'POST', url: '/graphql', remoteAddress: '10.0.0.9', headers, payload });
+      const headers = {
+        'content-type': 'application/json',
+        'x-forwarded-for': '6.6.6.6, 203.0.113.7',
+      };
+      await inject({
+        method: 'POST',
+        url: '/graphql',
+        remoteAddress: '10.0.0.9',
+        headers,
+        payload,
+      });
     }
     const told = upstream.calls.map(({ headers }) => headers['x-alokpath-client-address']);
     expect(told).toEqual([address, address]);
@@ -115,11 +163,15 @@ describe('codes', () => {
   test('ten wrong ones for a sign-up that waits, whatever other cookies come along', async () => {
     for (let i = 0; i < perAccount; i += 1) {
       upstream.fail('POST', '/auth/verify', 400, 'Invalid OTP');
-      expect((await ask(OTP, {}, { cookie: `junk=${i}; alokpath_session=pending` })).codes).toEqual(['BAD_USER_INPUT']);
+      expect((await ask(OTP, {}, { cookie: `junk=${i}; alokpath_session=pending` })).codes).toEqual(
+        ['BAD_USER_INPUT'],
+      );
     }
     expectLimited(await ask(OTP, {}, { cookie: 'alokpath_session=pending; more=junk' }));
     upstream.fail('POST', '/auth/verify', 400, 'Invalid OTP');
-    expect((await ask(OTP, {}, { cookie: 'alokpath_session=of somebody else' })).codes).toEqual(['BAD_USER_INPUT']);
+    expect((await ask(OTP, {}, { cookie: 'alokpath_session=of somebody else' })).codes).toEqual([
+      'BAD_USER_INPUT',
+    ]);
   });
 });
 
@@ -130,10 +182,18 @@ describe('sign-ups and resets', () => {
   test.each([
     ['sign-ups, also those that succeed', '/auth/signup', SIGNUP, 201, input],
     ['requests for a new password', '/ext/password-reset', RESET, 202, { email: 'a@b.c' }],
-    ['wrong codes for a new password', '/ext/password-reset/confirm', CONFIRM, 400, { ...input, otp: '000000' }],
+    [
+      'wrong codes for a new password',
+      '/ext/password-reset/confirm',
+      CONFIRM,
+      400,
+      { ...input, otp: '000000' },
+    ],
   ])('ten %s for one account', async (_, path, query, status, variables) => {
     upstream.reply('POST', path, { status, body: { message: 'Yes.' } }, { times: perAccount });
-    await times(perAccount, async () => expect((await ask(query, { input: variables })).codes).not.toContain('RATE_LIMITED'));
+    await times(perAccount, async () =>
+      expect((await ask(query, { input: variables })).codes).not.toContain('RATE_LIMITED'),
+    );
     expectLimited(await ask(query, { input: variables }));
     expect(upstream.asked).toHaveLength(perAccount);
   });
@@ -141,7 +201,12 @@ describe('sign-ups and resets', () => {
 
 describe('one address', () => {
   const failing = () => Promise.reject(refusal('LOGIN_REQUIRED'));
-  const call = (email: string, address: string) => ({ path: '/auth/student/login', body: { email }, cookie: undefined, address });
+  const call = (email: string, address: string) => ({
+    path: '/auth/student/login',
+    body: { email },
+    cookie: undefined,
+    address,
+  });
 
   test('has so many tries for all accounts together, and those refused for an account are not among them', async () => {
     const limiter = limiterOver(undefined);
@@ -149,8 +214,12 @@ describe('one address', () => {
       times(count, (i) => limiter.run(call(email(i), address), failing).catch((error) => error));
     await tries(500, () => 'hammered@b.c');
     await tries(AUTH_LIMITS.perAddress - perAccount, (i) => `student${i}@b.c`);
-    await expect(limiter.run(call('fresh@b.c', '203.0.113.7'), failing)).rejects.toMatchObject({ extensions: { code: 'RATE_LIMITED' } });
-    await expect(limiter.run(call('fresh@b.c', '203.0.113.8'), failing)).rejects.toMatchObject({ extensions: { code: 'UNAUTHENTICATED' } });
+    await expect(limiter.run(call('fresh@b.c', '203.0.113.7'), failing)).rejects.toMatchObject({
+      extensions: { code: 'RATE_LIMITED' },
+    });
+    await expect(limiter.run(call('fresh@b.c', '203.0.113.8'), failing)).rejects.toMatchObject({
+      extensions: { code: 'UNAUTHENTICATED' },
+    });
   });
 
   test('of many has fifty tries of one account with the others, and strangers do not lock its owner out', async () => {
@@ -170,25 +239,45 @@ describe('one address', () => {
     // At home a wrong password still counts.
     const atHome: string[] = [];
     await times(perAccount + 1, async () => atHome.push(await codeFrom(home)));
-    expect(atHome).toEqual([...Array.from({ length: perAccount }, () => 'UNAUTHENTICATED'), 'RATE_LIMITED']);
+    expect(atHome).toEqual([
+      ...Array.from({ length: perAccount }, () => 'UNAUTHENTICATED'),
+      'RATE_LIMITED',
+    ]);
   });
 
   test('has sign-ups of its own, as many as are configured: a carrier has one address for very many people', async () => {
     const limiter = limiterOver(undefined);
     const signUp = (email: string, address = '203.0.113.7') =>
-      limiter.run({ ...call(email, address), path: '/auth/signup' }, async () => 'stored').catch((error) => error.extensions.code);
-    await times(AUTH_LIMITS.perAddress, (i) => limiter.run(call(`guess${i}@b.c`, '203.0.113.7'), failing).catch(() => undefined));
+      limiter
+        .run({ ...call(email, address), path: '/auth/signup' }, async () => 'stored')
+        .catch((error) => error.extensions.code);
+    await times(AUTH_LIMITS.perAddress, (i) =>
+      limiter.run(call(`guess${i}@b.c`, '203.0.113.7'), failing).catch(() => undefined),
+    );
     const answers: string[] = [];
-    await times(SIGNUPS_PER_NETWORK + 1, async (i) => answers.push(await signUp(`student${i}@b.c`)));
-    expect(answers).toEqual([...Array.from({ length: SIGNUPS_PER_NETWORK }, () => 'stored'), 'RATE_LIMITED']);
+    await times(SIGNUPS_PER_NETWORK + 1, async (i) =>
+      answers.push(await signUp(`student${i}@b.c`)),
+    );
+    expect(answers).toEqual([
+      ...Array.from({ length: SIGNUPS_PER_NETWORK }, () => 'stored'),
+      'RATE_LIMITED',
+    ]);
     expect(await signUp('fresh@b.c', '203.0.113.8')).toBe('stored');
   });
 
   test('that is refused stays so, however many others are counted meanwhile', async () => {
     const limiter = limiterOver(undefined);
-    await times(perAccount, () => limiter.run(call('kept@b.c', '203.0.113.9'), failing).catch(() => undefined));
-    await times(20_000, (i) => limiter.run(call(`junk${i}@b.c`, `2001:db8:${i.toString(16)}::1`), failing).catch(() => undefined));
-    await expect(limiter.run(call('kept@b.c', '203.0.113.9'), failing)).rejects.toMatchObject({ extensions: { code: 'RATE_LIMITED' } });
+    await times(perAccount, () =>
+      limiter.run(call('kept@b.c', '203.0.113.9'), failing).catch(() => undefined),
+    );
+    await times(20_000, (i) =>
+      limiter
+        .run(call(`junk${i}@b.c`, `2001:db8:${i.toString(16)}::1`), failing)
+        .catch(() => undefined),
+    );
+    await expect(limiter.run(call('kept@b.c', '203.0.113.9'), failing)).rejects.toMatchObject({
+      extensions: { code: 'RATE_LIMITED' },
+    });
   });
 
   test.each([
@@ -207,9 +296,15 @@ const redisUrl = new URL(inject('redisUrl') ?? 'redis://127.0.0.1:2');
 
 describe.skipIf(!inject('redisUrl'))('over Redis', () => {
   const email = `${randomUUID()}@b.c`;
-  const call = { path: '/auth/student/login', body: { email }, cookie: undefined, address: randomUUID() };
+  const call = {
+    path: '/auth/student/login',
+    body: { email },
+    cookie: undefined,
+    address: randomUUID(),
+  };
   const failing = () => Promise.reject(refusal('LOGIN_REQUIRED'));
-  const codeOf = (limiter: AuthLimiter) => limiter.run(call, failing).catch((error) => error.extensions.code);
+  const codeOf = (limiter: AuthLimiter) =>
+    limiter.run(call, failing).catch((error) => error.extensions.code);
   const limiters: AuthLimiter[] = [];
   const errors: unknown[] = [];
   const client = createClient({ url: redisUrl.href });
@@ -243,19 +338,33 @@ describe.skipIf(!inject('redisUrl'))('over Redis', () => {
 
   test('two gateways count together', async () => {
     const codes = [];
-    for (let i = 0; i < perAccount + 2; i += 1) codes.push(await codeOf(limiters[i % 2] as AuthLimiter));
-    expect(codes).toEqual([...Array.from({ length: perAccount }, () => 'UNAUTHENTICATED'), 'RATE_LIMITED', 'RATE_LIMITED']);
+    for (let i = 0; i < perAccount + 2; i += 1)
+      codes.push(await codeOf(limiters[i % 2] as AuthLimiter));
+    expect(codes).toEqual([
+      ...Array.from({ length: perAccount }, () => 'UNAUTHENTICATED'),
+      'RATE_LIMITED',
+      'RATE_LIMITED',
+    ]);
     expect(errors).toEqual([]);
   });
 });
 
 describe('with a Redis that', () => {
   const failing = () => Promise.reject(refusal('LOGIN_REQUIRED'));
-  const call = { path: '/auth/student/login', body: { email: 'a@b.c' }, cookie: undefined, address: '203.0.113.9' };
+  const call = {
+    path: '/auth/student/login',
+    body: { email: 'a@b.c' },
+    cookie: undefined,
+    address: '203.0.113.9',
+  };
   /** One that takes the connection and never says a word, and one that is friendly until something is counted. */
-  const [silent, stuck] = [createServer(), createServer((socket) => socket.on('data', (data) => greet(String(data), socket)))];
+  const [silent, stuck] = [
+    createServer(),
+    createServer((socket) => socket.on('data', (data) => greet(String(data), socket))),
+  ];
   const greet = (commands: string, socket: Socket) => {
-    if (!/EVAL/i.test(commands)) socket.write('+OK\r\n'.repeat(commands.match(/^\*\d/gm)?.length ?? 0));
+    if (!/EVAL/i.test(commands))
+      socket.write('+OK\r\n'.repeat(commands.match(/^\*\d/gm)?.length ?? 0));
   };
   const urlOf = (server: Server) => `redis://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const sockets: Socket[] = [];
@@ -284,9 +393,13 @@ describe('with a Redis that', () => {
     const limiter = limiterOver(new URL(url()), () => attempts.push('failed'));
     await expect.poll(() => attempts.length).toBeGreaterThan(0);
     const codes = [];
-    for (let i = 0; i < count; i += 1) codes.push(await limiter.run(call, failing).catch((error) => error.extensions.code));
+    for (let i = 0; i < count; i += 1)
+      codes.push(await limiter.run(call, failing).catch((error) => error.extensions.code));
     expect(codes).toEqual(Array.from({ length: count }, () => 'UNAUTHENTICATED'));
-    if (count === perAccount) await expect(limiter.run(call, failing)).rejects.toMatchObject({ extensions: { code: 'RATE_LIMITED' } });
+    if (count === perAccount)
+      await expect(limiter.run(call, failing)).rejects.toMatchObject({
+        extensions: { code: 'RATE_LIMITED' },
+      });
     limiter.close();
   });
 });

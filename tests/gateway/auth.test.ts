@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { aCampaign, anAdmin, aViewer } from './fixtures.ts';
 import { COOKIE, dataOf, useGateway } from './kit.ts';
 
-const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { message viewer { id user { userName email role } } } }';
+const LOGIN =
+  'mutation ($input: LoginInput!) { login(input: $input) { message viewer { id user { userName email role } } } }';
 const VERIFY = 'mutation ($input: VerifyOtpInput!) { verifyOtp(input: $input) { viewer { id } } }';
 const SIGNUP = 'mutation ($input: SignupInput!) { signup(input: $input) { message } }';
 
@@ -16,11 +17,19 @@ describe('the viewer', () => {
 
   test('is asked of upstream with the cookie, once for the whole operation', async () => {
     upstream.on('GET', '/students/student', aViewer({ phoneNumber: '8801712345678' }));
-    const answer = await askAsStudent('{ viewer { id user { id userName email phoneNumber role } student { id } } again: viewer { id } }');
+    const answer = await askAsStudent(
+      '{ viewer { id user { id userName email phoneNumber role } student { id } } again: viewer { id } }',
+    );
     expect(dataOf(answer)).toEqual({
       viewer: {
         id: 'u1',
-        user: { id: 'u1', userName: 'Aisha', email: 'aisha@alokpath.test', phoneNumber: '8801712345678', role: 'STUDENT' },
+        user: {
+          id: 'u1',
+          userName: 'Aisha',
+          email: 'aisha@alokpath.test',
+          phoneNumber: '8801712345678',
+          role: 'STUDENT',
+        },
         student: { id: 's1' },
       },
       again: { id: 'u1' },
@@ -36,7 +45,9 @@ describe('the viewer', () => {
   test('is an error, not a visitor, when upstream fails', async () => {
     upstream.fail('GET', '/students/student', 500);
     const { errors } = await askAsStudent('{ viewer { id } serverTime }');
-    expect(errors).toMatchObject([{ path: ['viewer'], extensions: { code: 'UPSTREAM_ERROR', status: 500 } }]);
+    expect(errors).toMatchObject([
+      { path: ['viewer'], extensions: { code: 'UPSTREAM_ERROR', status: 500 } },
+    ]);
   });
 
   test('is an admin only by the word of upstream; an unknown role is a student', async () => {
@@ -60,14 +71,22 @@ describe('signing in', () => {
       headers: [['Set-Cookie', 'alokpath_session=new; Path=/; HttpOnly']],
     });
     upstream.on('GET', '/students/student', aViewer());
-    const answer = await ask(LOGIN, { input: { email: 'aisha@alokpath.test', password: 'secret word' } });
+    const answer = await ask(LOGIN, {
+      input: { email: 'aisha@alokpath.test', password: 'secret word' },
+    });
     expect(dataOf(answer)).toEqual({
       login: {
         message: 'Logged in successfully',
-        viewer: { id: 'u1', user: { userName: 'Aisha', email: 'aisha@alokpath.test', role: 'STUDENT' } },
+        viewer: {
+          id: 'u1',
+          user: { userName: 'Aisha', email: 'aisha@alokpath.test', role: 'STUDENT' },
+        },
       },
     });
-    expect(upstream.call('POST', '/auth/student/login').body).toEqual({ email: 'aisha@alokpath.test', password: 'secret word' });
+    expect(upstream.call('POST', '/auth/student/login').body).toEqual({
+      email: 'aisha@alokpath.test',
+      password: 'secret word',
+    });
     expect(upstream.call('GET', '/students/student').headers.cookie).toBe('alokpath_session=new');
   });
 
@@ -75,25 +94,36 @@ describe('signing in', () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/campaigns/k1', aCampaign());
     upstream.on('PUT', '/campaigns/k1/register', aCampaign());
-    upstream.reply('POST', '/auth/student/login', { body: {}, headers: [['Set-Cookie', 'alokpath_session=new']] });
+    upstream.reply('POST', '/auth/student/login', {
+      body: {},
+      headers: [['Set-Cookie', 'alokpath_session=new']],
+    });
     upstream.on('GET', '/students/student', aViewer({ _id: 'u2' }));
     const answer = await askAsStudent(`mutation {
       registerForCampaign(input: { campaignId: "k1" }) { campaign { id } }
       login(input: { email: "a@b.c", password: "x" }) { message viewer { id } }
     }`);
-    expect(dataOf(answer).login).toEqual({ message: 'Logged in successfully', viewer: { id: 'u2' } });
+    expect(dataOf(answer).login).toEqual({
+      message: 'Logged in successfully',
+      viewer: { id: 'u2' },
+    });
   });
 
   test('posts a phone number', async () => {
     upstream.on('POST', '/auth/student/login', { message: 'ok' });
     await ask(LOGIN, { input: { phoneNumber: '8801712345678', password: 'x' } });
-    expect(upstream.call('POST', '/auth/student/login').body).toEqual({ phoneNumber: '8801712345678', password: 'x' });
+    expect(upstream.call('POST', '/auth/student/login').body).toEqual({
+      phoneNumber: '8801712345678',
+      password: 'x',
+    });
   });
 
   test('answers the words of upstream for wrong credentials', async () => {
     upstream.fail('POST', '/auth/student/login', 401, 'Invalid credentials');
     const { errors } = await ask(LOGIN, { input: { email: 'a@b.c', password: 'x' } });
-    expect(errors).toMatchObject([{ message: 'Invalid credentials', extensions: { code: 'UNAUTHENTICATED' } }]);
+    expect(errors).toMatchObject([
+      { message: 'Invalid credentials', extensions: { code: 'UNAUTHENTICATED' } },
+    ]);
   });
 
   test.each([
@@ -117,33 +147,58 @@ describe('signing up and out', () => {
       body: { message: 'OTP sent.' },
       headers: [['Set-Cookie', 'alokpath_session=pending']],
     });
-    const answer = await ask(SIGNUP, { input: { email: 'new@alokpath.test', password: 'long enough' } });
+    const answer = await ask(SIGNUP, {
+      input: { email: 'new@alokpath.test', password: 'long enough' },
+    });
     expect(dataOf(answer)).toEqual({ signup: { message: 'OTP sent.' } });
-    expect(upstream.call('POST', '/auth/signup').body).toEqual({ email: 'new@alokpath.test', password: 'long enough' });
+    expect(upstream.call('POST', '/auth/signup').body).toEqual({
+      email: 'new@alokpath.test',
+      password: 'long enough',
+    });
     expect(answer.setCookies).toEqual(['alokpath_session=pending; Path=/; HttpOnly; SameSite=Lax']);
   });
 
   test('signup for an account that exists is a CONFLICT; wrong fields are named', async () => {
-    upstream.fail('POST', '/auth/signup', 409, 'There is already an account for this. Please login.');
+    upstream.fail(
+      'POST',
+      '/auth/signup',
+      409,
+      'There is already an account for this. Please login.',
+    );
     const input = { email: 'new@alokpath.test', password: 'short' };
     expect((await ask(SIGNUP, { input })).errors).toMatchObject([
-      { message: 'There is already an account for this. Please login.', extensions: { code: 'CONFLICT' } },
+      {
+        message: 'There is already an account for this. Please login.',
+        extensions: { code: 'CONFLICT' },
+      },
     ]);
     const fields = [{ path: 'password', message: 'must have 8 characters' }];
     upstream.fail('POST', '/auth/signup', 400, 'Too short.', { fields });
-    expect((await ask(SIGNUP, { input })).errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fieldErrors: fields });
+    expect((await ask(SIGNUP, { input })).errors[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fieldErrors: fields,
+    });
   });
 
   test('verifyOtp posts the code with the pending session and answers the viewer of the new one', async () => {
-    upstream.reply('POST', '/auth/verify', { body: { _id: 'u1' }, headers: [['Set-Cookie', 'alokpath_session=verified']] });
+    upstream.reply('POST', '/auth/verify', {
+      body: { _id: 'u1' },
+      headers: [['Set-Cookie', 'alokpath_session=verified']],
+    });
     upstream.on('GET', '/students/student', aViewer());
-    const answer = await ask(VERIFY, { input: { otp: '123456' } }, { cookie: 'alokpath_session=pending' });
+    const answer = await ask(
+      VERIFY,
+      { input: { otp: '123456' } },
+      { cookie: 'alokpath_session=pending' },
+    );
     expect(dataOf(answer)).toEqual({ verifyOtp: { viewer: { id: 'u1' } } });
     expect(upstream.call('POST', '/auth/verify')).toMatchObject({
       body: { otp: '123456' },
       headers: { cookie: 'alokpath_session=pending' },
     });
-    expect(upstream.call('GET', '/students/student').headers.cookie).toBe('alokpath_session=verified');
+    expect(upstream.call('GET', '/students/student').headers.cookie).toBe(
+      'alokpath_session=verified',
+    );
   });
 
   test('verifyOtp answers wrong codes and too many tries with their own codes', async () => {
@@ -170,7 +225,9 @@ describe('signing up and out', () => {
     });
     const answer = await askAsStudent('mutation { logout { message } }');
     expect(dataOf(answer)).toEqual({ logout: { message: 'Logged out successfully' } });
-    expect(answer.setCookies).toEqual(['alokpath_session=; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Path=/; HttpOnly; SameSite=Lax']);
+    expect(answer.setCookies).toEqual([
+      'alokpath_session=; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Path=/; HttpOnly; SameSite=Lax',
+    ]);
   });
 
   test('logout of a visitor is UNAUTHENTICATED without a call', async () => {

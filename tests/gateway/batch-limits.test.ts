@@ -17,12 +17,16 @@ describe('large batches', () => {
     );
     upstream.on('GET', /^\/ext\/batch\/chapters\?parents=/, {}, { times: 3 });
     dataOf(await ask('{ course(id: "c") { subjects { chapters { id } } } }'));
-    expect(upstream.calls.slice(2).map(({ path }) => path.split(',').length)).toEqual([200, 200, 50]);
+    expect(upstream.calls.slice(2).map(({ path }) => path.split(',').length)).toEqual([
+      200, 200, 50,
+    ]);
   });
 
   test('that fail cost each key its own field', async () => {
     upstream.fail('GET', '/ext/batch/courses?ids=c1,c2', 500);
-    const answer = await ask('{ a: course(id: "c1") { id } b: course(id: "c2") { id } serverTime }');
+    const answer = await ask(
+      '{ a: course(id: "c1") { id } b: course(id: "c2") { id } serverTime }',
+    );
     expect(answer.data).toMatchObject({ a: null, b: null, serverTime: expect.any(String) });
     expect(answer.errors.map(({ path }) => path)).toEqual([['a'], ['b']]);
   });
@@ -30,24 +34,43 @@ describe('large batches', () => {
   test('do not take a parent’s name for a list of our own', async () => {
     upstream.on('GET', '/ext/batch/courses?parents=constructor,__proto__', '{}');
     expect(
-      dataOf(await ask('{ f0: coursesByCode(courseCode: "constructor") { id } f1: coursesByCode(courseCode: "__proto__") { id } }')),
+      dataOf(
+        await ask(
+          '{ f0: coursesByCode(courseCode: "constructor") { id } f1: coursesByCode(courseCode: "__proto__") { id } }',
+        ),
+      ),
     ).toEqual({ f0: [], f1: [] });
   });
 });
 
 describe('many exams', () => {
   const { ask, askAsStudent, upstream } = useGateway({ extensions: ['batch', 'outlines'] });
-  const mcqs = [{ _id: 'q1', question: 'Why?', points: 1, options: [{ _id: 'o1', text: 'So', isCorrect: true }] }];
+  const mcqs = [
+    {
+      _id: 'q1',
+      question: 'Why?',
+      points: 1,
+      options: [{ _id: 'o1', text: 'So', isCorrect: true }],
+    },
+  ];
 
   test('are read without their questions, which no list shows', async () => {
     upstream.on('GET', '/admissioncourse/years', [
       { _id: 'y1', exam: 'm1' },
       { _id: 'y2', exam: 'm2' },
     ]);
-    upstream.on('GET', '/ext/batch/multisubjectexams?ids=m1,m2&outline=true', [{ _id: 'm1' }, { _id: 'm2' }]);
-    expect(dataOf(await ask('{ examYears { exam { id } } }'))).toEqual({ examYears: [{ exam: { id: 'm1' } }, { exam: { id: 'm2' } }] });
+    upstream.on('GET', '/ext/batch/multisubjectexams?ids=m1,m2&outline=true', [
+      { _id: 'm1' },
+      { _id: 'm2' },
+    ]);
+    expect(dataOf(await ask('{ examYears { exam { id } } }'))).toEqual({
+      examYears: [{ exam: { id: 'm1' } }, { exam: { id: 'm2' } }],
+    });
     upstream.on('GET', '/ext/batch/exams?ids=e1,e2&outline=true', [{ _id: 'e1' }, { _id: 'e2' }]);
-    expect(dataOf(await ask('{ a: exam(id: "e1") { id } b: exam(id: "e2") { id } }'))).toEqual({ a: { id: 'e1' }, b: { id: 'e2' } });
+    expect(dataOf(await ask('{ a: exam(id: "e1") { id } b: exam(id: "e2") { id } }'))).toEqual({
+      a: { id: 'e1' },
+      b: { id: 'e2' },
+    });
   });
 
   test('are read with them for their keys, twenty in a call', async () => {
@@ -57,8 +80,12 @@ describe('many exams', () => {
     upstream.on('GET', '/examcreation/?offset=0&limit=30', exams);
     upstream.on('GET', `/ext/batch/exams?ids=${ids('e', 20)}`, whole.slice(0, 20));
     upstream.on('GET', '/ext/batch/exams?ids=e20,e21', whole.slice(20));
-    const answer = await askAsStudent<{ exams: { nodes: object[] } }>('{ exams(first: 30) { nodes { key { questions { id } } } } }');
-    expect(dataOf(answer).exams.nodes).toEqual(exams.map(() => ({ key: { questions: [{ id: 'q1' }] } })));
+    const answer = await askAsStudent<{ exams: { nodes: object[] } }>(
+      '{ exams(first: 30) { nodes { key { questions { id } } } } }',
+    );
+    expect(dataOf(answer).exams.nodes).toEqual(
+      exams.map(() => ({ key: { questions: [{ id: 'q1' }] } })),
+    );
   });
 });
 
@@ -88,6 +115,8 @@ describe('without batch', () => {
     upstream.on('GET', '/course/c2/subjects', [{ _id: 's2' }]);
     const answer = await ask('{ courses { subjects { id } } }');
     expect(answer.data).toEqual({ courses: [{ subjects: null }, { subjects: [{ id: 's2' }] }] });
-    expect(answer.errors).toMatchObject([{ path: ['courses', 0, 'subjects'], extensions: { code: 'UPSTREAM_ERROR' } }]);
+    expect(answer.errors).toMatchObject([
+      { path: ['courses', 0, 'subjects'], extensions: { code: 'UPSTREAM_ERROR' } },
+    ]);
   });
 });

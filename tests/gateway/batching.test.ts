@@ -7,7 +7,8 @@ type Doc = Record<string, unknown>;
 const ids = (prefix: string, n: number) => Array.from({ length: n }, (_, i) => `${prefix}${i}`);
 const named = (field: string, keys: string[], selection: string) =>
   `{ ${keys.map((key, i) => `f${i}: ${field}: "${key}") { ${selection} }`).join(' ')} }`;
-const aliased = (field: string, argument: string, keys: string[], selection = 'id') => named(`${field}(${argument}`, keys, selection);
+const aliased = (field: string, argument: string, keys: string[], selection = 'id') =>
+  named(`${field}(${argument}`, keys, selection);
 
 /** Loaders by id that a query reaches directly. */
 const byId: [field: string, collection: string, before: string, after?: string][] = [
@@ -27,7 +28,15 @@ const byId: [field: string, collection: string, before: string, after?: string][
 /** Loaders by parent: how ten parents come, the field, and the call for one. */
 const universities = ids('p', 10).map((_id) => ({ _id, courseCode: _id }));
 const byParent = [
-  ['/admissioncourse/universities', 'admissionCourses', universities, 'units', 'units', '/admissioncourse/units/', ''],
+  [
+    '/admissioncourse/universities',
+    'admissionCourses',
+    universities,
+    'units',
+    'units',
+    '/admissioncourse/units/',
+    '',
+  ],
   ['/course/', 'courses', universities, 'subjects', 'subjects', '/course/', '/subjects'],
   [
     '/course/c/subjects',
@@ -38,7 +47,15 @@ const byParent = [
     '/course/',
     '/chapters',
   ],
-  ['/course/s/chapters', 'subject(id: "s") { chapters', ids('p', 10).map((_id) => ({ _id })), 'lessons', 'lessons', '/course/', '/lessons'],
+  [
+    '/course/s/chapters',
+    'subject(id: "s") { chapters',
+    ids('p', 10).map((_id) => ({ _id })),
+    'lessons',
+    'lessons',
+    '/course/',
+    '/lessons',
+  ],
   [
     '/course/s/chapters',
     'subject(id: "s") { chapters',
@@ -73,7 +90,8 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
   const prepareOwner = (field: string) => {
     if (field.startsWith('course(')) upstream.on('GET', '/course/c', { _id: 'c' });
     if (field.startsWith('subject(')) upstream.on('GET', '/course/subject/s', { _id: 's' });
-    if (field.startsWith('admissionCourse(')) upstream.on('GET', '/admissioncourse/universities/coursedetails/u', { _id: 'u' });
+    if (field.startsWith('admissionCourse('))
+      upstream.on('GET', '/admissioncourse/universities/coursedetails/u', { _id: 'u' });
   };
 
   test.each(byId)(
@@ -91,7 +109,8 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
         );
       } else {
         upstream.fail('GET', `${before}k0${after}`, 404);
-        for (const key of keys.slice(1)) upstream.on('GET', `${before}${key}${after}`, { _id: key });
+        for (const key of keys.slice(1))
+          upstream.on('GET', `${before}${key}${after}`, { _id: key });
       }
       const data = dataOf(await ask(aliased(field, 'id', keys)));
       expect(Object.values(data)).toEqual([null, ...keys.slice(1).map((id) => ({ id }))]);
@@ -99,11 +118,17 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
     },
   );
 
-  test.each(byId)('one of %s takes the documented call for one; the same key is asked once', async (field, _, before, after = '') => {
-    upstream.on('GET', `${before}k1${after}`, { _id: 'k1' });
-    expect(dataOf(await ask(aliased(field, 'id', ['k1', 'k1'])))).toEqual({ f0: { id: 'k1' }, f1: { id: 'k1' } });
-    expect(upstream.calls).toHaveLength(1);
-  });
+  test.each(byId)(
+    'one of %s takes the documented call for one; the same key is asked once',
+    async (field, _, before, after = '') => {
+      upstream.on('GET', `${before}k1${after}`, { _id: 'k1' });
+      expect(dataOf(await ask(aliased(field, 'id', ['k1', 'k1'])))).toEqual({
+        f0: { id: 'k1' },
+        f1: { id: 'k1' },
+      });
+      expect(upstream.calls).toHaveLength(1);
+    },
+  );
 
   test.each(byParent)(
     'children of ten parents (%s, %s) are one call, or ten',
@@ -111,7 +136,8 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
       prepareOwner(field);
       upstream.on('GET', list, parents);
       const keys = ids('p', 10);
-      const childrenOf = (parent: string) => (parent === 'p3' ? [] : [{ _id: `${parent}-x` }, { _id: `${parent}-y` }]);
+      const childrenOf = (parent: string) =>
+        parent === 'p3' ? [] : [{ _id: `${parent}-x` }, { _id: `${parent}-y` }];
       if (hasBatch) {
         const answer = Object.fromEntries(
           keys
@@ -124,7 +150,9 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
         for (const key of keys) upstream.on('GET', `${before}${key}${after}`, childrenOf(key));
       }
       const isNested = field.includes('{');
-      const data = dataOf(await ask(`{ ${field} { id ${children} { id } } ${isNested ? '}' : ''} }`));
+      const data = dataOf(
+        await ask(`{ ${field} { id ${children} { id } } ${isNested ? '}' : ''} }`),
+      );
       const [outer] = Object.values(data) as Doc[];
       const rows = (isNested ? Object.values(outer ?? {})[0] : outer) as Record<string, Doc[]>[];
       expect(rows.map((row) => row[children]?.map((child) => child.id))).toEqual(
@@ -137,24 +165,36 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
 
   test('courses of several codes are one call, or one each', async () => {
     const codes = ['class10', 'class09'];
-    if (hasBatch) upstream.on('GET', '/ext/batch/courses?parents=class10,class09', { class09: [{ _id: 'c9' }] });
+    if (hasBatch)
+      upstream.on('GET', '/ext/batch/courses?parents=class10,class09', {
+        class09: [{ _id: 'c9' }],
+      });
     else {
       upstream.on('GET', '/course/courseCode/class10', []);
       upstream.on('GET', '/course/courseCode/class09', [{ _id: 'c9' }]);
     }
-    expect(dataOf(await ask(aliased('coursesByCode', 'courseCode', codes)))).toEqual({ f0: [], f1: [{ id: 'c9' }] });
+    expect(dataOf(await ask(aliased('coursesByCode', 'courseCode', codes)))).toEqual({
+      f0: [],
+      f1: [{ id: 'c9' }],
+    });
   });
 
   test('units of ten courses are ten calls: they have no batch; the same course is asked once', async () => {
     upstream.on('GET', '/course/', [...universities, ...universities]);
-    for (const { _id } of universities) upstream.on('GET', `/academiccourse/${_id}/units`, [{ _id: `${_id}-x` }]);
+    for (const { _id } of universities)
+      upstream.on('GET', `/academiccourse/${_id}/units`, [{ _id: `${_id}-x` }]);
     const { courses } = dataOf(await ask<{ courses: Doc[] }>('{ courses { units { id } } }'));
-    expect(courses.map(({ units }) => units)).toEqual([...universities, ...universities].map(({ _id }) => [{ id: `${_id}-x` }]));
+    expect(courses.map(({ units }) => units)).toEqual(
+      [...universities, ...universities].map(({ _id }) => [{ id: `${_id}-x` }]),
+    );
     expect(upstream.calls).toHaveLength(11);
   });
 
   test('units of several admission courses by their codes are one call each; the same code is asked once', async () => {
-    for (const code of ['du', 'ru']) upstream.on('GET', `/admissioncourse/universities/coursecode/${code}`, [{ _id: `${code}-x` }]);
+    for (const code of ['du', 'ru'])
+      upstream.on('GET', `/admissioncourse/universities/coursecode/${code}`, [
+        { _id: `${code}-x` },
+      ]);
     const data = dataOf(await ask(aliased('admissionUnits', 'courseCode', ['du', 'ru', 'du'])));
     expect(Object.values(data)).toEqual([[{ id: 'du-x' }], [{ id: 'ru-x' }], [{ id: 'du-x' }]]);
     expect(upstream.calls).toHaveLength(2);
@@ -174,7 +214,10 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
         `/ext/batch/multisubjectexams?ids=${keys.join(',')}`,
         keys.map((_id) => ({ _id })),
       );
-      const mine = { single: [aSingleResult({ examId: 'k1' })], multiSubject: [aMultiSubjectResult({ examId: 'k2' })] };
+      const mine = {
+        single: [aSingleResult({ examId: 'k1' })],
+        multiSubject: [aMultiSubjectResult({ examId: 'k2' })],
+      };
       upstream.on('GET', `/ext/results/mine?examIds=${keys.join(',')}`, mine, { times: 2 });
     } else {
       for (const key of keys) {
@@ -192,13 +235,25 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
         );
       }
     }
-    const single = Object.values(dataOf(await askAsStudent<Record<string, Doc>>(aliased('exam', 'id', keys, 'myResult { id }'))));
-    expect(single.map(({ myResult }) => myResult)).toEqual(keys.map((key) => (key === 'k1' ? { id: 'r2' } : null)));
+    const single = Object.values(
+      dataOf(
+        await askAsStudent<Record<string, Doc>>(aliased('exam', 'id', keys, 'myResult { id }')),
+      ),
+    );
+    expect(single.map(({ myResult }) => myResult)).toEqual(
+      keys.map((key) => (key === 'k1' ? { id: 'r2' } : null)),
+    );
     upstream.on('GET', '/students/student', aViewer());
     const multi = Object.values(
-      dataOf(await askAsStudent<Record<string, Doc>>(aliased('multiSubjectExam', 'id', keys, 'myResult { id }'))),
+      dataOf(
+        await askAsStudent<Record<string, Doc>>(
+          aliased('multiSubjectExam', 'id', keys, 'myResult { id }'),
+        ),
+      ),
     );
-    expect(multi.map(({ myResult }) => myResult)).toEqual(keys.map((key) => (key === 'k2' ? { id: 'r1' } : null)));
+    expect(multi.map(({ myResult }) => myResult)).toEqual(
+      keys.map((key) => (key === 'k2' ? { id: 'r1' } : null)),
+    );
     expect(upstream.calls).toHaveLength(hasBatch ? 2 * 3 : 2 * 21);
   });
 
@@ -208,12 +263,26 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
     upstream.on('GET', '/course/c/subjects', children('s', 5));
     if (hasBatch) {
       const answer = (n: number) => (call: { path: string }) =>
-        Object.fromEntries((call.path.split('parents=')[1] ?? '').split(',').map((parent) => [parent, children(parent, n)]));
+        Object.fromEntries(
+          (call.path.split('parents=')[1] ?? '')
+            .split(',')
+            .map((parent) => [parent, children(parent, n)]),
+        );
       upstream.on('GET', /^\/ext\/batch\/chapters\?parents=/, answer(10));
       upstream.on('GET', /^\/ext\/batch\/lessons\?parents=/, answer(10));
     } else {
-      upstream.on('GET', /\/chapters$/, (call: { path: string }) => children(call.path.split('/')[2] ?? '', 10), { times: 5 });
-      upstream.on('GET', /\/lessons$/, (call: { path: string }) => children(call.path.split('/')[2] ?? '', 10), { times: 50 });
+      upstream.on(
+        'GET',
+        /\/chapters$/,
+        (call: { path: string }) => children(call.path.split('/')[2] ?? '', 10),
+        { times: 5 },
+      );
+      upstream.on(
+        'GET',
+        /\/lessons$/,
+        (call: { path: string }) => children(call.path.split('/')[2] ?? '', 10),
+        { times: 50 },
+      );
     }
     const { raw } = await ask('{ course(id: "c") { subjects { chapters { lessons { id } } } } }');
     expect(raw.body.match(/"id"/g)).toHaveLength(500);

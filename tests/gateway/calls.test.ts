@@ -22,9 +22,10 @@ describe('the documented calls', () => {
   });
 
   it('stand in docs/rest-to-graphql.md with their fields', async () => {
-    const rows = [...DOCUMENTED, ...Object.keys(EXAMPLES).filter((call) => !DOCUMENTED.includes(call))].map(
-      (call) => `| ${call} | ${EXAMPLES[call] ? `\`${EXAMPLES[call].field}\`` : ''} |`,
-    );
+    const rows = [
+      ...DOCUMENTED,
+      ...Object.keys(EXAMPLES).filter((call) => !DOCUMENTED.includes(call)),
+    ].map((call) => `| ${call} | ${EXAMPLES[call] ? `\`${EXAMPLES[call].field}\`` : ''} |`);
     const page = `# Which field makes which REST call\n\nMade by tests/gateway/calls.test.ts (\`npx vitest run --project gateway -u\`), which also proves it. Calls under /ext are extensions.\n\n| REST call | field |\n|---|---|\n${rows.join('\n')}\n`;
     await expect(page).toMatchFileSnapshot('../../docs/rest-to-graphql.md');
   });
@@ -84,12 +85,17 @@ describe('each call', () => {
 
     it(`is made by ${example.field}, and its answer comes back`, async () => {
       prepare(example.before);
-      upstream.reply(method, example.path, { body: example.reply, headers: example.replyHeaders ?? [] });
+      upstream.reply(method, example.path, {
+        body: example.reply,
+        headers: example.replyHeaders ?? [],
+      });
       prepare(example.after);
       const answer = await run();
       expect(answer.errors).toEqual([]);
       expect(answer.data).toEqual(example.data);
-      const sent = upstream.calls.find((one) => one.method === method && one.path === example.path) as Call;
+      const sent = upstream.calls.find(
+        (one) => one.method === method && one.path === example.path,
+      ) as Call;
       if (example.body !== undefined) expect(sent.body).toEqual(example.body);
       expectCredential(sent, example);
     });
@@ -98,7 +104,9 @@ describe('each call', () => {
       prepare(example.before);
       upstream.fail(method, example.path, 403, 'Not for you.');
       const { errors } = await run();
-      expect(errors.map((error) => [error.extensions.code, error.message])).toEqual([['FORBIDDEN', 'Not for you.']]);
+      expect(errors.map((error) => [error.extensions.code, error.message])).toEqual([
+        ['FORBIDDEN', 'Not for you.'],
+      ]);
       expect(errors[0]?.path).toEqual(example.errorPath);
     });
 
@@ -113,7 +121,12 @@ describe('each call', () => {
   });
 });
 
-function expectCredential({ headers }: Call, { as, credential = as === 'visitor' ? 'none' : 'cookie' }: Example): void {
+function expectCredential(
+  { headers }: Call,
+  { as, credential = as === 'visitor' ? 'none' : 'cookie' }: Example,
+): void {
   expect(headers.cookie).toBe(credential === 'cookie' ? COOKIE : undefined);
-  expect(headers.authorization).toBe(credential === 'service' ? `Bearer ${SERVICE_TOKEN}` : undefined);
+  expect(headers.authorization).toBe(
+    credential === 'service' ? `Bearer ${SERVICE_TOKEN}` : undefined,
+  );
 }

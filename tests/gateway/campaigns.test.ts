@@ -3,22 +3,39 @@ import { aCampaign, anAdmin, aStudent, aViewer } from './fixtures.ts';
 import { COOKIE, dataOf, NOW, useGateway } from './kit.ts';
 
 const { ask, askAsStudent, upstream } = useGateway();
-const REGISTER = 'mutation { registerForCampaign(input: { campaignId: "k1" }) { campaign { id isRegistered registeredCount } } }';
+const REGISTER =
+  'mutation { registerForCampaign(input: { campaignId: "k1" }) { campaign { id isRegistered registeredCount } } }';
 
 test('campaigns are listed, the next one first', async () => {
-  upstream.on('GET', '/campaigns', [aCampaign(), aCampaign({ _id: 'k0', startDate: '2026-03-02T00:00:00.000Z' })]);
-  expect(dataOf(await ask('{ campaigns { id } }'))).toEqual({ campaigns: [{ id: 'k0' }, { id: 'k1' }] });
+  upstream.on('GET', '/campaigns', [
+    aCampaign(),
+    aCampaign({ _id: 'k0', startDate: '2026-03-02T00:00:00.000Z' }),
+  ]);
+  expect(dataOf(await ask('{ campaigns { id } }'))).toEqual({
+    campaigns: [{ id: 'k0' }, { id: 'k1' }],
+  });
 });
 
 test('a campaign is found by id, with all its fields; null when there is none', async () => {
   upstream.on('GET', '/campaigns/k1', aCampaign());
   upstream.fail('GET', '/campaigns/k404', 404);
-  const answer = await ask(`{ campaign(id: "k1") { id title description startDate endDate imageUrl registeredCount isRegistered }
+  const answer =
+    await ask(`{ campaign(id: "k1") { id title description startDate endDate imageUrl registeredCount isRegistered }
     none: campaign(id: "k404") { id } }`);
   expect(dataOf(answer)).toEqual({
     campaign: {
-      ...{ id: 'k1', title: 'Physics olympiad', description: 'For all.', startDate: '2026-04-01T00:00:00.000Z' },
-      ...{ endDate: '2026-04-30T00:00:00.000Z', imageUrl: '/media/covers/k1.svg', registeredCount: 7, isRegistered: false },
+      ...{
+        id: 'k1',
+        title: 'Physics olympiad',
+        description: 'For all.',
+        startDate: '2026-04-01T00:00:00.000Z',
+      },
+      ...{
+        endDate: '2026-04-30T00:00:00.000Z',
+        imageUrl: '/media/covers/k1.svg',
+        registeredCount: 7,
+        isRegistered: false,
+      },
     },
     none: null,
   });
@@ -31,7 +48,10 @@ test('registering puts the student data and answers the campaign', async () => {
   expect(dataOf(await askAsStudent(REGISTER))).toEqual({
     registerForCampaign: { campaign: { id: 'k1', isRegistered: true, registeredCount: 8 } },
   });
-  expect(upstream.call('PUT', '/campaigns/k1/register')).toMatchObject({ body: aStudent(), headers: { cookie: COOKIE } });
+  expect(upstream.call('PUT', '/campaigns/k1/register')).toMatchObject({
+    body: aStudent(),
+    headers: { cookie: COOKIE },
+  });
 });
 
 test('registering needs a session, a student record, a campaign, and one that is not over', async () => {
@@ -43,7 +63,9 @@ test('registering needs a session, a student record, a campaign, and one that is
   expect((await askAsStudent(REGISTER)).codes).toEqual(['NOT_FOUND']);
   upstream.on('GET', '/students/student', aViewer());
   upstream.on('GET', '/campaigns/k1', aCampaign({ endDate: new Date(NOW - 1).toISOString() }));
-  expect((await askAsStudent(REGISTER)).errors).toMatchObject([{ message: 'The campaign is over.', extensions: { code: 'EXAM_CLOSED' } }]);
+  expect((await askAsStudent(REGISTER)).errors).toMatchObject([
+    { message: 'The campaign is over.', extensions: { code: 'EXAM_CLOSED' } },
+  ]);
 });
 
 test('a date that is none costs its own field', async () => {

@@ -94,7 +94,9 @@ describe.each(UNCLEAR)('%s', (_, reply) => {
     const { capabilities, clock } = capabilitiesOf(ABSENT, reply);
     await capabilities.has('attempts');
     clock.now += MINUTE;
-    await expect(capabilities.surelyHas('attempts')).rejects.toMatchObject({ extensions: { code: 'UPSTREAM_UNAVAILABLE' } });
+    await expect(capabilities.surelyHas('attempts')).rejects.toMatchObject({
+      extensions: { code: 'UPSTREAM_UNAVAILABLE' },
+    });
   });
 });
 
@@ -113,14 +115,24 @@ describe('starting an exam', () => {
       if (path === '/students/student') return { body: aViewer() };
       if (path === '/examcreation/examid/e1') return { body: anExam() };
       if (path !== '/ext/attempts') return undefined;
-      return { body: { _id: 'at1', startedAt: '2026-03-01T10:00:00.000Z', deadline: '2026-03-01T10:30:00.000Z' } };
+      return {
+        body: {
+          _id: 'at1',
+          startedAt: '2026-03-01T10:00:00.000Z',
+          deadline: '2026-03-01T10:30:00.000Z',
+        },
+      };
     });
     const start = 'mutation { startExam(input: { examId: "e1" }) { ticket { token } } }';
     const ask = () => only(gateways).ask(start, {}, { cookie: COOKIE });
     expect((await ask()).body.errors).toMatchObject([
       {
         message: 'The exam cannot be started right now. Please try again in a moment.',
-        extensions: { code: 'UPSTREAM_UNAVAILABLE', reason: 'EXAM_NOT_STARTABLE', retryAfter: expect.any(Number) },
+        extensions: {
+          code: 'UPSTREAM_UNAVAILABLE',
+          reason: 'EXAM_NOT_STARTABLE',
+          retryAfter: expect.any(Number),
+        },
       },
     ]);
     expect(asked()).not.toContain('POST /ext/attempts');

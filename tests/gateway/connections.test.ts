@@ -19,7 +19,12 @@ test('connections are kept: ten questions in a row take one', async () => {
       json(response, []);
     },
     async ({ app }) => {
-      for (let i = 0; i < 10; i++) await app.inject({ method: 'POST', url: '/graphql', payload: { query: '{ courses { id } }' } });
+      for (let i = 0; i < 10; i++)
+        await app.inject({
+          method: 'POST',
+          url: '/graphql',
+          payload: { query: '{ courses { id } }' },
+        });
       expect(sockets.size).toBe(1);
     },
   );
@@ -39,7 +44,14 @@ const forgetful = (seen: string[]) => {
 test('a read on a kept connection that the backend has closed goes once more over a new one', async () => {
   const seen: string[] = [];
   const twice = async ({ app }: { app: App }) => {
-    const ask = async () => answerOf(await app.inject({ method: 'POST', url: '/graphql', payload: { query: '{ courses { id } }' } }));
+    const ask = async () =>
+      answerOf(
+        await app.inject({
+          method: 'POST',
+          url: '/graphql',
+          payload: { query: '{ courses { id } }' },
+        }),
+      );
     await ask();
     expect((await ask()).codes).toEqual([]);
     expect(seen).toEqual(['GET /course/', 'GET /course/', 'GET /course/']);
@@ -56,7 +68,14 @@ test('a read on a new connection that the backend closes is not sent twice: that
       request.socket.resetAndDestroy();
     },
     async ({ app }) => {
-      const ask = async () => answerOf(await app.inject({ method: 'POST', url: '/graphql', payload: { query: '{ courses { id } }' } }));
+      const ask = async () =>
+        answerOf(
+          await app.inject({
+            method: 'POST',
+            url: '/graphql',
+            payload: { query: '{ courses { id } }' },
+          }),
+        );
       for (let i = 0; i < 2; i++) expect((await ask()).codes).toEqual(['UPSTREAM_UNAVAILABLE']);
       expect(seen).toEqual(['GET /course/', 'GET /course/']);
     },
@@ -68,10 +87,19 @@ test('when the backend is gone, calls that wait for their turn fail as the other
   await withRealBackend(
     (_, response) => json(response, []),
     async ({ app, backend }) => {
-      const ask = async () => answerOf(await app.inject({ method: 'POST', url: '/graphql', payload: { query: '{ courses { id } }' } }));
+      const ask = async () =>
+        answerOf(
+          await app.inject({
+            method: 'POST',
+            url: '/graphql',
+            payload: { query: '{ courses { id } }' },
+          }),
+        );
       backend.close();
       const answers = await Promise.all(Array.from({ length: 6 }, ask));
-      expect(answers.flatMap(({ codes }) => codes)).toEqual(Array.from({ length: 6 }, () => 'UPSTREAM_UNAVAILABLE'));
+      expect(answers.flatMap(({ codes }) => codes)).toEqual(
+        Array.from({ length: 6 }, () => 'UPSTREAM_UNAVAILABLE'),
+      );
     },
     { upstreamRetries: 0, upstreamMaxInFlight: 1 },
   );
@@ -80,11 +108,16 @@ test('when the backend is gone, calls that wait for their turn fail as the other
 test('a write without an idempotency key is never sent twice', async () => {
   const seen: string[] = [];
   await withRealBackend(forgetful(seen), async ({ app }) => {
-    const ask = async (query: string) => answerOf(await app.inject({ method: 'POST', url: '/graphql', payload: { query } }));
+    const ask = async (query: string) =>
+      answerOf(await app.inject({ method: 'POST', url: '/graphql', payload: { query } }));
     await ask('{ courses { id } }');
-    expect((await ask('mutation { signup(input: { email: "a@b.c", password: "long enough" }) { message } }')).codes).toEqual([
-      'UPSTREAM_UNAVAILABLE',
-    ]);
+    expect(
+      (
+        await ask(
+          'mutation { signup(input: { email: "a@b.c", password: "long enough" }) { message } }',
+        )
+      ).codes,
+    ).toEqual(['UPSTREAM_UNAVAILABLE']);
     expect(seen).toEqual(['GET /course/', 'POST /auth/signup']);
   });
 });
@@ -93,7 +126,9 @@ test.each([
   [
     'cut off',
     (response: http.ServerResponse) =>
-      void response.writeHead(200, { 'content-length': '100' }).write('[{"_id":', () => response.destroy()),
+      void response
+        .writeHead(200, { 'content-length': '100' })
+        .write('[{"_id":', () => response.destroy()),
     /UPSTREAM_(BAD_RESPONSE|UNAVAILABLE)/,
     30_000,
   ],
@@ -105,14 +140,21 @@ test.each([
   ],
   [
     'of 11 MB that does not say so',
-    (response: http.ServerResponse) => void response.write(`["${'x'.repeat(11 * 1024 * 1024)}"`, () => response.end(']')),
+    (response: http.ServerResponse) =>
+      void response.write(`["${'x'.repeat(11 * 1024 * 1024)}"`, () => response.end(']')),
     /UPSTREAM_BAD_RESPONSE/,
     30_000,
   ],
-  ['that drips', (response: http.ServerResponse) => void response.writeHead(200).write('['), /UPSTREAM_TIMEOUT/, 500],
+  [
+    'that drips',
+    (response: http.ServerResponse) => void response.writeHead(200).write('['),
+    /UPSTREAM_TIMEOUT/,
+    500,
+  ],
 ])('an answer %s is a coded error', async (_, respond, code, upstreamTimeoutMs) => {
   await withRealBackend(
-    (request, response) => (request.url === '/course/' ? respond(response) : void json(response, aViewer())),
+    (request, response) =>
+      request.url === '/course/' ? respond(response) : void json(response, aViewer()),
     async ({ app }) => {
       const raw = await app.inject({
         method: 'POST',
@@ -131,7 +173,13 @@ test.each([
 /** Asks over a real connection and hangs up as soon as the backend has been reached. */
 async function askAndLeave(body: object, reached: () => boolean, address: AddressInfo) {
   const headers = { 'content-type': 'application/json', cookie: COOKIE };
-  const request = http.request({ host: '127.0.0.1', port: address.port, path: '/graphql', method: 'POST', headers });
+  const request = http.request({
+    host: '127.0.0.1',
+    port: address.port,
+    path: '/graphql',
+    method: 'POST',
+    headers,
+  });
   request.on('error', () => {});
   request.end(JSON.stringify(body));
   await until(reached);
@@ -149,17 +197,33 @@ test('a paper that is handed in with the last click is stored, although the brow
       seen.push(`${request.method} ${request.url}`);
       request.resume();
       await left;
-      json(response, request.url === '/students/student' ? aViewer() : request.method === 'GET' ? anExam() : aSingleResult());
+      json(
+        response,
+        request.url === '/students/student'
+          ? aViewer()
+          : request.method === 'GET'
+            ? anExam()
+            : aSingleResult(),
+      );
     },
     async ({ app }) => {
       app.server.on('connection', (socket) => socket.once('close', browserLeft));
       await app.listen({ host: '127.0.0.1', port: 0 });
       const ticket = new Tickets(SECRET).sign(
-        aTicket({ kind: 'single', examId: 'e1', deadline: Date.now() + 60_000, startedAt: Date.now() }),
+        aTicket({
+          kind: 'single',
+          examId: 'e1',
+          deadline: Date.now() + 60_000,
+          startedAt: Date.now(),
+        }),
       );
       const query =
         'mutation ($ticket: String!) { submitExam(input: { ticket: $ticket, mcqAnswers: [{ questionId: "q1", selectedOptionId: "q1a" }] }) { receipt { attemptId } } }';
-      await askAndLeave({ query, variables: { ticket } }, () => seen.length > 0, app.server.address() as AddressInfo);
+      await askAndLeave(
+        { query, variables: { ticket } },
+        () => seen.length > 0,
+        app.server.address() as AddressInfo,
+      );
       await until(() => seen.some((call) => call === 'POST /exams/results'));
     },
   );
@@ -177,7 +241,11 @@ test('a read is given up when the browser has left', async () => {
     },
     async ({ app }) => {
       await app.listen({ host: '127.0.0.1', port: 0 });
-      await askAndLeave({ query: '{ courses { id } }' }, () => seen.length > 0, app.server.address() as AddressInfo);
+      await askAndLeave(
+        { query: '{ courses { id } }' },
+        () => seen.length > 0,
+        app.server.address() as AddressInfo,
+      );
       await until(() => given === 1);
     },
   );

@@ -7,22 +7,51 @@ const contactOf = (variables: NodeJS.ProcessEnv) => {
   const { env, problems } = readEnv({ ...base, ...variables });
   return { ...env.contact, problems };
 };
-const nothing = { phone: null, email: null, address: null, facebookUrl: null, youtubeUrl: null, whatsappUrl: null };
+const nothing = {
+  phone: null,
+  email: null,
+  address: null,
+  facebookUrl: null,
+  youtubeUrl: null,
+  whatsappUrl: null,
+};
 
 test('in production nothing is shown that is not set', () => {
-  expect(contactOf({ NODE_ENV: 'production' })).toEqual({ ...nothing, isSample: false, problems: [] });
-  const set = { CONTACT_PHONE: '+880 2 55000000', CONTACT_FACEBOOK: 'https://www.facebook.com/school', CONTACT_ADDRESS: '' };
+  expect(contactOf({ NODE_ENV: 'production' })).toEqual({
+    ...nothing,
+    isSample: false,
+    problems: [],
+  });
+  const set = {
+    CONTACT_PHONE: '+880 2 55000000',
+    CONTACT_FACEBOOK: 'https://www.facebook.com/school',
+    CONTACT_ADDRESS: '',
+  };
   expect(contactOf({ NODE_ENV: 'production', ...set })).toEqual({
     ...nothing,
-    ...{ phone: '+880 2 55000000', facebookUrl: 'https://www.facebook.com/school', isSample: false, problems: [] },
+    ...{
+      phone: '+880 2 55000000',
+      facebookUrl: 'https://www.facebook.com/school',
+      isSample: false,
+      problems: [],
+    },
   });
 });
 
 test('a demonstration in which nothing is set shows samples, which are no number and no address of anybody', () => {
   const sample = contactOf({});
-  expect(sample).toMatchObject({ isSample: true, phone: '01XXX-XXXXXX', email: 'name@example.com', problems: [] });
+  expect(sample).toMatchObject({
+    isSample: true,
+    phone: '01XXX-XXXXXX',
+    email: 'name@example.com',
+    problems: [],
+  });
   expect([sample.facebookUrl, sample.youtubeUrl, sample.whatsappUrl]).toEqual([null, null, null]);
-  expect(contactOf({ CONTACT_EMAIL: 'help@school.example' })).toMatchObject({ isSample: false, phone: null, email: 'help@school.example' });
+  expect(contactOf({ CONTACT_EMAIL: 'help@school.example' })).toMatchObject({
+    isSample: false,
+    phone: null,
+    email: 'help@school.example',
+  });
 });
 
 test.each([
@@ -40,7 +69,13 @@ const { ask, upstream } = useGateway();
 test('anybody may read it, without a call upstream', async () => {
   const answer = await ask('{ contact { phone email address facebookUrl isSample } }');
   expect(dataOf(answer)).toEqual({
-    contact: { phone: '01XXX-XXXXXX', email: 'name@example.com', address: null, facebookUrl: null, isSample: true },
+    contact: {
+      phone: '01XXX-XXXXXX',
+      email: 'name@example.com',
+      address: null,
+      facebookUrl: null,
+      isSample: true,
+    },
   });
   expect(upstream.asked).toEqual([]);
 });

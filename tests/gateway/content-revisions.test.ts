@@ -14,10 +14,19 @@ describe('the revision of content', () => {
     ['updateChapter(input: { id: "i", revision: "7" }) { chapter { id } }', '/course/chapter/i'],
     ['updateLesson(input: { id: "i", revision: "7" }) { lesson { id } }', '/course/lesson/i'],
     ['updateContent(input: { id: "i", revision: "7" }) { content { id } }', '/course/content/i'],
-    ['updateAcademicUnit(input: { id: "i", courseId: "c", revision: "7" }) { academicUnit { id } }', '/academiccourse/c/units/i'],
-    ['updateAdmissionUnit(input: { id: "i", revision: "7" }) { admissionUnit { id } }', '/admissioncourse/units/i'],
+    [
+      'updateAcademicUnit(input: { id: "i", courseId: "c", revision: "7" }) { academicUnit { id } }',
+      '/academiccourse/c/units/i',
+    ],
+    [
+      'updateAdmissionUnit(input: { id: "i", revision: "7" }) { admissionUnit { id } }',
+      '/admissioncourse/units/i',
+    ],
     ['updateExam(input: { id: "i", revision: "7" }) { exam { id } }', '/examcreation/i'],
-    ['updateMultiSubjectExam(input: { id: "i", revision: "7" }) { exam { id } }', '/multisubjectexams/mcqs/i'],
+    [
+      'updateMultiSubjectExam(input: { id: "i", revision: "7" }) { exam { id } }',
+      '/multisubjectexams/mcqs/i',
+    ],
   ])('%s goes upstream as If-Match', async (write, path) => {
     prepareAdmin();
     upstream.on('PUT', path, { _id: 'i' });
@@ -29,7 +38,11 @@ describe('the revision of content', () => {
 
   test('a revision that cannot be one is BAD_USER_INPUT', async () => {
     prepareAdmin();
-    const answer = await ask('mutation { updateLesson(input: { id: "i", revision: "a\\nb" }) { lesson { id } } }', {}, asAdmin);
+    const answer = await ask(
+      'mutation { updateLesson(input: { id: "i", revision: "a\\nb" }) { lesson { id } } }',
+      {},
+      asAdmin,
+    );
     expect(answer.codes).toEqual(['BAD_USER_INPUT']);
     expect(upstream.asked).toEqual(['GET /students/student']);
   });
@@ -38,7 +51,9 @@ describe('the revision of content', () => {
     prepareAdmin();
     upstream.on('GET', '/course/n1/contentdetails', aContent({ _id: 'n1' }));
     const query = '{ editableContent(kind: NOTE, id: "n1") { revision title note { id } } }';
-    expect(dataOf(await ask(query, {}, asAdmin))).toEqual({ editableContent: { revision: null, title: null, note: { id: 'n1' } } });
+    expect(dataOf(await ask(query, {}, asAdmin))).toEqual({
+      editableContent: { revision: null, title: null, note: { id: 'n1' } },
+    });
   });
 
   test('is for admins', async () => {
@@ -53,12 +68,21 @@ describe('the revision of content, where the host has revisions', () => {
 
   test('is read before the item that it belongs to', async () => {
     upstream.on('GET', '/students/student', anAdmin());
-    upstream.on('GET', '/ext/content-revisions/lesson/l1', { _id: 'l1', kind: 'lesson', revision: '7', title: 'Sums' });
+    upstream.on('GET', '/ext/content-revisions/lesson/l1', {
+      _id: 'l1',
+      kind: 'lesson',
+      revision: '7',
+      title: 'Sums',
+    });
     upstream.on('GET', '/course/lessons/l1', aLesson({ _id: 'l1' }));
-    const query = '{ editableContent(kind: LESSON, id: "l1") { revision lesson { id } note { id } exam { id } } }';
+    const query =
+      '{ editableContent(kind: LESSON, id: "l1") { revision lesson { id } note { id } exam { id } } }';
     expect(dataOf(await ask(query, {}, asAdmin))).toEqual({
       editableContent: { revision: '7', lesson: { id: 'l1' }, note: null, exam: null },
     });
-    expect(upstream.asked.slice(-2)).toEqual(['GET /ext/content-revisions/lesson/l1', 'GET /course/lessons/l1']);
+    expect(upstream.asked.slice(-2)).toEqual([
+      'GET /ext/content-revisions/lesson/l1',
+      'GET /course/lessons/l1',
+    ]);
   });
 });

@@ -6,7 +6,10 @@ import { withRealBackend } from './real-backend.ts';
 
 const LOGIN = 'mutation { login(input: { email: "a@b.c", password: "x" }) { viewer { id } } }';
 const TWO_COOKIES: [string, string][] = [
-  ['Set-Cookie', 'alokpath_session=new; Domain=backend.test; Path=/api; Max-Age=2592000; SameSite=None'],
+  [
+    'Set-Cookie',
+    'alokpath_session=new; Domain=backend.test; Path=/api; Max-Age=2592000; SameSite=None',
+  ],
   ['Set-Cookie', 'theme=dark; Expires=Wed, 01 Apr 2099 10:00:00 GMT; Secure'],
 ];
 
@@ -30,7 +33,9 @@ describe('cookies over http', () => {
       'theme=dark; Expires=Wed, 01 Apr 2099 10:00:00 GMT; Path=/; HttpOnly; SameSite=Lax',
     ]);
     expect(answer.raw.headers['cache-control']).toBe('no-store');
-    expect(upstream.call('GET', '/students/student').headers.cookie).toBe('alokpath_session=new; theme=dark');
+    expect(upstream.call('GET', '/students/student').headers.cookie).toBe(
+      'alokpath_session=new; theme=dark',
+    );
   });
 
   test('of upstream come back with an error too', async () => {
@@ -41,17 +46,27 @@ describe('cookies over http', () => {
     });
     const answer = await askAsStudent(LOGIN);
     expect(answer.codes).toEqual(['UNAUTHENTICATED']);
-    expect(answer.setCookies).toEqual(['alokpath_session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax']);
+    expect(answer.setCookies).toEqual([
+      'alokpath_session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
+    ]);
   });
 
   test('after a logout the same operation is a visitor’s', async () => {
-    upstream.reply('GET', '/auth/logout', { body: {}, headers: [['Set-Cookie', 'alokpath_session=deleted; Max-Age=0']] });
+    upstream.reply('GET', '/auth/logout', {
+      body: {},
+      headers: [['Set-Cookie', 'alokpath_session=deleted; Max-Age=0']],
+    });
     const answer = await askAsStudent('mutation { logout { message } again: logout { message } }');
-    expect(answer.errors).toMatchObject([{ path: ['again'], extensions: { code: 'UNAUTHENTICATED' } }]);
+    expect(answer.errors).toMatchObject([
+      { path: ['again'], extensions: { code: 'UNAUTHENTICATED' } },
+    ]);
   });
 
   test('do not come when upstream sets none, and none reach the next request', async () => {
-    upstream.reply('GET', '/course/', { body: [], headers: [['Set-Cookie', 'alokpath_session=renewed']] });
+    upstream.reply('GET', '/course/', {
+      body: [],
+      headers: [['Set-Cookie', 'alokpath_session=renewed']],
+    });
     upstream.on('GET', '/course/', []);
     expect((await askAsStudent('{ courses { id } }')).setCookies).toHaveLength(1);
     expect((await ask('{ courses { id } }')).setCookies).toEqual([]);
@@ -65,7 +80,9 @@ describe('cookies over http', () => {
       body: aMultiSubjectExam(),
       headers: [['Set-Cookie', 'alokpath_session=service']],
     });
-    const answer = await askAsStudent('{ examResult(userId: "u1", examId: "m1") { ... on MultiSubjectExamResult { subjects { id } } } }');
+    const answer = await askAsStudent(
+      '{ examResult(userId: "u1", examId: "m1") { ... on MultiSubjectExamResult { subjects { id } } } }',
+    );
     dataOf(answer);
     const { headers } = upstream.call('GET', '/multisubjectexams/mcqs/m1');
     expect(headers.authorization).toBe(`Bearer ${SERVICE_TOKEN}`);
@@ -88,7 +105,9 @@ describe('cookies over https', () => {
   test('are Secure', async () => {
     upstream.reply('POST', '/auth/student/login', { body: {}, headers: TWO_COOKIES.slice(0, 1) });
     upstream.on('GET', '/students/student', aViewer());
-    expect((await ask(LOGIN)).setCookies).toEqual(['alokpath_session=new; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax; Secure']);
+    expect((await ask(LOGIN)).setCookies).toEqual([
+      'alokpath_session=new; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax; Secure',
+    ]);
   });
 });
 
@@ -105,7 +124,12 @@ test('several cookies of a real server come through a real connection', async ()
       response.setHeader('content-type', 'application/json').end(JSON.stringify(aViewer()));
     },
     async ({ app }) => {
-      const raw = await app.inject({ method: 'POST', url: '/graphql', headers: { cookie: COOKIE }, payload: { query: LOGIN } });
+      const raw = await app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { cookie: COOKIE },
+        payload: { query: LOGIN },
+      });
       const answer = answerOf(raw);
       expect(dataOf(answer)).toEqual({ login: { viewer: { id: 'u1' } } });
       expect(answer.setCookies).toEqual([
@@ -124,13 +148,18 @@ describe('rewriting', () => {
     ['a=b', 'a=b; Path=/; HttpOnly; SameSite=Lax'],
     ['a=b=c; HttpOnly', 'a=b=c; Path=/; HttpOnly; SameSite=Lax'],
     ['a="q"; Secure; Partitioned', 'a="q"; Path=/; HttpOnly; SameSite=Lax'],
-    ['a=; EXPIRES=Thu, 01 Jan 1970 00:00:00 GMT', 'a=; EXPIRES=Thu, 01 Jan 1970 00:00:00 GMT; Path=/; HttpOnly; SameSite=Lax'],
+    [
+      'a=; EXPIRES=Thu, 01 Jan 1970 00:00:00 GMT',
+      'a=; EXPIRES=Thu, 01 Jan 1970 00:00:00 GMT; Path=/; HttpOnly; SameSite=Lax',
+    ],
     ['novalue', undefined],
     ['=b', undefined],
     ['a b=c', undefined],
     ['a=b c', undefined],
     ['', undefined],
-  ])('%j becomes %j', (header, rewritten) => expect(rewriteSetCookie(header, HTTP)).toBe(rewritten));
+  ])('%j becomes %j', (header, rewritten) =>
+    expect(rewriteSetCookie(header, HTTP)).toBe(rewritten),
+  );
 
   test.each([
     [undefined, ['a=1; Path=/'], 'a=1'],
@@ -140,5 +169,7 @@ describe('rewriting', () => {
     ['a=1', ['a=gone; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Path=/'], undefined],
     ['a=1', ['b=2; Expires=Wed, 01 Apr 2099 10:00:00 GMT; Path=/'], 'a=1; b=2'],
     ['a=1', ['b=2; Max-Age=60; Expires=Thu, 01 Jan 1970 00:00:00 GMT'], 'a=1; b=2'],
-  ])('%j and then %j make %j', (cookie, set, merged) => expect(mergeCookies(cookie, set, HTTP)).toBe(merged));
+  ])('%j and then %j make %j', (cookie, set, merged) =>
+    expect(mergeCookies(cookie, set, HTTP)).toBe(merged),
+  );
 });

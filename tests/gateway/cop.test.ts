@@ -15,9 +15,11 @@ const get = (query: string, headers: Record<string, string> = {}): HttpRequest =
   url: `/graphql?query=${encodeURIComponent(query)}`,
   headers,
 });
-const dataIn = (answer: HttpAnswer) => (answer.json<{ data?: Record<string, unknown> | null }>().data ?? {}) as Record<string, unknown>;
+const dataIn = (answer: HttpAnswer) =>
+  (answer.json<{ data?: Record<string, unknown> | null }>().data ?? {}) as Record<string, unknown>;
 const isJson = (answer: HttpAnswer) => String(answer.headers['content-type']).includes('json');
-const messages = (answer: HttpAnswer) => answer.json<{ errors?: { message: string }[] }>().errors?.map(({ message }) => message) ?? [];
+const messages = (answer: HttpAnswer) =>
+  answer.json<{ errors?: { message: string }[] }>().errors?.map(({ message }) => message) ?? [];
 
 /** Each fires as graphql-cop's own test of that name does. */
 const checks: [name: string, request: HttpRequest, fires: (answer: HttpAnswer) => boolean][] = [
@@ -26,16 +28,26 @@ const checks: [name: string, request: HttpRequest, fires: (answer: HttpAnswer) =
     post({ query: 'query cop { __schema { directive } }' }),
     (answer) => messages(answer).some((words) => words.includes('Did you mean')),
   ],
-  ['Introspection', post({ query: 'query cop { __schema { types { name fields { name } } } }' }), (answer) => '__schema' in dataIn(answer)],
+  [
+    'Introspection',
+    post({ query: 'query cop { __schema { types { name fields { name } } } }' }),
+    (answer) => '__schema' in dataIn(answer),
+  ],
   [
     'GraphQL IDE',
     { method: 'GET', url: '/graphql', headers: { accept: 'text/html' } },
     (answer) => /graphiql|graphql playground|sandbox|GraphQL Console/i.test(answer.body),
   ],
-  ['GET Method Query Support', get('query cop { __typename }'), (answer) => '__typename' in dataIn(answer)],
+  [
+    'GET Method Query Support',
+    get('query cop { __typename }'),
+    (answer) => '__typename' in dataIn(answer),
+  ],
   [
     'Alias Overloading',
-    post({ query: `query cop { ${Array.from({ length: 101 }, (_, i) => `alias${i}: __typename`).join(' ')} }` }),
+    post({
+      query: `query cop { ${Array.from({ length: 101 }, (_, i) => `alias${i}: __typename`).join(' ')} }`,
+    }),
     (answer) => 'alias100' in dataIn(answer),
   ],
   [
@@ -43,8 +55,16 @@ const checks: [name: string, request: HttpRequest, fires: (answer: HttpAnswer) =
     post(Array.from({ length: 10 }, () => ({ query: 'query cop { __typename }' }))),
     (answer) => Array.isArray(answer.json()),
   ],
-  ['Field Duplication', post({ query: `query cop { ${'__typename \n'.repeat(500)} }` }), (answer) => '__typename' in dataIn(answer)],
-  ['Directive Overloading', post({ query: `query cop { __typename ${'@aa'.repeat(10)} }` }), (answer) => messages(answer).length === 10],
+  [
+    'Field Duplication',
+    post({ query: `query cop { ${'__typename \n'.repeat(500)} }` }),
+    (answer) => '__typename' in dataIn(answer),
+  ],
+  [
+    'Directive Overloading',
+    post({ query: `query cop { __typename ${'@aa'.repeat(10)} }` }),
+    (answer) => messages(answer).length === 10,
+  ],
   [
     'Trace Mode',
     post({ query: 'query cop { __typename }' }),
@@ -53,7 +73,8 @@ const checks: [name: string, request: HttpRequest, fires: (answer: HttpAnswer) =
   [
     'Introspection-based Circular Query',
     post({
-      query: 'query cop { __schema { types { fields { type { fields { type { fields { type { fields { type { name } } } } } } } } } } }',
+      query:
+        'query cop { __schema { types { fields { type { fields { type { fields { type { fields { type { name } } } } } } } } } } }',
     }),
     (answer) => '__schema' in dataIn(answer),
   ],
@@ -94,10 +115,9 @@ describe('what the checks look for', () => {
   const open = useGateway();
 
   // So that a check that cannot fire would be noticed: where everything is open these do.
-  test.each(checks.filter(([name]) => ['Field Suggestions', 'Introspection', 'GraphQL IDE'].includes(name)))(
-    '%s is there in development',
-    async (_, request, fires) => {
-      expect(fires(await open.inject(request))).toBe(true);
-    },
-  );
+  test.each(
+    checks.filter(([name]) => ['Field Suggestions', 'Introspection', 'GraphQL IDE'].includes(name)),
+  )('%s is there in development', async (_, request, fires) => {
+    expect(fires(await open.inject(request))).toBe(true);
+  });
 });

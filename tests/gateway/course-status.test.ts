@@ -30,7 +30,10 @@ async function ask(app: App, reader: Visitor, query: string): Promise<string> {
   const answer = await app.inject({
     method: 'POST',
     url: '/graphql',
-    headers: { 'content-type': 'application/json', ...(reader.cookie && { cookie: `alokpath_session=${reader.cookie}` }) },
+    headers: {
+      'content-type': 'application/json',
+      ...(reader.cookie && { cookie: `alokpath_session=${reader.cookie}` }),
+    },
     payload: { query },
   });
   expect(answer.statusCode, answer.body).toBe(200);
@@ -55,49 +58,67 @@ const ofAdmission = [
   '{ admissionUnits(courseCode: "free") { name } }',
   '{ admissionUnit(id: "free-a") { name years { year exam { title } } course { name } } }',
 ];
-const lists = ['{ courses { id } admissionCourses { id } academicCourses { id } }', '{ coursesByCode(courseCode: "class10") { id } }'];
+const lists = [
+  '{ courses { id } admissionCourses { id } academicCourses { id } }',
+  '{ coursesByCode(courseCode: "class10") { id } }',
+];
 
 const isEmpty = (text: string) => /^\{"[a-zA-Z]+":(null|\[\])\}$/.test(text);
 
 test.each([
   ['course', 'free10', ofCourse],
   ['admission', 'free', ofAdmission],
-] as const)('an archived course is open to its students and admins only, and in no list: %s', async (kind, id, queries) => {
-  await use(async (asks) => {
-    // Fills the caches for everybody.
-    for (const query of [...queries, ...lists]) await asks(visitor, query);
-    const before = await Promise.all(queries.map((query) => asks(enrolled, query)));
-    await asks(admin, setStatus(kind, id, 'ARCHIVED'));
-    for (const query of queries) {
-      for (const reader of [visitor, student]) expect(isEmpty(await asks(reader, query)), query).toBe(true);
-    }
-    // The same operations directly after a visitor's: nothing of the visitor's answers is shared with them.
-    for (const [index, query] of queries.entries()) {
-      expect(await asks(enrolled, query)).toBe(before[index]?.replace('"status":"PUBLISHED"', '"status":"ARCHIVED"'));
-      expect(isEmpty(await asks(admin, query)), query).toBe(false);
-      expect(isEmpty(await asks(visitor, query)), query).toBe(true);
-    }
-    for (const query of lists) {
-      for (const reader of [visitor, student, enrolled, admin]) expect(await asks(reader, query)).not.toContain(`"id":"${id}"`);
-    }
-    await asks(admin, setStatus(kind, id, 'PUBLISHED'));
-    for (const query of queries) expect(isEmpty(await asks(visitor, query)), query).toBe(false);
-  });
-});
+] as const)(
+  'an archived course is open to its students and admins only, and in no list: %s',
+  async (kind, id, queries) => {
+    await use(async (asks) => {
+      // Fills the caches for everybody.
+      for (const query of [...queries, ...lists]) await asks(visitor, query);
+      const before = await Promise.all(queries.map((query) => asks(enrolled, query)));
+      await asks(admin, setStatus(kind, id, 'ARCHIVED'));
+      for (const query of queries) {
+        for (const reader of [visitor, student])
+          expect(isEmpty(await asks(reader, query)), query).toBe(true);
+      }
+      // The same operations directly after a visitor's: nothing of the visitor's answers is shared with them.
+      for (const [index, query] of queries.entries()) {
+        expect(await asks(enrolled, query)).toBe(
+          before[index]?.replace('"status":"PUBLISHED"', '"status":"ARCHIVED"'),
+        );
+        expect(isEmpty(await asks(admin, query)), query).toBe(false);
+        expect(isEmpty(await asks(visitor, query)), query).toBe(true);
+      }
+      for (const query of lists) {
+        for (const reader of [visitor, student, enrolled, admin])
+          expect(await asks(reader, query)).not.toContain(`"id":"${id}"`);
+      }
+      await asks(admin, setStatus(kind, id, 'PUBLISHED'));
+      for (const query of queries) expect(isEmpty(await asks(visitor, query)), query).toBe(false);
+    });
+  },
+);
 
 test('a draft is there for admins, also by the code that other courses have as their address', async () => {
   await use(async (asks) => {
-    const input = '{ courseCode: "toefl", title: "TOEFL", courseType: "language", price: 0, status: DRAFT }';
-    const made = await asks(admin, `mutation { createCourse(input: ${input}) { course { id status subjects { name } } } }`);
+    const input =
+      '{ courseCode: "toefl", title: "TOEFL", courseType: "language", price: 0, status: DRAFT }';
+    const made = await asks(
+      admin,
+      `mutation { createCourse(input: ${input}) { course { id status subjects { name } } } }`,
+    );
     expect(made).toContain('"status":"DRAFT"');
     const byCode = '{ coursesByCode(courseCode: "toefl") { title units { name } } }';
     expect(await asks(visitor, byCode)).toBe('{"coursesByCode":[]}');
     expect(await asks(student, byCode)).toBe('{"coursesByCode":[]}');
     expect(await asks(admin, byCode)).toBe('{"coursesByCode":[{"title":"TOEFL","units":[]}]}');
     expect(await asks(visitor, '{ search(query: "toefl") { kind } }')).not.toContain('"total":1');
-    const list = '{ courseList(kind: OTHER, status: DRAFT) { nodes { title status studentCount } totalCount } }';
-    expect(await asks(admin, list)).toBe('{"courseList":{"nodes":[{"title":"TOEFL","status":"DRAFT","studentCount":0}],"totalCount":1}}');
-    for (const reader of [visitor, student]) expect(await asks(reader, list)).toBe('{"courseList":null}');
+    const list =
+      '{ courseList(kind: OTHER, status: DRAFT) { nodes { title status studentCount } totalCount } }';
+    expect(await asks(admin, list)).toBe(
+      '{"courseList":{"nodes":[{"title":"TOEFL","status":"DRAFT","studentCount":0}],"totalCount":1}}',
+    );
+    for (const reader of [visitor, student])
+      expect(await asks(reader, list)).toBe('{"courseList":null}');
   });
 });
 

@@ -9,7 +9,13 @@ const problems = (variables: Record<string, string>) => readEnv({ ...good, ...va
 test('has a default for everything but the secret', () => {
   const { env, problems } = readEnv(good);
   expect(problems).toEqual([]);
-  expect(env).toMatchObject({ isProduction: false, host: 'localhost', port: 4000, upstreamTimeoutMs: 2000, operationTimeoutMs: 5000 });
+  expect(env).toMatchObject({
+    isProduction: false,
+    host: 'localhost',
+    port: 4000,
+    upstreamTimeoutMs: 2000,
+    operationTimeoutMs: 5000,
+  });
   expect([env.publicUrl.href, env.upstreamUrl.href, env.upstreamServiceToken]).toEqual([
     'http://localhost:4000/',
     'http://127.0.0.1:4001/',
@@ -20,8 +26,12 @@ test('has a default for everything but the secret', () => {
 test('metrics are off without a port, and made-up answers are for no production', () => {
   expect(readEnv(good).env.metricsPort).toBeUndefined();
   expect(readEnv({ ...good, METRICS_PORT: '9464' }).env.metricsPort).toBe(9464);
-  expect(problems({ SESSION_COOKIES: 'a b' })).toEqual(['SESSION_COOKIES must be names of cookies with commas between them.']);
-  expect(problems({ METRICS_PORT: 'x' })).toEqual(["METRICS_PORT must be a whole number from 0 to 65535, not 'x'."]);
+  expect(problems({ SESSION_COOKIES: 'a b' })).toEqual([
+    'SESSION_COOKIES must be names of cookies with commas between them.',
+  ]);
+  expect(problems({ METRICS_PORT: 'x' })).toEqual([
+    "METRICS_PORT must be a whole number from 0 to 65535, not 'x'.",
+  ]);
   expect(readEnv({}, { isMock: true }).problems).toEqual([]);
   expect(readEnv({ ...good, NODE_ENV: 'production' }, { isMock: true }).problems).toEqual([
     'NODE_ENV must not be production with --mock: its answers are made up.',
@@ -37,7 +47,12 @@ test('takes what is set', () => {
     PUBLIC_URL: 'https://a.test',
     UPSTREAM_SERVICE_TOKEN: 't',
   });
-  expect(env).toMatchObject({ isProduction: true, port: 8080, host: '0.0.0.0', upstreamServiceToken: 't' });
+  expect(env).toMatchObject({
+    isProduction: true,
+    port: 8080,
+    host: '0.0.0.0',
+    upstreamServiceToken: 't',
+  });
   expect(env.publicUrl.protocol).toBe('https:');
 });
 
@@ -102,20 +117,32 @@ test('names every variable that is bad, all at once', () => {
   ).toEqual(Object.keys(bad).sort());
 });
 
-test.each(['prod', 'Production', 'staging'])('takes NODE_ENV=%s for a mistake, not for the demonstration', (NODE_ENV) => {
-  expect(problems({ NODE_ENV })).toEqual([`NODE_ENV must be development, production or test, not '${NODE_ENV}'.`]);
-});
+test.each(['prod', 'Production', 'staging'])(
+  'takes NODE_ENV=%s for a mistake, not for the demonstration',
+  (NODE_ENV) => {
+    expect(problems({ NODE_ENV })).toEqual([
+      `NODE_ENV must be development, production or test, not '${NODE_ENV}'.`,
+    ]);
+  },
+);
 
 test('repeats no address that may hold a password', () => {
-  const bad = { REDIS_URL: 'rediss//user:hunter2@redis', UPSTREAM_URL: 'htp://user:hunter2@host', PUBLIC_URL: 'https://user:hunter2@host' };
+  const bad = {
+    REDIS_URL: 'rediss//user:hunter2@redis',
+    UPSTREAM_URL: 'htp://user:hunter2@host',
+    PUBLIC_URL: 'https://user:hunter2@host',
+  };
   const lines = problems(bad);
   expect(lines.map((line) => line.split(' ')[0]).sort()).toEqual(Object.keys(bad).sort());
   expect(lines.join()).not.toContain('hunter2');
 });
 
-test.each(['-1', '65536', '1e9', '0x50 ', 'NaN', '4000.5'])('takes %s for no port, and names that alone', (PORT) => {
-  expect(problems({ PORT }).map((line) => line.split(' ')[0])).toEqual(['PORT']);
-});
+test.each(['-1', '65536', '1e9', '0x50 ', 'NaN', '4000.5'])(
+  'takes %s for no port, and names that alone',
+  (PORT) => {
+    expect(problems({ PORT }).map((line) => line.split(' ')[0])).toEqual(['PORT']);
+  },
+);
 
 test('the gateway does not start with a bad value, and says which', () => {
   const main = fileURLToPath(new URL('../../gateway/src/main.ts', import.meta.url));

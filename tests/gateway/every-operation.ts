@@ -28,7 +28,10 @@ export function operationFor(
   const call = withArguments(field, variables, given);
   const definitions = Object.keys(call.types).map((name) => `$${name}: ${call.types[name]}`);
   const head = definitions.length > 0 ? `${kind} (${definitions.join(', ')})` : kind;
-  return { query: `${head} { ${call.text} ${selection(getNamedType(field.type), depth, given)} }`, variables };
+  return {
+    query: `${head} { ${call.text} ${selection(getNamedType(field.type), depth, given)} }`,
+    variables,
+  };
 }
 
 /** A value of an input type, the same each time; all optional fields are given too. */
@@ -37,13 +40,28 @@ function inputValue(type: GraphQLInputType, name: string, given: ValueOf): unkno
   if (isListType(type)) return [inputValue(type.ofType, name, given)];
   if (isEnumType(type)) return type.getValues()[0]?.name;
   if (isInputObjectType(type)) {
-    return Object.fromEntries(Object.values(type.getFields()).map((field) => [field.name, inputValue(field.type, field.name, given)]));
+    return Object.fromEntries(
+      Object.values(type.getFields()).map((field) => [
+        field.name,
+        inputValue(field.type, field.name, given),
+      ]),
+    );
   }
-  const values: Record<string, unknown> = { ID: `${name}-1`, Int: 3, Float: 2.5, Boolean: true, DateTime: '2026-04-01T08:00:00.000Z' };
+  const values: Record<string, unknown> = {
+    ID: `${name}-1`,
+    Int: 3,
+    Float: 2.5,
+    Boolean: true,
+    DateTime: '2026-04-01T08:00:00.000Z',
+  };
   return given(name, type.name) ?? values[type.name] ?? `${name} text`;
 }
 
-function withArguments(field: GraphQLField<unknown, unknown>, variables: Record<string, unknown>, given: ValueOf) {
+function withArguments(
+  field: GraphQLField<unknown, unknown>,
+  variables: Record<string, unknown>,
+  given: ValueOf,
+) {
   const types: Record<string, string> = {};
   const passed = field.args.map(({ name, type }) => {
     types[name] = String(type);
@@ -65,10 +83,17 @@ function nestedField({ name, args }: GraphQLField<unknown, unknown>, given: Valu
   return passed.length > 0 ? `${name}(${passed.join(', ')})` : name;
 }
 
-function selection(type: GraphQLNamedType, depth: number, given: ValueOf, taken: Record<string, string> = {}): string {
+function selection(
+  type: GraphQLNamedType,
+  depth: number,
+  given: ValueOf,
+  taken: Record<string, string> = {},
+): string {
   if (isUnionType(type)) {
     const types: Record<string, string> = {};
-    const members = type.getTypes().map((member) => `... on ${member.name} ${selection(member, depth, given, types)}`);
+    const members = type
+      .getTypes()
+      .map((member) => `... on ${member.name} ${selection(member, depth, given, types)}`);
     return `{ __typename ${members.join(' ')} }`;
   }
   if (!isObjectType(type)) return '';

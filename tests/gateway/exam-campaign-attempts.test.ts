@@ -5,19 +5,25 @@ import { dataOf, NOW, useGateway } from './kit.ts';
 
 const single = withoutKey(anExam());
 const paper = withoutKey(aMultiSubjectExam());
-const outline = { ...paper, subjects: paper.subjects?.map(({ mcqs: _, ...subject }) => subject) ?? [] };
+const outline = {
+  ...paper,
+  subjects: paper.subjects?.map(({ mcqs: _, ...subject }) => subject) ?? [],
+};
 const START = 'mutation { startExam(input: { examId: "e1" }) { paper { questions { id } } } }';
 
 describe('the exam of a campaign', () => {
   const { askAsStudent, upstream } = useGateway();
   const notEnrolled = aViewer({ student: { _id: 's1', courseEnrollment: {} } });
-  const START_PAPER = 'mutation { startMultiSubjectExam(input: { examId: "m1" }) { paper { subjects { questions { id } } } } }';
+  const START_PAPER =
+    'mutation { startMultiSubjectExam(input: { examId: "m1" }) { paper { subjects { questions { id } } } } }';
 
   test('is sat by the registered, enrolled in its course or not', async () => {
     upstream.on('GET', '/students/student', notEnrolled, { times: 2 });
     upstream.on('GET', '/examcreation/examid/e1', single);
     upstream.on('GET', '/multisubjectexams/mcqs/m1', paper);
-    expect(dataOf(await askAsStudent(START))).toEqual({ startExam: { paper: { questions: [{ id: 'q1' }, { id: 'q2' }] } } });
+    expect(dataOf(await askAsStudent(START))).toEqual({
+      startExam: { paper: { questions: [{ id: 'q1' }, { id: 'q2' }] } },
+    });
     expect((await askAsStudent(START_PAPER)).codes).toEqual([]);
   });
 });
@@ -28,16 +34,25 @@ describe('with a backend that keeps attempts', () => {
   test.each([
     [403, 'This exam is part of a campaign that you are not registered for.', 'FORBIDDEN'],
     [410, 'The exam has not opened yet.', 'EXAM_CLOSED'],
-  ])('an exam whose questions are kept back is refused as upstream refuses it (%i)', async (status, words, code) => {
-    const { mcqs: _, ...closed } = single;
-    upstream.on('GET', '/students/student', aViewer());
-    upstream.on('GET', '/examcreation/examid/e1', closed);
-    upstream.fail('POST', '/ext/attempts', status, words);
-    expect((await askAsStudent(START)).errors).toMatchObject([{ message: words, extensions: { code } }]);
-    expect(upstream.call('POST', '/ext/attempts').body).toEqual({ kind: 'single', examId: 'e1' });
-  });
+  ])(
+    'an exam whose questions are kept back is refused as upstream refuses it (%i)',
+    async (status, words, code) => {
+      const { mcqs: _, ...closed } = single;
+      upstream.on('GET', '/students/student', aViewer());
+      upstream.on('GET', '/examcreation/examid/e1', closed);
+      upstream.fail('POST', '/ext/attempts', status, words);
+      expect((await askAsStudent(START)).errors).toMatchObject([
+        { message: words, extensions: { code } },
+      ]);
+      expect(upstream.call('POST', '/ext/attempts').body).toEqual({ kind: 'single', examId: 'e1' });
+    },
+  );
 
-  const attempt = { _id: 'a1', startedAt: new Date(NOW).toISOString(), deadline: new Date(NOW + 3_600_000).toISOString() };
+  const attempt = {
+    _id: 'a1',
+    startedAt: new Date(NOW).toISOString(),
+    deadline: new Date(NOW + 3_600_000).toISOString(),
+  };
   const start =
     'mutation { startMultiSubjectExam(input: { examId: "m1" }) { ticket { attemptId } paper { subjects { questions { id } } } } }';
 
@@ -47,13 +62,20 @@ describe('with a backend that keeps attempts', () => {
     upstream.on('POST', '/ext/attempts', attempt);
     upstream.on('GET', '/multisubjectexams/mcqs/m1', withoutKey(aMultiSubjectExam()));
     const { startMultiSubjectExam: started } = dataOf(
-      await askAsStudent<{ startMultiSubjectExam: { ticket: { attemptId: string }; paper: { subjects: { questions: unknown[] }[] } } }>(
-        start,
-      ),
+      await askAsStudent<{
+        startMultiSubjectExam: {
+          ticket: { attemptId: string };
+          paper: { subjects: { questions: unknown[] }[] };
+        };
+      }>(start),
     );
     expect(started.ticket.attemptId).toBe('a1');
-    expect(started.paper.subjects.flatMap((subject) => subject.questions).length).toBeGreaterThan(0);
-    expect(upstream.asked.indexOf('POST /ext/attempts')).toBeLessThan(upstream.asked.lastIndexOf('GET /multisubjectexams/mcqs/m1'));
+    expect(started.paper.subjects.flatMap((subject) => subject.questions).length).toBeGreaterThan(
+      0,
+    );
+    expect(upstream.asked.indexOf('POST /ext/attempts')).toBeLessThan(
+      upstream.asked.lastIndexOf('GET /multisubjectexams/mcqs/m1'),
+    );
   });
 
   test('a paper that stays closed after the attempt has begun is no paper', async () => {

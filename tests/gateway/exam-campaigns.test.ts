@@ -1,19 +1,33 @@
 import { describe, expect, test } from 'vitest';
-import { aMultiSubjectExam, anAdmin, anExam, anExamCampaign, aViewer, withoutKey } from './fixtures.ts';
+import {
+  aMultiSubjectExam,
+  anAdmin,
+  anExam,
+  anExamCampaign,
+  aViewer,
+  withoutKey,
+} from './fixtures.ts';
 import { dataOf, NOW, useGateway } from './kit.ts';
 
-const EXAM = 'exam { __typename ... on Exam { id title } ... on MultiSubjectExam { id title questionCount } }';
+const EXAM =
+  'exam { __typename ... on Exam { id title } ... on MultiSubjectExam { id title questionCount } }';
 const REGISTER = `mutation { registerForExamCampaign(input: { campaignId: "x1", basicInfo: { name: "Aisha" } }) {
   message campaign { id isRegistered } student { id campaignExams { examId } } } }`;
 const single = withoutKey(anExam());
 const paper = withoutKey(aMultiSubjectExam());
-const outline = { ...paper, subjects: paper.subjects?.map(({ mcqs: _, ...subject }) => subject) ?? [] };
+const outline = {
+  ...paper,
+  subjects: paper.subjects?.map(({ mcqs: _, ...subject }) => subject) ?? [],
+};
 
 describe('exam campaigns', () => {
   const { ask, askAsStudent, upstream } = useGateway();
 
   test('are listed, the next one first; null when there is none', async () => {
-    upstream.on('GET', '/examcampaigns', [anExamCampaign(), anExamCampaign({ _id: 'x0', startDate: '2026-02-01T00:00:00.000Z' })]);
+    upstream.on('GET', '/examcampaigns', [
+      anExamCampaign(),
+      anExamCampaign({ _id: 'x0', startDate: '2026-02-01T00:00:00.000Z' }),
+    ]);
     upstream.fail('GET', '/examcampaigns/x404', 404);
     expect(dataOf(await ask('{ examCampaigns { id } examCampaign(id: "x404") { id } }'))).toEqual({
       examCampaigns: [{ id: 'x0' }, { id: 'x1' }],
@@ -22,14 +36,29 @@ describe('exam campaigns', () => {
   });
 
   test('of a host that tells little are shown with what there is', async () => {
-    upstream.on('GET', '/examcampaigns', [{ _id: 'x1', name: 'Model test', description: null, startDate: null }]);
+    upstream.on('GET', '/examcampaigns', [
+      { _id: 'x1', name: 'Model test', description: null, startDate: null },
+    ]);
     const fields =
       'title description imageUrl examKind startDate endDate registeredCount isRegistered registrationClosesAt registrationLimit exam { __typename }';
     expect(dataOf(await ask(`{ examCampaigns { ${fields} } }`))).toEqual({
       examCampaigns: [
         {
-          ...{ title: 'Model test', description: null, imageUrl: null, examKind: null, startDate: null, endDate: null },
-          ...{ registeredCount: 0, isRegistered: false, registrationClosesAt: null, registrationLimit: null, exam: null },
+          ...{
+            title: 'Model test',
+            description: null,
+            imageUrl: null,
+            examKind: null,
+            startDate: null,
+            endDate: null,
+          },
+          ...{
+            registeredCount: 0,
+            isRegistered: false,
+            registrationClosesAt: null,
+            registrationLimit: null,
+            exam: null,
+          },
         },
       ],
     });
@@ -45,20 +74,34 @@ describe('exam campaigns', () => {
     expect(dataOf(await ask(`{ examCampaigns { ${EXAM} } }`))).toEqual({
       examCampaigns: [
         { exam: { __typename: 'Exam', id: 'e1', title: 'Motion test' } },
-        { exam: { __typename: 'MultiSubjectExam', id: 'm1', title: 'DU A 2023', questionCount: 3 } },
+        {
+          exam: { __typename: 'MultiSubjectExam', id: 'm1', title: 'DU A 2023', questionCount: 3 },
+        },
       ],
     });
   });
 
   test('show it to the registered by its public address until it opens, and then by the campaign', async () => {
-    upstream.on('GET', '/examcampaigns/x1', anExamCampaign({ startDate: new Date(NOW + 1).toISOString() }));
+    upstream.on(
+      'GET',
+      '/examcampaigns/x1',
+      anExamCampaign({ startDate: new Date(NOW + 1).toISOString() }),
+    );
     upstream.on('GET', '/examcreation/examid/e1', single);
-    expect(dataOf(await askAsStudent(`{ examCampaign(id: "x1") { ${EXAM} } }`))).toMatchObject({ examCampaign: { exam: { id: 'e1' } } });
+    expect(dataOf(await askAsStudent(`{ examCampaign(id: "x1") { ${EXAM} } }`))).toMatchObject({
+      examCampaign: { exam: { id: 'e1' } },
+    });
 
-    upstream.on('GET', '/examcampaigns/x2', anExamCampaign({ _id: 'x2', examId: 'm1', examKind: 'multi-subject' }));
+    upstream.on(
+      'GET',
+      '/examcampaigns/x2',
+      anExamCampaign({ _id: 'x2', examId: 'm1', examKind: 'multi-subject' }),
+    );
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/examcampaigns/s1/campaigns/x2/exam', paper);
-    const answer = await askAsStudent(`{ examCampaign(id: "x2") { ${EXAM} again: exam { __typename } } }`);
+    const answer = await askAsStudent(
+      `{ examCampaign(id: "x2") { ${EXAM} again: exam { __typename } } }`,
+    );
     expect(dataOf(answer)).toEqual({
       examCampaign: {
         exam: { __typename: 'MultiSubjectExam', id: 'm1', title: 'DU A 2023', questionCount: 3 },
@@ -88,7 +131,9 @@ describe('exam campaigns', () => {
     upstream.on('GET', '/examcampaigns/s1/campaigns/x1/exam', anExam());
     const { raw } = await askAsStudent(`{ examCampaign(id: "x1") { ${EXAM} } }`);
     expect(raw.body).not.toMatch(/Question q1|Because of/);
-    const refused = await askAsStudent('{ examCampaign(id: "x1") { exam { ... on Exam { questions { id } } } } }');
+    const refused = await askAsStudent(
+      '{ examCampaign(id: "x1") { exam { ... on Exam { questions { id } } } } }',
+    );
     expect(refused.codes).toEqual(['GRAPHQL_VALIDATION_FAILED']);
   });
 
@@ -114,16 +159,29 @@ describe('exam campaigns', () => {
     const answer = await askAsStudent(
       'mutation { updateExamCampaignRegistration(input: { id: "x1", registrationLimit: 1 }) { campaign { id } } }',
     );
-    expect(answer.errors[0]?.extensions).toMatchObject({ code: 'OPERATION_NOT_ALLOWED', reason: 'NO_REGISTRATION_LIMITS' });
+    expect(answer.errors[0]?.extensions).toMatchObject({
+      code: 'OPERATION_NOT_ALLOWED',
+      reason: 'NO_REGISTRATION_LIMITS',
+    });
   });
 
   test('that students are registered for are deleted by force alone', async () => {
-    const remove = (force: string) => askAsStudent(`mutation { deleteExamCampaign(input: { id: "x1" ${force} }) { deletedId message } }`);
+    const remove = (force: string) =>
+      askAsStudent(
+        `mutation { deleteExamCampaign(input: { id: "x1" ${force} }) { deletedId message } }`,
+      );
     upstream.on('GET', '/students/student', anAdmin(), { times: 2 });
-    upstream.fail('DELETE', '/examcampaigns/x1', 409, 'Students are registered for it. Send force=true to delete it.');
+    upstream.fail(
+      'DELETE',
+      '/examcampaigns/x1',
+      409,
+      'Students are registered for it. Send force=true to delete it.',
+    );
     expect((await remove('')).codes).toEqual(['CONFLICT']);
     upstream.on('DELETE', '/examcampaigns/x1?force=true', {});
-    expect(dataOf(await remove('force: true'))).toEqual({ deleteExamCampaign: { deletedId: 'x1', message: 'Exam campaign deleted.' } });
+    expect(dataOf(await remove('force: true'))).toEqual({
+      deleteExamCampaign: { deletedId: 'x1', message: 'Exam campaign deleted.' },
+    });
   });
 });
 
@@ -143,19 +201,27 @@ describe('registering for an exam campaign', () => {
     });
   });
 
-  test.each(['REGISTRATION_CLOSED', 'REGISTRATION_FULL'])('tells by %s why it was too late', async (reason) => {
-    upstream.on('GET', '/students/student', aViewer());
-    upstream.reply('POST', '/examcampaigns/register', { status: 410, body: { error: 'Too late.', code: reason } });
-    const answer = await askAsStudent(REGISTER);
-    expect(answer.errors[0]?.extensions).toMatchObject({ code: 'EXAM_CLOSED', reason });
-  });
+  test.each(['REGISTRATION_CLOSED', 'REGISTRATION_FULL'])(
+    'tells by %s why it was too late',
+    async (reason) => {
+      upstream.on('GET', '/students/student', aViewer());
+      upstream.reply('POST', '/examcampaigns/register', {
+        status: 410,
+        body: { error: 'Too late.', code: reason },
+      });
+      const answer = await askAsStudent(REGISTER);
+      expect(answer.errors[0]?.extensions).toMatchObject({ code: 'EXAM_CLOSED', reason });
+    },
+  );
 
   test('reads the campaign again where a host answers nothing but words', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('POST', '/examcampaigns/register', { message: 'Welcome' });
     upstream.on('GET', '/examcampaigns/x1', anExamCampaign());
     upstream.on('GET', '/examcampaigns/s1/exams', []);
-    expect(dataOf(await askAsStudent(REGISTER))).toMatchObject({ registerForExamCampaign: { message: 'Welcome', campaign: { id: 'x1' } } });
+    expect(dataOf(await askAsStudent(REGISTER))).toMatchObject({
+      registerForExamCampaign: { message: 'Welcome', campaign: { id: 'x1' } },
+    });
   });
 
   test.each([
@@ -165,7 +231,9 @@ describe('registering for an exam campaign', () => {
   ])('is refused with %i in the words of upstream', async (status, words, code) => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.fail('POST', '/examcampaigns/register', status, words);
-    expect((await askAsStudent(REGISTER)).errors).toMatchObject([{ message: words, extensions: { code } }]);
+    expect((await askAsStudent(REGISTER)).errors).toMatchObject([
+      { message: words, extensions: { code } },
+    ]);
   });
 
   test('needs a session and a student record', async () => {
@@ -181,18 +249,28 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
   test('the exams of ten campaigns are one call for each kind, or one each', async () => {
     const exams = Array.from({ length: 10 }, (_, i) => ({ _id: `k${i}` }));
     const campaigns = exams.map(({ _id: examId }, i) =>
-      anExamCampaign({ _id: `x${i}`, examId, examKind: i % 2 === 0 ? 'single' : 'multi-subject', registered: false }),
+      anExamCampaign({
+        _id: `x${i}`,
+        examId,
+        examKind: i % 2 === 0 ? 'single' : 'multi-subject',
+        registered: false,
+      }),
     );
     upstream.on('GET', '/examcampaigns', campaigns);
     if (hasBatch) {
       upstream.on('GET', '/ext/batch/exams?ids=k0,k2,k4,k6,k8', exams);
       upstream.on('GET', '/ext/batch/multisubjectexams?ids=k1,k3,k5,k7,k9', exams);
     } else {
-      const path = (i: number) => (i % 2 === 0 ? '/examcreation/examid/' : '/multisubjectexams/mcqs/');
+      const path = (i: number) =>
+        i % 2 === 0 ? '/examcreation/examid/' : '/multisubjectexams/mcqs/';
       for (const [i, exam] of exams.entries()) upstream.on('GET', `${path(i)}${exam._id}`, exam);
     }
-    const answer = await ask('{ examCampaigns { exam { ... on Exam { id } ... on MultiSubjectExam { id } } } }');
-    expect(dataOf(answer)).toEqual({ examCampaigns: exams.map(({ _id }) => ({ exam: { id: _id } })) });
+    const answer = await ask(
+      '{ examCampaigns { exam { ... on Exam { id } ... on MultiSubjectExam { id } } } }',
+    );
+    expect(dataOf(answer)).toEqual({
+      examCampaigns: exams.map(({ _id }) => ({ exam: { id: _id } })),
+    });
     expect(upstream.calls).toHaveLength(1 + (hasBatch ? 2 : 10));
   });
 });
@@ -204,11 +282,18 @@ describe.each([[1], [10]])('of %i students', (n) => {
     const students = Array.from({ length: n }, (_, i) => ({ _id: `s${i}` }));
     upstream.on('GET', '/students/student', anAdmin());
     upstream.on('GET', '/students?offset=0&limit=20', students);
-    for (const { _id } of students) upstream.on('GET', `/examcampaigns/${_id}/exams`, [{ campaignId: 'x1', examId: 'e1' }]);
+    for (const { _id } of students)
+      upstream.on('GET', `/examcampaigns/${_id}/exams`, [{ campaignId: 'x1', examId: 'e1' }]);
     upstream.on('GET', '/examcampaigns/x1', anExamCampaign());
-    const answer = await askAsStudent('{ students { nodes { campaignExams { examId campaign { title } } } } }');
+    const answer = await askAsStudent(
+      '{ students { nodes { campaignExams { examId campaign { title } } } } }',
+    );
     expect(dataOf(answer)).toEqual({
-      students: { nodes: students.map(() => ({ campaignExams: [{ examId: 'e1', campaign: { title: 'Model test' } }] })) },
+      students: {
+        nodes: students.map(() => ({
+          campaignExams: [{ examId: 'e1', campaign: { title: 'Model test' } }],
+        })),
+      },
     });
     expect(upstream.calls).toHaveLength(3 + n);
   });

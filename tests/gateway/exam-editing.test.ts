@@ -1,15 +1,35 @@
 // Editing of single exams and papers by admins: upstream calls, the path of a deletion, and authorization.
 import { describe, expect, test } from 'vitest';
-import { aChapter, aLesson, aMultiSubjectExam, anAdmin, anExam, aSubject, aViewer } from './fixtures.ts';
+import {
+  aChapter,
+  aLesson,
+  aMultiSubjectExam,
+  anAdmin,
+  anExam,
+  aSubject,
+  aViewer,
+} from './fixtures.ts';
 import { dataOf, useGateway } from './kit.ts';
 
-const CREATE = 'mutation ($input: CreateExamInput!) { createExam(input: $input) { exam { id chapter { exams { id } } } } }';
-const UPDATE = 'mutation ($input: UpdateExamInput!) { updateExam(input: $input) { exam { id title } } }';
-const DELETE = 'mutation ($input: DeleteExamInput!) { deleteExam(input: $input) { deletedId message } }';
-const CREATE_PAPER = 'mutation ($input: CreateMultiSubjectExamInput!) { createMultiSubjectExam(input: $input) { exam { id } } }';
-const UPDATE_PAPER = 'mutation ($input: UpdateMultiSubjectExamInput!) { updateMultiSubjectExam(input: $input) { exam { id } } }';
+const CREATE =
+  'mutation ($input: CreateExamInput!) { createExam(input: $input) { exam { id chapter { exams { id } } } } }';
+const UPDATE =
+  'mutation ($input: UpdateExamInput!) { updateExam(input: $input) { exam { id title } } }';
+const DELETE =
+  'mutation ($input: DeleteExamInput!) { deleteExam(input: $input) { deletedId message } }';
+const CREATE_PAPER =
+  'mutation ($input: CreateMultiSubjectExamInput!) { createMultiSubjectExam(input: $input) { exam { id } } }';
+const UPDATE_PAPER =
+  'mutation ($input: UpdateMultiSubjectExamInput!) { updateMultiSubjectExam(input: $input) { exam { id } } }';
 const anExamInput = (changes: object = {}) => ({
-  ...{ parentType: 'CHAPTER', parentId: 'ch1', title: 'Motion', type: 'MCQ', totalMarks: 1, timeLimitMinutes: 10 },
+  ...{
+    parentType: 'CHAPTER',
+    parentId: 'ch1',
+    title: 'Motion',
+    type: 'MCQ',
+    totalMarks: 1,
+    timeLimitMinutes: 10,
+  },
   ...{ passingScorePercent: 40, negativeMarkingPercentage: 0, ...changes },
 });
 const options = [
@@ -37,9 +57,16 @@ describe('an exam written by an admin', () => {
   test.each(['COURSE', 'LESSON', 'SUBJECT', 'UNIT'])('can hang on a %s', async (parentType) => {
     const parent = parentType.toLowerCase();
     asAdmin();
-    upstream.on('POST', `/examcreation/${parent}/createexam`, anExam({ parentType: parent, parentId: 'p1' }));
-    const query = 'mutation ($input: CreateExamInput!) { createExam(input: $input) { exam { parentType parentId chapter { id } } } }';
-    expect(dataOf(await askAsAdmin(query, { input: anExamInput({ parentType, parentId: 'p1' }) }))).toEqual({
+    upstream.on(
+      'POST',
+      `/examcreation/${parent}/createexam`,
+      anExam({ parentType: parent, parentId: 'p1' }),
+    );
+    const query =
+      'mutation ($input: CreateExamInput!) { createExam(input: $input) { exam { parentType parentId chapter { id } } } }';
+    expect(
+      dataOf(await askAsAdmin(query, { input: anExamInput({ parentType, parentId: 'p1' }) })),
+    ).toEqual({
       createExam: { exam: { parentType, parentId: 'p1', chapter: null } },
     });
   });
@@ -54,11 +81,25 @@ describe('an exam written by an admin', () => {
   test('keeps the ids of questions and options that are sent with them', async () => {
     asAdmin();
     upstream.on('PUT', '/examcreation/e1', anExam());
-    const question = { id: 'q1', text: 'New?', points: 1, explanation: null, options: [{ id: 'a', text: 'x', isCorrect: true }] };
-    await askAsAdmin(UPDATE, { input: { id: 'e1', questions: [question, { ...question, id: null, options }] } });
+    const question = {
+      id: 'q1',
+      text: 'New?',
+      points: 1,
+      explanation: null,
+      options: [{ id: 'a', text: 'x', isCorrect: true }],
+    };
+    await askAsAdmin(UPDATE, {
+      input: { id: 'e1', questions: [question, { ...question, id: null, options }] },
+    });
     expect(upstream.call('PUT', '/examcreation/e1').body).toEqual({
       mcqs: [
-        { _id: 'q1', question: 'New?', points: 1, explanation: null, options: [{ _id: 'a', text: 'x', isCorrect: true }] },
+        {
+          _id: 'q1',
+          question: 'New?',
+          points: 1,
+          explanation: null,
+          options: [{ _id: 'a', text: 'x', isCorrect: true }],
+        },
         { question: 'New?', points: 1, explanation: null, options },
       ],
     });
@@ -78,13 +119,24 @@ describe('an exam written by an admin', () => {
     const { errors } = await askAsAdmin(UPDATE, { input: { id: 'e1' } });
     expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
     expect(errors[0]?.extensions.fieldErrors?.map(({ path }) => path)).toEqual([
-      ...['questions.0.options.1.text', 'questions.0.text', 'writtenQuestions.2.text', 'writtenQuestions.2.solutionPdfUrl'],
+      ...[
+        'questions.0.options.1.text',
+        'questions.0.text',
+        'writtenQuestions.2.text',
+        'writtenQuestions.2.solutionPdfUrl',
+      ],
       ...['negativeMarkingPercentage', 'timeLimitMinutes'],
     ]);
   });
 
   test('of a year that has a paper already is refused, in the words of upstream and of the input', async () => {
-    const input = { yearId: 'y1', title: 'Paper', timeLimitMinutes: 60, negativeMarkingPercentage: 25, subjects: [] };
+    const input = {
+      yearId: 'y1',
+      title: 'Paper',
+      timeLimitMinutes: 60,
+      negativeMarkingPercentage: 25,
+      subjects: [],
+    };
     asAdmin();
     upstream.fail('POST', '/multisubjectexams/mcqs', 409, 'This year has a paper already.', {
       fields: [{ path: 'parentId', message: 'x' }],
@@ -101,7 +153,11 @@ describe('an exam written by an admin', () => {
     ['createExam', CREATE, anExamInput()],
     ['updateExam', UPDATE, input],
     ['deleteExam', DELETE, input],
-    ['createMultiSubjectExam', CREATE_PAPER, { yearId: 'y', title: '', timeLimitMinutes: 1, negativeMarkingPercentage: 0, subjects: [] }],
+    [
+      'createMultiSubjectExam',
+      CREATE_PAPER,
+      { yearId: 'y', title: '', timeLimitMinutes: 1, negativeMarkingPercentage: 0, subjects: [] },
+    ],
     ['updateMultiSubjectExam', UPDATE_PAPER, input],
   ])('is for admins alone: %s reaches upstream for nobody else', async (_, mutation, variables) => {
     upstream.on('GET', '/students/student', aViewer());
@@ -124,7 +180,8 @@ describe('deleting an exam names the whole way to it', () => {
     upstream.on('GET', '/students/student', anAdmin());
     upstream.on('GET', '/examcreation/examid/e1', anExam({ parentType, parentId }));
   };
-  const remove = (force?: boolean) => askAsAdmin(DELETE, { input: { id: 'e1', ...(force === undefined ? {} : { force }) } });
+  const remove = (force?: boolean) =>
+    askAsAdmin(DELETE, { input: { id: 'e1', ...(force === undefined ? {} : { force }) } });
 
   test('of a lesson: its subject and course', async () => {
     prepare('lesson', 'l1');
@@ -132,7 +189,9 @@ describe('deleting an exam names the whole way to it', () => {
     upstream.on('GET', '/course/chapters/ch1', aChapter());
     upstream.on('GET', '/course/subject/sub1', aSubject());
     upstream.on('DELETE', '/examcreation/c1/sub1/e1', { message: 'Exam deleted.' });
-    expect(dataOf(await remove())).toEqual({ deleteExam: { deletedId: 'e1', message: 'Exam deleted.' } });
+    expect(dataOf(await remove())).toEqual({
+      deleteExam: { deletedId: 'e1', message: 'Exam deleted.' },
+    });
   });
 
   test('of a subject: it and its course', async () => {
@@ -169,7 +228,10 @@ describe('deleting an exam names the whole way to it', () => {
     const words = 'Students have results in it. Send force=true to archive it.';
     prepare('course', 'c1');
     upstream.fail('DELETE', '/examcreation/c1/c1/e1', 409, words);
-    expect((await remove()).errors[0]).toMatchObject({ message: words, extensions: { code: 'CONFLICT' } });
+    expect((await remove()).errors[0]).toMatchObject({
+      message: words,
+      extensions: { code: 'CONFLICT' },
+    });
   });
 
   test.each([

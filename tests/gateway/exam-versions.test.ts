@@ -1,13 +1,21 @@
 // Exams that are edited while students take them, over GraphQL on the real backend (docs/decisions/045).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Student } from '../backend/kit.ts';
-import { aMultiSubjectExam, aMultiSubjectResult, anExam, aSingleResult, aTicket, aViewer } from './fixtures.ts';
+import {
+  aMultiSubjectExam,
+  aMultiSubjectResult,
+  anExam,
+  aSingleResult,
+  aTicket,
+  aViewer,
+} from './fixtures.ts';
 import { type KeyWorld, openKeyWorld } from './key-world.ts';
 import { dataOf, useGateway } from './kit.ts';
 
 type Question = { id: string; points: number; text: { source: string }; options: { id: string }[] };
 type Started = { ticket: { token: string; attemptId: string }; paper: { questions: Question[] } };
-const REVIEW = '... on SingleExamResult { score questions { text { source } points score reason } }';
+const REVIEW =
+  '... on SingleExamResult { score questions { text { source } points score reason } }';
 type Review = { score: number; questions: Reviewed[] };
 type Reviewed = { text: { source: string }; points: number; score: number; reason: string };
 
@@ -48,13 +56,21 @@ describe('an exam that is edited', () => {
         {
           input: {
             ticket: ticket.token,
-            mcqAnswers: paper.questions.map(({ id, options }) => ({ questionId: id, selectedOptionId: options[0]?.id })),
+            mcqAnswers: paper.questions.map(({ id, options }) => ({
+              questionId: id,
+              selectedOptionId: options[0]?.id,
+            })),
           },
         },
       )
     ).submitExam.result;
   const review = async (who: Student, examId: string) =>
-    (await ask<{ examResult: Review }>(who, `{ examResult(userId: "${who.userId}", examId: "${examId}") { ${REVIEW} } }`)).examResult;
+    (
+      await ask<{ examResult: Review }>(
+        who,
+        `{ examResult(userId: "${who.userId}", examId: "${examId}") { ${REVIEW} } }`,
+      )
+    ).examResult;
 
   test('keeps the paper, the score and the review of an attempt that runs; the next attempt gets the new exam', async () => {
     const { admin, backend } = world;
@@ -65,20 +81,28 @@ describe('an exam that is edited', () => {
     const edited = { mcqs: [{ ...first, question: 'Rewritten', points: 9 }] };
     expect((await admin.put('/examcreation/of-course', edited)).status).toBe(200);
 
-    expect((await start(before, 'of-course', running.ticket.attemptId)).paper).toEqual(running.paper);
+    expect((await start(before, 'of-course', running.ticket.attemptId)).paper).toEqual(
+      running.paper,
+    );
     const next = await start(after, 'of-course');
-    expect(next.paper.questions.map(({ text, points }) => [text.source, points])).toEqual([['Rewritten', 9]]);
+    expect(next.paper.questions.map(({ text, points }) => [text.source, points])).toEqual([
+      ['Rewritten', 9],
+    ]);
 
     const texts = running.paper.questions.map(({ text }) => text.source);
     const result = await submit(before, running);
-    expect(result.questions.map(({ text, points, reason }) => [text.source, points, reason])).toEqual([
+    expect(
+      result.questions.map(({ text, points, reason }) => [text.source, points, reason]),
+    ).toEqual([
       [texts[0], 1, 'CORRECT'],
       [texts[1], 1, 'WRONG'],
     ]);
     expect(result.score).toBe(0.75);
     expect(await review(before, 'of-course')).toEqual(result);
     expect((await submit(after, next)).score).toBe(9);
-    expect((await review(after, 'of-course')).questions).toMatchObject([{ text: { source: 'Rewritten' }, score: 9 }]);
+    expect((await review(after, 'of-course')).questions).toMatchObject([
+      { text: { source: 'Rewritten' }, score: 9 },
+    ]);
   });
 
   test('shows corrections in the review of an earlier version at once', async () => {
@@ -87,9 +111,19 @@ describe('an exam that is edited', () => {
     const started = await start(who, 'of-subject');
     await submit(who, started);
     const [, second] = started.paper.questions;
-    const corrected = { questionId: second?.id, kind: 'key', correctOptionIds: [second?.options[0]?.id], reason: 'Misprint' };
-    expect((await admin.post('/ext/exams/single/of-subject/key-corrections', corrected)).status).toBe(201);
-    expect((await review(who, 'of-subject')).questions.map(({ reason }) => reason)).toEqual(['CORRECT', 'CORRECT']);
+    const corrected = {
+      questionId: second?.id,
+      kind: 'key',
+      correctOptionIds: [second?.options[0]?.id],
+      reason: 'Misprint',
+    };
+    expect(
+      (await admin.post('/ext/exams/single/of-subject/key-corrections', corrected)).status,
+    ).toBe(201);
+    expect((await review(who, 'of-subject')).questions.map(({ reason }) => reason)).toEqual([
+      'CORRECT',
+      'CORRECT',
+    ]);
   });
 
   test('takes answers from nobody but the student who started it: not from another student, and not from an admin', async () => {
@@ -103,26 +137,45 @@ describe('an exam that is edited', () => {
         headers,
         payload: { query, variables: { input } },
       });
-      return JSON.parse(body) as { data: Record<string, Started> | null; errors?: { extensions: { code: string } }[] };
+      return JSON.parse(body) as {
+        data: Record<string, Started> | null;
+        errors?: { extensions: { code: string } }[];
+      };
     };
     for (const [kind, examId, one] of [
       ['Exam', 'of-lesson', 'mcqAnswers'],
       ['MultiSubjectExam', 'free-a-2023-exam', 'answers'],
     ] as const) {
-      const fields = kind === 'Exam' ? 'questions { id options { id } }' : 'subjects { questions { id options { id } } }';
+      const fields =
+        kind === 'Exam'
+          ? 'questions { id options { id } }'
+          : 'subjects { questions { id options { id } } }';
       const begun = `mutation ($input: Start${kind}Input!) { start${kind}(input: $input) { ticket { token } paper { ${fields} } } }`;
       const { data } = await send(owner.cookie, begun, { examId });
-      const started = data?.[`start${kind}`] as unknown as { ticket: { token: string }; paper: Record<string, unknown> };
-      const paper = started.paper as { questions?: Question[]; subjects?: { questions: Question[] }[] };
-      const questions = paper.questions ?? (paper.subjects ?? []).flatMap((subject) => subject.questions);
+      const started = data?.[`start${kind}`] as unknown as {
+        ticket: { token: string };
+        paper: Record<string, unknown>;
+      };
+      const paper = started.paper as {
+        questions?: Question[];
+        subjects?: { questions: Question[] }[];
+      };
+      const questions =
+        paper.questions ?? (paper.subjects ?? []).flatMap((subject) => subject.questions);
       const answers = questions.map(({ id, options: [first] }) => ({
         questionId: id,
         ...(kind === 'Exam' ? { selectedOptionId: first?.id } : { selectedOptionIds: [first?.id] }),
       }));
       for (const cookie of [other.cookie, (admin as unknown as Student).cookie]) {
         const submitted = `mutation ($input: Submit${kind}Input!) { submit${kind}(input: $input) { result { __typename } } }`;
-        const refused = await send(cookie, submitted, { ticket: started.ticket.token, [one]: answers });
-        expect(refused.errors?.[0]?.extensions.code, `${kind} ${JSON.stringify(refused.data)}`).toBe('FORBIDDEN');
+        const refused = await send(cookie, submitted, {
+          ticket: started.ticket.token,
+          [one]: answers,
+        });
+        expect(
+          refused.errors?.[0]?.extensions.code,
+          `${kind} ${JSON.stringify(refused.data)}`,
+        ).toBe('FORBIDDEN');
       }
       expect((await owner.get('/ext/results/mine')).text).not.toContain(examId);
     }
@@ -131,7 +184,9 @@ describe('an exam that is edited', () => {
   test('gives its version to nobody else', async () => {
     const { backend, reader } = world;
     const visitor = await backend.student();
-    const { examVersionId } = (await reader.post('/ext/attempts', { kind: 'single', examId: 'of-lesson' })).body;
+    const { examVersionId } = (
+      await reader.post('/ext/attempts', { kind: 'single', examId: 'of-lesson' })
+    ).body;
     for (const path of ['', '/corrections']) {
       expect((await reader.get(`/ext/exam-versions/${examVersionId}${path}`)).status).toBe(403);
     }
@@ -139,24 +194,36 @@ describe('an exam that is edited', () => {
       method: 'POST',
       url: '/graphql',
       headers: { cookie: `alokpath_session=${visitor.cookie}`, 'content-type': 'application/json' },
-      payload: { query: 'mutation { startExam(input: { examId: "of-lesson" }) { paper { questions { id } } } }' },
+      payload: {
+        query:
+          'mutation { startExam(input: { examId: "of-lesson" }) { paper { questions { id } } } }',
+      },
     });
-    expect(JSON.parse(refused.body)).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
+    expect(JSON.parse(refused.body)).toMatchObject({
+      errors: [{ extensions: { code: 'FORBIDDEN' } }],
+    });
   });
 });
 
 describe('an own result', () => {
   const { askAsStudent, upstream } = useGateway({ extensions: ['exam-versions'] });
-  const asked = '{ examResult(userId: "u1", examId: "m1") { ... on MultiSubjectExamResult { id } ... on SingleExamResult { id } } }';
+  const asked =
+    '{ examResult(userId: "u1", examId: "m1") { ... on MultiSubjectExamResult { id } ... on SingleExamResult { id } } }';
 
   test('is found with one call', async () => {
-    upstream.on('GET', '/ext/results/mine?examIds=m1', { multiSubject: [aMultiSubjectResult()], single: [] });
+    upstream.on('GET', '/ext/results/mine?examIds=m1', {
+      multiSubject: [aMultiSubjectResult()],
+      single: [],
+    });
     expect(dataOf(await askAsStudent(asked))).toEqual({ examResult: { id: 'r1' } });
     expect(upstream.calls).toHaveLength(1);
   });
 
   test("is not shown instead of another account's", async () => {
-    upstream.on('GET', '/ext/results/mine?examIds=m1', { multiSubject: [aMultiSubjectResult({ userId: 'u2' })], single: [] });
+    upstream.on('GET', '/ext/results/mine?examIds=m1', {
+      multiSubject: [aMultiSubjectResult({ userId: 'u2' })],
+      single: [],
+    });
     upstream.on('GET', '/students/student', aViewer({ _id: 'u2' }));
     expect((await askAsStudent(asked)).codes).toEqual(['FORBIDDEN']);
   });
@@ -166,7 +233,9 @@ describe('results in single exams', () => {
   const { askAsStudent, upstream } = useGateway({ extensions: ['exam-versions', 'batch'] });
 
   test('have passed or not by the rule of their versions, with one call for all and without their content', async () => {
-    const results = ['r1', 'r2', 'r3'].map((_id, index) => aSingleResult({ _id, examId: `e${index + 1}`, score: 4 }));
+    const results = ['r1', 'r2', 'r3'].map((_id, index) =>
+      aSingleResult({ _id, examId: `e${index + 1}`, score: 4 }),
+    );
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/ext/results/mine', { multiSubject: [], single: results });
     upstream.on('GET', '/ext/results/single/exam-versions?ids=r1%2Cr2%2Cr3', {
@@ -174,7 +243,11 @@ describe('results in single exams', () => {
       r2: { examVersionId: 'v2', corrections: [], totalMarks: 10, passingScore: 41 },
       r3: { corrections: [] },
     });
-    upstream.on('GET', '/examcreation/examid/e3', anExam({ _id: 'e3', totalMarks: 4, passingScore: 100 }));
+    upstream.on(
+      'GET',
+      '/examcreation/examid/e3',
+      anExam({ _id: 'e3', totalMarks: 4, passingScore: 100 }),
+    );
     const asked = await askAsStudent<{ viewer: { results: { passed: boolean }[] } }>(
       '{ viewer { results { ... on SingleExamResult { passed } } } }',
     );
@@ -188,30 +261,52 @@ describe('a review', () => {
   // The rule has changed between the two calls: the result itself still shows its answers.
   test('is withheld while only the score is released, and the exam is not read with its key', async () => {
     upstream.on('GET', '/multisubjectexamsresult/exam-results/r1', aMultiSubjectResult());
-    upstream.on('GET', '/ext/results/multi-subject/exam-versions?ids=r1', { r1: { corrections: [], visibility: 'score' } });
-    const reviewed = await askAsStudent('{ multiSubjectExamResult(id: "r1") { subjects { score } } }');
+    upstream.on('GET', '/ext/results/multi-subject/exam-versions?ids=r1', {
+      r1: { corrections: [], visibility: 'score' },
+    });
+    const reviewed = await askAsStudent(
+      '{ multiSubjectExamResult(id: "r1") { subjects { score } } }',
+    );
     expect(dataOf(reviewed)).toEqual({ multiSubjectExamResult: { subjects: null } });
     expect(upstream.calls).toHaveLength(2);
   });
 });
 
 describe('a paper by its version', () => {
-  const { askAsStudent, upstream } = useGateway({ extensions: ['attempts', 'exam-versions'], server: { keepsExamVersions: true } });
+  const { askAsStudent, upstream } = useGateway({
+    extensions: ['attempts', 'exam-versions'],
+    server: { keepsExamVersions: true },
+  });
   const times = { startedAt: '2026-03-01T10:00:00.000Z', deadline: '2026-03-01T11:00:00.000Z' };
-  const start = () => askAsStudent('mutation { startMultiSubjectExam(input: { examId: "m1" }) { paper { subjects { id } } } }');
+  const start = () =>
+    askAsStudent(
+      'mutation { startMultiSubjectExam(input: { examId: "m1" }) { paper { subjects { id } } } }',
+    );
 
   test('is read once for all students who start', async () => {
     const paper = aMultiSubjectExam();
-    upstream.on('POST', '/ext/attempts', { _id: 'at1', userId: 'u1', ...times, examVersionId: 'shared' }, { times: 3 });
+    upstream.on(
+      'POST',
+      '/ext/attempts',
+      { _id: 'at1', userId: 'u1', ...times, examVersionId: 'shared' },
+      { times: 3 },
+    );
     upstream.on('GET', '/ext/exam-versions/shared', { _id: 'shared', paper });
     const answers = [...(await Promise.all([start(), start()])), await start()];
     for (const answer of answers)
-      expect(dataOf(answer)).toMatchObject({ startMultiSubjectExam: { paper: { subjects: expect.any(Array) } } });
+      expect(dataOf(answer)).toMatchObject({
+        startMultiSubjectExam: { paper: { subjects: expect.any(Array) } },
+      });
     expect(upstream.calls).toHaveLength(4);
   });
 
   test('is read again after it could not be read', async () => {
-    upstream.on('POST', '/ext/attempts', { _id: 'at1', userId: 'u1', ...times, examVersionId: 'broken' }, { times: 2 });
+    upstream.on(
+      'POST',
+      '/ext/attempts',
+      { _id: 'at1', userId: 'u1', ...times, examVersionId: 'broken' },
+      { times: 2 },
+    );
     upstream.fail('GET', '/ext/exam-versions/broken', 500);
     expect((await start()).codes).toEqual(['UPSTREAM_ERROR']);
     upstream.on('GET', '/ext/exam-versions/broken', { _id: 'broken', paper: aMultiSubjectExam() });
@@ -227,30 +322,48 @@ describe('a paper by its version', () => {
 });
 
 describe('while a backend of the previous build still answers some calls', () => {
-  const { askAsStudent, upstream, ticket } = useGateway({ extensions: ['attempts', 'exam-versions'] });
+  const { askAsStudent, upstream, ticket } = useGateway({
+    extensions: ['attempts', 'exam-versions'],
+  });
   const RESULTS = '/multisubjectexamsresult/exam-results';
 
   test.each([
     { missing: '/corrections', there: '' },
     { missing: '', there: '/corrections' },
-  ])('a submission is scored by the exam as it is if $missing answers 404', async ({ missing, there }) => {
-    upstream.fail('GET', `/ext/exam-versions/v1${missing}`, 404);
-    upstream.on('GET', `/ext/exam-versions/v1${there}`, there ? [] : { _id: 'v1', kind: 'multi-subject', paper: aMultiSubjectExam() });
-    upstream.on('GET', '/students/student', aViewer());
-    upstream.on('GET', '/multisubjectexams/mcqs/m1', aMultiSubjectExam());
-    upstream.on('POST', RESULTS, aMultiSubjectResult());
-    const submitted = await askAsStudent(
-      'mutation ($input: SubmitMultiSubjectExamInput!) { submitMultiSubjectExam(input: $input) { result { id } } }',
-      { input: { ticket: ticket(aTicket({ examVersionId: 'v1' })), answers: [{ questionId: 'q1', selectedOptionIds: ['q1a'] }] } },
-    );
-    expect(dataOf(submitted)).toEqual({ submitMultiSubjectExam: { result: { id: 'r1' } } });
-  });
+  ])(
+    'a submission is scored by the exam as it is if $missing answers 404',
+    async ({ missing, there }) => {
+      upstream.fail('GET', `/ext/exam-versions/v1${missing}`, 404);
+      upstream.on(
+        'GET',
+        `/ext/exam-versions/v1${there}`,
+        there ? [] : { _id: 'v1', kind: 'multi-subject', paper: aMultiSubjectExam() },
+      );
+      upstream.on('GET', '/students/student', aViewer());
+      upstream.on('GET', '/multisubjectexams/mcqs/m1', aMultiSubjectExam());
+      upstream.on('POST', RESULTS, aMultiSubjectResult());
+      const submitted = await askAsStudent(
+        'mutation ($input: SubmitMultiSubjectExamInput!) { submitMultiSubjectExam(input: $input) { result { id } } }',
+        {
+          input: {
+            ticket: ticket(aTicket({ examVersionId: 'v1' })),
+            answers: [{ questionId: 'q1', selectedOptionIds: ['q1a'] }],
+          },
+        },
+      );
+      expect(dataOf(submitted)).toEqual({ submitMultiSubjectExam: { result: { id: 'r1' } } });
+    },
+  );
 
   test('a review is made of the exam as it is', async () => {
     upstream.on('GET', `${RESULTS}/r1`, aMultiSubjectResult());
     upstream.fail('GET', '/ext/results/multi-subject/exam-versions?ids=r1', 404);
     upstream.on('GET', '/multisubjectexams/mcqs/m1', aMultiSubjectExam());
-    const reviewed = await askAsStudent('{ multiSubjectExamResult(id: "r1") { subjects { score } } }');
-    expect(dataOf(reviewed)).toMatchObject({ multiSubjectExamResult: { subjects: [{ score: 0.75 }, { score: 0 }] } });
+    const reviewed = await askAsStudent(
+      '{ multiSubjectExamResult(id: "r1") { subjects { score } } }',
+    );
+    expect(dataOf(reviewed)).toMatchObject({
+      multiSubjectExamResult: { subjects: [{ score: 0.75 }, { score: 0 }] },
+    });
   });
 });

@@ -8,9 +8,13 @@ const SUBMIT = `mutation ($input: SubmitExamInput!) { submitExam(input: $input) 
   result { ... on SingleExamResult { id score } } exam { id myResult { id } } } }`;
 const written = (): ReturnType<typeof anExam> => {
   const { mcqs: _, ...exam } = anExam({ type: 'Written', questionCount: 1 });
-  return { ...exam, written: [{ _id: 'w1', questionText: 'Explain $F = ma$.', answerGuidelines: 'Force.' }] };
+  return {
+    ...exam,
+    written: [{ _id: 'w1', questionText: 'Explain $F = ma$.', answerGuidelines: 'Force.' }],
+  };
 };
-const single = (changes = {}) => aTicket({ kind: 'single', examId: 'e1', deadline: NOW + 30_000, ...changes });
+const single = (changes = {}) =>
+  aTicket({ kind: 'single', examId: 'e1', deadline: NOW + 30_000, ...changes });
 
 const BLANK =
   'mutation ($input: SubmitExamInput!) { submitExam(input: $input) { receipt { attemptId } result { __typename } exam { id } } }';
@@ -22,11 +26,19 @@ describe('a single exam', () => {
     const { mcqs: _, ...outline } = anExam({ startingDate: '2026-01-01T00:00:00Z' });
     upstream.on('GET', '/examcreation/examid/e1', outline);
     upstream.on('GET', '/course/chapters/ch1', aChapter());
-    const answer = await ask(`{ exam(id: "e1") { id title type totalMarks timeLimitMinutes passingScorePercent negativeMarkingPercentage
+    const answer =
+      await ask(`{ exam(id: "e1") { id title type totalMarks timeLimitMinutes passingScorePercent negativeMarkingPercentage
       startingDate questionCount chapter { id } myResult { id } } }`);
     expect(dataOf(answer)).toEqual({
       exam: {
-        ...{ id: 'e1', title: 'Motion test', type: 'MCQ', totalMarks: 2, timeLimitMinutes: 10, passingScorePercent: 50 },
+        ...{
+          id: 'e1',
+          title: 'Motion test',
+          type: 'MCQ',
+          totalMarks: 2,
+          timeLimitMinutes: 10,
+          passingScorePercent: 50,
+        },
         ...{
           negativeMarkingPercentage: 25,
           startingDate: '2026-01-01T00:00:00.000Z',
@@ -39,9 +51,15 @@ describe('a single exam', () => {
   });
 
   test('of another parent has no chapter; one that nobody knows is null', async () => {
-    upstream.on('GET', '/examcreation/examid/e1', anExam({ parentType: 'subject', parentId: 'sub1' }));
+    upstream.on(
+      'GET',
+      '/examcreation/examid/e1',
+      anExam({ parentType: 'subject', parentId: 'sub1' }),
+    );
     upstream.fail('GET', '/examcreation/examid/e404', 404);
-    expect(dataOf(await ask('{ exam(id: "e1") { chapter { id } }  none: exam(id: "e404") { id } }'))).toEqual({
+    expect(
+      dataOf(await ask('{ exam(id: "e1") { chapter { id } }  none: exam(id: "e404") { id } }')),
+    ).toEqual({
       exam: { chapter: null },
       none: null,
     });
@@ -68,7 +86,10 @@ describe('a single exam', () => {
       ticket: { deadline: '2026-03-01T10:10:30.000Z' },
       paper: {
         exam: { id: 'e1' },
-        questions: [{ id: 'q1', options: [{ id: 'q1a' }, { id: 'q1b' }, { id: 'q1c' }] }, { id: 'q2' }],
+        questions: [
+          { id: 'q1', options: [{ id: 'q1a' }, { id: 'q1b' }, { id: 'q1c' }] },
+          { id: 'q2' },
+        ],
         writtenQuestions: [],
       },
     });
@@ -78,7 +99,12 @@ describe('a single exam', () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/examcreation/examid/e1', withoutKey(written()));
     const { startExam } = dataOf(await askAsStudent(START, { input: { examId: 'e1' } }));
-    expect(startExam).toMatchObject({ paper: { questions: [], writtenQuestions: [{ id: 'w1', text: { source: 'Explain $F = ma$.' } }] } });
+    expect(startExam).toMatchObject({
+      paper: {
+        questions: [],
+        writtenQuestions: [{ id: 'w1', text: { source: 'Explain $F = ma$.' } }],
+      },
+    });
   });
 
   test.each([
@@ -92,7 +118,11 @@ describe('a single exam', () => {
     ],
   ])('does not start: %s', async (_, exam, code) => {
     upstream.on('GET', '/students/student', aViewer());
-    upstream.reply('GET', '/examcreation/examid/e1', exam ? { body: exam } : { status: 404, body: {} });
+    upstream.reply(
+      'GET',
+      '/examcreation/examid/e1',
+      exam ? { body: exam } : { status: 404, body: {} },
+    );
     expect((await askAsStudent(START, { input: { examId: 'e1' } })).codes).toEqual([code]);
   });
 
@@ -100,7 +130,9 @@ describe('a single exam', () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/examcreation/examid/e1', withoutKey(anExam()));
     upstream.on('GET', '/exams/results/user/u1/exam/e1', aSingleResult());
-    expect((await askAsStudent(START, { input: { examId: 'e1', resultId: 'r9' } })).codes).toEqual(['FORBIDDEN']);
+    expect((await askAsStudent(START, { input: { examId: 'e1', resultId: 'r9' } })).codes).toEqual([
+      'FORBIDDEN',
+    ]);
     expect((await ask(START, { input: { examId: 'e1' } })).codes).toEqual(['UNAUTHENTICATED']);
   });
 });
@@ -111,7 +143,8 @@ describe('handing in a single exam', () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/examcreation/examid/e1', exam);
   };
-  const submit = (input: object, changes = {}) => askAsStudent(SUBMIT, { input: { ticket: ticket(single(changes)), ...input } });
+  const submit = (input: object, changes = {}) =>
+    askAsStudent(SUBMIT, { input: { ticket: ticket(single(changes)), ...input } });
   const pick = (questionId: string, selectedOptionId: string) => ({ questionId, selectedOptionId });
 
   test('reads the key as service, deducts for wrong and for blank answers, and posts the documented body', async () => {
@@ -120,12 +153,18 @@ describe('handing in a single exam', () => {
     const data = dataOf(await submit({ mcqAnswers: [pick('q1', 'q1a')] }));
     expect(data).toEqual({
       submitExam: {
-        receipt: { attemptId: 'attempt-1', submittedAt: '2026-02-02T09:00:00.000Z', answersHash: expect.stringMatching(/^[\da-f]{64}$/) },
+        receipt: {
+          attemptId: 'attempt-1',
+          submittedAt: '2026-02-02T09:00:00.000Z',
+          answersHash: expect.stringMatching(/^[\da-f]{64}$/),
+        },
         result: { id: 'r2', score: 0.75 },
         exam: { id: 'e1', myResult: { id: 'r2' } },
       },
     });
-    expect(upstream.call('GET', '/examcreation/examid/e1').headers).toMatchObject({ authorization: `Bearer ${SERVICE_TOKEN}` });
+    expect(upstream.call('GET', '/examcreation/examid/e1').headers).toMatchObject({
+      authorization: `Bearer ${SERVICE_TOKEN}`,
+    });
     expect(upstream.call('GET', '/examcreation/examid/e1').headers).not.toHaveProperty('cookie');
     const call = upstream.call('POST', '/exams/results');
     expect(call.headers).toMatchObject({ cookie: COOKIE, 'idempotency-key': 'attempt-1' });
@@ -158,7 +197,10 @@ describe('handing in a single exam', () => {
       const { data, codes } = await askAsStudent<{ submitExam: object }>(BLANK, {
         input: { ticket: ticket(single({ resultId: 'r2' })), mcqAnswers },
       });
-      expect([data, codes]).toEqual([{ submitExam: { receipt: null, result: null, exam: { id: 'e1' } } }, []]);
+      expect([data, codes]).toEqual([
+        { submitExam: { receipt: null, result: null, exam: { id: 'e1' } } },
+        [],
+      ]);
     }
     expect(upstream.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
@@ -181,22 +223,33 @@ describe('handing in a single exam', () => {
       { questionId: 'w1', answerPdfUrl: pdf },
       { questionId: 'w9', answerPdfUrl: 'https://evil.test/x.pdf' },
     ];
-    expect(dataOf(await submit({ writtenAnswers }))).toMatchObject({ submitExam: { result: { score: null } } });
+    expect(dataOf(await submit({ writtenAnswers }))).toMatchObject({
+      submitExam: { result: { score: null } },
+    });
     const { body } = upstream.call('POST', '/exams/results');
-    expect(body).toMatchObject({ mcqAnswers: [], writtenAnswer: [{ questionId: 'w1', answerPdf: pdf }] });
+    expect(body).toMatchObject({
+      mcqAnswers: [],
+      writtenAnswer: [{ questionId: 'w1', answerPdf: pdf }],
+    });
     expect(body).not.toHaveProperty('score');
   });
 
-  test.each(['https://evil.test/x.pdf', 'javascript:alert(1)', '/media/files/../../auth/logout', '/media/covers/du.svg', ''])(
-    'takes %j for no address of a PDF',
-    async (answerPdfUrl) => {
-      prepare(written());
-      expect((await submit({ writtenAnswers: [{ questionId: 'w1', answerPdfUrl }] })).errors[0]?.extensions).toMatchObject({
-        code: 'BAD_USER_INPUT',
-        fieldErrors: [{ path: 'writtenAnswers' }],
-      });
-    },
-  );
+  test.each([
+    'https://evil.test/x.pdf',
+    'javascript:alert(1)',
+    '/media/files/../../auth/logout',
+    '/media/covers/du.svg',
+    '',
+  ])('takes %j for no address of a PDF', async (answerPdfUrl) => {
+    prepare(written());
+    expect(
+      (await submit({ writtenAnswers: [{ questionId: 'w1', answerPdfUrl }] })).errors[0]
+        ?.extensions,
+    ).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fieldErrors: [{ path: 'writtenAnswers' }],
+    });
+  });
 
   test('is closed after the grace', async () => {
     clock.now = single().deadline + 60_001;
@@ -207,27 +260,44 @@ describe('handing in a single exam', () => {
   test('is for the one who started it', async () => {
     upstream.on('GET', '/students/student', aViewer());
     expect((await submit({}, { userId: 'u2' })).codes).toEqual(['FORBIDDEN']);
-    expect((await ask(SUBMIT, { input: { ticket: ticket(single()) } })).codes).toEqual(['UNAUTHENTICATED']);
+    expect((await ask(SUBMIT, { input: { ticket: ticket(single()) } })).codes).toEqual([
+      'UNAUTHENTICATED',
+    ]);
   });
 
   test('is not scored when the host leaves the key out, and takes at most 500 answers', async () => {
     prepare(withoutKey(anExam()));
-    expect((await submit({ mcqAnswers: [pick('q1', 'q1a')] })).codes).toEqual(['UPSTREAM_BAD_RESPONSE']);
-    const { errors } = await submit({ mcqAnswers: Array.from({ length: 501 }, () => pick('q1', 'q1a')) });
-    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fieldErrors: [{ path: 'mcqAnswers' }] });
+    expect((await submit({ mcqAnswers: [pick('q1', 'q1a')] })).codes).toEqual([
+      'UPSTREAM_BAD_RESPONSE',
+    ]);
+    const { errors } = await submit({
+      mcqAnswers: Array.from({ length: 501 }, () => pick('q1', 'q1a')),
+    });
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fieldErrors: [{ path: 'mcqAnswers' }],
+    });
   });
 });
 
 describe('without a service credential', () => {
-  const { askAsStudent, upstream, ticket } = useGateway({ env: { upstreamServiceToken: undefined } });
+  const { askAsStudent, upstream, ticket } = useGateway({
+    env: { upstreamServiceToken: undefined },
+  });
 
   test('the key is read by the session', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/examcreation/examid/e1', anExam());
     upstream.on('POST', '/exams/results', aSingleResult());
     expect(
-      (await askAsStudent(SUBMIT, { input: { ticket: ticket(single()), mcqAnswers: [{ questionId: 'q1', selectedOptionId: 'q1a' }] } }))
-        .codes,
+      (
+        await askAsStudent(SUBMIT, {
+          input: {
+            ticket: ticket(single()),
+            mcqAnswers: [{ questionId: 'q1', selectedOptionId: 'q1a' }],
+          },
+        })
+      ).codes,
     ).toEqual([]);
     const { headers } = upstream.call('GET', '/examcreation/examid/e1');
     expect(headers.cookie).toBe(COOKIE);

@@ -15,7 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-type Reply = { data: Record<string, unknown>; errors?: { extensions: { code: string; reason?: string } }[]; text: string };
+type Reply = {
+  data: Record<string, unknown>;
+  errors?: { extensions: { code: string; reason?: string } }[];
+  text: string;
+};
 async function ask(who: Student, query: string, variables: object = {}): Promise<Reply> {
   const { body } = await world.gateway.app.inject({
     method: 'POST',
@@ -31,14 +35,18 @@ const PAPER_FIELDS = `id totalScore visibility releasedAt subjects { score corre
 const SINGLE_FIELDS = `id score passed visibility releasedAt questions { ${REVIEWED} } writtenQuestions { answerGuidelines { source } } versions { score }
   standing { rank percentile }`;
 const EITHER = `... on MultiSubjectExamResult { ${PAPER_FIELDS} } ... on SingleExamResult { ${SINGLE_FIELDS} }`;
-const scored = new RegExp(`"(totalScore|score|passed|rank|reason|isCorrect|correctCount)":(?!null)|${KEY_CANARY}`);
+const scored = new RegExp(
+  `"(totalScore|score|passed|rank|reason|isCorrect|correctCount)":(?!null)|${KEY_CANARY}`,
+);
 
 /** Every field that leads to an own result. */
 async function readAll(who: Student, examId: string, marker = '"releasedAt":"'): Promise<string> {
   const queries = [
     `examResult(userId: "${who.userId}", examId: "${examId}") { ${EITHER} }`,
     `viewer { results { ${EITHER} } }`,
-    examId === PAPER ? `multiSubjectExamResults(first: 5) { nodes { ${PAPER_FIELDS} } }` : `viewer { examResults { ${SINGLE_FIELDS} } }`,
+    examId === PAPER
+      ? `multiSubjectExamResults(first: 5) { nodes { ${PAPER_FIELDS} } }`
+      : `viewer { examResults { ${SINGLE_FIELDS} } }`,
     examId === PAPER
       ? `multiSubjectExam(id: "${examId}") { myResult { ${PAPER_FIELDS} } }`
       : `exam(id: "${examId}") { myResult { ${SINGLE_FIELDS} } }`,
@@ -63,8 +71,12 @@ const start = (who: Student, examId: string) =>
   );
 
 function handIn(who: Student, examId: string, { ticket, paper }: Started): Promise<Reply> {
-  const questions = paper.questions ?? paper.subjects?.flatMap((subject) => subject.questions) ?? [];
-  const [chosen] = questions.map(({ id, options: [option] }) => ({ questionId: id, optionId: option?.id ?? '' }));
+  const questions =
+    paper.questions ?? paper.subjects?.flatMap((subject) => subject.questions) ?? [];
+  const [chosen] = questions.map(({ id, options: [option] }) => ({
+    questionId: id,
+    optionId: option?.id ?? '',
+  }));
   const { questionId = '', optionId = '' } = chosen ?? {};
   return examId === PAPER
     ? ask(
@@ -74,7 +86,10 @@ function handIn(who: Student, examId: string, { ticket, paper }: Started): Promi
         {
           input: {
             ticket: ticket.token,
-            answers: questions.map(({ id, options: [option] }) => ({ questionId: id, selectedOptionIds: [option?.id] })),
+            answers: questions.map(({ id, options: [option] }) => ({
+              questionId: id,
+              selectedOptionIds: [option?.id],
+            })),
           },
         },
       )
@@ -82,7 +97,9 @@ function handIn(who: Student, examId: string, { ticket, paper }: Started): Promi
         who,
         `mutation ($input: SubmitExamInput!) { submitted: submitExam(input: $input) {
           receipt { attemptId } result { ${EITHER} } exam { myResult { ${SINGLE_FIELDS} } } } }`,
-        { input: { ticket: ticket.token, mcqAnswers: [{ questionId, selectedOptionId: optionId }] } },
+        {
+          input: { ticket: ticket.token, mcqAnswers: [{ questionId, selectedOptionId: optionId }] },
+        },
       );
 }
 
@@ -109,12 +126,26 @@ describe.each([PAPER, SINGLE])('the contest with %s', (examId) => {
 test('an earlier result shows neither score nor key while a contest with its exam is to come or runs, also during the own attempt', async () => {
   const { backend, admin, newStudent } = world;
   const student = await newStudent();
-  const practised = await handIn(student, EARLIER, (await start(student, EARLIER)).data.started as Started);
+  const practised = await handIn(
+    student,
+    EARLIER,
+    (await start(student, EARLIER)).data.started as Started,
+  );
   expect(practised.text).toMatch(scored);
   const moment = (ms: number) => new Date(backend.clock.now.getTime() + ms).toISOString();
-  const body = { title: 'Contest', examId: EARLIER, examKind: 'single', startDate: moment(60_000), endDate: moment(DAY) };
+  const body = {
+    title: 'Contest',
+    examId: EARLIER,
+    examKind: 'single',
+    startDate: moment(60_000),
+    endDate: moment(DAY),
+  };
   const { _id: campaignId } = (await admin.post('/examcampaigns', body)).body;
-  await student.post('/examcampaigns/register', { campaignId, studentId: student.studentId, basicInfo: { name: 'Rafi' } });
+  await student.post('/examcampaigns/register', {
+    campaignId,
+    studentId: student.studentId,
+    basicInfo: { name: 'Rafi' },
+  });
   expect(await readAll(student, EARLIER)).not.toMatch(scored);
   backend.clock.now = new Date(backend.clock.now.getTime() + 60_000);
   expect((await start(student, EARLIER)).errors).toBeUndefined();
@@ -129,46 +160,74 @@ test('score and review are shown once the last deadline and its grace are over',
     `{ multiSubjectExam(id: "${PAPER}") { myResult { totalScore releasedAt subjects { questions { reason } } } } }`,
   );
   expect(data).toMatchObject({
-    multiSubjectExam: { myResult: { totalScore: expect.any(Number), releasedAt: null, subjects: [{ questions: [{}, {}] }, {}] } },
+    multiSubjectExam: {
+      myResult: {
+        totalScore: expect.any(Number),
+        releasedAt: null,
+        subjects: [{ questions: [{}, {}] }, {}],
+      },
+    },
   });
 });
 
 test('who is excluded has no rank and learns why, nobody else can read it from the result, and no student can exclude another', async () => {
   const { admin, backend, reader, other } = world;
-  const attempts = async (who: Student) => (await admin.get(`/ext/attempts?examId=${PAPER}&userId=${who.userId}`)).body;
+  const attempts = async (who: Student) =>
+    (await admin.get(`/ext/attempts?examId=${PAPER}&userId=${who.userId}`)).body;
   const [{ _id: attemptId }] = await attempts(other);
   const input = `{ examKind: MULTI_SUBJECT, examId: "${PAPER}", reason: "Copied", attemptIds: ["${attemptId}"] }`;
-  const tried = await ask(reader, `mutation { excludeAttempts(input: ${input}) { excludedCount } }`);
-  expect(tried.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-  expect((await admin.post(`/ext/exams/multi-subject/${PAPER}/exclusions`, { reason: 'Copied', attemptIds: [attemptId] })).status).toBe(
-    200,
+  const tried = await ask(
+    reader,
+    `mutation { excludeAttempts(input: ${input}) { excludedCount } }`,
   );
+  expect(tried.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  expect(
+    (
+      await admin.post(`/ext/exams/multi-subject/${PAPER}/exclusions`, {
+        reason: 'Copied',
+        attemptIds: [attemptId],
+      })
+    ).status,
+  ).toBe(200);
 
   const own = (who: Student, userId = who.userId) =>
     ask(
       who,
       `{ examResult(userId: "${userId}", examId: "${PAPER}") { ... on MultiSubjectExamResult { exclusion { reason } standing { rank } } } }`,
     );
-  expect((await own(other)).data.examResult).toEqual({ exclusion: { reason: 'Copied' }, standing: null });
+  expect((await own(other)).data.examResult).toEqual({
+    exclusion: { reason: 'Copied' },
+    standing: null,
+  });
   expect((await own(reader)).data.examResult).toMatchObject({ exclusion: null });
   expect((await own(reader, other.userId)).text).not.toContain('Copied');
   // The gateway's clock is the real one: for it the contest still runs, so the list is read from the backend.
-  const list = (part: string) => backend.visitor().get(`/ext/examcampaigns/paper-contest/merit-list${part}`);
+  const list = (part: string) =>
+    backend.visitor().get(`/ext/examcampaigns/paper-contest/merit-list${part}`);
   expect((await list('')).body.totalCount).toBe(1);
-  expect((await list('/decisions')).body.excluded).toMatchObject([{ name: 'Rafi', reason: 'Copied' }]);
+  expect((await list('/decisions')).body.excluded).toMatchObject([
+    { name: 'Rafi', reason: 'Copied' },
+  ]);
 });
 
 test('a release rule holds for every field that leads to a result, and lets out the score alone', async () => {
   const { admin, newStudent } = world;
   const examId = 'of-subject';
   const student = await newStudent();
-  const result = (await handIn(student, examId, (await start(student, examId)).data.started as Started)).text;
+  const result = (
+    await handIn(student, examId, (await start(student, examId)).data.started as Started)
+  ).text;
   expect(result).toMatch(scored);
-  const set = (rule: object) => admin.put(`/ext/exams/single/${examId}/release-rule`, { moment: 'immediately', ...rule });
+  const set = (rule: object) =>
+    admin.put(`/ext/exams/single/${examId}/release-rule`, { moment: 'immediately', ...rule });
 
   expect((await set({ visibility: 'receipt' })).status).toBe(200);
   expect(await readAll(student, examId, '"visibility":"RECEIPT"')).not.toMatch(scored);
-  const again = await handIn(student, examId, (await start(student, examId)).data.started as Started);
+  const again = await handIn(
+    student,
+    examId,
+    (await start(student, examId)).data.started as Started,
+  );
   expect(again.text).toContain('"visibility":"RECEIPT"');
   expect(again.text).not.toMatch(scored);
 

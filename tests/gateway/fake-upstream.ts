@@ -6,7 +6,12 @@ import { expect } from 'vitest';
 export type Call = { method: string; path: string; body: unknown; headers: Record<string, string> };
 
 /** What upstream answers with; 200 and JSON unless told otherwise. */
-export type Reply = { status?: number; body?: unknown; headers?: [name: string, value: string][]; delayMs?: number };
+export type Reply = {
+  status?: number;
+  body?: unknown;
+  headers?: [name: string, value: string][];
+  delayMs?: number;
+};
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Times = { times?: number };
@@ -43,17 +48,38 @@ export class FakeUpstream {
   }
 
   /** Answers a call with a JSON body. */
-  on(method: Method, path: string | RegExp, body: unknown | ((call: Call) => unknown), { times = 1 }: Times = {}): this {
-    return this.reply(method, path, (call) => ({ body: typeof body === 'function' ? body(call) : body }), { times });
+  on(
+    method: Method,
+    path: string | RegExp,
+    body: unknown | ((call: Call) => unknown),
+    { times = 1 }: Times = {},
+  ): this {
+    return this.reply(
+      method,
+      path,
+      (call) => ({ body: typeof body === 'function' ? body(call) : body }),
+      { times },
+    );
   }
 
   /** Answers a call with an error as our backend words it. */
-  fail(method: Method, path: string | RegExp, status: number, error = 'No.', more: object = {}): this {
+  fail(
+    method: Method,
+    path: string | RegExp,
+    status: number,
+    error = 'No.',
+    more: object = {},
+  ): this {
     return this.reply(method, path, { status, body: { error, ...more } });
   }
 
   /** Answers a call in any way. */
-  reply(method: Method, path: string | RegExp, reply: Reply | ((call: Call) => Reply), { times = 1 }: Times = {}): this {
+  reply(
+    method: Method,
+    path: string | RegExp,
+    reply: Reply | ((call: Call) => Reply),
+    { times = 1 }: Times = {},
+  ): this {
     const calls = this.calls;
     const delayMs = typeof reply === 'function' ? 0 : (reply.delayMs ?? 0);
     nock(this.origin)
@@ -61,12 +87,26 @@ export class FakeUpstream {
       .times(times)
       .delay(delayMs)
       .reply(function (uri, body) {
-        const headers = Object.fromEntries(Object.entries(this.req.headers).map(([name, value]) => [name, [value].flat().join(', ')]));
+        const headers = Object.fromEntries(
+          Object.entries(this.req.headers).map(([name, value]) => [
+            name,
+            [value].flat().join(', '),
+          ]),
+        );
         const call: Call = { method, path: uri, body, headers };
         calls.push(call);
-        const { status = 200, body: answer, headers: more = [] } = typeof reply === 'function' ? reply(call) : reply;
-        const text = answer === undefined ? '' : typeof answer === 'string' ? answer : JSON.stringify(answer);
-        return [status, text, ['content-type', 'application/json', ...more.flat()] as unknown as nock.ReplyHeaders];
+        const {
+          status = 200,
+          body: answer,
+          headers: more = [],
+        } = typeof reply === 'function' ? reply(call) : reply;
+        const text =
+          answer === undefined ? '' : typeof answer === 'string' ? answer : JSON.stringify(answer);
+        return [
+          status,
+          text,
+          ['content-type', 'application/json', ...more.flat()] as unknown as nock.ReplyHeaders,
+        ];
       });
     return this;
   }
@@ -114,7 +154,9 @@ export class FakeUpstream {
       .reply(() => {
         this.extensionAsks++;
         if (this.areExtensionsDown) return [503];
-        return this.#extensions ? [200, { capabilities: this.#extensions }] : [404, { error: 'There is no such address.' }];
+        return this.#extensions
+          ? [200, { capabilities: this.#extensions }]
+          : [404, { error: 'There is no such address.' }];
       });
   }
 

@@ -17,7 +17,8 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const persisted = (text: string) => ({ persistedQuery: { version: 1, sha256Hash: sha256(text) } });
 
 const LIST = 'query List { coursesByCode(courseCode: "class10") { id title } }';
-const COURSE = 'query Course($id: ID!) { course(id: $id) { id title isEnrolled subjects { id name } } }';
+const COURSE =
+  'query Course($id: ID!) { course(id: $id) { id title isEnrolled subjects { id name } } }';
 const EXAM = 'query Exam { exam(id: "e1") { title questionCount } }';
 const VIEWER = 'query Viewer { viewer { id } }';
 const TIME = 'query Time { __typename }';
@@ -29,9 +30,17 @@ const body = (value: unknown, headers: Record<string, string> = {}): Sent => ({
   headers: { ...json, ...headers },
   payload: JSON.stringify(value),
 });
-const raw = (payload: string, headers: Record<string, string> = json): Sent => ({ headers, payload });
-const get = (search: string, headers: Record<string, string> = preflight): Sent => ({ method: 'GET', path: `/graphql?${search}`, headers });
-const url = (fields: Record<string, string>, headers?: Record<string, string>) => get(new URLSearchParams(fields).toString(), headers);
+const raw = (payload: string, headers: Record<string, string> = json): Sent => ({
+  headers,
+  payload,
+});
+const get = (search: string, headers: Record<string, string> = preflight): Sent => ({
+  method: 'GET',
+  path: `/graphql?${search}`,
+  headers,
+});
+const url = (fields: Record<string, string>, headers?: Record<string, string>) =>
+  get(new URLSearchParams(fields).toString(), headers);
 const listUrl = `/graphql?${new URLSearchParams({ query: LIST })}`;
 const course = { query: COURSE, variables: { id: 'c1' } };
 const text = (value: unknown) => JSON.stringify(value);
@@ -40,7 +49,12 @@ const text = (value: unknown) => JSON.stringify(value);
 const WARM: Sent[] = [
   ...[LIST, EXAM, VIEWER, TIME].flatMap((query) => [body({ query }), url({ query })]),
   ...DOCUMENTS.map((query) =>
-    body({ query, variables: { id: 'c1' }, operationName: query === TWO ? 'B' : undefined, extensions: persisted(query) }),
+    body({
+      query,
+      variables: { id: 'c1' },
+      operationName: query === TWO ? 'B' : undefined,
+      extensions: persisted(query),
+    }),
   ),
   body(course),
   body({ query: UNREGISTERED }),
@@ -66,21 +80,36 @@ const CORPUS: Record<string, Sent> = {
   // Addresses and bodies, texts and hashes
   'a cached address as a body': raw(listUrl),
   'a cached address as a body, as text': raw(listUrl, { 'content-type': 'text/plain' }),
-  'a cached body as an address': { method: 'GET', path: `/graphql?${encodeURIComponent(text({ query: LIST }))}`, headers: preflight },
+  'a cached body as an address': {
+    method: 'GET',
+    path: `/graphql?${encodeURIComponent(text({ query: LIST }))}`,
+    headers: preflight,
+  },
   'the key of a cached address as a body': raw(`GET ${listUrl}`),
   'a hash as a query': body({ query: sha256(LIST) }),
   'a hash as a query by GET': url({ query: sha256(LIST) }),
   'a text as a hash': body({ extensions: { persistedQuery: { version: 1, sha256Hash: LIST } } }),
-  'a hash in capitals': body({ extensions: { persistedQuery: { version: 1, sha256Hash: sha256(LIST).toUpperCase() } } }),
-  'a hash that was never registered of a text that ran': body({ extensions: persisted(UNREGISTERED) }),
+  'a hash in capitals': body({
+    extensions: { persistedQuery: { version: 1, sha256Hash: sha256(LIST).toUpperCase() } },
+  }),
+  'a hash that was never registered of a text that ran': body({
+    extensions: persisted(UNREGISTERED),
+  }),
   'a hash of nothing': body({ extensions: persisted('nothing') }),
-  'a hash of another version': body({ extensions: { persistedQuery: { ...persisted(LIST).persistedQuery, version: 2 } } }),
+  'a hash of another version': body({
+    extensions: { persistedQuery: { ...persisted(LIST).persistedQuery, version: 2 } },
+  }),
   'a text with the hash of another': body({ query: LIST, extensions: persisted(EXAM) }),
   // Odd bodies
   '__proto__ beside the query': raw(`{"query":${text(LIST)},"__proto__":{"a":1}}`),
   '__proto__ in escapes': raw(`{"query":${text(LIST)},"\\u005f_proto__":{"a":1}}`),
-  '__proto__ among the variables': raw(`{"query":${text(COURSE)},"variables":{"id":"c1","__proto__":{"a":1}}}`),
-  '__proto__ in the variables of an address': url({ query: COURSE, variables: '{"id":"c1","__proto__":{"a":1}}' }),
+  '__proto__ among the variables': raw(
+    `{"query":${text(COURSE)},"variables":{"id":"c1","__proto__":{"a":1}}}`,
+  ),
+  '__proto__ in the variables of an address': url({
+    query: COURSE,
+    variables: '{"id":"c1","__proto__":{"a":1}}',
+  }),
   '__proto__ as a parameter': get(`query=${encodeURIComponent(LIST)}&__proto__=1`),
   'constructor.prototype': raw(`{"query":${text(LIST)},"constructor":{"prototype":{"a":1}}}`),
   'a byte order mark': raw(`\uFEFF${text({ query: LIST })}`),
@@ -125,18 +154,28 @@ const CORPUS: Record<string, Sent> = {
   'extensions of null': body({ query: LIST, extensions: null }),
   'extensions as a text': body({ query: LIST, extensions: 'x' }),
   'no extensions': body({ query: LIST, extensions: {} }),
-  'extensions of Apollo Client': body({ query: LIST, extensions: { clientLibrary: { name: 'x', version: '1' } } }),
+  'extensions of Apollo Client': body({
+    query: LIST,
+    extensions: { clientLibrary: { name: 'x', version: '1' } },
+  }),
   'a persisted query of null': body({ query: LIST, extensions: { persistedQuery: null } }),
   'a field more': body({ query: LIST, id: 'x', toString: 1 }),
   'an id of another convention': body({ id: sha256(LIST) }),
   // Limits
-  'variables of 20,001 values': body({ query: COURSE, variables: { id: 'c1', more: Array.from({ length: 20_001 }, () => 0) } }),
-  'variables of depth 14': raw(`{"query":${text(COURSE)},"variables":{"id":"c1","a":${'{"a":'.repeat(14)}1${'}'.repeat(14)}}}`),
+  'variables of 20,001 values': body({
+    query: COURSE,
+    variables: { id: 'c1', more: Array.from({ length: 20_001 }, () => 0) },
+  }),
+  'variables of depth 14': raw(
+    `{"query":${text(COURSE)},"variables":{"id":"c1","a":${'{"a":'.repeat(14)}1${'}'.repeat(14)}}}`,
+  ),
   'a body of 70 kB': body({ query: LIST, more: 'x'.repeat(70_000) }),
   'a body of 300 kB': body({ query: LIST, more: 'x'.repeat(300_000) }),
   'an address of 9 kB': url({ query: LIST, more: 'x'.repeat(9000) }),
   'a query beyond depth': body({ query: `{ ${'a{'.repeat(20)}b${'}'.repeat(20)} }` }),
-  '31 aliases': body({ query: `{ ${Array.from({ length: 31 }, (_, i) => `a${i}: serverTime`).join(' ')} }` }),
+  '31 aliases': body({
+    query: `{ ${Array.from({ length: 31 }, (_, i) => `a${i}: serverTime`).join(' ')} }`,
+  }),
   // Addresses
   'a parameter twice': get(`query=${encodeURIComponent(LIST)}&query=${encodeURIComponent(LIST)}`),
   'a parameter more': url({ query: LIST, utm_source: 'x' }),
@@ -150,10 +189,26 @@ const CORPUS: Record<string, Sent> = {
   'variables as a list by GET': url({ query: COURSE, variables: '["c1"]' }),
   'empty extensions': url({ query: LIST, extensions: '' }),
   'a fragment': { method: 'GET', path: `${listUrl}#fragment`, headers: preflight },
-  'a slash more': { method: 'GET', path: listUrl.replace('/graphql', '/graphql/'), headers: preflight },
-  'two slashes': { method: 'GET', path: listUrl.replace('/graphql', '//graphql'), headers: preflight },
-  'a path in capitals': { method: 'GET', path: listUrl.replace('/graphql', '/GraphQL'), headers: preflight },
-  'a path in percent signs': { method: 'GET', path: listUrl.replace('/graphql', '/%67raphql'), headers: preflight },
+  'a slash more': {
+    method: 'GET',
+    path: listUrl.replace('/graphql', '/graphql/'),
+    headers: preflight,
+  },
+  'two slashes': {
+    method: 'GET',
+    path: listUrl.replace('/graphql', '//graphql'),
+    headers: preflight,
+  },
+  'a path in capitals': {
+    method: 'GET',
+    path: listUrl.replace('/graphql', '/GraphQL'),
+    headers: preflight,
+  },
+  'a path in percent signs': {
+    method: 'GET',
+    path: listUrl.replace('/graphql', '/%67raphql'),
+    headers: preflight,
+  },
   'a query in the address of a POST': { ...body({ query: EXAM }), path: listUrl },
   'a GET with a body': { ...url({ query: LIST }), payload: text({ query: EXAM }) },
   // Methods
@@ -164,44 +219,71 @@ const CORPUS: Record<string, Sent> = {
   PATCH: { ...body({ query: LIST }), method: 'PATCH' },
   // Headers
   'a form': raw(text({ query: LIST }), { 'content-type': 'text/plain' }),
-  'a form that was preflighted': raw(text({ query: LIST }), { 'content-type': 'text/plain', ...preflight }),
+  'a form that was preflighted': raw(text({ query: LIST }), {
+    'content-type': 'text/plain',
+    ...preflight,
+  }),
   'no content type': raw(text({ query: LIST }), {}),
   'UTF-8': raw(text({ query: LIST }), { 'content-type': 'application/json; charset=utf-8' }),
-  'UTF-8 in capitals': raw(text({ query: LIST }), { 'content-type': 'application/json; charset=UTF-8' }),
+  'UTF-8 in capitals': raw(text({ query: LIST }), {
+    'content-type': 'application/json; charset=UTF-8',
+  }),
   'UTF-16': raw(text({ query: LIST }), { 'content-type': 'application/json; charset=utf-16' }),
   'Latin-1': raw(text({ query: LIST }), { 'content-type': 'application/json;charset=iso-8859-1' }),
-  'JSON of another kind': raw(text({ query: LIST }), { 'content-type': 'application/graphql+json' }),
+  'JSON of another kind': raw(text({ query: LIST }), {
+    'content-type': 'application/graphql+json',
+  }),
   'GraphQL itself': raw(LIST, { 'content-type': 'application/graphql' }),
-  'two content types': raw(text({ query: LIST }), { 'content-type': 'application/json, text/plain' }),
+  'two content types': raw(text({ query: LIST }), {
+    'content-type': 'application/json, text/plain',
+  }),
   'an address that a link could have': url({ query: LIST }, {}),
   'a content type by GET': url({ query: LIST }, json),
   'an empty accept': body({ query: LIST }, { accept: '' }),
   'accept everything': body({ query: LIST }, { accept: '*/*' }),
   'accept JSON': body({ query: LIST }, { accept: 'application/json' }),
   'accept the new type': body({ query: LIST }, { accept: 'application/graphql-response+json' }),
-  'accept as Apollo Client does': body({ query: LIST }, { accept: 'application/graphql-response+json,application/json;q=0.9' }),
+  'accept as Apollo Client does': body(
+    { query: LIST },
+    { accept: 'application/graphql-response+json,application/json;q=0.9' },
+  ),
   'accept pictures': body({ query: LIST }, { accept: 'image/png' }),
   'accept pages': body({ query: LIST }, { accept: 'text/html' }),
   'pages by GET': url({ query: LIST }, { ...preflight, accept: 'text/html' }),
   gzip: body({ query: LIST }, { 'accept-encoding': 'gzip' }),
   'gzip, br by GET': url({ query: LIST }, { ...preflight, 'accept-encoding': 'gzip, deflate, br' }),
   deflate: body({ query: LIST }, { 'accept-encoding': 'deflate' }),
-  'the encodings of a browser': body({ query: LIST }, { 'accept-encoding': 'gzip, deflate, br, zstd' }),
+  'the encodings of a browser': body(
+    { query: LIST },
+    { 'accept-encoding': 'gzip, deflate, br, zstd' },
+  ),
   weights: body({ query: LIST }, { 'accept-encoding': 'gzip;q=0, br;q=0.5' }),
   'any encoding': body({ query: LIST }, { 'accept-encoding': '*' }),
   'a packed body': body({ query: LIST }, { 'content-encoding': 'gzip' }),
   'our own origin': body({ query: LIST }, { origin: 'http://localhost:4000' }),
   'an allowed origin': body({ query: LIST }, { origin: 'https://admin.example.org' }),
-  'an allowed origin by GET': url({ query: LIST }, { ...preflight, origin: 'https://admin.example.org' }),
+  'an allowed origin by GET': url(
+    { query: LIST },
+    { ...preflight, origin: 'https://admin.example.org' },
+  ),
   'another origin': body({ query: LIST }, { origin: 'https://elsewhere.test' }),
   'another origin by GET': url({ query: LIST }, { ...preflight, origin: 'https://elsewhere.test' }),
   'a page of another site': body({ query: LIST }, { 'sec-fetch-site': 'cross-site' }),
   'an origin of null': body({ query: LIST }, { origin: 'null' }),
-  'a preflight': { method: 'OPTIONS', headers: { origin: 'https://admin.example.org', 'access-control-request-method': 'POST' } },
+  'a preflight': {
+    method: 'OPTIONS',
+    headers: { origin: 'https://admin.example.org', 'access-control-request-method': 'POST' },
+  },
   authorization: body({ query: LIST }, { authorization: 'Bearer x' }),
   'a wrong developer key': body({ query: LIST }, { 'x-developer-key': 'x' }),
-  'an address of a proxy': body({ query: LIST }, { 'x-forwarded-for': '1.2.3.4, 10.0.0.1', 'x-forwarded-host': 'elsewhere.test' }),
-  'a trace': body({ query: LIST }, { traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01' }),
+  'an address of a proxy': body(
+    { query: LIST },
+    { 'x-forwarded-for': '1.2.3.4, 10.0.0.1', 'x-forwarded-host': 'elsewhere.test' },
+  ),
+  'a trace': body(
+    { query: LIST },
+    { traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01' },
+  ),
   'a host with spaces': body({ query: LIST }, { host: 'a b' }),
   'a host with two ports': body({ query: LIST }, { host: 'a:b:c' }),
   'a forwarded host with spaces': body({ query: LIST }, { 'x-forwarded-host': 'a b' }),
@@ -217,38 +299,69 @@ const CORPUS: Record<string, Sent> = {
 
 function answer({ path, cookie }: UpstreamCall) {
   if (path === '/course/courseCode/class10')
-    return { body: Array.from({ length: 40 }, (_, i) => aCourse({ _id: `c${i}`, title: `বই ${i}` })) };
+    return {
+      body: Array.from({ length: 40 }, (_, i) => aCourse({ _id: `c${i}`, title: `বই ${i}` })),
+    };
   if (path === '/course/courseCode/class9') return { body: [] };
   if (path === '/course/c1') return { body: aCourse() };
   if (path === '/course/c1/subjects') return { body: [aSubject()] };
   if (path === '/course/chapters/ch1') return { body: aChapter() };
   if (path === '/examcreation/examid/e1') return { body: anExam() };
-  if (path === '/students/student') return cookie ? { body: aViewer() } : { status: 401, body: { error: 'Please login first.' } };
+  if (path === '/students/student')
+    return cookie ? { body: aViewer() } : { status: 401, body: { error: 'Please login first.' } };
   return undefined;
 }
 
-const PER_ANSWER = ['date', 'x-request-id', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'];
+const PER_ANSWER = [
+  'date',
+  'x-request-id',
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+];
 
 function compared({ status, headers, bytes, body: parsed }: Got) {
   // Names of headers in `vary` have no order and no case.
   const vary = headers.vary?.toLowerCase().split(/,\s*/).toSorted();
   const rest = Object.entries(headers).filter(([name]) => !PER_ANSWER.includes(name));
-  const shown = JSON.stringify(parsed, (name, value) => (['requestId', 'milliseconds'].includes(name) ? 'its own' : value));
-  return { status, headers: { ...Object.fromEntries(rest), vary }, shown, isEmpty: bytes.length === 0 };
+  const shown = JSON.stringify(parsed, (name, value) =>
+    ['requestId', 'milliseconds'].includes(name) ? 'its own' : value,
+  );
+  return {
+    status,
+    headers: { ...Object.fromEntries(rest), vary },
+    shown,
+    isEmpty: bytes.length === 0,
+  };
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'alokpath-parity-'));
 const trustedDocuments = join(folder, 'documents.json');
-writeFileSync(trustedDocuments, JSON.stringify(Object.fromEntries(DOCUMENTS.map((query) => [sha256(query), query]))));
+writeFileSync(
+  trustedDocuments,
+  JSON.stringify(Object.fromEntries(DOCUMENTS.map((query) => [sha256(query), query]))),
+);
 
 const allowedOrigins = ['https://admin.example.org'];
 describe.each([
-  ['in development, without caches', { publicCacheSeconds: 0, publicSharing: false, allowedOrigins }],
+  [
+    'in development, without caches',
+    { publicCacheSeconds: 0, publicSharing: false, allowedOrigins },
+  ],
   [
     'in production, with caches',
-    { isProduction: true, publicCacheSeconds: 60, trustedDocuments, publicUrl: new URL('http://localhost:4000') },
+    {
+      isProduction: true,
+      publicCacheSeconds: 60,
+      trustedDocuments,
+      publicUrl: new URL('http://localhost:4000'),
+    },
   ],
-  ['in production, with other origins', { isProduction: true, publicCacheSeconds: 60, trustedDocuments, allowedOrigins }],
+  [
+    'in production, with other origins',
+    { isProduction: true, publicCacheSeconds: 60, trustedDocuments, allowedOrigins },
+  ],
 ])('%s', (_, env) => {
   const fast = useListening(env);
   const full = useListening(env, 1, { hasFastPath: false });
@@ -259,23 +372,35 @@ describe.each([
     full.upstream(answer);
     if (isWarm) return;
     // A hash is registered, and an operation compiled, the first time.
-    for (let i = 0; i < 3; i += 1) for (const sent of WARM) for (const { gateways } of [fast, full]) await only(gateways).send(sent);
+    for (let i = 0; i < 3; i += 1)
+      for (const sent of WARM)
+        for (const { gateways } of [fast, full]) await only(gateways).send(sent);
     isWarm = true;
   }
 
   test.each(Object.entries(CORPUS))('%s', async (_name, sent) => {
     await warm();
     const expected = compared(await only(full.gateways).send(sent));
-    for (const got of [await only(fast.gateways).send(sent), await only(fast.gateways).send(sent)]) expect(compared(got)).toEqual(expected);
+    for (const got of [await only(fast.gateways).send(sent), await only(fast.gateways).send(sent)])
+      expect(compared(got)).toEqual(expected);
     // What was refused must not have changed what the next one gets.
     expect(compared(await only(full.gateways).send(sent))).toEqual(expected);
   });
 
   test('the fast path took the usual ones', async () => {
     await warm();
-    const usual = ['a list', 'a list by GET', 'a list by its hash', 'variables', 'a course with a session', 'gzip', 'a variable more'];
+    const usual = [
+      'a list',
+      'a list by GET',
+      'a list by its hash',
+      'variables',
+      'a course with a session',
+      'gzip',
+      'a variable more',
+    ];
     const sources = [];
-    for (const name of usual) sources.push((await only(fast.gateways).send(CORPUS[name] ?? {})).source);
+    for (const name of usual)
+      sources.push((await only(fast.gateways).send(CORPUS[name] ?? {})).source);
     expect(sources).not.toContain('pipeline');
     expect(only(full.gateways).sources).toEqual([]);
   });

@@ -6,42 +6,70 @@ import { COOKIE } from './kit.ts';
 import { type Got, type Sent, useListening } from './listening.ts';
 
 const json = { 'content-type': 'application/json' };
-const body = (query: string, variables?: object, more: object = {}) => JSON.stringify({ query, variables, ...more });
+const body = (query: string, variables?: object, more: object = {}) =>
+  JSON.stringify({ query, variables, ...more });
 const post = (query: string, variables?: object, headers: Record<string, string> = {}): Sent => ({
   headers: { ...json, ...headers },
   payload: body(query, variables),
 });
 
-const documents: Record<string, { status?: number; headers?: Record<string, string[]>; body: unknown }> = {
+const documents: Record<
+  string,
+  { status?: number; headers?: Record<string, string[]>; body: unknown }
+> = {
   '/course/c1': { body: aCourse() },
   '/course/c1/subjects': { body: [aSubject(), aSubject({ _id: 's2' })] },
   '/course/nameless': { body: aCourse({ _id: 'nameless' }) },
-  '/course/nameless/subjects': { body: [aSubject(), { subjectName: 'No id' }, { subjectName: 'No id either' }] },
+  '/course/nameless/subjects': {
+    body: [aSubject(), { subjectName: 'No id' }, { subjectName: 'No id either' }],
+  },
   '/course/forbidden': { status: 403, body: { error: 'Not for you.' } },
   '/course/broken': { status: 500, body: { error: 'secret inside' } },
-  '/course/courseCode/class10': { body: Array.from({ length: 40 }, (_, i) => aCourse({ _id: `c${i}`, title: `Course ${i}` })) },
+  '/course/courseCode/class10': {
+    body: Array.from({ length: 40 }, (_, i) => aCourse({ _id: `c${i}`, title: `Course ${i}` })),
+  },
   '/course/chapters/ch1': { body: aChapter() },
   '/campaigns': { body: [{ _id: 'k1', title: 'One', startDate: 'no moment' }] },
-  '/students/student': { body: aViewer(), headers: { 'set-cookie': ['alokpath_session=renewed; Path=/', 'other=1; Path=/'] } },
-  '/multisubjectexamsresult/exam-results/u1/m1': { body: aMultiSubjectResult({ _id: 'r1', examId: 'm1' }) },
+  '/students/student': {
+    body: aViewer(),
+    headers: { 'set-cookie': ['alokpath_session=renewed; Path=/', 'other=1; Path=/'] },
+  },
+  '/multisubjectexamsresult/exam-results/u1/m1': {
+    body: aMultiSubjectResult({ _id: 'r1', examId: 'm1' }),
+  },
 };
 
 const COURSE = 'query Course($id: ID!) { course(id: $id) { id title subjects { id name } } }';
 const taken: [name: string, sent: Sent][] = [
-  ['a list with variables', post('query L($code: String!) { coursesByCode(courseCode: $code) { id title } }', { code: 'class10' })],
+  [
+    'a list with variables',
+    post('query L($code: String!) { coursesByCode(courseCode: $code) { id title } }', {
+      code: 'class10',
+    }),
+  ],
   ['nested objects', post(COURSE, { id: 'c1' })],
   [
     'aliases and fragments',
-    post('{ a: course(id: "c1") { ...F } b: course(id: "c1") { ...F title } } fragment F on Course { id __typename }'),
+    post(
+      '{ a: course(id: "c1") { ...F } b: course(id: "c1") { ...F title } } fragment F on Course { id __typename }',
+    ),
   ],
-  ['@skip and @include', post('query Q($y: Boolean!) { course(id: "c1") { id @skip(if: $y) title @include(if: $y) } }', { y: true })],
+  [
+    '@skip and @include',
+    post('query Q($y: Boolean!) { course(id: "c1") { id @skip(if: $y) title @include(if: $y) } }', {
+      y: true,
+    }),
+  ],
   ['what is not there', post(COURSE, { id: 'none' })],
   ['an error at a path', post(COURSE, { id: 'forbidden' })],
   ['an error of upstream', post(COURSE, { id: 'broken' })],
   ['null where none may be', post(COURSE, { id: 'nameless' })],
   ['a scalar that is none', post('{ campaigns { id title startDate } }')],
   ['no session', post('{ viewer { id } assignments { id } }')],
-  ['a session, whose cookies are renewed', post('{ viewer { id user { email } } }', {}, { cookie: COOKIE })],
+  [
+    'a session, whose cookies are renewed',
+    post('{ viewer { id user { email } } }', {}, { cookie: COOKIE }),
+  ],
   [
     'a union',
     post(
@@ -52,10 +80,31 @@ const taken: [name: string, sent: Sent][] = [
   ],
   [
     'one of several operations',
-    { headers: json, payload: body('query A { serverTime } query B { course(id: "c1") { id } }', {}, { operationName: 'B' }) },
+    {
+      headers: json,
+      payload: body(
+        'query A { serverTime } query B { course(id: "c1") { id } }',
+        {},
+        { operationName: 'B' },
+      ),
+    },
   ],
-  ['Apollo Client 4', post(COURSE, { id: 'c1' }, { accept: 'application/graphql-response+json,application/json;q=0.9' })],
-  ['our own site', post(COURSE, { id: 'c1' }, { origin: 'http://localhost:4000', 'sec-fetch-site': 'same-origin' })],
+  [
+    'Apollo Client 4',
+    post(
+      COURSE,
+      { id: 'c1' },
+      { accept: 'application/graphql-response+json,application/json;q=0.9' },
+    ),
+  ],
+  [
+    'our own site',
+    post(
+      COURSE,
+      { id: 'c1' },
+      { origin: 'http://localhost:4000', 'sec-fetch-site': 'same-origin' },
+    ),
+  ],
   [
     'GET',
     {
@@ -71,29 +120,73 @@ const left: [name: string, sent: Sent, status: number][] = [
   ['a wrong variable', post(COURSE, { id: { no: 1 } }), 400],
   ['a missing variable', post(COURSE, {}), 400],
   ['a mutation', post('mutation { logout { message } }'), 200],
-  ['a page of another site', post(COURSE, { id: 'c1' }, { origin: 'https://elsewhere.test', 'sec-fetch-site': 'cross-site' }), 403],
-  ['a GET that a link could make', { method: 'GET', path: `/graphql?query=${encodeURIComponent('{ serverTime }')}` }, 400],
+  [
+    'a page of another site',
+    post(
+      COURSE,
+      { id: 'c1' },
+      { origin: 'https://elsewhere.test', 'sec-fetch-site': 'cross-site' },
+    ),
+    403,
+  ],
+  [
+    'a GET that a link could make',
+    { method: 'GET', path: `/graphql?query=${encodeURIComponent('{ serverTime }')}` },
+    400,
+  ],
   ['a form', { headers: { 'content-type': 'text/plain' }, payload: body('{ serverTime }') }, 400],
   ['no JSON', { headers: json, payload: '{"query":' }, 400],
   ['an array', { headers: json, payload: `[${body('{ serverTime }')}]` }, 400],
   ['no GraphQL', post('{ course('), 400],
   ['an unknown field', post('{ nothing }'), 400],
   ['a query that is too deep', post(`{ ${'a{'.repeat(20)}b${'}'.repeat(20)} }`), 400],
-  ['variables of a wrong kind', { headers: json, payload: '{"query":"{ serverTime }","variables":"x"}' }, 400],
-  ['extensions that it does not know', { headers: json, payload: body('{ serverTime }', {}, { extensions: { tracing: {} } }) }, 200],
-  ['a media type that has to be weighed', post('{ serverTime }', {}, { accept: 'text/html;q=0.3, application/json;q=0.2' }), 200],
+  [
+    'variables of a wrong kind',
+    { headers: json, payload: '{"query":"{ serverTime }","variables":"x"}' },
+    400,
+  ],
+  [
+    'extensions that it does not know',
+    { headers: json, payload: body('{ serverTime }', {}, { extensions: { tracing: {} } }) },
+    200,
+  ],
+  [
+    'a media type that has to be weighed',
+    post('{ serverTime }', {}, { accept: 'text/html;q=0.3, application/json;q=0.2' }),
+    200,
+  ],
   ['a media type that we do not have', post('{ serverTime }', {}, { accept: 'image/png' }), 406],
 ];
 
-const particular = ['date', 'x-request-id', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'];
+const particular = [
+  'date',
+  'x-request-id',
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+];
 /** Without what differs from answer to answer. */
 function compared({ status, headers, body: answer }: Got) {
-  const shown = JSON.parse(JSON.stringify(answer, (name, value) => (name === 'requestId' || name === 'milliseconds' ? 'its own' : value)));
-  return { status, headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !particular.includes(name))), shown };
+  const shown = JSON.parse(
+    JSON.stringify(answer, (name, value) =>
+      name === 'requestId' || name === 'milliseconds' ? 'its own' : value,
+    ),
+  );
+  return {
+    status,
+    headers: Object.fromEntries(
+      Object.entries(headers).filter(([name]) => !particular.includes(name)),
+    ),
+    shown,
+  };
 }
 
 describe('without caches', () => {
-  const { gateways, upstream, asked, calls } = useListening({ publicCacheSeconds: 0, publicSharing: false });
+  const { gateways, upstream, asked, calls } = useListening({
+    publicCacheSeconds: 0,
+    publicSharing: false,
+  });
   const both = async (sent: Sent) => {
     upstream(({ path }) => documents[decodeURIComponent(path)]);
     const [gateway] = gateways;
@@ -124,19 +217,30 @@ describe('without caches', () => {
 
   test('a long answer is compressed alike', async () => {
     const { whole, fast } = await both(
-      post('query Z { coursesByCode(courseCode: "class10") { id title } }', {}, { 'accept-encoding': 'gzip' }),
+      post(
+        'query Z { coursesByCode(courseCode: "class10") { id title } }',
+        {},
+        { 'accept-encoding': 'gzip' },
+      ),
     );
     expect(fast.source).toBe('executed');
     expect(compared(fast)).toEqual(compared(whole));
-    expect(JSON.parse(gunzipSync(fast.bytes).toString('utf8')).data).toEqual(JSON.parse(gunzipSync(whole.bytes).toString('utf8')).data);
+    expect(JSON.parse(gunzipSync(fast.bytes).toString('utf8')).data).toEqual(
+      JSON.parse(gunzipSync(whole.bytes).toString('utf8')).data,
+    );
   });
 
   test('a query by its hash, once it is registered', async () => {
     const query = '{ course(id: "c1") { title } }';
     const { createHash } = await import('node:crypto');
-    const extensions = { persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(query).digest('hex') } };
+    const extensions = {
+      persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(query).digest('hex') },
+    };
     await both({ headers: json, payload: body(query, {}, { extensions }) });
     const { fast } = await both({ headers: json, payload: JSON.stringify({ extensions }) });
-    expect([fast.source, fast.body.data]).toEqual(['executed', { course: { title: aCourse().title } }]);
+    expect([fast.source, fast.body.data]).toEqual([
+      'executed',
+      { course: { title: aCourse().title } },
+    ]);
   });
 });

@@ -24,17 +24,25 @@ parentPort.on('message', ({ id, address }) => {
 
 let folder: string;
 let app: FastifyInstance;
-const visit = async (url: string) => (await app.inject({ url, headers: { accept: 'text/html' } })).body;
+const visit = async (url: string) =>
+  (await app.inject({ url, headers: { accept: 'text/html' } })).body;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'alokpath-views-'));
   for (const name of ['dist', 'ssr/dist']) await mkdir(join(folder, name), { recursive: true });
   await writeFile(join(folder, 'dist/index.html'), 'the page');
-  await writeFile(join(folder, 'dist/preloads.json'), JSON.stringify({ '/': [], '/courses/:code': [] }));
+  await writeFile(
+    join(folder, 'dist/preloads.json'),
+    JSON.stringify({ '/': [], '/courses/:code': [] }),
+  );
   await writeFile(join(folder, 'ssr/dist/package.json'), '{ "type": "module" }');
   await writeFile(join(folder, 'ssr/dist/worker.js'), WORKER);
   app = Fastify();
-  await registerSite(app, readEnv({ UPSTREAM_URL: 'http://upstream.test' }).env, join(folder, 'dist/'));
+  await registerSite(
+    app,
+    readEnv({ UPSTREAM_URL: 'http://upstream.test' }).env,
+    join(folder, 'dist/'),
+  );
 });
 afterEach(async () => {
   await app.close();
@@ -45,9 +53,11 @@ test('while hundreds of made-up addresses are visited, pages that are linked to 
   await expect.poll(() => visit('/')).toContain('drawn');
   let isOver = false;
   const flood = (async () => {
-    for (let i = 0; !isOver; i += 20) await Promise.all(Array.from({ length: 20 }, (_, j) => visit(`/courses/made-up-${i + j}`)));
+    for (let i = 0; !isOver; i += 20)
+      await Promise.all(Array.from({ length: 20 }, (_, j) => visit(`/courses/made-up-${i + j}`)));
   })();
-  for (let i = 0; i < 10; i += 1) expect(await visit(`/courses/${i}`)).toMatch(new RegExp(`^drawn \\d+ /courses/${i}$`));
+  for (let i = 0; i < 10; i += 1)
+    expect(await visit(`/courses/${i}`)).toMatch(new RegExp(`^drawn \\d+ /courses/${i}$`));
   isOver = true;
   await flood;
 });

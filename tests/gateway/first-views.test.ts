@@ -29,18 +29,26 @@ parentPort.on('message', (message) => {
 
 let folder: string;
 let app: FastifyInstance;
-const visit = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers: { accept: 'text/html', ...headers } });
+const visit = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { accept: 'text/html', ...headers } });
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'alokpath-views-'));
   for (const name of ['dist', 'ssr/dist']) await mkdir(join(folder, name), { recursive: true });
   await writeFile(join(folder, 'dist/index.html'), 'the page');
-  await writeFile(join(folder, 'dist/preloads.json'), JSON.stringify({ '/': [], '/courses/:code': ['/assets/course-1.js'] }));
+  await writeFile(
+    join(folder, 'dist/preloads.json'),
+    JSON.stringify({ '/': [], '/courses/:code': ['/assets/course-1.js'] }),
+  );
   await writeFile(join(folder, 'ssr/dist/package.json'), '{ "type": "module" }');
   await writeFile(join(folder, 'ssr/dist/worker.js'), WORKER);
   app = Fastify();
   app.post('/graphql', async ({ headers }) => ({ data: headers.cookie ?? 'a visitor' }));
-  await registerSite(app, readEnv({ UPSTREAM_URL: 'http://upstream.test' }).env, join(folder, 'dist/'));
+  await registerSite(
+    app,
+    readEnv({ UPSTREAM_URL: 'http://upstream.test' }).env,
+    join(folder, 'dist/'),
+  );
 });
 afterEach(async () => {
   await app.close();
@@ -49,7 +57,10 @@ afterEach(async () => {
 
 test('a visitor gets the page drawn, from data that a visitor may see, and the same again for a moment', async () => {
   const answer = await visit('/courses/du');
-  expect([answer.statusCode, answer.body]).toEqual([200, 'the page of /courses/du with {"data":"a visitor"}, drawn 1']);
+  expect([answer.statusCode, answer.body]).toEqual([
+    200,
+    'the page of /courses/du with {"data":"a visitor"}, drawn 1',
+  ]);
   expect(answer.headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
@@ -67,11 +78,15 @@ test.each([
   ['brx, gzipped', undefined],
   ['GZIP', 'gzip'],
 ])('is compressed only as the browser accepts: %s', async (accepted, encoding) => {
-  expect((await visit('/courses/du', { 'accept-encoding': accepted })).headers['content-encoding']).toBe(encoding);
+  expect(
+    (await visit('/courses/du', { 'accept-encoding': accepted })).headers['content-encoding'],
+  ).toBe(encoding);
 });
 
 test('a cookie that is no session changes nothing', async () => {
-  expect((await visit('/courses/du', { cookie: '_ga=GA1.2.3; theme=dark' })).body).toContain('the page of /courses/du with');
+  expect((await visit('/courses/du', { cookie: '_ga=GA1.2.3; theme=dark' })).body).toContain(
+    'the page of /courses/du with',
+  );
 });
 
 test('who has a session gets the page as it was built, and so does a search', async () => {

@@ -1,14 +1,34 @@
 // Upstream documents (docs/rest-contract.md); a test overrides only the fields that it is about.
 
-import type { RestChapter, RestContent, RestCourse, RestLesson, RestSubject } from '../../gateway/src/modules/academics/api.ts';
-import type { RestUnit, RestUniversity, RestYear } from '../../gateway/src/modules/admission/api.ts';
+import type {
+  RestChapter,
+  RestContent,
+  RestCourse,
+  RestLesson,
+  RestSubject,
+} from '../../gateway/src/modules/academics/api.ts';
+import type {
+  RestUnit,
+  RestUniversity,
+  RestYear,
+} from '../../gateway/src/modules/admission/api.ts';
 import type { RestAssignment } from '../../gateway/src/modules/assignments/api.ts';
 import type { RestCampaign } from '../../gateway/src/modules/campaigns/api.ts';
 import type { RestExamCampaign } from '../../gateway/src/modules/campaigns/exam-campaigns/api.ts';
 import type { RestExam } from '../../gateway/src/modules/exams/api.ts';
-import type { RestMcq, RestMultiSubjectExam } from '../../gateway/src/modules/multi-subject-exams/api.ts';
-import type { RestEnrolledCourses, RestStudent, RestViewer } from '../../gateway/src/modules/students/api.ts';
-import type { RestMultiSubjectResult, RestSingleResult } from '../../gateway/src/upstream/exams/result.ts';
+import type {
+  RestMcq,
+  RestMultiSubjectExam,
+} from '../../gateway/src/modules/multi-subject-exams/api.ts';
+import type {
+  RestEnrolledCourses,
+  RestStudent,
+  RestViewer,
+} from '../../gateway/src/modules/students/api.ts';
+import type {
+  RestMultiSubjectResult,
+  RestSingleResult,
+} from '../../gateway/src/upstream/exams/result.ts';
 import type { Ticket } from '../../gateway/src/upstream/exams/ticket.ts';
 import { NOW } from './kit.ts';
 
@@ -23,7 +43,12 @@ export const aStudent = (changes: RestStudent = {}): RestStudent => ({
     address: { street: '12 Green Road', city: 'Dhaka', district: 'Dhaka', division: 'Dhaka' },
     contact: { email: 'aisha@alokpath.test', mobile: '01712345678' },
   },
-  educationalBackground: { lastLevel: 'SSC', lastInstitution: 'Viqarunnisa', gradesGPA: '5.00', currentStatus: 'HSC first year' },
+  educationalBackground: {
+    lastLevel: 'SSC',
+    lastInstitution: 'Viqarunnisa',
+    gradesGPA: '5.00',
+    currentStatus: 'HSC first year',
+  },
   courseEnrollment: {
     admissionPrep: { totalEnrolled: 1, overallProgress: 25, enrolledCourses: ['uni1'] },
     academic: { totalEnrolled: 1, overallProgress: 50, enrolledCourses: ['c1'] },
@@ -40,13 +65,26 @@ export const aViewer = (changes: RestViewer = {}): RestViewer => ({
   ...changes,
 });
 
-export const anAdmin = (): RestViewer => ({ _id: 'u9', email: 'admin@alokpath.test', role: 'admin', userName: 'Admin', student: null });
+export const anAdmin = (): RestViewer => ({
+  _id: 'u9',
+  email: 'admin@alokpath.test',
+  role: 'admin',
+  userName: 'Admin',
+  student: null,
+});
 
 export const someEnrolledCourses = (): RestEnrolledCourses => ({
   admissionPrep: {
     totalEnrolled: 1,
     overallProgress: 25,
-    enrolledCourses: [{ _id: 'uni1', courseCode: 'du', name: 'Dhaka University', courseThumbnail: '/media/covers/du.svg' }],
+    enrolledCourses: [
+      {
+        _id: 'uni1',
+        courseCode: 'du',
+        name: 'Dhaka University',
+        courseThumbnail: '/media/covers/du.svg',
+      },
+    ],
   },
   academic: { totalEnrolled: 0, overallProgress: 0, enrolledCourses: [] },
 });
@@ -72,7 +110,13 @@ export const aUnit = (changes: RestUnit = {}): RestUnit => ({
   description: 'Science',
   ...changes,
 });
-export const aYear = (changes: RestYear = {}): RestYear => ({ _id: 'y1', unitId: 'unit1', year: 2023, exam: 'm1', ...changes });
+export const aYear = (changes: RestYear = {}): RestYear => ({
+  _id: 'y1',
+  unitId: 'unit1',
+  year: 2023,
+  exam: 'm1',
+  ...changes,
+});
 
 export const aCourse = (changes: RestCourse = {}): RestCourse => ({
   _id: 'c1',
@@ -159,8 +203,22 @@ export const aMultiSubjectExam = (changes: RestMultiSubjectExam = {}): RestMulti
   negativeMarkingPercentage: 25,
   questionCount: 3,
   subjects: [
-    { _id: 'ms1', subjectName: 'Physics', mandatory: true, questionCount: 2, points: 2, mcqs: [aQuestion('q1'), aQuestion('q2')] },
-    { _id: 'ms2', subjectName: 'English', mandatory: false, questionCount: 1, points: 1, mcqs: [aQuestion('q3')] },
+    {
+      _id: 'ms1',
+      subjectName: 'Physics',
+      mandatory: true,
+      questionCount: 2,
+      points: 2,
+      mcqs: [aQuestion('q1'), aQuestion('q2')],
+    },
+    {
+      _id: 'ms2',
+      subjectName: 'English',
+      mandatory: false,
+      questionCount: 1,
+      points: 1,
+      mcqs: [aQuestion('q3')],
+    },
   ],
   ...changes,
 });
@@ -168,10 +226,14 @@ export const aMultiSubjectExam = (changes: RestMultiSubjectExam = {}): RestMulti
 /** A document as a student gets it: nothing of the key in it. */
 export function withoutKey<T>(document: T): T {
   const keys = new Set(['isCorrect', 'explanation', 'answerGuidelines', 'handwrittenPdf']);
-  return JSON.parse(JSON.stringify(document, (name, value) => (keys.has(name) ? undefined : value)));
+  return JSON.parse(
+    JSON.stringify(document, (name, value) => (keys.has(name) ? undefined : value)),
+  );
 }
 
-export const aMultiSubjectResult = (changes: RestMultiSubjectResult = {}): RestMultiSubjectResult => ({
+export const aMultiSubjectResult = (
+  changes: RestMultiSubjectResult = {},
+): RestMultiSubjectResult => ({
   _id: 'r1',
   userId: 'u1',
   examId: 'm1',

@@ -29,7 +29,9 @@ function naiveCost(text: string): Cost {
   const { definitions } = parse(text);
   const fragments = new Map(
     definitions.flatMap((node) =>
-      node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as [string, FragmentDefinitionNode]] : [],
+      node.kind === Kind.FRAGMENT_DEFINITION
+        ? [[node.name.value, node] as [string, FragmentDefinitionNode]]
+        : [],
     ),
   );
   const cost = { depth: 0, fields: 0, values: 0, aliases: 0 };
@@ -45,7 +47,14 @@ function naiveCost(text: string): Cost {
       if (cost.fields > 10 * OPERATION_LIMITS.fields) return;
       if (selection.kind === Kind.FRAGMENT_SPREAD) {
         const fragment = fragments.get(selection.name.value);
-        if (fragment) walk(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value), depth, times, page);
+        if (fragment)
+          walk(
+            fragment.selectionSet,
+            schema.getType(fragment.typeCondition.name.value),
+            depth,
+            times,
+            page,
+          );
       } else if (selection.kind === Kind.INLINE_FRAGMENT) {
         walk(
           selection.selectionSet,
@@ -69,12 +78,20 @@ function naiveCost(text: string): Cost {
               ? 100
               : 20
           : undefined;
-        if (selection.selectionSet) walk(selection.selectionSet, field && getNamedType(field.type), depth + 1, times * entries, size);
+        if (selection.selectionSet)
+          walk(
+            selection.selectionSet,
+            field && getNamedType(field.type),
+            depth + 1,
+            times * entries,
+            size,
+          );
       }
     }
   };
   for (const node of definitions)
-    if (node.kind === Kind.OPERATION_DEFINITION) walk(node.selectionSet, schema.getQueryType() ?? undefined, 0, 1, undefined);
+    if (node.kind === Kind.OPERATION_DEFINITION)
+      walk(node.selectionSet, schema.getQueryType() ?? undefined, 0, 1, undefined);
   return cost;
 }
 
@@ -82,17 +99,24 @@ function naiveCost(text: string): Cost {
 function selectionOf(typeName: string, depth: number, random: (below: number) => number): string {
   const type = schema.getType(typeName);
   if (!isObjectType(type)) return '{ __typename }';
-  const fields = Object.values(type.getFields()).filter((field) => depth > 0 || !isObjectType(getNamedType(field.type)));
+  const fields = Object.values(type.getFields()).filter(
+    (field) => depth > 0 || !isObjectType(getNamedType(field.type)),
+  );
   const count = 1 + random(4);
   const chosen = Array.from({ length: count }, () => fields[random(fields.length)]).map((field) => {
     if (!field) return '__typename';
     const args = field.args.map((arg) => {
       if (arg.name === 'first') return `first: ${[1, 20, 100, 1000, -1][random(5)]}`;
-      return String(arg.type).endsWith('!') ? `${arg.name}: "${'x'.repeat(1 + random(3))}"` : undefined;
+      return String(arg.type).endsWith('!')
+        ? `${arg.name}: "${'x'.repeat(1 + random(3))}"`
+        : undefined;
     });
     const given = args.filter((arg) => arg !== undefined).join(', ');
     const named = getNamedType(field.type);
-    const inner = schema.getType(named.name) && 'getFields' in named ? ` ${selectionOf(named.name, depth - 1, random)}` : '';
+    const inner =
+      schema.getType(named.name) && 'getFields' in named
+        ? ` ${selectionOf(named.name, depth - 1, random)}`
+        : '';
     const union = 'getTypes' in named ? ' { __typename }' : '';
     const alias = random(4) === 0 ? `a${random(40)}: ` : '';
     return `${alias}${field.name}${given ? `(${given})` : ''}${inner}${union}`;
@@ -103,7 +127,11 @@ function selectionOf(typeName: string, depth: number, random: (below: number) =>
 
 /** Documents that mostly are valid, and of which some ask for far too much. */
 const fromSchema = fc
-  .tuple(fc.infiniteStream(fc.nat()), fc.integer({ min: 0, max: 14 }), fc.integer({ min: 0, max: 4 }))
+  .tuple(
+    fc.infiniteStream(fc.nat()),
+    fc.integer({ min: 0, max: 14 }),
+    fc.integer({ min: 0, max: 4 }),
+  )
   .map(([numbers, depth, fragments]) => {
     const random = (below: number) => (below <= 0 ? 0 : (numbers.next().value ?? 0) % below);
     const spread = Array.from(
@@ -162,7 +190,9 @@ const pieces = [
   '😀',
   '\ud800',
 ];
-const fromPieces = fc.array(fc.constantFrom(...pieces), { maxLength: 60 }).map((parts) => parts.join(' '));
+const fromPieces = fc
+  .array(fc.constantFrom(...pieces), { maxLength: 60 })
+  .map((parts) => parts.join(' '));
 
 describe('whatever is asked', () => {
   const listening = useListening({ publicCacheSeconds: 0, publicSharing: false, maxOperations: 0 });
@@ -171,7 +201,9 @@ describe('whatever is asked', () => {
 
   beforeEach(() =>
     listening.upstream(({ path }) => ({
-      body: /\/(universities|units|years|courses?|academicCourses|campaigns|subjects|chapters|lessons|contents)\/?$/.test(path)
+      body: /\/(universities|units|years|courses?|academicCourses|campaigns|subjects|chapters|lessons|contents)\/?$/.test(
+        path,
+      )
         ? [{ _id: 'x1' }, { _id: 'x2' }]
         : { _id: 'x' },
     })),
@@ -181,7 +213,8 @@ describe('whatever is asked', () => {
     expect(got.status).toBeLessThan(500);
     expect(got.headers['content-type']).toMatch(/^application\/json/);
     for (const { extensions } of errorsOf(got)) expect(extensions.code).toMatch(/^[A-Z_]+$/);
-    for (const { extensions } of errorsOf(got)) expect(extensions.code).not.toBe('INTERNAL_SERVER_ERROR');
+    for (const { extensions } of errorsOf(got))
+      expect(extensions.code).not.toBe('INTERNAL_SERVER_ERROR');
     if (got.status === 200) return;
     expect(got.bytes.byteLength).toBeLessThan(1024);
     expect(got.body).not.toHaveProperty('data');
@@ -197,9 +230,14 @@ describe('whatever is asked', () => {
           const got = await gateway().send({ headers: json, payload: JSON.stringify({ query }) });
           judge(got);
           const cost = naiveCost(query);
-          const isBeyond = (['depth', 'fields', 'values', 'aliases'] as const).some((limit) => cost[limit] > OPERATION_LIMITS[limit]);
+          const isBeyond = (['depth', 'fields', 'values', 'aliases'] as const).some(
+            (limit) => cost[limit] > OPERATION_LIMITS[limit],
+          );
           if (isBeyond) expect([got.status, listening.calls]).toEqual([400, []]);
-          else if (got.status === 400) expect(errorsOf(got)[0]?.extensions.code).toMatch(/GRAPHQL_VALIDATION_FAILED|QUERY_LIMIT_EXCEEDED/);
+          else if (got.status === 400)
+            expect(errorsOf(got)[0]?.extensions.code).toMatch(
+              /GRAPHQL_VALIDATION_FAILED|QUERY_LIMIT_EXCEEDED/,
+            );
           if (got.status === 200) ran += 1;
           else refused += 1;
         }),
@@ -216,9 +254,18 @@ describe('whatever is asked', () => {
     `${OF_PIECES} texts of the language's pieces: answered in JSON, and none is a fault of ours`,
     async () => {
       await fc.assert(
-        fc.asyncProperty(fromPieces, fc.option(fc.jsonValue({ maxDepth: 5 })), async (query, variables) => {
-          judge(await gateway().send({ headers: json, payload: JSON.stringify({ query, variables }) }));
-        }),
+        fc.asyncProperty(
+          fromPieces,
+          fc.option(fc.jsonValue({ maxDepth: 5 })),
+          async (query, variables) => {
+            judge(
+              await gateway().send({
+                headers: json,
+                payload: JSON.stringify({ query, variables }),
+              }),
+            );
+          },
+        ),
         { numRuns: OF_PIECES },
       );
     },

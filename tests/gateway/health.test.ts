@@ -33,7 +33,9 @@ describe('health', () => {
   test('asks upstream once a second, however many ask', async () => {
     later(1100);
     upstream.on('GET', '/health/live', { status: 'live' });
-    expect(await Promise.all(Array.from({ length: 20 }, ready))).toEqual(Array.from({ length: 20 }, () => [200, 'ready']));
+    expect(await Promise.all(Array.from({ length: 20 }, ready))).toEqual(
+      Array.from({ length: 20 }, () => [200, 'ready']),
+    );
     expect(await ready()).toEqual([200, 'ready']);
     expect(upstream.asked).toEqual(['GET /health/live']);
   });

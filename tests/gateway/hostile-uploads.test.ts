@@ -9,8 +9,16 @@ const boundary = 'boundary-of-the-test';
 const field = (name: string, value: string, headers = '') =>
   `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n${headers}\r\n${value}\r\n`;
 const sendBody = (payload: string, type = `multipart/form-data; boundary=${boundary}`) =>
-  gateway.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': type, 'apollo-require-preflight': 'true' }, payload });
-const send = (fields: string[][]) => sendBody(`${fields.map(([name = '', value = '']) => field(name, value)).join('')}--${boundary}--\r\n`);
+  gateway.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'content-type': type, 'apollo-require-preflight': 'true' },
+    payload,
+  });
+const send = (fields: string[][]) =>
+  sendBody(
+    `${fields.map(([name = '', value = '']) => field(name, value)).join('')}--${boundary}--\r\n`,
+  );
 
 test.each([
   ['no map', [['operations', '{"query":"{ serverTime }"}']], 'BAD_USER_INPUT'],
@@ -106,43 +114,87 @@ describe('the map of files', () => {
 describe('a body that cannot be read is a coded 4xx:', () => {
   const operations = JSON.stringify({ query: '{ serverTime }' });
   test.each([
-    ['3,000 headers in a part', field('operations', operations, 'x-header: value\r\n'.repeat(3000)), undefined],
-    ['a header without an end', `--${boundary}\r\ncontent-disposition: form-data; name="operations"`, undefined],
+    [
+      '3,000 headers in a part',
+      field('operations', operations, 'x-header: value\r\n'.repeat(3000)),
+      undefined,
+    ],
+    [
+      'a header without an end',
+      `--${boundary}\r\ncontent-disposition: form-data; name="operations"`,
+      undefined,
+    ],
     ['a body that breaks off', field('operations', operations), undefined],
     ['no parts', '', undefined],
     ['no boundary', 'anything', 'multipart/form-data'],
     ['a boundary of 5,000 signs', 'anything', `multipart/form-data; boundary=${'-'.repeat(5000)}`],
-    ['operations that are no JSON', field('operations', '{"query":') + field('map', '{}'), undefined],
-    ['operations of 300 kB', field('operations', 'x'.repeat(300_000)) + field('map', '{}'), undefined],
-    ['a poisoned prototype', field('operations', '{"query":"{ serverTime }","__proto__":{"a":1}}') + field('map', '{}'), undefined],
+    [
+      'operations that are no JSON',
+      field('operations', '{"query":') + field('map', '{}'),
+      undefined,
+    ],
+    [
+      'operations of 300 kB',
+      field('operations', 'x'.repeat(300_000)) + field('map', '{}'),
+      undefined,
+    ],
+    [
+      'a poisoned prototype',
+      field('operations', '{"query":"{ serverTime }","__proto__":{"a":1}}') + field('map', '{}'),
+      undefined,
+    ],
     [
       'a charset that nobody can decode',
       field('operations', operations, 'content-type: a/b; charset=bogus\r\n') + field('map', '{}'),
       undefined,
     ],
-    ['a long part without a name', `--${boundary}\r\ncontent-disposition: form-data\r\n\r\n${'x'.repeat(70_000)}\r\n`, undefined],
+    [
+      'a long part without a name',
+      `--${boundary}\r\ncontent-disposition: form-data\r\n\r\n${'x'.repeat(70_000)}\r\n`,
+      undefined,
+    ],
     ['the map first', field('map', '{}') + field('operations', operations), undefined],
     ['another field', field('operations', operations) + field('more', '{}'), undefined],
-    ['operations twice', field('operations', operations) + field('operations', operations) + field('map', '{}'), undefined],
+    [
+      'operations twice',
+      field('operations', operations) + field('operations', operations) + field('map', '{}'),
+      undefined,
+    ],
   ])('%s', async (_, body, type) => {
-    const raw = await sendBody(type === undefined && body.endsWith('\r\n') ? `${body}--${boundary}--\r\n` : body, type);
+    const raw = await sendBody(
+      type === undefined && body.endsWith('\r\n') ? `${body}--${boundary}--\r\n` : body,
+      type,
+    );
     expect(raw.statusCode).toBeGreaterThanOrEqual(400);
     expect(raw.statusCode).toBeLessThan(500);
     expect(['BAD_USER_INPUT', 'PAYLOAD_TOO_LARGE']).toContain(answerOf(raw).codes[0]);
   });
 });
 
-test.each(['1.0', '1.0\r\nhost: ', '1.1\r\nhost: '])('a request without a host is a 400 (HTTP/%j)', async (head) => {
-  if (!gateway.app.server.listening) await gateway.app.listen({ host: '127.0.0.1', port: 0 });
-  const socket = net.connect((gateway.app.server.address() as AddressInfo).port, '127.0.0.1');
-  socket.write(`POST /graphql HTTP/${head}\r\ncontent-type: application/json\r\ncontent-length: 26\r\n\r\n{"query":"{ serverTime }"}`);
-  const [answer] = await once(socket, 'data');
-  socket.destroy();
-  expect(String(answer)).toMatch(/^HTTP\/1.1 400 /);
-});
+test.each(['1.0', '1.0\r\nhost: ', '1.1\r\nhost: '])(
+  'a request without a host is a 400 (HTTP/%j)',
+  async (head) => {
+    if (!gateway.app.server.listening) await gateway.app.listen({ host: '127.0.0.1', port: 0 });
+    const socket = net.connect((gateway.app.server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write(
+      `POST /graphql HTTP/${head}\r\ncontent-type: application/json\r\ncontent-length: 26\r\n\r\n{"query":"{ serverTime }"}`,
+    );
+    const [answer] = await once(socket, 'data');
+    socket.destroy();
+    expect(String(answer)).toMatch(/^HTTP\/1.1 400 /);
+  },
+);
 
-test.each(['a b', 'a/b', 'a@b', '[', 'a:b:c', ''])('the host %j is no fault of ours', async (host) => {
-  const headers = { host, 'content-type': 'application/json' };
-  const raw = await gateway.inject({ method: 'POST', url: '/graphql', headers, payload: '{"query":"{ serverTime }"}' });
-  expect(raw.statusCode).toBeLessThan(500);
-});
+test.each(['a b', 'a/b', 'a@b', '[', 'a:b:c', ''])(
+  'the host %j is no fault of ours',
+  async (host) => {
+    const headers = { host, 'content-type': 'application/json' };
+    const raw = await gateway.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers,
+      payload: '{"query":"{ serverTime }"}',
+    });
+    expect(raw.statusCode).toBeLessThan(500);
+  },
+);

@@ -10,7 +10,11 @@ const question = (id: string, correction?: object) => ({
     { _id: `${id}-b`, text: 'B', isCorrect: false },
   ],
 });
-const corrected = (kind: string) => ({ kind, reason: 'Misprint', correctedAt: '2026-03-01T10:00:00.000Z' });
+const corrected = (kind: string) => ({
+  kind,
+  reason: 'Misprint',
+  correctedAt: '2026-03-01T10:00:00.000Z',
+});
 const QUESTIONS = 'questions { id score reason correction { kind reason correctedAt } }';
 
 describe('a review', () => {
@@ -18,9 +22,22 @@ describe('a review', () => {
 
   test('scores questions with a bonus or taken out of the scoring as upstream did', async () => {
     upstream.on('GET', '/multisubjectexamsresult/exam-results/r1', {
-      ...{ _id: 'r1', userId: 'u1', examId: 'm1', dateTaken: '2026-03-01T10:00:00.000Z', totalScore: 4, timeTaken: 10 },
+      ...{
+        _id: 'r1',
+        userId: 'u1',
+        examId: 'm1',
+        dateTaken: '2026-03-01T10:00:00.000Z',
+        totalScore: 4,
+        timeTaken: 10,
+      },
       subjects: [
-        { subjectId: 's1', results: ['q1', 'q2', 'q3'].map((questionId) => ({ questionId, selectedOption: [`${questionId}-b`] })) },
+        {
+          subjectId: 's1',
+          results: ['q1', 'q2', 'q3'].map((questionId) => ({
+            questionId,
+            selectedOption: [`${questionId}-b`],
+          })),
+        },
       ],
     });
     upstream.on('GET', '/multisubjectexams/mcqs/m1', {
@@ -28,13 +45,22 @@ describe('a review', () => {
       subjects: [
         {
           ...{ _id: 's1', subjectName: 'Physics' },
-          mcqs: [question('q1', corrected('bonus')), question('q2', corrected('void')), question('q3', corrected('key')), question('q4')],
+          mcqs: [
+            question('q1', corrected('bonus')),
+            question('q2', corrected('void')),
+            question('q3', corrected('key')),
+            question('q4'),
+          ],
         },
       ],
     });
     const review = await askAsStudent(`{ multiSubjectExamResult(id: "r1") {
       subjects { score totalPoints correctCount wrongCount blankCount ${QUESTIONS} } } }`);
-    const told = (kind: string) => ({ kind, reason: 'Misprint', correctedAt: '2026-03-01T10:00:00.000Z' });
+    const told = (kind: string) => ({
+      kind,
+      reason: 'Misprint',
+      correctedAt: '2026-03-01T10:00:00.000Z',
+    });
     expect(dataOf(review)).toEqual({
       multiSubjectExamResult: {
         subjects: [
@@ -55,7 +81,8 @@ describe('a review', () => {
 
 describe('corrections and challenges', () => {
   const { askAsStudent, upstream } = useGateway({ extensions: [] });
-  const refusedBy = async (operation: string) => (await askAsStudent(operation)).errors[0]?.extensions;
+  const refusedBy = async (operation: string) =>
+    (await askAsStudent(operation)).errors[0]?.extensions;
 
   test('are refused with a host that does not rescore', async () => {
     upstream.on('GET', '/students/student', anAdmin());
@@ -64,7 +91,10 @@ describe('corrections and challenges', () => {
       `mutation { correctKey(input: { reason: "x", correction: { ${target}, kind: VOID } }) { examCorrections { pendingCount } } }`,
       `mutation { challengeKey(input: { ${target}, reason: "Option B is right." }) { challenge { id } } }`,
     ]) {
-      expect(await refusedBy(operation), operation).toMatchObject({ code: 'OPERATION_NOT_ALLOWED', reason: 'NO_KEY_CORRECTIONS' });
+      expect(await refusedBy(operation), operation).toMatchObject({
+        code: 'OPERATION_NOT_ALLOWED',
+        reason: 'NO_KEY_CORRECTIONS',
+      });
     }
   });
 });
@@ -77,6 +107,9 @@ describe('a dry run', () => {
     const answer = await askAsStudent(
       `{ keyCorrectionPreview(input: { examKind: SINGLE, examId: "e1", questionId: "q1", kind: VOID }, after: "../x") { examinedCount } }`,
     );
-    expect(answer.errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', reason: 'NOT_A_CURSOR' });
+    expect(answer.errors[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      reason: 'NOT_A_CURSOR',
+    });
   });
 });

@@ -27,7 +27,8 @@ type Values = Record<string, string>;
 const AT_ONCE = 25;
 
 /** Whether the text has anything of an answer key in it: a text of one, or the word on an option. */
-export const hasKey = ({ text }: { text: string }): boolean => text.includes(KEY_CANARY) || /"isCorrect"\s*:/.test(text);
+export const hasKey = ({ text }: { text: string }): boolean =>
+  text.includes(KEY_CANARY) || /"isCorrect"\s*:/.test(text);
 
 export class KeyWalk {
   readonly #gateway: Gateway;
@@ -48,8 +49,14 @@ export class KeyWalk {
 
   /** All `Type.field` of the types that answers are made of. */
   get all(): string[] {
-    const types = Object.values(this.#schema.getTypeMap()).filter((type) => isObjectType(type) && !type.name.startsWith('__'));
-    return types.flatMap((type) => (isObjectType(type) ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`) : []));
+    const types = Object.values(this.#schema.getTypeMap()).filter(
+      (type) => isObjectType(type) && !type.name.startsWith('__'),
+    );
+    return types.flatMap((type) =>
+      isObjectType(type)
+        ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`)
+        : [],
+    );
   }
 
   /** Every query, with each combination of ids that answers something; one that answers nothing is asked once. */
@@ -60,12 +67,17 @@ export class KeyWalk {
       const found: Values[] = [];
       for (let at = 0; at < all.length; at += AT_ONCE) {
         const some = all.slice(at, at + AT_ONCE);
-        const light = await this.send(`{ ${some.map((values, index) => `a${index}: ${lookUp(field, values)}`).join(' ')} }`, {}, cookie);
+        const light = await this.send(
+          `{ ${some.map((values, index) => `a${index}: ${lookUp(field, values)}`).join(' ')} }`,
+          {},
+          cookie,
+        );
         heard.push(light);
         found.push(...some.filter((_, index) => light.data?.[`a${index}`] != null));
       }
       for (const values of found.length > 0 ? found : [all[0] ?? {}]) {
-        const given: ValueOf = (name, type) => values[name] ?? (type === 'ID' ? ids[name]?.[0] : undefined);
+        const given: ValueOf = (name, type) =>
+          values[name] ?? (type === 'ID' ? ids[name]?.[0] : undefined);
         heard.push(await this.#askDeep('query', field, given, cookie));
       }
     }
@@ -79,7 +91,12 @@ export class KeyWalk {
       const { variables } = operationFor('mutation', field, 1);
       const names = Object.keys((variables.input as object | undefined) ?? {});
       const { ids: first } = await person();
-      const turns = Math.max(1, ...['examId', 'ticket'].filter((name) => names.includes(name)).map((name) => first[name]?.length ?? 0));
+      const turns = Math.max(
+        1,
+        ...['examId', 'ticket']
+          .filter((name) => names.includes(name))
+          .map((name) => first[name]?.length ?? 0),
+      );
       for (let turn = 0; turn < turns; turn += 1) {
         const { cookie, ids } = await person();
         const given: ValueOf = (name, type) => {
@@ -93,7 +110,12 @@ export class KeyWalk {
   }
 
   /** As deep as the gateway's limits let it. */
-  async #askDeep(kind: 'query' | 'mutation', field: Field, given: ValueOf, cookie: string | undefined): Promise<Heard> {
+  async #askDeep(
+    kind: 'query' | 'mutation',
+    field: Field,
+    given: ValueOf,
+    cookie: string | undefined,
+  ): Promise<Heard> {
     for (let depth = this.#depths.get(field.name) ?? 6; ; depth -= 1) {
       const { query, variables } = operationFor(kind, field, depth, given);
       const heard = await this.send(query, variables, cookie);
@@ -108,7 +130,11 @@ export class KeyWalk {
     const text = `${got.status} ${JSON.stringify(got.headers)} ${got.bytes.toString('utf8')}`;
     if (text.includes('GRAPHQL_VALIDATION_FAILED')) throw new Error(`${query}: ${text}`);
     if (!text.includes('QUERY_LIMIT_EXCEEDED')) this.#note(query);
-    return { asked: `${query} ${JSON.stringify(variables)}`, text, data: (got.body.data ?? null) as Heard['data'] };
+    return {
+      asked: `${query} ${JSON.stringify(variables)}`,
+      text,
+      data: (got.body.data ?? null) as Heard['data'],
+    };
   }
 
   #note(query: string): void {
@@ -123,8 +149,13 @@ export class KeyWalk {
 
 /** Whether the field has anything for these ids. */
 function lookUp(field: Field, values: Values): string {
-  const isEnum = (name: string) => field.args.some((argument) => argument.name === name && isEnumType(getNamedType(argument.type)));
-  const passed = Object.entries(values).map(([name, value]) => `${name}: ${isEnum(name) ? value : JSON.stringify(value)}`);
+  const isEnum = (name: string) =>
+    field.args.some(
+      (argument) => argument.name === name && isEnumType(getNamedType(argument.type)),
+    );
+  const passed = Object.entries(values).map(
+    ([name, value]) => `${name}: ${isEnum(name) ? value : JSON.stringify(value)}`,
+  );
   const call = passed.length > 0 ? `${field.name}(${passed.join(', ')})` : field.name;
   return isLeafType(getNamedType(field.type)) ? call : `${call} { __typename }`;
 }
@@ -135,7 +166,9 @@ function combinations(field: Field, ids: Ids): Values[] {
   for (const { name, type } of field.args.filter((argument) => isNonNullType(argument.type))) {
     const named = getNamedType(type);
     if (isInputObjectType(named)) return [];
-    const pool = isEnumType(named) ? named.getValues().map((value) => value.name) : (ids[name] ?? ids.id ?? []);
+    const pool = isEnumType(named)
+      ? named.getValues().map((value) => value.name)
+      : (ids[name] ?? ids.id ?? []);
     filled = filled.flatMap((values) => pool.map((value) => ({ ...values, [name]: value })));
   }
   return filled;

@@ -19,14 +19,35 @@ function otherExam(key: string, parentType: OtherExamContent['parentType'], pare
   const mcqs = [anMcq(key), anMcq(`${key} two`, { answer: 'B' })];
   return {
     file: `exams/${key}.yaml`,
-    data: { key, parentType, parentId, title: key, type: 'MCQ' as const, totalMarks: 2, mcqs, ...rules },
+    data: {
+      key,
+      parentType,
+      parentId,
+      title: key,
+      type: 'MCQ' as const,
+      totalMarks: 2,
+      mcqs,
+      ...rules,
+    },
   };
 }
 
 function content() {
   const all = aContent();
-  const written = [{ questionText: 'Why?', answerGuidelines: `${KEY_CANARY} guide`, handwrittenPdf: `/media/files/${KEY_CANARY}.pdf` }];
-  const onPaper = { key: 'on-paper', parentType: 'lesson' as const, parentId: 'free10-motion-lesson-2', title: 'On paper', totalMarks: 5 };
+  const written = [
+    {
+      questionText: 'Why?',
+      answerGuidelines: `${KEY_CANARY} guide`,
+      handwrittenPdf: `/media/files/${KEY_CANARY}.pdf`,
+    },
+  ];
+  const onPaper = {
+    key: 'on-paper',
+    parentType: 'lesson' as const,
+    parentId: 'free10-motion-lesson-2',
+    title: 'On paper',
+    totalMarks: 5,
+  };
   all.otherExams = [
     otherExam('of-course', 'course', 'free10'),
     otherExam('of-subject', 'subject', 'free10-physics'),
@@ -37,8 +58,14 @@ function content() {
   ];
   const open = { startsInDays: -1, endsInDays: 1 };
   all.examCampaigns = [
-    { file: 'exam-campaigns.yaml', data: { key: 'single-contest', title: 'Single contest', exam: 'contest', ...open } },
-    { file: 'exam-campaigns.yaml', data: { key: 'paper-contest', title: 'Paper contest', exam: 'paid-a-2023-exam', ...open } },
+    {
+      file: 'exam-campaigns.yaml',
+      data: { key: 'single-contest', title: 'Single contest', exam: 'contest', ...open },
+    },
+    {
+      file: 'exam-campaigns.yaml',
+      data: { key: 'paper-contest', title: 'Paper contest', exam: 'paid-a-2023-exam', ...open },
+    },
   ];
   return all;
 }
@@ -64,12 +91,27 @@ export async function openKeyWorld() {
   const backend = await startBackend(content());
   await backend.app.listen({ host: '127.0.0.1', port: 0 });
   const logged: string[] = [];
-  const { log } = Fastify({ logger: { level: 'trace', stream: { write: (line: string) => void logged.push(line) } } });
+  const { log } = Fastify({
+    logger: { level: 'trace', stream: { write: (line: string) => void logged.push(line) } },
+  });
   const metricsPort = await freePort();
   const { env } = readEnv({ TICKET_SECRET: SECRET, UPSTREAM_SERVICE_TOKEN: SERVICE_TOKEN });
-  const upstreamUrl = new URL(`http://127.0.0.1:${(backend.app.server.address() as AddressInfo).port}`);
-  const patience = { upstreamTimeoutMs: 20_000, operationTimeoutMs: 60_000, upstreamBreaker: false };
-  const settings = { ...env, ...patience, upstreamUrl, publicCacheSeconds: 600, metricsPort, host: '127.0.0.1' };
+  const upstreamUrl = new URL(
+    `http://127.0.0.1:${(backend.app.server.address() as AddressInfo).port}`,
+  );
+  const patience = {
+    upstreamTimeoutMs: 20_000,
+    operationTimeoutMs: 60_000,
+    upstreamBreaker: false,
+  };
+  const settings = {
+    ...env,
+    ...patience,
+    upstreamUrl,
+    publicCacheSeconds: 600,
+    metricsPort,
+    host: '127.0.0.1',
+  };
   const options = { env: settings, logger: log, runsBeforeCompiling: 0 };
   const app = await buildServer(options);
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -77,7 +119,11 @@ export async function openKeyWorld() {
   const newStudent = async (): Promise<Student> => {
     const student = await backend.enrolled();
     for (const campaignId of CAMPAIGNS) {
-      await student.post('/examcampaigns/register', { campaignId, studentId: student.studentId, basicInfo: { name: 'Rafi' } });
+      await student.post('/examcampaigns/register', {
+        campaignId,
+        studentId: student.studentId,
+        basicInfo: { name: 'Rafi' },
+      });
     }
     return student;
   };

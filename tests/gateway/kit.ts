@@ -71,7 +71,11 @@ export function useGateway({ extensions, env: changes = {}, server = {} }: Gatew
   const upstream = new FakeUpstream('http://upstream.test', extensions);
   const clock = { now: NOW };
   const env: Env = {
-    ...readEnv({ TICKET_SECRET: SECRET, UPSTREAM_URL: 'http://upstream.test', UPSTREAM_SERVICE_TOKEN: SERVICE_TOKEN }).env,
+    ...readEnv({
+      TICKET_SECRET: SECRET,
+      UPSTREAM_URL: 'http://upstream.test',
+      UPSTREAM_SERVICE_TOKEN: SERVICE_TOKEN,
+    }).env,
     // Each test prepares its own answers: nothing is kept from one to the next. Tests of caches say so in `env`.
     publicCacheSeconds: 0,
     publicSharing: false,
@@ -119,7 +123,8 @@ export function useGateway({ extensions, env: changes = {}, server = {} }: Gatew
   }
 
   /** As `ask`, as a student who is signed in. */
-  const askAsStudent = <T = Record<string, unknown>>(query: string, variables: object = {}) => ask<T>(query, variables, { cookie: COOKIE });
+  const askAsStudent = <T = Record<string, unknown>>(query: string, variables: object = {}) =>
+    ask<T>(query, variables, { cookie: COOKIE });
 
   return {
     ask,
@@ -142,7 +147,8 @@ export function answerOf<T>(raw: HttpAnswer): Answer<T> {
   return {
     status: raw.statusCode,
     get data() {
-      if (body.data === undefined || body.data === null) throw new Error(`No data: ${JSON.stringify(errors)}`);
+      if (body.data === undefined || body.data === null)
+        throw new Error(`No data: ${JSON.stringify(errors)}`);
       return body.data;
     },
     errors,

@@ -14,7 +14,13 @@ const mcq = (id: string) => ({
 });
 const attempt = { _id: 'at1', kind: 'single', examId: 'e1', userId: 'u1' };
 const choice = (questionId: string, option: string) => ({ questionId, selectedOption: [option] });
-const late = (changes: object) => ({ _id: 'la1', state: 'waiting', receivedAt: '2026-03-01T11:00:00.000Z', attempt, ...changes });
+const late = (changes: object) => ({
+  _id: 'la1',
+  state: 'waiting',
+  receivedAt: '2026-03-01T11:00:00.000Z',
+  attempt,
+  ...changes,
+});
 
 describe('late answers', () => {
   const { askAsStudent, upstream } = useGateway({ extensions: ['attempts', 'late-decisions'] });
@@ -22,7 +28,9 @@ describe('late answers', () => {
     upstream.on('GET', '/students/student', anAdmin());
     upstream.on('GET', '/ext/late-answers/la1', late(changes));
     upstream.on('GET', '/examcreation/examid/e1', exam);
-    return dataOf<{ lateAnswersById: { comparison: { questions: object[] } } }>(await askAsStudent(COMPARE)).lateAnswersById.comparison;
+    return dataOf<{ lateAnswersById: { comparison: { questions: object[] } } }>(
+      await askAsStudent(COMPARE),
+    ).lateAnswersById.comparison;
   };
 
   test('stand beside what was stored, with the marks of both', async () => {
@@ -30,7 +38,10 @@ describe('late answers', () => {
       ...{ selections: [choice('q1', 'q1a'), choice('q2', 'q2a')], writtenAnswer: [] },
       stored: { selections: [choice('q1', 'q1b'), choice('q2', 'q2a')], writtenAnswer: [] },
     };
-    const found = await compare(sheets, anExam({ type: 'MCQ', negetiveMarkingPercentage: 25, mcqs: [mcq('q1'), mcq('q2')] }));
+    const found = await compare(
+      sheets,
+      anExam({ type: 'MCQ', negetiveMarkingPercentage: 25, mcqs: [mcq('q1'), mcq('q2')] }),
+    );
     expect(found).toMatchObject({ storedScore: 1.5, lateScore: 4, hasStored: true });
     expect(found.questions).toMatchObject([
       {
@@ -46,23 +57,48 @@ describe('late answers', () => {
 
   test('of a written exam show the files of both', async () => {
     const writtenAnswer = [{ questionId: 'w1', answerPdf: '/media/files/a.pdf' }];
-    const exam = anExam({ type: 'Written', mcqs: undefined, written: [{ _id: 'w1', questionText: 'Why?' }] });
+    const exam = anExam({
+      type: 'Written',
+      mcqs: undefined,
+      written: [{ _id: 'w1', questionText: 'Why?' }],
+    });
     expect(await compare({ selections: [], writtenAnswer }, exam)).toMatchObject({
       ...{ storedScore: null, lateScore: null, hasStored: false },
-      questions: [{ id: 'w1', isChanged: true, storedPdfUrl: null, latePdfUrl: '/media/files/a.pdf' }],
+      questions: [
+        { id: 'w1', isChanged: true, storedPdfUrl: null, latePdfUrl: '/media/files/a.pdf' },
+      ],
     });
   });
 
   test('are compared by the version of their attempt', async () => {
     upstream.on('GET', '/students/student', anAdmin());
     const answers = { selections: [choice('q1', 'q1a')], writtenAnswer: [] };
-    upstream.on('GET', '/ext/late-answers/la1', late({ ...answers, attempt: { ...attempt, examVersionId: 'taken' } }));
+    upstream.on(
+      'GET',
+      '/ext/late-answers/la1',
+      late({ ...answers, attempt: { ...attempt, examVersionId: 'taken' } }),
+    );
     const exam = anExam({ type: 'MCQ', mcqs: [mcq('q1')] });
-    upstream.on('GET', '/ext/exam-versions/taken', { _id: 'taken', kind: 'single', examId: 'e1', number: 1, exam });
-    const correction = { questionId: 'q1', kind: 'key', reason: 'Misprint', correctOptionIds: ['q1b'] };
+    upstream.on('GET', '/ext/exam-versions/taken', {
+      _id: 'taken',
+      kind: 'single',
+      examId: 'e1',
+      number: 1,
+      exam,
+    });
+    const correction = {
+      questionId: 'q1',
+      kind: 'key',
+      reason: 'Misprint',
+      correctOptionIds: ['q1b'],
+    };
     upstream.on('GET', '/ext/exam-versions/taken/corrections', [correction]);
-    const { comparison } = dataOf<{ lateAnswersById: { comparison: object } }>(await askAsStudent(COMPARE)).lateAnswersById;
-    expect(comparison).toMatchObject({ questions: [{ id: 'q1', options: [{ isCorrect: false, isLate: true }, { isCorrect: true }] }] });
+    const { comparison } = dataOf<{ lateAnswersById: { comparison: object } }>(
+      await askAsStudent(COMPARE),
+    ).lateAnswersById;
+    expect(comparison).toMatchObject({
+      questions: [{ id: 'q1', options: [{ isCorrect: false, isLate: true }, { isCorrect: true }] }],
+    });
   });
 
   test('are compared for admins alone', async () => {
@@ -73,7 +109,8 @@ describe('late answers', () => {
 
   test('are not refused without a reason', async () => {
     upstream.on('GET', '/students/student', anAdmin());
-    const refuse = 'mutation { decideLateAnswers(input: { id: "la1", accept: false, reason: "  " }) { lateAnswers { id } } }';
+    const refuse =
+      'mutation { decideLateAnswers(input: { id: "la1", accept: false, reason: "  " }) { lateAnswers { id } } }';
     const { errors } = await askAsStudent(refuse);
     expect(errors.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT']);
   });

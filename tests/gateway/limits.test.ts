@@ -8,19 +8,24 @@ import { dataOf, useGateway } from './kit.ts';
 const nested = (n: number) => `{ ${'courses { subjects { course { subjects '.repeat(n)}`;
 /** Deep without a list on the way, so that depth is all there is to refuse. */
 const deep = (levels: number) => {
-  const fields = ['exam(id: "e")', ...Array.from({ length: levels - 2 }, (_, i) => (i % 2 === 0 ? 'myResult' : 'exam'))];
+  const fields = [
+    'exam(id: "e")',
+    ...Array.from({ length: levels - 2 }, (_, i) => (i % 2 === 0 ? 'myResult' : 'exam')),
+  ];
   return `{ ${fields.map((field) => `${field} { `).join('')} id ${'} '.repeat(fields.length)} }`;
 };
 /** The same depth, spread over fragments. */
 const deepByFragments = (levels: number) => {
   const fragments = Array.from({ length: levels }, (_, i) => {
-    const [type, field, next] = i % 2 === 0 ? ['Course', 'subjects', 'Subject'] : ['Subject', 'course', 'Course'];
+    const [type, field, next] =
+      i % 2 === 0 ? ['Course', 'subjects', 'Subject'] : ['Subject', 'course', 'Course'];
     return `fragment F${i} on ${type} { ${field} { ${i === levels - 1 ? 'id' : `... on ${next} { ...F${i + 1} }`} } }`;
   });
   return `{ course(id: "c") { ...F0 } } ${fragments.join(' ')}`;
 };
 /** Round in circles: a hundred bytes that ask for ten times more with each turn. */
-const round = (turns: number) => `${'{ subjects { course '.repeat(turns)}{ id }${' } }'.repeat(turns)}`;
+const round = (turns: number) =>
+  `${'{ subjects { course '.repeat(turns)}{ id }${' } }'.repeat(turns)}`;
 const login = 'login(input: { email: "a@b.c", password: "x" }) { message }';
 
 describe('a query beyond a limit is a coded 400 without an upstream call', () => {
@@ -37,7 +42,10 @@ describe('a query beyond a limit is a coded 400 without an upstream call', () =>
     ['depth', `{ course(id: ${'['.repeat(100)}"c"${']'.repeat(100)}) { id } }`],
     ['depth', deep(OPERATION_LIMITS.depth + 1)],
     ['depth', deepByFragments(OPERATION_LIMITS.depth)],
-    ['aliases', `{ ${Array.from({ length: OPERATION_LIMITS.aliases + 1 }, (_, i) => `a${i}: serverTime`).join(' ')} }`],
+    [
+      'aliases',
+      `{ ${Array.from({ length: OPERATION_LIMITS.aliases + 1 }, (_, i) => `a${i}: serverTime`).join(' ')} }`,
+    ],
     [
       'aliases',
       `{ ...A ...A2 } fragment A on Query { ${Array.from({ length: 16 }, (_, i) => `a${i}: serverTime`).join(' ')} } fragment A2 on Query { ...A }`,
@@ -48,7 +56,10 @@ describe('a query beyond a limit is a coded 400 without an upstream call', () =>
       'values',
       `{ ...A } fragment A on Query { courses { ...B } } fragment B on Course { subjects { ... on Subject { course ${round(3)} } } }`,
     ],
-    ['values', `{ ${'admissionCourses { units { years { exam { subjects { id name } } } } } '.repeat(3)} }`],
+    [
+      'values',
+      `{ ${'admissionCourses { units { years { exam { subjects { id name } } } } } '.repeat(3)} }`,
+    ],
     ['authMutations', `mutation { ${login} again: ${login} }`],
     [
       'authMutations',
@@ -57,16 +68,23 @@ describe('a query beyond a limit is a coded 400 without an upstream call', () =>
   ])('%s (%#)', async (limit, query) => {
     const answer = await ask(query);
     expect(answer.status).toBe(400);
-    expect(answer.errors).toMatchObject([{ extensions: { code: 'QUERY_LIMIT_EXCEEDED', limit, requestId: expect.any(String) } }]);
+    expect(answer.errors).toMatchObject([
+      { extensions: { code: 'QUERY_LIMIT_EXCEEDED', limit, requestId: expect.any(String) } },
+    ]);
     expect(answer.raw.body.length).toBeLessThan(1000);
     expect(answer.raw.body).not.toMatch(/stack|node_modules/);
     expect(upstream.asked).toEqual([]);
   });
 
   test('fragments that multiply are measured in no time', async () => {
-    const fragments = Array.from({ length: 25 }, (_, i) => `fragment F${i} on Query { ${`...F${i + 1} `.repeat(2)} }`);
+    const fragments = Array.from(
+      { length: 25 },
+      (_, i) => `fragment F${i} on Query { ${`...F${i + 1} `.repeat(2)} }`,
+    );
     const started = performance.now();
-    const answer = await ask(`{ ...F0 } ${fragments.join(' ')} fragment F25 on Query { serverTime }`);
+    const answer = await ask(
+      `{ ...F0 } ${fragments.join(' ')} fragment F25 on Query { serverTime }`,
+    );
     expect(answer.codes).toEqual(['QUERY_LIMIT_EXCEEDED']);
     expect(performance.now() - started).toBeLessThan(500);
   });
@@ -79,7 +97,9 @@ describe('a query within the limits', () => {
     upstream.fail('GET', '/examcreation/examid/e', 404);
     expect(dataOf(await ask(deep(OPERATION_LIMITS.depth)))).toEqual({ exam: null });
     const aliases = Array.from({ length: OPERATION_LIMITS.aliases }, (_, i) => `a${i}: serverTime`);
-    expect(Object.keys(dataOf(await ask(`{ ${aliases.join(' ')} }`)))).toHaveLength(OPERATION_LIMITS.aliases);
+    expect(Object.keys(dataOf(await ask(`{ ${aliases.join(' ')} }`)))).toHaveLength(
+      OPERATION_LIMITS.aliases,
+    );
   });
 
   test('is the introspection that Sandbox and GraphiQL send', async () => {
@@ -90,18 +110,42 @@ describe('a query within the limits', () => {
       schemaDescription: true,
       inputValueDeprecation: true,
     };
-    expect(dataOf(await ask(getIntrospectionQuery({ ...options, oneOf: true })))).toHaveProperty('__schema');
+    expect(dataOf(await ask(getIntrospectionQuery({ ...options, oneOf: true })))).toHaveProperty(
+      '__schema',
+    );
   });
 
   test('may not go round in circles through the introspection', async () => {
-    const answer = await ask('{ __schema { types { fields { type { fields { type { fields { type { fields { name } } } } } } } } } }');
+    const answer = await ask(
+      '{ __schema { types { fields { type { fields { type { fields { type { fields { name } } } } } } } } } }',
+    );
     expect(answer.status).toBe(400);
     expect(answer.codes).toEqual(['GRAPHQL_VALIDATION_FAILED']);
   });
 });
 
 test('whatever the text, the size is judged without an exception', () => {
-  const bits = fc.constantFrom('{', '}', '[', ']', '(', ')', '"', '"""', '#', '\\', '...', '$', 'a', ' ', '\n', '\u0000', 'অ', '😀', '1e9');
+  const bits = fc.constantFrom(
+    '{',
+    '}',
+    '[',
+    ']',
+    '(',
+    ')',
+    '"',
+    '"""',
+    '#',
+    '\\',
+    '...',
+    '$',
+    'a',
+    ' ',
+    '\n',
+    '\u0000',
+    'অ',
+    '😀',
+    '1e9',
+  );
   fc.assert(
     fc.property(fc.array(bits, { maxLength: 300 }), (parts) => {
       const error = querySizeError(parts.join(''));

@@ -10,8 +10,18 @@ import type { ServerOptions } from '../../gateway/src/http/server-options.ts';
 import type { ResponseSource } from '../../gateway/src/observability/outcomes.ts';
 import { type App, NOW, SECRET, SERVICE_TOKEN } from './kit.ts';
 
-export type UpstreamCall = { method: string; path: string; cookie: string | undefined; language: string | undefined };
-type UpstreamReply = { status?: number; headers?: Record<string, string | string[]>; body: unknown; afterMs?: number };
+export type UpstreamCall = {
+  method: string;
+  path: string;
+  cookie: string | undefined;
+  language: string | undefined;
+};
+type UpstreamReply = {
+  status?: number;
+  headers?: Record<string, string | string[]>;
+  body: unknown;
+  afterMs?: number;
+};
 
 /** A response of a gateway, and where it came from. */
 export type Got = {
@@ -21,7 +31,12 @@ export type Got = {
   body: { data?: unknown; errors?: unknown[] };
   source: ResponseSource;
 };
-export type Sent = { method?: string; path?: string; headers?: Record<string, string>; payload?: string };
+export type Sent = {
+  method?: string;
+  path?: string;
+  headers?: Record<string, string>;
+  payload?: string;
+};
 
 export class Gateway {
   readonly app: App;
@@ -39,7 +54,12 @@ export class Gateway {
     sources,
     calls,
     buildFull,
-  }: { app: App; sources: ResponseSource[]; calls: UpstreamCall[]; buildFull: () => Promise<App> }) {
+  }: {
+    app: App;
+    sources: ResponseSource[];
+    calls: UpstreamCall[];
+    buildFull: () => Promise<App>;
+  }) {
     this.app = app;
     this.#port = (app.server.address() as AddressInfo).port;
     this.sources = sources;
@@ -57,7 +77,13 @@ export class Gateway {
     this.#learned.add(`${path} ${payload}`);
     return new Promise((resolve, reject) => {
       const request = http.request(
-        { host: '127.0.0.1', port: this.#port, method, path, headers: { connection: 'close', ...headers } },
+        {
+          host: '127.0.0.1',
+          port: this.#port,
+          method,
+          path,
+          headers: { connection: 'close', ...headers },
+        },
         (answer) => {
           const chunks: Buffer[] = [];
           answer.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -65,7 +91,13 @@ export class Gateway {
             const bytes = Buffer.concat(chunks);
             const text = answer.headers['content-encoding'] ? '{}' : bytes.toString('utf8');
             const body = text.startsWith('{') ? JSON.parse(text) : {};
-            resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes, body, source: this.sources[before] ?? 'pipeline' });
+            resolve({
+              status: answer.statusCode ?? 0,
+              headers: answer.headers,
+              bytes,
+              body,
+              source: this.sources[before] ?? 'pipeline',
+            });
           });
         },
       );
@@ -99,7 +131,10 @@ export class Gateway {
   }
 
   async learn(query: string, variables: object = {}): Promise<void> {
-    await this.#learn({ headers: { 'content-type': 'application/json' }, payload: JSON.stringify({ query, variables }) });
+    await this.#learn({
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify({ query, variables }),
+    });
   }
 
   async #learn(sent: Sent): Promise<void> {
@@ -111,7 +146,12 @@ export class Gateway {
 }
 
 function injectInto(app: App, { method = 'POST', path = '/graphql', headers = {}, payload }: Sent) {
-  return app.inject({ method: method as 'GET', url: path, headers, ...(payload === undefined ? {} : { payload }) });
+  return app.inject({
+    method: method as 'GET',
+    url: path,
+    headers,
+    ...(payload === undefined ? {} : { payload }),
+  });
 }
 
 export type Listening = {
@@ -123,7 +163,8 @@ export type Listening = {
 };
 
 /** The person whose session a call was made by. */
-export const personOf = ({ cookie }: UpstreamCall) => /alokpath_session=(\w+)/.exec(cookie ?? '')?.[1];
+export const personOf = ({ cookie }: UpstreamCall) =>
+  /alokpath_session=(\w+)/.exec(cookie ?? '')?.[1];
 
 /** The gateway, where there is one. */
 export function only([gateway]: Gateway[]): Gateway {
@@ -132,7 +173,11 @@ export function only([gateway]: Gateway[]): Gateway {
 }
 
 /** Starts upstream and so many gateways for the tests of one `describe`. */
-export function useListening(changes: Partial<Env> = {}, count = 1, server: Partial<ServerOptions> = {}): Listening {
+export function useListening(
+  changes: Partial<Env> = {},
+  count = 1,
+  server: Partial<ServerOptions> = {},
+): Listening {
   let answer: (call: UpstreamCall) => UpstreamReply | undefined = () => undefined;
   const listening: Listening = {
     gateways: [],
@@ -151,8 +196,19 @@ export function useListening(changes: Partial<Env> = {}, count = 1, server: Part
       language: request.headers['accept-language'],
     };
     if (call.path !== '/ext' || answer(call)) listening.calls.push(call);
-    const { status = 200, headers = {}, body, afterMs = 0 } = answer(call) ?? { status: 404, body: { error: 'There is no such address.' } };
-    setTimeout(() => response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body)), afterMs);
+    const {
+      status = 200,
+      headers = {},
+      body,
+      afterMs = 0,
+    } = answer(call) ?? { status: 404, body: { error: 'There is no such address.' } };
+    setTimeout(
+      () =>
+        response
+          .writeHead(status, { 'content-type': 'application/json', ...headers })
+          .end(JSON.stringify(body)),
+      afterMs,
+    );
   });
 
   beforeAll(async () => {
@@ -162,10 +218,23 @@ export function useListening(changes: Partial<Env> = {}, count = 1, server: Part
     const upstreamUrl = new URL(`http://127.0.0.1:${(backend.address() as AddressInfo).port}`);
     for (let i = 0; i < count; i += 1) {
       const sources: ResponseSource[] = [];
-      const options = { env: { ...env, upstreamUrl, ...changes }, now: () => NOW, runsBeforeCompiling: 0, ...server };
-      const app = await buildServer({ onFastResponse: (source) => sources.push(source), ...options });
+      const options = {
+        env: { ...env, upstreamUrl, ...changes },
+        now: () => NOW,
+        runsBeforeCompiling: 0,
+        ...server,
+      };
+      const app = await buildServer({
+        onFastResponse: (source) => sources.push(source),
+        ...options,
+      });
       await app.listen({ host: '127.0.0.1', port: 0 });
-      const buildFull = () => buildServer({ ...options, env: { ...options.env, metricsPort: undefined }, hasFastPath: false });
+      const buildFull = () =>
+        buildServer({
+          ...options,
+          env: { ...options.env, metricsPort: undefined },
+          hasFastPath: false,
+        });
       listening.gateways.push(new Gateway({ app, sources, calls: listening.calls, buildFull }));
     }
   });

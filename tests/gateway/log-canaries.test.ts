@@ -32,8 +32,16 @@ describe('the log', () => {
       },
     });
     const { log } = Fastify({ logger: { level: 'trace', stream } });
-    const { env } = readEnv({ TICKET_SECRET: SECRET, UPSTREAM_URL: 'http://upstream.test', DEVELOPER_KEY: `${KEY}canary-key` });
-    app = await buildServer({ env: { ...env, upstreamRetries: 0 }, logger: log, openUpstream: (origin) => new OverNodeHttp(origin) });
+    const { env } = readEnv({
+      TICKET_SECRET: SECRET,
+      UPSTREAM_URL: 'http://upstream.test',
+      DEVELOPER_KEY: `${KEY}canary-key`,
+    });
+    app = await buildServer({
+      env: { ...env, upstreamRetries: 0 },
+      logger: log,
+      openUpstream: (origin) => new OverNodeHttp(origin),
+    });
   });
   beforeEach(() => nock.disableNetConnect());
   afterAll(async () => {
@@ -43,7 +51,8 @@ describe('the log', () => {
   });
 
   test('has no variable, cookie, token or key in it, whatever goes wrong', async () => {
-    const login = 'mutation CanaryLogin($input: LoginInput!) { login(input: $input) { viewer { id } } }';
+    const login =
+      'mutation CanaryLogin($input: LoginInput!) { login(input: $input) { viewer { id } } }';
     const input = { email: 'canary@mail.test', password: 'canary-password' };
     const headers = {
       'content-type': 'application/json',
@@ -61,7 +70,10 @@ describe('the log', () => {
     ];
     for (const [status, body] of answers) {
       nock('http://upstream.test').post('/auth/student/login').reply(status, body, setCookie);
-      nock('http://upstream.test').get('/students/student').optionally().reply(200, { subjects: 'canary-password' });
+      nock('http://upstream.test')
+        .get('/students/student')
+        .optionally()
+        .reply(200, { subjects: 'canary-password' });
       await app.inject({
         method: 'POST',
         url: '/graphql',
@@ -71,9 +83,24 @@ describe('the log', () => {
       nock.cleanAll();
     }
     const otp = 'mutation Otp($o: String!) { verifyOtp(input: { otp: $o }) { viewer { id } } }';
-    await app.inject({ method: 'POST', url: '/graphql', headers, payload: { query: otp, variables: { o: { deep: 'canary-otp' } } } });
-    await app.inject({ method: 'POST', url: '/graphql', headers, payload: '{"query": "canary-password' });
-    await app.inject({ method: 'POST', url: '/graphql', headers, payload: { query: '{ course(id: "canary-course") { id } }' } });
+    await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers,
+      payload: { query: otp, variables: { o: { deep: 'canary-otp' } } },
+    });
+    await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers,
+      payload: '{"query": "canary-password',
+    });
+    await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers,
+      payload: { query: '{ course(id: "canary-course") { id } }' },
+    });
     for (const canary of CANARIES)
       expect(
         lines.filter((line) => line.includes(canary)),

@@ -28,7 +28,11 @@ describe('marking a written exam', () => {
   const sent = () => upstream.call('PUT', '/exams/results/r2').body;
 
   test('sends marks and comments for the score to be made of, and answers them', async () => {
-    upstream.on('PUT', '/exams/results/r2', aSingleResult({ score: 2.5, marks, comment: 'Well done.' }));
+    upstream.on(
+      'PUT',
+      '/exams/results/r2',
+      aSingleResult({ score: 2.5, marks, comment: 'Well done.' }),
+    );
     upstream.on('GET', '/examcreation/examid/e1', written);
     const input = { marks: [{ ...marks[0] }, { ...marks[1], comment: '' }], comment: 'Well done.' };
     expect(dataOf(await mark(input)).markWrittenExam).toEqual({
@@ -40,7 +44,11 @@ describe('marking a written exam', () => {
         ],
       },
     });
-    expect(sent()).toMatchObject({ marks, comment: 'Well done.', dateTaken: '2026-02-02T09:00:00.000Z' });
+    expect(sent()).toMatchObject({
+      marks,
+      comment: 'Well done.',
+      dateTaken: '2026-02-02T09:00:00.000Z',
+    });
     expect(sent()).not.toHaveProperty('score');
   });
 
@@ -57,7 +65,10 @@ describe('marking a written exam', () => {
       fields: [{ path: 'score', message: 'is not the sum' }],
     });
     const { errors } = await mark({ score: 4, marks: [{ questionId: 'w1', marks: 3 }] });
-    expect(errors[0]).toMatchObject({ message: 'The marks add up to 3, not to 4.', extensions: { code: 'BAD_USER_INPUT' } });
+    expect(errors[0]).toMatchObject({
+      message: 'The marks add up to 3, not to 4.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
   });
 });
 
@@ -69,7 +80,10 @@ describe('marking an earlier submission', () => {
   test('answers with it, and with the result of the newer one, which still waits', async () => {
     upstream.on('GET', '/students/student', anAdmin());
     const submission = { submissionId: 'v1', number: 1, isNewest: false, countsForRank: true };
-    upstream.on('PUT', '/ext/results/submissions/v1/mark', { ...aSingleResult({ score: 1 }), ...submission });
+    upstream.on('PUT', '/ext/results/submissions/v1/mark', {
+      ...aSingleResult({ score: 1 }),
+      ...submission,
+    });
     upstream.on('GET', '/exams/results/user/u1/exam/e1', aSingleResult({ score: null }));
     const input = { userId: 'u1', examId: 'e1', submissionId: 'v1', score: 1 };
     expect(dataOf(await askAsStudent(MARK_ONE, { input })).markWrittenExam).toEqual({
@@ -81,17 +95,29 @@ describe('marking an earlier submission', () => {
 
 describe('a submission of an earlier version of its exam', () => {
   const { askAsStudent, upstream } = useGateway({ extensions: ['submissions', 'exam-versions'] });
-  const ASK = '{ writtenSubmissions(userId: "u1", examId: "e1") { totalMarks writtenQuestions { id answerPdfUrl } } }';
-  const answers = { writtenAnswer: [{ questionId: 'old', answerPdf: '/media/files/a.pdf' }], mcqAnswers: [] };
+  const ASK =
+    '{ writtenSubmissions(userId: "u1", examId: "e1") { totalMarks writtenQuestions { id answerPdfUrl } } }';
+  const answers = {
+    writtenAnswer: [{ questionId: 'old', answerPdf: '/media/files/a.pdf' }],
+    mcqAnswers: [],
+  };
   const prepare = (extra: object) => {
     upstream.on('GET', '/students/student', anAdmin());
-    upstream.on('GET', '/ext/results/submissions/u1/e1', [{ ...aSingleResult({ score: null, ...answers }), submissionId: 'v1', ...extra }]);
+    upstream.on('GET', '/ext/results/submissions/u1/e1', [
+      { ...aSingleResult({ score: null, ...answers }), submissionId: 'v1', ...extra },
+    ]);
   };
 
   test('is shown with the questions of that version', async () => {
     prepare({ totalMarks: 7, examVersionId: 'taken' });
     const exam = { ...written, written: [{ _id: 'old', questionText: 'Before?' }] };
-    upstream.on('GET', '/ext/exam-versions/taken', { _id: 'taken', kind: 'single', examId: 'e1', number: 1, exam });
+    upstream.on('GET', '/ext/exam-versions/taken', {
+      _id: 'taken',
+      kind: 'single',
+      examId: 'e1',
+      number: 1,
+      exam,
+    });
     expect(dataOf(await askAsStudent(ASK)).writtenSubmissions).toEqual([
       { totalMarks: 7, writtenQuestions: [{ id: 'old', answerPdfUrl: '/media/files/a.pdf' }] },
     ]);
@@ -100,8 +126,13 @@ describe('a submission of an earlier version of its exam', () => {
   test('is shown with those of the exam as it is, if upstream does not say which', async () => {
     prepare({});
     upstream.on('GET', '/examcreation/examid/e1', written, { times: 2 });
-    const [submission] = dataOf<{ writtenSubmissions: { writtenQuestions: object[] }[] }>(await askAsStudent(ASK)).writtenSubmissions;
-    expect(submission).toMatchObject({ totalMarks: written.totalMarks, writtenQuestions: [{ id: 'w1' }, { id: 'w2' }] });
+    const [submission] = dataOf<{ writtenSubmissions: { writtenQuestions: object[] }[] }>(
+      await askAsStudent(ASK),
+    ).writtenSubmissions;
+    expect(submission).toMatchObject({
+      totalMarks: written.totalMarks,
+      writtenQuestions: [{ id: 'w1' }, { id: 'w2' }],
+    });
   });
 });
 
@@ -113,7 +144,11 @@ describe('the review', () => {
   test('has nothing of marks before somebody has given some', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.fail('GET', '/multisubjectexamsresult/exam-results/u1/e1', 404);
-    upstream.on('GET', '/exams/results/user/u1/exam/e1', aSingleResult({ score: null, comment: '' }));
+    upstream.on(
+      'GET',
+      '/exams/results/user/u1/exam/e1',
+      aSingleResult({ score: null, comment: '' }),
+    );
     upstream.on('GET', '/examcreation/examid/e1', written);
     expect(dataOf(await askAsStudent(REVIEW)).examResult).toEqual({
       ...{ timeTakenMinutes: 5, comment: null },

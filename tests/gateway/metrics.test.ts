@@ -1,7 +1,11 @@
 // GET /metrics on a port of its own: operations by known names, upstream calls by route, and the state of the gateway. On the full pipeline
 // and on the fast path.
 import net, { type AddressInfo } from 'node:net';
-import { BasicTracerProvider, InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-base';
+import {
+  BasicTracerProvider,
+  InMemorySpanExporter,
+  SimpleSpanProcessor,
+} from '@opentelemetry/sdk-trace-base';
 import Fastify from 'fastify';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readEnv } from '../../gateway/src/config.ts';
@@ -15,21 +19,35 @@ import { useListening } from './listening.ts';
 async function metrics(port: number): Promise<Record<string, number>> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   const samples = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-  return Object.fromEntries(samples.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]));
+  return Object.fromEntries(
+    samples.map((line) => [
+      line.slice(0, line.lastIndexOf(' ')),
+      Number(line.slice(line.lastIndexOf(' ') + 1)),
+    ]),
+  );
 }
 
 const exporter = new InMemorySpanExporter();
 const provider = new BasicTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] });
 const tracing = new Tracing(provider.getTracer('test'), async () => {});
 const lines: Record<string, unknown>[] = [];
-const logger = Fastify({ logger: { stream: { write: (line: string) => void lines.push(JSON.parse(line)) } } }).log;
+const logger = Fastify({
+  logger: { stream: { write: (line: string) => void lines.push(JSON.parse(line)) } },
+}).log;
 
 describe('a gateway that is used', async () => {
   const metricsPort = await freePort();
-  const listening = useListening({ metricsPort, host: '127.0.0.1', publicCacheSeconds: 60 }, 1, { tracing, logger });
+  const listening = useListening({ metricsPort, host: '127.0.0.1', publicCacheSeconds: 60 }, 1, {
+    tracing,
+    logger,
+  });
   // The fast path opens a moment after the server listens.
   beforeAll(() =>
-    vi.waitFor(async () => expect((await listening.gateways[0]?.ask('{ serverTime }'))?.source).toBe('executed'), { timeout: 15_000 }),
+    vi.waitFor(
+      async () =>
+        expect((await listening.gateways[0]?.ask('{ serverTime }'))?.source).toBe('executed'),
+      { timeout: 15_000 },
+    ),
   );
   afterEach(() => {
     exporter.reset();
@@ -38,7 +56,9 @@ describe('a gateway that is used', async () => {
 
   test('tells of operations, of calls and of itself; ids and unknown names are no labels', async () => {
     const [gateway] = listening.gateways;
-    listening.upstream(({ path }) => (path.startsWith('/course/c') ? { body: { _id: path.slice(8), title: 'Physics' } } : undefined));
+    listening.upstream(({ path }) =>
+      path.startsWith('/course/c') ? { body: { _id: path.slice(8), title: 'Physics' } } : undefined,
+    );
     const known = 'query SubjectsRoute($id: ID!) { course(id: $id) { title } }';
     await gateway?.ask(known, { id: 'c1' });
     await gateway?.ask(known, { id: 'c2' });
@@ -78,21 +98,33 @@ describe('a gateway that is used', async () => {
   test('what is kept and what runs fast has its line and its span too', async () => {
     const [gateway] = listening.gateways;
     const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
-    listening.upstream(({ path }) => (path === '/course/d1' ? { body: { _id: 'd1', title: 'Physics' } } : undefined));
+    listening.upstream(({ path }) =>
+      path === '/course/d1' ? { body: { _id: 'd1', title: 'Physics' } } : undefined,
+    );
     const query = 'query Title { course(id: "d1") { title } }';
     await gateway?.learn(query);
     exporter.reset();
     lines.length = 0;
-    const answers = [await gateway?.ask(query, {}, { traceparent }), await gateway?.ask(query, {}, { traceparent })];
+    const answers = [
+      await gateway?.ask(query, {}, { traceparent }),
+      await gateway?.ask(query, {}, { traceparent }),
+    ];
     expect(answers.map((answer) => answer?.source)).toEqual(['executed', 'cached']);
     expect(
-      lines.filter(({ msg }) => msg === 'operation').map(({ operation, source, requestId }) => [operation, source, requestId]),
+      lines
+        .filter(({ msg }) => msg === 'operation')
+        .map(({ operation, source, requestId }) => [operation, source, requestId]),
     ).toEqual([
       ['Title', 'executed', answers[0]?.headers['x-request-id']],
       ['Title', 'cached', answers[1]?.headers['x-request-id']],
     ]);
     const spans = exporter.getFinishedSpans().filter(({ name }) => name === 'query Title');
-    expect(spans.map(({ attributes, parentSpanContext }) => [attributes['alokpath.source'], parentSpanContext?.spanId])).toEqual([
+    expect(
+      spans.map(({ attributes, parentSpanContext }) => [
+        attributes['alokpath.source'],
+        parentSpanContext?.spanId,
+      ]),
+    ).toEqual([
       ['executed', '00f067aa0ba902b7'],
       ['cached', '00f067aa0ba902b7'],
     ]);
@@ -100,8 +132,12 @@ describe('a gateway that is used', async () => {
 
   test('there is nothing else on that port, and no metrics on the site’s', async () => {
     expect((await fetch(`http://127.0.0.1:${metricsPort}/graphql`)).status).toBe(404);
-    expect((await fetch(`http://127.0.0.1:${metricsPort}/metrics`, { method: 'POST' })).status).toBe(404);
-    expect((await listening.gateways[0]?.send({ method: 'GET', path: '/metrics' }))?.status).toBe(404);
+    expect(
+      (await fetch(`http://127.0.0.1:${metricsPort}/metrics`, { method: 'POST' })).status,
+    ).toBe(404);
+    expect((await listening.gateways[0]?.send({ method: 'GET', path: '/metrics' }))?.status).toBe(
+      404,
+    );
   });
 });
 
@@ -111,7 +147,9 @@ test('a port that is taken stops the start, and is named', async () => {
   const { port } = taken.address() as AddressInfo;
   const { env } = readEnv({ TICKET_SECRET: SECRET, METRICS_PORT: String(port), HOST: '127.0.0.1' });
   const app = await buildServer({ env });
-  await expect(app.ready()).rejects.toThrow(`port ${port} is in use; set METRICS_PORT to another one`);
+  await expect(app.ready()).rejects.toThrow(
+    `port ${port} is in use; set METRICS_PORT to another one`,
+  );
   await app.close();
   taken.close();
 });

@@ -21,37 +21,62 @@ test.each(rootFields)('$kind $name answers', async ({ kind, field }) => {
 });
 
 test('the same id gives the same data, wherever it is met', async () => {
-  const first = dataOf(await ask<{ course: Course }>('{ course(id: "c7") { id title subjects { id name } } }')).course;
+  const first = dataOf(
+    await ask<{ course: Course }>('{ course(id: "c7") { id title subjects { id name } } }'),
+  ).course;
   expect(first).toMatchObject({ id: 'c7', title: expect.stringMatching(/[\u0980-\u09ff]/) });
   expect(first.subjects.length).toBeGreaterThan(1);
-  const again = dataOf(await ask<{ course: Course }>('{ course(id: "c7") { id title subjects { id name } } }')).course;
+  const again = dataOf(
+    await ask<{ course: Course }>('{ course(id: "c7") { id title subjects { id name } } }'),
+  ).course;
   expect(again).toEqual(first);
   const [subject] = first.subjects;
-  expect(dataOf(await ask('query ($id: ID!) { subject(id: $id) { id name } }', { id: subject?.id })).subject).toEqual(subject);
-  const other = dataOf(await ask<{ course: Course }>('{ course(id: "c8") { id title subjects { id name } } }')).course;
+  expect(
+    dataOf(await ask('query ($id: ID!) { subject(id: $id) { id name } }', { id: subject?.id }))
+      .subject,
+  ).toEqual(subject);
+  const other = dataOf(
+    await ask<{ course: Course }>('{ course(id: "c8") { id title subjects { id name } } }'),
+  ).course;
   expect(other.subjects).not.toEqual(first.subjects);
 });
 
 test('a mutation answers what it was given, of the object that it is about', async () => {
-  const query = 'mutation ($input: UpdateCourseInput!) { updateCourse(input: $input) { course { id title price discount } } }';
-  const { updateCourse } = dataOf(await ask<{ updateCourse: object }>(query, { input: { id: 'c7', title: 'নতুন নাম', price: 777 } }));
-  expect(updateCourse).toEqual({ course: { id: 'c7', title: 'নতুন নাম', price: 777, discount: expect.any(Number) } });
+  const query =
+    'mutation ($input: UpdateCourseInput!) { updateCourse(input: $input) { course { id title price discount } } }';
+  const { updateCourse } = dataOf(
+    await ask<{ updateCourse: object }>(query, {
+      input: { id: 'c7', title: 'নতুন নাম', price: 777 },
+    }),
+  );
+  expect(updateCourse).toEqual({
+    course: { id: 'c7', title: 'নতুন নাম', price: 777, discount: expect.any(Number) },
+  });
 
-  const enroll = 'mutation { enroll(input: { courseId: "c7", category: ACADEMIC }) { course { id } } }';
+  const enroll =
+    'mutation { enroll(input: { courseId: "c7", category: ACADEMIC }) { course { id } } }';
   expect(dataOf(await ask(enroll)).enroll).toEqual({ course: { id: 'c7' } });
   const remove = 'mutation { deleteAssignment(input: { id: "a1" }) { deletedId } }';
   expect(dataOf(await ask(remove)).deleteAssignment).toEqual({ deletedId: 'a1' });
 });
 
 test('results are released: no contest withholds them', async () => {
-  const query = '{ multiSubjectExamResult(id: "r1") { releasedAt totalScore } viewer { examResults { releasedAt } } }';
-  const data = dataOf(await ask<{ viewer: { examResults: { releasedAt: string | null }[] } }>(query));
-  expect(data).toMatchObject({ multiSubjectExamResult: { releasedAt: null, totalScore: expect.any(Number) } });
-  expect(new Set(data.viewer.examResults.map(({ releasedAt }) => releasedAt))).toEqual(new Set([null]));
+  const query =
+    '{ multiSubjectExamResult(id: "r1") { releasedAt totalScore } viewer { examResults { releasedAt } } }';
+  const data = dataOf(
+    await ask<{ viewer: { examResults: { releasedAt: string | null }[] } }>(query),
+  );
+  expect(data).toMatchObject({
+    multiSubjectExamResult: { releasedAt: null, totalScore: expect.any(Number) },
+  });
+  expect(new Set(data.viewer.examResults.map(({ releasedAt }) => releasedAt))).toEqual(
+    new Set([null]),
+  );
 });
 
 test('a list has pages, and an end', async () => {
-  const query = 'query ($after: String) { students(first: 20, after: $after) { nodes { id } endCursor totalCount } }';
+  const query =
+    'query ($after: String) { students(first: 20, after: $after) { nodes { id } endCursor totalCount } }';
   const ids = new Set<string>();
   let after: string | null = null;
   let total = 0;

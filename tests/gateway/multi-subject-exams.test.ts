@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { Tickets } from '../../gateway/src/upstream/exams/ticket.ts';
-import { aMultiSubjectExam, aMultiSubjectResult, anAdmin, aViewer, withoutKey } from './fixtures.ts';
+import {
+  aMultiSubjectExam,
+  aMultiSubjectResult,
+  anAdmin,
+  aViewer,
+  withoutKey,
+} from './fixtures.ts';
 import { COOKIE, dataOf, NOW, SECRET, useGateway } from './kit.ts';
 
 const START = `mutation ($input: StartMultiSubjectExamInput!) { startMultiSubjectExam(input: $input) {
@@ -17,11 +23,19 @@ describe('a multi-subject exam', () => {
 
   test('shows everyone its outline', async () => {
     upstream.on('GET', '/multisubjectexams/mcqs/m1', outline);
-    const answer = await ask(`{ multiSubjectExam(id: "m1") { id title timeLimitMinutes negativeMarkingPercentage questionCount totalPoints
+    const answer =
+      await ask(`{ multiSubjectExam(id: "m1") { id title timeLimitMinutes negativeMarkingPercentage questionCount totalPoints
       subjects { id name mandatory questionCount } } }`);
     expect(dataOf(answer)).toEqual({
       multiSubjectExam: {
-        ...{ id: 'm1', title: 'DU A 2023', timeLimitMinutes: 60, negativeMarkingPercentage: 25, questionCount: 3, totalPoints: 3 },
+        ...{
+          id: 'm1',
+          title: 'DU A 2023',
+          timeLimitMinutes: 60,
+          negativeMarkingPercentage: 25,
+          questionCount: 3,
+          totalPoints: 3,
+        },
         subjects: [
           { id: 'ms1', name: 'Physics', mandatory: true, questionCount: 2 },
           { id: 'ms2', name: 'English', mandatory: false, questionCount: 1 },
@@ -31,17 +45,31 @@ describe('a multi-subject exam', () => {
   });
 
   test('counts its questions and points itself where a host does not', async () => {
-    const subjects = aMultiSubjectExam().subjects?.map(({ questionCount: _, points: __, ...subject }) => subject);
+    const subjects = aMultiSubjectExam().subjects?.map(
+      ({ questionCount: _, points: __, ...subject }) => subject,
+    );
     const { questionCount: _, ...rest } = aMultiSubjectExam({ subjects });
     upstream.on('GET', '/multisubjectexams/mcqs/m1', rest);
-    expect(dataOf(await ask('{ multiSubjectExam(id: "m1") { questionCount totalPoints subjects { questionCount } } }'))).toEqual({
-      multiSubjectExam: { questionCount: 3, totalPoints: 3, subjects: [{ questionCount: 2 }, { questionCount: 1 }] },
+    expect(
+      dataOf(
+        await ask(
+          '{ multiSubjectExam(id: "m1") { questionCount totalPoints subjects { questionCount } } }',
+        ),
+      ),
+    ).toEqual({
+      multiSubjectExam: {
+        questionCount: 3,
+        totalPoints: 3,
+        subjects: [{ questionCount: 2 }, { questionCount: 1 }],
+      },
     });
   });
 
   test('is null when there is none', async () => {
     upstream.fail('GET', '/multisubjectexams/mcqs/m404', 404);
-    expect(dataOf(await ask('{ multiSubjectExam(id: "m404") { id } }'))).toEqual({ multiSubjectExam: null });
+    expect(dataOf(await ask('{ multiSubjectExam(id: "m404") { id } }'))).toEqual({
+      multiSubjectExam: null,
+    });
   });
 });
 
@@ -51,7 +79,9 @@ describe('starting it where the backend keeps no attempts', () => {
   test('answers the paper and a ticket of our own, with 30 seconds for the paper to arrive', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/multisubjectexams/mcqs/m1', paper);
-    const { startMultiSubjectExam } = dataOf(await askAsStudent<{ startMultiSubjectExam: Record<string, object> }>(START, { input }));
+    const { startMultiSubjectExam } = dataOf(
+      await askAsStudent<{ startMultiSubjectExam: Record<string, object> }>(START, { input }),
+    );
     expect(startMultiSubjectExam.ticket).toEqual({
       token: expect.stringMatching(/^[\w-]+\.[\w-]+$/),
       attemptId: expect.stringMatching(/^[\da-f-]{36}$/),
@@ -61,10 +91,22 @@ describe('starting it where the backend keeps no attempts', () => {
     });
     expect(startMultiSubjectExam.paper).toMatchObject({
       exam: { id: 'm1', title: 'DU A 2023' },
-      subjects: [{ id: 'ms1', name: 'Physics', mandatory: true, questions: [{ id: 'q1', points: 1 }, { id: 'q2' }] }, { id: 'ms2' }],
+      subjects: [
+        {
+          id: 'ms1',
+          name: 'Physics',
+          mandatory: true,
+          questions: [{ id: 'q1', points: 1 }, { id: 'q2' }],
+        },
+        { id: 'ms2' },
+      ],
     });
-    expect(upstream.call('GET', '/multisubjectexams/mcqs/m1').headers).toMatchObject({ cookie: COOKIE });
-    expect(upstream.call('GET', '/multisubjectexams/mcqs/m1').headers).not.toHaveProperty('authorization');
+    expect(upstream.call('GET', '/multisubjectexams/mcqs/m1').headers).toMatchObject({
+      cookie: COOKIE,
+    });
+    expect(upstream.call('GET', '/multisubjectexams/mcqs/m1').headers).not.toHaveProperty(
+      'authorization',
+    );
   });
 
   test('the clock is the gateway’s own', async () => {
@@ -98,8 +140,14 @@ describe('starting it where the backend keeps no attempts', () => {
   ])('a retake of %s is FORBIDDEN', async (_, result) => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/multisubjectexams/mcqs/m1', paper);
-    upstream.reply('GET', '/multisubjectexamsresult/exam-results/u1/m1', result ? { body: result } : { status: 404, body: {} });
-    expect((await askAsStudent(START, { input: { ...input, resultId: 'r1' } })).codes).toEqual(['FORBIDDEN']);
+    upstream.reply(
+      'GET',
+      '/multisubjectexamsresult/exam-results/u1/m1',
+      result ? { body: result } : { status: 404, body: {} },
+    );
+    expect((await askAsStudent(START, { input: { ...input, resultId: 'r1' } })).codes).toEqual([
+      'FORBIDDEN',
+    ]);
   });
 });
 
@@ -123,7 +171,12 @@ describe('starting it where the backend keeps attempts', () => {
     upstream.on('POST', '/ext/attempts', attempt);
     const answer = await askAsStudent(START, { input });
     expect(dataOf(answer).startMultiSubjectExam).toMatchObject({
-      ticket: { attemptId: 'at1', startedAt: attempt.startedAt, deadline: attempt.deadline, serverTime: '2026-03-01T10:00:00.000Z' },
+      ticket: {
+        attemptId: 'at1',
+        startedAt: attempt.startedAt,
+        deadline: attempt.deadline,
+        serverTime: '2026-03-01T10:00:00.000Z',
+      },
     });
     expect(upstream.call('POST', '/ext/attempts')).toMatchObject({
       body: { kind: 'multi-subject', examId: 'm1' },
@@ -136,16 +189,24 @@ describe('starting it where the backend keeps attempts', () => {
     upstream.on('GET', '/multisubjectexamsresult/exam-results/u1/m1', aMultiSubjectResult());
     upstream.on('POST', '/ext/attempts', { ...attempt, resultId: 'r1' });
     await askAsStudent(START, { input: { ...input, resultId: 'r1' } });
-    expect(upstream.call('POST', '/ext/attempts').body).toEqual({ kind: 'multi-subject', examId: 'm1', resultId: 'r1' });
+    expect(upstream.call('POST', '/ext/attempts').body).toEqual({
+      kind: 'multi-subject',
+      examId: 'm1',
+      resultId: 'r1',
+    });
   });
 
   test('whose running attempt is a retake is handed in as that retake', async () => {
     prepare();
     upstream.on('POST', '/ext/attempts', { ...attempt, resultId: 'r7' });
     const { startMultiSubjectExam } = dataOf(
-      await askAsStudent<{ startMultiSubjectExam: { ticket: { token: string } } }>(START, { input }),
+      await askAsStudent<{ startMultiSubjectExam: { ticket: { token: string } } }>(START, {
+        input,
+      }),
     );
-    expect(new Tickets(SECRET).read(startMultiSubjectExam.ticket.token, 'multi-subject')).toMatchObject({
+    expect(
+      new Tickets(SECRET).read(startMultiSubjectExam.ticket.token, 'multi-subject'),
+    ).toMatchObject({
       attemptId: 'at1',
       userId: 'u1',
       resultId: 'r7',

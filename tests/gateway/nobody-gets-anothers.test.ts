@@ -6,7 +6,9 @@ import { only, personOf, useListening } from './listening.ts';
 describe('with caches', () => {
   const { gateways, upstream } = useListening({ publicCacheSeconds: 60, publicSharing: true });
 
-  test('50 people, at once and mixed with visitors: nobody gets anything of another', { timeout: 30_000 }, async () => {
+  test('50 people, at once and mixed with visitors: nobody gets anything of another', {
+    timeout: 30_000,
+  }, async () => {
     const gateway = only(gateways);
     upstream((call) => {
       const who = personOf(call);
@@ -18,12 +20,18 @@ describe('with caches', () => {
           : { status: 401, body: { error: 'No.' } };
       }
       if (call.path === '/course/') return { body: [aCourse({ title: `${mark}title` })], afterMs };
-      if (call.path === '/course/c1/subjects') return { body: [aSubject({ subjectName: `${mark}subject` })], afterMs };
-      if (call.path === '/admissioncourse/universities') return { body: [anAdmissionCourse({ name: `${mark}name` })], afterMs };
-      if (call.path === '/campaigns') return { body: [{ _id: 'k1', title: `${mark}campaign`, registered: true }], afterMs };
-      if (call.path.startsWith('/examcreation/examid/')) return { body: { _id: 'e1', title: `${mark}exam` }, afterMs };
+      if (call.path === '/course/c1/subjects')
+        return { body: [aSubject({ subjectName: `${mark}subject` })], afterMs };
+      if (call.path === '/admissioncourse/universities')
+        return { body: [anAdmissionCourse({ name: `${mark}name` })], afterMs };
+      if (call.path === '/campaigns')
+        return { body: [{ _id: 'k1', title: `${mark}campaign`, registered: true }], afterMs };
+      if (call.path.startsWith('/examcreation/examid/'))
+        return { body: { _id: 'e1', title: `${mark}exam` }, afterMs };
       if (call.path === '/course/lessons/l1')
-        return who ? { body: { _id: 'l1', title: `${mark}lesson`, content: mark }, afterMs } : { status: 401, body: {} };
+        return who
+          ? { body: { _id: 'l1', title: `${mark}lesson`, content: mark }, afterMs }
+          : { status: 401, body: {} };
       return undefined;
     });
     const queries = [
@@ -49,7 +57,11 @@ describe('with caches', () => {
     for (let from = 0; from < requests.length; from += 60) {
       await Promise.all(
         requests.slice(from, from + 60).map(async ({ person, query }) => {
-          const got = await gateway.ask(query, {}, person ? { cookie: `alokpath_session=${person}` } : {});
+          const got = await gateway.ask(
+            query,
+            {},
+            person ? { cookie: `alokpath_session=${person}` } : {},
+          );
           sources.add(got.source);
           for (const [, who] of JSON.stringify([got.body, got.headers]).matchAll(/canary-(\w+)-/g))
             if (who !== person) foreign.push(`${who} to ${person}`);

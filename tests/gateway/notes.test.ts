@@ -7,7 +7,13 @@ const WRITES = [
   'updateNote(input: { id: "n1", text: "x", version: 1 }) { note { id } }',
   'deleteNote(input: { id: "n1" }) { deletedId }',
 ];
-const aNote = (changes: object = {}) => ({ _id: 'n1', lessonId: 'l1', text: 'Remember.', version: 1, ...changes });
+const aNote = (changes: object = {}) => ({
+  _id: 'n1',
+  lessonId: 'l1',
+  text: 'Remember.',
+  version: 1,
+  ...changes,
+});
 
 describe("a student's notes", () => {
   const { ask, askAsStudent, upstream } = useGateway({ extensions: ['notes', 'batch'] });
@@ -41,10 +47,16 @@ describe("a student's notes", () => {
       totalCount: 5,
     });
     upstream.on('GET', '/students/student', aViewer());
-    upstream.reply('GET', '/ext/notes?offset=4&limit=20', { body: [aNote({ _id: 'n5' })], headers: [['x-total-count', '5']] });
-    const next = await askAsStudent('query ($after: String) { viewer { notes(after: $after) { nodes { id } endCursor } } }', {
-      after: answer.data.viewer.notes.endCursor,
+    upstream.reply('GET', '/ext/notes?offset=4&limit=20', {
+      body: [aNote({ _id: 'n5' })],
+      headers: [['x-total-count', '5']],
     });
+    const next = await askAsStudent(
+      'query ($after: String) { viewer { notes(after: $after) { nodes { id } endCursor } } }',
+      {
+        after: answer.data.viewer.notes.endCursor,
+      },
+    );
     expect(dataOf(next)).toEqual({ viewer: { notes: { nodes: [{ id: 'n5' }], endCursor: null } } });
   });
 
@@ -53,13 +65,16 @@ describe("a student's notes", () => {
     upstream.on('GET', '/course/c1/contentdetails', { _id: 'c1' });
     upstream.on('GET', '/ext/notes?lessonId=l1&offset=0&limit=20', [aNote()]);
     upstream.on('GET', '/ext/notes?contentId=c1&offset=0&limit=5', []);
-    const answer = await askAsStudent(`{ lesson(id: "l1") { myNotes { nodes { text } } again: myNotes { totalCount } }
+    const answer =
+      await askAsStudent(`{ lesson(id: "l1") { myNotes { nodes { text } } again: myNotes { totalCount } }
       content(id: "c1") { myNotes(first: 5) { nodes { text } } } }`);
     expect(dataOf(answer)).toEqual({
       lesson: { myNotes: { nodes: [{ text: 'Remember.' }] }, again: { totalCount: 1 } },
       content: { myNotes: { nodes: [] } },
     });
-    expect(upstream.call('GET', '/ext/notes?lessonId=l1&offset=0&limit=20').headers.cookie).toBe(COOKIE);
+    expect(upstream.call('GET', '/ext/notes?lessonId=l1&offset=0&limit=20').headers.cookie).toBe(
+      COOKIE,
+    );
   });
 
   test('on ten lessons are ten calls', async () => {
@@ -69,10 +84,15 @@ describe("a student's notes", () => {
       '/course/ch1/lessons',
       Array.from({ length: 10 }, (_, i) => ({ _id: `l${i}` })),
     );
-    for (let i = 0; i < 10; i++) upstream.on('GET', `/ext/notes?lessonId=l${i}&offset=0&limit=20`, [aNote({ _id: `n${i}` })]);
-    const answer = await askAsStudent('{ chapter(id: "ch1") { lessons { myNotes { nodes { id } } } } }');
+    for (let i = 0; i < 10; i++)
+      upstream.on('GET', `/ext/notes?lessonId=l${i}&offset=0&limit=20`, [aNote({ _id: `n${i}` })]);
+    const answer = await askAsStudent(
+      '{ chapter(id: "ch1") { lessons { myNotes { nodes { id } } } } }',
+    );
     expect(dataOf(answer)).toEqual({
-      chapter: { lessons: Array.from({ length: 10 }, (_, i) => ({ myNotes: { nodes: [{ id: `n${i}` }] } })) },
+      chapter: {
+        lessons: Array.from({ length: 10 }, (_, i) => ({ myNotes: { nodes: [{ id: `n${i}` }] } })),
+      },
     });
     expect(upstream.calls).toHaveLength(12);
   });
@@ -91,19 +111,37 @@ describe("a student's notes", () => {
     upstream.on('POST', '/ext/notes', aNote({ _id: 'n2' }));
     upstream.on('GET', '/course/lessons/l1', { _id: 'l1' });
     for (const totalCount of ['1', '1']) {
-      upstream.reply('GET', '/ext/notes?lessonId=l1&offset=0&limit=20', { body: [], headers: [['x-total-count', totalCount]] });
+      upstream.reply('GET', '/ext/notes?lessonId=l1&offset=0&limit=20', {
+        body: [],
+        headers: [['x-total-count', totalCount]],
+      });
     }
-    const write = 'createNote(input: { lessonId: "l1", text: "x" }) { note { lesson { myNotes { totalCount } } } }';
-    const answer = await askAsStudent(`mutation { a: ${write} deleteNote(input: { id: "n1" }) { message } b: ${write} }`);
+    const write =
+      'createNote(input: { lessonId: "l1", text: "x" }) { note { lesson { myNotes { totalCount } } } }';
+    const answer = await askAsStudent(
+      `mutation { a: ${write} deleteNote(input: { id: "n1" }) { message } b: ${write} }`,
+    );
     const counted = { note: { lesson: { myNotes: { totalCount: 1 } } } };
-    expect(dataOf(answer)).toEqual({ a: counted, deleteNote: { message: 'Note deleted.' }, b: counted });
+    expect(dataOf(answer)).toEqual({
+      a: counted,
+      deleteNote: { message: 'Note deleted.' },
+      b: counted,
+    });
   });
 
   test('changed in another place are a CONFLICT', async () => {
-    upstream.fail('PUT', '/ext/notes/n1', 409, 'This note was changed in another place. Please reload it.');
+    upstream.fail(
+      'PUT',
+      '/ext/notes/n1',
+      409,
+      'This note was changed in another place. Please reload it.',
+    );
     const answer = await askAsStudent(`mutation { ${WRITES[1]} }`);
     expect(answer.errors).toMatchObject([
-      { message: 'This note was changed in another place. Please reload it.', extensions: { code: 'CONFLICT' } },
+      {
+        message: 'This note was changed in another place. Please reload it.',
+        extensions: { code: 'CONFLICT' },
+      },
     ]);
   });
 
@@ -112,10 +150,15 @@ describe("a student's notes", () => {
     expect(upstream.asked).toEqual([]);
   });
 
-  test.each(['first: 0', 'first: 101', 'after: "nonsense"'])('are not listed with %s', async (page) => {
-    upstream.on('GET', '/course/lessons/l1', { _id: 'l1' });
-    expect((await askAsStudent(`{ lesson(id: "l1") { myNotes(${page}) { totalCount } } }`)).codes).toEqual(['BAD_USER_INPUT']);
-  });
+  test.each(['first: 0', 'first: 101', 'after: "nonsense"'])(
+    'are not listed with %s',
+    async (page) => {
+      upstream.on('GET', '/course/lessons/l1', { _id: 'l1' });
+      expect(
+        (await askAsStudent(`{ lesson(id: "l1") { myNotes(${page}) { totalCount } } }`)).codes,
+      ).toEqual(['BAD_USER_INPUT']);
+    },
+  );
 });
 
 describe('a host without the extension notes', () => {
@@ -123,8 +166,13 @@ describe('a host without the extension notes', () => {
 
   test('has none to read, and takes none', async () => {
     upstream.on('GET', '/students/student', aViewer());
-    expect(dataOf(await askAsStudent('{ viewer { notes { totalCount } } }'))).toEqual({ viewer: { notes: null } });
-    for (const write of WRITES) expect((await askAsStudent(`mutation { ${write} }`)).codes).toEqual(['OPERATION_NOT_ALLOWED']);
+    expect(dataOf(await askAsStudent('{ viewer { notes { totalCount } } }'))).toEqual({
+      viewer: { notes: null },
+    });
+    for (const write of WRITES)
+      expect((await askAsStudent(`mutation { ${write} }`)).codes).toEqual([
+        'OPERATION_NOT_ALLOWED',
+      ]);
     expect(upstream.asked).toEqual(['GET /students/student']);
   });
 });

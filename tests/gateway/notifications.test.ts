@@ -9,7 +9,9 @@ const WRITES = [
 ];
 
 describe('notifications', () => {
-  const { ask, askAsStudent, upstream } = useGateway({ extensions: ['notifications', 'own-data', 'cursors'] });
+  const { ask, askAsStudent, upstream } = useGateway({
+    extensions: ['notifications', 'own-data', 'cursors'],
+  });
 
   test('go by cursor, and kinds of a newer backend are left out', async () => {
     upstream.on('GET', '/students/student', aViewer());
@@ -23,10 +25,14 @@ describe('notifications', () => {
         ['x-next-cursor', '1750000000000000~n1'],
       ],
     });
-    const query = 'query ($after: String) { viewer { notifications(after: $after) { nodes { id kind } endCursor } } }';
+    const query =
+      'query ($after: String) { viewer { notifications(after: $after) { nodes { id kind } endCursor } } }';
     const answer = await askAsStudent<{ viewer: { notifications: { endCursor: string } } }>(query);
     const { endCursor } = dataOf(answer).viewer.notifications;
-    expect(dataOf(answer).viewer.notifications).toEqual({ nodes: [{ id: 'n1', kind: 'MERIT_LIST' }], endCursor });
+    expect(dataOf(answer).viewer.notifications).toEqual({
+      nodes: [{ id: 'n1', kind: 'MERIT_LIST' }],
+      endCursor,
+    });
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/ext/notifications?offset=0&limit=20&after=1750000000000000~n1', []);
     const next = await askAsStudent(query, { after: endCursor });
@@ -35,7 +41,9 @@ describe('notifications', () => {
 
   test('all are marked as read without ids', async () => {
     upstream.on('POST', '/ext/notifications/read', { unread: 0 });
-    expect(dataOf(await askAsStudent(`mutation { ${WRITES[0]} }`))).toEqual({ markNotificationsRead: { unreadNotificationCount: 0 } });
+    expect(dataOf(await askAsStudent(`mutation { ${WRITES[0]} }`))).toEqual({
+      markNotificationsRead: { unreadNotificationCount: 0 },
+    });
     expect(upstream.call('POST', '/ext/notifications/read').body).toEqual({});
   });
 
@@ -43,20 +51,29 @@ describe('notifications', () => {
     upstream.on('POST', '/ext/notifications/read', { unread: 1 });
     const before = '2031-05-04T10:00:00.000Z';
     const mark = `mutation { markNotificationsRead(input: { before: "${before}" }) { unreadNotificationCount } }`;
-    expect(dataOf(await askAsStudent(mark))).toEqual({ markNotificationsRead: { unreadNotificationCount: 1 } });
+    expect(dataOf(await askAsStudent(mark))).toEqual({
+      markNotificationsRead: { unreadNotificationCount: 1 },
+    });
     expect(upstream.call('POST', '/ext/notifications/read').body).toEqual({ before });
   });
 
   test('not more than a hundred are marked by id', async () => {
     const ids = Array.from({ length: 101 }, (_, index) => `n${index}`);
-    const mark = 'mutation ($ids: [ID!]) { markNotificationsRead(input: { ids: $ids }) { unreadNotificationCount } }';
-    for (const bad of [ids, []]) expect((await askAsStudent(mark, { ids: bad })).codes).toEqual(['BAD_USER_INPUT']);
+    const mark =
+      'mutation ($ids: [ID!]) { markNotificationsRead(input: { ids: $ids }) { unreadNotificationCount } }';
+    for (const bad of [ids, []])
+      expect((await askAsStudent(mark, { ids: bad })).codes).toEqual(['BAD_USER_INPUT']);
   });
 
   test('the download without a confirmed password is FORBIDDEN, with the reason', async () => {
-    upstream.reply('GET', '/ext/own-data', { status: 403, body: { error: 'Please enter your password.', code: 'CONFIRMATION_REQUIRED' } });
+    upstream.reply('GET', '/ext/own-data', {
+      status: 403,
+      body: { error: 'Please enter your password.', code: 'CONFIRMATION_REQUIRED' },
+    });
     const answer = await askAsStudent('mutation { downloadData { json } }');
-    expect(answer.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN', reason: 'CONFIRMATION_REQUIRED' } }]);
+    expect(answer.errors).toMatchObject([
+      { extensions: { code: 'FORBIDDEN', reason: 'CONFIRMATION_REQUIRED' } },
+    ]);
   });
 
   test.each(WRITES)('a visitor asks upstream for nothing: %s', async (write) => {
@@ -70,11 +87,20 @@ describe('a host without notifications', () => {
 
   test('has none to read, no preferences and no download', async () => {
     upstream.on('GET', '/students/student', aViewer());
-    const query = '{ viewer { notifications { totalCount } unreadNotificationCount notificationPreferences { canSms } canDownloadData } }';
+    const query =
+      '{ viewer { notifications { totalCount } unreadNotificationCount notificationPreferences { canSms } canDownloadData } }';
     expect(dataOf(await askAsStudent(query))).toEqual({
-      viewer: { notifications: null, unreadNotificationCount: null, notificationPreferences: null, canDownloadData: false },
+      viewer: {
+        notifications: null,
+        unreadNotificationCount: null,
+        notificationPreferences: null,
+        canDownloadData: false,
+      },
     });
-    for (const write of WRITES) expect((await askAsStudent(`mutation { ${write} }`)).codes).toEqual(['OPERATION_NOT_ALLOWED']);
+    for (const write of WRITES)
+      expect((await askAsStudent(`mutation { ${write} }`)).codes).toEqual([
+        'OPERATION_NOT_ALLOWED',
+      ]);
     expect(upstream.asked).toEqual(['GET /students/student']);
   });
 });

@@ -3,7 +3,11 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SpanKind } from '@opentelemetry/api';
-import { BasicTracerProvider, InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-base';
+import {
+  BasicTracerProvider,
+  InMemorySpanExporter,
+  SimpleSpanProcessor,
+} from '@opentelemetry/sdk-trace-base';
 import Fastify from 'fastify';
 import nock from 'nock';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -20,7 +24,9 @@ const traceparent = `00-${CLIENT_TRACE}-00f067aa0ba902b7-01`;
 
 describe('the log', () => {
   const lines: Record<string, unknown>[] = [];
-  const logger = Fastify({ logger: { stream: { write: (line: string) => void lines.push(JSON.parse(line)) } } }).log;
+  const logger = Fastify({
+    logger: { stream: { write: (line: string) => void lines.push(JSON.parse(line)) } },
+  }).log;
   const { ask, askAsStudent, upstream } = useGateway({ server: { logger } });
   const operations = () => lines.filter(({ msg }) => msg === 'operation');
   beforeEach(() => void lines.splice(0));
@@ -63,7 +69,11 @@ describe('the log', () => {
       headers: [['set-cookie', 'alokpath_session=canary-set']],
     });
     const query = 'mutation Login($input: LoginInput!) { login(input: $input) { viewer { id } } }';
-    const headers = { authorization: 'Bearer canary-token', 'user-agent': 'canary-agent', 'x-developer-key': 'canary-key' };
+    const headers = {
+      authorization: 'Bearer canary-token',
+      'user-agent': 'canary-agent',
+      'x-developer-key': 'canary-key',
+    };
     const input = { email: 'canary-name@example.com', password: 'canary-password' };
     await ask(query, { input }, { cookie: 'alokpath_session=canary-cookie', headers });
     await ask('query A\u2028{ serverTime } # canary-comment \r\n{"level":50}', {}, { headers });
@@ -97,18 +107,30 @@ describe('traceparent goes upstream although nothing is exported', () => {
   test('as the client has begun it', async () => {
     upstream.on('GET', '/course/c1', { _id: 'c1', title: 'Physics' });
     dataOf(await ask(COURSE, { id: 'c1' }, { headers: { traceparent, tracestate: 'vendor=1' } }));
-    expect(upstream.call('GET', '/course/c1').headers).toMatchObject({ traceparent, tracestate: 'vendor=1' });
+    expect(upstream.call('GET', '/course/c1').headers).toMatchObject({
+      traceparent,
+      tracestate: 'vendor=1',
+    });
   });
 
-  test.each([undefined, '', 'nonsense', `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`, `${traceparent}\u00e9`])(
-    'begun here where there is none that can be used: %s',
-    async (header) => {
-      upstream.on('GET', '/course/c1', { _id: 'c1', title: 'Physics' });
-      const answer = await ask(COURSE, { id: 'c1' }, { headers: header === undefined ? {} : { traceparent: header } });
-      const traceId = String(answer.raw.headers['x-request-id']).replaceAll('-', '');
-      expect(upstream.call('GET', '/course/c1').headers.traceparent).toMatch(new RegExp(`^00-${traceId}-[0-9a-f]{16}-00$`));
-    },
-  );
+  test.each([
+    undefined,
+    '',
+    'nonsense',
+    `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`,
+    `${traceparent}\u00e9`,
+  ])('begun here where there is none that can be used: %s', async (header) => {
+    upstream.on('GET', '/course/c1', { _id: 'c1', title: 'Physics' });
+    const answer = await ask(
+      COURSE,
+      { id: 'c1' },
+      { headers: header === undefined ? {} : { traceparent: header } },
+    );
+    const traceId = String(answer.raw.headers['x-request-id']).replaceAll('-', '');
+    expect(upstream.call('GET', '/course/c1').headers.traceparent).toMatch(
+      new RegExp(`^00-${traceId}-[0-9a-f]{16}-00$`),
+    );
+  });
 });
 
 describe('spans', () => {
@@ -128,18 +150,31 @@ describe('spans', () => {
       name: 'query Tree',
       kind: SpanKind.SERVER,
       parentSpanContext: { traceId: CLIENT_TRACE, spanId: '00f067aa0ba902b7', isRemote: true },
-      attributes: { 'graphql.operation.name': 'Tree', 'alokpath.upstream.calls': 2, 'error.type': 'UPSTREAM_UNAVAILABLE' },
+      attributes: {
+        'graphql.operation.name': 'Tree',
+        'alokpath.upstream.calls': 2,
+        'error.type': 'UPSTREAM_UNAVAILABLE',
+      },
       status: { code: 2 },
     });
-    expect(course).toMatchObject({ name: 'GET /course/:id', kind: SpanKind.CLIENT, attributes: { 'http.response.status_code': 200 } });
-    expect(subjects).toMatchObject({ name: 'GET /course/:id/subjects', attributes: { 'error.type': '503' } });
+    expect(course).toMatchObject({
+      name: 'GET /course/:id',
+      kind: SpanKind.CLIENT,
+      attributes: { 'http.response.status_code': 200 },
+    });
+    expect(subjects).toMatchObject({
+      name: 'GET /course/:id/subjects',
+      attributes: { 'error.type': '503' },
+    });
     for (const [span, path] of [
       [course, '/course/c1'],
       [subjects, '/course/c1/subjects'],
     ] as const) {
       const context = span?.spanContext();
       expect(span?.parentSpanContext?.spanId).toBe(operation?.spanContext().spanId);
-      expect(upstream.call('GET', path).headers.traceparent).toBe(`00-${CLIENT_TRACE}-${context?.spanId}-01`);
+      expect(upstream.call('GET', path).headers.traceparent).toBe(
+        `00-${CLIENT_TRACE}-${context?.spanId}-01`,
+      );
     }
   });
 
@@ -162,9 +197,15 @@ test('spans are exported by OTLP to OTEL_EXPORTER_OTLP_ENDPOINT, the rest of the
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   });
   await new Promise<void>((done) => collector.listen(0, '127.0.0.1', done));
-  vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', `http://127.0.0.1:${(collector.address() as AddressInfo).port}`);
+  vi.stubEnv(
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
+  );
   try {
-    const app = await buildServer({ env: readEnv({ TICKET_SECRET: SECRET }).env, tracing: await Tracing.fromEnv(process.env) });
+    const app = await buildServer({
+      env: readEnv({ TICKET_SECRET: SECRET }).env,
+      tracing: await Tracing.fromEnv(process.env),
+    });
     await app.inject({
       method: 'POST',
       url: '/graphql',

@@ -10,7 +10,10 @@ export class OverNodeHttp extends Dispatcher {
     this.#origin = origin;
   }
 
-  override dispatch({ method, path, headers, body }: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandler): boolean {
+  override dispatch(
+    { method, path, headers, body }: Dispatcher.DispatchOptions,
+    handler: Dispatcher.DispatchHandler,
+  ): boolean {
     const request = http.request(new URL(path, this.#origin), { method });
     const controller = new Controller((reason) => request.destroy(reason));
     const lines = headers as string[];
@@ -20,7 +23,12 @@ export class OverNodeHttp extends Dispatcher {
     request.on('error', fail);
     request.on('response', (response: IncomingMessage) => {
       response.on('error', fail);
-      handler.onResponseStart?.(controller, response.statusCode ?? 0, response.headers, response.statusMessage);
+      handler.onResponseStart?.(
+        controller,
+        response.statusCode ?? 0,
+        response.headers,
+        response.statusMessage,
+      );
       response.on('data', (chunk: Buffer) => handler.onResponseData?.(controller, chunk));
       response.on('end', () => handler.onResponseEnd?.(controller, {}));
     });

@@ -17,9 +17,18 @@ function admitted(...queries: string[]): ParsedRequests {
   const operations = new Operations(buildSchema());
   for (const query of queries) {
     const document = parse(query);
-    const operation = document.definitions.find((definition) => definition.kind === 'OperationDefinition');
+    const operation = document.definitions.find(
+      (definition) => definition.kind === 'OperationDefinition',
+    );
     if (operation?.kind !== 'OperationDefinition') throw new Error('no operation');
-    const request = { document, operation, query, queryHash: query, operationName: undefined, hasHash: true };
+    const request = {
+      document,
+      operation,
+      query,
+      queryHash: query,
+      operationName: undefined,
+      hasHash: true,
+    };
     operations.remember(request, operations.prepare(request));
   }
   return new ParsedRequests(operations);
@@ -28,13 +37,20 @@ function admitted(...queries: string[]): ParsedRequests {
 test('a public question is read once, with the variables of its own text', () => {
   const asked = admitted(COURSE);
   const read = vi.fn(readBody);
-  const [one, other] = ['c1', 'c2'].map((id) => JSON.stringify({ query: COURSE, variables: { id } }));
+  const [one, other] = ['c1', 'c2'].map((id) =>
+    JSON.stringify({ query: COURSE, variables: { id } }),
+  );
   const ask = (text = '') => {
     const parsed = asked.get(text, () => read(text));
     if (parsed) asked.remember(text, parsed);
     return parsed?.variables;
   };
-  expect([ask(one), ask(other), ask(one), ask(other)]).toEqual([{ id: 'c1' }, { id: 'c2' }, { id: 'c1' }, { id: 'c2' }]);
+  expect([ask(one), ask(other), ask(one), ask(other)]).toEqual([
+    { id: 'c1' },
+    { id: 'c2' },
+    { id: 'c1' },
+    { id: 'c2' },
+  ]);
   expect(read).toHaveBeenCalledTimes(2);
 });
 
@@ -42,14 +58,20 @@ test('what was not remembered is read anew each time: its variables are not kept
   const asked = admitted(RESULT);
   const read = vi.fn(readBody);
   const text = JSON.stringify({ query: RESULT, variables: { id: 'u1' } });
-  expect([asked.get(text, () => read(text)), asked.get(text, () => read(text))]).toEqual([expect.anything(), expect.anything()]);
+  expect([asked.get(text, () => read(text)), asked.get(text, () => read(text))]).toEqual([
+    expect.anything(),
+    expect.anything(),
+  ]);
   expect(read).toHaveBeenCalledTimes(2);
 });
 
 test.each([
   ['an operation that was not admitted', { query: '{ courses { id } }' }],
   ['a variable that does not fit', { query: COURSE, variables: { id: { no: 1 } } }],
-  ['variables that are too many', { query: COURSE, variables: { id: 'c1', more: Array.from({ length: 20_001 }, () => 0) } }],
+  [
+    'variables that are too many',
+    { query: COURSE, variables: { id: 'c1', more: Array.from({ length: 20_001 }, () => 0) } },
+  ],
 ])('%s is no question, however often it comes', (_, body) => {
   const asked = admitted(COURSE);
   const text = JSON.stringify(body);
@@ -58,8 +80,10 @@ test.each([
 
 test('whoever pads a question in thousands of ways does not fill the memory', async () => {
   const answers = new SingleFlight<object>({ seconds: 60, inFlight: true, maxBytes: 1024 * 1024 });
-  const padded = (n: number) => JSON.stringify({ query: '{ courses { id } }', pad: `${n}${'x'.repeat(60_000)}` });
-  for (let i = 0; i < 100; i += 1) await answers.do(padded(i), async () => ({ value: {}, parts: new Set<Part>(), bytes: 20 }));
+  const padded = (n: number) =>
+    JSON.stringify({ query: '{ courses { id } }', pad: `${n}${'x'.repeat(60_000)}` });
+  for (let i = 0; i < 100; i += 1)
+    await answers.do(padded(i), async () => ({ value: {}, parts: new Set<Part>(), bytes: 20 }));
   const kept = Array.from({ length: 100 }, (_, i) => answers.get(padded(i))).filter(Boolean);
   expect(kept.length).toBeGreaterThan(0);
   expect(kept.length).toBeLessThan(10);

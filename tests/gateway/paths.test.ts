@@ -28,23 +28,35 @@ const evil: [id: string, segment: string | undefined][] = [
 describe.each(evil)('the id %j', (id, segment) => {
   const { ask, askAsStudent, upstream } = useGateway();
 
-  test(segment === undefined ? 'goes nowhere: there is no such thing' : 'goes upstream as one segment', async () => {
-    if (segment !== undefined) {
-      upstream.fail('GET', `/course/${segment}`, 404);
-      upstream.fail('GET', `/admissioncourse/universities/coursedetails/${segment}`, 404);
-      upstream.fail('GET', `/campaigns/${segment}`, 404);
-    }
-    const query =
-      'query ($id: ID!, $code: String!) { course(id: $id) { id } admissionCourse(courseCode: $code) { id } campaign(id: $id) { id } }';
-    expect(dataOf(await ask(query, { id, code: id }))).toEqual({ course: null, admissionCourse: null, campaign: null });
-    expect(upstream.calls).toHaveLength(segment === undefined ? 0 : 3);
-  });
+  test(
+    segment === undefined ? 'goes nowhere: there is no such thing' : 'goes upstream as one segment',
+    async () => {
+      if (segment !== undefined) {
+        upstream.fail('GET', `/course/${segment}`, 404);
+        upstream.fail('GET', `/admissioncourse/universities/coursedetails/${segment}`, 404);
+        upstream.fail('GET', `/campaigns/${segment}`, 404);
+      }
+      const query =
+        'query ($id: ID!, $code: String!) { course(id: $id) { id } admissionCourse(courseCode: $code) { id } campaign(id: $id) { id } }';
+      expect(dataOf(await ask(query, { id, code: id }))).toEqual({
+        course: null,
+        admissionCourse: null,
+        campaign: null,
+      });
+      expect(upstream.calls).toHaveLength(segment === undefined ? 0 : 3);
+    },
+  );
 
   test('names no result of somebody else', async () => {
     upstream.on('GET', '/students/student', aViewer());
-    expect((await askAsStudent('query ($id: ID!) { examResult(userId: $id, examId: "m1") { __typename } }', { id })).codes).toEqual([
-      'FORBIDDEN',
-    ]);
+    expect(
+      (
+        await askAsStudent(
+          'query ($id: ID!) { examResult(userId: $id, examId: "m1") { __typename } }',
+          { id },
+        )
+      ).codes,
+    ).toEqual(['FORBIDDEN']);
   });
 });
 
@@ -53,7 +65,13 @@ describe('in a batch', () => {
 
   test('each id stays one entry of the list', async () => {
     upstream.on('GET', '/ext/batch/courses?ids=a%2Cb,c%26d', [{ _id: 'a' }, { _id: 'c&d' }]);
-    expect(dataOf(await ask('{ x: course(id: "a,b") { id } y: course(id: "c&d") { id } z: course(id: "..") { id } }'))).toEqual({
+    expect(
+      dataOf(
+        await ask(
+          '{ x: course(id: "a,b") { id } y: course(id: "c&d") { id } z: course(id: "..") { id } }',
+        ),
+      ),
+    ).toEqual({
       x: null,
       y: { id: 'c&d' },
       z: null,
@@ -65,9 +83,18 @@ test('whatever the id, the path stays below its folder, and the id comes out as 
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 220 }), (id) => {
       if (!isSegment(id)) return;
-      const { pathname, search, hash } = new URL(path`/course/${id}/lessons`, 'http://upstream.test');
+      const { pathname, search, hash } = new URL(
+        path`/course/${id}/lessons`,
+        'http://upstream.test',
+      );
       const segments = pathname.split('/');
-      expect([segments.length, segments[1], segments[3], search, hash]).toEqual([4, 'course', 'lessons', '', '']);
+      expect([segments.length, segments[1], segments[3], search, hash]).toEqual([
+        4,
+        'course',
+        'lessons',
+        '',
+        '',
+      ]);
       expect(decodeURIComponent(segments[2] ?? '')).toBe(id);
     }),
     { numRuns: 2000 },
@@ -75,7 +102,9 @@ test('whatever the id, the path stays below its folder, and the id comes out as 
 });
 
 test('a query leaves out what is undefined', () => {
-  expect(withQuery(path`/students`, { offset: 0, limit: 20, ids: undefined })).toBe('/students?offset=0&limit=20');
+  expect(withQuery(path`/students`, { offset: 0, limit: 20, ids: undefined })).toBe(
+    '/students?offset=0&limit=20',
+  );
   expect(withQuery(path`/students`, { ids: undefined })).toBe('/students');
 });
 

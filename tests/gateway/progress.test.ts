@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { aViewer, someEnrolledCourses } from './fixtures.ts';
 import { COOKIE, dataOf, useGateway } from './kit.ts';
 
-const LESSONS = '{ chapter(id: "ch1") { lessons { id progress { done positionSeconds updatedAt } } } }';
-const SAVE = 'mutation ($input: SaveLessonProgressInput!) { saveLessonProgress(input: $input) { progress { done positionSeconds } } }';
+const LESSONS =
+  '{ chapter(id: "ch1") { lessons { id progress { done positionSeconds updatedAt } } } }';
+const SAVE =
+  'mutation ($input: SaveLessonProgressInput!) { saveLessonProgress(input: $input) { progress { done positionSeconds } } }';
 const lessonsOf = (n: number) => Array.from({ length: n }, (_, i) => ({ _id: `l${i}` }));
 
 describe('progress in lessons', () => {
@@ -19,7 +21,9 @@ describe('progress in lessons', () => {
     upstream.on('GET', `/ext/progress/mine?lessonIds=${ids.join(',')}`, [
       { lessonId: 'l9', done: true, position: 90, updatedAt: '2026-02-01T00:00:00.000Z' },
     ]);
-    const data = dataOf(await askAsStudent<{ chapter: { lessons: { progress: object }[] } }>(LESSONS));
+    const data = dataOf(
+      await askAsStudent<{ chapter: { lessons: { progress: object }[] } }>(LESSONS),
+    );
     expect(data.chapter.lessons.map(({ progress }) => progress)).toEqual([
       ...ids.slice(1).map(() => ({ done: false, positionSeconds: 0, updatedAt: null })),
       { done: true, positionSeconds: 90, updatedAt: '2026-02-01T00:00:00.000Z' },
@@ -42,7 +46,9 @@ describe('progress in lessons', () => {
     upstream.fail('GET', '/ext/progress/mine?lessonIds=l0', 503);
     const answer = await askAsStudent(LESSONS);
     expect(answer.data).toEqual({ chapter: { lessons: [{ id: 'l0', progress: null }] } });
-    expect(answer.errors).toMatchObject([{ path: ['chapter', 'lessons', 0, 'progress'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
+    expect(answer.errors).toMatchObject([
+      { path: ['chapter', 'lessons', 0, 'progress'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } },
+    ]);
   });
 
   test('is saved, what is left out is not sent, and the courses of the viewer count it', async () => {
@@ -50,11 +56,15 @@ describe('progress in lessons', () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/students/student/enrolledcourses/s1', someEnrolledCourses());
     const viewer = 'viewer { student { enrollments { overallProgressPercent } } }';
-    const answer = await askAsStudent(SAVE.replace('progress {', `${viewer} progress {`), { input: { lessonId: 'l0', done: true } });
+    const answer = await askAsStudent(SAVE.replace('progress {', `${viewer} progress {`), {
+      input: { lessonId: 'l0', done: true },
+    });
     expect(dataOf(answer)).toEqual({
       saveLessonProgress: {
         progress: { done: true, positionSeconds: 0 },
-        viewer: { student: { enrollments: [{ overallProgressPercent: 25 }, { overallProgressPercent: 0 }] } },
+        viewer: {
+          student: { enrollments: [{ overallProgressPercent: 25 }, { overallProgressPercent: 0 }] },
+        },
       },
     });
     expect(upstream.call('PUT', '/ext/progress/lessons/l0').body).toEqual({ done: true });
@@ -65,8 +75,12 @@ describe('progress in lessons', () => {
     upstream.fail('GET', '/course/lessons/l0', 503);
     upstream.fail('GET', '/students/student', 503);
     const more = 'progress { done } lesson { id } viewer { id }';
-    const answer = await askAsStudent(SAVE.replace('progress { done positionSeconds }', more), { input: { lessonId: 'l0', done: false } });
-    expect(dataOf(answer)).toEqual({ saveLessonProgress: { progress: { done: false }, lesson: null, viewer: null } });
+    const answer = await askAsStudent(SAVE.replace('progress { done positionSeconds }', more), {
+      input: { lessonId: 'l0', done: false },
+    });
+    expect(dataOf(answer)).toEqual({
+      saveLessonProgress: { progress: { done: false }, lesson: null, viewer: null },
+    });
   });
 
   test('that is wrong is refused by upstream, with the field of the input to blame', async () => {
@@ -80,7 +94,9 @@ describe('progress in lessons', () => {
   });
 
   test('of a visitor is saved nowhere', async () => {
-    expect((await ask(SAVE, { input: { lessonId: 'l0', done: true } })).codes).toEqual(['UNAUTHENTICATED']);
+    expect((await ask(SAVE, { input: { lessonId: 'l0', done: true } })).codes).toEqual([
+      'UNAUTHENTICATED',
+    ]);
     expect(upstream.asked).toEqual([]);
   });
 });
@@ -90,8 +106,12 @@ describe('a host without the extension progress', () => {
 
   test('has none to read, and takes none', async () => {
     upstream.on('GET', '/course/lessons/l0', { _id: 'l0' });
-    expect(dataOf(await askAsStudent('{ lesson(id: "l0") { progress { done } } }'))).toEqual({ lesson: { progress: null } });
-    expect((await askAsStudent(SAVE, { input: { lessonId: 'l0', done: true } })).codes).toEqual(['OPERATION_NOT_ALLOWED']);
+    expect(dataOf(await askAsStudent('{ lesson(id: "l0") { progress { done } } }'))).toEqual({
+      lesson: { progress: null },
+    });
+    expect((await askAsStudent(SAVE, { input: { lessonId: 'l0', done: true } })).codes).toEqual([
+      'OPERATION_NOT_ALLOWED',
+    ]);
     expect(upstream.asked).toEqual(['GET /course/lessons/l0']);
   });
 });

@@ -10,7 +10,11 @@ const redisUrl = inject('redisUrl');
 
 /** An admin's write that may change every course. */
 const change = (gateway: Gateway) =>
-  gateway.ask('mutation { deleteCourse(input: { id: "c9" }) { deletedId } }', {}, { cookie: 'alokpath_session=admin' });
+  gateway.ask(
+    'mutation { deleteCourse(input: { id: "c9" }) { deletedId } }',
+    {},
+    { cookie: 'alokpath_session=admin' },
+  );
 
 const register = (gateway: Gateway) =>
   gateway.ask(
@@ -20,29 +24,43 @@ const register = (gateway: Gateway) =>
   );
 
 describe('with caches', () => {
-  const { gateways, upstream, asked, calls } = useListening({ publicCacheSeconds: 60, publicSharing: true });
+  const { gateways, upstream, asked, calls } = useListening({
+    publicCacheSeconds: 60,
+    publicSharing: true,
+  });
   let title = '';
   beforeEach(async () => {
     title = `Title ${Math.random()}`;
     upstream((call) => {
       if (call.path === '/course/') return { body: [aCourse({ title })] };
       if (call.path === '/course/c1') return { body: aCourse({ title }) };
-      if (call.path === '/course/slow') return { body: aCourse({ _id: 'slow', title }), afterMs: 300 };
+      if (call.path === '/course/slow')
+        return { body: aCourse({ _id: 'slow', title }), afterMs: 300 };
       if (call.path === '/course/broken') return { status: 500, body: { error: 'No.' } };
       if (call.path === '/course/cookie')
-        return { body: aCourse({ _id: 'cookie', title }), headers: { 'set-cookie': 'alokpath_session=stolen' } };
-      if (call.path === '/course/members' && personOf(call) === undefined) return { status: 401, body: { error: 'Please login first.' } };
+        return {
+          body: aCourse({ _id: 'cookie', title }),
+          headers: { 'set-cookie': 'alokpath_session=stolen' },
+        };
+      if (call.path === '/course/members' && personOf(call) === undefined)
+        return { status: 401, body: { error: 'Please login first.' } };
       if (call.path === '/course/members') return { body: aCourse({ _id: 'members', title }) };
       if (call.path === '/students/student')
-        return { body: personOf(call) === 'admin' ? anAdmin() : aViewer({ _id: personOf(call) ?? '' }) };
-      if (call.path === '/admissioncourse/universities') return { body: [{ _id: 'du', name: 'DU' }] };
-      if (call.path === '/admissioncourse/universities/slow') return { body: { _id: 'slow', name: 'DU' }, afterMs: 300 };
+        return {
+          body: personOf(call) === 'admin' ? anAdmin() : aViewer({ _id: personOf(call) ?? '' }),
+        };
+      if (call.path === '/admissioncourse/universities')
+        return { body: [{ _id: 'du', name: 'DU' }] };
+      if (call.path === '/admissioncourse/universities/slow')
+        return { body: { _id: 'slow', name: 'DU' }, afterMs: 300 };
       if (call.path === '/campaigns/k1/register') return { body: { _id: 'k1', title: 'One' } };
       if (call.path === '/course/c9') return { body: { message: 'Deleted.' } };
       if (call.path === '/campaigns/k1') return { body: { _id: 'k1', title: 'One' } };
       if (call.path === '/ext') return { body: { capabilities: ['ranks'] } };
-      if (call.path === '/examcampaigns/x1') return { body: { _id: 'x1', title: 'One', endDate: '2020-01-01T00:00:00.000Z' } };
-      if (call.path.startsWith('/ext/examcampaigns/x1/merit-list')) return { status: 404, body: { error: 'Not published.' } };
+      if (call.path === '/examcampaigns/x1')
+        return { body: { _id: 'x1', title: 'One', endDate: '2020-01-01T00:00:00.000Z' } };
+      if (call.path.startsWith('/ext/examcampaigns/x1/merit-list'))
+        return { status: 404, body: { error: 'Not published.' } };
       if (call.path === '/auth/logout') return { body: { message: 'Bye' } };
       return undefined;
     });
@@ -64,7 +82,9 @@ describe('with caches', () => {
 
   test('a cached response is sent in the encoding that each client accepts', async () => {
     const gateway = only(gateways);
-    upstream(() => ({ body: Array.from({ length: 60 }, (_, i) => aCourse({ _id: `c${i}`, title: `Title ${i}` })) }));
+    upstream(() => ({
+      body: Array.from({ length: 60 }, (_, i) => aCourse({ _id: `c${i}`, title: `Title ${i}` })),
+    }));
     const query = '{ courses { title } }';
     await gateway.learn(query);
     const encodings = ['gzip', 'br', 'identity', 'br', 'gzip, deflate', 'identity', 'gzip'];
@@ -74,7 +94,11 @@ describe('with caches', () => {
       const [name = ''] = encoding.split(',');
       expect(headers['content-encoding']).toBe(name === 'identity' ? undefined : name);
       expect(headers['content-length']).toBe(String(bytes.length));
-      texts.push(String(name === 'br' ? brotliDecompressSync(bytes) : name === 'gzip' ? gunzipSync(bytes) : bytes));
+      texts.push(
+        String(
+          name === 'br' ? brotliDecompressSync(bytes) : name === 'gzip' ? gunzipSync(bytes) : bytes,
+        ),
+      );
     }
     expect(new Set(texts).size).toBe(1);
     expect(JSON.parse(texts[0] ?? '').data.courses).toHaveLength(60);
@@ -88,7 +112,11 @@ describe('with caches', () => {
     const mine = await gateway.ask(query, {}, { cookie: 'alokpath_session=aisha' });
     const visitors = await gateway.ask(query);
     const mineAgain = await gateway.ask(query, {}, { cookie: 'alokpath_session=aisha' });
-    expect([mine.source, visitors.source, mineAgain.source]).toEqual(['executed', 'executed', 'executed']);
+    expect([mine.source, visitors.source, mineAgain.source]).toEqual([
+      'executed',
+      'executed',
+      'executed',
+    ]);
     expect([mine, visitors, mineAgain].map(({ body }) => body.data)).toEqual(
       [true, false, true].map((isEnrolled) => ({ course: { title, isEnrolled } })),
     );
@@ -103,14 +131,20 @@ describe('with caches', () => {
     await change(gateway);
     calls.length = 0;
     const all = await Promise.all(Array.from({ length: 10 }, () => gateway.ask(query)));
-    expect(gateway.sources.slice(-10).toSorted()).toEqual([...Array.from({ length: 9 }, () => 'coalesced'), 'executed']);
+    expect(gateway.sources.slice(-10).toSorted()).toEqual([
+      ...Array.from({ length: 9 }, () => 'coalesced'),
+      'executed',
+    ]);
     expect(asked()).toEqual(['GET /course/slow']);
     expect(new Set(all.map(({ headers }) => headers['x-request-id'])).size).toBe(10);
   });
 
   test('different operations that need the same read share it', async () => {
     const gateway = only(gateways);
-    await Promise.all([gateway.ask('{ course(id: "slow") { id } }'), gateway.ask('{ course(id: "slow") { title } }')]);
+    await Promise.all([
+      gateway.ask('{ course(id: "slow") { id } }'),
+      gateway.ask('{ course(id: "slow") { title } }'),
+    ]);
     expect(asked()).toEqual(['GET /course/slow']);
   });
 
@@ -121,7 +155,10 @@ describe('with caches', () => {
     calls.length = 0;
     const [one, other] = [await gateway.ask(query), await gateway.ask(query)];
     expect([one.source, other.source]).toEqual(['executed', 'executed']);
-    const ids = [one, other].map(({ body }) => (body.errors as { extensions: { requestId: string } }[])[0]?.extensions.requestId);
+    const ids = [one, other].map(
+      ({ body }) =>
+        (body.errors as { extensions: { requestId: string } }[])[0]?.extensions.requestId,
+    );
     expect(ids).toEqual([one.headers['x-request-id'], other.headers['x-request-id']]);
     expect(calls.length).toBeGreaterThanOrEqual(2);
   });
@@ -130,9 +167,14 @@ describe('with caches', () => {
     const gateway = only(gateways);
     const query = '{ course(id: "cookie") { title } }';
     await gateway.learn(query);
-    const answers = [await gateway.ask(query), await gateway.ask(query, {}, { cookie: 'alokpath_session=aisha' })];
+    const answers = [
+      await gateway.ask(query),
+      await gateway.ask(query, {}, { cookie: 'alokpath_session=aisha' }),
+    ];
     expect(answers.map(({ headers }) => headers['set-cookie'])).toEqual([undefined, undefined]);
-    expect(asked()).toEqual(['GET /course/cookie', 'GET /course/cookie', 'GET /course/cookie'].slice(0, calls.length));
+    expect(asked()).toEqual(
+      ['GET /course/cookie', 'GET /course/cookie', 'GET /course/cookie'].slice(0, calls.length),
+    );
   });
 
   test('what a host shows to nobody without a session is asked again with it, and not shared', async () => {
@@ -147,17 +189,27 @@ describe('with caches', () => {
 
   test('a merit list that is not published is missing for everybody: it is not asked again with the session', async () => {
     const gateway = only(gateways);
-    const { body } = await gateway.ask('{ examCampaign(id: "x1") { meritList { totalCount } } }', {}, { cookie: 'alokpath_session=aisha' });
+    const { body } = await gateway.ask(
+      '{ examCampaign(id: "x1") { meritList { totalCount } } }',
+      {},
+      { cookie: 'alokpath_session=aisha' },
+    );
     expect(body.data).toEqual({ examCampaign: { meritList: null } });
     const ofList = calls.filter(({ path }) => path.includes('merit-list'));
     expect(ofList.map(({ cookie }) => cookie)).toEqual([undefined]);
   });
 
-  test.each(['{ serverTime }', '{ courses { id } serverTime }'])('%s is answered anew each time', async (query) => {
-    const gateway = only(gateways);
-    await gateway.learn(query);
-    expect([(await gateway.ask(query)).source, (await gateway.ask(query)).source]).toEqual(['executed', 'executed']);
-  });
+  test.each(['{ serverTime }', '{ courses { id } serverTime }'])(
+    '%s is answered anew each time',
+    async (query) => {
+      const gateway = only(gateways);
+      await gateway.learn(query);
+      expect([(await gateway.ask(query)).source, (await gateway.ask(query)).source]).toEqual([
+        'executed',
+        'executed',
+      ]);
+    },
+  );
 
   test('a change drops what is kept; what a person writes about themselves does not', async () => {
     const gateway = only(gateways);
@@ -168,7 +220,10 @@ describe('with caches', () => {
     title = 'changed';
     await change(gateway);
     const after = await gateway.ask(COURSES);
-    expect([after.source, after.body.data]).toEqual(['executed', { courses: [{ id: 'c1', title: 'changed' }] }]);
+    expect([after.source, after.body.data]).toEqual([
+      'executed',
+      { courses: [{ id: 'c1', title: 'changed' }] },
+    ]);
   });
 
   test('a registration for a campaign drops nothing', async () => {
@@ -202,7 +257,10 @@ describe('with caches', () => {
     await expect.poll(asked).toHaveLength(2);
     title = 'after';
     await change(gateway);
-    const [late, alsoUnrelated] = await Promise.all([gateway.ask(course, slow), gateway.ask(admission, slow)]);
+    const [late, alsoUnrelated] = await Promise.all([
+      gateway.ask(course, slow),
+      gateway.ask(admission, slow),
+    ]);
     expect((await early).body.data).toEqual({ course: { title: before } });
     expect([late.body.data, (await gateway.ask(course, slow)).body.data]).toEqual([
       { course: { title: 'after' } },
@@ -213,59 +271,89 @@ describe('with caches', () => {
       { admissionCourseById: { name: 'DU' } },
     ]);
     const reads = asked().filter((call) => call.endsWith('/slow'));
-    expect(reads.toSorted()).toEqual(['GET /admissioncourse/universities/slow', 'GET /course/slow', 'GET /course/slow']);
+    expect(reads.toSorted()).toEqual([
+      'GET /admissioncourse/universities/slow',
+      'GET /course/slow',
+      'GET /course/slow',
+    ]);
   });
 
-  test.each(['_ga=GA1.2.3', 'theme=dark; lang=bn', 'not_alokpath_session=x', 'alokpath_sessions=x', 'other="alokpath_session=x"'])(
-    'with %s, which is no session, a visitor gets what visitors share',
-    async (cookie) => {
-      const gateway = only(gateways);
-      const query = '{ course(id: "c1") { title isEnrolled } }';
-      await gateway.learn(query);
-      await gateway.ask(query);
-      const got = await gateway.ask(query, {}, { cookie });
-      expect([got.source, got.body.data]).toEqual(['cached', { course: { title, isEnrolled: false } }]);
-      expect(asked()).toEqual(['GET /course/c1']);
-    },
-  );
+  test.each([
+    '_ga=GA1.2.3',
+    'theme=dark; lang=bn',
+    'not_alokpath_session=x',
+    'alokpath_sessions=x',
+    'other="alokpath_session=x"',
+  ])('with %s, which is no session, a visitor gets what visitors share', async (cookie) => {
+    const gateway = only(gateways);
+    const query = '{ course(id: "c1") { title isEnrolled } }';
+    await gateway.learn(query);
+    await gateway.ask(query);
+    const got = await gateway.ask(query, {}, { cookie });
+    expect([got.source, got.body.data]).toEqual([
+      'cached',
+      { course: { title, isEnrolled: false } },
+    ]);
+    expect(asked()).toEqual(['GET /course/c1']);
+  });
 
   test('a person with a session gets an answer that is kept for everybody', async () => {
     const gateway = only(gateways);
     await gateway.learn(COURSES);
     await gateway.ask(COURSES);
-    expect((await gateway.ask(COURSES, {}, { cookie: 'alokpath_session=aisha' })).source).toBe('cached');
+    expect((await gateway.ask(COURSES, {}, { cookie: 'alokpath_session=aisha' })).source).toBe(
+      'cached',
+    );
   });
 
   test('extensions.upstream tells calls, hits of the cache and reads that were shared', async () => {
     const gateway = only(gateways);
     const use = async (query: string) => {
-      const { body } = (await gateway.ask(query)) as { body: { extensions?: { upstream: object } } };
+      const { body } = (await gateway.ask(query)) as {
+        body: { extensions?: { upstream: object } };
+      };
       return body.extensions?.upstream;
     };
-    expect(await use('{ a: course(id: "c1") { id } }')).toMatchObject({ calls: 1, cacheHits: 0, shared: 0 });
-    expect(await use('{ b: course(id: "c1") { id } }')).toMatchObject({ calls: 0, cacheHits: 1, shared: 0 });
+    expect(await use('{ a: course(id: "c1") { id } }')).toMatchObject({
+      calls: 1,
+      cacheHits: 0,
+      shared: 0,
+    });
+    expect(await use('{ b: course(id: "c1") { id } }')).toMatchObject({
+      calls: 0,
+      cacheHits: 1,
+      shared: 0,
+    });
   });
 });
 
 describe('switched off', () => {
-  const { gateways, upstream, asked } = useListening({ publicCacheSeconds: 0, publicSharing: false });
+  const { gateways, upstream, asked } = useListening({
+    publicCacheSeconds: 0,
+    publicSharing: false,
+  });
   test('each request asks upstream, with its own cookie', async () => {
     upstream(({ cookie }) => ({ body: [aCourse({ title: cookie ?? 'visitor' })] }));
     const cookie = 'alokpath_session=aisha';
     const gateway = only(gateways);
     await gateway.ask(COURSES);
-    const answers = await Promise.all([gateway.ask(COURSES), gateway.ask(COURSES), gateway.ask(COURSES, {}, { cookie })]);
-    expect(answers.map(({ body }) => (body.data as { courses: { title: string }[] }).courses[0]?.title)).toEqual([
-      'visitor',
-      'visitor',
-      cookie,
+    const answers = await Promise.all([
+      gateway.ask(COURSES),
+      gateway.ask(COURSES),
+      gateway.ask(COURSES, {}, { cookie }),
     ]);
+    expect(
+      answers.map(({ body }) => (body.data as { courses: { title: string }[] }).courses[0]?.title),
+    ).toEqual(['visitor', 'visitor', cookie]);
     expect(asked()).toHaveLength(4);
   });
 });
 
 describe.skipIf(!redisUrl)('two gateways over Redis', () => {
-  const { gateways, upstream } = useListening({ publicCacheSeconds: 60, redisUrl: redisUrl ? new URL(redisUrl) : undefined }, 2);
+  const { gateways, upstream } = useListening(
+    { publicCacheSeconds: 60, redisUrl: redisUrl ? new URL(redisUrl) : undefined },
+    2,
+  );
   test('a change on one drops what the other keeps', async () => {
     let title = 'before';
     upstream(({ path }) => {
@@ -278,12 +366,16 @@ describe.skipIf(!redisUrl)('two gateways over Redis', () => {
     // Connecting to Redis drops everything once.
     await expect.poll(async () => (await other.ask(COURSES)).source).toBe('cached');
     title = 'after';
-    expect((await other.ask(COURSES)).body.data).toEqual({ courses: [{ id: 'c1', title: 'before' }] });
+    expect((await other.ask(COURSES)).body.data).toEqual({
+      courses: [{ id: 'c1', title: 'before' }],
+    });
     // Nothing is published before the first gateway has reached Redis too; it tries again after up to five seconds.
     const afterChange = async () => {
       await change(one);
       return (await other.ask(COURSES)).body.data;
     };
-    await expect.poll(afterChange, { timeout: 40_000 }).toEqual({ courses: [{ id: 'c1', title: 'after' }] });
+    await expect
+      .poll(afterChange, { timeout: 40_000 })
+      .toEqual({ courses: [{ id: 'c1', title: 'after' }] });
   });
 });

@@ -22,7 +22,9 @@ describe('the history and the standing of results', () => {
 
   test('of ten results of a kind are one call each, with the session; null where upstream tells nothing', async () => {
     prepare(TEN, ['s0']);
-    const versions = Object.fromEntries(TEN.slice(1).map((id) => [id, [{ _id: `v${id}`, number: 1, countsForRank: true }]]));
+    const versions = Object.fromEntries(
+      TEN.slice(1).map((id) => [id, [{ _id: `v${id}`, number: 1, countsForRank: true }]]),
+    );
     upstream.on('GET', `/ext/results/multi-subject/versions?ids=${TEN}`, versions);
     upstream.on('GET', `/ext/results/multi-subject/standings?ids=${TEN}`, { r1: { rank: 3 } });
     upstream.on('GET', '/ext/results/single/versions?ids=s0', { s0: [] });
@@ -30,7 +32,11 @@ describe('the history and the standing of results', () => {
     const { viewer } = dataOf(await askAsStudent<{ viewer: { results: Doc[] } }>(RESULTS));
     const byId = new Map(viewer.results.map((result) => [result.id, result]));
     expect(byId.get('r0')).toEqual({ id: 'r0', versions: null, standing: null });
-    expect(byId.get('r1')).toEqual({ id: 'r1', versions: [{ number: 1, countsForRank: true }], standing: { rank: 3 } });
+    expect(byId.get('r1')).toEqual({
+      id: 'r1',
+      versions: [{ number: 1, countsForRank: true }],
+      standing: { rank: 3 },
+    });
     expect(byId.get('r9')).toMatchObject({ versions: [{ number: 1 }], standing: null });
     expect(byId.get('s0')).toEqual({ id: 's0', versions: [], standing: null });
     expect(upstream.calls).toHaveLength(6);
@@ -42,10 +48,16 @@ describe('the history and the standing of results', () => {
 
   test('that cannot be read cost their fields, and nothing else of the result', async () => {
     prepare(['r1'], []);
-    upstream.on('GET', '/ext/results/multi-subject/versions?ids=r1', { r1: [{ _id: 'v1', number: 1 }] });
+    upstream.on('GET', '/ext/results/multi-subject/versions?ids=r1', {
+      r1: [{ _id: 'v1', number: 1 }],
+    });
     upstream.fail('GET', '/ext/results/multi-subject/standings?ids=r1', 500);
     const answer = await askAsStudent(RESULTS);
-    expect(answer.data).toEqual({ viewer: { results: [{ id: 'r1', versions: [{ number: 1, countsForRank: false }], standing: null }] } });
+    expect(answer.data).toEqual({
+      viewer: {
+        results: [{ id: 'r1', versions: [{ number: 1, countsForRank: false }], standing: null }],
+      },
+    });
     expect(answer.errors[0]?.path).toEqual(['viewer', 'results', 0, 'standing']);
   });
 
@@ -65,7 +77,10 @@ describe('the merit list', () => {
       entries: [{ rank: 1, name: 'A' }, { rank: 2 }],
       totalCount: 3,
     });
-    upstream.on('GET', '/ext/examcampaigns/x1/merit-list?offset=2&limit=2', { entries: [{ rank: 3, name: 'C' }], totalCount: 3 });
+    upstream.on('GET', '/ext/examcampaigns/x1/merit-list?offset=2&limit=2', {
+      entries: [{ rank: 3, name: 'C' }],
+      totalCount: 3,
+    });
     type Answer = { examCampaign: { meritList: { endCursor: string } } };
     const { examCampaign } = dataOf(await ask<Answer>(MERIT));
     expect(examCampaign.meritList).toMatchObject({
@@ -75,12 +90,22 @@ describe('the merit list', () => {
       ],
       totalCount: 3,
     });
-    const next = dataOf(await ask<Answer>(MERIT, { after: examCampaign.meritList.endCursor })).examCampaign;
-    expect(next.meritList).toEqual({ nodes: [{ rank: 3, name: 'C' }], totalCount: 3, endCursor: null });
+    const next = dataOf(
+      await ask<Answer>(MERIT, { after: examCampaign.meritList.endCursor }),
+    ).examCampaign;
+    expect(next.meritList).toEqual({
+      nodes: [{ rank: 3, name: 'C' }],
+      totalCount: 3,
+      endCursor: null,
+    });
   });
 
   test('is null, and not asked for, while the campaign runs; null until upstream has it', async () => {
-    upstream.on('GET', '/examcampaigns/x1', anExamCampaign({ endDate: new Date(NOW + 1).toISOString() }));
+    upstream.on(
+      'GET',
+      '/examcampaigns/x1',
+      anExamCampaign({ endDate: new Date(NOW + 1).toISOString() }),
+    );
     expect(dataOf(await ask(MERIT))).toEqual({ examCampaign: { meritList: null } });
     upstream.on('GET', '/examcampaigns/x1', over);
     upstream.fail('GET', '/ext/examcampaigns/x1/merit-list?offset=0&limit=2', 404);
@@ -99,7 +124,9 @@ describe('with a host that ranks nobody', () => {
   test('there is no history, no standing and no merit list', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/ext/results/mine', { multiSubject: [aMultiSubjectResult()], single: [] });
-    expect(dataOf(await askAsStudent(RESULTS))).toEqual({ viewer: { results: [{ id: 'r1', versions: null, standing: null }] } });
+    expect(dataOf(await askAsStudent(RESULTS))).toEqual({
+      viewer: { results: [{ id: 'r1', versions: null, standing: null }] },
+    });
     upstream.on('GET', '/examcampaigns/x1', anExamCampaign({ endDate: null }));
     expect(dataOf(await ask(MERIT))).toEqual({ examCampaign: { meritList: null } });
   });
@@ -118,6 +145,10 @@ describe('registering for an exam campaign', () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('POST', '/examcampaigns/register', { campaign: anExamCampaign() });
     dataOf(await askAsStudent(REGISTER, { input: { ...input, ...naming } }));
-    expect(upstream.call('POST', '/examcampaigns/register').body).toEqual({ ...input, studentId: 's1', ...sent });
+    expect(upstream.call('POST', '/examcampaigns/register').body).toEqual({
+      ...input,
+      studentId: 's1',
+      ...sent,
+    });
   });
 });

@@ -16,7 +16,13 @@ export async function withRealBackend(
   const server = http.createServer(backend);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const upstreamUrl = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  const env = { ...readEnv({ TICKET_SECRET: SECRET }).env, upstreamUrl, publicCacheSeconds: 0, publicSharing: false, ...changes };
+  const env = {
+    ...readEnv({ TICKET_SECRET: SECRET }).env,
+    upstreamUrl,
+    publicCacheSeconds: 0,
+    publicSharing: false,
+    ...changes,
+  };
   const app = await buildServer({ env });
   try {
     await use({ app, backend: server });

@@ -11,8 +11,14 @@ const FILE = Buffer.alloc(9 * 1024 * 1024, 'a');
 const listening = useListening();
 
 test.each([
-  ['UNAUTHENTICATED', 'mutation ($f: Upload!) { uploadProfilePhoto(input: { image: $f, studentId: "s1" }) { student { id } } }'],
-  ['GRAPHQL_VALIDATION_FAILED', 'mutation ($f: Upload!) { uploadProfilePhoto(input: { picture: $f }) { student { id } } }'],
+  [
+    'UNAUTHENTICATED',
+    'mutation ($f: Upload!) { uploadProfilePhoto(input: { image: $f, studentId: "s1" }) { student { id } } }',
+  ],
+  [
+    'GRAPHQL_VALIDATION_FAILED',
+    'mutation ($f: Upload!) { uploadProfilePhoto(input: { picture: $f }) { student { id } } }',
+  ],
 ])('a file refused as %s is read to its end, and the connection serves on', async (code, query) => {
   const { port } = only(listening.gateways).app.server.address() as AddressInfo;
   const socket = net.connect(port, '127.0.0.1');
@@ -29,15 +35,20 @@ test.each([
     `content-type: multipart/form-data; boundary=${BOUNDARY}`,
     `content-length: ${body.byteLength}`,
   ];
-  await new Promise<void>((sent) => socket.write(Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body]), () => sent()));
+  await new Promise<void>((sent) =>
+    socket.write(Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body]), () => sent()),
+  );
   await expect.poll(() => answers).toContain(`"code":"${code}"`);
   socket.write('GET /health/live HTTP/1.1\r\nhost: gateway\r\n\r\n');
   await expect.poll(() => answers).toContain('{"status":"live"}');
 });
 
 function bodyOf(query: string): Buffer {
-  const field = (name: string, value: string) => `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-  const fields = field('operations', JSON.stringify({ query, variables: { f: null } })) + field('map', '{"0":["variables.f"]}');
+  const field = (name: string, value: string) =>
+    `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const fields =
+    field('operations', JSON.stringify({ query, variables: { f: null } })) +
+    field('map', '{"0":["variables.f"]}');
   const file = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="0"; filename="f.png"\r\ncontent-type: image/png\r\n\r\n`;
   return Buffer.concat([Buffer.from(fields + file), FILE, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);
 }

@@ -32,7 +32,10 @@ test('the same text is rendered once, also when it is asked for again before it 
       return pool.render(task);
     },
   });
-  const [first, second] = await Promise.all([counting.text('$a$ and $b$'), counting.text('$a$ and $b$')]);
+  const [first, second] = await Promise.all([
+    counting.text('$a$ and $b$'),
+    counting.text('$a$ and $b$'),
+  ]);
   expect(await counting.text('$a$ and $b$')).toBe(first);
   expect(second).toBe(first);
   expect(tasks).toBe(2);
@@ -46,7 +49,10 @@ test('a text without a formula needs no thread and no promise', () => {
 test('a formula that takes too long is shown as its source, and the others of its text are rendered', async () => {
   const impatient = new RenderPool(1);
   const renderer = new RichTextRenderer({
-    render: (task) => (task.source.startsWith('slow') ? impatient.render({ ...task, source: 'x'.repeat(3999) }) : pool.render(task)),
+    render: (task) =>
+      task.source.startsWith('slow')
+        ? impatient.render({ ...task, source: 'x'.repeat(3999) })
+        : pool.render(task),
   });
   const html = await renderer.text('$slow < 1$ and $y$');
   expect(html).toContain('<span class="katex-error">slow &lt; 1</span> and <span class="katex">');

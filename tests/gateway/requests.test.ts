@@ -13,8 +13,13 @@ const post = (payload: string, headers: Record<string, string> = json): HttpRequ
   headers,
   payload,
 });
-const get = (query: string, headers: Record<string, string> = {}): HttpRequest => ({ method: 'GET', url: `/graphql?${query}`, headers });
-const form = (type: string, headers = {}) => post(JSON.stringify({ query: LOGOUT }), { 'content-type': type, cookie: COOKIE, ...headers });
+const get = (query: string, headers: Record<string, string> = {}): HttpRequest => ({
+  method: 'GET',
+  url: `/graphql?${query}`,
+  headers,
+});
+const form = (type: string, headers = {}) =>
+  post(JSON.stringify({ query: LOGOUT }), { 'content-type': type, cookie: COOKIE, ...headers });
 const multipart = 'multipart/form-data; boundary=x';
 const multipartBody = ['operations', 'map']
   .map(
@@ -31,15 +36,45 @@ test.each<[string, HttpRequest, number, string]>([
   ['a number', post('7'), 400, 'BAD_USER_INPUT'],
   ['null', post('null'), 400, 'BAD_USER_INPUT'],
   ['a query that is no text', post('{"query": {"kind": "Document"}}'), 400, 'BAD_USER_INPUT'],
-  ['variables that are text', post('{"query": "{ serverTime }", "variables": "{}"}'), 400, 'BAD_USER_INPUT'],
-  ['poisoned JSON', post('{"query": "{ serverTime }", "__proto__": {"a": 1}}'), 400, 'BAD_USER_INPUT'],
-  ['a batch', post(JSON.stringify([{ query: '{ serverTime }' }, { query: LOGOUT }])), 400, 'BATCHING_DISABLED'],
+  [
+    'variables that are text',
+    post('{"query": "{ serverTime }", "variables": "{}"}'),
+    400,
+    'BAD_USER_INPUT',
+  ],
+  [
+    'poisoned JSON',
+    post('{"query": "{ serverTime }", "__proto__": {"a": 1}}'),
+    400,
+    'BAD_USER_INPUT',
+  ],
+  [
+    'a batch',
+    post(JSON.stringify([{ query: '{ serverTime }' }, { query: LOGOUT }])),
+    400,
+    'BATCHING_DISABLED',
+  ],
   ['an empty batch', post('[]'), 400, 'BATCHING_DISABLED'],
-  ['a body of 300 kB', post(JSON.stringify({ query: '{ serverTime }', variables: { x: 'x'.repeat(300_000) } })), 413, 'PAYLOAD_TOO_LARGE'],
+  [
+    'a body of 300 kB',
+    post(JSON.stringify({ query: '{ serverTime }', variables: { x: 'x'.repeat(300_000) } })),
+    413,
+    'PAYLOAD_TOO_LARGE',
+  ],
   ['a syntax error', post('{"query": "{ serverTime"}'), 400, 'GRAPHQL_PARSE_FAILED'],
   ['an unknown field', post('{"query": "{ nothing }"}'), 400, 'GRAPHQL_VALIDATION_FAILED'],
-  ['an unknown operation', post('{"query": "query A { serverTime }", "operationName": "B"}'), 400, 'OPERATION_RESOLUTION_FAILURE'],
-  ['a missing variable', post('{"query": "query ($id: ID!) { course(id: $id) { id } }"}'), 400, 'BAD_USER_INPUT'],
+  [
+    'an unknown operation',
+    post('{"query": "query A { serverTime }", "operationName": "B"}'),
+    400,
+    'OPERATION_RESOLUTION_FAILURE',
+  ],
+  [
+    'a missing variable',
+    post('{"query": "query ($id: ID!) { course(id: $id) { id } }"}'),
+    400,
+    'BAD_USER_INPUT',
+  ],
   ['a form of another site', form('application/x-www-form-urlencoded'), 415, 'BAD_USER_INPUT'],
   ['plain text of another site', form('text/plain'), 400, 'OPERATION_NOT_ALLOWED'],
   ['an empty content type', form(''), 415, 'BAD_USER_INPUT'],
@@ -50,9 +85,24 @@ test.each<[string, HttpRequest, number, string]>([
     400,
     'OPERATION_NOT_ALLOWED',
   ],
-  ['a query by GET without a preflight header', get('query={serverTime}'), 400, 'OPERATION_NOT_ALLOWED'],
-  ['a mutation by GET', get(`query=${LOGOUT}`, { 'apollo-require-preflight': '1', cookie: COOKIE }), 405, 'OPERATION_NOT_ALLOWED'],
-  ['a deep query by GET', get(`query=${'{a'.repeat(99)}`, { 'apollo-require-preflight': '1' }), 400, 'QUERY_LIMIT_EXCEEDED'],
+  [
+    'a query by GET without a preflight header',
+    get('query={serverTime}'),
+    400,
+    'OPERATION_NOT_ALLOWED',
+  ],
+  [
+    'a mutation by GET',
+    get(`query=${LOGOUT}`, { 'apollo-require-preflight': '1', cookie: COOKIE }),
+    405,
+    'OPERATION_NOT_ALLOWED',
+  ],
+  [
+    'a deep query by GET',
+    get(`query=${'{a'.repeat(99)}`, { 'apollo-require-preflight': '1' }),
+    400,
+    'QUERY_LIMIT_EXCEEDED',
+  ],
   [
     'a GET with a form’s content type',
     get('query={serverTime}', { 'apollo-require-preflight': '1', 'content-type': 'text/plain' }),
@@ -71,7 +121,12 @@ test.each<[string, HttpRequest, number, string]>([
     403,
     'OPERATION_NOT_ALLOWED',
   ],
-  ['JSON from a page without a name', post(JSON.stringify({ query: LOGOUT }), { ...json, origin: 'null' }), 403, 'OPERATION_NOT_ALLOWED'],
+  [
+    'JSON from a page without a name',
+    post(JSON.stringify({ query: LOGOUT }), { ...json, origin: 'null' }),
+    403,
+    'OPERATION_NOT_ALLOWED',
+  ],
   [
     'JSON that the browser calls cross-site',
     post(JSON.stringify({ query: LOGOUT }), { ...json, 'sec-fetch-site': 'cross-site' }),
@@ -90,7 +145,12 @@ test.each<[string, HttpRequest, number, string]>([
     'OPERATION_NOT_ALLOWED',
   ],
   ['an address that is none', { method: 'GET', url: '/nothing/here' }, 404, 'NOT_FOUND'],
-  ['a method that is none', { method: 'PUT', url: '/graphql', headers: json, payload: '{}' }, 404, 'NOT_FOUND'],
+  [
+    'a method that is none',
+    { method: 'PUT', url: '/graphql', headers: json, payload: '{}' },
+    404,
+    'NOT_FOUND',
+  ],
 ])('%s', async (_, request, status, code) => {
   const answer = answerOf(await inject(request));
   expect([answer.status, answer.codes]).toEqual([status, [code]]);
@@ -100,13 +160,24 @@ test.each<[string, HttpRequest, number, string]>([
   expect(upstream.asked).toEqual([]);
 });
 
-test.each(['http://localhost:4000', 'http://localhost:5173'])('JSON from a page of our own is answered (%s)', async (origin) => {
-  const answer = await ask('{ serverTime }', {}, { headers: { origin, 'sec-fetch-site': 'same-site' } });
-  expect(dataOf(answer)).toHaveProperty('serverTime');
-});
+test.each(['http://localhost:4000', 'http://localhost:5173'])(
+  'JSON from a page of our own is answered (%s)',
+  async (origin) => {
+    const answer = await ask(
+      '{ serverTime }',
+      {},
+      { headers: { origin, 'sec-fetch-site': 'same-site' } },
+    );
+    expect(dataOf(answer)).toHaveProperty('serverTime');
+  },
+);
 
 test('a link of another site may open the Sandbox', async () => {
-  const headers = { accept: 'text/html', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
+  const headers = {
+    accept: 'text/html',
+    'sec-fetch-site': 'cross-site',
+    'sec-fetch-mode': 'navigate',
+  };
   expect((await inject({ method: 'GET', url: '/graphql', headers })).statusCode).toBe(200);
 });
 
@@ -115,7 +186,9 @@ test('a request has the time that the largest one takes with the minimum speed (
 });
 
 test('a query by GET with a preflight header is answered', async () => {
-  expect(dataOf(answerOf(await inject(get('query={serverTime}', { 'apollo-require-preflight': '1' }))))).toHaveProperty('serverTime');
+  expect(
+    dataOf(answerOf(await inject(get('query={serverTime}', { 'apollo-require-preflight': '1' })))),
+  ).toHaveProperty('serverTime');
 });
 
 test('errors carry the id that the answer’s header has', async () => {
@@ -124,10 +197,17 @@ test('errors carry the id that the answer’s header has', async () => {
 });
 
 test('answers of /graphql are kept by no cache, and carry the security headers of an API', async () => {
-  const refused = await inject(post('{"query": "{ serverTime }"}', { ...json, origin: 'https://elsewhere.test' }));
-  for (const { headers } of [(await ask('{ serverTime }')).raw, (await ask('{ nothing }')).raw, refused]) {
+  const refused = await inject(
+    post('{"query": "{ serverTime }"}', { ...json, origin: 'https://elsewhere.test' }),
+  );
+  for (const { headers } of [
+    (await ask('{ serverTime }')).raw,
+    (await ask('{ nothing }')).raw,
+    refused,
+  ]) {
     expect(headers).toMatchObject({
-      'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      'content-security-policy':
+        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
       'cross-origin-resource-policy': 'same-origin',
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
@@ -139,8 +219,12 @@ test('answers of /graphql are kept by no cache, and carry the security headers o
 });
 
 test('over https browsers are told to stay there, with the API’s answers as with pages', () => {
-  const told = (address: string) => apiHeaders({ publicUrl: new URL(address) })['strict-transport-security'];
-  expect([told('https://alokpath.test'), told('http://localhost:4000')]).toEqual(['max-age=31536000; includeSubDomains', undefined]);
+  const told = (address: string) =>
+    apiHeaders({ publicUrl: new URL(address) })['strict-transport-security'];
+  expect([told('https://alokpath.test'), told('http://localhost:4000')]).toEqual([
+    'max-age=31536000; includeSubDomains',
+    undefined,
+  ]);
 });
 
 describe('the words of an unforeseen fault', () => {
@@ -149,14 +233,27 @@ describe('the words of an unforeseen fault', () => {
     upstream.on('GET', '/multisubjectexams/mcqs/m1', { _id: 'm1', subjects: 'physics' });
     const answer = await ask('{ multiSubjectExam(id: "m1") { totalPoints } }');
     expect(answer.errors).toMatchObject([
-      { message: 'Something went wrong.', extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: expect.any(String) } },
+      {
+        message: 'Something went wrong.',
+        extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: expect.any(String) },
+      },
     ]);
   });
 });
 
-test.each(['/%zz', '/%E0%A4'])('an address that cannot be read is refused in the same form: %s', async (url) => {
-  const answer = await inject({ url });
-  const extensions = { code: 'BAD_USER_INPUT', reason: 'BAD_ADDRESS', requestId: expect.any(String) };
-  expect([answer.statusCode, answer.json()]).toEqual([400, { errors: [{ message: 'The address is not valid.', extensions }] }]);
-  expect(answer.headers).toMatchObject(apiHeaders({ publicUrl: new URL('http://localhost') }));
-});
+test.each(['/%zz', '/%E0%A4'])(
+  'an address that cannot be read is refused in the same form: %s',
+  async (url) => {
+    const answer = await inject({ url });
+    const extensions = {
+      code: 'BAD_USER_INPUT',
+      reason: 'BAD_ADDRESS',
+      requestId: expect.any(String),
+    };
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { errors: [{ message: 'The address is not valid.', extensions }] },
+    ]);
+    expect(answer.headers).toMatchObject(apiHeaders({ publicUrl: new URL('http://localhost') }));
+  },
+);

@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { anAdmin, anExam, aSingleResult, aTicket, aViewer } from './fixtures.ts';
 import { dataOf, NOW, useGateway } from './kit.ts';
 
-const MARK = 'mutation ($input: MarkWrittenExamInput!) { markWrittenExam(input: $input) { result { id score markedAt passed } } }';
-const ADD = 'mutation ($input: CreateAcademicResultInput!) { createAcademicResult(input: $input) { academicResult { id } } }';
+const MARK =
+  'mutation ($input: MarkWrittenExamInput!) { markWrittenExam(input: $input) { result { id score markedAt passed } } }';
+const ADD =
+  'mutation ($input: CreateAcademicResultInput!) { createAcademicResult(input: $input) { academicResult { id } } }';
 const mark = (input: object) => ({ input: { userId: 'u1', examId: 'e1', ...input } });
 
 describe('results', () => {
@@ -23,22 +25,40 @@ describe('results', () => {
 
   test('of all students in an exam are for admins', async () => {
     asStudent();
-    expect((await askAsStudent('{ examResults(examId: "e1") { totalCount } }')).codes).toEqual(['FORBIDDEN']);
+    expect((await askAsStudent('{ examResults(examId: "e1") { totalCount } }')).codes).toEqual([
+      'FORBIDDEN',
+    ]);
   });
 
-  test.each(['first: 0', 'first: 101', 'after: "nonsense"'])('come in pages of 1 to 100: %s', async (argument) => {
-    const { errors, codes } = await askAsStudent(`{ multiSubjectExamResults(${argument}) { totalCount } }`);
-    expect(codes).toEqual(['BAD_USER_INPUT']);
-    expect(errors[0]?.extensions.fieldErrors?.[0]?.path).toBe(argument.split(':')[0]);
-    expect((await ask(`{ exams(${argument}) { totalCount } }`)).codes).toEqual(['BAD_USER_INPUT']);
-    expect((await ask(`{ multiSubjectExams(${argument}) { totalCount } }`)).codes).toEqual(['BAD_USER_INPUT']);
-    expect(upstream.asked).toEqual([]);
-  });
+  test.each(['first: 0', 'first: 101', 'after: "nonsense"'])(
+    'come in pages of 1 to 100: %s',
+    async (argument) => {
+      const { errors, codes } = await askAsStudent(
+        `{ multiSubjectExamResults(${argument}) { totalCount } }`,
+      );
+      expect(codes).toEqual(['BAD_USER_INPUT']);
+      expect(errors[0]?.extensions.fieldErrors?.[0]?.path).toBe(argument.split(':')[0]);
+      expect((await ask(`{ exams(${argument}) { totalCount } }`)).codes).toEqual([
+        'BAD_USER_INPUT',
+      ]);
+      expect((await ask(`{ multiSubjectExams(${argument}) { totalCount } }`)).codes).toEqual([
+        'BAD_USER_INPUT',
+      ]);
+      expect(upstream.asked).toEqual([]);
+    },
+  );
 
   test('that nobody has are null, and those of others are refused by upstream', async () => {
     upstream.fail('GET', '/multisubjectexamsresult/exam-results/r8', 404);
-    upstream.fail('GET', '/multisubjectexamsresult/exam-results/r9', 403, 'This belongs to someone else.');
-    const answer = await askAsStudent('{ none: multiSubjectExamResult(id: "r8") { id } other: multiSubjectExamResult(id: "r9") { id } }');
+    upstream.fail(
+      'GET',
+      '/multisubjectexamsresult/exam-results/r9',
+      403,
+      'This belongs to someone else.',
+    );
+    const answer = await askAsStudent(
+      '{ none: multiSubjectExamResult(id: "r8") { id } other: multiSubjectExamResult(id: "r9") { id } }',
+    );
     expect(answer.data).toEqual({ none: null, other: null });
     expect(answer.codes).toEqual(['FORBIDDEN']);
   });
@@ -46,13 +66,23 @@ describe('results', () => {
   test('of an admin marking: the answers that were marked go along, and the new score decides on passing', async () => {
     asAdmin();
     upstream.on('GET', '/exams/results/user/u1/exam/e1', aSingleResult({ score: null }));
-    upstream.on('PUT', '/exams/results/r2', aSingleResult({ score: 1.5, markedAt: '2026-03-01T10:00:00.000Z' }));
+    upstream.on(
+      'PUT',
+      '/exams/results/r2',
+      aSingleResult({ score: 1.5, markedAt: '2026-03-01T10:00:00.000Z' }),
+    );
     upstream.on('GET', '/examcreation/examid/e1', anExam({ type: 'Written' }));
     expect(dataOf(await askAsStudent(MARK, mark({ score: 1.5 })))).toEqual({
-      markWrittenExam: { result: { id: 'r2', score: 1.5, markedAt: '2026-03-01T10:00:00.000Z', passed: true } },
+      markWrittenExam: {
+        result: { id: 'r2', score: 1.5, markedAt: '2026-03-01T10:00:00.000Z', passed: true },
+      },
     });
     expect(upstream.call('PUT', '/exams/results/r2').body).toMatchObject({
-      ...{ score: 1.5, dateTaken: '2026-02-02T09:00:00.000Z', mcqAnswers: [{ questionId: 'q1', selectedOption: 'q1a' }] },
+      ...{
+        score: 1.5,
+        dateTaken: '2026-02-02T09:00:00.000Z',
+        mcqAnswers: [{ questionId: 'q1', selectedOption: 'q1a' }],
+      },
     });
     expect(upstream.call('PUT', '/exams/results/r2').headers).not.toHaveProperty('idempotency-key');
   });
@@ -60,26 +90,43 @@ describe('results', () => {
   test('a mark is taken back with null, and is for the answers that were seen', async () => {
     asAdmin();
     upstream.on('GET', '/exams/results/user/u1/exam/e1', aSingleResult());
-    upstream.fail('PUT', '/exams/results/r2', 409, 'The student has handed in newer answers. Please reload them.');
-    expect((await askAsStudent(MARK, mark({ score: null, dateTaken: '2026-01-01T00:00:00Z' }))).codes).toEqual(['CONFLICT']);
-    expect(upstream.call('PUT', '/exams/results/r2').body).toMatchObject({ score: null, dateTaken: '2026-01-01T00:00:00.000Z' });
+    upstream.fail(
+      'PUT',
+      '/exams/results/r2',
+      409,
+      'The student has handed in newer answers. Please reload them.',
+    );
+    expect(
+      (await askAsStudent(MARK, mark({ score: null, dateTaken: '2026-01-01T00:00:00Z' }))).codes,
+    ).toEqual(['CONFLICT']);
+    expect(upstream.call('PUT', '/exams/results/r2').body).toMatchObject({
+      score: null,
+      dateTaken: '2026-01-01T00:00:00.000Z',
+    });
   });
 
   test('are not marked by students, by admins who sat the exam, or where there is none', async () => {
     asStudent();
     expect((await askAsStudent(MARK, mark({ score: 1 }))).codes).toEqual(['FORBIDDEN']);
     asAdmin();
-    expect((await askAsStudent(MARK, mark({ userId: 'u9', score: 1 }))).codes).toEqual(['FORBIDDEN']);
+    expect((await askAsStudent(MARK, mark({ userId: 'u9', score: 1 }))).codes).toEqual([
+      'FORBIDDEN',
+    ]);
     asAdmin();
     upstream.fail('GET', '/exams/results/user/u1/exam/e1', 404);
     expect((await askAsStudent(MARK, mark({ score: 1 }))).codes).toEqual(['NOT_FOUND']);
   });
 
-  test.each(['deleteExamResult', 'deleteMultiSubjectExamResult'])('are deleted by admins alone: %s', async (field) => {
-    asStudent();
-    expect((await askAsStudent(`mutation { ${field}(input: { id: "r1" }) { deletedId } }`)).codes).toEqual(['FORBIDDEN']);
-    expect(upstream.asked).toEqual(['GET /students/student']);
-  });
+  test.each(['deleteExamResult', 'deleteMultiSubjectExamResult'])(
+    'are deleted by admins alone: %s',
+    async (field) => {
+      asStudent();
+      expect(
+        (await askAsStudent(`mutation { ${field}(input: { id: "r1" }) { deletedId } }`)).codes,
+      ).toEqual(['FORBIDDEN']);
+      expect(upstream.asked).toEqual(['GET /students/student']);
+    },
+  );
 });
 
 describe("a student's results in single exams", () => {
@@ -91,8 +138,16 @@ describe("a student's results in single exams", () => {
       body: ids.map((_id) => aSingleResult({ _id, score })),
       headers: cursor ? [['x-next-cursor', cursor] as [string, string]] : [],
     });
-    upstream.reply('GET', '/ext/results/mine/single?offset=0&limit=100&after=', page(['r1', 'r2'], 1, '2~r2'));
-    upstream.reply('GET', '/ext/results/mine/single?offset=0&limit=100&after=2~r2', page(['r3', 'r1'], 2));
+    upstream.reply(
+      'GET',
+      '/ext/results/mine/single?offset=0&limit=100&after=',
+      page(['r1', 'r2'], 1, '2~r2'),
+    );
+    upstream.reply(
+      'GET',
+      '/ext/results/mine/single?offset=0&limit=100&after=2~r2',
+      page(['r3', 'r1'], 2),
+    );
     expect(dataOf(await askAsStudent('{ viewer { examResults { id score } } }'))).toEqual({
       viewer: {
         examResults: [
@@ -107,15 +162,23 @@ describe("a student's results in single exams", () => {
 
 describe('the exam of a unit', () => {
   const { askAsStudent, upstream, ticket } = useGateway();
-  const SUBMIT = 'mutation ($input: SubmitExamInput!) { submitExam(input: $input) { result { ... on SingleExamResult { id } } } }';
+  const SUBMIT =
+    'mutation ($input: SubmitExamInput!) { submitExam(input: $input) { result { ... on SingleExamResult { id } } } }';
   const submit = (changes = {}) =>
     askAsStudent(SUBMIT, {
       input: {
-        ticket: ticket(aTicket({ kind: 'single', examId: 'e1', deadline: NOW + 30_000, ...changes })),
+        ticket: ticket(
+          aTicket({ kind: 'single', examId: 'e1', deadline: NOW + 30_000, ...changes }),
+        ),
         mcqAnswers: [{ questionId: 'q1', selectedOptionId: 'q1b' }],
       },
     });
-  const prepare = () => upstream.on('GET', '/examcreation/examid/e1', anExam({ parentType: 'unit', parentId: 'unit1' }));
+  const prepare = () =>
+    upstream.on(
+      'GET',
+      '/examcreation/examid/e1',
+      anExam({ parentType: 'unit', parentId: 'unit1' }),
+    );
 
   test('is handed in for the student, its retake as any other', async () => {
     prepare();
@@ -151,15 +214,25 @@ describe('results from elsewhere', () => {
     expect((await askAsStudent(ADD, input('s2'))).codes).toEqual(['FORBIDDEN']);
     expect((await ask(ADD, input('s1'))).codes).toEqual(['UNAUTHENTICATED']);
     upstream.on('GET', '/students/student', anAdmin());
-    upstream.on('POST', '/academicresult', { _id: 'ar1', studentId: 's2', examName: 'SSC', year: 2024 });
-    expect(dataOf(await askAsStudent(ADD, input('s2')))).toEqual({ createAcademicResult: { academicResult: { id: 'ar1' } } });
+    upstream.on('POST', '/academicresult', {
+      _id: 'ar1',
+      studentId: 's2',
+      examName: 'SSC',
+      year: 2024,
+    });
+    expect(dataOf(await askAsStudent(ADD, input('s2')))).toEqual({
+      createAcademicResult: { academicResult: { id: 'ar1' } },
+    });
   });
 
   test('are stored although the list cannot be read again', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('POST', '/academicresult', { _id: 'ar1' });
     upstream.fail('GET', '/academicresult/student/s1', 503);
-    const query = ADD.replace('academicResult { id }', 'academicResult { id examName year recordedBy gpa } academicResults { id }');
+    const query = ADD.replace(
+      'academicResult { id }',
+      'academicResult { id examName year recordedBy gpa } academicResults { id }',
+    );
     expect(dataOf(await askAsStudent(query, input('s1')))).toEqual({
       createAcademicResult: {
         academicResult: { id: 'ar1', examName: '', year: 0, recordedBy: null, gpa: null },
@@ -168,12 +241,22 @@ describe('results from elsewhere', () => {
     });
   });
 
-  test.each(['updateAcademicResult', 'deleteAcademicResult'])('are changed by people who are signed in: %s', async (field) => {
-    const selection = field.startsWith('delete') ? 'deletedId' : 'academicResult { id }';
-    expect((await ask(`mutation { ${field}(input: { id: "ar1" }) { ${selection} } }`)).codes).toEqual(['UNAUTHENTICATED']);
-    const [method, words] = [field.startsWith('delete') ? ('DELETE' as const) : ('PUT' as const), 'Only an admin may change it.'];
-    upstream.fail(method, '/academicresult/ar1', 403, words);
-    const { errors } = await askAsStudent(`mutation { ${field}(input: { id: "ar1" }) { ${selection} } }`);
-    expect(errors[0]).toMatchObject({ message: words, extensions: { code: 'FORBIDDEN' } });
-  });
+  test.each(['updateAcademicResult', 'deleteAcademicResult'])(
+    'are changed by people who are signed in: %s',
+    async (field) => {
+      const selection = field.startsWith('delete') ? 'deletedId' : 'academicResult { id }';
+      expect(
+        (await ask(`mutation { ${field}(input: { id: "ar1" }) { ${selection} } }`)).codes,
+      ).toEqual(['UNAUTHENTICATED']);
+      const [method, words] = [
+        field.startsWith('delete') ? ('DELETE' as const) : ('PUT' as const),
+        'Only an admin may change it.',
+      ];
+      upstream.fail(method, '/academicresult/ar1', 403, words);
+      const { errors } = await askAsStudent(
+        `mutation { ${field}(input: { id: "ar1" }) { ${selection} } }`,
+      );
+      expect(errors[0]).toMatchObject({ message: words, extensions: { code: 'FORBIDDEN' } });
+    },
+  );
 });

@@ -1,9 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { aMultiSubjectExam, aMultiSubjectResult, anAdmin, anExam, aQuestion, aSingleResult, aViewer, withoutKey } from './fixtures.ts';
+import {
+  aMultiSubjectExam,
+  aMultiSubjectResult,
+  anAdmin,
+  anExam,
+  aQuestion,
+  aSingleResult,
+  aViewer,
+  withoutKey,
+} from './fixtures.ts';
 import { COOKIE, dataOf, SERVICE_TOKEN, useGateway } from './kit.ts';
 
 const MULTI = '/multisubjectexamsresult/exam-results/u1/m1';
-const QUESTION = 'id text { source html } points score reason options { id text { source } isCorrect isSelected } explanation { source }';
+const QUESTION =
+  'id text { source html } points score reason options { id text { source } isCorrect isSelected } explanation { source }';
 const REVIEW = `{ examResult(userId: "u1", examId: "m1") { __typename ... on MultiSubjectExamResult { id userId dateTaken totalScore
   timeTakenMinutes exam { id } subjects { id name score totalPoints correctCount wrongCount blankCount questions { ${QUESTION} } } } } }`;
 
@@ -15,19 +25,51 @@ describe('the result of an exam', () => {
     upstream.on('GET', MULTI, aMultiSubjectResult({ totalScore: 0.7500001 }));
     upstream.on('GET', '/multisubjectexams/mcqs/m1', withoutKey(aMultiSubjectExam()));
     upstream.on('GET', '/multisubjectexams/mcqs/m1', aMultiSubjectExam());
-    const { examResult } = dataOf(await askAsStudent<{ examResult: Record<string, unknown> }>(REVIEW));
+    const { examResult } = dataOf(
+      await askAsStudent<{ examResult: Record<string, unknown> }>(REVIEW),
+    );
     expect(examResult).toMatchObject({
-      ...{ __typename: 'MultiSubjectExamResult', id: 'r1', userId: 'u1', dateTaken: '2026-02-01T09:00:00.000Z', totalScore: 0.75 },
+      ...{
+        __typename: 'MultiSubjectExamResult',
+        id: 'r1',
+        userId: 'u1',
+        dateTaken: '2026-02-01T09:00:00.000Z',
+        totalScore: 0.75,
+      },
       ...{ timeTakenMinutes: 30, exam: { id: 'm1' } },
       subjects: [
-        { id: 'ms1', name: 'Physics', score: 0.75, totalPoints: 2, correctCount: 1, wrongCount: 1, blankCount: 0 },
-        { id: 'ms2', name: 'English', score: 0, totalPoints: 1, correctCount: 0, wrongCount: 0, blankCount: 1 },
+        {
+          id: 'ms1',
+          name: 'Physics',
+          score: 0.75,
+          totalPoints: 2,
+          correctCount: 1,
+          wrongCount: 1,
+          blankCount: 0,
+        },
+        {
+          id: 'ms2',
+          name: 'English',
+          score: 0,
+          totalPoints: 1,
+          correctCount: 0,
+          wrongCount: 0,
+          blankCount: 1,
+        },
       ],
     });
-    const [first, second] = (examResult.subjects as { questions: object[] }[]).map((subject) => subject.questions);
+    const [first, second] = (examResult.subjects as { questions: object[] }[]).map(
+      (subject) => subject.questions,
+    );
     expect(first).toEqual([
       {
-        ...{ id: 'q1', text: { source: 'Question q1', html: 'Question q1' }, points: 1, score: 1, reason: 'CORRECT' },
+        ...{
+          id: 'q1',
+          text: { source: 'Question q1', html: 'Question q1' },
+          points: 1,
+          score: 1,
+          reason: 'CORRECT',
+        },
         options: [
           { id: 'q1a', text: { source: 'one' }, isCorrect: true, isSelected: true },
           { id: 'q1b', text: { source: 'two' }, isCorrect: false, isSelected: false },
@@ -60,14 +102,19 @@ describe('the result of an exam', () => {
     upstream.on(
       'GET',
       MULTI,
-      aMultiSubjectResult({ subjects: [{ subjectId: 'ms1', results: [{ questionId: 'q1', selectedOption: 'q1a' }] }] }),
+      aMultiSubjectResult({
+        subjects: [{ subjectId: 'ms1', results: [{ questionId: 'q1', selectedOption: 'q1a' }] }],
+      }),
     );
     upstream.on(
       'GET',
       '/multisubjectexams/mcqs/m1',
-      aMultiSubjectExam({ subjects: [{ _id: 'ms1', subjectName: 'P', mcqs: [aQuestion('q1'), empty] }] }),
+      aMultiSubjectExam({
+        subjects: [{ _id: 'ms1', subjectName: 'P', mcqs: [aQuestion('q1'), empty] }],
+      }),
     );
-    const answer = await askAsStudent(`{ examResult(userId: "u1", examId: "m1") { ... on MultiSubjectExamResult { subjects { questions {
+    const answer =
+      await askAsStudent(`{ examResult(userId: "u1", examId: "m1") { ... on MultiSubjectExamResult { subjects { questions {
       reason score explanation { source } } } } } }`);
     expect(dataOf(answer)).toEqual({
       examResult: {
@@ -123,12 +170,18 @@ describe('the result of an exam', () => {
     });
     upstream.on('GET', '/exams/results/user/u1/exam/e1', unmarked);
     upstream.on('GET', '/examcreation/examid/e1', { ...exam, written: questions });
-    const answer = await askAsStudent(`{ examResult(userId: "u1", examId: "e1") { ... on SingleExamResult { score passed questions { id }
+    const answer =
+      await askAsStudent(`{ examResult(userId: "u1", examId: "e1") { ... on SingleExamResult { score passed questions { id }
       writtenQuestions { id text { source } answerGuidelines { source } answerPdfUrl } } } }`);
     expect(dataOf(answer).examResult).toEqual({
       ...{ score: null, passed: null, questions: [] },
       writtenQuestions: [
-        { id: 'w1', text: { source: 'Explain.' }, answerGuidelines: { source: 'Force.' }, answerPdfUrl: '/media/files/a.pdf' },
+        {
+          id: 'w1',
+          text: { source: 'Explain.' },
+          answerGuidelines: { source: 'Force.' },
+          answerPdfUrl: '/media/files/a.pdf',
+        },
         { id: 'w2', text: { source: 'Draw.' }, answerGuidelines: null, answerPdfUrl: null },
       ],
     });
@@ -142,25 +195,39 @@ describe('the result of an exam', () => {
     const { score: _score, ...unmarked } = aSingleResult({ mcqAnswers: [], writtenAnswer: [] });
     upstream.on('GET', '/students/student', aViewer());
     upstream.fail('GET', '/multisubjectexamsresult/exam-results/u1/e1', 404);
-    upstream.on('GET', '/exams/results/user/u1/exam/e1', { ...unmarked, ...(score !== undefined && { score }) });
-    const written = [{ _id: 'w1', questionText: 'Explain.', handwrittenPdf: '/media/files/solution.pdf' }];
+    upstream.on('GET', '/exams/results/user/u1/exam/e1', {
+      ...unmarked,
+      ...(score !== undefined && { score }),
+    });
+    const written = [
+      { _id: 'w1', questionText: 'Explain.', handwrittenPdf: '/media/files/solution.pdf' },
+    ];
     upstream.on('GET', '/examcreation/examid/e1', { ...exam, written });
-    const answer = await askAsStudent(`{ examResult(userId: "u1", examId: "e1") { ... on SingleExamResult { score
+    const answer =
+      await askAsStudent(`{ examResult(userId: "u1", examId: "e1") { ... on SingleExamResult { score
       writtenQuestions { solutionPdfUrl } } } }`);
-    expect(dataOf(answer).examResult).toEqual({ score: score ?? null, writtenQuestions: [{ solutionPdfUrl }] });
+    expect(dataOf(answer).examResult).toEqual({
+      score: score ?? null,
+      writtenQuestions: [{ solutionPdfUrl }],
+    });
   });
 
   test('is null when there is none', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.fail('GET', MULTI, 404);
-    expect(dataOf(await askAsStudent('{ examResult(userId: "u1", examId: "m1") { __typename } }'))).toEqual({ examResult: null });
+    expect(
+      dataOf(await askAsStudent('{ examResult(userId: "u1", examId: "m1") { __typename } }')),
+    ).toEqual({ examResult: null });
   });
 
   test('is for its owner and for admins; nobody else causes a read', async () => {
-    const query = '{ examResult(userId: "u1", examId: "m1") { ... on MultiSubjectExamResult { id } } }';
+    const query =
+      '{ examResult(userId: "u1", examId: "m1") { ... on MultiSubjectExamResult { id } } }';
     expect((await ask(query)).codes).toEqual(['UNAUTHENTICATED']);
     upstream.on('GET', '/students/student', aViewer({ _id: 'u2' }));
-    expect((await askAsStudent(query)).errors).toMatchObject([{ message: 'This is not your result.', extensions: { code: 'FORBIDDEN' } }]);
+    expect((await askAsStudent(query)).errors).toMatchObject([
+      { message: 'This is not your result.', extensions: { code: 'FORBIDDEN' } },
+    ]);
     expect(upstream.asked).toEqual(['GET /students/student']);
     upstream.on('GET', '/students/student', anAdmin());
     upstream.on('GET', MULTI, aMultiSubjectResult());
@@ -168,7 +235,8 @@ describe('the result of an exam', () => {
   });
 
   test('keeps its score when the exam can no longer be read, or comes without its key', async () => {
-    const query = '{ examResult(userId: "u1", examId: "m1") { ... on MultiSubjectExamResult { totalScore subjects { id } } } }';
+    const query =
+      '{ examResult(userId: "u1", examId: "m1") { ... on MultiSubjectExamResult { totalScore subjects { id } } } }';
     for (const [status, codes] of [
       [404, []],
       [500, ['UPSTREAM_ERROR']],
@@ -176,7 +244,10 @@ describe('the result of an exam', () => {
     ] as const) {
       upstream.on('GET', '/students/student', aViewer());
       upstream.on('GET', MULTI, aMultiSubjectResult());
-      upstream.reply('GET', '/multisubjectexams/mcqs/m1', { status, body: withoutKey(aMultiSubjectExam()) });
+      upstream.reply('GET', '/multisubjectexams/mcqs/m1', {
+        status,
+        body: withoutKey(aMultiSubjectExam()),
+      });
       const answer = await askAsStudent(query);
       expect(answer.data).toEqual({ examResult: { totalScore: 0.75, subjects: null } });
       expect(answer.codes).toEqual(codes);
@@ -185,7 +256,8 @@ describe('the result of an exam', () => {
 });
 
 describe("the viewer's results", () => {
-  const query = '{ viewer { results { __typename ... on MultiSubjectExamResult { id } ... on SingleExamResult { id } } } }';
+  const query =
+    '{ viewer { results { __typename ... on MultiSubjectExamResult { id } ... on SingleExamResult { id } } } }';
 
   describe('where the backend tells them all', () => {
     const { askAsStudent, upstream } = useGateway({ extensions: ['batch'] });
@@ -193,7 +265,10 @@ describe("the viewer's results", () => {
     test('come newest first, of both kinds, in one call', async () => {
       upstream.on('GET', '/students/student', aViewer());
       upstream.on('GET', '/ext/results/mine', {
-        multiSubject: [aMultiSubjectResult(), aMultiSubjectResult({ _id: 'r3', dateTaken: '2026-02-03T09:00:00.000Z' })],
+        multiSubject: [
+          aMultiSubjectResult(),
+          aMultiSubjectResult({ _id: 'r3', dateTaken: '2026-02-03T09:00:00.000Z' }),
+        ],
         single: [aSingleResult()],
       });
       expect(dataOf(await askAsStudent(query))).toEqual({
@@ -210,8 +285,13 @@ describe("the viewer's results", () => {
     test('are at most 100', async () => {
       upstream.on('GET', '/students/student', aViewer());
       const many = Array.from({ length: 100 }, (_, i) => aSingleResult({ _id: `r${i}` }));
-      upstream.on('GET', '/ext/results/mine', { single: many, multiSubject: [aMultiSubjectResult()] });
-      expect(dataOf(await askAsStudent<{ viewer: { results: [] } }>(query)).viewer.results).toHaveLength(100);
+      upstream.on('GET', '/ext/results/mine', {
+        single: many,
+        multiSubject: [aMultiSubjectResult()],
+      });
+      expect(
+        dataOf(await askAsStudent<{ viewer: { results: [] } }>(query)).viewer.results,
+      ).toHaveLength(100);
     });
   });
 

@@ -26,31 +26,67 @@ describe('starting an exam', () => {
   const started = (kind: 'single' | 'multi-subject', answer: Record<string, unknown>) =>
     answer[kind === 'single' ? 'startExam' : 'startMultiSubjectExam'];
 
-  test.each(kinds)('that runs answers what was saved of it, without another call: %s', async (kind, examId) => {
-    prepare();
-    prepareExam(examId);
-    const answers = { selections: [{ questionId: 'q1', selectedOption: ['q1a'] }], writtenAnswer: [], unsure: ['q2'] };
-    upstream.on('POST', '/ext/attempts', { _id: 'at1', ...times, sequence: 7, savedAt: '2026-03-01T09:59:00.000Z', answers });
-    expect(started(kind, dataOf(await askAsStudent(START[kind])))).toEqual({
-      ticket: { attemptId: 'at1' },
-      attempt: {
-        ...{ id: 'at1', userId: 'u1', sequence: 7, savedAt: '2026-03-01T09:59:00.000Z', ...times },
-        ...{ exam: kind === 'single' ? { id: examId } : null, multiSubjectExam: kind === 'single' ? null : { id: examId } },
-        answers: { selections: [{ questionId: 'q1', selectedOptionIds: ['q1a'] }], writtenAnswers: [], unsure: ['q2'] },
+  test.each(kinds)(
+    'that runs answers what was saved of it, without another call: %s',
+    async (kind, examId) => {
+      prepare();
+      prepareExam(examId);
+      const answers = {
+        selections: [{ questionId: 'q1', selectedOption: ['q1a'] }],
+        writtenAnswer: [],
+        unsure: ['q2'],
+      };
+      upstream.on('POST', '/ext/attempts', {
+        _id: 'at1',
+        ...times,
+        sequence: 7,
+        savedAt: '2026-03-01T09:59:00.000Z',
+        answers,
+      });
+      expect(started(kind, dataOf(await askAsStudent(START[kind])))).toEqual({
         ticket: { attemptId: 'at1' },
-      },
-    });
-    expect(upstream.calls).toHaveLength(3);
-  });
+        attempt: {
+          ...{
+            id: 'at1',
+            userId: 'u1',
+            sequence: 7,
+            savedAt: '2026-03-01T09:59:00.000Z',
+            ...times,
+          },
+          ...{
+            exam: kind === 'single' ? { id: examId } : null,
+            multiSubjectExam: kind === 'single' ? null : { id: examId },
+          },
+          answers: {
+            selections: [{ questionId: 'q1', selectedOptionIds: ['q1a'] }],
+            writtenAnswers: [],
+            unsure: ['q2'],
+          },
+          ticket: { attemptId: 'at1' },
+        },
+      });
+      expect(upstream.calls).toHaveLength(3);
+    },
+  );
 
-  test.each(kinds)('that is new answers an attempt of which nothing is saved: %s', async (kind, examId) => {
-    prepare();
-    prepareExam(examId);
-    upstream.on('POST', '/ext/attempts', { _id: 'at1', kind, examId, userId: 'u1', ...times, sequence: 0 });
-    expect(started(kind, dataOf(await askAsStudent(START[kind])))).toMatchObject({
-      attempt: { sequence: 0, savedAt: null, answers: null },
-    });
-  });
+  test.each(kinds)(
+    'that is new answers an attempt of which nothing is saved: %s',
+    async (kind, examId) => {
+      prepare();
+      prepareExam(examId);
+      upstream.on('POST', '/ext/attempts', {
+        _id: 'at1',
+        kind,
+        examId,
+        userId: 'u1',
+        ...times,
+        sequence: 0,
+      });
+      expect(started(kind, dataOf(await askAsStudent(START[kind])))).toMatchObject({
+        attempt: { sequence: 0, savedAt: null, answers: null },
+      });
+    },
+  );
 });
 
 describe('starting it with a host that keeps no attempts', () => {
@@ -59,14 +95,23 @@ describe('starting it with a host that keeps no attempts', () => {
   test('answers a ticket, and no attempt', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/examcreation/examid/e1', withoutKey(anExam()));
-    expect(dataOf(await askAsStudent(START.single))).toEqual({ startExam: { ticket: { attemptId: expect.any(String) }, attempt: null } });
+    expect(dataOf(await askAsStudent(START.single))).toEqual({
+      startExam: { ticket: { attemptId: expect.any(String) }, attempt: null },
+    });
   });
 });
 
 describe('questions marked as unsure', () => {
   const { askAsStudent, upstream, ticket } = useGateway({ extensions: ['attempts'] });
   const save = (input: object) =>
-    askAsStudent(SAVE, { input: { ticket: ticket(aTicket({ attemptId: 'at1' })), sequence: 1, selections: [], ...input } });
+    askAsStudent(SAVE, {
+      input: {
+        ticket: ticket(aTicket({ attemptId: 'at1' })),
+        sequence: 1,
+        selections: [],
+        ...input,
+      },
+    });
 
   test('go with the saved answers, each once; none are not told', async () => {
     upstream.on('PUT', '/ext/attempts/at1/answers', { stored: true }, { times: 3 });
@@ -74,12 +119,21 @@ describe('questions marked as unsure', () => {
     await save({ unsure: [] });
     await save({ unsure: null });
     const sheet = { sequence: 1, selections: [], writtenAnswer: [] };
-    expect(upstream.calls.map(({ body }) => body)).toEqual([{ ...sheet, unsure: ['q2', 'q1'] }, sheet, sheet]);
+    expect(upstream.calls.map(({ body }) => body)).toEqual([
+      { ...sheet, unsure: ['q2', 'q1'] },
+      sheet,
+      sheet,
+    ]);
   });
 
   test('are no more than a paper has questions', async () => {
-    const { errors } = await save({ unsure: Array.from({ length: 501 }, (_, index) => `q${index}`) });
-    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fieldErrors: [{ path: 'unsure' }] });
+    const { errors } = await save({
+      unsure: Array.from({ length: 501 }, (_, index) => `q${index}`),
+    });
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fieldErrors: [{ path: 'unsure' }],
+    });
     expect(upstream.asked).toEqual([]);
   });
 });

@@ -19,13 +19,16 @@ function dangerOf(html: string): string[] {
     const attributes = [...element.attributes].flatMap(({ name, value }) => {
       if (/^on/i.test(name)) return [name];
       if (/^(href|src|action|formaction|xlink:href|data|srcset|background|poster)$/i.test(name)) {
-        return /^(https:\/\/|mailto:|tel:|\/|#)/.test(value) || /^[\w-]+$/.test(value) ? [] : [`${name}=${value}`];
+        return /^(https:\/\/|mailto:|tel:|\/|#)/.test(value) || /^[\w-]+$/.test(value)
+          ? []
+          : [`${name}=${value}`];
       }
       return name === 'style' && !isKatex ? [name] : [];
     });
-    const isBad = /^(script|style|iframe|object|embed|form|input|button|link|meta|base|video|audio|template|noscript|textarea|title)$/.test(
-      tag,
-    );
+    const isBad =
+      /^(script|style|iframe|object|embed|form|input|button|link|meta|base|video|audio|template|noscript|textarea|title)$/.test(
+        tag,
+      );
     return [...(isBad || (!isKatex && /^(svg|math)$/.test(tag)) ? [tag] : []), ...attributes];
   });
 }
@@ -99,7 +102,10 @@ test('whatever the mixture, nothing in it can run', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(bits, { maxLength: 8 }), async (parts) => {
       const source = parts.join('');
-      expect([...dangerOf(await renderer.note(source)), ...dangerOf(await renderer.text(source))]).toEqual([]);
+      expect([
+        ...dangerOf(await renderer.note(source)),
+        ...dangerOf(await renderer.text(source)),
+      ]).toEqual([]);
     }),
     { numRuns: 60 },
   );
@@ -121,7 +127,10 @@ describe('a text', () => {
     const html = parse(await renderer.text('Let $x < 2$ and $$\\frac{1}{2}$$ be.'));
     expect(html.querySelectorAll('.katex')).toHaveLength(2);
     expect(html.querySelectorAll('.katex-display')).toHaveLength(1);
-    expect([...html.querySelectorAll('annotation')].map((element) => element.textContent)).toEqual(['x < 2', '\\frac{1}{2}']);
+    expect([...html.querySelectorAll('annotation')].map((element) => element.textContent)).toEqual([
+      'x < 2',
+      '\\frac{1}{2}',
+    ]);
     expect(html.querySelector('math')).not.toBeNull();
   });
 
@@ -137,7 +146,9 @@ describe('a text', () => {
   });
 
   test('may hold a dollar sign in a formula', async () => {
-    expect(parse(await renderer.text('$\\$5 + x$')).querySelector('annotation')?.textContent).toBe('\\$5 + x');
+    expect(parse(await renderer.text('$\\$5 + x$')).querySelector('annotation')?.textContent).toBe(
+      '\\$5 + x',
+    );
   });
 
   test('does not let macros grow for ever', async () => {
@@ -157,7 +168,9 @@ describe('a note', () => {
 
   test('has its formulas drawn, but not in code', async () => {
     const html = parse(
-      await renderer.note('<p>$a &lt; b$ &amp; $$\\begin{matrix}1 &amp; 2\\end{matrix}$$</p><pre>$a$</pre><p><code>$b$</code></p>'),
+      await renderer.note(
+        '<p>$a &lt; b$ &amp; $$\\begin{matrix}1 &amp; 2\\end{matrix}$$</p><pre>$a$</pre><p><code>$b$</code></p>',
+      ),
     );
     expect([...html.querySelectorAll('annotation')].map(({ textContent }) => textContent)).toEqual([
       'a < b',
@@ -174,7 +187,9 @@ describe('a note', () => {
   });
 
   test('opens links apart from the site', async () => {
-    const link = parse(await renderer.note('<a href="https://example.test" target="_self" rel="opener">x</a>')).querySelector('a');
+    const link = parse(
+      await renderer.note('<a href="https://example.test" target="_self" rel="opener">x</a>'),
+    ).querySelector('a');
     expect([link?.rel, link?.target]).toEqual(['noopener noreferrer', '_blank']);
   });
 });

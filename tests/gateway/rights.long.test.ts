@@ -17,7 +17,18 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 type Values = Record<string, unknown>;
 /** What the mutations of others' records name: the victim's own, in place of made-up values. */
 type Victim = Student &
-  Record<'academicResultId' | 'noteId' | 'sessionId' | 'resultId' | 'ticket' | 'paperTicket' | 'attemptId' | 'uploadId' | 'pageId', string>;
+  Record<
+    | 'academicResultId'
+    | 'noteId'
+    | 'sessionId'
+    | 'resultId'
+    | 'ticket'
+    | 'paperTicket'
+    | 'attemptId'
+    | 'uploadId'
+    | 'pageId',
+    string
+  >;
 
 /**
  * `everyone`: visitors too. `session`: changes what belongs to the session alone, there is no id of anybody else in it. `admin`. Otherwise a
@@ -59,7 +70,11 @@ const RIGHTS: Readonly<Record<string, Right>> = {
   withdrawAssignment: 'session',
   // Attempts are found by the account of the session; of another one there are no ids but `resultId` and `attemptId`.
   startExam: ({ attemptId, resultId }) => ({ examId: 'free10-motion-exam-2', attemptId, resultId }),
-  startMultiSubjectExam: ({ attemptId, resultId }) => ({ examId: 'free-a-2023-exam', attemptId, resultId }),
+  startMultiSubjectExam: ({ attemptId, resultId }) => ({
+    examId: 'free-a-2023-exam',
+    attemptId,
+    resultId,
+  }),
 
   createAcademicResult: ({ studentId }) => ({ studentId, year: 2020, gpa: 5 }),
   createStudent: ({ userId }) => ({ userId }),
@@ -70,21 +85,51 @@ const RIGHTS: Readonly<Record<string, Right>> = {
   removeProfilePhoto: ({ studentId }) => ({ studentId }),
   updateAcademicResult: ({ academicResultId }) => ({ id: academicResultId, year: 2020, gpa: 5 }),
   // Found by the account of the session; the exam is one in which only the victim has a result.
-  challengeKey: () => ({ examKind: 'SINGLE', examId: 'free10-motion-exam-1', questionId: 'q', reason: 'It is not right.' }),
+  challengeKey: () => ({
+    examKind: 'SINGLE',
+    examId: 'free10-motion-exam-1',
+    questionId: 'q',
+    reason: 'It is not right.',
+  }),
   updateNote: ({ noteId }) => ({ id: noteId, version: 1, videoSeconds: 1 }),
   updateStudent: ({ studentId }) => ({ id: studentId }),
-  updateUser: ({ userId }) => ({ id: userId, email: 'thief@example.com', phoneNumber: null, role: 'ADMIN' }),
+  updateUser: ({ userId }) => ({
+    id: userId,
+    email: 'thief@example.com',
+    phoneNumber: null,
+    role: 'ADMIN',
+  }),
   uploadProfilePhoto: ({ studentId }) => ({ studentId }),
 
   uploadAssignmentFile: ({ pageId }) => ({ pageId, offsetBytes: 0 }),
 
   beginAnswerUpload: ({ ticket }) => ({ ticket, sizeBytes: 1000 }),
-  registerAnswerPages: ({ ticket }) => ({ ticket, questionId: 'q', pages: [{ sha256: 'a'.repeat(64), sizeBytes: 100 }] }),
-  saveAnswers: ({ ticket }) => ({ ticket, sequence: 9, selections: [], writtenAnswers: [], unsure: [] }),
+  registerAnswerPages: ({ ticket }) => ({
+    ticket,
+    questionId: 'q',
+    pages: [{ sha256: 'a'.repeat(64), sizeBytes: 100 }],
+  }),
+  saveAnswers: ({ ticket }) => ({
+    ticket,
+    sequence: 9,
+    selections: [],
+    writtenAnswers: [],
+    unsure: [],
+  }),
   saveQuestionTimes: ({ attemptId }) => ({ attemptId, times: [] }),
-  saveAnswerChanges: ({ attemptId }) => ({ attemptId, sequence: 10, base: 9, checksum: 'c', selections: [] }),
+  saveAnswerChanges: ({ attemptId }) => ({
+    attemptId,
+    sequence: 10,
+    base: 9,
+    checksum: 'c',
+    selections: [],
+  }),
   submitExam: ({ ticket }) => ({ ticket, mcqAnswers: [], writtenAnswers: [] }),
-  submitLateAnswers: ({ ticket }) => ({ ticket, selections: [{ questionId: 'q', selectedOptionIds: ['o'] }], writtenAnswers: [] }),
+  submitLateAnswers: ({ ticket }) => ({
+    ticket,
+    selections: [{ questionId: 'q', selectedOptionIds: ['o'] }],
+    writtenAnswers: [],
+  }),
   submitMultiSubjectExam: ({ paperTicket }) => ({ ticket: paperTicket, answers: [] }),
   uploadAnswerPage: ({ ticket, pageId }) => ({ ticket, pageId, offsetBytes: 0 }),
   uploadAnswerPart: ({ ticket, uploadId }) => ({ ticket, uploadId, offsetBytes: 0 }),
@@ -103,7 +148,10 @@ const RIGHTS: Readonly<Record<string, Right>> = {
         'ExamCampaign',
         'ExamYear',
       ].flatMap((type) => [`create${type}`, `update${type}`, `delete${type}`]),
-      ...['Chapter', 'Content', 'Lesson', 'MultiSubjectExam', 'Subject'].flatMap((type) => [`create${type}`, `update${type}`]),
+      ...['Chapter', 'Content', 'Lesson', 'MultiSubjectExam', 'Subject'].flatMap((type) => [
+        `create${type}`,
+        `update${type}`,
+      ]),
       ...[
         'addBankQuestions',
         'addExamToBank',
@@ -173,17 +221,36 @@ async function aVictim(): Promise<Victim> {
   const ask = async (query: string, variables: object = {}) => {
     const { body } = await gateway.ask(query, variables, { cookie: cookieOf(person) });
     if (body.errors) throw new Error(JSON.stringify(body.errors));
-    return body.data as Record<'startExam' | 'startMultiSubjectExam', { ticket: { token: string; attemptId: string } }>;
+    return body.data as Record<
+      'startExam' | 'startMultiSubjectExam',
+      { ticket: { token: string; attemptId: string } }
+    >;
   };
-  const academic = await person.post('/academicresult', { studentId, examName: `${CANARY} exam`, year: 2020 });
-  const note = await person.post('/ext/notes', { lessonId: 'free10-motion-lesson-1', text: `${CANARY} note` });
+  const academic = await person.post('/academicresult', {
+    studentId,
+    examName: `${CANARY} exam`,
+    year: 2020,
+  });
+  const note = await person.post('/ext/notes', {
+    lessonId: 'free10-motion-lesson-1',
+    text: `${CANARY} note`,
+  });
   const sessions = await person.get('/ext/sessions');
-  const single = { examId: 'free10-motion-exam-1', userId, mcqAnswers: [], writtenAnswer: [], score: 0, timeTaken: 1 };
+  const single = {
+    examId: 'free10-motion-exam-1',
+    userId,
+    mcqAnswers: [],
+    writtenAnswer: [],
+    score: 0,
+    timeTaken: 1,
+  };
   const result = await person.post('/exams/results', single);
-  const start = 'mutation ($examId: ID!) { startExam(input: { examId: $examId }) { ticket { token attemptId } } }';
+  const start =
+    'mutation ($examId: ID!) { startExam(input: { examId: $examId }) { ticket { token attemptId } } }';
   const { startExam } = await ask(start, { examId: 'free10-motion-exam-2' });
   const { token, attemptId } = startExam.ticket;
-  const startPaper = 'mutation { startMultiSubjectExam(input: { examId: "free-a-2023-exam" }) { ticket { token } } }';
+  const startPaper =
+    'mutation { startMultiSubjectExam(input: { examId: "free-a-2023-exam" }) { ticket { token } } }';
   const { startMultiSubjectExam } = await ask(startPaper);
   const paperTicket = startMultiSubjectExam.ticket.token;
   const profile = {
@@ -194,19 +261,36 @@ async function aVictim(): Promise<Victim> {
     },
     educationalBackground: { lastInstitution: `${CANARY} school` },
   };
-  const named = await person.send('PATCH', `/students/student/update/${studentId}`, { body: profile });
+  const named = await person.send('PATCH', `/students/student/update/${studentId}`, {
+    body: profile,
+  });
   await backend.db
     .update(users)
     .set({ email: `${CANARY}@account.example` })
     .where(eq(users.id, userId));
   const upload = await person.post('/ext/files/uploads', { attemptId, size: 1000 });
   const written = await person.get('/examcreation/examid/free10-motion-exam-2');
-  const page = { questionId: written.body.written[0]._id, pages: [{ sha256: 'b'.repeat(64), size: 100 }] };
+  const page = {
+    questionId: written.body.written[0]._id,
+    pages: [{ sha256: 'b'.repeat(64), size: 100 }],
+  };
   const pages = await person.post(`/ext/attempts/${attemptId}/pages`, page);
-  for (const { status, text } of [academic, note, result, named, upload, pages]) if (status >= 300) throw new Error(text);
+  for (const { status, text } of [academic, note, result, named, upload, pages])
+    if (status >= 300) throw new Error(text);
   return Object.assign(person, {
-    ...{ academicResultId: academic.body._id, noteId: note.body._id, sessionId: sessions.body[0]._id, resultId: result.body._id },
-    ...{ ticket: token, paperTicket, attemptId, uploadId: upload.body._id, pageId: pages.body.pages[0]._id },
+    ...{
+      academicResultId: academic.body._id,
+      noteId: note.body._id,
+      sessionId: sessions.body[0]._id,
+      resultId: result.body._id,
+    },
+    ...{
+      ticket: token,
+      paperTicket,
+      attemptId,
+      uploadId: upload.body._id,
+      pageId: pages.body.pages[0]._id,
+    },
   });
 }
 
@@ -230,16 +314,23 @@ async function stored(): Promise<Record<string, string>> {
 }
 
 /** Sends a mutation with values for its input; a file goes along where it takes one. Answers the codes of the errors. */
-async function codesOf(name: string, values: Values, cookie: string | undefined): Promise<string[]> {
+async function codesOf(
+  name: string,
+  values: Values,
+  cookie: string | undefined,
+): Promise<string[]> {
   const field = mutations.find((mutation) => mutation.name === name);
   if (!field) throw new Error(name);
   const given: ValueOf = (argument) => (argument in values ? values[argument] : VALID[argument]);
   const { query, variables } = operationFor('mutation', field, 1, given);
   const input = (variables.input ?? {}) as Values;
   // `operationFor` makes up what is null or a list.
-  for (const [argument, value] of Object.entries({ ...VALID, ...values })) if (argument in input) input[argument] = value;
+  for (const [argument, value] of Object.entries({ ...VALID, ...values }))
+    if (argument in input) input[argument] = value;
   const type = field.args[0] && schema.getType(String(field.args[0].type).replace('!', ''));
-  const file = isInputObjectType(type) ? Object.values(type.getFields()).find((each) => String(each.type) === 'Upload!')?.name : undefined;
+  const file = isInputObjectType(type)
+    ? Object.values(type.getFields()).find((each) => String(each.type) === 'Upload!')?.name
+    : undefined;
   const headers: Record<string, string> = cookie ? { cookie } : {};
   const { gateway } = world;
   if (!file) return read(await gateway.ask(query, variables, headers));
@@ -248,14 +339,27 @@ async function codesOf(name: string, values: Values, cookie: string | undefined)
     ['name="operations"', JSON.stringify({ query, variables })],
     ['name="map"', JSON.stringify({ 0: [`variables.input.${file}`] })],
     ['name="0"; filename="a.pdf"', 'content of the file'],
-  ].map(([disposition, text]) => `--${BOUNDARY}\r\ncontent-disposition: form-data; ${disposition}\r\n\r\n${text}\r\n`);
-  const multipart = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, 'apollo-require-preflight': '1' };
-  return read(await gateway.send({ headers: { ...headers, ...multipart }, payload: `${parts.join('')}--${BOUNDARY}--\r\n` }));
+  ].map(
+    ([disposition, text]) =>
+      `--${BOUNDARY}\r\ncontent-disposition: form-data; ${disposition}\r\n\r\n${text}\r\n`,
+  );
+  const multipart = {
+    'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+    'apollo-require-preflight': '1',
+  };
+  return read(
+    await gateway.send({
+      headers: { ...headers, ...multipart },
+      payload: `${parts.join('')}--${BOUNDARY}--\r\n`,
+    }),
+  );
 }
 
 type Failed = { message: string; extensions?: { code?: string } };
 function read({ body }: { body: { errors?: unknown[] } }): string[] {
-  return ((body.errors ?? []) as Failed[]).map(({ message, extensions }) => `${extensions?.code} ${message}`);
+  return ((body.errors ?? []) as Failed[]).map(
+    ({ message, extensions }) => `${extensions?.code} ${message}`,
+  );
 }
 
 test('every mutation of the schema has its entry here, and there are no others', () => {
@@ -273,8 +377,11 @@ describe.each(['a visitor', 'a session that has ended'])('%s', (who) => {
     const ended = `alokpath_session=${createHash('sha256').update(randomUUID()).digest('base64url')}`;
     const before = await stored();
     const answers: Record<string, string[]> = {};
-    for (const name of needLogin) answers[name] = await codesOf(name, right(name), who === 'a visitor' ? undefined : ended);
-    const others = Object.entries(answers).filter(([, codes]) => !codes.some((code) => code.startsWith('UNAUTHENTICATED ')));
+    for (const name of needLogin)
+      answers[name] = await codesOf(name, right(name), who === 'a visitor' ? undefined : ended);
+    const others = Object.entries(answers).filter(
+      ([, codes]) => !codes.some((code) => code.startsWith('UNAUTHENTICATED ')),
+    );
     expect(Object.fromEntries(others)).toEqual({});
     expect(await stored()).toEqual(before);
   });
@@ -286,8 +393,12 @@ describe('a student whose it is not', () => {
     const before = await stored();
     const answers: Record<string, string[]> = {};
     // Where a student may have many of a kind, nobody else's exists for them: NOT_FOUND.
-    for (const name of needLogin) if (RIGHTS[name] !== 'session') answers[name] = await codesOf(name, right(name), cookieOf(stranger));
-    const others = Object.entries(answers).filter(([, codes]) => !codes.some((code) => /^(FORBIDDEN|NOT_FOUND) /.test(code)));
+    for (const name of needLogin)
+      if (RIGHTS[name] !== 'session')
+        answers[name] = await codesOf(name, right(name), cookieOf(stranger));
+    const others = Object.entries(answers).filter(
+      ([, codes]) => !codes.some((code) => /^(FORBIDDEN|NOT_FOUND) /.test(code)),
+    );
     expect(Object.fromEntries(others)).toEqual({});
     expect(await stored()).toEqual(before);
   });
@@ -296,11 +407,39 @@ describe('a student whose it is not', () => {
 describe('what the victim has written', () => {
   /** Every query, with each id of the victim. Answers the texts in which the canary stands. */
   async function seenBy(cookie: string | undefined): Promise<string[]> {
-    const { userId, studentId, attemptId, resultId, noteId, academicResultId, sessionId, uploadId, ticket } = victim;
+    const {
+      userId,
+      studentId,
+      attemptId,
+      resultId,
+      noteId,
+      academicResultId,
+      sessionId,
+      uploadId,
+      ticket,
+    } = victim;
     const exams = ['free10-motion-exam-1', 'free10-motion-exam-2', 'free-a-2023-exam'];
-    const content = ['free', 'free10', 'free-a', 'free10-motion', 'free10-motion-lesson-1', 'free10-motion-note-1'];
+    const content = [
+      'free',
+      'free10',
+      'free-a',
+      'free10-motion',
+      'free10-motion-lesson-1',
+      'free10-motion-note-1',
+    ];
     const ids: Ids = {
-      id: [...exams, ...content, userId, studentId, attemptId, resultId, noteId, academicResultId, sessionId, uploadId],
+      id: [
+        ...exams,
+        ...content,
+        userId,
+        studentId,
+        attemptId,
+        resultId,
+        noteId,
+        academicResultId,
+        sessionId,
+        uploadId,
+      ],
       ...{
         examId: exams,
         userId: [userId],
@@ -318,13 +457,23 @@ describe('what the victim has written', () => {
       },
     };
     const heard = await new KeyWalk(world.gateway, sdl).queries(cookie, ids);
-    return heard.map(({ text }) => text).filter((text) => text.includes(CANARY) || text.includes(attemptId) || text.includes(resultId));
+    return heard
+      .map(({ text }) => text)
+      .filter(
+        (text) => text.includes(CANARY) || text.includes(attemptId) || text.includes(resultId),
+      );
   }
 
   test('reaches the victim, so that this test would see it', async () => {
     const seen = (await seenBy(cookieOf(victim))).join();
-    for (const name of ['note', 'exam', 'name', 'street', 'school']) expect(seen).toContain(`${CANARY} ${name}`);
-    for (const text of [`${CANARY}@contact.example`, `${CANARY}@account.example`, victim.attemptId, victim.resultId])
+    for (const name of ['note', 'exam', 'name', 'street', 'school'])
+      expect(seen).toContain(`${CANARY} ${name}`);
+    for (const text of [
+      `${CANARY}@contact.example`,
+      `${CANARY}@account.example`,
+      victim.attemptId,
+      victim.resultId,
+    ])
       expect(seen).toContain(text);
   });
 

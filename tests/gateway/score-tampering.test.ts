@@ -19,12 +19,22 @@ let paper: Keyed;
 let single: Keyed;
 
 type Mcq = { _id: string; points: number; options: { _id: string; isCorrect: boolean }[] };
-type Keyed = { percent: string; mcqs: Mcq[]; questions: NaiveQuestion[]; subjectOf: Map<string, string> };
+type Keyed = {
+  percent: string;
+  mcqs: Mcq[];
+  questions: NaiveQuestion[];
+  subjectOf: Map<string, string>;
+};
 type Answers = [questionId: string, optionIds: string[]][];
 
 function keyed(percent: number, mcqs: Mcq[], subjectOf = new Map<string, string>()): Keyed {
-  const correct = ({ options }: Mcq) => options.filter(({ isCorrect }) => isCorrect).map(({ _id }) => _id);
-  const questions = mcqs.map((mcq) => ({ id: mcq._id, points: String(mcq.points), correct: correct(mcq) }));
+  const correct = ({ options }: Mcq) =>
+    options.filter(({ isCorrect }) => isCorrect).map(({ _id }) => _id);
+  const questions = mcqs.map((mcq) => ({
+    id: mcq._id,
+    points: String(mcq.points),
+    correct: correct(mcq),
+  }));
   return { percent: String(percent), mcqs, questions, subjectOf };
 }
 
@@ -35,7 +45,9 @@ beforeAll(async () => {
   const whole = (await visitor().get(`/multisubjectexams/mcqs/${PAPER}`, service)).body;
   type Subject = { _id: string; mcqs: Mcq[] };
   const subjectOf = new Map<string, string>(
-    whole.subjects.flatMap((subject: Subject) => subject.mcqs.map((mcq) => [mcq._id, subject._id] as const)),
+    whole.subjects.flatMap((subject: Subject) =>
+      subject.mcqs.map((mcq) => [mcq._id, subject._id] as const),
+    ),
   );
   paper = keyed(
     whole.negativeMarkingPercentage,
@@ -61,27 +73,46 @@ function meant({ mcqs }: Keyed, answers: Answers): Answers {
 /** Answers of a paper as somebody makes them up: any option of any question, of none, again and again. */
 function madeUp({ mcqs }: Keyed, most: number): fc.Arbitrary<Answers> {
   const question = fc.constantFrom(...mcqs.map(({ _id }) => _id), 'no-question', '__proto__', '');
-  const option = fc.constantFrom(...mcqs.flatMap(({ options }) => options.map(({ _id }) => _id)), 'no-option', 'constructor');
-  return fc.array(fc.tuple(question, fc.array(option, { minLength: 1, maxLength: most })), { maxLength: 12 });
+  const option = fc.constantFrom(
+    ...mcqs.flatMap(({ options }) => options.map(({ _id }) => _id)),
+    'no-option',
+    'constructor',
+  );
+  return fc.array(fc.tuple(question, fc.array(option, { minLength: 1, maxLength: most })), {
+    maxLength: 12,
+  });
 }
 
-async function ask(query: string, variables: object): Promise<{ data?: unknown; errors?: unknown[] }> {
-  return (await world.gateway.ask(query, variables, { cookie: `alokpath_session=${student.cookie}` })).body;
+async function ask(
+  query: string,
+  variables: object,
+): Promise<{ data?: unknown; errors?: unknown[] }> {
+  return (
+    await world.gateway.ask(query, variables, { cookie: `alokpath_session=${student.cookie}` })
+  ).body;
 }
 
-async function ticketOf(kind: 'startExam' | 'startMultiSubjectExam', examId: string): Promise<string> {
+async function ticketOf(
+  kind: 'startExam' | 'startMultiSubjectExam',
+  examId: string,
+): Promise<string> {
   const query = `mutation ($examId: ID!) { started: ${kind}(input: { examId: $examId }) { ticket { token } } }`;
-  return ((await ask(query, { examId })).data as { started: { ticket: { token: string } } }).started.ticket.token;
+  return ((await ask(query, { examId })).data as { started: { ticket: { token: string } } }).started
+    .ticket.token;
 }
 
-async function storedPaper(): Promise<{ totalScore: number; subjects: { results: { questionId: string; selectedOption: string[] }[] }[] }> {
+async function storedPaper(): Promise<{
+  totalScore: number;
+  subjects: { results: { questionId: string; selectedOption: string[] }[] }[];
+}> {
   return (await student.get(`${PAPER_RESULTS}/${student.userId}/${PAPER}`)).body;
 }
 
 describe('through the gateway', () => {
   const SUBMIT_PAPER =
     'mutation ($input: SubmitMultiSubjectExamInput!) { submitMultiSubjectExam(input: $input) { receipt { attemptId } } }';
-  const SUBMIT = 'mutation ($input: SubmitExamInput!) { submitExam(input: $input) { receipt { attemptId } } }';
+  const SUBMIT =
+    'mutation ($input: SubmitExamInput!) { submitExam(input: $input) { receipt { attemptId } } }';
 
   test('a paper is worth what the rules say, whatever was sent', async () => {
     // The mandatory subject has an answer, or nothing would be stored.
@@ -91,8 +122,13 @@ describe('through the gateway', () => {
       fc.asyncProperty(madeUp(paper, 6), async (rest) => {
         const answers = [...answered, ...rest];
         const ticket = await ticketOf('startMultiSubjectExam', PAPER);
-        const sent = answers.map(([questionId, selectedOptionIds]) => ({ questionId, selectedOptionIds }));
-        expect((await ask(SUBMIT_PAPER, { input: { ticket, answers: sent } })).errors).toBeUndefined();
+        const sent = answers.map(([questionId, selectedOptionIds]) => ({
+          questionId,
+          selectedOptionIds,
+        }));
+        expect(
+          (await ask(SUBMIT_PAPER, { input: { ticket, answers: sent } })).errors,
+        ).toBeUndefined();
         const stored = await storedPaper();
         const naive = naiveMultiSubject(paper.questions, meant(paper, answers), paper.percent);
         expect(stored.totalScore).toBe(Number(naive));
@@ -102,33 +138,52 @@ describe('through the gateway', () => {
   });
 
   test('so is a single exam', async () => {
-    const storedSingle = async () => (await student.get(`/exams/results/user/${student.userId}/exam/${SINGLE}`)).body;
+    const storedSingle = async () =>
+      (await student.get(`/exams/results/user/${student.userId}/exam/${SINGLE}`)).body;
     await fc.assert(
       fc.asyncProperty(madeUp(single, 1), async (answers) => {
         const before = await storedSingle();
         const ticket = await ticketOf('startExam', SINGLE);
-        const mcqAnswers = answers.map(([questionId, [selectedOptionId = '']]) => ({ questionId, selectedOptionId }));
+        const mcqAnswers = answers.map(([questionId, [selectedOptionId = '']]) => ({
+          questionId,
+          selectedOptionId,
+        }));
         expect((await ask(SUBMIT, { input: { ticket, mcqAnswers } })).errors).toBeUndefined();
         const stored = await storedSingle();
         // What answers nothing stores nothing.
         if (meant(single, answers).length === 0) expect(stored).toEqual(before);
-        else expect(stored.score).toBe(Number(naiveSingle(single.questions, meant(single, answers), single.percent)));
+        else
+          expect(stored.score).toBe(
+            Number(naiveSingle(single.questions, meant(single, answers), single.percent)),
+          );
       }),
       { numRuns: 12 },
     );
   });
 
-  test.each(['totalScore', 'score', 'isCorrect', 'timeTaken'])('%s is no word of the input', async (word) => {
-    const input = { ticket: 'any', answers: [], [word]: 999 };
-    expect(JSON.stringify((await ask(SUBMIT_PAPER, { input })).errors)).toContain('BAD_USER_INPUT');
-    expect(JSON.stringify((await ask(SUBMIT, { input: { ticket: 'any', [word]: 999 } })).errors)).toContain('BAD_USER_INPUT');
-  });
+  test.each(['totalScore', 'score', 'isCorrect', 'timeTaken'])(
+    '%s is no word of the input',
+    async (word) => {
+      const input = { ticket: 'any', answers: [], [word]: 999 };
+      expect(JSON.stringify((await ask(SUBMIT_PAPER, { input })).errors)).toContain(
+        'BAD_USER_INPUT',
+      );
+      expect(
+        JSON.stringify((await ask(SUBMIT, { input: { ticket: 'any', [word]: 999 } })).errors),
+      ).toContain('BAD_USER_INPUT');
+    },
+  );
 
   test('a list that is longer than any paper stores nothing', async () => {
     const before = await storedPaper();
     const ticket = await ticketOf('startMultiSubjectExam', PAPER);
-    const answers = Array.from({ length: 501 }, () => ({ questionId: paper.mcqs[0]?._id, selectedOptionIds: ['a'] }));
-    expect(JSON.stringify((await ask(SUBMIT_PAPER, { input: { ticket, answers } })).errors)).toContain('BAD_USER_INPUT');
+    const answers = Array.from({ length: 501 }, () => ({
+      questionId: paper.mcqs[0]?._id,
+      selectedOptionIds: ['a'],
+    }));
+    expect(
+      JSON.stringify((await ask(SUBMIT_PAPER, { input: { ticket, answers } })).errors),
+    ).toContain('BAD_USER_INPUT');
     expect(await storedPaper()).toEqual(before);
   });
 });
@@ -143,18 +198,30 @@ describe('posted straight to the backend', () => {
         .map(([questionId, selectedOption]) => ({ questionId, selectedOption, isCorrect })),
     })),
   });
-  const wrong = (): Answers => paper.mcqs.map(({ _id, options }) => [_id, [options.find((option) => !option.isCorrect)?._id ?? '']]);
+  const wrong = (): Answers =>
+    paper.mcqs.map(({ _id, options }) => [
+      _id,
+      [options.find((option) => !option.isCorrect)?._id ?? ''],
+    ]);
   beforeAll(async () => {
     student = await world.backend.enrolled();
   });
 
-  test.each([999, -999, 1e308, 0, 0.1])('a claimed score of %s changes nothing', async (claimed) => {
-    const answer = await student.post(PAPER_RESULTS, bodyOf([...wrong(), ['no-question', ['no-option']]], claimed));
-    expect(answer.status).toBe(201);
-    expect(answer.body.totalScore).toBe(Number(naiveMultiSubject(paper.questions, wrong(), paper.percent)));
-    expect((await storedPaper()).totalScore).toBe(answer.body.totalScore);
-    expect(JSON.stringify(answer.body)).not.toContain('"isCorrect":true');
-  });
+  test.each([999, -999, 1e308, 0, 0.1])(
+    'a claimed score of %s changes nothing',
+    async (claimed) => {
+      const answer = await student.post(
+        PAPER_RESULTS,
+        bodyOf([...wrong(), ['no-question', ['no-option']]], claimed),
+      );
+      expect(answer.status).toBe(201);
+      expect(answer.body.totalScore).toBe(
+        Number(naiveMultiSubject(paper.questions, wrong(), paper.percent)),
+      );
+      expect((await storedPaper()).totalScore).toBe(answer.body.totalScore);
+      expect(JSON.stringify(answer.body)).not.toContain('"isCorrect":true');
+    },
+  );
 
   test.each([
     ['NaN', Number.NaN],
@@ -168,11 +235,18 @@ describe('posted straight to the backend', () => {
 
   test('an answer that is given twice is refused, and one with repeated options counts once', async () => {
     const before = await storedPaper();
-    expect((await student.post(PAPER_RESULTS, bodyOf([...wrong(), ...wrong()], 0))).status).toBe(400);
+    expect((await student.post(PAPER_RESULTS, bodyOf([...wrong(), ...wrong()], 0))).status).toBe(
+      400,
+    );
     expect(await storedPaper()).toEqual(before);
-    const repeated = paper.mcqs.map(({ _id, options }): Answers[number] => [_id, [options[0]?._id ?? '', options[0]?._id ?? '']]);
+    const repeated = paper.mcqs.map(({ _id, options }): Answers[number] => [
+      _id,
+      [options[0]?._id ?? '', options[0]?._id ?? ''],
+    ]);
     const answer = await student.post(PAPER_RESULTS, bodyOf(repeated, 0));
-    expect(answer.body.totalScore).toBe(Number(naiveMultiSubject(paper.questions, repeated, paper.percent)));
+    expect(answer.body.totalScore).toBe(
+      Number(naiveMultiSubject(paper.questions, repeated, paper.percent)),
+    );
   });
 
   test('a single exam has the score of the rules too', async () => {
@@ -180,10 +254,15 @@ describe('posted straight to the backend', () => {
       _id,
       [options.find((option) => !option.isCorrect)?._id ?? ''],
     ]);
-    const mcqAnswers = wrongOnes.map(([questionId, [selectedOption]]) => ({ questionId, selectedOption }));
+    const mcqAnswers = wrongOnes.map(([questionId, [selectedOption]]) => ({
+      questionId,
+      selectedOption,
+    }));
     const body = { examId: SINGLE, userId: student.userId, mcqAnswers, writtenAnswer: [] };
     expect((await student.post('/exams/results', { ...body, score: '999' })).status).toBe(400);
     const answer = await student.post('/exams/results', { ...body, score: 999 });
-    expect(answer.body.score).toBe(Number(naiveSingle(single.questions, wrongOnes, single.percent)));
+    expect(answer.body.score).toBe(
+      Number(naiveSingle(single.questions, wrongOnes, single.percent)),
+    );
   });
 });

@@ -14,11 +14,16 @@ beforeEach(() => {
   renewals = 0;
   upstream((call) => {
     const person = personOf(call);
-    if (call.path !== '/students/student' && call.path !== '/examcreation/examid/e1') return undefined;
+    if (call.path !== '/students/student' && call.path !== '/examcreation/examid/e1')
+      return undefined;
     const body = call.path === '/students/student' ? aViewer({ _id: person ?? '' }) : { _id: 'e1' };
     if (!person) return { body };
     renewals += 1;
-    return { body, headers: { 'set-cookie': `alokpath_session=${person}${renewals}; Max-Age=60` }, afterMs: 50 };
+    return {
+      body,
+      headers: { 'set-cookie': `alokpath_session=${person}${renewals}; Max-Age=60` },
+      afterMs: 50,
+    };
   });
 });
 
@@ -30,7 +35,9 @@ test('a renewed session reaches its owner through the fast path, each time, and 
     const answer = await gateway.ask(VIEWER, {}, cookieOf('aisha'));
     expect(answer.source).toBe('executed');
     expect(answer.body.data).toEqual({ viewer: { id: 'aisha' } });
-    expect(answer.headers['set-cookie']).toEqual([`alokpath_session=aisha${renewal}; Max-Age=60; Path=/; HttpOnly; SameSite=Lax`]);
+    expect(answer.headers['set-cookie']).toEqual([
+      `alokpath_session=aisha${renewal}; Max-Age=60; Path=/; HttpOnly; SameSite=Lax`,
+    ]);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.headers.vary).toContain('cookie');
   }
@@ -41,13 +48,17 @@ test('a visitor who asks the same at the same time, or afterwards, gets no cooki
   for (const query of [VIEWER, EXAM]) {
     await gateway.learn(query);
     const people = ['aisha', 'babul', undefined, 'aisha'];
-    const answers = await Promise.all(people.map((person) => gateway.ask(query, {}, person ? cookieOf(person) : {})));
+    const answers = await Promise.all(
+      people.map((person) => gateway.ask(query, {}, person ? cookieOf(person) : {})),
+    );
     const cookies = answers.map(({ headers }) => headers['set-cookie']?.join());
     expect(cookies.map((cookie) => cookie && /=([a-z]+)\d+;/.exec(cookie)?.[1])).toEqual(people);
     expect(new Set(cookies).size).toBe(people.length);
     calls.length = 0;
     const afterwards = await gateway.ask(query);
     expect(afterwards.headers).not.toHaveProperty('set-cookie');
-    expect(afterwards.body.data).toEqual(query === VIEWER ? { viewer: null } : { exam: { id: 'e1' } });
+    expect(afterwards.body.data).toEqual(
+      query === VIEWER ? { viewer: null } : { exam: { id: 'e1' } },
+    );
   }
 });

@@ -7,7 +7,11 @@ const LOGIN = 'mutation { login(input: { email: "a@b.c", password: "x" }) { view
 const LOGOUT = 'mutation { logout { message } }';
 const KEY = 'a developer key of the tests';
 const developer = { 'x-developer-key': KEY };
-const production = { isProduction: true, developerKey: KEY, publicUrl: new URL('https://alokpath.test') };
+const production = {
+  isProduction: true,
+  developerKey: KEY,
+  publicUrl: new URL('https://alokpath.test'),
+};
 const OURS = 'HttpOnly; SameSite=Lax; Secure';
 
 describe('cookies of a site in production', () => {
@@ -18,7 +22,10 @@ describe('cookies of a site in production', () => {
     upstream.reply('POST', '/auth/student/login', {
       body: {},
       headers: [
-        ['Set-Cookie', 'alokpath_session=new; Domain=backend.test; Path=/api; Max-Age=2592000; SameSite=None'],
+        [
+          'Set-Cookie',
+          'alokpath_session=new; Domain=backend.test; Path=/api; Max-Age=2592000; SameSite=None',
+        ],
         ['Set-Cookie', 'theme=dark; Expires=Wed, 01 Apr 2099 10:00:00 GMT'],
       ],
     });
@@ -28,27 +35,46 @@ describe('cookies of a site in production', () => {
       `__Host-alokpath_session=new; Max-Age=2592000; Path=/; ${OURS}`,
       `__Host-theme=dark; Expires=Wed, 01 Apr 2099 10:00:00 GMT; Path=/; ${OURS}`,
     ]);
-    expect(upstream.call('POST', '/auth/student/login').headers.cookie).toBe('alokpath_session=old; other=1');
-    expect(upstream.call('GET', '/students/student').headers.cookie).toBe('alokpath_session=new; other=1; theme=dark');
+    expect(upstream.call('POST', '/auth/student/login').headers.cookie).toBe(
+      'alokpath_session=old; other=1',
+    );
+    expect(upstream.call('GET', '/students/student').headers.cookie).toBe(
+      'alokpath_session=new; other=1; theme=dark',
+    );
   });
 
   test('are taken away under the same name', async () => {
-    upstream.reply('GET', '/auth/logout', { body: {}, headers: [['Set-Cookie', 'alokpath_session=; Max-Age=0']] });
-    const answer = await ask(`mutation { logout { message } again: logout { message } }`, {}, as('__Host-alokpath_session=aisha'));
+    upstream.reply('GET', '/auth/logout', {
+      body: {},
+      headers: [['Set-Cookie', 'alokpath_session=; Max-Age=0']],
+    });
+    const answer = await ask(
+      `mutation { logout { message } again: logout { message } }`,
+      {},
+      as('__Host-alokpath_session=aisha'),
+    );
     expect(answer.setCookies).toEqual([`__Host-alokpath_session=; Max-Age=0; Path=/; ${OURS}`]);
-    expect(answer.errors).toMatchObject([{ path: ['again'], extensions: { code: 'UNAUTHENTICATED' } }]);
+    expect(answer.errors).toMatchObject([
+      { path: ['again'], extensions: { code: 'UNAUTHENTICATED' } },
+    ]);
   });
 
-  test.each([COOKIE, '__host-alokpath_session=aisha', '__Secure-alokpath_session=aisha', ' ; =; alokpath_session'])(
-    'without the prefix are ignored: %s',
-    async (cookie) => {
-      expect(dataOf(await ask('{ viewer { id } }', {}, as(cookie)))).toEqual({ viewer: null });
-    },
-  );
+  test.each([
+    COOKIE,
+    '__host-alokpath_session=aisha',
+    '__Secure-alokpath_session=aisha',
+    ' ; =; alokpath_session',
+  ])('without the prefix are ignored: %s', async (cookie) => {
+    expect(dataOf(await ask('{ viewer { id } }', {}, as(cookie)))).toEqual({ viewer: null });
+  });
 
   test('of another host cannot push the session aside', async () => {
     upstream.on('GET', '/students/student', aViewer());
-    await ask('{ viewer { id } }', {}, as(`${COOKIE}planted; __Host-alokpath_session=aisha; alokpath_session=planted`));
+    await ask(
+      '{ viewer { id } }',
+      {},
+      as(`${COOKIE}planted; __Host-alokpath_session=aisha; alokpath_session=planted`),
+    );
     expect(upstream.call('GET', '/students/student').headers.cookie).toBe('alokpath_session=aisha');
   });
 
@@ -57,7 +83,12 @@ describe('cookies of a site in production', () => {
     await ask(
       '{ viewer { id } }',
       {},
-      as([...Array.from({ length: 50 }, (_, i) => `__Host-c${i}=${i}`), '__Host-alokpath_session=aisha'].join('; ')),
+      as(
+        [
+          ...Array.from({ length: 50 }, (_, i) => `__Host-c${i}=${i}`),
+          '__Host-alokpath_session=aisha',
+        ].join('; '),
+      ),
     );
     const sent = upstream.call('GET', '/students/student').headers.cookie?.split('; ');
     expect(sent).toHaveLength(20);
@@ -72,7 +103,10 @@ describe('cookies of a site in production', () => {
         response.end('a picture');
       },
       async ({ app }) => {
-        await app.inject({ url: '/media/files/a.png', headers: { cookie: `${COOKIE}; __Host-alokpath_session=own`, ...developer } });
+        await app.inject({
+          url: '/media/files/a.png',
+          headers: { cookie: `${COOKIE}; __Host-alokpath_session=own`, ...developer },
+        });
         await app.inject({ url: '/media/files/a.png', headers: { cookie: COOKIE } });
       },
       production,
@@ -83,10 +117,13 @@ describe('cookies of a site in production', () => {
 
   test('over http keep their name, or the browser would drop them', async () => {
     await withRealBackend(
-      (_, response) => response.setHeader('set-cookie', 'alokpath_session=new').end(JSON.stringify(aViewer())),
+      (_, response) =>
+        response.setHeader('set-cookie', 'alokpath_session=new').end(JSON.stringify(aViewer())),
       async ({ app }) => {
         const payload = { query: LOGIN };
-        const answer = answerOf(await app.inject({ method: 'POST', url: '/graphql', headers: developer, payload }));
+        const answer = answerOf(
+          await app.inject({ method: 'POST', url: '/graphql', headers: developer, payload }),
+        );
         expect(answer.setCookies[0]).toBe('alokpath_session=new; Path=/; HttpOnly; SameSite=Lax');
       },
       { ...production, publicUrl: new URL('http://alokpath.test') },
@@ -98,7 +135,11 @@ describe('cookies of a site in production', () => {
 describe('whose pages may ask', () => {
   const ADMIN = 'https://admin.alokpath.test';
   const { inject, upstream } = useGateway({ env: { ...production, allowedOrigins: [ADMIN] } });
-  const headers = { 'content-type': 'application/json', cookie: '__Host-alokpath_session=aisha', ...developer };
+  const headers = {
+    'content-type': 'application/json',
+    cookie: '__Host-alokpath_session=aisha',
+    ...developer,
+  };
   const post = (query: string, more: Record<string, string>): HttpRequest => ({
     method: 'POST',
     url: '/graphql',
@@ -129,27 +170,43 @@ describe('whose pages may ask', () => {
   ])('not these: %j', async (more) => {
     const answer = answerOf(await inject(post(LOGOUT, more)));
     expect([answer.status, answer.codes]).toEqual([403, ['OPERATION_NOT_ALLOWED']]);
-    const read = { method: 'GET' as const, url: '/graphql?query={serverTime}', headers: { ...headers, ...more } };
+    const read = {
+      method: 'GET' as const,
+      url: '/graphql?query={serverTime}',
+      headers: { ...headers, ...more },
+    };
     if (more.origin !== undefined) expect((await inject(read)).statusCode).toBe(403);
     expect(upstream.asked).toEqual([]);
   });
 
   test('those of ALLOWED_ORIGINS may read the answer, and others may not', async () => {
-    const ask = { method: 'OPTIONS', url: '/graphql', headers: { origin: ADMIN, 'access-control-request-method': 'POST' } } as const;
+    const ask = {
+      method: 'OPTIONS',
+      url: '/graphql',
+      headers: { origin: ADMIN, 'access-control-request-method': 'POST' },
+    } as const;
     const preflight = await inject(ask as unknown as HttpRequest);
     expect(preflight.statusCode).toBe(204);
-    expect(preflight.headers).toMatchObject({ 'access-control-allow-origin': ADMIN, 'access-control-allow-credentials': 'true' });
+    expect(preflight.headers).toMatchObject({
+      'access-control-allow-origin': ADMIN,
+      'access-control-allow-credentials': 'true',
+    });
     upstream.on('GET', '/auth/logout', {});
     expect((await inject(post(LOGOUT, { origin: ADMIN }))).headers).toMatchObject({
       'access-control-allow-origin': ADMIN,
       vary: expect.stringContaining('Origin'),
     });
-    const foreign = await inject({ ...ask, headers: { ...ask.headers, origin: 'https://evil.test' } } as unknown as HttpRequest);
-    expect([foreign.statusCode, foreign.headers['access-control-allow-origin']]).toEqual([403, undefined]);
-    expect((await inject(post('{ serverTime }', { origin: 'https://alokpath.test' }))).headers).not.toHaveProperty(
-      'access-control-allow-origin',
-      '*',
-    );
+    const foreign = await inject({
+      ...ask,
+      headers: { ...ask.headers, origin: 'https://evil.test' },
+    } as unknown as HttpRequest);
+    expect([foreign.statusCode, foreign.headers['access-control-allow-origin']]).toEqual([
+      403,
+      undefined,
+    ]);
+    expect(
+      (await inject(post('{ serverTime }', { origin: 'https://alokpath.test' }))).headers,
+    ).not.toHaveProperty('access-control-allow-origin', '*');
   });
 
   test('without ALLOWED_ORIGINS there are no such headers', async () => {
@@ -162,7 +219,9 @@ describe('whose pages may ask', () => {
           headers: { origin: 'http://localhost:4000' },
           payload: { query: '{ serverTime }' },
         });
-        expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+        expect(
+          Object.keys(answer.headers).filter((name) => name.startsWith('access-control')),
+        ).toEqual([]);
       },
     );
   });
@@ -181,7 +240,10 @@ describe('a form of another site, with the session’s cookie', () => {
   });
 
   test.each<[string, HttpRequest]>([
-    ['urlencoded', form('application/x-www-form-urlencoded', `query=${encodeURIComponent(LOGOUT)}`)],
+    [
+      'urlencoded',
+      form('application/x-www-form-urlencoded', `query=${encodeURIComponent(LOGOUT)}`),
+    ],
     ['urlencoded that is JSON', form('application/x-www-form-urlencoded')],
     ['text', form('text/plain')],
     ['text with a charset', form('text/plain; charset=utf-8')],
@@ -189,9 +251,15 @@ describe('a form of another site, with the session’s cookie', () => {
     ['text that names JSON', form('text/plain; application/json')],
     ['multipart', form('multipart/form-data; boundary=x', multipart)],
     ['no type', { method: 'POST', url: '/graphql', headers: { cookie }, payload: json }],
-    ['a GET with a mutation', { url: `/graphql?query=${encodeURIComponent(LOGOUT)}`, headers: { cookie } }],
+    [
+      'a GET with a mutation',
+      { url: `/graphql?query=${encodeURIComponent(LOGOUT)}`, headers: { cookie } },
+    ],
     ['a GET with a query', { url: '/graphql?query={viewer{id}}', headers: { cookie } }],
-    ['a POST with the query in its address', { ...form('text/plain', ''), url: `/graphql?query=${encodeURIComponent(LOGOUT)}` }],
+    [
+      'a POST with the query in its address',
+      { ...form('text/plain', ''), url: `/graphql?query=${encodeURIComponent(LOGOUT)}` },
+    ],
   ])('%s is a 4xx without an upstream call', async (_, request) => {
     const answer = answerOf(await inject(request));
     expect(answer.status).toBeGreaterThanOrEqual(400);

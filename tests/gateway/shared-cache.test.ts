@@ -7,23 +7,36 @@ import { buildServer } from '../../gateway/src/http/server.ts';
 const redisUrl = inject('redisUrl');
 
 async function gatewayOn(address: string) {
-  const { env } = readEnv({ TICKET_SECRET: 'x'.repeat(32), REDIS_URL: address, UPSTREAM_URL: 'http://127.0.0.1:1' });
+  const { env } = readEnv({
+    TICKET_SECRET: 'x'.repeat(32),
+    REDIS_URL: address,
+    UPSTREAM_URL: 'http://127.0.0.1:1',
+  });
   const app = await buildServer({ env });
-  const ask = async (body: object) => (await app.inject({ method: 'POST', url: '/graphql', payload: body })).json();
+  const ask = async (body: object) =>
+    (await app.inject({ method: 'POST', url: '/graphql', payload: body })).json();
   return { app, ask };
 }
 
 function persisted(query: string) {
-  return { persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(query).digest('hex') } };
+  return {
+    persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(query).digest('hex') },
+  };
 }
 
 test.skipIf(!redisUrl)('a query that one gateway has learned is known to the other', async () => {
   const address = redisUrl ?? '';
   const query = `{ serverTime } # ${Date.now()}`;
   const [one, other] = await Promise.all([gatewayOn(address), gatewayOn(address)]);
-  expect((await other.ask({ extensions: persisted(query) })).errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
-  expect((await one.ask({ query, extensions: persisted(query) })).data.serverTime).toBeTypeOf('string');
-  await expect.poll(async () => (await other.ask({ extensions: persisted(query) })).data?.serverTime).toBeTypeOf('string');
+  expect((await other.ask({ extensions: persisted(query) })).errors[0].extensions.code).toBe(
+    'PERSISTED_QUERY_NOT_FOUND',
+  );
+  expect((await one.ask({ query, extensions: persisted(query) })).data.serverTime).toBeTypeOf(
+    'string',
+  );
+  await expect
+    .poll(async () => (await other.ask({ extensions: persisted(query) })).data?.serverTime)
+    .toBeTypeOf('string');
   await Promise.all([one.app.close(), other.app.close()]);
 });
 

@@ -16,7 +16,10 @@ const manyQuestions = (subject: string) =>
   Array.from({ length: QUESTIONS }, (_, question) => ({
     question: `${subject} ${question}`,
     points: 1,
-    options: Array.from({ length: 5 }, (_, option) => ({ text: `${subject} ${question} option ${option}`, isCorrect: option === 0 })),
+    options: Array.from({ length: 5 }, (_, option) => ({
+      text: `${subject} ${question} option ${option}`,
+      isCorrect: option === 0,
+    })),
   }));
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 const sorted = (list: readonly { id: string }[]) => ids(list).sort();
@@ -41,7 +44,11 @@ describe('an exam that is shuffled', () => {
   }
 
   async function newExam(shuffle: string): Promise<string> {
-    const body = anExam({ title: `Shuffled ${shuffle}`, mcqs: manyQuestions('Motion'), totalMarks: QUESTIONS });
+    const body = anExam({
+      title: `Shuffled ${shuffle}`,
+      mcqs: manyQuestions('Motion'),
+      totalMarks: QUESTIONS,
+    });
     const { _id } = (await world.admin.post('/examcreation/chapter/createexam', body)).body;
     const { updateExam } = await ask<{ updateExam: { exam: { shuffle: string } } }>(
       world.admin,
@@ -54,9 +61,14 @@ describe('an exam that is shuffled', () => {
   /** In the order of the authors. */
   const authored = async (examId: string): Promise<Question[]> => {
     const query = 'query ($id: ID!) { exam(id: $id) { key { questions { id options { id } } } } }';
-    return (await ask<{ exam: { key: SinglePaper } }>(world.admin, query, { id: examId })).exam.key.questions;
+    return (await ask<{ exam: { key: SinglePaper } }>(world.admin, query, { id: examId })).exam.key
+      .questions;
   };
-  const start = async (who: Student, examId: string, attemptId?: string): Promise<Started<SinglePaper>> =>
+  const start = async (
+    who: Student,
+    examId: string,
+    attemptId?: string,
+  ): Promise<Started<SinglePaper>> =>
     (
       await ask<{ startExam: Started<SinglePaper> }>(
         who,
@@ -64,8 +76,12 @@ describe('an exam that is shuffled', () => {
         { input: { examId, attemptId } },
       )
     ).startExam;
-  const REVIEW = '... on SingleExamResult { score questions { id score options { id isSelected } } }';
-  type Review = { score: number; questions: { id: string; score: number; options: { id: string; isSelected: boolean }[] }[] };
+  const REVIEW =
+    '... on SingleExamResult { score questions { id score options { id isSelected } } }';
+  type Review = {
+    score: number;
+    questions: { id: string; score: number; options: { id: string; isSelected: boolean }[] }[];
+  };
   const submit = async (
     who: Student,
     { ticket }: Started<SinglePaper>,
@@ -79,7 +95,12 @@ describe('an exam that is shuffled', () => {
       )
     ).submitExam.result;
   const review = async (reader: Visitor, who: Student, examId: string) =>
-    (await ask<{ examResult: Review }>(reader, `{ examResult(userId: "${who.userId}", examId: "${examId}") { ${REVIEW} } }`)).examResult;
+    (
+      await ask<{ examResult: Review }>(
+        reader,
+        `{ examResult(userId: "${who.userId}", examId: "${examId}") { ${REVIEW} } }`,
+      )
+    ).examResult;
 
   test('has another order for each student, with the same questions and options', async () => {
     const examId = await newExam('BOTH');
@@ -90,7 +111,9 @@ describe('an exam that is shuffled', () => {
     for (const { id, options } of key) {
       for (const { questions } of [one.paper, other.paper]) {
         expect(sorted(questions)).toEqual(sorted(key));
-        expect(sorted(questions.find((question) => question.id === id)?.options ?? [])).toEqual(sorted(options));
+        expect(sorted(questions.find((question) => question.id === id)?.options ?? [])).toEqual(
+          sorted(options),
+        );
       }
     }
     const moved = key.filter(({ id, options }) => {
@@ -112,15 +135,24 @@ describe('an exam that is shuffled', () => {
     const next = await start(await world.newStudent(), examId);
     expect(next.paper.questions).toEqual(key);
 
-    await submit(who, first, [{ questionId: key[0]?.id ?? '', selectedOptionId: key[0]?.options[0]?.id ?? '' }]);
-    expect((await review(who, who, examId)).questions.map(({ id }) => id)).toEqual(ids(first.paper.questions));
+    await submit(who, first, [
+      { questionId: key[0]?.id ?? '', selectedOptionId: key[0]?.options[0]?.id ?? '' },
+    ]);
+    expect((await review(who, who, examId)).questions.map(({ id }) => id)).toEqual(
+      ids(first.paper.questions),
+    );
   });
 
   test('is scored by ids: the same answers have the same score in every order, and the review has the order of its student', async () => {
     const examId = await newExam('BOTH');
     const key = await authored(examId);
     // Right, wrong and blank, the same for both students.
-    const chosen = key.slice(0, 8).map(({ id, options }, index) => ({ questionId: id, selectedOptionId: options[index % 2]?.id ?? '' }));
+    const chosen = key
+      .slice(0, 8)
+      .map(({ id, options }, index) => ({
+        questionId: id,
+        selectedOptionId: options[index % 2]?.id ?? '',
+      }));
     const students = [await world.newStudent(), await world.newStudent()];
     for (const who of students) {
       const started = await start(who, examId);
@@ -133,7 +165,10 @@ describe('an exam that is shuffled', () => {
           started.paper.questions.map(({ id, options }) => ({ id, options: ids(options) })),
         );
         for (const { questionId, selectedOptionId } of chosen) {
-          const selected = questions.find(({ id }) => id === questionId)?.options.filter(({ isSelected }) => isSelected) ?? [];
+          const selected =
+            questions
+              .find(({ id }) => id === questionId)
+              ?.options.filter(({ isSelected }) => isSelected) ?? [];
           expect(ids(selected)).toEqual([selectedOptionId]);
         }
       }
@@ -144,18 +179,27 @@ describe('an exam that is shuffled', () => {
     const examId = await newExam('QUESTIONS');
     const [key, who] = [await authored(examId), await world.newStudent()];
     const first = await start(who, examId);
-    const chosen = [{ questionId: key[0]?.id ?? '', selectedOptionId: key[0]?.options[0]?.id ?? '' }];
+    const chosen = [
+      { questionId: key[0]?.id ?? '', selectedOptionId: key[0]?.options[0]?.id ?? '' },
+    ];
     await submit(who, first, chosen);
     const second = await start(who, examId);
     expect(ids(second.paper.questions)).not.toEqual(ids(first.paper.questions));
     await submit(who, second, chosen);
-    expect((await review(who, who, examId)).questions.map(({ id }) => id)).toEqual(ids(second.paper.questions));
+    expect((await review(who, who, examId)).questions.map(({ id }) => id)).toEqual(
+      ids(second.paper.questions),
+    );
   });
 
   test('shuffles only what was chosen', async () => {
     const [questionsOnly, optionsOnly] = [await newExam('QUESTIONS'), await newExam('OPTIONS')];
-    const [first, second] = [await start(world.reader, questionsOnly), await start(world.reader, optionsOnly)];
-    const byId = new Map((await authored(questionsOnly)).map((question) => [question.id, question]));
+    const [first, second] = [
+      await start(world.reader, questionsOnly),
+      await start(world.reader, optionsOnly),
+    ];
+    const byId = new Map(
+      (await authored(questionsOnly)).map((question) => [question.id, question]),
+    );
     expect(ids(first.paper.questions)).not.toEqual([...byId.keys()]);
     for (const question of first.paper.questions) expect(question).toEqual(byId.get(question.id));
     const key = await authored(optionsOnly);
@@ -164,9 +208,16 @@ describe('an exam that is shuffled', () => {
   });
 
   test('keeps subjects and what belongs to them, and is shown to editors, for printing and in statistics as its authors wrote it', async () => {
-    const subjects = ['Physics', 'Chemistry'].map((name) => aSubject(name, { mcqs: manyQuestions(name) }));
-    const { _id: yearId } = (await world.admin.post('/admissioncourse/years', { unitId: 'free-b', year: 1978 })).body;
-    const created = await world.admin.post('/multisubjectexams/mcqs', { parentId: yearId, ...aPaper({ subjects, shuffle: 'both' }) });
+    const subjects = ['Physics', 'Chemistry'].map((name) =>
+      aSubject(name, { mcqs: manyQuestions(name) }),
+    );
+    const { _id: yearId } = (
+      await world.admin.post('/admissioncourse/years', { unitId: 'free-b', year: 1978 })
+    ).body;
+    const created = await world.admin.post('/multisubjectexams/mcqs', {
+      parentId: yearId,
+      ...aPaper({ subjects, shuffle: 'both' }),
+    });
     const examId: string = created.body._id;
     const paper = 'subjects { id questions { id options { id } } }';
     const startPaper = async (who: Student) =>
@@ -196,7 +247,9 @@ describe('an exam that is shuffled', () => {
       questions.map(({ id, options }) => ({ questionId: id, selectedOptionIds: [options[0]?.id] })),
     );
     const REVIEWED = 'totalScore subjects { id questions { id options { id } } }';
-    const submitted = await ask<{ submitMultiSubjectExam: { result: { totalScore: number; subjects: Subject[] } } }>(
+    const submitted = await ask<{
+      submitMultiSubjectExam: { result: { totalScore: number; subjects: Subject[] } };
+    }>(
       world.reader,
       `mutation ($input: SubmitMultiSubjectExamInput!) { submitMultiSubjectExam(input: $input) { result { ${REVIEWED} } } }`,
       { input: { ticket: started.ticket.token, answers } },
@@ -205,17 +258,26 @@ describe('an exam that is shuffled', () => {
     expect(result.totalScore).toBe(2 * QUESTIONS);
     expect(result.subjects).toEqual(started.paper.subjects);
     expect(await readKey()).toEqual(key);
-    const statistics = (await world.admin.get(`/ext/exams/multi-subject/${examId}/statistics`)).body;
-    expect(statistics.questions.map(({ questionId }: { questionId: string }) => questionId)).toEqual(
-      key.flatMap(({ questions }) => ids(questions)),
-    );
+    const statistics = (await world.admin.get(`/ext/exams/multi-subject/${examId}/statistics`))
+      .body;
+    expect(
+      statistics.questions.map(({ questionId }: { questionId: string }) => questionId),
+    ).toEqual(key.flatMap(({ questions }) => ids(questions)));
   });
 });
 
 describe('the start of a shuffled exam', () => {
-  const { askAsStudent, upstream } = useGateway({ extensions: ['attempts', 'exam-versions'], server: { keepsExamVersions: true } });
+  const { askAsStudent, upstream } = useGateway({
+    extensions: ['attempts', 'exam-versions'],
+    server: { keepsExamVersions: true },
+  });
   const times = { startedAt: '2026-03-01T10:00:00.000Z', deadline: '2026-03-01T11:00:00.000Z' };
-  const mcqs = Array.from({ length: 20 }, (_, index) => ({ _id: `q${index}`, question: 'Why?', points: 1, options: [] }));
+  const mcqs = Array.from({ length: 20 }, (_, index) => ({
+    _id: `q${index}`,
+    question: 'Why?',
+    points: 1,
+    options: [],
+  }));
   const start = async () => {
     const asked = await askAsStudent<{ startExam: { paper: { questions: { id: string }[] } } }>(
       'mutation { startExam(input: { examId: "e1" }) { paper { questions { id } } } }',
@@ -224,10 +286,19 @@ describe('the start of a shuffled exam', () => {
   };
 
   test('takes one call once the version is known, whose copy in memory keeps its order', async () => {
-    upstream.on('GET', '/ext/exam-versions/s1', { _id: 's1', exam: anExamOnTheWire({ _id: 'e1', shuffle: 'questions', mcqs }) });
+    upstream.on('GET', '/ext/exam-versions/s1', {
+      _id: 's1',
+      exam: anExamOnTheWire({ _id: 'e1', shuffle: 'questions', mcqs }),
+    });
     const orders: string[][] = [];
     for (const orderSeed of ['one', 'two', 'one', undefined]) {
-      upstream.on('POST', '/ext/attempts', { _id: 'at1', userId: 'u1', ...times, examVersionId: 's1', orderSeed });
+      upstream.on('POST', '/ext/attempts', {
+        _id: 'at1',
+        userId: 'u1',
+        ...times,
+        examVersionId: 's1',
+        orderSeed,
+      });
       orders.push(await start());
     }
     const [one, two, again, unshuffled] = orders;
@@ -243,12 +314,16 @@ describe('a host that does not shuffle', () => {
   const { askAsStudent: askAsAdmin, upstream } = useGateway({ extensions: [] });
   const update = (shuffle: string) => {
     upstream.on('GET', '/students/student', anAdmin());
-    return askAsAdmin(`mutation { updateMultiSubjectExam(input: { id: "m1", title: "New", shuffle: ${shuffle} }) { exam { shuffle } } }`);
+    return askAsAdmin(
+      `mutation { updateMultiSubjectExam(input: { id: "m1", title: "New", shuffle: ${shuffle} }) { exam { shuffle } } }`,
+    );
   };
 
   test('does not get the field', async () => {
     upstream.on('PUT', '/multisubjectexams/mcqs/m1', aMultiSubjectExam());
-    expect(dataOf(await update('OFF'))).toEqual({ updateMultiSubjectExam: { exam: { shuffle: 'OFF' } } });
+    expect(dataOf(await update('OFF'))).toEqual({
+      updateMultiSubjectExam: { exam: { shuffle: 'OFF' } },
+    });
     expect(upstream.call('PUT', '/multisubjectexams/mcqs/m1').body).toEqual({ title: 'New' });
   });
 

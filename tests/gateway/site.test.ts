@@ -12,7 +12,11 @@ import { registerSite } from '../../gateway/src/http/site/site.ts';
 import { COOKIE, SERVICE_TOKEN, useGateway } from './kit.ts';
 import { withRealBackend } from './real-backend.ts';
 
-const visit = { method: 'GET', url: '/graphql', headers: { accept: 'text/html,application/xhtml+xml' } } as const;
+const visit = {
+  method: 'GET',
+  url: '/graphql',
+  headers: { accept: 'text/html,application/xhtml+xml' },
+} as const;
 
 describe('in the demonstration mode', () => {
   const { inject, ask } = useGateway();
@@ -28,10 +32,14 @@ describe('in the demonstration mode', () => {
       /^default-src 'none'; script-src 'unsafe-inline' https:\/\/embeddable-sandbox.*frame-ancestors 'none'$/,
     );
     // What other pages have beside their policy.
-    expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-opener-policy': 'same-origin' });
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+    });
   });
 
-  test('introspection is open', async () => expect((await ask(getIntrospectionQuery())).codes).toEqual([]));
+  test('introspection is open', async () =>
+    expect((await ask(getIntrospectionQuery())).codes).toEqual([]));
 });
 
 describe('in production', () => {
@@ -44,14 +52,15 @@ describe('in production', () => {
     expect((await inject({ url: '/graphiql/' })).statusCode).not.toBe(200);
   });
 
-  test.each([getIntrospectionQuery(), '{ __schema { types { name } } }', '{ __type(name: "Query") { name } }'])(
-    'introspection is closed: %#',
-    async (query) => {
-      const answer = await ask(query);
-      expect([400, 403]).toContain(answer.status);
-      expect(answer.raw.json()).not.toHaveProperty('data');
-    },
-  );
+  test.each([
+    getIntrospectionQuery(),
+    '{ __schema { types { name } } }',
+    '{ __type(name: "Query") { name } }',
+  ])('introspection is closed: %#', async (query) => {
+    const answer = await ask(query);
+    expect([400, 403]).toContain(answer.status);
+    expect(answer.raw.json()).not.toHaveProperty('data');
+  });
 
   test('a misspelt field is not completed from the schema', async () => {
     expect((await ask('{ viewerr { id } }')).raw.body).not.toMatch(/did you mean/i);
@@ -68,7 +77,9 @@ test('the connection of a client that asks for its end is closed after a file of
       socket.on('data', (chunk) => {
         answer += chunk;
       });
-      socket.write('GET /media/covers/du.svg HTTP/1.1\r\nhost: gateway\r\nconnection: close\r\n\r\n');
+      socket.write(
+        'GET /media/covers/du.svg HTTP/1.1\r\nhost: gateway\r\nconnection: close\r\n\r\n',
+      );
       await once(socket, 'close');
       expect(answer).toMatch(/\r\nconnection: close\r\n/i);
     },
@@ -80,16 +91,28 @@ test('media come from the backend as they are, without what the browser must not
   await withRealBackend(
     ({ url, headers }, response) => {
       seen.push({ url, headers });
-      response.setHeader('content-security-policy', "default-src 'none'").setHeader('set-cookie', 'alokpath_session=renewed');
+      response
+        .setHeader('content-security-policy', "default-src 'none'")
+        .setHeader('set-cookie', 'alokpath_session=renewed');
       response.setHeader('content-type', 'image/svg+xml').end('<svg/>');
     },
     async ({ app }) => {
-      const headers = { cookie: COOKIE, authorization: `Bearer ${SERVICE_TOKEN}`, 'x-forwarded-for': '6.6.6.6' };
+      const headers = {
+        cookie: COOKIE,
+        authorization: `Bearer ${SERVICE_TOKEN}`,
+        'x-forwarded-for': '6.6.6.6',
+      };
       const answer = await app.inject({ url: '/media/covers/du.svg', headers });
       expect([answer.statusCode, answer.body]).toEqual([200, '<svg/>']);
-      expect(answer.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'content-security-policy': "default-src 'none'" });
+      expect(answer.headers).toMatchObject({
+        'content-type': 'image/svg+xml',
+        'content-security-policy': "default-src 'none'",
+      });
       expect(answer.headers).not.toHaveProperty('set-cookie');
-      expect(seen[0]).toMatchObject({ url: '/media/covers/du.svg', headers: { cookie: COOKIE, 'x-forwarded-for': '127.0.0.1' } });
+      expect(seen[0]).toMatchObject({
+        url: '/media/covers/du.svg',
+        headers: { cookie: COOKIE, 'x-forwarded-for': '127.0.0.1' },
+      });
       expect(seen[0]?.headers).not.toHaveProperty('authorization');
 
       for (const url of [
@@ -101,7 +124,9 @@ test('media come from the backend as they are, without what the browser must not
       ]) {
         expect((await app.inject({ url })).statusCode, url).toBeGreaterThanOrEqual(400);
       }
-      expect((await app.inject({ method: 'POST', url: '/media/covers/du.svg' })).statusCode).toBe(404);
+      expect((await app.inject({ method: 'POST', url: '/media/covers/du.svg' })).statusCode).toBe(
+        404,
+      );
       expect(seen).toHaveLength(1);
     },
   );
@@ -126,7 +151,10 @@ describe('the web build', () => {
     'index.html': '<html>the page</html>',
     'index.html.br': 'the page in br',
     'theme.js': 'theme',
-    'preloads.json': JSON.stringify({ '/': ['/assets/home-1.js'], '/courses/:courseCode/units': ['/assets/units-1.js'] }),
+    'preloads.json': JSON.stringify({
+      '/': ['/assets/home-1.js'],
+      '/courses/:courseCode/units': ['/assets/units-1.js'],
+    }),
     'assets/units-1.js': 'units',
     'assets/units-1.js.br': 'units in br',
     'assets/units-1.js.gz': 'units in gz',
@@ -135,7 +163,8 @@ describe('the web build', () => {
   beforeAll(async () => {
     build = `${await mkdtemp(join(tmpdir(), 'alokpath-web-'))}/`;
     await mkdir(join(build, 'assets'));
-    for (const [name, content] of Object.entries(files)) await writeFile(join(build, name), content);
+    for (const [name, content] of Object.entries(files))
+      await writeFile(join(build, name), content);
     app = Fastify();
     await registerSite(app, readEnv({ UPSTREAM_URL: 'http://upstream.test' }).env, build);
   });
@@ -150,16 +179,20 @@ describe('the web build', () => {
     ['br, gzip', 'br', 'units in br'],
     ['gzip', 'gzip', 'units in gz'],
     ['identity', undefined, 'units'],
-  ])('sends what was compressed beforehand: accept-encoding %s', async (accepted, encoding, body) => {
-    const answer = await get('/assets/units-1.js', { 'accept-encoding': accepted });
-    expect([answer.statusCode, answer.body]).toEqual([200, body]);
-    expect(answer.headers['content-encoding']).toBe(encoding);
-    expect(answer.headers['content-type']).toMatch(/javascript/);
-    expect(answer.headers.vary).toBe('accept-encoding');
-  });
+  ])(
+    'sends what was compressed beforehand: accept-encoding %s',
+    async (accepted, encoding, body) => {
+      const answer = await get('/assets/units-1.js', { 'accept-encoding': accepted });
+      expect([answer.statusCode, answer.body]).toEqual([200, body]);
+      expect(answer.headers['content-encoding']).toBe(encoding);
+      expect(answer.headers['content-type']).toMatch(/javascript/);
+      expect(answer.headers.vary).toBe('accept-encoding');
+    },
+  );
 
   test('files with a hash in their name are kept for a year, everything else is asked for anew', async () => {
-    const cacheOf = async (url: string) => (await get(url, { 'accept-encoding': 'br' })).headers['cache-control'];
+    const cacheOf = async (url: string) =>
+      (await get(url, { 'accept-encoding': 'br' })).headers['cache-control'];
     expect(await cacheOf('/assets/units-1.js')).toBe('public, max-age=31536000, immutable');
     expect(await cacheOf('/theme.js')).toBe('no-cache');
     expect(await cacheOf('/')).toBe('no-cache');
@@ -167,9 +200,18 @@ describe('the web build', () => {
 
   test('every address of a page is the same page, confirmed by its etag', async () => {
     const visit = { accept: 'text/html', 'accept-encoding': 'br' };
-    for (const url of ['/', '/courses/du/units', '/courses/du/units?from=home', '/nowhere/at/all']) {
+    for (const url of [
+      '/',
+      '/courses/du/units',
+      '/courses/du/units?from=home',
+      '/nowhere/at/all',
+    ]) {
       const answer = await get(url, visit);
-      expect([answer.statusCode, answer.body, answer.headers['cache-control']], url).toEqual([200, 'the page in br', 'no-cache']);
+      expect([answer.statusCode, answer.body, answer.headers['cache-control']], url).toEqual([
+        200,
+        'the page in br',
+        'no-cache',
+      ]);
       expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
       const again = await get(url, { ...visit, 'if-none-match': String(answer.headers.etag) });
       expect(again.statusCode, url).toBe(304);
@@ -179,7 +221,9 @@ describe('the web build', () => {
   });
 
   test('the page comes with the names of the files that its address needs', async () => {
-    expect((await get('/courses/du/units')).headers.link).toBe('</assets/units-1.js>; rel=modulepreload');
+    expect((await get('/courses/du/units')).headers.link).toBe(
+      '</assets/units-1.js>; rel=modulepreload',
+    );
     expect((await get('/')).headers.link).toBe('</assets/home-1.js>; rel=modulepreload');
     expect((await get('/elsewhere', { accept: 'text/html' })).headers.link).toBeUndefined();
   });

@@ -7,10 +7,13 @@ import { COOKIE, SECRET } from './kit.ts';
 import { only, useListening } from './listening.ts';
 
 const BOUNDARY = 'boundary-of-the-test';
-const PART = 'mutation ($input: UploadAnswerPartInput!) { uploadAnswerPart(input: $input) { offsetBytes } }';
+const PART =
+  'mutation ($input: UploadAnswerPartInput!) { uploadAnswerPart(input: $input) { offsetBytes } }';
 const END = `\r\n--${BOUNDARY}--\r\n`;
-const field = (name: string, value: string) => `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-const ticketOf = (userId: string) => new Tickets(SECRET).sign(aTicket({ kind: 'single', examId: 'e1', userId }));
+const field = (name: string, value: string) =>
+  `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+const ticketOf = (userId: string) =>
+  new Tickets(SECRET).sign(aTicket({ kind: 'single', examId: 'e1', userId }));
 const sockets: Socket[] = [];
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
@@ -20,7 +23,11 @@ afterEach(() => {
 function beginningOf(userId: string): string {
   const input = { ticket: ticketOf(userId), uploadId: 'up1', offsetBytes: 0, part: null };
   const file = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="0"; filename="a"\r\ncontent-type: application/octet-stream\r\n\r\n`;
-  return field('operations', JSON.stringify({ query: PART, variables: { input } })) + field('map', '{"0":["variables.input.part"]}') + file;
+  return (
+    field('operations', JSON.stringify({ query: PART, variables: { input } })) +
+    field('map', '{"0":["variables.input.part"]}') +
+    file
+  );
 }
 
 /** Sends a head and the beginning of a body; the rest is up to the test. */
@@ -36,10 +43,15 @@ function begin(port: number, body: string, headers: string[], length = 100_000) 
     .on('close', () => {
       connection.isClosed = true;
     });
-  socket.write(`${['POST /graphql HTTP/1.1', 'host: gateway', `content-length: ${length}`, ...headers].join('\r\n')}\r\n\r\n${body}`);
+  socket.write(
+    `${['POST /graphql HTTP/1.1', 'host: gateway', `content-length: ${length}`, ...headers].join('\r\n')}\r\n\r\n${body}`,
+  );
   return connection;
 }
-const multipart = ['apollo-require-preflight: 1', `content-type: multipart/form-data; boundary=${BOUNDARY}`];
+const multipart = [
+  'apollo-require-preflight: 1',
+  `content-type: multipart/form-data; boundary=${BOUNDARY}`,
+];
 const upload = (port: number, userId: string, headers = [`cookie: ${COOKIE}`]) =>
   begin(port, beginningOf(userId), [...multipart, ...headers]);
 
@@ -60,17 +72,28 @@ describe('with four places for operations', () => {
     const length = Buffer.byteLength(`${beginningOf('u10')}bytes${END}`);
     const slow: ReturnType<typeof begin>[] = [];
     for (let i = 0; i < 10; i += 1) {
-      slow.push(begin(portOf(listening), beginningOf(`u${10 + i}`), [...multipart, `cookie: ${COOKIE}`], length));
+      slow.push(
+        begin(
+          portOf(listening),
+          beginningOf(`u${10 + i}`),
+          [...multipart, `cookie: ${COOKIE}`],
+          length,
+        ),
+      );
       // One after the other: an upload takes one of the four places until its file's beginning has been read.
       expect((await only(listening.gateways).ask('{ serverTime }')).status).toBe(200);
     }
-    await expect.poll(() => listening.asked().filter((call) => call.startsWith('GET /ext')).length).toBeGreaterThan(0);
+    await expect
+      .poll(() => listening.asked().filter((call) => call.startsWith('GET /ext')).length)
+      .toBeGreaterThan(0);
     for (let i = 0; i < 20; i += 1) {
       const { status, body } = await only(listening.gateways).ask('{ serverTime }');
       expect([status, body.errors]).toEqual([200, undefined]);
     }
     for (const { socket } of slow) socket.write(`bytes${END}`);
-    await expect.poll(() => slow.filter(({ answer }) => !answer.includes('"offsetBytes":5'))).toEqual([]);
+    await expect
+      .poll(() => slow.filter(({ answer }) => !answer.includes('"offsetBytes":5')))
+      .toEqual([]);
   });
 
   test('the third file of an account is refused at once, the first of another is not', async () => {
@@ -78,7 +101,12 @@ describe('with four places for operations', () => {
     const first = [upload(portOf(listening), 'u1'), upload(portOf(listening), 'u1')];
     await only(listening.gateways).ask('{ serverTime }');
     const third = upload(portOf(listening), 'u1');
-    await expect.poll(() => [...first, third].filter(({ answer }) => answer.includes('"code":"OVERLOADED"')).length).toBe(1);
+    await expect
+      .poll(
+        () =>
+          [...first, third].filter(({ answer }) => answer.includes('"code":"OVERLOADED"')).length,
+      )
+      .toBe(1);
     const other = upload(portOf(listening), 'u2');
     await only(listening.gateways).ask('{ serverTime }');
     expect([...first, third, other].filter(({ answer }) => answer !== '')).toHaveLength(1);
@@ -96,11 +124,18 @@ describe('with four places for operations', () => {
   test.each([
     ['visitors', []],
     ['visitors with a cookie that is no session', ['cookie: _ga=1']],
-  ])('%s have two at a time per address, and one who does not send keeps nobody else out', async (_, cookies) => {
-    const visitors = Array.from({ length: 3 }, () => begin(portOf(listening), '', [...multipart, ...cookies]));
-    await expect.poll(() => visitors.filter(({ answer }) => answer.includes('429')).length).toBe(1);
-    expect((await only(listening.gateways).ask('{ serverTime }')).status).toBe(200);
-  });
+  ])(
+    '%s have two at a time per address, and one who does not send keeps nobody else out',
+    async (_, cookies) => {
+      const visitors = Array.from({ length: 3 }, () =>
+        begin(portOf(listening), '', [...multipart, ...cookies]),
+      );
+      await expect
+        .poll(() => visitors.filter(({ answer }) => answer.includes('429')).length)
+        .toBe(1);
+      expect((await only(listening.gateways).ask('{ serverTime }')).status).toBe(200);
+    },
+  );
 });
 
 describe('with a minimum speed measured over 400 ms', () => {
@@ -110,7 +145,9 @@ describe('with a minimum speed measured over 400 ms', () => {
     ['a file', (port: number) => upload(port, 'u1')],
     ['a JSON body', (port: number) => begin(port, '{"query":', ['content-type: application/json'])],
   ])('%s that does not come on is ended with 408', async (_, send) => {
-    listening.upstream(({ path }) => (path === '/ext' ? { body: { capabilities: ['uploads'] } } : undefined));
+    listening.upstream(({ path }) =>
+      path === '/ext' ? { body: { capabilities: ['uploads'] } } : undefined,
+    );
     const slow = send(portOf(listening));
     await expect.poll(() => slow.isClosed, { timeout: 20_000 }).toBe(true);
     expect(slow.answer).toMatch(/^HTTP\/1.1 408 /);

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { anAdmin, aStudent, aViewer } from './fixtures.ts';
 import { COOKIE, dataOf, useGateway } from './kit.ts';
 
-const UPDATE = 'mutation ($input: UpdateStudentInput!) { updateStudent(input: $input) { student { id name } } }';
+const UPDATE =
+  'mutation ($input: UpdateStudentInput!) { updateStudent(input: $input) { student { id name } } }';
 
 describe('saving the profile', () => {
   const { ask, askAsStudent, upstream } = useGateway();
@@ -30,8 +31,14 @@ describe('saving the profile', () => {
 
   test('sends the whole student in the form of upstream, the photo too, and nothing that is not the profile', async () => {
     upstream.on('GET', '/students/student', aViewer());
-    upstream.on('PATCH', '/students/student/update/s1', aStudent({ personalInfo: { fullName: { name: 'Aisha R.' } } }));
-    expect(dataOf(await askAsStudent(UPDATE, { input }))).toEqual({ updateStudent: { student: { id: 's1', name: 'Aisha R.' } } });
+    upstream.on(
+      'PATCH',
+      '/students/student/update/s1',
+      aStudent({ personalInfo: { fullName: { name: 'Aisha R.' } } }),
+    );
+    expect(dataOf(await askAsStudent(UPDATE, { input }))).toEqual({
+      updateStudent: { student: { id: 's1', name: 'Aisha R.' } },
+    });
     const call = upstream.call('PATCH', '/students/student/update/s1');
     expect(call.headers.cookie).toBe(COOKIE);
     expect(call.body).toEqual({
@@ -43,7 +50,12 @@ describe('saving the profile', () => {
         address: { street: '12 Green Road', city: 'Dhaka', district: null, division: null },
         contact: { email: null, mobile: null },
       },
-      educationalBackground: { lastLevel: null, lastInstitution: null, gradesGPA: '5.00', currentStatus: null },
+      educationalBackground: {
+        lastLevel: null,
+        lastInstitution: null,
+        gradesGPA: '5.00',
+        currentStatus: null,
+      },
     });
   });
 
@@ -52,7 +64,11 @@ describe('saving the profile', () => {
     ['else the one stored', input, 4, { version: 4 }],
     ['nothing to a host that keeps no count', { ...input, version: 3 }, undefined, {}],
   ])('sends as version %s', async (_, sent, stored, version) => {
-    upstream.on('GET', '/students/student', aViewer({ student: aStudent(stored === undefined ? {} : { version: stored }) }));
+    upstream.on(
+      'GET',
+      '/students/student',
+      aViewer({ student: aStudent(stored === undefined ? {} : { version: stored }) }),
+    );
     upstream.on('PATCH', '/students/student/update/s1', aStudent({ version: 5 }));
     const answer = await askAsStudent(UPDATE.replace('id name', 'version'), { input: sent });
     expect(dataOf(answer)).toEqual({ updateStudent: { student: { version: 5 } } });
@@ -98,7 +114,9 @@ describe('saving the profile', () => {
     const remove =
       'mutation ($input: RemoveProfilePhotoInput!) { removeProfilePhoto(input: $input) { student { profilePhotoUrl version } } }';
     const answer = await askAsStudent(remove, { input: { studentId: 's1' } });
-    expect(dataOf(answer)).toEqual({ removeProfilePhoto: { student: { profilePhotoUrl: null, version: 5 } } });
+    expect(dataOf(answer)).toEqual({
+      removeProfilePhoto: { student: { profilePhotoUrl: null, version: 5 } },
+    });
     expect(upstream.call('PATCH', '/students/student/update/s1').body).toEqual({
       personalInfo: { ...aStudent().personalInfo, profilePhotoUrl: null },
       version: 4,
@@ -107,28 +125,44 @@ describe('saving the profile', () => {
 
   test('keeps somebody else’s photo', async () => {
     upstream.on('GET', '/students/student', aViewer());
-    const remove = 'mutation ($input: RemoveProfilePhotoInput!) { removeProfilePhoto(input: $input) { student { id } } }';
+    const remove =
+      'mutation ($input: RemoveProfilePhotoInput!) { removeProfilePhoto(input: $input) { student { id } } }';
     const { errors } = await askAsStudent(remove, { input: { studentId: 's2' } });
     expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
   });
 
   test('takes no role, no id and no enrolment through the profile', async () => {
-    for (const more of [{ role: 'admin' }, { _id: 'x' }, { courseEnrollment: {} }, { address: { role: 'admin' } }]) {
-      expect((await askAsStudent(UPDATE, { input: { ...input, ...more } })).codes).toEqual(['BAD_USER_INPUT']);
+    for (const more of [
+      { role: 'admin' },
+      { _id: 'x' },
+      { courseEnrollment: {} },
+      { address: { role: 'admin' } },
+    ]) {
+      expect((await askAsStudent(UPDATE, { input: { ...input, ...more } })).codes).toEqual([
+        'BAD_USER_INPUT',
+      ]);
     }
     expect(upstream.asked).toEqual([]);
   });
 
   test("refuses someone else's record and visitors before any write", async () => {
     upstream.on('GET', '/students/student', aViewer());
-    expect((await askAsStudent(UPDATE, { input: { ...input, id: 's2' } })).codes).toEqual(['FORBIDDEN']);
+    expect((await askAsStudent(UPDATE, { input: { ...input, id: 's2' } })).codes).toEqual([
+      'FORBIDDEN',
+    ]);
     expect((await ask(UPDATE, { input })).codes).toEqual(['UNAUTHENTICATED']);
   });
 
   test('names every field that is wrong', async () => {
     upstream.on('GET', '/students/student', aViewer());
     const long = 'x'.repeat(101);
-    const wrong = { ...input, name: long, dateOfBirth: '2008-02-31', address: { city: long }, educationalBackground: { gradesGpa: long } };
+    const wrong = {
+      ...input,
+      name: long,
+      dateOfBirth: '2008-02-31',
+      address: { city: long },
+      educationalBackground: { gradesGpa: long },
+    };
     const { errors } = await askAsStudent(UPDATE, { input: wrong });
     expect(errors[0]?.extensions.fieldErrors?.map((field) => field.path)).toEqual([
       'dateOfBirth',
@@ -138,8 +172,13 @@ describe('saving the profile', () => {
     ]);
   });
 
-  test.each(['tomorrow', '04-05-2008', '2999-01-01'])('takes %s for no date of birth', async (dateOfBirth) => {
-    upstream.on('GET', '/students/student', aViewer());
-    expect((await askAsStudent(UPDATE, { input: { ...input, dateOfBirth } })).codes).toEqual(['BAD_USER_INPUT']);
-  });
+  test.each(['tomorrow', '04-05-2008', '2999-01-01'])(
+    'takes %s for no date of birth',
+    async (dateOfBirth) => {
+      upstream.on('GET', '/students/student', aViewer());
+      expect((await askAsStudent(UPDATE, { input: { ...input, dateOfBirth } })).codes).toEqual([
+        'BAD_USER_INPUT',
+      ]);
+    },
+  );
 });

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { aCourse, anAdmin, anAdmissionCourse, aStudent, aViewer, someEnrolledCourses } from './fixtures.ts';
+import {
+  aCourse,
+  anAdmin,
+  anAdmissionCourse,
+  aStudent,
+  aViewer,
+  someEnrolledCourses,
+} from './fixtures.ts';
 import { dataOf, useGateway } from './kit.ts';
 
 const ENROLL = `mutation ($input: EnrollInput!) { enroll(input: $input) { message student { id }
@@ -11,7 +18,8 @@ describe('the student record', () => {
   test('has all its fields, by their GraphQL names', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/students/student/enrolledcourses/s1', someEnrolledCourses());
-    const answer = await askAsStudent(`{ viewer { student { id profilePhotoUrl name certificateName dateOfBirth gender
+    const answer =
+      await askAsStudent(`{ viewer { student { id profilePhotoUrl name certificateName dateOfBirth gender
       address { street city district division } contactEmail contactMobile
       educationalBackground { lastLevel lastInstitution gradesGpa currentStatus }
       version enrollments { category totalEnrolled overallProgressPercent courses { id courseCode name thumbnailUrl } } } } }`);
@@ -28,12 +36,24 @@ describe('the student record', () => {
           gender: 'FEMALE',
           address: { street: '12 Green Road', city: 'Dhaka', district: 'Dhaka', division: 'Dhaka' },
           ...{ contactEmail: 'aisha@alokpath.test', contactMobile: '01712345678' },
-          educationalBackground: { lastLevel: 'SSC', lastInstitution: 'Viqarunnisa', gradesGpa: '5.00', currentStatus: 'HSC first year' },
+          educationalBackground: {
+            lastLevel: 'SSC',
+            lastInstitution: 'Viqarunnisa',
+            gradesGpa: '5.00',
+            currentStatus: 'HSC first year',
+          },
           version: null,
           enrollments: [
             {
               ...{ category: 'ADMISSION_PREP', totalEnrolled: 1, overallProgressPercent: 25 },
-              courses: [{ id: 'uni1', courseCode: 'du', name: 'Dhaka University', thumbnailUrl: '/media/covers/du.svg' }],
+              courses: [
+                {
+                  id: 'uni1',
+                  courseCode: 'du',
+                  name: 'Dhaka University',
+                  thumbnailUrl: '/media/covers/du.svg',
+                },
+              ],
             },
             { category: 'ACADEMIC', totalEnrolled: 0, overallProgressPercent: 0, courses: [] },
           ],
@@ -49,22 +69,39 @@ describe('the student record', () => {
     );
     expect(dataOf(answer)).toEqual({
       viewer: {
-        student: { name: null, gender: null, dateOfBirth: null, address: { city: null }, educationalBackground: { gradesGpa: null } },
+        student: {
+          name: null,
+          gender: null,
+          dateOfBirth: null,
+          address: { city: null },
+          educationalBackground: { gradesGpa: null },
+        },
       },
     });
   });
 
   test('is listed page by page for admins', async () => {
     upstream.on('GET', '/students/student', anAdmin());
-    upstream.reply('GET', '/students?offset=0&limit=2', { body: [aStudent(), aStudent({ _id: 's2' })], headers: [['x-total-count', '3']] });
+    upstream.reply('GET', '/students?offset=0&limit=2', {
+      body: [aStudent(), aStudent({ _id: 's2' })],
+      headers: [['x-total-count', '3']],
+    });
     const first = dataOf(
-      await askAsStudent<{ students: { endCursor: string } }>('{ students(first: 2) { nodes { id } totalCount endCursor } }'),
+      await askAsStudent<{ students: { endCursor: string } }>(
+        '{ students(first: 2) { nodes { id } totalCount endCursor } }',
+      ),
     );
-    expect(first).toMatchObject({ students: { nodes: [{ id: 's1' }, { id: 's2' }], totalCount: 3 } });
+    expect(first).toMatchObject({
+      students: { nodes: [{ id: 's1' }, { id: 's2' }], totalCount: 3 },
+    });
 
     upstream.on('GET', '/students/student', anAdmin());
-    upstream.reply('GET', '/students?offset=2&limit=2', { body: [aStudent({ _id: 's3' })], headers: [['x-total-count', '3']] });
-    const query = 'query ($after: String) { students(first: 2, after: $after) { nodes { id } endCursor } }';
+    upstream.reply('GET', '/students?offset=2&limit=2', {
+      body: [aStudent({ _id: 's3' })],
+      headers: [['x-total-count', '3']],
+    });
+    const query =
+      'query ($after: String) { students(first: 2, after: $after) { nodes { id } endCursor } }';
     expect(dataOf(await askAsStudent(query, { after: first.students.endCursor }))).toEqual({
       students: { nodes: [{ id: 's3' }], endCursor: null },
     });
@@ -80,7 +117,9 @@ describe('the student record', () => {
     'is not listed with %s',
     async (page) => {
       upstream.on('GET', '/students/student', anAdmin());
-      expect((await askAsStudent(`{ students(${page}) { totalCount } }`)).codes).toEqual(['BAD_USER_INPUT']);
+      expect((await askAsStudent(`{ students(${page}) { totalCount } }`)).codes).toEqual([
+        'BAD_USER_INPUT',
+      ]);
     },
   );
 });
@@ -92,23 +131,33 @@ describe('enrolling', () => {
   test.each([
     ['ADMISSION_PREP', 'admissionPrep', '/admissioncourse/universities/uni1', anAdmissionCourse()],
     ['ACADEMIC', 'academic', '/course/c1', aCourse()],
-  ])('in a course of %s posts the own student and answers what changed', async (category, restCategory, path, course) => {
-    const courseId = course._id ?? '';
-    upstream.on('GET', '/students/student', notYet);
-    upstream.on('POST', '/students/student/enroll', { message: 'Enrolled successfully', student: aStudent() });
-    upstream.on('GET', '/students/student', aViewer());
-    upstream.on('GET', path, course);
-    const enrolled = { id: courseId, isEnrolled: true };
-    expect(dataOf(await askAsStudent(ENROLL, { input: { courseId, category } }))).toEqual({
-      enroll: {
+  ])(
+    'in a course of %s posts the own student and answers what changed',
+    async (category, restCategory, path, course) => {
+      const courseId = course._id ?? '';
+      upstream.on('GET', '/students/student', notYet);
+      upstream.on('POST', '/students/student/enroll', {
         message: 'Enrolled successfully',
-        student: { id: 's1' },
-        admissionCourse: category === 'ADMISSION_PREP' ? enrolled : null,
-        course: category === 'ACADEMIC' ? enrolled : null,
-      },
-    });
-    expect(upstream.call('POST', '/students/student/enroll').body).toEqual({ studentId: 's1', courseId, category: restCategory });
-  });
+        student: aStudent(),
+      });
+      upstream.on('GET', '/students/student', aViewer());
+      upstream.on('GET', path, course);
+      const enrolled = { id: courseId, isEnrolled: true };
+      expect(dataOf(await askAsStudent(ENROLL, { input: { courseId, category } }))).toEqual({
+        enroll: {
+          message: 'Enrolled successfully',
+          student: { id: 's1' },
+          admissionCourse: category === 'ADMISSION_PREP' ? enrolled : null,
+          course: category === 'ACADEMIC' ? enrolled : null,
+        },
+      });
+      expect(upstream.call('POST', '/students/student/enroll').body).toEqual({
+        studentId: 's1',
+        courseId,
+        category: restCategory,
+      });
+    },
+  );
 
   test.each([
     [409, 'You are already enrolled in this course.', 'CONFLICT'],
@@ -117,7 +166,9 @@ describe('enrolling', () => {
   ])('answers %i with the words of upstream', async (status, words, code) => {
     upstream.on('GET', '/students/student', notYet);
     upstream.fail('POST', '/students/student/enroll', status, words);
-    const { errors } = await askAsStudent(ENROLL, { input: { courseId: 'c1', category: 'ACADEMIC' } });
+    const { errors } = await askAsStudent(ENROLL, {
+      input: { courseId: 'c1', category: 'ACADEMIC' },
+    });
     expect(errors).toMatchObject([{ message: words, extensions: { code } }]);
   });
 
@@ -137,7 +188,8 @@ describe('the list of students', () => {
   const { askAsStudent, upstream } = useGateway({ extensions: ['cursors'] });
 
   test('goes by upstream’s cursors where it has them', async () => {
-    const query = 'query ($after: String) { students(first: 1, after: $after) { nodes { id } totalCount totalCountIsExact endCursor } }';
+    const query =
+      'query ($after: String) { students(first: 1, after: $after) { nodes { id } totalCount totalCountIsExact endCursor } }';
     upstream.on('GET', '/students/student', anAdmin());
     const headers: [string, string][] = [
       ['x-total-count', '10000'],
@@ -146,10 +198,17 @@ describe('the list of students', () => {
     ];
     upstream.reply('GET', '/students?offset=0&limit=1&after=', { body: [aStudent()], headers });
     const { students } = dataOf(await askAsStudent<{ students: { endCursor: string } }>(query));
-    expect(students).toMatchObject({ nodes: [{ id: 's1' }], totalCount: 10_000, totalCountIsExact: false });
+    expect(students).toMatchObject({
+      nodes: [{ id: 's1' }],
+      totalCount: 10_000,
+      totalCountIsExact: false,
+    });
 
     upstream.on('GET', '/students/student', anAdmin());
-    const last = { body: [aStudent({ _id: 's2' })], headers: [['x-total-count', '2']] as [string, string][] };
+    const last = {
+      body: [aStudent({ _id: 's2' })],
+      headers: [['x-total-count', '2']] as [string, string][],
+    };
     upstream.reply('GET', '/students?offset=0&after=1795365008825123~s1&limit=1', last);
     expect(dataOf(await askAsStudent(query, { after: students.endCursor }))).toEqual({
       students: { nodes: [{ id: 's2' }], totalCount: 2, totalCountIsExact: true, endCursor: null },

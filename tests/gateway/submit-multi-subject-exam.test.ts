@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { aMultiSubjectExam, aMultiSubjectResult, aQuestion, aTicket, aViewer, withoutKey } from './fixtures.ts';
+import {
+  aMultiSubjectExam,
+  aMultiSubjectResult,
+  aQuestion,
+  aTicket,
+  aViewer,
+  withoutKey,
+} from './fixtures.ts';
 import { COOKIE, dataOf, NOW, SERVICE_TOKEN, useGateway } from './kit.ts';
 
 const SUBMIT = `mutation ($input: SubmitMultiSubjectExamInput!) { submitMultiSubjectExam(input: $input) {
@@ -7,7 +14,10 @@ const SUBMIT = `mutation ($input: SubmitMultiSubjectExamInput!) { submitMultiSub
 const BLANK = `mutation ($input: SubmitMultiSubjectExamInput!) { submitMultiSubjectExam(input: $input) {
   receipt { attemptId } result { id } } }`;
 const RESULTS = '/multisubjectexamsresult/exam-results';
-const answer = (questionId: string, ...selectedOptionIds: string[]) => ({ questionId, selectedOptionIds });
+const answer = (questionId: string, ...selectedOptionIds: string[]) => ({
+  questionId,
+  selectedOptionIds,
+});
 
 describe('handing in a multi-subject exam', () => {
   const { ask, askAsStudent, upstream, clock, ticket } = useGateway();
@@ -15,7 +25,8 @@ describe('handing in a multi-subject exam', () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/multisubjectexams/mcqs/m1', exam);
   };
-  const submit = (answers: object[], more: object = {}) => askAsStudent(SUBMIT, { input: { ticket: ticket(aTicket()), answers, ...more } });
+  const submit = (answers: object[], more: object = {}) =>
+    askAsStudent(SUBMIT, { input: { ticket: ticket(aTicket()), answers, ...more } });
   const posted = () => upstream.call('POST', RESULTS).body;
 
   test('reads the key by the service credential, scores, and posts the documented body under the id of the attempt', async () => {
@@ -24,7 +35,11 @@ describe('handing in a multi-subject exam', () => {
     const data = dataOf(await submit([answer('q1', 'q1a'), answer('q2', 'q2b')]));
     expect(data).toEqual({
       submitMultiSubjectExam: {
-        receipt: { attemptId: 'attempt-1', submittedAt: '2026-02-01T09:00:00.000Z', answersHash: expect.stringMatching(/^[\da-f]{64}$/) },
+        receipt: {
+          attemptId: 'attempt-1',
+          submittedAt: '2026-02-01T09:00:00.000Z',
+          answersHash: expect.stringMatching(/^[\da-f]{64}$/),
+        },
         result: { id: 'r1', totalScore: 0.75 },
         exam: { id: 'm1', myResult: { id: 'r1' } },
       },
@@ -62,7 +77,10 @@ describe('handing in a multi-subject exam', () => {
         { ...b, isCorrect: true },
       ],
     });
-    const none = aQuestion('q3', { points: 5, options: aQuestion('q3').options?.map((option) => ({ ...option, isCorrect: false })) ?? [] });
+    const none = aQuestion('q3', {
+      points: 5,
+      options: aQuestion('q3').options?.map((option) => ({ ...option, isCorrect: false })) ?? [],
+    });
     const exam = aMultiSubjectExam({
       subjects: [
         { _id: 'ms1', subjectName: 'Physics', mandatory: true, mcqs: [aQuestion('q1'), both] },
@@ -92,14 +110,20 @@ describe('handing in a multi-subject exam', () => {
     ]);
     expect(posted()).toMatchObject({
       totalScore: 1,
-      subjects: [{ results: [{ questionId: 'q1', selectedOption: ['q1a'], isCorrect: true }] }, { results: [] }],
+      subjects: [
+        { results: [{ questionId: 'q1', selectedOption: ['q1a'], isCorrect: true }] },
+        { results: [] },
+      ],
     });
   });
 
   test('is refused by hand while a mandatory subject is blank, in the words of the specification', async () => {
     prepare();
     expect((await submit([answer('q3', 'q3a')])).errors).toMatchObject([
-      { message: 'You must attempt all mandatory subjects. "Physics" is mandatory.', extensions: { code: 'BAD_USER_INPUT' } },
+      {
+        message: 'You must attempt all mandatory subjects. "Physics" is mandatory.',
+        extensions: { code: 'BAD_USER_INPUT' },
+      },
     ]);
   });
 
@@ -117,7 +141,9 @@ describe('handing in a multi-subject exam', () => {
     expect(posted()).toMatchObject({ timeTaken: 59.33 });
     upstream.calls = [];
     prepare();
-    const blank = await askAsStudent(BLANK, { input: { ticket: ticket(aTicket()), answers: [], automatic: true } });
+    const blank = await askAsStudent(BLANK, {
+      input: { ticket: ticket(aTicket()), answers: [], automatic: true },
+    });
     expect(dataOf(blank)).toEqual({ submitMultiSubjectExam: { receipt: null, result: null } });
     expect(upstream.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
@@ -141,14 +167,19 @@ describe('handing in a multi-subject exam', () => {
   test('as a retake replaces the result', async () => {
     prepare();
     upstream.on('PUT', `${RESULTS}/r1`, aMultiSubjectResult());
-    await askAsStudent(SUBMIT, { input: { ticket: ticket(aTicket({ resultId: 'r1' })), answers: [answer('q1', 'q1a')] } });
+    await askAsStudent(SUBMIT, {
+      input: { ticket: ticket(aTicket({ resultId: 'r1' })), answers: [answer('q1', 'q1a')] },
+    });
     const call = upstream.call('PUT', `${RESULTS}/r1`);
     expect(call.headers['idempotency-key']).toBe('attempt-1');
     expect(call.body).toEqual({
       id: 'r1',
       data: {
         subjects: [
-          { subjectId: 'ms1', results: [{ questionId: 'q1', selectedOption: ['q1a'], isCorrect: true }] },
+          {
+            subjectId: 'ms1',
+            results: [{ questionId: 'q1', selectedOption: ['q1a'], isCorrect: true }],
+          },
           { subjectId: 'ms2', results: [] },
         ],
         totalScore: 1,
@@ -162,14 +193,17 @@ describe('handing in a multi-subject exam', () => {
     for (const answers of [[answer('q1', 'q1a')], [answer('q1', 'q1b')]]) {
       prepare();
       upstream.on('POST', RESULTS, aMultiSubjectResult());
-      receipts.push((dataOf(await submit(answers)).submitMultiSubjectExam as { receipt: object }).receipt);
+      receipts.push(
+        (dataOf(await submit(answers)).submitMultiSubjectExam as { receipt: object }).receipt,
+      );
       clock.now += 1000;
     }
     expect(receipts[0]).toEqual(receipts[1]);
-    expect(upstream.calls.filter(({ method }) => method === 'POST').map(({ headers }) => headers['idempotency-key'])).toEqual([
-      'attempt-1',
-      'attempt-1',
-    ]);
+    expect(
+      upstream.calls
+        .filter(({ method }) => method === 'POST')
+        .map(({ headers }) => headers['idempotency-key']),
+    ).toEqual(['attempt-1', 'attempt-1']);
   });
 
   test('of an exam that was taken away is NOT_FOUND', async () => {
@@ -180,7 +214,10 @@ describe('handing in a multi-subject exam', () => {
 
   test.each([
     ['the key', withoutKey(aMultiSubjectExam())],
-    ['the questions', aMultiSubjectExam({ subjects: [{ _id: 'ms1', subjectName: 'Physics', mandatory: false }] })],
+    [
+      'the questions',
+      aMultiSubjectExam({ subjects: [{ _id: 'ms1', subjectName: 'Physics', mandatory: false }] }),
+    ],
   ])('is not scored when the host leaves %s out: nothing wrong is stored', async (_, exam) => {
     prepare(exam);
     expect((await submit([answer('q1', 'q1a')])).codes).toEqual(['UPSTREAM_BAD_RESPONSE']);
@@ -194,14 +231,22 @@ describe('handing in a multi-subject exam', () => {
     ] as const) {
       prepare();
       upstream.fail('POST', RESULTS, status, 'So not.');
-      expect((await submit([answer('q1', 'q1a')])).errors).toMatchObject([{ message: 'So not.', extensions: { code } }]);
+      expect((await submit([answer('q1', 'q1a')])).errors).toMatchObject([
+        { message: 'So not.', extensions: { code } },
+      ]);
     }
   });
 
   test('is refused with more than 500 answers or options, before any call', async () => {
-    for (const answers of [Array.from({ length: 501 }, () => answer('q1')), [answer('q1', ...Array.from({ length: 501 }, () => 'o'))]]) {
+    for (const answers of [
+      Array.from({ length: 501 }, () => answer('q1')),
+      [answer('q1', ...Array.from({ length: 501 }, () => 'o'))],
+    ]) {
       const { errors } = await submit(answers);
-      expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fieldErrors: [{ message: 'At most 500 entries.' }] });
+      expect(errors[0]?.extensions).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        fieldErrors: [{ message: 'At most 500 entries.' }],
+      });
     }
     expect(upstream.asked).toEqual([]);
   });
@@ -227,13 +272,17 @@ describe('handing in where the backend keeps attempts', () => {
     clock.now = aTicket().deadline + 3_600_000;
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/multisubjectexams/mcqs/m1', aMultiSubjectExam());
-    return { input: { ticket: ticket(aTicket()), answers: [answer('q1', 'q1a')], automatic: true } };
+    return {
+      input: { ticket: ticket(aTicket()), answers: [answer('q1', 'q1a')], automatic: true },
+    };
   };
 
   test('late asks the backend, which answers the first receipt of an attempt that it has', async () => {
     const variables = late();
     upstream.on('POST', RESULTS, aMultiSubjectResult());
-    expect(dataOf(await askAsStudent(SUBMIT, variables))).toMatchObject({ submitMultiSubjectExam: { result: { id: 'r1' } } });
+    expect(dataOf(await askAsStudent(SUBMIT, variables))).toMatchObject({
+      submitMultiSubjectExam: { result: { id: 'r1' } },
+    });
   });
 
   test('late is EXAM_CLOSED when the backend says 410', async () => {

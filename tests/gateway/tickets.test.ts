@@ -5,7 +5,8 @@ import { SECRET, useGateway } from './kit.ts';
 
 const SUBMIT_MULTI =
   'mutation ($ticket: String!) { submitMultiSubjectExam(input: { ticket: $ticket, answers: [] }) { receipt { attemptId } } }';
-const SUBMIT_SINGLE = 'mutation ($ticket: String!) { submitExam(input: { ticket: $ticket }) { receipt { attemptId } } }';
+const SUBMIT_SINGLE =
+  'mutation ($ticket: String!) { submitExam(input: { ticket: $ticket }) { receipt { attemptId } } }';
 const good = new Tickets(SECRET).sign(aTicket());
 const [payload = '', signature = ''] = good.split('.');
 const changed = Buffer.from(JSON.stringify({ ...aTicket(), deadline: 9e15 })).toString('base64url');
@@ -27,7 +28,10 @@ describe('a ticket', () => {
   ])('that is %s is BAD_USER_INPUT, and nobody is asked', async (_, ticket) => {
     for (const query of [SUBMIT_MULTI, SUBMIT_SINGLE]) {
       const { errors } = await askAsStudent(query, { ticket });
-      expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fieldErrors: [{ path: 'ticket' }] });
+      expect(errors[0]?.extensions).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        fieldErrors: [{ path: 'ticket' }],
+      });
     }
     expect(upstream.asked).toEqual([]);
   });
@@ -35,11 +39,15 @@ describe('a ticket', () => {
   test('of the other kind of exam is BAD_USER_INPUT', async () => {
     expect((await askAsStudent(SUBMIT_SINGLE, { ticket: good })).codes).toEqual(['BAD_USER_INPUT']);
     const single = new Tickets(SECRET).sign(aTicket({ kind: 'single' }));
-    expect((await askAsStudent(SUBMIT_MULTI, { ticket: single })).codes).toEqual(['BAD_USER_INPUT']);
+    expect((await askAsStudent(SUBMIT_MULTI, { ticket: single })).codes).toEqual([
+      'BAD_USER_INPUT',
+    ]);
   });
 
   test('says what was signed', () => {
     const ticket = aTicket({ resultId: 'r1' });
-    expect(new Tickets(SECRET).read(new Tickets(SECRET).sign(ticket), 'multi-subject')).toEqual(ticket);
+    expect(new Tickets(SECRET).read(new Tickets(SECRET).sign(ticket), 'multi-subject')).toEqual(
+      ticket,
+    );
   });
 });

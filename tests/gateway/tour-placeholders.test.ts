@@ -1,6 +1,10 @@
 // The values that GraphiQL fills into the variables of the tour's examples.
 import { expect, test } from 'vitest';
-import { examplesInTour, fillPlaceholders, operationsToAsk } from '../../gateway/graphiql/examples-in-tour.ts';
+import {
+  examplesInTour,
+  fillPlaceholders,
+  operationsToAsk,
+} from '../../gateway/graphiql/examples-in-tour.ts';
 
 const tour = `
 \`\`\`graphql
@@ -18,7 +22,9 @@ query Course($id: ID!) { course(id: $id) { id } }
 
 test('an example is filled with the answers before it, and keeps what nobody has answered yet', () => {
   const [, course] = examplesInTour(tour);
-  const filled = fillPlaceholders(course?.variables ?? '', { Courses: { courses: [{ id: 'du "a"' }] } });
+  const filled = fillPlaceholders(course?.variables ?? '', {
+    Courses: { courses: [{ id: 'du "a"' }] },
+  });
   expect(JSON.parse(filled)).toEqual({ id: 'du "a"', other: '<Exam.startExam.ticket>' });
 });
 

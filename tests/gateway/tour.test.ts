@@ -15,7 +15,9 @@ import { buildServer } from '../../gateway/src/http/server.ts';
 import { openTestDatabase } from '../backend/database.ts';
 import { SECRET, SERVICE_TOKEN } from './kit.ts';
 
-const examples = examplesInTour(readFileSync(new URL('../../docs/graphql.md', import.meta.url), 'utf8'));
+const examples = examplesInTour(
+  readFileSync(new URL('../../docs/graphql.md', import.meta.url), 'utf8'),
+);
 const answers: Record<string, unknown> = {};
 const dataDir = mkdtempSync(join(tmpdir(), 'alokpath-tour-'));
 let database: Database;
@@ -30,7 +32,10 @@ beforeAll(async () => {
   backend = await buildApp({ db: database.db, env });
   await backend.listen({ host: '127.0.0.1', port: 0 });
   const UPSTREAM_URL = `http://127.0.0.1:${(backend.server.address() as AddressInfo).port}`;
-  gateway = await buildServer({ env: readEnv({ TICKET_SECRET: SECRET, UPSTREAM_SERVICE_TOKEN: SERVICE_TOKEN, UPSTREAM_URL }).env });
+  gateway = await buildServer({
+    env: readEnv({ TICKET_SECRET: SECRET, UPSTREAM_SERVICE_TOKEN: SERVICE_TOKEN, UPSTREAM_URL })
+      .env,
+  });
 });
 afterAll(async () => {
   await gateway.close();
@@ -41,7 +46,12 @@ afterAll(async () => {
 
 /** The value that `<Name.path.to.0.value>` stands for. */
 function valueAt(path: string): unknown {
-  const value = path.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], answers);
+  const value = path
+    .split('.')
+    .reduce<unknown>(
+      (inner, key) => (inner as Record<string, unknown> | undefined)?.[key],
+      answers,
+    );
   expect(value, path).toBeDefined();
   return value;
 }
@@ -52,7 +62,9 @@ test('the tour has ten operations', () => {
 });
 
 test.each(examples)('$name', async ({ name, query, variables = '{}' }) => {
-  const filled = variables.replaceAll(/"<([\w.]+)>"/g, (_, path: string) => JSON.stringify(valueAt(path)));
+  const filled = variables.replaceAll(/"<([\w.]+)>"/g, (_, path: string) =>
+    JSON.stringify(valueAt(path)),
+  );
   const answer = await gateway.inject({
     method: 'POST',
     url: '/graphql',
@@ -60,7 +72,8 @@ test.each(examples)('$name', async ({ name, query, variables = '{}' }) => {
     payload: JSON.stringify({ query, variables: JSON.parse(filled) }),
   });
   const setCookies = [answer.headers['set-cookie'] ?? []].flat();
-  if (setCookies.length > 0) cookie = setCookies.map((header) => header.split(';', 1)[0]).join('; ');
+  if (setCookies.length > 0)
+    cookie = setCookies.map((header) => header.split(';', 1)[0]).join('; ');
   const { data, errors } = answer.json();
   expect(errors).toBeUndefined();
   for (const [field, value] of Object.entries(data)) expect(value, field).toBeTruthy();

@@ -6,12 +6,21 @@ const TREE = `query Tree($id: ID!) {
   course(id: $id) { title subjects { name chapters { title lessons { title } contents { title } exams { title } } } }
 }`;
 const [SUBJECTS, CHAPTERS, LESSONS] = [5, 10, 10];
-const children = (parent: string, count: number) => Array.from({ length: count }, (_, i) => ({ _id: `${parent}-${i}`, title: `T${i}` }));
-const idsIn = (path: string, name: string) => new URL(path, 'http://x').searchParams.get(name)?.split(',') ?? [];
-const count = (tree: { course: { subjects: { chapters: { lessons: unknown[]; contents: unknown[]; exams: unknown[] }[] }[] } }) =>
+const children = (parent: string, count: number) =>
+  Array.from({ length: count }, (_, i) => ({ _id: `${parent}-${i}`, title: `T${i}` }));
+const idsIn = (path: string, name: string) =>
+  new URL(path, 'http://x').searchParams.get(name)?.split(',') ?? [];
+const count = (tree: {
+  course: {
+    subjects: { chapters: { lessons: unknown[]; contents: unknown[]; exams: unknown[] }[] }[];
+  };
+}) =>
   tree.course.subjects
     .flatMap(({ chapters }) => chapters)
-    .reduce((sum, { lessons, contents, exams }) => sum + lessons.length + contents.length + exams.length, 0);
+    .reduce(
+      (sum, { lessons, contents, exams }) => sum + lessons.length + contents.length + exams.length,
+      0,
+    );
 type Tree = Parameters<typeof count>[0];
 const LEAVES = SUBJECTS * CHAPTERS * (LESSONS + 2);
 
@@ -60,7 +69,8 @@ async function readTree({ upstream, ask }: ReturnType<typeof useGateway>, subjec
     ['contents', 1],
     ['exams', 1],
   ] as const) {
-    const answer = ({ path }: { path: string }) => Object.fromEntries(idsIn(path, 'parents').map((id) => [id, children(id, size)]));
+    const answer = ({ path }: { path: string }) =>
+      Object.fromEntries(idsIn(path, 'parents').map((id) => [id, children(id, size)]));
     upstream.on('GET', new RegExp(`^/ext/batch/${collection}\\?parents=`), answer);
   }
   const data = dataOf(await ask<Tree>(TREE, { id: 'c1' }));

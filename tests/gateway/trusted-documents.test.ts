@@ -19,22 +19,36 @@ const trusted = TrustedDocuments.read(schema);
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const hashBody = (sha256Hash: unknown, more: object = {}) =>
   JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash } }, ...more });
-const codes = (got: Got) => (got.body.errors ?? []).map((error) => (error as { extensions: { code: string } }).extensions.code);
+const codes = (got: Got) =>
+  (got.body.errors ?? []).map(
+    (error) => (error as { extensions: { code: string } }).extensions.code,
+  );
 
 describe('in production', () => {
-  const listening = useListening({ isProduction: true, developerKey: KEY, publicCacheSeconds: 0, publicSharing: false });
+  const listening = useListening({
+    isProduction: true,
+    developerKey: KEY,
+    publicCacheSeconds: 0,
+    publicSharing: false,
+  });
   const gateway = (): Gateway => listening.gateways[0] as Gateway;
   const asHash = (hash: unknown, headers = {}) =>
-    gateway().send({ headers: { ...json, ...headers }, payload: hashBody(hash, { variables: {} }) });
+    gateway().send({
+      headers: { ...json, ...headers },
+      payload: hashBody(hash, { variables: {} }),
+    });
 
-  beforeEach(() => listening.upstream(({ path }) => (path === '/course/' ? { body: [aCourse()] } : undefined)));
+  beforeEach(() =>
+    listening.upstream(({ path }) => (path === '/course/' ? { body: [aCourse()] } : undefined)),
+  );
 
   test.each(trusted.hashes.map((hash) => [/\w+ \w+/.exec(trusted.get(hash) ?? '')?.[0], hash]))(
     '%s runs, as a text and as a hash',
     async (_, hash) => {
       for (const got of [await gateway().ask(trusted.get(hash ?? '') ?? ''), await asHash(hash)]) {
         expect(got.status).toBeLessThan(500);
-        for (const code of codes(got)) expect(['BAD_USER_INPUT', 'UNAUTHENTICATED', 'NOT_FOUND']).toContain(code);
+        for (const code of codes(got))
+          expect(['BAD_USER_INPUT', 'UNAUTHENTICATED', 'NOT_FOUND']).toContain(code);
       }
     },
   );
@@ -53,7 +67,11 @@ describe('in production', () => {
       expect(got.body.errors).toEqual([
         {
           message: 'This operation is not one of this site’s own.',
-          extensions: { code: 'OPERATION_NOT_ALLOWED', reason: 'UNKNOWN_OPERATION', requestId: got.headers['x-request-id'] },
+          extensions: {
+            code: 'OPERATION_NOT_ALLOWED',
+            reason: 'UNKNOWN_OPERATION',
+            requestId: got.headers['x-request-id'],
+          },
         },
       ]);
     }
@@ -76,16 +94,23 @@ describe('in production', () => {
     expect((await gateway().send({ headers: json, payload })).status).toBe(403);
     expect(codes(await asHash(sha256(UNTRUSTED)))).toEqual(['PERSISTED_QUERY_NOT_FOUND']);
     // Not even by the way of a hash that is trusted.
-    const wrong = await gateway().send({ headers: json, payload: hashBody(trusted.hashes[0], { query: UNTRUSTED }) });
+    const wrong = await gateway().send({
+      headers: json,
+      payload: hashBody(trusted.hashes[0], { query: UNTRUSTED }),
+    });
     expect([wrong.status, listening.calls]).toEqual([403, []]);
   });
 
   test('`__typename` is answered: GraphQL is spoken here', async () => {
-    expect((await gateway().ask('query Health { __typename }')).body).toEqual({ data: { __typename: 'Query' } });
+    expect((await gateway().ask('query Health { __typename }')).body).toEqual({
+      data: { __typename: 'Query' },
+    });
   });
 
   test('a misspelt value is not completed from the schema', async () => {
-    const login = trusted.hashes.map((hash) => trusted.get(hash) ?? '').find((text) => text.startsWith('mutation Login'));
+    const login = trusted.hashes
+      .map((hash) => trusted.get(hash) ?? '')
+      .find((text) => text.startsWith('mutation Login'));
     const got = await gateway().ask(login ?? '', { input: { emai: 'a@b.c', password: 'x' } });
     expect([got.status, codes(got)]).toEqual([400, ['BAD_USER_INPUT']]);
     expect(JSON.stringify(got.body)).not.toMatch(/did you mean/i);
@@ -94,35 +119,66 @@ describe('in production', () => {
   test('the developer key runs anything and shows the schema, and opens it to nobody else', async () => {
     const key = { 'x-developer-key': KEY };
     for (const round of [1, 2, 3]) {
-      expect((await gateway().ask(UNTRUSTED, {}, key)).body, `${round}`).toEqual({ data: { courses: [{ id: 'c1' }] } });
+      expect((await gateway().ask(UNTRUSTED, {}, key)).body, `${round}`).toEqual({
+        data: { courses: [{ id: 'c1' }] },
+      });
       expect((await gateway().ask(UNTRUSTED)).status).toBe(403);
     }
-    expect((await gateway().ask(getIntrospectionQuery(), {}, key)).body.data).toHaveProperty('__schema');
-    expect(JSON.stringify((await gateway().ask('{ viewerr { id } }', {}, key)).body)).toMatch(/did you mean/i);
+    expect((await gateway().ask(getIntrospectionQuery(), {}, key)).body.data).toHaveProperty(
+      '__schema',
+    );
+    expect(JSON.stringify((await gateway().ask('{ viewerr { id } }', {}, key)).body)).toMatch(
+      /did you mean/i,
+    );
     expect(
-      (await gateway().send({ headers: { ...json, ...key }, payload: hashBody(sha256(UNTRUSTED), { query: UNTRUSTED }) })).status,
+      (
+        await gateway().send({
+          headers: { ...json, ...key },
+          payload: hashBody(sha256(UNTRUSTED), { query: UNTRUSTED }),
+        })
+      ).status,
     ).toBe(200);
     expect(codes(await asHash(sha256(UNTRUSTED)))).toEqual(['PERSISTED_QUERY_NOT_FOUND']);
-    expect((await asHash(sha256(UNTRUSTED), key)).body).toEqual({ data: { courses: [{ id: 'c1' }] } });
+    expect((await asHash(sha256(UNTRUSTED), key)).body).toEqual({
+      data: { courses: [{ id: 'c1' }] },
+    });
   });
 
-  test.each(['', KEY.slice(1), `${KEY}x`, KEY.toUpperCase()])('%j is not the key', async (wrong) => {
-    expect((await gateway().ask(UNTRUSTED, {}, { 'x-developer-key': wrong })).status).toBe(403);
-    const visit = await gateway().send({ method: 'GET', headers: { accept: 'text/html', 'x-developer-key': wrong } });
-    expect(visit.bytes.toString()).not.toMatch(/sandbox/i);
-  });
+  test.each(['', KEY.slice(1), `${KEY}x`, KEY.toUpperCase()])(
+    '%j is not the key',
+    async (wrong) => {
+      expect((await gateway().ask(UNTRUSTED, {}, { 'x-developer-key': wrong })).status).toBe(403);
+      const visit = await gateway().send({
+        method: 'GET',
+        headers: { accept: 'text/html', 'x-developer-key': wrong },
+      });
+      expect(visit.bytes.toString()).not.toMatch(/sandbox/i);
+    },
+  );
 
   test('with the key a browser finds Sandbox', async () => {
-    const visit = await gateway().send({ method: 'GET', headers: { accept: 'text/html', 'x-developer-key': KEY } });
-    expect([visit.status, visit.bytes.toString()]).toEqual([200, expect.stringContaining('EmbeddedSandbox')]);
+    const visit = await gateway().send({
+      method: 'GET',
+      headers: { accept: 'text/html', 'x-developer-key': KEY },
+    });
+    expect([visit.status, visit.bytes.toString()]).toEqual([
+      200,
+      expect.stringContaining('EmbeddedSandbox'),
+    ]);
   });
 
   test('an admin runs anything, asked for anew each time; a student does not', async () => {
     const session = { cookie: COOKIE };
     let viewer = anAdmin();
-    listening.upstream(({ path }) => ({ body: path === '/students/student' ? viewer : [aCourse()] }));
-    expect((await gateway().ask(UNTRUSTED, {}, session)).body).toEqual({ data: { courses: [{ id: 'c1' }] } });
-    expect((await gateway().ask('{ __schema { queryType { name } } }', {}, session)).body.data).toHaveProperty('__schema');
+    listening.upstream(({ path }) => ({
+      body: path === '/students/student' ? viewer : [aCourse()],
+    }));
+    expect((await gateway().ask(UNTRUSTED, {}, session)).body).toEqual({
+      data: { courses: [{ id: 'c1' }] },
+    });
+    expect(
+      (await gateway().ask('{ __schema { queryType { name } } }', {}, session)).body.data,
+    ).toHaveProperty('__schema');
     viewer = aViewer();
     expect((await gateway().ask(UNTRUSTED, {}, session)).status).toBe(403);
     expect(listening.asked().filter((call) => call === 'GET /students/student')).toHaveLength(3);
@@ -135,9 +191,14 @@ describe('in production', () => {
 
   test('upstream is not asked about the session of a request that another site could have sent', async () => {
     const path = `/graphql?query=${encodeURIComponent(UNTRUSTED)}`;
-    expect((await gateway().send({ method: 'GET', path, headers: { cookie: COOKIE } })).status).toBe(403);
+    expect(
+      (await gateway().send({ method: 'GET', path, headers: { cookie: COOKIE } })).status,
+    ).toBe(403);
     const text = { 'content-type': 'text/plain', cookie: COOKIE };
-    expect((await gateway().send({ headers: text, payload: JSON.stringify({ query: UNTRUSTED }) })).status).toBeGreaterThanOrEqual(400);
+    expect(
+      (await gateway().send({ headers: text, payload: JSON.stringify({ query: UNTRUSTED }) }))
+        .status,
+    ).toBeGreaterThanOrEqual(400);
     expect(listening.calls).toEqual([]);
   });
 
@@ -175,16 +236,27 @@ describe('TRUSTED_DOCUMENTS', () => {
   const CAMPAIGN = 'query Campaigns { campaigns { title } }';
   const DEVELOPER_KEY = 'a key that only developers know';
   const documents = [LIST, MINE, NO_ONE, BY_CODE, EXAM, PAPER, LESSONS, CAMPAIGN];
-  const good = file('good.json', JSON.stringify(Object.fromEntries(documents.map((text) => [sha256(text), text]))));
+  const good = file(
+    'good.json',
+    JSON.stringify(Object.fromEntries(documents.map((text) => [sha256(text), text]))),
+  );
 
   test.each([
     ['no file', join(folder, 'none.json'), /ENOENT/],
     ['no JSON', file('a.json', '{'), /JSON/],
     ['a list', file('b.json', '[]'), /not an object/],
-    ['another hash', file('c.json', JSON.stringify({ [sha256(LIST)]: `${LIST} ` })), /is not the SHA-256/],
+    [
+      'another hash',
+      file('c.json', JSON.stringify({ [sha256(LIST)]: `${LIST} ` })),
+      /is not the SHA-256/,
+    ],
     ['no text', file('d.json', JSON.stringify({ [sha256(LIST)]: 7 })), /is not the SHA-256/],
     ['a syntax error', file('e.json', JSON.stringify({ [sha256('{')]: '{' })), /Syntax Error/],
-    ['a field that is gone', file('f.json', JSON.stringify({ [sha256('{ gone }')]: '{ gone }' })), /Cannot query field "gone"/],
+    [
+      'a field that is gone',
+      file('f.json', JSON.stringify({ [sha256('{ gone }')]: '{ gone }' })),
+      /Cannot query field "gone"/,
+    ],
   ])('with %s stops the start', (_, path, why) => {
     expect(() => TrustedDocuments.read(schema, path)).toThrow(/^TRUSTED_DOCUMENTS /);
     expect(() => TrustedDocuments.read(schema, path)).toThrow(why);
@@ -200,14 +272,24 @@ describe('TRUSTED_DOCUMENTS', () => {
     });
     const gateway = (): Gateway => listening.gateways[0] as Gateway;
     const byGet = (text: string, headers = {}) => {
-      const extensions = encodeURIComponent(JSON.stringify({ persistedQuery: { version: 1, sha256Hash: sha256(text) } }));
-      return { method: 'GET', path: `/graphql?extensions=${extensions}`, headers: { 'apollo-require-preflight': '1', ...headers } };
+      const extensions = encodeURIComponent(
+        JSON.stringify({ persistedQuery: { version: 1, sha256Hash: sha256(text) } }),
+      );
+      return {
+        method: 'GET',
+        path: `/graphql?extensions=${extensions}`,
+        headers: { 'apollo-require-preflight': '1', ...headers },
+      };
     };
     const caching = ({ headers }: Got) => headers['cache-control'];
     /** By the full pipeline, then twice by the fast path: executed or cached. */
     const threeTimes = async (text: string, headers = {}) => {
       const sent = byGet(text, headers);
-      return [await gateway().sendFull(sent), await gateway().send(sent), await gateway().send(sent)];
+      return [
+        await gateway().sendFull(sent),
+        await gateway().send(sent),
+        await gateway().send(sent),
+      ];
     };
 
     beforeEach(() =>
@@ -247,7 +329,11 @@ describe('TRUSTED_DOCUMENTS', () => {
       for (const text of [EXAM, PAPER, LESSONS, CAMPAIGN]) {
         for (const headers of [{ cookie: COOKIE }, {}]) {
           for (const got of await threeTimes(text, headers)) {
-            expect([got.body.errors, caching(got), got.headers.vary]).toEqual([undefined, 'no-store', 'accept, accept-encoding, cookie']);
+            expect([got.body.errors, caching(got), got.headers.vary]).toEqual([
+              undefined,
+              'no-store',
+              'accept, accept-encoding, cookie',
+            ]);
           }
         }
       }
@@ -256,25 +342,45 @@ describe('TRUSTED_DOCUMENTS', () => {
     test('nor may one that upstream refuses to a visitor', async () => {
       listening.upstream(({ path, cookie }) => {
         if (!path.startsWith('/course/courseCode/')) return undefined;
-        return cookie ? { body: [aCourse()] } : { status: 401, body: { error: 'Please login first.' } };
+        return cookie
+          ? { body: [aCourse()] }
+          : { status: 401, body: { error: 'Please login first.' } };
       });
       const sent = byGet(BY_CODE, { cookie: COOKIE });
-      const asked = { ...sent, path: `${sent.path}&variables=${encodeURIComponent('{"code":"members"}')}` };
-      for (const got of [await gateway().sendFull(asked), await gateway().send(asked), await gateway().send(asked)]) {
-        expect([got.body.data, caching(got)]).toEqual([{ coursesByCode: [{ id: 'c1' }] }, 'no-store']);
+      const asked = {
+        ...sent,
+        path: `${sent.path}&variables=${encodeURIComponent('{"code":"members"}')}`,
+      };
+      for (const got of [
+        await gateway().sendFull(asked),
+        await gateway().send(asked),
+        await gateway().send(asked),
+      ]) {
+        expect([got.body.data, caching(got)]).toEqual([
+          { coursesByCode: [{ id: 'c1' }] },
+          'no-store',
+        ]);
       }
     });
 
     test('nor one that a developer may run and others not', async () => {
       const headers = { 'apollo-require-preflight': '1', 'x-developer-key': DEVELOPER_KEY };
-      const got = await gateway().send({ method: 'GET', path: '/graphql?query={coursesByCode(courseCode:"class10"){title}}', headers });
+      const got = await gateway().send({
+        method: 'GET',
+        path: '/graphql?query={coursesByCode(courseCode:"class10"){title}}',
+        headers,
+      });
       expect([got.body.errors, caching(got)]).toEqual([undefined, 'no-store']);
     });
 
     test('what differs from person to person, or from moment to moment, may not', async () => {
       for (const text of [MINE, NO_ONE]) {
         for (const headers of [{}, { cookie: COOKIE }]) {
-          expect((await threeTimes(text, headers)).map(caching)).toEqual(['no-store', 'no-store', 'no-store']);
+          expect((await threeTimes(text, headers)).map(caching)).toEqual([
+            'no-store',
+            'no-store',
+            'no-store',
+          ]);
         }
       }
     });
@@ -288,7 +394,10 @@ describe('TRUSTED_DOCUMENTS', () => {
       }
       expect(gateway().sources.at(-1)).toBe('executed');
       const payload = JSON.stringify({ query: LIST });
-      for (const got of [await gateway().sendFull({ headers: json, payload }), await gateway().send({ headers: json, payload })]) {
+      for (const got of [
+        await gateway().sendFull({ headers: json, payload }),
+        await gateway().send({ headers: json, payload }),
+      ]) {
         expect([got.status, caching(got)]).toEqual([200, 'no-store']);
       }
     });

@@ -3,7 +3,14 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ApolloClient, ApolloLink, type DocumentNode, Observable, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
+import {
+  ApolloClient,
+  ApolloLink,
+  type DocumentNode,
+  Observable,
+  type OperationVariables,
+  type TypedDocumentNode,
+} from '@apollo/client';
 import { getOperationAST, OperationTypeNode, parse, print } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { TrustedDocuments } from '../../gateway/src/graphql/documents/trusted-documents.ts';
@@ -20,7 +27,10 @@ const trusted = TrustedDocuments.read(schema);
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const hashBody = (sha256Hash: string, more: object = {}) =>
   JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash } }, ...more });
-const codes = (got: Got) => (got.body.errors ?? []).map((error) => (error as { extensions: { code: string } }).extensions.code);
+const codes = (got: Got) =>
+  (got.body.errors ?? []).map(
+    (error) => (error as { extensions: { code: string } }).extensions.code,
+  );
 
 interface Marked extends DocumentNode {
   readonly __meta__: { readonly hash: string; readonly isPublic?: true };
@@ -29,10 +39,16 @@ interface Marked extends DocumentNode {
 /** Every operation of the web as its own client has it in hand when it is sent. */
 async function sentByWeb(): Promise<Marked[]> {
   const web = fileURLToPath(new URL('../../web/src/', import.meta.url));
-  const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((file) => /generated\/[^/]+\.ts$/.test(file));
-  const modules = await Promise.all(files.map((file) => import(join(web, file)) as Promise<Record<string, DocumentNode>>));
+  const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /generated\/[^/]+\.ts$/.test(file),
+  );
+  const modules = await Promise.all(
+    files.map((file) => import(join(web, file)) as Promise<Record<string, DocumentNode>>),
+  );
   const documents = modules.flatMap((module) =>
-    Object.entries(module).flatMap(([name, value]) => (/(?<!Fragment)Document$/.test(name) ? [value] : [])),
+    Object.entries(module).flatMap(([name, value]) =>
+      /(?<!Fragment)Document$/.test(name) ? [value] : [],
+    ),
   );
   const sent: Marked[] = [];
   const link = new ApolloLink(({ query }) => {
@@ -46,7 +62,9 @@ async function sentByWeb(): Promise<Marked[]> {
   for (const document of documents as TypedDocumentNode<unknown, OperationVariables>[]) {
     const options = { fetchPolicy: 'no-cache', errorPolicy: 'ignore' } as const;
     const isQuery = getOperationAST(document)?.operation === OperationTypeNode.QUERY;
-    await (isQuery ? client.query({ query: document, ...options }) : client.mutate({ mutation: document, ...options }));
+    await (isQuery
+      ? client.query({ query: document, ...options })
+      : client.mutate({ mutation: document, ...options }));
   }
   return sent;
 }
@@ -63,7 +81,8 @@ describe('the manifest', () => {
     const sent = await sentByWeb();
     expect(sent.length).toBeGreaterThan(30);
     expect(sent.map(({ __meta__ }) => __meta__.hash).sort()).toEqual(trusted.hashes.sort());
-    for (const document of sent) expect(meaning(parse(trusted.get(document.__meta__.hash) ?? ''))).toBe(meaning(document));
+    for (const document of sent)
+      expect(meaning(parse(trusted.get(document.__meta__.hash) ?? ''))).toBe(meaning(document));
   });
 
   test('has the SHA-256 of each text as its key', () => {
@@ -75,11 +94,18 @@ describe('the manifest', () => {
 const VALUES: Record<string, unknown> = { Int: 1, SearchKind: 'LESSON', ExamKind: 'SINGLE' };
 
 describe('what the web asks by GET', () => {
-  const listening = useListening({ isProduction: true, publicCacheSeconds: 7, publicSharing: false });
+  const listening = useListening({
+    isProduction: true,
+    publicCacheSeconds: 7,
+    publicSharing: false,
+  });
 
   test('is read without the session and may be kept by caches', async () => {
     listening.upstream(({ path }) => {
-      const isList = /^\/course\/(courseCode\/|$)|\/(units|years|subjects|chapters)(\/|$)|universities$|academicCourses$/.test(path);
+      const isList =
+        /^\/course\/(courseCode\/|$)|\/(units|years|subjects|chapters)(\/|$)|universities$|academicCourses$/.test(
+          path,
+        );
       if (path === '/ext') return { body: { capabilities: ['exam-monitoring', 'search'] } };
       if (path.startsWith('/ext/search')) return { body: { groups: [] } };
       return { body: isList ? [{ _id: 'd1', year: 2024 }] : { _id: 'd1', year: 2024 } };
@@ -96,10 +122,16 @@ describe('what the web asks by GET', () => {
       );
       const search = new URLSearchParams({
         variables: JSON.stringify(variables),
-        extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: document.__meta__.hash } }),
+        extensions: JSON.stringify({
+          persistedQuery: { version: 1, sha256Hash: document.__meta__.hash },
+        }),
       });
       const headers = { 'apollo-require-preflight': '1', cookie: COOKIE };
-      const got = await listening.gateways[0]?.send({ method: 'GET', path: `/graphql?${search}`, headers });
+      const got = await listening.gateways[0]?.send({
+        method: 'GET',
+        path: `/graphql?${search}`,
+        headers,
+      });
       expect([operation?.name?.value, got?.body.errors, got?.headers['cache-control']]).toEqual([
         operation?.name?.value,
         undefined,
@@ -112,14 +144,19 @@ describe('what the web asks by GET', () => {
 
 describe('where anything may be run', () => {
   const listening = useListening({ publicCacheSeconds: 0, publicSharing: false });
-  const ask = async (payload: string) => listening.gateways[0]?.send({ headers: json, payload }) as Promise<Got>;
+  const ask = async (payload: string) =>
+    listening.gateways[0]?.send({ headers: json, payload }) as Promise<Got>;
 
   test('the web’s hashes are known from the start, and others can be registered', async () => {
     listening.upstream(({ path }) => (path === '/course/' ? { body: [aCourse()] } : undefined));
     for (const hash of trusted.hashes)
-      expect(codes(await ask(hashBody(hash, { variables: {} })))).not.toContain('PERSISTED_QUERY_NOT_FOUND');
+      expect(codes(await ask(hashBody(hash, { variables: {} })))).not.toContain(
+        'PERSISTED_QUERY_NOT_FOUND',
+      );
     expect(codes(await ask(hashBody(sha256(UNTRUSTED))))).toEqual(['PERSISTED_QUERY_NOT_FOUND']);
-    expect((await ask(hashBody(sha256(UNTRUSTED), { query: UNTRUSTED }))).body.data).toEqual({ courses: [{ id: 'c1' }] });
+    expect((await ask(hashBody(sha256(UNTRUSTED), { query: UNTRUSTED }))).body.data).toEqual({
+      courses: [{ id: 'c1' }],
+    });
     expect((await ask(hashBody(sha256(UNTRUSTED)))).body.data).toEqual({ courses: [{ id: 'c1' }] });
   });
 });

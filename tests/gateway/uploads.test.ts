@@ -5,7 +5,8 @@ import { useLater } from './faults/later.ts';
 import { aStudent, aTicket, aViewer } from './fixtures.ts';
 import { answerOf, COOKIE, dataOf, NOW, useGateway } from './kit.ts';
 
-const PHOTO = 'mutation ($input: UploadProfilePhotoInput!) { uploadProfilePhoto(input: $input) { student { id profilePhotoUrl } } }';
+const PHOTO =
+  'mutation ($input: UploadProfilePhotoInput!) { uploadProfilePhoto(input: $input) { student { id profilePhotoUrl } } }';
 const PDF = 'mutation ($input: UploadAnswerPdfInput!) { uploadAnswerPdf(input: $input) { url } }';
 const MEGABYTE = 1024 * 1024;
 
@@ -17,19 +18,33 @@ async function upload(
   file: Blob | undefined,
 ) {
   const form = new FormData();
-  form.set('operations', JSON.stringify({ query, variables: { input: { ...input, [field]: null } } }));
+  form.set(
+    'operations',
+    JSON.stringify({ query, variables: { input: { ...input, [field]: null } } }),
+  );
   form.set('map', JSON.stringify({ 0: [`variables.input.${field}`] }));
   if (file) form.set('0', file, '../../etc/passwd');
   const encoded = new Response(form);
-  const headers = { 'content-type': encoded.headers.get('content-type') ?? '', 'apollo-require-preflight': 'true', cookie: COOKIE };
+  const headers = {
+    'content-type': encoded.headers.get('content-type') ?? '',
+    'apollo-require-preflight': 'true',
+    cookie: COOKIE,
+  };
   return answerOf<Record<string, object>>(
-    await gateway.inject({ method: 'POST', url: '/graphql', headers, payload: Buffer.from(await encoded.arrayBuffer()) }),
+    await gateway.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers,
+      payload: Buffer.from(await encoded.arrayBuffer()),
+    }),
   );
 }
 
 /** The one part of a multipart body that reached upstream. */
 function partOf(body: unknown, type: string | undefined) {
-  const text = /^[0-9a-f]+$/.test(String(body)) ? Buffer.from(String(body), 'hex').toString('latin1') : String(body);
+  const text = /^[0-9a-f]+$/.test(String(body))
+    ? Buffer.from(String(body), 'hex').toString('latin1')
+    : String(body);
   const boundary = /boundary=(.+)$/.exec(type ?? '')?.[1] ?? 'none';
   const [head = '', content = ''] = (text.split(`--${boundary}`)[1] ?? '').split('\r\n\r\n');
   return {
@@ -47,32 +62,64 @@ describe('the profile photo', () => {
 
   test('goes upstream in the field image, and the record comes back with the address that was answered', async () => {
     upstream.on('GET', '/students/student', aViewer());
-    upstream.on('POST', '/students/student/s1/upload-profile-picture', { imageUrl: '/media/files/new.png' });
-    upstream.on('GET', '/students/student', aViewer({ student: aStudent({ personalInfo: { profilePhotoUrl: '/media/files/old.png' } }) }));
+    upstream.on('POST', '/students/student/s1/upload-profile-picture', {
+      imageUrl: '/media/files/new.png',
+    });
+    upstream.on(
+      'GET',
+      '/students/student',
+      aViewer({ student: aStudent({ personalInfo: { profilePhotoUrl: '/media/files/old.png' } }) }),
+    );
     const answer = await upload(gateway, PHOTO, { studentId: 's1' }, 'image', image(2000));
-    expect(dataOf(answer)).toEqual({ uploadProfilePhoto: { student: { id: 's1', profilePhotoUrl: '/media/files/new.png' } } });
+    expect(dataOf(answer)).toEqual({
+      uploadProfilePhoto: { student: { id: 's1', profilePhotoUrl: '/media/files/new.png' } },
+    });
     const { body, headers } = upstream.call('POST', '/students/student/s1/upload-profile-picture');
-    expect(partOf(body, headers['content-type'])).toEqual({ name: 'image', filename: 'image', type: 'image/png', size: 2000 });
+    expect(partOf(body, headers['content-type'])).toEqual({
+      name: 'image',
+      filename: 'image',
+      type: 'image/png',
+      size: 2000,
+    });
     expect(headers.cookie).toBe(COOKIE);
   });
 
   test('larger than 5 MB does not go upstream', async () => {
     upstream.on('GET', '/students/student', aViewer());
-    const { errors } = await upload(gateway, PHOTO, { studentId: 's1' }, 'image', image(5 * MEGABYTE + 1));
-    expect(errors).toMatchObject([{ message: 'The file is larger than 5 MB.', extensions: { code: 'PAYLOAD_TOO_LARGE' } }]);
+    const { errors } = await upload(
+      gateway,
+      PHOTO,
+      { studentId: 's1' },
+      'image',
+      image(5 * MEGABYTE + 1),
+    );
+    expect(errors).toMatchObject([
+      { message: 'The file is larger than 5 MB.', extensions: { code: 'PAYLOAD_TOO_LARGE' } },
+    ]);
   });
 
   test('that is no image is what upstream says of it', async () => {
     upstream.on('GET', '/students/student', aViewer());
-    upstream.fail('POST', '/students/student/s1/upload-profile-picture', 400, 'Send a JPEG, PNG or WebP image.');
+    upstream.fail(
+      'POST',
+      '/students/student/s1/upload-profile-picture',
+      400,
+      'Send a JPEG, PNG or WebP image.',
+    );
     const { errors } = await upload(gateway, PHOTO, { studentId: 's1' }, 'image', image(10));
-    expect(errors).toMatchObject([{ message: 'Send a JPEG, PNG or WebP image.', extensions: { code: 'BAD_USER_INPUT' } }]);
+    expect(errors).toMatchObject([
+      { message: 'Send a JPEG, PNG or WebP image.', extensions: { code: 'BAD_USER_INPUT' } },
+    ]);
   });
 
   test("of somebody else's record is FORBIDDEN, of a visitor UNAUTHENTICATED", async () => {
     upstream.on('GET', '/students/student', aViewer());
-    expect((await upload(gateway, PHOTO, { studentId: 's2' }, 'image', image(10))).codes).toEqual(['FORBIDDEN']);
-    expect((await ask(PHOTO, { input: { studentId: 's1', image: 'x' } })).codes).toEqual(['UNAUTHENTICATED']);
+    expect((await upload(gateway, PHOTO, { studentId: 's2' }, 'image', image(10))).codes).toEqual([
+      'FORBIDDEN',
+    ]);
+    expect((await ask(PHOTO, { input: { studentId: 's1', image: 'x' } })).codes).toEqual([
+      'UNAUTHENTICATED',
+    ]);
   });
 
   test.each([['a word'], [7], [{ path: '/etc/passwd' }]])(
@@ -89,15 +136,19 @@ describe('the profile photo', () => {
 
   test('that was announced and never came is BAD_USER_INPUT', async () => {
     upstream.on('GET', '/students/student', aViewer());
-    expect((await upload(gateway, PHOTO, { studentId: 's1' }, 'image', undefined)).codes).toEqual(['BAD_USER_INPUT']);
+    expect((await upload(gateway, PHOTO, { studentId: 's1' }, 'image', undefined)).codes).toEqual([
+      'BAD_USER_INPUT',
+    ]);
   });
 });
 
 describe('the PDF of a written answer', () => {
   const gateway = useGateway({ extensions: ['files'] });
   const { upstream, clock } = gateway;
-  const ticket = (changes = {}) => gateway.ticket(aTicket({ kind: 'single', examId: 'e1', ...changes }));
-  const pdf = (size: number) => new Blob([new Uint8Array(size).fill(65)], { type: 'application/pdf' });
+  const ticket = (changes = {}) =>
+    gateway.ticket(aTicket({ kind: 'single', examId: 'e1', ...changes }));
+  const pdf = (size: number) =>
+    new Blob([new Uint8Array(size).fill(65)], { type: 'application/pdf' });
 
   test('goes upstream in the field file, and its address comes back', async () => {
     upstream.on('GET', '/students/student', aViewer());
@@ -106,67 +157,116 @@ describe('the PDF of a written answer', () => {
       uploadAnswerPdf: { url: '/media/files/a.pdf' },
     });
     const { body, headers } = upstream.call('POST', '/ext/files');
-    expect(partOf(body, headers['content-type'])).toEqual({ name: 'file', filename: 'file', type: 'application/pdf', size: 3000 });
+    expect(partOf(body, headers['content-type'])).toEqual({
+      name: 'file',
+      filename: 'file',
+      type: 'application/pdf',
+      size: 3000,
+    });
   });
 
   test('larger than 10 MB does not go upstream', async () => {
     upstream.on('GET', '/students/student', aViewer());
-    const { codes } = await upload(gateway, PDF, { ticket: ticket() }, 'file', pdf(10 * MEGABYTE + 1));
+    const { codes } = await upload(
+      gateway,
+      PDF,
+      { ticket: ticket() },
+      'file',
+      pdf(10 * MEGABYTE + 1),
+    );
     expect(codes).toEqual(['PAYLOAD_TOO_LARGE']);
   });
 
   test('needs a good ticket, in time, in the right hands', async () => {
-    expect((await upload(gateway, PDF, { ticket: 'x' }, 'file', pdf(10))).codes).toEqual(['BAD_USER_INPUT']);
+    expect((await upload(gateway, PDF, { ticket: 'x' }, 'file', pdf(10))).codes).toEqual([
+      'BAD_USER_INPUT',
+    ]);
     upstream.on('GET', '/students/student', aViewer());
-    expect((await upload(gateway, PDF, { ticket: ticket({ userId: 'u2' }) }, 'file', pdf(10))).codes).toEqual(['FORBIDDEN']);
+    expect(
+      (await upload(gateway, PDF, { ticket: ticket({ userId: 'u2' }) }, 'file', pdf(10))).codes,
+    ).toEqual(['FORBIDDEN']);
     clock.now = NOW + 3_600_000;
     upstream.on('GET', '/students/student', aViewer());
-    expect((await upload(gateway, PDF, { ticket: ticket() }, 'file', pdf(10))).codes).toEqual(['EXAM_CLOSED']);
+    expect((await upload(gateway, PDF, { ticket: ticket() }, 'file', pdf(10))).codes).toEqual([
+      'EXAM_CLOSED',
+    ]);
   });
 
   test('without an address in the answer is UPSTREAM_BAD_RESPONSE', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('POST', '/ext/files', {});
-    expect((await upload(gateway, PDF, { ticket: ticket() }, 'file', pdf(10))).codes).toEqual(['UPSTREAM_BAD_RESPONSE']);
+    expect((await upload(gateway, PDF, { ticket: ticket() }, 'file', pdf(10))).codes).toEqual([
+      'UPSTREAM_BAD_RESPONSE',
+    ]);
   });
 });
 
 describe('the PDF of a written answer in parts', () => {
   const gateway = useGateway({ extensions: ['files', 'uploads'] });
   const { upstream, askAsStudent, ask } = gateway;
-  const ticket = (changes = {}) => gateway.ticket(aTicket({ kind: 'single', examId: 'e1', ...changes }));
-  const BEGIN = 'mutation ($input: BeginAnswerUploadInput!) { beginAnswerUpload(input: $input) { uploadId } }';
-  const PART = 'mutation ($input: UploadAnswerPartInput!) { uploadAnswerPart(input: $input) { offsetBytes url } }';
+  const ticket = (changes = {}) =>
+    gateway.ticket(aTicket({ kind: 'single', examId: 'e1', ...changes }));
+  const BEGIN =
+    'mutation ($input: BeginAnswerUploadInput!) { beginAnswerUpload(input: $input) { uploadId } }';
+  const PART =
+    'mutation ($input: UploadAnswerPartInput!) { uploadAnswerPart(input: $input) { offsetBytes url } }';
   const send = (input: object, part = new Blob(['bytes'])) =>
-    upload(gateway, PART, { ticket: ticket(), uploadId: 'up1', offsetBytes: 0, ...input }, 'part', part);
+    upload(
+      gateway,
+      PART,
+      { ticket: ticket(), uploadId: 'up1', offsetBytes: 0, ...input },
+      'part',
+      part,
+    );
 
   test('goes upstream as it is, in one call', async () => {
     upstream.on('PUT', '/ext/files/uploads/up1/parts/0', { offset: 5 });
     expect(dataOf(await send({}))).toEqual({ uploadAnswerPart: { offsetBytes: 5, url: null } });
     const { body, headers } = upstream.call('PUT', '/ext/files/uploads/up1/parts/0');
-    expect([String(body), headers['content-type'], headers.cookie]).toEqual(['bytes', 'application/octet-stream', COOKIE]);
+    expect([String(body), headers['content-type'], headers.cookie]).toEqual([
+      'bytes',
+      'application/octet-stream',
+      COOKIE,
+    ]);
     expect(upstream.calls).toHaveLength(1);
   });
 
   test('that belongs elsewhere is told where it goes on', async () => {
-    upstream.reply('PUT', '/ext/files/uploads/up1/parts/0', { status: 409, body: { error: 'Elsewhere.', offset: 4000 } });
+    upstream.reply('PUT', '/ext/files/uploads/up1/parts/0', {
+      status: 409,
+      body: { error: 'Elsewhere.', offset: 4000 },
+    });
     const { errors } = await send({});
-    expect(errors).toMatchObject([{ message: 'Elsewhere.', extensions: { code: 'CONFLICT', offsetBytes: 4000 } }]);
+    expect(errors).toMatchObject([
+      { message: 'Elsewhere.', extensions: { code: 'CONFLICT', offsetBytes: 4000 } },
+    ]);
   });
 
   test('does not go upstream with a wrong ticket, place or size, or from a visitor', async () => {
     expect((await send({ ticket: 'x' })).codes).toEqual(['BAD_USER_INPUT']);
-    expect((await send({ ticket: ticket({ kind: 'multi-subject' }) })).codes).toEqual(['BAD_USER_INPUT']);
+    expect((await send({ ticket: ticket({ kind: 'multi-subject' }) })).codes).toEqual([
+      'BAD_USER_INPUT',
+    ]);
     expect((await send({ offsetBytes: -1 })).codes).toEqual(['BAD_USER_INPUT']);
-    expect((await send({}, new Blob([new Uint8Array(MEGABYTE + 1)]))).codes).toEqual(['PAYLOAD_TOO_LARGE']);
-    const begin = async (sizeBytes: number) => (await askAsStudent(BEGIN, { input: { ticket: ticket(), sizeBytes } })).codes;
-    expect([await begin(0), await begin(10 * MEGABYTE + 1)]).toEqual([['BAD_USER_INPUT'], ['PAYLOAD_TOO_LARGE']]);
-    expect((await ask(BEGIN, { input: { ticket: ticket(), sizeBytes: 1 } })).codes).toEqual(['UNAUTHENTICATED']);
+    expect((await send({}, new Blob([new Uint8Array(MEGABYTE + 1)]))).codes).toEqual([
+      'PAYLOAD_TOO_LARGE',
+    ]);
+    const begin = async (sizeBytes: number) =>
+      (await askAsStudent(BEGIN, { input: { ticket: ticket(), sizeBytes } })).codes;
+    expect([await begin(0), await begin(10 * MEGABYTE + 1)]).toEqual([
+      ['BAD_USER_INPUT'],
+      ['PAYLOAD_TOO_LARGE'],
+    ]);
+    expect((await ask(BEGIN, { input: { ticket: ticket(), sizeBytes: 1 } })).codes).toEqual([
+      'UNAUTHENTICATED',
+    ]);
   });
 
   test('without a length for the parts in the answer is UPSTREAM_BAD_RESPONSE', async () => {
     upstream.on('POST', '/ext/files/uploads', { _id: 'up1' });
-    expect((await askAsStudent(BEGIN, { input: { ticket: ticket(), sizeBytes: 1 } })).codes).toEqual(['UPSTREAM_BAD_RESPONSE']);
+    expect(
+      (await askAsStudent(BEGIN, { input: { ticket: ticket(), sizeBytes: 1 } })).codes,
+    ).toEqual(['UPSTREAM_BAD_RESPONSE']);
   });
 });
 
@@ -176,7 +276,9 @@ describe('at a host that takes no files', () => {
   test('a PDF is refused', async () => {
     gateway.upstream.on('GET', '/students/student', aViewer());
     const ticket = gateway.ticket(aTicket({ kind: 'single' }));
-    expect((await upload(gateway, PDF, { ticket }, 'file', new Blob(['%PDF']))).codes).toEqual(['OPERATION_NOT_ALLOWED']);
+    expect((await upload(gateway, PDF, { ticket }, 'file', new Blob(['%PDF']))).codes).toEqual([
+      'OPERATION_NOT_ALLOWED',
+    ]);
   });
 });
 
@@ -187,12 +289,16 @@ describe('over a slow line', () => {
   test('a file that takes longer to arrive than an operation may take is still passed on', async () => {
     const { upstream, app } = gateway;
     upstream.on('GET', '/students/student', aViewer());
-    upstream.on('POST', '/students/student/s1/upload-profile-picture', { imageUrl: '/media/files/new.png' });
+    upstream.on('POST', '/students/student/s1/upload-profile-picture', {
+      imageUrl: '/media/files/new.png',
+    });
     upstream.on('GET', '/students/student', aViewer());
-    const part = (name: string, value: string) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+    const part = (name: string, value: string) =>
+      `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
     const variables = { input: { studentId: 's1', image: null } };
     async function* slowly() {
-      yield part('operations', JSON.stringify({ query: PHOTO, variables })) + part('map', '{"0":["variables.input.image"]}');
+      yield part('operations', JSON.stringify({ query: PHOTO, variables })) +
+        part('map', '{"0":["variables.input.image"]}');
       yield '--x\r\ncontent-disposition: form-data; name="0"; filename="me.png"\r\ncontent-type: image/png\r\n\r\n';
       await expect.poll(() => upstream.asked).toEqual(['GET /students/student']);
       for (let i = 0; i < 5; i += 1) {
@@ -201,7 +307,20 @@ describe('over a slow line', () => {
       }
       yield '\r\n--x--\r\n';
     }
-    const headers = { 'content-type': 'multipart/form-data; boundary=x', 'apollo-require-preflight': 'true', cookie: COOKIE };
-    dataOf(answerOf(await app.inject({ method: 'POST', url: '/graphql', headers, payload: Readable.from(slowly()) })));
+    const headers = {
+      'content-type': 'multipart/form-data; boundary=x',
+      'apollo-require-preflight': 'true',
+      cookie: COOKIE,
+    };
+    dataOf(
+      answerOf(
+        await app.inject({
+          method: 'POST',
+          url: '/graphql',
+          headers,
+          payload: Readable.from(slowly()),
+        }),
+      ),
+    );
   });
 });

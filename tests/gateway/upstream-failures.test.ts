@@ -23,11 +23,20 @@ describe('an answer of upstream', () => {
   ])('of %i is %s, with its words', async (status, code) => {
     upstream.fail('GET', '/course/', status, 'In so many words.');
     const answer = await ask(COURSES);
-    expect(answer).toMatchObject({ status: 200, data: { courses: null, serverTime: expect.any(String) } });
+    expect(answer).toMatchObject({
+      status: 200,
+      data: { courses: null, serverTime: expect.any(String) },
+    });
     expect(answer.errors).toMatchObject([
-      { message: 'In so many words.', path: ['courses'], extensions: { code, requestId: expect.any(String) } },
+      {
+        message: 'In so many words.',
+        path: ['courses'],
+        extensions: { code, requestId: expect.any(String) },
+      },
     ]);
-    expect(answer.errors[0]?.extensions.status).toBe(code === 'UPSTREAM_ERROR' ? status : undefined);
+    expect(answer.errors[0]?.extensions.status).toBe(
+      code === 'UPSTREAM_ERROR' ? status : undefined,
+    );
   });
 
   test.each([
@@ -36,9 +45,13 @@ describe('an answer of upstream', () => {
     [503, 'UPSTREAM_UNAVAILABLE'],
     [504, 'UPSTREAM_TIMEOUT'],
   ])('of %i is %s, and its words stay inside', async (status, code) => {
-    upstream.fail('GET', '/course/', status, 'select * from secrets at /srv/app.js:1', { stack: 'Error: at /srv/app.js' });
+    upstream.fail('GET', '/course/', status, 'select * from secrets at /srv/app.js:1', {
+      stack: 'Error: at /srv/app.js',
+    });
     const { errors, raw } = await ask(COURSES);
-    expect(errors).toMatchObject([{ message: 'The server could not answer. Please try again.', extensions: { code } }]);
+    expect(errors).toMatchObject([
+      { message: 'The server could not answer. Please try again.', extensions: { code } },
+    ]);
     expect(raw.body).not.toMatch(/secrets|srv|stack/);
   });
 
@@ -82,49 +95,72 @@ describe('an answer of upstream', () => {
     ['a price that is none', aCourse({ price: 'much' as never })],
     ['features that are no list', aCourse({ courseFeatures: 7 as never })],
     ['a title that is an object', aCourse({ title: {} as never })],
-  ])('to a question for one that is %s is UPSTREAM_BAD_RESPONSE, and says no more', async (_, body) => {
-    upstream.reply('GET', '/course/c1', { body });
-    const { errors, raw } = await ask('{ course(id: "c1") { id title price features { text } } serverTime }');
-    expect(errors[0]?.extensions.code).toBe('UPSTREAM_BAD_RESPONSE');
-    expect(errors[0]?.message).toBe('The server gave an answer that makes no sense.');
-    expect(raw.json()).toMatchObject({ data: { course: null, serverTime: expect.any(String) } });
-  });
+  ])(
+    'to a question for one that is %s is UPSTREAM_BAD_RESPONSE, and says no more',
+    async (_, body) => {
+      upstream.reply('GET', '/course/c1', { body });
+      const { errors, raw } = await ask(
+        '{ course(id: "c1") { id title price features { text } } serverTime }',
+      );
+      expect(errors[0]?.extensions.code).toBe('UPSTREAM_BAD_RESPONSE');
+      expect(errors[0]?.message).toBe('The server gave an answer that makes no sense.');
+      expect(raw.json()).toMatchObject({ data: { course: null, serverTime: expect.any(String) } });
+    },
+  );
 
-  test.each([301, 302, 307])('of %i is not followed: no cookie leaves for another host', async (status) => {
-    upstream.reply('GET', '/course/', { status, body: [aCourse()], headers: [['location', 'http://evil.test/']] });
-    expect((await ask(COURSES, {}, { cookie: COOKIE })).codes).toEqual(['UPSTREAM_BAD_RESPONSE']);
-  });
+  test.each([301, 302, 307])(
+    'of %i is not followed: no cookie leaves for another host',
+    async (status) => {
+      upstream.reply('GET', '/course/', {
+        status,
+        body: [aCourse()],
+        headers: [['location', 'http://evil.test/']],
+      });
+      expect((await ask(COURSES, {}, { cookie: COOKIE })).codes).toEqual(['UPSTREAM_BAD_RESPONSE']);
+    },
+  );
 
   test('that never comes, because nobody is there, is UPSTREAM_UNAVAILABLE without the address', async () => {
     upstream.breakDown('GET', '/course/');
     const { errors, raw } = await ask(COURSES);
     expect(errors).toMatchObject([
-      { message: 'The server cannot be reached. Please try again.', extensions: { code: 'UPSTREAM_UNAVAILABLE' } },
+      {
+        message: 'The server cannot be reached. Please try again.',
+        extensions: { code: 'UPSTREAM_UNAVAILABLE' },
+      },
     ]);
     expect(raw.body).not.toMatch(/upstream\.test|ECONN/);
   });
 });
 
 describe('time', () => {
-  const { ask, upstream } = useGateway({ env: { upstreamTimeoutMs: 300, operationTimeoutMs: 400 } });
+  const { ask, upstream } = useGateway({
+    env: { upstreamTimeoutMs: 300, operationTimeoutMs: 400 },
+  });
 
   test('of one call that hangs is UPSTREAM_TIMEOUT, and siblings answer', async () => {
     upstream.reply('GET', '/course/', { body: [], delayMs: 2000 });
     upstream.on('GET', '/course/chapters/ch1', aChapter());
     const answer = await ask('{ courses { id } chapter(id: "ch1") { id } }');
     expect(answer.data).toEqual({ courses: null, chapter: { id: 'ch1' } });
-    expect(answer.errors).toMatchObject([{ path: ['courses'], extensions: { code: 'UPSTREAM_TIMEOUT' } }]);
+    expect(answer.errors).toMatchObject([
+      { path: ['courses'], extensions: { code: 'UPSTREAM_TIMEOUT' } },
+    ]);
   });
 });
 
 describe('time', () => {
-  const { ask, upstream } = useGateway({ env: { upstreamTimeoutMs: 5000, operationTimeoutMs: 1000 } });
+  const { ask, upstream } = useGateway({
+    env: { upstreamTimeoutMs: 5000, operationTimeoutMs: 1000 },
+  });
 
   test('of the whole operation is DEADLINE_EXCEEDED', async () => {
     upstream.reply('GET', '/course/c1', { body: aCourse() });
     upstream.reply('GET', '/course/c1/subjects', { body: [aSubject()], delayMs: 2000 });
     const { errors } = await ask('{ course(id: "c1") { subjects { id } } }');
-    expect(errors).toMatchObject([{ path: ['course', 'subjects'], extensions: { code: 'DEADLINE_EXCEEDED' } }]);
+    expect(errors).toMatchObject([
+      { path: ['course', 'subjects'], extensions: { code: 'DEADLINE_EXCEEDED' } },
+    ]);
   });
 });
 
@@ -171,7 +207,9 @@ describe("the browser's address behind a proxy, in production", () => {
     test('is that of the connection', async () => {
       upstream.on('GET', '/course/', []);
       await ask('{ courses { id } }', {}, { headers });
-      expect(upstream.call('GET', '/course/').headers['x-alokpath-client-address']).toBe('127.0.0.1');
+      expect(upstream.call('GET', '/course/').headers['x-alokpath-client-address']).toBe(
+        '127.0.0.1',
+      );
     });
   });
 

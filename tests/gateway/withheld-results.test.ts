@@ -1,6 +1,12 @@
 // Results withheld by a contest: upstream omits the score and reports the release time, and the gateway returns no review.
 import { describe, expect, test } from 'vitest';
-import { aMultiSubjectExam, aMultiSubjectResult, aSingleResult, aTicket, aViewer } from './fixtures.ts';
+import {
+  aMultiSubjectExam,
+  aMultiSubjectResult,
+  aSingleResult,
+  aTicket,
+  aViewer,
+} from './fixtures.ts';
 import { dataOf, useGateway } from './kit.ts';
 
 const releasedAt = '2026-02-03T09:01:00.000Z';
@@ -20,7 +26,11 @@ describe('a withheld result', () => {
     upstream.on('GET', '/exams/results/user/u1', [singleReceipt]);
     expect(dataOf(await askAsStudent(REVIEWS))).toEqual({
       paper: { totalScore: null, releasedAt, subjects: null },
-      viewer: { examResults: [{ score: null, passed: null, releasedAt, questions: null, writtenQuestions: null }] },
+      viewer: {
+        examResults: [
+          { score: null, passed: null, releasedAt, questions: null, writtenQuestions: null },
+        ],
+      },
     });
   });
 
@@ -28,9 +38,14 @@ describe('a withheld result', () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/multisubjectexamsresult/exam-results/r1', aMultiSubjectResult());
     upstream.on('GET', '/multisubjectexams/mcqs/m1', aMultiSubjectExam());
-    const asked = '{ viewer { id } multiSubjectExamResult(id: "r1") { totalScore releasedAt subjects { id } } }';
+    const asked =
+      '{ viewer { id } multiSubjectExamResult(id: "r1") { totalScore releasedAt subjects { id } } }';
     expect(dataOf(await askAsStudent(asked))).toMatchObject({
-      multiSubjectExamResult: { totalScore: expect.any(Number), releasedAt: null, subjects: [{ id: 'ms1' }, { id: 'ms2' }] },
+      multiSubjectExamResult: {
+        totalScore: expect.any(Number),
+        releasedAt: null,
+        subjects: [{ id: 'ms1' }, { id: 'ms2' }],
+      },
     });
   });
 });
@@ -40,12 +55,22 @@ describe('a result of which the score alone is shown', () => {
 
   test('has a score, and the answer key is not even read', async () => {
     upstream.on('GET', '/students/student', aViewer());
-    upstream.on('GET', '/multisubjectexamsresult/exam-results/r1', { ...aMultiSubjectResult(), visibility: 'score' });
-    upstream.on('GET', '/exams/results/user/u1', [{ ...aSingleResult(), visibility: 'receipt', score: undefined }]);
+    upstream.on('GET', '/multisubjectexamsresult/exam-results/r1', {
+      ...aMultiSubjectResult(),
+      visibility: 'score',
+    });
+    upstream.on('GET', '/exams/results/user/u1', [
+      { ...aSingleResult(), visibility: 'receipt', score: undefined },
+    ]);
     const asked = `{ paper: multiSubjectExamResult(id: "r1") { totalScore visibility releasedAt subjects { id } }
       viewer { examResults { score visibility questions { reason } } } }`;
     expect(dataOf(await askAsStudent(asked))).toEqual({
-      paper: { totalScore: expect.any(Number), visibility: 'SCORE', releasedAt: null, subjects: null },
+      paper: {
+        totalScore: expect.any(Number),
+        visibility: 'SCORE',
+        releasedAt: null,
+        subjects: null,
+      },
       viewer: { examResults: [{ score: null, visibility: 'RECEIPT', questions: null }] },
     });
   });
@@ -53,19 +78,24 @@ describe('a result of which the score alone is shown', () => {
 
 describe('with a backend that keeps times per question', () => {
   const { askAsStudent, upstream } = useGateway({ extensions: ['question-times'] });
-  const asked = '{ viewer { id } multiSubjectExamResult(id: "r1") { questionTimes { questionId seconds } } }';
+  const asked =
+    '{ viewer { id } multiSubjectExamResult(id: "r1") { questionTimes { questionId seconds } } }';
 
   test('a withheld result has no times, and they are not even read', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/multisubjectexamsresult/exam-results/r1', paperReceipt);
-    expect(dataOf(await askAsStudent(asked))).toMatchObject({ multiSubjectExamResult: { questionTimes: null } });
+    expect(dataOf(await askAsStudent(asked))).toMatchObject({
+      multiSubjectExamResult: { questionTimes: null },
+    });
   });
 
   test('another result without times has none', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/multisubjectexamsresult/exam-results/r1', aMultiSubjectResult());
     upstream.on('GET', '/ext/results/multi-subject/question-times?ids=r1', {});
-    expect(dataOf(await askAsStudent(asked))).toMatchObject({ multiSubjectExamResult: { questionTimes: null } });
+    expect(dataOf(await askAsStudent(asked))).toMatchObject({
+      multiSubjectExamResult: { questionTimes: null },
+    });
   });
 });
 
@@ -75,7 +105,10 @@ describe('with a backend that keeps attempts', () => {
   test('handing in nothing in a contest has a receipt: it counts as zero', async () => {
     const { subjects: ___, ...zero } = paperReceipt;
     upstream.on('GET', '/students/student', aViewer());
-    const subjects = aMultiSubjectExam().subjects?.map((subject) => ({ ...subject, mandatory: false }));
+    const subjects = aMultiSubjectExam().subjects?.map((subject) => ({
+      ...subject,
+      mandatory: false,
+    }));
     upstream.on('GET', '/multisubjectexams/mcqs/m1', aMultiSubjectExam({ subjects }));
     upstream.on('POST', '/ext/attempts/attempt-1/close', { _id: 'attempt-1', resultId: 'r1' });
     upstream.on('GET', '/multisubjectexamsresult/exam-results/r1', { ...zero, subjects: [] });

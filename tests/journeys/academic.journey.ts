@@ -3,12 +3,17 @@ import { expect, test } from '@playwright/test';
 import { ready } from './exam-kit.ts';
 import { demoStudent, logIn } from './person.ts';
 
-test('a student goes from a class down to a lesson, its video, a note and an exam', async ({ page }) => {
+test('a student goes from a class down to a lesson, its video, a note and an exam', async ({
+  page,
+}) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith('http://localhost') && /^https?:/.test(request.url())) elsewhere.push(request.url());
+    if (!request.url().startsWith('http://localhost') && /^https?:/.test(request.url()))
+      elsewhere.push(request.url());
   });
-  await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>player</p>' }));
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>player</p>' }),
+  );
 
   await logIn(page, demoStudent);
   await page.goto('/courses/academic');
@@ -20,7 +25,9 @@ test('a student goes from a class down to a lesson, its video, a note and an exa
   await page.getByRole('button', { name: 'Enroll Now' }).first().click();
   await expect(page.getByRole('link', { name: 'View Course' }).first()).toBeVisible();
   await page.getByRole('link', { name: 'View Course' }).first().click();
-  await expect(page).toHaveURL('/courses/academic/class11-12/class11-12-science/class11-12-science');
+  await expect(page).toHaveURL(
+    '/courses/academic/class11-12/class11-12-science/class11-12-science',
+  );
   await page
     .getByRole('main')
     .getByRole('link', { name: /পদার্থবিজ্ঞান ১ম|পদার্থবিজ্ঞান প্রথম/ })
@@ -51,7 +58,9 @@ test('a student goes from a class down to a lesson, its video, a note and an exa
 
 test('a single exam is answered, scored and reviewed', async ({ page }) => {
   await logIn(page, demoStudent);
-  await page.goto('/courses/academic/class11-12/class11-12-science/subject/chapter/class11-12-physics-1-02/exams');
+  await page.goto(
+    '/courses/academic/class11-12/class11-12-science/subject/chapter/class11-12-physics-1-02/exams',
+  );
   await page
     .getByRole('link', { name: /Give Exam/ })
     .first()
@@ -68,7 +77,10 @@ test('a single exam is answered, scored and reviewed', async ({ page }) => {
   const alert = page.getByRole('alertdialog');
   await expect(alert).toContainText('You scored');
   await alert.getByRole('button', { name: 'OK' }).click();
-  await page.getByRole('dialog', { name: 'Your receipt' }).getByRole('button', { name: 'Done' }).click();
+  await page
+    .getByRole('dialog', { name: 'Your receipt' })
+    .getByRole('button', { name: 'Done' })
+    .click();
   await expect(page).toHaveURL(/\/exams$/);
   await page
     .getByRole('link', { name: /View Result/ })

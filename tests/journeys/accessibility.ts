@@ -7,7 +7,11 @@ async function animationsEnd(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
       .getAnimations()
-      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY),
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' ||
+          effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+      ),
   );
 }
 
@@ -15,7 +19,10 @@ async function animationsEnd(page: Page): Promise<void> {
  * What axe finds on the page, as "rule: HTML". It looks when all animations have ended, because the text of a dialog that fades in has
  * less contrast than it will have. `rules`: names of further rules.
  */
-export async function accessibilityViolations(page: Page, rules: readonly string[] = []): Promise<string[]> {
+export async function accessibilityViolations(
+  page: Page,
+  rules: readonly string[] = [],
+): Promise<string[]> {
   await animationsEnd(page);
   const enabled = Object.fromEntries(rules.map((rule) => [rule, { enabled: true }]));
   const { violations } = await new AxeBuilder({ page }).options({ rules: enabled }).analyze();

@@ -2,7 +2,9 @@
 import { expect, test } from '@playwright/test';
 import { demoStudent, enterOtp, fillLogin, fillSignup, logIn, logOut, newPhone } from './person.ts';
 
-test('a visitor signs up by e-mail, says name, class and goal, logs out, and logs in with it again', async ({ page }) => {
+test('a visitor signs up by e-mail, says name, class and goal, logs out, and logs in with it again', async ({
+  page,
+}) => {
   const email = `Rafi.${Date.now()}@Example.com`;
   await page.goto('/signup');
   await fillSignup(page, email, 'padma-meghna-1');
@@ -15,7 +17,9 @@ test('a visitor signs up by e-mail, says name, class and goal, logs out, and log
   await questions.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('link', { name: 'To the dashboard' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Rafi Ahmed' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Recommended for you' }).getByRole('article')).not.toHaveCount(0);
+  await expect(
+    page.getByRole('region', { name: 'Recommended for you' }).getByRole('article'),
+  ).not.toHaveCount(0);
   await page.goto('/');
   await expect(page.getByRole('banner')).toContainText('Rafi Ahmed');
   await expect(questions).toBeHidden();
@@ -47,7 +51,9 @@ test('a wrong password says so and leaves the visitor logged out', async ({ page
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('empty fields and a number that is none are refused before anything is sent', async ({ page }) => {
+test('empty fields and a number that is none are refused before anything is sent', async ({
+  page,
+}) => {
   let sent = 0;
   page.on('request', (request) => {
     if ((request.postData() ?? '').includes('"operationName":"Login"')) sent++;

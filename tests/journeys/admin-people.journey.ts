@@ -5,7 +5,10 @@ import { logIn, newStudent } from './person.ts';
 
 const admin = { username: 'admin@alokpath.test', password: 'alokpath-admin' };
 
-test('an admin makes a contest with an exam, limits its places and deletes it', async ({ page, exam }) => {
+test('an admin makes a contest with an exam, limits its places and deletes it', async ({
+  page,
+  exam,
+}) => {
   const title = `Contest ${Date.now()}`;
   await logIn(page, admin);
   await page.goto('/boss');
@@ -15,7 +18,11 @@ test('an admin makes a contest with an exam, limits its places and deletes it', 
   await page.getByRole('button', { name: 'Exam' }).click();
   // An exam of its own: while a campaign is planned nobody else can take its exam.
   await page.getByRole('dialog').getByRole('searchbox').fill(exam.title);
-  await page.getByRole('dialog').getByRole('listitem').getByRole('button', { name: exam.title }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('listitem')
+    .getByRole('button', { name: exam.title })
+    .click();
   await page.getByLabel('Starts').fill('2090-05-01T10:00');
   await page.getByLabel('Ends').fill('2090-05-01T12:00');
   await page.getByRole('button', { name: 'Save' }).click();

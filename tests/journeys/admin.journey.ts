@@ -12,10 +12,14 @@ async function saved(page: Page): Promise<void> {
 }
 
 async function open(page: Page, ...names: readonly (string | RegExp)[]): Promise<void> {
-  for (const name of names) await page.getByRole('main').getByRole('button', { name, expanded: false }).click();
+  for (const name of names)
+    await page.getByRole('main').getByRole('button', { name, expanded: false }).click();
 }
 
-test('an admin writes a course with a chapter, a lesson, a note and an exam, and a student sees it', async ({ page, context }) => {
+test('an admin writes a course with a chapter, a lesson, a note and an exam, and a student sees it', async ({
+  page,
+  context,
+}) => {
   const title = `ষষ্ঠ শ্রেণি: পরীক্ষামূলক ${Date.now()}`;
   await logIn(page, admin);
   await page.goto('/boss');
@@ -33,12 +37,16 @@ test('an admin writes a course with a chapter, a lesson, a note and an exam, and
   await next();
   await page.getByLabel('Class').selectOption('class06');
   await page.reload();
-  await expect(page.getByLabel('Class'), 'resumed at the step, with what was entered').toHaveValue('class06');
+  await expect(page.getByLabel('Class'), 'resumed at the step, with what was entered').toHaveValue(
+    'class06',
+  );
   await next();
   await page.getByLabel('For whom').fill('ষষ্ঠ শ্রেণির শিক্ষার্থী');
   await next();
   await next();
-  await expect(page.getByRole('region', { name: 'Students see:' })).toContainText('Instructor: রহিমা খাতুন');
+  await expect(page.getByRole('region', { name: 'Students see:' })).toContainText(
+    'Instructor: রহিমা খাতুন',
+  );
   await page.getByRole('button', { name: 'Create the course' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const courseId = page.url().split('/').at(-1) ?? '';
@@ -69,7 +77,12 @@ test('an admin writes a course with a chapter, a lesson, a note and an exam, and
   await text.click();
   await page.getByRole('button', { name: 'Formula', exact: true }).click();
   await page.getByRole('dialog').getByLabel('Formula as LaTeX').fill('a(b + c) = ab + ac');
-  await expect(page.getByRole('dialog').getByRole('group', { name: 'Preview of the formula' }).locator('.katex')).toBeVisible();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByRole('group', { name: 'Preview of the formula' })
+      .locator('.katex'),
+  ).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Insert', exact: true }).click();
   await page.getByRole('button', { name: 'Table', exact: true }).click();
   await page.keyboard.type('চিহ্ন');
@@ -90,12 +103,15 @@ test('an admin writes a course with a chapter, a lesson, a note and an exam, and
   ].entries()) {
     const question = page.getByRole('group', { name: `Question ${index + 1}` });
     await question.getByLabel('Text of the question').fill(text ?? '');
-    for (const [place, words] of options.entries()) await question.getByLabel(`Option ${'ABCD'[place]}`, { exact: true }).fill(words);
+    for (const [place, words] of options.entries())
+      await question.getByLabel(`Option ${'ABCD'[place]}`, { exact: true }).fill(words);
     await question.getByRole('radio', { name: `Option ${'ABCD'[index]} is correct` }).check();
   }
   await page.getByRole('button', { name: 'Make the total marks 2' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page, 'back at the content of the course').toHaveURL(new RegExp(`/boss/courses/${courseId}$`));
+  await expect(page, 'back at the content of the course').toHaveURL(
+    new RegExp(`/boss/courses/${courseId}$`),
+  );
 
   await logOut(page);
   await logIn(page, demoStudent);
@@ -126,7 +142,10 @@ test('an admin writes a course with a chapter, a lesson, a note and an exam, and
   await expect(page.getByRole('radio')).toHaveCount(8);
 
   await page.goto('/boss/courses');
-  await expect(page.getByRole('heading', { level: 1 }), 'for a student the place does not exist').toContainText('404');
+  await expect(
+    page.getByRole('heading', { level: 1 }),
+    'for a student the place does not exist',
+  ).toContainText('404');
   await context.clearCookies();
   await page.goto('/boss/courses');
   await expect(page).toHaveURL(/\/login\?returnTo=%2Fboss%2Fcourses/);
@@ -134,7 +153,10 @@ test('an admin writes a course with a chapter, a lesson, a note and an exam, and
   await logIn(page, admin);
   await page.goto('/boss/courses?kind=academic');
   await page.getByRole('button', { name: `Delete: ${title}` }).click();
-  await expect(page.getByRole('dialog').getByText('1 student', { exact: true }), 'what depends on it').toBeVisible();
+  await expect(
+    page.getByRole('dialog').getByText('1 student', { exact: true }),
+    'what depends on it',
+  ).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click();
   await expect(page.getByText(`"${title}" is archived. Its students keep access.`)).toBeVisible();
   const visitor = await context.browser()?.newContext({ baseURL: new URL(page.url()).origin });

@@ -5,7 +5,9 @@ import { demoStudent, enterOtp, fillLogin, fillSignup, logIn, logOut, newPhone }
 
 const password = 'sonar-bangla-71';
 
-test('a visitor signs up by phone, enrols, takes a paper and studies the result', async ({ page }) => {
+test('a visitor signs up by phone, enrols, takes a paper and studies the result', async ({
+  page,
+}) => {
   const phone = newPhone();
 
   await page.goto('/');
@@ -65,13 +67,21 @@ test('a visitor signs up by phone, enrols, takes a paper and studies the result'
 
   await page.goto('/courses/admission/gst-a/years');
   await row.getByRole('link', { name: /Take Exam Again/ }).click();
-  await expect(page, 'the address names the result that is retaken').toHaveURL(/\/exam\/mcq-exam\/gst-a-2022-exam\/.+/);
+  await expect(page, 'the address names the result that is retaken').toHaveURL(
+    /\/exam\/mcq-exam\/gst-a-2022-exam\/.+/,
+  );
   await expect(page.getByText('The new attempt replaces it')).toBeVisible();
   await ready(page);
   await expect(page.getByRole('checkbox').first(), 'a retake begins blank').not.toBeChecked();
   await page.goBack();
-  await page.getByRole('dialog', { name: 'Leave the exam?' }).getByRole('button', { name: 'Leave' }).click();
-  await expect(row.getByRole('link', { name: /Resume/ }), 'an attempt that runs can be gone on with').toBeVisible();
+  await page
+    .getByRole('dialog', { name: 'Leave the exam?' })
+    .getByRole('button', { name: 'Leave' })
+    .click();
+  await expect(
+    row.getByRole('link', { name: /Resume/ }),
+    'an attempt that runs can be gone on with',
+  ).toBeVisible();
 });
 
 test('a course that is not free is refused in the words of the specification', async ({ page }) => {
@@ -89,7 +99,9 @@ async function sitPaper(page: Page): Promise<void> {
   const submit = page.getByRole('button', { name: 'Submit' }).first();
   await submit.click();
   const alert = page.getByRole('alertdialog');
-  await expect(alert).toContainText('You must attempt all mandatory subjects. "পদার্থবিজ্ঞান" is mandatory.');
+  await expect(alert).toContainText(
+    'You must attempt all mandatory subjects. "পদার্থবিজ্ঞান" is mandatory.',
+  );
   await alert.getByRole('button', { name: 'OK' }).click();
 
   const subjects = page.getByRole('tab');
@@ -109,5 +121,8 @@ async function sitPaper(page: Page): Promise<void> {
   }
   await submit.click();
   await page.getByRole('button', { name: 'Submit now' }).click();
-  await page.getByRole('dialog', { name: 'Your receipt' }).getByRole('button', { name: 'Done' }).click();
+  await page
+    .getByRole('dialog', { name: 'Your receipt' })
+    .getByRole('button', { name: 'Done' })
+    .click();
 }

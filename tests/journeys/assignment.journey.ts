@@ -26,7 +26,9 @@ trailer
 %%EOF
 `;
 
-test('a student hands in text and a file, an admin returns it, the student reads the comment', async ({ page }) => {
+test('a student hands in text and a file, an admin returns it, the student reads the comment', async ({
+  page,
+}) => {
   const student = await newStudent(page.request);
   await logIn(page, student);
   await page.goto('/assignments');
@@ -41,7 +43,9 @@ test('a student hands in text and a file, an admin returns it, the student reads
   await page.getByLabel('Your text').fill(work);
   await page.reload();
   await expect(page.getByLabel('Your text')).toHaveValue(work);
-  await page.locator('input[type=file]').setInputFiles({ name: 'graph.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF) });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'graph.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF) });
   await expect(page.getByRole('button', { name: 'Remove graph.pdf' })).toBeVisible();
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByText(/^Draft saved/)).toBeVisible();
@@ -53,7 +57,11 @@ test('a student hands in text and a file, an admin returns it, the student reads
 
   await logIn(page, admin);
   await page.goto('/boss/assignments');
-  await page.getByRole('listitem').filter({ hasText: 'বেগ-সময় লেখচিত্র আঁকা' }).getByRole('link', { name: 'Submissions' }).click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'বেগ-সময় লেখচিত্র আঁকা' })
+    .getByRole('link', { name: 'Submissions' })
+    .click();
   // Earlier runs over the same data may have left others: the newest one is the last.
   await page.getByRole('table').getByRole('link').last().click();
   await expect(page.getByText(work)).toBeVisible();

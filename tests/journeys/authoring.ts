@@ -3,7 +3,11 @@ import type { APIRequestContext } from '@playwright/test';
 import { ask } from './exam-kit.ts';
 
 /** @param field the mutation, for example `createCourse`; answers the id of what it has made */
-export async function make(request: APIRequestContext, field: string, input: object): Promise<string> {
+export async function make(
+  request: APIRequestContext,
+  field: string,
+  input: object,
+): Promise<string> {
   const type = `${field[0]?.toUpperCase()}${field.slice(1)}Input!`;
   const part = field.replace('create', '').toLowerCase();
   const data = await ask<Record<string, Record<string, { id: string }>>>(
@@ -15,5 +19,9 @@ export async function make(request: APIRequestContext, field: string, input: obj
 }
 
 export async function deleteCourse(request: APIRequestContext, id: string): Promise<void> {
-  await ask(request, 'mutation ($input: DeleteCourseInput!) { deleteCourse(input: $input) { deletedId } }', { input: { id, force: true } });
+  await ask(
+    request,
+    'mutation ($input: DeleteCourseInput!) { deleteCourse(input: $input) { deletedId } }',
+    { input: { id, force: true } },
+  );
 }

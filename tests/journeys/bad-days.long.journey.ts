@@ -5,7 +5,9 @@ import { demoStudent, logIn } from './person.ts';
 test('an address that leads nowhere shows the not-found page', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByText('404 - Page Not Found')).toBeVisible();
-  await expect(page.getByText('Oops! The page you are looking for might be in another castle.')).toBeVisible();
+  await expect(
+    page.getByText('Oops! The page you are looking for might be in another castle.'),
+  ).toBeVisible();
 });
 
 for (const address of [
@@ -18,7 +20,9 @@ for (const address of [
   test(`an unknown id in ${address} is said so`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('main')).toContainText(/no such|not find|No courses available|Not Found/i);
+    await expect(page.getByRole('main')).toContainText(
+      /no such|not find|No courses available|Not Found/i,
+    );
   });
 }
 
@@ -53,7 +57,9 @@ test('the menu folds away at 768 pixels and nothing scrolls sideways at 320', as
   for (const address of ['/', '/courses/admission', '/courses/admission/du', '/login', '/signup']) {
     await page.goto(address);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
     expect(overflow, address).toBeLessThanOrEqual(0);
   }
 });

@@ -1,5 +1,11 @@
 // Who looks at the pages: a visitor, somebody new, a student with results, one who is taking an exam, and the admin. Made once for all journeys that go through pages.ts.
-import { type APIRequestContext, type Browser, type BrowserContext, test as base, type Page } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  test as base,
+  type Page,
+} from '@playwright/test';
 import { aPdf } from '../backend/multipart.ts';
 import { ask } from './exam-kit.ts';
 import { otpFor } from './outbox.ts';
@@ -32,31 +38,50 @@ async function signUp(request: APIRequestContext, name: string): Promise<string>
   await ask(request, 'mutation ($input: SignupInput!) { signup(input: $input) { message } }', {
     input: { phoneNumber, password: 'shapla-shaluk-52' },
   });
-  const { verifyOtp } = await ask<{ verifyOtp: { viewer: { id: string; student: { id: string } } } }>(
+  const { verifyOtp } = await ask<{
+    verifyOtp: { viewer: { id: string; student: { id: string } } };
+  }>(
     request,
     'mutation ($input: VerifyOtpInput!) { verifyOtp(input: $input) { viewer { id student { id } } } }',
     { input: { otp: await otpFor(phoneNumber) } },
   );
   const { id, student } = verifyOtp.viewer;
-  await ask(request, 'mutation ($input: UpdateStudentInput!) { updateStudent(input: $input) { student { id } } }', {
-    input: {
-      ...{ id: student.id, name, dateOfBirth: '2008-02-21', gender: 'FEMALE', address: { division: 'খুলনা', district: 'কুষ্টিয়া' } },
-      educationalBackground: { lastInstitution: 'কুষ্টিয়া সরকারি মহিলা কলেজ', lastLevel: 'HSC' },
+  await ask(
+    request,
+    'mutation ($input: UpdateStudentInput!) { updateStudent(input: $input) { student { id } } }',
+    {
+      input: {
+        ...{
+          id: student.id,
+          name,
+          dateOfBirth: '2008-02-21',
+          gender: 'FEMALE',
+          address: { division: 'খুলনা', district: 'কুষ্টিয়া' },
+        },
+        educationalBackground: { lastInstitution: 'কুষ্টিয়া সরকারি মহিলা কলেজ', lastLevel: 'HSC' },
+      },
     },
-  });
+  );
   return id;
 }
 
 async function enroll(request: APIRequestContext, ...courses: readonly object[]): Promise<void> {
-  for (const input of courses) await ask(request, 'mutation ($input: EnrollInput!) { enroll(input: $input) { message } }', { input });
+  for (const input of courses)
+    await ask(request, 'mutation ($input: EnrollInput!) { enroll(input: $input) { message } }', {
+      input,
+    });
 }
 
 /** Every third question stays blank; the first option is sometimes the right one. */
-const answered = (questions: readonly Question[]) => questions.filter((_, index) => index % 3 !== 2);
+const answered = (questions: readonly Question[]) =>
+  questions.filter((_, index) => index % 3 !== 2);
 
 async function sitPaper(request: APIRequestContext, examId: string): Promise<void> {
   const { startMultiSubjectExam: started } = await ask<{
-    startMultiSubjectExam: { ticket: { token: string }; paper: { subjects: { questions: Question[] }[] } };
+    startMultiSubjectExam: {
+      ticket: { token: string };
+      paper: { subjects: { questions: Question[] }[] };
+    };
   }>(
     request,
     `mutation ($input: StartMultiSubjectExamInput!) {
@@ -65,7 +90,10 @@ async function sitPaper(request: APIRequestContext, examId: string): Promise<voi
     { input: { examId } },
   );
   const questions = started.paper.subjects.flatMap((subject) => subject.questions);
-  const answers = answered(questions).map(({ id, options }) => ({ questionId: id, selectedOptionIds: [options[0]?.id] }));
+  const answers = answered(questions).map(({ id, options }) => ({
+    questionId: id,
+    selectedOptionIds: [options[0]?.id],
+  }));
   await ask(
     request,
     'mutation ($input: SubmitMultiSubjectExamInput!) { submitMultiSubjectExam(input: $input) { receipt { attemptId } } }',
@@ -83,15 +111,25 @@ interface StartedExam {
 }
 
 /** A PDF for each written question. */
-async function uploadAnswers(request: APIRequestContext, { ticket, paper }: StartedExam['startExam']) {
-  const query = 'mutation ($input: UploadAnswerPdfInput!) { uploadAnswerPdf(input: $input) { url } }';
+async function uploadAnswers(
+  request: APIRequestContext,
+  { ticket, paper }: StartedExam['startExam'],
+) {
+  const query =
+    'mutation ($input: UploadAnswerPdfInput!) { uploadAnswerPdf(input: $input) { url } }';
   const file = { name: 'answer.pdf', mimeType: 'application/pdf', buffer: aPdf() };
   const answers: { questionId: string; answerPdfUrl: string }[] = [];
   // One after the other: an account has two uploads at a time.
   for (const { id: questionId } of paper.writtenQuestions) {
-    const operations = JSON.stringify({ query, variables: { input: { ticket: ticket.token, file: null } } });
+    const operations = JSON.stringify({
+      query,
+      variables: { input: { ticket: ticket.token, file: null } },
+    });
     const multipart = { operations, map: JSON.stringify({ file: ['variables.input.file'] }), file };
-    const answer = await request.post('/graphql', { multipart, headers: { 'apollo-require-preflight': 'true' } });
+    const answer = await request.post('/graphql', {
+      multipart,
+      headers: { 'apollo-require-preflight': 'true' },
+    });
     const { data } = (await answer.json()) as { data: { uploadAnswerPdf: { url: string } } };
     answers.push({ questionId, answerPdfUrl: data.uploadAnswerPdf.url });
   }
@@ -107,37 +145,73 @@ async function sitExam(request: APIRequestContext, examId: string): Promise<void
     { input: { examId } },
   );
   const writtenAnswers = await uploadAnswers(request, started);
-  const mcqAnswers = answered(started.paper.questions).map(({ id, options }) => ({ questionId: id, selectedOptionId: options[0]?.id }));
-  await ask(request, 'mutation ($input: SubmitExamInput!) { submitExam(input: $input) { receipt { attemptId } } }', {
-    input: { ticket: started.ticket.token, mcqAnswers, writtenAnswers },
-  });
+  const mcqAnswers = answered(started.paper.questions).map(({ id, options }) => ({
+    questionId: id,
+    selectedOptionId: options[0]?.id,
+  }));
+  await ask(
+    request,
+    'mutation ($input: SubmitExamInput!) { submitExam(input: $input) { receipt { attemptId } } }',
+    {
+      input: { ticket: started.ticket.token, mcqAnswers, writtenAnswers },
+    },
+  );
 }
 
 /** The demonstration has admission and academic courses only. */
 async function addLanguageCourse(request: APIRequestContext): Promise<void> {
-  const { coursesByCode } = await ask<{ coursesByCode: { id: string }[] }>(request, '{ coursesByCode(courseCode: "ielts") { id } }');
+  const { coursesByCode } = await ask<{ coursesByCode: { id: string }[] }>(
+    request,
+    '{ coursesByCode(courseCode: "ielts") { id } }',
+  );
   if (coursesByCode.length > 0) return;
   const { createCourse } = await ask<{ createCourse: { course: { id: string } } }>(
     request,
     'mutation ($input: CreateCourseInput!) { createCourse(input: $input) { course { id } } }',
     {
       input: {
-        ...{ courseCode: 'ielts', courseType: 'language', title: 'IELTS প্রস্তুতি', price: 30, discount: 10, totalDurationMonths: 4 },
+        ...{
+          courseCode: 'ielts',
+          courseType: 'language',
+          title: 'IELTS প্রস্তুতি',
+          price: 30,
+          discount: 10,
+          totalDurationMonths: 4,
+        },
         description: 'Listening, reading, writing and speaking, with a practice test each week.',
       },
     },
   );
-  await ask(request, 'mutation ($input: CreateSubjectInput!) { createSubject(input: $input) { subject { id } } }', {
-    input: { courseId: createCourse.course.id, name: 'Speaking' },
-  });
+  await ask(
+    request,
+    'mutation ($input: CreateSubjectInput!) { createSubject(input: $input) { subject { id } } }',
+    {
+      input: { courseId: createCourse.course.id, name: 'Speaking' },
+    },
+  );
 }
 
 async function castAll(browser: Browser, baseURL: string): Promise<Scene> {
-  const fresh = () => browser.newContext({ baseURL, timezoneId: 'Asia/Dhaka', viewport: { width: 1280, height: 800 } });
-  const contexts = { visitor: await fresh(), newcomer: await fresh(), student: await fresh(), sitter: await fresh(), admin: await fresh() };
-  await ask(contexts.admin.request, 'mutation ($input: LoginInput!) { login(input: $input) { viewer { id } } }', {
-    input: { email: 'admin@alokpath.test', password: 'alokpath-admin' },
-  });
+  const fresh = () =>
+    browser.newContext({
+      baseURL,
+      timezoneId: 'Asia/Dhaka',
+      viewport: { width: 1280, height: 800 },
+    });
+  const contexts = {
+    visitor: await fresh(),
+    newcomer: await fresh(),
+    student: await fresh(),
+    sitter: await fresh(),
+    admin: await fresh(),
+  };
+  await ask(
+    contexts.admin.request,
+    'mutation ($input: LoginInput!) { login(input: $input) { viewer { id } } }',
+    {
+      input: { email: 'admin@alokpath.test', password: 'alokpath-admin' },
+    },
+  );
   await addLanguageCourse(contexts.admin.request);
   await signUp(contexts.newcomer.request, 'রাফি');
 
@@ -151,11 +225,19 @@ async function castAll(browser: Browser, baseURL: string): Promise<Scene> {
   const sitter = contexts.sitter.request;
   await signUp(sitter, 'আব্দুল্লাহ আল মামুন');
   await enroll(sitter, UNITS, SCIENCE);
-  await ask(sitter, 'mutation ($input: StartMultiSubjectExamInput!) { startMultiSubjectExam(input: $input) { ticket { token } } }', {
-    input: { examId: 'du-a-2023-exam' },
-  });
+  await ask(
+    sitter,
+    'mutation ($input: StartMultiSubjectExamInput!) { startMultiSubjectExam(input: $input) { ticket { token } } }',
+    {
+      input: { examId: 'du-a-2023-exam' },
+    },
+  );
   for (const examId of ['class11-12-physics-1-02-exam-1', 'class11-12-physics-1-02-exam-2']) {
-    await ask(sitter, 'mutation ($input: StartExamInput!) { startExam(input: $input) { ticket { token } } }', { input: { examId } });
+    await ask(
+      sitter,
+      'mutation ($input: StartExamInput!) { startExam(input: $input) { ticket { token } } }',
+      { input: { examId } },
+    );
   }
   return { baseURL, studentId, contexts };
 }

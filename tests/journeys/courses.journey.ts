@@ -19,7 +19,9 @@ test('a search is in the address: reload, a sent link and Back keep it, Bengali 
 
   await field.fill('বিশ্ববিদ্যাল\u09AF\u09BC');
   await expect(cards).toHaveCount(found);
-  await expect(page.getByRole('status').filter({ hasText: count(`${found} course`) })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: count(`${found} course`) }),
+  ).toBeVisible();
   await page.reload();
   await expect(cards).toHaveCount(found);
   const sent = await context.newPage();
@@ -45,7 +47,9 @@ test('a search is in the address: reload, a sent link and Back keep it, Bengali 
   await expect(cards).toHaveText(withTen);
 });
 
-test('a filter is undone by Back; an empty list offers to clear it, and the focus goes on in the search', async ({ page }) => {
+test('a filter is undone by Back; an empty list offers to clear it, and the focus goes on in the search', async ({
+  page,
+}) => {
   await logIn(page, demoStudent);
   await page.goto('/courses/admission');
   const cards = page.getByRole('main').getByRole('article');
@@ -77,10 +81,14 @@ test('Back returns to the place on the page where one was', async ({ page }) => 
   expect(await page.evaluate(() => window.scrollY)).toBeLessThan(50);
   await page.goBack();
   // Less than a row of cards: another journey may add a course meanwhile.
-  await expect.poll(() => page.evaluate((before) => Math.abs(window.scrollY - before), place)).toBeLessThan(64);
+  await expect
+    .poll(() => page.evaluate((before) => Math.abs(window.scrollY - before), place))
+    .toBeLessThan(64);
 });
 
-test('on a Bengali page the titles, the toasts of the server and its refusals are Bengali', async ({ page }) => {
+test('on a Bengali page the titles, the toasts of the server and its refusals are Bengali', async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('alokpath.lang', 'bn'));
   await page.goto('/login');
   await expect(page).toHaveTitle('আলোকপথে লগ ইন করো · আলোকপথ');

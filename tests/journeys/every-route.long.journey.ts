@@ -44,8 +44,12 @@ for (const page of pages) {
       for (const { width, colorScheme } of looks[language]) {
         await tab.setViewportSize({ width, height: 800 });
         await turn(tab, colorScheme);
-        await expect.poll(() => tab.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-        expect.soft(await accessibilityViolations(tab, ['target-size']), `${width} ${colorScheme}`).toEqual([]);
+        await expect
+          .poll(() => tab.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+          .toBeLessThanOrEqual(0);
+        expect
+          .soft(await accessibilityViolations(tab, ['target-size']), `${width} ${colorScheme}`)
+          .toEqual([]);
       }
       expect(complaints).toEqual([]);
       await tab.close();

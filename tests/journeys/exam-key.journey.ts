@@ -33,12 +33,17 @@ function kept(page: Page): Promise<string> {
     for (const { name = '' } of await indexedDB.databases()) {
       const database = await done(indexedDB.open(name));
       for (const store of database.objectStoreNames)
-        found.push(name, store, await done(database.transaction(store).objectStore(store).getAll()));
+        found.push(
+          name,
+          store,
+          await done(database.transaction(store).objectStore(store).getAll()),
+        );
       database.close();
     }
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
-      for (const request of await cache.keys()) found.push(request.url, await (await cache.match(request))?.text());
+      for (const request of await cache.keys())
+        found.push(request.url, await (await cache.match(request))?.text());
     }
     return JSON.stringify(found);
   });
@@ -54,7 +59,10 @@ async function memory(context: BrowserContext, page: Page): Promise<string> {
   return chunks.join('');
 }
 
-test('no part of the key is in the browser before the hand-in; afterwards the review has it', async ({ exam, student }) => {
+test('no part of the key is in the browser before the hand-in; afterwards the review has it', async ({
+  exam,
+  student,
+}) => {
   const received = listen(student);
   const page = await openExam(student, exam);
   await choose(page, 1, 'b');
@@ -74,7 +82,9 @@ test('no part of the key is in the browser before the hand-in; afterwards the re
 
   await submit(page);
   await expectReceipt(page);
-  const { viewer } = (await (await student.request.post('/graphql', { data: { query: '{ viewer { id } }' } })).json()).data;
+  const { viewer } = (
+    await (await student.request.post('/graphql', { data: { query: '{ viewer { id } }' } })).json()
+  ).data;
   await page.goto(`/exam/result/${viewer.id}/${exam.id}`);
   await expect(page.getByText(`${KEY_CANARY} 1`)).toBeVisible();
   expect((await received()).some(({ text }) => text.includes(KEY_CANARY))).toBe(true);
@@ -83,7 +93,10 @@ test('no part of the key is in the browser before the hand-in; afterwards the re
 
 test('no explanation of the demonstration is in what is built for the browser', () => {
   const folder = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-  const files = (path: string) => readdirSync(folder(path), { recursive: true, encoding: 'utf8' }).map((name) => `${folder(path)}/${name}`);
+  const files = (path: string) =>
+    readdirSync(folder(path), { recursive: true, encoding: 'utf8' }).map(
+      (name) => `${folder(path)}/${name}`,
+    );
   const explanations: string[] = [];
   for (const file of files('backend/demo').filter((name) => name.endsWith('.yaml'))) {
     for (const document of parseAllDocuments(readFileSync(file, 'utf8'))) {

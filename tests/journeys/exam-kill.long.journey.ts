@@ -1,6 +1,14 @@
 // Gateway and backend are killed in the middle of an exam and come back: no answer is lost, and there is one result.
 import { expect } from '@playwright/test';
-import { test as base, choose, expectReceipt, openExam, saved, storedAnswers, submit } from './exam-kit.ts';
+import {
+  test as base,
+  choose,
+  expectReceipt,
+  openExam,
+  saved,
+  storedAnswers,
+  submit,
+} from './exam-kit.ts';
 import { Product } from './product.ts';
 
 const product = await Product.onFreePorts();

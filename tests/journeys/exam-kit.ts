@@ -1,5 +1,12 @@
 // What the journeys of the exam room have in common: a short exam of their own, a student of their own, and what the server has stored.
-import { type APIRequestContext, type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 
 const admin = { email: 'admin@alokpath.test', password: 'alokpath-admin' };
 export const demoStudent = { email: 'student@alokpath.test', password: 'alokpath-student' };
@@ -8,8 +15,15 @@ export const demoStudent = { email: 'student@alokpath.test', password: 'alokpath
 export const KEY_CANARY = 'KEY-CANARY';
 
 /** Answers the data of an operation; fails on any error. */
-export async function ask<Data>(request: APIRequestContext, query: string, variables: object = {}): Promise<Data> {
-  const response = await request.post('/graphql', { data: { query, variables }, headers: { 'apollo-require-preflight': 'true' } });
+export async function ask<Data>(
+  request: APIRequestContext,
+  query: string,
+  variables: object = {},
+): Promise<Data> {
+  const response = await request.post('/graphql', {
+    data: { query, variables },
+    headers: { 'apollo-require-preflight': 'true' },
+  });
   const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
   expect(errors).toBeUndefined();
   return data;
@@ -17,14 +31,19 @@ export async function ask<Data>(request: APIRequestContext, query: string, varia
 
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { viewer { id } } }';
 
-async function loggedIn(browser: Browser, baseURL: string | undefined, input: typeof admin): Promise<BrowserContext> {
+async function loggedIn(
+  browser: Browser,
+  baseURL: string | undefined,
+  input: typeof admin,
+): Promise<BrowserContext> {
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   await ask(context.request, LOGIN, { input });
   return context;
 }
 
 /** A browser of the demonstration's admin. */
-export const adminOf = (browser: Browser, baseURL: string | undefined) => loggedIn(browser, baseURL, admin);
+export const adminOf = (browser: Browser, baseURL: string | undefined) =>
+  loggedIn(browser, baseURL, admin);
 
 export interface ShortExam {
   readonly id: string;
@@ -33,16 +52,31 @@ export interface ShortExam {
 }
 
 /** A single exam of three questions with four options each, made by the admin in a course that the demo student is enrolled in. */
-async function aShortExam(browser: Browser, baseURL: string | undefined, minutes: number): Promise<ShortExam> {
+async function aShortExam(
+  browser: Browser,
+  baseURL: string | undefined,
+  minutes: number,
+): Promise<ShortExam> {
   const title = `Room ${minutes} min ${Date.now()}`;
   const questions = [1, 2, 3].map((number) => ({
     text: `Question ${number}`,
     points: 1,
     explanation: `${KEY_CANARY} ${number}`,
-    options: [...'abcd'].map((letter) => ({ text: `${number}${letter}`, isCorrect: letter === 'a' })),
+    options: [...'abcd'].map((letter) => ({
+      text: `${number}${letter}`,
+      isCorrect: letter === 'a',
+    })),
   }));
   const context = await adminOf(browser, baseURL);
-  const input = { parentType: 'UNIT', parentId: 'du-a', title, type: 'MCQ', totalMarks: 3, timeLimitMinutes: minutes, questions };
+  const input = {
+    parentType: 'UNIT',
+    parentId: 'du-a',
+    title,
+    type: 'MCQ',
+    totalMarks: 3,
+    timeLimitMinutes: minutes,
+    questions,
+  };
   const { createExam } = await ask<{ createExam: { exam: { id: string } } }>(
     context.request,
     'mutation ($input: CreateExamInput!) { createExam(input: $input) { exam { id } } }',
@@ -54,10 +88,17 @@ async function aShortExam(browser: Browser, baseURL: string | undefined, minutes
 }
 
 /** A fresh browser of the demo student, enrolled in the course of the exams above. */
-export async function aStudent(browser: Browser, baseURL: string | undefined): Promise<BrowserContext> {
+export async function aStudent(
+  browser: Browser,
+  baseURL: string | undefined,
+): Promise<BrowserContext> {
   const context = await loggedIn(browser, baseURL, demoStudent);
-  const enroll = 'mutation { enroll(input: { courseId: "du", category: ADMISSION_PREP }) { message } }';
-  await context.request.post('/graphql', { data: { query: enroll }, headers: { 'apollo-require-preflight': 'true' } });
+  const enroll =
+    'mutation { enroll(input: { courseId: "du", category: ADMISSION_PREP }) { message } }';
+  await context.request.post('/graphql', {
+    data: { query: enroll },
+    headers: { 'apollo-require-preflight': 'true' },
+  });
   return context;
 }
 
@@ -70,7 +111,8 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   minutes: [5, { option: true }],
-  exam: async ({ browser, baseURL, minutes }, use) => use(await aShortExam(browser, baseURL, minutes)),
+  exam: async ({ browser, baseURL, minutes }, use) =>
+    use(await aShortExam(browser, baseURL, minutes)),
   student: async ({ browser, baseURL }, use) => {
     const context = await aStudent(browser, baseURL);
     await use(context);
@@ -78,7 +120,8 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-const readyButton = (page: Page) => page.getByRole('button', { name: /^(Ready: start the clock|আমি তৈরি)/ });
+const readyButton = (page: Page) =>
+  page.getByRole('button', { name: /^(Ready: start the clock|আমি তৈরি)/ });
 
 /** On the start page: the clock starts, and the paper comes. */
 export const ready = (page: Page) => readyButton(page).click();
@@ -127,12 +170,17 @@ export async function expectReceipt(page: Page): Promise<void> {
 
 interface Stored {
   readonly examResult: {
-    readonly questions: { readonly options: { readonly text: { html: string }; readonly isSelected: boolean }[] }[];
+    readonly questions: {
+      readonly options: { readonly text: { html: string }; readonly isSelected: boolean }[];
+    }[];
   } | null;
 }
 
 /** The options chosen in the stored result, question by question; null while there is no result. */
-export async function storedAnswers(context: BrowserContext, { id }: ShortExam): Promise<string[] | null> {
+export async function storedAnswers(
+  context: BrowserContext,
+  { id }: ShortExam,
+): Promise<string[] | null> {
   const { viewer } = await ask<{ viewer: { id: string } }>(context.request, '{ viewer { id } }');
   const { examResult } = await ask<Stored>(
     context.request,
@@ -141,6 +189,8 @@ export async function storedAnswers(context: BrowserContext, { id }: ShortExam):
     }`,
     { userId: viewer.id, examId: id },
   );
-  const chosen = examResult?.questions.map(({ options }) => options.filter(({ isSelected }) => isSelected).map(({ text }) => text.html));
+  const chosen = examResult?.questions.map(({ options }) =>
+    options.filter(({ isSelected }) => isSelected).map(({ text }) => text.html),
+  );
   return chosen?.map(([html = '-']) => html) ?? null;
 }

@@ -1,6 +1,17 @@
 // Exams that nobody hands in in time: what was saved counts, and what comes after the grace is kept. Hours pass by the servers' clocks.
 import { expect } from '@playwright/test';
-import { adminOf, aStudent, ask, test as base, choose, openExam, option, ready, saved, storedAnswers } from './exam-kit.ts';
+import {
+  adminOf,
+  aStudent,
+  ask,
+  test as base,
+  choose,
+  openExam,
+  option,
+  ready,
+  saved,
+  storedAnswers,
+} from './exam-kit.ts';
 import { Product } from './product.ts';
 
 const product = await Product.onFreePorts();
@@ -24,7 +35,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.end());
 
-test('a student closes the browser and never comes back: what was saved is the result', async ({ browser, baseURL }) => {
+test('a student closes the browser and never comes back: what was saved is the result', async ({
+  browser,
+  baseURL,
+}) => {
   const student = await aStudent(browser, baseURL);
   const page = await student.newPage();
   await page.goto('/exam/mcq-exam/du-a-2023-exam');
@@ -53,7 +67,10 @@ interface Late {
   readonly lateAnswers: {
     readonly nodes: {
       readonly answers: { readonly selections: readonly object[] };
-      readonly attempt: { readonly exam: { readonly id: string }; readonly answers: { readonly selections: readonly object[] } };
+      readonly attempt: {
+        readonly exam: { readonly id: string };
+        readonly answers: { readonly selections: readonly object[] };
+      };
     }[];
   };
 }
@@ -80,10 +97,16 @@ test('offline at zero and back after the grace: the student is told, and the she
   await student.setOffline(false);
 
   const alert = page.getByRole('alertdialog');
-  await expect(alert).toContainText('The exam was closed before your last answers arrived.', { timeout: 40_000 });
+  await expect(alert).toContainText('The exam was closed before your last answers arrived.', {
+    timeout: 40_000,
+  });
   await expect(alert).toContainText('The rest is kept, and a teacher decides about it.');
   await alert.getByRole('button', { name: 'OK' }).click();
-  expect(await storedAnswers(student, exam), 'what had been saved in time counts').toEqual(['1b', '-', '-']);
+  expect(await storedAnswers(student, exam), 'what had been saved in time counts').toEqual([
+    '1b',
+    '-',
+    '-',
+  ]);
 
   const admin = await adminOf(browser, baseURL);
   const sheet = 'answers { selections { questionId } }';
@@ -92,7 +115,12 @@ test('offline at zero and back after the grace: the student is told, and the she
     `{ lateAnswers(state: WAITING) { nodes { ${sheet} attempt { exam { id } ${sheet} } } } }`,
   );
   const late = lateAnswers.nodes.filter(({ attempt }) => attempt.exam.id === exam.id);
-  expect(late.map(({ answers, attempt }) => [answers.selections.length, attempt.answers.selections.length])).toEqual([[2, 1]]);
+  expect(
+    late.map(({ answers, attempt }) => [
+      answers.selections.length,
+      attempt.answers.selections.length,
+    ]),
+  ).toEqual([[2, 1]]);
   await admin.close();
 });
 
@@ -111,11 +139,16 @@ test('a sheet whose page was closed is sent late from the next page', async ({ e
 
   const home = await student.newPage();
   await home.goto('/student-dashboard');
-  await expect(home.getByRole('alertdialog')).toContainText(`${exam.title}: The exam was closed before your last answers arrived.`);
+  await expect(home.getByRole('alertdialog')).toContainText(
+    `${exam.title}: The exam was closed before your last answers arrived.`,
+  );
   expect(await storedAnswers(student, exam)).toEqual(['1b', '-', '-']);
 });
 
-test('a last save whose answer never came back counts, and the next page knows it', async ({ exam, student }) => {
+test('a last save whose answer never came back counts, and the next page knows it', async ({
+  exam,
+  student,
+}) => {
   const page = await openExam(student, exam);
   await choose(page, 1, 'b');
   await saved(page);
@@ -125,7 +158,9 @@ test('a last save whose answer never came back counts, and the next page knows i
       const isSave = route.request().postData()?.includes('SaveAnswerChanges');
       const response = await route.fetch();
       if (!isSave) return route.fulfill({ response });
-      expect(await response.json()).toMatchObject({ data: { saveAnswerChanges: { savedAt: expect.any(String) } } });
+      expect(await response.json()).toMatchObject({
+        data: { saveAnswerChanges: { savedAt: expect.any(String) } },
+      });
       done();
     });
   });
@@ -137,7 +172,11 @@ test('a last save whose answer never came back counts, and the next page knows i
 
   const home = await student.newPage();
   await home.goto('/student-dashboard');
-  await expect(home.getByRole('alertdialog')).toContainText(`${exam.title}: The exam was closed before your answers arrived.`);
-  await expect(home.getByRole('alertdialog')).toContainText('All of them had been saved in time, and they count.');
+  await expect(home.getByRole('alertdialog')).toContainText(
+    `${exam.title}: The exam was closed before your answers arrived.`,
+  );
+  await expect(home.getByRole('alertdialog')).toContainText(
+    'All of them had been saved in time, and they count.',
+  );
   expect(await storedAnswers(student, exam)).toEqual(['1b', '2c', '-']);
 });

@@ -4,7 +4,12 @@ import { expect } from '@playwright/test';
 import { accessibilityViolations } from './accessibility.ts';
 import { adminOf, choose, expectReceipt, openExam, saved, submit, test } from './exam-kit.ts';
 
-test('extra time, a message, reopening and closing reach a student who is writing', async ({ browser, baseURL, exam, student }) => {
+test('extra time, a message, reopening and closing reach a student who is writing', async ({
+  browser,
+  baseURL,
+  exam,
+  student,
+}) => {
   const paper = await openExam(student, exam);
   await choose(paper, 1, 'a');
   await saved(paper);
@@ -15,7 +20,9 @@ test('extra time, a message, reopening and closing reach a student who is writin
   const boss = await admin.newPage();
   await boss.goto(`/boss/exams/${exam.id}`);
   await boss.getByRole('link', { name: 'Live view' }).click();
-  await expect(boss.getByRole('heading', { level: 1, name: `Live view: ${exam.title}` })).toBeVisible();
+  await expect(
+    boss.getByRole('heading', { level: 1, name: `Live view: ${exam.title}` }),
+  ).toBeVisible();
   await expect(boss.getByRole('checkbox')).toHaveCount(1);
   expect(await accessibilityViolations(boss)).toEqual([]);
   await boss.getByRole('checkbox').check();
@@ -25,12 +32,16 @@ test('extra time, a message, reopening and closing reach a student who is writin
   await dialog.getByLabel('Reason').fill('Power cut in the hall');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
-  await expect(paper.getByText('You have 10 minutes more: Power cut in the hall')).toBeVisible({ timeout: 15_000 });
+  await expect(paper.getByText('You have 10 minutes more: Power cut in the hall')).toBeVisible({
+    timeout: 15_000,
+  });
   await expect(clock).toContainText(/^1[0-4]:/);
 
   await boss.getByLabel('Message', { exact: true }).fill('Question 2: read 30 instead of 3.');
   await boss.getByRole('button', { name: 'Send to everybody' }).click();
-  await expect(paper.getByText('Question 2: read 30 instead of 3.')).toBeVisible({ timeout: 15_000 });
+  await expect(paper.getByText('Question 2: read 30 instead of 3.')).toBeVisible({
+    timeout: 15_000,
+  });
 
   await paper.reload();
   await expect(clock).toContainText(/^1[0-4]:/);
@@ -44,9 +55,13 @@ test('extra time, a message, reopening and closing reach a student who is writin
   await dialog.getByLabel('Reason').fill('Handed in by mistake');
   await dialog.getByRole('button', { name: 'Reopen' }).click();
   await expect(dialog).toBeHidden();
-  await expect(boss.getByRole('cell', { name: 'Handed in by mistake' })).toBeVisible({ timeout: 20_000 });
+  await expect(boss.getByRole('cell', { name: 'Handed in by mistake' })).toBeVisible({
+    timeout: 20_000,
+  });
   await paper.goto(exam.address);
-  await expect(paper.getByText('Your exam is open again: Handed in by mistake')).toBeVisible({ timeout: 15_000 });
+  await expect(paper.getByText('Your exam is open again: Handed in by mistake')).toBeVisible({
+    timeout: 15_000,
+  });
   await choose(paper, 2, 'b');
   await saved(paper);
   await boss.getByRole('button', { name: 'Close the exam now' }).click();
@@ -60,7 +75,9 @@ test('extra time, a message, reopening and closing reach a student who is writin
   await expectReceipt(paper);
 
   await boss.getByRole('link', { name: 'Statistics' }).click();
-  await expect(boss.getByRole('heading', { level: 1, name: `Statistics: ${exam.title}` })).toBeVisible();
+  await expect(
+    boss.getByRole('heading', { level: 1, name: `Statistics: ${exam.title}` }),
+  ).toBeVisible();
   await expect(boss.getByText('1 (100%)').first()).toBeVisible();
   expect(await accessibilityViolations(boss)).toEqual([]);
   await admin.close();

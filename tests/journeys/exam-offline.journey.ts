@@ -1,6 +1,16 @@
 // An exam without a network, and with a device clock that lies.
 import { expect } from '@playwright/test';
-import { choose, expectReceipt, openExam, option, ready, saved, storedAnswers, submit, test } from './exam-kit.ts';
+import {
+  choose,
+  expectReceipt,
+  openExam,
+  option,
+  ready,
+  saved,
+  storedAnswers,
+  submit,
+  test,
+} from './exam-kit.ts';
 
 test.describe('in an exam of twenty minutes', () => {
   test.use({ minutes: 20 });
@@ -29,7 +39,10 @@ test.describe('in an exam of twenty minutes', () => {
 test.describe('in an exam of one minute', () => {
   test.use({ minutes: 1 });
 
-  test('zero while offline: sealed, kept, and handed in when the network is back', async ({ exam, student }) => {
+  test('zero while offline: sealed, kept, and handed in when the network is back', async ({
+    exam,
+    student,
+  }) => {
     const page = await student.newPage();
     await page.clock.install();
     await page.goto(exam.address);
@@ -43,7 +56,9 @@ test.describe('in an exam of one minute', () => {
     await expect(page.getByText('Your answers are locked on this device')).toBeVisible();
     await expect(page.getByText('Time is up! The exam has been submitted.')).toBeHidden();
     await student.setOffline(false);
-    await expect(page.getByText('Time is up! The exam has been submitted.')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Time is up! The exam has been submitted.')).toBeVisible({
+      timeout: 20_000,
+    });
     await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
     await expectReceipt(page);
     expect(await storedAnswers(student, exam)).toEqual(['1b', '2c', '-']);
@@ -53,7 +68,9 @@ test.describe('in an exam of one minute', () => {
 test('a sealed sheet is sent from another page', async ({ exam, student }) => {
   const page = await openExam(student, exam);
   for (const question of [1, 2, 3]) await choose(page, question, 'b');
-  await page.route('/graphql', (route) => (route.request().postData()?.includes('SubmitExam') ? route.abort() : route.fallback()));
+  await page.route('/graphql', (route) =>
+    route.request().postData()?.includes('SubmitExam') ? route.abort() : route.fallback(),
+  );
   await submit(page);
   await expect(page.getByText('sending again')).toBeVisible();
   await page.close();

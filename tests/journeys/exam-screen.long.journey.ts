@@ -1,7 +1,17 @@
 // The screen of an exam: by keyboard alone, by a finger that slides away, on the narrowest phone, and what axe says of it.
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { accessibilityViolations } from './accessibility.ts';
-import { aStudent, ask, choose, expectReceipt, openExam, option, ready, storedAnswers, test } from './exam-kit.ts';
+import {
+  aStudent,
+  ask,
+  choose,
+  expectReceipt,
+  openExam,
+  option,
+  ready,
+  storedAnswers,
+  test,
+} from './exam-kit.ts';
 import { newStudent } from './person.ts';
 
 const demoPaper = '/exam/mcq-exam/du-a-2022-exam';
@@ -20,17 +30,24 @@ async function tabTo(page: Page, key: 'Tab' | 'Shift+Tab', name: string): Promis
  * A press by one finger at the middle of an option's text. What follows the touch is sent together with it, so that a slow machine does not
  * make a long press of it; with `until`, the finger is held until that has happened.
  */
-async function press(page: Page, name: string, { slideX = 0, slideY = 0, until = async () => {} } = {}): Promise<void> {
+async function press(
+  page: Page,
+  name: string,
+  { slideX = 0, slideY = 0, until = async () => {} } = {},
+): Promise<void> {
   const label = page.locator('label', { has: page.getByRole('radio', { name, exact: true }) });
   await label.scrollIntoViewIfNeeded();
   const box = await label.boundingBox();
   if (!box) throw new Error(`${name} is not on the screen.`);
   const client = await page.context().newCDPSession(page);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
-    client.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    ...touchPoints: { x: number; y: number }[]
+  ) => client.send('Input.dispatchTouchEvent', { type, touchPoints });
   const [first, ...others] = slideX || slideY ? [0.25, 0.5, 0.75, 1] : [];
-  const moveBy = (part: number) => touch('touchMove', { x: x + slideX * part, y: y + slideY * part });
+  const moveBy = (part: number) =>
+    touch('touchMove', { x: x + slideX * part, y: y + slideY * part });
   const down = touch('touchStart', { x, y });
   await until();
   await Promise.all([down, first === undefined ? touch('touchEnd') : moveBy(first)]);
@@ -40,7 +57,10 @@ async function press(page: Page, name: string, { slideX = 0, slideY = 0, until =
   await client.detach();
 }
 
-test('an exam is sat by keyboard alone, from the first question to the receipt', async ({ student, exam }) => {
+test('an exam is sat by keyboard alone, from the first question to the receipt', async ({
+  student,
+  exam,
+}) => {
   const page = await openExam(student, exam);
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('?');
@@ -95,7 +115,10 @@ test.describe('by finger', () => {
     await press(page, 'A 1a', { slideY: -180 });
     await press(page, 'B 1b', { slideX: 150, slideY: 60 });
     const isCrossedOut = (letter: string, is: boolean) =>
-      expect(page.getByRole('button', { name: `Cross out ${letter}` }).first()).toHaveAttribute('aria-pressed', `${is}`);
+      expect(page.getByRole('button', { name: `Cross out ${letter}` }).first()).toHaveAttribute(
+        'aria-pressed',
+        `${is}`,
+      );
     await press(page, 'C 1c', { until: () => isCrossedOut('C', true) });
     for (const letter of 'ABD') await isCrossedOut(letter, false);
     expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
@@ -104,7 +127,10 @@ test.describe('by finger', () => {
     await page.context().close();
   });
 
-  test('nothing is wider than a screen of 320 pixels, with the largest text too', async ({ student, baseURL }) => {
+  test('nothing is wider than a screen of 320 pixels, with the largest text too', async ({
+    student,
+    baseURL,
+  }) => {
     const page = await onPhone(student, baseURL ?? '', 320);
     await page.addInitScript(() => localStorage.setItem('alokpath.exam.text-size', '150'));
     await page.goto(new URL(demoPaper, baseURL).href);
@@ -113,20 +139,25 @@ test.describe('by finger', () => {
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click();
       await expect(page.getByRole('checkbox').first()).toBeVisible();
-      const tooWide = await page.getByRole('group', { name: /^[\d]+\./ }).evaluateAll(async (cards) => {
-        const found: string[] = [];
-        for (const card of cards) {
-          card.scrollIntoView();
-          // What was out of sight is laid out with the frame after the scroll.
-          await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-          const { right } = card.getBoundingClientRect();
-          const parts = [...card.querySelectorAll('.option, .cross, .text')];
-          if (parts.some((part) => part.getBoundingClientRect().right > right)) found.push(card.id);
-        }
-        return found;
-      });
+      const tooWide = await page
+        .getByRole('group', { name: /^[\d]+\./ })
+        .evaluateAll(async (cards) => {
+          const found: string[] = [];
+          for (const card of cards) {
+            card.scrollIntoView();
+            // What was out of sight is laid out with the frame after the scroll.
+            await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+            const { right } = card.getBoundingClientRect();
+            const parts = [...card.querySelectorAll('.option, .cross, .text')];
+            if (parts.some((part) => part.getBoundingClientRect().right > right))
+              found.push(card.id);
+          }
+          return found;
+        });
       expect(tooWide).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0);
     }
     await page.context().close();
   });
@@ -134,11 +165,21 @@ test.describe('by finger', () => {
 
 /** A student for whom no paper runs yet. */
 async function aNewcomerOnPhone(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), viewport: { width: 360, height: 740 } });
+  const context = await browser.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    viewport: { width: 360, height: 740 },
+  });
   const { username, password } = await newStudent(context.request);
   const input = { phoneNumber: `88${username}`, password };
-  await ask(context.request, 'mutation ($input: LoginInput!) { login(input: $input) { viewer { id } } }', { input });
-  await ask(context.request, 'mutation { enroll(input: { courseId: "du", category: ADMISSION_PREP }) { message } }');
+  await ask(
+    context.request,
+    'mutation ($input: LoginInput!) { login(input: $input) { viewer { id } } }',
+    { input },
+  );
+  await ask(
+    context.request,
+    'mutation { enroll(input: { courseId: "du", category: ADMISSION_PREP }) { message } }',
+  );
   return context.newPage();
 }
 
@@ -158,7 +199,9 @@ for (const language of ['en', 'bn'] as const) {
       await page.evaluate(() => document.fonts.ready);
       // The start page was scrolled down to Ready.
       expect(await page.evaluate(() => scrollY)).toBe(0);
-      await expect.poll(() => first.evaluate((card) => card.getBoundingClientRect().top), address).toBeLessThanOrEqual(200);
+      await expect
+        .poll(() => first.evaluate((card) => card.getBoundingClientRect().top), address)
+        .toBeLessThanOrEqual(200);
       // Every digit in turn: the clock keeps its width, and so does all beside it.
       const timer = page.getByRole('timer');
       const widths = new Set<number>();
@@ -172,7 +215,10 @@ for (const language of ['en', 'bn'] as const) {
       expect(widths.size, `widths of ${[...faces].join(', ')}`).toBe(1);
       // The button that crosses out: beside the row, not in it, and large enough for a finger.
       const row = first.locator('.option').first();
-      const [label, cross] = [await row.locator('label').boundingBox(), await row.locator('.cross').boundingBox()];
+      const [label, cross] = [
+        await row.locator('label').boundingBox(),
+        await row.locator('.cross').boundingBox(),
+      ];
       expect(cross?.x).toBeGreaterThanOrEqual((label?.x ?? 0) + (label?.width ?? 0));
       expect(Math.min(cross?.width ?? 0, cross?.height ?? 0)).toBeGreaterThanOrEqual(44);
     }
@@ -180,12 +226,17 @@ for (const language of ['en', 'bn'] as const) {
   });
 }
 
-test('the end of a subject leads on: to the heading of the next one, and at last to Submit', async ({ browser, baseURL }) => {
+test('the end of a subject leads on: to the heading of the next one, and at last to Submit', async ({
+  browser,
+  baseURL,
+}) => {
   const page = await aNewcomerOnPhone(browser, baseURL);
   await page.goto(demoPaper);
   await ready(page);
   await expect(page.getByRole('tab').first()).toBeVisible();
-  const names = await page.getByRole('tab').evaluateAll((tabs) => tabs.map((tab) => tab.firstChild?.textContent ?? ''));
+  const names = await page
+    .getByRole('tab')
+    .evaluateAll((tabs) => tabs.map((tab) => tab.firstChild?.textContent ?? ''));
   for (const name of names.slice(1)) {
     await page.getByRole('button', { name: `Next subject: ${name}`, exact: true }).press('Enter');
     const heading = page.getByRole('heading', { level: 2, name, exact: true });
@@ -200,7 +251,11 @@ test('the end of a subject leads on: to the heading of the next one, and at last
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const language of ['en', 'bn'] as const) {
-    test(`axe finds nothing in an exam, ${colorScheme}, ${language}`, async ({ browser, baseURL, exam }) => {
+    test(`axe finds nothing in an exam, ${colorScheme}, ${language}`, async ({
+      browser,
+      baseURL,
+      exam,
+    }) => {
       const student = await aStudent(browser, baseURL);
       const page = await student.newPage();
       await page.emulateMedia({ colorScheme });

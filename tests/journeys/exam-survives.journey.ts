@@ -1,6 +1,16 @@
 // What may happen to a browser in the middle of an exam: no answer is lost, and the exam ends handed in once.
 import { expect } from '@playwright/test';
-import { aStudent, choose, expectReceipt, openExam, option, saved, storedAnswers, submit, test } from './exam-kit.ts';
+import {
+  aStudent,
+  choose,
+  expectReceipt,
+  openExam,
+  option,
+  saved,
+  storedAnswers,
+  submit,
+  test,
+} from './exam-kit.ts';
 import { demoStudent } from './person.ts';
 
 test('a reload in the middle', async ({ exam, student }) => {
@@ -33,12 +43,16 @@ test('a crash of the tab', async ({ exam, student }) => {
   expect(await storedAnswers(student, exam)).toEqual(['1b', '2c', '-']);
 });
 
-test('a browser that keeps nothing at all: the server has the answers, also after a reload', async ({ exam, student }) => {
+test('a browser that keeps nothing at all: the server has the answers, also after a reload', async ({
+  exam,
+  student,
+}) => {
   await student.addInitScript(() => {
     const get = () => {
       throw new DOMException('Blocked', 'SecurityError');
     };
-    for (const name of ['indexedDB', 'localStorage', 'sessionStorage']) Object.defineProperty(globalThis, name, { get });
+    for (const name of ['indexedDB', 'localStorage', 'sessionStorage'])
+      Object.defineProperty(globalThis, name, { get });
   });
   const page = await openExam(student, exam);
   await expect(page.getByText(/^This device cannot keep your answers/)).toBeVisible();
@@ -71,7 +85,12 @@ test('two tabs: the second one looks on until it is used instead', async ({ exam
   expect(await storedAnswers(student, exam)).toEqual(['1b', '2c', '3d']);
 });
 
-test('another device goes on with what the server has', async ({ exam, student: phone, browser, baseURL }) => {
+test('another device goes on with what the server has', async ({
+  exam,
+  student: phone,
+  browser,
+  baseURL,
+}) => {
   const laptop = await aStudent(browser, baseURL);
   const page = await openExam(phone, exam);
   await choose(page, 1, 'b');
@@ -85,7 +104,10 @@ test('another device goes on with what the server has', async ({ exam, student: 
   expect(await storedAnswers(laptop, exam)).toEqual(['1b', '2c', '-']);
 });
 
-test('the session ends: the login comes over the exam, and only the student who takes it goes on', async ({ exam, student }) => {
+test('the session ends: the login comes over the exam, and only the student who takes it goes on', async ({
+  exam,
+  student,
+}) => {
   const page = await openExam(student, exam);
   await choose(page, 1, 'b');
   await saved(page);
@@ -132,6 +154,8 @@ test('a reply that is lost: the repeat gets the same receipt', async ({ exam, st
   });
   await submit(page);
   await expectReceipt(page);
-  const { receipt } = (JSON.parse(first) as { data: { submitExam: { receipt: { answersHash: string } } } }).data.submitExam;
+  const { receipt } = (
+    JSON.parse(first) as { data: { submitExam: { receipt: { answersHash: string } } } }
+  ).data.submitExam;
   await expect(page.getByRole('dialog')).toContainText(receipt.answersHash);
 });

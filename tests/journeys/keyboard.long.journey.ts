@@ -7,7 +7,12 @@ async function expectFocusSeen(page: Page): Promise<void> {
   const seen = await page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body || focused.matches('main, h1')) return null;
-    const drawn = [focused, focused.closest('label'), focused.closest('.option'), focused.closest('article')].some((element) => {
+    const drawn = [
+      focused,
+      focused.closest('label'),
+      focused.closest('.option'),
+      focused.closest('article'),
+    ].some((element) => {
       if (!element) return false;
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
@@ -47,12 +52,18 @@ test('a student comes from the home page to a result by keyboard alone', async (
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(main.getByRole('link', { name: 'Get Started' }), 'the first stop of the content').toBeFocused();
+  await expect(
+    main.getByRole('link', { name: 'Get Started' }),
+    'the first stop of the content',
+  ).toBeFocused();
 
   await page.reload({ waitUntil: 'networkidle' });
   await press(page, page.getByRole('button', { name: 'বাংলা' }));
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
-  await expect(page.getByRole('button', { name: 'English' }), 'the switch keeps the focus').toBeFocused();
+  await expect(
+    page.getByRole('button', { name: 'English' }),
+    'the switch keeps the focus',
+  ).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 
@@ -71,7 +82,10 @@ test('a student comes from the home page to a result by keyboard alone', async (
   await press(page, main.getByRole('link', { name: /GST/ }));
   await expect(page).toHaveURL('/courses/admission/gst');
   await press(page, page.getByRole('button', { name: 'Enroll Now' }));
-  await expect(page.getByRole('link', { name: 'View Course' }), 'what the button became').toBeFocused();
+  await expect(
+    page.getByRole('link', { name: 'View Course' }),
+    'what the button became',
+  ).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/courses/admission/gst/units');
   await press(page, main.getByRole('link').filter({ hasText: 'ইউনিট' }).first());
@@ -94,7 +108,10 @@ test('a student comes from the home page to a result by keyboard alone', async (
   await tabTo(page, submit, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await press(page, page.getByRole('button', { name: 'Submit now' }));
-  await press(page, page.getByRole('dialog', { name: 'Your receipt' }).getByRole('button', { name: 'Done' }));
+  await press(
+    page,
+    page.getByRole('dialog', { name: 'Your receipt' }).getByRole('button', { name: 'Done' }),
+  );
 
   await expect(page).toHaveURL('/courses/admission/gst-a/years');
   await press(page, row.getByRole('link', { name: /View Result/ }));
@@ -112,9 +129,13 @@ test('on a phone the menu opens, keeps the focus inside, and gives it back', asy
   await expect(menu).toBeVisible();
   for (let presses = 0; presses < 20; presses += 1) {
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(
-      true,
-    );
+    expect(
+      await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          document.activeElement?.closest('dialog') !== null,
+      ),
+    ).toBe(true);
     await expectFocusSeen(page);
   }
   await page.keyboard.press('Escape');
@@ -147,7 +168,10 @@ test('in forced colours the focus, the fields and what is chosen are seen', asyn
   const chosen = page.locator('main nav a[aria-current=true]');
   const other = page.locator('main nav a:not([aria-current])').first();
   const look = (link: Locator) =>
-    link.evaluate((element) => `${getComputedStyle(element).borderWidth} ${getComputedStyle(element).backgroundColor}`);
+    link.evaluate(
+      (element) =>
+        `${getComputedStyle(element).borderWidth} ${getComputedStyle(element).backgroundColor}`,
+    );
   expect(await look(chosen)).not.toBe(await look(other));
   await page.goto('/login');
   await tabTo(page, page.getByLabel('Username'));

@@ -33,19 +33,29 @@ async function openLesson(page: Page): Promise<void> {
 }
 
 /** The next answer to a save of where the video stands. */
-const placeSaved = (page: Page) => page.waitForResponse((answer) => answer.request().postData()?.includes('"positionSeconds":') === true);
+const placeSaved = (page: Page) =>
+  page.waitForResponse(
+    (answer) => answer.request().postData()?.includes('"positionSeconds":') === true,
+  );
 
 test.beforeEach(async ({ page }) => {
-  await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ contentType: 'text/html', body: player }));
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: player }),
+  );
   await logIn(page, demoStudent);
   // Enrolled already when another journey came before: then the server says so, which is as good.
   await page.request.post('/graphql', {
     headers: { 'apollo-require-preflight': 'true' },
-    data: { query: 'mutation { enroll(input: { courseId: "class11-12-science", category: ACADEMIC }) { message } }' },
+    data: {
+      query:
+        'mutation { enroll(input: { courseId: "class11-12-science", category: ACADEMIC }) { message } }',
+    },
   });
 });
 
-test('a video goes on where it stopped, counts as done near its end, and lists say so', async ({ page }) => {
+test('a video goes on where it stopped, counts as done near its end, and lists say so', async ({
+  page,
+}) => {
   await openLesson(page);
   const done = page.getByRole('button', { name: 'Done' });
   await expect(done).toHaveAttribute('aria-pressed', 'false');
@@ -53,7 +63,9 @@ test('a video goes on where it stopped, counts as done near its end, and lists s
   await page.getByRole('button', { name: /^Play: / }).click();
   expect((await saved).ok()).toBe(true);
   await page.getByRole('link', { name: 'Back to Lessons' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: /Continue at \d+:\d\d/ })).toHaveCount(1);
+  await expect(page.getByRole('listitem').filter({ hasText: /Continue at \d+:\d\d/ })).toHaveCount(
+    1,
+  );
 
   await page.reload();
   await openLesson(page);
@@ -77,7 +89,9 @@ test('a mark that is set without network reaches the server later', async ({ pag
   await context.setOffline(true);
   await done.click();
   await expect(done).toHaveAttribute('aria-pressed', 'true');
-  const saved = page.waitForResponse((answer) => answer.request().postData()?.includes('SaveLessonProgress') === true && answer.ok());
+  const saved = page.waitForResponse(
+    (answer) => answer.request().postData()?.includes('SaveLessonProgress') === true && answer.ok(),
+  );
   await context.setOffline(false);
   await saved;
   await page.reload();
@@ -86,7 +100,9 @@ test('a mark that is set without network reaches the server later', async ({ pag
   await expect(done).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a note of mine is there after a reload, leads back into the video, and can be changed and deleted', async ({ page }) => {
+test('a note of mine is there after a reload, leads back into the video, and can be changed and deleted', async ({
+  page,
+}) => {
   await openLesson(page);
   const plays = placeSaved(page);
   await page.getByRole('button', { name: /^(Play: |Continue)/ }).click();
@@ -107,7 +123,9 @@ test('a note of mine is there after a reload, leads back into the video, and can
   await expect(page.getByText('By the right hand.')).toHaveCount(0);
 });
 
-test('on a phone the text is on the first screen, and the notes are a sheet that keeps what was typed', async ({ page }) => {
+test('on a phone the text is on the first screen, and the notes are a sheet that keeps what was typed', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(`${science}/subject/chapter/lesson/class11-12-physics-1-02-lesson-1`);
   await expect(page.getByRole('article').getByRole('heading').first()).toBeInViewport();
@@ -124,24 +142,34 @@ test('on a phone the text is on the first screen, and the notes are a sheet that
   await sheet.getByRole('textbox', { name: 'New note' }).fill('');
 });
 
-test('on a laptop the navigation and the outline beside a text stay while it is read', async ({ page }) => {
+test('on a laptop the navigation and the outline beside a text stay while it is read', async ({
+  page,
+}) => {
   await page.goto(`${science}/subject/chapter/lesson/class11-12-physics-1-02-lesson-1`);
   const outline = page.getByRole('navigation', { name: 'On this page' });
   const [first, last] = [outline.getByRole('link').first(), outline.getByRole('link').last()];
   await last.click();
   await expect(last).toHaveAttribute('aria-current', 'location');
   await expect(first).toBeInViewport();
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Courses' })).toBeInViewport();
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Courses' }),
+  ).toBeInViewport();
   await expect(page.getByRole('region', { name: 'My notes' })).toBeInViewport();
 });
 
-test('a list has two columns with pictures on a laptop, and one without them on a phone', async ({ page }) => {
+test('a list has two columns with pictures on a laptop, and one without them on a phone', async ({
+  page,
+}) => {
   await page.goto(`${science}/subject/class11-12-physics-1`);
   const rows = page
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('article') });
-  const places = async () => [await rows.nth(0).boundingBox(), await rows.nth(1).boundingBox()].map((box) => ({ x: box?.x, y: box?.y }));
+  const places = async () =>
+    [await rows.nth(0).boundingBox(), await rows.nth(1).boundingBox()].map((box) => ({
+      x: box?.x,
+      y: box?.y,
+    }));
   await expect(rows.first().locator('img')).toBeVisible();
   const [first, second] = await places();
   expect(second?.y).toBe(first?.y);
@@ -153,7 +181,9 @@ test('a list has two columns with pictures on a laptop, and one without them on 
   expect(lower?.x).toBe(upper?.x);
 });
 
-test('a video that cannot be reached says so on its poster, and starts when it can be', async ({ page }) => {
+test('a video that cannot be reached says so on its poster, and starts when it can be', async ({
+  page,
+}) => {
   await page.route('https://www.youtube-nocookie.com/**', (route) => route.abort());
   await openLesson(page);
   await page.getByRole('button', { name: /^(Play: |Continue)/ }).click();
@@ -161,7 +191,9 @@ test('a video that cannot be reached says so on its poster, and starts when it c
   await expect(page.getByText(/^The video may be unavailable\./)).toBeVisible();
   await expect(page.locator('[data-video-poster]')).toBeVisible();
   await page.unroute('https://www.youtube-nocookie.com/**');
-  await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ contentType: 'text/html', body: player }));
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: player }),
+  );
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(/^The video may be unavailable\./)).toBeHidden();
   await expect(page.locator('[data-video-poster]')).toHaveCount(0);
@@ -175,8 +207,14 @@ test('a note of the course has its contents, and fits a small phone', async ({ p
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await contents.getByRole('link').last().click();
   await expect(page.locator('article :is(h2, h3)').last()).toBeInViewport();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth), 'nothing is wider than the screen').toBeLessThanOrEqual(320);
-  await expect(page.getByRole('progressbar', { name: 'Read so far' })).not.toHaveAttribute('aria-valuenow', '0');
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth),
+    'nothing is wider than the screen',
+  ).toBeLessThanOrEqual(320);
+  await expect(page.getByRole('progressbar', { name: 'Read so far' })).not.toHaveAttribute(
+    'aria-valuenow',
+    '0',
+  );
 });
 
 test('what is wider than a small phone scrolls by itself in a note: a formula in its line, a table in its box', async ({
@@ -184,25 +222,41 @@ test('what is wider than a small phone scrolls by itself in a note: a formula in
   baseURL,
 }) => {
   const admin = await adminOf(browser, baseURL);
-  const courseId = await make(admin.request, 'createCourse', { courseCode: 'class06', courseType: 'academic', title: 'Wide', price: 0 });
+  const courseId = await make(admin.request, 'createCourse', {
+    courseCode: 'class06',
+    courseType: 'academic',
+    title: 'Wide',
+    price: 0,
+  });
   try {
     const subjectId = await make(admin.request, 'createSubject', { courseId, name: 'Wide' });
     const chapterId = await make(admin.request, 'createChapter', { subjectId, title: 'Wide' });
     const long = `\\sqrt{${[...'abcdefghijklmnopqrstuvwxyz'].join('+')}}`;
-    const cells = Array.from({ length: 8 }, (_, column) => `<td>Acceleration${column}</td>`).join('');
+    const cells = Array.from({ length: 8 }, (_, column) => `<td>Acceleration${column}</td>`).join(
+      '',
+    );
     const source = `<p>Short is $x^2$, long is $${long}$.</p><table><tbody><tr>${cells}</tr></tbody></table>`;
-    const contentId = await make(admin.request, 'createContent', { chapterId, title: 'Wide', source });
+    const contentId = await make(admin.request, 'createContent', {
+      chapterId,
+      title: 'Wide',
+      source,
+    });
     const page = await admin.newPage();
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`/courses/academic/class06/${courseId}/subject/chapter/content/${contentId}`);
     const formula = page.locator('article .katex[data-wide]');
     await expect(formula).toHaveCount(1);
     await expect(page.locator('article .katex')).toHaveCount(2);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'nothing is wider than the screen').toBeLessThanOrEqual(320);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+      'nothing is wider than the screen',
+    ).toBeLessThanOrEqual(320);
 
     const table = page.locator('article table');
     for (const part of [formula, table]) {
-      expect(await part.evaluate(({ clientWidth, scrollWidth }) => scrollWidth > clientWidth)).toBe(true);
+      expect(await part.evaluate(({ clientWidth, scrollWidth }) => scrollWidth > clientWidth)).toBe(
+        true,
+      );
       await part.focus();
       await page.keyboard.press('ArrowRight');
       await expect.poll(() => part.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);

@@ -28,7 +28,9 @@ function visitsOf(page: Page): () => number {
 
 for (const lang of ['en', 'bn'] as const) {
   for (const chunk of ['react', 'home.route']) {
-    test(`says that ${chunk} could not be loaded, after one retry, and offers to reload, in ${lang}`, async ({ page }) => {
+    test(`says that ${chunk} could not be loaded, after one retry, and offers to reload, in ${lang}`, async ({
+      page,
+    }) => {
       await page.addInitScript((chosen) => localStorage.setItem('alokpath.lang', chosen), lang);
       await prerendered(page, product, '/');
       await page.route(`**/assets/${chunk}-*.js`, (route) => route.abort());
@@ -47,10 +49,14 @@ for (const lang of ['en', 'bn'] as const) {
   }
 }
 
-test('a script that fails on the first visit alone is loaded by the retry, without a message', async ({ page }) => {
+test('a script that fails on the first visit alone is loaded by the retry, without a message', async ({
+  page,
+}) => {
   await prerendered(page, product, '/');
   const visits = visitsOf(page);
-  await page.route('**/assets/app-*.js', (route) => (visits() < 2 ? route.abort() : route.continue()));
+  await page.route('**/assets/app-*.js', (route) =>
+    visits() < 2 ? route.abort() : route.continue(),
+  );
   await page.goto(product.baseURL, { waitUntil: 'commit' });
   await appIsThere(page);
   expect(visits()).toBe(2);
@@ -59,7 +65,9 @@ test('a script that fails on the first visit alone is loaded by the retry, witho
 
 test('without a network the page stays as it is, and says so', async ({ page }) => {
   await prerendered(page, product, '/');
-  await page.route('**/*', (route) => (route.request().isNavigationRequest() ? route.continue() : route.abort()));
+  await page.route('**/*', (route) =>
+    route.request().isNavigationRequest() ? route.continue() : route.abort(),
+  );
   const visits = visitsOf(page);
   await page.goto(product.baseURL, { waitUntil: 'commit' });
   await expect(page.getByRole('alert')).toHaveText(words.en.failed);

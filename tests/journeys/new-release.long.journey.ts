@@ -7,20 +7,35 @@ import { choose, test as examTest, expectReceipt, openExam, submit } from './exa
 const SERVICE_WORKER = '/sw.js';
 
 /** The product behind a proxy that can change the service worker's file, as a new release does. */
-async function startProxy(upstream: string): Promise<{ url: string; release(): void; close(): void }> {
+async function startProxy(
+  upstream: string,
+): Promise<{ url: string; release(): void; close(): void }> {
   let isReleased = false;
   const server = createServer((incoming, outgoing) => {
     const isWorker = incoming.url === SERVICE_WORKER;
     const headers = {
       ...incoming.headers,
-      ...(isWorker && { 'accept-encoding': 'identity', 'if-none-match': '', 'if-modified-since': '' }),
+      ...(isWorker && {
+        'accept-encoding': 'identity',
+        'if-none-match': '',
+        'if-modified-since': '',
+      }),
     };
-    const asked = request(new URL(incoming.url ?? '/', upstream), { method: incoming.method, headers }, (answer) => {
-      const { 'content-length': length, ...rest } = answer.headers;
-      outgoing.writeHead(answer.statusCode ?? 502, isWorker ? rest : { ...rest, ...(length && { 'content-length': length }) });
-      answer.on('data', (chunk) => outgoing.write(chunk));
-      answer.on('end', () => outgoing.end(isWorker && isReleased ? '\n// The next release.' : undefined));
-    });
+    const asked = request(
+      new URL(incoming.url ?? '/', upstream),
+      { method: incoming.method, headers },
+      (answer) => {
+        const { 'content-length': length, ...rest } = answer.headers;
+        outgoing.writeHead(
+          answer.statusCode ?? 502,
+          isWorker ? rest : { ...rest, ...(length && { 'content-length': length }) },
+        );
+        answer.on('data', (chunk) => outgoing.write(chunk));
+        answer.on('end', () =>
+          outgoing.end(isWorker && isReleased ? '\n// The next release.' : undefined),
+        );
+      },
+    );
     asked.on('error', () => outgoing.destroy());
     incoming.pipe(asked);
   });
@@ -51,17 +66,26 @@ test.use({ serviceWorkers: 'allow' });
 const workers = (page: Page) =>
   page.evaluate(async () => {
     const { active, waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
-    return { isActive: active?.state === 'activated', isWaiting: waiting !== null && waiting !== undefined };
+    return {
+      isActive: active?.state === 'activated',
+      isWaiting: waiting !== null && waiting !== undefined,
+    };
   });
 
-test('a new release waits while another tab takes an exam, and comes when it is over', async ({ student, exam, site }) => {
+test('a new release waits while another tab takes an exam, and comes when it is over', async ({
+  student,
+  exam,
+  site,
+}) => {
   const home = await student.newPage();
   await home.goto('/');
   await home.evaluate(() => navigator.serviceWorker.ready);
   await home.close();
 
   const room = await openExam(student, exam);
-  await expect.poll(() => room.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await expect
+    .poll(() => room.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true);
   await choose(room, 1, 'a');
 
   site.release();

@@ -4,15 +4,20 @@ import { choose, openExam, option, saved, test } from './exam-kit.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const chapter = '/courses/academic/class11-12/class11-12-science/subject/chapter/class11-12-physics-1-02';
+const chapter =
+  '/courses/academic/class11-12/class11-12-science/subject/chapter/class11-12-physics-1-02';
 
 /** The service worker is there and has kept what this page has loaded. */
 async function kept(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(async () => {
     const cache = await caches.open('visited');
-    const mine = performance.getEntriesByType('resource').filter(({ name }) => new URL(name).pathname.startsWith('/assets/'));
-    const there = await Promise.all(mine.map(async ({ name }) => (await cache.match(name)) ?? (await caches.match(name))));
+    const mine = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => new URL(name).pathname.startsWith('/assets/'));
+    const there = await Promise.all(
+      mine.map(async ({ name }) => (await cache.match(name)) ?? (await caches.match(name))),
+    );
     return there.every(Boolean);
   });
 }
@@ -20,7 +25,10 @@ async function kept(page: Page): Promise<void> {
 test('a note that was read is there without a network, after a reload too', async ({ student }) => {
   await student.request.post('/graphql', {
     headers: { 'apollo-require-preflight': 'true' },
-    data: { query: 'mutation { enroll(input: { courseId: "class11-12-science", category: ACADEMIC }) { message } }' },
+    data: {
+      query:
+        'mutation { enroll(input: { courseId: "class11-12-science", category: ACADEMIC }) { message } }',
+    },
   });
   const page = await student.newPage();
   await page.goto(`${chapter}/contents`);
@@ -53,13 +61,20 @@ test('a note that was read is there without a network, after a reload too', asyn
   await expect(page.getByText(/^You are offline/)).toBeHidden();
 });
 
-test('a lesson that was opened is there without a network, after a reload too', async ({ student }) => {
+test('a lesson that was opened is there without a network, after a reload too', async ({
+  student,
+}) => {
   await student.request.post('/graphql', {
     headers: { 'apollo-require-preflight': 'true' },
-    data: { query: 'mutation { enroll(input: { courseId: "class11-12-science", category: ACADEMIC }) { message } }' },
+    data: {
+      query:
+        'mutation { enroll(input: { courseId: "class11-12-science", category: ACADEMIC }) { message } }',
+    },
   });
   const page = await student.newPage();
-  await page.goto('/courses/academic/class11-12/class11-12-science/subject/chapter/lesson/class11-12-physics-1-02-lesson-1');
+  await page.goto(
+    '/courses/academic/class11-12/class11-12-science/subject/chapter/lesson/class11-12-physics-1-02-lesson-1',
+  );
   const heading = page.getByRole('heading', { level: 1 });
   const text = page.getByRole('main').locator('article p').last();
   await expect(text).toBeVisible();
@@ -78,7 +93,10 @@ test('a lesson that was opened is there without a network, after a reload too', 
   await expect(page.getByRole('status').getByRole('link', { name: title })).toBeVisible();
 });
 
-test('an open exam shows its paper and answers after a reload without a network', async ({ student, exam }) => {
+test('an open exam shows its paper and answers after a reload without a network', async ({
+  student,
+  exam,
+}) => {
   const page = await openExam(student, exam);
   await choose(page, 1, 'b');
   await saved(page);
@@ -97,7 +115,8 @@ test('an open exam shows its paper and answers after a reload without a network'
 test('the site can be installed, and asks nobody else before a tap', async ({ page, baseURL }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) foreign.push(request.url());
+    if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:'))
+      foreign.push(request.url());
   });
   for (const address of ['/', '/courses/admission', '/courses/academic/class10', '/campaigns']) {
     await page.goto(address, { waitUntil: 'networkidle' });
@@ -113,8 +132,13 @@ test('the site can be installed, and asks nobody else before a tap', async ({ pa
     display: string;
   };
   expect({ lang, display }).toEqual({ lang: 'en', display: 'standalone' });
-  expect(icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
-  for (const { src } of icons) expect((await page.request.get(src)).headers()['content-type'], src).toBe('image/png');
+  expect(icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ]);
+  for (const { src } of icons)
+    expect((await page.request.get(src)).headers()['content-type'], src).toBe('image/png');
   const { installabilityErrors } = await tools.send('Page.getInstallabilityErrors');
   // The browser of the journeys forgets everything, which is the one thing it has against an installation.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);

@@ -19,7 +19,9 @@ export async function otpFor(to: string, since = new Date(0)): Promise<string> {
 function messages(): Message[] {
   const folder = join(process.env.JOURNEY_DATA_DIR ?? '', 'outbox');
   try {
-    return readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Message);
+    return readdirSync(folder).map(
+      (name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Message,
+    );
   } catch {
     return [];
   }

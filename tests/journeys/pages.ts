@@ -18,7 +18,10 @@ export interface SitePage {
 }
 
 const DU = 'ঢাকা বিশ্ববিদ্যালয় (DU)';
-const UNIT_YEARS = ['বিজ্ঞান ইউনিট (২০২২ পর্যন্ত ক): exam years', 'বিজ্ঞান ইউনিট (২০২২ পর্যন্ত ক): পরীক্ষার বছর'] as const;
+const UNIT_YEARS = [
+  'বিজ্ঞান ইউনিট (২০২২ পর্যন্ত ক): exam years',
+  'বিজ্ঞান ইউনিট (২০২২ পর্যন্ত ক): পরীক্ষার বছর',
+] as const;
 const SCIENCE = 'একাদশ-দ্বাদশ শ্রেণি: বিজ্ঞান বিভাগ';
 const SUBJECTS = [`Subjects of ${SCIENCE}`, `${SCIENCE}: বিষয়সমূহ`] as const;
 const CHAPTERS = ['Chatters', 'অধ্যায়'] as const;
@@ -51,32 +54,77 @@ const visitorPages: readonly Omit<SitePage, 'who'>[] = [
     title: ['Admission Courses', 'ভর্তি'],
   },
   { name: 'admission-course', address: '/courses/admission/du', heading: DU },
-  { name: 'paid-course', address: '/courses/admission/buet', heading: 'বাংলাদেশ প্রকৌশল বিশ্ববিদ্যালয় (BUET)' },
-  { name: 'units-not-enrolled', address: '/courses/admission/du/units', heading: [`Units of ${DU}`, `${DU}: ইউনিট`] },
+  {
+    name: 'paid-course',
+    address: '/courses/admission/buet',
+    heading: 'বাংলাদেশ প্রকৌশল বিশ্ববিদ্যালয় (BUET)',
+  },
+  {
+    name: 'units-not-enrolled',
+    address: '/courses/admission/du/units',
+    heading: [`Units of ${DU}`, `${DU}: ইউনিট`],
+  },
   { name: 'years-not-enrolled', address: '/courses/admission/du-a/years', heading: UNIT_YEARS },
   { name: 'classes', address: '/courses/academic', heading: ['Academic Courses', 'একাডেমিক কোর্স'] },
-  { name: 'class-courses', address: '/courses/academic/class10', heading: ['Courses for দশম শ্রেণি', 'দশম শ্রেণি: কোর্স'] },
+  {
+    name: 'class-courses',
+    address: '/courses/academic/class10',
+    heading: ['Courses for দশম শ্রেণি', 'দশম শ্রেণি: কোর্স'],
+  },
   { name: 'academic-course', address: COURSE, heading: SCIENCE },
-  { name: 'subjects-not-enrolled', address: `${COURSE}/class11-12-science`, heading: SUBJECTS, title: SCIENCE },
-  { name: 'chapters-not-enrolled', address: `${COURSE}/subject/class11-12-physics-1`, heading: CHAPTERS },
+  {
+    name: 'subjects-not-enrolled',
+    address: `${COURSE}/class11-12-science`,
+    heading: SUBJECTS,
+    title: SCIENCE,
+  },
+  {
+    name: 'chapters-not-enrolled',
+    address: `${COURSE}/subject/class11-12-physics-1`,
+    heading: CHAPTERS,
+  },
   { name: 'chapter-not-enrolled', address: CHAPTER, heading: 'ভেক্টর' },
   {
     name: 'lesson-not-enrolled',
     address: LESSON,
     heading: ['This lesson is for enrolled students', 'এই পাঠটি কোর্সে যোগ দেওয়া শিক্ষার্থীদের জন্য'],
   },
-  { name: 'note-not-enrolled', address: NOTE, heading: ['This note is for enrolled students', 'এই নোটটি কোর্সে যোগ দেওয়া শিক্ষার্থীদের জন্য'] },
+  {
+    name: 'note-not-enrolled',
+    address: NOTE,
+    heading: ['This note is for enrolled students', 'এই নোটটি কোর্সে যোগ দেওয়া শিক্ষার্থীদের জন্য'],
+  },
   { name: 'other-course', address: '/courses/language/ielts', heading: 'IELTS প্রস্তুতি' },
-  { name: 'other-course-units', address: '/courses/language/ielts/units', heading: ['Units', 'ইউনিট'] },
+  {
+    name: 'other-course-units',
+    address: '/courses/language/ielts/units',
+    heading: ['Units', 'ইউনিট'],
+  },
   { name: 'no-such-course', address: '/courses/language/nothing', heading: ['Courses', 'কোর্স'] },
   { name: 'search', address: '/search?q=rosayon', heading: ['Search', 'খোঁজ'] },
   { name: 'campaigns', address: '/campaigns', heading: ['Campaigns', 'ক্যাম্পেইন'] },
-  { name: 'campaign', address: '/campaigns/physics-formula-marathon', heading: 'পদার্থবিজ্ঞান সূত্র ম্যারাথন' },
-  { name: 'exam-campaign', address: '/campaigns/exams/ru-science-open-test', heading: 'রাবি সি ইউনিট উন্মুক্ত মডেল টেস্ট' },
+  {
+    name: 'campaign',
+    address: '/campaigns/physics-formula-marathon',
+    heading: 'পদার্থবিজ্ঞান সূত্র ম্যারাথন',
+  },
+  {
+    name: 'exam-campaign',
+    address: '/campaigns/exams/ru-science-open-test',
+    heading: 'রাবি সি ইউনিট উন্মুক্ত মডেল টেস্ট',
+  },
   { name: 'login', address: '/login', heading: ['Log in to Alokpath', 'আলোকপথে লগ ইন করো'] },
   { name: 'signup', address: '/signup', heading: ['Create your account', 'তোমার অ্যাকাউন্ট খোলো'] },
-  { name: 'otp-verification', address: '/otp-verification', heading: ['One more step', 'আর এক ধাপ'] },
-  { name: 'forgot-password', address: '/forgot-password', heading: ['Forgot your password?', 'পাসওয়ার্ড ভুলে গেছ?'] },
+  {
+    name: 'otp-verification',
+    address: '/otp-verification',
+    heading: ['One more step', 'আর এক ধাপ'],
+  },
+  {
+    name: 'forgot-password',
+    address: '/forgot-password',
+    heading: ['Forgot your password?', 'পাসওয়ার্ড ভুলে গেছ?'],
+  },
   {
     name: 'reset-password',
     address: '/reset-password',
@@ -88,26 +136,56 @@ const visitorPages: readonly Omit<SitePage, 'who'>[] = [
 ];
 
 const newcomerPages: readonly Omit<SitePage, 'who'>[] = [
-  { name: 'dashboard-new', address: '/student-dashboard', heading: ['Welcome, রাফি', 'স্বাগত, রাফি'], title: DASHBOARD },
+  {
+    name: 'dashboard-new',
+    address: '/student-dashboard',
+    heading: ['Welcome, রাফি', 'স্বাগত, রাফি'],
+    title: DASHBOARD,
+  },
   { name: 'exams-new', address: '/exams', heading: EXAMS },
   { name: 'profile-new', address: '/profile', heading: PROFILE },
   { name: 'result-of-another', address: resultOf('du-a-2022-exam'), heading: RESULT },
 ];
 
 const studentPages: readonly Omit<SitePage, 'who'>[] = [
-  { name: 'start-retake', address: '/exam/class11-12-physics-1-02-exam-1', heading: 'ভেক্টর: বহুনির্বাচনি পরীক্ষা' },
-  { name: 'start-paper', address: '/exam/mcq-exam/du-a-2023-exam', heading: 'ঢাবি বিজ্ঞান ইউনিট ২০২৩: অনুশীলনপত্র' },
-  { name: 'home-student', address: '/', heading: 'স্বপ্ন দেখো, শেখো, আবিষ্কার করো', title: ['Dream, learn', 'স্বপ্ন দেখো'] },
+  {
+    name: 'start-retake',
+    address: '/exam/class11-12-physics-1-02-exam-1',
+    heading: 'ভেক্টর: বহুনির্বাচনি পরীক্ষা',
+  },
+  {
+    name: 'start-paper',
+    address: '/exam/mcq-exam/du-a-2023-exam',
+    heading: 'ঢাবি বিজ্ঞান ইউনিট ২০২৩: অনুশীলনপত্র',
+  },
+  {
+    name: 'home-student',
+    address: '/',
+    heading: 'স্বপ্ন দেখো, শেখো, আবিষ্কার করো',
+    title: ['Dream, learn', 'স্বপ্ন দেখো'],
+  },
   { name: 'dashboard', address: '/student-dashboard', heading: GREETING, title: DASHBOARD },
   { name: 'profile', address: '/profile', heading: PROFILE },
-  { name: 'security', address: '/profile/security', heading: ['Sign-in and security', 'লগ ইন ও নিরাপত্তা'] },
+  {
+    name: 'security',
+    address: '/profile/security',
+    heading: ['Sign-in and security', 'লগ ইন ও নিরাপত্তা'],
+  },
   { name: 'exams', address: '/exams', heading: EXAMS },
   { name: 'assignments', address: '/assignments', heading: ['Assignments', 'অ্যাসাইনমেন্ট'] },
   { name: 'notifications', address: '/notifications', heading: ['Notifications', 'বিজ্ঞপ্তি'] },
   { name: 'settings', address: '/settings', heading: ['Settings', 'সেটিংস'] },
-  { name: 'assignment', address: '/assignments/english-reading-diary', heading: 'Reading diary: one short story a week' },
+  {
+    name: 'assignment',
+    address: '/assignments/english-reading-diary',
+    heading: 'Reading diary: one short story a week',
+  },
   { name: 'admission-course-enrolled', address: '/courses/admission/du', heading: DU },
-  { name: 'units', address: '/courses/admission/du/units', heading: [`Units of ${DU}`, `${DU}: ইউনিট`] },
+  {
+    name: 'units',
+    address: '/courses/admission/du/units',
+    heading: [`Units of ${DU}`, `${DU}: ইউনিট`],
+  },
   { name: 'years', address: '/courses/admission/du-a/years', heading: UNIT_YEARS },
   { name: 'subjects', address: `${COURSE}/class11-12-science`, heading: SUBJECTS, title: SCIENCE },
   { name: 'chapters', address: `${COURSE}/subject/class11-12-physics-1`, heading: CHAPTERS },
@@ -116,27 +194,73 @@ const studentPages: readonly Omit<SitePage, 'who'>[] = [
   { name: 'chapter-exams', address: `${CHAPTER}/exams`, heading: 'ভেক্টর' },
   { name: 'lesson', address: LESSON, heading: 'ভেক্টরের যোগ, বিভাজন ও আপেক্ষিক বেগ' },
   { name: 'note', address: NOTE, heading: 'ভেক্টর: সূত্র ও বিশেষ ক্ষেত্র' },
-  { name: 'exam-campaign-student', address: '/campaigns/exams/cu-humanities-contest', heading: 'চবি বি ইউনিট প্রতিযোগিতা' },
+  {
+    name: 'exam-campaign-student',
+    address: '/campaigns/exams/cu-humanities-contest',
+    heading: 'চবি বি ইউনিট প্রতিযোগিতা',
+  },
   { name: 'no-result', address: resultOf('du-a-2023-exam'), heading: RESULT },
-  { name: 'result', address: resultOf('du-a-2022-exam'), heading: 'ঢাবি ক ইউনিট (বিজ্ঞান) ২০২২: সংক্ষিপ্ত অনুশীলনপত্র' },
-  { name: 'result-single', address: resultOf('class11-12-physics-1-02-exam-1'), heading: 'ভেক্টর: বহুনির্বাচনি পরীক্ষা' },
-  { name: 'result-written', address: resultOf('class11-12-physics-1-02-exam-2'), heading: 'ভেক্টর: লিখিত পরীক্ষা' },
+  {
+    name: 'result',
+    address: resultOf('du-a-2022-exam'),
+    heading: 'ঢাবি ক ইউনিট (বিজ্ঞান) ২০২২: সংক্ষিপ্ত অনুশীলনপত্র',
+  },
+  {
+    name: 'result-single',
+    address: resultOf('class11-12-physics-1-02-exam-1'),
+    heading: 'ভেক্টর: বহুনির্বাচনি পরীক্ষা',
+  },
+  {
+    name: 'result-written',
+    address: resultOf('class11-12-physics-1-02-exam-2'),
+    heading: 'ভেক্টর: লিখিত পরীক্ষা',
+  },
 ];
 
 const sitterPages: readonly Omit<SitePage, 'who'>[] = [
-  { name: 'dashboard-sitting', address: '/student-dashboard', heading: ['Hello, আব্দুল্লাহ', 'স্বাগত, আব্দুল্লাহ'], title: DASHBOARD },
+  {
+    name: 'dashboard-sitting',
+    address: '/student-dashboard',
+    heading: ['Hello, আব্দুল্লাহ', 'স্বাগত, আব্দুল্লাহ'],
+    title: DASHBOARD,
+  },
   { name: 'years-sitting', address: '/courses/admission/du-a/years', heading: UNIT_YEARS },
-  { name: 'paper', address: '/exam/mcq-exam/du-a-2023-exam', heading: 'ঢাবি বিজ্ঞান ইউনিট ২০২৩: অনুশীলনপত্র' },
-  { name: 'single-exam', address: '/exam/class11-12-physics-1-02-exam-1', heading: 'ভেক্টর: বহুনির্বাচনি পরীক্ষা' },
-  { name: 'written-exam', address: '/exam/class11-12-physics-1-02-exam-2', heading: 'ভেক্টর: লিখিত পরীক্ষা' },
+  {
+    name: 'paper',
+    address: '/exam/mcq-exam/du-a-2023-exam',
+    heading: 'ঢাবি বিজ্ঞান ইউনিট ২০২৩: অনুশীলনপত্র',
+  },
+  {
+    name: 'single-exam',
+    address: '/exam/class11-12-physics-1-02-exam-1',
+    heading: 'ভেক্টর: বহুনির্বাচনি পরীক্ষা',
+  },
+  {
+    name: 'written-exam',
+    address: '/exam/class11-12-physics-1-02-exam-2',
+    heading: 'ভেক্টর: লিখিত পরীক্ষা',
+  },
 ];
 
 const adminPages: readonly Omit<SitePage, 'who'>[] = [
-  { name: 'dashboard-admin', address: '/student-dashboard', heading: ['Welcome', 'স্বাগত'], title: DASHBOARD },
+  {
+    name: 'dashboard-admin',
+    address: '/student-dashboard',
+    heading: ['Welcome', 'স্বাগত'],
+    title: DASHBOARD,
+  },
   { name: 'boss', address: '/boss', heading: ['Admin', 'অ্যাডমিন'] },
   { name: 'admin-courses', address: '/boss/courses', heading: ['Courses', 'কোর্স'] },
-  { name: 'admin-course-wizard', address: '/boss/courses/wizard?category=academic', heading: ['Course wizard', 'ধাপে ধাপে কোর্স তৈরি'] },
-  { name: 'admin-course-new', address: '/boss/courses/new?type=academic', heading: ['New course', 'নতুন কোর্স'] },
+  {
+    name: 'admin-course-wizard',
+    address: '/boss/courses/wizard?category=academic',
+    heading: ['Course wizard', 'ধাপে ধাপে কোর্স তৈরি'],
+  },
+  {
+    name: 'admin-course-new',
+    address: '/boss/courses/new?type=academic',
+    heading: ['New course', 'নতুন কোর্স'],
+  },
   { name: 'admin-course-content', address: '/boss/courses/class11-12-science', heading: SCIENCE },
   { name: 'admin-admission-content', address: '/boss/admission/du', heading: DU },
   {
@@ -154,36 +278,64 @@ const adminPages: readonly Omit<SitePage, 'who'>[] = [
     address: '/boss/lessons/class11-12-physics-1-02-lesson-1',
     heading: ['Edit: ভেক্টরের যোগ, বিভাজন ও আপেক্ষিক বেগ', 'সম্পাদনা: ভেক্টরের যোগ, বিভাজন ও আপেক্ষিক বেগ'],
   },
-  { name: 'admin-lesson-new', address: '/boss/lessons/new?chapterId=class11-12-physics-1-02', heading: ['Add a lesson', 'পাঠ যোগ করো'] },
+  {
+    name: 'admin-lesson-new',
+    address: '/boss/lessons/new?chapterId=class11-12-physics-1-02',
+    heading: ['Add a lesson', 'পাঠ যোগ করো'],
+  },
   {
     name: 'admin-note',
     address: '/boss/notes/class11-12-physics-1-02-note-1',
     heading: ['Edit: ভেক্টর: সূত্র ও বিশেষ ক্ষেত্র', 'সম্পাদনা: ভেক্টর: সূত্র ও বিশেষ ক্ষেত্র'],
   },
-  { name: 'admin-note-new', address: '/boss/notes/new?chapterId=class11-12-physics-1-02', heading: ['Add a note', 'নোট যোগ করো'] },
-  { name: 'admin-paper-new', address: '/boss/papers/new?yearId=none', heading: ['New paper', 'নতুন প্রশ্নপত্র'] },
+  {
+    name: 'admin-note-new',
+    address: '/boss/notes/new?chapterId=class11-12-physics-1-02',
+    heading: ['Add a note', 'নোট যোগ করো'],
+  },
+  {
+    name: 'admin-paper-new',
+    address: '/boss/papers/new?yearId=none',
+    heading: ['New paper', 'নতুন প্রশ্নপত্র'],
+  },
   {
     name: 'admin-admission-course',
     address: '/boss/admission/du/details',
     heading: [`Edit: ${DU}`, `সম্পাদনা: ${DU}`],
   },
   { name: 'admin-campaigns', address: '/boss/campaigns', heading: ['Campaigns', 'ক্যাম্পেইন'] },
-  { name: 'admin-campaign-new', address: '/boss/campaigns/new', heading: ['Add a campaign', 'ক্যাম্পেইন যোগ করো'] },
+  {
+    name: 'admin-campaign-new',
+    address: '/boss/campaigns/new',
+    heading: ['Add a campaign', 'ক্যাম্পেইন যোগ করো'],
+  },
   {
     name: 'admin-exam-campaign-new',
     address: '/boss/campaigns/exams/new',
     heading: ['Add an exam campaign', 'পরীক্ষাসহ ক্যাম্পেইন যোগ করো'],
   },
-  { name: 'admin-assignments', address: '/boss/assignments', heading: ['Assignments', 'অ্যাসাইনমেন্ট'] },
+  {
+    name: 'admin-assignments',
+    address: '/boss/assignments',
+    heading: ['Assignments', 'অ্যাসাইনমেন্ট'],
+  },
   {
     name: 'admin-submissions',
     address: '/boss/assignments/english-reading-diary/submissions',
     heading: ['Submissions', 'জমা দেওয়া কাজ'],
   },
   { name: 'question-bank', address: '/boss/questions', heading: ['Question bank', 'প্রশ্নভান্ডার'] },
-  { name: 'question-bank-new', address: '/boss/questions/new', heading: ['New question', 'নতুন প্রশ্ন'] },
+  {
+    name: 'question-bank-new',
+    address: '/boss/questions/new',
+    heading: ['New question', 'নতুন প্রশ্ন'],
+  },
   { name: 'admin-log', address: '/boss/log', heading: ['Change log', 'পরিবর্তনের তালিকা'] },
-  { name: 'admin-search', address: '/boss/search?q=vector', heading: ['Search everything', 'সবকিছু খোঁজো'] },
+  {
+    name: 'admin-search',
+    address: '/boss/search?q=vector',
+    heading: ['Search everything', 'সবকিছু খোঁজো'],
+  },
   { name: 'admin-people', address: '/boss/people', heading: ['People', 'শিক্ষার্থী ও অ্যাকাউন্ট'] },
   { name: 'late-list', address: '/boss/late-answers', heading: ['Late answers', 'দেরিতে আসা উত্তর'] },
   {
@@ -196,13 +348,21 @@ const adminPages: readonly Omit<SitePage, 'who'>[] = [
     address: '/boss/statistics/single/class11-12-physics-1-02-exam-1',
     heading: ['Statistics: ভেক্টর: বহুনির্বাচনি পরীক্ষা', 'পরিসংখ্যান: ভেক্টর: বহুনির্বাচনি পরীক্ষা'],
   },
-  { name: 'key-challenges', address: '/boss/key-challenges', heading: ['Reported mistakes', 'শিক্ষার্থীদের জানানো ভুল'] },
+  {
+    name: 'key-challenges',
+    address: '/boss/key-challenges',
+    heading: ['Reported mistakes', 'শিক্ষার্থীদের জানানো ভুল'],
+  },
   {
     name: 'exam-keys',
     address: '/boss/keys/single/class11-12-physics-1-02-exam-1',
     heading: ['Correct the key: ভেক্টর: বহুনির্বাচনি পরীক্ষা', 'উত্তরমালা সংশোধন: ভেক্টর: বহুনির্বাচনি পরীক্ষা'],
   },
-  { name: 'marking-list', address: '/boss/marking', heading: ['Written answers to mark', 'যেসব লিখিত উত্তর দেখা বাকি'] },
+  {
+    name: 'marking-list',
+    address: '/boss/marking',
+    heading: ['Written answers to mark', 'যেসব লিখিত উত্তর দেখা বাকি'],
+  },
   {
     name: 'marking',
     address: ({ studentId }) => `/boss/marking/${studentId}/class11-12-physics-1-02-exam-2`,
@@ -210,7 +370,8 @@ const adminPages: readonly Omit<SitePage, 'who'>[] = [
   },
 ];
 
-const seenBy = (who: Who, pages: readonly Omit<SitePage, 'who'>[]): readonly SitePage[] => pages.map((page) => ({ ...page, who }));
+const seenBy = (who: Who, pages: readonly Omit<SitePage, 'who'>[]): readonly SitePage[] =>
+  pages.map((page) => ({ ...page, who }));
 
 export const pages: readonly SitePage[] = [
   ...seenBy('visitor', visitorPages),
@@ -224,15 +385,25 @@ export const inLanguage = (words: Words, language: Language): string =>
   typeof words === 'string' ? words : words[language === 'en' ? 0 : 1];
 
 /** Opens a page and waits until everything is there. */
-export async function visit(tab: Page, scene: Scene, page: SitePage, language: Language): Promise<number> {
+export async function visit(
+  tab: Page,
+  scene: Scene,
+  page: SitePage,
+  language: Language,
+): Promise<number> {
   const address = typeof page.address === 'string' ? page.address : page.address(scene);
   if (page.state) {
     // As the router keeps it.
     await tab.goto('/nowhere');
-    await tab.evaluate(([at, usr]) => history.replaceState({ usr, key: 'handed-over', idx: 0 }, '', at), [address, page.state] as const);
+    await tab.evaluate(
+      ([at, usr]) => history.replaceState({ usr, key: 'handed-over', idx: 0 }, '', at),
+      [address, page.state] as const,
+    );
   }
   const response = page.state ? await tab.reload() : await tab.goto(address);
-  await expect(tab.getByRole('heading', { level: 1 })).toContainText(inLanguage(page.heading, language));
+  await expect(tab.getByRole('heading', { level: 1 })).toContainText(
+    inLanguage(page.heading, language),
+  );
   await tab.waitForLoadState('networkidle');
   return response?.status() ?? 0;
 }

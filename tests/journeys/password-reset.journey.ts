@@ -8,7 +8,9 @@ async function askForCode(page: Page, credential: string): Promise<Date> {
   await page.getByLabel('Email or phone number').fill(credential);
   const askedAt = new Date();
   await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Choose a new password' }),
+  ).toBeVisible();
   return askedAt;
 }
 
@@ -19,7 +21,9 @@ async function setPassword(page: Page, otp: string, password: string): Promise<v
   await page.getByRole('button', { name: 'Change password' }).click();
 }
 
-test('a student who forgot the password sets a new one by a code, and goes on to where they were going', async ({ page }) => {
+test('a student who forgot the password sets a new one by a code, and goes on to where they were going', async ({
+  page,
+}) => {
   const phone = newPhone();
   await page.goto('/signup');
   await fillSignup(page, phone, 'padma-meghna-1');
@@ -45,7 +49,9 @@ test('an account that nobody has is answered like any other', async ({ page }) =
   await page.goto('/login');
   await askForCode(page, `nobody.${Date.now()}@example.com`);
   // The page's own sentence: the toast with the same words is gone after two seconds.
-  await expect(page.getByText('If there is an account for no•••@example.com, a code is on its way.')).toBeVisible();
+  await expect(
+    page.getByText('If there is an account for no•••@example.com, a code is on its way.'),
+  ).toBeVisible();
   await setPassword(page, '123456', 'padma-meghna-2');
   await expect(page.getByText('Invalid OTP', { exact: true })).toBeVisible();
 });

@@ -22,9 +22,15 @@ export async function newStudent(request: APIRequestContext): Promise<Login> {
   const login = { username: newPhone(), password: 'shapla-shaluk-52' };
   const phoneNumber = `88${login.username}`;
   const input = { phoneNumber, password: login.password };
-  await ask(request, 'mutation ($input: SignupInput!) { signup(input: $input) { message } }', { input });
+  await ask(request, 'mutation ($input: SignupInput!) { signup(input: $input) { message } }', {
+    input,
+  });
   const otp = await otpFor(phoneNumber);
-  await ask(request, 'mutation ($input: VerifyOtpInput!) { verifyOtp(input: $input) { viewer { id } } }', { input: { otp } });
+  await ask(
+    request,
+    'mutation ($input: VerifyOtpInput!) { verifyOtp(input: $input) { viewer { id } } }',
+    { input: { otp } },
+  );
   await ask(request, 'mutation { logout { message } }');
   return login;
 }
@@ -33,7 +39,9 @@ export async function newStudent(request: APIRequestContext): Promise<Login> {
 export async function logIn(page: Page, { username, password }: Login): Promise<void> {
   await page.goto('/login');
   await fillLogin(page, { username, password });
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Logout' }),
+  ).toBeVisible();
 }
 
 /** Fills and sends the login form that is on the page. */
@@ -57,11 +65,17 @@ export async function enterOtp(page: Page, recipient: string): Promise<void> {
   await page.getByLabel('Enter OTP').fill(await otpFor(recipient));
   const submit = page.getByRole('button', { name: 'Submit' });
   // The form may send itself at the sixth digit.
-  if (await submit.isVisible().catch(() => false)) await submit.click({ timeout: 2000 }).catch(() => undefined);
+  if (await submit.isVisible().catch(() => false))
+    await submit.click({ timeout: 2000 }).catch(() => undefined);
 }
 
 /** Logs out by the side navigation. */
 export async function logOut(page: Page): Promise<void> {
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' })).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('button', { name: 'Logout' })
+    .click();
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' }),
+  ).toBeVisible();
 }

@@ -27,7 +27,9 @@ async function switchLanguage(page: Page, name: string): Promise<void> {
 }
 
 for (const lang of ['en', 'bn'] as const) {
-  test(`home and a course can be read and reached without a script, in ${lang}`, async ({ page }) => {
+  test(`home and a course can be read and reached without a script, in ${lang}`, async ({
+    page,
+  }) => {
     await page.addInitScript((chosen) => localStorage.setItem('alokpath.lang', chosen), lang);
     await page.route('**/*.js', (route) => route.abort());
     await prerendered(page, product, '/');
@@ -36,7 +38,9 @@ for (const lang of ['en', 'bn'] as const) {
     // Once the retry is over.
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(page.getByRole('heading', { name: words[lang].courses })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: words[lang].start })).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('link', { name: words[lang].start }),
+    ).toBeVisible();
     await page.getByRole('main').locator('a[href="/courses/admission/du"]').first().click();
     await expect(page.getByRole('heading', { level: 1, name: /ঢাকা বিশ্ববিদ্যালয়/ })).toBeVisible();
   });
@@ -45,19 +49,32 @@ for (const lang of ['en', 'bn'] as const) {
     const troubles: string[] = [];
     page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
     page.on('pageerror', (error) => troubles.push(error.message));
-    page.on('request', (request) => request.url().includes('/graphql') && troubles.push(request.url()));
-    await page.addInitScript((chosen) => localStorage.getItem('alokpath.lang') ?? localStorage.setItem('alokpath.lang', chosen), lang);
+    page.on(
+      'request',
+      (request) => request.url().includes('/graphql') && troubles.push(request.url()),
+    );
+    await page.addInitScript(
+      (chosen) =>
+        localStorage.getItem('alokpath.lang') ?? localStorage.setItem('alokpath.lang', chosen),
+      lang,
+    );
     await prerendered(page, product, '/');
     await page.goto(product.baseURL);
     await appIsThere(page);
-    await expect(page.getByRole('main').locator('a[href="/courses/admission/du"]').first()).toBeVisible();
+    await expect(
+      page.getByRole('main').locator('a[href="/courses/admission/du"]').first(),
+    ).toBeVisible();
     expect(troubles).toEqual([]);
     await switchLanguage(page, words[lang].toOther);
-    await expect(page.getByRole('heading', { name: words[lang === 'en' ? 'bn' : 'en'].courses })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: words[lang === 'en' ? 'bn' : 'en'].courses }),
+    ).toBeVisible();
   });
 }
 
-test('a tap before the scripts are there leads on at once, and Back to a page that works', async ({ page }) => {
+test('a tap before the scripts are there leads on at once, and Back to a page that works', async ({
+  page,
+}) => {
   await prerendered(page, product, '/');
   await prerendered(page, product, '/courses/admission/du');
   const troubles: string[] = [];
@@ -76,7 +93,11 @@ test('a tap before the scripts are there leads on at once, and Back to a page th
   });
   await page.goto(product.baseURL, { waitUntil: 'commit' });
   await expect.poll(() => held.length).toBeGreaterThan(5);
-  await page.getByRole('main').locator('a[href="/courses/admission/du"]').first().click({ noWaitAfter: true });
+  await page
+    .getByRole('main')
+    .locator('a[href="/courses/admission/du"]')
+    .first()
+    .click({ noWaitAfter: true });
   await expect(page.getByRole('heading', { level: 1, name: /ঢাকা বিশ্ববিদ্যালয়/ })).toBeVisible();
   await page.unroute('**/assets/*.js');
   await page.goBack({ waitUntil: 'commit' });
@@ -93,7 +114,8 @@ test('a tap on a control that does not work yet is answered at once', async ({ p
   await page.goto(product.baseURL, { waitUntil: 'commit' });
   const control = page.getByRole('banner').locator('[inert]').first();
   const box = await control.boundingBox();
-  const bar = () => page.evaluate(() => getComputedStyle(document.documentElement, '::before').height);
+  const bar = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement, '::before').height);
   expect(await bar()).not.toBe('3px');
   await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
   await expect.poll(bar).toBe('3px');

@@ -27,7 +27,8 @@ async function reachedByTab(page: Page): Promise<string[]> {
     await page.keyboard.press('Tab');
     const name = await page.evaluate(() => {
       const element = document.activeElement;
-      if (!element || element === document.body || element.hasAttribute('data-reached')) return null;
+      if (!element || element === document.body || element.hasAttribute('data-reached'))
+        return null;
       element.setAttribute('data-reached', '');
       return `${element.tagName} ${element.getAttribute('href') ?? element.getAttribute('data-menu') ?? ''}`.trim();
     });
@@ -41,10 +42,14 @@ async function announcedControls(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   const controls = ['button', 'textbox', 'searchbox', 'checkbox', 'combobox', 'radio'];
-  return nodes.flatMap(({ ignored, role, name }) => (!ignored && controls.includes(role?.value) ? [`${role?.value} ${name?.value}`] : []));
+  return nodes.flatMap(({ ignored, role, name }) =>
+    !ignored && controls.includes(role?.value) ? [`${role?.value} ${name?.value}`] : [],
+  );
 }
 
-test('only links are reached before the scripts are there; the search can be used after', async ({ page }) => {
+test('only links are reached before the scripts are there; the search can be used after', async ({
+  page,
+}) => {
   const release = await openHeld(page, '/courses/admission');
   const search = page.getByRole('searchbox');
   const reached = await reachedByTab(page);

@@ -4,7 +4,10 @@ import type { Product } from './product.ts';
 
 /** Resolves when the gateway has prerendered the page: the first visitor may come before that. */
 export async function prerendered(page: Page, product: Product, address: string): Promise<void> {
-  const visit = async () => (await page.request.get(product.baseURL + address, { headers: { accept: 'text/html' } })).text();
+  const visit = async () =>
+    (
+      await page.request.get(product.baseURL + address, { headers: { accept: 'text/html' } })
+    ).text();
   await expect.poll(visit, { timeout: 60_000 }).toContain('id="first-data"');
 }
 
@@ -23,4 +26,5 @@ export async function holdScripts(page: Page): Promise<() => void> {
 }
 
 /** Resolves when React has replaced the prerendered page. */
-export const appIsThere = (page: Page): Promise<void> => expect(page.locator('.prerendered')).toHaveCount(0, { timeout: 60_000 });
+export const appIsThere = (page: Page): Promise<void> =>
+  expect(page.locator('.prerendered')).toHaveCount(0, { timeout: 60_000 });

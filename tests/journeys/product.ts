@@ -55,10 +55,17 @@ export class Product {
    */
   start(part: Part, aheadMs = 0): Promise<void> {
     const args = [...(aheadMs > 0 ? ['--import', clockAhead(aheadMs)] : []), ...commands[part]];
-    const child = spawn(process.execPath, args, { cwd: root, env: this.#env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      env: this.#env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     this.#running.set(part, child);
     return new Promise((ready, failed) => {
-      child.stdout.on('data', (chunk: Buffer) => chunk.toString().includes(`${part} ready`) && ready());
+      child.stdout.on(
+        'data',
+        (chunk: Buffer) => chunk.toString().includes(`${part} ready`) && ready(),
+      );
       child.once('exit', () => failed(new Error(`The ${part} has ended.`)));
     });
   }

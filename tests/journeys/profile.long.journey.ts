@@ -3,10 +3,15 @@ import { expect, type Page, type Request, test } from '@playwright/test';
 import { enterOtp, fillSignup, newPhone } from './person.ts';
 
 /** Operations go by their hash: a request with a file is known by its form. */
-const carriesFile = (request: Request) => request.headers()['content-type']?.startsWith('multipart/') ?? false;
+const carriesFile = (request: Request) =>
+  request.headers()['content-type']?.startsWith('multipart/') ?? false;
 
 /** A large picture of noise, which no format makes small, with the top half lighter than the bottom half. */
-async function aPicture(page: Page, width: number, height: number): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+async function aPicture(
+  page: Page,
+  width: number,
+  height: number,
+): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const base64 = await page.evaluate(
     ({ width, height }) => {
       const canvas = document.createElement('canvas');
@@ -17,7 +22,8 @@ async function aPicture(page: Page, width: number, height: number): Promise<{ na
       if (!drawing || !image) throw new Error('There is no canvas here.');
       for (let at = 0; at < image.data.length; at += 4) {
         const light = at < image.data.length / 2 ? 128 : 0;
-        for (let colour = 0; colour < 3; colour++) image.data[at + colour] = light + Math.random() * 127;
+        for (let colour = 0; colour < 3; colour++)
+          image.data[at + colour] = light + Math.random() * 127;
         image.data[at + 3] = 255;
       }
       drawing.putImageData(image, 0, 0);
@@ -42,14 +48,23 @@ function lightOf(page: Page, name: string): Promise<number[]> {
     drawing.drawImage(picture, 0, 0, side, side);
     const half = (x: number, y: number, width: number, height: number) => {
       const { data } = drawing.getImageData(x, y, width, height);
-      return data.reduce((sum, value, at) => sum + (at % 4 === 0 ? value : 0), 0) / (width * height);
+      return (
+        data.reduce((sum, value, at) => sum + (at % 4 === 0 ? value : 0), 0) / (width * height)
+      );
     };
     const middle = side / 2;
-    return [half(0, 0, side, middle), half(middle, 0, middle, side), half(0, middle, side, middle), half(0, 0, middle, side)];
+    return [
+      half(0, 0, side, middle),
+      half(middle, 0, middle, side),
+      half(0, middle, side, middle),
+      half(0, 0, middle, side),
+    ];
   });
 }
 
-test('a student cuts and turns a photo by keys, sees it everywhere, and removes it', async ({ page }) => {
+test('a student cuts and turns a photo by keys, sees it everywhere, and removes it', async ({
+  page,
+}) => {
   const phone = newPhone();
   await page.goto('/signup?returnTo=%2Fprofile');
   await fillSignup(page, phone, 'sonar-bangla-71');
@@ -57,7 +72,11 @@ test('a student cuts and turns a photo by keys, sees it everywhere, and removes 
   await expect(page).toHaveURL('/profile');
 
   const picker = page.getByLabel('Change photo');
-  await picker.setInputFiles({ name: 'IMG_1.heic', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') });
+  await picker.setInputFiles({
+    name: 'IMG_1.heic',
+    mimeType: 'image/heic',
+    buffer: Buffer.from('ftypheic'),
+  });
   await expect(page.getByText(/^HEIC pictures cannot be read here/)).toBeVisible();
 
   await picker.setInputFiles(await aPicture(page, 1600, 2400));
@@ -76,7 +95,12 @@ test('a student cuts and turns a photo by keys, sees it everywhere, and removes 
 
   const name = `Photo of 88${phone}`;
   await expect(page.getByRole('img', { name })).toHaveAttribute('src', /^\/media\/files\//);
-  const [top, right, bottom, left] = (await lightOf(page, name)) as [number, number, number, number];
+  const [top, right, bottom, left] = (await lightOf(page, name)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
   expect(right, 'what was on top is on the right').toBeGreaterThan(left + 50);
   expect(Math.abs(top - bottom)).toBeLessThan(50);
   await expect(page.getByRole('banner').locator('img[src^="/media/files/"]')).toBeVisible();
@@ -95,7 +119,9 @@ test('a picture that was not sent can be sent again', async ({ page }) => {
   await fillSignup(page, phone, 'sonar-bangla-71');
   await enterOtp(page, `88${phone}`);
   await page.getByLabel('Change photo').setInputFiles(await aPicture(page, 300, 200));
-  await page.route('/graphql', (route) => (carriesFile(route.request()) ? route.abort() : route.fallback()));
+  await page.route('/graphql', (route) =>
+    carriesFile(route.request()) ? route.abort() : route.fallback(),
+  );
   await page.getByRole('button', { name: 'Save photo' }).click();
   await expect(page.getByText('Failed to upload profile picture')).toBeVisible();
   await page.unroute('/graphql');
@@ -103,7 +129,9 @@ test('a picture that was not sent can be sent again', async ({ page }) => {
   await expect(page.getByText('Photo saved')).toBeVisible();
 });
 
-test('a date of birth typed in Bengali digits is stored; changes that are not saved are asked about', async ({ page }) => {
+test('a date of birth typed in Bengali digits is stored; changes that are not saved are asked about', async ({
+  page,
+}) => {
   const phone = newPhone();
   await page.goto('/signup?returnTo=%2Fprofile');
   await fillSignup(page, phone, 'sonar-bangla-71');

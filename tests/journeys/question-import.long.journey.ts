@@ -23,19 +23,28 @@ test('a teacher imports 40 questions from a file, and a student sees them', asyn
   await page.getByLabel('Title').fill('আমদানি করা পরীক্ষা');
   await page.getByRole('button', { name: 'Import questions' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import questions' });
-  await dialog.locator('input[type=file]').setInputFiles({ name: 'questions.txt', mimeType: 'text/plain', buffer: Buffer.from(file) });
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'questions.txt', mimeType: 'text/plain', buffer: Buffer.from(file) });
   await expect(dialog.getByText('40 questions found, 1 with errors.')).toBeVisible();
   await expect(dialog.locator('.katex').first()).toBeVisible();
   await dialog.getByRole('checkbox', { name: 'Take over question 40' }).check();
   await dialog.getByRole('button', { name: 'Take over 40 questions' }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Question 40', exact: true }).click();
-  await page.getByRole('group', { name: 'Question 40' }).getByRole('radio', { name: 'Option B is correct' }).check();
+  await page
+    .getByRole('group', { name: 'Question 40' })
+    .getByRole('radio', { name: 'Option B is correct' })
+    .check();
   await page.getByRole('button', { name: 'Make the total marks 40' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/boss\/courses$/);
 
-  const { course: made } = await ask<Made>(page.request, 'query ($id: ID!) { course(id: $id) { exams { id } } }', { id: courseId });
+  const { course: made } = await ask<Made>(
+    page.request,
+    'query ($id: ID!) { course(id: $id) { exams { id } } }',
+    { id: courseId },
+  );
   const examId = made.exams[0]?.id ?? '';
 
   await logOut(page);

@@ -13,7 +13,10 @@ interface Asked {
 function readRequest(request: Request): Asked {
   const address = new URL(request.url());
   const fields = Object.fromEntries(address.searchParams);
-  const asked = request.method() === 'GET' ? { ...fields, extensions: JSON.parse(fields.extensions ?? '{}') } : request.postDataJSON();
+  const asked =
+    request.method() === 'GET'
+      ? { ...fields, extensions: JSON.parse(fields.extensions ?? '{}') }
+      : request.postDataJSON();
   return {
     operationName: asked.operationName,
     method: request.method(),
@@ -43,7 +46,9 @@ function listen(page: Page) {
   return {
     async takeAll(): Promise<Asked[]> {
       changedAt = Date.now();
-      await expect.poll(() => running.size === 0 && Date.now() - changedAt > REST_MS, { timeout: 30_000 }).toBe(true);
+      await expect
+        .poll(() => running.size === 0 && Date.now() - changedAt > REST_MS, { timeout: 30_000 })
+        .toBe(true);
       const taken = asked;
       asked = [];
       return taken;
@@ -105,9 +110,17 @@ const NOWHERE = '/nowhere';
 
 /** Whether the gateway has drawn the page for a visitor in time: then the data has come with it. */
 const hasCome = (page: Page) =>
-  page.evaluate(() => document.getElementById('first-data') !== null && localStorage.getItem('isLoggedin') === null);
+  page.evaluate(
+    () =>
+      document.getElementById('first-data') !== null && localStorage.getItem('isLoggedin') === null,
+  );
 
-async function visitTwice(page: Page, address: string, route: string, clock?: typeof CLOCK): Promise<void> {
+async function visitTwice(
+  page: Page,
+  address: string,
+  route: string,
+  clock?: typeof CLOCK,
+): Promise<void> {
   const asked = listen(page);
   await page.goto(address);
   const isSignedIn = await page.evaluate(() => localStorage.getItem('isLoggedin') !== null);
@@ -118,23 +131,38 @@ async function visitTwice(page: Page, address: string, route: string, clock?: ty
     names.filter((name) => name !== CLOCK && name !== BELL && name !== QUESTIONS),
     `the first visit to ${address}`,
   ).toEqual((await hasCome(page)) ? [] : [route, 'Viewer'].sort());
-  expect(names.filter((name) => name === CLOCK).length, `the clock at ${address}`).toBeLessThanOrEqual(clock ? 1 : 0);
+  expect(
+    names.filter((name) => name === CLOCK).length,
+    `the clock at ${address}`,
+  ).toBeLessThanOrEqual(clock ? 1 : 0);
   const mayAsk = isSignedIn && address === '/';
-  expect(names.filter((name) => name === QUESTIONS).length, `the questions at ${address}`).toBeLessThanOrEqual(mayAsk ? 1 : 0);
-  expect(names.filter((name) => name === BELL).length, `the bell at ${address}`).toBeLessThanOrEqual(isSignedIn ? 1 : 0);
-  for (const { operationName, hash, text } of first) expect([operationName, hash?.length, text]).toEqual([operationName, 64, undefined]);
+  expect(
+    names.filter((name) => name === QUESTIONS).length,
+    `the questions at ${address}`,
+  ).toBeLessThanOrEqual(mayAsk ? 1 : 0);
+  expect(
+    names.filter((name) => name === BELL).length,
+    `the bell at ${address}`,
+  ).toBeLessThanOrEqual(isSignedIn ? 1 : 0);
+  for (const { operationName, hash, text } of first)
+    expect([operationName, hash?.length, text]).toEqual([operationName, 64, undefined]);
   await goWithin(page, NOWHERE);
   await goWithin(page, address);
   expect(await asked.take(), `the second visit to ${address}`).toEqual([]);
 }
 
 for (const [address, route, clock] of forEverybody) {
-  test(`a visitor’s first visit to ${address} costs its query and the viewer’s, the second one nothing`, async ({ page }) => {
+  test(`a visitor’s first visit to ${address} costs its query and the viewer’s, the second one nothing`, async ({
+    page,
+  }) => {
     await visitTwice(page, address, route, clock);
   });
 }
 
-test('a student’s first visit to each page costs its query and the viewer’s, the second one nothing', async ({ page, context }) => {
+test('a student’s first visit to each page costs its query and the viewer’s, the second one nothing', async ({
+  page,
+  context,
+}) => {
   await logIn(page, await newStudent(page.request));
   for (const [address, route, clock] of [...forEverybody, ...forStudents]) {
     const fresh = await context.newPage();
@@ -143,18 +171,33 @@ test('a student’s first visit to each page costs its query and the viewer’s,
   }
 });
 
-test('what belongs to somebody is asked for by POST, and kept by nobody', async ({ page, browser, baseURL }) => {
+test('what belongs to somebody is asked for by POST, and kept by nobody', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   /** A page asks these operations, and no others; answers what the response to the one named says of caches. */
-  const expectAsked = async (at: Page, address: string, methods: Readonly<Record<string, string>>, name: string) => {
+  const expectAsked = async (
+    at: Page,
+    address: string,
+    methods: Readonly<Record<string, string>>,
+    name: string,
+  ) => {
     const asked = listen(at);
     const answers = Object.keys(methods).map(async (operation) => {
       const ofOperation = (request: Request) =>
-        new URL(request.url()).pathname === '/graphql' && readRequest(request).operationName === operation;
-      return [operation, await at.waitForResponse((response) => ofOperation(response.request()))] as const;
+        new URL(request.url()).pathname === '/graphql' &&
+        readRequest(request).operationName === operation;
+      return [
+        operation,
+        await at.waitForResponse((response) => ofOperation(response.request())),
+      ] as const;
     });
     await at.goto(address);
     const responses = new Map(await Promise.all(answers));
-    const found = (await asked.takeAll()).map(({ operationName, method }) => [operationName, method] as const);
+    const found = (await asked.takeAll()).map(
+      ({ operationName, method }) => [operationName, method] as const,
+    );
     expect(Object.fromEntries(found)).toEqual(methods);
     return responses.get(name)?.headers()['cache-control'];
   };
@@ -169,17 +212,29 @@ test('what belongs to somebody is asked for by POST, and kept by nobody', async 
     UnreadNotifications: 'POST',
     Viewer: 'POST',
   };
-  expect(await expectAsked(await admin.newPage(), '/boss', overview, 'AdminStudents')).toBe('no-store');
+  expect(await expectAsked(await admin.newPage(), '/boss', overview, 'AdminStudents')).toBe(
+    'no-store',
+  );
   await admin.close();
 
   await logIn(page, await newStudent(page.request));
   const { viewer } = await ask<{ viewer: { id: string } }>(page.request, '{ viewer { id } }');
   await listen(page).take();
-  const result = { ExamResultRoute: 'POST', MyLateAnswers: 'POST', NoResult: 'POST', UnreadNotifications: 'POST', Viewer: 'POST' };
-  expect(await expectAsked(page, `/exam/result/${viewer.id}/du-a-2019-exam`, result, 'NoResult')).toBe('no-store');
+  const result = {
+    ExamResultRoute: 'POST',
+    MyLateAnswers: 'POST',
+    NoResult: 'POST',
+    UnreadNotifications: 'POST',
+    Viewer: 'POST',
+  };
+  expect(
+    await expectAsked(page, `/exam/result/${viewer.id}/du-a-2019-exam`, result, 'NoResult'),
+  ).toBe('no-store');
 });
 
-test('a page older than the gateway says that there is a new version, and loads it', async ({ page }) => {
+test('a page older than the gateway says that there is a new version, and loads it', async ({
+  page,
+}) => {
   await page.route('/graphql', (route) => {
     if (!route.request().postData()?.includes('HomeRoute')) return route.fallback();
     const { operationName, variables } = route.request().postDataJSON();
@@ -200,20 +255,23 @@ test('a page older than the gateway says that there is a new version, and loads 
   ).toBeVisible();
 });
 
-test('signing up, enrolling, a new name and a handed-in exam cost one request each, and every page shows them', async ({ page }) => {
+test('signing up, enrolling, a new name and a handed-in exam cost one request each, and every page shows them', async ({
+  page,
+}) => {
   await logIn(page, await newStudent(page.request));
   const asked = listen(page);
-  for (const address of ['/profile', '/courses/admission', '/courses/admission/gst']) await goWithin(page, address);
+  for (const address of ['/profile', '/courses/admission', '/courses/admission/gst'])
+    await goWithin(page, address);
   await asked.take();
 
   await page.getByRole('button', { name: 'Enroll Now' }).first().click();
   await expect(page.getByRole('link', { name: 'View Course' }).first()).toBeVisible();
   expect(await asked.take(), 'enrolling').toEqual(['Enroll']);
   await goWithin(page, '/courses/admission');
-  await expect(page.getByRole('main').getByRole('link', { name: /GST/ }), 'enrolled: it leads to the units').toHaveAttribute(
-    'href',
-    /\/gst\/units$/,
-  );
+  await expect(
+    page.getByRole('main').getByRole('link', { name: /GST/ }),
+    'enrolled: it leads to the units',
+  ).toHaveAttribute('href', /\/gst\/units$/);
   await goWithin(page, '/profile');
   await page.getByRole('tab', { name: 'Course Enrollment' }).click();
   await expect(page.getByRole('tabpanel')).toContainText('GST');
@@ -245,8 +303,14 @@ test('signing up, enrolling, a new name and a handed-in exam cost one request ea
   await asked.take();
   await page.getByRole('button', { name: 'Submit' }).first().click();
   await page.getByRole('button', { name: 'Submit now' }).click();
-  await page.getByRole('dialog', { name: 'Your receipt' }).getByRole('button', { name: 'Done' }).click();
+  await page
+    .getByRole('dialog', { name: 'Your receipt' })
+    .getByRole('button', { name: 'Done' })
+    .click();
   await expect(page).toHaveURL('/courses/admission/gst-a/years');
   await expect(row.getByRole('link', { name: /View Result/ })).toBeVisible();
-  expect(await asked.take(), 'a handed-in exam').toEqual(['SaveQuestionTimes', 'SubmitMultiSubjectExam']);
+  expect(await asked.take(), 'a handed-in exam').toEqual([
+    'SaveQuestionTimes',
+    'SubmitMultiSubjectExam',
+  ]);
 });

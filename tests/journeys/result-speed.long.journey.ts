@@ -8,24 +8,42 @@ const QUESTIONS = 100;
 interface Paper {
   readonly startExam: {
     readonly ticket: { readonly token: string };
-    readonly paper: { readonly questions: readonly { readonly id: string; readonly options: readonly { readonly id: string }[] }[] };
+    readonly paper: {
+      readonly questions: readonly {
+        readonly id: string;
+        readonly options: readonly { readonly id: string }[];
+      }[];
+    };
   };
 }
 
-test('a result of 100 questions shows its score first and all questions soon', async ({ browser, baseURL }) => {
+test('a result of 100 questions shows its score first and all questions soon', async ({
+  browser,
+  baseURL,
+}) => {
   const admin = await adminOf(browser, baseURL);
   const questions = Array.from({ length: QUESTIONS }, (_, index) => ({
     text: `Find the resultant of $P = ${index + 1}\\,\\mathrm{N}$ and $Q = \\sqrt{${index + 2}}\\,\\mathrm{N}$.`,
     points: 1,
     explanation: `$R^2 = P^2 + Q^2 + 2PQ\\cos\\alpha$ with $\\alpha = ${index}^\\circ$.`,
-    options: [0, 1, 2, 3].map((option) => ({ text: `$${index + option}\\,\\mathrm{N}$`, isCorrect: option === 0 })),
+    options: [0, 1, 2, 3].map((option) => ({
+      text: `$${index + option}\\,\\mathrm{N}$`,
+      isCorrect: option === 0,
+    })),
   }));
   const { createExam } = await ask<{ createExam: { exam: { id: string } } }>(
     admin.request,
     'mutation ($input: CreateExamInput!) { createExam(input: $input) { exam { id } } }',
     {
       input: {
-        ...{ parentType: 'UNIT', parentId: 'du-a', title: `Long ${Date.now()}`, type: 'MCQ', totalMarks: QUESTIONS, timeLimitMinutes: 60 },
+        ...{
+          parentType: 'UNIT',
+          parentId: 'du-a',
+          title: `Long ${Date.now()}`,
+          type: 'MCQ',
+          totalMarks: QUESTIONS,
+          timeLimitMinutes: 60,
+        },
         ...{ questions, passingScorePercent: 40, negativeMarkingPercentage: 25 },
       },
     },
@@ -41,9 +59,13 @@ test('a result of 100 questions shows its score first and all questions soon', a
     questionId: id,
     selectedOptionId: options[index % 4]?.id,
   }));
-  await ask(student.request, 'mutation ($input: SubmitExamInput!) { submitExam(input: $input) { receipt { attemptId } } }', {
-    input: { ticket: startExam.ticket.token, mcqAnswers, writtenAnswers: [] },
-  });
+  await ask(
+    student.request,
+    'mutation ($input: SubmitExamInput!) { submitExam(input: $input) { receipt { attemptId } } }',
+    {
+      input: { ticket: startExam.ticket.token, mcqAnswers, writtenAnswers: [] },
+    },
+  );
   const { viewer } = await ask<{ viewer: { id: string } }>(student.request, '{ viewer { id } }');
 
   const page = await student.newPage();
@@ -54,11 +76,13 @@ test('a result of 100 questions shows its score first and all questions soon', a
     const seen: Record<string, number> = {};
     Object.assign(globalThis, { seen });
     new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest ?? 0, duration);
+      for (const { duration } of list.getEntries())
+        seen.longest = Math.max(seen.longest ?? 0, duration);
     }).observe({ type: 'longtask', buffered: true });
     new MutationObserver(() => {
       const articles = document.querySelectorAll('article').length;
-      if (articles > 0 && seen.score === undefined) requestAnimationFrame(() => (seen.score ??= performance.now()));
+      if (articles > 0 && seen.score === undefined)
+        requestAnimationFrame(() => (seen.score ??= performance.now()));
       if (articles === count) seen.all ??= performance.now();
     }).observe(document, { childList: true, subtree: true });
   }, QUESTIONS);
@@ -67,9 +91,13 @@ test('a result of 100 questions shows its score first and all questions soon', a
   await page.reload();
   await expect(page.locator('article')).toHaveCount(QUESTIONS);
   await expect(page.getByText(`out of ${QUESTIONS}`)).toBeVisible();
-  const seen = await page.evaluate(() => (globalThis as unknown as { seen: { score: number; all: number; longest: number } }).seen);
+  const seen = await page.evaluate(
+    () => (globalThis as unknown as { seen: { score: number; all: number; longest: number } }).seen,
+  );
   const ms = (value: number) => `${Math.round(value)} ms`;
-  console.log(`score ${ms(seen.score)}, all questions ${ms(seen.all)}, longest task ${ms(seen.longest)}`);
+  console.log(
+    `score ${ms(seen.score)}, all questions ${ms(seen.all)}, longest task ${ms(seen.longest)}`,
+  );
   expect(seen.score).toBeLessThan(seen.all);
   await student.close();
 });

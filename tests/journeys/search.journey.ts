@@ -11,9 +11,13 @@ test('finds a subject by its Latin name, by keyboard alone', async ({ page }) =>
   }).toPass();
   await field.fill('podartho biggan');
   // Not the suggestions for the first letters.
-  await expect(page.getByRole('option', { name: 'All results for “podartho biggan”' })).toBeVisible();
+  await expect(
+    page.getByRole('option', { name: 'All results for “podartho biggan”' }),
+  ).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /suggestions?$/ })).toBeAttached();
-  await expect(page.getByRole('group', { name: 'Subjects' }).getByRole('option').first()).toContainText('পদার্থবিজ্ঞান');
+  await expect(
+    page.getByRole('group', { name: 'Subjects' }).getByRole('option').first(),
+  ).toContainText('পদার্থবিজ্ঞান');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/courses\/academic\/class09\/.*\/subject\//);

@@ -1,9 +1,18 @@
 // One browser, two tabs, one session: who logs in or out in one does so in both, and nothing of theirs stays behind; nor is a token ever where scripts can read it.
 import { expect, type Page, test } from '@playwright/test';
-import { choose, test as examTest, expectReceipt, openExam, saved, storedAnswers, submit } from './exam-kit.ts';
+import {
+  choose,
+  test as examTest,
+  expectReceipt,
+  openExam,
+  saved,
+  storedAnswers,
+  submit,
+} from './exam-kit.ts';
 import { demoStudent, logIn, logOut } from './person.ts';
 
-const lesson = '/courses/academic/class11-12/class11-12-science/subject/chapter/class11-12-physics-1-02/Lessons';
+const lesson =
+  '/courses/academic/class11-12/class11-12-science/subject/chapter/class11-12-physics-1-02/Lessons';
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 const storage = (page: Page) =>
@@ -13,13 +22,18 @@ const storage = (page: Page) =>
     cookie: document.cookie,
   }));
 
-test('what is stored after a login is the flag, the user and settings of the device', async ({ page, context }) => {
+test('what is stored after a login is the flag, the user and settings of the device', async ({
+  page,
+  context,
+}) => {
   await logIn(page, demoStudent);
   await page.goto('/student-dashboard');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
   const { local, session, cookie } = await storage(page);
-  const named = Object.keys(local).filter((key) => !/^alokpath\.(lang|theme|menu|attempts|exam-elsewhere|exam\.|learning\.)/.test(key));
+  const named = Object.keys(local).filter(
+    (key) => !/^alokpath\.(lang|theme|menu|attempts|exam-elsewhere|exam\.|learning\.)/.test(key),
+  );
   expect(named.sort()).toEqual(['isLoggedin', 'user']);
   expect(local.isLoggedin).toBe('true');
   expect(session.filter((key) => key !== 'react-router-scroll-positions')).toEqual([]);
@@ -29,11 +43,17 @@ test('what is stored after a login is the flag, the user and settings of the dev
   for (const { value } of sessions) expect(JSON.stringify(local)).not.toContain(value);
 });
 
-test('a logout in one tab shows the others the login, and leaves nothing of the person’s', async ({ page, context }) => {
+test('a logout in one tab shows the others the login, and leaves nothing of the person’s', async ({
+  page,
+  context,
+}) => {
   await logIn(page, demoStudent);
   await page.request.post('/graphql', {
     headers: { 'apollo-require-preflight': 'true' },
-    data: { query: 'mutation { enroll(input: { courseId: "class11-12-science", category: ACADEMIC }) { message } }' },
+    data: {
+      query:
+        'mutation { enroll(input: { courseId: "class11-12-science", category: ACADEMIC }) { message } }',
+    },
   });
   const other = await context.newPage();
   await other.goto('/profile');
@@ -63,23 +83,26 @@ test('a login in one tab is one in the others', async ({ page, context }) => {
   await expect(menu(other).getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
-examTest('an exam in another tab keeps its answers, and asks for the login when it next saves', async ({ exam, student }) => {
-  const page = await openExam(student, exam);
-  await choose(page, 1, 'a');
-  await saved(page);
-  const other = await student.newPage();
-  await other.goto('/');
-  await logOut(other);
-  await choose(page, 2, 'b');
-  const form = page.getByRole('dialog').filter({ has: page.getByLabel('Username') });
-  await expect(form).toBeVisible({ timeout: 15_000 });
-  await form.getByLabel('Username').fill(demoStudent.username);
-  await form.getByLabel('Password', { exact: true }).fill(demoStudent.password);
-  await form.getByRole('button', { name: 'Log In' }).click();
-  await expect(form).toHaveCount(0);
-  await choose(page, 3, 'c');
-  await saved(page);
-  await submit(page);
-  await expectReceipt(page);
-  expect(await storedAnswers(student, exam)).toEqual(['1a', '2b', '3c']);
-});
+examTest(
+  'an exam in another tab keeps its answers, and asks for the login when it next saves',
+  async ({ exam, student }) => {
+    const page = await openExam(student, exam);
+    await choose(page, 1, 'a');
+    await saved(page);
+    const other = await student.newPage();
+    await other.goto('/');
+    await logOut(other);
+    await choose(page, 2, 'b');
+    const form = page.getByRole('dialog').filter({ has: page.getByLabel('Username') });
+    await expect(form).toBeVisible({ timeout: 15_000 });
+    await form.getByLabel('Username').fill(demoStudent.username);
+    await form.getByLabel('Password', { exact: true }).fill(demoStudent.password);
+    await form.getByRole('button', { name: 'Log In' }).click();
+    await expect(form).toHaveCount(0);
+    await choose(page, 3, 'c');
+    await saved(page);
+    await submit(page);
+    await expectReceipt(page);
+    expect(await storedAnswers(student, exam)).toEqual(['1a', '2b', '3c']);
+  },
+);

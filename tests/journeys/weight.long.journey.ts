@@ -7,7 +7,10 @@ import { demoStudent, logIn } from './person.ts';
 const KB = 1000;
 
 /** Bytes of everything that a fresh visit to an address loads, gzip, by kind. */
-async function weigh(page: Page, address: string): Promise<{ script: number; all: number; list: string }> {
+async function weigh(
+  page: Page,
+  address: string,
+): Promise<{ script: number; all: number; list: string }> {
   const loaded: { url: string; kind: string; bytes: number }[] = [];
   const pending: Promise<void>[] = [];
   page.on('response', (response) => {
@@ -44,10 +47,14 @@ const addresses = [
 
 for (const lang of ['en', 'bn']) {
   for (const address of addresses) {
-    test(`a first visit to ${address} in ${lang} loads at most 235 kB of script and 375 kB in all`, async ({ page }) => {
+    test(`a first visit to ${address} in ${lang} loads at most 235 kB of script and 375 kB in all`, async ({
+      page,
+    }) => {
       await page.addInitScript((chosen) => localStorage.setItem('alokpath.lang', chosen), lang);
       const weight = await weigh(page, address);
-      console.log(`${lang} ${address}: ${(weight.script / KB).toFixed(1)} kB script, ${(weight.all / KB).toFixed(1)} kB in all`);
+      console.log(
+        `${lang} ${address}: ${(weight.script / KB).toFixed(1)} kB script, ${(weight.all / KB).toFixed(1)} kB in all`,
+      );
       expect(weight.script, weight.list).toBeLessThanOrEqual(235 * KB);
       expect(weight.all, weight.list).toBeLessThanOrEqual(375 * KB);
     });
@@ -57,13 +64,17 @@ for (const lang of ['en', 'bn']) {
 test('a first visit to an exam loads at most 260 kB of script', async ({ page, context }) => {
   await logIn(page, demoStudent);
   await page.request.post('/graphql', {
-    data: { query: 'mutation { enroll(input: { courseId: "du", category: ADMISSION_PREP }) { message } }' },
+    data: {
+      query: 'mutation { enroll(input: { courseId: "du", category: ADMISSION_PREP }) { message } }',
+    },
   });
   const fresh = await context.newPage();
   await fresh.goto('about:blank');
   const client = await context.newCDPSession(fresh);
   await client.send('Network.clearBrowserCache');
   const weight = await weigh(fresh, '/exam/mcq-exam/du-a-2023-exam');
-  console.log(`exam: ${(weight.script / KB).toFixed(1)} kB script, ${(weight.all / KB).toFixed(1)} kB in all`);
+  console.log(
+    `exam: ${(weight.script / KB).toFixed(1)} kB script, ${(weight.all / KB).toFixed(1)} kB in all`,
+  );
   expect(weight.script, weight.list).toBeLessThanOrEqual(260 * KB);
 });

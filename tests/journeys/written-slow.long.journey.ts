@@ -11,7 +11,11 @@ interface Review {
   readonly examResult: {
     readonly writtenQuestions: readonly {
       readonly pdfUrl: string;
-      readonly answerPages: { readonly arrived: number; readonly late: number; readonly total: number };
+      readonly answerPages: {
+        readonly arrived: number;
+        readonly late: number;
+        readonly total: number;
+      };
     }[];
   };
 }
@@ -24,7 +28,13 @@ async function sendPages(browser: Browser, baseURL: string | undefined) {
     'mutation ($input: CreateExamInput!) { createExam(input: $input) { exam { id } } }',
     {
       input: {
-        ...{ parentType: 'UNIT', parentId: 'du-a', title: `Written ${Date.now()}`, type: 'WRITTEN', totalMarks: 10 },
+        ...{
+          parentType: 'UNIT',
+          parentId: 'du-a',
+          title: `Written ${Date.now()}`,
+          type: 'WRITTEN',
+          totalMarks: 10,
+        },
         ...{ timeLimitMinutes: 30, passingScorePercent: 40, negativeMarkingPercentage: 0 },
         writtenQuestions: [{ text: 'Prove it.' }],
       },
@@ -41,7 +51,13 @@ async function sendPages(browser: Browser, baseURL: string | undefined) {
   await slowDown(student, page);
   await answer
     .locator('input[type=file][multiple]')
-    .setInputFiles(pictures.map((data, at) => ({ name: `${at}.jpg`, mimeType: 'image/jpeg', buffer: Buffer.from(data, 'base64') })));
+    .setInputFiles(
+      pictures.map((data, at) => ({
+        name: `${at}.jpg`,
+        mimeType: 'image/jpeg',
+        buffer: Buffer.from(data, 'base64'),
+      })),
+    );
   await expect(answer.getByText('The server knows about these pages')).toBeVisible();
 
   const { viewer } = await ask<{ viewer: { id: string } }>(student.request, '{ viewer { id } }');
@@ -59,7 +75,9 @@ async function sendPages(browser: Browser, baseURL: string | undefined) {
     ).examResult.writtenQuestions[0];
   /** Waits until the marker has all pages, none of them late, as one PDF. */
   const expectAllArrived = async () => {
-    await expect.poll(async () => (await review())?.answerPages, { timeout: 200_000 }).toEqual({ arrived: PAGES, late: 0, total: PAGES });
+    await expect
+      .poll(async () => (await review())?.answerPages, { timeout: 200_000 })
+      .toEqual({ arrived: PAGES, late: 0, total: PAGES });
     const pdf = await admin.request.get((await review())?.pdfUrl ?? '');
     expect((await PDFDocument.load(await pdf.body())).getPageCount()).toBe(PAGES);
     await Promise.all([admin.close(), student.close()]);
@@ -77,7 +95,8 @@ function drawPages(page: Page): Promise<string[]> {
       drawing.fillRect(0, 0, 300, 400);
       drawing.fillStyle = '#113';
       drawing.font = '40px sans-serif';
-      for (let line = 0; line < 9; line += 1) drawing.fillText(`Page ${index + 1}, ${line}`, 10, 42 * (line + 1));
+      for (let line = 0; line < 9; line += 1)
+        drawing.fillText(`Page ${index + 1}, ${line}`, 10, 42 * (line + 1));
       return canvas.toDataURL('image/jpeg', 0.9).split(',')[1] ?? '';
     });
   }, PAGES);
@@ -94,13 +113,19 @@ async function slowDown(student: BrowserContext, page: Page) {
 /** Hands in while pages are on their way. */
 async function handIn(page: Page) {
   await page.getByRole('button', { name: 'Submit' }).first().click();
-  await expect(page.getByRole('alertdialog')).toContainText('pages are still being sent from this device', { timeout: 60_000 });
+  await expect(page.getByRole('alertdialog')).toContainText(
+    'pages are still being sent from this device',
+    { timeout: 60_000 },
+  );
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
 }
 
 test.describe.configure({ timeout: 300_000 });
 
-test('six pages over 2 kB/s arrive after the exam was handed in and the page reloaded', async ({ browser, baseURL }) => {
+test('six pages over 2 kB/s arrive after the exam was handed in and the page reloaded', async ({
+  browser,
+  baseURL,
+}) => {
   const { page, review, expectAllArrived } = await sendPages(browser, baseURL);
   await handIn(page);
   await page.goto('/');
@@ -108,12 +133,18 @@ test('six pages over 2 kB/s arrive after the exam was handed in and the page rel
   await expectAllArrived();
 });
 
-test('they arrive when a second tab takes the exam over and hands it in', async ({ browser, baseURL }) => {
+test('they arrive when a second tab takes the exam over and hands it in', async ({
+  browser,
+  baseURL,
+}) => {
   const { student, page, review, expectAllArrived } = await sendPages(browser, baseURL);
   const second = await student.newPage();
   await slowDown(student, second);
   await second.goto(page.url());
-  await second.getByRole('dialog', { name: 'Open in another tab' }).getByRole('button', { name: 'Use here instead' }).click();
+  await second
+    .getByRole('dialog', { name: 'Open in another tab' })
+    .getByRole('button', { name: 'Use here instead' })
+    .click();
   await expect(page.getByRole('dialog', { name: 'Open in another tab' })).toBeVisible();
   await expect(second.locator('[data-question]').first().getByRole('listitem')).toHaveCount(PAGES);
   await page.close();
@@ -122,7 +153,10 @@ test('they arrive when a second tab takes the exam over and hands it in', async 
   await expectAllArrived();
 });
 
-test('they arrive when the session ends in the meantime and the student logs in again', async ({ browser, baseURL }) => {
+test('they arrive when the session ends in the meantime and the student logs in again', async ({
+  browser,
+  baseURL,
+}) => {
   const { student, page, expectAllArrived } = await sendPages(browser, baseURL);
   await student.clearCookies();
   const login = page.getByRole('dialog', { name: 'Log in to continue' });

@@ -4,7 +4,8 @@ import { ready } from './exam-kit.ts';
 import { logIn, logOut, newStudent } from './person.ts';
 
 const admin = { username: 'admin@alokpath.test', password: 'alokpath-admin' };
-const EXAMS = '/courses/academic/class11-12/class11-12-science/subject/chapter/class11-12-physics-1-02/exams';
+const EXAMS =
+  '/courses/academic/class11-12/class11-12-science/subject/chapter/class11-12-physics-1-02/exams';
 
 /** A photographed page: as large as a phone's, with lines on it. */
 async function photos(page: Page, count: number) {
@@ -16,11 +17,16 @@ async function photos(page: Page, count: number) {
       drawing.fillRect(0, 0, 3000, 4000);
       drawing.fillStyle = '#113';
       drawing.font = '400px sans-serif';
-      for (let line = 0; line < 9; line += 1) drawing.fillText(`Page ${index + 1}, line ${line}`, 100, 420 * (line + 1));
+      for (let line = 0; line < 9; line += 1)
+        drawing.fillText(`Page ${index + 1}, line ${line}`, 100, 420 * (line + 1));
       return canvas.toDataURL('image/jpeg', 0.9).split(',')[1] ?? '';
     });
   }, count);
-  return pictures.map((data, index) => ({ name: `page-${index + 1}.jpg`, mimeType: 'image/jpeg', buffer: Buffer.from(data, 'base64') }));
+  return pictures.map((data, index) => ({
+    name: `page-${index + 1}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from(data, 'base64'),
+  }));
 }
 
 test('photos become one PDF that an admin marks and the student sees marked', async ({ page }) => {
@@ -64,7 +70,10 @@ test('photos become one PDF that an admin marks and the student sees marked', as
     .getByRole('link', { name: /^Mark .*, handed in/ })
     .last()
     .click();
-  const href = await page.getByRole('link', { name: 'Open the PDF in a new tab' }).first().getAttribute('href');
+  const href = await page
+    .getByRole('link', { name: 'Open the PDF in a new tab' })
+    .first()
+    .getAttribute('href');
   const pdf = await page.request.get(href ?? '');
   expect([pdf.status(), (await pdf.body()).subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
   for (const field of await page.getByLabel(/^Marks for question/).all()) await field.fill('1');

@@ -19,13 +19,21 @@ async function watch(page: Page): Promise<string[]> {
     void dialog.dismiss();
   });
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'xss', { value: () => document.documentElement.setAttribute('data-ran', 'yes') });
+    Object.defineProperty(window, 'xss', {
+      value: () => document.documentElement.setAttribute('data-ran', 'yes'),
+    });
   });
   return dialogs;
 }
 
-async function expectNothingRan(page: Page, dialogs: readonly string[], where: string): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.hasAttribute('data-ran')), where).toBe(false);
+async function expectNothingRan(
+  page: Page,
+  dialogs: readonly string[],
+  where: string,
+): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.hasAttribute('data-ran')), where).toBe(
+    false,
+  );
   expect(dialogs, where).toEqual([]);
 }
 
@@ -35,12 +43,16 @@ const dangers = (page: Page) =>
     .locator('main')
     .evaluate((main) =>
       [...main.querySelectorAll('*')].flatMap((element) => [
-        ...(/^(script|iframe|object|embed|link|meta|base|template|use|foreignobject|animate|set)$/i.test(element.localName) &&
-        element.closest('article')
+        ...(/^(script|iframe|object|embed|link|meta|base|template|use|foreignobject|animate|set)$/i.test(
+          element.localName,
+        ) && element.closest('article')
           ? [element.localName]
           : []),
         ...[...element.attributes]
-          .filter(({ name, value }) => name.startsWith('on') || /^\s*(javascript|vbscript|data:text)/i.test(value))
+          .filter(
+            ({ name, value }) =>
+              name.startsWith('on') || /^\s*(javascript|vbscript|data:text)/i.test(value),
+          )
           .map(({ name, value }) => `${name}=${value}`),
       ]),
     );
@@ -51,7 +63,8 @@ async function touchEverything(page: Page): Promise<void> {
     for (const element of main.querySelectorAll<HTMLElement>('*')) {
       for (const type of ['mouseover', 'pointerenter', 'toggle', 'animationstart'])
         element.dispatchEvent(new Event(type, { bubbles: true }));
-      if (element instanceof HTMLAnchorElement && !/^(https?|mailto|tel):/.test(element.href)) element.click();
+      if (element instanceof HTMLAnchorElement && !/^(https?|mailto|tel):/.test(element.href))
+        element.click();
     }
   });
 }
@@ -92,26 +105,54 @@ test('every page has a policy that runs no script but its own files', async ({ p
 /** Titles of at most 200 characters that together hold all payloads. */
 function titles(count: number): string[] {
   const all = payloads.filter(({ length }) => length < 95);
-  return Array.from({ length: count }, (_, index) => `T ${all[(2 * index) % all.length]} ${all[(2 * index + 1) % all.length]}`);
+  return Array.from(
+    { length: count },
+    (_, index) => `T ${all[(2 * index) % all.length]} ${all[(2 * index + 1) % all.length]}`,
+  );
 }
 
-test('payloads that an author writes into a note, into titles and into descriptions run nowhere', async ({ page }) => {
+test('payloads that an author writes into a note, into titles and into descriptions run nowhere', async ({
+  page,
+}) => {
   const { request } = page;
   const dialogs = await watch(page);
   await logIn(page, admin);
   const [first = '', second = '', third = '', ...others] = titles(Math.ceil(payloads.length / 2));
   const everything = payloads.map((payload) => `<p>${payload}</p>`).join('\n');
   const courseId = await make(request, 'createCourse', {
-    ...{ courseCode: 'class06', courseType: 'academic', title: first, description: payloads.join(' ').slice(0, 900), price: 0 },
+    ...{
+      courseCode: 'class06',
+      courseType: 'academic',
+      title: first,
+      description: payloads.join(' ').slice(0, 900),
+      price: 0,
+    },
     features: [{ icon: 'javascript:xss()', text: second }],
     testimonials: [{ studentName: second, review: third }],
   });
   try {
-    const subjectId = await make(request, 'createSubject', { courseId, name: second, description: third });
-    const chapterId = await make(request, 'createChapter', { subjectId, title: third, summary: payloads.slice(0, 9).join(' ') });
-    const contentId = await make(request, 'createContent', { chapterId, title: first, source: everything });
-    const lessonId = await make(request, 'createLesson', { chapterId, title: second, source: everything });
-    for (const title of others) await make(request, 'createContent', { chapterId, title, source: title });
+    const subjectId = await make(request, 'createSubject', {
+      courseId,
+      name: second,
+      description: third,
+    });
+    const chapterId = await make(request, 'createChapter', {
+      subjectId,
+      title: third,
+      summary: payloads.slice(0, 9).join(' '),
+    });
+    const contentId = await make(request, 'createContent', {
+      chapterId,
+      title: first,
+      source: everything,
+    });
+    const lessonId = await make(request, 'createLesson', {
+      chapterId,
+      title: second,
+      source: everything,
+    });
+    for (const title of others)
+      await make(request, 'createContent', { chapterId, title, source: title });
     const base = `/courses/academic/class06/${courseId}`;
     for (const address of [
       '/courses/academic/class06',
@@ -136,12 +177,17 @@ test('payloads that an author writes into a note, into titles and into descripti
   }
 });
 
-test('a gateway that had cleaned nothing: the page’s own cleaning lets no payload run, and no formula be lost', async ({ page }) => {
+test('a gateway that had cleaned nothing: the page’s own cleaning lets no payload run, and no formula be lost', async ({
+  page,
+}) => {
   const dialogs = await watch(page);
   await logIn(page, demoStudent);
   await page.request.post('/graphql', {
     headers: { 'apollo-require-preflight': 'true' },
-    data: { query: 'mutation { enroll(input: { courseId: "class11-12-science", category: ACADEMIC }) { message } }' },
+    data: {
+      query:
+        'mutation { enroll(input: { courseId: "class11-12-science", category: ACADEMIC }) { message } }',
+    },
   });
   await page.goto(`${science}/subject/chapter/${chapterId}/contents`);
   const link = page.getByRole('table').getByRole('link').first();
@@ -178,7 +224,9 @@ test('a gateway that had cleaned nothing: the page’s own cleaning lets no payl
 
   const formulas = await page.locator('article').evaluate((article, html) => {
     const all = (root: ParentNode) =>
-      [...root.querySelectorAll('.katex')].map((formula) => formula.outerHTML.replaceAll(/ (?:xmlns|tabindex)="[^"]*"/g, ''));
+      [...root.querySelectorAll('.katex')].map((formula) =>
+        formula.outerHTML.replaceAll(/ (?:xmlns|tabindex)="[^"]*"/g, ''),
+      );
     const written = new DOMParser().parseFromString(html, 'text/html');
     return { shown: all(article).slice(0, all(written).length), written: all(written) };
   }, safe);
@@ -190,7 +238,8 @@ test('payloads in a student’s own name, notes and addresses run nowhere', asyn
   const dialogs = await watch(page);
   await logIn(page, demoStudent);
   await page.route('/graphql', async (route) => {
-    const { operationName } = route.request().method() === 'POST' ? route.request().postDataJSON() : { operationName: '' };
+    const { operationName } =
+      route.request().method() === 'POST' ? route.request().postDataJSON() : { operationName: '' };
     if (operationName !== 'Viewer') return route.fallback();
     const response = await route.fetch();
     const answer = await response.json();
@@ -203,7 +252,9 @@ test('payloads in a student’s own name, notes and addresses run nowhere', asyn
   await expectNothingRan(page, dialogs, 'a name');
 });
 
-test('payloads in the address, what it asks for and where it is to lead run nowhere', async ({ page }) => {
+test('payloads in the address, what it asks for and where it is to lead run nowhere', async ({
+  page,
+}) => {
   const dialogs = await watch(page);
   for (const payload of payloads) {
     const part = encodeURIComponent(payload);
@@ -229,7 +280,9 @@ test('a login leads to no other place than one of ours', async ({ page }) => {
   ]) {
     await page.goto(`/login?returnTo=${encodeURIComponent(goal)}`);
     await expect(page).not.toHaveURL(/\/login/);
-    expect(new URL(page.url()).origin, goal).toBe(new URL(test.info().project.use.baseURL ?? '').origin);
+    expect(new URL(page.url()).origin, goal).toBe(
+      new URL(test.info().project.use.baseURL ?? '').origin,
+    );
     await expectNothingRan(page, dialogs, goal);
   }
 });

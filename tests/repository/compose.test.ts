@@ -10,7 +10,10 @@ import { parse } from 'yaml';
 const root = new URL('../../', import.meta.url).pathname;
 
 function complaintsOf(file: string): string {
-  const { status, stdout, stderr } = spawnSync('node_modules/.bin/dclint', ['--quiet', file], { cwd: root, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync('node_modules/.bin/dclint', ['--quiet', file], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   return status === 0 ? '' : stdout + stderr;
 }
 
@@ -20,7 +23,13 @@ it('docker-compose.yml follows the Compose schema', () => {
 
 it('the schema check refuses a service with an unknown key', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'compose-')), 'docker-compose.yml');
-  writeFileSync(file, readFileSync(join(root, 'docker-compose.yml'), 'utf8').replace('restart: unless-stopped', 'restrat: always'));
+  writeFileSync(
+    file,
+    readFileSync(join(root, 'docker-compose.yml'), 'utf8').replace(
+      'restart: unless-stopped',
+      'restrat: always',
+    ),
+  );
   expect(complaintsOf(file)).toContain('instancePath="/services/web"');
 });
 
@@ -40,7 +49,10 @@ it('every service that we build has its stage in the Dockerfile: without root, w
 
 it('the gateway trusts nginx and no other proxy', () => {
   const { services, networks } = parse(readFileSync(join(root, 'docker-compose.yml'), 'utf8')) as {
-    services: Record<string, { environment: Record<string, string>; networks?: { default: { ipv4_address: string } } }>;
+    services: Record<
+      string,
+      { environment: Record<string, string>; networks?: { default: { ipv4_address: string } } }
+    >;
     networks: { default: { ipam: { config: { subnet: string }[] } } };
   };
   const address = services.web?.networks?.default.ipv4_address ?? 'none';

@@ -16,6 +16,8 @@ const filesLinkedIn = (document: string) =>
     .filter((address) => !/^\w+:/.test(address));
 
 it.each(documents)('%s', (document) => {
-  const missing = filesLinkedIn(document).filter((file) => !existsSync(join(root, dirname(document), file)));
+  const missing = filesLinkedIn(document).filter(
+    (file) => !existsSync(join(root, dirname(document), file)),
+  );
   expect(missing).toEqual([]);
 });

@@ -11,17 +11,25 @@ it('starts with nothing but --mock, and answers', async () => {
   const { PATH = '' } = process.env;
   // UPSTREAM_URL leads nowhere: whatever asked there would fail.
   const env = { PATH, PORT, UPSTREAM_URL: 'http://127.0.0.1:9' };
-  const gateway = spawn(process.execPath, ['--import', 'tsx', 'gateway/src/main.ts', '--mock'], { cwd: root, env });
+  const gateway = spawn(process.execPath, ['--import', 'tsx', 'gateway/src/main.ts', '--mock'], {
+    cwd: root,
+    env,
+  });
   try {
     const [first] = await once(gateway.stdout, 'data');
     expect(String(first)).toContain(`gateway ready on http://localhost:${PORT}`);
     const answer = await fetch(`http://localhost:${PORT}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: '{ viewer { user { email } } course(id: "c7") { id title } }' }),
+      body: JSON.stringify({
+        query: '{ viewer { user { email } } course(id: "c7") { id title } }',
+      }),
     });
     expect(await answer.json()).toMatchObject({
-      data: { viewer: { user: { email: expect.stringContaining('@') } }, course: { id: 'c7', title: expect.any(String) } },
+      data: {
+        viewer: { user: { email: expect.stringContaining('@') } },
+        course: { id: 'c7', title: expect.any(String) },
+      },
     });
     expect((await fetch(`http://localhost:${PORT}/health/ready`)).status).toBe(200);
   } finally {

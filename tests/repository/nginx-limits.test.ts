@@ -18,7 +18,12 @@ it('lets through more than the gateway takes', async () => {
     'content-length': String(megabytes * 1024 * 1024),
     'apollo-require-preflight': '1',
   };
-  const answer = await app.inject({ method: 'POST', url: '/graphql', headers, payload: '--b--\r\n' });
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers,
+    payload: '--b--\r\n',
+  });
   await app.close();
   expect(answer.statusCode).toBe(413);
   expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: 'PAYLOAD_TOO_LARGE' } }] });
@@ -29,7 +34,9 @@ it('does not ask the gateway to hang up, which would lose a refusal before the e
 });
 
 it('keeps nothing of files, which a visitor could fill its memory with, and little of all other requests', () => {
-  expect(nginx).toContain('if ($http_content_type ~* ^multipart/) {\n    rewrite ^/graphql$ /graphql-upload;');
+  expect(nginx).toContain(
+    'if ($http_content_type ~* ^multipart/) {\n    rewrite ^/graphql$ /graphql-upload;',
+  );
   expect(uploads).toContain('internal;');
   expect(uploads).toContain('proxy_request_buffering off;');
   expect(megabytesIn(nginx.replace(uploads, ''))).toBe(1);

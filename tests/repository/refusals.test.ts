@@ -8,7 +8,9 @@ import { refusals as english } from '../../web/src/i18n/en/refusals.ts';
 
 const catalogues: Record<string, Record<string, { text: string }>> = {
   backend: BACKEND,
-  'fields of the backend': Object.fromEntries(Object.entries(FIELD_PROBLEMS).map(([code, text]) => [code, { text }])),
+  'fields of the backend': Object.fromEntries(
+    Object.entries(FIELD_PROBLEMS).map(([code, text]) => [code, { text }]),
+  ),
   gateway: GATEWAY,
 };
 
@@ -28,7 +30,8 @@ const REWORDED = [
   'WRONG_PART_SIZE',
 ];
 
-const parametersOf = (text: string) => new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name));
+const parametersOf = (text: string) =>
+  new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name));
 
 test.each([
   ['English', english],
@@ -58,6 +61,8 @@ test.each([
 });
 
 test('English texts are those of the server, which the specification asks to be shown', () => {
-  const different = all.filter(({ code, text }) => english[code as keyof typeof english] !== text).map(({ code }) => code);
+  const different = all
+    .filter(({ code, text }) => english[code as keyof typeof english] !== text)
+    .map(({ code }) => code);
   expect([...new Set(different)].sort()).toEqual(REWORDED);
 });

@@ -10,26 +10,38 @@ const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
 /** `FIELD_REMOVED Query.students`, for each change that breaks an operation that was valid. */
 async function breakingChanges(released: string, present: string): Promise<string[]> {
   const changes = await diff(buildSchema(released), buildSchema(present));
-  return changes.filter(({ criticality }) => criticality.level === CriticalityLevel.Breaking).map(({ type, path }) => `${type} ${path}`);
+  return changes
+    .filter(({ criticality }) => criticality.level === CriticalityLevel.Breaking)
+    .map(({ type, path }) => `${type} ${path}`);
 }
 
 /** The rows of the table, as `breakingChanges` spells them. A row without a reason is none. */
 function recorded(markdown: string): string[] {
-  const rows = markdown.matchAll(/^\| `?(?<change>[A-Z_]+)`? \| `(?<path>[^`]+)` \| (?<reason>\S.*) \|$/gm);
+  const rows = markdown.matchAll(
+    /^\| `?(?<change>[A-Z_]+)`? \| `(?<path>[^`]+)` \| (?<reason>\S.*) \|$/gm,
+  );
   return [...rows].map(({ groups }) => `${groups?.change} ${groups?.path}`);
 }
 
 test('nothing has broken since the last release but what docs/schema/breaking-changes.md says', async () => {
-  const changes = await breakingChanges(read('docs/schema/released.graphql'), read('schema.graphql'));
+  const changes = await breakingChanges(
+    read('docs/schema/released.graphql'),
+    read('schema.graphql'),
+  );
   expect(recorded(read('docs/schema/breaking-changes.md')).sort()).toEqual(changes.sort());
 });
 
 test('what breaks clients is seen, what adds to the schema is not', async () => {
   const released = 'type Query { course(id: ID): Int exams: [Int!]! } enum Kind { A B }';
-  expect(await breakingChanges(released, 'type Query { course(id: ID, more: ID): Int exams: [Int!]! new: Int } enum Kind { A B }')).toEqual(
-    [],
-  );
-  expect((await breakingChanges(released, 'type Query { course(id: ID!): Int } enum Kind { A }')).sort()).toEqual([
+  expect(
+    await breakingChanges(
+      released,
+      'type Query { course(id: ID, more: ID): Int exams: [Int!]! new: Int } enum Kind { A B }',
+    ),
+  ).toEqual([]);
+  expect(
+    (await breakingChanges(released, 'type Query { course(id: ID!): Int } enum Kind { A }')).sort(),
+  ).toEqual([
     'ENUM_VALUE_REMOVED Kind.B',
     'FIELD_ARGUMENT_TYPE_CHANGED Query.course.id',
     'FIELD_REMOVED Query.exams',

@@ -7,17 +7,25 @@ const cwd = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The rules that a text breaks, as if it stood in a module. */
 async function findings(sdl: string): Promise<(string | null)[]> {
-  const [result] = await new ESLint({ cwd }).lintText(sdl, { filePath: `${cwd}gateway/src/modules/auth/schema.graphql` });
+  const [result] = await new ESLint({ cwd }).lintText(sdl, {
+    filePath: `${cwd}gateway/src/modules/auth/schema.graphql`,
+  });
   return (result?.messages ?? []).map(({ ruleId }) => ruleId);
 }
 
 test('a deprecation says what to use instead, and until when it stays', async () => {
-  const field = (directive: string) => `extend type Query { "The old one." old: Int @deprecated${directive} }`;
+  const field = (directive: string) =>
+    `extend type Query { "The old one." old: Int @deprecated${directive} }`;
   expect(await findings(field('(reason: "Use `new`. Removed after 2027-06-30.")'))).toEqual([]);
   expect(await findings(field('(reason: "Use `new`.")'))).toEqual(['alokpath/deprecation-date']);
-  expect(await findings(field('(reason: "Use `new`. Removed after 2027-06-99.")'))).toEqual(['alokpath/deprecation-date']);
+  expect(await findings(field('(reason: "Use `new`. Removed after 2027-06-99.")'))).toEqual([
+    'alokpath/deprecation-date',
+  ]);
   expect(await findings(field(''))).toEqual(
-    expect.arrayContaining(['@graphql-eslint/require-deprecation-reason', 'alokpath/deprecation-date']),
+    expect.arrayContaining([
+      '@graphql-eslint/require-deprecation-reason',
+      'alokpath/deprecation-date',
+    ]),
   );
 });
 
@@ -25,5 +33,7 @@ test('every element has a description, a type an id', async () => {
   const found = new Set(await findings('type Thing { name(first: Int): Kind } enum Kind { A }'));
   expect(found).toContain('@graphql-eslint/require-description');
   expect(found).toContain('@graphql-eslint/strict-id-in-types');
-  expect(await findings('extend type Query { "A field." field(first: Int): Int }')).toEqual(['@graphql-eslint/require-description']);
+  expect(await findings('extend type Query { "A field." field(first: Int): Int }')).toEqual([
+    '@graphql-eslint/require-description',
+  ]);
 });

@@ -17,7 +17,10 @@ it('nginx.conf has the policy of the gateway, and names the scripts in index.htm
   // Whether a build lies here or not: the scripts of the source are those that nginx will serve.
   const scripts = sitePolicy(env, read('index.html')).scriptSrc.join(' ');
   expect(scripts.match(/'sha256-/g)?.length).toBeGreaterThan(0);
-  const policy = String(headers['content-security-policy']).replace(/script-src [^;]*/, `script-src ${scripts}`);
+  const policy = String(headers['content-security-policy']).replace(
+    /script-src [^;]*/,
+    `script-src ${scripts}`,
+  );
   const written = /add_header Content-Security-Policy "([^"]*)"/.exec(nginx)?.[1]?.split('; ');
   expect(written).toEqual(policy.split(';'));
 });

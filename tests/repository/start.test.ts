@@ -20,7 +20,11 @@ function start(env: Record<string, string>) {
 }
 
 it('names every setting that is bad, a line each, and builds nothing', () => {
-  const { status, lines, stdout } = start({ PORT: 'abc', BACKEND_PORT: '99999', PUBLIC_URL: 'ftp://example.org' });
+  const { status, lines, stdout } = start({
+    PORT: 'abc',
+    BACKEND_PORT: '99999',
+    PUBLIC_URL: 'ftp://example.org',
+  });
   expect(status).toBe(1);
   expect(lines).toEqual([
     "BACKEND_PORT must be a port from 0 to 65535, not '99999'.",
@@ -58,7 +62,9 @@ it.each([
     });
     server.close();
     expect(status).toBe(1);
-    expect(lines).toEqual([`Port ${port} is in use: stop what uses it, or set ${name} to another one.`]);
+    expect(lines).toEqual([
+      `Port ${port} is in use: stop what uses it, or set ${name} to another one.`,
+    ]);
     expect(stdout).toBe('');
   },
   30_000,

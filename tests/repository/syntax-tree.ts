@@ -29,7 +29,8 @@ export function walkCode(code: string, visit: Visit): void {
   const go = (node: Node, around: readonly Node[]) => {
     visit(node, around);
     for (const part of Object.values(node)) {
-      for (const child of Array.isArray(part) ? part : [part]) if (isNode(child)) go(child, [node, ...around]);
+      for (const child of Array.isArray(part) ? part : [part])
+        if (isNode(child)) go(child, [node, ...around]);
     }
   };
   if (isNode(tree)) go(tree, []);

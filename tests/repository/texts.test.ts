@@ -17,7 +17,8 @@ const hasLetter = (text: string) => /\p{L}/u.test(text);
 const isUniversal = (text: string) => /^(Alokpath|PDF|KB|MB|GPA|SHA-256)$/.test(text.trim());
 
 /** `<style>`: what stands in it nobody reads. */
-const isStyle = (element: Node | undefined) => nameOf(element?.openingElement as Node | undefined) === 'style';
+const isStyle = (element: Node | undefined) =>
+  nameOf(element?.openingElement as Node | undefined) === 'style';
 
 function textsIn(code: string): string[] {
   const found: string[] = [];
@@ -30,7 +31,10 @@ function textsIn(code: string): string[] {
     const text = textOf(node);
     if (!text || !hasLetter(text) || isUniversal(text) || !parent) return;
     const inBraces = parent.type === 'JSXExpressionContainer' ? grandparent : parent;
-    const isChild = parent.type === 'JSXExpressionContainer' && grandparent?.type !== 'JSXAttribute' && !isStyle(grandparent);
+    const isChild =
+      parent.type === 'JSXExpressionContainer' &&
+      grandparent?.type !== 'JSXAttribute' &&
+      !isStyle(grandparent);
     const isAttribute = inBraces?.type === 'JSXAttribute' && shown.test(nameOf(inBraces));
     const isTold = parent.type === 'CallExpression' && tells.has(nameOf(parent));
     if (isChild || isAttribute || isTold) found.push(text);
@@ -41,12 +45,20 @@ function textsIn(code: string): string[] {
 test('no text of a page stands outside the dictionaries', () => {
   const files = sourceFiles('web/src', (file) => !/src\/(i18n|styleguide)\//.test(file));
   expect(files.length).toBeGreaterThan(100);
-  expect(files.flatMap((file) => textsIn(codeOf(file)).map((text) => `${file}: ${text}`))).toEqual([]);
+  expect(files.flatMap((file) => textsIn(codeOf(file)).map((text) => `${file}: ${text}`))).toEqual(
+    [],
+  );
 });
 
 test('finds a text in JSX, in an attribute and in a toast', () => {
   const page = `<p aria-label="Close it">Read me {'also me'} {t('ui.close')} {count} <b>·</b></p>; toastError('It is not done'); alert(\`It is \${done}\`)`;
-  expect(textsIn(page).sort()).toEqual(['Close it', 'It is not done', 'It is …', 'Read me', 'also me']);
+  expect(textsIn(page).sort()).toEqual([
+    'Close it',
+    'It is not done',
+    'It is …',
+    'Read me',
+    'also me',
+  ]);
 });
 
 const dictionaries = fileURLToPath(new URL('../../web/src/i18n/', import.meta.url));
@@ -68,19 +80,30 @@ const latin =
 /** Found by code, not by key; refusals.test.ts and error-localization-link.test.ts hold these. */
 const byCode = ['refusals', 'successes'];
 
-test.each(areas.filter((area) => !byCode.includes(area)))('no text of %s is left over', async (area) => {
-  const isUsed = (name: string) => pages.includes(`'${area}.${name}'`) || pages.includes(`\`${area}.\${`);
-  expect(Object.keys(await texts('en', area)).filter((name) => !isUsed(name))).toEqual([]);
-});
+test.each(areas.filter((area) => !byCode.includes(area)))(
+  'no text of %s is left over',
+  async (area) => {
+    const isUsed = (name: string) =>
+      pages.includes(`'${area}.${name}'`) || pages.includes(`\`${area}.\${`);
+    expect(Object.keys(await texts('en', area)).filter((name) => !isUsed(name))).toEqual([]);
+  },
+);
 
 test.each(areas)('the Bengali texts of %s are Bengali', async (area) => {
-  const bengali = Object.entries(await texts('bn', area)).map(([key, text]) => [key, text.replace(/\{[^{}]*\}/g, '').replace(latin, '')]);
+  const bengali = Object.entries(await texts('bn', area)).map(([key, text]) => [
+    key,
+    text.replace(/\{[^{}]*\}/g, '').replace(latin, ''),
+  ]);
   const english = bengali.filter(([, text = '']) => /[A-Za-z]/.test(text));
   expect(english.map(([key]) => key)).toEqual([]);
 });
 
 test.each(areas)('the English texts of %s are English', async (area) => {
-  const bengali = Object.entries(await texts('en', area)).filter(([, text]) => /[\u0980-\u09ff]/.test(text));
+  const bengali = Object.entries(await texts('en', area)).filter(([, text]) =>
+    /[\u0980-\u09ff]/.test(text),
+  );
   // The switch to Bengali is in Bengali, and the hint shows that both scripts are understood.
-  expect(bengali.map(([key]) => key).filter((key) => !['inBengali', 'searchHint'].includes(key))).toEqual([]);
+  expect(
+    bengali.map(([key]) => key).filter((key) => !['inBengali', 'searchHint'].includes(key)),
+  ).toEqual([]);
 });

@@ -16,7 +16,12 @@ const screens = [
 const LATE_MS = 1500;
 
 /** @param whole the page to its end; without it what the screen shows, for what lies above the page */
-export async function takePictures(tab: Page, name: string, language: Language, whole = true): Promise<void> {
+export async function takePictures(
+  tab: Page,
+  name: string,
+  language: Language,
+  whole = true,
+): Promise<void> {
   await tab.waitForTimeout(LATE_MS);
   // Questions out of sight are not drawn; a picture of the whole page looks at them all the same.
   await tab.addStyleTag({ content: '* { content-visibility: visible !important }' });
@@ -30,7 +35,10 @@ export async function takePictures(tab: Page, name: string, language: Language, 
           await image.scrollIntoViewIfNeeded({ timeout: 2000 }).catch(() => undefined);
         await tab.evaluate(() => scrollTo(0, 0));
       }
-      await tab.screenshot({ path: `${folder}/${name}-${width}-${language}-${colorScheme}.png`, fullPage: whole });
+      await tab.screenshot({
+        path: `${folder}/${name}-${width}-${language}-${colorScheme}.png`,
+        fullPage: whole,
+      });
     }
   }
 }

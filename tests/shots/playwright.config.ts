@@ -3,4 +3,10 @@ import { defineConfig } from '@playwright/test';
 import journeys from '../../playwright.config.ts';
 
 // One after the other: each worker would make people and courses of its own, and both would be in the lists.
-export default defineConfig({ ...journeys, workers: 1, testDir: '.', testMatch: '*.shots.ts', outputDir: '../../test-results' });
+export default defineConfig({
+  ...journeys,
+  workers: 1,
+  testDir: '.',
+  testMatch: '*.shots.ts',
+  outputDir: '../../test-results',
+});

@@ -16,15 +16,37 @@ const SINGLE = '/exam/class11-12-physics-1-02-exam-1';
 
 /** Every GraphQL request ends as told. */
 async function answering(tab: Page, status: number | 'never'): Promise<void> {
-  await tab.route('**/graphql**', (route) => (status === 'never' ? undefined : route.fulfill({ status, body: '' })));
+  await tab.route('**/graphql**', (route) =>
+    status === 'never' ? undefined : route.fulfill({ status, body: '' }),
+  );
 }
 
 const states: readonly State[] = [
-  { name: 'state-list-waiting', who: 'visitor', bring: (tab) => answering(tab, 'never').then(() => tab.goto('/courses/admission')) },
-  { name: 'state-course-waiting', who: 'visitor', bring: (tab) => answering(tab, 'never').then(() => tab.goto('/courses/admission/du')) },
-  { name: 'state-list-failed', who: 'visitor', bring: (tab) => answering(tab, 503).then(() => tab.goto('/courses/admission')) },
-  { name: 'state-years-failed', who: 'visitor', bring: (tab) => answering(tab, 503).then(() => tab.goto('/courses/admission/du-a/years')) },
-  { name: 'state-nothing-found', who: 'visitor', bring: (tab) => tab.goto('/courses/admission?q=zzz', { waitUntil: 'networkidle' }) },
+  {
+    name: 'state-list-waiting',
+    who: 'visitor',
+    bring: (tab) => answering(tab, 'never').then(() => tab.goto('/courses/admission')),
+  },
+  {
+    name: 'state-course-waiting',
+    who: 'visitor',
+    bring: (tab) => answering(tab, 'never').then(() => tab.goto('/courses/admission/du')),
+  },
+  {
+    name: 'state-list-failed',
+    who: 'visitor',
+    bring: (tab) => answering(tab, 503).then(() => tab.goto('/courses/admission')),
+  },
+  {
+    name: 'state-years-failed',
+    who: 'visitor',
+    bring: (tab) => answering(tab, 503).then(() => tab.goto('/courses/admission/du-a/years')),
+  },
+  {
+    name: 'state-nothing-found',
+    who: 'visitor',
+    bring: (tab) => tab.goto('/courses/admission?q=zzz', { waitUntil: 'networkidle' }),
+  },
   {
     name: 'state-menu',
     who: 'student',

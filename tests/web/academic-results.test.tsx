@@ -15,24 +15,45 @@ beforeAll(() => loadLanguage('bn'));
 
 const aResult = (id: string, parts: object = {}) => ({
   __typename: 'AcademicResult',
-  ...{ id, examName: 'SSC', institution: 'Savar Model School', board: 'Dhaka', year: 2022, grade: 'A+', gpa: 5, recordedBy: 'STUDENT' },
+  ...{
+    id,
+    examName: 'SSC',
+    institution: 'Savar Model School',
+    board: 'Dhaka',
+    year: 2022,
+    grade: 'A+',
+    gpa: 5,
+    recordedBy: 'STUDENT',
+  },
   ...parts,
 });
 
-async function open(academicResults: object[] | null, mocks: Mock[] = [], { lang = 'en' as 'en' | 'bn', error = {} } = {}) {
+async function open(
+  academicResults: object[] | null,
+  mocks: Mock[] = [],
+  { lang = 'en' as 'en' | 'bn', error = {} } = {},
+) {
   const route = profileOf(aStudent({ enrollments, academicResults }));
   const page = renderPage(<ProfileRoute />, {
     ...{ at: '/profile?tab=education', viewer: aViewer(), lang },
     mocks: [{ ...route, result: { ...(route.result as object), ...error } }, ...mocks],
   });
-  const region = within(await screen.findByRole('region', { name: lang === 'en' ? 'Board exam results' : 'বোর্ড পরীক্ষার ফল' }));
+  const region = within(
+    await screen.findByRole('region', {
+      name: lang === 'en' ? 'Board exam results' : 'বোর্ড পরীক্ষার ফল',
+    }),
+  );
   return { ...page, region };
 }
 
-const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const names = () =>
+  screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 it('lists them, the newest year first, with grade point average, grade, board and school', async () => {
-  const { region } = await open([aResult('a'), aResult('b', { examName: 'HSC', year: 2024, gpa: 4.83, grade: null })]);
+  const { region } = await open([
+    aResult('a'),
+    aResult('b', { examName: 'HSC', year: 2024, gpa: 4.83, grade: null }),
+  ]);
   expect(names()).toEqual(['HSC 2024', 'SSC 2022']);
   expect(region.getByText('GPA 4.83')).toBeTruthy();
   expect(region.getByText('GPA 5 · Grade A+')).toBeTruthy();
@@ -55,14 +76,35 @@ it('says so when there are none, and when they did not come', async () => {
 });
 
 it('adds one, typed with Bengali digits, and shows it without asking again', async () => {
-  const input = { studentId: 's1', examName: 'HSC', year: 2024, gpa: 4.83, grade: null, board: 'Dhaka', institution: null };
-  const added = aResult('b', { examName: 'HSC', year: 2024, gpa: 4.83, grade: null, institution: null });
+  const input = {
+    studentId: 's1',
+    examName: 'HSC',
+    year: 2024,
+    gpa: 4.83,
+    grade: null,
+    board: 'Dhaka',
+    institution: null,
+  };
+  const added = aResult('b', {
+    examName: 'HSC',
+    year: 2024,
+    gpa: 4.83,
+    grade: null,
+    institution: null,
+  });
   const { user, region } = await open(
     [aResult('a')],
     [
       {
         request: { query: CreateAcademicResultDocument, variables: { input } },
-        result: { data: { createAcademicResult: { __typename: 'CreateAcademicResultPayload', academicResult: added } } },
+        result: {
+          data: {
+            createAcademicResult: {
+              __typename: 'CreateAcademicResultPayload',
+              academicResult: added,
+            },
+          },
+        },
       },
     ],
   );
@@ -85,7 +127,11 @@ it('refuses in the form what cannot be: no exam, a year to come, a GPA above 5',
   await user.type(dialog.getByLabelText('Year'), String(new Date().getFullYear() + 1));
   await user.type(dialog.getByLabelText('GPA'), '5.1');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  for (const text of ['Please enter the exam.', 'Enter a year from 1950 to this one.', 'A GPA is a number from 0 to 5.00.'])
+  for (const text of [
+    'Please enter the exam.',
+    'Enter a year from 1950 to this one.',
+    'A GPA is a number from 0 to 5.00.',
+  ])
     expect(await dialog.findByText(text)).toBeTruthy();
 });
 
@@ -97,7 +143,15 @@ it('changes one, and keeps the form with the reason when the server refuses', as
         request: {
           query: UpdateAcademicResultDocument,
           variables: {
-            input: { id: 'a', examName: 'SSC', year: 2022, gpa: 4.5, grade: null, board: 'Dhaka', institution: 'Savar Model School' },
+            input: {
+              id: 'a',
+              examName: 'SSC',
+              year: 2022,
+              gpa: 4.5,
+              grade: null,
+              board: 'Dhaka',
+              institution: 'Savar Model School',
+            },
           },
         },
         result: { data: null, ...refusal('FORBIDDEN', 'Not yours.') } as Mock['result'] & object,
@@ -118,13 +172,19 @@ it('asks before it deletes one, and takes it off the list', async () => {
     [
       {
         request: { query: DeleteAcademicResultDocument, variables: { input: { id: 'b' } } },
-        result: { data: { deleteAcademicResult: { __typename: 'DeleteAcademicResultPayload', deletedId: 'b' } } },
+        result: {
+          data: {
+            deleteAcademicResult: { __typename: 'DeleteAcademicResultPayload', deletedId: 'b' },
+          },
+        },
       },
     ],
   );
   await user.click(region.getByRole('button', { name: 'Delete: HSC 2024' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete this result?' }));
-  expect(dialog.getByText('HSC 2024 is deleted from your profile. This cannot be undone.')).toBeTruthy();
+  expect(
+    dialog.getByText('HSC 2024 is deleted from your profile. This cannot be undone.'),
+  ).toBeTruthy();
   expect(names()).toHaveLength(2);
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   await expect.poll(names).toEqual(['SSC 2022']);

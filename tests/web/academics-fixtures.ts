@@ -18,7 +18,14 @@ export const aCourse = (parts: object = {}) => ({
   averageRating: 4.7,
   isEnrolled: true,
   features: [{ __typename: 'CourseFeature', icon: 'video', text: 'Short video lessons' }],
-  testimonials: [{ __typename: 'Testimonial', studentName: 'Tasnim', enrolledYear: 2025, review: 'I like the notes.' }],
+  testimonials: [
+    {
+      __typename: 'Testimonial',
+      studentName: 'Tasnim',
+      enrolledYear: 2025,
+      review: 'I like the notes.',
+    },
+  ],
   exams: [],
   subjects: [
     {
@@ -86,7 +93,11 @@ export const aProgress = (parts: object = {}) => ({
 });
 
 /** The viewer's own notes beside a lesson or a note of the course. */
-export const someNotes = (...nodes: object[]) => ({ __typename: 'StudentNoteConnection', totalCount: nodes.length, nodes });
+export const someNotes = (...nodes: object[]) => ({
+  __typename: 'StudentNoteConnection',
+  totalCount: nodes.length,
+  nodes,
+});
 
 export const aNoteOfMine = (parts: object = {}) => ({
   __typename: 'StudentNote',
@@ -111,12 +122,24 @@ export const anExam = (parts: object = {}) => ({
   ...parts,
 });
 
-export const aChapter = ({ isEnrolled = true, ...parts }: { isEnrolled?: boolean; [part: string]: unknown } = {}) => ({
+export const aChapter = ({
+  isEnrolled = true,
+  ...parts
+}: {
+  isEnrolled?: boolean;
+  [part: string]: unknown;
+} = {}) => ({
   __typename: 'Chapter',
   id: 'ch1',
   title: 'Natural numbers',
   summary: 'Counting and dividing',
-  subject: { __typename: 'Subject', id: 'math', name: 'Mathematics', imageUrl: null as string | null, course: outline(isEnrolled) },
+  subject: {
+    __typename: 'Subject',
+    id: 'math',
+    name: 'Mathematics',
+    imageUrl: null as string | null,
+    course: outline(isEnrolled),
+  },
   lessons: [aLesson(), aLesson({ id: 'l2', title: 'Fractions', videoId: 'dQw4w9WgXcQ' })],
   contents: [
     { __typename: 'Content', id: 'n1', title: 'Rules of division' },

@@ -11,17 +11,42 @@ import { aViewer, type Mock, renderPage } from './render.tsx';
 beforeAll(() => loadLanguage('bn'));
 
 const anEntry = (id: string, changes: object) => ({
-  ...{ __typename: 'AuditEntry', id, at: '2026-03-02T04:00:00.000Z', isFinished: true, action: 'UPDATE', kind: 'COURSE' },
-  ...{ objectId: null, title: null, person: null, changes: [], actor: { __typename: 'AuditPerson', id: 'u9', name: 'Rahima' }, ...changes },
+  ...{
+    __typename: 'AuditEntry',
+    id,
+    at: '2026-03-02T04:00:00.000Z',
+    isFinished: true,
+    action: 'UPDATE',
+    kind: 'COURSE',
+  },
+  ...{
+    objectId: null,
+    title: null,
+    person: null,
+    changes: [],
+    actor: { __typename: 'AuditPerson', id: 'u9', name: 'Rahima' },
+    ...changes,
+  },
 });
-const aChange = (field: string, before: string | null, after: string | null) => ({ __typename: 'AuditChange', field, before, after });
+const aChange = (field: string, before: string | null, after: string | null) => ({
+  __typename: 'AuditChange',
+  field,
+  before,
+  after,
+});
 
 const EMPTY = { actor: '', kind: null, from: null, until: null, after: null };
 const page = (nodes: object[], variables: object = EMPTY): Mock => ({
   request: { query: AuditLogRouteDocument, variables },
   result: {
     data: {
-      auditEntries: { __typename: 'AuditEntryConnection', nodes, totalCount: nodes.length, totalCountIsExact: true, endCursor: null },
+      auditEntries: {
+        __typename: 'AuditEntryConnection',
+        nodes,
+        totalCount: nodes.length,
+        totalCountIsExact: true,
+        endCursor: null,
+      },
     },
   },
 });
@@ -34,20 +59,40 @@ it('says who changed what, with the values in words', async () => {
     page([
       anEntry('a1', {
         ...{ objectId: 'c1', title: 'Physics' },
-        changes: [aChange('price', '50', '60'), aChange('status', 'draft', 'published'), aChange('description', null, 'Waves')],
+        changes: [
+          aChange('price', '50', '60'),
+          aChange('status', 'draft', 'published'),
+          aChange('description', null, 'Waves'),
+        ],
       }),
-      anEntry('a2', { action: 'UPDATE', kind: 'ACCOUNT', person, changes: [aChange('email', null, null)] }),
+      anEntry('a2', {
+        action: 'UPDATE',
+        kind: 'ACCOUNT',
+        person,
+        changes: [aChange('email', null, null)],
+      }),
       anEntry('a4', { kind: 'QUESTION_BANK', objectId: 'b1', title: '' }),
-      anEntry('a3', { action: 'DELETE', kind: 'LESSON', objectId: 'l1', title: 'Light', actor: null, isFinished: false }),
+      anEntry('a3', {
+        action: 'DELETE',
+        kind: 'LESSON',
+        objectId: 'l1',
+        title: 'Light',
+        actor: null,
+        isFinished: false,
+      }),
     ]),
   ]);
-  expect((await screen.findByRole('link', { name: 'Physics' })).getAttribute('href')).toBe('/boss/courses/c1');
+  expect((await screen.findByRole('link', { name: 'Physics' })).getAttribute('href')).toBe(
+    '/boss/courses/c1',
+  );
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows).toContain('Price: $50 → $60');
   expect(rows).toContain('Status: Draft → Published');
   expect(rows).toContain('Description: empty → Waves');
   expect(rows).toContain('E-mail address: changed; the log holds no personal data');
-  expect(screen.getByRole('link', { name: 'Student: Tania' }).getAttribute('href')).toBe('/boss/people/s2');
+  expect(screen.getByRole('link', { name: 'Student: Tania' }).getAttribute('href')).toBe(
+    '/boss/people/s2',
+  );
   expect(screen.getByText('Light').closest('a')).toBeNull();
   expect(screen.getAllByRole('link').filter(({ textContent }) => !textContent)).toEqual([]);
   expect(screen.getByRole('option', { name: 'Question bank' })).toBeTruthy();
@@ -57,12 +102,22 @@ it('says who changed what, with the values in words', async () => {
 });
 
 it('is in Bengali with Bengali digits', async () => {
-  open([page([anEntry('a1', { title: 'Physics', changes: [aChange('timeLimit', '50', '60')] })])], { lang: 'bn' });
-  expect((await screen.findByText('সময় (মিনিট):')).parentElement?.textContent).toBe('সময় (মিনিট): ৫০ → ৬০');
+  open([page([anEntry('a1', { title: 'Physics', changes: [aChange('timeLimit', '50', '60')] })])], {
+    lang: 'bn',
+  });
+  expect((await screen.findByText('সময় (মিনিট):')).parentElement?.textContent).toBe(
+    'সময় (মিনিট): ৫০ → ৬০',
+  );
 });
 
 it('is filtered by person, kind and days of Bangladesh; the filter is in the address and can be cleared', async () => {
-  const filter = { actor: 'rahima', kind: 'COURSE', from: '2026-02-28T18:00:00.000Z', until: '2026-03-02T18:00:00.000Z', after: null };
+  const filter = {
+    actor: 'rahima',
+    kind: 'COURSE',
+    from: '2026-02-28T18:00:00.000Z',
+    until: '2026-03-02T18:00:00.000Z',
+    after: null,
+  };
   const { user, router } = open([page([]), page([], filter), page([])]);
   expect(await screen.findByText('No changes yet.')).toBeTruthy();
   await user.type(screen.getByLabelText('Name or address of the admin'), 'rahima');
@@ -71,7 +126,9 @@ it('is filtered by person, kind and days of Bangladesh; the filter is in the add
   await user.type(screen.getByLabelText('Until'), '2026-03-02');
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect(await screen.findByText('No change matches.')).toBeTruthy();
-  expect(router.state.location.search).toBe('?q=rahima&kind=COURSE&from=2026-03-01&until=2026-03-02');
+  expect(router.state.location.search).toBe(
+    '?q=rahima&kind=COURSE&from=2026-03-01&until=2026-03-02',
+  );
   await user.click(screen.getByRole('link', { name: 'Clear filters' }));
   expect(await screen.findByText('No changes yet.')).toBeTruthy();
 });
@@ -83,7 +140,9 @@ it('says what went wrong, and tries again', async () => {
 });
 
 it('ignores filters that are not valid', () => {
-  expect(auditFilter(new URLSearchParams('kind=nothing&from=2026-13-45&until=soon'))).toEqual(EMPTY);
+  expect(auditFilter(new URLSearchParams('kind=nothing&from=2026-13-45&until=soon'))).toEqual(
+    EMPTY,
+  );
 });
 
 it.each([

@@ -3,19 +3,26 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { EditableOutlineDocument } from '../../web/src/features/admin/conflicts/generated/editable-content.ts';
 import { Component as EditExamRoute } from '../../web/src/features/admin/exams/edit-exam.route.tsx';
-import { ExamEditorDocument, UpdateExamDocument } from '../../web/src/features/admin/exams/generated/exam-editor.route.ts';
+import {
+  ExamEditorDocument,
+  UpdateExamDocument,
+} from '../../web/src/features/admin/exams/generated/exam-editor.route.ts';
 import { UpdateSubjectDocument } from '../../web/src/features/admin/tree/generated/save-outline.ts';
 import { SubjectDialog } from '../../web/src/features/admin/tree/outline-dialogs.tsx';
 import { aViewer, editable, type Mock, renderPage } from './render.tsx';
 
 const admin = aViewer({ role: 'ADMIN' });
 const changed = { code: 'CONFLICT', reason: 'CHANGED_SINCE_OPENED' };
-const refused = { errors: [{ message: 'Somebody else has changed this since it was opened.', extensions: changed }] };
+const refused = {
+  errors: [{ message: 'Somebody else has changed this since it was opened.', extensions: changed }],
+};
 
 const subject = { id: 's1', name: 'Physics', description: null, imageUrl: null };
 const readingSubject = (title: string, revision: string): Mock => ({
   request: { query: EditableOutlineDocument, variables: { kind: 'SUBJECT', id: 's1' } },
-  result: { data: { editableContent: editable({ revision, title, summary: null, imageUrl: null }) } },
+  result: {
+    data: { editableContent: editable({ revision, title, summary: null, imageUrl: null }) },
+  },
 });
 const savingSubject = (name: string, revision: string, result?: Mock['result']): Mock => ({
   request: {
@@ -23,15 +30,23 @@ const savingSubject = (name: string, revision: string, result?: Mock['result']):
     variables: { input: { id: 's1', revision, name, description: null, imageUrl: null } },
   },
   result: result ?? {
-    data: { updateSubject: { __typename: 'UpdateSubjectPayload', subject: { __typename: 'Subject', ...subject, name } } },
+    data: {
+      updateSubject: {
+        __typename: 'UpdateSubjectPayload',
+        subject: { __typename: 'Subject', ...subject, name },
+      },
+    },
   },
 });
 const renderDialog = (...mocks: Mock[]) => {
   const done: boolean[] = [];
-  const page = renderPage(<SubjectDialog courseId="c10" stored={subject} onDone={(isStored) => done.push(isStored)} />, {
-    viewer: admin,
-    mocks,
-  });
+  const page = renderPage(
+    <SubjectDialog courseId="c10" stored={subject} onDone={(isStored) => done.push(isStored)} />,
+    {
+      viewer: admin,
+      mocks,
+    },
+  );
   return { ...page, done };
 };
 
@@ -55,10 +70,16 @@ it('shows who has renamed the item and when, and saves over it only when told to
 });
 
 it('continues with the other version', async () => {
-  const { user, done } = renderDialog(readingSubject('Mechanics', '2'), readingSubject('Mechanics', '2'), savingSubject('Mechanics', '2'));
+  const { user, done } = renderDialog(
+    readingSubject('Mechanics', '2'),
+    readingSubject('Mechanics', '2'),
+    savingSubject('Mechanics', '2'),
+  );
   await user.type(await screen.findByLabelText('Name'), '!');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await user.click(await screen.findByRole('button', { name: 'Discard mine, continue with the other' }));
+  await user.click(
+    await screen.findByRole('button', { name: 'Discard mine, continue with the other' }),
+  );
   expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Mechanics');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Saved')).toBeTruthy();
@@ -84,7 +105,12 @@ it.each([
   [
     'its close button',
     async ({ user }: ReturnType<typeof renderDialog>) =>
-      user.click(within(screen.getByRole('dialog', { name: 'Changed by somebody else' })).getByRole('button', { name: 'Close' })),
+      user.click(
+        within(screen.getByRole('dialog', { name: 'Changed by somebody else' })).getByRole(
+          'button',
+          { name: 'Close' },
+        ),
+      ),
   ],
 ])('leaves the form open when the comparison is closed with %s', async (_, close) => {
   const page = renderDialog(readingSubject('Mechanics', '2'));
@@ -92,17 +118,36 @@ it.each([
   await page.user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByRole('dialog', { name: 'Changed by somebody else' });
   await close(page);
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Changed by somebody else' })).toBeNull());
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: 'Changed by somebody else' })).toBeNull(),
+  );
   expect(page.done).toEqual([]);
   expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Physics!');
 });
 
-const option = (id: string, text: string, isCorrect: boolean) => ({ __typename: 'KeyOption', id, text, isCorrect });
-const question = (id: string, text: string, options = [option(`${id}-o1`, 'Yes', true), option(`${id}-o2`, 'No', false)]) => ({
+const option = (id: string, text: string, isCorrect: boolean) => ({
+  __typename: 'KeyOption',
+  id,
+  text,
+  isCorrect,
+});
+const question = (
+  id: string,
+  text: string,
+  options = [option(`${id}-o1`, 'Yes', true), option(`${id}-o2`, 'No', false)],
+) => ({
   ...{ __typename: 'KeyQuestion', id, text, points: 1, explanation: null, options },
 });
 const exam = (text: string, { title = 'Vectors', questions = [question('q1', text)] } = {}) => ({
-  ...{ __typename: 'Exam', id: 'e1', title, type: 'MCQ', totalMarks: 1, timeLimitMinutes: 20, passingScorePercent: 40 },
+  ...{
+    __typename: 'Exam',
+    id: 'e1',
+    title,
+    type: 'MCQ',
+    totalMarks: 1,
+    timeLimitMinutes: 20,
+    passingScorePercent: 40,
+  },
   ...{ negativeMarkingPercentage: 0, shuffle: 'OFF', startingDate: null },
   key: { __typename: 'ExamKey', writtenQuestions: [], questions },
 });
@@ -121,7 +166,11 @@ function editExam(...mocks: Mock[]) {
         return true;
       },
     },
-    result: { data: { updateExam: { __typename: 'UpdateExamPayload', exam: { ...exam('x'), questionCount: 1 } } } },
+    result: {
+      data: {
+        updateExam: { __typename: 'UpdateExamPayload', exam: { ...exam('x'), questionCount: 1 } },
+      },
+    },
   };
   const page = renderPage(<EditExamRoute />, {
     ...{ viewer: admin, at: '/boss/exams/e1', path: '/boss/exams/:id' },
@@ -132,22 +181,41 @@ function editExam(...mocks: Mock[]) {
 
 it('compares two versions of an exam question by question', async () => {
   const theirs = exam('Two?', { title: 'Forces' });
-  const { user, saved } = editExam(readingExam(exam('One?'), '1'), readingExam(theirs, '2'), readingExam(theirs, '2'));
+  const { user, saved } = editExam(
+    readingExam(exam('One?'), '1'),
+    readingExam(theirs, '2'),
+    readingExam(theirs, '2'),
+  );
   await user.type(await screen.findByLabelText('Text of the question'), ' Really?');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Changed by somebody else' }));
-  expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Title', 'Question 1']);
+  expect(
+    dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+  ).toEqual(['Title', 'Question 1']);
   expect(dialog.getByText(/^One\? Really\? \(1\)/)).toBeTruthy();
   expect(dialog.getByText(/^Two\? \(1\)/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Save mine in its place' }));
   expect(await screen.findByText('at /boss/courses')).toBeTruthy();
-  expect(saved.at(-1)).toMatchObject({ id: 'e1', revision: '2', title: 'Vectors', questions: [{ id: 'q1', text: 'One? Really?' }] });
+  expect(saved.at(-1)).toMatchObject({
+    id: 'e1',
+    revision: '2',
+    title: 'Vectors',
+    questions: [{ id: 'q1', text: 'One? Really?' }],
+  });
 });
 
 it('adds what the other has removed as new, with the ids that are left', async () => {
   const mine = exam('', { questions: [question('q1', 'One?'), question('q2', 'Two?')] });
-  const theirs = exam('', { questions: [question('q2', 'Two?', [option('q2-o1', 'Yes', true), option('q2-o9', 'Never', false)])] });
-  const { user, saved } = editExam(readingExam(mine, '1'), readingExam(theirs, '2'), readingExam(theirs, '2'));
+  const theirs = exam('', {
+    questions: [
+      question('q2', 'Two?', [option('q2-o1', 'Yes', true), option('q2-o9', 'Never', false)]),
+    ],
+  });
+  const { user, saved } = editExam(
+    readingExam(mine, '1'),
+    readingExam(theirs, '2'),
+    readingExam(theirs, '2'),
+  );
   await user.type(await screen.findByLabelText('Title'), '!');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await user.click(await screen.findByRole('button', { name: 'Save mine in its place' }));
@@ -189,8 +257,18 @@ it('asks nothing after a save of an exam whose response was lost, however the va
 });
 
 it('asks nothing after a save of a written exam, whose other questions were left out', async () => {
-  const written = { __typename: 'KeyWrittenQuestion', id: 'w1', text: 'Prove it.', answerGuidelines: null, solutionPdfUrl: null };
-  const stored = { ...exam(''), type: 'WRITTEN', key: { __typename: 'ExamKey', questions: [], writtenQuestions: [written] } };
+  const written = {
+    __typename: 'KeyWrittenQuestion',
+    id: 'w1',
+    text: 'Prove it.',
+    answerGuidelines: null,
+    solutionPdfUrl: null,
+  };
+  const stored = {
+    ...exam(''),
+    type: 'WRITTEN',
+    key: { __typename: 'ExamKey', questions: [], writtenQuestions: [written] },
+  };
   const { user, saved } = editExam(readingExam(exam('One?'), '1'), readingExam(stored, '2'));
   await user.selectOptions(await screen.findByLabelText('Answered'), 'WRITTEN');
   await user.click(screen.getByRole('button', { name: 'Add a question' }));

@@ -14,7 +14,10 @@ import {
 } from '../../web/src/features/admin/tree/generated/course-content.route.ts';
 import { DeleteExamDocument } from '../../web/src/features/admin/tree/generated/exam-list.ts';
 import { CreateExamYearDocument } from '../../web/src/features/admin/tree/generated/save-admission.ts';
-import { CreateSubjectDocument, UpdateChapterDocument } from '../../web/src/features/admin/tree/generated/save-outline.ts';
+import {
+  CreateSubjectDocument,
+  UpdateChapterDocument,
+} from '../../web/src/features/admin/tree/generated/save-outline.ts';
 import { aViewer, editable, type Mock, refusal, renderPage } from './render.tsx';
 
 const viewer = { __typename: 'Viewer', id: 'u1' };
@@ -29,9 +32,27 @@ const aSubject = (id: string, name: string) => ({
   ...none,
   lessonCount: 2,
 });
-const aChapter = (id: string, title: string) => ({ __typename: 'Chapter', id, title, summary: null, ...none });
-const aLesson = (id: string, durationMinutes: number | null) => ({ __typename: 'Lesson', id, title: id, durationMinutes });
-const anExam = (id: string) => ({ __typename: 'Exam', id, title: id, type: 'MCQ', questionCount: 3, timeLimitMinutes: 20 });
+const aChapter = (id: string, title: string) => ({
+  __typename: 'Chapter',
+  id,
+  title,
+  summary: null,
+  ...none,
+});
+const aLesson = (id: string, durationMinutes: number | null) => ({
+  __typename: 'Lesson',
+  id,
+  title: id,
+  durationMinutes,
+});
+const anExam = (id: string) => ({
+  __typename: 'Exam',
+  id,
+  title: id,
+  type: 'MCQ',
+  questionCount: 3,
+  timeLimitMinutes: 20,
+});
 
 const reading = (subjects: readonly object[]): Mock => ({
   request: { query: CourseContentDocument, variables: { id: 'c10' } },
@@ -39,7 +60,13 @@ const reading = (subjects: readonly object[]): Mock => ({
     data: {
       viewer,
       course: {
-        ...{ __typename: 'Course', id: 'c10', title: 'Science', courseCode: 'class10', courseType: 'academic' },
+        ...{
+          __typename: 'Course',
+          id: 'c10',
+          title: 'Science',
+          courseCode: 'class10',
+          courseType: 'academic',
+        },
         ...{ subjects, units: [], exams: [] },
       },
     },
@@ -53,13 +80,20 @@ const readingSubject = (...chapters: object[]): Mock => ({
 
 const readingChapter = (lessons: readonly object[], exams: readonly object[]): Mock => ({
   request: { query: ChapterContentDocument, variables: { id: 'ch1' } },
-  result: { data: { viewer, chapter: { __typename: 'Chapter', id: 'ch1', lessons, contents: [], exams } } },
+  result: {
+    data: { viewer, chapter: { __typename: 'Chapter', id: 'ch1', lessons, contents: [], exams } },
+  },
 });
 
 const physics = reading([aSubject('s1', 'Physics')]);
 
 const renderCourse = (...mocks: Mock[]) =>
-  renderPage(<CourseContentRoute />, { viewer: aViewer({ role: 'ADMIN' }), at: '/boss/courses/c10', path: '/boss/courses/:id', mocks });
+  renderPage(<CourseContentRoute />, {
+    viewer: aViewer({ role: 'ADMIN' }),
+    at: '/boss/courses/c10',
+    path: '/boss/courses/:id',
+    mocks,
+  });
 
 it('asks for what is inside when it is opened, and leads to what students see', async () => {
   const { user } = renderCourse(
@@ -94,7 +128,14 @@ it('adds a subject in a dialog, and has it in the list', async () => {
     physics,
     {
       request: { query: CreateSubjectDocument, variables: { input } },
-      result: { data: { createSubject: { __typename: 'CreateSubjectPayload', subject: { __typename: 'Subject', id: 's2' } } } },
+      result: {
+        data: {
+          createSubject: {
+            __typename: 'CreateSubjectPayload',
+            subject: { __typename: 'Subject', id: 's2' },
+          },
+        },
+      },
     },
     reading([aSubject('s1', 'Physics'), aSubject('s2', 'Chemistry')]),
   );
@@ -109,10 +150,15 @@ it('adds a subject in a dialog, and has it in the list', async () => {
 });
 
 it('renames a chapter, and keeps the dialog with what was typed when the server refuses', async () => {
-  const request = { query: UpdateChapterDocument, variables: { input: { id: 'ch1', revision: '7', title: 'Vectors!', summary: null } } };
+  const request = {
+    query: UpdateChapterDocument,
+    variables: { input: { id: 'ch1', revision: '7', title: 'Vectors!', summary: null } },
+  };
   const rereading: Mock = {
     request: { query: EditableOutlineDocument, variables: { kind: 'CHAPTER', id: 'ch1' } },
-    result: { data: { editableContent: editable({ title: 'Vectors', summary: null, imageUrl: null }) } },
+    result: {
+      data: { editableContent: editable({ title: 'Vectors', summary: null, imageUrl: null }) },
+    },
     maxUsageCount: 2,
   };
   const { user } = renderCourse(
@@ -120,7 +166,17 @@ it('renames a chapter, and keeps the dialog with what was typed when the server 
     readingSubject(aChapter('ch1', 'Vectors')),
     rereading,
     { request, result: refusal('NOT_FOUND', 'There is no such chapter.') },
-    { request, result: { data: { updateChapter: { __typename: 'UpdateChapterPayload', chapter: { ...aChapter('ch1', 'Vectors!') } } } } },
+    {
+      request,
+      result: {
+        data: {
+          updateChapter: {
+            __typename: 'UpdateChapterPayload',
+            chapter: { ...aChapter('ch1', 'Vectors!') },
+          },
+        },
+      },
+    },
     readingSubject(aChapter('ch1', 'Vectors!')),
   );
   await user.click(await screen.findByRole('button', { name: /^Physics/ }));
@@ -143,13 +199,20 @@ it('asks before a dialog with changes is closed', async () => {
 });
 
 it('leads to the pages that add and edit a lesson', async () => {
-  const { user } = renderCourse(physics, readingSubject(aChapter('ch1', 'Vectors')), readingChapter([aLesson('Sums', 12)], []));
-  for (const label of [/^Physics/, 'Vectors', 'Lessons']) await user.click(await screen.findByRole('button', { name: label }));
+  const { user } = renderCourse(
+    physics,
+    readingSubject(aChapter('ch1', 'Vectors')),
+    readingChapter([aLesson('Sums', 12)], []),
+  );
+  for (const label of [/^Physics/, 'Vectors', 'Lessons'])
+    await user.click(await screen.findByRole('button', { name: label }));
   const back = encodeURIComponent('/boss/courses/c10');
   expect((await screen.findByRole('link', { name: 'Add a lesson' })).getAttribute('href')).toBe(
     `/boss/lessons/new?chapterId=ch1&returnTo=${back}`,
   );
-  expect(screen.getByRole('link', { name: 'Edit: Sums' }).getAttribute('href')).toBe(`/boss/lessons/Sums?returnTo=${back}`);
+  expect(screen.getByRole('link', { name: 'Edit: Sums' }).getAttribute('href')).toBe(
+    `/boss/lessons/Sums?returnTo=${back}`,
+  );
 });
 
 it('deletes an exam after naming what is in it', async () => {
@@ -172,12 +235,34 @@ it('deletes an exam after naming what is in it', async () => {
 });
 
 it('adds a year to a unit of an admission course, and says which years have a paper', async () => {
-  const unit = { __typename: 'AdmissionUnit', id: 'a', name: 'Science unit', description: null, examCount: 1 };
-  const paper = { __typename: 'MultiSubjectExam', id: 'e1', title: 'A unit', questionCount: 60, timeLimitMinutes: 45 };
-  const year = (of: number, exam: object | null) => ({ __typename: 'ExamYear', id: `y${of}`, year: of, exam });
+  const unit = {
+    __typename: 'AdmissionUnit',
+    id: 'a',
+    name: 'Science unit',
+    description: null,
+    examCount: 1,
+  };
+  const paper = {
+    __typename: 'MultiSubjectExam',
+    id: 'e1',
+    title: 'A unit',
+    questionCount: 60,
+    timeLimitMinutes: 45,
+  };
+  const year = (of: number, exam: object | null) => ({
+    __typename: 'ExamYear',
+    id: `y${of}`,
+    year: of,
+    exam,
+  });
   const years = (...all: object[]): Mock => ({
     request: { query: AdmissionUnitContentDocument, variables: { id: 'a' } },
-    result: { data: { viewer, admissionUnit: { __typename: 'AdmissionUnit', id: 'a', years: all, exams: [] } } },
+    result: {
+      data: {
+        viewer,
+        admissionUnit: { __typename: 'AdmissionUnit', id: 'a', years: all, exams: [] },
+      },
+    },
   });
   const { user } = renderPage(<AdmissionContentRoute />, {
     viewer: aViewer({ role: 'ADMIN' }),
@@ -188,14 +273,30 @@ it('adds a year to a unit of an admission course, and says which years have a pa
         result: {
           data: {
             viewer,
-            admissionCourseById: { __typename: 'AdmissionCourse', id: 'du', name: 'Dhaka', courseCode: 'du', units: [unit] },
+            admissionCourseById: {
+              __typename: 'AdmissionCourse',
+              id: 'du',
+              name: 'Dhaka',
+              courseCode: 'du',
+              units: [unit],
+            },
           },
         },
       },
       years(year(2024, paper)),
       {
-        request: { query: CreateExamYearDocument, variables: { input: { unitId: 'a', year: 2025 } } },
-        result: { data: { createExamYear: { __typename: 'CreateExamYearPayload', examYear: { __typename: 'ExamYear', id: 'y2025' } } } },
+        request: {
+          query: CreateExamYearDocument,
+          variables: { input: { unitId: 'a', year: 2025 } },
+        },
+        result: {
+          data: {
+            createExamYear: {
+              __typename: 'CreateExamYearPayload',
+              examYear: { __typename: 'ExamYear', id: 'y2025' },
+            },
+          },
+        },
       },
       years(year(2025, null), year(2024, paper)),
     ],

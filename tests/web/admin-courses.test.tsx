@@ -2,7 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { Component as AdminCoursesRoute } from '../../web/src/features/admin/courses/admin-courses.route.tsx';
 import { Component as EditCourseRoute } from '../../web/src/features/admin/courses/edit-course.route.tsx';
-import { AdminCoursesDocument, CourseUsageDocument } from '../../web/src/features/admin/courses/generated/admin-courses.route.ts';
+import {
+  AdminCoursesDocument,
+  CourseUsageDocument,
+} from '../../web/src/features/admin/courses/generated/admin-courses.route.ts';
 import { EditCourseDocument } from '../../web/src/features/admin/courses/generated/edit-course.route.ts';
 import {
   CreateAdmissionCourseDocument,
@@ -21,13 +24,31 @@ const admin = aViewer({ role: 'ADMIN' });
 const viewer = { __typename: 'Viewer', id: 'u1' };
 
 const aCourse = (id: string, title: string, course: object = {}) => ({
-  ...{ __typename: 'Course', id, title, courseCode: 'class10', courseType: 'academic', price: 20, discount: 5, status: 'PUBLISHED' },
+  ...{
+    __typename: 'Course',
+    id,
+    title,
+    courseCode: 'class10',
+    courseType: 'academic',
+    price: 20,
+    discount: 5,
+    status: 'PUBLISHED',
+  },
   ...{ lessonCount: 12, noteCount: 3, examCount: 1, isComingSoon: false },
   ...course,
 });
 
 const anEntry = (id: string, title: string, entry: object = {}) => ({
-  ...{ __typename: 'CourseListEntry', id, kind: 'ACADEMIC', title, courseCode: 'class10', courseType: 'academic', price: 20, discount: 5 },
+  ...{
+    __typename: 'CourseListEntry',
+    id,
+    kind: 'ACADEMIC',
+    title,
+    courseCode: 'class10',
+    courseType: 'academic',
+    price: 20,
+    discount: 5,
+  },
   ...{ status: 'PUBLISHED', studentCount: 2, lessonCount: 12, noteCount: 3, examCount: 1 },
   ...entry,
 });
@@ -38,7 +59,13 @@ const listing = (entries: object[], variables: object = {}, page: object = {}): 
   result: {
     data: {
       viewer,
-      courseList: { __typename: 'CourseListEntryConnection', nodes: entries, totalCount: entries.length, endCursor: null, ...page },
+      courseList: {
+        __typename: 'CourseListEntryConnection',
+        nodes: entries,
+        totalCount: entries.length,
+        endCursor: null,
+        ...page,
+      },
     },
   },
 });
@@ -53,24 +80,47 @@ const stored0 = {
 };
 const setting = (id: string, status: string): Mock => ({
   request: { query: UpdateCourseDocument, variables: { input: { id, status } } },
-  result: { data: { updateCourse: { __typename: 'UpdateCoursePayload', course: { ...aCourse(id, 'Science', { status }), ...stored0 } } } },
+  result: {
+    data: {
+      updateCourse: {
+        __typename: 'UpdateCoursePayload',
+        course: { ...aCourse(id, 'Science', { status }), ...stored0 },
+      },
+    },
+  },
 });
 
 it('lists courses with status, price, students and content', async () => {
   const ielts = anEntry('ielts', 'IELTS', {
-    ...{ kind: 'OTHER', courseCode: 'ielts', courseType: 'language', status: 'DRAFT', studentCount: 0 },
+    ...{
+      kind: 'OTHER',
+      courseCode: 'ielts',
+      courseType: 'language',
+      status: 'DRAFT',
+      studentCount: 0,
+    },
     ...{ lessonCount: 0, noteCount: 0, examCount: 0 },
   });
   list([listing([ielts], { kind: 'OTHER' })], '/boss/courses?kind=other');
   await screen.findByText('IELTS');
-  expect(texts()).toEqual(['IELTSDraftieltsOriginal price $20Price $150 studentsComing soonPublish']);
+  expect(texts()).toEqual([
+    'IELTSDraftieltsOriginal price $20Price $150 studentsComing soonPublish',
+  ]);
   expect(screen.getByText('1 course')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'See as a student: IELTS' }).getAttribute('href')).toBe('/courses/language/ielts');
-  expect(screen.getByRole('link', { name: 'Edit: IELTS' }).getAttribute('href')).toBe('/boss/courses/ielts/details');
+  expect(screen.getByRole('link', { name: 'See as a student: IELTS' }).getAttribute('href')).toBe(
+    '/courses/language/ielts',
+  );
+  expect(screen.getByRole('link', { name: 'Edit: IELTS' }).getAttribute('href')).toBe(
+    '/boss/courses/ielts/details',
+  );
 });
 
 it('begins with admission courses, and filters by status, words and page in the address', async () => {
-  const du = anEntry('du', 'Dhaka', { kind: 'ADMISSION', courseCode: 'du', courseType: 'admission' });
+  const du = anEntry('du', 'Dhaka', {
+    kind: 'ADMISSION',
+    courseCode: 'du',
+    courseType: 'admission',
+  });
   const { user } = list(
     [
       listing([du], { kind: 'ADMISSION' }, { totalCount: 51, endCursor: 'next' }),
@@ -80,7 +130,9 @@ it('begins with admission courses, and filters by status, words and page in the 
     '/boss/courses',
   );
   await screen.findByText('Dhaka');
-  expect(screen.getByRole('link', { name: 'Edit: Dhaka' }).getAttribute('href')).toBe('/boss/admission/du/details');
+  expect(screen.getByRole('link', { name: 'Edit: Dhaka' }).getAttribute('href')).toBe(
+    '/boss/admission/du/details',
+  );
   expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toContain('after=next');
   // The order of one page of several would change the places of the others.
   expect(screen.queryByRole('button', { name: 'Move up: Dhaka' })).toBeNull();
@@ -92,7 +144,10 @@ it('begins with admission courses, and filters by status, words and page in the 
 });
 
 it('says so when the courses do not come, and asks again', async () => {
-  const failed: Mock = { request: { query: AdminCoursesDocument, variables: filter }, result: refusal('UPSTREAM_UNAVAILABLE', 'No.') };
+  const failed: Mock = {
+    request: { query: AdminCoursesDocument, variables: filter },
+    result: refusal('UPSTREAM_UNAVAILABLE', 'No.'),
+  };
   const { user } = list([failed, listing([])]);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await screen.findByText('There are no courses here yet.');
@@ -117,7 +172,10 @@ it('archives a course, and restores it with undo', async () => {
 it('says why a course cannot become a draft again', async () => {
   const refused: Mock = {
     request: { query: UpdateCourseDocument, variables: { input: { id: 'c10', status: 'DRAFT' } } },
-    result: refusal('CONFLICT', 'Students are enrolled in the course. It can be archived, but not made a draft.'),
+    result: refusal(
+      'CONFLICT',
+      'Students are enrolled in the course. It can be archived, but not made a draft.',
+    ),
   };
   const { user } = list([
     listing([anEntry('c10', 'Science', { status: 'DRAFT' })]),
@@ -127,7 +185,9 @@ it('says why a course cannot become a draft again', async () => {
   ]);
   await user.click(await screen.findByRole('button', { name: 'Publish: Science' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await screen.findByText('Students are enrolled in the course. It can be archived, but not made a draft.');
+  await screen.findByText(
+    'Students are enrolled in the course. It can be archived, but not made a draft.',
+  );
 });
 
 const usageOf = (usage: object): Mock => ({
@@ -135,8 +195,23 @@ const usageOf = (usage: object): Mock => ({
   result: {
     data: {
       courseUsage: {
-        ...{ __typename: 'CourseUsage', id: 'c10', unitCount: 0, subjectCount: 1, chapterCount: 2, lessonCount: 12, noteCount: 3 },
-        ...{ examCount: 1, assignmentCount: 0, studentCount: 0, resultCount: 0, attemptCount: 0, submissionCount: 0 },
+        ...{
+          __typename: 'CourseUsage',
+          id: 'c10',
+          unitCount: 0,
+          subjectCount: 1,
+          chapterCount: 2,
+          lessonCount: 12,
+          noteCount: 3,
+        },
+        ...{
+          examCount: 1,
+          assignmentCount: 0,
+          studentCount: 0,
+          resultCount: 0,
+          attemptCount: 0,
+          submissionCount: 0,
+        },
         ...{ examCampaignCount: 0, isDeletable: true },
         ...usage,
       },
@@ -188,7 +263,14 @@ it('moves a course by its buttons: the first time all places are written, later 
     request: { query: UpdateCourseDocument, variables: { input: { id, position } } },
     result: () => {
       written.push(`${id} ${position}`);
-      return { data: { updateCourse: { __typename: 'UpdateCoursePayload', course: { ...aCourse(id, id), ...stored0 } } } };
+      return {
+        data: {
+          updateCourse: {
+            __typename: 'UpdateCoursePayload',
+            course: { ...aCourse(id, id), ...stored0 },
+          },
+        },
+      };
     },
   });
   const { user } = list([
@@ -200,11 +282,17 @@ it('moves a course by its buttons: the first time all places are written, later 
   ]);
   const titles = () => texts().map((text) => text?.split('Published')[0]);
   const up = await screen.findByRole('button', { name: 'Move up: Two' });
-  expect(screen.getByRole('button', { name: 'Move up: One' }).getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Move up: One' }).getAttribute('aria-disabled')).toBe(
+    'true',
+  );
   await user.click(up);
   await waitFor(() => expect(titles()).toEqual(['Two', 'One', 'Three']));
   expect(written).toEqual(['c2 0', 'c1 1', 'c3 2']);
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Move down: One' }).getAttribute('aria-disabled')).toBe('false'));
+  await waitFor(() =>
+    expect(
+      screen.getByRole('button', { name: 'Move down: One' }).getAttribute('aria-disabled'),
+    ).toBe('false'),
+  );
   await user.click(screen.getByRole('button', { name: 'Move down: One' }));
   await waitFor(() => expect(titles()).toEqual(['Two', 'Three', 'One']));
   expect(written.slice(3)).toEqual(['c3 1', 'c1 2']);
@@ -212,7 +300,14 @@ it('moves a course by its buttons: the first time all places are written, later 
 
 it('sends a new course with its lists, and goes to the courses', async () => {
   const input = {
-    ...{ courseCode: 'class09', description: null, discount: 2.5, thumbnailUrl: null, averageRating: null, testimonials: [] },
+    ...{
+      courseCode: 'class09',
+      description: null,
+      discount: 2.5,
+      thumbnailUrl: null,
+      averageRating: null,
+      testimonials: [],
+    },
     ...{
       title: 'Class nine',
       courseType: 'academic',
@@ -227,7 +322,14 @@ it('sends a new course with its lists, and goes to the courses', async () => {
     mocks: [
       {
         request: { query: CreateCourseDocument, variables: { input } },
-        result: { data: { createCourse: { __typename: 'CreateCoursePayload', course: aCourse('c9', 'Class nine') } } },
+        result: {
+          data: {
+            createCourse: {
+              __typename: 'CreateCoursePayload',
+              course: aCourse('c9', 'Class nine'),
+            },
+          },
+        },
       },
     ],
   });
@@ -273,7 +375,14 @@ it('speaks Bengali where the page does', async () => {
 
 it('shows a refusal where it belongs: of a field at the field, of the whole above the buttons', async () => {
   const input = {
-    ...{ courseCode: 'du', description: null, discount: 0, thumbnailUrl: null, averageRating: null, testimonials: [] },
+    ...{
+      courseCode: 'du',
+      description: null,
+      discount: 0,
+      thumbnailUrl: null,
+      averageRating: null,
+      testimonials: [],
+    },
     ...{ name: 'Dhaka', fee: 0, enrollmentDurationMonths: null },
   };
   const request = { query: CreateAdmissionCourseDocument, variables: { input } };
@@ -282,7 +391,12 @@ it('shows a refusal where it belongs: of a field at the field, of the whole abov
     viewer: admin,
     mocks: [
       { request, result: refusal('CONFLICT', 'There is already a course with this code.') },
-      { request, result: { errors: [{ message: 'Check.', extensions: { code: 'BAD_USER_INPUT', fieldErrors } }] } },
+      {
+        request,
+        result: {
+          errors: [{ message: 'Check.', extensions: { code: 'BAD_USER_INPUT', fieldErrors } }],
+        },
+      },
     ],
   });
   await user.type(screen.getByLabelText('Title'), 'Dhaka');
@@ -299,15 +413,30 @@ const stored = {
   ...aCourse('c10', 'Science'),
   ...{ description: 'All of it', thumbnailUrl: null, totalDurationMonths: 12, averageRating: 4.5 },
   features: [{ __typename: 'CourseFeature', icon: 'video', text: 'Videos' }],
-  testimonials: [{ __typename: 'Testimonial', studentName: 'Rafi', enrolledYear: null, review: 'Good' }],
+  testimonials: [
+    { __typename: 'Testimonial', studentName: 'Rafi', enrolledYear: null, review: 'Good' },
+  ],
 };
-const reading: Mock = { request: { query: EditCourseDocument, variables: { id: 'c10' } }, result: { data: { viewer, course: stored } } };
+const reading: Mock = {
+  request: { query: EditCourseDocument, variables: { id: 'c10' } },
+  result: { data: { viewer, course: stored } },
+};
 
 it('fills the form with what is stored, and sends all of it with the change', async () => {
   const input = {
-    ...{ id: 'c10', courseCode: 'class10', description: 'All of it', discount: 5, thumbnailUrl: null, averageRating: 4.5 },
+    ...{
+      id: 'c10',
+      courseCode: 'class10',
+      description: 'All of it',
+      discount: 5,
+      thumbnailUrl: null,
+      averageRating: 4.5,
+    },
     ...{ title: 'Science and more', courseType: 'academic', price: 20, totalDurationMonths: 12 },
-    ...{ features: [{ icon: 'video', text: 'Videos' }], testimonials: [{ studentName: 'Rafi', enrolledYear: null, review: 'Good' }] },
+    ...{
+      features: [{ icon: 'video', text: 'Videos' }],
+      testimonials: [{ studentName: 'Rafi', enrolledYear: null, review: 'Good' }],
+    },
   };
   const { user } = renderPage(<EditCourseRoute />, {
     viewer: admin,
@@ -316,7 +445,14 @@ it('fills the form with what is stored, and sends all of it with the change', as
       reading,
       {
         request: { query: UpdateCourseDocument, variables: { input } },
-        result: { data: { updateCourse: { __typename: 'UpdateCoursePayload', course: { ...stored, title: input.title } } } },
+        result: {
+          data: {
+            updateCourse: {
+              __typename: 'UpdateCoursePayload',
+              course: { ...stored, title: input.title },
+            },
+          },
+        },
       },
     ],
   });
@@ -346,15 +482,26 @@ it('takes several lines of description', async () => {
     ...{ at: '/boss/courses/c10/details', path: '/boss/courses/:id/details' },
     mocks: [reading],
   });
-  await user.type(await screen.findByLabelText('Description'), '{Enter}From the first chapter to the last.');
-  expect(screen.getByLabelText('Description')).toHaveProperty('value', 'All of it\nFrom the first chapter to the last.');
+  await user.type(
+    await screen.findByLabelText('Description'),
+    '{Enter}From the first chapter to the last.',
+  );
+  expect(screen.getByLabelText('Description')).toHaveProperty(
+    'value',
+    'All of it\nFrom the first chapter to the last.',
+  );
 });
 
 it('says so when there is no such course', async () => {
   renderPage(<EditCourseRoute />, {
     viewer: admin,
     ...{ at: '/boss/courses/gone/details', path: '/boss/courses/:id/details' },
-    mocks: [{ request: { query: EditCourseDocument, variables: { id: 'gone' } }, result: { data: { viewer, course: null } } }],
+    mocks: [
+      {
+        request: { query: EditCourseDocument, variables: { id: 'gone' } },
+        result: { data: { viewer, course: null } },
+      },
+    ],
   });
   expect(await screen.findByText('There is no such course.')).toBeTruthy();
 });

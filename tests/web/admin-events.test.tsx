@@ -35,13 +35,30 @@ const dayMs = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
 
 const aCampaign = (id: string, title: string, campaign: object = {}) => ({
-  ...{ __typename: 'Campaign', id, title, description: null, startDate: null, endDate: null, imageUrl: null, registeredCount: 0 },
+  ...{
+    __typename: 'Campaign',
+    id,
+    title,
+    description: null,
+    startDate: null,
+    endDate: null,
+    imageUrl: null,
+    registeredCount: 0,
+  },
   ...campaign,
 });
 
 const anExamCampaign = (id: string, title: string, campaign: object = {}) => ({
-  ...aCampaign(id, title, { startDate: '2026-05-01T04:00:00.000Z', endDate: '2026-05-01T06:00:00.000Z' }),
-  ...{ __typename: 'ExamCampaign', examKind: 'SINGLE', registrationClosesAt: null, registrationLimit: null },
+  ...aCampaign(id, title, {
+    startDate: '2026-05-01T04:00:00.000Z',
+    endDate: '2026-05-01T06:00:00.000Z',
+  }),
+  ...{
+    __typename: 'ExamCampaign',
+    examKind: 'SINGLE',
+    registrationClosesAt: null,
+    registrationLimit: null,
+  },
   ...campaign,
 });
 
@@ -56,7 +73,11 @@ const listed = async (list: string) =>
     .map(({ textContent }) => textContent);
 
 it('lists campaigns with their state and registrations, filtered by the address', async () => {
-  const live = anExamCampaign('e1', 'Olympiad', { startDate: inDays(-1), endDate: inDays(1), registeredCount: 12 });
+  const live = anExamCampaign('e1', 'Olympiad', {
+    startDate: inDays(-1),
+    endDate: inDays(1),
+    registeredCount: 12,
+  });
   const over = anExamCampaign('e2', 'Old contest', { startDate: inDays(-9), endDate: inDays(-8) });
   const mocks = [campaigns([live, over], [aCampaign('c1', 'Book fair')])];
   renderPage(<CampaignsRoute />, { viewer: admin, mocks, at: '/boss/campaigns?show=live' });
@@ -64,26 +85,46 @@ it('lists campaigns with their state and registrations, filtered by the address'
   const [first, ...others] = await listed('Exam campaigns');
   expect(others).toEqual([]);
   expect(first).toMatch(/^OlympiadLive now · from .* · until .* · 12 registrationsRegistrations$/);
-  expect(await listed('Campaigns without an exam')).toEqual(['Book fairLive now · 0 registrationsRegistrations']);
-  const links = screen.getAllByRole('link', { name: 'Registrations' }).map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['/boss/campaigns/exams/e1/registrations', '/boss/campaigns/c1/registrations']);
-  expect(screen.getByRole('link', { name: 'Edit: Olympiad' }).getAttribute('href')).toBe('/boss/campaigns/exams/e1');
+  expect(await listed('Campaigns without an exam')).toEqual([
+    'Book fairLive now · 0 registrationsRegistrations',
+  ]);
+  const links = screen
+    .getAllByRole('link', { name: 'Registrations' })
+    .map((link) => link.getAttribute('href'));
+  expect(links).toEqual([
+    '/boss/campaigns/exams/e1/registrations',
+    '/boss/campaigns/c1/registrations',
+  ]);
+  expect(screen.getByRole('link', { name: 'Edit: Olympiad' }).getAttribute('href')).toBe(
+    '/boss/campaigns/exams/e1',
+  );
 });
 
 it('deletes a campaign with registrations only after a second confirmation', async () => {
-  const input = (force: boolean) => ({ request: { query: DeleteExamCampaignDocument, variables: { input: { id: 'e1', force } } } });
+  const input = (force: boolean) => ({
+    request: { query: DeleteExamCampaignDocument, variables: { input: { id: 'e1', force } } },
+  });
   const { user } = renderPage(<CampaignsRoute />, {
     viewer: admin,
     mocks: [
       campaigns([anExamCampaign('e1', 'Olympiad', { registeredCount: 12 })]),
       { ...input(false), result: refusal('CONFLICT', 'Students are registered.') },
-      { ...input(true), result: { data: { deleteExamCampaign: { __typename: 'DeleteExamCampaignPayload', deletedId: 'e1' } } } },
+      {
+        ...input(true),
+        result: {
+          data: {
+            deleteExamCampaign: { __typename: 'DeleteExamCampaignPayload', deletedId: 'e1' },
+          },
+        },
+      },
       campaigns([]),
     ],
   });
   await user.click(await screen.findByRole('button', { name: 'Delete: Olympiad' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Delete "Olympiad"?' }));
-  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['12 registrations']);
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '12 registrations',
+  ]);
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   await dialog.findByText(/the registrations are deleted too/);
   expect(dialog.queryByRole('button', { name: 'Archive' })).toBeNull();
@@ -102,7 +143,14 @@ it("sends a new campaign with its times in Dhaka's time", async () => {
     mocks: [
       {
         request: { query: CreateCampaignDocument, variables: { input } },
-        result: { data: { createCampaign: { __typename: 'CreateCampaignPayload', campaign: aCampaign('c1', 'Book fair') } } },
+        result: {
+          data: {
+            createCampaign: {
+              __typename: 'CreateCampaignPayload',
+              campaign: aCampaign('c1', 'Book fair'),
+            },
+          },
+        },
       },
     ],
   });
@@ -153,7 +201,9 @@ it('finds the exam of a campaign on the second page of exams, however its title 
       choices([anExam('x9', 'পড়া')], null, 'cursor'),
       {
         request: { query: CreateExamCampaignDocument, variables: { input } },
-        result: { data: { createExamCampaign: { __typename: 'CreateExamCampaignPayload', campaign } } },
+        result: {
+          data: { createExamCampaign: { __typename: 'CreateExamCampaignPayload', campaign } },
+        },
       },
     ],
   });
@@ -165,7 +215,9 @@ it('finds the exam of a campaign on the second page of exams, however its title 
   await dialog.findByText('3 exams');
   // The letter with its dot in two characters.
   await user.type(dialog.getByLabelText('Search by title'), 'প\u09a1\u09bcা');
-  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['পড়াSingle exam']);
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'পড়াSingle exam',
+  ]);
   await user.click(dialog.getByRole('button', { name: /পড়া/ }));
   expect(screen.getByText('পড়া')).toBeDefined();
   await user.type(screen.getByLabelText('Starts'), '2026-05-01T10:00');
@@ -189,7 +241,13 @@ it('reports that the exams do not load, and loads them again', async () => {
 it('sends only the changed date of an exam campaign, whose exam is fixed by its registrations', async () => {
   const stored = anExamCampaign('e1', 'Olympiad', { registeredCount: 3 });
   const changed = { ...stored, endDate: '2026-05-01T07:00:00.000Z' };
-  const input = { id: 'e1', title: 'Olympiad', description: null, imageUrl: null, endDate: changed.endDate };
+  const input = {
+    id: 'e1',
+    title: 'Olympiad',
+    description: null,
+    imageUrl: null,
+    endDate: changed.endDate,
+  };
   const { user } = renderPage(<EditExamCampaignRoute />, {
     viewer: admin,
     at: '/boss/campaigns/exams/e1',
@@ -197,11 +255,20 @@ it('sends only the changed date of an exam campaign, whose exam is fixed by its 
     mocks: [
       {
         request: { query: EditExamCampaignDocument, variables: { id: 'e1' } },
-        result: { data: { viewer, examCampaign: { ...stored, exam: { __typename: 'Exam', id: 'x1', title: 'Algebra' } } } },
+        result: {
+          data: {
+            viewer,
+            examCampaign: { ...stored, exam: { __typename: 'Exam', id: 'x1', title: 'Algebra' } },
+          },
+        },
       },
       {
         request: { query: UpdateExamCampaignDocument, variables: { input } },
-        result: { data: { updateExamCampaign: { __typename: 'UpdateExamCampaignPayload', campaign: changed } } },
+        result: {
+          data: {
+            updateExamCampaign: { __typename: 'UpdateExamCampaignPayload', campaign: changed },
+          },
+        },
       },
     ],
   });
@@ -213,7 +280,13 @@ it('sends only the changed date of an exam campaign, whose exam is fixed by its 
   await screen.findByText('at /boss/campaigns');
 });
 
-const assignment = { __typename: 'Assignment', id: 'a1', title: 'Essay', description: null, dueDate: '2026-05-01T12:00:00.000Z' };
+const assignment = {
+  __typename: 'Assignment',
+  id: 'a1',
+  title: 'Essay',
+  description: null,
+  dueDate: '2026-05-01T12:00:00.000Z',
+};
 const assignments = (...nodes: object[]): Mock => ({
   request: { query: AdminAssignmentsDocument },
   result: { data: { viewer, assignments: nodes } },
@@ -228,17 +301,28 @@ it('adds, changes and deletes an assignment', async () => {
       assignments(),
       {
         request: { query: CreateAssignmentDocument, variables: { input: added } },
-        result: { data: { createAssignment: { __typename: 'CreateAssignmentPayload', assignment } } },
+        result: {
+          data: { createAssignment: { __typename: 'CreateAssignmentPayload', assignment } },
+        },
       },
       assignments(assignment),
       {
         request: { query: UpdateAssignmentDocument, variables: { input: changed } },
-        result: { data: { updateAssignment: { __typename: 'UpdateAssignmentPayload', assignment: { ...assignment, ...changed } } } },
+        result: {
+          data: {
+            updateAssignment: {
+              __typename: 'UpdateAssignmentPayload',
+              assignment: { ...assignment, ...changed },
+            },
+          },
+        },
       },
       assignments({ ...assignment, ...changed }),
       {
         request: { query: DeleteAssignmentDocument, variables: { input: { id: 'a1' } } },
-        result: { data: { deleteAssignment: { __typename: 'DeleteAssignmentPayload', deletedId: 'a1' } } },
+        result: {
+          data: { deleteAssignment: { __typename: 'DeleteAssignmentPayload', deletedId: 'a1' } },
+        },
       },
       assignments(),
     ],
@@ -249,7 +333,9 @@ it('adds, changes and deletes an assignment', async () => {
   await user.type(screen.getByLabelText('What to do'), 'Two pages.');
   await user.type(screen.getByLabelText('Due'), '2026-05-01T18:00');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(async () => expect(await listed('All assignments')).toEqual(['Essaydue 1 May 2026, 6:00\u00a0pm']));
+  await waitFor(async () =>
+    expect(await listed('All assignments')).toEqual(['Essaydue 1 May 2026, 6:00\u00a0pm']),
+  );
   await user.click(screen.getByRole('button', { name: 'Edit: Essay' }));
   await user.clear(screen.getByLabelText('Title'));
   await user.type(screen.getByLabelText('Title'), 'Long essay');
@@ -264,11 +350,20 @@ it('does not offer a form without the list of courses, and loads that again', as
   const { user } = renderPage(<AssignmentsRoute />, {
     viewer: admin,
     mocks: [
-      { request: { query: AdminAssignmentsDocument }, result: { data: { viewer, takesAssignmentSubmissions: true, assignments: [] } } },
+      {
+        request: { query: AdminAssignmentsDocument },
+        result: { data: { viewer, takesAssignmentSubmissions: true, assignments: [] } },
+      },
       { request: courseChoices, error: new NetworkError('Failed to fetch') },
       {
         request: courseChoices,
-        result: { data: { viewer, admissionCourses: [], courses: [{ __typename: 'Course', id: 'c1', title: 'Physics' }] } },
+        result: {
+          data: {
+            viewer,
+            admissionCourses: [],
+            courses: [{ __typename: 'Course', id: 'c1', title: 'Physics' }],
+          },
+        },
       },
     ],
   });

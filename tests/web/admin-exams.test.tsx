@@ -10,7 +10,11 @@ import {
 } from '../../web/src/features/admin/exams/generated/exam-editor.route.ts';
 import { Component as NewExamRoute } from '../../web/src/features/admin/exams/new-exam.route.tsx';
 import { Component as NewPaperRoute } from '../../web/src/features/admin/exams/new-paper.route.tsx';
-import { brokenFormulas, noteHtml, textHtml } from '../../web/src/features/admin/formulas/rendered.ts';
+import {
+  brokenFormulas,
+  noteHtml,
+  textHtml,
+} from '../../web/src/features/admin/formulas/rendered.ts';
 import { aViewer, editable, type Mock, refusal, renderPage } from './render.tsx';
 
 const admin = aViewer({ role: 'ADMIN' });
@@ -18,10 +22,18 @@ const admin = aViewer({ role: 'ADMIN' });
 const renderNew = (...mocks: Mock[]) =>
   renderPage(<NewExamRoute />, {
     viewer: admin,
-    ...{ at: '/boss/exams/new?parentType=CHAPTER&parentId=ch1&returnTo=%2Fboss%2Fcourses%2Fc10', path: '/boss/exams/new', mocks },
+    ...{
+      at: '/boss/exams/new?parentType=CHAPTER&parentId=ch1&returnTo=%2Fboss%2Fcourses%2Fc10',
+      path: '/boss/exams/new',
+      mocks,
+    },
   });
 
-async function fill(user: UserEvent, form: Pick<typeof screen, 'getByLabelText'>, texts: Readonly<Record<string, string>>) {
+async function fill(
+  user: UserEvent,
+  form: Pick<typeof screen, 'getByLabelText'>,
+  texts: Readonly<Record<string, string>>,
+) {
   for (const [label, text] of Object.entries(texts)) {
     const field = form.getByLabelText(label);
     await user.clear(field);
@@ -34,22 +46,58 @@ const option = (text: string, isCorrect = false) => ({ text, isCorrect });
 
 it('sends a new exam of a chapter with its questions, options, key and points', async () => {
   const input = {
-    ...{ parentType: 'CHAPTER', parentId: 'ch1', title: 'Vectors', timeLimitMinutes: 20, negativeMarkingPercentage: 25 },
-    ...{ type: 'MCQ', totalMarks: 2, passingScorePercent: 40, startingDate: '2026-12-01T04:30:00.000Z' },
+    ...{
+      parentType: 'CHAPTER',
+      parentId: 'ch1',
+      title: 'Vectors',
+      timeLimitMinutes: 20,
+      negativeMarkingPercentage: 25,
+    },
+    ...{
+      type: 'MCQ',
+      totalMarks: 2,
+      passingScorePercent: 40,
+      startingDate: '2026-12-01T04:30:00.000Z',
+    },
     shuffle: 'BOTH',
-    questions: [{ text: '1 + 1 = ?', points: 2, explanation: 'Count.', options: [option('1'), option('2', true)] }],
+    questions: [
+      {
+        text: '1 + 1 = ?',
+        points: 2,
+        explanation: 'Count.',
+        options: [option('1'), option('2', true)],
+      },
+    ],
   };
   const { user } = renderNew({
     request: { query: CreateExamDocument, variables: { input } },
-    result: { data: { createExam: { __typename: 'CreateExamPayload', exam: { __typename: 'Exam', id: 'e1' } } } },
+    result: {
+      data: {
+        createExam: { __typename: 'CreateExamPayload', exam: { __typename: 'Exam', id: 'e1' } },
+      },
+    },
   });
-  await fill(user, screen, { Title: 'Vectors', 'Time (minutes)': '২০', 'Negative marking (%)': '25', Opens: '' });
+  await fill(user, screen, {
+    Title: 'Vectors',
+    'Time (minutes)': '২০',
+    'Negative marking (%)': '25',
+    Opens: '',
+  });
   await user.type(screen.getByLabelText('Opens'), '2026-12-01T10:30');
-  await user.selectOptions(screen.getByLabelText('Shuffle for each attempt'), 'Questions and options');
+  await user.selectOptions(
+    screen.getByLabelText('Shuffle for each attempt'),
+    'Questions and options',
+  );
   const question = within(screen.getByRole('group', { name: 'Question 1' }));
   await user.click(question.getByRole('button', { name: 'Remove: Option D' }));
   await user.click(question.getByRole('button', { name: 'Remove: Option C' }));
-  await fill(user, question, { 'Text of the question': '1 + 1 = ?', 'Option A': '1', 'Option B': '2', Points: '2', Explanation: 'Count.' });
+  await fill(user, question, {
+    'Text of the question': '1 + 1 = ?',
+    'Option A': '1',
+    'Option B': '2',
+    Points: '2',
+    Explanation: 'Count.',
+  });
   await user.click(question.getByRole('radio', { name: 'Option A is correct' }));
   await user.click(question.getByRole('radio', { name: 'Option B is correct' }));
   expect(screen.getByText('1 question, 2 points in all')).toBeTruthy();
@@ -76,9 +124,17 @@ it('sends nothing while a text is missing or a question has no correct option', 
   expect(await screen.findByText('Please check the marked fields.')).toBeTruthy();
   const question = within(screen.getByRole('group', { name: 'Question 1' }));
   expect(question.getAllByText('Please fill this in.')).toHaveLength(5);
-  await fill(user, question, { 'Text of the question': 'Q', 'Option A': '1', 'Option B': '2', 'Option C': '3', 'Option D': '4' });
+  await fill(user, question, {
+    'Text of the question': 'Q',
+    'Option A': '1',
+    'Option B': '2',
+    'Option C': '3',
+    'Option D': '4',
+  });
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Some questions have no correct option, or two equal ones.')).toBeTruthy();
+  expect(
+    await screen.findByText('Some questions have no correct option, or two equal ones.'),
+  ).toBeTruthy();
 });
 
 it('shows a formula as students will see it, and names one that cannot be read', async () => {
@@ -99,7 +155,15 @@ it('renders text and notes as the gateway does: escaped, with line breaks, and f
 });
 
 const stored = {
-  ...{ __typename: 'Exam', id: 'e1', title: 'Vectors', type: 'MCQ', totalMarks: 1, timeLimitMinutes: 20, passingScorePercent: 40 },
+  ...{
+    __typename: 'Exam',
+    id: 'e1',
+    title: 'Vectors',
+    type: 'MCQ',
+    totalMarks: 1,
+    timeLimitMinutes: 20,
+    passingScorePercent: 40,
+  },
   ...{ negativeMarkingPercentage: 0, startingDate: null, shuffle: 'OPTIONS' },
 };
 const key = {
@@ -120,7 +184,12 @@ const reading: Mock = {
   maxUsageCount: 9,
 };
 const renderEdit = (...mocks: Mock[]) =>
-  renderPage(<EditExamRoute />, { viewer: admin, at: '/boss/exams/e1', path: '/boss/exams/:id', mocks });
+  renderPage(<EditExamRoute />, {
+    viewer: admin,
+    at: '/boss/exams/e1',
+    path: '/boss/exams/:id',
+    mocks,
+  });
 
 it('keeps the ids of what is stored, and shows a refusal of a question at that question', async () => {
   const input = {
@@ -149,9 +218,21 @@ it('keeps the ids of what is stored, and shows a refusal of a question at that q
   const fieldErrors = [{ path: 'questions.0.text', reason: 'IS_TOO_LONG', message: 'is too long' }];
   const { user } = renderEdit(
     reading,
-    { request, result: { errors: [{ message: 'Check.', extensions: { code: 'BAD_USER_INPUT', fieldErrors } }] } },
+    {
+      request,
+      result: {
+        errors: [{ message: 'Check.', extensions: { code: 'BAD_USER_INPUT', fieldErrors } }],
+      },
+    },
     { request, result: refusal('CONFLICT', 'Students have sat this exam: its type stays.') },
-    { request, result: { data: { updateExam: { __typename: 'UpdateExamPayload', exam: { ...stored, questionCount: 1 } } } } },
+    {
+      request,
+      result: {
+        data: {
+          updateExam: { __typename: 'UpdateExamPayload', exam: { ...stored, questionCount: 1 } },
+        },
+      },
+    },
   );
   const question = within(await screen.findByRole('group', { name: 'Question 1' }));
   await fill(user, question, { 'Text of the question': 'New' });
@@ -168,7 +249,10 @@ it('says so when there is no such exam, and when its key does not come', async (
   const failed: Mock = {
     ...reading,
     maxUsageCount: 1,
-    result: { data: { editableContent: editable({ exam: { ...stored, key: null } }) }, ...refusal('UPSTREAM_UNAVAILABLE', 'No.') },
+    result: {
+      data: { editableContent: editable({ exam: { ...stored, key: null } }) },
+      ...refusal('UPSTREAM_UNAVAILABLE', 'No.'),
+    },
   };
   const { user } = renderEdit(failed, { ...reading, result: { data: { editableContent: null } } });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -176,12 +260,31 @@ it('says so when there is no such exam, and when its key does not come', async (
 });
 
 it('writes a paper of several subjects, where a question may have several correct options', async () => {
-  const question = (text: string, ...options: object[]) => ({ text, points: 1, explanation: null, options });
+  const question = (text: string, ...options: object[]) => ({
+    text,
+    points: 1,
+    explanation: null,
+    options,
+  });
   const input = {
-    ...{ yearId: 'y1', title: 'Unit A', timeLimitMinutes: 30, negativeMarkingPercentage: 0, shuffle: 'OFF' },
+    ...{
+      yearId: 'y1',
+      title: 'Unit A',
+      timeLimitMinutes: 30,
+      negativeMarkingPercentage: 0,
+      shuffle: 'OFF',
+    },
     subjects: [
-      { name: 'Physics', mandatory: true, questions: [question('P', option('1', true), option('2', true))] },
-      { name: 'Chemistry', mandatory: false, questions: [question('C', option('3'), option('4', true))] },
+      {
+        name: 'Physics',
+        mandatory: true,
+        questions: [question('P', option('1', true), option('2', true))],
+      },
+      {
+        name: 'Chemistry',
+        mandatory: false,
+        questions: [question('C', option('3'), option('4', true))],
+      },
     ],
   };
   const { user } = renderPage(<NewPaperRoute />, {
@@ -192,7 +295,10 @@ it('writes a paper of several subjects, where a question may have several correc
         request: { query: CreateMultiSubjectExamDocument, variables: { input } },
         result: {
           data: {
-            createMultiSubjectExam: { __typename: 'CreateMultiSubjectExamPayload', exam: { __typename: 'MultiSubjectExam', id: 'e1' } },
+            createMultiSubjectExam: {
+              __typename: 'CreateMultiSubjectExamPayload',
+              exam: { __typename: 'MultiSubjectExam', id: 'e1' },
+            },
           },
         },
       },
@@ -203,13 +309,21 @@ it('writes a paper of several subjects, where a question may have several correc
   for (const [index, { name, mandatory, questions }] of input.subjects.entries()) {
     const subject = within(screen.getByRole('region', { name: `Subject ${index + 1}` }));
     await fill(user, subject, { Name: name });
-    if (mandatory) await user.click(subject.getByRole('checkbox', { name: 'At least one question must be answered' }));
+    if (mandatory)
+      await user.click(
+        subject.getByRole('checkbox', { name: 'At least one question must be answered' }),
+      );
     await user.click(subject.getByRole('button', { name: 'Remove: Option D' }));
     await user.click(subject.getByRole('button', { name: 'Remove: Option C' }));
     const [first] = questions;
     const texts = first?.options.map((of) => ('text' in of ? String(of.text) : '')) ?? [];
-    await fill(user, subject, { 'Text of the question': first?.text ?? '', 'Option A': texts[0] ?? '', 'Option B': texts[1] ?? '' });
-    if (index === 0) await user.click(subject.getByRole('checkbox', { name: 'Option A is correct' }));
+    await fill(user, subject, {
+      'Text of the question': first?.text ?? '',
+      'Option A': texts[0] ?? '',
+      'Option B': texts[1] ?? '',
+    });
+    if (index === 0)
+      await user.click(subject.getByRole('checkbox', { name: 'Option A is correct' }));
     await user.click(subject.getByRole('checkbox', { name: 'Option B is correct' }));
   }
   await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -34,7 +34,8 @@ async function paste(user: UserEvent, dialog: ReturnType<typeof within>, text: s
   await user.paste(text);
 }
 
-const two = '1. Find $x^2$\na) one\nb) two\nAnswer: b\nMarks: 2\n2. Broken\na) same\nb) same\nAnswer: a';
+const two =
+  '1. Find $x^2$\na) one\nb) two\nAnswer: b\nMarks: 2\n2. Broken\na) same\nb) same\nAnswer: a';
 
 it('says that a dialog cannot be loaded; the next click tries again', async () => {
   const { user } = renderNew();
@@ -43,7 +44,9 @@ it('says that a dialog cannot be loaded; the next click tries again', async () =
     throw new Error('offline');
   });
   await user.click(await screen.findByRole('button', { name: 'Export questions' }));
-  expect(await screen.findByText('Reading failed. Check the connection and try again.')).toBeTruthy();
+  expect(
+    await screen.findByText('Reading failed. Check the connection and try again.'),
+  ).toBeTruthy();
   vi.doUnmock(path);
   await user.click(screen.getByRole('button', { name: 'Export questions' }));
   expect(await screen.findByRole('dialog', { name: 'Export questions' })).toBeTruthy();
@@ -64,7 +67,10 @@ it('Enter in a dialog does not submit the exam form', async () => {
   formats.getByLabelText('Aiken').focus();
   await user.keyboard('{Enter}');
   await user.click(formats.getByRole('button', { name: 'Cancel' }));
-  expect(screen.queryByText('Please check the marked fields.'), 'the sentence after submitting: total marks are missing').toBeNull();
+  expect(
+    screen.queryByText('Please check the marked fields.'),
+    'the sentence after submitting: total marks are missing',
+  ).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Please check the marked fields.')).toBeTruthy();
 });
@@ -91,10 +97,16 @@ it('names what a file has beside its text, and says when the reader cannot be lo
   const { user } = renderNew();
   const dialog = await openImport(user);
   const picker = dialog.getByLabelText('Choose a file', { selector: 'input' });
-  const file = wordFile(table(['Question', 'A', 'B', 'Answer'], ['One?', '1', '2', 'a']) + paragraph('2. Two?'));
+  const file = wordFile(
+    table(['Question', 'A', 'B', 'Answer'], ['One?', '1', '2', 'a']) + paragraph('2. Two?'),
+  );
   fireEvent.change(picker, { target: { files: [new File([file as BlobPart], 'q.docx')] } });
-  expect(await dialog.findByText(/Text outside of them was not, for example: 2\. Two\?/)).toBeTruthy();
+  expect(
+    await dialog.findByText(/Text outside of them was not, for example: 2\. Two\?/),
+  ).toBeTruthy();
   vi.stubGlobal('Worker', BrokenWorker);
   fireEvent.input(dialog.getByLabelText('Questions as text'), { target: { value: two } });
-  expect(await dialog.findByText('Reading failed. Check the connection and try again.')).toBeTruthy();
+  expect(
+    await dialog.findByText('Reading failed. Check the connection and try again.'),
+  ).toBeTruthy();
 });

@@ -31,11 +31,19 @@ async function paste(user: UserEvent, dialog: ReturnType<typeof within>, text: s
   await user.paste(text);
 }
 
-const two = '1. Find $x^2$\na) one\nb) two\nAnswer: b\nMarks: 2\n2. Broken\na) same\nb) same\nAnswer: a';
+const two =
+  '1. Find $x^2$\na) one\nb) two\nAnswer: b\nMarks: 2\n2. Broken\na) same\nb) same\nAnswer: a';
 
 it('takes over pasted questions without errors; nothing is sent before saving', async () => {
   const input = {
-    ...{ parentType: 'CHAPTER', parentId: 'ch1', title: 'Vectors', timeLimitMinutes: 30, negativeMarkingPercentage: 0, shuffle: 'OFF' },
+    ...{
+      parentType: 'CHAPTER',
+      parentId: 'ch1',
+      title: 'Vectors',
+      timeLimitMinutes: 30,
+      negativeMarkingPercentage: 0,
+      shuffle: 'OFF',
+    },
     ...{ type: 'MCQ', totalMarks: 2, passingScorePercent: 40, startingDate: null, shuffle: 'OFF' },
     questions: [
       {
@@ -51,7 +59,11 @@ it('takes over pasted questions without errors; nothing is sent before saving', 
   };
   const { user } = renderNew({
     request: { query: CreateExamDocument, variables: { input } },
-    result: { data: { createExam: { __typename: 'CreateExamPayload', exam: { __typename: 'Exam', id: 'e1' } } } },
+    result: {
+      data: {
+        createExam: { __typename: 'CreateExamPayload', exam: { __typename: 'Exam', id: 'e1' } },
+      },
+    },
   });
   const dialog = await openImport(user);
   await paste(user, dialog, two);
@@ -65,7 +77,10 @@ it('takes over pasted questions without errors; nothing is sent before saving', 
   await user.click(dialog.getByRole('button', { name: 'Take over 1 question' }));
   expect(await screen.findByText('1 question was taken over. Please save the exam.')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.queryByRole('group', { name: 'Question 2' }), 'the empty question of a new exam is replaced').toBeNull();
+  expect(
+    screen.queryByRole('group', { name: 'Question 2' }),
+    'the empty question of a new exam is replaced',
+  ).toBeNull();
   await user.type(screen.getByLabelText('Title'), 'Vectors');
   await user.click(screen.getByRole('button', { name: 'Make the total marks 2' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -93,7 +108,9 @@ it('asks before pasted text is discarded', async () => {
   const dialog = await openImport(user);
   await paste(user, dialog, 'something');
   await user.click(dialog.getByRole('button', { name: 'Close' }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep editing' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep editing' }),
+  );
   expect(dialog.getByLabelText<HTMLTextAreaElement>('Questions as text').value).toBe('something');
 });
 
@@ -101,14 +118,22 @@ it('reads a file in the chosen format and refuses what is not one, with what to 
   const { user } = renderNew();
   const dialog = await openImport(user);
   const picker = dialog.getByLabelText('Choose a file', { selector: 'input' });
-  fireEvent.change(picker, { target: { files: [new File([Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0)], 'old.xls')] } });
+  fireEvent.change(picker, {
+    target: { files: [new File([Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0)], 'old.xls')] },
+  });
   expect(await dialog.findByText(/This is an old Word or Excel file/)).toBeTruthy();
-  fireEvent.change(picker, { target: { files: [new File(['প্রশ্ন;ক;খ;উত্তর\nরং?;লাল;নীল;খ'], 'q.csv')] } });
+  fireEvent.change(picker, {
+    target: { files: [new File(['প্রশ্ন;ক;খ;উত্তর\nরং?;লাল;নীল;খ'], 'q.csv')] },
+  });
   expect(await dialog.findByText('1 question found, 0 with errors.')).toBeTruthy();
   expect(dialog.queryByText(/This is an old Word/)).toBeNull();
   await user.selectOptions(dialog.getByLabelText('Format'), 'GIFT (Moodle)');
-  expect(await dialog.findByText(/This type of question cannot be taken over: a text without answer/)).toBeTruthy();
-  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Take over 0 questions' }).disabled).toBe(true);
+  expect(
+    await dialog.findByText(/This type of question cannot be taken over: a text without answer/),
+  ).toBeTruthy();
+  expect(
+    dialog.getByRole<HTMLButtonElement>('button', { name: 'Take over 0 questions' }).disabled,
+  ).toBe(true);
 });
 
 it('refuses a paste of five megabytes without putting it into the page', async () => {
@@ -136,7 +161,15 @@ const keyQuestion = (id: string, text: string) => ({
 });
 
 const stored = {
-  ...{ __typename: 'Exam', id: 'e1', title: 'Vectors', type: 'MCQ', totalMarks: 1, timeLimitMinutes: 20, passingScorePercent: 40 },
+  ...{
+    __typename: 'Exam',
+    id: 'e1',
+    title: 'Vectors',
+    type: 'MCQ',
+    totalMarks: 1,
+    timeLimitMinutes: 20,
+    passingScorePercent: 40,
+  },
   ...{ negativeMarkingPercentage: 0, startingDate: null, shuffle: 'OFF' },
   key: { __typename: 'ExamKey', writtenQuestions: [], questions: [keyQuestion('q1', 'Old')] },
 };
@@ -144,10 +177,16 @@ const reading: Mock = {
   request: { query: ExamEditorDocument, variables: { id: 'e1' } },
   result: { data: { editableContent: editable({ exam: stored }) } },
 };
-const texts = () => screen.getAllByLabelText<HTMLTextAreaElement>('Text of the question').map(({ value }) => value);
+const texts = () =>
+  screen.getAllByLabelText<HTMLTextAreaElement>('Text of the question').map(({ value }) => value);
 
 it('adds to the stored questions, or replaces them after a confirmation', async () => {
-  const { user } = renderPage(<EditExamRoute />, { viewer: admin, at: '/boss/exams/e1', path: '/boss/exams/:id', mocks: [reading] });
+  const { user } = renderPage(<EditExamRoute />, {
+    viewer: admin,
+    at: '/boss/exams/e1',
+    path: '/boss/exams/:id',
+    mocks: [reading],
+  });
   const first = await openImport(user);
   await paste(user, first, '1. Added\na) 1\nb) 2\nAnswer: a');
   expect(await first.findByLabelText('Add to the 1 question of the form')).toBeTruthy();
@@ -165,11 +204,19 @@ it('adds to the stored questions, or replaces them after a confirmation', async 
 });
 
 it('keeps the ticks and the mode while the text is mended; a double click does not replace', async () => {
-  const { user } = renderPage(<EditExamRoute />, { viewer: admin, at: '/boss/exams/e1', path: '/boss/exams/:id', mocks: [reading] });
+  const { user } = renderPage(<EditExamRoute />, {
+    viewer: admin,
+    at: '/boss/exams/e1',
+    path: '/boss/exams/:id',
+    mocks: [reading],
+  });
   const dialog = await openImport(user);
-  const three = ['A', 'B', 'C'].map((text, index) => `${index + 1}. ${text}\na) 1\nb) 2\nAnswer: a`).join('\n');
+  const three = ['A', 'B', 'C']
+    .map((text, index) => `${index + 1}. ${text}\na) 1\nb) 2\nAnswer: a`)
+    .join('\n');
   await paste(user, dialog, three);
-  const ticks = () => dialog.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked);
+  const ticks = () =>
+    dialog.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked);
   await user.click(await dialog.findByLabelText('Replace the questions of the form'));
   await user.click(dialog.getByRole('checkbox', { name: 'Take over question 2' }));
   const area = dialog.getByLabelText('Questions as text');
@@ -178,7 +225,9 @@ it('keeps the ticks and the mode while the text is mended; a double click does n
   expect(ticks()).toEqual([true, false, true]);
   fireEvent.input(area, { target: { value: `0. First\na) 1\nb) 2\nAnswer: a\n${three}` } });
   await waitFor(() => expect(ticks()).toEqual([true, true, false, true]));
-  expect(dialog.getByLabelText<HTMLInputElement>('Replace the questions of the form').checked).toBe(true);
+  expect(dialog.getByLabelText<HTMLInputElement>('Replace the questions of the form').checked).toBe(
+    true,
+  );
   await user.dblClick(dialog.getByRole('button', { name: 'Take over 3 questions' }));
   expect(texts()).toEqual(['Old']);
   await user.click(dialog.getByRole('button', { name: 'Replace' }));
@@ -188,13 +237,21 @@ it('keeps the ticks and the mode while the text is mended; a double click does n
 it('does not take over more questions than an exam can have', async () => {
   const { user } = renderNew();
   const dialog = await openImport(user);
-  const many = Array.from({ length: 202 }, (_, index) => `Q${index}\nA) 1\nB) 2\nANSWER: A`).join('\n\n');
+  const many = Array.from({ length: 202 }, (_, index) => `Q${index}\nA) 1\nB) 2\nANSWER: A`).join(
+    '\n\n',
+  );
   fireEvent.input(dialog.getByLabelText('Questions as text'), { target: { value: many } });
-  expect(await dialog.findByText('There can be 200 questions here. Please untick at least 2.')).toBeTruthy();
-  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Take over 202 questions' }).disabled).toBe(true);
+  expect(
+    await dialog.findByText('There can be 200 questions here. Please untick at least 2.'),
+  ).toBeTruthy();
+  expect(
+    dialog.getByRole<HTMLButtonElement>('button', { name: 'Take over 202 questions' }).disabled,
+  ).toBe(true);
   await user.click(dialog.getByRole('checkbox', { name: 'Take over question 1' }));
   await user.click(dialog.getByRole('checkbox', { name: 'Take over question 2' }));
-  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Take over 200 questions' }).disabled).toBe(false);
+  expect(
+    dialog.getByRole<HTMLButtonElement>('button', { name: 'Take over 200 questions' }).disabled,
+  ).toBe(false);
 });
 
 it('imports into one subject of a paper, where several options may be correct', async () => {
@@ -206,8 +263,18 @@ it('imports into one subject of a paper, where several options may be correct', 
     questions: [keyQuestion(id, name)],
   });
   const paper = {
-    ...{ __typename: 'MultiSubjectExam', id: 'p1', title: 'Unit A', timeLimitMinutes: 30, negativeMarkingPercentage: 0, shuffle: 'OFF' },
-    key: { __typename: 'MultiSubjectExamKey', subjects: [subject('s1', 'Physics'), subject('s2', 'Chemistry')] },
+    ...{
+      __typename: 'MultiSubjectExam',
+      id: 'p1',
+      title: 'Unit A',
+      timeLimitMinutes: 30,
+      negativeMarkingPercentage: 0,
+      shuffle: 'OFF',
+    },
+    key: {
+      __typename: 'MultiSubjectExamKey',
+      subjects: [subject('s1', 'Physics'), subject('s2', 'Chemistry')],
+    },
   };
   const { user } = renderPage(<EditPaperRoute />, {
     viewer: admin,
@@ -227,5 +294,9 @@ it('imports into one subject of a paper, where several options may be correct', 
   await user.click(dialog.getByRole('button', { name: 'Take over 1 question' }));
   await waitFor(() => expect(texts()).toEqual(['Physics', 'Chemistry', 'Noble gases']));
   const added = within(chemistry.getByRole('group', { name: 'Question 2' }));
-  expect(added.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([true, true, false]);
+  expect(added.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });

@@ -20,12 +20,30 @@ beforeAll(() => loadLanguage('bn'));
 
 const viewer = { __typename: 'Viewer', id: 'u1' };
 const student = {
-  ...{ __typename: 'Student', id: 's2', name: 'Tania', contactEmail: null, contactMobile: '01711223344' },
+  ...{
+    __typename: 'Student',
+    id: 's2',
+    name: 'Tania',
+    contactEmail: null,
+    contactMobile: '01711223344',
+  },
   address: { __typename: 'Address', district: 'Khulna' },
 };
-const account = { __typename: 'User', id: 'u2', email: 'tania@mail.test', phoneNumber: null, role: 'STUDENT' };
+const account = {
+  __typename: 'User',
+  id: 'u2',
+  email: 'tania@mail.test',
+  phoneNumber: null,
+  role: 'STUDENT',
+};
 const anEnrollment = (courseId: string, name: string, paymentNote: string | null = null) => ({
-  ...{ __typename: 'PersonEnrollment', courseId, category: 'ACADEMIC', name, enrolledAt: '2026-03-01T10:00:00.000Z' },
+  ...{
+    __typename: 'PersonEnrollment',
+    courseId,
+    category: 'ACADEMIC',
+    name,
+    enrolledAt: '2026-03-01T10:00:00.000Z',
+  },
   ...{ paymentNote, isByAdmin: paymentNote !== null },
 });
 const enrolled = (...enrollments: object[]) => ({ __typename: 'Person', id: 's2', enrollments });
@@ -35,7 +53,13 @@ const people = (search: string, nodes: object[]): Mock => ({
   result: {
     data: {
       viewer,
-      people: { __typename: 'PersonConnection', nodes, totalCount: nodes.length, totalCountIsExact: true, endCursor: null },
+      people: {
+        __typename: 'PersonConnection',
+        nodes,
+        totalCount: nodes.length,
+        totalCountIsExact: true,
+        endCursor: null,
+      },
     },
   },
 });
@@ -55,12 +79,21 @@ const person = (...enrollments: object[]): Mock => ({
   },
 });
 const renderPerson = (mocks: Mock[]) =>
-  renderPage(<PersonRoute />, { viewer: aViewer({ role: 'ADMIN' }), at: '/boss/people/s2', path: '/boss/people/:id', mocks });
+  renderPage(<PersonRoute />, {
+    viewer: aViewer({ role: 'ADMIN' }),
+    at: '/boss/people/s2',
+    path: '/boss/people/:id',
+    mocks,
+  });
 
 it('searches people; the search is in the address', async () => {
   const found = { __typename: 'Person', id: 's2', student, account };
   const mocks = [people('', []), people('Tania', [found])];
-  const { user, router } = renderPage(<PeopleRoute />, { viewer: aViewer({ role: 'ADMIN' }), at: '/boss/people', mocks });
+  const { user, router } = renderPage(<PeopleRoute />, {
+    viewer: aViewer({ role: 'ADMIN' }),
+    at: '/boss/people',
+    mocks,
+  });
   await screen.findByText('There are no students yet.');
   await user.type(screen.getByLabelText('Name, email address or phone number'), ' Tania{Enter}');
   const link = await screen.findByRole('link', { name: 'Tania' });
@@ -69,7 +102,12 @@ it('searches people; the search is in the address', async () => {
 });
 
 it('enrols a student by hand with a note about the payment, and ends the enrolment', async () => {
-  const input = { studentId: 's2', courseId: 'c1', category: 'ACADEMIC', paymentNote: 'bKash 1234' };
+  const input = {
+    studentId: 's2',
+    courseId: 'c1',
+    category: 'ACADEMIC',
+    paymentNote: 'bKash 1234',
+  };
   const { user } = renderPerson([
     person(),
     {
@@ -85,12 +123,22 @@ it('enrols a student by hand with a note about the payment, and ends the enrolme
     {
       request: { query: EnrollStudentDocument, variables: { input } },
       result: {
-        data: { enrollStudent: { __typename: 'EnrollStudentPayload', person: enrolled(anEnrollment('c1', 'Physics', 'bKash 1234')) } },
+        data: {
+          enrollStudent: {
+            __typename: 'EnrollStudentPayload',
+            person: enrolled(anEnrollment('c1', 'Physics', 'bKash 1234')),
+          },
+        },
       },
     },
     {
-      request: { query: EndEnrollmentDocument, variables: { input: { studentId: 's2', courseId: 'c1', category: 'ACADEMIC' } } },
-      result: { data: { endEnrollment: { __typename: 'EndEnrollmentPayload', person: enrolled() } } },
+      request: {
+        query: EndEnrollmentDocument,
+        variables: { input: { studentId: 's2', courseId: 'c1', category: 'ACADEMIC' } },
+      },
+      result: {
+        data: { endEnrollment: { __typename: 'EndEnrollmentPayload', person: enrolled() } },
+      },
     },
   ]);
   await screen.findByText('Not enrolled in any course.');
@@ -116,18 +164,41 @@ it("asks for the admin's password before a role changes", async () => {
   const change = { query: ChangeRoleDocument, variables: { input: { id: 'u2', role: 'ADMIN' } } };
   const { user } = renderPerson([
     person(),
-    { request: change, result: refusal('FORBIDDEN', 'Confirm your password first.', { reason: 'CONFIRMATION_REQUIRED' }) },
+    {
+      request: change,
+      result: refusal('FORBIDDEN', 'Confirm your password first.', {
+        reason: 'CONFIRMATION_REQUIRED',
+      }),
+    },
     {
       request: { query: ConfirmPasswordDocument, variables: { input: { password: 'secret' } } },
-      result: { data: { confirmPassword: { __typename: 'ConfirmPasswordPayload', confirmedUntil: '2026-01-01T10:05:00.000Z' } } },
+      result: {
+        data: {
+          confirmPassword: {
+            __typename: 'ConfirmPasswordPayload',
+            confirmedUntil: '2026-01-01T10:05:00.000Z',
+          },
+        },
+      },
     },
     {
       request: change,
-      result: { data: { updateUser: { __typename: 'UpdateUserPayload', user: { __typename: 'User', id: 'u2', role: 'ADMIN' } } } },
+      result: {
+        data: {
+          updateUser: {
+            __typename: 'UpdateUserPayload',
+            user: { __typename: 'User', id: 'u2', role: 'ADMIN' },
+          },
+        },
+      },
     },
   ]);
   await user.click(await screen.findByRole('button', { name: 'Make an admin' }));
-  await user.click(within(screen.getByRole('dialog', { name: 'Make an admin' })).getByRole('button', { name: 'Make an admin' }));
+  await user.click(
+    within(screen.getByRole('dialog', { name: 'Make an admin' })).getByRole('button', {
+      name: 'Make an admin',
+    }),
+  );
   await waitFor(() => expect(document.querySelector('input[type=password]')).not.toBeNull());
   const password = document.querySelector('input[type=password]');
   if (password) await user.type(password, 'secret{Enter}');
@@ -144,7 +215,10 @@ it('lists what is deleted with a student record, and returns to the list', async
   ]);
   await user.click(await screen.findByRole('button', { name: 'Delete the record' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Delete "Tania"?' }));
-  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['the profile with its photo', '1 enrolment']);
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'the profile with its photo',
+    '1 enrolment',
+  ]);
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   await screen.findByText('at /boss/people');
 });

@@ -1,20 +1,37 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Component as EditExamRoute } from '../../web/src/features/admin/exams/edit-exam.route.tsx';
-import { ExamEditorDocument, PaperEditorDocument } from '../../web/src/features/admin/exams/generated/exam-editor.route.ts';
+import {
+  ExamEditorDocument,
+  PaperEditorDocument,
+} from '../../web/src/features/admin/exams/generated/exam-editor.route.ts';
 import { Component as PrintExamRoute } from '../../web/src/features/admin/print/print-exam.route.tsx';
 import { Component as PrintPaperRoute } from '../../web/src/features/admin/print/print-paper.route.tsx';
 import { aViewer, editable, type Mock, renderPage } from './render.tsx';
 
 const admin = aViewer({ role: 'ADMIN' });
-const question = (id: string, text: string, correct: number, points = 1, explanation: string | null = null) => ({
+const question = (
+  id: string,
+  text: string,
+  correct: number,
+  points = 1,
+  explanation: string | null = null,
+) => ({
   ...{ __typename: 'KeyQuestion', id, text, points, explanation },
   options: ['one', 'two', 'three'].map((option, index) => ({
     ...{ __typename: 'KeyOption', id: `${id}${index}`, text: option, isCorrect: index === correct },
   })),
 });
 const exam = {
-  ...{ __typename: 'Exam', id: 'e1', title: 'Vectors', type: 'MCQ', totalMarks: 5, timeLimitMinutes: 20, passingScorePercent: 40 },
+  ...{
+    __typename: 'Exam',
+    id: 'e1',
+    title: 'Vectors',
+    type: 'MCQ',
+    totalMarks: 5,
+    timeLimitMinutes: 20,
+    passingScorePercent: 40,
+  },
   ...{ negativeMarkingPercentage: 25, startingDate: null, shuffle: 'OFF' },
   key: {
     __typename: 'ExamKey',
@@ -27,7 +44,12 @@ const reading = (answer: object | null = exam): Mock => ({
   result: { data: { editableContent: editable({ exam: answer }) } },
 });
 const renderPrint = (answer: object | null = exam) =>
-  renderPage(<PrintExamRoute />, { viewer: admin, at: '/boss/exams/e1/print', path: '/boss/exams/:id/print', mocks: [reading(answer)] });
+  renderPage(<PrintExamRoute />, {
+    viewer: admin,
+    at: '/boss/exams/e1/print',
+    path: '/boss/exams/:id/print',
+    mocks: [reading(answer)],
+  });
 
 it('prints the paper, a sheet with a bubble for each option, and the key on pages of their own', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
@@ -37,7 +59,9 @@ it('prints the paper, a sheet with a bubble for each option, and the key on page
   expect(screen.getAllByText('Full marks: 5')).toHaveLength(3);
   expect(screen.getAllByText('Negative marking: 25% for a wrong or blank answer')).toHaveLength(3);
   await waitFor(() => expect(document.querySelector('.katex')).not.toBeNull());
-  const [sheet, key] = screen.getAllByRole('list').filter((list) => within(list).queryAllByRole('listitem').length === 2);
+  const [sheet, key] = screen
+    .getAllByRole('list')
+    .filter((list) => within(list).queryAllByRole('listitem').length === 2);
   expect(
     within(sheet as HTMLElement)
       .getAllByRole('listitem')
@@ -66,8 +90,18 @@ it('numbers the questions of a paper through its subjects', async () => {
     questions: [question(id, `${name}?`, 0)],
   });
   const paper = {
-    ...{ __typename: 'MultiSubjectExam', id: 'p1', title: 'Unit A', timeLimitMinutes: 30, negativeMarkingPercentage: 20, shuffle: 'OFF' },
-    key: { __typename: 'MultiSubjectExamKey', subjects: [subject('s1', 'Physics'), subject('s2', 'Chemistry')] },
+    ...{
+      __typename: 'MultiSubjectExam',
+      id: 'p1',
+      title: 'Unit A',
+      timeLimitMinutes: 30,
+      negativeMarkingPercentage: 20,
+      shuffle: 'OFF',
+    },
+    key: {
+      __typename: 'MultiSubjectExamKey',
+      subjects: [subject('s1', 'Physics'), subject('s2', 'Chemistry')],
+    },
   };
   renderPage(<PrintPaperRoute />, {
     viewer: admin,
@@ -86,8 +120,20 @@ it('numbers the questions of a paper through its subjects', async () => {
 });
 
 it('prints a written exam without answer sheet and key', async () => {
-  const written = [{ __typename: 'KeyWrittenQuestion', id: 'w1', text: 'Explain.', answerGuidelines: null, solutionPdfUrl: null }];
-  renderPrint({ ...exam, type: 'WRITTEN', key: { ...exam.key, questions: [], writtenQuestions: written } });
+  const written = [
+    {
+      __typename: 'KeyWrittenQuestion',
+      id: 'w1',
+      text: 'Explain.',
+      answerGuidelines: null,
+      solutionPdfUrl: null,
+    },
+  ];
+  renderPrint({
+    ...exam,
+    type: 'WRITTEN',
+    key: { ...exam.key, questions: [], writtenQuestions: written },
+  });
   expect(await screen.findByText('Explain.')).toBeTruthy();
   expect(screen.queryByRole('checkbox', { name: 'Answer sheet' })).toBeNull();
   expect(screen.queryByText(/Negative marking/)).toBeNull();
@@ -99,9 +145,22 @@ it('says that there is no such exam', async () => {
 });
 
 it('the editor says which questions need attention, leads to them, and says that the marks differ', async () => {
-  const wrong = { ...exam, key: { ...exam.key, questions: [question('q1', 'Find $\\frac{1$', 1), question('q2', 'Second', -1)] } };
-  const { user } = renderPage(<EditExamRoute />, { viewer: admin, at: '/boss/exams/e1', path: '/boss/exams/:id', mocks: [reading(wrong)] });
-  expect(await screen.findByText('The points add up to 2, but the total marks are 5.')).toBeTruthy();
+  const wrong = {
+    ...exam,
+    key: {
+      ...exam.key,
+      questions: [question('q1', 'Find $\\frac{1$', 1), question('q2', 'Second', -1)],
+    },
+  };
+  const { user } = renderPage(<EditExamRoute />, {
+    viewer: admin,
+    at: '/boss/exams/e1',
+    path: '/boss/exams/:id',
+    mocks: [reading(wrong)],
+  });
+  expect(
+    await screen.findByText('The points add up to 2, but the total marks are 5.'),
+  ).toBeTruthy();
   expect(await screen.findByText('2 questions need attention:')).toBeTruthy();
   const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(items).toContain('Question 1: This formula cannot be read: \\frac{1');
@@ -112,7 +171,9 @@ it('the editor says which questions need attention, leads to them, and says that
   await user.click(second.getByRole('radio', { name: 'Option A is correct' }));
   await user.clear(second.getByLabelText('Points'));
   expect(await screen.findByText(/The points are missing\./)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Print' }).getAttribute('href')).toBe('/boss/exams/e1/print');
+  expect(screen.getByRole('link', { name: 'Print' }).getAttribute('href')).toBe(
+    '/boss/exams/e1/print',
+  );
 });
 
 it('saves the questions of the form as a file, and says beforehand what the format cannot express', async () => {
@@ -127,7 +188,12 @@ it('saves the questions of the form as a file, and says beforehand what the form
       revokeObjectURL: () => undefined,
     }),
   );
-  const { user } = renderPage(<EditExamRoute />, { viewer: admin, at: '/boss/exams/e1', path: '/boss/exams/:id', mocks: [reading()] });
+  const { user } = renderPage(<EditExamRoute />, {
+    viewer: admin,
+    at: '/boss/exams/e1',
+    path: '/boss/exams/:id',
+    mocks: [reading()],
+  });
   await user.click(await screen.findByRole('button', { name: 'Export questions' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Export questions' }));
   await user.click(dialog.getByRole('radio', { name: 'Aiken' }));
@@ -144,6 +210,8 @@ it('saves the questions of the form as a file, and says beforehand what the form
     reader.addEventListener('load', () => resolve(reader.result));
     reader.readAsText(urls[0] as Blob);
   });
-  expect(text).toBe('Find $x^2$\nA) one\nB) two\nC) three\nANSWER: B\n\nSecond\nA) one\nB) two\nC) three\nANSWER: C\n');
+  expect(text).toBe(
+    'Find $x^2$\nA) one\nB) two\nC) three\nANSWER: B\n\nSecond\nA) one\nB) two\nC) three\nANSWER: C\n',
+  );
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -19,23 +19,61 @@ afterEach(() => vi.restoreAllMocks());
 
 const viewer = { __typename: 'Viewer', id: 'u1' };
 const campaign = {
-  ...{ __typename: 'ExamCampaign', id: 'e1', title: 'Olympiad', description: null, imageUrl: null, examKind: 'SINGLE' },
-  ...{ startDate: '2026-05-01T04:00:00.000Z', endDate: '2026-05-01T06:00:00.000Z', registeredCount: 3 },
+  ...{
+    __typename: 'ExamCampaign',
+    id: 'e1',
+    title: 'Olympiad',
+    description: null,
+    imageUrl: null,
+    examKind: 'SINGLE',
+  },
+  ...{
+    startDate: '2026-05-01T04:00:00.000Z',
+    endDate: '2026-05-01T06:00:00.000Z',
+    registeredCount: 3,
+  },
   ...{ registrationClosesAt: null, registrationLimit: null },
 };
 const aRegistration = (studentId: string, name: string, registration: object = {}) => ({
-  ...{ __typename: 'CampaignRegistration', studentId, name, registeredAt: '2026-04-01T04:00:00.000Z', email: null, mobile: '01711111111' },
-  ...{ institution: 'Notre Dame, Dhaka', className: '12', district: 'Dhaka', showInMeritList: true, ...registration },
+  ...{
+    __typename: 'CampaignRegistration',
+    studentId,
+    name,
+    registeredAt: '2026-04-01T04:00:00.000Z',
+    email: null,
+    mobile: '01711111111',
+  },
+  ...{
+    institution: 'Notre Dame, Dhaka',
+    className: '12',
+    district: 'Dhaka',
+    showInMeritList: true,
+    ...registration,
+  },
 });
 
-const registrations = (nodes: object[], endCursor: string | null, after: string | null, first?: number): Mock => ({
-  request: { query: ExamCampaignRegistrationsDocument, variables: { id: 'e1', after, ...(first && { first }) } },
+const registrations = (
+  nodes: object[],
+  endCursor: string | null,
+  after: string | null,
+  first?: number,
+): Mock => ({
+  request: {
+    query: ExamCampaignRegistrationsDocument,
+    variables: { id: 'e1', after, ...(first && { first }) },
+  },
   result: {
     data: {
       viewer,
       examCampaign: campaign,
       examCampaignRegistrations: {
-        ...{ __typename: 'CampaignRegistrationConnection', nodes, totalCount: 3, totalCountIsExact: true, endCursor },
+        ...{
+          __typename: 'CampaignRegistrationConnection',
+          nodes,
+          totalCount: 3,
+          totalCountIsExact: true,
+          endCursor,
+        },
       },
     },
   },
@@ -46,7 +84,11 @@ const meritState = (state: object = {}): Mock => ({
     data: {
       viewer,
       meritListState: {
-        ...{ __typename: 'MeritListState', publishedAt: null, releasedAt: '2026-05-01T06:01:00.000Z' },
+        ...{
+          __typename: 'MeritListState',
+          publishedAt: null,
+          releasedAt: '2026-05-01T06:01:00.000Z',
+        },
         ...{ openAttempts: 0, unmarked: 0, lateAnswers: 0, ...state },
       },
     },
@@ -64,7 +106,11 @@ const render = (mocks: Mock[], search = '') =>
 const firstTwo = [aRegistration('s1', 'Aisha'), aRegistration('s2', 'Rafi')];
 
 it('pages through the registrations; the page is in the address', async () => {
-  const mocks = [registrations(firstTwo, 'c2', null), registrations([aRegistration('s3', 'Tania')], null, 'c2'), meritState()];
+  const mocks = [
+    registrations(firstTwo, 'c2', null),
+    registrations([aRegistration('s3', 'Tania')], null, 'c2'),
+    meritState(),
+  ];
   const { user, router } = render(mocks);
   await screen.findByText('Aisha');
   expect(screen.getByText('3 registrations')).toBeDefined();
@@ -76,7 +122,11 @@ it('pages through the registrations; the page is in the address', async () => {
 });
 
 it('changes when registration closes', async () => {
-  const input = { id: 'e1', registrationClosesAt: '2026-04-30T12:00:00.000Z', registrationLimit: 100 };
+  const input = {
+    id: 'e1',
+    registrationClosesAt: '2026-04-30T12:00:00.000Z',
+    registrationLimit: 100,
+  };
   const { user } = render([
     registrations(firstTwo, null, null),
     meritState(),
@@ -86,7 +136,11 @@ it('changes when registration closes', async () => {
         data: {
           updateExamCampaignRegistration: {
             __typename: 'UpdateExamCampaignRegistrationPayload',
-            campaign: { ...campaign, registrationClosesAt: input.registrationClosesAt, registrationLimit: 100 },
+            campaign: {
+              ...campaign,
+              registrationClosesAt: input.registrationClosesAt,
+              registrationLimit: 100,
+            },
           },
         },
       },
@@ -106,11 +160,19 @@ it('changes when registration closes', async () => {
 
 it('names what the merit list waits for, with links, and checks again', async () => {
   const waiting = meritState({ openAttempts: 1, unmarked: 2, lateAnswers: 3 });
-  const { user } = render([registrations([], null, null), waiting, meritState({ publishedAt: '2026-05-02T04:00:00.000Z' })]);
+  const { user } = render([
+    registrations([], null, null),
+    waiting,
+    meritState({ publishedAt: '2026-05-02T04:00:00.000Z' }),
+  ]);
   const section = within(await screen.findByRole('region', { name: 'Merit list' }));
   await section.findByText('1 attempt not handed in yet');
-  expect(section.getByRole('link', { name: '2 written answers to mark' }).getAttribute('href')).toBe('/boss/marking');
-  expect(section.getByRole('link', { name: '3 late submissions to decide' }).getAttribute('href')).toBe('/boss/late-answers');
+  expect(
+    section.getByRole('link', { name: '2 written answers to mark' }).getAttribute('href'),
+  ).toBe('/boss/marking');
+  expect(
+    section.getByRole('link', { name: '3 late submissions to decide' }).getAttribute('href'),
+  ).toBe('/boss/late-answers');
   await user.click(section.getByRole('button', { name: 'Check again' }));
   await section.findByText(/^Published on/);
 });
@@ -135,7 +197,12 @@ it('exports all pages as CSV', async () => {
     registrations(firstTwo, 'c2', null),
     meritState(),
     registrations(firstTwo, 'c2', null, 100),
-    registrations([aRegistration('s3', '=HYPERLINK("x")', { showInMeritList: false })], null, 'c2', 100),
+    registrations(
+      [aRegistration('s3', '=HYPERLINK("x")', { showInMeritList: false })],
+      null,
+      'c2',
+      100,
+    ),
   ]);
   await user.click(await screen.findByRole('button', { name: 'Export as CSV' }));
   await screen.findByText('3 rows exported');
@@ -163,13 +230,19 @@ it('exports all pages as an Excel file, whose mobile numbers stay texts', async 
     registrations(firstTwo, 'c2', null),
     meritState(),
     registrations(firstTwo, 'c2', null, 100),
-    registrations([aRegistration('s3', '=HYPERLINK("x")', { showInMeritList: false })], null, 'c2', 100),
+    registrations(
+      [aRegistration('s3', '=HYPERLINK("x")', { showInMeritList: false })],
+      null,
+      'c2',
+      100,
+    ),
   ]);
   await user.click(await screen.findByRole('button', { name: 'Export for Excel' }));
   await screen.findByText('3 rows exported');
   const files = unzipSync(new Uint8Array((await exported?.arrayBuffer()) ?? new ArrayBuffer(0)));
   const texts = strFromU8(files['xl/sharedStrings.xml'] ?? new Uint8Array());
-  for (const text of ['Mobile', 'Rafi', '01711-111111', '=HYPERLINK(']) expect(texts).toContain(text);
+  for (const text of ['Mobile', 'Rafi', '01711-111111', '=HYPERLINK('])
+    expect(texts).toContain(text);
   expect(strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array())).not.toContain('<f>');
 });
 
@@ -181,7 +254,14 @@ it('exports a published merit list, with marks as numbers', async () => {
   });
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const place = { __typename: 'MeritEntry', institution: null, className: '12', district: 'Dhaka', wrongCount: 3, timeTakenMinutes: 41 };
+  const place = {
+    __typename: 'MeritEntry',
+    institution: null,
+    className: '12',
+    district: 'Dhaka',
+    wrongCount: 3,
+    timeTakenMinutes: 41,
+  };
   const nodes = [
     { ...place, rank: 1, name: 'Aisha', score: 41.5 },
     { ...place, rank: 2, name: null, score: -0.75 },
@@ -193,7 +273,11 @@ it('exports a published merit list, with marks as numbers', async () => {
       request: { query: MeritListExportDocument, variables: { id: 'e1', after: null } },
       result: {
         data: {
-          examCampaign: { __typename: 'ExamCampaign', id: 'e1', meritList: { __typename: 'MeritConnection', endCursor: null, nodes } },
+          examCampaign: {
+            __typename: 'ExamCampaign',
+            id: 'e1',
+            meritList: { __typename: 'MeritConnection', endCursor: null, nodes },
+          },
         },
       },
     },
@@ -201,13 +285,25 @@ it('exports a published merit list, with marks as numbers', async () => {
   await user.click(await screen.findByRole('button', { name: 'Export as CSV' }));
   await screen.findByText('2 rows exported');
   const text = new TextDecoder().decode(await exported?.arrayBuffer());
-  expect(text.split('\r\n').slice(1)).toEqual(['1,Aisha,,12,Dhaka,41.5,3,41,', '2,Without a name,,12,Dhaka,-0.75,3,41,', '']);
+  expect(text.split('\r\n').slice(1)).toEqual([
+    '1,Aisha,,12,Dhaka,41.5,3,41,',
+    '2,Without a name,,12,Dhaka,-0.75,3,41,',
+    '',
+  ]);
 });
 
 it('exports nothing if a page fails', async () => {
   const created = vi.spyOn(URL, 'createObjectURL');
-  const failed = { request: registrations([], null, 'c2', 100).request, result: refusal('UPSTREAM_UNAVAILABLE', 'No.') };
-  const mocks = [registrations(firstTwo, 'c2', null), meritState(), registrations(firstTwo, 'c2', null, 100), failed as Mock];
+  const failed = {
+    request: registrations([], null, 'c2', 100).request,
+    result: refusal('UPSTREAM_UNAVAILABLE', 'No.'),
+  };
+  const mocks = [
+    registrations(firstTwo, 'c2', null),
+    meritState(),
+    registrations(firstTwo, 'c2', null, 100),
+    failed as Mock,
+  ];
   const { user } = render(mocks);
   await user.click(await screen.findByRole('button', { name: 'Export as CSV' }));
   await screen.findByRole('button', { name: 'Export as CSV' });
@@ -215,9 +311,12 @@ it('exports nothing if a page fails', async () => {
   expect(created).not.toHaveBeenCalled();
 });
 
-it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '＝1'])('shows %j in a spreadsheet as text', (text) => {
-  expect(toCsv([[text]]).slice(1)).toMatch(/^"?'/);
-});
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '＝1'])(
+  'shows %j in a spreadsheet as text',
+  (text) => {
+    expect(toCsv([[text]]).slice(1)).toMatch(/^"?'/);
+  },
+);
 
 it('leaves numbers as they are, below zero too', () => {
   expect(toCsv([['Score', -0.75]]).slice(1)).toBe('Score,-0.75\r\n');

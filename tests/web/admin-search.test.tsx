@@ -15,19 +15,53 @@ beforeAll(() => loadLanguage('bn'));
 const OF_ALL = { query: 'rosayon', kind: null, first: 5, offset: 0, ofAllKinds: true };
 const RETURN = encodeURIComponent('/boss/search?q=rosayon');
 
-const course = { __typename: 'SearchCourse', id: 'c1', title: 'Class 11', courseType: 'academic' } as const;
-const aHit = (kind: 'LESSON' | 'EXAM' | 'COURSE', id: string, title: string, parentType: 'CHAPTER' | null = null) => ({
-  ...{ __typename: 'SearchHit' as const, id, kind, title, trail: kind === 'COURSE' ? [] : ['Chemistry'], parentType, course },
+const course = {
+  __typename: 'SearchCourse',
+  id: 'c1',
+  title: 'Class 11',
+  courseType: 'academic',
+} as const;
+const aHit = (
+  kind: 'LESSON' | 'EXAM' | 'COURSE',
+  id: string,
+  title: string,
+  parentType: 'CHAPTER' | null = null,
+) => ({
+  ...{
+    __typename: 'SearchHit' as const,
+    id,
+    kind,
+    title,
+    trail: kind === 'COURSE' ? [] : ['Chemistry'],
+    parentType,
+    course,
+  },
 });
-const group = (kind: string, totalCount: number, ...hits: object[]) => ({ __typename: 'SearchGroup', kind, totalCount, hits });
+const group = (kind: string, totalCount: number, ...hits: object[]) => ({
+  __typename: 'SearchGroup',
+  kind,
+  totalCount,
+  hits,
+});
 const courses = (...nodes: object[]) => ({
   __typename: 'CourseListEntryConnection',
-  nodes: nodes.map((node) => ({ __typename: 'CourseListEntry', kind: 'ACADEMIC', courseCode: 'chem', status: 'DRAFT', ...node })),
+  nodes: nodes.map((node) => ({
+    __typename: 'CourseListEntry',
+    kind: 'ACADEMIC',
+    courseCode: 'chem',
+    status: 'DRAFT',
+    ...node,
+  })),
   totalCount: nodes.length,
 });
 const questions = (totalCount: number, ...nodes: object[]) => ({
   __typename: 'BankQuestionConnection',
-  nodes: nodes.map((node) => ({ __typename: 'BankQuestion', subject: 'রসায়ন', chapter: '', ...node })),
+  nodes: nodes.map((node) => ({
+    __typename: 'BankQuestion',
+    subject: 'রসায়ন',
+    chapter: '',
+    ...node,
+  })),
   totalCount,
   totalCountIsExact: true,
 });
@@ -43,13 +77,25 @@ const people = (...names: string[]) => ({
 });
 
 const nothing = {
-  ...{ search: [], admissionCourses: courses(), academicCourses: courses(), otherCourses: courses() },
+  ...{
+    search: [],
+    admissionCourses: courses(),
+    academicCourses: courses(),
+    otherCourses: courses(),
+  },
   ...{ bankQuestions: questions(0), people: people() },
 };
 
-const answer = (fields: object, variables: object = OF_ALL, errors: readonly GraphQLFormattedError[] = []): Mock => ({
+const answer = (
+  fields: object,
+  variables: object = OF_ALL,
+  errors: readonly GraphQLFormattedError[] = [],
+): Mock => ({
   request: { query: AdminSearchDocument, variables },
-  result: { data: { viewer: { __typename: 'Viewer', id: 'u1' }, ...fields }, ...(errors.length > 0 && { errors }) },
+  result: {
+    data: { viewer: { __typename: 'Viewer', id: 'u1' }, ...fields },
+    ...(errors.length > 0 && { errors }),
+  },
 });
 
 const open = (mocks: Mock[], { at = '/boss/search?q=rosayon', lang = 'en' as 'en' | 'bn' } = {}) =>
@@ -74,7 +120,9 @@ const linkIn = (section: string, name: string) =>
 
 it('shows what was found of each kind, and leads to where it is edited', async () => {
   open([answer(found)]);
-  expect((await screen.findByText('22 results for “rosayon”.')).getAttribute('role')).toBe('status');
+  expect((await screen.findByText('22 results for “rosayon”.')).getAttribute('role')).toBe(
+    'status',
+  );
   expect(linkIn('Academic courses', 'রসায়ন')).toBe('/boss/courses/c2');
   expect(screen.getByText('chem · Draft')).toBeTruthy();
   expect(linkIn('Lessons', 'রসায়নের ভাষা')).toBe(`/boss/lessons/l1?returnTo=${RETURN}`);
@@ -87,10 +135,12 @@ it('shows what was found of each kind, and leads to where it is edited', async (
 
 it('leads to all results of a kind that has more', async () => {
   open([answer(found)]);
-  expect((await screen.findByRole('link', { name: 'All 12 results: Lessons' })).getAttribute('href')).toBe(
-    '/boss/search?q=rosayon&kind=lesson',
-  );
-  expect(screen.getByRole('link', { name: 'All 7 results: Question bank' }).getAttribute('href')).toBe('/boss/questions?q=rosayon');
+  expect(
+    (await screen.findByRole('link', { name: 'All 12 results: Lessons' })).getAttribute('href'),
+  ).toBe('/boss/search?q=rosayon&kind=lesson');
+  expect(
+    screen.getByRole('link', { name: 'All 7 results: Question bank' }).getAttribute('href'),
+  ).toBe('/boss/questions?q=rosayon');
   expect(screen.queryByRole('link', { name: /results: Students/ })).toBeNull();
 });
 
@@ -102,14 +152,18 @@ it('is in Bengali with Bengali digits', async () => {
 
 it('says that nothing was found, with advice', async () => {
   open([answer(nothing)]);
-  expect((await screen.findByText('Nothing found for “rosayon”.')).getAttribute('role')).toBe('status');
+  expect((await screen.findByText('Nothing found for “rosayon”.')).getAttribute('role')).toBe(
+    'status',
+  );
   expect(screen.getByText(/use fewer words/)).toBeTruthy();
 });
 
 it('shows the other kinds if one failed, and tries again', async () => {
   const failed = { message: 'busy', path: ['people'], extensions: { code: 'UPSTREAM_TIMEOUT' } };
   const { user } = open([answer({ ...found, people: null }, OF_ALL, [failed]), answer(found)]);
-  expect(await screen.findByText('21 results for “rosayon”. Not everything could be searched.')).toBeTruthy();
+  expect(
+    await screen.findByText('21 results for “rosayon”. Not everything could be searched.'),
+  ).toBeTruthy();
   expect(linkIn('Academic courses', 'রসায়ন')).toBe('/boss/courses/c2');
   const students = screen.getByRole('region', { name: 'Students' });
   expect(screen.getAllByRole('alert')).toEqual([within(students).getByRole('alert')]);
@@ -119,22 +173,40 @@ it('shows the other kinds if one failed, and tries again', async () => {
 });
 
 it('says that the search failed as a whole, and tries again', async () => {
-  const { user } = open([{ request: answer({}).request, error: new Error('offline') }, answer(found)]);
+  const { user } = open([
+    { request: answer({}).request, error: new Error('offline') },
+    answer(found),
+  ]);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('22 results for “rosayon”.')).toBeTruthy();
 });
 
 it('pages through the results of one kind', async () => {
   const lessons = (offset: number) =>
-    answer({ search: [group('LESSON', 60, aHit('LESSON', `l${offset}`, `Lesson ${offset}`))] }, of(offset));
-  const of = (offset: number) => ({ query: 'rosayon', kind: 'LESSON', first: 50, offset, ofAllKinds: false });
-  const { user, router } = open([lessons(0), lessons(50)], { at: '/boss/search?q=rosayon&kind=lesson' });
+    answer(
+      { search: [group('LESSON', 60, aHit('LESSON', `l${offset}`, `Lesson ${offset}`))] },
+      of(offset),
+    );
+  const of = (offset: number) => ({
+    query: 'rosayon',
+    kind: 'LESSON',
+    first: 50,
+    offset,
+    ofAllKinds: false,
+  });
+  const { user, router } = open([lessons(0), lessons(50)], {
+    at: '/boss/search?q=rosayon&kind=lesson',
+  });
   await user.click(await screen.findByRole('link', { name: 'Next' }));
   expect(await screen.findByRole('link', { name: 'Lesson 50' })).toBeTruthy();
   expect(router.state.location.search).toBe('?q=rosayon&kind=lesson&from=50');
   expect(screen.queryByRole('link', { name: 'Next' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe('/boss/search?q=rosayon&kind=lesson');
-  expect(screen.getByRole('link', { name: 'Show all kinds' }).getAttribute('href')).toBe('/boss/search?q=rosayon');
+  expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe(
+    '/boss/search?q=rosayon&kind=lesson',
+  );
+  expect(screen.getByRole('link', { name: 'Show all kinds' }).getAttribute('href')).toBe(
+    '/boss/search?q=rosayon',
+  );
 });
 
 it('asks nothing without words, and searches for those that are entered', async () => {
@@ -176,7 +248,15 @@ it.each([
   ['NOTE', null, 'academic', '/boss/notes/h1?returnTo=%2Fboss'],
   ['EXAM', 'LESSON', 'academic', '/boss/exams/h1?returnTo=%2Fboss'],
   ['EXAM', 'UNIT', 'admission', '/boss/admission/c1'],
-] as const)('leads from a result of the kind %s, below %s in a course of the type %s, to %s', (kind, parentType, courseType, address) => {
-  const hit = { ...aHit('LESSON', 'h1', 'x'), kind, parentType, course: { ...course, courseType } };
-  expect(hitLink(hit, '/boss')).toBe(address);
-});
+] as const)(
+  'leads from a result of the kind %s, below %s in a course of the type %s, to %s',
+  (kind, parentType, courseType, address) => {
+    const hit = {
+      ...aHit('LESSON', 'h1', 'x'),
+      kind,
+      parentType,
+      course: { ...course, courseType },
+    };
+    expect(hitLink(hit, '/boss')).toBe(address);
+  },
+);

@@ -7,7 +7,12 @@ import { AdminTasksDocument } from '../../web/src/features/admin/start/generated
 import { CurrentExamsDocument } from '../../web/src/features/admin/start/generated/current-exams.ts';
 import { aViewer, type Mock, renderPage } from './render.tsx';
 
-const page = (after: string | null, endCursor: string | null, name: string, district: string | null = 'Bogura'): Mock => ({
+const page = (
+  after: string | null,
+  endCursor: string | null,
+  name: string,
+  district: string | null = 'Bogura',
+): Mock => ({
   request: { query: AdminStudentsDocument, variables: { after } },
   result: {
     data: {
@@ -35,9 +40,17 @@ const tasks = (totalCount = 3, totalCountIsExact = true): Mock => ({
   request: { query: AdminTasksDocument },
   result: {
     data: {
-      unmarkedExamResults: { __typename: 'WrittenSubmissionConnection', totalCount, totalCountIsExact },
+      unmarkedExamResults: {
+        __typename: 'WrittenSubmissionConnection',
+        totalCount,
+        totalCountIsExact,
+      },
       lateAnswers: { __typename: 'LateAnswersConnection', totalCount: 2, totalCountIsExact: true },
-      keyChallenges: { __typename: 'KeyChallengeConnection', totalCount: 4, totalCountIsExact: true },
+      keyChallenges: {
+        __typename: 'KeyChallengeConnection',
+        totalCount: 4,
+        totalCountIsExact: true,
+      },
     },
   },
 });
@@ -53,7 +66,10 @@ const recentChanges = (...nodes: object[]): Mock => ({
 });
 
 const renderBoss = (...mocks: Mock[]) =>
-  renderPage(<BossRoute />, { viewer: aViewer({ role: 'ADMIN' }), mocks: [...mocks, tasks(), currentExams(), recentChanges()] });
+  renderPage(<BossRoute />, {
+    viewer: aViewer({ role: 'ADMIN' }),
+    mocks: [...mocks, tasks(), currentExams(), recentChanges()],
+  });
 
 it('leads to the courses, and counts the students', async () => {
   renderBoss(page(null, null, 'Nusrat'));
@@ -65,13 +81,19 @@ it('leads to the courses, and counts the students', async () => {
 it('says how much waits to be marked and decided', async () => {
   renderBoss(page(null, null, 'Nusrat'));
   expect((await screen.findByText(/\(3\)$/)).getAttribute('href')).toBe('/boss/marking');
-  expect(screen.getByText('Decide about late answers (2)').getAttribute('href')).toBe('/boss/late-answers');
-  expect(screen.getByText('Reported mistakes in questions (4)').getAttribute('href')).toBe('/boss/key-challenges');
+  expect(screen.getByText('Decide about late answers (2)').getAttribute('href')).toBe(
+    '/boss/late-answers',
+  );
+  expect(screen.getByText('Reported mistakes in questions (4)').getAttribute('href')).toBe(
+    '/boss/key-challenges',
+  );
 });
 
 it('says that more waits than was counted', async () => {
   renderBoss(tasks(10_000, false), page(null, null, 'Nusrat'));
-  expect((await screen.findByText(/\(more than 10,000\)$/)).getAttribute('href')).toBe('/boss/marking');
+  expect((await screen.findByText(/\(more than 10,000\)$/)).getAttribute('href')).toBe(
+    '/boss/marking',
+  );
 });
 
 it('pages through the students', async () => {
@@ -95,21 +117,42 @@ it('marks what a student has not given, so that no cell looks as if it had not l
 });
 
 it('lists the exams that run or start soon, and leads to their live view and registrations', async () => {
-  const none = { campaignId: null, campaignTitle: null, registeredCount: null, startsAt: null, endsAt: null };
+  const none = {
+    campaignId: null,
+    campaignTitle: null,
+    registeredCount: null,
+    startsAt: null,
+    endsAt: null,
+  };
   renderBoss(
     currentExams(
       { ...none, examKind: 'SINGLE', examId: 'e1', title: 'Motion', runningCount: 2 },
       {
-        ...{ examKind: 'MULTI_SUBJECT', examId: 'm1', title: 'Paper', runningCount: 0, campaignId: 'c1', campaignTitle: 'Model test' },
-        ...{ registeredCount: 120, startsAt: '2026-03-02T04:00:00.000Z', endsAt: '2026-03-02T05:00:00.000Z' },
+        ...{
+          examKind: 'MULTI_SUBJECT',
+          examId: 'm1',
+          title: 'Paper',
+          runningCount: 0,
+          campaignId: 'c1',
+          campaignTitle: 'Model test',
+        },
+        ...{
+          registeredCount: 120,
+          startsAt: '2026-03-02T04:00:00.000Z',
+          endsAt: '2026-03-02T05:00:00.000Z',
+        },
       },
     ),
     page(null, null, 'Nusrat'),
   );
   expect(await screen.findByText('2 students are writing now')).toBeTruthy();
   expect(screen.getByText(/^starts .*2026.* · ends .* · 120 registered$/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Live view: Motion' }).getAttribute('href')).toBe('/boss/live/single/e1');
-  expect(screen.getByRole('link', { name: 'Live view: Model test' }).getAttribute('href')).toBe('/boss/live/multi-subject/m1');
+  expect(screen.getByRole('link', { name: 'Live view: Motion' }).getAttribute('href')).toBe(
+    '/boss/live/single/e1',
+  );
+  expect(screen.getByRole('link', { name: 'Live view: Model test' }).getAttribute('href')).toBe(
+    '/boss/live/multi-subject/m1',
+  );
   expect(screen.getByRole('link', { name: 'Registrations: Model test' }).getAttribute('href')).toBe(
     '/boss/campaigns/exams/c1/registrations',
   );
@@ -118,17 +161,33 @@ it('lists the exams that run or start soon, and leads to their live view and reg
 
 it('says that no exam runs or starts soon', async () => {
   renderBoss(page(null, null, 'Nusrat'));
-  expect(await screen.findByText('No exam is running, and none starts within seven days.')).toBeTruthy();
+  expect(
+    await screen.findByText('No exam is running, and none starts within seven days.'),
+  ).toBeTruthy();
 });
 
 it('shows the newest changes, and leads to all of them', async () => {
   const change = {
-    ...{ __typename: 'AuditEntry', id: 'a1', at: '2026-03-02T04:00:00.000Z', isFinished: true, action: 'UPDATE', kind: 'COURSE' },
-    ...{ objectId: 'c1', title: 'Physics', actor: { __typename: 'AuditPerson', id: 'u9', name: 'Rahima' }, person: null },
+    ...{
+      __typename: 'AuditEntry',
+      id: 'a1',
+      at: '2026-03-02T04:00:00.000Z',
+      isFinished: true,
+      action: 'UPDATE',
+      kind: 'COURSE',
+    },
+    ...{
+      objectId: 'c1',
+      title: 'Physics',
+      actor: { __typename: 'AuditPerson', id: 'u9', name: 'Rahima' },
+      person: null,
+    },
     changes: [{ __typename: 'AuditChange', field: 'price', before: '50', after: '60' }],
   };
   renderBoss(recentChanges(change), page(null, null, 'Nusrat'));
-  expect((await screen.findByRole('link', { name: 'Physics' })).getAttribute('href')).toBe('/boss/courses/c1');
+  expect((await screen.findByRole('link', { name: 'Physics' })).getAttribute('href')).toBe(
+    '/boss/courses/c1',
+  );
   expect(screen.getByText('Price:').parentElement?.textContent).toBe('Price: $50 → $60');
   expect(screen.getByRole('link', { name: 'All changes' }).getAttribute('href')).toBe('/boss/log');
 });

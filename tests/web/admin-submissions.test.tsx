@@ -15,10 +15,29 @@ import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.t
 beforeAll(() => loadLanguage('bn'));
 
 const viewer = { __typename: 'Viewer', id: 'u1' };
-const assignment = { __typename: 'Assignment', id: 'a1', title: 'Essay', dueDate: null, maxMark: 10 };
-const row = { __typename: 'AssignmentSubmission', id: 's1', state: 'SUBMITTED', isLate: true, studentName: 'Tania', mark: null };
+const assignment = {
+  __typename: 'Assignment',
+  id: 'a1',
+  title: 'Essay',
+  dueDate: null,
+  maxMark: 10,
+};
+const row = {
+  __typename: 'AssignmentSubmission',
+  id: 's1',
+  state: 'SUBMITTED',
+  isLate: true,
+  studentName: 'Tania',
+  mark: null,
+};
 const submission = (fields: object = {}) => ({
-  ...{ ...row, submittedAt: '2031-05-04T09:00:00.000Z', text: 'Light bends.', files: [], revision: 1 },
+  ...{
+    ...row,
+    submittedAt: '2031-05-04T09:00:00.000Z',
+    text: 'Light bends.',
+    files: [],
+    revision: 1,
+  },
   ...{ comment: null, returnedAt: null, ...fields },
 });
 const list = (filter: string | null, nodes: object[]): Mock => ({
@@ -27,34 +46,61 @@ const list = (filter: string | null, nodes: object[]): Mock => ({
     data: {
       ...{ viewer, assignment },
       assignmentSubmissions: {
-        ...{ __typename: 'AssignmentSubmissionConnection', nodes, totalCount: nodes.length, totalCountIsExact: true, endCursor: null },
+        ...{
+          __typename: 'AssignmentSubmissionConnection',
+          nodes,
+          totalCount: nodes.length,
+          totalCountIsExact: true,
+          endCursor: null,
+        },
       },
     },
   },
 });
 const details = (fields: object = {}): Mock => ({
-  request: { query: ReceivedSubmissionDocument, variables: { id: 'a1', submissionId: 's1', filter: 'WAITING' } },
+  request: {
+    query: ReceivedSubmissionDocument,
+    variables: { id: 'a1', submissionId: 's1', filter: 'WAITING' },
+  },
   result: {
     data: {
       ...{ viewer, assignment },
-      assignmentSubmission: { __typename: 'ListedAssignmentSubmission', submission: submission(fields), previousId: null, nextId: 's2' },
+      assignmentSubmission: {
+        __typename: 'ListedAssignmentSubmission',
+        submission: submission(fields),
+        previousId: null,
+        nextId: 's2',
+      },
     },
   },
 });
 const returned = (mark: number, comment: string, result: Answer): Mock => ({
-  request: { query: ReturnAssignmentSubmissionDocument, variables: { input: { id: 's1', revision: 1, mark, comment } } },
+  request: {
+    query: ReturnAssignmentSubmissionDocument,
+    variables: { input: { id: 's1', revision: 1, mark, comment } },
+  },
   result,
 });
 const openOne = (mocks: Mock[]) =>
   renderPage(<SubmissionRoute />, {
     ...{ viewer: aViewer({ role: 'ADMIN' }), mocks },
-    ...{ at: '/boss/assignments/a1/submissions/s1', path: '/boss/assignments/:id/submissions/:submissionId' },
+    ...{
+      at: '/boss/assignments/a1/submissions/s1',
+      path: '/boss/assignments/:id/submissions/:submissionId',
+    },
   });
 
 it('lists what waits, and by a link what was returned; the filter is in the address', async () => {
   const page = renderPage(<SubmissionsRoute />, {
-    ...{ viewer: aViewer({ role: 'ADMIN' }), at: '/boss/assignments/a1/submissions', path: '/boss/assignments/:id/submissions' },
-    mocks: [list('WAITING', [{ ...row, submittedAt: '2031-05-04T09:00:00.000Z' }]), list('RETURNED', [])],
+    ...{
+      viewer: aViewer({ role: 'ADMIN' }),
+      at: '/boss/assignments/a1/submissions',
+      path: '/boss/assignments/:id/submissions',
+    },
+    mocks: [
+      list('WAITING', [{ ...row, submittedAt: '2031-05-04T09:00:00.000Z' }]),
+      list('RETURNED', []),
+    ],
   });
   const link = await screen.findByRole('link', { name: 'Tania' });
   expect(link.getAttribute('href')).toBe('/boss/assignments/a1/submissions/s1?state=waiting');
@@ -65,9 +111,20 @@ it('lists what waits, and by a link what was returned; the filter is in the addr
 });
 
 it('returns a submission with mark and comment, Bengali digits included, and leads to the next one', async () => {
-  const answered = submission({ state: 'RETURNED', mark: 7.5, comment: 'Good.', returnedAt: '2031-05-05T09:00:00.000Z', revision: 2 });
+  const answered = submission({
+    state: 'RETURNED',
+    mark: 7.5,
+    comment: 'Good.',
+    returnedAt: '2031-05-05T09:00:00.000Z',
+    revision: 2,
+  });
   const result = {
-    data: { returnAssignmentSubmission: { __typename: 'ReturnAssignmentSubmissionPayload', submission: answered } },
+    data: {
+      returnAssignmentSubmission: {
+        __typename: 'ReturnAssignmentSubmissionPayload',
+        submission: answered,
+      },
+    },
   };
   const page = openOne([details(), returned(7.5, 'Good.', result)]);
   expect(await screen.findByText('Light bends.')).toBeTruthy();
@@ -76,11 +133,16 @@ it('returns a submission with mark and comment, Bengali digits included, and lea
   await page.user.click(screen.getByRole('button', { name: 'Return' }));
   expect(await screen.findByText(/^Returned 5 May 2031/)).toBeTruthy();
   await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Returned 5 May 2031/));
-  expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('/boss/assignments/a1/submissions/s2?state=waiting');
+  expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe(
+    '/boss/assignments/a1/submissions/s2?state=waiting',
+  );
 });
 
 it('refuses a mark above the maximum, and shows what the server refuses with a way to reload', async () => {
-  const page = openOne([details(), returned(8, 'Fine', refusal('CONFLICT', 'This was changed.', { reason: 'SUBMISSION_CHANGED' }))]);
+  const page = openOne([
+    details(),
+    returned(8, 'Fine', refusal('CONFLICT', 'This was changed.', { reason: 'SUBMISSION_CHANGED' })),
+  ]);
   const mark = await screen.findByLabelText('Mark, at most 10');
   await page.user.type(mark, '11');
   await page.user.type(screen.getByLabelText('Comment for the student'), 'Fine');
@@ -95,10 +157,26 @@ it('refuses a mark above the maximum, and shows what the server refuses with a w
 
 it('keeps the typed mark and comment when the student hands in again and when Reload fails, and returns the newest revision', async () => {
   const changed = refusal('CONFLICT', 'This was changed.', { reason: 'SUBMISSION_CHANGED' });
-  const stored = submission({ state: 'RETURNED', mark: 8, comment: 'Fine', returnedAt: '2031-05-05T09:00:00.000Z', revision: 3 });
+  const stored = submission({
+    state: 'RETURNED',
+    mark: 8,
+    comment: 'Fine',
+    returnedAt: '2031-05-05T09:00:00.000Z',
+    revision: 3,
+  });
   const again: Mock = {
-    request: { query: ReturnAssignmentSubmissionDocument, variables: { input: { id: 's1', revision: 2, mark: 8, comment: 'Fine' } } },
-    result: { data: { returnAssignmentSubmission: { __typename: 'ReturnAssignmentSubmissionPayload', submission: stored } } },
+    request: {
+      query: ReturnAssignmentSubmissionDocument,
+      variables: { input: { id: 's1', revision: 2, mark: 8, comment: 'Fine' } },
+    },
+    result: {
+      data: {
+        returnAssignmentSubmission: {
+          __typename: 'ReturnAssignmentSubmissionPayload',
+          submission: stored,
+        },
+      },
+    },
   };
   const newer = details({ revision: 2, text: 'Light bends, and more.' });
   const page = openOne([

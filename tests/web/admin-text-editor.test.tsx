@@ -10,7 +10,15 @@ import {
 import { Component as NewLessonRoute } from '../../web/src/features/admin/editor/new-lesson.route.tsx';
 import { UpdateLessonDocument } from '../../web/src/features/admin/tree/generated/save-lesson.ts';
 import { editable, type Mock, renderPage } from './render.tsx';
-import { admin, editNote, fakeLayout, paste, readingNote, savingNote, viewer } from './text-editor.tsx';
+import {
+  admin,
+  editNote,
+  fakeLayout,
+  paste,
+  readingNote,
+  savingNote,
+  viewer,
+} from './text-editor.tsx';
 
 beforeAll(fakeLayout);
 
@@ -18,8 +26,20 @@ const VIDEO = 'https://youtu.be/dQw4w9WgXcQ';
 const SOURCE = '<p>Sum: $a+b$</p>\n<table>\n <tr><td>1</td></tr>\n</table>';
 
 const aLesson = (more: object = {}) => ({
-  ...{ __typename: 'Lesson', id: 'l1', title: 'Sums', durationMinutes: 12, videoUrl: null, source: SOURCE, examIds: [] },
-  chapter: { __typename: 'Chapter', id: 'ch1', exams: [{ __typename: 'Exam', id: 'e1', title: 'Quiz' }] },
+  ...{
+    __typename: 'Lesson',
+    id: 'l1',
+    title: 'Sums',
+    durationMinutes: 12,
+    videoUrl: null,
+    source: SOURCE,
+    examIds: [],
+  },
+  chapter: {
+    __typename: 'Chapter',
+    id: 'ch1',
+    exams: [{ __typename: 'Exam', id: 'e1', title: 'Quiz' }],
+  },
   ...more,
 });
 const reading = (lesson: object | null): Mock => ({
@@ -27,10 +47,16 @@ const reading = (lesson: object | null): Mock => ({
   result: { data: { editableContent: editable({ lesson }) } },
 });
 const saving = (changes: object): Mock => ({
-  request: { query: UpdateLessonDocument, variables: { input: { id: 'l1', revision: '7', ...changes } } },
+  request: {
+    query: UpdateLessonDocument,
+    variables: { input: { id: 'l1', revision: '7', ...changes } },
+  },
   result: {
     data: {
-      updateLesson: { __typename: 'UpdateLessonPayload', lesson: { ...aLesson(changes), videoId: null, body: '', chapter: undefined } },
+      updateLesson: {
+        __typename: 'UpdateLessonPayload',
+        lesson: { ...aLesson(changes), videoId: null, body: '', chapter: undefined },
+      },
     },
   },
 });
@@ -44,7 +70,11 @@ const editLesson = (...mocks: Mock[]) =>
     mocks,
   });
 it('shows a stored lesson with its formulas, and does not touch its text when other fields are saved', async () => {
-  const { user } = editLesson(reading(aLesson()), reading(aLesson()), saving({ ...unchanged, durationMinutes: 15 }));
+  const { user } = editLesson(
+    reading(aLesson()),
+    reading(aLesson()),
+    saving({ ...unchanged, durationMinutes: 15 }),
+  );
   const box = await screen.findByRole('textbox', { name: 'Text' });
   expect(box.querySelector('.katex')).toBeTruthy();
   await user.clear(screen.getByLabelText('Minutes'));
@@ -55,18 +85,42 @@ it('shows a stored lesson with its formulas, and does not touch its text when ot
 
 it('writes a new lesson with a formula, its video and an exam', async () => {
   const source = '<p>Area: $\\pi r^2$</p>';
-  const chapter = { __typename: 'Chapter', id: 'ch1', title: 'Circles', exams: [{ __typename: 'Exam', id: 'e1', title: 'Quiz' }] };
+  const chapter = {
+    __typename: 'Chapter',
+    id: 'ch1',
+    title: 'Circles',
+    exams: [{ __typename: 'Exam', id: 'e1', title: 'Quiz' }],
+  };
   const { user } = renderPage(<NewLessonRoute />, {
     viewer: admin,
     ...{ at: '/boss/lessons/new?chapterId=ch1', path: '/boss/lessons/new' },
     mocks: [
-      { request: { query: NewTextChapterDocument, variables: { id: 'ch1' } }, result: { data: { viewer, chapter } } },
+      {
+        request: { query: NewTextChapterDocument, variables: { id: 'ch1' } },
+        result: { data: { viewer, chapter } },
+      },
       {
         request: {
           query: CreateLessonDocument,
-          variables: { input: { chapterId: 'ch1', title: 'Area', source, videoUrl: VIDEO, durationMinutes: null, examIds: ['e1'] } },
+          variables: {
+            input: {
+              chapterId: 'ch1',
+              title: 'Area',
+              source,
+              videoUrl: VIDEO,
+              durationMinutes: null,
+              examIds: ['e1'],
+            },
+          },
         },
-        result: { data: { createLesson: { __typename: 'CreateLessonPayload', lesson: { __typename: 'Lesson', id: 'l9' } } } },
+        result: {
+          data: {
+            createLesson: {
+              __typename: 'CreateLessonPayload',
+              lesson: { __typename: 'Lesson', id: 'l9' },
+            },
+          },
+        },
       },
     ],
   });
@@ -90,7 +144,9 @@ it('writes a new lesson with a formula, its video and an exam', async () => {
   await waitFor(() => expect(dialog.queryByText(/This formula cannot be read/)).toBeNull());
   await user.click(dialog.getByRole('button', { name: 'Insert' }));
   await user.click(screen.getByRole('button', { name: 'Preview' }));
-  expect(screen.getByRole('group', { name: 'As students see it' }).querySelector('.katex')).toBeTruthy();
+  expect(
+    screen.getByRole('group', { name: 'As students see it' }).querySelector('.katex'),
+  ).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('at /boss/courses')).toBeTruthy();
 });
@@ -101,16 +157,28 @@ it('keeps structure of what is pasted from Word, and says what it could not take
     '<p class=MsoListParagraph style="text-indent:-.25in;mso-list:l0 level1 lfo1"><![if !supportLists]><span style="mso-list:Ignore">1.<span>&nbsp; </span></span><![endif]>one</p>' +
     '<!--[if gte msEquation 12]><m:oMath><m:r>x</m:r></m:oMath><![endif]--><![if !msEquation]><img src="file:///C:/a.png"><![endif]><!--EndFragment--></body></html>';
   const source = '<h2>Work</h2>\n<p><strong>W</strong>ork</p>\n<ol><li>one</li></ol>';
-  const { user } = editNote(readingNote(''), readingNote(''), savingNote({ title: 'Rules', source }));
+  const { user } = editNote(
+    readingNote(''),
+    readingNote(''),
+    savingNote({ title: 'Rules', source }),
+  );
   await paste({ 'text/html': word });
-  expect(await screen.findByText('1 formula of Word could not be taken over. Write it again with the Formula button.')).toBeTruthy();
+  expect(
+    await screen.findByText(
+      '1 formula of Word could not be taken over. Write it again with the Formula button.',
+    ),
+  ).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('at /boss/courses/c10')).toBeTruthy();
 });
 
 it('opens a text that the editor cannot represent as HTML', async () => {
   const source = '<dl><dt>a</dt></dl>';
-  const { user } = editNote(readingNote(source), readingNote(source), savingNote({ title: 'Rules', source: `${source}<p>b</p>` }));
+  const { user } = editNote(
+    readingNote(source),
+    readingNote(source),
+    savingNote({ title: 'Rules', source: `${source}<p>b</p>` }),
+  );
   const box = await screen.findByRole('textbox', { name: 'Text' });
   expect(box).toHaveProperty('value', source);
   expect(screen.getByText(/edited as HTML, so that nothing is lost/)).toBeTruthy();
@@ -183,5 +251,7 @@ it('shows both versions if somebody else has saved, and saves over the other onl
 
 it('says so if the lesson does not exist', async () => {
   editLesson(reading(null));
-  expect(await screen.findByText('This lesson, note or chapter does not exist any more.')).toBeTruthy();
+  expect(
+    await screen.findByText('This lesson, note or chapter does not exist any more.'),
+  ).toBeTruthy();
 });

@@ -1,29 +1,64 @@
 // Saving lessons and notes: once, with everything that was written, and without losing the draft of another tab.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { CreateContentDocument, NewTextChapterDocument } from '../../web/src/features/admin/editor/generated/text-editor.ts';
+import {
+  CreateContentDocument,
+  NewTextChapterDocument,
+} from '../../web/src/features/admin/editor/generated/text-editor.ts';
 import { Component as NewNoteRoute } from '../../web/src/features/admin/editor/new-note.route.tsx';
 import { type Mock, renderPage } from './render.tsx';
-import { admin, editNote, fakeLayout, paste, readingNote, savingNote, viewer } from './text-editor.tsx';
+import {
+  admin,
+  editNote,
+  fakeLayout,
+  paste,
+  readingNote,
+  savingNote,
+  viewer,
+} from './text-editor.tsx';
 
 beforeAll(fakeLayout);
 afterEach(() => void vi.restoreAllMocks());
 
 const DRAFT = 'alokpath.learning.draft.u1.edit.note.n1';
-const values = (source: string) => ({ title: 'Rules', source, videoUrl: '', durationMinutes: '', examIds: [] });
+const values = (source: string) => ({
+  title: 'Rules',
+  source,
+  videoUrl: '',
+  durationMinutes: '',
+  examIds: [],
+});
 const saveKeys = { ctrlKey: true, key: 's', code: 'KeyS' };
 
 /** The page of a new note. @returns the function that the server calls for each new note */
 function newNote(delay: number) {
   const create = vi.fn(() => ({
-    data: { createContent: { __typename: 'CreateContentPayload', content: { __typename: 'Content', id: 'n9' } } },
+    data: {
+      createContent: {
+        __typename: 'CreateContentPayload',
+        content: { __typename: 'Content', id: 'n9' },
+      },
+    },
   }));
   const chapter = { __typename: 'Chapter', id: 'ch1', title: 'Circles', exams: [] };
   const mocks: Mock[] = [
-    { request: { query: NewTextChapterDocument, variables: { id: 'ch1' } }, result: { data: { viewer, chapter } } },
-    { request: { query: CreateContentDocument, variables: () => true }, result: create, delay, maxUsageCount: 9 },
+    {
+      request: { query: NewTextChapterDocument, variables: { id: 'ch1' } },
+      result: { data: { viewer, chapter } },
+    },
+    {
+      request: { query: CreateContentDocument, variables: () => true },
+      result: create,
+      delay,
+      maxUsageCount: 9,
+    },
   ];
-  const page = renderPage(<NewNoteRoute />, { viewer: admin, at: '/boss/notes/new?chapterId=ch1', path: '/boss/notes/new', mocks });
+  const page = renderPage(<NewNoteRoute />, {
+    viewer: admin,
+    at: '/boss/notes/new?chapterId=ch1',
+    path: '/boss/notes/new',
+    mocks,
+  });
   return { ...page, create };
 }
 
@@ -64,7 +99,10 @@ it('does not save while a dialog of the editor is open', async () => {
 });
 
 it('can be written in while nothing is being saved, with the focus where it was if saving fails', async () => {
-  const { user } = editNote(readingNote('<p>a</p>'), { request: readingNote('').request, error: new Error('down') });
+  const { user } = editNote(readingNote('<p>a</p>'), {
+    request: readingNote('').request,
+    error: new Error('down'),
+  });
   const title = await screen.findByLabelText('Title');
   await user.type(title, '!');
   expect(title.closest('[inert]')).toBeNull();
@@ -79,12 +117,19 @@ it('can be written in while nothing is being saved, with the focus where it was 
 });
 
 it('does not store a draft after saving, although the page is left a moment later', async () => {
-  const { user } = editNote(readingNote('<p>a</p>'), readingNote('<p>a</p>'), savingNote({ title: 'Rules', source: '<p>newa</p>' }));
+  const { user } = editNote(
+    readingNote('<p>a</p>'),
+    readingNote('<p>a</p>'),
+    savingNote({ title: 'Rules', source: '<p>newa</p>' }),
+  );
   await paste({ 'text/plain': 'new' });
   await waitFor(() => expect(localStorage.getItem(DRAFT)).toContain('new'));
   // The form is still there when its draft is removed; what is to be stored then is stored at this very moment.
   const remove = Storage.prototype.removeItem;
-  const removed = vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, key) {
+  const removed = vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (
+    this: Storage,
+    key,
+  ) {
     remove.call(this, key);
     if (key === DRAFT) dispatchEvent(new Event('pagehide'));
   });
@@ -95,9 +140,17 @@ it('does not store a draft after saving, although the page is left a moment late
 });
 
 it('leaves the draft of another tab alone', async () => {
-  const { user } = editNote(readingNote('<p>a</p>'), readingNote('<p>a</p>'), savingNote({ title: 'Rules' }));
+  const { user } = editNote(
+    readingNote('<p>a</p>'),
+    readingNote('<p>a</p>'),
+    savingNote({ title: 'Rules' }),
+  );
   await screen.findByRole('textbox', { name: 'Text' });
-  const draft = JSON.stringify({ values: values('<p>b</p>'), opened: values('<p>a</p>'), savedAt: 1 });
+  const draft = JSON.stringify({
+    values: values('<p>b</p>'),
+    opened: values('<p>a</p>'),
+    savedAt: 1,
+  });
   localStorage.setItem(DRAFT, draft);
   dispatchEvent(new Event('pagehide'));
   expect(localStorage.getItem(DRAFT)).toBe(draft);
@@ -123,10 +176,15 @@ it.each([
 });
 
 it('asks nothing after a save whose response was lost, although the server spells the text in its own way', async () => {
-  const { user } = editNote(readingNote('<p>a</p>'), readingNote('<p>7 &gt; 5a</p>\n<br />', 'Rules!'));
+  const { user } = editNote(
+    readingNote('<p>a</p>'),
+    readingNote('<p>7 &gt; 5a</p>\n<br />', 'Rules!'),
+  );
   await user.type(await screen.findByLabelText('Title'), '!');
   await user.click(screen.getByRole('button', { name: 'HTML' }));
-  fireEvent.change(screen.getByRole('textbox', { name: 'Text' }), { target: { value: '<p class="x">7 > 5<span>a</span></p><br>' } });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Text' }), {
+    target: { value: '<p class="x">7 > 5<span>a</span></p><br>' },
+  });
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('at /boss/courses/c10')).toBeTruthy();
 });

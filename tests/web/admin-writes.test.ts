@@ -75,19 +75,24 @@ const withoutScreen: readonly string[] = [
 /** The mutations behind the documented writes; calls under /ext are extensions. Logging out is a GET and has its button everywhere. */
 function documentedWrites(): string[] {
   const table = readFileSync(join(root, 'docs/rest-to-graphql.md'), 'utf8');
-  const rows = [...table.matchAll(/^\| (?:POST|PUT|PATCH|DELETE) (?!\/ext\/)\S+ \| `Mutation\.(\w+)/gm)];
+  const rows = [
+    ...table.matchAll(/^\| (?:POST|PUT|PATCH|DELETE) (?!\/ext\/)\S+ \| `Mutation\.(\w+)/gm),
+  ];
   return [...new Set(rows.flatMap(([, mutation]) => mutation ?? []))].sort();
 }
 
 /** The root fields of every mutation that the client has. */
 function sentByPages(): ReadonlySet<string> {
   const source = join(root, 'web/src');
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.graphql'));
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.graphql'),
+  );
   const documents = files.map((file) => parse(readFileSync(join(source, file), 'utf8')));
   const fields = documents
     .flatMap(({ definitions }) => definitions)
     .flatMap((definition) =>
-      definition.kind === Kind.OPERATION_DEFINITION && definition.operation === OperationTypeNode.MUTATION
+      definition.kind === Kind.OPERATION_DEFINITION &&
+      definition.operation === OperationTypeNode.MUTATION
         ? definition.selectionSet.selections
         : [],
     )

@@ -28,18 +28,26 @@ const courses = [
 ];
 
 function open(at = '/courses/admission', list: unknown = courses) {
-  const mock: Mock = { request: { query: AdmissionCoursesRouteDocument }, result: { data: { admissionCourses: list } } as Answer };
+  const mock: Mock = {
+    request: { query: AdmissionCoursesRouteDocument },
+    result: { data: { admissionCourses: list } } as Answer,
+  };
   return renderPage(<AdmissionCoursesRoute />, { mocks: [mock], at, viewer: aViewer() });
 }
 
-const shown = () => screen.queryAllByRole('article').map((card) => card.querySelector('h2')?.textContent);
+const shown = () =>
+  screen.queryAllByRole('article').map((card) => card.querySelector('h2')?.textContent);
 
 it('shows enrolled courses first, then free ones, and leads them to the units and the others to the detail', async () => {
   open();
   await screen.findByText('BUET');
   expect(shown()).toEqual(['Rajshahi', 'ঢাকা বিশ্ববিদ্যালয়', 'BUET']);
-  expect(screen.getByRole('link', { name: 'Rajshahi' }).getAttribute('href')).toBe('/courses/admission/ru/units');
-  expect(screen.getByRole('link', { name: 'BUET' }).getAttribute('href')).toBe('/courses/admission/buet');
+  expect(screen.getByRole('link', { name: 'Rajshahi' }).getAttribute('href')).toBe(
+    '/courses/admission/ru/units',
+  );
+  expect(screen.getByRole('link', { name: 'BUET' }).getAttribute('href')).toBe(
+    '/courses/admission/buet',
+  );
 });
 
 it('searches and filters, and keeps both in the address', async () => {
@@ -107,7 +115,10 @@ it('has pages with an address each for a long list, and says where one is', asyn
 });
 
 it('offers no filter for one’s own courses to a visitor', async () => {
-  const mock: Mock = { request: { query: AdmissionCoursesRouteDocument }, result: { data: { admissionCourses: courses } } as Answer };
+  const mock: Mock = {
+    request: { query: AdmissionCoursesRouteDocument },
+    result: { data: { admissionCourses: courses } } as Answer,
+  };
   renderPage(<AdmissionCoursesRoute />, { mocks: [mock], at: '/courses/admission' });
   await screen.findByText('BUET');
   expect(screen.queryByRole('checkbox', { name: 'Enrolled' })).toBeNull();
@@ -139,5 +150,7 @@ it('keeps the units for those who are enrolled, with a friendly way to the cours
     path: '/courses/admission/:courseCode/units',
     viewer: aViewer(),
   });
-  expect((await screen.findByRole('link', { name: 'Go to the course' })).getAttribute('href')).toBe('/courses/admission/du');
+  expect((await screen.findByRole('link', { name: 'Go to the course' })).getAttribute('href')).toBe(
+    '/courses/admission/du',
+  );
 });

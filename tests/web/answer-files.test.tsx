@@ -27,14 +27,39 @@ const somePages = (changes = {}) => ({
   ...{ registeredAt: '2031-03-01T10:00:30.000Z', dueAt: '2031-03-01T10:01:00.000Z', ...changes },
 });
 const aQuestion = (changes = {}) => ({
-  ...{ __typename: 'ReviewedWrittenQuestion', id: 'w1', text: { __typename: 'RichText', html: 'Explain it.' }, answerGuidelines: null },
-  ...{ answerPdfUrl: expiring(HOUR_MS), answerPages: null, solutionPdfUrl: null, marks: null, comment: null, ...changes },
+  ...{
+    __typename: 'ReviewedWrittenQuestion',
+    id: 'w1',
+    text: { __typename: 'RichText', html: 'Explain it.' },
+    answerGuidelines: null,
+  },
+  ...{
+    answerPdfUrl: expiring(HOUR_MS),
+    answerPages: null,
+    solutionPdfUrl: null,
+    marks: null,
+    comment: null,
+    ...changes,
+  },
 });
 
 function openMarking(question: object, mocks: readonly Mock[] = [], lang: Language = 'en') {
   const submission = {
-    ...{ __typename: 'WrittenSubmission', id: 'v1', userId: 'u7', number: 1, isNewest: true, countsForRank: true },
-    ...{ takenAt: '2031-03-01T10:00:00.000Z', score: null, markedAt: null, comment: null, writtenQuestions: [question] },
+    ...{
+      __typename: 'WrittenSubmission',
+      id: 'v1',
+      userId: 'u7',
+      number: 1,
+      isNewest: true,
+      countsForRank: true,
+    },
+    ...{
+      takenAt: '2031-03-01T10:00:00.000Z',
+      score: null,
+      markedAt: null,
+      comment: null,
+      writtenQuestions: [question],
+    },
     ...{ exam: { __typename: 'Exam', id: 'e2', title: 'Motion' }, totalMarks: 5 },
   };
   const page: Mock = {
@@ -50,7 +75,11 @@ function newAddress(answerPdfUrl: string | null): Mock {
   const writtenQuestions = [{ __typename: 'ReviewedWrittenQuestion', id: 'w1', answerPdfUrl }];
   return {
     request: { query: MarkedAnswerAddressesDocument, variables: { userId: 'u7', examId: 'e2' } },
-    result: { data: { writtenSubmissions: [{ __typename: 'WrittenSubmission', id: 'v1', writtenQuestions }] } },
+    result: {
+      data: {
+        writtenSubmissions: [{ __typename: 'WrittenSubmission', id: 'v1', writtenQuestions }],
+      },
+    },
   };
 }
 
@@ -72,11 +101,15 @@ it('says it in Bengali too', async () => {
   await loadLanguage('bn');
   await loadTexts(['marking']);
   openMarking(aQuestion({ answerPages: somePages({ arrived: 4, late: 1 }) }), [], 'bn');
-  expect((await screen.findByRole('note')).textContent).toContain('৬টির মধ্যে ৪টি পৃষ্ঠা, ১টি সময়ের পরে');
+  expect((await screen.findByRole('note')).textContent).toContain(
+    '৬টির মধ্যে ৪টি পৃষ্ঠা, ১টি সময়ের পরে',
+  );
 });
 
 it('says when the pages themselves were only named after the time', async () => {
-  openMarking(aQuestion({ answerPages: somePages({ late: 6, registeredAt: '2031-03-01T11:00:00.000Z' }) }));
+  openMarking(
+    aQuestion({ answerPages: somePages({ late: 6, registeredAt: '2031-03-01T11:00:00.000Z' }) }),
+  );
   expect((await screen.findByRole('note')).textContent).toContain('The list of pages arrived late');
 });
 
@@ -94,7 +127,9 @@ it('tells the student which pages are missing and how they still arrive', async 
   openResult(aQuestion({ answerPages: somePages({ arrived: 5, late: 1 }) }));
   const notice = await screen.findByRole('note');
   expect(notice.textContent).toContain('5 of 6 pages have arrived, 1 after time');
-  expect(notice.textContent).toContain('1 page has not arrived. Open this site on the device that has it');
+  expect(notice.textContent).toContain(
+    '1 page has not arrived. Open this site on the device that has it',
+  );
 });
 
 /** The tab that a click opens. */
@@ -124,12 +159,17 @@ it('asks for a new address when the old one has expired, and keeps the marks tha
   expect(tab.opener).toBeNull();
   expect(field.isConnected && field.value).toBe('3');
   expect(screen.getByText('Open the PDF in a new tab').getAttribute('href')).toBe(renewed);
-  expect(screen.getByTitle('Answer to question 1').getAttribute('src'), 'the reader keeps the place').toBe(before);
+  expect(
+    screen.getByTitle('Answer to question 1').getAttribute('src'),
+    'the reader keeps the place',
+  ).toBe(before);
 });
 
 it('takes an address for expired half an hour after it came, whatever the clock of the device says', async () => {
   const tab = aTab();
-  openMarking(aQuestion({ answerPdfUrl: '/media/files/a.pdf?expires=99999999999&signature=old' }), [newAddress(renewed)]);
+  openMarking(aQuestion({ answerPdfUrl: '/media/files/a.pdf?expires=99999999999&signature=old' }), [
+    newAddress(renewed),
+  ]);
   const link = await screen.findByText('Open the PDF in a new tab');
   const now = Date.now();
   vi.spyOn(Date, 'now').mockReturnValue(now + HOUR_MS / 2);
@@ -139,7 +179,10 @@ it('takes an address for expired half an hour after it came, whatever the clock 
 
 it('closes the tab again and says why when there is no new address', async () => {
   const tab = aTab();
-  const refused: Mock = { ...newAddress(null), result: refusal('FORBIDDEN', 'Not for you.') as Answer };
+  const refused: Mock = {
+    ...newAddress(null),
+    result: refusal('FORBIDDEN', 'Not for you.') as Answer,
+  };
   openMarking(aQuestion({ answerPdfUrl: expiring(-1000) }), [refused]);
   fireEvent.click(await screen.findByText('Open the PDF in a new tab'));
   expect(await screen.findByText(/Not for you/)).toBeTruthy();
@@ -157,7 +200,9 @@ it('loads the frame anew with a new address when the file was refused, once', as
   openMarking(aQuestion({ answerPdfUrl: expiring(-1000) }), [newAddress(renewed)]);
   await screen.findByTitle('Answer to question 1');
   loaded('application/json');
-  await waitFor(() => expect(screen.getByTitle('Answer to question 1').getAttribute('src')).toBe(renewed));
+  await waitFor(() =>
+    expect(screen.getByTitle('Answer to question 1').getAttribute('src')).toBe(renewed),
+  );
   loaded('application/json');
   expect(await screen.findByText(/The PDF could not be loaded/)).toBeTruthy();
 });
@@ -172,10 +217,14 @@ it('leaves a frame alone that shows its file', async () => {
 
 it('gives the student a new address too', async () => {
   const tab = aTab();
-  const writtenQuestions = [{ __typename: 'ReviewedWrittenQuestion', id: 'w1', answerPdfUrl: renewed }];
+  const writtenQuestions = [
+    { __typename: 'ReviewedWrittenQuestion', id: 'w1', answerPdfUrl: renewed },
+  ];
   const own: Mock = {
     request: { query: OwnAnswerAddressesDocument, variables: { userId: 'u1', examId: 'e2' } },
-    result: { data: { examResult: { __typename: 'SingleExamResult', id: 'r2', writtenQuestions } } },
+    result: {
+      data: { examResult: { __typename: 'SingleExamResult', id: 'r2', writtenQuestions } },
+    },
   };
   openResult(aQuestion({ answerPdfUrl: expiring(-1000) }), own);
   fireEvent.click(await screen.findByText('My answer (PDF)'));
@@ -184,7 +233,9 @@ it('gives the student a new address too', async () => {
 
 it('shows the solution of a marked exam, and none where there is none', async () => {
   const { unmount } = openResult(aQuestion({ solutionPdfUrl: `${renewed}&of=solution` }));
-  expect((await screen.findByRole('link', { name: /^Solution \(PDF\)/ })).getAttribute('href')).toBe(`${renewed}&of=solution`);
+  expect(
+    (await screen.findByRole('link', { name: /^Solution \(PDF\)/ })).getAttribute('href'),
+  ).toBe(`${renewed}&of=solution`);
   unmount();
   openResult(aQuestion());
   expect(await screen.findByRole('link', { name: /PDF/ })).toBeTruthy();
@@ -193,10 +244,19 @@ it('shows the solution of a marked exam, and none where there is none', async ()
 
 it('asks anew for the address of a solution that has expired', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null);
-  const writtenQuestions = [{ __typename: 'ReviewedWrittenQuestion', id: 'w1', answerPdfUrl: null, solutionPdfUrl: renewed }];
+  const writtenQuestions = [
+    {
+      __typename: 'ReviewedWrittenQuestion',
+      id: 'w1',
+      answerPdfUrl: null,
+      solutionPdfUrl: renewed,
+    },
+  ];
   openResult(aQuestion({ solutionPdfUrl: expiring(-HOUR_MS) }), {
     request: { query: OwnAnswerAddressesDocument, variables: { userId: 'u1', examId: 'e2' } },
-    result: { data: { examResult: { __typename: 'SingleExamResult', id: 'r2', writtenQuestions } } },
+    result: {
+      data: { examResult: { __typename: 'SingleExamResult', id: 'r2', writtenQuestions } },
+    },
   });
   const link = await screen.findByRole('link', { name: /^Solution/ });
   fireEvent.click(link);

@@ -7,7 +7,10 @@ import { createCache } from '../../web/src/apollo/cache.ts';
 import { emptySheet } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
 import { addPages, movePage } from '../../web/src/features/exams/answer-pages/answer-pages.ts';
-import { releasePages, withPages } from '../../web/src/features/exams/answer-pages/finish-uploads.ts';
+import {
+  releasePages,
+  withPages,
+} from '../../web/src/features/exams/answer-pages/finish-uploads.ts';
 import { sendPages } from '../../web/src/features/exams/answer-pages/send-pages.ts';
 import { shrinkPage } from '../../web/src/features/exams/answer-pages/shrink-page.ts';
 import { forgetWork, workOn } from '../../web/src/features/exams/written-work/open-works.ts';
@@ -20,7 +23,10 @@ const sheet = { ...emptySheet, pages: { w1: 2 } };
 
 async function open() {
   const server = aPageServer();
-  const client = new ApolloClient({ cache: createCache(), link: new MockLink(server.mocks, { defaultOptions: { delay: 0 } }) });
+  const client = new ApolloClient({
+    cache: createCache(),
+    link: new MockLink(server.mocks, { defaultOptions: { delay: 0 } }),
+  });
   const work = workOn({ attemptId: head.attemptId, questionId: 'w1' }, { client, head });
   const pages = [await shrinkPage(aPhoto('one')), await shrinkPage(aPhoto('second'))];
   await work.change((before) => addPages(before, pages));
@@ -37,11 +43,15 @@ beforeEach(async () => {
 it('names the registered answer on the sheet while no page can arrive, and keeps the pages until the server has them', async () => {
   const { server, client } = await open();
   server.cut(true);
-  expect((await withPages(client, head, sheet)).files).toEqual({ w1: { name: 'PDF', url: '/media/files/list-1.pdf' } });
+  expect((await withPages(client, head, sheet)).files).toEqual({
+    w1: { name: 'PDF', url: '/media/files/list-1.pdf' },
+  });
   expect(await releasePages(head)).toEqual({ left: 2, total: 2 });
   expect(device.kept.has('pages:attempt-1:w1')).toBe(true);
   server.cut(false);
-  await vi.waitFor(() => expect(device.kept.has('pages:attempt-1:w1')).toBe(false), { timeout: 10_000 });
+  await vi.waitFor(() => expect(device.kept.has('pages:attempt-1:w1')).toBe(false), {
+    timeout: 10_000,
+  });
   expect([...server.arrived.values()]).toEqual([3, 6]);
 }, 20_000);
 
@@ -65,7 +75,9 @@ it('goes on from another page of the site after a reload', async () => {
   server.cut(false);
   const tell = vi.fn();
   expect(await sendPages(client, head.userId, tell)).toBe(true);
-  await vi.waitFor(() => expect(tell).toHaveBeenCalledWith({ title: head.title, at: 'arrived' }), { timeout: 10_000 });
+  await vi.waitFor(() => expect(tell).toHaveBeenCalledWith({ title: head.title, at: 'arrived' }), {
+    timeout: 10_000,
+  });
   expect(device.kept.has('pages:attempt-1:w1')).toBe(false);
 }, 20_000);
 
@@ -73,6 +85,12 @@ it('registers pages in another order as another answer, and sends no page twice'
   const { server, work, pages } = await open();
   await vi.waitFor(() => expect(work.getState().upload.at).toBe('uploaded'), { timeout: 10_000 });
   await work.change((before) => movePage(before, pages[1]?.id ?? '', -1));
-  await vi.waitFor(() => expect(work.getState().upload).toEqual({ at: 'uploaded', url: '/media/files/list-2.pdf' }), { timeout: 10_000 });
-  expect(server.lists[1]?.map(({ sha256 }) => sha256)).toEqual(server.lists[0]?.map(({ sha256 }) => sha256).reverse());
+  await vi.waitFor(
+    () =>
+      expect(work.getState().upload).toEqual({ at: 'uploaded', url: '/media/files/list-2.pdf' }),
+    { timeout: 10_000 },
+  );
+  expect(server.lists[1]?.map(({ sha256 }) => sha256)).toEqual(
+    server.lists[0]?.map(({ sha256 }) => sha256).reverse(),
+  );
 }, 20_000);

@@ -29,7 +29,10 @@ const courses = (isEnrolled: boolean | null) => [
 function slowGateway() {
   const waiting: ((data: object) => void)[] = [];
   const fetch = vi.fn(
-    () => new Promise<Response>((resolve) => void waiting.push((data) => resolve(Response.json({ data }, { status: 200 })))),
+    () =>
+      new Promise<Response>(
+        (resolve) => void waiting.push((data) => resolve(Response.json({ data }, { status: 200 }))),
+      ),
   );
   vi.stubGlobal('fetch', fetch);
   return { fetch, answer: (index: number, data: object) => waiting[index]?.(data) };
@@ -49,7 +52,9 @@ it('a question that is on its way at the logout is asked again, and its old answ
   answer(1, { admissionCourses: courses(null) });
   const { data } = await asked;
   expect(data?.admissionCourses?.[0]?.isEnrolled).toBeNull();
-  expect(client.readQuery({ query: AdmissionCoursesRouteDocument })?.admissionCourses?.[0]?.isEnrolled).toBeNull();
+  expect(
+    client.readQuery({ query: AdmissionCoursesRouteDocument })?.admissionCourses?.[0]?.isEnrolled,
+  ).toBeNull();
 });
 
 it('nobody is logged in again by an answer that comes after the logout', async () => {
@@ -67,10 +72,18 @@ it('nobody is logged in again by an answer that comes after the logout', async (
 it('what a change answers after the logout is refused, and nothing of it is kept', async () => {
   const { fetch, answer } = slowGateway();
   const input = { courseId: 'c1', kind: 'ADMISSION_PREP' } as never;
-  const sent = client.mutate({ mutation: EnrollDocument, variables: { input } }).catch((error: unknown) => error);
+  const sent = client
+    .mutate({ mutation: EnrollDocument, variables: { input } })
+    .catch((error: unknown) => error);
   changeViewer(client, null);
   answer(0, {
-    enroll: { __typename: 'EnrollPayload', message: 'Enrolled', student: null, admissionCourse: courses(true)[0], course: null },
+    enroll: {
+      __typename: 'EnrollPayload',
+      message: 'Enrolled',
+      student: null,
+      admissionCourse: courses(true)[0],
+      course: null,
+    },
   });
   expect(errorCode(await sent)).toBe('UNAUTHENTICATED');
   expect(fetch).toHaveBeenCalledTimes(1);

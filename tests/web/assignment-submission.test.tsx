@@ -17,13 +17,28 @@ const DUE = '2031-05-06T10:00:00.000Z';
 const url = `/media/files/${'a'.repeat(32)}.pdf`;
 
 const aSubmission = (fields: object = {}) => ({
-  ...{ __typename: 'AssignmentSubmission', id: 'sub1', state: 'SUBMITTED', isLate: false, text: 'Light bends.', files: [] as object[] },
+  ...{
+    __typename: 'AssignmentSubmission',
+    id: 'sub1',
+    state: 'SUBMITTED',
+    isLate: false,
+    text: 'Light bends.',
+    files: [] as object[],
+  },
   ...{ revision: 1, savedAt: '2031-05-04T09:00:00.000Z', submittedAt: '2031-05-04T09:00:00.000Z' },
   ...{ mark: null, comment: null, returnedAt: null, ...fields },
 });
-const aDraft = (fields: object = {}) => aSubmission({ state: 'DRAFT', submittedAt: null, ...fields });
+const aDraft = (fields: object = {}) =>
+  aSubmission({ state: 'DRAFT', submittedAt: null, ...fields });
 const anAssignment = (mySubmission: object | null = null, fields: object = {}) => ({
-  ...{ __typename: 'Assignment', id: 'a1', title: 'Essay', description: 'On light.', dueDate: DUE, maxMark: 10 },
+  ...{
+    __typename: 'Assignment',
+    id: 'a1',
+    title: 'Essay',
+    description: 'On light.',
+    dueDate: DUE,
+    maxMark: 10,
+  },
   course: { __typename: 'AssignmentCourse', id: 'c1', name: 'Physics' },
   ...{ mySubmission, ...fields },
 });
@@ -31,7 +46,9 @@ const answer = (assignment: object | null, takesAssignmentSubmissions = true): M
   request: { query: AssignmentRouteDocument, variables: { id: 'a1' } },
   result: { data: { takesAssignmentSubmissions, assignment } },
 });
-const sent = (text: string, revision: number, files: object[] = []) => ({ input: { assignmentId: 'a1', text, revision, files } });
+const sent = (text: string, revision: number, files: object[] = []) => ({
+  input: { assignmentId: 'a1', text, revision, files },
+});
 const submit = (text: string, revision: number, result: Answer, files: object[] = []): Mock => ({
   request: { query: SubmitAssignmentDocument, variables: sent(text, revision, files) },
   result,
@@ -49,7 +66,12 @@ afterEach(() => vi.unstubAllGlobals());
 
 const open = (mocks: Mock[], now?: string) => {
   if (now) setServerTime(now);
-  return renderPage(<AssignmentRoute />, { at: '/assignments/a1', path: '/assignments/:id', viewer: aViewer(), mocks });
+  return renderPage(<AssignmentRoute />, {
+    at: '/assignments/a1',
+    path: '/assignments/:id',
+    viewer: aViewer(),
+    mocks,
+  });
 };
 const textBox = () => screen.findByLabelText<HTMLTextAreaElement>('Your text');
 const confirm = async (page: ReturnType<typeof open>) => {
@@ -60,7 +82,9 @@ const confirm = async (page: ReturnType<typeof open>) => {
 
 it('hands in after a confirmation, and shows what was handed in and when', async () => {
   const page = open([answer(anAssignment()), submit('Light bends.', 0, submitted(aSubmission()))]);
-  expect(await screen.findByText(/Physics · Due Tuesday,? 6 May 2031, 4:00 pm · at most 10 marks/)).toBeTruthy();
+  expect(
+    await screen.findByText(/Physics · Due Tuesday,? 6 May 2031, 4:00 pm · at most 10 marks/),
+  ).toBeTruthy();
   await page.user.type(await textBox(), 'Light bends.');
   await confirm(page);
   expect(await screen.findByText(/Handed in 4 May 2031, 3:00 pm/)).toBeTruthy();
@@ -83,9 +107,20 @@ it('keeps what is typed on the device, and on the server when the draft is saved
   first.unmount();
   const save: Mock = {
     request: { query: SaveAssignmentDraftDocument, variables: sent('Half', 0) },
-    result: { data: { saveAssignmentDraft: { __typename: 'SaveAssignmentDraftPayload', submission: aDraft({ text: 'Half' }) } } },
+    result: {
+      data: {
+        saveAssignmentDraft: {
+          __typename: 'SaveAssignmentDraftPayload',
+          submission: aDraft({ text: 'Half' }),
+        },
+      },
+    },
   };
-  const page = open([answer(anAssignment()), save, submit('Half done', 1, submitted(aSubmission({ text: 'Half done', revision: 2 })))]);
+  const page = open([
+    answer(anAssignment()),
+    save,
+    submit('Half done', 1, submitted(aSubmission({ text: 'Half done', revision: 2 }))),
+  ]);
   expect((await textBox()).value).toBe('Half');
   await page.user.click(screen.getByRole('button', { name: 'Save draft' }));
   expect(await screen.findByText(/^Draft saved 4 May 2031/)).toBeTruthy();
@@ -95,7 +130,9 @@ it('keeps what is typed on the device, and on the server when the draft is saved
 });
 
 it('of two tabs the second is refused, keeps its text, and can show what the first has saved', async () => {
-  const changed = refusal('CONFLICT', 'This was changed in another tab.', { reason: 'SUBMISSION_CHANGED' });
+  const changed = refusal('CONFLICT', 'This was changed in another tab.', {
+    reason: 'SUBMISSION_CHANGED',
+  });
   const page = open([
     answer(anAssignment(aDraft({ text: 'One', revision: 3 }))),
     submit('One, two', 3, changed),
@@ -111,7 +148,12 @@ it('of two tabs the second is refused, keeps its text, and can show what the fir
 
 it('uploads a PDF in parts, shows it in the list, and hands it in', async () => {
   const file = new File([`%PDF-1.7 ${'x'.repeat(100)}`], 'essay.pdf', { type: 'application/pdf' });
-  const page = (offsetBytes: number, isStored: boolean) => ({ __typename: 'UploadedAnswerPage', id: 'p1', offsetBytes, isStored });
+  const page = (offsetBytes: number, isStored: boolean) => ({
+    __typename: 'UploadedAnswerPage',
+    id: 'p1',
+    offsetBytes,
+    isStored,
+  });
   const opened = open([
     answer(anAssignment()),
     {
@@ -120,20 +162,38 @@ it('uploads a PDF in parts, shows it in the list, and hands it in', async () => 
         variables: ({ input }: Record<string, { kind?: string; sizeBytes?: number }>) =>
           input?.kind === 'PDF' && input.sizeBytes === file.size,
       },
-      result: { data: { registerAssignmentFile: { __typename: 'RegisterAssignmentFilePayload', url, page: page(0, false) } } },
+      result: {
+        data: {
+          registerAssignmentFile: {
+            __typename: 'RegisterAssignmentFilePayload',
+            url,
+            page: page(0, false),
+          },
+        },
+      },
     },
     {
       request: { query: UploadAssignmentFileDocument, variables: () => true },
       result: { data: { uploadAssignmentFile: page(file.size, true) } },
     },
-    submit('', 0, submitted(aSubmission({ text: '', files: [{ __typename: 'SubmittedFile', name: 'essay.pdf', url, sizeBytes: 109 }] })), [
-      { name: 'essay.pdf', url },
-    ]),
+    submit(
+      '',
+      0,
+      submitted(
+        aSubmission({
+          text: '',
+          files: [{ __typename: 'SubmittedFile', name: 'essay.pdf', url, sizeBytes: 109 }],
+        }),
+      ),
+      [{ name: 'essay.pdf', url }],
+    ),
   ]);
   await textBox();
   await opened.user.upload(screen.getByLabelText('Add files or photos'), file);
   expect(await screen.findByRole('button', { name: 'Remove essay.pdf' })).toBeTruthy();
-  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Hand in' }).disabled).toBe(false));
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Hand in' }).disabled).toBe(false),
+  );
   await confirm(opened);
   expect((await screen.findByRole('link', { name: 'essay.pdf' })).getAttribute('href')).toBe(url);
 });
@@ -142,20 +202,37 @@ it('says of a file that is no PDF or picture that it cannot be read', async () =
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
   const page = open([answer(anAssignment())]);
   await textBox();
-  await page.user.upload(screen.getByLabelText('Add files or photos'), new File(['MZ'], 'virus.pdf', { type: 'application/pdf' }));
-  expect(await screen.findByText('virus.pdf: This is not a PDF or a photo that can be read.')).toBeTruthy();
+  await page.user.upload(
+    screen.getByLabelText('Add files or photos'),
+    new File(['MZ'], 'virus.pdf', { type: 'application/pdf' }),
+  );
+  expect(
+    await screen.findByText('virus.pdf: This is not a PDF or a photo that can be read.'),
+  ).toBeTruthy();
 });
 
 it('takes work back until the due date', async () => {
   const page = open([
     answer(anAssignment(aSubmission())),
     {
-      request: { query: WithdrawAssignmentDocument, variables: { input: { assignmentId: 'a1', revision: 1 } } },
-      result: { data: { withdrawAssignment: { __typename: 'WithdrawAssignmentPayload', submission: aDraft({ revision: 2 }) } } },
+      request: {
+        query: WithdrawAssignmentDocument,
+        variables: { input: { assignmentId: 'a1', revision: 1 } },
+      },
+      result: {
+        data: {
+          withdrawAssignment: {
+            __typename: 'WithdrawAssignmentPayload',
+            submission: aDraft({ revision: 2 }),
+          },
+        },
+      },
     },
   ]);
   await page.user.click(await screen.findByRole('button', { name: 'Take it back' }));
-  await page.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take it back' }));
+  await page.user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take it back' }),
+  );
   expect((await textBox()).value).toBe('Light bends.');
 });
 
@@ -165,12 +242,20 @@ it('after the due date warns that it will be late, and what was handed in stays 
   expect(await screen.findByText(/You can still hand in once/)).toBeTruthy();
   page.unmount();
   open([answer(anAssignment(aSubmission()))], after);
-  expect(await screen.findByText('The due date has passed, so this can no longer be changed.')).toBeTruthy();
+  expect(
+    await screen.findByText('The due date has passed, so this can no longer be changed.'),
+  ).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Change it' })).toBeNull();
 });
 
 it('shows mark and comment of what was returned', async () => {
-  const returned = { state: 'RETURNED', mark: 7.5, comment: 'Good.', returnedAt: '2031-05-04T09:30:00.000Z', revision: 2 };
+  const returned = {
+    state: 'RETURNED',
+    mark: 7.5,
+    comment: 'Good.',
+    returnedAt: '2031-05-04T09:30:00.000Z',
+    revision: 2,
+  };
   open([answer(anAssignment(aSubmission(returned)))]);
   expect(await screen.findByText('7.5 of 10 marks')).toBeTruthy();
   expect(screen.getByText('Good.')).toBeTruthy();

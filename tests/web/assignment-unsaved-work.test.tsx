@@ -21,13 +21,28 @@ const url = `/media/files/${'a'.repeat(32)}.pdf`;
 const storedFile = { __typename: 'SubmittedFile', name: 'essay.pdf', url, sizeBytes: 109 };
 
 const aSubmission = (fields: object = {}) => ({
-  ...{ __typename: 'AssignmentSubmission', id: 'sub1', state: 'SUBMITTED', isLate: false, text: 'Light bends.', files: [] as object[] },
+  ...{
+    __typename: 'AssignmentSubmission',
+    id: 'sub1',
+    state: 'SUBMITTED',
+    isLate: false,
+    text: 'Light bends.',
+    files: [] as object[],
+  },
   ...{ revision: 1, savedAt: '2031-05-04T09:00:00.000Z', submittedAt: '2031-05-04T09:00:00.000Z' },
   ...{ mark: null, comment: null, returnedAt: null, ...fields },
 });
-const aDraft = (fields: object = {}) => aSubmission({ state: 'DRAFT', submittedAt: null, ...fields });
+const aDraft = (fields: object = {}) =>
+  aSubmission({ state: 'DRAFT', submittedAt: null, ...fields });
 const anAssignment = (mySubmission: object | null = null) => ({
-  ...{ __typename: 'Assignment', id: 'a1', title: 'Essay', description: 'On light.', dueDate: DUE, maxMark: 10 },
+  ...{
+    __typename: 'Assignment',
+    id: 'a1',
+    title: 'Essay',
+    description: 'On light.',
+    dueDate: DUE,
+    maxMark: 10,
+  },
   ...{ course: { __typename: 'AssignmentCourse', id: 'c1', name: 'Physics' }, mySubmission },
 });
 const request = { query: AssignmentRouteDocument, variables: { id: 'a1' } };
@@ -35,14 +50,28 @@ const answer = (mySubmission: object | null = null): Mock => ({
   request,
   result: { data: { takesAssignmentSubmissions: true, assignment: anAssignment(mySubmission) } },
 });
-const sent = (text: string, revision: number, files: object[] = []) => ({ input: { assignmentId: 'a1', text, revision, files } });
+const sent = (text: string, revision: number, files: object[] = []) => ({
+  input: { assignmentId: 'a1', text, revision, files },
+});
 const save = (text: string, revision: number, submission: object, files: object[] = []): Mock => ({
   request: { query: SaveAssignmentDraftDocument, variables: sent(text, revision, files) },
-  result: { data: { saveAssignmentDraft: { __typename: 'SaveAssignmentDraftPayload', submission } } },
+  result: {
+    data: { saveAssignmentDraft: { __typename: 'SaveAssignmentDraftPayload', submission } },
+  },
 });
 const withdraw: Mock = {
-  request: { query: WithdrawAssignmentDocument, variables: { input: { assignmentId: 'a1', revision: 1 } } },
-  result: { data: { withdrawAssignment: { __typename: 'WithdrawAssignmentPayload', submission: aDraft({ revision: 2 }) } } },
+  request: {
+    query: WithdrawAssignmentDocument,
+    variables: { input: { assignmentId: 'a1', revision: 1 } },
+  },
+  result: {
+    data: {
+      withdrawAssignment: {
+        __typename: 'WithdrawAssignmentPayload',
+        submission: aDraft({ revision: 2 }),
+      },
+    },
+  },
 };
 
 beforeEach(() => {
@@ -53,14 +82,22 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 const open = (mocks: Mock[]) =>
-  renderPage(<AssignmentRoute />, { at: '/assignments/a1', path: '/assignments/:id', viewer: aViewer(), mocks });
+  renderPage(<AssignmentRoute />, {
+    at: '/assignments/a1',
+    path: '/assignments/:id',
+    viewer: aViewer(),
+    mocks,
+  });
 const textBox = () => screen.findByLabelText<HTMLTextAreaElement>('Your text');
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const workHeading = () => screen.getByRole('heading', { name: 'Your work' });
-const aPdf = () => new File([`%PDF-1.7 ${'x'.repeat(100)}`], 'essay.pdf', { type: 'application/pdf' });
+const aPdf = () =>
+  new File([`%PDF-1.7 ${'x'.repeat(100)}`], 'essay.pdf', { type: 'application/pdf' });
 
 it('keeps the form with its text and error when Reload fails, and shows that beside it', async () => {
-  const changed = refusal('CONFLICT', 'This was changed in another tab.', { reason: 'SUBMISSION_CHANGED' });
+  const changed = refusal('CONFLICT', 'This was changed in another tab.', {
+    reason: 'SUBMISSION_CHANGED',
+  });
   const page = open([
     answer(aDraft()),
     { request: { query: SubmitAssignmentDocument, variables: () => true }, result: changed },
@@ -69,7 +106,9 @@ it('keeps the form with its text and error when Reload fails, and shows that bes
   ]);
   await page.user.type(await textBox(), ' More.');
   await page.user.click(button('Hand in'));
-  await page.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hand in' }));
+  await page.user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hand in' }),
+  );
   await page.user.click(await screen.findByRole('button', { name: 'Reload' }));
   await page.user.click(await screen.findByRole('button', { name: 'Try again' }));
   await screen.findByRole('button', { name: 'Try again' });
@@ -88,7 +127,9 @@ it('keeps the list of assignments when its revalidation fails', async () => {
     ],
   });
   await screen.findByRole('link', { name: 'Essay' });
-  await act(async () => void (await page.client.refetchQueries({ include: [AssignmentsRouteDocument] })));
+  await act(
+    async () => void (await page.client.refetchQueries({ include: [AssignmentsRouteDocument] })),
+  );
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Essay' })).toBeTruthy();
 });
@@ -96,7 +137,12 @@ it('keeps the list of assignments when its revalidation fails', async () => {
 it('keeps a change that was made during a save on the device, as a draft of the new revision', async () => {
   const page = open([
     answer(aDraft({ files: [storedFile] })),
-    { ...save('Light bends.', 1, aDraft({ revision: 2, files: [storedFile] }), [{ name: 'essay.pdf', url }]), delay: 2000 },
+    {
+      ...save('Light bends.', 1, aDraft({ revision: 2, files: [storedFile] }), [
+        { name: 'essay.pdf', url },
+      ]),
+      delay: 2000,
+    },
   ]);
   await textBox();
   await page.user.click(button('Save draft'));
@@ -107,7 +153,10 @@ it('keeps a change that was made during a save on the device, as a draft of the 
 });
 
 it('does not hand in during a save', async () => {
-  const page = open([answer(aDraft()), { ...save('Light bends.', 1, aDraft({ revision: 2 })), delay: 1000 }]);
+  const page = open([
+    answer(aDraft()),
+    { ...save('Light bends.', 1, aDraft({ revision: 2 })), delay: 1000 },
+  ]);
   await textBox();
   await page.user.click(button('Save draft'));
   expect(button('Hand in').disabled).toBe(true);
@@ -121,7 +170,9 @@ it('keeps the open form when the due date passes, says so, and does not hand in'
   await page.user.type(await textBox(), ' More.');
   setServerTime('2031-05-06T10:00:01.000Z');
   act(() => void vi.advanceTimersByTime(60_000));
-  expect(await screen.findByText('The due date has passed, so this can no longer be changed.')).toBeTruthy();
+  expect(
+    await screen.findByText('The due date has passed, so this can no longer be changed.'),
+  ).toBeTruthy();
   expect((await textBox()).value).toBe('Light bends. More.');
   expect(button('Hand in').disabled).toBe(true);
 });
@@ -147,7 +198,9 @@ it('begins with the submitted work after a withdrawal, not with an older draft',
   writeDraft('u1', 'a1', { text: 'Abandoned', files: [], revision: 0 });
   const page = open([answer(aSubmission()), withdraw]);
   await page.user.click(await screen.findByRole('button', { name: 'Take it back' }));
-  await page.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take it back' }));
+  await page.user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take it back' }),
+  );
   expect((await textBox()).value).toBe('Light bends.');
   expect(screen.queryByText(/saved in another place/)).toBeNull();
 });
@@ -157,14 +210,20 @@ it('moves the focus to the heading with each change between form and submitted w
     answer(),
     {
       request: { query: SubmitAssignmentDocument, variables: sent('Light bends.', 0) },
-      result: { data: { submitAssignment: { __typename: 'SubmitAssignmentPayload', submission: aSubmission() } } },
+      result: {
+        data: {
+          submitAssignment: { __typename: 'SubmitAssignmentPayload', submission: aSubmission() },
+        },
+      },
     },
     withdraw,
   ]);
   await page.user.type(await textBox(), 'Light bends.');
   const regions = screen.getAllByRole('status');
   await page.user.click(button('Hand in'));
-  await page.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hand in' }));
+  await page.user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hand in' }),
+  );
   const announced = await screen.findByText(/^Handed in 4 May 2031/);
   expect(regions.some((region) => region.contains(announced))).toBe(true);
   await waitFor(() => expect(document.activeElement).toBe(workHeading()));
@@ -173,7 +232,9 @@ it('moves the focus to the heading with each change between form and submitted w
   await page.user.click(button('Cancel'));
   await waitFor(() => expect(document.activeElement).toBe(workHeading()));
   await page.user.click(button('Take it back'));
-  await page.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take it back' }));
+  await page.user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take it back' }),
+  );
   await textBox();
   await waitFor(() => expect(document.activeElement).toBe(workHeading()));
 });
@@ -181,7 +242,10 @@ it('moves the focus to the heading with each change between form and submitted w
 it('says that an upload waits for the network, and hands in without the file when it is removed', async () => {
   const page = open([
     answer(aDraft()),
-    { request: { query: RegisterAssignmentFileDocument, variables: () => true }, error: new NetworkError('Failed to fetch') },
+    {
+      request: { query: RegisterAssignmentFileDocument, variables: () => true },
+      error: new NetworkError('Failed to fetch'),
+    },
   ]);
   await textBox();
   await page.user.upload(screen.getByLabelText('Add files or photos'), aPdf());
@@ -195,7 +259,10 @@ it('says that an upload waits for the network, and hands in without the file whe
 it('announces upload errors in the alert region of the files', async () => {
   const page = open([
     answer(aDraft()),
-    { request: { query: RegisterAssignmentFileDocument, variables: () => true }, result: refusal('BAD_USER_INPUT', 'Too many files.') },
+    {
+      request: { query: RegisterAssignmentFileDocument, variables: () => true },
+      result: refusal('BAD_USER_INPUT', 'Too many files.'),
+    },
   ]);
   await textBox();
   const regions = within(screen.getByRole('group', { name: 'Files' })).getAllByRole('alert');

@@ -19,12 +19,15 @@ const anAssignment = (id: string, dueDate: string | null) => ({
 
 function open(assignments: readonly object[] | null, lang: 'en' | 'bn' = 'en') {
   setServerTime(NOW);
-  const mocks = [{ request: { query: AssignmentsRouteDocument }, result: { data: { assignments } } }];
+  const mocks = [
+    { request: { query: AssignmentsRouteDocument }, result: { data: { assignments } } },
+  ];
   return renderPage(<AssignmentsRoute />, { at: '/assignments', viewer: aViewer(), mocks, lang });
 }
 
 const titlesBelow = async (group: string) => {
-  const section = (await screen.findByRole('heading', { name: group, level: 2 })).parentElement as HTMLElement;
+  const section = (await screen.findByRole('heading', { name: group, level: 2 }))
+    .parentElement as HTMLElement;
   return within(section)
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
@@ -68,14 +71,25 @@ it('shows how far each one is, and lists what is handed in last, also when the d
   });
   open([
     { ...anAssignment('late', '2031-05-04T09:59:00.000Z'), mySubmission: work('LATE') },
-    { ...anAssignment('back', '2031-05-05T10:00:00.000Z'), mySubmission: work('RETURNED', 7.5), maxMark: 10 },
+    {
+      ...anAssignment('back', '2031-05-05T10:00:00.000Z'),
+      mySubmission: work('RETURNED', 7.5),
+      maxMark: 10,
+    },
     { ...anAssignment('draft', '2031-05-06T10:00:00.000Z'), mySubmission: work('DRAFT') },
     anAssignment('open', '2031-05-07T10:00:00.000Z'),
   ]);
   expect(await titlesBelow('Handed in')).toEqual(['Work late', 'Work back']);
   expect(await titlesBelow('Due in the next 7 days')).toEqual(['Work draft', 'Work open']);
   expect(screen.queryByRole('heading', { name: 'Overdue' })).toBeNull();
-  for (const words of ['Handed in late', 'Returned by the teacher · 7.5 of 10 marks', 'Draft saved', 'Not handed in yet'])
+  for (const words of [
+    'Handed in late',
+    'Returned by the teacher · 7.5 of 10 marks',
+    'Draft saved',
+    'Not handed in yet',
+  ])
     expect(screen.getByText(words)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Work open' }).getAttribute('href')).toBe('/assignments/open');
+  expect(screen.getByRole('link', { name: 'Work open' }).getAttribute('href')).toBe(
+    '/assignments/open',
+  );
 });

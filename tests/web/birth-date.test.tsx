@@ -16,7 +16,13 @@ it.each([
 });
 
 it('knows the days that there are', () => {
-  expect(['2008-02-29', '2007-02-29', '2008-13-01', '2008-1-1', ''].map(isDate)).toEqual([true, false, false, false, false]);
+  expect(['2008-02-29', '2007-02-29', '2008-13-01', '2008-1-1', ''].map(isDate)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
 });
 
 async function openEditor(...mocks: Parameters<typeof renderProfile>) {
@@ -29,7 +35,10 @@ async function openEditor(...mocks: Parameters<typeof renderProfile>) {
 it('becomes a text field for the first Bengali digit, and is stored as a date', async () => {
   const changed = { ...profile, dateOfBirth: '2009-12-31' };
   const { user, editor, field } = await openEditor(
-    update({ ...changed, address, educationalBackground: background }, stored({ dateOfBirth: '2009-12-31', version: 4 })),
+    update(
+      { ...changed, address, educationalBackground: background },
+      stored({ dateOfBirth: '2009-12-31', version: 4 }),
+    ),
   );
   expect(field.type).toBe('date');
   fireEvent.keyDown(field, { key: '৩' });

@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { areasIn, complaintOf } from '../../web/build/budgets.ts';
 
-const aPage = (files: Record<string, number>) => ({ page: '/', lang: 'en', limit: 200, files: new Map(Object.entries(files)) });
+const aPage = (files: Record<string, number>) => ({
+  page: '/',
+  lang: 'en',
+  limit: 200,
+  files: new Map(Object.entries(files)),
+});
 
 it('is silent while every page is within its budget', () => {
   expect(complaintOf([aPage({ react: 60_000, app: 140_000 })], {})).toBeNull();
@@ -27,5 +32,10 @@ it('names the page that is too heavy, and the files that grew, the most grown fi
 
 it('reads beside each page of the URL map the texts that it needs', () => {
   const routes = readFileSync(join(import.meta.dirname, '../../web/src/routes.tsx'), 'utf8');
-  expect(areasIn(routes).get('./features/admission/years.route.tsx')).toEqual(['courses', 'admission', 'exams', 'examlist']);
+  expect(areasIn(routes).get('./features/admission/years.route.tsx')).toEqual([
+    'courses',
+    'admission',
+    'exams',
+    'examlist',
+  ]);
 });

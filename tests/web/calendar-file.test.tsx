@@ -14,11 +14,20 @@ const entry: CalendarEntry = {
   path: '/campaigns/exams/x1',
 };
 const lines = (parts: Partial<CalendarEntry> = {}) =>
-  calendarFile({ ...entry, ...parts }, 'https://alokpath.example', new Date('2031-05-01T00:00:00Z')).split('\r\n');
+  calendarFile(
+    { ...entry, ...parts },
+    'https://alokpath.example',
+    new Date('2031-05-01T00:00:00Z'),
+  ).split('\r\n');
 
 it('names start and end in UTC, and rings one hour before', () => {
   expect(lines()).toEqual(
-    expect.arrayContaining(['DTSTART:20310504T100000Z', 'DTEND:20310504T120000Z', 'DTSTAMP:20310501T000000Z', 'TRIGGER:-PT1H']),
+    expect.arrayContaining([
+      'DTSTART:20310504T100000Z',
+      'DTEND:20310504T120000Z',
+      'DTSTAMP:20310501T000000Z',
+      'TRIGGER:-PT1H',
+    ]),
   );
   expect(lines()).toContain('URL:https://alokpath.example/campaigns/exams/x1');
   expect(lines().at(-1)).toBe('');
@@ -31,7 +40,9 @@ it('escapes what has a meaning in the format', () => {
 it('folds long lines at 75 octets and cuts no Bengali letter in two', () => {
   const title = 'রাজশাহী বিশ্ববিদ্যালয়ের সি ইউনিটের উন্মুক্ত মডেল টেস্ট ২০২১';
   const all = lines({ title });
-  expect(Math.max(...all.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75);
+  expect(Math.max(...all.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(
+    75,
+  );
   expect(all.join('\r\n').replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`);
 });
 
@@ -43,7 +54,9 @@ it('hands the file over under a name of its own', async () => {
   });
   URL.revokeObjectURL = vi.fn();
   let name = '';
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
     name = this.download;
   });
   render(

@@ -31,15 +31,35 @@ function renderCampaign({
   register?: Answer;
   isVisitor?: boolean;
 }) {
-  const mocks: Mock[] = [{ request: { query: CampaignRouteDocument, variables: { id: 'k1' } }, result: { data: { campaign } } }];
+  const mocks: Mock[] = [
+    {
+      request: { query: CampaignRouteDocument, variables: { id: 'k1' } },
+      result: { data: { campaign } },
+    },
+  ];
   if (register)
-    mocks.push({ request: { query: RegisterForCampaignDocument, variables: { input: { campaignId: 'k1' } } }, result: register });
-  return renderPage(<CampaignRoute />, { at: '/campaigns/k1', path: '/campaigns/:id', viewer: isVisitor ? null : aViewer(), mocks });
+    mocks.push({
+      request: { query: RegisterForCampaignDocument, variables: { input: { campaignId: 'k1' } } },
+      result: register,
+    });
+  return renderPage(<CampaignRoute />, {
+    at: '/campaigns/k1',
+    path: '/campaigns/:id',
+    viewer: isVisitor ? null : aViewer(),
+    mocks,
+  });
 }
 
-function renderCampaigns(campaigns: readonly object[], examCampaigns: readonly object[] | null = [], at = '/campaigns') {
+function renderCampaigns(
+  campaigns: readonly object[],
+  examCampaigns: readonly object[] | null = [],
+  at = '/campaigns',
+) {
   const result = { data: { campaigns, examCampaigns } };
-  return renderPage(<CampaignsRoute />, { at, mocks: [{ request: { query: CampaignsRouteDocument }, result }] });
+  return renderPage(<CampaignsRoute />, {
+    at,
+    mocks: [{ request: { query: CampaignsRouteDocument }, result }],
+  });
 }
 
 const anExamCampaign = (parts: object = {}) => ({
@@ -53,7 +73,12 @@ it('lists campaigns with state, dates in Dhaka time with weekday, and how many h
   renderCampaigns([
     aCampaign(),
     aCampaign({ id: 'k2', title: 'Runs now', startDate: '2020-01-01T00:00:00.000Z' }),
-    aCampaign({ id: 'k3', title: 'Long ago', startDate: '2020-01-01T00:00:00.000Z', endDate: '2020-02-01T00:00:00.000Z' }),
+    aCampaign({
+      id: 'k3',
+      title: 'Long ago',
+      startDate: '2020-01-01T00:00:00.000Z',
+      endDate: '2020-02-01T00:00:00.000Z',
+    }),
   ]);
   expect(await screen.findAllByRole('article')).toHaveLength(3);
   const [first, second, third] = screen.getAllByRole('article');
@@ -73,14 +98,24 @@ it('says so when there are no campaigns', async () => {
 
 it('lists campaigns and exam campaigns together, each with the address of its kind', async () => {
   renderCampaigns([aCampaign()], [anExamCampaign()]);
-  const upcoming = (await screen.findByRole('heading', { name: 'Upcoming', level: 2 })).parentElement as HTMLElement;
+  const upcoming = (await screen.findByRole('heading', { name: 'Upcoming', level: 2 }))
+    .parentElement as HTMLElement;
   expect(within(upcoming).getAllByRole('article')).toHaveLength(2);
-  expect(screen.getByRole('link', { name: 'Physics marathon' }).getAttribute('href')).toBe('/campaigns/k1');
-  expect(screen.getByRole('link', { name: 'Open model test' }).getAttribute('href')).toBe('/campaigns/exams/x1');
+  expect(screen.getByRole('link', { name: 'Physics marathon' }).getAttribute('href')).toBe(
+    '/campaigns/k1',
+  );
+  expect(screen.getByRole('link', { name: 'Open model test' }).getAttribute('href')).toBe(
+    '/campaigns/exams/x1',
+  );
 });
 
 it('keeps what is shown in the address', async () => {
-  const over = aCampaign({ id: 'k3', title: 'Long ago', startDate: null, endDate: '2020-02-01T00:00:00.000Z' });
+  const over = aCampaign({
+    id: 'k3',
+    title: 'Long ago',
+    startDate: null,
+    endDate: '2020-02-01T00:00:00.000Z',
+  });
   const { user, router } = renderCampaigns([aCampaign(), over], [], '/campaigns?show=over');
   expect(await screen.findByRole('link', { name: 'Long ago' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Physics marathon' })).toBeNull();
@@ -120,11 +155,15 @@ it("toasts 'Please login first' to a visitor and sends nothing", async () => {
   const { user } = renderCampaign({ isVisitor: true });
   await user.click(await screen.findByRole('button', { name: 'Register' }));
   expect(await screen.findByText('Please login first')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login?returnTo=%2Fcampaigns%2Fk1');
+  expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe(
+    '/login?returnTo=%2Fcampaigns%2Fk1',
+  );
 });
 
 it("toasts the server's words when a registration is refused", async () => {
-  const { user, client } = renderCampaign({ register: refusal('EXAM_CLOSED', 'The campaign is over.') });
+  const { user, client } = renderCampaign({
+    register: refusal('EXAM_CLOSED', 'The campaign is over.'),
+  });
   await screen.findByRole('button', { name: 'Register' });
   await allAnswered(client);
   await user.click(await screen.findByRole('button', { name: 'Register' }));
@@ -140,7 +179,9 @@ it('has no button for a campaign that is over', async () => {
 
 it('says so when there is no such campaign', async () => {
   renderCampaign({ campaign: null });
-  expect(await screen.findByRole('heading', { name: 'We could not find this campaign.' })).toBeTruthy();
+  expect(
+    await screen.findByRole('heading', { name: 'We could not find this campaign.' }),
+  ).toBeTruthy();
 });
 
 it.each([

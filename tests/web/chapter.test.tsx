@@ -42,7 +42,10 @@ const renderChapters = (lang: 'en' | 'bn') =>
     lang,
     mocks: [
       {
-        request: { query: ChaptersRouteDocument, variables: { subjectId: 'math', isSignedIn: false } },
+        request: {
+          query: ChaptersRouteDocument,
+          variables: { subjectId: 'math', isSignedIn: false },
+        },
         result: { data: { subject: aSubject() } },
       },
     ],
@@ -61,7 +64,11 @@ it('has a nav of Lesson, Exam and Note, and marks where one is', async () => {
   const nav = screen.getByRole('navigation', { name: 'Parts of this chapter' });
   const links = within(nav).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual(['Lesson', 'Exam', 'Note']);
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([`${chapterAt}/Lessons`, `${chapterAt}/exams`, `${chapterAt}/contents`]);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    `${chapterAt}/Lessons`,
+    `${chapterAt}/exams`,
+    `${chapterAt}/contents`,
+  ]);
   expect(within(nav).getByRole('link', { current: 'page' }).textContent).toBe('Lesson');
   // The other parts are here already: the mock answers only once.
   await user.click(within(nav).getByRole('link', { name: 'Note' }));
@@ -83,7 +90,8 @@ it('loads nothing from the video host before a tap; selecting a lesson plays it'
 it('draws the thumbnail of each lesson from its video id', async () => {
   const { container } = renderChapter('/Lessons', aChapter());
   await screen.findByRole('heading', { name: 'Lessons' });
-  const drawn = (id: string) => container.querySelector(`li [data-video-poster="${id}"]`)?.innerHTML;
+  const drawn = (id: string) =>
+    container.querySelector(`li [data-video-poster="${id}"]`)?.innerHTML;
   expect(drawn('aqz-KE-bpKQ')).toBeTruthy();
   expect(drawn('aqz-KE-bpKQ')).not.toBe(drawn('dQw4w9WgXcQ'));
 });
@@ -93,9 +101,15 @@ it("shows on the poster what the lesson is about: its title and its subject's pi
   const { container } = renderChapter('/Lessons', aChapter({ subject }));
   await screen.findByRole('button', { name: 'Play: Fractions' });
   const thumbnail = container.querySelector('li [data-video-poster="dQw4w9WgXcQ"]');
-  expect(thumbnail?.querySelector('img')?.getAttribute('src')).toBe('/media/subjects/mathematics.svg');
-  await waitFor(() => expect(container.querySelectorAll('[data-video-poster="aqz-KE-bpKQ"]')).toHaveLength(2));
-  const large = container.querySelector<HTMLElement>(':not(li *) > [data-video-poster="aqz-KE-bpKQ"]');
+  expect(thumbnail?.querySelector('img')?.getAttribute('src')).toBe(
+    '/media/subjects/mathematics.svg',
+  );
+  await waitFor(() =>
+    expect(container.querySelectorAll('[data-video-poster="aqz-KE-bpKQ"]')).toHaveLength(2),
+  );
+  const large = container.querySelector<HTMLElement>(
+    ':not(li *) > [data-video-poster="aqz-KE-bpKQ"]',
+  );
   expect(large?.textContent).toBe('MathematicsPrime numbers');
   fireEvent.error(large?.querySelector('img') as Element);
   expect(large?.querySelector('img')).toBeNull();
@@ -104,7 +118,9 @@ it("shows on the poster what the lesson is about: its title and its subject's pi
 it.each(['Notes', 'Take Notes'])('only shows an alert for %s', async (name) => {
   const { user, router } = renderChapter('/Lessons', aChapter());
   await user.click(await screen.findByRole('button', { name }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'OK' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'OK' }),
+  );
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(router.state.location.pathname).toBe(`${chapterAt}/Lessons`);
 });
@@ -123,15 +139,24 @@ it('lists the notes as a table of number and title', async () => {
       .slice(1)
       .map((row) => row.textContent),
   ).toEqual(['1Rules of division', '2Common mistakes']);
-  expect(within(table).getByRole('link', { name: 'Rules of division' }).getAttribute('href')).toBe(`${base}/subject/chapter/content/n1`);
+  expect(within(table).getByRole('link', { name: 'Rules of division' }).getAttribute('href')).toBe(
+    `${base}/subject/chapter/content/n1`,
+  );
 });
 
 it('shows of an exam its minutes, marks, questions and deduction before entry', async () => {
   renderChapter('/exams', aChapter());
-  for (const text of ['15 minutes', '10 marks', '10 questions', 'A wrong or blank answer costs 25% of the question’s marks']) {
+  for (const text of [
+    '15 minutes',
+    '10 marks',
+    '10 questions',
+    'A wrong or blank answer costs 25% of the question’s marks',
+  ]) {
     expect(await screen.findByText(text)).toBeTruthy();
   }
-  expect(screen.getByRole('link', { name: 'Give Exam: Chapter exam' }).getAttribute('href')).toBe('/exam/e1');
+  expect(screen.getByRole('link', { name: 'Give Exam: Chapter exam' }).getAttribute('href')).toBe(
+    '/exam/e1',
+  );
 });
 
 it('shows a result with its review and the retake of that result', async () => {
@@ -146,30 +171,49 @@ it('shows a result with its review and the retake of that result', async () => {
   renderChapter('/exams', aChapter({ exams: [anExam({ myResult })] }));
   expect(await screen.findByText('Score 7.5 of 10 · Passed')).toBeTruthy();
   expect(screen.getByText('Attempted on 2 March 2026')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'View Result: Chapter exam' }).getAttribute('href')).toBe('/exam/result/u1/e1');
-  expect(screen.getByRole('link', { name: 'Take Exam Again: Chapter exam' }).getAttribute('href')).toBe('/exam/e1/r9');
+  expect(screen.getByRole('link', { name: 'View Result: Chapter exam' }).getAttribute('href')).toBe(
+    '/exam/result/u1/e1',
+  );
+  expect(
+    screen.getByRole('link', { name: 'Take Exam Again: Chapter exam' }).getAttribute('href'),
+  ).toBe('/exam/e1/r9');
 });
 
 it.each([
   ['/Lessons', 'Prime numbers'],
   ['/contents', 'Rules of division'],
   ['/exams', 'Chapter exam'],
-])('shows somebody who is not enrolled at %s only the titles, locked, and the way to the course', async (part, title) => {
-  const { container } = renderChapter(part, aChapter({ isEnrolled: false }), { viewer: aViewer() });
-  expect(await screen.findByText(title)).toBeTruthy();
-  expect(screen.getAllByText(/Locked/).length).toBeGreaterThan(0);
-  expect(screen.queryByRole('button', { name: /Play/ })).toBeNull();
-  expect([...container.querySelectorAll('a')].filter((link) => /\/(lesson|content|exam)\//.test(link.href))).toEqual([]);
-  expect(screen.getByRole('link', { name: 'See the course and enroll' }).getAttribute('href')).toBe(base);
-});
+])(
+  'shows somebody who is not enrolled at %s only the titles, locked, and the way to the course',
+  async (part, title) => {
+    const { container } = renderChapter(part, aChapter({ isEnrolled: false }), {
+      viewer: aViewer(),
+    });
+    expect(await screen.findByText(title)).toBeTruthy();
+    expect(screen.getAllByText(/Locked/).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: /Play/ })).toBeNull();
+    expect(
+      [...container.querySelectorAll('a')].filter((link) =>
+        /\/(lesson|content|exam)\//.test(link.href),
+      ),
+    ).toEqual([]);
+    expect(
+      screen.getByRole('link', { name: 'See the course and enroll' }).getAttribute('href'),
+    ).toBe(base);
+  },
+);
 
 it('is open to an admin who is not enrolled', async () => {
-  renderChapter('/contents', aChapter({ isEnrolled: false }), { viewer: aViewer({ role: 'ADMIN' }) });
+  renderChapter('/contents', aChapter({ isEnrolled: false }), {
+    viewer: aViewer({ role: 'ADMIN' }),
+  });
   expect(await screen.findByRole('link', { name: 'Rules of division' })).toBeTruthy();
 });
 
 it('keeps lessons and notes when only the exams fail', async () => {
-  const { user } = renderChapter('/exams', aChapter({ exams: null }), { error: refusal('UPSTREAM_TIMEOUT', 'too slow') });
+  const { user } = renderChapter('/exams', aChapter({ exams: null }), {
+    error: refusal('UPSTREAM_TIMEOUT', 'too slow'),
+  });
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Error: /);
   await user.click(screen.getByRole('link', { name: 'Lesson' }));
   expect(await screen.findByRole('button', { name: 'Play: Fractions' })).toBeTruthy();
@@ -181,7 +225,8 @@ it('shows in the list which lessons are done, and where others stopped', async (
     aLesson({ id: 'l2', title: 'Fractions', progress: aProgress({ positionSeconds: 252 }) }),
   ];
   renderChapter('/Lessons', aChapter({ lessons }), { viewer: aViewer() });
-  const row = async (title: string) => within((await screen.findByRole('link', { name: title })).closest('li') as HTMLElement);
+  const row = async (title: string) =>
+    within((await screen.findByRole('link', { name: title })).closest('li') as HTMLElement);
   expect((await row('Prime numbers')).getByText('Done')).toBeTruthy();
   expect((await row('Fractions')).getByText('Continue at 4:12')).toBeTruthy();
   expect((await row('Fractions')).queryByText('Done')).toBeNull();

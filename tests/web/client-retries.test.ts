@@ -42,8 +42,14 @@ it('asks once for what the gateway has answered with an error', async () => {
 });
 
 it('repeats the start of an exam, which answers the attempt that runs', async () => {
-  const fetch = aNetwork(1, { errors: [{ message: 'not open', extensions: { code: 'EXAM_CLOSED' } }] });
-  const start = client.mutate({ mutation: StartExamDocument, variables: { input: { examId: 'e1' } }, fetchPolicy: 'no-cache' });
+  const fetch = aNetwork(1, {
+    errors: [{ message: 'not open', extensions: { code: 'EXAM_CLOSED' } }],
+  });
+  const start = client.mutate({
+    mutation: StartExamDocument,
+    variables: { input: { examId: 'e1' } },
+    fetchPolicy: 'no-cache',
+  });
   expect(errorCode(await start.catch((error: unknown) => error))).toBe('EXAM_CLOSED');
   expect(fetch).toHaveBeenCalledTimes(2);
 });
@@ -57,16 +63,28 @@ it.each([
   ['any other write, which a person repeats', LogoutDocument, {}],
 ] as const)('sends once: %s', async (_, mutation, variables) => {
   const fetch = aNetwork(9, {});
-  const sent = client.mutate({ mutation, variables, fetchPolicy: 'no-cache' } as Parameters<typeof client.mutate>[0]);
+  const sent = client.mutate({ mutation, variables, fetchPolicy: 'no-cache' } as Parameters<
+    typeof client.mutate
+  >[0]);
   expect(errorCode(await sent.catch((error: unknown) => error))).toBe('OFFLINE');
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-it.each(['en', 'bn'])('names the language of the interface in writes, and not in reads, which caches share (%s)', async (lang) => {
-  document.documentElement.lang = lang;
-  const fetch = vi.fn(async (_uri: string, _init: { headers: Record<string, string> }) => Response.json({ data: { logout: null } }));
-  vi.stubGlobal('fetch', fetch);
-  await client.mutate({ mutation: LogoutDocument, fetchPolicy: 'no-cache' }).catch(() => undefined);
-  await home().catch(() => undefined);
-  expect(fetch.mock.calls.map(([, { headers }]) => headers['accept-language'])).toEqual([lang, undefined]);
-});
+it.each(['en', 'bn'])(
+  'names the language of the interface in writes, and not in reads, which caches share (%s)',
+  async (lang) => {
+    document.documentElement.lang = lang;
+    const fetch = vi.fn(async (_uri: string, _init: { headers: Record<string, string> }) =>
+      Response.json({ data: { logout: null } }),
+    );
+    vi.stubGlobal('fetch', fetch);
+    await client
+      .mutate({ mutation: LogoutDocument, fetchPolicy: 'no-cache' })
+      .catch(() => undefined);
+    await home().catch(() => undefined);
+    expect(fetch.mock.calls.map(([, { headers }]) => headers['accept-language'])).toEqual([
+      lang,
+      undefined,
+    ]);
+  },
+);

@@ -1,9 +1,19 @@
 // The course wizard: the draft survives reloads, each step is checked, and a repeated attempt creates nothing twice.
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CreateCourseDocument, UpdateCourseDocument } from '../../web/src/features/admin/courses/generated/save-course.ts';
-import { type CourseDraft, EMPTY_DRAFT, type Progress } from '../../web/src/features/admin/courses/wizard/course-draft.ts';
-import { CreatedCourseDocument, FindSameCoursesDocument } from '../../web/src/features/admin/courses/wizard/generated/created-course.ts';
+import {
+  CreateCourseDocument,
+  UpdateCourseDocument,
+} from '../../web/src/features/admin/courses/generated/save-course.ts';
+import {
+  type CourseDraft,
+  EMPTY_DRAFT,
+  type Progress,
+} from '../../web/src/features/admin/courses/wizard/course-draft.ts';
+import {
+  CreatedCourseDocument,
+  FindSameCoursesDocument,
+} from '../../web/src/features/admin/courses/wizard/generated/created-course.ts';
 import { Component as WizardRoute } from '../../web/src/features/admin/courses/wizard/wizard.route.tsx';
 import { CreateSubjectDocument } from '../../web/src/features/admin/tree/generated/save-outline.ts';
 import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
@@ -12,7 +22,11 @@ beforeEach(() => localStorage.clear());
 
 const admin = aViewer({ role: 'ADMIN' });
 const open = (mocks: Mock[] = [], category = 'academic') =>
-  renderPage(<WizardRoute />, { viewer: admin, at: `/boss/courses/wizard?category=${category}`, mocks });
+  renderPage(<WizardRoute />, {
+    viewer: admin,
+    at: `/boss/courses/wizard?category=${category}`,
+    mocks,
+  });
 type User = ReturnType<typeof open>['user'];
 
 const next = async (user: User, heading: string) => {
@@ -37,29 +51,75 @@ async function fill(user: User): Promise<void> {
 }
 
 const input = {
-  ...{ courseCode: 'class10', description: 'Instructor: Rahima', thumbnailUrl: null, title: 'Science', courseType: 'academic', price: 12 },
+  ...{
+    courseCode: 'class10',
+    description: 'Instructor: Rahima',
+    thumbnailUrl: null,
+    title: 'Science',
+    courseType: 'academic',
+    price: 12,
+  },
   ...{ totalDurationMonths: null, features: [{ icon: 'certificate', text: 'Of completion' }] },
 };
 const course = {
-  ...{ __typename: 'Course', id: 'c1', title: 'Science', courseCode: 'class10', courseType: 'academic', price: 12, discount: 0 },
+  ...{
+    __typename: 'Course',
+    id: 'c1',
+    title: 'Science',
+    courseCode: 'class10',
+    courseType: 'academic',
+    price: 12,
+    discount: 0,
+  },
   ...{ status: 'DRAFT', lessonCount: 0, noteCount: 0, examCount: 0, isComingSoon: true },
 };
-const details = { description: null, thumbnailUrl: null, totalDurationMonths: null, averageRating: null, features: [], testimonials: [] };
-const create: Mock['request'] = { query: CreateCourseDocument, variables: { input: { ...input, status: 'DRAFT' } } };
-const created: Mock = { request: create, result: { data: { createCourse: { __typename: 'CreateCoursePayload', course } } } };
+const details = {
+  description: null,
+  thumbnailUrl: null,
+  totalDurationMonths: null,
+  averageRating: null,
+  features: [],
+  testimonials: [],
+};
+const create: Mock['request'] = {
+  query: CreateCourseDocument,
+  variables: { input: { ...input, status: 'DRAFT' } },
+};
+const created: Mock = {
+  request: create,
+  result: { data: { createCourse: { __typename: 'CreateCoursePayload', course } } },
+};
 const subject = (name: string, result?: Mock['result']): Mock => ({
   request: { query: CreateSubjectDocument, variables: { input: { courseId: 'c1', name } } },
-  result: result ?? { data: { createSubject: { __typename: 'CreateSubjectPayload', subject: { __typename: 'Subject', id: name } } } },
+  result: result ?? {
+    data: {
+      createSubject: {
+        __typename: 'CreateSubjectPayload',
+        subject: { __typename: 'Subject', id: name },
+      },
+    },
+  },
 });
 const update = (changes: object): Mock => ({
   request: { query: UpdateCourseDocument, variables: { input: { id: 'c1', ...changes } } },
-  result: { data: { updateCourse: { __typename: 'UpdateCoursePayload', course: { ...course, ...details } } } },
+  result: {
+    data: {
+      updateCourse: { __typename: 'UpdateCoursePayload', course: { ...course, ...details } },
+    },
+  },
 });
 
 it('creates the course with its subjects, publishes it at last, and forgets the draft', async () => {
-  const { user } = open([created, subject('Physics'), subject('Chemistry'), update({ status: 'PUBLISHED' })]);
+  const { user } = open([
+    created,
+    subject('Physics'),
+    subject('Chemistry'),
+    update({ status: 'PUBLISHED' }),
+  ]);
   await fill(user);
-  expect(screen.getByRole('region', { name: 'Students see:' }).textContent).toContain('Instructor: Rahima');
+  expect(screen.getByRole('region', { name: 'Students see:' }).textContent).toContain(
+    'Instructor: Rahima',
+  );
   await user.selectOptions(screen.getByLabelText('Status'), 'published');
   await user.click(screen.getByRole('button', { name: 'Create the course' }));
   expect(await screen.findByText('at /boss/courses/c1')).toBeTruthy();
@@ -106,16 +166,24 @@ const present = (...names: string[]): Mock => ({
   result: {
     data: {
       viewer: { __typename: 'Viewer', id: 'u1' },
-      course: { __typename: 'Course', id: 'c1', subjects: names.map((name) => ({ __typename: 'Subject', id: name, name })) },
+      course: {
+        __typename: 'Course',
+        id: 'c1',
+        subjects: names.map((name) => ({ __typename: 'Subject', id: name, name })),
+      },
     },
   },
 });
 const failedTo = (mock: Mock): Mock => ({ request: mock.request, result: lost });
-const again = async (user: User) => user.click(await screen.findByRole('button', { name: 'Create the course' }));
+const again = async (user: User) =>
+  user.click(await screen.findByRole('button', { name: 'Create the course' }));
 
 /** A draft as an earlier visit has left it, with what is known of its attempts. */
 function leave(draft: Partial<CourseDraft>, progress: Progress = {}): void {
-  const values = { draft: { ...EMPTY_DRAFT, title: 'Science', currentStep: 'status', ...draft }, ...progress };
+  const values = {
+    draft: { ...EMPTY_DRAFT, title: 'Science', currentStep: 'status', ...draft },
+    ...progress,
+  };
   const kept = { values, opened: { draft: EMPTY_DRAFT }, savedAt: 0 };
   localStorage.setItem(`alokpath.learning.draft.${admin.id}.course-wizard`, JSON.stringify(kept));
 }
@@ -136,7 +204,13 @@ it('creates nothing twice when an attempt failed in between, also after a reload
 it('publishes the same course when the answer to publishing was lost', async () => {
   const publish = update({ status: 'PUBLISHED' });
   const repeated = [update(input), present('Physics', 'Chemistry'), publish];
-  const { user } = open([created, subject('Physics'), subject('Chemistry'), failedTo(publish), ...repeated]);
+  const { user } = open([
+    created,
+    subject('Physics'),
+    subject('Chemistry'),
+    failedTo(publish),
+    ...repeated,
+  ]);
   await fill(user);
   await user.selectOptions(screen.getByLabelText('Status'), 'published');
   await again(user);
@@ -151,10 +225,18 @@ it('changes the created course when title, code and category are edited, and kee
     { sent: { title: 'Science', classLevel: 'class10', category: 'academic' }, createdId: 'c1' },
   );
   const bare = { description: null, thumbnailUrl: null, totalDurationMonths: null, features: [] };
-  const { user } = open([update({ ...bare, courseCode: 'ielts', title: 'IELTS', courseType: 'general', price: 0 })]);
+  const { user } = open([
+    update({ ...bare, courseCode: 'ielts', title: 'IELTS', courseType: 'general', price: 0 }),
+  ]);
   await user.selectOptions(await screen.findByLabelText(/^Category/), 'other');
   expect(screen.queryByRole('option', { name: 'Admission preparation' })).toBeNull();
-  for (const heading of ['Instructor and dates', 'Class and subjects', 'Target audience', 'Tags', 'Status and preview'])
+  for (const heading of [
+    'Instructor and dates',
+    'Class and subjects',
+    'Target audience',
+    'Tags',
+    'Status and preview',
+  ])
     await next(user, heading);
   await again(user);
   expect(await screen.findByText('at /boss/courses/c1')).toBeTruthy();
@@ -194,20 +276,32 @@ describe('when the answer to the creation was lost', () => {
 
 it('shows the step of a field that the server refused, and does not look for the course that was refused', async () => {
   const fieldErrors = [{ path: 'courseCode', message: 'This code is taken.' }];
-  const refused: Mock = { request: create, result: refusal('BAD_USER_INPUT', 'Refused.', { fieldErrors }) };
+  const refused: Mock = {
+    request: create,
+    result: refusal('BAD_USER_INPUT', 'Refused.', { fieldErrors }),
+  };
   const { user } = open([refused, created, subject('Physics'), subject('Chemistry')]);
   await fill(user);
   await again(user);
   await screen.findByRole('heading', { level: 2, name: 'Class and subjects' });
   screen.getByText('This code is taken.');
-  for (const heading of ['Target audience', 'Tags', 'Status and preview']) await next(user, heading);
+  for (const heading of ['Target audience', 'Tags', 'Status and preview'])
+    await next(user, heading);
   await again(user);
   expect(await screen.findByText('at /boss/courses/c1')).toBeTruthy();
 });
 
 it('checks the length of the whole description', async () => {
-  const courseResources = Array.from({ length: 10 }, (_, index) => `${index}${'x'.repeat(180)}`).join('\n');
-  leave({ category: 'admissionPrep', classLevel: 'du', description: 'x'.repeat(2500), courseResources });
+  const courseResources = Array.from(
+    { length: 10 },
+    (_, index) => `${index}${'x'.repeat(180)}`,
+  ).join('\n');
+  leave({
+    category: 'admissionPrep',
+    classLevel: 'du',
+    description: 'x'.repeat(2500),
+    courseResources,
+  });
   const { user } = open();
   await again(user);
   await screen.findByRole('heading', { level: 2, name: 'Course details' });

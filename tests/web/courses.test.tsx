@@ -33,7 +33,10 @@ const academic = (id: string, courseCode: string, title: string, courseType = 'a
 });
 
 function open(at: string, data: object = {}) {
-  const courses = [academic('c9', 'class09', 'নবম শ্রেণি: বিজ্ঞান'), academic('i', 'ielts', 'IELTS', 'language')];
+  const courses = [
+    academic('c9', 'class09', 'নবম শ্রেণি: বিজ্ঞান'),
+    academic('i', 'ielts', 'IELTS', 'language'),
+  ];
   const admissionCourses = [
     admission('du', 'Dhaka'),
     admission('buet', 'BUET'),
@@ -41,29 +44,40 @@ function open(at: string, data: object = {}) {
     admission('cu', 'Chattogram', { isEnrolled: true }),
   ];
   const result = { data: { admissionCourses, courses, ...data } } as Answer;
-  return renderPage(<CoursesRoute />, { at, viewer: aViewer(), mocks: [{ request: { query: CoursesRouteDocument }, result }] });
+  return renderPage(<CoursesRoute />, {
+    at,
+    viewer: aViewer(),
+    mocks: [{ request: { query: CoursesRouteDocument }, result }],
+  });
 }
 
-const titles = () => screen.queryAllByRole('article').map((card) => card.querySelector('h2, h3')?.textContent);
+const titles = () =>
+  screen.queryAllByRole('article').map((card) => card.querySelector('h2, h3')?.textContent);
 
 it('shows the two ways with three courses and six classes, enrolled courses first, then free ones', async () => {
   open('/courses');
   expect(await screen.findByRole('heading', { name: 'Admission Courses' })).toBeTruthy();
   expect(await screen.findByRole('link', { name: 'Chattogram' })).toBeTruthy();
   expect(titles().slice(0, 3)).toEqual(['Chattogram', 'Rajshahi', 'Dhaka']);
-  expect(screen.getByRole('link', { name: 'নবম শ্রেণি' }).getAttribute('href')).toBe('/courses/academic/class09');
+  expect(screen.getByRole('link', { name: 'নবম শ্রেণি' }).getAttribute('href')).toBe(
+    '/courses/academic/class09',
+  );
 });
 
 it('searches the courses of both ways and leads each to its own place', async () => {
   open('/courses?q=%E0%A7%AF');
-  expect((await screen.findByRole('link', { name: 'নবম শ্রেণি: বিজ্ঞান' })).getAttribute('href')).toBe('/courses/academic/class09/c9');
+  expect((await screen.findByRole('link', { name: 'নবম শ্রেণি: বিজ্ঞান' })).getAttribute('href')).toBe(
+    '/courses/academic/class09/c9',
+  );
   expect(titles()).toHaveLength(1);
   expect(screen.queryByRole('heading', { name: 'Admission Courses' })).toBeNull();
 });
 
 it('leads to a course of another type by its type and code', async () => {
   open('/courses?q=ielts');
-  expect((await screen.findByRole('link', { name: 'IELTS' })).getAttribute('href')).toBe('/courses/language/ielts');
+  expect((await screen.findByRole('link', { name: 'IELTS' })).getAttribute('href')).toBe(
+    '/courses/language/ielts',
+  );
 });
 
 it('searches what has come when one of the two lists did not', async () => {
@@ -73,7 +87,11 @@ it('searches what has come when one of the two lists did not', async () => {
 
 it('folds a long review, and opens it', async () => {
   const review = 'It helped me. '.repeat(40).trim();
-  const { user } = renderPage(<Testimonials testimonials={[{ studentName: 'Rafi', enrolledYear: 2024, review }]} />);
+  const { user } = renderPage(
+    <Testimonials testimonials={[{ studentName: 'Rafi', enrolledYear: 2024, review }]} />,
+  );
   await user.click(screen.getByRole('button', { name: 'Read all' }));
-  expect(screen.getByRole('button', { name: 'Read less' }).getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Read less' }).getAttribute('aria-expanded')).toBe(
+    'true',
+  );
 });

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { cleanOtp, maskCredential, parseCredential } from '../../web/src/features/auth/credential.ts';
+import {
+  cleanOtp,
+  maskCredential,
+  parseCredential,
+} from '../../web/src/features/auth/credential.ts';
 
 describe('a credential', () => {
   it.each([

@@ -23,9 +23,16 @@ const anExam = (startDate: string | null, endDate: string | null = null) => ({
   endDate,
 });
 
-const aPaper = (marks: Readonly<Record<string, readonly [score: number, total: number]>>, userId = 'u1') => ({
+const aPaper = (
+  marks: Readonly<Record<string, readonly [score: number, total: number]>>,
+  userId = 'u1',
+) => ({
   userId,
-  subjects: Object.entries(marks).map(([name, [score, totalPoints]]) => ({ name, score, totalPoints })),
+  subjects: Object.entries(marks).map(([name, [score, totalPoints]]) => ({
+    name,
+    score,
+    totalPoints,
+  })),
 });
 
 it.each([
@@ -35,12 +42,16 @@ it.each([
 ])('counts down to the next exam: %i minutes', (minutes, words) => {
   renderPage(<NextExam exams={[anExam(inMinutes(minutes))]} serverNow={() => NOW} />);
   expect(screen.getByText(words)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'See the campaign' }).getAttribute('href')).toBe('/campaigns/exams/k1');
+  expect(screen.getByRole('link', { name: 'See the campaign' }).getAttribute('href')).toBe(
+    '/campaigns/exams/k1',
+  );
 });
 
 it('leaves out an exam that is over, and leads into the one that is open', () => {
   const over = { ...anExam(inMinutes(-90), inMinutes(-1)), examId: 'e0' };
-  renderPage(<NextExam exams={[over, anExam(inMinutes(-5), inMinutes(55))]} serverNow={() => NOW} />);
+  renderPage(
+    <NextExam exams={[over, anExam(inMinutes(-5), inMinutes(55))]} serverNow={() => NOW} />,
+  );
   const panel = within(screen.getByRole('region', { name: 'Next exam' }));
   expect(panel.getByText('Open now')).toBeTruthy();
   expect(panel.getByRole('link', { name: 'Go to the exam' }).getAttribute('href')).toBe('/exam/e1');
@@ -58,13 +69,21 @@ it('shows an exam that runs on another device, until its time is up', async () =
   renderPage(<RunningAttempts userId="u1" onServer={[begun('e1', 20), begun('e2', -1)]} />);
   expect(await screen.findByText('Paper e1: 20 minutes left')).toBeTruthy();
   expect(screen.getByText('Started on another device.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Continue: Paper e1' }).getAttribute('href')).toBe('/exam/mcq-exam/e1');
+  expect(screen.getByRole('link', { name: 'Continue: Paper e1' }).getAttribute('href')).toBe(
+    '/exam/mcq-exam/e1',
+  );
   expect(screen.queryByRole('link', { name: 'Continue: Paper e2' })).toBeNull();
 });
 
 it('adds up the marks of a subject over all papers; below 60% is weak, the weakest first, three at most', () => {
   const papers = [
-    aPaper({ Physics: [1, 10], Chemistry: [10, 10], Bangla: [5, 10], Biology: [-2, 10], English: [2, 10] }),
+    aPaper({
+      Physics: [1, 10],
+      Chemistry: [10, 10],
+      Bangla: [5, 10],
+      Biology: [-2, 10],
+      English: [2, 10],
+    }),
     aPaper({ Physics: [20, 20], Chemistry: [0, 6], Bangla: [0, 0] }),
   ];
   expect(weakSubjects(papers)).toEqual([
@@ -76,26 +95,52 @@ it('adds up the marks of a subject over all papers; below 60% is weak, the weake
 });
 
 it('names the weak subjects with their rule, from one’s own papers alone', () => {
-  renderPage(<WeakSubjectsPanel userId="u1" results={[aPaper({ Physics: [2, 10] }), aPaper({ Chemistry: [1, 10] }, 'u2')]} />);
+  renderPage(
+    <WeakSubjectsPanel
+      userId="u1"
+      results={[aPaper({ Physics: [2, 10] }), aPaper({ Chemistry: [1, 10] }, 'u2')]}
+    />,
+  );
   const panel = within(screen.getByRole('region', { name: 'Worth another look' }));
   expect(panel.getByText('Less than 60% of the marks in your newest paper.')).toBeTruthy();
-  expect(panel.getByRole('progressbar', { name: 'Physics' }).getAttribute('aria-valuenow')).toBe('20');
+  expect(panel.getByRole('progressbar', { name: 'Physics' }).getAttribute('aria-valuenow')).toBe(
+    '20',
+  );
   expect(panel.queryByText('Chemistry')).toBeNull();
 });
 
 it('counts the exams of the last seven days on Dhaka’s calendar', () => {
   // Six in the evening by Greenwich is midnight in Dhaka.
-  const moments = ['2026-03-09T17:59:00.000Z', '2026-03-09T18:00:00.000Z', '2026-03-03T12:00:00.000Z', null];
+  const moments = [
+    '2026-03-09T17:59:00.000Z',
+    '2026-03-09T18:00:00.000Z',
+    '2026-03-03T12:00:00.000Z',
+    null,
+  ];
   const days = lastSevenDays(
     moments.map((at) => ({ at, minutes: 30 })),
     NOW,
   );
-  expect(days.map(({ noon }) => noon.slice(8, 10))).toEqual(['04', '05', '06', '07', '08', '09', '10']);
+  expect(days.map(({ noon }) => noon.slice(8, 10))).toEqual([
+    '04',
+    '05',
+    '06',
+    '07',
+    '08',
+    '09',
+    '10',
+  ]);
   expect(days.map(({ exams }) => exams)).toEqual([0, 0, 0, 0, 0, 1, 1]);
 });
 
 it('says each day of the week in words', () => {
-  const own = { __typename: 'SingleExamResult' as const, id: 'r1', userId: 'u1', score: 3, exam: null };
+  const own = {
+    __typename: 'SingleExamResult' as const,
+    id: 'r1',
+    userId: 'u1',
+    score: 3,
+    exam: null,
+  };
   const result = { ...own, dateTaken: inMinutes(-10), timeTakenMinutes: 12.4 };
   renderPage(<WeekView results={[result]} now={NOW} />);
   const panel = within(screen.getByRole('region', { name: 'Last seven days' }));
@@ -105,8 +150,18 @@ it('says each day of the week in words', () => {
 });
 
 it('tells the minutes and the days in a row, and can be hidden for good', async () => {
-  const own = { __typename: 'SingleExamResult' as const, userId: 'u1', score: 3, exam: null, timeTakenMinutes: 12.4 };
-  const results = [-24 * 60, -48 * 60].map((minutes) => ({ ...own, id: String(minutes), dateTaken: inMinutes(minutes) }));
+  const own = {
+    __typename: 'SingleExamResult' as const,
+    userId: 'u1',
+    score: 3,
+    exam: null,
+    timeTakenMinutes: 12.4,
+  };
+  const results = [-24 * 60, -48 * 60].map((minutes) => ({
+    ...own,
+    id: String(minutes),
+    dateTaken: inMinutes(minutes),
+  }));
   const { user, unmount } = renderPage(<WeekView results={results} now={NOW} />);
   expect(screen.getByText('25 minutes in exams')).toBeTruthy();
   expect(screen.getByText('2 days in a row'), 'today is not over').toBeTruthy();

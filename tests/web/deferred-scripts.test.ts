@@ -12,7 +12,9 @@ const built = `<head>
   </head>`;
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
-const stagesOf = (page: Document) => [...page.querySelectorAll<HTMLLinkElement>('head [data-deferred]')];
+const stagesOf = (page: Document) => [
+  ...page.querySelectorAll<HTMLLinkElement>('head [data-deferred]'),
+];
 
 it('leaves fetching and running to the page, libraries first, the app last', () => {
   const page = parse(deferScripts(built));
@@ -39,9 +41,18 @@ describe('the last script of index.html', () => {
   const message = index.getElementById('load-failed')?.outerHTML ?? '';
 
   /** Runs it in a page with two stages, which come when the test says so. `answer`: what the retry hears from the server. */
-  function opened(root: string, { lang = 'en', navigation = 'navigate', answer = (): { status: number } => ({ status: 200 }) } = {}) {
+  function opened(
+    root: string,
+    {
+      lang = 'en',
+      navigation = 'navigate',
+      answer = (): { status: number } => ({ status: 200 }),
+    } = {},
+  ) {
     const stageLinks = '<link data-deferred href="/a.js"><link data-deferred href="/b.js">';
-    const page = parse(`<html lang="${lang}"><head>${stageLinks}</head><body><div id="root">${root}</div>${message}</body></html>`);
+    const page = parse(
+      `<html lang="${lang}"><head>${stageLinks}</head><body><div id="root">${root}</div>${message}</body></html>`,
+    );
     const asked: string[] = [];
     const stages: { readonly come: () => void; readonly fail: (error: Error) => void }[] = [];
     const load = (href: string) => {
@@ -66,7 +77,10 @@ describe('the last script of index.html', () => {
       fetch: async () => answer(),
       addEventListener: window.addEventListener.bind(window),
     };
-    const run = new Function(...Object.keys(globals), `return ${source.replace('import(', 'load(').trim()}`);
+    const run = new Function(
+      ...Object.keys(globals),
+      `return ${source.replace('import(', 'load(').trim()}`,
+    );
     const end: Promise<void> = run(...Object.values(globals));
     return { page, asked, stages, end, reloads, window, paint: () => paint() };
   }
@@ -104,12 +118,14 @@ describe('the last script of index.html', () => {
     expect([relsOf(page), asked]).toEqual([['modulepreload', 'modulepreload'], ['/a.js']]);
   });
 
-  const alertOf = (page: Document) => page.querySelector('body > [role=alert]')?.textContent?.replace(/\s+/g, ' ').trim() ?? null;
+  const alertOf = (page: Document) =>
+    page.querySelector('body > [role=alert]')?.textContent?.replace(/\s+/g, ' ').trim() ?? null;
 
   /** The page after its first script has failed. */
   async function failed(options: Parameters<typeof opened>[1] & { readonly tap?: boolean } = {}) {
     const open = opened(view, options);
-    if (options.tap) open.page.querySelector('b')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    if (options.tap)
+      open.page.querySelector('b')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     const outcome = open.end.then(
       () => 'quiet',
       () => 'failed',
@@ -146,7 +162,10 @@ describe('the last script of index.html', () => {
     ['is down', () => ({ status: 503 })],
   ])('keeps the page that can be read, and says so, while the server %s', async (_, answer) => {
     const { page, reloads } = await failed({ answer });
-    expect([reloads, alertOf(page)]).toEqual([[], expect.stringContaining('has not loaded completely')]);
+    expect([reloads, alertOf(page)]).toEqual([
+      [],
+      expect.stringContaining('has not loaded completely'),
+    ]);
   });
 
   it('says nothing on a page that a tap has left', async () => {

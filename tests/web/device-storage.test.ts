@@ -24,7 +24,13 @@ afterEach(() => {
 it('refuses in a browser without a database, and throws at nobody', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const device = await load();
-  const asked = [device.read(['a']), device.write([['a', 1]]), device.change('a', () => 1), device.remove(['a']), device.namesWith('a')];
+  const asked = [
+    device.read(['a']),
+    device.write([['a', 1]]),
+    device.change('a', () => 1),
+    device.remove(['a']),
+    device.namesWith('a'),
+  ];
   expect(await Promise.all(asked.map(caught))).toEqual(asked.map(() => 'refused'));
 });
 

@@ -3,15 +3,26 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../backend/src/db/content/read-content.ts';
 import { sanitiseRichText } from '../../backend/src/modules/academics/rich-text.ts';
-import { fromSource, isRepresentable, toSource } from '../../web/src/features/admin/editor/document/source.ts';
+import {
+  fromSource,
+  isRepresentable,
+  toSource,
+} from '../../web/src/features/admin/editor/document/source.ts';
 import { isStoredAlike } from '../../web/src/features/admin/editor/document/stored-html.ts';
 
 const { content } = readContent(join(import.meta.dirname, '../../backend/demo'));
 const texts = content.chapters.flatMap(({ file, data }) =>
-  [...data.lessons.map((lesson) => lesson.content), ...data.contents.map((note) => note.contentDetails)].map((text) => [file, text ?? '']),
+  [
+    ...data.lessons.map((lesson) => lesson.content),
+    ...data.contents.map((note) => note.contentDetails),
+  ].map((text) => [file, text ?? '']),
 );
 const formulasIn = (text: string) =>
-  text.match(/\$\$?[^$]+\$\$?/g)?.map((formula) => formula.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')) ?? [];
+  text
+    .match(/\$\$?[^$]+\$\$?/g)
+    ?.map((formula) =>
+      formula.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
+    ) ?? [];
 
 describe('lessons and notes of the demo content', () => {
   it('are some sixty', () => expect(texts.length).toBeGreaterThan(50));
@@ -61,7 +72,9 @@ describe('what is stored', () => {
     '<h5>x</h5>',
     '<p><a href="/courses">x</a></p>',
     '<pre>a\n  b</pre>',
-  ])('is left to the source view if the editor would lose a part: %s', (text) => expect(isRepresentable(text)).toBe(false));
+  ])('is left to the source view if the editor would lose a part: %s', (text) =>
+    expect(isRepresentable(text)).toBe(false),
+  );
 });
 
 describe('two texts of which the server stores the same', () => {
@@ -83,6 +96,9 @@ describe('two texts of which the server stores the same', () => {
     ['<p>a</p>', '<p><strong>a</strong></p>'],
     ['<table><caption>a</caption></table>', '<table></table>'],
     ['<p>$x$</p>', '<p>$$x$$</p>'],
-    ['<p><a href="https://example.com/1">a</a></p>', '<p><a href="https://example.com/2">a</a></p>'],
+    [
+      '<p><a href="https://example.com/1">a</a></p>',
+      '<p><a href="https://example.com/2">a</a></p>',
+    ],
   ])('are not %s and %s', (one, other) => expect(isStoredAlike(one, other)).toBe(false));
 });

@@ -2,10 +2,21 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Component as AdmissionCourseRoute } from '../../web/src/features/admission/admission-course.route.tsx';
 import { AdmissionCourseRouteDocument } from '../../web/src/features/admission/generated/admission-course.route.ts';
-import { type EnrollableCourse, EnrollForm } from '../../web/src/features/enrolment/enroll.form.tsx';
+import {
+  type EnrollableCourse,
+  EnrollForm,
+} from '../../web/src/features/enrolment/enroll.form.tsx';
 import { EnrollDocument } from '../../web/src/features/enrolment/generated/enroll.form.ts';
 import { savePendingEnrolment } from '../../web/src/features/enrolment/pending-enrolment.ts';
-import { type Answer, allAnswered, aViewer, disabledMeanwhile, type Mock, refusal, renderPage } from './render.tsx';
+import {
+  type Answer,
+  allAnswered,
+  aViewer,
+  disabledMeanwhile,
+  type Mock,
+  refusal,
+  renderPage,
+} from './render.tsx';
 
 const at = '/courses/admission/du';
 const units = '/courses/admission/du/units';
@@ -21,7 +32,10 @@ const aCourse = (course: Partial<EnrollableCourse> = {}): EnrollableCourse => ({
 });
 
 const anEnroll = (result: Answer): Mock => ({
-  request: { query: EnrollDocument, variables: { input: { courseId: 'c1', category: 'ADMISSION_PREP' } } },
+  request: {
+    query: EnrollDocument,
+    variables: { input: { courseId: 'c1', category: 'ADMISSION_PREP' } },
+  },
   result,
 });
 
@@ -37,8 +51,18 @@ const enrolled: Answer = {
   },
 };
 
-function renderForm(course: EnrollableCourse, mocks: readonly Mock[] = [], isVisitor = false, phone: string | null = null) {
-  return renderPage(<EnrollForm course={course} viewTo={units} />, { mocks, at, viewer: isVisitor ? null : aViewer(), contact: { phone } });
+function renderForm(
+  course: EnrollableCourse,
+  mocks: readonly Mock[] = [],
+  isVisitor = false,
+  phone: string | null = null,
+) {
+  return renderPage(<EnrollForm course={course} viewTo={units} />, {
+    mocks,
+    at,
+    viewer: isVisitor ? null : aViewer(),
+    contact: { phone },
+  });
 }
 
 /** The words of the alert; OK is pressed. */
@@ -91,10 +115,14 @@ it("alerts the server's words for a refusal, and 'Failed to enroll in course' wh
   expect(await answerAlert(one.user)).toBe('Enrollment has ended.');
   one.unmount();
 
-  const { user } = renderForm(aCourse(), [anEnroll(refusal('UPSTREAM_ERROR', 'ECONNRESET at 10.0.0.4'))]);
+  const { user } = renderForm(aCourse(), [
+    anEnroll(refusal('UPSTREAM_ERROR', 'ECONNRESET at 10.0.0.4')),
+  ]);
   await user.click(screen.getByRole('button', { name: 'Enroll Now' }));
   expect(await answerAlert(user)).toBe('Failed to enroll in course');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Enroll Now' })).toHaveProperty('disabled', false));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Enroll Now' })).toHaveProperty('disabled', false),
+  );
 });
 
 it('finishes after the login what a visitor began before it, once', async () => {
@@ -164,7 +192,14 @@ it('is busy once, and becomes View Course on the page of the course without aski
           isEnrolled: false,
           isComingSoon: false,
           examCount: 1,
-          testimonials: [{ __typename: 'Testimonial', studentName: 'Rafi', enrolledYear: 2023, review: 'It helped.' }],
+          testimonials: [
+            {
+              __typename: 'Testimonial',
+              studentName: 'Rafi',
+              enrolledYear: 2023,
+              review: 'It helped.',
+            },
+          ],
           units: [
             {
               __typename: 'AdmissionUnit',
@@ -173,7 +208,12 @@ it('is busy once, and becomes View Course on the page of the course without aski
               description: null,
               examCount: 1,
               years: [
-                { __typename: 'ExamYear', id: 'y1', year: 2024, exam: { __typename: 'MultiSubjectExam', id: 'e1', questionCount: 60 } },
+                {
+                  __typename: 'ExamYear',
+                  id: 'y1',
+                  year: 2024,
+                  exam: { __typename: 'MultiSubjectExam', id: 'e1', questionCount: 60 },
+                },
                 { __typename: 'ExamYear', id: 'y2', year: 2023, exam: null },
                 { __typename: 'ExamYear', id: 'y3', year: 2022, exam: null },
               ],

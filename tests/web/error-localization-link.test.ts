@@ -33,34 +33,55 @@ async function heard(lang: 'bn' | 'en', answer: object) {
   );
 }
 
-const success = { data: { login: { __typename: 'LoginPayload', message: 'Logged in successfully' } } };
-const refused = (message: string, code: string, extensions = {}) => ({ errors: [{ message, extensions: { code, ...extensions } }] });
+const success = {
+  data: { login: { __typename: 'LoginPayload', message: 'Logged in successfully' } },
+};
+const refused = (message: string, code: string, extensions = {}) => ({
+  errors: [{ message, extensions: { code, ...extensions } }],
+});
 
 it("passes the server's own words on to an English page", async () => {
   expect(await heard('en', success)).toBe('Logged in successfully');
-  expect(await heard('en', refused('Invalid credentials', 'UNAUTHENTICATED'))).toMatchObject({ words: 'Invalid credentials' });
+  expect(await heard('en', refused('Invalid credentials', 'UNAUTHENTICATED'))).toMatchObject({
+    words: 'Invalid credentials',
+  });
 });
 
 it('puts successes, refusals and what is wrong with a field into Bengali by their codes', async () => {
   expect(await heard('bn', success)).toBe('লগ ইন হয়েছে');
   const wrong = refused('Any text', 'UNAUTHENTICATED', { reason: 'INVALID_CREDENTIALS' });
   expect(await heard('bn', wrong)).toMatchObject({ words: 'ইউজারনেম বা পাসওয়ার্ড ঠিক নয়' });
-  const fields = [{ path: 'name', message: 'Any text', reason: 'TEXT_TOO_LONG', params: { max: 100 } }];
-  expect(await heard('bn', refused('Any text', 'BAD_USER_INPUT', { reason: 'CHECK_FIELDS', fieldErrors: fields }))).toEqual({
+  const fields = [
+    { path: 'name', message: 'Any text', reason: 'TEXT_TOO_LONG', params: { max: 100 } },
+  ];
+  expect(
+    await heard(
+      'bn',
+      refused('Any text', 'BAD_USER_INPUT', { reason: 'CHECK_FIELDS', fieldErrors: fields }),
+    ),
+  ).toEqual({
     words: 'চিহ্নিত ঘরগুলো দেখে নাও।',
     fields: ['সর্বোচ্চ ১০০ অক্ষর।'],
   });
 });
 
 it('writes numbers in the form of an English page too', async () => {
-  const words = await heard('en', refused('Any text', 'BAD_USER_INPUT', { reason: 'WRONG_PART_SIZE', params: { bytes: 65536 } }));
+  const words = await heard(
+    'en',
+    refused('Any text', 'BAD_USER_INPUT', { reason: 'WRONG_PART_SIZE', params: { bytes: 65536 } }),
+  );
   expect(words).toMatchObject({ words: 'The part of the upload does not have the right size.' });
-  const notes = await heard('en', refused('Any text', 'CONFLICT', { reason: 'TOO_MANY_NOTES', params: { max: 5000 } }));
+  const notes = await heard(
+    'en',
+    refused('Any text', 'CONFLICT', { reason: 'TOO_MANY_NOTES', params: { max: 5000 } }),
+  );
   expect(notes).toMatchObject({ words: 'You have 5,000 notes already. Delete one first.' });
 });
 
 it("shows the server's own text where there is no code, or one that the page has no text for", async () => {
   for (const extensions of [{}, { reason: 'FROM_ANOTHER_HOST' }, { reason: 'constructor' }]) {
-    expect(await heard('bn', refused('Come back on Monday', 'FORBIDDEN', extensions))).toMatchObject({ words: 'Come back on Monday' });
+    expect(
+      await heard('bn', refused('Come back on Monday', 'FORBIDDEN', extensions)),
+    ).toMatchObject({ words: 'Come back on Monday' });
   }
 });

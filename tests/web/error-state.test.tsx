@@ -6,11 +6,18 @@ import { ErrorState } from '../../web/src/ui/page/error-state.tsx';
 import { renderPage } from './render.tsx';
 
 const failure = (code: string, message = '') =>
-  new CombinedGraphQLErrors({ data: null, errors: [{ message, extensions: { code, requestId: '7f3a-11' } }] });
+  new CombinedGraphQLErrors({
+    data: null,
+    errors: [{ message, extensions: { code, requestId: '7f3a-11' } }],
+  });
 
 it('gives the number of the request with a failure of ours, so that one can tell us which it was', async () => {
   renderPage(<ErrorState error={failure('UPSTREAM_UNAVAILABLE')} />);
-  expect(await screen.findByText('Error: The server is busy or cannot be reached. Try again in a moment.')).toBeTruthy();
+  expect(
+    await screen.findByText(
+      'Error: The server is busy or cannot be reached. Try again in a moment.',
+    ),
+  ).toBeTruthy();
   expect(screen.getByText('If this keeps happening, quote this number: 7f3a-11')).toBeTruthy();
 });
 
@@ -23,7 +30,12 @@ it('gives none where the person was told why, and where nothing arrived', async 
 });
 
 it('does not offer to ask again for what the person may not see', async () => {
-  renderPage(<ErrorState error={failure('FORBIDDEN', 'This is not your result.')} onRetry={() => undefined} />);
+  renderPage(
+    <ErrorState
+      error={failure('FORBIDDEN', 'This is not your result.')}
+      onRetry={() => undefined}
+    />,
+  );
   expect(await screen.findByText('Error: This is not your result.')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
   renderPage(<ErrorState error={failure('UPSTREAM_UNAVAILABLE')} onRetry={() => undefined} />);

@@ -3,16 +3,33 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { vi } from 'vitest';
 import { NetworkError } from '../../web/src/apollo/network-error.ts';
 import { Attempt } from '../../web/src/features/exam-room/attempt/attempt.ts';
-import type { AttemptServer, ServerAttempt } from '../../web/src/features/exam-room/attempt/attempt-server.ts';
-import type { AttemptPlan, HandedIn } from '../../web/src/features/exam-room/attempt/attempt-state.ts';
-import { type AnswerSheet, type ExamKind, emptySheet } from '../../web/src/features/exam-room/storage/attempt-store.ts';
+import type {
+  AttemptServer,
+  ServerAttempt,
+} from '../../web/src/features/exam-room/attempt/attempt-server.ts';
+import type {
+  AttemptPlan,
+  HandedIn,
+} from '../../web/src/features/exam-room/attempt/attempt-state.ts';
+import {
+  type AnswerSheet,
+  type ExamKind,
+  emptySheet,
+} from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
 import { aTicket, iso, START } from './exam-fixtures.ts';
 
-export const receipt = { attemptId: 'attempt-1', submittedAt: iso(START + 180_000), answersHash: 'f00' };
+export const receipt = {
+  attemptId: 'attempt-1',
+  submittedAt: iso(START + 180_000),
+  answersHash: 'f00',
+};
 export const handedIn: HandedIn<string> = { result: 'stored', receipt };
 
-export const aServerAttempt = (sequence: number, chosen: AnswerSheet['chosen'] = {}): ServerAttempt => ({
+export const aServerAttempt = (
+  sequence: number,
+  chosen: AnswerSheet['chosen'] = {},
+): ServerAttempt => ({
   sequence,
   savedAt: START,
   closedBy: null,
@@ -21,13 +38,18 @@ export const aServerAttempt = (sequence: number, chosen: AnswerSheet['chosen'] =
 
 /** A refusal of the gateway as Apollo hands it on. */
 export const refused = (code: string): Promise<never> =>
-  Promise.reject(new CombinedGraphQLErrors({ data: null, errors: [{ message: code, extensions: { code } }] }));
+  Promise.reject(
+    new CombinedGraphQLErrors({ data: null, errors: [{ message: code, extensions: { code } }] }),
+  );
 export const offline = (): Promise<never> => Promise.reject(new NetworkError('Failed to fetch'));
 
 /** What was asked of the server, and how it answers: replace any of it with `mockImplementation`. */
 export function aServer() {
   const server = {
-    findRunning: vi.fn<AttemptServer['findRunning']>(async () => ({ at: 'running', attemptId: 'attempt-1' })),
+    findRunning: vi.fn<AttemptServer['findRunning']>(async () => ({
+      at: 'running',
+      attemptId: 'attempt-1',
+    })),
     save: vi.fn<AttemptServer['save']>(async () => START + 30_000),
     read: vi.fn<AttemptServer['read']>(async () => null),
     submitLate: vi.fn<AttemptServer['submitLate']>(async () => undefined),
@@ -36,7 +58,8 @@ export function aServer() {
     submit: vi.fn<AttemptPlan<string, string>['submit']>(async () => handedIn),
   };
   /** Number and answers of each save. */
-  const saves = () => server.save.mock.calls.map(([, sequence, { chosen }]) => [sequence, chosen] as const);
+  const saves = () =>
+    server.save.mock.calls.map(([, sequence, { chosen }]) => [sequence, chosen] as const);
   return { ...server, saves };
 }
 
@@ -47,11 +70,22 @@ interface Begin {
   readonly start?: AttemptPlan<string, string>['start'];
 }
 
-export function anAttempt(server: ReturnType<typeof aServer>, { kind = 'single', minutes = 30, saved = null, start }: Begin = {}) {
+export function anAttempt(
+  server: ReturnType<typeof aServer>,
+  { kind = 'single', minutes = 30, saved = null, start }: Begin = {},
+) {
   return new Attempt<string, string>({
     key: { userId: 'u1', kind, examId: 'e1' },
     resultId: null,
-    start: start ?? (async () => ({ ticket: aTicket({ minutes }), paper: 'paper', title: 'Motion', timeLimitMinutes: minutes, saved })),
+    start:
+      start ??
+      (async () => ({
+        ticket: aTicket({ minutes }),
+        paper: 'paper',
+        title: 'Motion',
+        timeLimitMinutes: minutes,
+        saved,
+      })),
     submit: server.submit,
     server,
   });

@@ -17,7 +17,9 @@ export const aPaper = (parts: object = {}) => ({
   negativeMarkingPercentage: 25,
   questionCount: 40,
   totalPoints: 50,
-  subjects: [{ __typename: 'ExamSubject', id: 's1', name: 'Physics', mandatory: true, questionCount: 20 }],
+  subjects: [
+    { __typename: 'ExamSubject', id: 's1', name: 'Physics', mandatory: true, questionCount: 20 },
+  ],
   myResult: null,
   ...parts,
 });
@@ -44,7 +46,11 @@ const student = {
   name: 'Nusrat Jahan',
   contactMobile: '01712345678',
   address: { __typename: 'Address', district: 'Bogura' },
-  educationalBackground: { __typename: 'EducationalBackground', lastLevel: 'HSC', lastInstitution: 'Azizul Haque College' },
+  educationalBackground: {
+    __typename: 'EducationalBackground',
+    lastLevel: 'HSC',
+    lastInstitution: 'Azizul Haque College',
+  },
 };
 
 interface Opened {
@@ -56,12 +62,23 @@ interface Opened {
   readonly later?: object;
 }
 
-export function openCampaign({ campaign = anExamCampaign(), openAttempts = [], isVisitor = false, mocks = [], later }: Opened = {}) {
+export function openCampaign({
+  campaign = anExamCampaign(),
+  openAttempts = [],
+  isVisitor = false,
+  mocks = [],
+  later,
+}: Opened = {}) {
   setServerTime(new Date(NOW).toISOString());
   const viewer = isVisitor ? null : aViewer();
   saveSession(viewer);
-  const around = isVisitor ? { viewer: null } : { openAttempts, viewer: { __typename: 'Viewer', id: 'u1', student } };
-  const request = { query: ExamCampaignRouteDocument, variables: { id: 'x1', isSignedIn: !isVisitor } };
+  const around = isVisitor
+    ? { viewer: null }
+    : { openAttempts, viewer: { __typename: 'Viewer', id: 'u1', student } };
+  const request = {
+    query: ExamCampaignRouteDocument,
+    variables: { id: 'x1', isSignedIn: !isVisitor },
+  };
   const answers: Mock[] = [campaign, later]
     .filter((examCampaign) => examCampaign !== undefined)
     .map((examCampaign) => ({ request, result: { data: { examCampaign, ...around } } as Answer }));

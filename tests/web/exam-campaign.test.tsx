@@ -14,12 +14,16 @@ const aStart = (startDate: string) => ({ campaign: anExamCampaign({ startDate })
 
 it('shows everybody the rules, who may join and what the exam asks, without its questions', async () => {
   openCampaign({ isVisitor: true, campaign: anExamCampaign({ isRegistered: false }) });
-  expect(await screen.findByText('Every student who registers, enrolled in the course or not')).toBeTruthy();
+  expect(
+    await screen.findByText('Every student who registers, enrolled in the course or not'),
+  ).toBeTruthy();
   expect(screen.getByText('60 minutes')).toBeTruthy();
   expect(screen.getByText('A wrong answer costs 25% of the question’s marks')).toBeTruthy();
   expect(screen.getByText('Physics (20, mandatory)')).toBeTruthy();
   expect(screen.getByText(/Students equal on all three share a rank/)).toBeTruthy();
-  expect(address(screen.getByRole('link', { name: 'Login' }))).toBe('/login?returnTo=%2Fcampaigns%2Fexams%2Fx1');
+  expect(address(screen.getByRole('link', { name: 'Login' }))).toBe(
+    '/login?returnTo=%2Fcampaigns%2Fexams%2Fx1',
+  );
 });
 
 it('lets the registered wait, and opens the way in by itself when the server says so', async () => {
@@ -33,7 +37,9 @@ it('lets the registered wait, and opens the way in by itself when the server say
 
 it('takes those into the exam who asked for it', async () => {
   const { user } = openCampaign(aStart(new Date(NOW + 1500).toISOString()));
-  await user.click(await screen.findByRole('checkbox', { name: 'Take me into the exam as soon as it opens' }));
+  await user.click(
+    await screen.findByRole('checkbox', { name: 'Take me into the exam as soon as it opens' }),
+  );
   expect(await screen.findByText('at /exam/mcq-exam/e1', {}, { timeout: 6000 })).toBeTruthy();
 });
 
@@ -52,19 +58,35 @@ it('offers a calendar entry as long as the start is ahead', async () => {
 
 it('says before a late entry how many minutes are left', async () => {
   openCampaign({ campaign: anExamCampaign({ endDate: inMinutes(25.5) }) });
-  expect(await screen.findByText('You get 25 of 60 minutes, because the campaign ends at 4:25 pm.')).toBeTruthy();
+  expect(
+    await screen.findByText('You get 25 of 60 minutes, because the campaign ends at 4:25 pm.'),
+  ).toBeTruthy();
 });
 
 it('leads to the result after the own hand-in, and not into the exam again', async () => {
   const myResult = { __typename: 'MultiSubjectExamResult', id: 'r1', userId: 'u1' };
   openCampaign({ campaign: anExamCampaign({ exam: aPaper({ myResult }) }) });
-  expect(address(await screen.findByRole('link', { name: 'View Result' }))).toBe('/exam/result/u1/e1');
+  expect(address(await screen.findByRole('link', { name: 'View Result' }))).toBe(
+    '/exam/result/u1/e1',
+  );
   expect(screen.queryByRole('link', { name: 'Enter the exam' })).toBeNull();
 });
 
 it('goes on with an attempt that was begun on another device', async () => {
-  const multiSubjectExam = { __typename: 'MultiSubjectExam', id: 'e1', title: 'C unit 2021', timeLimitMinutes: 60 };
-  const attempt = { __typename: 'Attempt', id: 'a1', deadline: inMinutes(20), exam: null, multiSubjectExam, result: null };
+  const multiSubjectExam = {
+    __typename: 'MultiSubjectExam',
+    id: 'e1',
+    title: 'C unit 2021',
+    timeLimitMinutes: 60,
+  };
+  const attempt = {
+    __typename: 'Attempt',
+    id: 'a1',
+    deadline: inMinutes(20),
+    exam: null,
+    multiSubjectExam,
+    result: null,
+  };
   openCampaign({ openAttempts: [attempt] });
   expect(address(await screen.findByRole('link', { name: 'Resume' }))).toBe('/exam/mcq-exam/e1');
   expect(await screen.findByText(/^Your exam is running. (20:00|19:5\d) left.$/)).toBeTruthy();
@@ -72,7 +94,9 @@ it('goes on with an attempt that was begun on another device', async () => {
 
 it('says so when there is no such campaign', async () => {
   openCampaign({ campaign: null });
-  expect(await screen.findByRole('heading', { name: 'We could not find this campaign.' })).toBeTruthy();
+  expect(
+    await screen.findByRole('heading', { name: 'We could not find this campaign.' }),
+  ).toBeTruthy();
 });
 
 it.each([

@@ -5,15 +5,25 @@ import type { ApolloClient } from '@apollo/client';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createAttemptServer } from '../../web/src/features/exam-room/attempt/attempt-server.ts';
-import { type AnswerSheet, emptySheet, type LastSave } from '../../web/src/features/exam-room/storage/attempt-store.ts';
-import { changesBetween, checksumOf } from '../../web/src/features/exam-room/sync/answer-changes.ts';
+import {
+  type AnswerSheet,
+  emptySheet,
+  type LastSave,
+} from '../../web/src/features/exam-room/storage/attempt-store.ts';
+import {
+  changesBetween,
+  checksumOf,
+} from '../../web/src/features/exam-room/sync/answer-changes.ts';
 import { offline, refused } from './exam-attempt-kit.ts';
 import { iso, START } from './exam-fixtures.ts';
 
 const question = fc.constantFrom('q1', 'q2', 'q3', 'q4');
 const sheet = fc
   .record({
-    chosen: fc.dictionary(question, fc.uniqueArray(fc.constantFrom('a', 'b', 'c'), { maxLength: 3 })),
+    chosen: fc.dictionary(
+      question,
+      fc.uniqueArray(fc.constantFrom('a', 'b', 'c'), { maxLength: 3 }),
+    ),
     unsure: fc.uniqueArray(question),
   })
   .map((parts): AnswerSheet => ({ ...emptySheet, ...parts }));
@@ -33,10 +43,14 @@ describe('changes between two sheets', () => {
     fc.assert(
       fc.property(sheet, sheet, (before, after) => {
         const { selections = [], marked = [], unmarked = [] } = changesBetween(before, after) ?? {};
-        const chosen = { ...before.chosen, ...Object.fromEntries(selections.map((one) => [one.questionId, one.selectedOptionIds])) };
+        const chosen = {
+          ...before.chosen,
+          ...Object.fromEntries(selections.map((one) => [one.questionId, one.selectedOptionIds])),
+        };
         const unsure = [...before.unsure.filter((id) => !unmarked.includes(id)), ...marked];
         expect(sorted({ chosen, unsure })).toBe(sorted(after));
-        if (sorted(before) === sorted(after)) expect([selections, marked, unmarked].flat()).toEqual([]);
+        if (sorted(before) === sorted(after))
+          expect([selections, marked, unmarked].flat()).toEqual([]);
       }),
     );
   });
@@ -45,21 +59,40 @@ describe('changes between two sheets', () => {
     const signed = { ...emptySheet, files: file('/media/files/a.pdf?expires=1&signature=s') };
     expect(changesBetween(emptySheet, signed)).toBeNull();
     expect(checksumOf(signed)).toBe(
-      sheetChecksum({ selections: [], writtenAnswer: [{ questionId: 'w1', answerPdf: '/media/files/a.pdf' }] }),
+      sheetChecksum({
+        selections: [],
+        writtenAnswer: [{ questionId: 'w1', answerPdf: '/media/files/a.pdf' }],
+      }),
     );
   });
 });
 
 function aClient() {
-  const mutate = vi.fn(async ({ variables }: { variables: { input: Record<string, unknown> } }): Promise<unknown> => {
-    const name = 'ticket' in variables.input ? 'saveAnswers' : 'saveAnswerChanges';
-    return { data: { [name]: { savedAt: iso(START) } } };
-  });
+  const mutate = vi.fn(
+    async ({ variables }: { variables: { input: Record<string, unknown> } }): Promise<unknown> => {
+      const name = 'ticket' in variables.input ? 'saveAnswers' : 'saveAnswerChanges';
+      return { data: { [name]: { savedAt: iso(START) } } };
+    },
+  );
   const server = createAttemptServer({ mutate } as unknown as ApolloClient);
   const answers = { ...emptySheet, chosen: { m1: ['m1-a'] } };
-  const known = (sequence: number) => ({ attemptId: 'attempt-1', last: { sequence, savedAt: START, answers } satisfies LastSave });
-  const save = (sequence: number, chosen: AnswerSheet['chosen'], last?: number, isClosing = false) =>
-    server.save('ticket', sequence, { ...emptySheet, chosen }, isClosing, last === undefined ? undefined : known(last));
+  const known = (sequence: number) => ({
+    attemptId: 'attempt-1',
+    last: { sequence, savedAt: START, answers } satisfies LastSave,
+  });
+  const save = (
+    sequence: number,
+    chosen: AnswerSheet['chosen'],
+    last?: number,
+    isClosing = false,
+  ) =>
+    server.save(
+      'ticket',
+      sequence,
+      { ...emptySheet, chosen },
+      isClosing,
+      last === undefined ? undefined : known(last),
+    );
   const inputs = () => mutate.mock.calls.map(([{ variables }]) => variables.input);
   /** Which of the requests had the whole sheet. */
   const whole = () => inputs().map((input) => 'ticket' in input);
@@ -72,7 +105,17 @@ describe('a save', () => {
     expect(await save(8, { m1: ['m1-a'], m2: ['m2-b'] }, 7)).toBe(START);
     const selections = [{ questionId: 'm2', selectedOptionIds: ['m2-b'] }];
     const checksum = checksumOf({ ...emptySheet, chosen: { m1: ['m1-a'], m2: ['m2-b'] } });
-    expect(inputs()).toEqual([{ attemptId: 'attempt-1', sequence: 8, base: 7, checksum, selections, marked: [], unmarked: [] }]);
+    expect(inputs()).toEqual([
+      {
+        attemptId: 'attempt-1',
+        sequence: 8,
+        base: 7,
+        checksum,
+        selections,
+        marked: [],
+        unmarked: [],
+      },
+    ]);
   });
 
   it('sends the whole sheet at first, and when the page is being closed', async () => {

@@ -1,7 +1,16 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Component as McqExamRoute } from '../../web/src/features/multi-subject-exams/mcq-exam.route.tsx';
-import { aHandIn, aSaver, aServerClock, aStart, iso, START, submitted, unreachable } from './exam-fixtures.ts';
+import {
+  aHandIn,
+  aSaver,
+  aServerClock,
+  aStart,
+  iso,
+  START,
+  submitted,
+  unreachable,
+} from './exam-fixtures.ts';
 import { device } from './fake-device-storage.ts';
 import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
 
@@ -93,8 +102,16 @@ it('hands in at zero and says so only when the server has it; OK goes back one p
   expect(screen.queryByRole('alertdialog')).toBeNull();
 
   await after(4000);
-  expect(sent).toEqual([{ ticket: 'ticket of attempt-1', answers: [{ questionId: 'p1', selectedOptionIds: ['p1-b'] }], automatic: true }]);
-  expect(screen.getByRole('alertdialog').textContent).toContain('Time is up! The exam has been submitted.');
+  expect(sent).toEqual([
+    {
+      ticket: 'ticket of attempt-1',
+      answers: [{ questionId: 'p1', selectedOptionIds: ['p1-b'] }],
+      automatic: true,
+    },
+  ]);
+  expect(screen.getByRole('alertdialog').textContent).toContain(
+    'Time is up! The exam has been submitted.',
+  );
   expect(router.state.location.pathname).toBe('/exam/mcq-exam/e1');
 
   await pressOk();
@@ -128,7 +145,10 @@ it('keeps a sheet that cannot be sent at zero, says nothing, and sends it once w
 });
 
 it('asks again when the gateway finds the automatic hand-in early', async () => {
-  const early = refusal('BAD_USER_INPUT', 'You must attempt all mandatory subjects. "Physics" is mandatory.');
+  const early = refusal(
+    'BAD_USER_INPUT',
+    'You must attempt all mandatory subjects. "Physics" is mandatory.',
+  );
   const { sent, mocks } = aHandIn([early, submitted]);
   await openShortExam(mocks);
   await after(61_000);

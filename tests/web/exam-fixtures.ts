@@ -7,7 +7,10 @@ import {
   SubmitLateAnswersDocument,
 } from '../../web/src/features/exam-room/attempt/generated/attempt.ts';
 import { ServerClockDocument } from '../../web/src/features/exam-room/sync/generated/server-clock.ts';
-import { StartExamDocument, SubmitExamDocument } from '../../web/src/features/exams/generated/exam.route.ts';
+import {
+  StartExamDocument,
+  SubmitExamDocument,
+} from '../../web/src/features/exams/generated/exam.route.ts';
 import {
   StartMultiSubjectExamDocument,
   SubmitMultiSubjectExamDocument,
@@ -44,7 +47,11 @@ export function aTicket({ minutes = 30, serverTime = START, attemptId = 'attempt
 type Ticket = NonNullable<Parameters<typeof aTicket>[0]>;
 
 /** Physics (mandatory: p1, p2) and Biology (b1). `saved`: what the server has of the attempt. */
-export function aStart({ minutes = 30, saved = null, ...ticket }: Ticket & { saved?: object | null } = {}): Mock {
+export function aStart({
+  minutes = 30,
+  saved = null,
+  ...ticket
+}: Ticket & { saved?: object | null } = {}): Mock {
   const subject = (id: string, name: string, mandatory: boolean, questions: unknown[]) => ({
     __typename: 'PaperSubject',
     id,
@@ -52,18 +59,37 @@ export function aStart({ minutes = 30, saved = null, ...ticket }: Ticket & { sav
     mandatory,
     questions,
   });
-  const exam = { __typename: 'MultiSubjectExam', id: 'e1', title: 'Unit A 2024', timeLimitMinutes: minutes, negativeMarkingPercentage: 25 };
+  const exam = {
+    __typename: 'MultiSubjectExam',
+    id: 'e1',
+    title: 'Unit A 2024',
+    timeLimitMinutes: minutes,
+    negativeMarkingPercentage: 25,
+  };
   const subjects = [
     subject('physics', 'Physics', true, [aQuestion('p1'), aQuestion('p2')]),
     subject('biology', 'Biology', false, [aQuestion('b1')]),
   ];
   return {
     request: { query: StartMultiSubjectExamDocument, variables: () => true },
-    result: { data: { startMultiSubjectExam: { ticket: aTicket({ minutes, ...ticket }), attempt: saved, paper: { exam, subjects } } } },
+    result: {
+      data: {
+        startMultiSubjectExam: {
+          ticket: aTicket({ minutes, ...ticket }),
+          attempt: saved,
+          paper: { exam, subjects },
+        },
+      },
+    },
   };
 }
 
-const aReceipt = { __typename: 'Receipt', attemptId: 'attempt-1', submittedAt: iso(START + 180_000), answersHash: 'f00' };
+const aReceipt = {
+  __typename: 'Receipt',
+  attemptId: 'attempt-1',
+  submittedAt: iso(START + 180_000),
+  answersHash: 'f00',
+};
 
 export const submitted = {
   data: {
@@ -83,7 +109,14 @@ export const submitted = {
         __typename: 'MultiSubjectExam',
         id: 'e1',
         totalPoints: 3,
-        myResult: { __typename: 'MultiSubjectExamResult', id: 'r1', userId: 'u1', totalScore: 1, dateTaken: iso(START), versions: null },
+        myResult: {
+          __typename: 'MultiSubjectExamResult',
+          id: 'r1',
+          userId: 'u1',
+          totalScore: 1,
+          dateTaken: iso(START),
+          versions: null,
+        },
       },
     },
   },
@@ -92,7 +125,10 @@ export const submitted = {
 type Input = Record<string, unknown>;
 
 /** Answers hand-ins one after the other, and writes down what was sent. */
-export function aHandIn(answers: readonly Answer[] = [submitted], document: Mock['request']['query'] = SubmitMultiSubjectExamDocument) {
+export function aHandIn(
+  answers: readonly Answer[] = [submitted],
+  document: Mock['request']['query'] = SubmitMultiSubjectExamDocument,
+) {
   const sent: Input[] = [];
   const mocks = answers.map(
     (answer): Mock => ({
@@ -136,7 +172,10 @@ export function aSingleStart({ type = 'MCQ', negative = 50, saved = null }: Sing
   const paper = {
     exam,
     questions: type === 'MCQ' ? [aQuestion('m1'), aQuestion('m2')] : [],
-    writtenQuestions: type === 'WRITTEN' ? [{ __typename: 'WrittenPaperQuestion', id: 'w1', text: text('Explain inertia.') }] : [],
+    writtenQuestions:
+      type === 'WRITTEN'
+        ? [{ __typename: 'WrittenPaperQuestion', id: 'w1', text: text('Explain inertia.') }]
+        : [],
   };
   return {
     request: { query: StartExamDocument, variables: () => true },
@@ -145,7 +184,14 @@ export function aSingleStart({ type = 'MCQ', negative = 50, saved = null }: Sing
 }
 
 export function aSingleHandIn(score: number | null = 1.5, passed: boolean | null = true) {
-  const result = { __typename: 'SingleExamResult', id: 'r2', userId: 'u1', score, passed, dateTaken: iso(START) };
+  const result = {
+    __typename: 'SingleExamResult',
+    id: 'r2',
+    userId: 'u1',
+    score,
+    passed,
+    dateTaken: iso(START),
+  };
   return aHandIn(
     [
       {
@@ -172,7 +218,14 @@ export function aSaver() {
       const { input } = variables as { input: Input };
       saves.push(input);
       return {
-        data: { saveAnswers: { __typename: 'SaveAnswersPayload', sequence: input.sequence, savedAt: iso(START + 30_000), stored: true } },
+        data: {
+          saveAnswers: {
+            __typename: 'SaveAnswersPayload',
+            sequence: input.sequence,
+            savedAt: iso(START + 30_000),
+            stored: true,
+          },
+        },
       };
     },
     maxUsageCount: Number.POSITIVE_INFINITY,
@@ -188,13 +241,27 @@ export function aSavedAttempt(chosen: Readonly<Record<string, readonly string[]>
     selectedOptionIds,
   }));
   const answers = { __typename: 'AnswerSheet', selections, writtenAnswers: [], unsure: [] };
-  const attempt = chosen && { __typename: 'Attempt', id: 'attempt-1', sequence: 1, savedAt: iso(START), closedBy: 'SERVER', answers };
-  return { request: { query: SavedAttemptDocument, variables: { id: 'attempt-1' } }, result: { data: { attempt } } };
+  const attempt = chosen && {
+    __typename: 'Attempt',
+    id: 'attempt-1',
+    sequence: 1,
+    savedAt: iso(START),
+    closedBy: 'SERVER',
+    answers,
+  };
+  return {
+    request: { query: SavedAttemptDocument, variables: { id: 'attempt-1' } },
+    result: { data: { attempt } },
+  };
 }
 
 /** Sheets that come after the exam was closed. */
 export function aLateBox(
-  answer: Answer = { data: { submitLateAnswers: { __typename: 'SubmitLateAnswersPayload', id: 'late-1', state: 'WAITING' } } },
+  answer: Answer = {
+    data: {
+      submitLateAnswers: { __typename: 'SubmitLateAnswersPayload', id: 'late-1', state: 'WAITING' },
+    },
+  },
 ) {
   const { sent, mocks } = aHandIn([answer], SubmitLateAnswersDocument);
   return { sent, mocks };

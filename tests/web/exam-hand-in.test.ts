@@ -2,9 +2,22 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import type { ServerAttempt } from '../../web/src/features/exam-room/attempt/attempt-server.ts';
 import { toggleUnsure } from '../../web/src/features/exam-room/attempt/sheet-changes.ts';
 import { mayHaveAttempts } from '../../web/src/features/exam-room/storage/attempt-note.ts';
-import { storedMarks, storedReceipts } from '../../web/src/features/exam-room/storage/stored-papers.ts';
+import {
+  storedMarks,
+  storedReceipts,
+} from '../../web/src/features/exam-room/storage/stored-papers.ts';
 import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
-import { anAttempt, aServer, aServerAttempt, choose, handedIn, offline, opened, receipt, refused } from './exam-attempt-kit.ts';
+import {
+  anAttempt,
+  aServer,
+  aServerAttempt,
+  choose,
+  handedIn,
+  offline,
+  opened,
+  receipt,
+  refused,
+} from './exam-attempt-kit.ts';
 import { aTicket, iso, START } from './exam-fixtures.ts';
 import { device } from './fake-device-storage.ts';
 
@@ -33,7 +46,12 @@ describe('handing in', () => {
     await pass(10);
     await attempt.handIn();
     await pass(10);
-    expect(attempt.getState()).toMatchObject({ phase: 'submitted', ending: 'stored', result: 'stored', receipt });
+    expect(attempt.getState()).toMatchObject({
+      phase: 'submitted',
+      ending: 'stored',
+      result: 'stored',
+      receipt,
+    });
     expect(await storedReceipts('u1')).toEqual([{ ...receipt, examId: 'e1', title: 'Motion' }]);
     expect(await storedMarks('u1', 'e1')).toEqual(['m2']);
     expect([...device.kept.keys()].sort()).toEqual(['marks:u1:e1', 'receipt:u1:attempt-1']);
@@ -143,21 +161,42 @@ describe('after the grace', () => {
   }
 
   it('sends what the server did not have as late, with the time of sealing, and keeps a copy', async () => {
-    const { server, attempt } = await closed({ save: offline, read: async () => aServerAttempt(1) });
+    const { server, attempt } = await closed({
+      save: offline,
+      read: async () => aServerAttempt(1),
+    });
     expect(attempt.getState()).toMatchObject({ phase: 'submitted', ending: 'late', receipt: null });
     expect(server.submitLate).toHaveBeenCalledTimes(1);
-    expect(server.submitLate.mock.calls[0]?.[1]).toMatchObject({ chosen: { m1: ['m1-a'] }, sealedAt: expect.any(Number) });
-    expect(device.kept.get('away:u1:single:e1:attempt-1')).toMatchObject({ sheet: { chosen: { m1: ['m1-a'] } } });
+    expect(server.submitLate.mock.calls[0]?.[1]).toMatchObject({
+      chosen: { m1: ['m1-a'] },
+      sealedAt: expect.any(Number),
+    });
+    expect(device.kept.get('away:u1:single:e1:attempt-1')).toMatchObject({
+      sheet: { chosen: { m1: ['m1-a'] } },
+    });
   });
 
   it('continues with a new ticket if an admin has reopened it, once the answers of the earlier round are with the server', async () => {
-    const { attempt } = await closed({ save: offline, read: async () => aServerAttempt(2, { m1: ['m1-b'] }) });
+    const { attempt } = await closed({
+      save: offline,
+      read: async () => aServerAttempt(2, { m1: ['m1-b'] }),
+    });
     expect(attempt.getState().ending).toBe('late');
     attempt.close();
     const now = START + 600_000;
-    const ticket = { ...aTicket({ serverTime: now }), token: 'ticket of round 1', deadline: iso(now + 600_000) };
+    const ticket = {
+      ...aTicket({ serverTime: now }),
+      token: 'ticket of round 1',
+      deadline: iso(now + 600_000),
+    };
     const saved = aServerAttempt(2, { m1: ['m1-b'] });
-    const start = async () => ({ ticket, paper: 'paper', title: 'Motion', timeLimitMinutes: 1, saved });
+    const start = async () => ({
+      ticket,
+      paper: 'paper',
+      title: 'Motion',
+      timeLimitMinutes: 1,
+      saved,
+    });
     const again = await opened(aServer(), { start });
     onTestFinished(again.close);
     expect(again.getState()).toMatchObject({
@@ -175,11 +214,16 @@ describe('after the grace', () => {
   });
 
   it('asks the server before it sends anything late: a last save may have come there whose answer never came back', async () => {
-    const { server, attempt } = await closed({ save: offline, read: async () => aServerAttempt(2, { m1: ['m1-a'] }) });
+    const { server, attempt } = await closed({
+      save: offline,
+      read: async () => aServerAttempt(2, { m1: ['m1-a'] }),
+    });
     expect(attempt.getState()).toMatchObject({ phase: 'submitted', ending: 'saved-in-time' });
     expect(server.read).toHaveBeenCalledWith('attempt-1');
     expect(server.submitLate).not.toHaveBeenCalled();
-    expect(device.kept.get('away:u1:single:e1:attempt-1')).toMatchObject({ sheet: { chosen: { m1: ['m1-a'] } } });
+    expect(device.kept.get('away:u1:single:e1:attempt-1')).toMatchObject({
+      sheet: { chosen: { m1: ['m1-a'] } },
+    });
   });
 
   it.each([
@@ -187,7 +231,11 @@ describe('after the grace', () => {
     ['the server has other things to do', () => refused('RATE_LIMITED'), 'RATE_LIMITED'],
   ])('says nothing and asks again later when %s', async (_, fails, code) => {
     const { server, attempt } = await closed({ save: offline, read: fails });
-    expect(attempt.getState()).toMatchObject({ phase: 'running', ending: null, outbox: { at: 'waiting', code } });
+    expect(attempt.getState()).toMatchObject({
+      phase: 'running',
+      ending: null,
+      outbox: { at: 'waiting', code },
+    });
     expect(server.submitLate).not.toHaveBeenCalled();
     expect([...device.kept.keys()]).toContain('sheet:u1:single:e1:attempt-1');
     server.read.mockImplementation(async () => aServerAttempt(2, { m1: ['m1-a'] }));
@@ -217,7 +265,10 @@ describe('after the grace', () => {
 
   it('takes a mark for no answer: nothing is late where only marks were not saved', async () => {
     const { answers, ...saved } = aServerAttempt(2, { m1: ['m1-a'] });
-    const { server, attempt } = await closed({ save: offline, read: async () => ({ ...saved, answers: { ...answers, unsure: ['m2'] } }) });
+    const { server, attempt } = await closed({
+      save: offline,
+      read: async () => ({ ...saved, answers: { ...answers, unsure: ['m2'] } }),
+    });
     expect(attempt.getState().ending).toBe('saved-in-time');
     expect(server.submitLate).not.toHaveBeenCalled();
   });

@@ -2,9 +2,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Component as ExamKeysRoute } from '../../web/src/features/admin/keys/exam-keys.route.tsx';
-import { CorrectKeyDocument, KeyCorrectionPreviewDocument } from '../../web/src/features/admin/keys/generated/correct-key.form.ts';
+import {
+  CorrectKeyDocument,
+  KeyCorrectionPreviewDocument,
+} from '../../web/src/features/admin/keys/generated/correct-key.form.ts';
 import { ExamKeyCorrectionsDocument } from '../../web/src/features/admin/keys/generated/exam-corrections.ts';
-import { PaperKeyDocument, SingleExamKeyDocument } from '../../web/src/features/admin/keys/generated/exam-keys.route.ts';
+import {
+  PaperKeyDocument,
+  SingleExamKeyDocument,
+} from '../../web/src/features/admin/keys/generated/exam-keys.route.ts';
 import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.tsx';
 
 afterEach(() => {
@@ -15,7 +21,12 @@ afterEach(() => {
 const aQuestion = (id: string, correct: readonly string[] = ['a']) => ({
   ...{ __typename: 'KeyQuestion', id, text: `What is ${id}?`, points: 1 },
   options: ['a', 'b', 'c'].map((letter) => ({
-    ...{ __typename: 'KeyOption', id: `${id}-${letter}`, text: `${id} option ${letter}`, isCorrect: correct.includes(letter) },
+    ...{
+      __typename: 'KeyOption',
+      id: `${id}-${letter}`,
+      text: `${id} option ${letter}`,
+      isCorrect: correct.includes(letter),
+    },
   })),
 });
 
@@ -42,7 +53,12 @@ const paperKey: Mock = {
           __typename: 'MultiSubjectExamKey',
           subjects: [
             { __typename: 'KeySubject', id: 's1', name: 'Physics', questions: [aQuestion('p1')] },
-            { __typename: 'KeySubject', id: 's2', name: 'Biology', questions: [aQuestion('b1', ['a', 'b'])] },
+            {
+              __typename: 'KeySubject',
+              id: 's2',
+              name: 'Biology',
+              questions: [aQuestion('b1', ['a', 'b'])],
+            },
           ],
         },
       },
@@ -51,11 +67,29 @@ const paperKey: Mock = {
 };
 
 const aCorrection = (id: string, changes = {}) => ({
-  ...{ __typename: 'KeyCorrection', id, questionId: 'q1', kind: 'KEY', correctOptionIds: ['q1-b'], previousOptionIds: ['q1-a'] },
-  ...{ reason: 'A misprint.', correctedAt: '2031-03-02T06:00:00.000Z', correctedBy: 'Karim', ...changes },
+  ...{
+    __typename: 'KeyCorrection',
+    id,
+    questionId: 'q1',
+    kind: 'KEY',
+    correctOptionIds: ['q1-b'],
+    previousOptionIds: ['q1-a'],
+  },
+  ...{
+    reason: 'A misprint.',
+    correctedAt: '2031-03-02T06:00:00.000Z',
+    correctedBy: 'Karim',
+    ...changes,
+  },
 });
 const corrected = (corrections: object[] = [], pendingCount = 0, changedCount = 0) => ({
-  ...{ __typename: 'ExamKeyCorrections', submissionCount: 1200, pendingCount, changedCount, corrections },
+  ...{
+    __typename: 'ExamKeyCorrections',
+    submissionCount: 1200,
+    pendingCount,
+    changedCount,
+    corrections,
+  },
 });
 const corrections = (answer: object = corrected(), examKind = 'SINGLE'): Mock => ({
   request: { query: ExamKeyCorrectionsDocument, variables: { examKind, examId: 'e1' } },
@@ -63,13 +97,42 @@ const corrections = (answer: object = corrected(), examKind = 'SINGLE'): Mock =>
 });
 
 const part = (endCursor: string | null, examinedCount: number, changes: object[] = []): Answer => ({
-  data: { keyCorrectionPreview: { __typename: 'KeyCorrectionPreview', examinedCount, submissionCount: 1200, endCursor, changes } },
+  data: {
+    keyCorrectionPreview: {
+      __typename: 'KeyCorrectionPreview',
+      examinedCount,
+      submissionCount: 1200,
+      endCursor,
+      changes,
+    },
+  },
 });
-const change = (studentName: string | null, oldScore: number, newScore: number, countsForRank = true) => ({
-  ...{ __typename: 'ChangedScore', resultId: `r-${studentName}`, studentName, oldScore, newScore, countsForRank },
+const change = (
+  studentName: string | null,
+  oldScore: number,
+  newScore: number,
+  countsForRank = true,
+) => ({
+  ...{
+    __typename: 'ChangedScore',
+    resultId: `r-${studentName}`,
+    studentName,
+    oldScore,
+    newScore,
+    countsForRank,
+  },
 });
-const toB = { examKind: 'SINGLE', examId: 'e1', questionId: 'q1', kind: 'KEY', correctOptionIds: ['q1-b'] };
-const preview = (result: Answer, { after = null as string | null, input = toB as object } = {}): Mock => ({
+const toB = {
+  examKind: 'SINGLE',
+  examId: 'e1',
+  questionId: 'q1',
+  kind: 'KEY',
+  correctOptionIds: ['q1-b'],
+};
+const preview = (
+  result: Answer,
+  { after = null as string | null, input = toB as object } = {},
+): Mock => ({
   request: { query: KeyCorrectionPreviewDocument, variables: { input, after } },
   result,
 });
@@ -79,10 +142,16 @@ const correctWith = (result: Answer, reason = 'A misprint.', correction: object 
 });
 
 function open(mocks: readonly Mock[], { at = '/boss/keys/single/e1' } = {}) {
-  return renderPage(<ExamKeysRoute />, { viewer: aViewer({ role: 'ADMIN' }), mocks, at, path: '/boss/keys/:kind/:examId' });
+  return renderPage(<ExamKeysRoute />, {
+    viewer: aViewer({ role: 'ADMIN' }),
+    mocks,
+    at,
+    path: '/boss/keys/:kind/:examId',
+  });
 }
 
-const article = async (question: string) => within((await screen.findByText(question)).closest('article') as HTMLElement);
+const article = async (question: string) =>
+  within((await screen.findByText(question)).closest('article') as HTMLElement);
 const dialog = () => within(screen.getByRole('dialog', { hidden: true }));
 const check = { name: 'Show whose score changes' };
 
@@ -96,7 +165,12 @@ async function chooseB(mocks: readonly Mock[], read: readonly Mock[] = [correcti
 }
 
 it('lists the questions with their options, the correct ones, and the current correction', async () => {
-  open([singleKey(), corrections(corrected([aCorrection('c2', { kind: 'BONUS', correctOptionIds: [] }), aCorrection('c1')]))]);
+  open([
+    singleKey(),
+    corrections(
+      corrected([aCorrection('c2', { kind: 'BONUS', correctOptionIds: [] }), aCorrection('c1')]),
+    ),
+  ]);
   const first = await article('What is q1?');
   expect(first.getByText('q1 option a').closest('li')?.textContent).toContain('Correct');
   expect(first.getByText('q1 option b').closest('li')?.textContent).not.toContain('Correct');
@@ -105,15 +179,25 @@ it('lists the questions with their options, the correct ones, and the current co
   const history = within(screen.getByRole('region', { name: 'Corrections so far' }));
   expect(history.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Question 1: Everybody gets the points'),
-    expect.stringMatching(/^Question 1: Other options are correct \(A → B\)A misprint\.2 March 2031, .*, Karim$/),
+    expect.stringMatching(
+      /^Question 1: Other options are correct \(A → B\)A misprint\.2 March 2031, .*, Karim$/,
+    ),
   ]);
 });
 
 it('lists a paper by subject, where several options can be correct', async () => {
-  const input = { ...toB, examKind: 'MULTI_SUBJECT', questionId: 'b1', correctOptionIds: ['b1-b', 'b1-c'] };
-  const { user } = open([paperKey, corrections(corrected(), 'MULTI_SUBJECT'), preview(part(null, 0), { input })], {
-    at: '/boss/keys/multi-subject/e1',
-  });
+  const input = {
+    ...toB,
+    examKind: 'MULTI_SUBJECT',
+    questionId: 'b1',
+    correctOptionIds: ['b1-b', 'b1-c'],
+  };
+  const { user } = open(
+    [paperKey, corrections(corrected(), 'MULTI_SUBJECT'), preview(part(null, 0), { input })],
+    {
+      at: '/boss/keys/multi-subject/e1',
+    },
+  );
   const biology = within(await screen.findByRole('region', { name: 'Biology' }));
   await user.click(biology.getByRole('button', { name: 'Correct this question: 2' }));
   await user.click(biology.getByRole('checkbox', { name: /b1 option a/ }));
@@ -129,10 +213,16 @@ it('shows in a dry run whose score changes, part by part, and applies nothing', 
   ]);
   await user.click(question.getByRole('button', check));
   expect(await question.findByText('500 of 1,200 submissions examined')).toBeTruthy();
-  expect(await question.findByText('2 scores go up, 1 goes down, 1,197 stay the same.')).toBeTruthy();
+  expect(
+    await question.findByText('2 scores go up, 1 goes down, 1,197 stay the same.'),
+  ).toBeTruthy();
   expect(question.queryByRole('progressbar')).toBeNull();
   const rows = question.getAllByRole('row').map(({ textContent }) => textContent);
-  expect(rows.slice(1)).toEqual(['Rahim1213counts', 'Karim108.75does not count', 'Student without a name34counts']);
+  expect(rows.slice(1)).toEqual([
+    'Rahim1213counts',
+    'Karim108.75does not count',
+    'Student without a name34counts',
+  ]);
 });
 
 it('lists the first hundred changes and counts all', async () => {
@@ -145,7 +235,10 @@ it('lists the first hundred changes and counts all', async () => {
 });
 
 it('can be stopped, and forgets the outcome once the correction changes', async () => {
-  const { user, question } = await chooseB([{ ...preview(part('c1', 500)), delay: Number.POSITIVE_INFINITY }, preview(part(null, 1200))]);
+  const { user, question } = await chooseB([
+    { ...preview(part('c1', 500)), delay: Number.POSITIVE_INFINITY },
+    preview(part(null, 1200)),
+  ]);
   await user.click(question.getByRole('button', check));
   await user.click(await question.findByRole('button', { name: 'Stop' }));
   expect(document.activeElement).toBe(question.getByRole('button', check));
@@ -160,7 +253,9 @@ it('asks for another option than the correct one, and examines nothing before', 
   const { user } = open([singleKey(), corrections()]);
   const question = await article('What is q1?');
   await user.click(question.getByRole('button', { name: 'Correct this question: 1' }));
-  expect(document.activeElement, 'the first field has the focus').toBe(question.getByRole('radio', { name: 'Other options are correct' }));
+  expect(document.activeElement, 'the first field has the focus').toBe(
+    question.getByRole('radio', { name: 'Other options are correct' }),
+  );
   await user.click(question.getByRole('button', check));
   expect(question.getByText('These options are correct already.')).toBeTruthy();
   expect(document.activeElement).toBe(question.getByRole('radio', { name: /q1 option a/ }));
@@ -180,12 +275,20 @@ it('undoes a bonus with the same options', async () => {
 });
 
 it('applies only with a reason and after a confirmation, then shows the progress until all is rescored', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
-  const payload = { __typename: 'CorrectKeyPayload', examCorrections: corrected([aCorrection('c1')], 1200) };
+  vi.useFakeTimers({
+    shouldAdvanceTime: true,
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  });
+  const payload = {
+    __typename: 'CorrectKeyPayload',
+    examCorrections: corrected([aCorrection('c1')], 1200),
+  };
   const { user, question } = await chooseB([
     preview(part(null, 1200, [change('Rahim', 12, 13)])),
     correctWith({ data: { correctKey: payload } }),
-    singleKey({ key: { __typename: 'ExamKey', questions: [aQuestion('q1', ['b']), aQuestion('q2')] } }),
+    singleKey({
+      key: { __typename: 'ExamKey', questions: [aQuestion('q1', ['b']), aQuestion('q2')] },
+    }),
     corrections(corrected([aCorrection('c1')], 700, 20)),
     corrections(corrected([aCorrection('c1')], 0, 45)),
   ]);
@@ -202,20 +305,34 @@ it('applies only with a reason and after a confirmation, then shows the progress
 
   expect(await screen.findByText('0 of 1,200 rescored, 0 scores changed')).toBeTruthy();
   expect(question.queryByLabelText('Reason')).toBeNull();
-  await waitFor(() => expect(document.activeElement).toBe(question.getByRole('button', { name: 'Correct this question: 1' })));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(
+      question.getByRole('button', { name: 'Correct this question: 1' }),
+    ),
+  );
   expect(await screen.findByText('500 of 1,200 rescored, 20 scores changed')).toBeTruthy();
   expect(screen.getByRole('progressbar', { name: 'Rescoring' })).toBeTruthy();
   expect(await screen.findByText('1,200 of 1,200 rescored, 45 scores changed')).toBeTruthy();
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(question.getByText('q1 option b').closest('li')?.textContent).toContain('Correct');
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(screen.getByText('1,200 of 1,200 rescored, 45 scores changed'), 'nothing is read any more').toBeTruthy();
+  expect(
+    screen.getByText('1,200 of 1,200 rescored, 45 scores changed'),
+    'nothing is read any more',
+  ).toBeTruthy();
 });
 
 it('reads no progress while the page is hidden', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  vi.useFakeTimers({
+    shouldAdvanceTime: true,
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  });
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  open([singleKey(), corrections(corrected([aCorrection('c1')], 700, 20)), corrections(corrected([aCorrection('c1')], 0, 45))]);
+  open([
+    singleKey(),
+    corrections(corrected([aCorrection('c1')], 700, 20)),
+    corrections(corrected([aCorrection('c1')], 0, 45)),
+  ]);
   expect(await screen.findByText('500 of 1,200 rescored, 20 scores changed')).toBeTruthy();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(screen.getByText('500 of 1,200 rescored, 20 scores changed')).toBeTruthy();
@@ -250,7 +367,10 @@ it('keeps everything that was entered if the server refuses, and shows errors of
 });
 
 it('says why a dry run failed, which can be repeated', async () => {
-  const { user, question } = await chooseB([preview(refusal('UPSTREAM_TIMEOUT', 'Slow.') as Answer), preview(part(null, 1200))]);
+  const { user, question } = await chooseB([
+    preview(refusal('UPSTREAM_TIMEOUT', 'Slow.') as Answer),
+    preview(part(null, 1200)),
+  ]);
   await user.click(question.getByRole('button', check));
   expect(await question.findByText(/^Nothing was changed: The server is busy/)).toBeTruthy();
   await user.click(question.getByRole('button', check));
@@ -263,12 +383,16 @@ it('asks before it discards what was entered, and opens one form at a time', asy
   const second = await article('What is q2?');
   await user.click(second.getByRole('button', { name: 'Correct this question: 2' }));
   expect(second.queryByLabelText('Reason')).toBeNull();
-  fireEvent.click(within(screen.getByRole('alertdialog', { hidden: true })).getByText('Discard changes'));
+  fireEvent.click(
+    within(screen.getByRole('alertdialog', { hidden: true })).getByText('Discard changes'),
+  );
   expect(await second.findByLabelText('Reason')).toBeTruthy();
   expect(question.queryByLabelText('Reason')).toBeNull();
   await user.click(second.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(second.queryByLabelText('Reason')).toBeNull());
-  expect(document.activeElement).toBe(second.getByRole('button', { name: 'Correct this question: 2' }));
+  expect(document.activeElement).toBe(
+    second.getByRole('button', { name: 'Correct this question: 2' }),
+  );
 });
 
 it('opens with the form of the question in the address, and moves the focus to it', async () => {
@@ -281,12 +405,17 @@ it('opens with the form of the question in the address, and moves the focus to i
 
 it('says that a written exam has no key, that there is no such exam, and that a host has no corrections', async () => {
   const written = open([singleKey({ type: 'WRITTEN' }), corrections()]);
-  expect(await screen.findByText('Only exams that are answered by choosing options have a key.')).toBeTruthy();
+  expect(
+    await screen.findByText('Only exams that are answered by choosing options have a key.'),
+  ).toBeTruthy();
   written.unmount();
   const other = open([], { at: '/boss/keys/other/e1' });
   expect(screen.getByText('There is no such exam.')).toBeTruthy();
   other.unmount();
-  const unsupported = { ...corrections(), result: refusal('OPERATION_NOT_ALLOWED', 'This host has no corrections.') as Answer };
+  const unsupported = {
+    ...corrections(),
+    result: refusal('OPERATION_NOT_ALLOWED', 'This host has no corrections.') as Answer,
+  };
   open([singleKey(), unsupported]);
   expect(await screen.findByText('Error: This host has no corrections.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Correct this question/ })).toBeNull();

@@ -7,40 +7,91 @@ const pdf = (url: string, name = 'a.pdf') => ({ name, url });
 
 describe('the server has another sheet than this device', () => {
   it('single: an answer changed here since the last save stays, every other one is the server’s', () => {
-    const base = aSheet({ kept: ['a'], changedHere: ['a'], changedThere: ['a'], clearedHere: ['a'], clearedThere: ['a'] });
-    const mine = aSheet({ kept: ['a'], changedHere: ['b'], changedThere: ['a'], clearedHere: [], clearedThere: ['a'], newHere: ['c'] });
-    const theirs = aSheet({ kept: ['a'], changedHere: ['d'], changedThere: ['b'], clearedHere: ['a'], newThere: ['d'] });
+    const base = aSheet({
+      kept: ['a'],
+      changedHere: ['a'],
+      changedThere: ['a'],
+      clearedHere: ['a'],
+      clearedThere: ['a'],
+    });
+    const mine = aSheet({
+      kept: ['a'],
+      changedHere: ['b'],
+      changedThere: ['a'],
+      clearedHere: [],
+      clearedThere: ['a'],
+      newHere: ['c'],
+    });
+    const theirs = aSheet({
+      kept: ['a'],
+      changedHere: ['d'],
+      changedThere: ['b'],
+      clearedHere: ['a'],
+      newThere: ['d'],
+    });
     const { chosen } = mergeSheets('single', mine, base, theirs);
-    expect(chosen).toEqual({ kept: ['a'], changedHere: ['b'], changedThere: ['b'], clearedHere: [], newHere: ['c'], newThere: ['d'] });
+    expect(chosen).toEqual({
+      kept: ['a'],
+      changedHere: ['b'],
+      changedThere: ['b'],
+      clearedHere: [],
+      newHere: ['c'],
+      newThere: ['d'],
+    });
   });
 
   it('multi-subject: nothing that was chosen anywhere goes away', () => {
-    const { chosen } = mergeSheets('multi-subject', aSheet({ p1: ['a'], p2: ['b'] }), emptySheet, aSheet({ p1: ['c'], p3: ['d'] }));
+    const { chosen } = mergeSheets(
+      'multi-subject',
+      aSheet({ p1: ['a'], p2: ['b'] }),
+      emptySheet,
+      aSheet({ p1: ['c'], p3: ['d'] }),
+    );
     expect(chosen).toEqual({ p1: ['a', 'c'], p2: ['b'], p3: ['d'] });
   });
 
   it('either: a mark that was taken away there is gone here, and one set here stays', () => {
     const base = { ...emptySheet, unsure: ['old'] };
-    const { unsure } = mergeSheets('multi-subject', { ...base, unsure: ['old', 'new'] }, base, emptySheet);
+    const { unsure } = mergeSheets(
+      'multi-subject',
+      { ...base, unsure: ['old', 'new'] },
+      base,
+      emptySheet,
+    );
     expect(unsure).toEqual(['new']);
   });
 
   it('either: the same file keeps the name that only this device knows', () => {
     const mine = { ...emptySheet, files: { w1: pdf('/media/files/1.pdf') } };
-    const theirs = { ...emptySheet, files: { w1: pdf('/media/files/1.pdf', 'PDF'), w2: pdf('/media/files/2.pdf', 'PDF') } };
+    const theirs = {
+      ...emptySheet,
+      files: { w1: pdf('/media/files/1.pdf', 'PDF'), w2: pdf('/media/files/2.pdf', 'PDF') },
+    };
     const { files } = mergeSheets('single', mine, emptySheet, theirs);
     expect(files).toEqual({ w1: pdf('/media/files/1.pdf'), w2: pdf('/media/files/2.pdf', 'PDF') });
   });
 
   it('what is crossed out or sealed stays as it is on this device', () => {
-    const mine = { ...emptySheet, crossedOut: { m1: ['a'] }, sealed: 'by-hand' as const, sealedAt: 1 };
-    expect(mergeSheets('single', mine, emptySheet, aSheet({ m1: ['b'] }))).toMatchObject({ crossedOut: { m1: ['a'] }, sealed: 'by-hand' });
+    const mine = {
+      ...emptySheet,
+      crossedOut: { m1: ['a'] },
+      sealed: 'by-hand' as const,
+      sealedAt: 1,
+    };
+    expect(mergeSheets('single', mine, emptySheet, aSheet({ m1: ['b'] }))).toMatchObject({
+      crossedOut: { m1: ['a'] },
+      sealed: 'by-hand',
+    });
   });
 });
 
 it('two sheets with the same answers look the same to the server, in whatever order they were given', () => {
   const one = { ...aSheet({ m1: ['a'], m2: ['b'], m3: [] }), unsure: ['m1', 'm2'] };
-  const other = { ...aSheet({ m2: ['b'], m1: ['a'] }), unsure: ['m2', 'm1'], crossedOut: { m1: ['c'] } };
+  const other = {
+    ...aSheet({ m2: ['b'], m1: ['a'] }),
+    unsure: ['m2', 'm1'],
+    crossedOut: { m1: ['c'] },
+  };
   expect(fingerprintOf(one)).toBe(fingerprintOf(other));
   expect(fingerprintOf(one)).not.toBe(fingerprintOf({ ...one, unsure: [] }));
 });

@@ -23,12 +23,31 @@ const EXAM = { examKind: 'SINGLE', examId: 'e1' } as const;
 const FOREVER = Number.POSITIVE_INFINITY;
 
 const activity = {
-  ...{ __typename: 'ExamActivity', checkedAt: '2031-03-01T04:00:00.000Z', registeredCount: null, startedCount: 40, runningCount: 25 },
-  ...{ quietCount: 2, submittedCount: 10, timedOutCount: 4, blankCount: 1, lateCount: 0, lastDeadline: '2031-03-01T05:00:00.000Z' },
+  ...{
+    __typename: 'ExamActivity',
+    checkedAt: '2031-03-01T04:00:00.000Z',
+    registeredCount: null,
+    startedCount: 40,
+    runningCount: 25,
+  },
+  ...{
+    quietCount: 2,
+    submittedCount: 10,
+    timedOutCount: 4,
+    blankCount: 1,
+    lateCount: 0,
+    lastDeadline: '2031-03-01T05:00:00.000Z',
+  },
 };
 const live = (changes = {}): Mock => ({
   request: { query: LiveExamDocument, variables: { ...EXAM, isSingle: true } },
-  result: { data: { viewer: null, exam: { __typename: 'Exam', id: 'e1', title: 'Motion' }, examActivity: { ...activity, ...changes } } },
+  result: {
+    data: {
+      viewer: null,
+      exam: { __typename: 'Exam', id: 'e1', title: 'Motion' },
+      examActivity: { ...activity, ...changes },
+    },
+  },
   maxUsageCount: FOREVER,
 });
 const messages = (...texts: string[]): Mock => ({
@@ -36,13 +55,30 @@ const messages = (...texts: string[]): Mock => ({
   result: {
     data: {
       viewer: null,
-      examMessages: texts.map((text, index) => ({ __typename: 'ExamMessage', id: `m${index}`, text, sentAt: '2031-03-01T04:00:00.000Z' })),
+      examMessages: texts.map((text, index) => ({
+        __typename: 'ExamMessage',
+        id: `m${index}`,
+        text,
+        sentAt: '2031-03-01T04:00:00.000Z',
+      })),
     },
   },
 });
 const participant = (id: string, changes = {}) => ({
-  ...{ __typename: 'ExamParticipant', id, studentId: `s-${id}`, studentName: `Student ${id}`, email: null, phoneNumber: null },
-  ...{ state: 'RUNNING', startedAt: '2031-03-01T04:00:00.000Z', deadline: '2031-03-01T05:00:00.000Z', extraMinutes: 0 },
+  ...{
+    __typename: 'ExamParticipant',
+    id,
+    studentId: `s-${id}`,
+    studentName: `Student ${id}`,
+    email: null,
+    phoneNumber: null,
+  },
+  ...{
+    state: 'RUNNING',
+    startedAt: '2031-03-01T04:00:00.000Z',
+    deadline: '2031-03-01T05:00:00.000Z',
+    extraMinutes: 0,
+  },
   ...{
     answeredCount: 12,
     savedAt: '2031-03-01T04:10:00.000Z',
@@ -54,7 +90,10 @@ const participant = (id: string, changes = {}) => ({
   },
 });
 const participants = (nodes: object[], variables = {}): Mock => ({
-  request: { query: ParticipantsDocument, variables: { ...EXAM, state: null, search: null, after: null, first: 50, ...variables } },
+  request: {
+    query: ParticipantsDocument,
+    variables: { ...EXAM, state: null, search: null, after: null, first: 50, ...variables },
+  },
   result: {
     data: {
       viewer: null,
@@ -77,7 +116,13 @@ const actions: Mock = {
       viewer: null,
       examActions: [
         {
-          ...{ __typename: 'ExamAction', id: 'ac1', kind: 'REOPENED', studentName: 'Student x', reason: 'Closed by mistake' },
+          ...{
+            __typename: 'ExamAction',
+            id: 'ac1',
+            kind: 'REOPENED',
+            studentName: 'Student x',
+            reason: 'Closed by mistake',
+          },
           ...{ deadline: '2031-03-01T05:00:00.000Z', decidedAt: '2031-03-01T04:30:00.000Z' },
         },
       ],
@@ -87,7 +132,12 @@ const actions: Mock = {
 };
 
 const open = (mocks: readonly Mock[], at = '/boss/live/single/e1') =>
-  renderPage(<LiveRoute />, { viewer: aViewer({ role: 'ADMIN' }), mocks: [...mocks, actions], at, path: '/boss/live/:kind/:examId' });
+  renderPage(<LiveRoute />, {
+    viewer: aViewer({ role: 'ADMIN' }),
+    mocks: [...mocks, actions],
+    at,
+    path: '/boss/live/:kind/:examId',
+  });
 const all = [
   participant('a'),
   participant('b', { state: 'SUBMITTED', score: 7.5 }),
@@ -97,20 +147,30 @@ const all = [
 describe('the live view', () => {
   it('counts, lists the students, and what was closed and reopened', async () => {
     open([live(), messages(), participants(all)]);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Live view: Motion' })).toBeTruthy();
-    expect(screen.getByText('Started', { selector: 'dt' }).nextElementSibling?.textContent).toBe('40');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Live view: Motion' }),
+    ).toBeTruthy();
+    expect(screen.getByText('Started', { selector: 'dt' }).nextElementSibling?.textContent).toBe(
+      '40',
+    );
     const rows = within(await screen.findByRole('group', { name: 'Students' }))
       .getAllByRole('row')
       .slice(1);
     expect(rows[1]?.textContent).toContain('7.5');
     expect(rows[2]?.textContent).toContain('+10 min');
-    expect(screen.getByRole('button', { name: /^Give the chosen ones more time/ })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: /^Give the chosen ones more time/ })).toHaveProperty(
+      'disabled',
+      true,
+    );
     expect(await screen.findByText('Closed by mistake')).toBeTruthy();
   });
 
   it('gives the chosen students more time, with a reason', async () => {
     const give: Mock = {
-      request: { query: GiveExtraTimeDocument, variables: { input: { ...EXAM, minutes: 10, reason: 'Power cut', attemptIds: ['a'] } } },
+      request: {
+        query: GiveExtraTimeDocument,
+        variables: { input: { ...EXAM, minutes: 10, reason: 'Power cut', attemptIds: ['a'] } },
+      },
       result: { data: { giveExtraTime: { __typename: 'GiveExtraTimePayload', extendedCount: 1 } } },
     };
     const { user } = open([live(), messages(), participants(all), give]);
@@ -123,21 +183,33 @@ describe('the live view', () => {
     await user.type(dialog.getByLabelText('Reason'), ' Power cut ');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByRole('checkbox', { name: 'Choose Student a' })).toHaveProperty('checked', false);
+    expect(screen.getByRole('checkbox', { name: 'Choose Student a' })).toHaveProperty(
+      'checked',
+      false,
+    );
   });
 
   it('closes the chosen ones who are writing, and reopens those who are not, with a reason', async () => {
     const close: Mock = {
-      request: { query: CloseExamEarlyDocument, variables: { input: { ...EXAM, reason: 'Wrong paper', attemptIds: ['a'] } } },
+      request: {
+        query: CloseExamEarlyDocument,
+        variables: { input: { ...EXAM, reason: 'Wrong paper', attemptIds: ['a'] } },
+      },
       result: { data: { closeExamEarly: { __typename: 'CloseExamEarlyPayload', closedCount: 1 } } },
     };
     const reopen: Mock = {
-      request: { query: ReopenAttemptsDocument, variables: { input: { ...EXAM, minutes: 10, reason: 'Rain', attemptIds: ['b'] } } },
-      result: { data: { reopenAttempts: { __typename: 'ReopenAttemptsPayload', reopenedCount: 1 } } },
+      request: {
+        query: ReopenAttemptsDocument,
+        variables: { input: { ...EXAM, minutes: 10, reason: 'Rain', attemptIds: ['b'] } },
+      },
+      result: {
+        data: { reopenAttempts: { __typename: 'ReopenAttemptsPayload', reopenedCount: 1 } },
+      },
     };
     const { user } = open([live(), messages(), participants(all), close, reopen]);
     const choose = async () => {
-      for (const name of ['a', 'b']) await user.click(await screen.findByRole('checkbox', { name: `Choose Student ${name}` }));
+      for (const name of ['a', 'b'])
+        await user.click(await screen.findByRole('checkbox', { name: `Choose Student ${name}` }));
     };
     await choose();
     await user.click(screen.getByRole('button', { name: 'Close the chosen ones now (1)' }));
@@ -158,14 +230,27 @@ describe('the live view', () => {
 
   it('excludes chosen attempts, and takes exclusions back, with a published reason', async () => {
     const exclude: Mock = {
-      request: { query: ExcludeAttemptsDocument, variables: { input: { ...EXAM, reason: 'Copied', attemptIds: ['a'] } } },
-      result: { data: { excludeAttempts: { __typename: 'ExcludeAttemptsPayload', excludedCount: 1 } } },
+      request: {
+        query: ExcludeAttemptsDocument,
+        variables: { input: { ...EXAM, reason: 'Copied', attemptIds: ['a'] } },
+      },
+      result: {
+        data: { excludeAttempts: { __typename: 'ExcludeAttemptsPayload', excludedCount: 1 } },
+      },
     };
     const readmit: Mock = {
-      request: { query: ReadmitAttemptsDocument, variables: { input: { ...EXAM, reason: 'A mistake', attemptIds: ['b'] } } },
-      result: { data: { readmitAttempts: { __typename: 'ReadmitAttemptsPayload', readmittedCount: 1 } } },
+      request: {
+        query: ReadmitAttemptsDocument,
+        variables: { input: { ...EXAM, reason: 'A mistake', attemptIds: ['b'] } },
+      },
+      result: {
+        data: { readmitAttempts: { __typename: 'ReadmitAttemptsPayload', readmittedCount: 1 } },
+      },
     };
-    const listed = [participant('a'), participant('b', { state: 'SUBMITTED', exclusionReason: 'Had help' })];
+    const listed = [
+      participant('a'),
+      participant('b', { state: 'SUBMITTED', exclusionReason: 'Had help' }),
+    ];
     const { user } = open([live(), messages(), participants(listed), exclude, readmit]);
     expect(await screen.findByText(/excluded: Had help/)).toBeTruthy();
     const decide = async (name: string, button: string, save: string, reason: string) => {
@@ -183,7 +268,10 @@ describe('the live view', () => {
 
   it('keeps the dialog and what was typed if the time cannot be given', async () => {
     const give: Mock = {
-      request: { query: GiveExtraTimeDocument, variables: { input: { ...EXAM, minutes: 5, reason: 'Rain' } } },
+      request: {
+        query: GiveExtraTimeDocument,
+        variables: { input: { ...EXAM, minutes: 5, reason: 'Rain' } },
+      },
       result: refusal('CONFLICT', 'None of these attempts is running.'),
     };
     const { user } = open([live(), messages(), participants(all), give]);
@@ -199,17 +287,31 @@ describe('the live view', () => {
 
   it('sends a message to everybody, and empties the field', async () => {
     const send: Mock = {
-      request: { query: SendExamMessageDocument, variables: { input: { ...EXAM, text: 'Ten minutes left.' } } },
+      request: {
+        query: SendExamMessageDocument,
+        variables: { input: { ...EXAM, text: 'Ten minutes left.' } },
+      },
       result: {
         data: {
           sendExamMessage: {
             __typename: 'SendExamMessagePayload',
-            message: { __typename: 'ExamMessage', id: 'm0', text: 'Ten minutes left.', sentAt: '2031-03-01T04:00:00.000Z' },
+            message: {
+              __typename: 'ExamMessage',
+              id: 'm0',
+              text: 'Ten minutes left.',
+              sentAt: '2031-03-01T04:00:00.000Z',
+            },
           },
         },
       },
     };
-    const { user } = open([live(), messages(), participants(all), send, messages('Ten minutes left.')]);
+    const { user } = open([
+      live(),
+      messages(),
+      participants(all),
+      send,
+      messages('Ten minutes left.'),
+    ]);
     await user.type(await screen.findByLabelText('Message'), 'Ten minutes left.');
     await user.click(screen.getByRole('button', { name: 'Send to everybody' }));
     expect(await screen.findByText('Ten minutes left.', { selector: 'p' })).toBeTruthy();
@@ -220,7 +322,9 @@ describe('the live view', () => {
     const quiet = participants([all[2] ?? {}], { state: 'QUIET', search: 'c' });
     open([live(), messages(), quiet], '/boss/live/single/e1?state=quiet&q=c');
     expect(await screen.findByRole('link', { name: 'Student c' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'All' }).getAttribute('href')).toBe('/boss/live/single/e1?q=c');
+    expect(screen.getByRole('link', { name: 'All' }).getAttribute('href')).toBe(
+      '/boss/live/single/e1?q=c',
+    );
   });
 
   it('says so if there is no such exam', async () => {
@@ -238,12 +342,21 @@ const figures = (id: string, chosen: readonly number[], changes = {}) => ({
     discrimination: 0.4,
     adjustment: null,
   },
-  options: chosen.map((chosenCount, index) => ({ __typename: 'OptionStatistics', optionId: `${id}-${'abc'[index]}`, chosenCount })),
+  options: chosen.map((chosenCount, index) => ({
+    __typename: 'OptionStatistics',
+    optionId: `${id}-${'abc'[index]}`,
+    chosenCount,
+  })),
   ...changes,
 });
 const question = (id: string) => ({
   ...{ __typename: 'KeyQuestion', id, text: `What is ${id}?` },
-  options: ['a', 'b', 'c'].map((letter) => ({ __typename: 'KeyOption', id: `${id}-${letter}`, text: letter, isCorrect: letter === 'a' })),
+  options: ['a', 'b', 'c'].map((letter) => ({
+    __typename: 'KeyOption',
+    id: `${id}-${letter}`,
+    text: letter,
+    isCorrect: letter === 'a',
+  })),
 });
 const statistics = (changes = {}): Mock => ({
   request: { query: PaperStatisticsDocument, variables: { examId: 'e1' } },
@@ -253,7 +366,14 @@ const statistics = (changes = {}): Mock => ({
         ...{ __typename: 'MultiSubjectExam', id: 'e1', title: 'Unit A' },
         key: {
           __typename: 'MultiSubjectExamKey',
-          subjects: [{ __typename: 'KeySubject', id: 's1', name: 'Physics', questions: ['q1', 'q2'].map(question) }],
+          subjects: [
+            {
+              __typename: 'KeySubject',
+              id: 's1',
+              name: 'Physics',
+              questions: ['q1', 'q2'].map(question),
+            },
+          ],
         },
       },
       examStatistics: {
@@ -266,7 +386,11 @@ const statistics = (changes = {}): Mock => ({
           standardDeviation: 0.5,
           lowest: -0.5,
         },
-        ...{ highest: 2, totalMarks: 2, distribution: Array.from({ length: 20 }, (_, range) => range) },
+        ...{
+          highest: 2,
+          totalMarks: 2,
+          distribution: Array.from({ length: 20 }, (_, range) => range),
+        },
         questions: [figures('q1', [30, 5, 5]), figures('q2', [5, 30, 5], { discrimination: -0.2 })],
         ...changes,
       },
@@ -278,16 +402,28 @@ describe('the statistics', () => {
   const openStatistics = (mock: Mock, search = '') =>
     renderPage(<StatisticsRoute />, {
       ...{ viewer: aViewer({ role: 'ADMIN' }), mocks: [mock] },
-      ...{ at: `/boss/statistics/multi-subject/e1${search}`, path: '/boss/statistics/:kind/:examId' },
+      ...{
+        at: `/boss/statistics/multi-subject/e1${search}`,
+        path: '/boss/statistics/:kind/:examId',
+      },
     });
-  const titles = () => screen.getAllByRole('article').map((article) => /What is (\w+)/.exec(article.textContent ?? '')?.[1]);
+  const titles = () =>
+    screen
+      .getAllByRole('article')
+      .map((article) => /What is (\w+)/.exec(article.textContent ?? '')?.[1]);
 
   it('shows doubtful questions first, with the reasons and a link to the key', async () => {
     openStatistics(statistics());
-    expect(await screen.findByText('A wrong option was chosen more often than the correct one.')).toBeTruthy();
+    expect(
+      await screen.findByText('A wrong option was chosen more often than the correct one.'),
+    ).toBeTruthy();
     expect(titles()).toEqual(['q2', 'q1']);
-    expect(screen.getByText('Weak students got it right more often than strong ones.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Correct the key' }).getAttribute('href')).toBe('/boss/keys/multi-subject/e1#question-q2');
+    expect(
+      screen.getByText('Weak students got it right more often than strong ones.'),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Correct the key' }).getAttribute('href')).toBe(
+      '/boss/keys/multi-subject/e1#question-q2',
+    );
     expect(screen.getByText('1 question is doubtful.', { exact: false })).toBeTruthy();
     // The first of twenty ranges has no scores, the last one nineteen.
     expect(screen.getByRole('row', { name: 'below 0.1 0' })).toBeTruthy();
@@ -315,7 +451,11 @@ describe('the statistics', () => {
     ['nearly everybody is right', figures('q', [39, 1, 0], { discrimination: null }), ['easy']],
     ['it tells nobody apart', figures('q', [20, 10, 10], { discrimination: 0.05 }), ['weak']],
     ['it is guessed', figures('q', [7, 3, 6]), ['hard']],
-    ['the key is wrong', figures('q', [5, 30, 5], { discrimination: -0.2 }), ['wrong-option', 'negative', 'hard']],
+    [
+      'the key is wrong',
+      figures('q', [5, 30, 5], { discrimination: -0.2 }),
+      ['wrong-option', 'negative', 'hard'],
+    ],
   ])('doubt a question: %s', (_, one, doubts) => {
     expect(doubtsAbout(one as Parameters<typeof doubtsAbout>[0], ['q-a'])).toEqual(doubts);
   });

@@ -2,8 +2,15 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ExamNotices } from '../../web/src/features/exam-room/components/exam-notices.tsx';
-import { AttemptNoticesDocument, ExamNoticesDocument } from '../../web/src/features/exam-room/components/generated/exam-notices.ts';
-import { type AttemptHead, storedAttempt, withDeadline } from '../../web/src/features/exam-room/storage/attempt-store.ts';
+import {
+  AttemptNoticesDocument,
+  ExamNoticesDocument,
+} from '../../web/src/features/exam-room/components/generated/exam-notices.ts';
+import {
+  type AttemptHead,
+  storedAttempt,
+  withDeadline,
+} from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
 import { loadTexts } from '../../web/src/i18n/texts.ts';
 import { anAttempt, aServer, choose, opened } from './exam-attempt-kit.ts';
@@ -18,7 +25,15 @@ const DEADLINE = START + 30 * MINUTE + 30_000;
 /** The attempt with this deadline in its ticket. */
 function openedUntil(deadline: number) {
   const ticket = { ...aTicket(), deadline: iso(deadline) };
-  return opened(aServer(), { start: async () => ({ ticket, paper: 'paper', title: 'Motion', timeLimitMinutes: 30, saved: null }) });
+  return opened(aServer(), {
+    start: async () => ({
+      ticket,
+      paper: 'paper',
+      title: 'Motion',
+      timeLimitMinutes: 30,
+      saved: null,
+    }),
+  });
 }
 
 describe('an attempt that gets extra time', () => {
@@ -31,9 +46,16 @@ describe('an attempt that gets extra time', () => {
 
   it('ends later by as much, also after a reload', async () => {
     const attempt = await opened(aServer());
-    expect(attempt.getState().head).toMatchObject({ deadline: DEADLINE, endsAt: START + 30 * MINUTE });
+    expect(attempt.getState().head).toMatchObject({
+      deadline: DEADLINE,
+      endsAt: START + 30 * MINUTE,
+    });
     await attempt.extend(DEADLINE + 10 * MINUTE);
-    const extended = { deadline: DEADLINE + 10 * MINUTE, endsAt: START + 40 * MINUTE, timeLimitMinutes: 40 };
+    const extended = {
+      deadline: DEADLINE + 10 * MINUTE,
+      endsAt: START + 40 * MINUTE,
+      timeLimitMinutes: 40,
+    };
     expect(attempt.getState().head).toMatchObject(extended);
     expect((await storedAttempt(KEY))?.head).toMatchObject(extended);
     attempt.close();
@@ -46,7 +68,10 @@ describe('an attempt that gets extra time', () => {
     const attempt = await opened(aServer());
     attempt.close();
     const again = await openedUntil(START + 10 * MINUTE);
-    expect(again.getState().head).toMatchObject({ deadline: START + 10 * MINUTE, endsAt: START + 10 * MINUTE });
+    expect(again.getState().head).toMatchObject({
+      deadline: START + 10 * MINUTE,
+      endsAt: START + 10 * MINUTE,
+    });
     again.close();
   });
 
@@ -54,7 +79,11 @@ describe('an attempt that gets extra time', () => {
     const attempt = await opened(aServer());
     attempt.close();
     const again = await openedUntil(DEADLINE + 5 * MINUTE);
-    expect(again.getState().head).toMatchObject({ deadline: DEADLINE + 5 * MINUTE, endsAt: START + 35 * MINUTE, timeLimitMinutes: 35 });
+    expect(again.getState().head).toMatchObject({
+      deadline: DEADLINE + 5 * MINUTE,
+      endsAt: START + 35 * MINUTE,
+      timeLimitMinutes: 35,
+    });
     again.close();
   });
 
@@ -66,9 +95,18 @@ describe('an attempt that gets extra time', () => {
     // The device was off for 35 of 30 minutes; an admin gave 20 more meanwhile.
     const server = aServer();
     server.syncClock.mockImplementation(async () => setServerTime(iso(START + 35 * MINUTE)));
-    const ticket = { ...aTicket({ minutes: 30, serverTime: START + 35 * MINUTE }), deadline: iso(DEADLINE + 20 * MINUTE) };
+    const ticket = {
+      ...aTicket({ minutes: 30, serverTime: START + 35 * MINUTE }),
+      deadline: iso(DEADLINE + 20 * MINUTE),
+    };
     const again = anAttempt(server, {
-      start: async () => ({ ticket, paper: 'paper', title: 'Motion', timeLimitMinutes: 30, saved: null }),
+      start: async () => ({
+        ticket,
+        paper: 'paper',
+        title: 'Motion',
+        timeLimitMinutes: 30,
+        saved: null,
+      }),
     });
     await again.open();
     await vi.advanceTimersByTimeAsync(20);
@@ -83,10 +121,19 @@ describe('an attempt that gets extra time', () => {
   it('has all of it on another device', async () => {
     const ticket = { ...aTicket({ minutes: 30 }), deadline: iso(DEADLINE + 5 * MINUTE) };
     const attempt = await opened(aServer(), {
-      start: async () => ({ ticket, paper: 'paper', title: 'Motion', timeLimitMinutes: 30, saved: null }),
+      start: async () => ({
+        ticket,
+        paper: 'paper',
+        title: 'Motion',
+        timeLimitMinutes: 30,
+        saved: null,
+      }),
     });
     // Rounded up, so that the countdown does not stand still at first.
-    expect(attempt.getState().head).toMatchObject({ endsAt: DEADLINE + 5 * MINUTE, timeLimitMinutes: 36 });
+    expect(attempt.getState().head).toMatchObject({
+      endsAt: DEADLINE + 5 * MINUTE,
+      timeLimitMinutes: 36,
+    });
     attempt.close();
   });
 
@@ -116,12 +163,22 @@ describe('an attempt that gets extra time', () => {
 describe('notices in the exam', () => {
   beforeEach(() => loadTexts(['notices']));
   const head: AttemptHead = {
-    ...{ ...KEY, resultId: null, title: 'Motion', attemptId: 'attempt-1', token: 't', deadline: DEADLINE, endsAt: DEADLINE },
+    ...{
+      ...KEY,
+      resultId: null,
+      title: 'Motion',
+      attemptId: 'attempt-1',
+      token: 't',
+      deadline: DEADLINE,
+      endsAt: DEADLINE,
+    },
     ...{ timeLimitMinutes: 30, seen: { server: START, device: 0 } },
   };
   const revision = (value: number | null): Mock => ({
     request: { query: ExamNoticesDocument, variables: { examKind: 'SINGLE', examId: 'e1' } },
-    result: { data: { examNotices: value === null ? null : { __typename: 'ExamNotices', revision: value } } },
+    result: {
+      data: { examNotices: value === null ? null : { __typename: 'ExamNotices', revision: value } },
+    },
   });
   const notices: Mock = {
     request: { query: AttemptNoticesDocument, variables: { attemptId: 'attempt-1' } },
@@ -129,9 +186,25 @@ describe('notices in the exam', () => {
       data: {
         attemptNotices: {
           ...{ __typename: 'AttemptNotices', deadline: iso(DEADLINE + 10 * MINUTE) },
-          extensions: [{ __typename: 'AttemptExtension', id: 'x1', minutes: 10, reason: 'Power cut' }],
-          actions: [{ __typename: 'AttemptAction', id: 'a1', kind: 'REOPENED', reason: 'Closed by mistake' }],
-          messages: [{ __typename: 'ExamMessage', id: 'm1', text: 'Question 5: read 30.', sentAt: iso(START) }],
+          extensions: [
+            { __typename: 'AttemptExtension', id: 'x1', minutes: 10, reason: 'Power cut' },
+          ],
+          actions: [
+            {
+              __typename: 'AttemptAction',
+              id: 'a1',
+              kind: 'REOPENED',
+              reason: 'Closed by mistake',
+            },
+          ],
+          messages: [
+            {
+              __typename: 'ExamMessage',
+              id: 'm1',
+              text: 'Question 5: read 30.',
+              sentAt: iso(START),
+            },
+          ],
         },
       },
     },
@@ -139,11 +212,15 @@ describe('notices in the exam', () => {
 
   it('are shown with the new deadline, announced, and hidden one by one', async () => {
     const onDeadline = vi.fn();
-    const { user } = renderPage(<ExamNotices head={head} onDeadline={onDeadline} />, { mocks: [revision(2), notices] });
+    const { user } = renderPage(<ExamNotices head={head} onDeadline={onDeadline} />, {
+      mocks: [revision(2), notices],
+    });
     expect(await screen.findByText('You have 10 minutes more: Power cut')).toBeTruthy();
     expect(onDeadline).toHaveBeenCalledExactlyOnceWith(DEADLINE + 10 * MINUTE);
     expect(screen.getByRole('alert').textContent).toContain('Question 5: read 30.');
-    expect(screen.getByRole('alert').textContent).toContain('Your exam is open again: Closed by mistake');
+    expect(screen.getByRole('alert').textContent).toContain(
+      'Your exam is open again: Closed by mistake',
+    );
     const [first] = screen.getAllByRole('button', { name: 'Got it' });
     if (first) await user.click(first);
     expect(screen.queryByText('You have 10 minutes more: Power cut')).toBeNull();

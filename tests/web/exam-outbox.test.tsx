@@ -1,11 +1,23 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepAttempt, storedHeads } from '../../web/src/features/exam-room/storage/attempt-store.ts';
+import {
+  keepAttempt,
+  storedHeads,
+} from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { storedReceipts } from '../../web/src/features/exam-room/storage/stored-papers.ts';
 import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
 import { UnsentAnswers } from '../../web/src/layout/exams/unsent-answers.tsx';
 import { aSheet } from './exam-attempt-kit.ts';
-import { aHandIn, aLateBox, aSavedAttempt, aServerClock, iso, START, submitted, unreachable } from './exam-fixtures.ts';
+import {
+  aHandIn,
+  aLateBox,
+  aSavedAttempt,
+  aServerClock,
+  iso,
+  START,
+  submitted,
+  unreachable,
+} from './exam-fixtures.ts';
 import { device } from './fake-device-storage.ts';
 import { allAnswered, aViewer, type Mock, refusal, renderPage } from './render.tsx';
 
@@ -21,14 +33,33 @@ afterEach(() => {
 /** An attempt on the device whose exam page is closed. */
 async function leftBehind(endsAt: number, sealed: 'by-hand' | null) {
   const key = { userId: 'u1', kind: 'multi-subject', examId: 'e1' } as const;
-  const times = { deadline: endsAt + 30_000, endsAt, timeLimitMinutes: 30, seen: { server: START, device: Date.now() } };
-  const head = { ...key, ...times, resultId: null, title: 'Unit A 2024', attemptId: 'attempt-1', token: 'ticket of attempt-1' };
+  const times = {
+    deadline: endsAt + 30_000,
+    endsAt,
+    timeLimitMinutes: 30,
+    seen: { server: START, device: Date.now() },
+  };
+  const head = {
+    ...key,
+    ...times,
+    resultId: null,
+    title: 'Unit A 2024',
+    attemptId: 'attempt-1',
+    token: 'ticket of attempt-1',
+  };
   await keepAttempt(head, {});
-  device.kept.set('sheet:u1:multi-subject:e1:attempt-1', { ...aSheet({ p1: ['p1-b'] }), sealed, sealedAt: sealed && START });
+  device.kept.set('sheet:u1:multi-subject:e1:attempt-1', {
+    ...aSheet({ p1: ['p1-b'] }),
+    sealed,
+    sealedAt: sealed && START,
+  });
 }
 
 const openHome = (mocks: readonly Mock[]) =>
-  renderPage(<UnsentAnswers />, { mocks: [aServerClock(() => START), ...mocks], viewer: aViewer() });
+  renderPage(<UnsentAnswers />, {
+    mocks: [aServerClock(() => START), ...mocks],
+    viewer: aViewer(),
+  });
 
 const examClosed = () => aHandIn([refusal('EXAM_CLOSED', 'The exam is closed.')]).mocks;
 
@@ -37,9 +68,17 @@ it('sends a sealed sheet from any page, says so, and keeps the receipt', async (
   const { sent, mocks } = aHandIn();
   openHome(mocks);
   expect(await screen.findByText('Handed in: Unit A 2024')).toBeTruthy();
-  expect(sent).toEqual([{ ticket: 'ticket of attempt-1', answers: [{ questionId: 'p1', selectedOptionIds: ['p1-b'] }], automatic: false }]);
+  expect(sent).toEqual([
+    {
+      ticket: 'ticket of attempt-1',
+      answers: [{ questionId: 'p1', selectedOptionIds: ['p1-b'] }],
+      automatic: false,
+    },
+  ]);
   expect(await storedHeads('u1')).toEqual([]);
-  expect(await storedReceipts('u1')).toMatchObject([{ attemptId: 'attempt-1', title: 'Unit A 2024' }]);
+  expect(await storedReceipts('u1')).toMatchObject([
+    { attemptId: 'attempt-1', title: 'Unit A 2024' },
+  ]);
 });
 
 it('seals and sends at zero what was left open', async () => {
@@ -64,8 +103,17 @@ it('says plainly what counts when the exam was closed before', async () => {
   await leftBehind(START - 600_000, null);
   const late = aLateBox();
   openHome([...examClosed(), aSavedAttempt({}), ...late.mocks]);
-  expect(await screen.findByText(/What was saved in time counts. The rest is kept, and a teacher decides about it/)).toBeTruthy();
-  expect(late.sent).toMatchObject([{ selections: [{ questionId: 'p1', selectedOptionIds: ['p1-b'] }], sealedAt: iso(START - 600_000) }]);
+  expect(
+    await screen.findByText(
+      /What was saved in time counts. The rest is kept, and a teacher decides about it/,
+    ),
+  ).toBeTruthy();
+  expect(late.sent).toMatchObject([
+    {
+      selections: [{ questionId: 'p1', selectedOptionIds: ['p1-b'] }],
+      sealedAt: iso(START - 600_000),
+    },
+  ]);
   screen.getByRole('button', { name: 'OK' }).click();
 });
 
@@ -73,7 +121,9 @@ it('asks the server what it has before it says that answers came too late', asyn
   await leftBehind(START - 600_000, null);
   const late = aLateBox();
   openHome([...examClosed(), aSavedAttempt({ p1: ['p1-b'] }), ...late.mocks]);
-  expect(await screen.findByText(/^Unit A 2024: .* All of them had been saved in time, and they count/)).toBeTruthy();
+  expect(
+    await screen.findByText(/^Unit A 2024: .* All of them had been saved in time, and they count/),
+  ).toBeTruthy();
   expect(late.sent).toEqual([]);
   expect(await storedHeads('u1')).toEqual([]);
   screen.getByRole('button', { name: 'OK' }).click();

@@ -1,5 +1,8 @@
 /** Responses for the start page of a single exam: the public outline and the viewer's own result. */
-import { ExamBeforeDocument, ExamOutlineDocument } from '../../web/src/features/exams/generated/exam.route.ts';
+import {
+  ExamBeforeDocument,
+  ExamOutlineDocument,
+} from '../../web/src/features/exams/generated/exam.route.ts';
 import type { Mock } from './render.tsx';
 
 export function aSingleOutline({
@@ -10,15 +13,31 @@ export function aSingleOutline({
   release = null,
 }: Outline = {}): Mock[] {
   const exam = {
-    ...{ __typename: 'Exam', id: 'e2', title: 'Motion', type, totalMarks: 2, timeLimitMinutes: 10, passingScorePercent: 40 },
+    ...{
+      __typename: 'Exam',
+      id: 'e2',
+      title: 'Motion',
+      type,
+      totalMarks: 2,
+      timeLimitMinutes: 10,
+      passingScorePercent: 40,
+    },
     ...{ negativeMarkingPercentage: percent, startingDate, questionCount: 2, release },
   };
   const myResult =
     score === undefined
       ? null
-      : { __typename: 'SingleExamResult', id: 'r2', score, visibility: score === null && type === 'MCQ' ? 'RECEIPT' : 'ANSWERS' };
+      : {
+          __typename: 'SingleExamResult',
+          id: 'r2',
+          score,
+          visibility: score === null && type === 'MCQ' ? 'RECEIPT' : 'ANSWERS',
+        };
   return [
-    { request: { query: ExamOutlineDocument, variables: { examId: 'e2' } }, result: { data: { exam } } },
+    {
+      request: { query: ExamOutlineDocument, variables: { examId: 'e2' } },
+      result: { data: { exam } },
+    },
     {
       request: { query: ExamBeforeDocument, variables: { examId: 'e2' } },
       result: { data: { exam: { __typename: 'Exam', id: 'e2', myResult } } },

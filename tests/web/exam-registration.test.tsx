@@ -9,11 +9,20 @@ import { type Answer, type Mock, refusal } from './render.tsx';
 beforeEach(() => device.reset());
 
 const campaign = anExamCampaign({ isRegistered: false, startDate: inMinutes(60) });
-const told = { name: 'Nusrat Jahan', className: 'HSC', institution: 'Azizul Haque College', district: 'Bogura', mobile: '01712345678' };
+const told = {
+  name: 'Nusrat Jahan',
+  className: 'HSC',
+  institution: 'Azizul Haque College',
+  district: 'Bogura',
+  mobile: '01712345678',
+};
 
 function aRegistration(
   result: Answer,
-  { basicInfo = told, showInMeritList = true }: { basicInfo?: object; showInMeritList?: boolean } = {},
+  {
+    basicInfo = told,
+    showInMeritList = true,
+  }: { basicInfo?: object; showInMeritList?: boolean } = {},
 ) {
   const variables = { input: { campaignId: 'x1', basicInfo, showInMeritList } };
   return { request: { query: RegisterForExamCampaignDocument, variables }, result } satisfies Mock;
@@ -48,7 +57,9 @@ it('registers with what the profile knows, and shows the waiting room without as
   await user.click(await submit());
   expect(await screen.findByText('The exam opens in')).toBeTruthy();
   expect(screen.getByText('42 students')).toBeTruthy();
-  expect(document.activeElement?.textContent, 'the focus was in the form').toBe('You are registered');
+  expect(document.activeElement?.textContent, 'the focus was in the form').toBe(
+    'You are registered',
+  );
   expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
 });
 
@@ -62,14 +73,17 @@ it('brings the list of exams up to date without asking for it', async () => {
   });
   await user.click(await submit());
   await screen.findByText('The exam opens in');
-  expect(client.cache.readQuery({ query: ExamsRouteDocument })?.viewer?.student?.campaignExams).toMatchObject([
-    { examTitle: 'C unit 2021' },
-  ]);
+  expect(
+    client.cache.readQuery({ query: ExamsRouteDocument })?.viewer?.student?.campaignExams,
+  ).toMatchObject([{ examTitle: 'C unit 2021' }]);
 });
 
 it('sends a mobile number with Bengali digits as the server wants it, and keeps the name out where that is wished', async () => {
   const basicInfo = { ...told, className: null, mobile: '01898765432' };
-  const { user } = openCampaign({ campaign, mocks: [aRegistration(registered, { basicInfo, showInMeritList: false })] });
+  const { user } = openCampaign({
+    campaign,
+    mocks: [aRegistration(registered, { basicInfo, showInMeritList: false })],
+  });
   const mobile = await screen.findByLabelText('Mobile');
   await user.clear(mobile);
   await user.type(mobile, '+৮৮০ ১৮৯৮-৭৬৫৪৩২');
@@ -92,14 +106,20 @@ it('says under the field what is wrong, and sends nothing', async () => {
 
 it('takes a second registration for what was wanted', async () => {
   const conflict = refusal('CONFLICT', 'You are already registered for this campaign.');
-  const { user } = openCampaign({ campaign, later: { ...campaign, isRegistered: true }, mocks: [aRegistration(conflict)] });
+  const { user } = openCampaign({
+    campaign,
+    later: { ...campaign, isRegistered: true },
+    mocks: [aRegistration(conflict)],
+  });
   await user.click(await submit());
   expect(await screen.findByText('The exam opens in')).toBeTruthy();
   expect(screen.queryByText('You are already registered for this campaign.')).toBeNull();
 });
 
 it('says until when one can register, and how many places are left', async () => {
-  openCampaign({ campaign: { ...campaign, registrationClosesAt: inMinutes(30), registrationLimit: 50 } });
+  openCampaign({
+    campaign: { ...campaign, registrationClosesAt: inMinutes(30), registrationLimit: 50 },
+  });
   expect(await submit()).toBeTruthy();
   const time = screen.getByText('Registration deadline').nextElementSibling?.querySelector('time');
   expect(time?.dateTime).toBe(inMinutes(30));
@@ -120,21 +140,36 @@ it.each([
 });
 
 it('offers no places after the deadline', async () => {
-  openCampaign({ campaign: { ...campaign, registrationClosesAt: inMinutes(-1), registrationLimit: 50 } });
+  openCampaign({
+    campaign: { ...campaign, registrationClosesAt: inMinutes(-1), registrationLimit: 50 },
+  });
   expect(await screen.findByText('Registration has closed.')).toBeTruthy();
   expect(screen.queryByText('9 of 50 left')).toBeNull();
 });
 
 it('changes nothing for the registered when registration closes', async () => {
-  openCampaign({ campaign: { ...campaign, isRegistered: true, registrationClosesAt: inMinutes(-1), registrationLimit: 1 } });
+  openCampaign({
+    campaign: {
+      ...campaign,
+      isRegistered: true,
+      registrationClosesAt: inMinutes(-1),
+      registrationLimit: 1,
+    },
+  });
   expect(await screen.findByText('The exam opens in')).toBeTruthy();
   expect(screen.queryByText(/^Registration has closed/)).toBeNull();
 });
 
 it('shows that the last place was taken meanwhile', async () => {
   const limited = { ...campaign, registrationLimit: 42 };
-  const full = refusal('EXAM_CLOSED', 'All places in this campaign are taken.', { reason: 'REGISTRATION_FULL' });
-  const { user } = openCampaign({ campaign: limited, later: { ...limited, registeredCount: 42 }, mocks: [aRegistration(full)] });
+  const full = refusal('EXAM_CLOSED', 'All places in this campaign are taken.', {
+    reason: 'REGISTRATION_FULL',
+  });
+  const { user } = openCampaign({
+    campaign: limited,
+    later: { ...limited, registeredCount: 42 },
+    mocks: [aRegistration(full)],
+  });
   await user.click(await submit());
   expect(await screen.findByText('All places in this campaign are taken.')).toBeTruthy();
   expect(await screen.findByText('Registration has closed: all places are taken.')).toBeTruthy();
@@ -142,7 +177,10 @@ it('shows that the last place was taken meanwhile', async () => {
 });
 
 it("toasts the server's words when it refuses", async () => {
-  const { user } = openCampaign({ campaign, mocks: [aRegistration(refusal('EXAM_CLOSED', 'The campaign is over.'))] });
+  const { user } = openCampaign({
+    campaign,
+    mocks: [aRegistration(refusal('EXAM_CLOSED', 'The campaign is over.'))],
+  });
   await user.click(await submit());
   expect(await screen.findByText('The campaign is over.')).toBeTruthy();
   expect(await submit()).toBeTruthy();

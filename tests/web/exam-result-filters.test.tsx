@@ -17,8 +17,10 @@ const open = (search = '', result: unknown = multi) =>
     path: '/exam/result/:userId/:examId',
   });
 
-const shownQuestions = () => screen.queryAllByText(/^Question [a-z]\d$/).map(({ textContent }) => textContent?.slice(9));
-const article = (question: string) => within(screen.getByText(question).closest('article') as HTMLElement);
+const shownQuestions = () =>
+  screen.queryAllByText(/^Question [a-z]\d$/).map(({ textContent }) => textContent?.slice(9));
+const article = (question: string) =>
+  within(screen.getByText(question).closest('article') as HTMLElement);
 
 /** What the exam room keeps after a hand-in: b1 was marked as unsure. */
 const handedIn = () =>
@@ -45,13 +47,17 @@ const filters = async () => within(await screen.findByLabelText('Show'));
 
 it('shows the wrong answers first', async () => {
   open();
-  expect((await filters()).getByRole('button', { name: 'Wrong (2)' }).getAttribute('aria-pressed')).toBe('true');
+  expect(
+    (await filters()).getByRole('button', { name: 'Wrong (2)' }).getAttribute('aria-pressed'),
+  ).toBe('true');
   expect(shownQuestions()).toEqual(['p2', 'b2']);
 });
 
 it('shows all questions first if none is wrong', async () => {
   open('', single);
-  expect((await filters()).getByRole('button', { name: 'All (2)' }).getAttribute('aria-pressed')).toBe('true');
+  expect(
+    (await filters()).getByRole('button', { name: 'All (2)' }).getAttribute('aria-pressed'),
+  ).toBe('true');
   expect(shownQuestions()).toEqual(['m1', 'm2']);
 });
 

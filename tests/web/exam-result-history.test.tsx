@@ -77,9 +77,17 @@ it('draws the scores of several attempts, with the first, best and latest one as
   ];
   open({ ...multi, versions });
   await screen.findByText('Your attempts');
-  expect([fact('First score'), fact('Best score'), fact('Latest score')]).toEqual(['−1.25', '2', '1.5']);
-  const drawing = screen.getByRole('img', { name: 'Scores of 3 attempts: first −1.25, best 2, latest 1.5' });
-  const heights = [...drawing.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('height')));
+  expect([fact('First score'), fact('Best score'), fact('Latest score')]).toEqual([
+    '−1.25',
+    '2',
+    '1.5',
+  ]);
+  const drawing = screen.getByRole('img', {
+    name: 'Scores of 3 attempts: first −1.25, best 2, latest 1.5',
+  });
+  const heights = [...drawing.querySelectorAll('rect')].map((bar) =>
+    Number(bar.getAttribute('height')),
+  );
   const [first = 0, best = 0, latest = 0] = heights;
   expect([first / best, latest / best].map((part) => part.toFixed(3))).toEqual(['0.625', '0.750']);
 });
@@ -93,5 +101,7 @@ it('draws nothing where only one attempt has a score', async () => {
 
 it('writes the trend in Bengali digits', async () => {
   open({ ...multi, versions: three }, 'bn');
-  expect(await screen.findByRole('img', { name: '২ বারের নম্বর: প্রথম −১.২৫, সর্বোচ্চ ০.৫, সর্বশেষ ০.৫' })).toBeTruthy();
+  expect(
+    await screen.findByRole('img', { name: '২ বারের নম্বর: প্রথম −১.২৫, সর্বোচ্চ ০.৫, সর্বশেষ ০.৫' }),
+  ).toBeTruthy();
 });

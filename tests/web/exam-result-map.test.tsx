@@ -22,14 +22,19 @@ const open = (search = '', result: unknown = multi, lang: 'en' | 'bn' = 'en') =>
     lang,
   });
 
-const map = async (name = 'Question map') => within(await screen.findByRole('navigation', { name }));
-const shownQuestions = () => screen.queryAllByText(/^Question [a-z]\d+$/).map(({ textContent }) => textContent?.slice(9));
+const map = async (name = 'Question map') =>
+  within(await screen.findByRole('navigation', { name }));
+const shownQuestions = () =>
+  screen.queryAllByText(/^Question [a-z]\d+$/).map(({ textContent }) => textContent?.slice(9));
 const focused = () => document.activeElement?.textContent;
 
 it('lists every question under its subject, with its outcome as text and as a sign', async () => {
   open();
   const { getAllByRole } = await map();
-  expect(getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Physics', 'Biology']);
+  expect(getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Physics',
+    'Biology',
+  ]);
   const cells = getAllByRole('button');
   expect(cells.map((cell) => cell.getAttribute('aria-label'))).toEqual([
     'Question 1, right',
@@ -37,13 +42,21 @@ it('lists every question under its subject, with its outcome as text and as a si
     'Question 3, blank',
     'Question 4, wrong',
   ]);
-  expect(cells.map(({ dataset }) => dataset.outcome)).toEqual(['correct', 'wrong', 'blank', 'wrong']);
+  expect(cells.map(({ dataset }) => dataset.outcome)).toEqual([
+    'correct',
+    'wrong',
+    'blank',
+    'wrong',
+  ]);
 });
 
 it('marks questions whose marks do not depend on the answer as corrected', async () => {
   open('', { ...single, questions: [aReviewed('m1', 'BONUS', 1), aReviewed('m2', 'VOID', 0)] });
   const cells = (await map()).getAllByRole('button');
-  expect(cells.map((cell) => cell.getAttribute('aria-label'))).toEqual(['Question 1, corrected', 'Question 2, corrected']);
+  expect(cells.map((cell) => cell.getAttribute('aria-label'))).toEqual([
+    'Question 1, corrected',
+    'Question 2, corrected',
+  ]);
 });
 
 it('has Bengali digits and names', async () => {
@@ -76,7 +89,9 @@ it('does not move the focus again when the filters change after a jump', async (
   expect(focused()).toBe('Blank (1)');
 });
 
-const long = Array.from({ length: 30 }, (_, index) => aReviewed(`m${index + 1}`, index % 4 === 0 ? 'CORRECT' : 'WRONG', 1));
+const long = Array.from({ length: 30 }, (_, index) =>
+  aReviewed(`m${index + 1}`, index % 4 === 0 ? 'CORRECT' : 'WRONG', 1),
+);
 /** Cheaper than a query by role or text, which is repeated while the page renders. */
 const articles = () => document.querySelectorAll('article').length;
 
@@ -104,7 +119,9 @@ it('renders all questions before it prints, whatever is filtered, and those of t
 it('prints questions even if none is of the filter', async () => {
   const { client } = open('?show=blank', { ...single, questions: long });
   await allAnswered(client);
-  expect(await screen.findByText('There are no such questions.', {}, { timeout: 20_000 })).toBeTruthy();
+  expect(
+    await screen.findByText('There are no such questions.', {}, { timeout: 20_000 }),
+  ).toBeTruthy();
   dispatchEvent(new Event('beforeprint'));
   expect(articles()).toBe(30);
 }, 30_000);

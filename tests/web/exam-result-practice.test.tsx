@@ -10,16 +10,27 @@ beforeEach(() => device.reset());
 const path = '/exam/result/:userId/:examId';
 
 function open(search = '?practise=1') {
-  return renderPage(<ExamResultRoute />, { mocks: [aResultAnswer(multi)], viewer: aViewer(), at: `/exam/result/u1/e1${search}`, path });
+  return renderPage(<ExamResultRoute />, {
+    mocks: [aResultAnswer(multi)],
+    viewer: aViewer(),
+    at: `/exam/result/u1/e1${search}`,
+    path,
+  });
 }
 
 function openSingle(questions: unknown) {
   const mocks = [aResultAnswer({ ...single, questions }, 'e2')];
-  return renderPage(<ExamResultRoute />, { mocks, viewer: aViewer(), at: '/exam/result/u1/e2?practise=1', path });
+  return renderPage(<ExamResultRoute />, {
+    mocks,
+    viewer: aViewer(),
+    at: '/exam/result/u1/e2?practise=1',
+    path,
+  });
 }
 
 const question = () => screen.getByRole('group');
-const option = (text: string) => within(question()).getByRole('checkbox', { name: new RegExp(text) });
+const option = (text: string) =>
+  within(question()).getByRole('checkbox', { name: new RegExp(text) });
 
 it('asks the wrong and blank ones again, one by one, without a word on what is right', async () => {
   const { user, router } = open('');
@@ -30,7 +41,8 @@ it('asks the wrong and blank ones again, one by one, without a word on what is r
   expect(screen.getByRole('group', { name: /Question p2/ })).toBeTruthy();
   expect(screen.queryByText('Right answer')).toBeNull();
   expect(screen.queryByText('Because of mass.')).toBeNull();
-  for (const box of screen.getAllByRole('checkbox')) expect((box as HTMLInputElement).checked).toBe(false);
+  for (const box of screen.getAllByRole('checkbox'))
+    expect((box as HTMLInputElement).checked).toBe(false);
 });
 
 it('checks an answer at once, with the right one and the explanation, and reads the verdict out', async () => {
@@ -41,7 +53,10 @@ it('checks an answer at once, with the right one and the explanation, and reads 
   expect(document.activeElement?.textContent).toBe('Not right yet.');
   expect(screen.getByText('p2 option a').parentElement?.textContent).toContain('Your answer');
   expect(screen.getByText('p2 option b').parentElement?.textContent).toContain('Right answer');
-  expect(screen.getByText('p2 option c').parentElement?.textContent, 'the choice of the exam').not.toContain('Your answer');
+  expect(
+    screen.getByText('p2 option c').parentElement?.textContent,
+    'the choice of the exam',
+  ).not.toContain('Your answer');
   expect(screen.getByText('Because of mass.')).toBeTruthy();
 });
 
@@ -86,7 +101,10 @@ it('keeps to the subject of the filter, and goes back to the review with it', as
 });
 
 it('takes one option in a single exam, and leaves out what was rightly left blank', async () => {
-  const { user } = openSingle([aReviewed('m1', 'BLANK_DEDUCTED', -0.5), aReviewed('m2', 'BLANK_EMPTY_KEY', 1)]);
+  const { user } = openSingle([
+    aReviewed('m1', 'BLANK_DEDUCTED', -0.5),
+    aReviewed('m2', 'BLANK_EMPTY_KEY', 1),
+  ]);
   expect(await screen.findByRole('heading', { name: 'Question 1 of 1' })).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: /m1 option a/ }));
   await user.click(screen.getByRole('radio', { name: /m1 option b/ }));

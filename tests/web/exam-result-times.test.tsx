@@ -27,7 +27,8 @@ const open = (times: unknown, lang: 'en' | 'bn' = 'en') =>
     path: '/exam/result/:userId/:examId',
     lang,
   });
-const article = async (question: string) => within((await screen.findByText(question)).closest('article') as HTMLElement);
+const article = async (question: string) =>
+  within((await screen.findByText(question)).closest('article') as HTMLElement);
 
 it('shows the time of each question, and where none was measured', async () => {
   open(questionTimes);
@@ -38,7 +39,11 @@ it('shows the time of each question, and where none was measured', async () => {
 
 it('names the slowest questions with their outcome, and leads to them', async () => {
   const { user } = open(questionTimes);
-  const section = within((await screen.findByRole('heading', { name: 'Time per question' })).closest('section') as HTMLElement);
+  const section = within(
+    (await screen.findByRole('heading', { name: 'Time per question' })).closest(
+      'section',
+    ) as HTMLElement,
+  );
   expect(section.getByText(/^On average 53 s/)).toBeTruthy();
   expect(section.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Question 2 (wrong): 2 min 5 s',

@@ -10,13 +10,20 @@ import { aResultAnswer, aReviewed, multi, single } from './result-fixtures.ts';
 beforeEach(() => device.reset());
 
 function open(mocks: readonly Mock[], at = '/exam/result/u1/e1') {
-  return renderPage(<ExamResultRoute />, { mocks, viewer: aViewer(), at, path: '/exam/result/:userId/:examId' });
+  return renderPage(<ExamResultRoute />, {
+    mocks,
+    viewer: aViewer(),
+    at,
+    path: '/exam/result/:userId/:examId',
+  });
 }
 
 const openMulti = (search = '') => open([aResultAnswer(multi)], `/exam/result/u1/e1${search}`);
-const openSingle = (result: unknown = single) => open([aResultAnswer(result, 'e2')], '/exam/result/u1/e2');
+const openSingle = (result: unknown = single) =>
+  open([aResultAnswer(result, 'e2')], '/exam/result/u1/e2');
 const fact = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
-const article = (question: string) => within(screen.getByText(question).closest('article') as HTMLElement);
+const article = (question: string) =>
+  within(screen.getByText(question).closest('article') as HTMLElement);
 
 it('shows score, out of, percent, time taken, accuracy, the long date in Dhaka and the marks lost to deductions', async () => {
   openMulti();
@@ -37,17 +44,25 @@ it('says that the attempt is excluded from its contest and why, instead of a sta
     aResultAnswer({
       ...multi,
       versions: [],
-      exclusion: { __typename: 'ResultExclusion', reason: 'Had help', excludedAt: '2031-03-01T04:00:00.000Z' },
+      exclusion: {
+        __typename: 'ResultExclusion',
+        reason: 'Had help',
+        excludedAt: '2031-03-01T04:00:00.000Z',
+      },
     }),
   ]);
-  expect(await screen.findByText(/^Your attempt was excluded from the contest on 1 March 2031/)).toBeTruthy();
+  expect(
+    await screen.findByText(/^Your attempt was excluded from the contest on 1 March 2031/),
+  ).toBeTruthy();
   expect(screen.getByText('Reason: Had help')).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Among first attempts' })).toBeNull();
 });
 
 it('shows right, wrong and blank of each subject as numbers', async () => {
   openMulti();
-  const bars = within((await screen.findByRole('heading', { name: 'By subject' })).closest('section') as HTMLElement);
+  const bars = within(
+    (await screen.findByRole('heading', { name: 'By subject' })).closest('section') as HTMLElement,
+  );
   const physics = bars.getByRole('heading', { name: 'Physics' }).parentElement?.parentElement;
   expect(physics?.textContent).toContain('0.75 out of 2');
   expect(physics?.textContent).toContain('1 correct1 wrong0 blank');
@@ -59,17 +74,26 @@ it('shows of each question my answer, the right one, the marks with the reason a
   const wrong = article('Question p2');
   expect(wrong.getByText('p2 option c').parentElement?.textContent).toContain('Your answer');
   expect(wrong.getByText('p2 option b').parentElement?.textContent).toContain('Right answer');
-  expect(wrong.getByText('−0.25 marks').parentElement?.textContent).toContain('The answer is not right.−(1 × 25%) = −0.25');
+  expect(wrong.getByText('−0.25 marks').parentElement?.textContent).toContain(
+    'The answer is not right.−(1 × 25%) = −0.25',
+  );
   const right = article('Question p1');
   expect(right.getByText('p1 option b').parentElement?.textContent).toContain('Your answer, right');
   expect(right.getByText('+1 mark')).toBeTruthy();
   expect(right.getByText('Because of Newton.')).toBeTruthy();
-  expect(article('Question b1').getByText('0 marks').parentElement?.textContent).toContain('Left blank, nothing deducted.');
+  expect(article('Question b1').getByText('0 marks').parentElement?.textContent).toContain(
+    'Left blank, nothing deducted.',
+  );
 });
 
 it('writes every decimal of a deduction out', async () => {
   const questions = [{ ...aReviewed('m1', 'WRONG', -0.3333) }, aReviewed('m2', 'CORRECT', 1)];
-  openSingle({ ...single, score: 0.67, exam: { ...single.exam, negativeMarkingPercentage: 33.33 }, questions });
+  openSingle({
+    ...single,
+    score: 0.67,
+    exam: { ...single.exam, negativeMarkingPercentage: 33.33 },
+    questions,
+  });
   expect(await screen.findByText('−(1 × 33.33%) = −0.3333')).toBeTruthy();
   expect(fact('Right − deducted')).toBe('1 − 1 × 0.3333 = 0.6667');
 });
@@ -79,9 +103,13 @@ it('says whether a single exam is passed, and why a blank cost or brought marks'
   expect(await screen.findByRole('heading', { name: 'Not passed' })).toBeTruthy();
   expect(screen.getByText('Pass mark 40%')).toBeTruthy();
   expect(fact('Time taken')).toBe('3 min 15 s');
-  expect(article('Question m1').getByText(/costs as much as a wrong answer/).parentElement?.textContent).toContain('−(1 × 50%) = −0.5');
+  expect(
+    article('Question m1').getByText(/costs as much as a wrong answer/).parentElement?.textContent,
+  ).toContain('−(1 × 50%) = −0.5');
   expect(article('Question m2').getByText(/full marks/)).toBeTruthy();
-  expect((await screen.findByRole('link', { name: 'Take Exam Again' })).getAttribute('href')).toBe('/exam/e2/r2');
+  expect((await screen.findByRole('link', { name: 'Take Exam Again' })).getAttribute('href')).toBe(
+    '/exam/e2/r2',
+  );
   expect(screen.queryByText('Accuracy'), 'nothing was answered').toBeNull();
 });
 
@@ -90,8 +118,12 @@ it('says how many answers are right where an exam has no pass mark, and offers t
   expect(await screen.findByRole('heading', { name: '1 of 4 right' })).toBeTruthy();
   expect(screen.getByText('1 blank. This exam has no pass mark.')).toBeTruthy();
   await screen.findByRole('link', { name: 'Take Exam Again' });
-  const main = within(screen.getByRole('heading', { name: '1 of 4 right' }).closest('section') as HTMLElement);
-  expect(main.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+  const main = within(
+    screen.getByRole('heading', { name: '1 of 4 right' }).closest('section') as HTMLElement,
+  );
+  expect(
+    main.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
     ['Practise 3 wrong or blank', '/exam/result/u1/e1?practise=1'],
     ['Take Exam Again', '/exam/mcq-exam/e1/r1'],
     ['Back to the papers', '/courses/admission/unit-a/years'],
@@ -108,7 +140,9 @@ it('has no verdict and nothing to practise for a written exam that is not marked
 it('leads to the lessons of the chapter that a single exam is about', async () => {
   openSingle();
   const link = await screen.findByRole('link', { name: 'Lessons of this chapter' });
-  expect(link.getAttribute('href')).toBe('/courses/academic/class10/c1/subject/chapter/ch1/Lessons');
+  expect(link.getAttribute('href')).toBe(
+    '/courses/academic/class10/c1/subject/chapter/ch1/Lessons',
+  );
 });
 
 it('says so when the paper was changed after the hand-in, and prints no sum that is not the score', async () => {
@@ -124,7 +158,11 @@ it('shows what the teacher wrote about a written exam', async () => {
 
 it("says 'No data found' with a way back to where the exam is offered", async () => {
   const nothing = aResultAnswer(null);
-  const year = { __typename: 'ExamYear', id: 'y1', unit: { __typename: 'AdmissionUnit', id: 'unit-a' } };
+  const year = {
+    __typename: 'ExamYear',
+    id: 'y1',
+    unit: { __typename: 'AdmissionUnit', id: 'unit-a' },
+  };
   const exam = { __typename: 'MultiSubjectExam', id: 'e1', title: 'Unit A 2024', year };
   const found: Mock = {
     request: { query: NoResultDocument, variables: { examId: 'e1' } },

@@ -2,7 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoginDocument } from '../../web/src/features/auth/login/generated/login.form.ts';
 import { LogoutDocument } from '../../web/src/features/auth/login/generated/logout.ts';
-import { type AttemptState, loadingState } from '../../web/src/features/exam-room/attempt/attempt-state.ts';
+import {
+  type AttemptState,
+  loadingState,
+} from '../../web/src/features/exam-room/attempt/attempt-state.ts';
 import { OutboxNote } from '../../web/src/features/exam-room/components/outbox-note.tsx';
 import { SaveChip } from '../../web/src/features/exam-room/components/save-chip.tsx';
 import { LeaveGuard } from '../../web/src/features/exam-room/dialogs/leave-guard.tsx';
@@ -20,7 +23,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const running = (change: Partial<AttemptState<unknown, unknown>>) => ({ ...loadingState, phase: 'running', ...change }) as const;
+const running = (change: Partial<AttemptState<unknown, unknown>>) =>
+  ({ ...loadingState, phase: 'running', ...change }) as const;
 
 describe('the chip', () => {
   it.each([
@@ -51,23 +55,35 @@ describe('the chip', () => {
 describe('the note', () => {
   const open = (state: Partial<AttemptState<unknown, unknown>>, isLate = false) => {
     const ways = { onSetAside: vi.fn(), onUseHere: vi.fn(), onLogIn: vi.fn() };
-    return { ...ways, ...renderPage(<OutboxNote state={running(state)} isOver={isLate} isLate={isLate} {...ways} />) };
+    return {
+      ...ways,
+      ...renderPage(
+        <OutboxNote state={running(state)} isOver={isLate} isLate={isLate} {...ways} />,
+      ),
+    };
   };
   const sealed = { ...loadingState.sheet, sealed: 'time-up', sealedAt: 1 } as const;
   const waiting = { at: 'waiting', seconds: 4, code: 'OFFLINE' } as const;
 
   it('says at zero without a network that the answers are sealed and will be sent', () => {
     open({ sheet: sealed, outbox: waiting });
-    expect(screen.getByText(/locked on this device and will be sent as soon as the network is back/)).toBeTruthy();
+    expect(
+      screen.getByText(/locked on this device and will be sent as soon as the network is back/),
+    ).toBeTruthy();
   });
 
   it('says after the grace what counts, and who decides about the rest', () => {
     open({ sheet: sealed, outbox: waiting }, true);
-    expect(screen.getByText(/What was saved in time counts; the rest goes to a teacher/)).toBeTruthy();
+    expect(
+      screen.getByText(/What was saved in time counts; the rest goes to a teacher/),
+    ).toBeTruthy();
   });
 
   it('claims nothing of a device that keeps nothing, and warns beside everything else', () => {
-    open({ isOnDevice: false, outbox: { at: 'waiting', seconds: 4, code: 'UPSTREAM_UNAVAILABLE' } });
+    open({
+      isOnDevice: false,
+      outbox: { at: 'waiting', seconds: 4, code: 'UPSTREAM_UNAVAILABLE' },
+    });
     expect(screen.getByText('Not on the server yet, sending again in 4 s')).toBeTruthy();
     expect(screen.getByText(/Do not close this page/)).toBeTruthy();
   });
@@ -95,12 +111,16 @@ describe('leaving with a device that keeps nothing', () => {
   };
 
   it('asks to stay, also before the page is closed, as long as the server has not everything', async () => {
-    expect(await leave({ at: 'sending' })).toContain('Your answers have not reached the server yet.');
+    expect(await leave({ at: 'sending' })).toContain(
+      'Your answers have not reached the server yet.',
+    );
     expect(closing()).toBe(true);
   });
 
   it('says that the answers are on the server when they are', async () => {
-    expect(await leave({ at: 'server', savedAt: 1 })).toContain('Your answers are saved on the server, and the clock keeps running.');
+    expect(await leave({ at: 'server', savedAt: 1 })).toContain(
+      'Your answers are saved on the server, and the clock keeps running.',
+    );
     expect(closing()).toBe(false);
   });
 });
@@ -122,8 +142,15 @@ it('the receipt can be read, copied and saved', async () => {
 
 describe('the login over an exam', () => {
   const loginAs = (id: string): Mock => {
-    const login = { __typename: 'LoginPayload', message: 'Login successful', viewer: { ...aViewer({ id }), id } };
-    return { request: { query: LoginDocument, variables: () => true }, result: { data: { login } } };
+    const login = {
+      __typename: 'LoginPayload',
+      message: 'Login successful',
+      viewer: { ...aViewer({ id }), id },
+    };
+    return {
+      request: { query: LoginDocument, variables: () => true },
+      result: { data: { login } },
+    };
   };
 
   async function logIn(mocks: readonly Mock[]) {
@@ -141,8 +168,13 @@ describe('the login over an exam', () => {
   });
 
   it('refuses another account kindly, and ends its session', async () => {
-    const ended = vi.fn(() => ({ data: { logout: { __typename: 'LogoutPayload', message: 'Bye' } } }));
-    const { onLoggedIn } = await logIn([loginAs('u2'), { request: { query: LogoutDocument }, result: ended }]);
+    const ended = vi.fn(() => ({
+      data: { logout: { __typename: 'LogoutPayload', message: 'Bye' } },
+    }));
+    const { onLoggedIn } = await logIn([
+      loginAs('u2'),
+      { request: { query: LogoutDocument }, result: ended },
+    ]);
     expect((await screen.findByRole('alert')).textContent).toContain('another account');
     await waitFor(() => expect(ended).toHaveBeenCalledTimes(1));
     expect(onLoggedIn).not.toHaveBeenCalled();

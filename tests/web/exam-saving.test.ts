@@ -150,15 +150,18 @@ describe('a device that cannot keep the answers', () => {
     device.beforeWrite = full;
     attempt.change(choose('q1', 'a'));
     await pass(1100);
-    expect([attempt.getState().isOnDevice, attempt.getState().sheet.chosen, server.saves().at(-1)?.[1]]).toEqual([
-      false,
-      { q1: ['a'] },
-      { q1: ['a'] },
-    ]);
+    expect([
+      attempt.getState().isOnDevice,
+      attempt.getState().sheet.chosen,
+      server.saves().at(-1)?.[1],
+    ]).toEqual([false, { q1: ['a'] }, { q1: ['a'] }]);
     device.beforeWrite = async () => undefined;
     attempt.change(choose('q2', 'b'));
     await pass(1100);
-    expect([attempt.getState().isOnDevice, attempt.getState().sheet.chosen]).toEqual([true, { q1: ['a'], q2: ['b'] }]);
+    expect([attempt.getState().isOnDevice, attempt.getState().sheet.chosen]).toEqual([
+      true,
+      { q1: ['a'], q2: ['b'] },
+    ]);
     attempt.close();
   });
 
@@ -186,7 +189,9 @@ describe('another device has saved meanwhile', () => {
     const attempt = await opened(server, { kind });
     attempt.change(choose('m1', 'm1-a'));
     await pass(2000);
-    server.read.mockImplementation(async () => aServerAttempt(7, { m1: ['m1-b'], m2: ['m2-b'], m3: ['m3-b'] }));
+    server.read.mockImplementation(async () =>
+      aServerAttempt(7, { m1: ['m1-b'], m2: ['m2-b'], m3: ['m3-b'] }),
+    );
     server.save.mockImplementationOnce(() => refused('CONFLICT'));
     attempt.change(choose('m2', 'm2-a'));
     await pass(3000);
@@ -215,7 +220,9 @@ describe('another device has saved meanwhile', () => {
     attempt.change(choose('m1', 'm1-a'));
     await pass(3000);
     expect(attempt.getState()).toMatchObject({ phase: 'submitted', ending: 'other-device' });
-    expect(device.kept.get('away:u1:single:e1:attempt-1')).toMatchObject({ sheet: { chosen: { m1: ['m1-a'] } } });
+    expect(device.kept.get('away:u1:single:e1:attempt-1')).toMatchObject({
+      sheet: { chosen: { m1: ['m1-a'] } },
+    });
     expect(server.submit).not.toHaveBeenCalled();
     attempt.close();
   });
@@ -241,7 +248,9 @@ describe('going on', () => {
     await pass(10);
     first.close();
     server.save.mockImplementation(async () => START);
-    const again = await opened(server, { saved: aServerAttempt(3, { m1: ['m1-c'], m2: ['m2-c'] }) });
+    const again = await opened(server, {
+      saved: aServerAttempt(3, { m1: ['m1-c'], m2: ['m2-c'] }),
+    });
     expect(again.getState().sheet.chosen).toEqual({ m1: ['m1-a'], m2: ['m2-c'] });
     again.close();
   });

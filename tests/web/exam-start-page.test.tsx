@@ -2,8 +2,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Component as ExamRoute } from '../../web/src/features/exams/exam.route.tsx';
-import { ExamBeforeDocument, ExamOutlineDocument } from '../../web/src/features/exams/generated/exam.route.ts';
-import { McqExamBeforeDocument, McqExamOutlineDocument } from '../../web/src/features/multi-subject-exams/generated/mcq-exam.route.ts';
+import {
+  ExamBeforeDocument,
+  ExamOutlineDocument,
+} from '../../web/src/features/exams/generated/exam.route.ts';
+import {
+  McqExamBeforeDocument,
+  McqExamOutlineDocument,
+} from '../../web/src/features/multi-subject-exams/generated/mcq-exam.route.ts';
 import { Component as McqExamRoute } from '../../web/src/features/multi-subject-exams/mcq-exam.route.tsx';
 import { loadLanguage } from '../../web/src/i18n/texts.ts';
 import { aSaver, aSingleStart, aStart } from './exam-fixtures.ts';
@@ -17,9 +23,20 @@ beforeEach(() => device.reset());
 const noAttempt = openAttempts([]);
 
 function aPaperOutline(): Mock[] {
-  const subject = (id: string, name: string, mandatory: boolean) => ({ __typename: 'ExamSubject', id, name, mandatory });
+  const subject = (id: string, name: string, mandatory: boolean) => ({
+    __typename: 'ExamSubject',
+    id,
+    name,
+    mandatory,
+  });
   const exam = {
-    ...{ __typename: 'MultiSubjectExam', id: 'e1', title: 'Unit A 2024', timeLimitMinutes: 30, negativeMarkingPercentage: 25 },
+    ...{
+      __typename: 'MultiSubjectExam',
+      id: 'e1',
+      title: 'Unit A 2024',
+      timeLimitMinutes: 30,
+      negativeMarkingPercentage: 25,
+    },
     ...{
       release: null,
       questionCount: 3,
@@ -29,8 +46,14 @@ function aPaperOutline(): Mock[] {
   };
   const own = { __typename: 'MultiSubjectExam', id: 'e1', myResult: null };
   return [
-    { request: { query: McqExamOutlineDocument, variables: { examId: 'e1' } }, result: { data: { multiSubjectExam: exam } } },
-    { request: { query: McqExamBeforeDocument, variables: { examId: 'e1' } }, result: { data: { multiSubjectExam: own } } },
+    {
+      request: { query: McqExamOutlineDocument, variables: { examId: 'e1' } },
+      result: { data: { multiSubjectExam: exam } },
+    },
+    {
+      request: { query: McqExamBeforeDocument, variables: { examId: 'e1' } },
+      result: { data: { multiSubjectExam: own } },
+    },
   ];
 }
 
@@ -83,7 +106,11 @@ describe('before an attempt', () => {
   it('a paper names its mandatory subjects, and that nothing selected can be taken back', async () => {
     const { inputs, mock } = counted(aStart());
     const { user } = renderPage(<McqExamRoute />, {
-      ...{ mocks: [noAttempt, ...aPaperOutline(), mock, aSaver().mock], viewer: aViewer(), before: '/courses' },
+      ...{
+        mocks: [noAttempt, ...aPaperOutline(), mock, aSaver().mock],
+        viewer: aViewer(),
+        before: '/courses',
+      },
       ...{ at: '/exam/mcq-exam/e1', path: '/exam/mcq-exam/:examId' },
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Unit A 2024' })).toBeTruthy();
@@ -103,10 +130,16 @@ describe('before an attempt', () => {
     ['RECEIPT', null, 'Your score and the answers are not shown.'],
     ['SCORE', null, 'You see your score as soon as you submit. The correct answers are not shown.'],
     ['ANSWERS', '2099-01-01T04:00:00.000Z', 'You see your score and the correct answers from Thu'],
-  ])('says what students see of their result, and when: %s', async (visibility, releasedAt, words) => {
-    single([noAttempt, ...aSingleOutline({ release: { __typename: 'ExamRelease', visibility, releasedAt } })]);
-    await waitFor(() => expect(text()).toContain(words));
-  });
+  ])(
+    'says what students see of their result, and when: %s',
+    async (visibility, releasedAt, words) => {
+      single([
+        noAttempt,
+        ...aSingleOutline({ release: { __typename: 'ExamRelease', visibility, releasedAt } }),
+      ]);
+      await waitFor(() => expect(text()).toContain(words));
+    },
+  );
 
   it('leaving costs nothing', async () => {
     const { inputs, mock } = counted(aSingleStart());
@@ -119,7 +152,10 @@ describe('before an attempt', () => {
   it('an exam that opens later cannot be started', async () => {
     single([noAttempt, ...aSingleOutline({ startingDate: '2099-01-01T04:00:00.000Z' })]);
     expect(await screen.findByText(/This exam opens on/)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Ready: start the clock' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: 'Ready: start the clock' })).toHaveProperty(
+      'disabled',
+      true,
+    );
   });
 
   it('tells in Bengali too, with Bengali digits', async () => {
@@ -129,8 +165,14 @@ describe('before an attempt', () => {
   });
 
   it('says so where there is no such exam', async () => {
-    const own: Mock = { request: { query: ExamBeforeDocument, variables: { examId: 'e2' } }, result: { data: { exam: null } } };
-    const outline: Mock = { request: { query: ExamOutlineDocument, variables: { examId: 'e2' } }, result: { data: { exam: null } } };
+    const own: Mock = {
+      request: { query: ExamBeforeDocument, variables: { examId: 'e2' } },
+      result: { data: { exam: null } },
+    };
+    const outline: Mock = {
+      request: { query: ExamOutlineDocument, variables: { examId: 'e2' } },
+      result: { data: { exam: null } },
+    };
     single([noAttempt, outline, own]);
     expect((await screen.findByRole('alert')).textContent).toBe('There is no such exam.');
   });
@@ -145,7 +187,10 @@ describe('an attempt that runs', () => {
   });
 
   it('that ended between two questions leads to the start page', async () => {
-    const over: Mock = { ...aSingleStart(), result: refusal('EXAM_CLOSED', 'This attempt is over.') };
+    const over: Mock = {
+      ...aSingleStart(),
+      result: refusal('EXAM_CLOSED', 'This attempt is over.'),
+    };
     single([over, ...aSingleOutline()]);
     expect(await screen.findByRole('button', { name: 'Ready: start the clock' })).toBeTruthy();
   });

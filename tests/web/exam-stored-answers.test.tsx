@@ -1,7 +1,10 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SaveAnswersDocument } from '../../web/src/features/exam-room/attempt/generated/attempt.ts';
-import { changeSheet, storedHeads } from '../../web/src/features/exam-room/storage/attempt-store.ts';
+import {
+  changeSheet,
+  storedHeads,
+} from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { Component as McqExamRoute } from '../../web/src/features/multi-subject-exams/mcq-exam.route.tsx';
 import {
   aHandIn,
@@ -32,17 +35,35 @@ afterEach(async () => {
 
 const years = '/courses/admission/unit-a/years';
 
-function openExam(mocks: readonly Mock[], at = '/exam/mcq-exam/e1', path = '/exam/mcq-exam/:examId') {
-  return renderPage(<McqExamRoute />, { mocks: [...mocks, aSaver().mock], viewer: aViewer(), before: years, at, path });
+function openExam(
+  mocks: readonly Mock[],
+  at = '/exam/mcq-exam/e1',
+  path = '/exam/mcq-exam/:examId',
+) {
+  return renderPage(<McqExamRoute />, {
+    mocks: [...mocks, aSaver().mock],
+    viewer: aViewer(),
+    before: years,
+    at,
+    path,
+  });
 }
 
 const option = (name: string) => screen.findByLabelText(new RegExp(name), { selector: 'input' });
 const isChecked = async (name: string) => ((await option(name)) as HTMLInputElement).checked;
 
 describe('two tabs', () => {
-  const here = { userId: 'u1', kind: 'multi-subject', examId: 'e1', attemptId: 'attempt-1' } as const;
+  const here = {
+    userId: 'u1',
+    kind: 'multi-subject',
+    examId: 'e1',
+    attemptId: 'attempt-1',
+  } as const;
   const chosenElsewhere = (questionId: string, optionId: string) =>
-    changeSheet(here, (sheet) => ({ ...sheet, chosen: { ...sheet.chosen, [questionId]: [optionId] } }));
+    changeSheet(here, (sheet) => ({
+      ...sheet,
+      chosen: { ...sheet.chosen, [questionId]: [optionId] },
+    }));
 
   it('keep the choices of both', async () => {
     const { sent, mocks } = aHandIn();
@@ -50,7 +71,9 @@ describe('two tabs', () => {
     await option('p1 a');
     await chosenElsewhere('p2', 'p2-d');
     await user.click(await option('p1 b'));
-    await waitFor(async () => expect([await isChecked('p1 b'), await isChecked('p2 d')]).toEqual([true, true]));
+    await waitFor(async () =>
+      expect([await isChecked('p1 b'), await isChecked('p2 d')]).toEqual([true, true]),
+    );
     await submitAnyway(user);
     await closeReceipt(user);
     await waitFor(() => expect(router.state.location.pathname).toBe(years));
@@ -79,7 +102,10 @@ describe('answers are never thrown away', () => {
   it('keeps a copy, not listed, of a sheet that the server no longer takes', async () => {
     const noAttempts = refusal('OPERATION_NOT_ALLOWED', 'This server keeps no attempts.');
     const everySave = { query: SaveAnswersDocument, variables: () => true };
-    const { user } = openExam([aStart(), { request: everySave, result: noAttempts, maxUsageCount: Number.POSITIVE_INFINITY }]);
+    const { user } = openExam([
+      aStart(),
+      { request: everySave, result: noAttempts, maxUsageCount: Number.POSITIVE_INFINITY },
+    ]);
     await user.click(await option('p1 b'));
     await waitFor(async () => expect(await isChecked('p1 b')).toBe(true));
     cleanup();
@@ -102,15 +128,23 @@ describe('answers are never thrown away', () => {
     await waitFor(async () => expect(await isChecked('p1 b')).toBe(true));
     cleanup();
 
-    openExam([aServerClock(() => START + 60_000), aStart({ attemptId: 'attempt-2', serverTime: START + 60_000 })]);
+    openExam([
+      aServerClock(() => START + 60_000),
+      aStart({ attemptId: 'attempt-2', serverTime: START + 60_000 }),
+    ]);
     await option('p1 b');
-    expect(device.kept.get('away:u1:multi-subject:e1:attempt-1')).toMatchObject({ sheet: { chosen: { p1: ['p1-b'] } } });
+    expect(device.kept.get('away:u1:multi-subject:e1:attempt-1')).toMatchObject({
+      sheet: { chosen: { p1: ['p1-b'] } },
+    });
   });
 });
 
 describe('the session lost in the middle', () => {
   it('offers the login when the exam cannot even be started', async () => {
-    const refused: Mock = { ...aStart(), result: refusal('UNAUTHENTICATED', 'Please login first') as NonNullable<Mock['result']> };
+    const refused: Mock = {
+      ...aStart(),
+      result: refusal('UNAUTHENTICATED', 'Please login first') as NonNullable<Mock['result']>,
+    };
     const { user, router } = openExam([refused]);
     await user.click(await screen.findByRole('button', { name: 'Log In' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
@@ -123,7 +157,9 @@ describe('leaving in the middle', () => {
     await option('p1 a');
     await nothingUnderway();
     await act(() => router.navigate(-1));
-    expect(await screen.findByText(/Your answers are saved on this device, and the clock keeps running/)).toBeTruthy();
+    expect(
+      await screen.findByText(/Your answers are saved on this device, and the clock keeps running/),
+    ).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Stay' }));
     expect(router.state.location.pathname).toBe('/exam/mcq-exam/e1');
     expect(screen.queryByText('Leave the exam?')).toBeNull();

@@ -4,7 +4,8 @@ import { aServer, choose, opened } from './exam-attempt-kit.ts';
 import { device } from './fake-device-storage.ts';
 import { FakeLocks } from './fake-locks.ts';
 
-const useLocks = (locks: FakeLocks | undefined) => Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+const useLocks = (locks: FakeLocks | undefined) =>
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
 
 beforeEach(() => device.reset());
 afterEach(() => {
@@ -20,7 +21,8 @@ function aTab() {
 }
 
 /** Waits until the tab has been told last whether it is the active one. */
-const toBeActive = ({ told }: ReturnType<typeof aTab>, isActive: boolean) => vi.waitFor(() => expect(told.at(-1)).toBe(isActive));
+const toBeActive = ({ told }: ReturnType<typeof aTab>, isActive: boolean) =>
+  vi.waitFor(() => expect(told.at(-1)).toBe(isActive));
 
 describe.each([
   ['by locks', () => new FakeLocks()],
@@ -75,7 +77,10 @@ describe('with locks', () => {
     await pass(1500);
     const second = await opened(theirs);
     await pass(100);
-    expect(second.getState()).toMatchObject({ isElsewhere: true, sheet: { chosen: { m1: ['m1-a'] } } });
+    expect(second.getState()).toMatchObject({
+      isElsewhere: true,
+      sheet: { chosen: { m1: ['m1-a'] } },
+    });
     second.change(choose('m2', 'm2-b'));
     await second.handIn();
     await pass(3000);

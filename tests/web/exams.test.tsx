@@ -24,7 +24,14 @@ const aChapter = (course: object = {}, id = 'class10') => ({
 });
 
 const aTakeable = (examId: string, fromMinutes: number | null = null, parts: object = {}) => ({
-  ...{ __typename: 'TakeableExam', kind: 'SINGLE', examId, title: `Exam ${examId}`, timeLimitMinutes: 30, questionCount: 20 },
+  ...{
+    __typename: 'TakeableExam',
+    kind: 'SINGLE',
+    examId,
+    title: `Exam ${examId}`,
+    timeLimitMinutes: 30,
+    questionCount: 20,
+  },
   ...{ courseId: 'class10', courseName: 'Class ten', subjects: ['Physics'] },
   startingDate: fromMinutes === null ? null : iso(START + fromMinutes * 60_000),
   ...parts,
@@ -44,7 +51,11 @@ const multi = {
     ],
     year: {
       ...{ __typename: 'ExamYear', id: 'y1' },
-      unit: { __typename: 'AdmissionUnit', id: 'n1', course: { __typename: 'AdmissionCourse', id: 'du', name: 'Dhaka University' } },
+      unit: {
+        __typename: 'AdmissionUnit',
+        id: 'n1',
+        course: { __typename: 'AdmissionCourse', id: 'du', name: 'Dhaka University' },
+      },
     },
   },
 };
@@ -55,7 +66,14 @@ const written = {
   takenAt: '2026-03-01T10:00:00.000Z',
   score: null,
   passed: null,
-  exam: { __typename: 'Exam', id: 'e2', title: 'Inertia', type: 'WRITTEN', totalMarks: 10, chapter: aChapter() },
+  exam: {
+    __typename: 'Exam',
+    id: 'e2',
+    title: 'Inertia',
+    type: 'WRITTEN',
+    totalMarks: 10,
+    chapter: aChapter(),
+  },
 };
 
 const aRegistration = (id: string, fromMinutes: number, toMinutes: number) => ({
@@ -81,7 +99,12 @@ interface Answered {
 }
 
 const aPage = (nodes: readonly object[], totalCount = nodes.length) => ({
-  ...{ __typename: 'TakeableExamConnection', nodes, totalCount, endCursor: totalCount > nodes.length ? 'next' : null },
+  ...{
+    __typename: 'TakeableExamConnection',
+    nodes,
+    totalCount,
+    endCursor: totalCount > nodes.length ? 'next' : null,
+  },
   courses: [
     { __typename: 'ExamCourse', id: 'class10', name: 'Class ten' },
     { __typename: 'ExamCourse', id: 'class09', name: 'Class nine' },
@@ -92,19 +115,35 @@ const noFilters = { kind: null, courseId: null, subject: null };
 
 function answer(
   results: unknown,
-  { campaignExams = [], openAttempts = [], takeable = [], later = [], totalCount, filters = {} }: Answered = {},
+  {
+    campaignExams = [],
+    openAttempts = [],
+    takeable = [],
+    later = [],
+    totalCount,
+    filters = {},
+  }: Answered = {},
 ): Mock {
   const student = { __typename: 'Student', id: 's1', campaignExams };
-  const exams = { takeable: takeable && aPage(takeable, totalCount), later: takeable && aPage(later) };
+  const exams = {
+    takeable: takeable && aPage(takeable, totalCount),
+    later: takeable && aPage(later),
+  };
   return {
     request: { query: ExamsRouteDocument, variables: { ...noFilters, ...filters } },
-    result: { data: { viewer: { __typename: 'Viewer', id: 'u1', results, student, ...exams }, openAttempts } } as Answer,
+    result: {
+      data: {
+        viewer: { __typename: 'Viewer', id: 'u1', results, student, ...exams },
+        openAttempts,
+      },
+    } as Answer,
   };
 }
 
 const open = (mock: Mock, at = '/exams', ...more: Mock[]) =>
   renderPage(<ExamsRoute />, { mocks: [mock, ...more], viewer: aViewer(), at, path: '/exams' });
-const row = async (title: string) => within((await screen.findByRole('heading', { name: title })).closest('li') as HTMLElement);
+const row = async (title: string) =>
+  within((await screen.findByRole('heading', { name: title })).closest('li') as HTMLElement);
 const address = (link: HTMLElement) => link.getAttribute('href');
 
 it('lists the results with score and date, and leads to review and retake of each kind', async () => {
@@ -119,8 +158,21 @@ it('lists the results with score and date, and leads to review and retake of eac
 });
 
 it('puts an attempt that is open on this device on top, also when the results do not come', async () => {
-  const head = { userId: 'u1', kind: 'single', examId: 'e2', resultId: 'r2', title: 'Inertia', attemptId: 'a', token: 't' } as const;
-  const times = { deadline: START + 600_000, endsAt: START + 600_000, timeLimitMinutes: 10, seen: { server: START, device: 0 } };
+  const head = {
+    userId: 'u1',
+    kind: 'single',
+    examId: 'e2',
+    resultId: 'r2',
+    title: 'Inertia',
+    attemptId: 'a',
+    token: 't',
+  } as const;
+  const times = {
+    deadline: START + 600_000,
+    endsAt: START + 600_000,
+    timeLimitMinutes: 10,
+    seen: { server: START, device: 0 },
+  };
   await keepAttempt({ ...head, ...times }, {});
   open(answer(null));
   const { getByRole, findByText } = await row('Inertia');
@@ -130,23 +182,43 @@ it('puts an attempt that is open on this device on top, also when the results do
 });
 
 it('does not show the attempt of somebody else who uses this device', async () => {
-  const head = { userId: 'u2', kind: 'single', examId: 'e2', resultId: null, title: 'Inertia', attemptId: 'a', token: 't' } as const;
-  const times = { deadline: START, endsAt: START, timeLimitMinutes: 10, seen: { server: START, device: 0 } };
+  const head = {
+    userId: 'u2',
+    kind: 'single',
+    examId: 'e2',
+    resultId: null,
+    title: 'Inertia',
+    attemptId: 'a',
+    token: 't',
+  } as const;
+  const times = {
+    deadline: START,
+    endsAt: START,
+    timeLimitMinutes: 10,
+    seen: { server: START, device: 0 },
+  };
   await keepAttempt({ ...head, ...times }, {});
   open(answer([]));
-  expect(await screen.findByText('You have not taken an exam yet, and your courses have none to take.')).toBeTruthy();
+  expect(
+    await screen.findByText('You have not taken an exam yet, and your courses have none to take.'),
+  ).toBeTruthy();
   expect(screen.queryByText('Inertia')).toBeNull();
 });
 
 const below = async (group: string) => {
-  const section = (await screen.findByRole('heading', { name: group, level: 2 })).parentElement as HTMLElement;
+  const section = (await screen.findByRole('heading', { name: group, level: 2 }))
+    .parentElement as HTMLElement;
   return within(section)
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 };
 
 it('sorts the exams of campaigns into what runs, what comes and what is over', async () => {
-  const campaignExams = [aRegistration('soon', 125, 600), aRegistration('now', -30, 600), aRegistration('missed', -600, -300)];
+  const campaignExams = [
+    aRegistration('soon', 125, 600),
+    aRegistration('now', -30, 600),
+    aRegistration('missed', -600, -300),
+  ];
   open(answer([multi], { campaignExams }));
   expect(await below('Live now')).toEqual(['Paper now']);
   expect(await below('Upcoming')).toEqual(['Paper soon']);
@@ -155,7 +227,9 @@ it('sorts the exams of campaigns into what runs, what comes and what is over', a
   expect(soon.getByText('Opens in 2 h 5 min')).toBeTruthy();
   expect(address(soon.getByRole('link', { name: 'Waiting room' }))).toBe('/campaigns/exams/c-soon');
   expect(soon.getByRole('button', { name: 'Add to calendar' })).toBeTruthy();
-  expect(address((await row('Paper now')).getByRole('link', { name: 'Enter the exam' }))).toBe('/campaigns/exams/c-now');
+  expect(address((await row('Paper now')).getByRole('link', { name: 'Enter the exam' }))).toBe(
+    '/campaigns/exams/c-now',
+  );
   expect((await row('Paper missed')).getByText(/^Closed; you did not take it/)).toBeTruthy();
 });
 
@@ -171,7 +245,14 @@ it('shows an exam of a campaign that was taken once, as done, and does not offer
 
 it('offers to go on with an attempt that was begun on another device', async () => {
   const exam = { __typename: 'Exam', id: 'e2', title: 'Inertia', timeLimitMinutes: 30 };
-  const attempt = { __typename: 'Attempt', id: 'a1', deadline: iso(START + 600_000), exam, multiSubjectExam: null, result: null };
+  const attempt = {
+    __typename: 'Attempt',
+    id: 'a1',
+    deadline: iso(START + 600_000),
+    exam,
+    multiSubjectExam: null,
+    result: null,
+  };
   open(answer([], { openAttempts: [attempt] }));
   const { getByRole, findByText } = await row('Inertia');
   expect(address(getByRole('link', { name: 'Resume' }))).toBe('/exam/e2');
@@ -220,7 +301,12 @@ it('lists what can be taken now in the courses of mine, with its size and place,
     courseName: 'Dhaka University',
     subjects: ['Physics', 'Biology'],
   });
-  open(answer([written], { takeable: [paper, aTakeable('e5'), aTakeable('e2')], later: [aTakeable('soon', 125)] }));
+  open(
+    answer([written], {
+      takeable: [paper, aTakeable('e5'), aTakeable('e2')],
+      later: [aTakeable('soon', 125)],
+    }),
+  );
   expect(await below('You can take now')).toEqual(['Exam p1', 'Exam e5']);
   expect(await below('Upcoming')).toEqual(['Exam soon']);
   expect(await below('Past'), 'taken already').toEqual(['Inertia']);
@@ -253,7 +339,11 @@ it('says why the next page did not come', async () => {
     ...answer([], { filters: { after: 'next' } }),
     result: { data: null, ...refusal('CONFLICT', 'Not now.') } as Answer,
   };
-  const { user } = open(answer([], { takeable: [aTakeable('a')], totalCount: 2 }), '/exams', failed);
+  const { user } = open(
+    answer([], { takeable: [aTakeable('a')], totalCount: 2 }),
+    '/exams',
+    failed,
+  );
   await user.click(await screen.findByRole('button', { name: 'Show more (1)' }));
   expect((await screen.findByText('Not now.')).getAttribute('role')).toBe('alert');
   expect(screen.getByRole('heading', { name: 'Exam a' })).toBeTruthy();
@@ -263,7 +353,10 @@ it('lets the server narrow them, also to a course that is on no page yet', async
   const { user } = open(
     answer([], { takeable: [aTakeable('a')], totalCount: 30 }),
     '/exams',
-    answer([], { takeable: [aTakeable('z', null, { courseId: 'class09', courseName: 'Class nine' })], filters: { courseId: 'class09' } }),
+    answer([], {
+      takeable: [aTakeable('z', null, { courseId: 'class09', courseName: 'Class nine' })],
+      filters: { courseId: 'class09' },
+    }),
   );
   await screen.findByRole('heading', { name: 'Exam a' });
   await user.selectOptions(screen.getByLabelText('Course'), 'Class nine');
@@ -277,7 +370,10 @@ it('does without them on a host that keeps no such list, and says so where they 
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   unmount();
   const failed = answer([multi], { takeable: null });
-  open({ ...failed, result: { ...(failed.result as object), ...refusal('UPSTREAM_TIMEOUT', 'too slow') } as Answer });
+  open({
+    ...failed,
+    result: { ...(failed.result as object), ...refusal('UPSTREAM_TIMEOUT', 'too slow') } as Answer,
+  });
   expect(await below('Past')).toEqual(['Unit A 2024']);
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
@@ -298,7 +394,12 @@ it('shows the receipt that this device has kept', async () => {
     attemptId: 'a',
     token: 't',
   } as const;
-  const times = { deadline: START, endsAt: START, timeLimitMinutes: 10, seen: { server: START, device: 0 } };
+  const times = {
+    deadline: START,
+    endsAt: START,
+    timeLimitMinutes: 10,
+    seen: { server: START, device: 0 },
+  };
   await keepHandedIn({ ...head, ...times }, emptySheet, receipt);
   const { user } = open(answer([multi]));
   await user.click(await (await row('Unit A 2024')).findByRole('button', { name: 'Receipt' }));

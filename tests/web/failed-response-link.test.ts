@@ -18,14 +18,30 @@ const query = gql`
 const viewer = { __typename: 'Viewer', id: 'u1' };
 const campaigns = [{ __typename: 'Campaign', id: 'k1' }];
 
-async function ask(data: Record<string, unknown>, ...failedPaths: (readonly (string | number)[])[]) {
-  const errors = failedPaths.map((path) => ({ message: 'too slow', path, extensions: { code: 'UPSTREAM_TIMEOUT' } }));
-  const mock = new MockLink([{ request: { query }, result: { data, ...(errors.length > 0 && { errors }) } }], {
-    defaultOptions: { delay: 0 },
+async function ask(
+  data: Record<string, unknown>,
+  ...failedPaths: (readonly (string | number)[])[]
+) {
+  const errors = failedPaths.map((path) => ({
+    message: 'too slow',
+    path,
+    extensions: { code: 'UPSTREAM_TIMEOUT' },
+  }));
+  const mock = new MockLink(
+    [{ request: { query }, result: { data, ...(errors.length > 0 && { errors }) } }],
+    {
+      defaultOptions: { delay: 0 },
+    },
+  );
+  const client = new ApolloClient({
+    cache: createCache(),
+    link: ApolloLink.from([failedResponseLink, mock]),
   });
-  const client = new ApolloClient({ cache: createCache(), link: ApolloLink.from([failedResponseLink, mock]) });
   const answer = await client.query({ query, errorPolicy: 'all' });
-  return { ...answer, stored: Object.keys((client.cache.extract() as Record<string, object>).ROOT_QUERY ?? {}) };
+  return {
+    ...answer,
+    stored: Object.keys((client.cache.extract() as Record<string, object>).ROOT_QUERY ?? {}),
+  };
 }
 
 it('stores no viewer of null because the backend was out of reach: that would make a student a visitor', async () => {

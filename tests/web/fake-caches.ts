@@ -3,7 +3,8 @@ import { vi } from 'vitest';
 
 class FakeCache {
   readonly #entries = new Map<string, string>();
-  readonly #url = (request: string | Request) => new URL(typeof request === 'string' ? request : request.url, 'http://localhost').href;
+  readonly #url = (request: string | Request) =>
+    new URL(typeof request === 'string' ? request : request.url, 'http://localhost').href;
 
   async put(request: string, response: Response) {
     this.#entries.set(this.#url(request), await response.text());

@@ -22,7 +22,10 @@ export async function write(entries: readonly (readonly [string, unknown])[]): P
   for (const [name, value] of copies) kept.set(name, value);
 }
 
-export async function change<Value>(name: string, next: (before: Value | undefined) => Value): Promise<Value> {
+export async function change<Value>(
+  name: string,
+  next: (before: Value | undefined) => Value,
+): Promise<Value> {
   await device.beforeWrite([name]);
   const after = next(structuredClone(kept.get(name)) as Value | undefined);
   kept.set(name, structuredClone(after));

@@ -21,7 +21,10 @@ const sheet = { ...emptySheet, pages: { w1: 1 } };
 
 function open(options?: { partSize?: number }) {
   const server = anUploadServer(options);
-  const client = new ApolloClient({ cache: createCache(), link: new MockLink(server.mocks, { defaultOptions: { delay: 0 } }) });
+  const client = new ApolloClient({
+    cache: createCache(),
+    link: new MockLink(server.mocks, { defaultOptions: { delay: 0 } }),
+  });
   const work = workOn({ attemptId: head.attemptId, questionId: 'w1' }, { client, head });
   return { server, client, work };
 }
@@ -35,10 +38,15 @@ beforeEach(async () => {
 
 it('makes one PDF of the pages in their order, sends it in parts, and names it on the sheet', async () => {
   const { server, client, work } = open({ partSize: 300 });
-  const pages = [await shrinkPage(aPhoto('one')), { ...(await shrinkPage(aPhoto('two'))), turn: 90 as const }];
+  const pages = [
+    await shrinkPage(aPhoto('one')),
+    { ...(await shrinkPage(aPhoto('two'))), turn: 90 as const },
+  ];
   expect(pages.map(({ width, height }) => [width, height])).toEqual(pages.map(() => [1600, 1200]));
   await work.change((before) => addPages(before, pages));
-  expect((await withPages(client, head, sheet)).files).toEqual({ w1: { name: 'PDF', url: '/media/files/1.pdf' } });
+  expect((await withPages(client, head, sheet)).files).toEqual({
+    w1: { name: 'PDF', url: '/media/files/1.pdf' },
+  });
   expect(server.parts.length).toBeGreaterThan(1);
   const pdf = await PDFDocument.load(await bytesOf(server.whole()));
   expect(pdf.getPages().map((page) => page.getRotation().angle)).toEqual([0, 90]);

@@ -36,7 +36,11 @@ it('is not fooled by the flag in local storage', async () => {
 
 it('lets somebody in whom the browser remembers while the backend cannot be reached', async () => {
   saveSession(aViewer());
-  const unreachable = { message: 'Not now.', path: ['viewer'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } };
+  const unreachable = {
+    message: 'Not now.',
+    path: ['viewer'],
+    extensions: { code: 'UPSTREAM_UNAVAILABLE' },
+  };
   const viewer = new CombinedGraphQLErrors({ errors: [unreachable] });
   const { router, client } = renderPage(<RequireLogin />, { at: '/profile', viewer });
   await allAnswered(client);
@@ -57,7 +61,9 @@ it('takes a visitor from /boss to /login', async () => {
 
 it('says under a heading that it cannot tell who asks, and looks again', async () => {
   renderPage(<RequireLogin />, { at: '/profile', viewer: new NetworkError('Failed to fetch') });
-  expect(await screen.findByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeTruthy();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'This page could not be shown' }),
+  ).toBeTruthy();
   expect(document.title).toBe('This page could not be shown · Alokpath');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });

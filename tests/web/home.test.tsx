@@ -19,7 +19,9 @@ const aCourse = (index: number, fields = {}) => ({
   ...fields,
 });
 
-const home = (result: Answer) => [{ request: { query: HomeRouteDocument }, result, maxUsageCount: 2 }];
+const home = (result: Answer) => [
+  { request: { query: HomeRouteDocument }, result, maxUsageCount: 2 },
+];
 const withCourses = (admissionCourses: object[] | null) => home({ data: { admissionCourses } });
 
 it('has the Bengali tagline as its heading, Get Started, Show More, and the six classes in Bengali', async () => {
@@ -27,26 +29,37 @@ it('has the Bengali tagline as its heading, Get Started, Show More, and the six 
   expect(screen.getByRole('heading', { level: 1 }).getAttribute('lang')).toBe('bn');
   expect(screen.getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe('/courses');
   expect(screen.getByRole('heading', { name: 'Admission Courses' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Show More' }).getAttribute('href')).toBe('/courses/admission');
-  expect(screen.getByRole('link', { name: 'একাদশ-দ্বাদশ শ্রেণি' }).getAttribute('href')).toBe('/courses/academic/class11-12');
+  expect(screen.getByRole('link', { name: 'Show More' }).getAttribute('href')).toBe(
+    '/courses/admission',
+  );
+  expect(screen.getByRole('link', { name: 'একাদশ-দ্বাদশ শ্রেণি' }).getAttribute('href')).toBe(
+    '/courses/academic/class11-12',
+  );
   expect(screen.getAllByRole('link', { name: /শ্রেণি$/ })).toHaveLength(6);
 });
 
 it('leads a student from Get Started to the dashboard', async () => {
   renderPage(<HomeRoute />, { mocks: withCourses([]), viewer: aViewer() });
   await screen.findByText('No courses available.');
-  expect(screen.getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe('/student-dashboard');
+  expect(screen.getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe(
+    '/student-dashboard',
+  );
 });
 
 it('shows what costs nothing before what is sold', async () => {
-  renderPage(<HomeRoute />, { mocks: withCourses([aCourse(0), aCourse(1), aCourse(2, { discount: 40 })]) });
+  renderPage(<HomeRoute />, {
+    mocks: withCourses([aCourse(0), aCourse(1), aCourse(2, { discount: 40 })]),
+  });
   await screen.findByRole('link', { name: 'Course 0' });
   const names = screen.getAllByRole('link', { name: /^Course / }).map((link) => link.textContent);
   expect(names).toEqual(['Course 2', 'Course 0', 'Course 1']);
 });
 
 it('shows six courses at most; an enrolled one leads to its units, any other to its detail', async () => {
-  const courses = [aCourse(0, { isEnrolled: true, averageRating: 4.5 }), ...[1, 2, 3, 4, 5, 6].map((index) => aCourse(index))];
+  const courses = [
+    aCourse(0, { isEnrolled: true, averageRating: 4.5 }),
+    ...[1, 2, 3, 4, 5, 6].map((index) => aCourse(index)),
+  ];
   renderPage(<HomeRoute />, { mocks: withCourses(courses) });
   await screen.findByRole('link', { name: 'Course 0' });
   const [first, second, ...others] = screen
@@ -69,7 +82,11 @@ it('shows six courses at most; an enrolled one leads to its units, any other to 
 
 it('says what went wrong in its own place and can try again', async () => {
   renderPage(<HomeRoute />, { mocks: home(refusal('UPSTREAM_TIMEOUT', 'timeout of 3000 ms')) });
-  expect(await screen.findByText('Error: The server is busy or cannot be reached. Try again in a moment.')).toBeTruthy();
+  expect(
+    await screen.findByText(
+      'Error: The server is busy or cannot be reached. Try again in a moment.',
+    ),
+  ).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 

@@ -15,22 +15,30 @@ async function texts(lang: 'en' | 'bn', area: string): Promise<Record<string, st
   return module[area];
 }
 
-const parameters = (text: string) => [...text.matchAll(/\{([^{}|]+)/g)].map(([, name]) => name).sort();
+const parameters = (text: string) =>
+  [...text.matchAll(/\{([^{}|]+)/g)].map(([, name]) => name).sort();
 
 describe.each(areas)('the texts of %s', (area) => {
   it('exist in Bengali, with no parameter that English has not', async () => {
     const [en, bn] = await Promise.all([texts('en', area), texts('bn', area)]);
     expect(Object.keys(bn).sort()).toEqual(Object.keys(en).sort());
     for (const [key, text] of Object.entries(en)) {
-      expect({ key, unknown: parameters(bn[key] ?? '').filter((name) => !parameters(text).includes(name)) }).toEqual({ key, unknown: [] });
+      expect({
+        key,
+        unknown: parameters(bn[key] ?? '').filter((name) => !parameters(text).includes(name)),
+      }).toEqual({ key, unknown: [] });
       expect(bn[key], key).not.toBe('');
     }
   });
 });
 
 it('fills in names, numbers in the digits of the language, and words by the number', () => {
-  expect(fill('{name} has {count} {count|exam|exams}', { name: 'Rafi', count: 1 }, formats.en.digits)).toBe('Rafi has 1 exam');
-  expect(fill('{count} {count|exam|exams}', { count: 1234.5 }, formats.en.digits)).toBe('1,234.5 exams');
+  expect(
+    fill('{name} has {count} {count|exam|exams}', { name: 'Rafi', count: 1 }, formats.en.digits),
+  ).toBe('Rafi has 1 exam');
+  expect(fill('{count} {count|exam|exams}', { count: 1234.5 }, formats.en.digits)).toBe(
+    '1,234.5 exams',
+  );
   expect(fill('{count}টি', { count: 12 }, formats.bn.digits)).toBe('১২টি');
 });
 
@@ -49,15 +57,37 @@ describe('moments', () => {
 });
 
 it('writes numbers and money as Intl does, whether it is asked or not', () => {
-  const values = Array.from({ length: 400 }, (_, index) => (index * index * 37) / (index % 3 === 0 ? 1 : 100));
-  for (const value of [...values, 0, 0.1, 0.125, 4.75, 999, 999.99, 999.999, 1000, 1e21, 1e-7, -1, -4.5]) {
+  const values = Array.from(
+    { length: 400 },
+    (_, index) => (index * index * 37) / (index % 3 === 0 ? 1 : 100),
+  );
+  for (const value of [
+    ...values,
+    0,
+    0.1,
+    0.125,
+    4.75,
+    999,
+    999.99,
+    999.999,
+    1000,
+    1e21,
+    1e-7,
+    -1,
+    -4.5,
+  ]) {
     for (const [language, locale] of [
       ['en', 'en-GB'],
       ['bn', 'bn-BD'],
     ] as const) {
-      expect(formats[language].digits(value)).toBe(value.toLocaleString(locale, { maximumFractionDigits: 2 }).replace('-', '−'));
+      expect(formats[language].digits(value)).toBe(
+        value.toLocaleString(locale, { maximumFractionDigits: 2 }).replace('-', '−'),
+      );
       const fractionDigits = Number.isInteger(value) ? 0 : 2;
-      const money = value.toLocaleString(locale, { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits });
+      const money = value.toLocaleString(locale, {
+        minimumFractionDigits: fractionDigits,
+        maximumFractionDigits: fractionDigits,
+      });
       expect(formats[language].money(value)).toBe(`$${money}`);
     }
   }
@@ -88,14 +118,14 @@ it('names, beside each page of the URL map, every area of texts that the page us
   const routes = ['routes.tsx', 'account-routes.tsx', 'admin-routes.tsx']
     .map((file) => readFileSync(join(source, file), 'utf8'))
     .join('\n');
-  const missing = [...routes.matchAll(/import\('\.\/features\/([^/]+)\/([^']+)'\)([^)]*)\)/g)].flatMap(
-    ([, feature = '', file = '', named = '']) => {
-      const used = areasUsedBelow(`features/${feature}/${file}`, new Set());
-      return [...used]
-        .filter((area) => !['shell', 'ui'].includes(area) && !named.includes(`'${area}'`))
-        .map((area) => `${feature}/${file}: ${area}`);
-    },
-  );
+  const missing = [
+    ...routes.matchAll(/import\('\.\/features\/([^/]+)\/([^']+)'\)([^)]*)\)/g),
+  ].flatMap(([, feature = '', file = '', named = '']) => {
+    const used = areasUsedBelow(`features/${feature}/${file}`, new Set());
+    return [...used]
+      .filter((area) => !['shell', 'ui'].includes(area) && !named.includes(`'${area}'`))
+      .map((area) => `${feature}/${file}: ${area}`);
+  });
   expect(missing).toEqual([]);
 });
 
@@ -106,9 +136,15 @@ function areasUsedBelow(file: string, seen: Set<string>): Set<string> {
   const path = join(source, file);
   if (!existsSync(path)) return new Set();
   const code = readFileSync(path, 'utf8');
-  const used = new Set([...code.matchAll(/'([a-z]+)\.[a-zA-Z]+'/g)].flatMap(([, area]) => (area && areas.includes(area) ? [area] : [])));
+  const used = new Set(
+    [...code.matchAll(/'([a-z]+)\.[a-zA-Z]+'/g)].flatMap(([, area]) =>
+      area && areas.includes(area) ? [area] : [],
+    ),
+  );
   // Imports of types load nothing.
-  for (const [, imported = ''] of code.matchAll(/^(?:import (?!type )|export )[^;]*?from '(\.[^']+\.tsx?)'/gm)) {
+  for (const [, imported = ''] of code.matchAll(
+    /^(?:import (?!type )|export )[^;]*?from '(\.[^']+\.tsx?)'/gm,
+  )) {
     const next = relative(source, join(path, '..', imported));
     if (next.startsWith('i18n/') || next.includes('generated/')) continue;
     for (const area of areasUsedBelow(next, seen)) used.add(area);

@@ -33,8 +33,18 @@ it('claims nothing where the server does not count', () => {
 });
 
 it('stands at each chapter of a subject, also for visitors', async () => {
-  const empty = { ...aSubject(false).chapters[0], id: 'ch2', title: 'Geometry', lessonCount: 0, examCount: 0 };
-  const subject = { ...aSubject(false), imageUrl: '/media/subjects/mathematics.svg', chapters: [...aSubject(false).chapters, empty] };
+  const empty = {
+    ...aSubject(false).chapters[0],
+    id: 'ch2',
+    title: 'Geometry',
+    lessonCount: 0,
+    examCount: 0,
+  };
+  const subject = {
+    ...aSubject(false),
+    imageUrl: '/media/subjects/mathematics.svg',
+    chapters: [...aSubject(false).chapters, empty],
+  };
   const mock: Mock = {
     request: { query: ChaptersRouteDocument, variables: { subjectId: 'math', isSignedIn: false } },
     result: { data: { subject } },
@@ -45,16 +55,31 @@ it('stands at each chapter of a subject, also for visitors', async () => {
     path: '/courses/academic/:courseCode/:motherId/subject/:id',
   });
   await screen.findByRole('link', { name: 'Natural numbers' });
-  const [first, second] = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'));
+  const [first, second] = screen
+    .getAllByRole('listitem')
+    .filter((item) => within(item).queryByRole('heading'));
   expect(first?.textContent).toContain('2 lessons, 1 exam');
   expect(second?.textContent).toContain('Coming soon');
   expect(first?.querySelector('img')?.getAttribute('src')).toBe('/media/subjects/mathematics.svg');
 });
 
 it('stands at each unit of an admission course', async () => {
-  const unit = (id: string, examCount: number) => ({ __typename: 'AdmissionUnit', id, name: `Unit ${id}`, description: null, examCount });
+  const unit = (id: string, examCount: number) => ({
+    __typename: 'AdmissionUnit',
+    id,
+    name: `Unit ${id}`,
+    description: null,
+    examCount,
+  });
   const course = {
-    ...{ __typename: 'AdmissionCourse', id: 'du', courseCode: 'du', name: 'Dhaka', isEnrolled: true, thumbnailUrl: '/media/covers/du.svg' },
+    ...{
+      __typename: 'AdmissionCourse',
+      id: 'du',
+      courseCode: 'du',
+      name: 'Dhaka',
+      isEnrolled: true,
+      thumbnailUrl: '/media/covers/du.svg',
+    },
     units: [unit('A', 3), unit('C', 0)],
   };
   const mock: Mock = {
@@ -67,14 +92,20 @@ it('stands at each unit of an admission course', async () => {
     path: '/courses/admission/:courseCode/units',
     viewer: aViewer(),
   });
-  const text = async (name: string) => (await screen.findByRole('link', { name })).closest('article')?.textContent;
+  const text = async (name: string) =>
+    (await screen.findByRole('link', { name })).closest('article')?.textContent;
   expect(await text('Unit A')).toBe('Unit A3 exams');
   expect(await text('Unit C')).toBe('Unit CComing soon');
-  const picture = screen.getByRole('link', { name: 'Unit A' }).closest('article')?.querySelector('img');
+  const picture = screen
+    .getByRole('link', { name: 'Unit A' })
+    .closest('article')
+    ?.querySelector('img');
   expect(picture?.getAttribute('src')).toBe('/media/covers/du.svg');
 });
 
 it('stands instead of a price on the card of a course in which there is nothing', () => {
-  renderPage(<CourseCard to="/" title="Business" thumbnailUrl={null} fee={25} discount={0} isComingSoon />);
+  renderPage(
+    <CourseCard to="/" title="Business" thumbnailUrl={null} fee={25} discount={0} isComingSoon />,
+  );
   expect(screen.getByRole('article').textContent).toBe('BusinessComing soon');
 });

@@ -12,9 +12,20 @@ import { aResultAnswer, aReviewed, multi, single } from './result-fixtures.ts';
 beforeEach(() => device.reset());
 
 const correctedAt = '2026-03-02T06:00:00.000Z';
-const corrected = (kind: string) => ({ __typename: 'QuestionCorrection', kind, reason: 'Two options are correct.', correctedAt });
+const corrected = (kind: string) => ({
+  __typename: 'QuestionCorrection',
+  kind,
+  reason: 'Two options are correct.',
+  correctedAt,
+});
 const aChallenge = (changes = {}) => ({
-  ...{ __typename: 'KeyChallenge', id: 'kc1', state: 'OPEN', reason: 'Option C is right too.', createdAt: correctedAt },
+  ...{
+    __typename: 'KeyChallenge',
+    id: 'kc1',
+    state: 'OPEN',
+    reason: 'Option C is right too.',
+    createdAt: correctedAt,
+  },
   ...{ answer: null, decidedAt: null, ...changes },
 });
 
@@ -24,14 +35,24 @@ function withQuestions(...questions: object[]) {
   return { ...multi, subjects: [{ ...physics, questions }, biology] };
 }
 
-function open(result: unknown, mocks: readonly Mock[] = [], { viewer = aViewer(), examId = 'e1', lang = 'en' as 'en' | 'bn' } = {}) {
+function open(
+  result: unknown,
+  mocks: readonly Mock[] = [],
+  { viewer = aViewer(), examId = 'e1', lang = 'en' as 'en' | 'bn' } = {},
+) {
   return renderPage(<ExamResultRoute />, {
     mocks: [aResultAnswer(result, examId), ...mocks],
-    ...{ viewer, at: `/exam/result/u1/${examId}?show=all`, path: '/exam/result/:userId/:examId', lang },
+    ...{
+      viewer,
+      at: `/exam/result/u1/${examId}?show=all`,
+      path: '/exam/result/:userId/:examId',
+      lang,
+    },
   });
 }
 
-const article = async (question: string) => within((await screen.findByText(question)).closest('article') as HTMLElement);
+const article = async (question: string) =>
+  within((await screen.findByText(question)).closest('article') as HTMLElement);
 const report = 'Report a mistake in this question';
 const reason = 'Option C is right too.';
 const input = { examKind: 'MULTI_SUBJECT', examId: 'e1', questionId: 'p2', reason };
@@ -39,7 +60,9 @@ const sent = (answer: Answer, of: object = input): Mock => ({
   request: { query: ChallengeKeyDocument, variables: { input: of } },
   result: answer,
 });
-const stored: Answer = { data: { challengeKey: { __typename: 'ChallengeKeyPayload', challenge: aChallenge() } } };
+const stored: Answer = {
+  data: { challengeKey: { __typename: 'ChallengeKeyPayload', challenge: aChallenge() } },
+};
 
 it('says of a corrected question when, how and why it was corrected', async () => {
   open(
@@ -50,9 +73,15 @@ it('says of a corrected question when, how and why it was corrected', async () =
     ),
   );
   const note = (await article('Question p1')).getByRole('note').textContent;
-  expect(note).toBe('This question was corrected on 2 March 2026: other options are correct. Reason: Two options are correct.');
-  expect((await article('Question p2')).getByRole('note').textContent).toContain(': everybody gets its marks. Reason:');
-  expect((await article('Question p3')).getByRole('note').textContent).toContain(': it does not count. Reason:');
+  expect(note).toBe(
+    'This question was corrected on 2 March 2026: other options are correct. Reason: Two options are correct.',
+  );
+  expect((await article('Question p2')).getByRole('note').textContent).toContain(
+    ': everybody gets its marks. Reason:',
+  );
+  expect((await article('Question p3')).getByRole('note').textContent).toContain(
+    ': it does not count. Reason:',
+  );
 });
 
 it('shows a bonus and a void question as neither right nor wrong, and leaves them out of practice', async () => {
@@ -62,12 +91,16 @@ it('shows a bonus and a void question as neither right nor wrong, and leaves the
   };
   open(withQuestions(chosen('p1', 'BONUS', 1), chosen('p2', 'VOID', 0)));
   const bonus = await article('Question p1');
-  expect(bonus.getByText('+1 mark').parentElement?.textContent).toContain('Everybody gets the marks of this question.');
+  expect(bonus.getByText('+1 mark').parentElement?.textContent).toContain(
+    'Everybody gets the marks of this question.',
+  );
   expect(bonus.getByText('p1 option c').parentElement?.textContent).toContain('Your answer');
   expect(bonus.queryByText('Right answer')).toBeNull();
   expect(document.querySelectorAll('[data-missed]')).toHaveLength(1);
   const voided = await article('Question p2');
-  expect(voided.getByText('0 marks').parentElement?.textContent).toContain('This question does not count.');
+  expect(voided.getByText('0 marks').parentElement?.textContent).toContain(
+    'This question does not count.',
+  );
   expect(screen.getByRole('link', { name: 'Practise 2 wrong or blank' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Blank (1)' })).toBeTruthy();
 });
@@ -86,16 +119,25 @@ it('sends what is wrong with a question, and shows from then on that it waits fo
   await user.clear(field);
   await user.type(field, ` ${reason} `);
   await user.click(question.getByRole('button', { name: 'Send the report' }));
-  const state = await question.findByText('You reported a mistake on 2 March 2026. It has yet to be decided.');
+  const state = await question.findByText(
+    'You reported a mistake on 2 March 2026. It has yet to be decided.',
+  );
   await waitFor(() => expect(document.activeElement).toBe(state.closest('[role=note]')));
   expect(question.getByText(reason, { exact: false })).toBeTruthy();
   expect(question.queryByRole('button', { name: report })).toBeNull();
-  expect((await article('Question p1')).getByRole('button', { name: report }), 'the others can still be challenged').toBeTruthy();
+  expect(
+    (await article('Question p1')).getByRole('button', { name: report }),
+    'the others can still be challenged',
+  ).toBeTruthy();
 });
 
 it('sends the challenge of a single exam', async () => {
   const result = { ...single, questions: [aReviewed('m1', 'WRONG', -0.5)] };
-  const { user } = open(result, [sent(stored, { ...input, examKind: 'SINGLE', examId: 'e2', questionId: 'm1' })], { examId: 'e2' });
+  const { user } = open(
+    result,
+    [sent(stored, { ...input, examKind: 'SINGLE', examId: 'e2', questionId: 'm1' })],
+    { examId: 'e2' },
+  );
   const question = await article('Question m1');
   await user.click(await question.findByRole('button', { name: report }));
   await user.type(await question.findByLabelText('What is wrong, and why?'), reason);
@@ -106,27 +148,47 @@ it('sends the challenge of a single exam', async () => {
 it('keeps what was typed if the server refuses it, and says why; Cancel returns the focus to the button', async () => {
   const unsupported = refusal('OPERATION_NOT_ALLOWED', 'This host stores no reports.') as Answer;
   const fieldErrors = [{ path: 'reason', message: 'holds a character that cannot be stored' }];
-  const { user } = open(multi, [sent(unsupported), sent(refusal('BAD_USER_INPUT', 'Check.', { fieldErrors }) as Answer)]);
+  const { user } = open(multi, [
+    sent(unsupported),
+    sent(refusal('BAD_USER_INPUT', 'Check.', { fieldErrors }) as Answer),
+  ]);
   const question = await article('Question p2');
   const button = await question.findByRole('button', { name: report });
   await user.click(button);
   const field = (await question.findByLabelText('What is wrong, and why?')) as HTMLTextAreaElement;
   await user.type(field, reason);
   await user.click(question.getByRole('button', { name: 'Send the report' }));
-  expect((await question.findByText('This host stores no reports.')).getAttribute('role')).toBe('alert');
+  expect((await question.findByText('This host stores no reports.')).getAttribute('role')).toBe(
+    'alert',
+  );
   expect(field.value).toBe(reason);
   await user.click(question.getByRole('button', { name: 'Send the report' }));
   expect(await question.findByText('holds a character that cannot be stored')).toBeTruthy();
   expect([field.value, field.getAttribute('aria-invalid')]).toEqual([reason, 'true']);
   await user.click(question.getByRole('button', { name: 'Cancel' }));
-  expect([question.queryByLabelText('What is wrong, and why?'), document.activeElement]).toEqual([null, button]);
+  expect([question.queryByLabelText('What is wrong, and why?'), document.activeElement]).toEqual([
+    null,
+    button,
+  ]);
   await user.click(button);
-  expect(((await question.findByLabelText('What is wrong, and why?')) as HTMLTextAreaElement).value).toBe(reason);
+  expect(
+    ((await question.findByLabelText('What is wrong, and why?')) as HTMLTextAreaElement).value,
+  ).toBe(reason);
 });
 
 it('shows the decision with its answer, which is not repeated if it is the reason of the correction', async () => {
-  const accepted = aChallenge({ id: 'kc2', state: 'ACCEPTED', answer: 'Two options are correct.', decidedAt: correctedAt });
-  const refused = aChallenge({ id: 'kc3', state: 'REFUSED', answer: 'C is a unit of charge.', decidedAt: correctedAt });
+  const accepted = aChallenge({
+    id: 'kc2',
+    state: 'ACCEPTED',
+    answer: 'Two options are correct.',
+    decidedAt: correctedAt,
+  });
+  const refused = aChallenge({
+    id: 'kc3',
+    state: 'REFUSED',
+    answer: 'C is a unit of charge.',
+    decidedAt: correctedAt,
+  });
   open(
     withQuestions(
       { ...aReviewed('p1', 'CORRECT', 1), correction: corrected('KEY'), challenge: accepted },
@@ -134,11 +196,17 @@ it('shows the decision with its answer, which is not repeated if it is the reaso
     ),
   );
   const first = await article('Question p1');
-  expect(first.getByText('You reported a mistake on 2 March 2026. The question was corrected.')).toBeTruthy();
+  expect(
+    first.getByText('You reported a mistake on 2 March 2026. The question was corrected.'),
+  ).toBeTruthy();
   expect(first.getAllByText(/Two options are correct/)).toHaveLength(1);
   const second = await article('Question p2');
-  expect(second.getByText('You reported a mistake on 2 March 2026. The question stays as it is.')).toBeTruthy();
-  expect(second.getByText(/C is a unit of charge/).textContent).toBe('Answer: C is a unit of charge.');
+  expect(
+    second.getByText('You reported a mistake on 2 March 2026. The question stays as it is.'),
+  ).toBeTruthy();
+  expect(second.getByText(/C is a unit of charge/).textContent).toBe(
+    'Answer: C is a unit of charge.',
+  );
 });
 
 it("offers nobody to challenge another student's questions", async () => {
@@ -161,12 +229,16 @@ it('says how corrections changed the score, with their reasons, in both language
     },
   ];
   const page = open({ ...multi, scoreChanges });
-  const notice = (await screen.findByText('Your score changed from 12 to 13 on 2 March 2026.')).closest('[role=note]');
+  const notice = (
+    await screen.findByText('Your score changed from 12 to 13 on 2 March 2026.')
+  ).closest('[role=note]');
   expect(notice?.textContent).toContain('Reason: Key was wrong.Reason: A misprint.');
   page.unmount();
   await loadLanguage('bn');
   open({ ...single, scoreChanges }, [], { examId: 'e2', lang: 'bn' });
-  expect(await screen.findByText('২ মার্চ, ২০২৬ তারিখে তোমার নম্বর ১২ থেকে বদলে ১৩ হয়েছে।')).toBeTruthy();
+  expect(
+    await screen.findByText('২ মার্চ, ২০২৬ তারিখে তোমার নম্বর ১২ থেকে বদলে ১৩ হয়েছে।'),
+  ).toBeTruthy();
 });
 
 it('says nothing about the score where nothing changed it', async () => {

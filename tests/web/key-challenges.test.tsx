@@ -7,20 +7,49 @@ import { Component as KeyChallengesRoute } from '../../web/src/features/admin/ke
 import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.tsx';
 
 const challenge = (id: string, changes = {}) => ({
-  ...{ __typename: 'KeyChallenge', id, examKind: 'MULTI_SUBJECT', examId: 'e 1', examTitle: 'Unit A', questionId: 'q/1' },
-  ...{ questionText: { __typename: 'RichText', html: `What is ${id}?` }, reason: `${id} has two answers.` },
-  ...{ createdAt: '2031-03-02T06:00:00.000Z', state: 'OPEN', answer: null, decidedAt: null, studentName: 'Rahim', ...changes },
+  ...{
+    __typename: 'KeyChallenge',
+    id,
+    examKind: 'MULTI_SUBJECT',
+    examId: 'e 1',
+    examTitle: 'Unit A',
+    questionId: 'q/1',
+  },
+  ...{
+    questionText: { __typename: 'RichText', html: `What is ${id}?` },
+    reason: `${id} has two answers.`,
+  },
+  ...{
+    createdAt: '2031-03-02T06:00:00.000Z',
+    state: 'OPEN',
+    answer: null,
+    decidedAt: null,
+    studentName: 'Rahim',
+    ...changes,
+  },
 });
-const list = (nodes: object[], { state = 'OPEN', after = null as string | null, endCursor = null as string | null } = {}): Mock => ({
+const list = (
+  nodes: object[],
+  { state = 'OPEN', after = null as string | null, endCursor = null as string | null } = {},
+): Mock => ({
   request: { query: KeyChallengesRouteDocument, variables: { state, after } },
   result: {
     data: {
-      keyChallenges: { __typename: 'KeyChallengeConnection', totalCount: nodes.length, totalCountIsExact: true, endCursor, nodes },
+      keyChallenges: {
+        __typename: 'KeyChallengeConnection',
+        totalCount: nodes.length,
+        totalCountIsExact: true,
+        endCursor,
+        nodes,
+      },
     },
   },
 });
 const refuse = (result: Answer): Mock => ({
-  request: { query: RefuseKeyChallengeDocument, variables: { input: { id: 'k1', answer: 'B is a unit.' } } },
+  request: {
+    query: RefuseKeyChallengeDocument,
+    variables: { input: { id: 'k1', answer: 'B is a unit.' } },
+  },
   result,
 });
 
@@ -32,10 +61,21 @@ const open = (mocks: readonly Mock[], search = '') =>
     path: '/boss/key-challenges',
   });
 
-const item = async (id: string) => within((await screen.findByText(`What is ${id}?`)).closest('li') as HTMLElement);
+const item = async (id: string) =>
+  within((await screen.findByText(`What is ${id}?`)).closest('li') as HTMLElement);
 
 it("shows exam, question, the student's words and the way to the question", async () => {
-  open([list([challenge('k1'), challenge('k2', { examKind: 'SINGLE', studentName: null, examTitle: null, questionText: null })])]);
+  open([
+    list([
+      challenge('k1'),
+      challenge('k2', {
+        examKind: 'SINGLE',
+        studentName: null,
+        examTitle: null,
+        questionText: null,
+      }),
+    ]),
+  ]);
   const first = await item('k1');
   expect(first.getByText('Unit A')).toBeTruthy();
   expect(first.getByText('k1 has two answers.')).toBeTruthy();
@@ -44,14 +84,24 @@ it("shows exam, question, the student's words and the way to the question", asyn
   expect(link.getAttribute('href')).toBe('/boss/keys/multi-subject/e%201#question-q%2F1');
   const second = within(screen.getByText('k2 has two answers.').closest('li') as HTMLElement);
   expect(second.getByText('A question that no longer exists')).toBeTruthy();
-  expect(second.getByRole('link').getAttribute('href')).toBe('/boss/keys/single/e%201#question-q%2F1');
+  expect(second.getByRole('link').getAttribute('href')).toBe(
+    '/boss/keys/single/e%201#question-q%2F1',
+  );
 });
 
 it('refuses only with an answer, then shows the rest of the queue with the focus on its count', async () => {
-  const decided = { __typename: 'KeyChallenge', id: 'k1', state: 'REFUSED', answer: 'B is a unit.', decidedAt: '2031-03-03T06:00:00.000Z' };
+  const decided = {
+    __typename: 'KeyChallenge',
+    id: 'k1',
+    state: 'REFUSED',
+    answer: 'B is a unit.',
+    decidedAt: '2031-03-03T06:00:00.000Z',
+  };
   const { user } = open([
     list([challenge('k1'), challenge('k2')]),
-    refuse({ data: { refuseKeyChallenge: { __typename: 'RefuseKeyChallengePayload', challenge: decided } } }),
+    refuse({
+      data: { refuseKeyChallenge: { __typename: 'RefuseKeyChallengePayload', challenge: decided } },
+    }),
     list([challenge('k2')]),
   ]);
   const first = await item('k1');
@@ -68,20 +118,30 @@ it('refuses only with an answer, then shows the rest of the queue with the focus
 });
 
 it('keeps the answer if it was not stored, and offers to load what somebody else has decided', async () => {
-  const { user } = open([list([challenge('k1')]), refuse(refusal('CONFLICT', 'This has been decided already.') as Answer), list([])]);
+  const { user } = open([
+    list([challenge('k1')]),
+    refuse(refusal('CONFLICT', 'This has been decided already.') as Answer),
+    list([]),
+  ]);
   const first = await item('k1');
   await user.click(first.getByRole('button', { name: 'Refuse...' }));
   const field = first.getByLabelText('Answer for the student') as HTMLTextAreaElement;
   await user.type(field, 'B is a unit.');
   await user.click(first.getByRole('button', { name: 'Refuse' }));
-  expect(await first.findByText('Nothing was decided: This has been decided already.')).toBeTruthy();
+  expect(
+    await first.findByText('Nothing was decided: This has been decided already.'),
+  ).toBeTruthy();
   expect(field.value).toBe('B is a unit.');
   await user.click(first.getByRole('button', { name: 'Show the decision' }));
   expect(await screen.findByText('There are no reports here.')).toBeTruthy();
 });
 
 it('has its state in the address, and shows decisions without a button to refuse', async () => {
-  const refused = { state: 'REFUSED', answer: 'B is a unit.', decidedAt: '2031-03-03T06:00:00.000Z' };
+  const refused = {
+    state: 'REFUSED',
+    answer: 'B is a unit.',
+    decidedAt: '2031-03-03T06:00:00.000Z',
+  };
   const { user, router } = open(
     [
       list([challenge('k1', refused)], { state: 'REFUSED' }),
@@ -90,7 +150,9 @@ it('has its state in the address, and shows decisions without a button to refuse
     '?state=refused',
   );
   const first = await item('k1');
-  expect(first.getByText('B is a unit.', { exact: false }).textContent).toMatch(/^Refused 3 March 2031, .*: B is a unit\.$/);
+  expect(first.getByText('B is a unit.', { exact: false }).textContent).toMatch(
+    /^Refused 3 March 2031, .*: B is a unit\.$/,
+  );
   expect(first.queryByRole('button')).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Accepted' }));
   expect(await screen.findByText('What is k3?')).toBeTruthy();
@@ -112,6 +174,11 @@ it('pages by cursor', async () => {
 
 it('says so if the host stores no challenges', async () => {
   const request = { query: KeyChallengesRouteDocument, variables: { state: 'OPEN', after: null } };
-  open([{ request, result: refusal('OPERATION_NOT_ALLOWED', 'This host has no corrections.') as Answer }]);
+  open([
+    {
+      request,
+      result: refusal('OPERATION_NOT_ALLOWED', 'This host has no corrections.') as Answer,
+    },
+  ]);
   expect(await screen.findByText('Error: This host has no corrections.')).toBeTruthy();
 });

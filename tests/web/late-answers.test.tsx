@@ -20,12 +20,28 @@ const option = (id: string, isCorrect: boolean, isStored: boolean, isLate: boole
   ...{ __typename: 'LateOption', id, text: rich(`Option ${id}`), isCorrect, isStored, isLate },
 });
 const question = (id: string, changes = {}) => ({
-  ...{ __typename: 'LateQuestion', id, subjectName: null, text: rich(`What is ${id}?`), isChanged: true },
-  ...{ options: [option('a', true, false, true), option('b', false, true, false)], storedScore: -0.25, lateScore: 1 },
+  ...{
+    __typename: 'LateQuestion',
+    id,
+    subjectName: null,
+    text: rich(`What is ${id}?`),
+    isChanged: true,
+  },
+  ...{
+    options: [option('a', true, false, true), option('b', false, true, false)],
+    storedScore: -0.25,
+    lateScore: 1,
+  },
   ...{ storedPdfUrl: null, latePdfUrl: null, ...changes },
 });
 const late = (changes = {}) => ({
-  ...{ __typename: 'LateAnswers', id: 'la1', state: 'WAITING', studentName: 'Rahim', receivedAt: '2031-03-01T13:00:00.000Z' },
+  ...{
+    __typename: 'LateAnswers',
+    id: 'la1',
+    state: 'WAITING',
+    studentName: 'Rahim',
+    receivedAt: '2031-03-01T13:00:00.000Z',
+  },
   ...{ sealedAt: null, decidedAt: null, reason: null, attempt },
   comparison: {
     ...{ __typename: 'LateComparison', storedScore: 0.75, lateScore: 2, hasStored: true },
@@ -33,12 +49,24 @@ const late = (changes = {}) => ({
   },
   ...changes,
 });
-const written = question('w1', { options: [], storedScore: null, lateScore: null, latePdfUrl: '/media/files/a.pdf' });
+const written = question('w1', {
+  options: [],
+  storedScore: null,
+  lateScore: null,
+  latePdfUrl: '/media/files/a.pdf',
+});
 
 function openLate(...mocks: Mock[]) {
-  const page: Mock = { request: { query: LateRouteDocument, variables: { id: 'la1' } }, result: { data: { lateAnswersById: late() } } };
+  const page: Mock = {
+    request: { query: LateRouteDocument, variables: { id: 'la1' } },
+    result: { data: { lateAnswersById: late() } },
+  };
   const at = { at: '/boss/late-answers/la1', path: '/boss/late-answers/:id' };
-  return renderPage(<LateRoute />, { viewer: aViewer({ role: 'ADMIN' }), mocks: [...mocks, page], ...at });
+  return renderPage(<LateRoute />, {
+    viewer: aViewer({ role: 'ADMIN' }),
+    mocks: [...mocks, page],
+    ...at,
+  });
 }
 const dialog = () => within(screen.getByRole('dialog', { hidden: true }));
 
@@ -47,20 +75,30 @@ function waitingList(counted: { totalCount: number; totalCountIsExact: boolean }
   const nodes = [{ __typename, id, state, receivedAt, studentName, attempt }];
   return {
     request: { query: LateListRouteDocument, variables: { state: 'WAITING', after: null } },
-    result: { data: { lateAnswers: { __typename: 'LateAnswersConnection', ...counted, endCursor: null, nodes } } },
+    result: {
+      data: {
+        lateAnswers: { __typename: 'LateAnswersConnection', ...counted, endCursor: null, nodes },
+      },
+    },
   };
 }
 
 it('says that more wait than were counted', async () => {
-  renderPage(<LateListRoute />, { mocks: [waitingList({ totalCount: 10_000, totalCountIsExact: false })] });
+  renderPage(<LateListRoute />, {
+    mocks: [waitingList({ totalCount: 10_000, totalCountIsExact: false })],
+  });
   expect(await screen.findByText('more than 10,000 answer sheets')).toBeTruthy();
 });
 
 it('lists late answers with exam, student and how late they came', async () => {
-  renderPage(<LateListRoute />, { mocks: [waitingList({ totalCount: 1, totalCountIsExact: true })] });
+  renderPage(<LateListRoute />, {
+    mocks: [waitingList({ totalCount: 1, totalCountIsExact: true })],
+  });
   expect(await screen.findByText('Rahim')).toBeTruthy();
   expect(screen.getByText(/3 hours late/)).toBeTruthy();
-  expect(screen.getByLabelText('Motion, Rahim: open').getAttribute('href')).toBe('/boss/late-answers/la1');
+  expect(screen.getByLabelText('Motion, Rahim: open').getAttribute('href')).toBe(
+    '/boss/late-answers/la1',
+  );
 });
 
 it('shows what differs from what was stored, with the marks of both', async () => {
@@ -76,22 +114,38 @@ it('shows what differs from what was stored, with the marks of both', async () =
 });
 
 it('shows the files of a written exam', async () => {
-  const comparison = { __typename: 'LateComparison', storedScore: null, lateScore: null, hasStored: false, questions: [written] };
+  const comparison = {
+    __typename: 'LateComparison',
+    storedScore: null,
+    lateScore: null,
+    hasStored: false,
+    questions: [written],
+  };
   const page: Mock = {
     request: { query: LateRouteDocument, variables: { id: 'la1' } },
     result: { data: { lateAnswersById: late({ comparison }) } },
   };
   openLate(page);
-  expect((await screen.findByText('Open the PDF in a new tab')).getAttribute('href')).toBe('/media/files/a.pdf');
+  expect((await screen.findByText('Open the PDF in a new tab')).getAttribute('href')).toBe(
+    '/media/files/a.pdf',
+  );
   expect(screen.getByText(/Nothing of this attempt was stored in time/)).toBeTruthy();
 });
 
 it('rejects only with a reason and after a question, and shows the decision', async () => {
   const sent = vi.fn((_: unknown) => true);
-  const decided = { __typename: 'LateAnswers', id: 'la1', state: 'REFUSED', decidedAt: '2031-03-02T10:00:00.000Z', reason: 'A day late.' };
+  const decided = {
+    __typename: 'LateAnswers',
+    id: 'la1',
+    state: 'REFUSED',
+    decidedAt: '2031-03-02T10:00:00.000Z',
+    reason: 'A day late.',
+  };
   const decide: Mock = {
     request: { query: DecideLateAnswersDocument, variables: sent },
-    result: { data: { decideLateAnswers: { __typename: 'DecideLateAnswersPayload', lateAnswers: decided } } },
+    result: {
+      data: { decideLateAnswers: { __typename: 'DecideLateAnswersPayload', lateAnswers: decided } },
+    },
   };
   const { user } = openLate(decide);
   await user.click(await screen.findByText('Reject'));
@@ -110,30 +164,53 @@ it('rejects only with a reason and after a question, and shows the decision', as
 
 it('accepts without a reason, and offers to load what somebody else has decided meanwhile', async () => {
   const conflict: Mock = {
-    request: { query: DecideLateAnswersDocument, variables: { input: { id: 'la1', accept: true } } },
+    request: {
+      query: DecideLateAnswersDocument,
+      variables: { input: { id: 'la1', accept: true } },
+    },
     result: refusal('CONFLICT', 'This has been decided already.'),
   };
   const { user } = openLate(conflict);
   await user.click(await screen.findByText('Accept'));
   fireEvent.click(dialog().getByText('Accept'));
-  expect(await screen.findByText('Nothing was decided: This has been decided already.')).toBeTruthy();
+  expect(
+    await screen.findByText('Nothing was decided: This has been decided already.'),
+  ).toBeTruthy();
   expect(screen.getByText('Show the decision')).toBeTruthy();
 });
 
 it('asks for a published reason once the merit list is published', async () => {
   const asks: Mock = {
-    request: { query: DecideLateAnswersDocument, variables: { input: { id: 'la1', accept: true } } },
-    result: refusal('CONFLICT', 'The merit list is published.', { reason: 'PUBLISHED_REASON_REQUIRED' }),
+    request: {
+      query: DecideLateAnswersDocument,
+      variables: { input: { id: 'la1', accept: true } },
+    },
+    result: refusal('CONFLICT', 'The merit list is published.', {
+      reason: 'PUBLISHED_REASON_REQUIRED',
+    }),
   };
-  const decided = { __typename: 'LateAnswers', id: 'la1', state: 'ACCEPTED', decidedAt: '2031-03-02T10:00:00.000Z', reason: null };
+  const decided = {
+    __typename: 'LateAnswers',
+    id: 'la1',
+    state: 'ACCEPTED',
+    decidedAt: '2031-03-02T10:00:00.000Z',
+    reason: null,
+  };
   const accepts: Mock = {
-    request: { query: DecideLateAnswersDocument, variables: { input: { id: 'la1', accept: true, publishedReason: 'Power cut' } } },
-    result: { data: { decideLateAnswers: { __typename: 'DecideLateAnswersPayload', lateAnswers: decided } } },
+    request: {
+      query: DecideLateAnswersDocument,
+      variables: { input: { id: 'la1', accept: true, publishedReason: 'Power cut' } },
+    },
+    result: {
+      data: { decideLateAnswers: { __typename: 'DecideLateAnswersPayload', lateAnswers: decided } },
+    },
   };
   const { user } = openLate(asks, accepts);
   await user.click(await screen.findByText('Accept'));
   fireEvent.click(dialog().getByText('Accept'));
-  fireEvent.change(await screen.findByLabelText('Published reason'), { target: { value: 'Power cut ' } });
+  fireEvent.change(await screen.findByLabelText('Published reason'), {
+    target: { value: 'Power cut ' },
+  });
   await user.click(screen.getByText('Accept'));
   fireEvent.click(dialog().getByText('Accept'));
   expect((await screen.findAllByText('The late answers were accepted.')).length).toBeGreaterThan(0);
@@ -146,18 +223,29 @@ it('tells the student what was decided and why, and nobody else', async () => {
       data: {
         myLateAnswers: [
           {
-            ...{ __typename: 'LateAnswers', id: 'la1', state: 'REFUSED', receivedAt: '2031-03-01T13:00:00.000Z' },
+            ...{
+              __typename: 'LateAnswers',
+              id: 'la1',
+              state: 'REFUSED',
+              receivedAt: '2031-03-01T13:00:00.000Z',
+            },
             ...{ decidedAt: '2031-03-02T10:00:00.000Z', reason: 'A day late.' },
           },
         ],
       },
     },
   };
-  const page = renderPage(<MyLateAnswers examId="e1" userId="u1" />, { viewer: aViewer(), mocks: [mine] });
+  const page = renderPage(<MyLateAnswers examId="e1" userId="u1" />, {
+    viewer: aViewer(),
+    mocks: [mine],
+  });
   expect(await screen.findByText('A teacher has rejected them: they do not count.')).toBeTruthy();
   expect(screen.getByText('A day late.')).toBeTruthy();
   page.unmount();
-  const other = renderPage(<MyLateAnswers examId="e1" userId="u7" />, { viewer: aViewer({ role: 'ADMIN' }), mocks: [mine] });
+  const other = renderPage(<MyLateAnswers examId="e1" userId="u7" />, {
+    viewer: aViewer({ role: 'ADMIN' }),
+    mocks: [mine],
+  });
   await other.client.query({ query: ViewerDocument });
   expect(screen.queryByText('Late answers')).toBeNull();
 });

@@ -24,22 +24,38 @@ const chapter = (id: string, all: object[]) => ({
 
 const path = '/courses/academic/:courseCode/:motherId';
 
-function renderChapters(chapters: object[], { isEnrolled = true, lang = 'en' as 'en' | 'bn' } = {}) {
+function renderChapters(
+  chapters: object[],
+  { isEnrolled = true, lang = 'en' as 'en' | 'bn' } = {},
+) {
   const subject = { ...aSubject(isEnrolled), chapters };
   const mock: Mock = {
     request: { query: ChaptersRouteDocument, variables: { subjectId: 'math', isSignedIn: true } },
     result: { data: { subject } },
   };
-  return renderPage(<ChaptersRoute />, { at: `${base}/subject/math`, path: `${path}/subject/:id`, mocks: [mock], viewer: aViewer(), lang });
+  return renderPage(<ChaptersRoute />, {
+    at: `${base}/subject/math`,
+    path: `${path}/subject/:id`,
+    mocks: [mock],
+    viewer: aViewer(),
+    lang,
+  });
 }
 
-const rowOf = async (title: string) => within((await screen.findByRole('link', { name: title })).closest('article') as HTMLElement);
+const rowOf = async (title: string) =>
+  within((await screen.findByRole('link', { name: title })).closest('article') as HTMLElement);
 
 it('says of each chapter how many of its lessons are done', async () => {
-  renderChapters([chapter('a', lessons(3, 1)), chapter('b', lessons(1, 1)), chapter('c', []), chapter('d', lessons(2, null))]);
+  renderChapters([
+    chapter('a', lessons(3, 1)),
+    chapter('b', lessons(1, 1)),
+    chapter('c', []),
+    chapter('d', lessons(2, null)),
+  ]);
   expect((await rowOf('Chapter a')).getByText('1 of 3 lessons done')).toBeTruthy();
   expect((await rowOf('Chapter b')).getByText('1 of 1 lesson done')).toBeTruthy();
-  for (const title of ['Chapter c', 'Chapter d']) expect((await rowOf(title)).queryByText(/done/)).toBeNull();
+  for (const title of ['Chapter c', 'Chapter d'])
+    expect((await rowOf(title)).queryByText(/done/)).toBeNull();
 });
 
 it('says it with Bengali digits', async () => {
@@ -54,12 +70,24 @@ it('says nothing of it to somebody who is not enrolled', async () => {
 });
 
 it('says of each subject how many lessons of all its chapters are done', async () => {
-  const subject = { __typename: 'Subject', id: 'math', name: 'Mathematics', description: null, imageUrl: null, ...uncounted };
+  const subject = {
+    __typename: 'Subject',
+    id: 'math',
+    name: 'Mathematics',
+    description: null,
+    imageUrl: null,
+    ...uncounted,
+  };
   const chapters = [chapter('a', lessons(3, 1)), chapter('b', lessons(4, 4))];
   const mock: Mock = {
     request: { query: SubjectsRouteDocument, variables: { courseId: 'c6', isSignedIn: true } },
     result: { data: { course: aCourse({ subjects: [{ ...subject, chapters }] }) } },
   };
-  renderPage(<SubjectsRoute />, { at: `${base}/c6`, path: `${path}/:id`, mocks: [mock], viewer: aViewer() });
+  renderPage(<SubjectsRoute />, {
+    at: `${base}/c6`,
+    path: `${path}/:id`,
+    mocks: [mock],
+    viewer: aViewer(),
+  });
   expect((await rowOf('Mathematics')).getByText('5 of 7 lessons done')).toBeTruthy();
 });

@@ -21,17 +21,34 @@ const saving = (refused?: object): Mock => ({
     saved.push(input);
     const { done = false, positionSeconds = 0 } = input;
     const progress = aProgress({ done, positionSeconds, updatedAt: '2026-03-01T10:00:00.000Z' });
-    return refused ? { data: null, ...refused } : { data: { saveLessonProgress: { __typename: 'SaveLessonProgressPayload', progress } } };
+    return refused
+      ? { data: null, ...refused }
+      : { data: { saveLessonProgress: { __typename: 'SaveLessonProgressPayload', progress } } };
   },
 });
 
-function renderLesson(progress: object | null, { mocks = [saving()], viewer = aViewer() as ReturnType<typeof aViewer> | null } = {}) {
-  const lesson = aLesson({ body: '<p>text</p>', videoUrl: 'https://youtu.be/aqz-KE-bpKQ', chapter: aChapter(), progress, myNotes: null });
+function renderLesson(
+  progress: object | null,
+  { mocks = [saving()], viewer = aViewer() as ReturnType<typeof aViewer> | null } = {},
+) {
+  const lesson = aLesson({
+    body: '<p>text</p>',
+    videoUrl: 'https://youtu.be/aqz-KE-bpKQ',
+    chapter: aChapter(),
+    progress,
+    myNotes: null,
+  });
   return renderPage(<LessonRoute />, {
     viewer,
     at: `${base}/subject/chapter/lesson/l1`,
     path: '/courses/academic/:courseCode/:motherId/subject/chapter/lesson/:id',
-    mocks: [{ request: { query: LessonRouteDocument, variables: { id: 'l1' } }, result: { data: { lesson } } }, ...mocks],
+    mocks: [
+      {
+        request: { query: LessonRouteDocument, variables: { id: 'l1' } },
+        result: { data: { lesson } },
+      },
+      ...mocks,
+    ],
   });
 }
 
@@ -48,7 +65,10 @@ it('offers to continue where the video stopped, on whatever device, and starts t
   await tap(user, 'Continue at 4:12: Prime numbers');
   const address = new URL(aPlayer('Prime numbers').frame.src);
   expect(address.origin).toBe('https://www.youtube-nocookie.com');
-  expect(Object.fromEntries(address.searchParams)).toMatchObject({ start: '252', enablejsapi: '1' });
+  expect(Object.fromEntries(address.searchParams)).toMatchObject({
+    start: '252',
+    enablejsapi: '1',
+  });
 });
 
 it('saves the place every 15 seconds of the video, on pause and on leaving', async () => {
@@ -72,7 +92,10 @@ it('hears only the player in its frame, at its address', async () => {
   const { user } = renderLesson(aProgress());
   await tap(user);
   const player = aPlayer('Prime numbers');
-  const news = { event: 'infoDelivery', info: { currentTime: 100, duration: 1000, playerState: 2 } };
+  const news = {
+    event: 'infoDelivery',
+    info: { currentTime: 100, duration: 1000, playerState: 2 },
+  };
   player.say(news, { origin: 'https://elsewhere.test' });
   player.say(news, { source: window });
   player.pause(2);
@@ -82,7 +105,9 @@ it('hears only the player in its frame, at its address', async () => {
 it('counts as done when 90% has played, not when somebody jumps there; the mark can be taken away', async () => {
   const { user } = renderLesson(aProgress());
   const mark = await screen.findByRole('button', { name: 'Done', pressed: false });
-  expect(screen.getByText('The lesson is done when 90% of the video has played, or when you mark it.')).toBeTruthy();
+  expect(
+    screen.getByText('The lesson is done when 90% of the video has played, or when you mark it.'),
+  ).toBeTruthy();
   await tap(user);
   const player = aPlayer('Prime numbers');
   player.at(899);
@@ -100,7 +125,9 @@ it('counts as done when 90% has played, not when somebody jumps there; the mark 
 });
 
 it('shows the mark before the server has answered, and takes it back with its reason when it refuses', async () => {
-  const { user } = renderLesson(aProgress(), { mocks: [saving(refusal('FORBIDDEN', 'You are not enrolled in this course.'))] });
+  const { user } = renderLesson(aProgress(), {
+    mocks: [saving(refusal('FORBIDDEN', 'You are not enrolled in this course.'))],
+  });
   await user.click(await screen.findByRole('button', { name: 'Done' }));
   expect(screen.getByRole('button', { name: 'Done' }).getAttribute('aria-pressed')).toBe('true');
   expect(await screen.findByText('You are not enrolled in this course.')).toBeTruthy();
@@ -156,7 +183,10 @@ it('says that the video is gone, keeps the text, and tries again on request', as
 it('keeps the poster until the player answers, and says after 4 s that it loads, after 10 s that it may be unavailable', async () => {
   const { user } = renderLesson(aProgress());
   const start = await screen.findByRole('button', { name: 'Play: Prime numbers' });
-  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
+  vi.useFakeTimers({
+    shouldAdvanceTime: true,
+    toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'],
+  });
   await user.click(start);
   const player = aPlayer('Prime numbers');
   const status = start.parentElement?.querySelector('[role=status]');
@@ -166,7 +196,10 @@ it('keeps the poster until the player answers, and says after 4 s that it loads,
   expect(status?.textContent).toMatch(/^The video is still loading\./);
   await vi.advanceTimersByTimeAsync(5000);
   expect(start.isConnected).toBe(true);
-  expect(player.told.mock.calls[0]).toEqual([JSON.stringify({ event: 'listening', id: 'lesson', channel: 'widget' }), expect.any(String)]);
+  expect(player.told.mock.calls[0]).toEqual([
+    JSON.stringify({ event: 'listening', id: 'lesson', channel: 'widget' }),
+    expect.any(String),
+  ]);
   expect(status?.textContent).toMatch(/^The video is still loading\./);
   await vi.advanceTimersByTimeAsync(1000);
   expect(status?.textContent).toMatch(/^The video may be unavailable\./);

@@ -36,8 +36,12 @@ it('shows title, text, minutes and exams of a lesson, and the way back to the le
   expect(screen.getByRole('heading', { level: 2, name: 'What a prime is' })).toBeTruthy();
   expect(screen.getByText('30 minutes')).toBeTruthy();
   expect(screen.getByRole('link', { name: '1 exam' }).getAttribute('href')).toBe('#lesson-exams');
-  expect(screen.getByRole('link', { name: 'Back to Lessons' }).getAttribute('href')).toBe(`${base}/subject/chapter/ch1/Lessons`);
-  expect(screen.getByRole('link', { name: /Next lesson/ }).getAttribute('href')).toBe(`${base}/subject/chapter/lesson/l2`);
+  expect(screen.getByRole('link', { name: 'Back to Lessons' }).getAttribute('href')).toBe(
+    `${base}/subject/chapter/ch1/Lessons`,
+  );
+  expect(screen.getByRole('link', { name: /Next lesson/ }).getAttribute('href')).toBe(
+    `${base}/subject/chapter/lesson/l2`,
+  );
 });
 
 it('loads the video only after a tap', async () => {
@@ -59,14 +63,21 @@ it.each(['UNAUTHENTICATED', 'FORBIDDEN'])(
   'tells that a lesson is for enrolled students on %s, with the way to the course',
   async (code) => {
     renderLesson({ data: { lesson: null }, ...refusal(code, 'No.') });
-    expect(await screen.findByRole('heading', { name: 'This lesson is for enrolled students' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'See the course and enroll' }).getAttribute('href')).toBe(base);
+    expect(
+      await screen.findByRole('heading', { name: 'This lesson is for enrolled students' }),
+    ).toBeTruthy();
+    expect(
+      screen.getByRole('link', { name: 'See the course and enroll' }).getAttribute('href'),
+    ).toBe(base);
     expect(screen.queryByText(/^Error/)).toBeNull();
   },
 );
 
 it('asks only a visitor to log in', async () => {
-  const { unmount } = renderLesson({ data: { lesson: null }, ...refusal('UNAUTHENTICATED', 'No.') });
+  const { unmount } = renderLesson({
+    data: { lesson: null },
+    ...refusal('UNAUTHENTICATED', 'No.'),
+  });
   expect(await screen.findByText(/Already enrolled\? Log in/)).toBeTruthy();
   unmount();
   renderLesson({ data: { lesson: null }, ...refusal('FORBIDDEN', 'No.') }, aViewer());
@@ -76,30 +87,55 @@ it('asks only a visitor to log in', async () => {
 
 it('says so when there is no such lesson', async () => {
   renderLesson({ data: { lesson: null } });
-  expect(await screen.findByRole('heading', { name: 'We could not find this lesson.' })).toBeTruthy();
+  expect(
+    await screen.findByRole('heading', { name: 'We could not find this lesson.' }),
+  ).toBeTruthy();
 });
 
 const aNote = (id: string, body: string | null, chapter = aChapter()) => ({
-  data: { content: { __typename: 'Content', id, title: 'Rules of division', body, chapter, myNotes: null } },
+  data: {
+    content: {
+      __typename: 'Content',
+      id,
+      title: 'Rules of division',
+      body,
+      chapter,
+      myNotes: null,
+    },
+  },
 });
 
 it('shows a note with the next one and the way back', async () => {
   renderNote(aNote('n1', '<table><tr><td>divisor</td></tr></table>'));
   expect(await screen.findByRole('cell', { name: 'divisor' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: /Next note/ }).getAttribute('href')).toBe(`${base}/subject/chapter/content/n2`);
+  expect(screen.getByRole('link', { name: /Next note/ }).getAttribute('href')).toBe(
+    `${base}/subject/chapter/content/n2`,
+  );
   expect(screen.queryByRole('link', { name: /Previous note/ })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Back to notes' }).getAttribute('href')).toBe(`${base}/subject/chapter/ch1/contents`);
+  expect(screen.getByRole('link', { name: 'Back to notes' }).getAttribute('href')).toBe(
+    `${base}/subject/chapter/ch1/contents`,
+  );
 });
 
 it('shows the note before the last one', async () => {
   renderNote(aNote('n2', '<p>text</p>'), 'n2');
-  expect((await screen.findByRole('link', { name: /Previous note/ })).getAttribute('href')).toBe(`${base}/subject/chapter/content/n1`);
+  expect((await screen.findByRole('link', { name: /Previous note/ })).getAttribute('href')).toBe(
+    `${base}/subject/chapter/content/n1`,
+  );
 });
 
 it.each([
-  ['an error', { data: { content: null }, ...refusal('FORBIDDEN', 'You are not enrolled in this course.') }],
+  [
+    'an error',
+    { data: { content: null }, ...refusal('FORBIDDEN', 'You are not enrolled in this course.') },
+  ],
   ['a note without its text', aNote('n1', null, aChapter({ isEnrolled: false }))],
-])('tells somebody who is not enrolled that a note is for enrolled students (%s)', async (_, answer) => {
-  renderNote(answer);
-  expect(await screen.findByRole('heading', { name: 'This note is for enrolled students' })).toBeTruthy();
-});
+])(
+  'tells somebody who is not enrolled that a note is for enrolled students (%s)',
+  async (_, answer) => {
+    renderNote(answer);
+    expect(
+      await screen.findByRole('heading', { name: 'This note is for enrolled students' }),
+    ).toBeTruthy();
+  },
+);

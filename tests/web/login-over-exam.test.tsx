@@ -20,17 +20,21 @@ async function logIn(page: ReturnType<typeof renderPage>) {
   await page.user.click(screen.getByRole('button', { name: 'Log In' }));
 }
 
-const overExam = (mock: Mock) => renderPage(<LoginOverExam userId="u1" onLoggedIn={vi.fn()} />, { mocks: [mock] });
+const overExam = (mock: Mock) =>
+  renderPage(<LoginOverExam userId="u1" onLoggedIn={vi.fn()} />, { mocks: [mock] });
 
 it.each([
   ['a wrong password', wrongPassword, /Invalid credentials/],
   ['a dead network', deadNetwork, /No connection/],
-])('announces %s in the dialog, and keeps the student who takes the exam', async (_, mock, words) => {
-  saveSession(aViewer());
-  await logIn(overExam(mock));
-  expect((await screen.findByRole('alert')).textContent).toMatch(words);
-  expect(savedViewer()?.id).toBe('u1');
-});
+])(
+  'announces %s in the dialog, and keeps the student who takes the exam',
+  async (_, mock, words) => {
+    saveSession(aViewer());
+    await logIn(overExam(mock));
+    expect((await screen.findByRole('alert')).textContent).toMatch(words);
+    expect(savedViewer()?.id).toBe('u1');
+  },
+);
 
 it('announces empty fields there too', async () => {
   const { user } = overExam(wrongPassword);
@@ -51,7 +55,10 @@ it('on a page of its own a dead network does not end what this browser knows; a 
 
 it('lets whoever was signed in to a kept exam after a reload without a network', async () => {
   saveSession(aViewer());
-  const { router, client } = renderPage(<RequireLogin />, { at: '/exam/e1', viewer: new NetworkError('Failed to fetch') });
+  const { router, client } = renderPage(<RequireLogin />, {
+    at: '/exam/e1',
+    viewer: new NetworkError('Failed to fetch'),
+  });
   await allAnswered(client);
   expect(router.state.location.pathname).toBe('/exam/e1');
   expect(screen.queryByRole('heading', { name: 'This page could not be shown' })).toBeNull();

@@ -2,16 +2,29 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { LoginDocument } from '../../web/src/features/auth/login/generated/login.form.ts';
 import { Component as LoginRoute } from '../../web/src/features/auth/login/login.route.tsx';
-import { type Answer, aViewer, disabledMeanwhile, type Mock, refusal, renderPage } from './render.tsx';
+import {
+  type Answer,
+  aViewer,
+  disabledMeanwhile,
+  type Mock,
+  refusal,
+  renderPage,
+} from './render.tsx';
 
 const login = (input: object, result: Answer): Mock => ({
   request: { query: LoginDocument, variables: { input } },
   result,
 });
 
-const success = { data: { login: { __typename: 'LoginPayload', message: 'Welcome back', viewer: aViewer() } } };
+const success = {
+  data: { login: { __typename: 'LoginPayload', message: 'Welcome back', viewer: aViewer() } },
+};
 
-async function fill(username: string, password: string, options: Parameters<typeof renderPage>[1] = {}) {
+async function fill(
+  username: string,
+  password: string,
+  options: Parameters<typeof renderPage>[1] = {},
+) {
   const page = renderPage(<LoginRoute />, { at: '/login', ...options });
   if (username) await page.user.type(screen.getByLabelText('Username'), username);
   if (password) await page.user.type(screen.getByLabelText('Password'), password);
@@ -23,11 +36,14 @@ it.each([
   ['', '', 'Username'],
   ['nusrat@example.com', '', 'Password'],
   ['', 'secret', 'Username'],
-])('asks to fill all the fields (%j, %j) and puts the focus on the first empty one', async (username, password, focused) => {
-  await fill(username, password);
-  expect(await screen.findByText('Please fill all the fields')).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByLabelText(focused));
-});
+])(
+  'asks to fill all the fields (%j, %j) and puts the focus on the first empty one',
+  async (username, password, focused) => {
+    await fill(username, password);
+    expect(await screen.findByText('Please fill all the fields')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText(focused));
+  },
+);
 
 it("says 'Invalid Phone Number' and sends nothing for ten digits", async () => {
   await fill('0171234567', 'secret');
@@ -45,11 +61,15 @@ it("sends an email in lower case, reads 'Logging in...' meanwhile, toasts the se
   expect(await screen.findByText('at /')).toBeTruthy();
   expect(screen.getByText('Welcome back')).toBeTruthy();
   expect(localStorage.getItem('isLoggedin')).toBe('true');
-  expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ user: { userName: 'Nusrat Jahan' } });
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({
+    user: { userName: 'Nusrat Jahan' },
+  });
 });
 
 it('sends a phone number typed in Bengali digits with prefix 88', async () => {
-  await fill('০১৭১২ ৩৪৫৬৭৮', 'secret', { mocks: [login({ phoneNumber: '8801712345678', password: 'secret' }, success)] });
+  await fill('০১৭১২ ৩৪৫৬৭৮', 'secret', {
+    mocks: [login({ phoneNumber: '8801712345678', password: 'secret' }, success)],
+  });
   expect(await screen.findByText('at /')).toBeTruthy();
 });
 
@@ -61,23 +81,33 @@ it('goes on to where the person was going', async () => {
   expect(await screen.findByText('at /courses/academic/class10')).toBeTruthy();
 });
 
-it.each(['https://evil.example', '//evil.example', '/\\evil.example', '/login'])('never goes on to %s', async (returnTo) => {
-  await fill('a@b.co', 'secret', {
-    at: `/login?returnTo=${encodeURIComponent(returnTo)}`,
-    mocks: [login({ email: 'a@b.co', password: 'secret' }, success)],
-  });
-  expect(await screen.findByText('at /')).toBeTruthy();
-});
+it.each(['https://evil.example', '//evil.example', '/\\evil.example', '/login'])(
+  'never goes on to %s',
+  async (returnTo) => {
+    await fill('a@b.co', 'secret', {
+      at: `/login?returnTo=${encodeURIComponent(returnTo)}`,
+      mocks: [login({ email: 'a@b.co', password: 'secret' }, success)],
+    });
+    expect(await screen.findByText('at /')).toBeTruthy();
+  },
+);
 
 it("toasts the server's words on failure, clears the flag and lets the person try again", async () => {
   localStorage.setItem('isLoggedin', 'true');
   await fill('a@b.co', 'wrong', {
-    mocks: [login({ email: 'a@b.co', password: 'wrong' }, refusal('UNAUTHENTICATED', 'Invalid credentials'))],
+    mocks: [
+      login(
+        { email: 'a@b.co', password: 'wrong' },
+        refusal('UNAUTHENTICATED', 'Invalid credentials'),
+      ),
+    ],
   });
   expect(await screen.findByText('Invalid credentials')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Password'));
   expect(localStorage.getItem('isLoggedin')).toBeNull();
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Log In' })).toHaveProperty('disabled', false));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Log In' })).toHaveProperty('disabled', false),
+  );
 });
 
 it('shows the password on request', async () => {
@@ -100,7 +130,9 @@ it('says when Caps Lock is on', async () => {
 
 it('leads whoever forgot the password to a new one, and keeps where they were going', async () => {
   renderPage(<LoginRoute />, { at: '/login?returnTo=%2Fexams' });
-  expect(screen.getByRole('link', { name: 'Forgot your password?' }).getAttribute('href')).toBe('/forgot-password?returnTo=%2Fexams');
+  expect(screen.getByRole('link', { name: 'Forgot your password?' }).getAttribute('href')).toBe(
+    '/forgot-password?returnTo=%2Fexams',
+  );
 });
 
 it('sends somebody who is logged in already on', async () => {

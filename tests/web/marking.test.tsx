@@ -11,28 +11,63 @@ import { type Mock, refusal, renderPage } from './render.tsx';
 
 const exam = { __typename: 'Exam', id: 'e2', title: 'Motion' };
 const question = (id: string, changes = {}) => ({
-  ...{ __typename: 'ReviewedWrittenQuestion', id, text: { __typename: 'RichText', html: `Explain ${id}.` }, answerGuidelines: null },
-  ...{ answerPdfUrl: `/media/files/${id}.pdf`, answerPages: null, marks: null, comment: null, ...changes },
+  ...{
+    __typename: 'ReviewedWrittenQuestion',
+    id,
+    text: { __typename: 'RichText', html: `Explain ${id}.` },
+    answerGuidelines: null,
+  },
+  ...{
+    answerPdfUrl: `/media/files/${id}.pdf`,
+    answerPages: null,
+    marks: null,
+    comment: null,
+    ...changes,
+  },
 });
 const submission = (changes = {}) => ({
   ...{ __typename: 'WrittenSubmission', number: 1, isNewest: true, countsForRank: true },
   ...{ id: 'v1', userId: 'u7', takenAt: '2031-03-01T10:00:00.000Z', score: null, markedAt: null },
-  ...{ comment: null, exam, totalMarks: 5, writtenQuestions: [question('w1'), question('w2', { answerPdfUrl: null })], ...changes },
+  ...{
+    comment: null,
+    exam,
+    totalMarks: 5,
+    writtenQuestions: [question('w1'), question('w2', { answerPdfUrl: null })],
+    ...changes,
+  },
 });
 const waiting = (...nodes: object[]) => ({
-  ...{ __typename: 'WrittenSubmissionConnection', totalCount: nodes.length, totalCountIsExact: true, endCursor: null },
+  ...{
+    __typename: 'WrittenSubmissionConnection',
+    totalCount: nodes.length,
+    totalCountIsExact: true,
+    endCursor: null,
+  },
   nodes,
 });
-const another = { ...submission({ id: 'v9', userId: 'u8' }), exam: { ...exam, id: 'e3', title: 'Heat' } };
+const another = {
+  ...submission({ id: 'v9', userId: 'u8' }),
+  exam: { ...exam, id: 'e3', title: 'Heat' },
+};
 
-const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 function openMarking(...mocks: Mock[]) {
   const page: Mock = {
     request: { query: MarkingRouteDocument, variables: { userId: 'u7', examId: 'e2' } },
-    result: { data: { writtenSubmissions: [submission()], unmarkedExamResults: waiting(submission(), another) } },
+    result: {
+      data: {
+        writtenSubmissions: [submission()],
+        unmarkedExamResults: waiting(submission(), another),
+      },
+    },
   };
-  return renderPage(<MarkingRoute />, { mocks: [page, ...mocks], at: '/boss/marking/u7/e2', path: '/boss/marking/:userId/:examId' });
+  return renderPage(<MarkingRoute />, {
+    mocks: [page, ...mocks],
+    at: '/boss/marking/u7/e2',
+    path: '/boss/marking/:userId/:examId',
+  });
 }
 
 it('lists what waits, with a way to each and one back', async () => {
@@ -50,7 +85,15 @@ it('lists what waits, with a way to each and one back', async () => {
 it('says that more wait than were counted', async () => {
   const list: Mock = {
     request: { query: MarkingListRouteDocument, variables: { after: null } },
-    result: { data: { unmarkedExamResults: { ...waiting(submission()), totalCount: 10_000, totalCountIsExact: false } } },
+    result: {
+      data: {
+        unmarkedExamResults: {
+          ...waiting(submission()),
+          totalCount: 10_000,
+          totalCountIsExact: false,
+        },
+      },
+    },
   };
   renderPage(<MarkingListRoute />, { mocks: [list] });
   expect(await screen.findByText('more than 10,000 answers to mark')).toBeTruthy();
@@ -58,20 +101,29 @@ it('says that more wait than were counted', async () => {
 
 it('shows each PDF, adds the marks up, and sends them with comments for the answers that were read', async () => {
   const sent = vi.fn((_: unknown) => true);
-  const writtenQuestions = [question('w1', { marks: 2.5, comment: 'Good.' }), question('w2', { marks: 0 })];
+  const writtenQuestions = [
+    question('w1', { marks: 2.5, comment: 'Good.' }),
+    question('w2', { marks: 0 }),
+  ];
   const mark: Mock = {
     request: { query: MarkWrittenExamDocument, variables: sent },
     result: {
       data: {
         markWrittenExam: {
           __typename: 'MarkWrittenExamPayload',
-          submission: submission({ score: 2.5, markedAt: '2031-03-02T10:00:00.000Z', writtenQuestions }),
+          submission: submission({
+            score: 2.5,
+            markedAt: '2031-03-02T10:00:00.000Z',
+            writtenQuestions,
+          }),
         },
       },
     },
   };
   const { user } = openMarking(mark);
-  expect((await screen.findByTitle('Answer to question 1')).getAttribute('src')).toBe('/media/files/w1.pdf');
+  expect((await screen.findByTitle('Answer to question 1')).getAttribute('src')).toBe(
+    '/media/files/w1.pdf',
+  );
   expect(screen.getByText('No answer was handed in.')).toBeTruthy();
   await user.click(screen.getByText('Save the marks'));
   expect(await screen.findByText('Give 0 or more marks for each question.')).toBeTruthy();
@@ -95,7 +147,14 @@ it('shows each PDF, adds the marks up, and sends them with comments for the answ
     { questionId: 'w2', marks: 0, comment: '' },
   ];
   expect(sent).toHaveBeenCalledWith({
-    input: { userId: 'u7', examId: 'e2', submissionId: 'v1', dateTaken: '2031-03-01T10:00:00.000Z', marks, comment: '' },
+    input: {
+      userId: 'u7',
+      examId: 'e2',
+      submissionId: 'v1',
+      dateTaken: '2031-03-01T10:00:00.000Z',
+      marks,
+      comment: '',
+    },
   });
   expect(screen.getByText('Next answer').getAttribute('href')).toBe('/boss/marking/u8/e3');
 });
@@ -108,7 +167,10 @@ it('marks nothing when newer answers have come, and loads them when asked', asyn
   const newer: Mock = {
     request: { query: MarkingRouteDocument, variables: { userId: 'u7', examId: 'e2' } },
     result: {
-      data: { writtenSubmissions: [submission({ takenAt: '2031-03-01T12:00:00.000Z' })], unmarkedExamResults: waiting(submission()) },
+      data: {
+        writtenSubmissions: [submission({ takenAt: '2031-03-01T12:00:00.000Z' })],
+        unmarkedExamResults: waiting(submission()),
+      },
     },
   };
   const { user } = openMarking(conflict, newer);
@@ -118,7 +180,9 @@ it('marks nothing when newer answers have come, and loads them when asked', asyn
   await user.click(screen.getByText('Save the marks'));
   expect(await screen.findByText(/The student has handed in newer answers/)).toBeTruthy();
   await user.click(screen.getByText('Load the newest answers'));
-  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Marks for question 1').value).toBe(''));
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLInputElement>('Marks for question 1').value).toBe(''),
+  );
 });
 
 const first = submission({ id: 'v0', isNewest: false, takenAt: '2031-02-01T10:00:00.000Z' });
@@ -140,20 +204,29 @@ it('lists both attempts of a student who took the exam again', async () => {
 it('marks the attempt that was chosen, with a form of its own', async () => {
   const page: Mock = {
     request: { query: MarkingRouteDocument, variables: { userId: 'u7', examId: 'e2' } },
-    result: { data: { writtenSubmissions: [retake, first], unmarkedExamResults: waiting(first, retake) } },
+    result: {
+      data: { writtenSubmissions: [retake, first], unmarkedExamResults: waiting(first, retake) },
+    },
   };
   const sent = vi.fn((_: unknown) => true);
-  const mark: Mock = { request: { query: MarkWrittenExamDocument, variables: sent }, result: refusal('INTERNAL_SERVER_ERROR', 'Later.') };
+  const mark: Mock = {
+    request: { query: MarkWrittenExamDocument, variables: sent },
+    result: refusal('INTERNAL_SERVER_ERROR', 'Later.'),
+  };
   const at = { at: '/boss/marking/u7/e2', path: '/boss/marking/:userId/:examId' };
   const { user } = renderPage(<MarkingRoute />, { mocks: [page, mark], ...at });
   await screen.findByText('Handed in: 1 March 2031');
   type('Marks for question 1', '2');
-  expect(screen.getByText('Next answer').getAttribute('href')).toBe('/boss/marking/u7/e2?attempt=1');
+  expect(screen.getByText('Next answer').getAttribute('href')).toBe(
+    '/boss/marking/u7/e2?attempt=1',
+  );
   await user.click(screen.getByText('Attempt 1'));
   expect(await screen.findByText('Handed in: 1 February 2031')).toBeTruthy();
   expect(screen.getByText(/This attempt counts for ranks/)).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Marks for question 1').value).toBe('');
   for (const label of ['Marks for question 1', 'Marks for question 2']) type(label, '1');
   await user.click(screen.getByText('Save the marks'));
-  await waitFor(() => expect(sent.mock.calls[0]?.[0]).toMatchObject({ input: { submissionId: 'v0' } }));
+  await waitFor(() =>
+    expect(sent.mock.calls[0]?.[0]).toMatchObject({ input: { submissionId: 'v0' } }),
+  );
 });

@@ -2,7 +2,17 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NetworkError } from '../../web/src/apollo/network-error.ts';
 import { Component as McqExamRoute } from '../../web/src/features/multi-subject-exams/mcq-exam.route.tsx';
-import { aHandIn, aSaver, aServerClock, aStart, closeReceipt, START, submitAnyway, submitted, unreachable } from './exam-fixtures.ts';
+import {
+  aHandIn,
+  aSaver,
+  aServerClock,
+  aStart,
+  closeReceipt,
+  START,
+  submitAnyway,
+  submitted,
+  unreachable,
+} from './exam-fixtures.ts';
 import { device } from './fake-device-storage.ts';
 import { aViewer, type Mock, nothingUnderway, refusal, renderPage } from './render.tsx';
 
@@ -20,8 +30,18 @@ afterEach(async () => {
 
 const years = '/courses/admission/unit-a/years';
 
-function openExam(mocks: readonly Mock[], at = '/exam/mcq-exam/e1', path = '/exam/mcq-exam/:examId') {
-  return renderPage(<McqExamRoute />, { mocks: [...mocks, aSaver().mock], viewer: aViewer(), before: years, at, path });
+function openExam(
+  mocks: readonly Mock[],
+  at = '/exam/mcq-exam/e1',
+  path = '/exam/mcq-exam/:examId',
+) {
+  return renderPage(<McqExamRoute />, {
+    mocks: [...mocks, aSaver().mock],
+    viewer: aViewer(),
+    before: years,
+    at,
+    path,
+  });
 }
 
 const option = (name: string) => screen.findByLabelText(new RegExp(name), { selector: 'input' });
@@ -41,14 +61,18 @@ describe('answering', () => {
     expect(await isChecked('p1 b')).toBe(true);
 
     const note = screen.getByText(/A choice cannot be removed/);
-    expect(note.compareDocumentPosition(await option('p1 a')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(
+      note.compareDocumentPosition(await option('p1 a')) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy();
   });
 
   it('adds a second option to the first one', async () => {
     const { user } = openExam([aStart()]);
     await user.click(await option('p1 a'));
     await user.click(await option('p1 c'));
-    await waitFor(async () => expect([await isChecked('p1 a'), await isChecked('p1 c')]).toEqual([true, true]));
+    await waitFor(async () =>
+      expect([await isChecked('p1 a'), await isChecked('p1 c')]).toEqual([true, true]),
+    );
   });
 
   it('shows a choice only when the device has kept it', async () => {
@@ -85,7 +109,9 @@ describe('answering', () => {
     await option('p1 a');
     const [first] = screen.getAllByRole('button', { name: 'Unsure' });
     if (first) await user.click(first);
-    expect(await screen.findByRole('button', { name: /^Question 1, blank, unsure/, hidden: true })).toBeTruthy();
+    expect(
+      await screen.findByRole('button', { name: /^Question 1, blank, unsure/, hidden: true }),
+    ).toBeTruthy();
   });
 });
 
@@ -98,7 +124,9 @@ describe('handing in by hand', () => {
     await user.click(screen.getByRole('button', { name: 'Submit' }));
 
     const dialog = await screen.findByRole('alertdialog');
-    expect(within(dialog).getByText('You must attempt all mandatory subjects. "Physics" is mandatory.')).toBeTruthy();
+    expect(
+      within(dialog).getByText('You must attempt all mandatory subjects. "Physics" is mandatory.'),
+    ).toBeTruthy();
     expect(sent).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'OK' }));
     expect(await screen.findByText('Question p1')).toBeTruthy();
@@ -121,7 +149,11 @@ describe('handing in by hand', () => {
     await closeReceipt(user);
     await waitFor(() => expect(router.state.location.pathname).toBe(years));
     expect(sent).toEqual([
-      { ticket: 'ticket of attempt-1', answers: [{ questionId: 'p1', selectedOptionIds: ['p1-b', 'p1-c'] }], automatic: false },
+      {
+        ticket: 'ticket of attempt-1',
+        answers: [{ questionId: 'p1', selectedOptionIds: ['p1-b', 'p1-c'] }],
+        automatic: false,
+      },
     ]);
     expect([...device.kept.keys()]).toEqual(['marks:u1:e1', 'receipt:u1:attempt-1']);
   });
@@ -132,7 +164,9 @@ describe('handing in by hand', () => {
     const asked: Mock = { ...start, request: { ...start.request, variables: input } };
     openExam([asked], '/exam/mcq-exam/e1/r1', '/exam/mcq-exam/:examId/:id');
     await option('p1 a');
-    expect(input).toHaveBeenCalledWith({ input: { examId: 'e1', resultId: 'r1', attemptId: 'attempt-1' } });
+    expect(input).toHaveBeenCalledWith({
+      input: { examId: 'e1', resultId: 'r1', attemptId: 'attempt-1' },
+    });
   });
 
   it('only logs a failure, says that it is sending again, and sends the same ticket until the server has it', async () => {
@@ -149,11 +183,16 @@ describe('handing in by hand', () => {
     await screen.findByText('Your receipt', {}, { timeout: 6000 });
     await closeReceipt(user);
     await waitFor(() => expect(router.state.location.pathname).toBe(years));
-    expect(sent.map(({ ticket }) => ticket)).toEqual(['ticket of attempt-1', 'ticket of attempt-1']);
+    expect(sent.map(({ ticket }) => ticket)).toEqual([
+      'ticket of attempt-1',
+      'ticket of attempt-1',
+    ]);
   });
 
   it('goes on where the answers can still be changed when the server refuses them', async () => {
-    const { mocks } = aHandIn([refusal('BAD_USER_INPUT', 'You must attempt all mandatory subjects. "Physics" is mandatory.')]);
+    const { mocks } = aHandIn([
+      refusal('BAD_USER_INPUT', 'You must attempt all mandatory subjects. "Physics" is mandatory.'),
+    ]);
     const { user } = openExam([aStart(), ...mocks]);
     await user.click(await option('p1 b'));
     await waitFor(async () => expect(await isChecked('p1 b')).toBe(true));

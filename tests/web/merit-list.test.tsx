@@ -32,18 +32,35 @@ interface Page {
   readonly decisions?: object | null;
 }
 
-function aPage({ nodes, after = null, endCursor = null, first, isVisitor = false, decisions = null }: Page): Mock {
+function aPage({
+  nodes,
+  after = null,
+  endCursor = null,
+  first,
+  isVisitor = false,
+  decisions = null,
+}: Page): Mock {
   const version = first && {
     ...{ __typename: 'ResultVersion', id: 'v1', score: first[0], timeTakenMinutes: first[1] },
     ...{ countsForRank: true, submittedAt: inMinutes(-30) },
   };
-  const myResult = version ? { __typename: 'MultiSubjectExamResult', id: 'r1', userId: 'u1', versions: [version] } : null;
+  const myResult = version
+    ? { __typename: 'MultiSubjectExamResult', id: 'r1', userId: 'u1', versions: [version] }
+    : null;
   const meritList = nodes && { __typename: 'MeritConnection', totalCount: 23, endCursor, nodes };
   const exam = isVisitor ? {} : { exam: { __typename: 'MultiSubjectExam', id: 'e1', myResult } };
   return {
     request: { query: MeritListDocument, variables: { id: 'x1', after, isSignedIn: !isVisitor } },
     result: {
-      data: { examCampaign: { __typename: 'ExamCampaign', id: 'x1', meritList, meritListDecisions: decisions, ...exam } },
+      data: {
+        examCampaign: {
+          __typename: 'ExamCampaign',
+          id: 'x1',
+          meritList,
+          meritListDecisions: decisions,
+          ...exam,
+        },
+      },
     } as Answer,
   };
 }
@@ -61,24 +78,48 @@ it('shows ties as ties, and nothing of those who did not want to be named', asyn
   openCampaign({
     isVisitor: true,
     campaign,
-    mocks: [aPage({ isVisitor: true, nodes: [aPlace(1), aPlace(2, { sharedBy: 2 }), aPlace(2, { sharedBy: 2, ...unnamed }), aPlace(4)] })],
+    mocks: [
+      aPage({
+        isVisitor: true,
+        nodes: [
+          aPlace(1),
+          aPlace(2, { sharedBy: 2 }),
+          aPlace(2, { sharedBy: 2, ...unnamed }),
+          aPlace(4),
+        ],
+      }),
+    ],
   });
   const rows = await places();
-  expect(rows.map((row) => within(row).getAllByRole('cell')[0]?.textContent)).toEqual(['1', '2=shared by 2', '2=shared by 2', '4']);
+  expect(rows.map((row) => within(row).getAllByRole('cell')[0]?.textContent)).toEqual([
+    '1',
+    '2=shared by 2',
+    '2=shared by 2',
+    '4',
+  ]);
   expect(rows[0]?.textContent).toContain('Zilla School, Bogura');
   expect(rows[2]?.textContent).toContain('Name not shown');
   expect(screen.getAllByText(/Students equal on all three share a rank/).length).toBe(2);
 });
 
 it('shows who is excluded and why, and what has changed since the publication', async () => {
-  const excluded = { __typename: 'ExcludedMeritEntry', name: null, institution: null, district: null };
+  const excluded = {
+    __typename: 'ExcludedMeritEntry',
+    name: null,
+    institution: null,
+    district: null,
+  };
   const change = { __typename: 'MeritListChange', id: 'c1', changedAt: '2031-03-02T04:00:00.000Z' };
   const decisions = {
     __typename: 'MeritListDecisions',
     excluded: [{ ...excluded, reason: 'Had help', excludedAt: '2031-03-01T04:00:00.000Z' }],
     changes: [{ ...change, kind: 'KEY_CORRECTION', reason: 'No option was right' }],
   };
-  openCampaign({ isVisitor: true, campaign, mocks: [aPage({ isVisitor: true, nodes: [aPlace(1)], decisions })] });
+  openCampaign({
+    isVisitor: true,
+    campaign,
+    mocks: [aPage({ isVisitor: true, nodes: [aPlace(1)], decisions })],
+  });
   const section = (await screen.findByRole('heading', { name: 'Excluded' })).parentElement;
   expect(section?.textContent).toMatch(/Name not shown.*Had help/);
   const changes = screen.getByRole('heading', { name: 'Changes after publication' }).parentElement;
@@ -86,7 +127,10 @@ it('shows who is excluded and why, and what has changed since the publication', 
 });
 
 it("marks the viewer's own place", async () => {
-  openCampaign({ campaign, mocks: [aPage({ nodes: [aPlace(1), aPlace(2), aPlace(3)], first: [48, 32] })] });
+  openCampaign({
+    campaign,
+    mocks: [aPage({ nodes: [aPlace(1), aPlace(2), aPlace(3)], first: [48, 32] })],
+  });
   const [first, second, third] = await places();
   expect(second?.textContent).toContain('You');
   expect(first?.textContent).not.toContain('You');
@@ -95,13 +139,24 @@ it("marks the viewer's own place", async () => {
 
 it('rather marks nobody than somebody else, where two did alike', async () => {
   const alike = { score: 48, timeTakenMinutes: 32, sharedBy: 2 };
-  openCampaign({ campaign, mocks: [aPage({ nodes: [aPlace(1, alike), aPlace(1, { ...alike, name: 'Another' })], first: [48, 32] })] });
+  openCampaign({
+    campaign,
+    mocks: [
+      aPage({
+        nodes: [aPlace(1, alike), aPlace(1, { ...alike, name: 'Another' })],
+        first: [48, 32],
+      }),
+    ],
+  });
   expect(await places()).toHaveLength(2);
   expect(screen.queryByText('You')).toBeNull();
 });
 
 it('goes on below with "Show more", to the end', async () => {
-  const pages = [aPage({ nodes: [aPlace(1), aPlace(2)], endCursor: 'c2' }), aPage({ nodes: [aPlace(3)], after: 'c2' })];
+  const pages = [
+    aPage({ nodes: [aPlace(1), aPlace(2)], endCursor: 'c2' }),
+    aPage({ nodes: [aPlace(3)], after: 'c2' }),
+  ];
   const { user } = openCampaign({ campaign, mocks: pages });
   await user.click(await screen.findByRole('button', { name: 'Show more' }));
   expect(await screen.findByText('Student 3')).toBeTruthy();
@@ -110,7 +165,10 @@ it('goes on below with "Show more", to the end', async () => {
 });
 
 it('says so while it is not out, and looks again', async () => {
-  const { user } = openCampaign({ campaign, mocks: [aPage({ nodes: null }), aPage({ nodes: [aPlace(1)] })] });
+  const { user } = openCampaign({
+    campaign,
+    mocks: [aPage({ nodes: null }), aPage({ nodes: [aPlace(1)] })],
+  });
   await user.click(await screen.findByRole('button', { name: 'Check again' }));
   expect(await places()).toHaveLength(1);
 });

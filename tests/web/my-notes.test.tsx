@@ -5,7 +5,11 @@ import { LessonRouteDocument } from '../../web/src/features/academics/lesson/gen
 import { Component as LessonRoute } from '../../web/src/features/academics/lesson/lesson.route.tsx';
 import { Component as ContentRoute } from '../../web/src/features/academics/notes/content.route.tsx';
 import { ContentRouteDocument } from '../../web/src/features/academics/notes/generated/content.route.ts';
-import { CreateNoteDocument, DeleteNoteDocument, UpdateNoteDocument } from '../../web/src/features/academics/notes/generated/my-notes.ts';
+import {
+  CreateNoteDocument,
+  DeleteNoteDocument,
+  UpdateNoteDocument,
+} from '../../web/src/features/academics/notes/generated/my-notes.ts';
 import { aChapter, aLesson, aNoteOfMine, base, someNotes } from './academics-fixtures.ts';
 import { allAnswered, aViewer, type Mock, refusal, renderPage } from './render.tsx';
 import { aPlayer } from './video-kit.ts';
@@ -15,9 +19,16 @@ beforeEach(asWideScreen);
 
 const academic = '/courses/academic/:courseCode/:motherId/subject/chapter';
 
-function renderLesson(myNotes: object | null, mocks: readonly Mock[] = [], viewer: ReturnType<typeof aViewer> | null = aViewer()) {
+function renderLesson(
+  myNotes: object | null,
+  mocks: readonly Mock[] = [],
+  viewer: ReturnType<typeof aViewer> | null = aViewer(),
+) {
   const lesson = aLesson({ body: '<p>text</p>', videoUrl: null, chapter: aChapter(), myNotes });
-  const route: Mock = { request: { query: LessonRouteDocument, variables: { id: 'l1' } }, result: { data: { lesson } } };
+  const route: Mock = {
+    request: { query: LessonRouteDocument, variables: { id: 'l1' } },
+    result: { data: { lesson } },
+  };
   return renderPage(<LessonRoute />, {
     viewer,
     at: `${base}/subject/chapter/lesson/l1`,
@@ -35,7 +46,9 @@ const form = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Ne
 
 it('adds a note with the second of the video at which it was begun, and a tap on it goes back there', async () => {
   const note = aNoteOfMine({ text: 'Two is the only even one.', videoSeconds: 64 });
-  const { user } = renderLesson(someNotes(), [creating({ lessonId: 'l1', text: note.text, videoSeconds: 64 }, note)]);
+  const { user } = renderLesson(someNotes(), [
+    creating({ lessonId: 'l1', text: note.text, videoSeconds: 64 }, note),
+  ]);
   expect(await screen.findByText('No notes yet.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Play: Prime numbers' }));
   const player = aPlayer('Prime numbers');
@@ -43,9 +56,15 @@ it('adds a note with the second of the video at which it was begun, and a tap on
   await user.type(await form(), 'Two is ');
   player.at(70);
   await user.type(await form(), 'the only even one.');
-  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Link to 1:04 of the video' }).checked).toBe(true);
+  expect(
+    screen.getByRole<HTMLInputElement>('checkbox', { name: 'Link to 1:04 of the video' }).checked,
+  ).toBe(true);
   await user.keyboard('{Control>}{Enter}{/Control}');
-  const item = within((await screen.findByRole('button', { name: `Edit note: ${note.text}` })).closest('li') as HTMLElement);
+  const item = within(
+    (await screen.findByRole('button', { name: `Edit note: ${note.text}` })).closest(
+      'li',
+    ) as HTMLElement,
+  );
   expect((await form()).value).toBe('');
   await user.click(item.getByRole('button', { name: 'Play from 1:04' }));
   expect(player.commands()).toContainEqual(['seekTo', 64, true]);
@@ -83,7 +102,9 @@ it('keeps the text and says why when it could not be saved', async () => {
   const { user } = renderLesson(someNotes(), [failed]);
   await user.type(await form(), 'one more');
   await user.click(screen.getByRole('button', { name: 'Save note' }));
-  expect(await screen.findByText(/The note was not saved: You have 1000 notes already\./)).toBeTruthy();
+  expect(
+    await screen.findByText(/The note was not saved: You have 1000 notes already\./),
+  ).toBeTruthy();
   expect((await form()).value).toBe('one more');
 });
 
@@ -95,16 +116,26 @@ it('says how much room is left, and refuses nothing and too much', async () => {
   expect(await screen.findByText('Write something first.')).toBeTruthy();
   await user.click(text);
   await user.paste('a'.repeat(5002));
-  expect(await screen.findByText('A note can have at most 5,000 characters: 2 too many.')).toBeTruthy();
+  expect(
+    await screen.findByText('A note can have at most 5,000 characters: 2 too many.'),
+  ).toBeTruthy();
   expect(text.getAttribute('aria-invalid')).toBe('true');
 });
 
 it('changes a note and gives the focus back', async () => {
   const note = aNoteOfMine();
   const changed: Mock = {
-    request: { query: UpdateNoteDocument, variables: { input: { id: 's1', version: 1, text: 'One is not a prime.' } } },
+    request: {
+      query: UpdateNoteDocument,
+      variables: { input: { id: 's1', version: 1, text: 'One is not a prime.' } },
+    },
     result: {
-      data: { updateNote: { __typename: 'UpdateNotePayload', note: { ...note, text: 'One is not a prime.', version: 2 } } },
+      data: {
+        updateNote: {
+          __typename: 'UpdateNotePayload',
+          note: { ...note, text: 'One is not a prime.', version: 2 },
+        },
+      },
     },
   };
   const { user } = renderLesson(someNotes(note), [changed]);
@@ -113,14 +144,19 @@ it('changes a note and gives the focus back', async () => {
   expect(document.activeElement).toBe(text);
   await user.clear(text);
   await user.type(text, 'One is not a prime.');
-  await user.click(within(text.closest('form') as HTMLElement).getByRole('button', { name: 'Save note' }));
+  await user.click(
+    within(text.closest('form') as HTMLElement).getByRole('button', { name: 'Save note' }),
+  );
   const edit = await screen.findByRole('button', { name: 'Edit note: One is not a prime.' });
   expect(document.activeElement).toBe(edit);
 });
 
 it('fetches the newest version of a note that was changed elsewhere, keeps what was typed, and saves it to that version', async () => {
   const changing = (version: number, result: Mock['result']): Mock => ({
-    request: { query: UpdateNoteDocument, variables: { input: { id: 's1', version, text: 'mine' } } },
+    request: {
+      query: UpdateNoteDocument,
+      variables: { input: { id: 's1', version, text: 'mine' } },
+    },
     ...(result && { result }),
   });
   const lesson = aLesson({
@@ -129,17 +165,27 @@ it('fetches the newest version of a note that was changed elsewhere, keeps what 
     chapter: aChapter(),
     myNotes: someNotes(aNoteOfMine({ text: 'theirs', version: 2 })),
   });
-  const saved = { updateNote: { __typename: 'UpdateNotePayload', note: aNoteOfMine({ text: 'mine', version: 3 }) } };
+  const saved = {
+    updateNote: {
+      __typename: 'UpdateNotePayload',
+      note: aNoteOfMine({ text: 'mine', version: 3 }),
+    },
+  };
   const { user, client } = renderLesson(someNotes(aNoteOfMine()), [
     changing(1, { data: null, ...refusal('CONFLICT', 'It was changed elsewhere.') }),
-    { request: { query: LessonRouteDocument, variables: { id: 'l1' } }, result: { data: { lesson } } },
+    {
+      request: { query: LessonRouteDocument, variables: { id: 'l1' } },
+      result: { data: { lesson } },
+    },
     changing(2, { data: saved }),
   ]);
   await user.click(await screen.findByRole('button', { name: 'Edit note: One is no prime.' }));
   const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Edit the note' });
   await user.clear(text);
   await user.type(text, 'mine');
-  const save = within(text.closest('form') as HTMLElement).getByRole('button', { name: 'Save note' });
+  const save = within(text.closest('form') as HTMLElement).getByRole('button', {
+    name: 'Save note',
+  });
   await user.click(save);
   expect(await screen.findByText(/It was changed elsewhere\./)).toBeTruthy();
   expect(text.value).toBe('mine');
@@ -194,14 +240,24 @@ it.each([
 });
 
 it('has them below a note of the course too, without a place in a video', async () => {
-  const content = { __typename: 'Content', id: 'n1', title: 'Rules', body: '<p>text</p>', chapter: aChapter(), myNotes: someNotes() };
+  const content = {
+    __typename: 'Content',
+    id: 'n1',
+    title: 'Rules',
+    body: '<p>text</p>',
+    chapter: aChapter(),
+    myNotes: someNotes(),
+  };
   const written = aNoteOfMine({ text: 'by three', videoSeconds: null });
   const { user } = renderPage(<ContentRoute />, {
     viewer: aViewer(),
     at: `${base}/subject/chapter/content/n1`,
     path: `${academic}/content/:id`,
     mocks: [
-      { request: { query: ContentRouteDocument, variables: { id: 'n1' } }, result: { data: { content } } },
+      {
+        request: { query: ContentRouteDocument, variables: { id: 'n1' } },
+        result: { data: { content } },
+      },
       creating({ contentId: 'n1', text: 'by three' }, written),
     ],
   });

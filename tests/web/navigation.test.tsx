@@ -20,7 +20,9 @@ it('shows a student the five links of the specification, an admin /boss as well,
 
 it('shows a visitor Home, Campaigns, Login, Signup and Courses as links', async () => {
   renderPage(<SideNavigation />);
-  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  const links = screen
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
   expect(Object.fromEntries(links)).toEqual({
     Home: '/',
     Courses: '/courses',
@@ -31,15 +33,23 @@ it('shows a visitor Home, Campaigns, Login, Signup and Courses as links', async 
 });
 
 it('has Login and Signup in the bar of a visitor, and they lead back to where the visitor was', async () => {
-  const { client, unmount } = renderPage(<TopBar onMenu={() => undefined} />, { at: '/courses?q=physics' });
+  const { client, unmount } = renderPage(<TopBar onMenu={() => undefined} />, {
+    at: '/courses?q=physics',
+  });
   await allAnswered(client);
   const entrance = () => within(screen.getByRole('navigation', { name: 'Login and Signup' }));
-  expect(entrance().getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login?returnTo=%2Fcourses%3Fq%3Dphysics');
-  expect(entrance().getByRole('link', { name: 'Signup' }).getAttribute('href')).toBe('/signup?returnTo=%2Fcourses%3Fq%3Dphysics');
+  expect(entrance().getByRole('link', { name: 'Login' }).getAttribute('href')).toBe(
+    '/login?returnTo=%2Fcourses%3Fq%3Dphysics',
+  );
+  expect(entrance().getByRole('link', { name: 'Signup' }).getAttribute('href')).toBe(
+    '/signup?returnTo=%2Fcourses%3Fq%3Dphysics',
+  );
   unmount();
 
   renderPage(<TopBar onMenu={() => undefined} />, { at: '/login?returnTo=%2Fcampaigns' });
-  expect(entrance().getByRole('link', { name: 'Signup' }).getAttribute('href')).toBe('/signup?returnTo=%2Fcampaigns');
+  expect(entrance().getByRole('link', { name: 'Signup' }).getAttribute('href')).toBe(
+    '/signup?returnTo=%2Fcampaigns',
+  );
 });
 
 it('has no Login in the bar of whoever is logged in', async () => {
@@ -48,25 +58,43 @@ it('has no Login in the bar of whoever is logged in', async () => {
   expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
 });
 
-it.each(['Dashboard', 'Profile', 'Exams'])("toasts 'Please login first' when a visitor chooses %s", async (item) => {
-  const { user, router } = renderPage(<SideNavigation />);
-  await user.click(screen.getByRole('button', { name: item }));
-  expect(await screen.findByText('Please login first')).toBeTruthy();
-  expect(router.state.location.pathname).toBe('/');
-});
+it.each(['Dashboard', 'Profile', 'Exams'])(
+  "toasts 'Please login first' when a visitor chooses %s",
+  async (item) => {
+    const { user, router } = renderPage(<SideNavigation />);
+    await user.click(screen.getByRole('button', { name: item }));
+    expect(await screen.findByText('Please login first')).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/');
+  },
+);
 
 it('has at the foot the contact that is set, social links that fetch nothing, and quick links', async () => {
   const facebookUrl = 'https://www.facebook.com/school';
-  renderPage(<Footer />, { contact: { phone: '+880 2-5500 0000', email: 'help@school.example', address: 'Dhaka', facebookUrl } });
+  renderPage(<Footer />, {
+    contact: {
+      phone: '+880 2-5500 0000',
+      email: 'help@school.example',
+      address: 'Dhaka',
+      facebookUrl,
+    },
+  });
   const foot = within(screen.getByRole('contentinfo'));
   expect(await foot.findByText('Dhaka')).toBeTruthy();
   const addresses = foot.getAllByRole('link').map((link) => link.getAttribute('href'));
   const contact = ['tel:+880255000000', 'mailto:help@school.example', facebookUrl];
-  expect(addresses).toEqual([...contact, '/courses/admission', '/courses/academic', '/campaigns', '/signup']);
+  expect(addresses).toEqual([
+    ...contact,
+    '/courses/admission',
+    '/courses/academic',
+    '/campaigns',
+    '/signup',
+  ]);
 });
 
 it('shows samples as samples, which lead nowhere', async () => {
-  renderPage(<Footer />, { contact: { phone: '01XXX-XXXXXX', email: 'name@example.com', isSample: true } });
+  renderPage(<Footer />, {
+    contact: { phone: '01XXX-XXXXXX', email: 'name@example.com', isSample: true },
+  });
   expect(await screen.findByText('01XXX-XXXXXX (sample)')).toBeTruthy();
   expect(screen.getByText('name@example.com (sample)')).toBeTruthy();
   expect(screen.queryByRole('link', { name: /sample|@/ })).toBeNull();
@@ -83,7 +111,9 @@ it('is there in a browser that gives no storage to pages', async () => {
   const refuse = () => {
     throw new DOMException('Blocked', 'SecurityError');
   };
-  const spies = (['getItem', 'setItem', 'removeItem'] as const).map((call) => vi.spyOn(Storage.prototype, call).mockImplementation(refuse));
+  const spies = (['getItem', 'setItem', 'removeItem'] as const).map((call) =>
+    vi.spyOn(Storage.prototype, call).mockImplementation(refuse),
+  );
   const { user } = renderPage(<Layout />);
   await user.click(await screen.findByLabelText('Collapse menu'));
   expect(screen.getByLabelText('Expand menu')).toBeTruthy();
@@ -105,9 +135,14 @@ it('logs out: flag and user are gone, and the visitor stands on /', async () => 
 
 it('keeps the person logged in when the logout failed', async () => {
   saveSession(aViewer());
-  const { user } = renderPage(<SideNavigation />, { viewer: aViewer(), mocks: [logout(refusal('UPSTREAM_TIMEOUT', 'x'))] });
+  const { user } = renderPage(<SideNavigation />, {
+    viewer: aViewer(),
+    mocks: [logout(refusal('UPSTREAM_TIMEOUT', 'x'))],
+  });
   await user.click(await screen.findByRole('button', { name: 'Logout' }));
-  expect(await screen.findByText('The server is busy or cannot be reached. Try again in a moment.')).toBeTruthy();
+  expect(
+    await screen.findByText('The server is busy or cannot be reached. Try again in a moment.'),
+  ).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
   expect(localStorage.getItem('isLoggedin')).toBe('true');
 });
@@ -122,7 +157,9 @@ it('shows name, role and picture at the top only to somebody who is logged in; t
   const bar = within(screen.getByRole('banner'));
   await waitFor(() => expect(bar.getByText('Nusrat Jahan')).toBeTruthy());
   expect(bar.getByText('Admin')).toBeTruthy();
-  expect(bar.getByRole('link', { name: 'Profile of Nusrat Jahan' }).getAttribute('href')).toBe('/profile');
+  expect(bar.getByRole('link', { name: 'Profile of Nusrat Jahan' }).getAttribute('href')).toBe(
+    '/profile',
+  );
 });
 
 it('changes the language in the bar, for somebody who is logged in too, with the name of the site', async () => {
@@ -137,7 +174,11 @@ it('changes the language in the bar, for somebody who is logged in too, with the
 });
 
 it('closes the menu of a phone when the address changes, by Back too, and opens it again at the new one', async () => {
-  const { user, router, container } = renderPage(<Layout />, { at: '/courses', path: '*', before: '/' });
+  const { user, router, container } = renderPage(<Layout />, {
+    at: '/courses',
+    path: '*',
+    before: '/',
+  });
   const menu = container.querySelector<HTMLDialogElement>('#mobile-menu') ?? expect.fail('no menu');
   const open = screen.getByRole('button', { name: 'Open menu' });
   for (const leave of [() => router.navigate(-1), () => router.navigate('/campaigns')]) {

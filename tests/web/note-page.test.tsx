@@ -6,19 +6,36 @@ import { aChapter, base } from './academics-fixtures.ts';
 import { renderPage } from './render.tsx';
 
 function renderNote(body: string | null) {
-  const content = { __typename: 'Content', id: 'n1', title: 'Rules', body, chapter: aChapter(), myNotes: null };
+  const content = {
+    __typename: 'Content',
+    id: 'n1',
+    title: 'Rules',
+    body,
+    chapter: aChapter(),
+    myNotes: null,
+  };
   return renderPage(<ContentRoute />, {
     at: `${base}/subject/chapter/content/n1`,
     path: '/courses/academic/:courseCode/:motherId/subject/chapter/content/:id',
-    mocks: [{ request: { query: ContentRouteDocument, variables: { id: 'n1' } }, result: { data: { content } } }],
+    mocks: [
+      {
+        request: { query: ContentRouteDocument, variables: { id: 'n1' } },
+        result: { data: { content } },
+      },
+    ],
   });
 }
 
-const formula = '<span class="katex"><span class="katex-mathml">x squared</span><span class="katex-html">x²</span></span>';
+const formula =
+  '<span class="katex"><span class="katex-mathml">x squared</span><span class="katex-html">x²</span></span>';
 
 it('lists the headings of a note as links to them, formulas only once', async () => {
-  const { container } = renderNote(`<h2>Start</h2><p>a</p><h3>About ${formula}</h3><p>b</p><h2>End</h2>`);
-  const links = within(await screen.findByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+  const { container } = renderNote(
+    `<h2>Start</h2><p>a</p><h3>About ${formula}</h3><p>b</p><h2>End</h2>`,
+  );
+  const links = within(
+    await screen.findByRole('navigation', { name: 'On this page' }),
+  ).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual(['Start', 'About x²', 'End']);
   for (const link of links) {
     const target = container.querySelector(link.getAttribute('href') ?? '');
@@ -39,7 +56,10 @@ it('shows how much has been read', async () => {
   // The first look is over; from here on only scrolling tells.
   await new Promise(requestAnimationFrame);
   // Of 2000 pixels, 1000 stand above the foot of the screen.
-  vi.spyOn(article, 'getBoundingClientRect').mockReturnValue({ top: window.innerHeight - 1000, height: 2000 } as DOMRect);
+  vi.spyOn(article, 'getBoundingClientRect').mockReturnValue({
+    top: window.innerHeight - 1000,
+    height: 2000,
+  } as DOMRect);
   fireEvent.scroll(window);
   await waitFor(() => expect(bar.getAttribute('aria-valuenow')).toBe('50'));
 });

@@ -2,41 +2,66 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { LessonRouteDocument } from '../../web/src/features/academics/lesson/generated/lesson.route.ts';
 import { Component as LessonRoute } from '../../web/src/features/academics/lesson/lesson.route.tsx';
-import { aChapter, aLesson, aNoteOfMine, anExam, aProgress, base, someNotes } from './academics-fixtures.ts';
+import {
+  aChapter,
+  aLesson,
+  aNoteOfMine,
+  anExam,
+  aProgress,
+  base,
+  someNotes,
+} from './academics-fixtures.ts';
 import { aViewer, renderPage } from './render.tsx';
 import { aPlayer } from './video-kit.ts';
 import { asWideScreen } from './wide-screen.ts';
 
-const text = '<h2>Divisors</h2><p>one</p><h3>Of even numbers</h3><p>two</p><h2>Primes</h2><p>three</p>';
+const text =
+  '<h2>Divisors</h2><p>one</p><h3>Of even numbers</h3><p>two</p><h2>Primes</h2><p>three</p>';
 
 function renderLesson(notes = someNotes(aNoteOfMine())) {
   const chapter = aChapter();
-  const lesson = aLesson({ body: text, videoUrl: null, chapter, myNotes: notes, exams: [anExam()], progress: aProgress() });
+  const lesson = aLesson({
+    body: text,
+    videoUrl: null,
+    chapter,
+    myNotes: notes,
+    exams: [anExam()],
+    progress: aProgress(),
+  });
   return renderPage(<LessonRoute />, {
     viewer: aViewer(),
     at: `${base}/subject/chapter/lesson/l1`,
     path: '/courses/academic/:courseCode/:motherId/subject/chapter/lesson/:id',
-    mocks: [{ request: { query: LessonRouteDocument, variables: { id: 'l1' } }, result: { data: { lesson } } }],
+    mocks: [
+      {
+        request: { query: LessonRouteDocument, variables: { id: 'l1' } },
+        result: { data: { lesson } },
+      },
+    ],
   });
 }
 
-const isBefore = (one: Element, other: Element) => Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+const isBefore = (one: Element, other: Element) =>
+  Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
 
-it.each([false, true])('shows video, text and exam in this order, and no notes between them (wide: %s)', async (isWide) => {
-  if (isWide) asWideScreen();
-  const { container } = renderLesson();
-  const steps = [
-    await screen.findByRole('button', { name: 'Play: Prime numbers' }),
-    screen.getByRole('heading', { name: 'Divisors' }),
-    screen.getByRole('button', { name: 'Done' }),
-    screen.getByRole('heading', { name: 'Chapter exam' }),
-    container.querySelector('#my-notes') as Element,
-  ];
-  steps.reduce((one, other) => {
-    expect(isBefore(one, other)).toBe(true);
-    return other;
-  });
-});
+it.each([false, true])(
+  'shows video, text and exam in this order, and no notes between them (wide: %s)',
+  async (isWide) => {
+    if (isWide) asWideScreen();
+    const { container } = renderLesson();
+    const steps = [
+      await screen.findByRole('button', { name: 'Play: Prime numbers' }),
+      screen.getByRole('heading', { name: 'Divisors' }),
+      screen.getByRole('button', { name: 'Done' }),
+      screen.getByRole('heading', { name: 'Chapter exam' }),
+      container.querySelector('#my-notes') as Element,
+    ];
+    steps.reduce((one, other) => {
+      expect(isBefore(one, other)).toBe(true);
+      return other;
+    });
+  },
+);
 
 it('opens the notes on a phone as a sheet, which keeps what was typed and gives the focus back', async () => {
   const { user } = renderLesson();
@@ -52,8 +77,12 @@ it('opens the notes on a phone as a sheet, which keeps what was typed and gives 
   expect(screen.queryByRole('dialog')).toBeNull();
 
   await user.click(button);
-  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'New note' }).value).toBe('half a thought');
-  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Edit the note' }).value).toBe('One is no prime. Two is.');
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'New note' }).value).toBe(
+    'half a thought',
+  );
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Edit the note' }).value).toBe(
+    'One is no prime. Two is.',
+  );
 });
 
 it('closes the sheet when a note leads back into the video, which it would cover', async () => {
@@ -82,14 +111,22 @@ it("has the text's headings beside it on a laptop, with the one that is read, an
   asWideScreen();
   renderLesson();
   const outline = within(await screen.findByRole('navigation', { name: 'On this page' }));
-  expect(outline.getAllByRole('link').map((link) => link.textContent)).toEqual(['Divisors', 'Of even numbers', 'Primes']);
+  expect(outline.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Divisors',
+    'Of even numbers',
+    'Primes',
+  ]);
   const top = (name: string, y: number) =>
-    vi.spyOn(screen.getByRole('heading', { name }), 'getBoundingClientRect').mockReturnValue({ top: y } as DOMRect);
+    vi
+      .spyOn(screen.getByRole('heading', { name }), 'getBoundingClientRect')
+      .mockReturnValue({ top: y } as DOMRect);
   top('Divisors', -400);
   top('Of even numbers', 90);
   top('Primes', 500);
   fireEvent.scroll(window);
-  await waitFor(() => expect(outline.getByRole('link', { current: 'location' }).textContent).toBe('Of even numbers'));
+  await waitFor(() =>
+    expect(outline.getByRole('link', { current: 'location' }).textContent).toBe('Of even numbers'),
+  );
 
   const lessons = within(screen.getByRole('navigation', { name: 'Lessons' }));
   expect(lessons.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

@@ -46,7 +46,10 @@ it('leads to the lessons and notes that this device keeps', async () => {
 it('offers a newer release, which begins only when the person says so', async () => {
   const waiting = { postMessage: vi.fn() };
   let isThere = false;
-  const serviceWorker = { getRegistration: async () => ({ waiting: isThere ? waiting : null }), addEventListener: vi.fn() };
+  const serviceWorker = {
+    getRegistration: async () => ({ waiting: isThere ? waiting : null }),
+    addEventListener: vi.fn(),
+  };
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
   const { user } = renderPage(<Notices />);
   expect(screen.queryByRole('button')).toBeNull();

@@ -24,46 +24,92 @@ const aNotification = (id: string, changes: object) => ({
 
 function page(
   nodes: object[] | null,
-  { unread = nodes?.length ?? null, after = null as string | null, endCursor = null as string | null } = {},
+  {
+    unread = nodes?.length ?? null,
+    after = null as string | null,
+    endCursor = null as string | null,
+  } = {},
 ): Mock {
-  const notifications = nodes && { __typename: 'NotificationConnection', nodes, totalCount: nodes.length, endCursor };
+  const notifications = nodes && {
+    __typename: 'NotificationConnection',
+    nodes,
+    totalCount: nodes.length,
+    endCursor,
+  };
   const viewer = { __typename: 'Viewer', id: 'u1', unreadNotificationCount: unread, notifications };
-  return { request: { query: NotificationsRouteDocument, variables: { after } }, result: { data: { viewer } } };
+  return {
+    request: { query: NotificationsRouteDocument, variables: { after } },
+    result: { data: { viewer } },
+  };
 }
 
 const marked = (input: object, left: number): Mock => ({
   request: { query: MarkNotificationsReadDocument, variables: { input } },
-  result: { data: { markNotificationsRead: { __typename: 'MarkNotificationsReadPayload', unreadNotificationCount: left } } },
+  result: {
+    data: {
+      markNotificationsRead: {
+        __typename: 'MarkNotificationsReadPayload',
+        unreadNotificationCount: left,
+      },
+    },
+  },
 });
 
 const open = (mocks: Mock[], lang: 'en' | 'bn' = 'en') =>
   renderPage(<NotificationsRoute />, { at: '/notifications', viewer: aViewer(), mocks, lang });
 
-const cached = (client: ApolloClient, id: string) => (client.cache.extract() as NormalizedCacheObject)[id];
+const cached = (client: ApolloClient, id: string) =>
+  (client.cache.extract() as NormalizedCacheObject)[id];
 
 describe('the list', () => {
   it('says what happened and leads to it', async () => {
     open([
       page([
-        aNotification('a', { kind: 'EXAM_SOON', examCampaignId: 'c1', at: '2031-05-05T04:00:00.000Z' }),
+        aNotification('a', {
+          kind: 'EXAM_SOON',
+          examCampaignId: 'c1',
+          at: '2031-05-05T04:00:00.000Z',
+        }),
         aNotification('b', { examCampaignId: 'c2' }),
         aNotification('c', { kind: 'ANSWERS_MARKED', examId: 'e1', title: 'Motion' }),
-        aNotification('d', { kind: 'ASSIGNMENT_DUE', title: 'Essay', assignmentId: 'a1', at: '2031-05-05T18:30:00.000Z' }),
+        aNotification('d', {
+          kind: 'ASSIGNMENT_DUE',
+          title: 'Essay',
+          assignmentId: 'a1',
+          at: '2031-05-05T18:30:00.000Z',
+        }),
         aNotification('e', { kind: 'LATE_ANSWERS_DECIDED', examId: 'e2', isAccepted: true }),
         aNotification('f', { kind: 'LATE_ANSWERS_DECIDED', examId: 'e2', isAccepted: false }),
-        aNotification('h', { kind: 'ATTEMPT_REOPENED', examId: 'e2', at: '2031-05-05T04:00:00.000Z' }),
+        aNotification('h', {
+          kind: 'ATTEMPT_REOPENED',
+          examId: 'e2',
+          at: '2031-05-05T04:00:00.000Z',
+        }),
         aNotification('i', { kind: 'EXCLUSION_DECIDED', examId: 'e2', isAccepted: false }),
         aNotification('j', { kind: 'EXCLUSION_DECIDED', examId: 'e2', isAccepted: true }),
-        aNotification('g', { kind: 'EXAM_SOON', examId: 'e3', title: 'Motion', at: '2031-05-05T04:00:00.000Z' }),
+        aNotification('g', {
+          kind: 'EXAM_SOON',
+          examId: 'e3',
+          title: 'Motion',
+          at: '2031-05-05T04:00:00.000Z',
+        }),
       ]),
     ]);
     const list = within(await screen.findByRole('list'));
     const links = list.getAllByRole('link');
-    expect(links.map((link) => [link.querySelector('p')?.textContent, link.getAttribute('href')])).toEqual([
-      [expect.stringMatching(/^“Open test” starts on Monday,? 5 May 2031, 10:00\sam\.$/), '/campaigns/exams/c1'],
+    expect(
+      links.map((link) => [link.querySelector('p')?.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      [
+        expect.stringMatching(/^“Open test” starts on Monday,? 5 May 2031, 10:00\sam\.$/),
+        '/campaigns/exams/c1',
+      ],
       ['The merit list of “Open test” is published.', '/campaigns/exams/c2'],
       ['Your answers in “Motion” are marked.', '/exam/result/u1/e1'],
-      [expect.stringMatching(/^“Essay” is due on Tuesday,? 6 May 2031, 12:30\sam\.$/), '/assignments/a1'],
+      [
+        expect.stringMatching(/^“Essay” is due on Tuesday,? 6 May 2031, 12:30\sam\.$/),
+        '/assignments/a1',
+      ],
       ['Your late answers in “Open test” were accepted and count.', '/exam/result/u1/e2'],
       ['Your late answers in “Open test” were not accepted.', '/exam/result/u1/e2'],
       [expect.stringMatching(/^Your attempt at “Open test” is open again until Monday/), '/exams'],
@@ -88,19 +134,34 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
     unmount();
 
-    const next = open([page([aNotification('a', { examCampaignId: 'c1' })]), marked({ ids: ['a'] }, 0)]);
+    const next = open([
+      page([aNotification('a', { examCampaignId: 'c1' })]),
+      marked({ ids: ['a'] }, 0),
+    ]);
     await next.user.click(await screen.findByRole('link', { name: /merit list/ }));
     expect(await screen.findByText('at /campaigns/exams/c1')).toBeTruthy();
-    await waitFor(() => expect(cached(next.client, 'Notification:a')).toMatchObject({ isRead: true }));
+    await waitFor(() =>
+      expect(cached(next.client, 'Notification:a')).toMatchObject({ isRead: true }),
+    );
   });
 
   it('does not mark as read what was made after the list was loaded, but shows it', async () => {
     const { user } = open([
-      page([aNotification('a', { createdAt: NEWEST }), aNotification('b', { createdAt: '2031-05-03T10:00:00.000Z' })]),
+      page([
+        aNotification('a', { createdAt: NEWEST }),
+        aNotification('b', { createdAt: '2031-05-03T10:00:00.000Z' }),
+      ]),
       marked({ before: NEWEST }, 1),
-      page([aNotification('c', { title: 'New' }), aNotification('a', { isRead: true }), aNotification('b', { isRead: true })], {
-        unread: 1,
-      }),
+      page(
+        [
+          aNotification('c', { title: 'New' }),
+          aNotification('a', { isRead: true }),
+          aNotification('b', { isRead: true }),
+        ],
+        {
+          unread: 1,
+        },
+      ),
     ]);
     await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
     expect(await screen.findByText('The merit list of “New” is published.')).toBeTruthy();
@@ -119,7 +180,8 @@ describe('the list', () => {
   });
 
   it('has as many on Back as before, with new ones on top', async () => {
-    const linked = (id: string, title: string) => aNotification(id, { title, examCampaignId: 'c1' });
+    const linked = (id: string, title: string) =>
+      aNotification(id, { title, examCampaignId: 'c1' });
     const { user, router } = open([
       page([linked('a', 'First')], { endCursor: 'x', unread: 0 }),
       page([linked('b', 'Second')], { after: 'x', endCursor: 'y', unread: 0 }),
@@ -132,7 +194,9 @@ describe('the list', () => {
     expect(await screen.findByText('at /settings')).toBeTruthy();
     await act(() => router.navigate(-1));
     expect(await screen.findByText(/New/)).toBeTruthy();
-    expect(screen.getAllByRole('listitem').map((item) => item.textContent?.match(/“(.*)”/)?.[1])).toEqual(['New', 'First', 'Second']);
+    expect(
+      screen.getAllByRole('listitem').map((item) => item.textContent?.match(/“(.*)”/)?.[1]),
+    ).toEqual(['New', 'First', 'Second']);
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     expect(await screen.findByText(/Third/)).toBeTruthy();
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
@@ -174,7 +238,14 @@ describe('the bell', () => {
         <LanguageSwitch />
         <Bell />
       </>,
-      { viewer: aViewer(), mocks: [count(3), { request: refresh, error: new Error('offline') }, { request: refresh, result: sent }] },
+      {
+        viewer: aViewer(),
+        mocks: [
+          count(3),
+          { request: refresh, error: new Error('offline') },
+          { request: refresh, result: sent },
+        ],
+      },
     );
     await screen.findByRole('link', { name: 'Notifications, 3 unread' });
     await user.click(screen.getByRole('button', { name: 'বাংলা' }));
@@ -191,13 +262,17 @@ describe('the bell', () => {
       mocks: [count(3), { request: count(3).request, error: new Error('offline') }],
     });
     await screen.findByRole('link', { name: 'Notifications, 3 unread' });
-    await act(async () => void (await client.refetchQueries({ include: [UnreadNotificationsDocument] })));
+    await act(
+      async () => void (await client.refetchQueries({ include: [UnreadNotificationsDocument] })),
+    );
     expect(screen.getByRole('link', { name: 'Notifications, 3 unread' })).toBeTruthy();
   });
 
   it('is not there if the server has no notifications', async () => {
     const { client } = renderPage(<Bell />, { viewer: aViewer(), mocks: [count(null)] });
-    await waitFor(() => expect(cached(client, 'Viewer:u1')).toMatchObject({ unreadNotificationCount: null }));
+    await waitFor(() =>
+      expect(cached(client, 'Viewer:u1')).toMatchObject({ unreadNotificationCount: null }),
+    );
     expect(screen.queryByRole('link')).toBeNull();
   });
 });
@@ -211,7 +286,9 @@ function watchDownloads() {
     return 'blob:of-the-test';
   };
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined }));
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
     files.push({ name: this.download, content });
   });
   onTestFinished(() => {
@@ -235,7 +312,12 @@ describe('the settings', () => {
     document.documentElement.style.fontSize = '';
   });
 
-  const kind = (email: boolean, sms: boolean) => ({ __typename: 'NotificationPreference', kind: 'MERIT_LIST', email, sms });
+  const kind = (email: boolean, sms: boolean) => ({
+    __typename: 'NotificationPreference',
+    kind: 'MERIT_LIST',
+    email,
+    sms,
+  });
   const preferences = (sms: boolean) => ({
     __typename: 'NotificationPreferences',
     canEmail: false,
@@ -244,9 +326,20 @@ describe('the settings', () => {
   });
   const settings = (notificationPreferences: object | null, canDownloadData = true): Mock => ({
     request: { query: SettingsRouteDocument },
-    result: { data: { viewer: { __typename: 'Viewer', id: 'u1', hasAccountSecurity: true, canDownloadData, notificationPreferences } } },
+    result: {
+      data: {
+        viewer: {
+          __typename: 'Viewer',
+          id: 'u1',
+          hasAccountSecurity: true,
+          canDownloadData,
+          notificationPreferences,
+        },
+      },
+    },
   });
-  const show = (mocks: Mock[]) => renderPage(<SettingsRoute />, { at: '/settings', viewer: aViewer(), mocks });
+  const show = (mocks: Mock[]) =>
+    renderPage(<SettingsRoute />, { at: '/settings', viewer: aViewer(), mocks });
 
   it('save a choice of messages at once; a channel without an address cannot be chosen', async () => {
     const updated: Mock = {
@@ -264,8 +357,12 @@ describe('the settings', () => {
       },
     };
     const { user } = show([settings(preferences(false)), updated]);
-    const bySms = await screen.findByRole('checkbox', { name: 'A merit list is published: by SMS' });
-    expect(screen.getByRole('checkbox', { name: 'A merit list is published: by email' })).toHaveProperty('disabled', true);
+    const bySms = await screen.findByRole('checkbox', {
+      name: 'A merit list is published: by SMS',
+    });
+    expect(
+      screen.getByRole('checkbox', { name: 'A merit list is published: by email' }),
+    ).toHaveProperty('disabled', true);
     await user.click(bySms);
     expect(await screen.findByText('Saved.')).toBeTruthy();
     expect(bySms).toHaveProperty('checked', true);
@@ -292,15 +389,23 @@ describe('the settings', () => {
           }),
     });
     // The first one takes long: its answer must not undo the second one.
-    const { user, client } = show([settings(preferences(false)), update(true, 'saved', 100), update(false, 'saved', 0)]);
-    const bySms = await screen.findByRole('checkbox', { name: 'A merit list is published: by SMS' });
+    const { user, client } = show([
+      settings(preferences(false)),
+      update(true, 'saved', 100),
+      update(false, 'saved', 0),
+    ]);
+    const bySms = await screen.findByRole('checkbox', {
+      name: 'A merit list is published: by SMS',
+    });
     await user.click(bySms);
     await user.click(bySms);
     expect(bySms).toHaveProperty('checked', false);
     expect(await screen.findByText('Saved.')).toBeTruthy();
     await nothingUnderway();
     expect(bySms).toHaveProperty('checked', false);
-    const stored = cached(client, 'Viewer:u1') as unknown as { notificationPreferences: { kinds: { sms: boolean }[] } };
+    const stored = cached(client, 'Viewer:u1') as unknown as {
+      notificationPreferences: { kinds: { sms: boolean }[] };
+    };
     expect(stored.notificationPreferences.kinds[0]?.sms).toBe(false);
   });
 
@@ -313,7 +418,9 @@ describe('the settings', () => {
       error: new Error('offline'),
     };
     const { user } = show([settings(preferences(false)), failing]);
-    const bySms = await screen.findByRole('checkbox', { name: 'A merit list is published: by SMS' });
+    const bySms = await screen.findByRole('checkbox', {
+      name: 'A merit list is published: by SMS',
+    });
     await user.click(bySms);
     await waitFor(() => expect(bySms).toHaveProperty('checked', false));
     expect(screen.queryByText('Saved.')).toBeNull();
@@ -322,14 +429,24 @@ describe('the settings', () => {
   it('change the text size of the whole site and keep it on the device', async () => {
     const { user } = show([settings(preferences(false))]);
     await user.click(screen.getByRole('radio', { name: '125%' }));
-    expect([document.documentElement.style.fontSize, localStorage.getItem('alokpath.text')]).toEqual(['125%', '125']);
+    expect([
+      document.documentElement.style.fontSize,
+      localStorage.getItem('alokpath.text'),
+    ]).toEqual(['125%', '125']);
     await user.click(screen.getByRole('radio', { name: '100%' }));
-    expect([document.documentElement.style.fontSize, localStorage.getItem('alokpath.text')]).toEqual(['', null]);
+    expect([
+      document.documentElement.style.fontSize,
+      localStorage.getItem('alokpath.text'),
+    ]).toEqual(['', null]);
   });
 
   const download = (after: string | null, data: object, endCursor: string | null): Mock => ({
     request: { query: DownloadDataDocument, variables: { input: { after } } },
-    result: { data: { downloadData: { __typename: 'DownloadDataPayload', json: JSON.stringify(data), endCursor } } },
+    result: {
+      data: {
+        downloadData: { __typename: 'DownloadDataPayload', json: JSON.stringify(data), endCursor },
+      },
+    },
   });
 
   it('download all pages of the own data as one file', async () => {
@@ -350,8 +467,15 @@ describe('the settings', () => {
 
   it('save no file when a page of the data did not come', async () => {
     const files = watchDownloads();
-    const failed = { request: { query: DownloadDataDocument, variables: { input: { after: 'notes:1' } } }, error: new Error('offline') };
-    const { user } = show([settings(preferences(false)), download(null, { notes: [] }, 'notes:1'), failed]);
+    const failed = {
+      request: { query: DownloadDataDocument, variables: { input: { after: 'notes:1' } } },
+      error: new Error('offline'),
+    };
+    const { user } = show([
+      settings(preferences(false)),
+      download(null, { notes: [] }, 'notes:1'),
+      failed,
+    ]);
     await user.click(await screen.findByRole('button', { name: 'Download my data' }));
     expect(await screen.findByText('Something went wrong. Try again.')).toBeTruthy();
     expect(files).toEqual([]);
@@ -360,10 +484,9 @@ describe('the settings', () => {
 
   it('say nothing about what the server does not offer', async () => {
     show([settings(null, false)]);
-    expect(await screen.findByRole('link', { name: 'Password, email, mobile number and devices' })).toHaveProperty(
-      'pathname',
-      '/profile/security',
-    );
+    expect(
+      await screen.findByRole('link', { name: 'Password, email, mobile number and devices' }),
+    ).toHaveProperty('pathname', '/profile/security');
     expect(screen.queryByRole('heading', { name: 'Notifications' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Download my data' })).toBeNull();
   });

@@ -5,7 +5,10 @@ import { expect, it, vi } from 'vitest';
 import { createCache } from '../../web/src/apollo/cache.ts';
 import { errorCode } from '../../web/src/apollo/errors.ts';
 import { CachedContactDocument } from '../../web/src/apollo/generated/viewer.ts';
-import { operationHashLink, type TrustedDocumentNode } from '../../web/src/apollo/operation-hash-link.ts';
+import {
+  operationHashLink,
+  type TrustedDocumentNode,
+} from '../../web/src/apollo/operation-hash-link.ts';
 import { LogoutDocument } from '../../web/src/features/auth/login/generated/logout.ts';
 import { UploadAnswerPdfDocument } from '../../web/src/features/exams/generated/written-answer.ts';
 import { NoResultDocument } from '../../web/src/features/results/result/generated/no-result.ts';
@@ -51,7 +54,9 @@ it('asks by POST for exams, which tell some people more than others', async () =
 });
 
 it('writes by POST', async () => {
-  const { client, fetch } = aClient({ data: { logout: { __typename: 'LogoutPayload', message: 'Bye' } } });
+  const { client, fetch } = aClient({
+    data: { logout: { __typename: 'LogoutPayload', message: 'Bye' } },
+  });
   await client.mutate({ mutation: LogoutDocument });
   expect(fetch.mock.calls[0]?.[1].method).toBe('POST');
 });
@@ -60,18 +65,35 @@ it('asks by hash with a file, too', async () => {
   const fetch = vi.fn(async (_address: string, _init: RequestInit) =>
     Response.json({ data: { uploadAnswerPdf: { __typename: 'U', url: '/x' } } }),
   );
-  const files = new UploadHttpLink({ uri: '/graphql', fetch: fetch as unknown as typeof globalThis.fetch });
-  const client = new ApolloClient({ cache: createCache(), link: ApolloLink.from([operationHashLink, files]) });
-  await client.mutate({ mutation: UploadAnswerPdfDocument, variables: { input: { ticket: 't', file: new File(['x'], 'x.pdf') } } });
+  const files = new UploadHttpLink({
+    uri: '/graphql',
+    fetch: fetch as unknown as typeof globalThis.fetch,
+  });
+  const client = new ApolloClient({
+    cache: createCache(),
+    link: ApolloLink.from([operationHashLink, files]),
+  });
+  await client.mutate({
+    mutation: UploadAnswerPdfDocument,
+    variables: { input: { ticket: 't', file: new File(['x'], 'x.pdf') } },
+  });
   const form = fetch.mock.calls[0]?.[1].body as FormData | undefined;
   const operations = JSON.parse(String(form?.get('operations')));
-  expect(operations).toMatchObject({ extensions: { persistedQuery: { sha256Hash: hashOf(UploadAnswerPdfDocument) } } });
+  expect(operations).toMatchObject({
+    extensions: { persistedQuery: { sha256Hash: hashOf(UploadAnswerPdfDocument) } },
+  });
   expect(operations).not.toHaveProperty('query');
 });
 
 it('tells when the gateway does not know the hash, and asks only once', async () => {
-  const { client, fetch } = aClient({ errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] });
-  const error: unknown = await client.query({ query: HomeRouteDocument }).catch((reason: unknown) => reason);
+  const { client, fetch } = aClient({
+    errors: [
+      { message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } },
+    ],
+  });
+  const error: unknown = await client
+    .query({ query: HomeRouteDocument })
+    .catch((reason: unknown) => reason);
   expect(errorCode(error)).toBe('PERSISTED_QUERY_NOT_FOUND');
   expect(fetch).toHaveBeenCalledTimes(1);
 });

@@ -34,8 +34,14 @@ const answer = (query: Mock['request']['query'], courses: unknown): Mock => ({
 });
 
 it('shows the course of the type in the address, with price, months and the button', async () => {
-  const mocks = [answer(CourseRouteDocument, [aCourse('c1', 'language'), aCourse('c2', 'academic')])];
-  renderPage(<CourseRoute />, { mocks, at: '/courses/language/ielts', path: '/courses/:type/:courseCode' });
+  const mocks = [
+    answer(CourseRouteDocument, [aCourse('c1', 'language'), aCourse('c2', 'academic')]),
+  ];
+  renderPage(<CourseRoute />, {
+    mocks,
+    at: '/courses/language/ielts',
+    path: '/courses/:type/:courseCode',
+  });
   expect(await screen.findByRole('heading', { level: 1, name: 'Course c1' })).toBeTruthy();
   expect(screen.queryByText('Course c2')).toBeNull();
   expect(screen.getByText('4 months')).toBeTruthy();
@@ -46,26 +52,45 @@ it('shows the course of the type in the address, with price, months and the butt
 
 it("says 'No courses available.' for a code without a course of that type", async () => {
   const mocks = [answer(CourseRouteDocument, [aCourse('c2', 'academic')])];
-  renderPage(<CourseRoute />, { mocks, at: '/courses/language/ielts', path: '/courses/:type/:courseCode' });
+  renderPage(<CourseRoute />, {
+    mocks,
+    at: '/courses/language/ielts',
+    path: '/courses/:type/:courseCode',
+  });
   expect(await screen.findByText('No courses available.')).toBeTruthy();
 });
 
 it('opens the subjects to those who are enrolled, and leads others to the course', async () => {
   const subjects = [
-    { __typename: 'Subject', id: 's1', name: 'Speaking', description: null, imageUrl: null, lessonCount: 0, noteCount: 0, examCount: 0 },
+    {
+      __typename: 'Subject',
+      id: 's1',
+      name: 'Speaking',
+      description: null,
+      imageUrl: null,
+      lessonCount: 0,
+      noteCount: 0,
+      examCount: 0,
+    },
   ];
   const open = (isEnrolled: boolean) =>
     renderPage(<CourseUnitsRoute />, {
-      mocks: [answer(CourseUnitsRouteDocument, [aCourse('c1', 'language', { isEnrolled, subjects })])],
+      mocks: [
+        answer(CourseUnitsRouteDocument, [aCourse('c1', 'language', { isEnrolled, subjects })]),
+      ],
       viewer: aViewer(),
       at: '/courses/language/ielts/units',
       path: '/courses/:type/:courseCode/units',
     });
   const one = open(true);
-  expect((await screen.findByRole('link', { name: 'Speaking' })).getAttribute('href')).toBe('/courses/academic/ielts/c1/subject/s1');
+  expect((await screen.findByRole('link', { name: 'Speaking' })).getAttribute('href')).toBe(
+    '/courses/academic/ielts/c1/subject/s1',
+  );
   one.unmount();
   open(false);
-  expect((await screen.findByRole('link', { name: 'Go to the course' })).getAttribute('href')).toBe('/courses/language/ielts');
+  expect((await screen.findByRole('link', { name: 'Go to the course' })).getAttribute('href')).toBe(
+    '/courses/language/ielts',
+  );
 });
 
 const openUnits = (course: object, result: object = {}) =>
@@ -74,7 +99,11 @@ const openUnits = (course: object, result: object = {}) =>
       {
         request: { query: CourseUnitsRouteDocument, variables: { courseCode: 'ielts' } },
         result: {
-          data: { coursesByCode: [aCourse('c1', 'language', { isEnrolled: true, subjects: [], ...course })] },
+          data: {
+            coursesByCode: [
+              aCourse('c1', 'language', { isEnrolled: true, subjects: [], ...course }),
+            ],
+          },
           ...result,
         } as Answer,
       },
@@ -94,15 +123,25 @@ const aUnit = (id: string, parts: object) => ({
 });
 
 it('lists the units of the course with what each covers and its exams, then the exams of the whole course', async () => {
-  const units = [aUnit('1', { description: 'Fluency', exams: [anExam({ id: 'e1', title: 'Speaking test' })] }), aUnit('2', {})];
+  const units = [
+    aUnit('1', { description: 'Fluency', exams: [anExam({ id: 'e1', title: 'Speaking test' })] }),
+    aUnit('2', {}),
+  ];
   openUnits({ units, exams: [anExam({ id: 'e2', title: 'Mock test' })] });
-  const partOf = async (name: string) => within((await screen.findByRole('heading', { level: 3, name })).closest('section') as HTMLElement);
+  const partOf = async (name: string) =>
+    within(
+      (await screen.findByRole('heading', { level: 3, name })).closest('section') as HTMLElement,
+    );
   const first = await partOf('Unit 1');
   expect(first.getByText('Fluency')).toBeTruthy();
-  expect(first.getByRole('link', { name: 'Give Exam: Speaking test' }).getAttribute('href')).toBe('/exam/e1');
+  expect(first.getByRole('link', { name: 'Give Exam: Speaking test' }).getAttribute('href')).toBe(
+    '/exam/e1',
+  );
   expect((await partOf('Unit 2')).getByText('Coming soon')).toBeTruthy();
   const whole = await partOf('Exams on the whole course');
-  expect(whole.getByRole('link', { name: 'Give Exam: Mock test' }).getAttribute('href')).toBe('/exam/e2');
+  expect(whole.getByRole('link', { name: 'Give Exam: Mock test' }).getAttribute('href')).toBe(
+    '/exam/e2',
+  );
   expect(screen.queryByText('This course has no units yet.')).toBeNull();
 });
 

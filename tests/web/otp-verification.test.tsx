@@ -4,7 +4,14 @@ import { VerifyOtpDocument } from '../../web/src/features/auth/signup/generated/
 import { SignupDocument } from '../../web/src/features/auth/signup/generated/signup.form.ts';
 import { Component as OtpRoute } from '../../web/src/features/auth/signup/otp-verification.route.tsx';
 import { forgetPassword, waitForCode } from '../../web/src/features/auth/signup/pending-signup.ts';
-import { type Answer, aViewer, disabledMeanwhile, type Mock, refusal, renderPage } from './render.tsx';
+import {
+  type Answer,
+  aViewer,
+  disabledMeanwhile,
+  type Mock,
+  refusal,
+  renderPage,
+} from './render.tsx';
 
 const verify = (otp: string, result: Answer): Mock => ({
   request: { query: VerifyOtpDocument, variables: { input: { otp } } },
@@ -20,7 +27,10 @@ afterEach(() => {
 });
 
 it("reads 'Verifying...' while loading, logs in and goes to /", async () => {
-  const { user } = renderPage(<OtpRoute />, { at: '/otp-verification', mocks: [{ ...verify('12345', success), delay: 100 }] });
+  const { user } = renderPage(<OtpRoute />, {
+    at: '/otp-verification',
+    mocks: [{ ...verify('12345', success), delay: 100 }],
+  });
   await user.type(screen.getByLabelText('Enter OTP'), '12345');
   const meanwhile = disabledMeanwhile('Verifying...');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
@@ -30,9 +40,16 @@ it("reads 'Verifying...' while loading, logs in and goes to /", async () => {
 });
 
 it('takes no more than six characters, and sends them by itself, Bengali digits pasted with spaces too', async () => {
-  const { user } = renderPage(<OtpRoute />, { at: '/otp-verification?returnTo=%2Fexams', mocks: [verify('123456', success)] });
+  const { user } = renderPage(<OtpRoute />, {
+    at: '/otp-verification?returnTo=%2Fexams',
+    mocks: [verify('123456', success)],
+  });
   const field = screen.getByLabelText<HTMLInputElement>('Enter OTP');
-  expect([field.maxLength, field.inputMode, field.autocomplete]).toEqual([6, 'numeric', 'one-time-code']);
+  expect([field.maxLength, field.inputMode, field.autocomplete]).toEqual([
+    6,
+    'numeric',
+    'one-time-code',
+  ]);
   await user.click(field);
   await user.paste('১২৩ ৪৫৬');
   expect(field.value).toBe('123456');
@@ -57,13 +74,18 @@ it('shows the error under the field with the tries that are left, puts the focus
 
 it('says when a code allows no more tries', async () => {
   const codes = ['1', '2', '3', '4', '5'].map((digit) => digit.repeat(6));
-  const { user } = renderPage(<OtpRoute />, { at: '/otp-verification', mocks: codes.map((code) => verify(code, wrong)) });
+  const { user } = renderPage(<OtpRoute />, {
+    at: '/otp-verification',
+    mocks: codes.map((code) => verify(code, wrong)),
+  });
   const field = screen.getByLabelText('Enter OTP');
   for (const [index, code] of codes.entries()) {
     await user.clear(field);
     await user.type(field, code);
     const left = 4 - index;
-    await screen.findByText(left > 0 ? new RegExp(`^${left} tr`) : 'This code no longer works. Get a new one.');
+    await screen.findByText(
+      left > 0 ? new RegExp(`^${left} tr`) : 'This code no longer works. Get a new one.',
+    );
   }
 });
 
@@ -82,11 +104,17 @@ it('sends a new code a minute after the sign-up, and not to somebody whose sign-
     result: { data: { signup: { __typename: 'SignupPayload', message: 'We sent you a code' } } },
   };
   const first = renderPage(<OtpRoute />, { at: '/otp-verification', mocks: [again] });
-  expect(screen.getByRole('button', { name: 'Send a new code in 60 seconds' }).getAttribute('aria-disabled')).toBe('true');
+  expect(
+    screen
+      .getByRole('button', { name: 'Send a new code in 60 seconds' })
+      .getAttribute('aria-disabled'),
+  ).toBe('true');
   act(() => void vi.advanceTimersByTime(60_000));
   await first.user.click(await screen.findByRole('button', { name: 'Send a new code' }));
   expect(await screen.findByText('We sent you a code')).toBeTruthy();
-  expect(await screen.findByRole('button', { name: /^Send a new code in (60|59) seconds$/ })).toBeTruthy();
+  expect(
+    await screen.findByRole('button', { name: /^Send a new code in (60|59) seconds$/ }),
+  ).toBeTruthy();
   first.unmount();
 
   waitForCode(null);
@@ -101,7 +129,10 @@ it('keeps to whom the code went over a reload, and sends a new one for the passw
   forgetPassword();
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.now() });
   const again: Mock = {
-    request: { query: SignupDocument, variables: { input: { phoneNumber: '8801712345678', password: 'secret-1' } } },
+    request: {
+      query: SignupDocument,
+      variables: { input: { phoneNumber: '8801712345678', password: 'secret-1' } },
+    },
     result: { data: { signup: { __typename: 'SignupPayload', message: 'We sent you a code' } } },
   };
   const { user } = renderPage(<OtpRoute />, { at: '/otp-verification', mocks: [again] });

@@ -5,7 +5,10 @@ import { openPaper, option } from './paper-kit.tsx';
 const submit = () => screen.getByText('Submit');
 
 it('asks once when something is blank, with what that means', async () => {
-  const { user, onSubmit } = openPaper({ kind: 'single', sheet: { chosen: { m1: ['m1-a'] }, unsure: ['m1'] } });
+  const { user, onSubmit } = openPaper({
+    kind: 'single',
+    sheet: { chosen: { m1: ['m1-a'] }, unsure: ['m1'] },
+  });
   await user.click(submit());
   expect(onSubmit).not.toHaveBeenCalled();
   const dialog = within(screen.getByRole('dialog', { name: 'Submit the exam?' }));
@@ -18,7 +21,9 @@ it('asks once when something is blank, with what that means', async () => {
 });
 
 it('speaks of doubts alone where no question is blank', async () => {
-  const { user } = openPaper({ sheet: { chosen: { p1: ['p1-a'], p2: ['p2-a'], b1: ['b1-a'] }, unsure: ['p2'] } });
+  const { user } = openPaper({
+    sheet: { chosen: { p1: ['p1-a'], p2: ['p2-a'], b1: ['b1-a'] }, unsure: ['p2'] },
+  });
   await user.click(submit());
   const dialog = screen.getByRole('dialog', { name: 'Submit the exam?' });
   expect(dialog.textContent).toContain('Some answers are still marked as unsure.');
@@ -26,7 +31,9 @@ it('speaks of doubts alone where no question is blank', async () => {
 });
 
 it('leads back to the first blank question, or else to the first unsure one', async () => {
-  const { user, onSubmit } = openPaper({ sheet: { chosen: { p1: ['p1-a'], p2: ['p2-a'] }, unsure: ['p2'] } });
+  const { user, onSubmit } = openPaper({
+    sheet: { chosen: { p1: ['p1-a'], p2: ['p2-a'] }, unsure: ['p2'] },
+  });
   await user.click(submit());
   await user.click(screen.getByText('Go back to the questions'));
   expect(document.activeElement?.textContent).toContain('Question b1');
@@ -38,7 +45,9 @@ it('leads back to the first blank question, or else to the first unsure one', as
 });
 
 it('asks nothing when everything is answered for sure', async () => {
-  const { user, onSubmit } = openPaper({ sheet: { chosen: { p1: ['p1-a'], p2: ['p2-a'], b1: ['b1-a'] } } });
+  const { user, onSubmit } = openPaper({
+    sheet: { chosen: { p1: ['p1-a'], p2: ['p2-a'], b1: ['b1-a'] } },
+  });
   await user.click(submit());
   expect(onSubmit).toHaveBeenCalledOnce();
 });
@@ -47,7 +56,9 @@ it('speaks of a mandatory subject first, in the words of the specification', asy
   const { user, onSubmit } = openPaper({ sheet: { chosen: { b1: ['b1-a'] } } });
   await user.click(submit());
   const alert = screen.getByRole('alertdialog');
-  expect(alert.textContent).toContain('You must attempt all mandatory subjects. "Physics" is mandatory.');
+  expect(alert.textContent).toContain(
+    'You must attempt all mandatory subjects. "Physics" is mandatory.',
+  );
   expect(screen.queryByRole('dialog', { name: 'Submit the exam?' })).toBeNull();
   await user.click(within(alert).getByRole('button', { name: 'OK' }));
   expect(document.activeElement?.textContent).toContain('Question p1');

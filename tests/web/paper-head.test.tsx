@@ -8,7 +8,9 @@ const isAbove = (element: HTMLElement, name: string) =>
 
 it('has the title and the rule that binds in sight, and on a phone the rest behind a button', async () => {
   const { user } = openPaper();
-  expect(isAbove(screen.getByRole('heading', { level: 1, name: 'Unit A 2024' }), 'p1 a')).toBe(true);
+  expect(isAbove(screen.getByRole('heading', { level: 1, name: 'Unit A 2024' }), 'p1 a')).toBe(
+    true,
+  );
   expect(isAbove(screen.getByText('A choice cannot be removed.'), 'p1 a')).toBe(true);
   const more = screen.getByRole('button', { name: 'More: about the exam, text size' });
   expect(more.getAttribute('aria-expanded')).toBe('false');
@@ -22,7 +24,9 @@ it('has the title and the rule that binds in sight, and on a phone the rest behi
 
 it('keeps in sight what a blank costs in a single exam', () => {
   openPaper({ kind: 'single' });
-  expect(isAbove(screen.getByText(/^A blank answer costs as much as a wrong one: 50%/), 'm1 a')).toBe(true);
+  expect(
+    isAbove(screen.getByText(/^A blank answer costs as much as a wrong one: 50%/), 'm1 a'),
+  ).toBe(true);
 });
 
 it('leads from the last question of a subject to the heading of the next one', async () => {
@@ -35,7 +39,9 @@ it('leads from the last question of a subject to the heading of the next one', a
 });
 
 it('leads from the last question of the last subject to Submit', async () => {
-  const { user, onSubmit } = openPaper({ sheet: { chosen: { p1: ['p1-a'], p2: ['p2-a'], b1: ['b1-a'] } } });
+  const { user, onSubmit } = openPaper({
+    sheet: { chosen: { p1: ['p1-a'], p2: ['p2-a'], b1: ['b1-a'] } },
+  });
   expect(screen.queryByRole('button', { name: 'Submit the exam' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Next subject: Biology' }));
   expect(screen.queryByRole('button', { name: /^Next subject/ })).toBeNull();
@@ -47,7 +53,11 @@ it('gives each Bengali digit of the clock a place of one width, and reads the ti
   await loadLanguage('bn');
   openPaper({ lang: 'bn', seconds: 754 });
   const timer = screen.getByRole('timer', { name: 'বাকি সময়: ১২:৩৪' });
-  const digits = [...timer.querySelectorAll('span')].filter(({ textContent }) => /^[০-৯]$/.test(textContent ?? ''));
+  const digits = [...timer.querySelectorAll('span')].filter(({ textContent }) =>
+    /^[০-৯]$/.test(textContent ?? ''),
+  );
   expect(digits).toHaveLength(4);
-  expect(new Set(digits.map((digit) => getComputedStyle(digit).minWidth))).toEqual(new Set(['0.84em']));
+  expect(new Set(digits.map((digit) => getComputedStyle(digit).minWidth))).toEqual(
+    new Set(['0.84em']),
+  );
 });

@@ -5,7 +5,12 @@ import { cell, openMore, openPaper, option } from './paper-kit.tsx';
 it('chooses by number, by letter and by Bengali letter in the question at hand', async () => {
   const { user } = openPaper();
   await user.keyboard('2c');
-  expect([...'abcd'].map((letter) => option(`p1 ${letter}`).checked)).toEqual([false, true, true, false]);
+  expect([...'abcd'].map((letter) => option(`p1 ${letter}`).checked)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
   await user.keyboard('ঘ');
   expect(option('p1 d').checked).toBe(true);
   await user.keyboard('২');
@@ -59,7 +64,11 @@ it('leaves keys alone with Ctrl, Alt or Meta, and those typed into a dialog', as
 it('switches the keys off, for the next exam too; the button still opens the list', async () => {
   const { user, unmount } = openPaper();
   await user.keyboard('?');
-  await user.click(within(await screen.findByRole('dialog')).getByRole('checkbox', { name: 'Use keyboard shortcuts' }));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('checkbox', {
+      name: 'Use keyboard shortcuts',
+    }),
+  );
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
   await user.keyboard('a?');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -70,7 +79,10 @@ it('switches the keys off, for the next exam too; the button still opens the lis
   expect(option('p1 a').checked).toBe(false);
   await openMore(later);
   await later.click(screen.getByRole('button', { name: /Keyboard shortcuts/ }));
-  expect(screen.getByRole('checkbox', { name: 'Use keyboard shortcuts' })).toHaveProperty('checked', false);
+  expect(screen.getByRole('checkbox', { name: 'Use keyboard shortcuts' })).toHaveProperty(
+    'checked',
+    false,
+  );
 });
 
 it('skips past the options to the questions and to Submit', async () => {
@@ -78,5 +90,7 @@ it('skips past the options to the questions and to Submit', async () => {
   await user.click(screen.getByRole('button', { name: 'Skip to Submit' }));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Submit' }));
   await user.click(screen.getByRole('button', { name: 'Skip to the list of questions' }));
-  expect(document.activeElement).toBe(screen.getByRole('navigation', { name: 'Questions', hidden: true }));
+  expect(document.activeElement).toBe(
+    screen.getByRole('navigation', { name: 'Questions', hidden: true }),
+  );
 });

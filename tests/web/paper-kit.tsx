@@ -6,7 +6,11 @@ import { vi } from 'vitest';
 import { loadingState } from '../../web/src/features/exam-room/attempt/attempt-state.ts';
 import type { Section } from '../../web/src/features/exam-room/attempt/sections.ts';
 import { ExamFrame } from '../../web/src/features/exam-room/components/exam-frame.tsx';
-import { type AnswerSheet, type AttemptHead, emptySheet } from '../../web/src/features/exam-room/storage/attempt-store.ts';
+import {
+  type AnswerSheet,
+  type AttemptHead,
+  emptySheet,
+} from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { blankCost, unanswered } from '../../web/src/features/exams/blank-cost.ts';
 import { SinglePaper } from '../../web/src/features/exams/single-paper.tsx';
 import { SubjectPaper } from '../../web/src/features/multi-subject-exams/subject-paper.tsx';
@@ -16,18 +20,29 @@ import { aViewer, renderPage } from './render.tsx';
 const text = (html: string) => ({ html });
 
 function aQuestion(id: string) {
-  const options = [...'abcd'].map((letter) => ({ id: `${id}-${letter}`, text: text(`${id} ${letter}`) }));
+  const options = [...'abcd'].map((letter) => ({
+    id: `${id}-${letter}`,
+    text: text(`${id} ${letter}`),
+  }));
   return { id, points: 1, text: text(`Question ${id}`), options };
 }
 
-const aSubject = (id: string, name: string, mandatory: boolean, questionIds: readonly string[]) => ({
+const aSubject = (
+  id: string,
+  name: string,
+  mandatory: boolean,
+  questionIds: readonly string[],
+) => ({
   id,
   name,
   mandatory,
   questions: questionIds.map(aQuestion),
 });
 
-const subjects = [aSubject('physics', 'Physics', true, ['p1', 'p2']), aSubject('biology', 'Biology', false, ['b1'])];
+const subjects = [
+  aSubject('physics', 'Physics', true, ['p1', 'p2']),
+  aSubject('biology', 'Biology', false, ['b1']),
+];
 
 const single = {
   id: 'e2',
@@ -40,8 +55,13 @@ const single = {
 };
 const singleQuestions = ['m1', 'm2'].map(aQuestion);
 
-const multiSections: Section[] = subjects.map(({ questions, ...subject }) => ({ ...subject, questionIds: questions.map(({ id }) => id) }));
-const singleSections: Section[] = [{ id: 'e2', name: null, mandatory: false, questionIds: ['m1', 'm2'] }];
+const multiSections: Section[] = subjects.map(({ questions, ...subject }) => ({
+  ...subject,
+  questionIds: questions.map(({ id }) => id),
+}));
+const singleSections: Section[] = [
+  { id: 'e2', name: null, mandatory: false, questionIds: ['m1', 'm2'] },
+];
 
 interface Screen {
   readonly kind?: 'multi-subject' | 'single';
@@ -52,9 +72,19 @@ interface Screen {
 }
 
 /** Physics (mandatory: p1, p2) and Biology (b1), or the single exam with m1 and m2, where a blank costs half a mark. */
-export function openPaper({ kind = 'multi-subject', seconds = 1200, sheet: initial = {}, negative = 50, lang = 'en' }: Screen = {}) {
+export function openPaper({
+  kind = 'multi-subject',
+  seconds = 1200,
+  sheet: initial = {},
+  negative = 50,
+  lang = 'en',
+}: Screen = {}) {
   const onSubmit = vi.fn();
-  const paper = { exam: { ...single, negativeMarkingPercentage: negative }, questions: singleQuestions, writtenQuestions: [] };
+  const paper = {
+    exam: { ...single, negativeMarkingPercentage: negative },
+    questions: singleQuestions,
+    writtenQuestions: [],
+  };
 
   function Exam() {
     const [sheet, setSheet] = useState<AnswerSheet>({ ...emptySheet, ...initial });
@@ -77,7 +107,15 @@ export function openPaper({ kind = 'multi-subject', seconds = 1200, sheet: initi
         {(context) =>
           isMulti ? (
             <SubjectPaper
-              paper={{ exam: { id: 'e1', title: 'Unit A 2024', timeLimitMinutes: 30, negativeMarkingPercentage: 25 }, subjects }}
+              paper={{
+                exam: {
+                  id: 'e1',
+                  title: 'Unit A 2024',
+                  timeLimitMinutes: 30,
+                  negativeMarkingPercentage: 25,
+                },
+                subjects,
+              }}
               context={context}
               sheet={sheet}
               isFrozen={isFrozen}
@@ -103,7 +141,8 @@ export function openPaper({ kind = 'multi-subject', seconds = 1200, sheet: initi
 }
 
 /** What a phone keeps behind a button: the facts of the exam, the size of the text and so on. */
-export const openMore = (user: UserEvent) => user.click(screen.getByRole('button', { name: /^More/ }));
+export const openMore = (user: UserEvent) =>
+  user.click(screen.getByRole('button', { name: /^More/ }));
 
 /** An option by its text. By label, not by role: working out the roles of a whole paper takes a second each time. */
 export const option = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(name));

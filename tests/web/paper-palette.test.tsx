@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { loadLanguage } from '../../web/src/i18n/texts.ts';
 import { cell, openPaper, option } from './paper-kit.tsx';
 
-const subject = (name: string) => screen.getByRole('heading', { name, level: 3, hidden: true }).parentElement?.textContent;
+const subject = (name: string) =>
+  screen.getByRole('heading', { name, level: 3, hidden: true }).parentElement?.textContent;
 
 it('tells blank, answered, unsure, both, and where the student is, in words', async () => {
   openPaper({ sheet: { chosen: { p2: ['p2-a'] }, unsure: ['p2', 'b1'] } });

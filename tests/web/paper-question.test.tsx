@@ -5,8 +5,10 @@ import { cell, openMore, openPaper, option } from './paper-kit.tsx';
 beforeEach(() => localStorage.clear());
 afterEach(() => void vi.useRealTimers());
 
-const cross = (letter: string, nth = 0) => screen.getAllByLabelText<HTMLButtonElement>(`Cross out ${letter}`)[nth];
-const isCrossedOut = (name: string) => /crossed out/.test(option(name).closest('label')?.textContent ?? '');
+const cross = (letter: string, nth = 0) =>
+  screen.getAllByLabelText<HTMLButtonElement>(`Cross out ${letter}`)[nth];
+const isCrossedOut = (name: string) =>
+  /crossed out/.test(option(name).closest('label')?.textContent ?? '');
 
 it('crosses an option out by its button, says so, and chooses nothing', async () => {
   const { user } = openPaper();
@@ -92,7 +94,9 @@ it('clears the choice of a single exam, and says before what that costs', async 
   const { user } = openPaper({ kind: 'single' });
   expect(screen.queryByRole('button', { name: /Clear my choice/ })).toBeNull();
   await user.click(option('m1 a'));
-  await user.click(screen.getByRole('button', { name: 'Clear my choice (a blank costs 0.5 marks)' }));
+  await user.click(
+    screen.getByRole('button', { name: 'Clear my choice (a blank costs 0.5 marks)' }),
+  );
   expect(option('m1 a').checked).toBe(false);
   expect(document.activeElement?.textContent).toContain('Question m1');
 });
@@ -128,5 +132,7 @@ it('keeps the size of the text on the device', async () => {
   await openMore(later);
   await later.click(screen.getByRole('button', { name: 'Larger text' }));
   expect(screen.getByText('Text size 150%')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Larger text' }).getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Larger text' }).getAttribute('aria-disabled')).toBe(
+    'true',
+  );
 });

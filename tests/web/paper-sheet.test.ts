@@ -37,8 +37,14 @@ it('crosses out and back without choosing anything', () => {
 
 it('takes the cross from an option that is chosen, and crosses out none that is', () => {
   const crossed = toggleCrossedOut('p1', 'a')(emptySheet);
-  expect(addOption('p1', 'a')(crossed)).toMatchObject({ chosen: { p1: ['a'] }, crossedOut: { p1: [] } });
-  expect(setOption('p1', 'a')(crossed)).toMatchObject({ chosen: { p1: ['a'] }, crossedOut: { p1: [] } });
+  expect(addOption('p1', 'a')(crossed)).toMatchObject({
+    chosen: { p1: ['a'] },
+    crossedOut: { p1: [] },
+  });
+  expect(setOption('p1', 'a')(crossed)).toMatchObject({
+    chosen: { p1: ['a'] },
+    crossedOut: { p1: [] },
+  });
   const chosen = addOption('p1', 'a')(emptySheet);
   expect(toggleCrossedOut('p1', 'a')(chosen)).toBe(chosen);
 });

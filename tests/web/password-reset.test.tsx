@@ -9,27 +9,52 @@ import { type Answer, type Mock, refusal, renderPage } from './render.tsx';
 
 const phone = { phoneNumber: '8801712345678' };
 const words = 'If there is an account for this, a code is on its way.';
-const sent = { data: { requestPasswordReset: { __typename: 'RequestPasswordResetPayload', message: words } } };
-const changed = { data: { resetPassword: { __typename: 'ResetPasswordPayload', message: 'Your password was changed. Please log in.' } } };
+const sent = {
+  data: { requestPasswordReset: { __typename: 'RequestPasswordResetPayload', message: words } },
+};
+const changed = {
+  data: {
+    resetPassword: {
+      __typename: 'ResetPasswordPayload',
+      message: 'Your password was changed. Please log in.',
+    },
+  },
+};
 
-const request = (result: Answer): Mock => ({ request: { query: RequestPasswordResetDocument, variables: { input: phone } }, result });
+const request = (result: Answer): Mock => ({
+  request: { query: RequestPasswordResetDocument, variables: { input: phone } },
+  result,
+});
 const reset = (result: Answer): Mock => ({
-  request: { query: ResetPasswordDocument, variables: { input: { ...phone, otp: '123456', password: 'padma-meghna-2' } } },
+  request: {
+    query: ResetPasswordDocument,
+    variables: { input: { ...phone, otp: '123456', password: 'padma-meghna-2' } },
+  },
   result,
 });
 
 async function askForCode(typed: string, mocks: Mock[] = []) {
-  const page = renderPage(<ForgotPasswordRoute />, { at: '/forgot-password?returnTo=%2Fexams', mocks });
+  const page = renderPage(<ForgotPasswordRoute />, {
+    at: '/forgot-password?returnTo=%2Fexams',
+    mocks,
+  });
   if (typed) await page.user.type(screen.getByLabelText('Email or phone number'), typed);
   await page.user.click(screen.getByRole('button', { name: 'Send code' }));
   return page;
 }
 
 function renderReset(mocks: Mock[] = []) {
-  return renderPage(<ResetPasswordRoute />, { at: '/reset-password?returnTo=%2Fexams', state: { credential: phone }, mocks });
+  return renderPage(<ResetPasswordRoute />, {
+    at: '/reset-password?returnTo=%2Fexams',
+    state: { credential: phone },
+    mocks,
+  });
 }
 
-async function fillReset(mocks: Mock[], fields: { otp?: string; password?: string; confirmation?: string } = {}) {
+async function fillReset(
+  mocks: Mock[],
+  fields: { otp?: string; password?: string; confirmation?: string } = {},
+) {
   const { otp = '123456', password = 'padma-meghna-2', confirmation = password } = fields;
   const page = renderReset(mocks);
   if (otp) await page.user.type(screen.getByLabelText('Enter OTP'), otp);
@@ -57,7 +82,9 @@ it.each([
 
 it('says so where passwords cannot be reset', async () => {
   await askForCode('01712345678', [request(refusal('OPERATION_NOT_ALLOWED', 'not offered'))]);
-  expect(await screen.findByText('Passwords cannot be reset here. Please write to us.')).toBeTruthy();
+  expect(
+    await screen.findByText('Passwords cannot be reset here. Please write to us.'),
+  ).toBeTruthy();
 });
 
 it('sets the new password and leads to the login, on the way to where the person was going', async () => {
@@ -75,7 +102,9 @@ it('shows to whom the code went, masked', () => {
 it('shows a wrong code under its field and puts the focus there', async () => {
   await fillReset([reset(refusal('BAD_USER_INPUT', 'Invalid OTP'))]);
   const field = await screen.findByLabelText('Enter OTP');
-  await waitFor(() => expect(field.getAttribute('aria-describedby')).toBe(screen.getByText('Invalid OTP').id));
+  await waitFor(() =>
+    expect(field.getAttribute('aria-describedby')).toBe(screen.getByText('Invalid OTP').id),
+  );
   expect(document.activeElement).toBe(field);
 });
 
@@ -96,7 +125,11 @@ it('sends a new code only after a minute', async () => {
   await user.click(screen.getByRole('button', { name: 'Send a new code in 60 seconds' }));
   act(() => void vi.advanceTimersByTime(59_000));
   expect(screen.queryByText(words)).toBeNull();
-  expect(screen.getByRole('button', { name: 'Send a new code in 1 second' }).getAttribute('aria-disabled')).toBe('true');
+  expect(
+    screen
+      .getByRole('button', { name: 'Send a new code in 1 second' })
+      .getAttribute('aria-disabled'),
+  ).toBe('true');
   act(() => void vi.advanceTimersByTime(1000));
   await user.click(screen.getByRole('button', { name: 'Send a new code' }));
   expect(await screen.findByText(words)).toBeTruthy();

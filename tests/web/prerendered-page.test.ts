@@ -5,7 +5,10 @@ import { pageWith } from '../../web/ssr/page.ts';
 
 const index = readFileSync(join(import.meta.dirname, '../../web/index.html'), 'utf8');
 const view = {
-  html: { en: '<main><h1 tabindex="-1">Units of <b>DU</b></h1><p>$&amp; costs</p></main>', bn: '<main><h1>ইউনিট</h1></main>' },
+  html: {
+    en: '<main><h1 tabindex="-1">Units of <b>DU</b></h1><p>$&amp; costs</p></main>',
+    bn: '<main><h1>ইউনিট</h1></main>',
+  },
   styles: '<style data-emotion="css 1">.a{}</style>',
   data: { name: '</script><script>alert(1)</script>' },
 };
@@ -13,7 +16,9 @@ const view = {
 it('stands where the app will draw, in both languages, with the title of the page', () => {
   const page = new DOMParser().parseFromString(pageWith(view, index), 'text/html');
   expect(page.querySelector('#root > .prerendered')?.innerHTML).toBe(view.html.en);
-  expect((page.getElementById('first-bn') as HTMLTemplateElement).content.textContent).toBe('ইউনিট');
+  expect((page.getElementById('first-bn') as HTMLTemplateElement).content.textContent).toBe(
+    'ইউনিট',
+  );
   expect(page.title).toBe('Units of DU · Alokpath');
   expect(page.head.querySelector('[data-emotion]')).toBeTruthy();
 });
@@ -27,7 +32,16 @@ it('carries its data as data: nothing in it ends the element or runs', () => {
 it('leaves links and the menu usable, and every other control inert', () => {
   const main =
     '<button type="button" data-menu="open">Menu</button><button>Share</button><a href="/courses">Courses</a><input type="search"/>';
-  const page = new DOMParser().parseFromString(pageWith({ ...view, html: { en: main, bn: main } }, index), 'text/html');
-  const isInert = (selector: string) => page.querySelector(`.prerendered ${selector}`)?.hasAttribute('inert');
-  expect(['button[data-menu]', 'a', 'button:not([data-menu])', 'input'].map(isInert)).toEqual([false, false, true, true]);
+  const page = new DOMParser().parseFromString(
+    pageWith({ ...view, html: { en: main, bn: main } }, index),
+    'text/html',
+  );
+  const isInert = (selector: string) =>
+    page.querySelector(`.prerendered ${selector}`)?.hasAttribute('inert');
+  expect(['button[data-menu]', 'a', 'button:not([data-menu])', 'input'].map(isInert)).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
 });

@@ -4,7 +4,10 @@ import { renderPage } from './render.tsx';
 
 const shown = (fee: number, discount: number, lang: 'en' | 'bn' = 'en') => {
   const { container } = renderPage(<Price fee={fee} discount={discount} />, { lang });
-  return { text: container.textContent ?? '', crossedOut: container.querySelector('s')?.textContent ?? null };
+  return {
+    text: container.textContent ?? '',
+    crossedOut: container.querySelector('s')?.textContent ?? null,
+  };
 };
 
 describe('the price of a course', () => {
@@ -17,11 +20,17 @@ describe('the price of a course', () => {
   });
 
   it('is the discounted price with the original crossed out, and said in words', () => {
-    expect(shown(49.5, 10)).toEqual({ text: 'Original price $49.50Price $39.50', crossedOut: 'Original price $49.50' });
+    expect(shown(49.5, 10)).toEqual({
+      text: 'Original price $49.50Price $39.50',
+      crossedOut: 'Original price $49.50',
+    });
   });
 
   it("is 'Free' when the discount takes everything", () => {
-    expect(shown(40, 55)).toEqual({ text: 'Original price $40Price Free', crossedOut: 'Original price $40' });
+    expect(shown(40, 55)).toEqual({
+      text: 'Original price $40Price Free',
+      crossedOut: 'Original price $40',
+    });
   });
 
   it('keeps the $ sign beside Bengali digits', () => {
@@ -29,6 +38,9 @@ describe('the price of a course', () => {
   });
 
   it('decides who can enrol: fee minus discount at most 0', () => {
-    expect([isFree({ fee: 10, discount: 10 }), isFree({ fee: 10, discount: 9.99 })]).toEqual([true, false]);
+    expect([isFree({ fee: 10, discount: 10 }), isFree({ fee: 10, discount: 9.99 })]).toEqual([
+      true,
+      false,
+    ]);
   });
 });

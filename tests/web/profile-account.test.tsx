@@ -16,7 +16,9 @@ import { aStudent, enrollments, profileOf, renderProfile } from './profile-kit.t
 import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.tsx';
 
 const deletion = (result: Answer): Mock => ({ request: { query: DeleteAccountDocument }, result });
-const deleted = { data: { deleteAccount: { __typename: 'DeleteAccountPayload', message: 'Account deleted.' } } };
+const deleted = {
+  data: { deleteAccount: { __typename: 'DeleteAccountPayload', message: 'Account deleted.' } },
+};
 
 async function openDeletion(...mocks: Mock[]) {
   const { user } = renderPage(<ProfileRoute />, {
@@ -44,15 +46,18 @@ it('shows what the account is signed in with', async () => {
 it.each([
   ['en', '01712345678'],
   ['bn', '০১৭১২৩৪৫৬৭৮'],
-] as const)('shows the number one logs in with as it is typed, without the country before it, in %s', async (lang, shown) => {
-  renderPage(<ProfileRoute />, {
-    at: '/profile',
-    viewer: aViewer({ phoneNumber: '8801712345678' }),
-    mocks: [profileOf(aStudent({ enrollments, contactMobile: null }))],
-    lang,
-  });
-  expect(await screen.findByText(shown)).toBeTruthy();
-});
+] as const)(
+  'shows the number one logs in with as it is typed, without the country before it, in %s',
+  async (lang, shown) => {
+    renderPage(<ProfileRoute />, {
+      at: '/profile',
+      viewer: aViewer({ phoneNumber: '8801712345678' }),
+      mocks: [profileOf(aStudent({ enrollments, contactMobile: null }))],
+      lang,
+    });
+    expect(await screen.findByText(shown)).toBeTruthy();
+  },
+);
 
 it('deletes the account after the word was typed: the session is over, and the visitor stands on /', async () => {
   saveSession(aViewer());
@@ -72,7 +77,9 @@ it('deletes nothing for another word', async () => {
 });
 
 it('says in the dialog why an account was not deleted', async () => {
-  const { dialog, confirm } = await openDeletion(deletion(refusal('CONFLICT', 'The last admin stays.')));
+  const { dialog, confirm } = await openDeletion(
+    deletion(refusal('CONFLICT', 'The last admin stays.')),
+  );
   await confirm('DELETE');
   await dialog.findByText('The last admin stays.');
   expect(dialog.getByRole('alert').textContent).toBe('The last admin stays.');
@@ -80,13 +87,31 @@ it('says in the dialog why an account was not deleted', async () => {
 
 it('asks for the password where the server wants it, and deletes the account then', async () => {
   saveSession(aViewer());
-  const wanted = { errors: [{ message: 'Again.', extensions: { code: 'FORBIDDEN', reason: 'CONFIRMATION_REQUIRED' } }] };
-  const wrong = { errors: [{ message: 'The password is wrong.', extensions: { code: 'BAD_USER_INPUT', reason: 'WRONG_PASSWORD' } }] };
+  const wanted = {
+    errors: [
+      { message: 'Again.', extensions: { code: 'FORBIDDEN', reason: 'CONFIRMATION_REQUIRED' } },
+    ],
+  };
+  const wrong = {
+    errors: [
+      {
+        message: 'The password is wrong.',
+        extensions: { code: 'BAD_USER_INPUT', reason: 'WRONG_PASSWORD' },
+      },
+    ],
+  };
   const confirmation = (password: string, result: Answer): Mock => ({
     request: { query: ConfirmPasswordDocument, variables: { input: { password } } },
     result,
   });
-  const confirmed = { data: { confirmPassword: { __typename: 'ConfirmPasswordPayload', confirmedUntil: '2026-03-01T10:05:00.000Z' } } };
+  const confirmed = {
+    data: {
+      confirmPassword: {
+        __typename: 'ConfirmPasswordPayload',
+        confirmedUntil: '2026-03-01T10:05:00.000Z',
+      },
+    },
+  };
   const { confirm } = await openDeletion(
     deletion(wanted),
     confirmation('not this', wrong),
@@ -106,7 +131,11 @@ it('asks for the password where the server wants it, and deletes the account the
 });
 
 it('changes nothing when the password is not given', async () => {
-  const wanted = { errors: [{ message: 'Again.', extensions: { code: 'FORBIDDEN', reason: 'CONFIRMATION_REQUIRED' } }] };
+  const wanted = {
+    errors: [
+      { message: 'Again.', extensions: { code: 'FORBIDDEN', reason: 'CONFIRMATION_REQUIRED' } },
+    ],
+  };
   const { dialog, confirm } = await openDeletion(deletion(wanted));
   await confirm('DELETE');
   const asked = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
@@ -123,7 +152,11 @@ const recordDeletion = (deletedId: string): Mock => ({
 
 async function deleteRecord(...mocks: Mock[]) {
   saveSession(aViewer());
-  const page = renderPage(<ProfileRoute />, { at: '/profile', viewer: aViewer(), mocks: [profileOf(aStudent({ enrollments })), ...mocks] });
+  const page = renderPage(<ProfileRoute />, {
+    at: '/profile',
+    viewer: aViewer(),
+    mocks: [profileOf(aStudent({ enrollments })), ...mocks],
+  });
   await page.user.click(await screen.findByRole('button', { name: 'Delete my student record' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete my student record' }));
   expect(dialog.getByText(/Your account and your exam results stay/)).toBeTruthy();
@@ -151,12 +184,18 @@ it('clears the student only if the deleted one is theirs', async () => {
 });
 
 it('says in the dialog why a record was not deleted', async () => {
-  const refused: Mock = { ...recordDeletion('s1'), result: { data: null, ...refusal('FORBIDDEN', 'Not yours.') } as Answer };
+  const refused: Mock = {
+    ...recordDeletion('s1'),
+    result: { data: null, ...refusal('FORBIDDEN', 'Not yours.') } as Answer,
+  };
   const { dialog } = await deleteRecord(refused);
   expect(await dialog.findByText('Not yours.')).toBeTruthy();
 });
 
-const creation = (result: Answer): Mock => ({ request: { query: CreateStudentDocument, variables: { input: {} } }, result });
+const creation = (result: Answer): Mock => ({
+  request: { query: CreateStudentDocument, variables: { input: {} } },
+  result,
+});
 
 async function withoutRecord(...mocks: Mock[]) {
   const page = renderPage(<ProfileRoute />, {
@@ -179,23 +218,30 @@ it('makes a student record for an account without one, and shows the profile at 
 });
 
 it('says why no record was made', async () => {
-  const { user } = await withoutRecord(creation({ data: null, ...refusal('CONFLICT', 'There is one.') } as Answer));
+  const { user } = await withoutRecord(
+    creation({ data: null, ...refusal('CONFLICT', 'There is one.') } as Answer),
+  );
   await user.click(screen.getByRole('button', { name: 'Create my student record' }));
   expect((await screen.findByText('There is one.')).closest('[role=alert]')).toBeTruthy();
 });
 
 it('leads to the settings, where the download of all data is', async () => {
   await renderProfile();
-  expect(screen.getByText(/download everything that is stored about you in the settings/)).toBeTruthy();
-  expect(within(screen.getByRole('region', { name: 'Account' })).getByRole('link', { name: 'Settings' })).toHaveProperty(
-    'pathname',
-    '/settings',
-  );
+  expect(
+    screen.getByText(/download everything that is stored about you in the settings/),
+  ).toBeTruthy();
+  expect(
+    within(screen.getByRole('region', { name: 'Account' })).getByRole('link', { name: 'Settings' }),
+  ).toHaveProperty('pathname', '/settings');
 });
 
 it('opens the tab that the address names, and keeps the chosen one there', async () => {
   const mocks = [profileOf(aStudent({ enrollments }))];
-  const { user, router } = renderPage(<ProfileRoute />, { at: '/profile?tab=education', viewer: aViewer(), mocks });
+  const { user, router } = renderPage(<ProfileRoute />, {
+    at: '/profile?tab=education',
+    viewer: aViewer(),
+    mocks,
+  });
   expect(await screen.findByRole('tabpanel', { name: 'Educational Background' })).toBeTruthy();
   screen.getByRole('tab', { selected: true }).focus();
   await user.keyboard('{End}');

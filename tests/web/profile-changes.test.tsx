@@ -3,13 +3,27 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { districtsOf } from '../../web/src/features/contact-details/bangladesh-places.ts';
 import { Component as ProfileRoute } from '../../web/src/features/students/profile/profile.route.tsx';
-import { address, aStudent, background, enrollments, profile, profileOf, renderProfile, stored, update } from './profile-kit.tsx';
+import {
+  address,
+  aStudent,
+  background,
+  enrollments,
+  profile,
+  profileOf,
+  renderProfile,
+  stored,
+  update,
+} from './profile-kit.tsx';
 import { aViewer, refusal, renderPage } from './render.tsx';
 
 const words = 'This record was changed in another place. Please reload it.';
 
 it('shows what was changed elsewhere, and stores on top of that at the second save', async () => {
-  const latest = { version: 4, gender: null, address: { __typename: 'Address', ...address, city: 'Mirpur' } };
+  const latest = {
+    version: 4,
+    gender: null,
+    address: { __typename: 'Address', ...address, city: 'Mirpur' },
+  };
   const mine = { ...background, lastLevel: 'HSC' };
   const { user } = renderPage(<ProfileRoute />, {
     at: '/profile?tab=education',
@@ -19,7 +33,13 @@ it('shows what was changed elsewhere, and stores on top of that at the second sa
       update({ ...profile, address, educationalBackground: mine }, refusal('CONFLICT', words)),
       profileOf(aStudent({ ...latest, enrollments })),
       update(
-        { ...profile, version: 4, gender: null, address: { ...address, city: 'Mirpur' }, educationalBackground: mine },
+        {
+          ...profile,
+          version: 4,
+          gender: null,
+          address: { ...address, city: 'Mirpur' },
+          educationalBackground: mine,
+        },
         stored({ ...latest, version: 5 }),
       ),
     ],
@@ -40,16 +60,33 @@ it('offers the districts of the division, by their names in both languages; all 
   await user.click(screen.getByRole('button', { name: 'Edit' }));
   const editor = within(await screen.findByRole('dialog', { name: 'Edit personal information' }));
   const offered = () => {
-    const list = document.getElementById(editor.getByLabelText('District').getAttribute('list') ?? '');
-    return [...(list?.querySelectorAll('option') ?? [])].map(({ value, label }) => `${value} ${label}`);
+    const list = document.getElementById(
+      editor.getByLabelText('District').getAttribute('list') ?? '',
+    );
+    return [...(list?.querySelectorAll('option') ?? [])].map(
+      ({ value, label }) => `${value} ${label}`,
+    );
   };
   expect(offered()).toHaveLength(13);
   fireEvent.change(editor.getByLabelText('Division'), { target: { value: '' } });
   expect(offered()).toHaveLength(64);
   fireEvent.change(editor.getByLabelText('Division'), { target: { value: 'সিলেট' } });
-  expect(offered()).toEqual(['Habiganj হবিগঞ্জ', 'Moulvibazar মৌলভীবাজার', 'Sunamganj সুনামগঞ্জ', 'Sylhet সিলেট']);
+  expect(offered()).toEqual([
+    'Habiganj হবিগঞ্জ',
+    'Moulvibazar মৌলভীবাজার',
+    'Sunamganj সুনামগঞ্জ',
+    'Sylhet সিলেট',
+  ]);
 });
 
-it.each(['ম\u09dfমনসিংহ', 'ম\u09af\u09bcমনসিংহ', ' mymensingh'])('knows the division %j', (division) => {
-  expect(districtsOf(division, 'en').map(({ en }) => en)).toEqual(['Jamalpur', 'Mymensingh', 'Netrokona', 'Sherpur']);
-});
+it.each(['ম\u09dfমনসিংহ', 'ম\u09af\u09bcমনসিংহ', ' mymensingh'])(
+  'knows the division %j',
+  (division) => {
+    expect(districtsOf(division, 'en').map(({ en }) => en)).toEqual([
+      'Jamalpur',
+      'Mymensingh',
+      'Netrokona',
+      'Sherpur',
+    ]);
+  },
+);

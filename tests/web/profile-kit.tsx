@@ -5,8 +5,18 @@ import { UpdateStudentDocument } from '../../web/src/features/students/profile/g
 import { Component as ProfileRoute } from '../../web/src/features/students/profile/profile.route.tsx';
 import { type Answer, aViewer, type Mock, renderPage } from './render.tsx';
 
-export const address = { street: '12 Lake Road', city: 'Savar', district: 'Dhaka', division: 'Dhaka' };
-export const background = { lastLevel: 'SSC', lastInstitution: 'Savar Model School', gradesGpa: '5.00', currentStatus: 'In class eleven' };
+export const address = {
+  street: '12 Lake Road',
+  city: 'Savar',
+  district: 'Dhaka',
+  division: 'Dhaka',
+};
+export const background = {
+  lastLevel: 'SSC',
+  lastInstitution: 'Savar Model School',
+  gradesGpa: '5.00',
+  currentStatus: 'In class eleven',
+};
 export const profile = {
   id: 's1',
   name: 'Nusrat Jahan',
@@ -46,12 +56,28 @@ export const enrollments = [
       },
     ],
   },
-  { __typename: 'EnrollmentGroup', category: 'ACADEMIC', totalEnrolled: 0, overallProgressPercent: 0, courses: [] },
+  {
+    __typename: 'EnrollmentGroup',
+    category: 'ACADEMIC',
+    totalEnrolled: 0,
+    overallProgressPercent: 0,
+    courses: [],
+  },
 ];
 
 export const profileOf = (student: object | null): Mock => ({
   request: { query: ProfileRouteDocument },
-  result: { data: { viewer: { __typename: 'Viewer', id: 'u1', hasAccountSecurity: true, canDownloadData: true, student } } },
+  result: {
+    data: {
+      viewer: {
+        __typename: 'Viewer',
+        id: 'u1',
+        hasAccountSecurity: true,
+        canDownloadData: true,
+        student,
+      },
+    },
+  },
 });
 
 export const update = (input: object, result: Answer): Mock => ({
@@ -64,7 +90,10 @@ export const stored = (parts: object, viewer: object | null = null): Answer => (
 });
 
 export async function renderProfile(...mocks: Mock[]) {
-  const page = renderPage(<ProfileRoute />, { viewer: aViewer(), mocks: [profileOf(aStudent({ enrollments })), ...mocks] });
+  const page = renderPage(<ProfileRoute />, {
+    viewer: aViewer(),
+    mocks: [profileOf(aStudent({ enrollments })), ...mocks],
+  });
   await screen.findByRole('tablist');
   return page;
 }

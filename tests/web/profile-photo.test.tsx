@@ -17,7 +17,9 @@ beforeEach(() => {
 });
 
 const pick = (name: string, type: string) =>
-  fireEvent.change(screen.getByLabelText('Change photo'), { target: { files: [new File(['x'], name, { type })] } });
+  fireEvent.change(screen.getByLabelText('Change photo'), {
+    target: { files: [new File(['x'], name, { type })] },
+  });
 const photo = () => screen.getByRole('img', { name: 'Photo of Nusrat Jahan' }).getAttribute('src');
 
 it.each([
@@ -30,13 +32,25 @@ it.each([
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-const stored = (profilePhotoUrl: string | null): object => ({ __typename: 'Student', id: 's1', profilePhotoUrl });
+const stored = (profilePhotoUrl: string | null): object => ({
+  __typename: 'Student',
+  id: 's1',
+  profilePhotoUrl,
+});
 const uploadAnswers = (result: Answer): Mock => ({
-  request: { query: UploadProfilePhotoDocument, variables: ({ input }) => input.studentId === 's1' && input.image === cut },
+  request: {
+    query: UploadProfilePhotoDocument,
+    variables: ({ input }) => input.studentId === 's1' && input.image === cut,
+  },
   result,
 });
 const uploaded = {
-  data: { uploadProfilePhoto: { __typename: 'UploadProfilePhotoPayload', student: stored('/media/photos/new.webp') } },
+  data: {
+    uploadProfilePhoto: {
+      __typename: 'UploadProfilePhotoPayload',
+      student: stored('/media/photos/new.webp'),
+    },
+  },
 };
 
 /** As far as the square that is sent. */
@@ -58,20 +72,33 @@ it('says in the dialog that a picture cannot be opened, and sends nothing', asyn
   vi.mocked(cropPhoto).mockRejectedValue(new Error('broken'));
   const { user } = await renderProfile();
   await save(user);
-  expect(await screen.findByText('This picture cannot be opened. Please choose another one.')).toBeTruthy();
+  expect(
+    await screen.findByText('This picture cannot be opened. Please choose another one.'),
+  ).toBeTruthy();
 });
 
 it.each([
-  ["'Failed to upload profile picture'", refusal('UPSTREAM_ERROR', 'disk full'), 'Failed to upload profile picture'],
-  ["the server's words where it has some", refusal('PAYLOAD_TOO_LARGE', 'The file is larger than 5 MB.'), 'The file is larger than 5 MB.'],
-])('toasts %s when a photo was not stored, and sends it again without another choice', async (_, answer, words) => {
-  const { user } = await renderProfile(uploadAnswers(answer), uploadAnswers(uploaded));
-  await save(user);
-  expect(await screen.findByText(words)).toBeTruthy();
-  await user.click(await screen.findByRole('button', { name: 'Send again' }));
-  await waitFor(() => expect(photo()).toBe('/media/photos/new.webp'));
-  expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
-});
+  [
+    "'Failed to upload profile picture'",
+    refusal('UPSTREAM_ERROR', 'disk full'),
+    'Failed to upload profile picture',
+  ],
+  [
+    "the server's words where it has some",
+    refusal('PAYLOAD_TOO_LARGE', 'The file is larger than 5 MB.'),
+    'The file is larger than 5 MB.',
+  ],
+])(
+  'toasts %s when a photo was not stored, and sends it again without another choice',
+  async (_, answer, words) => {
+    const { user } = await renderProfile(uploadAnswers(answer), uploadAnswers(uploaded));
+    await save(user);
+    expect(await screen.findByText(words)).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Send again' }));
+    await waitFor(() => expect(photo()).toBe('/media/photos/new.webp'));
+    expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+  },
+);
 
 it('removes the photo; the first letter stands in its place', async () => {
   const student = { ...stored(null), version: 4 };

@@ -5,7 +5,13 @@ import { address, background, profile, renderProfile, stored, update } from './p
 import { refusal } from './render.tsx';
 
 const words = 'This record was changed in another place. Please reload it.';
-const saving = (name: string, version: number) => ({ ...profile, name, version, address, educationalBackground: background });
+const saving = (name: string, version: number) => ({
+  ...profile,
+  name,
+  version,
+  address,
+  educationalBackground: background,
+});
 
 /** The editor, opened, with more written behind the name. */
 async function edit({ user }: Awaited<ReturnType<typeof renderProfile>>, more: string) {
@@ -28,10 +34,18 @@ it('saves on top of what the save before has answered', async () => {
 });
 
 it('names the version that the form was filled in from, even when the page has read a newer one since, and says why nothing was stored', async () => {
-  const page = await renderProfile(update(saving('Nusrat Jahan Mim', 3), refusal('CONFLICT', words)));
+  const page = await renderProfile(
+    update(saving('Nusrat Jahan Mim', 3), refusal('CONFLICT', words)),
+  );
   const { editor, save } = await edit(page, ' Mim');
-  const newer = { id: page.client.cache.identify({ __typename: 'Student', id: 's1' }) ?? '', fragment: WholeStudent_StudentFragmentDoc };
-  page.client.cache.updateFragment({ ...newer, fragmentName: 'WholeStudent_student' }, (read) => read && { ...read, version: 4 });
+  const newer = {
+    id: page.client.cache.identify({ __typename: 'Student', id: 's1' }) ?? '',
+    fragment: WholeStudent_StudentFragmentDoc,
+  };
+  page.client.cache.updateFragment(
+    { ...newer, fragmentName: 'WholeStudent_student' },
+    (read) => read && { ...read, version: 4 },
+  );
   await save();
   expect(await editor.findByText(words)).toBeTruthy();
   expect((editor.getByLabelText('Name') as HTMLInputElement).value).toBe('Nusrat Jahan Mim');

@@ -3,7 +3,17 @@ import { expect, it } from 'vitest';
 import { ProfileRouteDocument } from '../../web/src/features/students/profile/generated/profile.route.ts';
 import { Component as ProfileRoute } from '../../web/src/features/students/profile/profile.route.tsx';
 import { TopBar } from '../../web/src/layout/navigation/top-bar.tsx';
-import { address, aStudent, background, enrollments, profile, profileOf, renderProfile, stored, update } from './profile-kit.tsx';
+import {
+  address,
+  aStudent,
+  background,
+  enrollments,
+  profile,
+  profileOf,
+  renderProfile,
+  stored,
+  update,
+} from './profile-kit.tsx';
 import { type Answer, aViewer, refusal, renderPage } from './render.tsx';
 
 it("says 'No student data available' to somebody without a record", async () => {
@@ -21,9 +31,15 @@ it('has three tabs that a click or an arrow key changes', async () => {
   expect(screen.getByRole('tabpanel', { name: 'Personal Information' })).toBeTruthy();
   expect(screen.getByText('1 May 2008')).toBeTruthy();
   await user.click(screen.getByRole('tab', { name: 'Educational Background' }));
-  expect(within(screen.getByRole('tabpanel', { name: 'Educational Background' })).getByText('Savar Model School')).toBeTruthy();
+  expect(
+    within(screen.getByRole('tabpanel', { name: 'Educational Background' })).getByText(
+      'Savar Model School',
+    ),
+  ).toBeTruthy();
   await user.keyboard('{ArrowRight}');
-  expect(await screen.findByRole('tab', { selected: true, name: 'Course Enrollment' })).toBeTruthy();
+  expect(
+    await screen.findByRole('tab', { selected: true, name: 'Course Enrollment' }),
+  ).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('tab', { selected: true }));
 });
 
@@ -56,7 +72,9 @@ it('sends the whole student with the personal section replaced, shows what was s
 it('closes the editor without sending anything', async () => {
   const { user } = await renderProfile();
   await user.click(screen.getByRole('button', { name: 'Edit' }));
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }),
+  );
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -69,19 +87,27 @@ async function renderChanged() {
   return { ...page, editor };
 }
 
-it.each(['the cross', 'Escape'])('asks before %s throws away what is not saved, and keeps it when the person stays', async (way) => {
-  const { user, editor } = await renderChanged();
-  const close = () => (way === 'Escape' ? user.keyboard('{Escape}') : user.click(editor.getByRole('button', { name: 'Close' })));
-  await close();
-  const question = within(await screen.findByRole('alertdialog', { name: 'You have changes that are not saved.' }));
-  await user.click(question.getByRole('button', { name: 'Keep editing' }));
-  expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect((editor.getByLabelText('Name') as HTMLInputElement).value).toBe('Nusrat Jahan Mim');
-  await close();
-  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.queryByText('Nusrat Jahan Mim', { selector: 'p' })).toBeNull();
-});
+it.each(['the cross', 'Escape'])(
+  'asks before %s throws away what is not saved, and keeps it when the person stays',
+  async (way) => {
+    const { user, editor } = await renderChanged();
+    const close = () =>
+      way === 'Escape'
+        ? user.keyboard('{Escape}')
+        : user.click(editor.getByRole('button', { name: 'Close' }));
+    await close();
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'You have changes that are not saved.' }),
+    );
+    await user.click(question.getByRole('button', { name: 'Keep editing' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect((editor.getByLabelText('Name') as HTMLInputElement).value).toBe('Nusrat Jahan Mim');
+    await close();
+    await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByText('Nusrat Jahan Mim', { selector: 'p' })).toBeNull();
+  },
+);
 
 it('asks before another page throws away what is not saved', async () => {
   const { user, router } = await renderChanged();
@@ -108,13 +134,18 @@ it('asks before another tab throws away what is not saved', async () => {
 
 it('says inside the editor that nothing was stored, and keeps what was typed', async () => {
   const { user } = await renderProfile(
-    update({ ...profile, name: 'Nusrat Jahan Mim', address, educationalBackground: background }, refusal('UPSTREAM_TIMEOUT', 'too slow')),
+    update(
+      { ...profile, name: 'Nusrat Jahan Mim', address, educationalBackground: background },
+      refusal('UPSTREAM_TIMEOUT', 'too slow'),
+    ),
   );
   await user.click(screen.getByRole('button', { name: 'Edit' }));
   const editor = within(await screen.findByRole('dialog'));
   await user.type(editor.getByLabelText('Name'), ' Mim');
   await user.click(editor.getByRole('button', { name: 'Save' }));
-  expect(await editor.findByText('The server is busy or cannot be reached. Try again in a moment.')).toBeTruthy();
+  expect(
+    await editor.findByText('The server is busy or cannot be reached. Try again in a moment.'),
+  ).toBeTruthy();
   expect((editor.getByLabelText('Name') as HTMLInputElement).value).toBe('Nusrat Jahan Mim');
 });
 
@@ -127,7 +158,10 @@ it('shows a new name in the top bar at once', async () => {
       <TopBar onMenu={() => undefined} />
       <ProfileRoute />
     </>,
-    { viewer: aViewer(), mocks: [profileOf(aStudent({ enrollments })), update(input, stored({ name }, renamed))] },
+    {
+      viewer: aViewer(),
+      mocks: [profileOf(aStudent({ enrollments })), update(input, stored({ name }, renamed))],
+    },
   );
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
   const editor = within(await screen.findByRole('dialog'));
@@ -137,7 +171,10 @@ it('shows a new name in the top bar at once', async () => {
 });
 
 it('calls somebody without a name by what they signed up with', async () => {
-  renderPage(<ProfileRoute />, { viewer: aViewer(), mocks: [profileOf(aStudent({ name: null, enrollments }))] });
+  renderPage(<ProfileRoute />, {
+    viewer: aViewer(),
+    mocks: [profileOf(aStudent({ name: null, enrollments }))],
+  });
   expect(await screen.findByRole('img', { name: 'Photo of nusrat@alokpath.test' })).toBeTruthy();
 });
 
@@ -179,12 +216,16 @@ it('puts what the server refuses under its field and stays in the editor', async
         message: 'Please check the marked fields.',
         extensions: {
           code: 'BAD_USER_INPUT',
-          fieldErrors: [{ path: 'educationalBackground.lastLevel', message: 'At most 100 characters, please.' }],
+          fieldErrors: [
+            { path: 'educationalBackground.lastLevel', message: 'At most 100 characters, please.' },
+          ],
         },
       },
     ],
   };
-  const { user } = await renderProfile(update({ ...profile, address, educationalBackground: background }, refused));
+  const { user } = await renderProfile(
+    update({ ...profile, address, educationalBackground: background }, refused),
+  );
   await user.click(screen.getByRole('tab', { name: 'Educational Background' }));
   await user.click(screen.getByRole('button', { name: 'Edit' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -206,9 +247,13 @@ it('shows the enrolments by category, only to read', async () => {
   await user.click(screen.getByRole('tab', { name: 'Course Enrollment' }));
   const group = within(screen.getByRole('region', { name: 'Admission preparation' }));
   expect(group.getByText('Total enrolled').nextSibling?.textContent).toBe('1');
-  expect(group.getByRole('progressbar', { name: 'Overall progress' }).getAttribute('aria-valuenow')).toBe('25');
+  expect(
+    group.getByRole('progressbar', { name: 'Overall progress' }).getAttribute('aria-valuenow'),
+  ).toBe('25');
   expect(group.getByText('25%')).toBeTruthy();
-  expect(group.getByRole('link', { name: 'Dhaka University' }).getAttribute('href')).toBe('/courses/admission/du-ka/units');
+  expect(group.getByRole('link', { name: 'Dhaka University' }).getAttribute('href')).toBe(
+    '/courses/admission/du-ka/units',
+  );
   expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
 });
 

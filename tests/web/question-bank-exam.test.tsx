@@ -2,7 +2,11 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import DrawDialog from '../../web/src/features/admin/bank/draw-dialog.tsx';
-import { BankDrawsDocument, BankPickDocument, BankWordsDocument } from '../../web/src/features/admin/bank/generated/bank.ts';
+import {
+  BankDrawsDocument,
+  BankPickDocument,
+  BankWordsDocument,
+} from '../../web/src/features/admin/bank/generated/bank.ts';
 import PickerDialog from '../../web/src/features/admin/bank/picker-dialog.tsx';
 import type { QuestionValues } from '../../web/src/features/admin/exams/exam-values.ts';
 import { aViewer, type Mock, renderPage } from './render.tsx';
@@ -12,7 +16,16 @@ const options = [
   { text: 'J', isCorrect: false },
 ];
 const aBankQuestion = (id: string, text: string) => ({
-  ...{ __typename: 'BankQuestion', id, text, points: 2, explanation: null, subject: 'Physics', chapter: 'Motion', difficulty: 'EASY' },
+  ...{
+    __typename: 'BankQuestion',
+    id,
+    text,
+    points: 2,
+    explanation: null,
+    subject: 'Physics',
+    chapter: 'Motion',
+    difficulty: 'EASY',
+  },
   ...{ tags: [], usageCount: 0, revision: 1, isArchived: false },
   options: options.map((option) => ({ __typename: 'BankOption', ...option })),
 });
@@ -34,13 +47,26 @@ const NUKTA = { composed: '\u09df', decomposed: '\u09af\u09bc' };
 const noFilter = { subject: null, chapter: null, difficulty: null, tag: null };
 
 it('takes several questions of the bank, none that the exam has and no more than it can have', async () => {
-  const nodes = [aBankQuestion('b1', 'One?'), aBankQuestion('b2', `Two ${NUKTA.composed}?`), aBankQuestion('b3', 'Three?')];
+  const nodes = [
+    aBankQuestion('b1', 'One?'),
+    aBankQuestion('b2', `Two ${NUKTA.composed}?`),
+    aBankQuestion('b3', 'Three?'),
+  ];
   const page: Mock = {
-    request: { query: BankPickDocument, variables: { ...noFilter, unused: false, search: '', singleAnswer: true, after: null } },
+    request: {
+      query: BankPickDocument,
+      variables: { ...noFilter, unused: false, search: '', singleAnswer: true, after: null },
+    },
     result: {
       data: {
         viewer: { __typename: 'Viewer', id: 'u1' },
-        bankQuestions: { __typename: 'BankQuestionConnection', nodes, totalCount: 3, totalCountIsExact: true, endCursor: null },
+        bankQuestions: {
+          __typename: 'BankQuestionConnection',
+          nodes,
+          totalCount: 3,
+          totalCountIsExact: true,
+          endCursor: null,
+        },
       },
     },
   };
@@ -55,11 +81,15 @@ it('takes several questions of the bank, none that the exam has and no more than
     />
   );
   const { user } = renderPage(dialog, { viewer: aViewer({ role: 'ADMIN' }), mocks: [words, page] });
-  const second = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Select question 2' });
+  const second = await screen.findByRole<HTMLInputElement>('checkbox', {
+    name: 'Select question 2',
+  });
   expect(second.disabled).toBe(true);
   screen.getByText('The exam has this question already.');
   await user.click(screen.getByRole('checkbox', { name: 'Select question 3' }));
-  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select question 1' }).disabled).toBe(true);
+  expect(
+    screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select question 1' }).disabled,
+  ).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Put 1 question into the exam' }));
   expect(taken).toEqual([copyOf('Three?')]);
 });
@@ -67,7 +97,10 @@ it('takes several questions of the bank, none that the exam has and no more than
 it('draws by a rule, shows how many questions fit, and leaves out what is not wanted', async () => {
   const examQuestions = [{ text: 'Two?', optionTexts: ['J', 'N'] }];
   const draws = (input: object, questions: object[]): Mock => ({
-    request: { query: BankDrawsDocument, variables: { input: { examQuestions, singleAnswer: true, ...input } } },
+    request: {
+      query: BankDrawsDocument,
+      variables: { input: { examQuestions, singleAnswer: true, ...input } },
+    },
     result: { data: { bankDraws: [{ __typename: 'BankDraw', matchingCount: 2, questions }] } },
   });
   const easy = { ...noFilter, difficulty: 'EASY' };
@@ -75,11 +108,20 @@ it('draws by a rule, shows how many questions fit, and leaves out what is not wa
     words,
     draws({ rules: [{ ...noFilter, count: 1 }], countOnly: true }, []),
     draws({ rules: [{ ...easy, count: 1 }], countOnly: true }, []),
-    draws({ rules: [{ ...easy, count: 3 }] }, [aBankQuestion('b1', 'One?'), aBankQuestion('b3', 'Three?')]),
+    draws({ rules: [{ ...easy, count: 3 }] }, [
+      aBankQuestion('b1', 'One?'),
+      aBankQuestion('b3', 'Three?'),
+    ]),
   ];
   let taken: QuestionValues[] = [];
   const dialog = (
-    <DrawDialog isSingle questions={[inForm('Two?')]} room={5} onTake={(questions) => (taken = questions)} onClose={() => undefined} />
+    <DrawDialog
+      isSingle
+      questions={[inForm('Two?')]}
+      room={5}
+      onTake={(questions) => (taken = questions)}
+      onClose={() => undefined}
+    />
   );
   const { user } = renderPage(dialog, { viewer: aViewer({ role: 'ADMIN' }), mocks });
   const rule = await screen.findByRole('group', { name: 'Rule 1' });
@@ -97,19 +139,35 @@ it('draws by a rule, shows how many questions fit, and leaves out what is not wa
 
 it('shows the next page from its top, with the focus on the number of questions', async () => {
   const pageAfter = (after: string | null, id: string, endCursor: string | null): Mock => ({
-    request: { query: BankPickDocument, variables: { ...noFilter, unused: false, search: '', singleAnswer: true, after } },
+    request: {
+      query: BankPickDocument,
+      variables: { ...noFilter, unused: false, search: '', singleAnswer: true, after },
+    },
     result: {
       data: {
         viewer: { __typename: 'Viewer', id: 'u1' },
         bankQuestions: {
-          ...{ __typename: 'BankQuestionConnection', nodes: [aBankQuestion(id, `${id}?`)], totalCount: 2, totalCountIsExact: true },
+          ...{
+            __typename: 'BankQuestionConnection',
+            nodes: [aBankQuestion(id, `${id}?`)],
+            totalCount: 2,
+            totalCountIsExact: true,
+          },
           endCursor,
         },
       },
     },
   });
   const mocks = [words, pageAfter(null, 'First', 'c1'), pageAfter('c1', 'Second', null)];
-  const dialog = <PickerDialog isSingle questions={[]} room={9} onTake={() => undefined} onClose={() => undefined} />;
+  const dialog = (
+    <PickerDialog
+      isSingle
+      questions={[]}
+      room={9}
+      onTake={() => undefined}
+      onClose={() => undefined}
+    />
+  );
   const { user } = renderPage(dialog, { viewer: aViewer({ role: 'ADMIN' }), mocks });
   await screen.findByText('First?');
   await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -121,11 +179,29 @@ it('shows the next page from its top, with the focus on the number of questions'
 it('keeps the focus in the dialog when a rule is removed', async () => {
   const shared = { examQuestions: [], singleAnswer: true, countOnly: true };
   const counts = (rules: number): Mock => ({
-    request: { query: BankDrawsDocument, variables: { input: { ...shared, rules: Array(rules).fill({ ...noFilter, count: 1 }) } } },
-    result: { data: { bankDraws: Array(rules).fill({ __typename: 'BankDraw', matchingCount: 2, questions: [] }) } },
+    request: {
+      query: BankDrawsDocument,
+      variables: { input: { ...shared, rules: Array(rules).fill({ ...noFilter, count: 1 }) } },
+    },
+    result: {
+      data: {
+        bankDraws: Array(rules).fill({ __typename: 'BankDraw', matchingCount: 2, questions: [] }),
+      },
+    },
   });
-  const dialog = <DrawDialog isSingle questions={[]} room={90} onTake={() => undefined} onClose={() => undefined} />;
-  const { user } = renderPage(dialog, { viewer: aViewer({ role: 'ADMIN' }), mocks: [words, words, counts(1), counts(2), counts(1)] });
+  const dialog = (
+    <DrawDialog
+      isSingle
+      questions={[]}
+      room={90}
+      onTake={() => undefined}
+      onClose={() => undefined}
+    />
+  );
+  const { user } = renderPage(dialog, {
+    viewer: aViewer({ role: 'ADMIN' }),
+    mocks: [words, words, counts(1), counts(2), counts(1)],
+  });
   await user.click(await screen.findByRole('button', { name: 'Add a rule' }));
   await user.click(screen.getByRole('button', { name: 'Remove: Rule 2' }));
   expect(screen.queryByRole('group', { name: 'Rule 2' })).toBeNull();

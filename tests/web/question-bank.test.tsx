@@ -22,7 +22,16 @@ beforeEach(useWorkerHere);
 
 const viewer = { __typename: 'Viewer', id: 'u1' };
 const aBankQuestion = (id: string, text: string, overrides: object = {}) => ({
-  ...{ __typename: 'BankQuestion', id, text, points: 1, explanation: null, subject: 'Physics', chapter: 'Motion', difficulty: 'EASY' },
+  ...{
+    __typename: 'BankQuestion',
+    id,
+    text,
+    points: 1,
+    explanation: null,
+    subject: 'Physics',
+    chapter: 'Motion',
+    difficulty: 'EASY',
+  },
   ...{ tags: ['SSC'], usageCount: 0, revision: 3, isArchived: false },
   options: [
     { __typename: 'BankOption', text: 'N', isCorrect: true },
@@ -45,30 +54,60 @@ const words: Mock = {
     },
   },
 };
-const noFilter = { subject: null, chapter: null, difficulty: null, tag: null, unused: false, archived: false, search: '', after: null };
+const noFilter = {
+  subject: null,
+  chapter: null,
+  difficulty: null,
+  tag: null,
+  unused: false,
+  archived: false,
+  search: '',
+  after: null,
+};
 const list = (variables: object, nodes: object[]): Mock => ({
   request: { query: BankRouteDocument, variables: { ...noFilter, ...variables } },
   result: {
     data: {
       viewer,
-      bankQuestions: { __typename: 'BankQuestionConnection', nodes, totalCount: nodes.length, totalCountIsExact: true, endCursor: null },
+      bankQuestions: {
+        __typename: 'BankQuestionConnection',
+        nodes,
+        totalCount: nodes.length,
+        totalCountIsExact: true,
+        endCursor: null,
+      },
     },
   },
 });
 const render = (page: React.ReactElement, at: string, mocks: Mock[], path?: string) =>
-  renderPage(page, { viewer: aViewer({ role: 'ADMIN' }), at, ...(path !== undefined && { path }), mocks });
+  renderPage(page, {
+    viewer: aViewer({ role: 'ADMIN' }),
+    at,
+    ...(path !== undefined && { path }),
+    mocks,
+  });
 
 it('filters by the words of the bank; the filter is in the address', async () => {
   const found = aBankQuestion('b1', 'Unit of force?', { usageCount: 2 });
-  const mocks = [words, list({}, []), list({ subject: 'Physics' }, [found]), list({ subject: 'Physics', unused: true }, [])];
+  const mocks = [
+    words,
+    list({}, []),
+    list({ subject: 'Physics' }, [found]),
+    list({ subject: 'Physics', unused: true }, []),
+  ];
   const { user, router } = render(<BankRoute />, '/boss/questions', mocks);
   await screen.findByText(/The bank has no questions yet/);
-  await user.selectOptions(await screen.findByLabelText('Subject'), await screen.findByRole('option', { name: 'Physics' }));
+  await user.selectOptions(
+    await screen.findByLabelText('Subject'),
+    await screen.findByRole('option', { name: 'Physics' }),
+  );
   await screen.findByText('Unit of force?');
   expect(router.state.location.search).toBe('?subject=Physics');
   screen.getByText('Physics · Motion · Easy · #SSC · in 2 exams');
   // Chapters of other subjects are not offered.
-  expect(within(screen.getByLabelText('Chapter')).queryByRole('option', { name: 'Cells' })).toBeNull();
+  expect(
+    within(screen.getByLabelText('Chapter')).queryByRole('option', { name: 'Cells' }),
+  ).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Never used' }));
   await screen.findByText('No question matches.');
   expect(router.state.location.search).toBe('?subject=Physics&use=unused');
@@ -77,10 +116,24 @@ it('filters by the words of the bank; the filter is in the address', async () =>
 it('archives the questions that are selected, and restores them with one click', async () => {
   const both = [aBankQuestion('b1', 'One?'), aBankQuestion('b2', 'Two?')];
   const change = (archived: boolean): Mock => ({
-    request: { query: ArchiveBankQuestionsDocument, variables: { input: { ids: ['b2'], archived } } },
-    result: { data: { archiveBankQuestions: { __typename: 'ArchiveBankQuestionsPayload', changedCount: 1 } } },
+    request: {
+      query: ArchiveBankQuestionsDocument,
+      variables: { input: { ids: ['b2'], archived } },
+    },
+    result: {
+      data: {
+        archiveBankQuestions: { __typename: 'ArchiveBankQuestionsPayload', changedCount: 1 },
+      },
+    },
   });
-  const mocks = [words, list({}, both), change(true), list({}, both.slice(0, 1)), change(false), list({}, both)];
+  const mocks = [
+    words,
+    list({}, both),
+    change(true),
+    list({}, both.slice(0, 1)),
+    change(false),
+    list({}, both),
+  ];
   const { user } = render(<BankRoute />, '/boss/questions', mocks);
   await user.click(await screen.findByRole('checkbox', { name: 'Select question 2' }));
   await user.click(screen.getByRole('button', { name: 'Archive selected (1)' }));
@@ -100,11 +153,14 @@ it('adds a question, and stays if the bank has it already', async () => {
   const question = { text: 'Unit of force?', points: 1, explanation: null, options, place };
   const answer = (existingCount: number): Mock => ({
     request: { query: AddBankQuestionsDocument, variables: { input: { questions: [question] } } },
-    result: { data: { addBankQuestions: { __typename: 'AddBankQuestionsPayload', ids: [], existingCount } } },
+    result: {
+      data: { addBankQuestions: { __typename: 'AddBankQuestionsPayload', ids: [], existingCount } },
+    },
   });
   const { user } = render(<NewRoute />, '/boss/questions/new', [words, answer(1), answer(0)]);
   await user.type(screen.getByLabelText('Text of the question'), 'Unit of force?');
-  for (const letter of ['D', 'C']) await user.click(screen.getByRole('button', { name: `Remove: Option ${letter}` }));
+  for (const letter of ['D', 'C'])
+    await user.click(screen.getByRole('button', { name: `Remove: Option ${letter}` }));
   await user.type(screen.getByLabelText('Option A'), 'N');
   await user.type(screen.getByLabelText('Option B'), 'J');
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -126,16 +182,31 @@ it('imports many questions in parts that the gateway can read, the last ones fir
     result: ({ input }) => {
       const texts = input.questions.map(({ text }: { text: string }) => text);
       sent.push(texts);
-      return { data: { addBankQuestions: { __typename: 'AddBankQuestionsPayload', ids: texts.slice(1), existingCount: 1 } } };
+      return {
+        data: {
+          addBankQuestions: {
+            __typename: 'AddBankQuestionsPayload',
+            ids: texts.slice(1),
+            existingCount: 1,
+          },
+        },
+      };
     },
     maxUsageCount: 3,
   };
-  const { user } = render(<BankRoute />, '/boss/questions', [words, list({}, []), add, list({}, [])]);
+  const { user } = render(<BankRoute />, '/boss/questions', [
+    words,
+    list({}, []),
+    add,
+    list({}, []),
+  ]);
   await user.click(await screen.findByRole('button', { name: 'Import questions' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Import questions' }));
   await user.click(dialog.getByLabelText('Questions as text'));
   const numbers = Array.from({ length: 45 }, (_, at) => at + 1);
-  await user.paste(numbers.map((number) => `${number}. Question ${number}\na) one\nb) two\nAnswer: b`).join('\n'));
+  await user.paste(
+    numbers.map((number) => `${number}. Question ${number}\na) one\nb) two\nAnswer: b`).join('\n'),
+  );
   await user.click(await dialog.findByRole('button', { name: 'Take over 45 questions' }));
   const place = within(await screen.findByRole('dialog', { name: 'Add questions to the bank' }));
   await user.click(place.getByRole('button', { name: 'Add 45 questions' }));
@@ -148,7 +219,14 @@ it('imports many questions in parts that the gateway can read, the last ones fir
 
 it('shows where a question is used and how it was answered, and saves the revision that was read', async () => {
   const usage = {
-    ...{ __typename: 'BankUsage', examKind: 'SINGLE', examId: 'e1', title: 'Model test', isArchived: false, hasSameKey: false },
+    ...{
+      __typename: 'BankUsage',
+      examKind: 'SINGLE',
+      examId: 'e1',
+      title: 'Model test',
+      isArchived: false,
+      hasSameKey: false,
+    },
     ...{ examinedCount: 40, correctCount: 30, discrimination: 0.31 },
   };
   const notComputed = {
@@ -165,7 +243,11 @@ it('shows where a question is used and how it was answered, and saves the revisi
     { text: 'J', isCorrect: false },
   ];
   const place = { subject: 'Physics', chapter: 'Motion', difficulty: 'EASY', tags: ['SSC'] };
-  const input = { id: 'b1', revision: 3, question: { text: 'Unit of force??', points: 1, explanation: null, options, place } };
+  const input = {
+    id: 'b1',
+    revision: 3,
+    question: { text: 'Unit of force??', points: 1, explanation: null, options, place },
+  };
   const mocks: Mock[] = [
     words,
     {
@@ -174,7 +256,11 @@ it('shows where a question is used and how it was answered, and saves the revisi
     },
     {
       request: { query: BankUsageDocument, variables: { id: 'b1' } },
-      result: { data: { bankQuestion: { __typename: 'BankQuestion', id: 'b1', usages: [usage, notComputed] } } },
+      result: {
+        data: {
+          bankQuestion: { __typename: 'BankQuestion', id: 'b1', usages: [usage, notComputed] },
+        },
+      },
     },
     {
       request: { query: UpdateBankQuestionDocument, variables: { input } },
@@ -190,10 +276,14 @@ it('shows where a question is used and how it was answered, and saves the revisi
   ];
   const { user } = render(<EditRoute />, '/boss/questions/b1', mocks, '/boss/questions/:id');
   await screen.findByText('Correct in 75% of 40 first attempts.');
-  expect(screen.getByRole('link', { name: 'Model test' }).getAttribute('href')).toBe('/boss/statistics/single/e1');
+  expect(screen.getByRole('link', { name: 'Model test' }).getAttribute('href')).toBe(
+    '/boss/statistics/single/e1',
+  );
   within(screen.getByRole('row', { name: /^Large test/ })).getByText('Not computed');
   screen.getByText(/These figures leave out some exams/);
-  screen.getByText('An exam has another correct option for this question. Check which one is right.');
+  screen.getByText(
+    'An exam has another correct option for this question. Check which one is right.',
+  );
   await user.type(screen.getByLabelText('Text of the question'), '?');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('at /boss/questions');

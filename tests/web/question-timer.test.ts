@@ -1,12 +1,21 @@
 // Times per question: what is measured, kept on the device, and sent.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { AttemptServer } from '../../web/src/features/exam-room/attempt/attempt-server.ts';
-import { type AttemptHead, storedTimes } from '../../web/src/features/exam-room/storage/attempt-store.ts';
+import {
+  type AttemptHead,
+  storedTimes,
+} from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { QuestionTimer } from '../../web/src/features/exam-room/sync/question-timer.ts';
 import { aServer, opened } from './exam-attempt-kit.ts';
 import { device } from './fake-device-storage.ts';
 
-const head = { userId: 'u1', kind: 'single', examId: 'e1', attemptId: 'attempt-1', timeLimitMinutes: 10 } as AttemptHead;
+const head = {
+  userId: 'u1',
+  kind: 'single',
+  examId: 'e1',
+  attemptId: 'attempt-1',
+  timeLimitMinutes: 10,
+} as AttemptHead;
 let visibility: DocumentVisibilityState = 'visible';
 
 beforeEach(() => {
@@ -23,7 +32,9 @@ afterEach(() => {
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
 const spent = async () => {
   const { spent: times } = await storedTimes(head);
-  return Object.fromEntries(Object.entries(times).map(([id, seconds]) => [id, Math.round(seconds)]));
+  return Object.fromEntries(
+    Object.entries(times).map(([id, seconds]) => [id, Math.round(seconds)]),
+  );
 };
 
 async function aTimer(known = {}) {

@@ -1,11 +1,20 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ExamReleaseRuleDocument, SetExamReleaseDocument } from '../../web/src/features/admin/exams/generated/release-rule.ts';
+import {
+  ExamReleaseRuleDocument,
+  SetExamReleaseDocument,
+} from '../../web/src/features/admin/exams/generated/release-rule.ts';
 import { ReleaseRule } from '../../web/src/features/admin/exams/release-rule.tsx';
 import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
 
 const variables = { examId: 'e1', isSingle: true };
-const aRule = (rule: object) => ({ __typename: 'ExamRelease', visibility: 'ANSWERS', moment: 'IMMEDIATELY', date: null, ...rule });
+const aRule = (rule: object) => ({
+  __typename: 'ExamRelease',
+  visibility: 'ANSWERS',
+  moment: 'IMMEDIATELY',
+  date: null,
+  ...rule,
+});
 const reading = (release: unknown): Mock => ({
   request: { query: ExamReleaseRuleDocument, variables },
   result: { data: { exam: { __typename: 'Exam', id: 'e1', release } } },
@@ -24,28 +33,46 @@ it('sends a new rule with its date in Dhaka time, and shows it', async () => {
   const { user } = render(
     reading(aRule({})),
     {
-      request: { query: SetExamReleaseDocument, variables: { input: { examKind: 'SINGLE', examId: 'e1', ...rule } } },
-      result: { data: { setExamRelease: { __typename: 'SetExamReleasePayload', release: aRule(rule) } } },
+      request: {
+        query: SetExamReleaseDocument,
+        variables: { input: { examKind: 'SINGLE', examId: 'e1', ...rule } },
+      },
+      result: {
+        data: { setExamRelease: { __typename: 'SetExamReleasePayload', release: aRule(rule) } },
+      },
     },
     reading(aRule(rule)),
   );
-  expect(await screen.findByText('The score and the answers · As soon as they submit')).toBeTruthy();
+  expect(
+    await screen.findByText('The score and the answers · As soon as they submit'),
+  ).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Change' }));
   await user.selectOptions(screen.getByLabelText('Students see'), 'The score, without the answers');
   await user.selectOptions(screen.getByLabelText('From when on'), 'From a date on');
   await user.type(screen.getByLabelText('Date and time (Dhaka)'), '2026-12-01T10:30');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('The score, without the answers · From 1 December 2026, 10:30 am')).toBeTruthy();
+  expect(
+    await screen.findByText('The score, without the answers · From 1 December 2026, 10:30 am'),
+  ).toBeTruthy();
 });
 
 it('keeps what was chosen if the server refuses it, and says why', async () => {
-  const input = { examKind: 'SINGLE', examId: 'e1', visibility: 'ANSWERS', moment: 'AFTER_WINDOW', date: null };
+  const input = {
+    examKind: 'SINGLE',
+    examId: 'e1',
+    visibility: 'ANSWERS',
+    moment: 'AFTER_WINDOW',
+    date: null,
+  };
   const { user } = render(reading(aRule({})), {
     request: { query: SetExamReleaseDocument, variables: { input } },
     result: refusal('CONFLICT', 'No campaign has this exam.'),
   });
   await user.click(await screen.findByRole('button', { name: 'Change' }));
-  await user.selectOptions(screen.getByLabelText('From when on'), 'After the campaign with this exam');
+  await user.selectOptions(
+    screen.getByLabelText('From when on'),
+    'After the campaign with this exam',
+  );
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/No campaign has this exam/)).toBeTruthy();
 });

@@ -10,7 +10,11 @@ import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, vi } from 'vitest';
 import { createCache } from '../../web/src/apollo/cache.ts';
-import { type Viewer_ContactFragment, type Viewer_ViewerFragment, ViewerDocument } from '../../web/src/apollo/generated/viewer.ts';
+import {
+  type Viewer_ContactFragment,
+  type Viewer_ViewerFragment,
+  ViewerDocument,
+} from '../../web/src/apollo/generated/viewer.ts';
 import { OpenAttemptIdsDocument } from '../../web/src/features/exam-room/attempt/generated/attempt.ts';
 import { ExamNoticesDocument } from '../../web/src/features/exam-room/components/generated/exam-notices.ts';
 import type { Language } from '../../web/src/i18n/format.ts';
@@ -59,15 +63,31 @@ const noNotices: Mock = {
 export function openAttempts(attempts: readonly object[] | null): Mock {
   return {
     request: { query: OpenAttemptIdsDocument },
-    result: { data: { openAttempts: attempts?.map((attempt) => ({ __typename: 'Attempt', ...attempt })) ?? null } },
+    result: {
+      data: {
+        openAttempts: attempts?.map((attempt) => ({ __typename: 'Attempt', ...attempt })) ?? null,
+      },
+    },
     maxUsageCount: Number.POSITIVE_INFINITY,
   };
 }
 
-const nothingSet = { phone: null, email: null, address: null, facebookUrl: null, youtubeUrl: null, whatsappUrl: null, isSample: false };
+const nothingSet = {
+  phone: null,
+  email: null,
+  address: null,
+  facebookUrl: null,
+  youtubeUrl: null,
+  whatsappUrl: null,
+  isSample: false,
+};
 
 /** How to reach the people behind the site; by default nothing is set. */
-export const aContact = (contact: Partial<Viewer_ContactFragment> = {}) => ({ __typename: 'Contact' as const, ...nothingSet, ...contact });
+export const aContact = (contact: Partial<Viewer_ContactFragment> = {}) => ({
+  __typename: 'Contact' as const,
+  ...nothingSet,
+  ...contact,
+});
 
 /** Operations of any page that have no answer yet. */
 let underway = 0;
@@ -94,17 +114,29 @@ export function renderPage(
 ) {
   const rest = { contact: aContact(contact) };
   let viewerAnswer: Pick<Mock, 'result' | 'error'> = { result: { data: { viewer, ...rest } } };
-  if (CombinedGraphQLErrors.is(viewer)) viewerAnswer = { result: { data: { viewer: null, ...rest }, errors: viewer.errors } };
+  if (CombinedGraphQLErrors.is(viewer))
+    viewerAnswer = { result: { data: { viewer: null, ...rest }, errors: viewer.errors } };
   else if (viewer instanceof Error) viewerAnswer = { error: viewer };
-  const viewerMock = { request: { query: ViewerDocument }, ...viewerAnswer, maxUsageCount: Number.POSITIVE_INFINITY };
-  const link = countUnderway.concat(new MockLink([viewerMock, ...mocks, runningAttempts, noNotices], { defaultOptions: { delay: 5 } }));
+  const viewerMock = {
+    request: { query: ViewerDocument },
+    ...viewerAnswer,
+    maxUsageCount: Number.POSITIVE_INFINITY,
+  };
+  const link = countUnderway.concat(
+    new MockLink([viewerMock, ...mocks, runningAttempts, noNotices], {
+      defaultOptions: { delay: 5 },
+    }),
+  );
   const client = new ApolloClient({ cache: createCache(), link });
   const { pathname, search, hash } = new URL(at, 'http://localhost');
   const here = { pathname, search, hash, state };
   const router = createMemoryRouter(
     [
       { path: path ?? pathname, element },
-      { path: '*', Component: () => <p>at {router.state.location.pathname + router.state.location.search}</p> },
+      {
+        path: '*',
+        Component: () => <p>at {router.state.location.pathname + router.state.location.search}</p>,
+      },
     ],
     { initialEntries: before ? [before, here] : [here] },
   );
@@ -127,13 +159,17 @@ export function renderPage(
  * before the test goes on.
  */
 export const disabledMeanwhile = (name: string) =>
-  waitFor(() => expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true), { timeout: 10_000 });
+  waitFor(() => expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true), {
+    timeout: 10_000,
+  });
 
 /** Resolves when every query on the screen has been answered, all code has come, and what follows from both is drawn. */
 export async function allAnswered(client: ApolloClient): Promise<void> {
   await vi.dynamicImportSettled();
   await waitFor(() => {
-    const open = [...client.getObservableQueries('active')].filter((query) => query.getCurrentResult().loading);
+    const open = [...client.getObservableQueries('active')].filter(
+      (query) => query.getCurrentResult().loading,
+    );
     expect(open.map(({ queryName }) => queryName)).toEqual([]);
   });
   await act(async () => undefined);

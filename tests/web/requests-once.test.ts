@@ -18,27 +18,40 @@ interface Sent {
 let sent: Sent[] = [];
 let answered: string[] = [];
 /** What a test changes of an answer; a promise delays it. */
-let change: (operation: Sent, answer: ExecutionResult) => ExecutionResult | Promise<ExecutionResult>;
+let change: (
+  operation: Sent,
+  answer: ExecutionResult,
+) => ExecutionResult | Promise<ExecutionResult>;
 
 /** What the bell of the person of `aViewer` gets: the mock schema would answer with another person. */
-const unread = { data: { viewer: { __typename: 'Viewer', id: aViewer().id, unreadNotificationCount: 0 } } };
+const unread = {
+  data: { viewer: { __typename: 'Viewer', id: aViewer().id, unreadNotificationCount: 0 } },
+};
 
 const namesSent = () => sent.map(({ operationName }) => operationName).sort();
 
 beforeEach(() => {
   sent = [];
   answered = [];
-  change = ({ operationName }, answer) => (operationName === 'Viewer' ? { data: { viewer: null, contact: aContact() } } : answer);
+  change = ({ operationName }, answer) =>
+    operationName === 'Viewer' ? { data: { viewer: null, contact: aContact() } } : answer;
   vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
-    const { query, operationName, variables } = JSON.parse(String(body)) as Sent & { readonly query: string };
+    const { query, operationName, variables } = JSON.parse(String(body)) as Sent & {
+      readonly query: string;
+    };
     const operation = { operationName, variables };
     sent.push(operation);
     const answer =
       operationName === 'UnreadNotifications'
         ? unread
-        : await change(operation, await graphql({ schema, source: query, variableValues: variables }));
+        : await change(
+            operation,
+            await graphql({ schema, source: query, variableValues: variables }),
+          );
     answered.push(operationName);
-    return new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } });
+    return new Response(JSON.stringify(answer), {
+      headers: { 'content-type': 'application/json' },
+    });
   });
 });
 afterEach(() => {
@@ -62,14 +75,18 @@ async function visit(address: string) {
 async function isQuiet(): Promise<void> {
   const { client } = await import('../../web/src/apollo/client.ts');
   await waitFor(() => {
-    const open = [...client.getObservableQueries('active')].filter((query) => query.getCurrentResult().loading);
+    const open = [...client.getObservableQueries('active')].filter(
+      (query) => query.getCurrentResult().loading,
+    );
     expect(open).toEqual([]);
   });
 }
 
 const withErrorAt = (answer: ExecutionResult, field: string): ExecutionResult => ({
   data: { ...answer.data, [field]: null },
-  errors: [{ message: 'Down.', path: [field], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] as never,
+  errors: [
+    { message: 'Down.', path: [field], extensions: { code: 'UPSTREAM_UNAVAILABLE' } },
+  ] as never,
 });
 
 it.each([
@@ -90,30 +107,37 @@ it.each([
 it.each([
   ['a flag without a session', true, null],
   ['a session without a flag', false, aViewer()],
-])('asks for the page once with %s, as the gateway knows the person', async (_, hasFlag, viewer) => {
-  if (hasFlag) {
-    localStorage.setItem('isLoggedin', 'true');
-    localStorage.setItem('user', JSON.stringify(aViewer()));
-  }
-  let tell: () => void = () => undefined;
-  const isKnown = new Promise<void>((resolve) => {
-    tell = resolve;
-  });
-  change = ({ operationName }, answer) =>
-    operationName === 'Viewer' ? isKnown.then(() => ({ data: { viewer, contact: aContact() } })) : answer;
-  const { draw } = await visit('/courses/admission/u1/years');
-  draw();
-  // The code of the page is there, and the loader has run as far as it can, before it is known who is signed in.
-  await import('../../web/src/features/admission/generated/years.route.ts');
-  await import('../../web/src/features/admission/years.route.tsx');
-  await new Promise((turn) => setImmediate(turn));
-  tell();
-  await screen.findByRole('heading', { level: 1 });
-  await isQuiet();
-  const years = sent.filter(({ operationName }) => operationName === 'YearsRoute');
-  expect(years.map(({ variables }) => variables)).toEqual([{ unitId: 'u1', isSignedIn: viewer !== null }]);
-  expect(namesSent().filter((name) => name === 'Viewer')).toHaveLength(1);
-});
+])(
+  'asks for the page once with %s, as the gateway knows the person',
+  async (_, hasFlag, viewer) => {
+    if (hasFlag) {
+      localStorage.setItem('isLoggedin', 'true');
+      localStorage.setItem('user', JSON.stringify(aViewer()));
+    }
+    let tell: () => void = () => undefined;
+    const isKnown = new Promise<void>((resolve) => {
+      tell = resolve;
+    });
+    change = ({ operationName }, answer) =>
+      operationName === 'Viewer'
+        ? isKnown.then(() => ({ data: { viewer, contact: aContact() } }))
+        : answer;
+    const { draw } = await visit('/courses/admission/u1/years');
+    draw();
+    // The code of the page is there, and the loader has run as far as it can, before it is known who is signed in.
+    await import('../../web/src/features/admission/generated/years.route.ts');
+    await import('../../web/src/features/admission/years.route.tsx');
+    await new Promise((turn) => setImmediate(turn));
+    tell();
+    await screen.findByRole('heading', { level: 1 });
+    await isQuiet();
+    const years = sent.filter(({ operationName }) => operationName === 'YearsRoute');
+    expect(years.map(({ variables }) => variables)).toEqual([
+      { unitId: 'u1', isSignedIn: viewer !== null },
+    ]);
+    expect(namesSent().filter((name) => name === 'Viewer')).toHaveLength(1);
+  },
+);
 
 it('does not ask again for a partial failure that came before the page, shows it, and asks again when told to', async () => {
   change = ({ operationName }, answer) => {

@@ -5,7 +5,12 @@ import type { Answer, Mock } from './render.tsx';
 const text = (source: string) => ({ __typename: 'RichText', html: source });
 
 /** Three options, of which the second is right; the reason says which one was chosen. */
-export function aReviewed(id: string, reason: string, score: number, explanation: string | null = null) {
+export function aReviewed(
+  id: string,
+  reason: string,
+  score: number,
+  explanation: string | null = null,
+) {
   const selected = { CORRECT: 'b', WRONG: 'c' }[reason];
   return {
     __typename: 'ReviewedQuestion',
@@ -28,7 +33,8 @@ export function aReviewed(id: string, reason: string, score: number, explanation
 }
 
 function aSubject(id: string, name: string, questions: ReturnType<typeof aReviewed>[]) {
-  const count = (test: (reason: string) => boolean) => questions.filter(({ reason }) => test(reason)).length;
+  const count = (test: (reason: string) => boolean) =>
+    questions.filter(({ reason }) => test(reason)).length;
   return {
     __typename: 'ReviewedSubject',
     id,
@@ -54,7 +60,14 @@ export function aVersion(number: number, score: number | null, submittedAt: stri
   };
 }
 
-export const aStanding = { __typename: 'ExamStanding', rank: 5, sharedBy: 3, count: 212, percentile: 98.11, score: 2 };
+export const aStanding = {
+  __typename: 'ExamStanding',
+  rank: 5,
+  sharedBy: 3,
+  count: 212,
+  percentile: 98.11,
+  score: 2,
+};
 
 /** 1 right, 2 wrong, 1 blank. */
 export const multi = {
@@ -81,7 +94,10 @@ export const multi = {
     year: { __typename: 'ExamYear', id: 'y1', unit: { __typename: 'AdmissionUnit', id: 'unit-a' } },
   },
   subjects: [
-    aSubject('s1', 'Physics', [aReviewed('p1', 'CORRECT', 1, 'Because of Newton.'), aReviewed('p2', 'WRONG', -0.25, 'Because of mass.')]),
+    aSubject('s1', 'Physics', [
+      aReviewed('p1', 'CORRECT', 1, 'Because of Newton.'),
+      aReviewed('p2', 'WRONG', -0.25, 'Because of mass.'),
+    ]),
     aSubject('s2', 'Biology', [aReviewed('b1', 'BLANK', 0), aReviewed('b2', 'WRONG', -0.25)]),
   ],
 };
@@ -90,7 +106,11 @@ const chapter = {
   __typename: 'Chapter',
   id: 'ch1',
   title: 'Motion',
-  subject: { __typename: 'Subject', id: 'su1', course: { __typename: 'Course', id: 'c1', courseCode: 'class10' } },
+  subject: {
+    __typename: 'Subject',
+    id: 'su1',
+    course: { __typename: 'Course', id: 'c1', courseCode: 'class10' },
+  },
 };
 
 /** One blank that cost, one blank where no option is right. */

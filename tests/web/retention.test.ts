@@ -18,7 +18,10 @@ afterEach(() => {
 it('keeps what no page shows for 60 seconds and then drops it; what is shown stays', async () => {
   const link = new MockLink(
     [
-      { request: { query: ViewerDocument }, result: { data: { viewer: null, contact: aContact() } } },
+      {
+        request: { query: ViewerDocument },
+        result: { data: { viewer: null, contact: aContact() } },
+      },
       { request: { query: HomeRouteDocument }, result: { data: { admissionCourses: [] } } },
     ],
     { defaultOptions: { delay: 0 } },
@@ -26,7 +29,9 @@ it('keeps what no page shows for 60 seconds and then drops it; what is shown sta
   const client = new ApolloClient({ cache: createCache(), link });
   const stop = keepUnusedFor60Seconds(client);
   const inCache = () =>
-    Object.keys((client.cache.extract() as Record<string, object>).ROOT_QUERY ?? {}).filter((field) => field !== '__typename');
+    Object.keys((client.cache.extract() as Record<string, object>).ROOT_QUERY ?? {}).filter(
+      (field) => field !== '__typename',
+    );
 
   client.watchQuery({ query: ViewerDocument }).subscribe({});
   const page = client.watchQuery({ query: HomeRouteDocument }).subscribe({});
@@ -45,7 +50,10 @@ it('keeps what no page shows for 60 seconds and then drops it; what is shown sta
 it('drops also what a page showed for a moment between two sweeps, and what was loaded for a page that never came', async () => {
   const link = new MockLink(
     [
-      { request: { query: ViewerDocument }, result: { data: { viewer: null, contact: aContact() } } },
+      {
+        request: { query: ViewerDocument },
+        result: { data: { viewer: null, contact: aContact() } },
+      },
       { request: { query: HomeRouteDocument }, result: { data: { admissionCourses: [] } } },
     ],
     { defaultOptions: { delay: 0 } },
@@ -53,7 +61,9 @@ it('drops also what a page showed for a moment between two sweeps, and what was 
   const client = new ApolloClient({ cache: createCache(), link });
   const stop = keepUnusedFor60Seconds(client);
   const inCache = () =>
-    Object.keys((client.cache.extract() as Record<string, object>).ROOT_QUERY ?? {}).filter((field) => field !== '__typename');
+    Object.keys((client.cache.extract() as Record<string, object>).ROOT_QUERY ?? {}).filter(
+      (field) => field !== '__typename',
+    );
   await vi.advanceTimersByTimeAsync(1000);
   const page = client.watchQuery({ query: HomeRouteDocument }).subscribe({});
   await vi.advanceTimersByTimeAsync(1000);

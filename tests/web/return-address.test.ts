@@ -6,7 +6,9 @@ const leadsTo = (returnTo: string) => returnAddress(new URLSearchParams({ return
 
 it('leads back to a page of the site', () => {
   expect(leadsTo('/courses/admission/du')).toBe('/courses/admission/du');
-  expect(leadsTo('/courses/academic/class10/কোর্স?x=1#y')).toBe('/courses/academic/class10/কোর্স?x=1#y');
+  expect(leadsTo('/courses/academic/class10/কোর্স?x=1#y')).toBe(
+    '/courses/academic/class10/কোর্স?x=1#y',
+  );
 });
 
 it.each([

@@ -22,7 +22,8 @@ describe('HTML that the gateway did not clean', () => {
       );
       for (const { name, value } of element.attributes) {
         expect(name).not.toMatch(/^(on|id$|name$|srcdoc|formaction)/i);
-        if (/^(href|src|xlink:href)$/.test(name)) expect(value).not.toMatch(/^\s*(javascript|vbscript|data:text)/i);
+        if (/^(href|src|xlink:href)$/.test(name))
+          expect(value).not.toMatch(/^\s*(javascript|vbscript|data:text)/i);
       }
     }
   });
@@ -40,9 +41,15 @@ const formulas = [
 
 describe('what the gateway draws', () => {
   it.each(formulas)('stays as it is: %s', (formula) => {
-    const html = katex.renderToString(formula, { displayMode: true, throwOnError: true, strict: 'ignore' });
+    const html = katex.renderToString(formula, {
+      displayMode: true,
+      throwOnError: true,
+      strict: 'ignore',
+    });
     const drawn = document.createElement('div');
-    drawn.append(new DOMParser().parseFromString(html, 'text/html').body.firstElementChild as Element);
+    drawn.append(
+      new DOMParser().parseFromString(html, 'text/html').body.firstElementChild as Element,
+    );
     expect(cleaned(html).innerHTML).toBe(drawn.innerHTML);
   });
 
@@ -68,7 +75,8 @@ it('shows another text when it is given one', () => {
 /** Everything is 500 px wide, in boxes of 300. */
 function inNarrowBoxes(): void {
   const sizes = { scrollWidth: 500, clientWidth: 300 };
-  for (const [name, value] of Object.entries(sizes)) vi.spyOn(Element.prototype, name as keyof typeof sizes, 'get').mockReturnValue(value);
+  for (const [name, value] of Object.entries(sizes))
+    vi.spyOn(Element.prototype, name as keyof typeof sizes, 'get').mockReturnValue(value);
   onTestFinished(() => void vi.restoreAllMocks());
   vi.stubGlobal(
     'ResizeObserver',
@@ -100,7 +108,9 @@ it('lets a formula that is longer than a line scroll by itself, in reach of the 
 
 it('leaves a formula in its sentence that fits, and one in a table to the table', () => {
   inNarrowBoxes();
-  const width = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ width: 250 } as DOMRect);
+  const width = vi
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockReturnValue({ width: 250 } as DOMRect);
   const boxed = (html: string) => drawn(html).querySelectorAll('.katex[data-wide]').length;
   expect(boxed(`<p>x is ${sqrt}</p>`)).toBe(0);
   // Its letters may reach beyond its box: it neither scrolls nor looks as if it did.
@@ -112,13 +122,17 @@ it('leaves a formula in its sentence that fits, and one in a table to the table'
 it('lets a formula that is longer than a line, and can be broken, flow with its sentence', () => {
   inNarrowBoxes();
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ width: 250 } as DOMRect);
-  const long = (source: string) => drawn(`<p>x is ${katex.renderToString(source)}</p>`).querySelectorAll('.katex[data-long]').length;
+  const long = (source: string) =>
+    drawn(`<p>x is ${katex.renderToString(source)}</p>`).querySelectorAll('.katex[data-long]')
+      .length;
   expect([long('a'), long('a=b+c')]).toEqual([0, 1]);
 });
 
 it('shows that a wide table goes on to the right, until its end is reached', () => {
   inNarrowBoxes();
-  const table = drawn('<table><tbody><tr><td>x</td></tr></tbody></table>').querySelector('table') as HTMLElement;
+  const table = drawn('<table><tbody><tr><td>x</td></tr></tbody></table>').querySelector(
+    'table',
+  ) as HTMLElement;
   expect([table.tabIndex, table.hasAttribute('data-more')]).toEqual([0, true]);
   table.scrollLeft = 200;
   table.dispatchEvent(new Event('scroll'));

@@ -20,7 +20,9 @@ function Broken({ error }: { readonly error: unknown }): never {
 }
 
 function open(error: unknown) {
-  const router = createMemoryRouter([{ path: '/', element: <Broken error={error} />, errorElement: <RouteError /> }]);
+  const router = createMemoryRouter([
+    { path: '/', element: <Broken error={error} />, errorElement: <RouteError /> },
+  ]);
   render(
     <ChakraProvider value={system}>
       <I18nProvider initial="en">
@@ -31,8 +33,16 @@ function open(error: unknown) {
 }
 
 it.each([
-  ['Chrome misses a chunk', new TypeError('Failed to fetch dynamically imported module: https://x/a.js'), STALE],
-  ['Firefox misses a chunk', new TypeError('error loading dynamically imported module: https://x/a.js'), STALE],
+  [
+    'Chrome misses a chunk',
+    new TypeError('Failed to fetch dynamically imported module: https://x/a.js'),
+    STALE,
+  ],
+  [
+    'Firefox misses a chunk',
+    new TypeError('error loading dynamically imported module: https://x/a.js'),
+    STALE,
+  ],
   ['Safari misses a chunk', new TypeError('Importing a module script failed.'), STALE],
   ['our code is wrong', new TypeError("Cannot read properties of undefined (reading 'id')"), OURS],
 ])('if %s, the page says so and offers to load again', async (_, error, line) => {

@@ -20,11 +20,15 @@ it('reads from a route table which modules each address needs, with those of the
   ]);
 });
 
-const sourceOf = (file: string) => readFileSync(join(import.meta.dirname, '../../web/src', file), 'utf8');
+const sourceOf = (file: string) =>
+  readFileSync(join(import.meta.dirname, '../../web/src', file), 'utf8');
 
 it('finds every page of the URL map', () => {
-  const source = sourceOf('routes.tsx') + sourceOf('account-routes.tsx') + sourceOf('admin-routes.tsx');
-  const pages = [...source.matchAll(/import\('(\.\/features\/[^']+\.route\.tsx)'\)/g)].map(([, file]) => file);
+  const source =
+    sourceOf('routes.tsx') + sourceOf('account-routes.tsx') + sourceOf('admin-routes.tsx');
+  const pages = [...source.matchAll(/import\('(\.\/features\/[^']+\.route\.tsx)'\)/g)].map(
+    ([, file]) => file,
+  );
   const found = new Set(addressesOf(source).flatMap(({ modules }) => modules));
   expect(pages.length).toBeGreaterThan(20);
   expect(pages.filter((file) => !found.has(file ?? ''))).toEqual([]);

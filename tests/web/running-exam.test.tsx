@@ -39,11 +39,32 @@ const begunElsewhere = {
 
 function keepExam(endsAt: number) {
   const key = { userId: 'u1', kind: 'multi-subject', examId: 'e1' } as const;
-  const times = { deadline: endsAt, endsAt, timeLimitMinutes: 30, seen: { server: START, device: Date.now() } };
-  return keepAttempt({ ...key, ...times, resultId: 'r1', title: 'Unit A 2024', attemptId: 'attempt-1', token: 'ticket' }, {});
+  const times = {
+    deadline: endsAt,
+    endsAt,
+    timeLimitMinutes: 30,
+    seen: { server: START, device: Date.now() },
+  };
+  return keepAttempt(
+    {
+      ...key,
+      ...times,
+      resultId: 'r1',
+      title: 'Unit A 2024',
+      attemptId: 'attempt-1',
+      token: 'ticket',
+    },
+    {},
+  );
 }
 
-function openPage(mock: Mock, { at = '/courses', viewer = aViewer() }: { at?: string; viewer?: ReturnType<typeof aViewer> | null } = {}) {
+function openPage(
+  mock: Mock,
+  {
+    at = '/courses',
+    viewer = aViewer(),
+  }: { at?: string; viewer?: ReturnType<typeof aViewer> | null } = {},
+) {
   return renderPage(<Layout />, { at, viewer, mocks: [mock, aServerClock(() => START)] });
 }
 
@@ -53,8 +74,12 @@ it('shows the exam of this device with the time left and the way back into it', 
   openPage(onServer());
   // The banner is there before its first line: a line waits for the clock's first reading.
   const line = await screen.findByText(/Unit A 2024: (10:00|09:5\d) left/);
-  expect(screen.getByRole('complementary', { name: 'An exam is running' }).contains(line)).toBe(true);
-  expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/exam/mcq-exam/e1/r1');
+  expect(screen.getByRole('complementary', { name: 'An exam is running' }).contains(line)).toBe(
+    true,
+  );
+  expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe(
+    '/exam/mcq-exam/e1/r1',
+  );
 });
 
 it('asks nobody on a device without an exam', async () => {
@@ -107,8 +132,7 @@ it('shows all exams that run, the one that ends first at the top', async () => {
   await screen.findByText(/Unit A 2024: /);
   const banner = screen.getByRole('complementary', { name: 'An exam is running' });
   expect(banner.textContent).toMatch(/Physics Model Test: .+Unit A 2024: /);
-  expect(screen.getAllByRole('link', { name: 'Continue' }).map((link) => link.getAttribute('href'))).toEqual([
-    '/exam/e2',
-    '/exam/mcq-exam/e1/r1',
-  ]);
+  expect(
+    screen.getAllByRole('link', { name: 'Continue' }).map((link) => link.getAttribute('href')),
+  ).toEqual(['/exam/e2', '/exam/mcq-exam/e1/r1']);
 });

@@ -11,9 +11,26 @@ import { Component as SearchRoute } from '../../web/src/features/search/search.r
 import { SearchDialog } from '../../web/src/features/search/search-dialog.tsx';
 import { type Mock, refusal, renderPage } from './render.tsx';
 
-const course = { __typename: 'SearchCourse', id: 'c9', title: 'Class nine', courseCode: 'class09', courseType: 'academic' } as const;
-const aHit = (parts: Partial<SearchHitFragment> = {}): SearchHitFragment & { __typename: 'SearchHit' } => ({
-  ...{ __typename: 'SearchHit', id: 's1', kind: 'SUBJECT', title: 'রসায়ন', trail: [], parentType: null, parentId: null, course },
+const course = {
+  __typename: 'SearchCourse',
+  id: 'c9',
+  title: 'Class nine',
+  courseCode: 'class09',
+  courseType: 'academic',
+} as const;
+const aHit = (
+  parts: Partial<SearchHitFragment> = {},
+): SearchHitFragment & { __typename: 'SearchHit' } => ({
+  ...{
+    __typename: 'SearchHit',
+    id: 's1',
+    kind: 'SUBJECT',
+    title: 'রসায়ন',
+    trail: [],
+    parentType: null,
+    parentId: null,
+    course,
+  },
   ...parts,
 });
 const aGroup = (hits: readonly SearchHitFragment[], totalCount = hits.length) => ({
@@ -22,12 +39,18 @@ const aGroup = (hits: readonly SearchHitFragment[], totalCount = hits.length) =>
 const chapter = aHit({ id: 'h1', kind: 'CHAPTER', title: 'রসায়ন ও শক্তি', trail: ['রসায়ন'] });
 const groups = [aGroup([aHit()]), aGroup([chapter], 17)];
 
-const suggestions = (query: string, result: Mock['result'] = { data: { search: groups } }): Mock => ({
+const suggestions = (
+  query: string,
+  result: Mock['result'] = { data: { search: groups } },
+): Mock => ({
   request: { query: SearchSuggestionsDocument, variables: { query } },
   result,
 });
 const results = (parts: object, result: Mock['result'] = { data: { search: groups } }): Mock => ({
-  request: { query: SearchRouteDocument, variables: { query: 'rosayon', kind: null, first: 6, offset: 0, ...parts } },
+  request: {
+    query: SearchRouteDocument,
+    variables: { query: 'rosayon', kind: null, first: 6, offset: 0, ...parts },
+  },
   result,
 });
 
@@ -69,8 +92,12 @@ describe('the dialog', () => {
     // Without a mock for "r", "ro" and so on a request for them would be an error.
     const field = await renderDialog([suggestions('rosayon')]);
     await userEvent.type(field, 'rosayon');
-    await waitFor(() => expect(titles()).toEqual(['রসায়ন', 'রসায়ন ও শক্তি', 'All results for “rosayon”']));
-    expect(within(screen.getByRole('group', { name: 'Chapters' })).getByRole('option').textContent).toContain('Class nine › রসায়ন');
+    await waitFor(() =>
+      expect(titles()).toEqual(['রসায়ন', 'রসায়ন ও শক্তি', 'All results for “rosayon”']),
+    );
+    expect(
+      within(screen.getByRole('group', { name: 'Chapters' })).getByRole('option').textContent,
+    ).toContain('Class nine › রসায়ন');
     expect(field.getAttribute('aria-expanded')).toBe('true');
     expect(screen.getByText('2 suggestions').getAttribute('role')).toBe('status');
   });
@@ -134,27 +161,45 @@ describe('the dialog', () => {
 });
 
 describe('the page', () => {
-  const renderSearch = (at: string, mocks: Mock[] = []) => renderPage(<SearchRoute />, { at, path: '/search', mocks });
+  const renderSearch = (at: string, mocks: Mock[] = []) =>
+    renderPage(<SearchRoute />, { at, path: '/search', mocks });
 
   it('shows the results by kind, with a link to all of a kind', async () => {
     renderSearch('/search?q=rosayon', [results({})]);
     await screen.findByText('18 results for “rosayon”');
-    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Subjects', 'Chapters']);
-    expect(screen.getByRole('link', { name: 'রসায়ন' }).getAttribute('href')).toBe('/courses/academic/class09/c9/subject/s1');
-    expect(screen.getByRole('link', { name: 'Show all 17' }).getAttribute('href')).toBe('/search?q=rosayon&kind=CHAPTER');
+    expect(
+      screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent),
+    ).toEqual(['Subjects', 'Chapters']);
+    expect(screen.getByRole('link', { name: 'রসায়ন' }).getAttribute('href')).toBe(
+      '/courses/academic/class09/c9/subject/s1',
+    );
+    expect(screen.getByRole('link', { name: 'Show all 17' }).getAttribute('href')).toBe(
+      '/search?q=rosayon&kind=CHAPTER',
+    );
   });
 
   it('shows one kind alone', async () => {
-    renderSearch('/search?q=rosayon&kind=CHAPTER', [results({ kind: 'CHAPTER', first: 50 }, { data: { search: [aGroup([chapter], 1)] } })]);
-    expect((await screen.findByRole('link', { name: 'Show all kinds' })).getAttribute('href')).toBe('/search?q=rosayon');
+    renderSearch('/search?q=rosayon&kind=CHAPTER', [
+      results({ kind: 'CHAPTER', first: 50 }, { data: { search: [aGroup([chapter], 1)] } }),
+    ]);
+    expect((await screen.findByRole('link', { name: 'Show all kinds' })).getAttribute('href')).toBe(
+      '/search?q=rosayon',
+    );
   });
 
   it('shows the results of one kind page by page, until the last one', async () => {
     const named = (from: number, count: number) =>
-      Array.from({ length: count }, (_, index) => ({ ...chapter, id: `h${from + index}`, title: `Chapter ${from + index}` }));
+      Array.from({ length: count }, (_, index) => ({
+        ...chapter,
+        id: `h${from + index}`,
+        title: `Chapter ${from + index}`,
+      }));
     const { user } = renderSearch('/search?q=rosayon&kind=CHAPTER', [
       results({ kind: 'CHAPTER', first: 50 }, { data: { search: [aGroup(named(1, 50), 60)] } }),
-      results({ kind: 'CHAPTER', first: 50, offset: 50 }, { data: { search: [aGroup(named(51, 10), 60)] } }),
+      results(
+        { kind: 'CHAPTER', first: 50, offset: 50 },
+        { data: { search: [aGroup(named(51, 10), 60)] } },
+      ),
     ]);
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
     expect(await screen.findByRole('link', { name: 'Chapter 60' })).toBeTruthy();
@@ -164,7 +209,9 @@ describe('the page', () => {
 
   it('suggests searches without a query and without a match', async () => {
     renderSearch('/search');
-    expect((await screen.findByRole('link', { name: 'HSC' })).getAttribute('href')).toBe('/search?q=HSC');
+    expect((await screen.findByRole('link', { name: 'HSC' })).getAttribute('href')).toBe(
+      '/search?q=HSC',
+    );
   });
 
   it('shows an error with a retry', async () => {
@@ -176,16 +223,31 @@ describe('the page', () => {
 
 it.each<[Partial<SearchHitFragment>, string]>([
   [{ kind: 'COURSE', id: 'c9' }, '/courses/academic/class09/c9'],
-  [{ kind: 'COURSE', course: { ...course, courseCode: 'du', courseType: 'admission' } }, '/courses/admission/du'],
-  [{ kind: 'COURSE', course: { ...course, courseCode: 'ielts', courseType: 'language' } }, '/courses/language/ielts'],
+  [
+    { kind: 'COURSE', course: { ...course, courseCode: 'du', courseType: 'admission' } },
+    '/courses/admission/du',
+  ],
+  [
+    { kind: 'COURSE', course: { ...course, courseCode: 'ielts', courseType: 'language' } },
+    '/courses/language/ielts',
+  ],
   [{ kind: 'UNIT', id: 'u1' }, '/courses/admission/u1/years'],
   [{ kind: 'CHAPTER', id: 'h1' }, '/courses/academic/class09/c9/subject/chapter/h1/Lessons'],
   [{ kind: 'LESSON', id: 'l1' }, '/courses/academic/class09/c9/subject/chapter/lesson/l1'],
   [{ kind: 'NOTE', id: 'n1' }, '/courses/academic/class09/c9/subject/chapter/content/n1'],
   [{ kind: 'EXAM', parentType: 'UNIT', parentId: 'u1' }, '/courses/admission/u1/years'],
-  [{ kind: 'EXAM', parentType: 'CHAPTER', parentId: 'h1' }, '/courses/academic/class09/c9/subject/chapter/h1/exams'],
-  [{ kind: 'EXAM', parentType: 'LESSON', parentId: 'l1' }, '/courses/academic/class09/c9/subject/chapter/lesson/l1'],
-  [{ kind: 'EXAM', parentType: 'SUBJECT', parentId: 's1' }, '/courses/academic/class09/c9/subject/s1'],
+  [
+    { kind: 'EXAM', parentType: 'CHAPTER', parentId: 'h1' },
+    '/courses/academic/class09/c9/subject/chapter/h1/exams',
+  ],
+  [
+    { kind: 'EXAM', parentType: 'LESSON', parentId: 'l1' },
+    '/courses/academic/class09/c9/subject/chapter/lesson/l1',
+  ],
+  [
+    { kind: 'EXAM', parentType: 'SUBJECT', parentId: 's1' },
+    '/courses/academic/class09/c9/subject/s1',
+  ],
   [{ kind: 'EXAM', parentType: 'COURSE', parentId: 'c9' }, '/courses/academic/class09/c9/c9'],
   [{ kind: 'EXAM', parentType: 'COURSE_UNIT', parentId: 'a1' }, '/courses/academic/class09/units'],
 ])('a hit %o leads to %s', (parts, href) => expect(hitPath(aHit(parts))).toBe(href));

@@ -14,7 +14,10 @@ import {
   SetUpSecondFactorDocument,
 } from '../../web/src/features/auth/security/generated/second-factor.ts';
 import { SecurityRouteDocument } from '../../web/src/features/auth/security/generated/security.route.ts';
-import { EndOtherSessionsDocument, EndSessionDocument } from '../../web/src/features/auth/security/generated/sessions.ts';
+import {
+  EndOtherSessionsDocument,
+  EndSessionDocument,
+} from '../../web/src/features/auth/security/generated/sessions.ts';
 import { Component as SecurityRoute } from '../../web/src/features/auth/security/security.route.tsx';
 import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
 
@@ -35,7 +38,14 @@ const anAccount = (more: object = {}, user: object = {}) => ({
   __typename: 'Viewer',
   id: 'u1',
   hasAccountSecurity: true,
-  user: { __typename: 'User', id: 'u1', email: 'nusrat@alokpath.test', phoneNumber: null, role: 'STUDENT', ...user },
+  user: {
+    __typename: 'User',
+    id: 'u1',
+    email: 'nusrat@alokpath.test',
+    phoneNumber: null,
+    role: 'STUDENT',
+    ...user,
+  },
   sessions: [phone, cafe],
   secondFactor: null,
   ...more,
@@ -57,18 +67,33 @@ function answers(query: MockLink.MockedRequest['query'], ...results: object[]) {
 }
 
 /** `viewer` may be a function where the account changes during the test. */
-function renderSecurity(viewer: object | (() => object), mocks: readonly Mock[] = [], role: 'STUDENT' | 'ADMIN' = 'STUDENT') {
+function renderSecurity(
+  viewer: object | (() => object),
+  mocks: readonly Mock[] = [],
+  role: 'STUDENT' | 'ADMIN' = 'STUDENT',
+) {
   const page: Mock = {
     request: { query: SecurityRouteDocument },
     result: () => ({ data: { viewer: typeof viewer === 'function' ? viewer() : viewer } }),
     maxUsageCount: Number.POSITIVE_INFINITY,
   };
-  return renderPage(<SecurityRoute />, { at: '/profile/security', viewer: aViewer({ role }), mocks: [page, ...mocks] });
+  return renderPage(<SecurityRoute />, {
+    at: '/profile/security',
+    viewer: aViewer({ role }),
+    mocks: [page, ...mocks],
+  });
 }
 
-const needsPassword = refusal('FORBIDDEN', 'Confirm your password first.', { reason: 'CONFIRMATION_REQUIRED' });
+const needsPassword = refusal('FORBIDDEN', 'Confirm your password first.', {
+  reason: 'CONFIRMATION_REQUIRED',
+});
 const confirmed = {
-  data: { confirmPassword: { __typename: 'ConfirmPasswordPayload', confirmedUntil: '2026-11-24T08:05:00Z' } },
+  data: {
+    confirmPassword: {
+      __typename: 'ConfirmPasswordPayload',
+      confirmedUntil: '2026-11-24T08:05:00Z',
+    },
+  },
 };
 
 it('says so where the server offers none of it', async () => {
@@ -82,12 +107,23 @@ it('changes the e-mail address: asks for the password first, then for the code t
     data: { requestAddressChange: { __typename: 'MessagePayload', message: 'Sent.' } },
   });
   const password = answers(ConfirmPasswordDocument, confirmed);
-  const confirm = answers(ConfirmAddressChangeDocument, refusal('BAD_USER_INPUT', 'Wrong code.', { reason: 'OTP_WRONG' }), {
-    data: {
-      confirmAddressChange: { __typename: 'ConfirmAddressChangePayload', user: { ...anAccount().user, email: 'mim@alokpath.test' } },
+  const confirm = answers(
+    ConfirmAddressChangeDocument,
+    refusal('BAD_USER_INPUT', 'Wrong code.', { reason: 'OTP_WRONG' }),
+    {
+      data: {
+        confirmAddressChange: {
+          __typename: 'ConfirmAddressChangePayload',
+          user: { ...anAccount().user, email: 'mim@alokpath.test' },
+        },
+      },
     },
-  });
-  const account = () => anAccount({}, { email: confirm.sent.length === 2 ? 'mim@alokpath.test' : 'nusrat@alokpath.test' });
+  );
+  const account = () =>
+    anAccount(
+      {},
+      { email: confirm.sent.length === 2 ? 'mim@alokpath.test' : 'nusrat@alokpath.test' },
+    );
   const { user } = renderSecurity(account, [...request.mocks, ...password.mocks, ...confirm.mocks]);
   await user.click(await screen.findByRole('button', { name: 'Change email' }));
   const form = within(await screen.findByRole('dialog', { name: 'Change email' }));
@@ -103,7 +139,10 @@ it('changes the e-mail address: asks for the password first, then for the code t
   await user.click(question.getByRole('button', { name: 'Confirm' }));
   expect(await form.findByText(/^We sent a code to mim@alokpath\.test\./)).toBeTruthy();
   expect(password.sent).toEqual([{ input: { password: 'correct horse' } }]);
-  expect(request.sent).toEqual([{ input: { email: 'mim@alokpath.test' } }, { input: { email: 'mim@alokpath.test' } }]);
+  expect(request.sent).toEqual([
+    { input: { email: 'mim@alokpath.test' } },
+    { input: { email: 'mim@alokpath.test' } },
+  ]);
 
   await user.type(form.getByRole('textbox'), '১১১১১১');
   await user.click(form.getByRole('button', { name: 'Save' }));
@@ -156,13 +195,17 @@ it('changes the password: a wrong one is said at its field, a code is asked for 
   await user.type(await screen.findByLabelText('Code from your authenticator app'), '654321');
   await send();
   expect(await screen.findByText('Your password was changed.')).toBeTruthy();
-  expect(change.sent.at(-1)).toEqual({ input: { currentPassword: 'remembered', password: 'a longer password', code: '654321' } });
+  expect(change.sent.at(-1)).toEqual({
+    input: { currentPassword: 'remembered', password: 'a longer password', code: '654321' },
+  });
   expect(screen.getByLabelText('Current password')).toHaveProperty('value', '');
 });
 
 it('names the devices and ends one, or all others', async () => {
   const left = { ...anAccount({ sessions: [phone] }) };
-  const one = answers(EndSessionDocument, { data: { endSession: { __typename: 'EndSessionPayload', endedId: 's2', viewer: left } } });
+  const one = answers(EndSessionDocument, {
+    data: { endSession: { __typename: 'EndSessionPayload', endedId: 's2', viewer: left } },
+  });
   const { user } = renderSecurity(anAccount(), one.mocks);
   expect(await screen.findByText('This device')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'End Chrome on Android' })).toBeNull();
@@ -203,9 +246,18 @@ it('offers the second factor to admins alone, shows the key and then the recover
     },
   });
   const disable = answers(DisableSecondFactorDocument, {
-    data: { disableSecondFactor: { __typename: 'SecondFactorPayload', viewer: { ...admin, secondFactor: off } } },
+    data: {
+      disableSecondFactor: {
+        __typename: 'SecondFactorPayload',
+        viewer: { ...admin, secondFactor: off },
+      },
+    },
   });
-  const { user } = renderSecurity(admin, [...setUp.mocks, ...enable.mocks, ...disable.mocks], 'ADMIN');
+  const { user } = renderSecurity(
+    admin,
+    [...setUp.mocks, ...enable.mocks, ...disable.mocks],
+    'ADMIN',
+  );
   await user.click(await screen.findByRole('button', { name: 'Switch on' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Two-step login' }));
   expect(await dialog.findByAltText('QR code for the authenticator app')).toBeTruthy();
@@ -213,7 +265,10 @@ it('offers the second factor to admins alone, shows the key and then the recover
   await user.type(dialog.getByLabelText('The six digits shown in the app'), '123456');
   await user.click(dialog.getByRole('button', { name: 'Switch on' }));
   const codes = within(await screen.findByRole('list', { name: 'Recovery codes' }));
-  expect(codes.getAllByRole('listitem').map((code) => code.textContent)).toEqual(['aaaa-bbbb', 'cccc-dddd']);
+  expect(codes.getAllByRole('listitem').map((code) => code.textContent)).toEqual([
+    'aaaa-bbbb',
+    'cccc-dddd',
+  ]);
   await user.click(screen.getByRole('button', { name: 'Done' }));
   expect(await screen.findByText('On. 10 recovery codes left.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Switch off' }));

@@ -14,7 +14,10 @@ afterEach(() => saveEndedSession(null));
 
 it('whoever was saving something comes to the login, and back here after it', async () => {
   saveSession(aViewer());
-  const { client } = renderPage(<SessionEnded />, { viewer: aViewer(), at: '/courses/academic/c/m/subject/chapter/lesson/l1?x=1' });
+  const { client } = renderPage(<SessionEnded />, {
+    viewer: aViewer(),
+    at: '/courses/academic/c/m/subject/chapter/lesson/l1?x=1',
+  });
   act(() => endLocalSession(client, true));
   const returnTo = encodeURIComponent('/courses/academic/c/m/subject/chapter/lesson/l1?x=1');
   expect(await screen.findByText(`at /login?returnTo=${returnTo}`)).toBeTruthy();
@@ -34,12 +37,27 @@ it('the login page says why it is there, and that the answers of a running exam 
   unmount();
   saveEndedSession('u1');
   noteAttempts(true);
-  const head = { kind: 'single', userId: 'u1', examId: 'e1', resultId: null, title: 'Motion', attemptId: 'at1', token: 't' } as const;
-  const times = { deadline: Date.now() + 60_000, endsAt: Date.now() + 60_000, timeLimitMinutes: 10, seen: { server: 0, device: 0 } };
+  const head = {
+    kind: 'single',
+    userId: 'u1',
+    examId: 'e1',
+    resultId: null,
+    title: 'Motion',
+    attemptId: 'at1',
+    token: 't',
+  } as const;
+  const times = {
+    deadline: Date.now() + 60_000,
+    endsAt: Date.now() + 60_000,
+    timeLimitMinutes: 10,
+    seen: { server: 0, device: 0 },
+  };
   await keepAttempt({ ...head, ...times }, {});
   renderPage(<LoginRoute />, { at: '/login' });
   expect(screen.getByText(EXPLAINED)).toBeTruthy();
-  expect(await screen.findByText(/An exam is running: your answers are kept on this device/)).toBeTruthy();
+  expect(
+    await screen.findByText(/An exam is running: your answers are kept on this device/),
+  ).toBeTruthy();
 });
 
 it('a visitor is asked to log in instead of being told that they are not enrolled', async () => {

@@ -65,9 +65,14 @@ it('an exam stays as it is', () => {
 it('a logout takes drafts along, and leaves settings of the device and unsent answers', () => {
   const { client } = aTab();
   localStorage.setItem('alokpath.learning.draft.u1.lesson.l1', '{"text":"mine"}');
-  for (const key of ['alokpath.theme', 'alokpath.attempts', 'alokpath.learning.progress.u1']) localStorage.setItem(key, 'kept');
+  for (const key of ['alokpath.theme', 'alokpath.attempts', 'alokpath.learning.progress.u1'])
+    localStorage.setItem(key, 'kept');
   changeViewer(client, null);
-  expect(Object.keys(localStorage).sort()).toEqual(['alokpath.attempts', 'alokpath.learning.progress.u1', 'alokpath.theme']);
+  expect(Object.keys(localStorage).sort()).toEqual([
+    'alokpath.attempts',
+    'alokpath.learning.progress.u1',
+    'alokpath.theme',
+  ]);
 });
 
 it('forbidden storage is no reason to fail', () => {
@@ -84,7 +89,8 @@ it('a session that ends takes what was read along as a logout does; what somebod
   const { client, viewer, home } = aTab();
   const told = vi.fn();
   addEventListener(SESSION_ENDED, (event) => told((event as CustomEvent).detail), { once: true });
-  for (const key of ['draft.u1.lesson.l1', 'draft.u2.lesson.l1']) localStorage.setItem(`alokpath.learning.${key}`, '{"text":"mine"}');
+  for (const key of ['draft.u1.lesson.l1', 'draft.u2.lesson.l1'])
+    localStorage.setItem(`alokpath.learning.${key}`, '{"text":"mine"}');
   localStorage.setItem('alokpath.attempts', 'true');
   endLocalSession(client, true);
   expect([viewer(), home(), savedViewer()]).toEqual([null, null, null]);

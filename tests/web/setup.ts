@@ -10,7 +10,10 @@ import { device } from './fake-device-storage.ts';
 afterAll(() => void vi.resetModules());
 
 // jsdom has no database.
-vi.mock('../../web/src/features/exam-room/storage/device-storage.ts', () => import('./fake-device-storage.ts'));
+vi.mock(
+  '../../web/src/features/exam-room/storage/device-storage.ts',
+  () => import('./fake-device-storage.ts'),
+);
 beforeEach(() => device.reset());
 
 // Nor does it draw pictures; the journey of the profile does it for real.
@@ -21,7 +24,9 @@ vi.mock('../../web/src/features/students/photo/crop-photo.ts', () => ({ cropPhot
 configure({ asyncUtilTimeout: 15_000 });
 
 // All of them: most tests draw a page without the route that would fetch its words.
-const areas = readdirSync(join(import.meta.dirname, '../../web/src/i18n/en')).map((file) => file.replace('.ts', '') as Area);
+const areas = readdirSync(join(import.meta.dirname, '../../web/src/i18n/en')).map(
+  (file) => file.replace('.ts', '') as Area,
+);
 beforeAll(() => loadTexts(areas));
 
 // A phone; tests/web/wide-screen.ts is a laptop.

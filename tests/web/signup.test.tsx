@@ -9,9 +9,16 @@ const signup = (input: object, result: Answer): Mock => ({
   result,
 });
 
-const success = { data: { signup: { __typename: 'SignupPayload', message: 'We sent you a code' } } };
+const success = {
+  data: { signup: { __typename: 'SignupPayload', message: 'We sent you a code' } },
+};
 
-async function fill(credential: string, password: string, confirmation: string, options: Parameters<typeof renderPage>[1] = {}) {
+async function fill(
+  credential: string,
+  password: string,
+  confirmation: string,
+  options: Parameters<typeof renderPage>[1] = {},
+) {
   const page = renderPage(<SignupRoute />, { at: '/signup', ...options });
   if (credential) await page.user.type(screen.getByLabelText('Email or phone number'), credential);
   if (password) await page.user.type(screen.getByLabelText('Password'), password);
@@ -48,12 +55,16 @@ it('leads to the one-time password and keeps where the person was going; nobody 
 
 it("toasts the server's words on failure", async () => {
   await fill('a@b.co', 'secret-1', 'secret-1', {
-    mocks: [signup({ email: 'a@b.co', password: 'secret-1' }, refusal('CONFLICT', 'User already exists'))],
+    mocks: [
+      signup({ email: 'a@b.co', password: 'secret-1' }, refusal('CONFLICT', 'User already exists')),
+    ],
   });
   expect(await screen.findByText('User already exists')).toBeTruthy();
 });
 
 it('hints at an 11-digit number starting 01', () => {
   renderPage(<SignupRoute />, { at: '/signup' });
-  expect(screen.getByLabelText('Email or phone number').getAttribute('placeholder')).toMatch(/^01.{9}$/);
+  expect(screen.getByLabelText('Email or phone number').getAttribute('placeholder')).toMatch(
+    /^01.{9}$/,
+  );
 });

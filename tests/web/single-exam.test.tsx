@@ -3,10 +3,23 @@ import { beforeEach, expect, it } from 'vitest';
 import { changeSheet } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { Component as ExamRoute } from '../../web/src/features/exams/exam.route.tsx';
 import { SubmitExamDocument } from '../../web/src/features/exams/generated/exam.route.ts';
-import { aSaver, aSingleHandIn, aSingleStart, closeReceipt, submitAnyway } from './exam-fixtures.ts';
+import {
+  aSaver,
+  aSingleHandIn,
+  aSingleStart,
+  closeReceipt,
+  submitAnyway,
+} from './exam-fixtures.ts';
 import { aSingleOutline } from './exam-outline-fixtures.ts';
 import { device } from './fake-device-storage.ts';
-import { aViewer, disabledMeanwhile, type Mock, openAttempts, refusal, renderPage } from './render.tsx';
+import {
+  aViewer,
+  disabledMeanwhile,
+  type Mock,
+  openAttempts,
+  refusal,
+  renderPage,
+} from './render.tsx';
 
 beforeEach(() => device.reset());
 
@@ -39,17 +52,22 @@ it('lets a choice be changed, and says what a blank answer costs', async () => {
   await user.click(await option('m1 b'));
   await waitFor(async () => expect(await option('m1 b')).toHaveProperty('checked', true));
   expect(await option('m1 a')).toHaveProperty('checked', false);
-  expect(screen.getByText('A blank answer costs as much as a wrong one: 50% of the question’s marks.')).toBeTruthy();
+  expect(
+    screen.getByText('A blank answer costs as much as a wrong one: 50% of the question’s marks.'),
+  ).toBeTruthy();
 });
 
 it('leaves a choice alone that another tab has changed meanwhile', async () => {
   const { user } = openExam([aSingleStart()]);
   await user.click(await option('m1 a'));
   await waitFor(async () => expect(await option('m1 a')).toHaveProperty('checked', true));
-  await changeSheet({ userId: 'u1', kind: 'single', examId: 'e2', attemptId: 'attempt-1' }, (sheet) => ({
-    ...sheet,
-    chosen: { ...sheet.chosen, m1: ['m1-c'] },
-  }));
+  await changeSheet(
+    { userId: 'u1', kind: 'single', examId: 'e2', attemptId: 'attempt-1' },
+    (sheet) => ({
+      ...sheet,
+      chosen: { ...sheet.chosen, m1: ['m1-c'] },
+    }),
+  );
   await user.click(await option('m2 d'));
   await waitFor(async () => expect(await option('m2 d')).toHaveProperty('checked', true));
   expect(await option('m1 c')).toHaveProperty('checked', true);
@@ -63,7 +81,10 @@ it('says nothing about blank answers where nothing is deducted', async () => {
 
 it("shows 'Submitting...' while in flight, then the score, and goes back on OK", async () => {
   const { sent, mocks } = aSingleHandIn(1.5, true);
-  const { user, router } = openExam([aSingleStart(), ...mocks.map((mock) => ({ ...mock, delay: 150 }))]);
+  const { user, router } = openExam([
+    aSingleStart(),
+    ...mocks.map((mock) => ({ ...mock, delay: 150 })),
+  ]);
   await user.click(await option('m2 d'));
   await waitFor(async () => expect(await option('m2 d')).toHaveProperty('checked', true));
   const meanwhile = disabledMeanwhile('Submitting...');
@@ -77,7 +98,11 @@ it("shows 'Submitting...' while in flight, then the score, and goes back on OK",
   await closeReceipt(user);
   await waitFor(() => expect(router.state.location.pathname).toBe(chapter));
   expect(sent).toEqual([
-    { ticket: 'ticket of attempt-1', mcqAnswers: [{ questionId: 'm2', selectedOptionId: 'm2-d' }], writtenAnswers: [] },
+    {
+      ticket: 'ticket of attempt-1',
+      mcqAnswers: [{ questionId: 'm2', selectedOptionId: 'm2-d' }],
+      writtenAnswers: [],
+    },
   ]);
 });
 
@@ -114,9 +139,14 @@ it('says that nothing was stored where nothing was answered', async () => {
 });
 
 it('says why an exam does not open, and leads back', async () => {
-  const closed: Mock = { request: aSingleStart().request, result: refusal('EXAM_CLOSED', 'The exam opens tomorrow.') };
+  const closed: Mock = {
+    request: aSingleStart().request,
+    result: refusal('EXAM_CLOSED', 'The exam opens tomorrow.'),
+  };
   const { user } = openExam([openAttempts([]), ...aSingleOutline(), closed]);
   await user.click(await screen.findByRole('button', { name: 'Ready: start the clock' }));
   expect(await screen.findByText('Error: The exam opens tomorrow.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Back to courses' }).getAttribute('href')).toBe('/courses');
+  expect(screen.getByRole('link', { name: 'Back to courses' }).getAttribute('href')).toBe(
+    '/courses',
+  );
 });

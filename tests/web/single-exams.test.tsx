@@ -15,15 +15,30 @@ import { answerOf, aYear, anExam as aYearsExam, mock, open, row } from './years-
 beforeAll(() => loadLanguage('bn'));
 
 const sectionOf = async (name: string) => within(await screen.findByRole('region', { name }));
-const aMock = (query: Mock['request']['query'], variables: Record<string, unknown>, data: Record<string, unknown>): Mock => ({
+const aMock = (
+  query: Mock['request']['query'],
+  variables: Record<string, unknown>,
+  data: Record<string, unknown>,
+): Mock => ({
   request: { query, variables },
   result: { data },
 });
 
 const renderSubjects = (course: object, lang: 'en' | 'bn' = 'en') =>
   renderPage(<SubjectsRoute />, {
-    ...{ at: `${base}/c6`, path: '/courses/academic/:courseCode/:motherId/:id', viewer: aViewer(), lang },
-    mocks: [aMock(SubjectsRouteDocument, { courseId: 'c6', isSignedIn: true }, { course: aCourse({ subjects: [], ...course }) })],
+    ...{
+      at: `${base}/c6`,
+      path: '/courses/academic/:courseCode/:motherId/:id',
+      viewer: aViewer(),
+      lang,
+    },
+    mocks: [
+      aMock(
+        SubjectsRouteDocument,
+        { courseId: 'c6', isSignedIn: true },
+        { course: aCourse({ subjects: [], ...course }) },
+      ),
+    ],
   });
 
 const renderLesson = (lesson: object) =>
@@ -35,7 +50,15 @@ const renderLesson = (lesson: object) =>
       aMock(
         LessonRouteDocument,
         { id: 'l1' },
-        { lesson: aLesson({ body: '<p>Text</p>', videoUrl: null, chapter: aChapter(), myNotes: null, ...lesson }) },
+        {
+          lesson: aLesson({
+            body: '<p>Text</p>',
+            videoUrl: null,
+            chapter: aChapter(),
+            myNotes: null,
+            ...lesson,
+          }),
+        },
       ),
     ],
   });
@@ -74,7 +97,9 @@ it('lists the exams of a whole subject below its chapters', async () => {
     mocks: [aMock(ChaptersRouteDocument, { subjectId: 'math', isSignedIn: false }, { subject })],
   });
   const { getByRole } = await sectionOf('Exams on the whole subject');
-  expect(getByRole('link', { name: 'Give Exam: Half-yearly' }).getAttribute('href')).toBe('/exam/half');
+  expect(getByRole('link', { name: 'Give Exam: Half-yearly' }).getAttribute('href')).toBe(
+    '/exam/half',
+  );
 });
 
 it('counts the exams that were made for a lesson, and leads down to them', async () => {
@@ -82,27 +107,46 @@ it('counts the exams that were made for a lesson, and leads down to them', async
   const { getByRole } = await sectionOf('Exams on this lesson');
   expect(getByRole('link', { name: 'Give Exam: Quiz' }).getAttribute('href')).toBe('/exam/quiz');
   const target = screen.getByRole('link', { name: '1 exam' }).getAttribute('href')?.slice(1) ?? '';
-  expect(document.getElementById(target)?.contains(getByRole('link', { name: 'Give Exam: Quiz' }))).toBe(true);
+  expect(
+    document.getElementById(target)?.contains(getByRole('link', { name: 'Give Exam: Quiz' })),
+  ).toBe(true);
 });
 
 it('keeps the lesson when its exams do not come', async () => {
   renderLesson({ examCount: 1, exams: null });
-  expect((await sectionOf('Exams on this lesson')).getByText('The exams could not be loaded.')).toBeTruthy();
+  expect(
+    (await sectionOf('Exams on this lesson')).getByText('The exams could not be loaded.'),
+  ).toBeTruthy();
   expect(screen.getByText('Text')).toBeTruthy();
 });
 
 it('lists the written and other exams of an admission unit below its years', async () => {
   const written = anExam({ id: 'w1', title: 'Written part', type: 'WRITTEN', totalMarks: 40 });
-  open(mock(answerOf([aYear(2024, aYearsExam('e1'))], { exams: [written, anExam({ id: 'm1', title: 'Extra' })] })));
+  open(
+    mock(
+      answerOf([aYear(2024, aYearsExam('e1'))], {
+        exams: [written, anExam({ id: 'm1', title: 'Extra' })],
+      }),
+    ),
+  );
   const { getByRole, getByText } = await sectionOf('More exams of this unit');
   expect(getByText('40 marks')).toBeTruthy();
-  expect(getByRole('link', { name: 'Give Exam: Written part' }).getAttribute('href')).toBe('/exam/w1');
+  expect(getByRole('link', { name: 'Give Exam: Written part' }).getAttribute('href')).toBe(
+    '/exam/w1',
+  );
   expect(getByRole('link', { name: 'Give Exam: Extra' }).getAttribute('href')).toBe('/exam/m1');
 });
 
 it('takes the failure of a unit’s exam for no failure of a year', async () => {
   const failure = { message: 'away', path: ['admissionUnit', 'exams', 0, 'myResult'] };
-  open(mock(answerOf([aYear(2024, aYearsExam('e1'))], { exams: [anExam({ id: 'w1', title: 'Written part' })], errors: [failure] })));
+  open(
+    mock(
+      answerOf([aYear(2024, aYearsExam('e1'))], {
+        exams: [anExam({ id: 'w1', title: 'Written part' })],
+        errors: [failure],
+      }),
+    ),
+  );
   expect((await row('2024')).getByRole('link', { name: 'Give Exam' })).toBeTruthy();
   expect(screen.queryByText(/^Error fetching/)).toBeNull();
 });
@@ -117,6 +161,8 @@ it('keeps the years when the unit’s exams do not come', async () => {
       }),
     ),
   );
-  expect((await sectionOf('More exams of this unit')).getByText('The exams could not be loaded.')).toBeTruthy();
+  expect(
+    (await sectionOf('More exams of this unit')).getByText('The exams could not be loaded.'),
+  ).toBeTruthy();
   expect((await row('2024')).getByRole('link', { name: 'Give Exam' })).toBeTruthy();
 });

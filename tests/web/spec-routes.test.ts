@@ -10,12 +10,21 @@ import { isAccountAddress, isAdminAddress, routes } from '../../web/src/routes.t
 const [site] = routes;
 const [layout] = site?.children ?? [];
 const [pages] = layout?.children ?? [];
-const whole: RouteObject[] = [...(pages?.children ?? []), ...accountPages, ...adminPages, ...examRooms];
+const whole: RouteObject[] = [
+  ...(pages?.children ?? []),
+  ...accountPages,
+  ...adminPages,
+  ...examRooms,
+];
 
 const tree = '/courses/academic/class10/c1';
 
 /** The table of the specification (section 2): an address of each kind, and the pattern that it has to meet. */
-const table: readonly (readonly [address: string, pattern: string, guard: 'open' | 'login' | 'admin' | 'exam'])[] = [
+const table: readonly (readonly [
+  address: string,
+  pattern: string,
+  guard: 'open' | 'login' | 'admin' | 'exam',
+])[] = [
   ['/', 'index', 'open'],
   ['/profile', 'profile', 'login'],
   ['/login', 'login', 'open'],
@@ -35,8 +44,16 @@ const table: readonly (readonly [address: string, pattern: string, guard: 'open'
   [`${tree}/subject/chapter/ch1/Lessons`, 'Lessons', 'open'],
   [`${tree}/subject/chapter/ch1/contents`, 'contents', 'open'],
   [`${tree}/subject/chapter/ch1/exams`, 'exams', 'open'],
-  [`${tree}/subject/chapter/content/n1`, 'courses/academic/:courseCode/:motherId/subject/chapter/content/:id', 'open'],
-  [`${tree}/subject/chapter/lesson/l1`, 'courses/academic/:courseCode/:motherId/subject/chapter/lesson/:id', 'open'],
+  [
+    `${tree}/subject/chapter/content/n1`,
+    'courses/academic/:courseCode/:motherId/subject/chapter/content/:id',
+    'open',
+  ],
+  [
+    `${tree}/subject/chapter/lesson/l1`,
+    'courses/academic/:courseCode/:motherId/subject/chapter/lesson/:id',
+    'open',
+  ],
   ['/courses/language/ielts', 'courses/:type/:courseCode', 'open'],
   ['/courses/language/ielts/units', 'courses/:type/:courseCode/units', 'open'],
   ['/exam/result/u1/e1', 'exam/result/:userId/:examId', 'login'],
@@ -79,7 +96,10 @@ it('fetches the account pages, exam rooms and admin pages for their addresses, a
   for (const [address] of table) {
     const isInPages = matchRoutes(pages?.children ?? [], address)?.at(-1)?.route.path !== '*';
     if (address !== '/another/castle' && !address.startsWith('/courses/a/'))
-      expect([address, isAccountAddress(address) || isAdminAddress(address)]).toEqual([address, !isInPages]);
+      expect([address, isAccountAddress(address) || isAdminAddress(address)]).toEqual([
+        address,
+        !isInPages,
+      ]);
   }
 });
 

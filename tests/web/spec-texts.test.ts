@@ -120,7 +120,8 @@ const pages = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .join('\n');
 
 /** Written out, or put together from its area and a name. */
-const isUsed = (key: string) => pages.includes(`'${key}'`) || pages.includes(`\`${key.split('.')[0]}.\${`);
+const isUsed = (key: string) =>
+  pages.includes(`'${key}'`) || pages.includes(`\`${key.split('.')[0]}.\${`);
 
 describe.each(Object.entries(specification))('%s', (_, texts) => {
   it.each(Object.entries(texts))('%s says %s, word for word, and a page uses it', (key, text) => {
@@ -137,7 +138,11 @@ describe('the constants of section 9', () => {
   });
 
   it('counts a course as free when fee minus discount is at most 0, and writes prices with a $ in both languages', () => {
-    expect([isFree({ fee: 0, discount: 0 }), isFree({ fee: 5, discount: 5 }), isFree({ fee: 5, discount: 9 })]).toEqual([true, true, true]);
+    expect([
+      isFree({ fee: 0, discount: 0 }),
+      isFree({ fee: 5, discount: 5 }),
+      isFree({ fee: 5, discount: 9 }),
+    ]).toEqual([true, true, true]);
     expect(isFree({ fee: 5, discount: 4.99 })).toBe(false);
     expect([formats.en.money(1250), formats.bn.money(1250)]).toEqual(['$1,250', '$১,২৫০']);
   });

@@ -17,7 +17,12 @@ afterEach(() => vi.restoreAllMocks());
 
 const whole = (id: string, parts: object = {}) => ({
   lesson: aLesson({
-    ...{ id, title: `Lesson ${id}`, body: `<p>text of ${id}</p>`, videoUrl: 'https://youtu.be/aqz-KE-bpKQ' },
+    ...{
+      id,
+      title: `Lesson ${id}`,
+      body: `<p>text of ${id}</p>`,
+      videoUrl: 'https://youtu.be/aqz-KE-bpKQ',
+    },
     ...{ chapter: aChapter(), myNotes: null, ...parts },
   }),
 });
@@ -26,15 +31,23 @@ const at = `${base}/subject/chapter/lesson/l1`;
 const path = '/courses/academic/:courseCode/:motherId/subject/chapter/lesson/:id';
 const request = { query: LessonRouteDocument, variables: { id: 'l1' } };
 const isGone: Mock = { request, error: new NetworkError('Failed to fetch') };
-const open = (...mocks: Mock[]) => renderPage(<LessonRoute />, { viewer: aViewer(), at, path, mocks });
+const open = (...mocks: Mock[]) =>
+  renderPage(<LessonRoute />, { viewer: aViewer(), at, path, mocks });
 
 it('shows a lesson that was opened, with its exams and own notes, when the network is gone', async () => {
   const online = open({
     request,
-    result: { data: whole('l1', { myNotes: someNotes(aNoteOfMine({ videoSeconds: null })), exams: [anExam()] }) },
+    result: {
+      data: whole('l1', {
+        myNotes: someNotes(aNoteOfMine({ videoSeconds: null })),
+        exams: [anExam()],
+      }),
+    },
   });
   expect(await screen.findByText('text of l1')).toBeTruthy();
-  await waitFor(async () => expect(await storedLessons.list('u1')).toEqual([{ address: at, title: 'Lesson l1' }]));
+  await waitFor(async () =>
+    expect(await storedLessons.list('u1')).toEqual([{ address: at, title: 'Lesson l1' }]),
+  );
   online.unmount();
 
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -70,12 +83,19 @@ it('keeps the copy when the device has a network but the server does not answer,
       },
     },
   });
-  const page = open(isGone, isGone, { request, result: { data: whole('l1', { body: '<p>as it is now</p>' }) } }, counted(isGone));
+  const page = open(
+    isGone,
+    isGone,
+    { request, result: { data: whole('l1', { body: '<p>as it is now</p>' }) } },
+    counted(isGone),
+  );
   await screen.findByText(/^You are reading the copy/);
   act(() => void dispatchEvent(new Event('online')));
   await allAnswered(page.client);
   await nothingUnderway();
-  expect(screen.getByText(/^You are reading the copy stored on this device on 1 Mar(ch)? 2026/)).toBeTruthy();
+  expect(
+    screen.getByText(/^You are reading the copy stored on this device on 1 Mar(ch)? 2026/),
+  ).toBeTruthy();
   expect(screen.getByText('text of l1')).toBeTruthy();
   expect((await storedLessons.read('u1', 'l1'))?.storedAt).toBe('2026-03-01T10:00:00.000Z');
   act(() => void dispatchEvent(new Event('online')));
@@ -88,7 +108,8 @@ it('keeps the copy when the device has a network but the server does not answer,
 });
 
 it('keeps the last 30 lessons of a person, and none that is locked', async () => {
-  for (let number = 1; number <= 31; number += 1) await storedLessons.keep('u1', `/lessons/${number}`, whole(`l${number}`));
+  for (let number = 1; number <= 31; number += 1)
+    await storedLessons.keep('u1', `/lessons/${number}`, whole(`l${number}`));
   await storedLessons.keep('u1', '/lessons/32', whole('l32', { body: null, videoUrl: null }));
   expect(await storedLessons.list('u1')).toHaveLength(30);
   expect(await storedLessons.read('u1', 'l1')).toBeNull();
@@ -99,14 +120,18 @@ it('says that it shows the copy on the device, and from when, until the network 
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await storedLessons.keep('u1', at, whole('l1'), '2026-03-01T10:00:00.000Z');
   open(isGone, { request, result: { data: whole('l1', { body: '<p>as it is now</p>' }) } });
-  expect(await screen.findByText(/^You are reading the copy stored on this device on 1 Mar(ch)? 2026/)).toBeTruthy();
+  expect(
+    await screen.findByText(/^You are reading the copy stored on this device on 1 Mar(ch)? 2026/),
+  ).toBeTruthy();
   // Showing it makes it no younger.
   expect((await storedLessons.read('u1', 'l1'))?.storedAt).toBe('2026-03-01T10:00:00.000Z');
   network.mockReturnValue(true);
   act(() => void dispatchEvent(new Event('online')));
   expect(await screen.findByText('as it is now')).toBeTruthy();
   await waitFor(() => expect(screen.queryByText(/^You are reading the copy/)).toBeNull());
-  await waitFor(async () => expect((await storedLessons.read('u1', 'l1'))?.storedAt).not.toBe('2026-03-01T10:00:00.000Z'));
+  await waitFor(async () =>
+    expect((await storedLessons.read('u1', 'l1'))?.storedAt).not.toBe('2026-03-01T10:00:00.000Z'),
+  );
 });
 
 it('keeps the pictures of a lesson with it', async () => {
@@ -116,18 +141,27 @@ it('keeps the pictures of a lesson with it', async () => {
   await storedLessons.keep(
     'u1',
     at,
-    whole('l1', { body: '<p>a</p><img src="/media/uploads/a-1.png" alt=""><img src="https://elsewhere.test/b.png">' }),
+    whole('l1', {
+      body: '<p>a</p><img src="/media/uploads/a-1.png" alt=""><img src="https://elsewhere.test/b.png">',
+    }),
   );
   expect(added).toEqual(['/media/uploads/a-1.png']);
 });
 
 it('makes room for the newest lesson when the device is full', async () => {
-  for (const id of ['l1', 'l2', 'l3', 'l4']) await storedLessons.keep('u1', `/lessons/${id}`, whole(id));
+  for (const id of ['l1', 'l2', 'l3', 'l4'])
+    await storedLessons.keep('u1', `/lessons/${id}`, whole(id));
   const cache = await caches.open('lessons');
-  const full = vi.spyOn(cache, 'put').mockRejectedValueOnce(new DOMException('', 'QuotaExceededError'));
+  const full = vi
+    .spyOn(cache, 'put')
+    .mockRejectedValueOnce(new DOMException('', 'QuotaExceededError'));
   await storedLessons.keep('u1', '/lessons/l5', whole('l5'));
   expect(full).toHaveBeenCalledTimes(2);
-  expect((await storedLessons.list('u1')).map(({ title }) => title)).toEqual(['Lesson l5', 'Lesson l4', 'Lesson l3']);
+  expect((await storedLessons.list('u1')).map(({ title }) => title)).toEqual([
+    'Lesson l5',
+    'Lesson l4',
+    'Lesson l3',
+  ]);
 });
 
 it("never shows another person's lessons, and forgets all of them when the session ends", async () => {

@@ -15,14 +15,25 @@ beforeEach(() => {
 });
 
 const aNote = (id: string, parts: object = {}) => ({
-  content: { __typename: 'Content', id, title: `Note ${id}`, body: `<p>text of ${id}</p>`, chapter: aChapter(), myNotes: null, ...parts },
+  content: {
+    __typename: 'Content',
+    id,
+    title: `Note ${id}`,
+    body: `<p>text of ${id}</p>`,
+    chapter: aChapter(),
+    myNotes: null,
+    ...parts,
+  },
 });
 
 it('keeps the last ten notes of a person, the newest first', async () => {
-  for (let number = 1; number <= 11; number += 1) await storedNotes.keep('u1', `/notes/n${number}`, aNote(`n${number}`));
+  for (let number = 1; number <= 11; number += 1)
+    await storedNotes.keep('u1', `/notes/n${number}`, aNote(`n${number}`));
   await storedNotes.keep('u1', '/notes/n2', aNote('n2'));
   const kept = await storedNotes.list('u1');
-  expect(kept.map(({ title }) => title)).toEqual(['n2', 'n11', 'n10', 'n9', 'n8', 'n7', 'n6', 'n5', 'n4', 'n3'].map((id) => `Note ${id}`));
+  expect(kept.map(({ title }) => title)).toEqual(
+    ['n2', 'n11', 'n10', 'n9', 'n8', 'n7', 'n6', 'n5', 'n4', 'n3'].map((id) => `Note ${id}`),
+  );
   expect(await storedNotes.read('u1', 'n1')).toBeNull();
 });
 
@@ -41,9 +52,16 @@ const request = { query: ContentRouteDocument, variables: { id: 'n1' } };
 const isGone: Mock = { request, error: new NetworkError('Failed to fetch') };
 
 it('keeps a note when it is read, and shows it again when the network is gone', async () => {
-  const online = renderPage(<ContentRoute />, { viewer: aViewer(), at, path, mocks: [{ request, result: { data: aNote('n1') } }] });
+  const online = renderPage(<ContentRoute />, {
+    viewer: aViewer(),
+    at,
+    path,
+    mocks: [{ request, result: { data: aNote('n1') } }],
+  });
   expect(await screen.findByText('text of n1')).toBeTruthy();
-  await waitFor(async () => expect(await storedNotes.list('u1')).toEqual([{ address: at, title: 'Note n1' }]));
+  await waitFor(async () =>
+    expect(await storedNotes.list('u1')).toEqual([{ address: at, title: 'Note n1' }]),
+  );
   online.unmount();
 
   renderPage(<ContentRoute />, { viewer: aViewer(), at, path, mocks: [isGone] });
@@ -55,9 +73,17 @@ it("keeps one's own notes with it, also as they change, and shows them again whe
   const mocks = [{ request, result: { data: aNote('n1', { myNotes: mine }) } }];
   const online = renderPage(<ContentRoute />, { viewer: aViewer(), at, path, mocks });
   expect(await screen.findByText('One is no prime.')).toBeTruthy();
-  act(() => void online.client.cache.modify({ id: 'StudentNote:s1', fields: { text: () => 'Two is one.' } }));
+  act(
+    () =>
+      void online.client.cache.modify({
+        id: 'StudentNote:s1',
+        fields: { text: () => 'Two is one.' },
+      }),
+  );
   expect(await screen.findByText('Two is one.')).toBeTruthy();
-  await waitFor(async () => expect(JSON.stringify(await storedNotes.read('u1', 'n1'))).toContain('Two is one.'));
+  await waitFor(async () =>
+    expect(JSON.stringify(await storedNotes.read('u1', 'n1'))).toContain('Two is one.'),
+  );
   online.unmount();
 
   const offline = renderPage(<ContentRoute />, { viewer: aViewer(), at, path, mocks: [isGone] });

@@ -31,10 +31,18 @@ const result = (index: number) => ({
   takenAt: '2026-03-01T10:00:00.000Z',
   totalScore: 10 + index,
   minutes: 12.5,
-  exam: { __typename: 'MultiSubjectExam', id: `e${index}`, title: `Paper ${index}`, totalPoints: 30 },
+  exam: {
+    __typename: 'MultiSubjectExam',
+    id: `e${index}`,
+    title: `Paper ${index}`,
+    totalPoints: 30,
+  },
 });
 
-const aStudent = (enrollments: readonly object[] | null, campaignExams: readonly object[] | null = []) => ({
+const aStudent = (
+  enrollments: readonly object[] | null,
+  campaignExams: readonly object[] | null = [],
+) => ({
   __typename: 'Student',
   id: 's1',
   name: 'Nusrat Jahan',
@@ -43,7 +51,13 @@ const aStudent = (enrollments: readonly object[] | null, campaignExams: readonly
 });
 
 const anAssignment = (id: string, fields: object) => ({
-  ...{ __typename: 'Assignment', id, description: null, dueDate: '2099-01-01T18:30:00.000Z', mySubmission: null },
+  ...{
+    __typename: 'Assignment',
+    id,
+    description: null,
+    dueDate: '2099-01-01T18:30:00.000Z',
+    mySubmission: null,
+  },
   ...fields,
 });
 
@@ -77,7 +91,10 @@ function renderDashboard({
     assignments: [
       anAssignment('a0', { title: 'Long past', dueDate: '2020-01-01T00:00:00.000Z' }),
       anAssignment('a1', { title: 'Draw a graph' }),
-      anAssignment('a2', { title: 'Handed in', mySubmission: { __typename: 'AssignmentSubmission', id: 'w1', state: 'SUBMITTED' } }),
+      anAssignment('a2', {
+        title: 'Handed in',
+        mySubmission: { __typename: 'AssignmentSubmission', id: 'w1', state: 'SUBMITTED' },
+      }),
     ],
     campaigns: [
       {
@@ -101,22 +118,31 @@ function renderDashboard({
   };
   return renderPage(<StudentDashboardRoute />, {
     viewer: account,
-    mocks: [{ request: { query: StudentDashboardRouteDocument }, result: { data, ...error } }, ...mocks],
+    mocks: [
+      { request: { query: StudentDashboardRouteDocument }, result: { data, ...error } },
+      ...mocks,
+    ],
   });
 }
 
 it('greets somebody without a name, and not by a phone number', async () => {
-  const { student, ...account } = aViewer({ userName: null, email: null, phoneNumber: '8801712345678' });
+  const { student, ...account } = aViewer({
+    userName: null,
+    email: null,
+    phoneNumber: '8801712345678',
+  });
   renderDashboard({ account: { ...account, student: student && { ...student, name: null } } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeTruthy();
 });
 
 it('greets, and shows my courses with progress and the way back in', async () => {
   renderDashboard();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Nusrat Jahan' })).toBeTruthy();
-  expect((await screen.findByRole('link', { name: 'Continue: Class six' })).getAttribute('href')).toBe(
-    '/courses/academic/class06/c6/subject/chapter/lesson/l7',
-  );
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Hello, Nusrat Jahan' }),
+  ).toBeTruthy();
+  expect(
+    (await screen.findByRole('link', { name: 'Continue: Class six' })).getAttribute('href'),
+  ).toBe('/courses/academic/class06/c6/subject/chapter/lesson/l7');
   expect(screen.getByText('25% done')).toBeTruthy();
   expect(screen.getByText('40%')).toBeTruthy();
   expect(screen.queryByText('Admission preparation')).toBeNull();
@@ -125,27 +151,45 @@ it('greets, and shows my courses with progress and the way back in', async () =>
 it('says of results without a score whether a teacher has to mark them or they are withheld', async () => {
   const single = (id: string, visibility: string) => ({
     __typename: 'SingleExamResult',
-    ...{ id, userId: 'u1', dateTaken: '2026-03-01T10:00:00.000Z', timeTakenMinutes: null, score: null, visibility },
-    exam: { __typename: 'Exam', id: `e ${id}`, title: `Exam ${id}`, totalMarks: 10, timeLimitMinutes: 30 },
+    ...{
+      id,
+      userId: 'u1',
+      dateTaken: '2026-03-01T10:00:00.000Z',
+      timeTakenMinutes: null,
+      score: null,
+      visibility,
+    },
+    exam: {
+      __typename: 'Exam',
+      id: `e ${id}`,
+      title: `Exam ${id}`,
+      totalMarks: 10,
+      timeLimitMinutes: 30,
+    },
   });
   renderDashboard({ viewer: { results: [single('r1', 'ANSWERS'), single('r2', 'RECEIPT')] } });
   const results = within(await screen.findByRole('region', { name: 'Last results' }));
-  expect(results.getAllByRole('listitem').map((line) => line.textContent?.replace(/^Exam (r.).*2026/, '$1: '))).toEqual([
-    'r1: Not marked yet',
-    'r2: Score not shown now',
-  ]);
+  expect(
+    results
+      .getAllByRole('listitem')
+      .map((line) => line.textContent?.replace(/^Exam (r.).*2026/, '$1: ')),
+  ).toEqual(['r1: Not marked yet', 'r2: Score not shown now']);
 });
 
 it('shows the last three results, what is still due, and the next campaign', async () => {
   renderDashboard();
   const results = within(await screen.findByRole('region', { name: 'Last results' }));
-  expect(results.getByRole('link', { name: /Paper 1/ }).getAttribute('href')).toBe('/exam/result/u1/e1');
+  expect(results.getByRole('link', { name: /Paper 1/ }).getAttribute('href')).toBe(
+    '/exam/result/u1/e1',
+  );
   expect(results.getByText('13 of 30')).toBeTruthy();
   expect(results.queryByText('Paper 4')).toBeNull();
   expect(screen.getByText('Due Friday, 2 January 2099, 12:30 am')).toBeTruthy();
   expect(screen.queryByText('Long past')).toBeNull();
   expect(screen.queryByText('Handed in')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Physics marathon' }).getAttribute('href')).toBe('/campaigns/k1');
+  expect(screen.getByRole('link', { name: 'Physics marathon' }).getAttribute('href')).toBe(
+    '/campaigns/k1',
+  );
   expect(screen.getByText('You are registered')).toBeTruthy();
 });
 
@@ -156,15 +200,21 @@ it('shows a new student three steps', async () => {
       student: aStudent([group('ADMISSION_PREP', []), group('ACADEMIC', [])]),
     },
   });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Nusrat Jahan' })).toBeTruthy();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Welcome, Nusrat Jahan' }),
+  ).toBeTruthy();
   const steps = ['Choose a course', 'Do your first lesson or paper', 'Complete your profile'];
   for (const name of steps) expect(screen.getByRole('heading', { level: 2, name })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'See the courses' }).getAttribute('href')).toBe('/courses');
+  expect(screen.getByRole('link', { name: 'See the courses' }).getAttribute('href')).toBe(
+    '/courses',
+  );
 });
 
 it('leads an admin without a student record to the admin pages', async () => {
   renderDashboard({ role: 'ADMIN', viewer: { student: null, results: [] } });
-  expect((await screen.findByRole('link', { name: 'Open Admin' })).getAttribute('href')).toBe('/boss');
+  expect((await screen.findByRole('link', { name: 'Open Admin' })).getAttribute('href')).toBe(
+    '/boss',
+  );
   expect(screen.queryByText('Choose a course')).toBeNull();
 });
 
@@ -183,9 +233,19 @@ it('puts an exam that runs on this device above everything, with the minutes lef
   // This phone's clock is an hour slow.
   const server = device + 3_600_000;
   const key = { userId: 'u1', kind: 'multi-subject', examId: 'e7' } as const;
-  const times = { deadline: server + 600_000, endsAt: server + 570_000, timeLimitMinutes: 60, seen: { server, device } };
-  await keepAttempt({ ...key, ...times, resultId: 'r7', title: 'DU Ka 2023', attemptId: 'at1', token: 'x' }, {});
+  const times = {
+    deadline: server + 600_000,
+    endsAt: server + 570_000,
+    timeLimitMinutes: 60,
+    seen: { server, device },
+  };
+  await keepAttempt(
+    { ...key, ...times, resultId: 'r7', title: 'DU Ka 2023', attemptId: 'at1', token: 'x' },
+    {},
+  );
   renderDashboard({ mocks: [aServerClock(() => server)] });
   expect(await screen.findByText('DU Ka 2023: 10 minutes left')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Continue: DU Ka 2023' }).getAttribute('href')).toBe('/exam/mcq-exam/e7/r7');
+  expect(screen.getByRole('link', { name: 'Continue: DU Ka 2023' }).getAttribute('href')).toBe(
+    '/exam/mcq-exam/e7/r7',
+  );
 });

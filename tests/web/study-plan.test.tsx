@@ -3,7 +3,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { RecommendedCoursesDocument } from '../../web/src/features/students/study-plan/generated/recommended-courses.ts';
-import { StudyPlanDocument, UpdateStudyPlanDocument } from '../../web/src/features/students/study-plan/generated/study-plan.ts';
+import {
+  StudyPlanDocument,
+  UpdateStudyPlanDocument,
+} from '../../web/src/features/students/study-plan/generated/study-plan.ts';
 import { recommendationFor } from '../../web/src/features/students/study-plan/recommendation.ts';
 import { RecommendedCourses } from '../../web/src/features/students/study-plan/recommended-courses.tsx';
 import { HomeRouteDocument } from '../../web/src/layout/home/generated/home.route.ts';
@@ -21,12 +24,23 @@ const aPlan = (fields: Partial<Plan> = {}) => ({
   ...fields,
 });
 
-const home: Mock = { request: { query: HomeRouteDocument }, result: { data: { admissionCourses: [] } }, maxUsageCount: 2 };
+const home: Mock = {
+  request: { query: HomeRouteDocument },
+  result: { data: { admissionCourses: [] } },
+  maxUsageCount: 2,
+};
 
 const asked = (studyPlan: object | null): Mock => ({
   request: { query: StudyPlanDocument },
   result: {
-    data: { viewer: { __typename: 'Viewer', id: 'u1', student: { __typename: 'Student', id: 's1', name: null }, studyPlan } },
+    data: {
+      viewer: {
+        __typename: 'Viewer',
+        id: 'u1',
+        student: { __typename: 'Student', id: 's1', name: null },
+        studyPlan,
+      },
+    },
   },
 });
 
@@ -38,7 +52,11 @@ const saves = (input: object, result: Answer): Mock => ({
 /** The server has stored the answers but cannot read the viewer again. */
 const stored = (plan: Partial<Plan>) => ({
   data: {
-    updateStudyPlan: { __typename: 'UpdateStudyPlanPayload', viewer: null, studyPlan: aPlan({ ...plan, isAnswered: true }) },
+    updateStudyPlan: {
+      __typename: 'UpdateStudyPlanPayload',
+      viewer: null,
+      studyPlan: aPlan({ ...plan, isAnswered: true }),
+    },
   },
 });
 
@@ -49,7 +67,11 @@ describe('the card on the home page', () => {
     const input = { name: 'Rumana', schoolClass: 'CLASS_10', goal: 'SCHOOL' };
     renderPage(<HomeRoute />, {
       viewer: aViewer(),
-      mocks: [home, asked(aPlan()), saves(input, stored({ schoolClass: 'CLASS_10', goal: 'SCHOOL' }))],
+      mocks: [
+        home,
+        asked(aPlan()),
+        saves(input, stored({ schoolClass: 'CLASS_10', goal: 'SCHOOL' })),
+      ],
     });
     await screen.findByRole('heading', title);
     await userEvent.type(screen.getByLabelText('Your name'), ' Rumana ');
@@ -85,12 +107,18 @@ describe('the card on the home page', () => {
     const failed = refusal('INTERNAL_SERVER_ERROR', 'Try again.');
     renderPage(<HomeRoute />, {
       viewer: aViewer(),
-      mocks: [home, asked(aPlan()), saves({ name: 'Rumana', schoolClass: 'HSC_PASSED', goal: null }, failed)],
+      mocks: [
+        home,
+        asked(aPlan()),
+        saves({ name: 'Rumana', schoolClass: 'HSC_PASSED', goal: null }, failed),
+      ],
     });
     await userEvent.type(await screen.findByLabelText('Your name'), 'Rumana');
     await userEvent.selectOptions(screen.getByLabelText('Your class'), 'HSC passed');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.getAllByRole('alert').some(({ textContent }) => textContent !== '')).toBe(true));
+    await waitFor(() =>
+      expect(screen.getAllByRole('alert').some(({ textContent }) => textContent !== '')).toBe(true),
+    );
     expect(screen.getByLabelText('Your name')).toHaveProperty('value', 'Rumana');
   });
 
@@ -99,7 +127,11 @@ describe('the card on the home page', () => {
     ['not stored by the server', null],
   ])('is not there once the questions are %s', async (_, plan) => {
     const { client } = renderPage(<HomeRoute />, { viewer: aViewer(), mocks: [home, asked(plan)] });
-    await waitFor(() => expect([...client.getObservableQueries('active')].map(({ queryName }) => queryName)).toContain('StudyPlan'));
+    await waitFor(() =>
+      expect(
+        [...client.getObservableQueries('active')].map(({ queryName }) => queryName),
+      ).toContain('StudyPlan'),
+    );
     await allAnswered(client);
     expect(screen.queryByRole('heading', title)).toBeNull();
   });
@@ -132,7 +164,14 @@ describe('recommended courses', () => {
   });
 
   const course = (id: string, fields: object = {}) => ({
-    ...{ __typename: 'Course', id, courseCode: 'class10', courseType: 'academic', title: `Course ${id}`, thumbnailUrl: null },
+    ...{
+      __typename: 'Course',
+      id,
+      courseCode: 'class10',
+      courseType: 'academic',
+      title: `Course ${id}`,
+      thumbnailUrl: null,
+    },
     ...{ price: 20, discount: 0, isEnrolled: false, isComingSoon: false },
     ...fields,
   });
@@ -145,23 +184,35 @@ describe('recommended courses', () => {
       course('free', { price: 0 }),
     ];
     renderPage(
-      <RecommendedCourses viewerId="u1" name="Rumana" plan={aPlan({ schoolClass: 'CLASS_10', goal: 'SCHOOL', isAnswered: true })} />,
+      <RecommendedCourses
+        viewerId="u1"
+        name="Rumana"
+        plan={aPlan({ schoolClass: 'CLASS_10', goal: 'SCHOOL', isAnswered: true })}
+      />,
       {
         viewer: aViewer(),
         mocks: [
           {
-            request: { query: RecommendedCoursesDocument, variables: { courseCode: 'class10', withClass: true, withAdmission: false } },
+            request: {
+              query: RecommendedCoursesDocument,
+              variables: { courseCode: 'class10', withClass: true, withAdmission: false },
+            },
             result: { data: { coursesByCode } },
           },
         ],
       },
     );
     await screen.findByRole('link', { name: /Course free/ });
-    expect(screen.getAllByRole('link', { name: /Course / }).map(({ textContent }) => textContent)).toEqual(['Course free', 'Course paid']);
+    expect(
+      screen.getAllByRole('link', { name: /Course / }).map(({ textContent }) => textContent),
+    ).toEqual(['Course free', 'Course paid']);
   });
 
   it('are asked for in place when nothing is known yet', async () => {
-    renderPage(<RecommendedCourses viewerId="u1" name={null} plan={aPlan()} />, { viewer: aViewer(), mocks: [] });
+    renderPage(<RecommendedCourses viewerId="u1" name={null} plan={aPlan()} />, {
+      viewer: aViewer(),
+      mocks: [],
+    });
     expect(await screen.findByLabelText('Your class')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Change class and goal' })).toBeNull();
   });

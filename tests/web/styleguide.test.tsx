@@ -13,19 +13,38 @@ const text = (folder: string) =>
     .join('\n');
 
 /** The frame of a page, and what other pieces are made of. */
-const partsOfOthers = ['question-dialog.tsx', 'error-boundary.tsx', 'section.tsx', 'link-card.tsx', 'page.tsx', 'visually-hidden.tsx'];
+const partsOfOthers = [
+  'question-dialog.tsx',
+  'error-boundary.tsx',
+  'section.tsx',
+  'link-card.tsx',
+  'page.tsx',
+  'visually-hidden.tsx',
+];
 
 it('leaves no piece of ui/ out', () => {
   const styleguide = text('styleguide');
   const files = readdirSync(join(source, 'ui'), { recursive: true, encoding: 'utf8' });
-  const pieces = files.filter((file) => file.endsWith('.tsx') && !partsOfOthers.includes(basename(file)));
+  const pieces = files.filter(
+    (file) => file.endsWith('.tsx') && !partsOfOthers.includes(basename(file)),
+  );
   expect(pieces.filter((file) => !styleguide.includes(`'../ui/${file}'`))).toEqual([]);
 });
 
 it('shows the pieces of the pages in both languages', async () => {
   const { user, unmount } = renderPage(<Styleguide />);
   expect(await screen.findByText('No courses available.')).toBeTruthy();
-  for (const name of ['Colours', 'Type', 'Actions', 'Fields', 'Chips', 'Cards', 'States', 'Bars', 'Tables'])
+  for (const name of [
+    'Colours',
+    'Type',
+    'Actions',
+    'Fields',
+    'Chips',
+    'Cards',
+    'States',
+    'Bars',
+    'Tables',
+  ])
     expect(screen.getByText(name)).toBeTruthy();
   const option = screen.getByLabelText<HTMLInputElement>(/চার গুণ/);
   await user.click(option);

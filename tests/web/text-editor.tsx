@@ -20,13 +20,22 @@ export const readingNote = (source: string, title = 'Rules'): Mock => ({
   result: {
     data: {
       editableContent: editable({
-        note: { __typename: 'Content', id: 'n1', title, source, chapter: { __typename: 'Chapter', id: 'ch1' } },
+        note: {
+          __typename: 'Content',
+          id: 'n1',
+          title,
+          source,
+          chapter: { __typename: 'Chapter', id: 'ch1' },
+        },
       }),
     },
   },
 });
 export const savingNote = (changes: object): Mock => ({
-  request: { query: UpdateContentDocument, variables: { input: { id: 'n1', revision: '7', ...changes } } },
+  request: {
+    query: UpdateContentDocument,
+    variables: { input: { id: 'n1', revision: '7', ...changes } },
+  },
   result: {
     data: {
       updateContent: {
@@ -37,13 +46,22 @@ export const savingNote = (changes: object): Mock => ({
   },
 });
 export const editNote = (...mocks: Mock[]) =>
-  renderPage(<EditNoteRoute />, { viewer: admin, at: '/boss/notes/n1?returnTo=%2Fboss%2Fcourses%2Fc10', path: '/boss/notes/:id', mocks });
+  renderPage(<EditNoteRoute />, {
+    viewer: admin,
+    at: '/boss/notes/n1?returnTo=%2Fboss%2Fcourses%2Fc10',
+    path: '/boss/notes/:id',
+    mocks,
+  });
 
 /** Pastes into the editor as a browser does. */
 export async function paste(data: Readonly<Record<string, string>>) {
   const box = await screen.findByRole('textbox', { name: 'Text' });
   const event = createEvent.paste(box, {
-    clipboardData: { getData: (type: string) => data[type] ?? '', files: [], types: Object.keys(data) },
+    clipboardData: {
+      getData: (type: string) => data[type] ?? '',
+      files: [],
+      types: Object.keys(data),
+    },
   });
   fireEvent(box, event);
 }

@@ -11,19 +11,30 @@ export function aPlayer(title: string) {
   const told = vi.spyOn(inside, 'postMessage').mockImplementation(() => undefined);
 
   const say = (message: object, { origin = ORIGIN, source = inside as Window | null } = {}) =>
-    act(() => window.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message), origin, source })));
+    act(() =>
+      window.dispatchEvent(
+        new MessageEvent('message', { data: JSON.stringify(message), origin, source }),
+      ),
+    );
 
   return {
     frame,
     say,
     /** It plays at this second of a video of 1000 seconds. */
     at: (currentTime: number, more: object = {}) =>
-      say({ event: 'infoDelivery', info: { currentTime, duration: 1000, playerState: 1, ...more } }),
-    pause: (currentTime: number) => say({ event: 'infoDelivery', info: { currentTime, playerState: 2 } }),
+      say({
+        event: 'infoDelivery',
+        info: { currentTime, duration: 1000, playerState: 1, ...more },
+      }),
+    pause: (currentTime: number) =>
+      say({ event: 'infoDelivery', info: { currentTime, playerState: 2 } }),
     /** The commands it was given: ['seekTo', 252, true]. */
     commands: () =>
       told.mock.calls
-        .map(([data]) => JSON.parse(String(data)) as { event: string; func?: string; args?: unknown[] })
+        .map(
+          ([data]) =>
+            JSON.parse(String(data)) as { event: string; func?: string; args?: unknown[] },
+        )
         .filter(({ event }) => event === 'command')
         .map(({ func, args = [] }) => [func, ...args]),
     told,

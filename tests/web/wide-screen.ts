@@ -8,7 +8,8 @@ afterEach(() => void vi.stubGlobal('matchMedia', phone));
 
 export function asWideScreen(): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: Number(/min-width: ([\d.]+)em/.exec(query)?.[1] ?? Number.POSITIVE_INFINITY) * EM_PX <= 1280,
+    matches:
+      Number(/min-width: ([\d.]+)em/.exec(query)?.[1] ?? Number.POSITIVE_INFINITY) * EM_PX <= 1280,
     media: query,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,

@@ -7,12 +7,21 @@ import { aResultAnswer, multi, single } from './result-fixtures.ts';
 
 beforeEach(() => {
   device.reset();
-  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.parse('2026-03-01T19:00:00.000Z') });
+  vi.useFakeTimers({
+    toFake: ['Date', 'setInterval', 'clearInterval'],
+    now: Date.parse('2026-03-01T19:00:00.000Z'),
+  });
 });
 afterEach(() => vi.useRealTimers());
 
 const releasedAt = '2026-03-01T20:01:00.000Z';
-const withheldPaper = { ...multi, totalScore: null, visibility: 'RECEIPT', releasedAt, subjects: null };
+const withheldPaper = {
+  ...multi,
+  totalScore: null,
+  visibility: 'RECEIPT',
+  releasedAt,
+  subjects: null,
+};
 const withheldSingle = {
   ...single,
   takenAt: multi.dateTaken,
@@ -55,13 +64,17 @@ it('shows the result by itself once it is released', async () => {
 it('says that nothing answered counts as zero, and not that the paper was changed', async () => {
   const blank = { ...single, score: 0, questions: single.questions.slice(0, 1) };
   open([blank], '', 'e2');
-  expect(await screen.findByText('You answered nothing: in a campaign this counts as zero.')).toBeTruthy();
+  expect(
+    await screen.findByText('You answered nothing: in a campaign this counts as zero.'),
+  ).toBeTruthy();
   expect(screen.queryByText(/no longer add up/)).toBeNull();
 });
 
 it('says that the score is never shown, and names no time', async () => {
   open([{ ...withheldPaper, releasedAt: null }]);
-  expect(await screen.findByText('The scores and answers of this exam are not shown.')).toBeTruthy();
+  expect(
+    await screen.findByText('The scores and answers of this exam are not shown.'),
+  ).toBeTruthy();
   expect(screen.queryByText(/^Results on/)).toBeNull();
 });
 
@@ -73,6 +86,13 @@ it('shows the score alone, and says so', async () => {
 });
 
 it('says that the answers are not shown at the release either', async () => {
-  open([{ ...withheldPaper, exam: { ...multi.exam, release: { __typename: 'ExamRelease', visibility: 'SCORE' } } }]);
-  expect(await screen.findByText('You see your score then. The answers of this exam are not shown.')).toBeTruthy();
+  open([
+    {
+      ...withheldPaper,
+      exam: { ...multi.exam, release: { __typename: 'ExamRelease', visibility: 'SCORE' } },
+    },
+  ]);
+  expect(
+    await screen.findByText('You see your score then. The answers of this exam are not shown.'),
+  ).toBeTruthy();
 });

@@ -4,7 +4,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { isAnswered } from '../../web/src/features/exam-room/attempt/sections.ts';
-import { type AnswerSheet, emptySheet } from '../../web/src/features/exam-room/storage/attempt-store.ts';
+import {
+  type AnswerSheet,
+  emptySheet,
+} from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import type { AnswerPages } from '../../web/src/features/exams/answer-pages/answer-pages.ts';
 import { WrittenAnswer } from '../../web/src/features/exams/written-answer.tsx';
 import { forgetWork } from '../../web/src/features/exams/written-work/open-works.ts';
@@ -32,7 +35,9 @@ function Question({ onSessionEnded = () => undefined }: { readonly onSessionEnde
         onChange={setSheet}
         onSessionEnded={onSessionEnded}
       />
-      <output aria-label="The sheet">{isAnswered(sheet, 'w1') ? `answered ${sheet.files.w1?.url ?? ''}` : 'blank'}</output>
+      <output aria-label="The sheet">
+        {isAnswered(sheet, 'w1') ? `answered ${sheet.files.w1?.url ?? ''}` : 'blank'}
+      </output>
     </>
   );
 }
@@ -49,7 +54,8 @@ const kept = () => device.kept.get('pages:attempt-1:w1') as AnswerPages;
 /** The fake camera's pictures carry their name as their only bytes. */
 const order = () => kept().pages.map(({ bytes }) => new TextDecoder().decode(bytes));
 /** By label or text: to look for roles takes long. */
-const button = (name: string) => (/page \d/.test(name) ? screen.findByLabelText(name) : screen.findByText(name));
+const button = (name: string) =>
+  /page \d/.test(name) ? screen.findByLabelText(name) : screen.findByText(name);
 
 it('keeps each page on the phone before it shows it, and counts the question as answered at once', async () => {
   const page = openExam();
@@ -59,7 +65,8 @@ it('keeps each page on the phone before it shows it, and counts the question as 
     new Promise<void>((resolve) => {
       release = resolve;
     });
-  device.beforeWrite = (names) => (names.some((name) => name.startsWith('pages:')) ? held() : Promise.resolve());
+  device.beforeWrite = (names) =>
+    names.some((name) => name.startsWith('pages:')) ? held() : Promise.resolve();
   await addPhotos(page, 'one');
   await waitFor(() => expect(screen.getByText('Making the pictures smaller...')).toBeTruthy());
   expect(screen.queryByLabelText('Pages of your answer')).toBeNull();
@@ -110,14 +117,26 @@ it('removes a page and brings it back, and takes one again', async () => {
 
 it('refuses in plain words what it cannot read: HEIC, what is no picture, a PDF that is none, both together', async () => {
   const page = openExam();
-  await pick(page, 'Add pictures or a PDF', new File(['x'], 'IMG_1.heic', { type: 'image/heic' }), aPhoto('one'));
-  expect(await screen.findByText(/IMG_1.heic: the browser on this device cannot read HEIC pictures/)).toBeTruthy();
+  await pick(
+    page,
+    'Add pictures or a PDF',
+    new File(['x'], 'IMG_1.heic', { type: 'image/heic' }),
+    aPhoto('one'),
+  );
+  expect(
+    await screen.findByText(/IMG_1.heic: the browser on this device cannot read HEIC pictures/),
+  ).toBeTruthy();
   expect(order()).toEqual(['one']);
   await pick(page, 'Add pictures or a PDF', new File(['x'], 'broken.jpg', { type: 'image/jpeg' }));
   expect(await screen.findByText('broken.jpg is not a picture that can be read.')).toBeTruthy();
   await pick(page, 'Add pictures or a PDF', new File(['x'], 'a.pdf', { type: 'application/pdf' }));
   expect(await screen.findByText('a.pdf is not a PDF.')).toBeTruthy();
-  await pick(page, 'Add pictures or a PDF', new File(['%PDF-'], 'a.pdf', { type: 'application/pdf' }), aPhoto('two'));
+  await pick(
+    page,
+    'Add pictures or a PDF',
+    new File(['%PDF-'], 'a.pdf', { type: 'application/pdf' }),
+    aPhoto('two'),
+  );
   expect(await screen.findByText('Add pictures, or one PDF alone.')).toBeTruthy();
 });
 
@@ -127,7 +146,11 @@ it('takes no page for which there is no room in 10 MB', async () => {
   await waitFor(() => expect(rows()).toHaveLength(1));
   fakePictures({ bytes: 10 * 1024 * 1024 - 100 * 1024 });
   await addPhotos(page, 'large');
-  expect(await screen.findByText('There is no room for large.jpg: all pages together can have at most 10 MB.')).toBeTruthy();
+  expect(
+    await screen.findByText(
+      'There is no room for large.jpg: all pages together can have at most 10 MB.',
+    ),
+  ).toBeTruthy();
   expect(order()).toEqual(['one']);
 });
 
@@ -135,7 +158,11 @@ it('goes on after a lost connection where the server says, and after a reload wi
   const server = anUploadServer({ partSize: 4 });
   const first = openExam(...server.mocks);
   server.lose(1);
-  await pick(first, 'Add pictures or a PDF', new File(['%PDF-123456'], 'mine.pdf', { type: 'application/pdf' }));
+  await pick(
+    first,
+    'Add pictures or a PDF',
+    new File(['%PDF-123456'], 'mine.pdf', { type: 'application/pdf' }),
+  );
   expect(await screen.findByText(/The upload is interrupted. Kept on this device/)).toBeTruthy();
   first.unmount();
   await forgetRunning();
@@ -150,7 +177,11 @@ it('says that the session has ended, asks for the login, and goes on by itself a
   server.refuse(refusal('UNAUTHENTICATED', 'Please login first'));
   const onSessionEnded = vi.fn();
   const page = renderPage(<Question onSessionEnded={onSessionEnded} />, { mocks: server.mocks });
-  await pick(page, 'Add pictures or a PDF', new File(['%PDF-1.7'], 'mine.pdf', { type: 'application/pdf' }));
+  await pick(
+    page,
+    'Add pictures or a PDF',
+    new File(['%PDF-1.7'], 'mine.pdf', { type: 'application/pdf' }),
+  );
   expect(await screen.findByText(/^You are logged out\. Kept on this device/)).toBeTruthy();
   expect(onSessionEnded).toHaveBeenCalledTimes(1);
   expect(await screen.findByText('Uploaded.', {}, { timeout: 8000 })).toBeTruthy();
@@ -160,8 +191,16 @@ it('says why the server took no upload, and tries again when asked', async () =>
   const server = anUploadServer();
   server.refuse(refusal('RATE_LIMITED', 'Too many files for one day. Please try again tomorrow.'));
   const page = openExam(...server.mocks);
-  await pick(page, 'Add pictures or a PDF', new File(['%PDF-1.7'], 'mine.pdf', { type: 'application/pdf' }));
-  expect(await screen.findByText('The upload failed: Too many files for one day. Please try again tomorrow.')).toBeTruthy();
+  await pick(
+    page,
+    'Add pictures or a PDF',
+    new File(['%PDF-1.7'], 'mine.pdf', { type: 'application/pdf' }),
+  );
+  expect(
+    await screen.findByText(
+      'The upload failed: Too many files for one day. Please try again tomorrow.',
+    ),
+  ).toBeTruthy();
   await page.user.click(await button('Try again'));
   expect(await screen.findByText('Uploaded.')).toBeTruthy();
 });

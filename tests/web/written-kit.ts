@@ -13,8 +13,21 @@ import { type Answer, type Mock, refusal } from './render.tsx';
 
 /** An attempt of ten minutes that has just begun. */
 export const aHead = (): AttemptHead => ({
-  ...{ userId: 'u1', kind: 'single', examId: 'e2', resultId: null, title: 'Motion', attemptId: 'attempt-1', token: 'ticket' },
-  ...{ deadline: START + 630_000, endsAt: START + 600_000, timeLimitMinutes: 10, seen: { server: START, device: 0 } },
+  ...{
+    userId: 'u1',
+    kind: 'single',
+    examId: 'e2',
+    resultId: null,
+    title: 'Motion',
+    attemptId: 'attempt-1',
+    token: 'ticket',
+  },
+  ...{
+    deadline: START + 630_000,
+    endsAt: START + 600_000,
+    timeLimitMinutes: 10,
+    seen: { server: START, device: 0 },
+  },
 });
 
 /** jsdom's blobs can be read by its FileReader alone. */
@@ -44,11 +57,18 @@ export function fakePictures({ real = false, bytes = 0 } = {}): void {
   let name = '';
   vi.stubGlobal('createImageBitmap', async (file: File) => {
     name = file.name.replace('.jpg', '');
-    if (file.size === 1) throw new DOMException('The source image could not be decoded.', 'InvalidStateError');
+    if (file.size === 1)
+      throw new DOMException('The source image could not be decoded.', 'InvalidStateError');
     return { width: 4000, height: 3000, close: () => undefined };
   });
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }));
-  HTMLCanvasElement.prototype.getContext = (() => ({ fillRect: () => undefined, drawImage: () => undefined })) as never;
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }),
+  );
+  HTMLCanvasElement.prototype.getContext = (() => ({
+    fillRect: () => undefined,
+    drawImage: () => undefined,
+  })) as never;
   HTMLCanvasElement.prototype.toBlob = function toBlob(done: BlobCallback) {
     done(new Blob([real ? JPEG : bytes > 0 ? new Uint8Array(bytes) : name]));
   };
@@ -66,7 +86,10 @@ export function anUploadServer({ partSize = 500 } = {}) {
     offsetBytes: received(),
     url: received() === size && size > 0 ? '/media/files/1.pdf' : null,
   });
-  const always = (query: Mock['request']['query'], result: (variables: never) => unknown): Mock => ({
+  const always = (
+    query: Mock['request']['query'],
+    result: (variables: never) => unknown,
+  ): Mock => ({
     request: { query, variables: () => true },
     result: result as never,
     maxUsageCount: Number.POSITIVE_INFINITY,
@@ -78,7 +101,8 @@ export function anUploadServer({ partSize = 500 } = {}) {
       lost -= 1;
       return refusal('UPSTREAM_UNAVAILABLE', 'Not now.');
     }
-    if (input.offsetBytes === received()) parts.push({ offset: input.offsetBytes, part: input.part });
+    if (input.offsetBytes === received())
+      parts.push({ offset: input.offsetBytes, part: input.part });
     return { data: { uploadAnswerPart: state() } };
   };
   return {
@@ -100,7 +124,9 @@ export function anUploadServer({ partSize = 500 } = {}) {
     whole: () => new Blob(parts.map((one) => one.part)),
     mocks: [
       // This host takes no single pages.
-      always(RegisterAnswerPagesDocument, () => refusal('OPERATION_NOT_ALLOWED', 'This server takes no files in parts.')),
+      always(RegisterAnswerPagesDocument, () =>
+        refusal('OPERATION_NOT_ALLOWED', 'This server takes no files in parts.'),
+      ),
       always(BeginAnswerUploadDocument, ({ input }: { input: { sizeBytes: number } }) => {
         const answer = refused;
         refused = null;
@@ -108,7 +134,11 @@ export function anUploadServer({ partSize = 500 } = {}) {
         size = input.sizeBytes;
         begun += 1;
         parts.length = 0;
-        const payload = { __typename: 'BeginAnswerUploadPayload', uploadId: `up${begun}`, partSizeBytes: partSize };
+        const payload = {
+          __typename: 'BeginAnswerUploadPayload',
+          uploadId: `up${begun}`,
+          partSizeBytes: partSize,
+        };
         return { data: { beginAnswerUpload: payload } };
       }),
       always(UploadAnswerPartDocument, part as never),
@@ -122,7 +152,10 @@ export function aPageServer() {
   const lists: { sha256: string; sizeBytes: number; turn: number }[][] = [];
   const arrived = new Map<string, number>();
   let isCut = false;
-  const always = (query: Mock['request']['query'], result: (variables: never) => unknown): Mock => ({
+  const always = (
+    query: Mock['request']['query'],
+    result: (variables: never) => unknown,
+  ): Mock => ({
     request: { query, variables: () => true },
     result: result as never,
     maxUsageCount: Number.POSITIVE_INFINITY,
@@ -131,13 +164,25 @@ export function aPageServer() {
     const offsetBytes = arrived.get(id) ?? 0;
     return { __typename: 'UploadedAnswerPage', id, offsetBytes, isStored: offsetBytes >= size };
   };
-  const register = ({ input: { pages } }: { input: { pages: { sha256: string; sizeBytes: number; turn: number }[] } }) => {
+  const register = ({
+    input: { pages },
+  }: {
+    input: { pages: { sha256: string; sizeBytes: number; turn: number }[] };
+  }) => {
     lists.push(pages);
     const url = `/media/files/list-${lists.length}.pdf`;
     const listed = pages.map(({ sha256, sizeBytes }) => stateOf(sha256, sizeBytes));
-    return { data: { registerAnswerPages: { __typename: 'RegisterAnswerPagesPayload', url, pages: listed } } };
+    return {
+      data: {
+        registerAnswerPages: { __typename: 'RegisterAnswerPagesPayload', url, pages: listed },
+      },
+    };
   };
-  const upload = ({ input: { pageId, offsetBytes, part } }: { input: { pageId: string; offsetBytes: number; part: Blob } }) => {
+  const upload = ({
+    input: { pageId, offsetBytes, part },
+  }: {
+    input: { pageId: string; offsetBytes: number; part: Blob };
+  }) => {
     if (isCut) return refusal('UPSTREAM_UNAVAILABLE', 'Not now.');
     arrived.set(pageId, offsetBytes + part.size);
     const size = lists.flat().find(({ sha256 }) => sha256 === pageId)?.sizeBytes ?? 0;
@@ -149,6 +194,9 @@ export function aPageServer() {
     cut: (is: boolean) => {
       isCut = is;
     },
-    mocks: [always(RegisterAnswerPagesDocument, register as never), always(UploadAnswerPageDocument, upload as never)],
+    mocks: [
+      always(RegisterAnswerPagesDocument, register as never),
+      always(UploadAnswerPageDocument, upload as never),
+    ],
   };
 }

@@ -5,7 +5,17 @@ import { keepAttempt } from '../../web/src/features/exam-room/storage/attempt-st
 import { aServerClock, iso, START } from './exam-fixtures.ts';
 import { device } from './fake-device-storage.ts';
 import type { Mock } from './render.tsx';
-import { address, anExam, answerOf, aResult, aVersion, aYear, mock, open, row } from './years-fixtures.tsx';
+import {
+  address,
+  anExam,
+  answerOf,
+  aResult,
+  aVersion,
+  aYear,
+  mock,
+  open,
+  row,
+} from './years-fixtures.tsx';
 
 beforeEach(() => device.reset());
 
@@ -23,7 +33,12 @@ const anOpenAttempt = (endsAt: number, resultId: string | null = null) => ({
   id: 'attempt-2',
   deadline: iso(endsAt),
   exam: null,
-  multiSubjectExam: { __typename: 'MultiSubjectExam', id: 'e1', title: 'Paper e1', timeLimitMinutes: 60 },
+  multiSubjectExam: {
+    __typename: 'MultiSubjectExam',
+    id: 'e1',
+    title: 'Paper e1',
+    timeLimitMinutes: 60,
+  },
   result: resultId && { __typename: 'MultiSubjectExamResult', id: resultId },
 });
 
@@ -43,7 +58,9 @@ const clock = aServerClock(() => START + 600_000);
 it('shows the latest, the best and the first score with their dates after more than one attempt', async () => {
   open(mock(answerOf([aYear(2024, anExam('e1', taken))])));
   const { getByText } = await row('2024');
-  expect(getByText('31.25 out of 50').parentElement?.textContent).toBe('Latest score: 31.25 out of 50');
+  expect(getByText('31.25 out of 50').parentElement?.textContent).toBe(
+    'Latest score: 31.25 out of 50',
+  );
   expect(getByText('Attempted on 1 March 2026')).toBeTruthy();
   expect(getByText('Best: 40 on 10 February 2026')).toBeTruthy();
   expect(getByText('First: 12 on 5 January 2026')).toBeTruthy();
@@ -51,14 +68,27 @@ it('shows the latest, the best and the first score with their dates after more t
 
 it('keeps the row whole when only its earlier attempts could not be read', async () => {
   const path = ['admissionUnit', 'years', 0, 'exam', 'myResult', 'versions'];
-  open(mock(answerOf([aYear(2024, anExam('e1', { ...aResult, versions: null }))], { errors: [{ message: 'away', path }] })));
+  open(
+    mock(
+      answerOf([aYear(2024, anExam('e1', { ...aResult, versions: null }))], {
+        errors: [{ message: 'away', path }],
+      }),
+    ),
+  );
   const { getByRole, queryByRole } = await row('2024');
   expect(getByRole('link', { name: 'View Result' })).toBeTruthy();
   expect(queryByRole('alert')).toBeNull();
 });
 
 it('offers Resume with the time left for an attempt that was begun on another device', async () => {
-  open([...mock(answerOf([aYear(2024, anExam('e1', aResult))], { openAttempts: [anOpenAttempt(START + 1_800_000, 'r1')] })), clock]);
+  open([
+    ...mock(
+      answerOf([aYear(2024, anExam('e1', aResult))], {
+        openAttempts: [anOpenAttempt(START + 1_800_000, 'r1')],
+      }),
+    ),
+    clock,
+  ]);
   const { findByText, getByRole, queryByText } = await row('2024');
   expect(await findByText(/^(20:00|19:5\d) left · started on another device$/)).toBeTruthy();
   expect(address(getByRole('link', { name: 'Resume' }))).toBe('/exam/mcq-exam/e1/r1');
@@ -66,7 +96,10 @@ it('offers Resume with the time left for an attempt that was begun on another de
 });
 
 it('offers no Resume once the time of an attempt on another device is up', async () => {
-  open([...mock(answerOf([aYear(2024, anExam('e1'))], { openAttempts: [anOpenAttempt(START)] })), clock]);
+  open([
+    ...mock(answerOf([aYear(2024, anExam('e1'))], { openAttempts: [anOpenAttempt(START)] })),
+    clock,
+  ]);
   const { findByText, queryByText, getByRole } = await row('2024');
   expect(await findByText('Time is up: what was saved counts.')).toBeTruthy();
   expect(queryByText('Resume')).toBeNull();
@@ -90,7 +123,12 @@ it('prefers what this device has kept of an attempt to what the server says of i
     },
     {},
   );
-  open([...mock(answerOf([aYear(2024, anExam('e1'))], { openAttempts: [anOpenAttempt(START + 1_830_000)] })), clock]);
+  open([
+    ...mock(
+      answerOf([aYear(2024, anExam('e1'))], { openAttempts: [anOpenAttempt(START + 1_830_000)] }),
+    ),
+    clock,
+  ]);
   const { findByText } = await row('2024');
   expect(await findByText(/^(20:00|19:5\d) left$/)).toBeTruthy();
 });
@@ -105,31 +143,55 @@ it('asks for no attempts of a visitor', async () => {
 });
 
 it('says when the paper of a campaign opens and closes, in Dhaka, and offers it to nobody before', async () => {
-  open(mock(answerOf([aYear(2024, anExam('e1')), aYear(2023, anExam('e2'))], { examCampaigns: [aCampaign({ isRegistered: true })] })));
+  open(
+    mock(
+      answerOf([aYear(2024, anExam('e1')), aYear(2023, anExam('e2'))], {
+        examCampaigns: [aCampaign({ isRegistered: true })],
+      }),
+    ),
+  );
   const { getByText, queryByRole } = await row('2024');
   expect(getByText(/which you are registered for/)).toBeTruthy();
   expect(getByText(/^Opens: Friday,? 2 March 2035, 10:00 am \(Dhaka time\)$/)).toBeTruthy();
   expect(getByText(/^Closes: Monday,? 5 March 2035, 10:00 am \(Dhaka time\)$/)).toBeTruthy();
   expect(queryByRole('link')).toBeNull();
-  expect((await row('2023')).getByRole('link', { name: 'Give Exam' }), 'another paper of the unit').toBeTruthy();
+  expect(
+    (await row('2023')).getByRole('link', { name: 'Give Exam' }),
+    'another paper of the unit',
+  ).toBeTruthy();
 });
 
 it('offers the paper of a running campaign to those who registered, enrolled or not', async () => {
   const running = aCampaign({ isRegistered: true, startDate: '2020-03-02T04:00:00.000Z' });
-  open(mock(answerOf([aYear(2024, anExam('e1')), aYear(2023, anExam('e2'))], { examCampaigns: [running], isEnrolled: false })));
+  open(
+    mock(
+      answerOf([aYear(2024, anExam('e1')), aYear(2023, anExam('e2'))], {
+        examCampaigns: [running],
+        isEnrolled: false,
+      }),
+    ),
+  );
   expect((await row('2024')).getByRole('link', { name: 'Give Exam' })).toBeTruthy();
   expect((await row('2023')).queryByRole('link')).toBeNull();
 });
 
 it('offers the paper of a running campaign to nobody else, and that of one that is over to the enrolled again', async () => {
   const running = aCampaign({ startDate: '2020-03-02T04:00:00.000Z' });
-  const one = open(mock(answerOf([aYear(2024, anExam('e1', aResult))], { examCampaigns: [running] })));
+  const one = open(
+    mock(answerOf([aYear(2024, anExam('e1', aResult))], { examCampaigns: [running] })),
+  );
   const closed = await row('2024');
   expect(closed.getByText(/only registered students can take it/)).toBeTruthy();
   expect(closed.getByRole('link', { name: 'View Result' })).toBeTruthy();
   expect(closed.queryByText('Take Exam Again')).toBeNull();
   one.unmount();
-  open(mock(answerOf([aYear(2024, anExam('e1'))], { examCampaigns: [aCampaign({ endDate: '2020-03-05T04:00:00.000Z' })] })));
+  open(
+    mock(
+      answerOf([aYear(2024, anExam('e1'))], {
+        examCampaigns: [aCampaign({ endDate: '2020-03-05T04:00:00.000Z' })],
+      }),
+    ),
+  );
   expect((await row('2024')).getByRole('link', { name: 'Give Exam' })).toBeTruthy();
   expect(screen.queryByText(/Part of the campaign/)).toBeNull();
 });

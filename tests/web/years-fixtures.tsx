@@ -37,7 +37,12 @@ export const aResult = {
   versions: [aVersion(1, 31.25, '2026-02-28T20:00:00.000Z')],
 };
 
-export const aYear = (year: number, exam: unknown) => ({ __typename: 'ExamYear', id: `y${year}`, year, exam });
+export const aYear = (year: number, exam: unknown) => ({
+  __typename: 'ExamYear',
+  id: `y${year}`,
+  year,
+  exam,
+});
 
 interface Around {
   readonly isEnrolled?: boolean;
@@ -50,20 +55,54 @@ interface Around {
 
 export function answerOf(
   years: unknown,
-  { isEnrolled = true, errors = [], openAttempts = [], examCampaigns = [], exams = [] }: Around = {},
+  {
+    isEnrolled = true,
+    errors = [],
+    openAttempts = [],
+    examCampaigns = [],
+    exams = [],
+  }: Around = {},
 ): Answer {
-  const course = { __typename: 'AdmissionCourse', id: 'c1', courseCode: 'du', name: 'University of Dhaka', isEnrolled };
-  const admissionUnit = { __typename: 'AdmissionUnit', id: 'a', name: 'A unit', course, years, exams };
-  return { data: { admissionUnit, openAttempts, examCampaigns }, ...(errors.length > 0 && { errors }) } as Answer;
+  const course = {
+    __typename: 'AdmissionCourse',
+    id: 'c1',
+    courseCode: 'du',
+    name: 'University of Dhaka',
+    isEnrolled,
+  };
+  const admissionUnit = {
+    __typename: 'AdmissionUnit',
+    id: 'a',
+    name: 'A unit',
+    course,
+    years,
+    exams,
+  };
+  return {
+    data: { admissionUnit, openAttempts, examCampaigns },
+    ...(errors.length > 0 && { errors }),
+  } as Answer;
 }
 
 export const mock = (...results: Answer[]): Mock[] =>
-  results.map((result) => ({ request: { query: YearsRouteDocument, variables: { unitId: 'a', isSignedIn: true } }, result }));
+  results.map((result) => ({
+    request: { query: YearsRouteDocument, variables: { unitId: 'a', isSignedIn: true } },
+    result,
+  }));
 
-export function open(mocks: readonly Mock[], viewer: ReturnType<typeof aViewer> | null = aViewer()) {
+export function open(
+  mocks: readonly Mock[],
+  viewer: ReturnType<typeof aViewer> | null = aViewer(),
+) {
   saveSession(viewer);
-  return renderPage(<YearsRoute />, { mocks, viewer, at: '/courses/admission/a/years', path: '/courses/admission/:id/years' });
+  return renderPage(<YearsRoute />, {
+    mocks,
+    viewer,
+    at: '/courses/admission/a/years',
+    path: '/courses/admission/:id/years',
+  });
 }
 
-export const row = async (year: string) => within((await screen.findByRole('heading', { name: year })).closest('li') as HTMLElement);
+export const row = async (year: string) =>
+  within((await screen.findByRole('heading', { name: year })).closest('li') as HTMLElement);
 export const address = (link: HTMLElement) => link.getAttribute('href');

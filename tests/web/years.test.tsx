@@ -8,22 +8,37 @@ import { address, anExam, answerOf, aResult, aYear, mock, open, row } from './ye
 
 beforeEach(() => device.reset());
 
-const allKinds = answerOf([aYear(2024, anExam('e1')), aYear(2023, anExam('e2', aResult)), aYear(2022, null), aYear(2021, anExam('e4'))], {
-  errors: [{ message: 'upstream is away', path: ['admissionUnit', 'years', 3, 'exam', 'myResult'] }],
-});
+const allKinds = answerOf(
+  [
+    aYear(2024, anExam('e1')),
+    aYear(2023, anExam('e2', aResult)),
+    aYear(2022, null),
+    aYear(2021, anExam('e4')),
+  ],
+  {
+    errors: [
+      { message: 'upstream is away', path: ['admissionUnit', 'years', 3, 'exam', 'myResult'] },
+    ],
+  },
+);
 
 it('has one row per exam year and a way back to the unit, from one query', async () => {
   open(mock(allKinds));
   await row('2024');
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['2024', '2023', '2022', '2021']);
-  expect(address(screen.getByRole('link', { name: 'Back to Unit' }))).toBe('/courses/admission/du/units');
+  expect(
+    screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+  ).toEqual(['2024', '2023', '2022', '2021']);
+  expect(address(screen.getByRole('link', { name: 'Back to Unit' }))).toBe(
+    '/courses/admission/du/units',
+  );
 });
 
 it('offers Give Exam in a row without a result, with everything to know before entry', async () => {
   open(mock(allKinds));
   const { getByRole, getByText, queryByText } = await row('2024');
   expect(address(getByRole('link', { name: 'Give Exam' }))).toBe('/exam/mcq-exam/e1');
-  const facts = '40 questions · 60 minutes · 50 marks · a wrong answer costs 25% of the question’s marks · mandatory: Physics';
+  const facts =
+    '40 questions · 60 minutes · 50 marks · a wrong answer costs 25% of the question’s marks · mandatory: Physics';
   expect(getByText(facts)).toBeTruthy();
   expect(screen.getByText(/a selection cannot be removed once made/)).toBeTruthy();
   expect(queryByText('View Result')).toBeNull();
@@ -40,7 +55,9 @@ it('shows score and long date in a row with a result, with View Result and Take 
 });
 
 it('says that a score is withheld, and still leads to the receipt', async () => {
-  open(mock(answerOf([aYear(2023, anExam('e2', { ...aResult, totalScore: null, versions: null }))])));
+  open(
+    mock(answerOf([aYear(2023, anExam('e2', { ...aResult, totalScore: null, versions: null }))])),
+  );
   const { getByRole, getByText, queryByText } = await row('2023');
   expect(getByText('not shown now')).toBeTruthy();
   expect(queryByText(/out of 50/)).toBeNull();
@@ -55,7 +72,12 @@ it('says so in a row without a paper', async () => {
 });
 
 it('shows an error only in the row that failed, and asks again from there', async () => {
-  const mended = answerOf([aYear(2024, anExam('e1')), aYear(2023, anExam('e2', aResult)), aYear(2022, null), aYear(2021, anExam('e4'))]);
+  const mended = answerOf([
+    aYear(2024, anExam('e1')),
+    aYear(2023, anExam('e2', aResult)),
+    aYear(2022, null),
+    aYear(2021, anExam('e4')),
+  ]);
   const { user } = open(mock(allKinds, mended));
   const { getByText, getByRole } = await row('2021');
   expect(getByText('Error fetching exam results for 2021')).toBeTruthy();
@@ -99,12 +121,19 @@ it('offers Resume with the time left for an attempt that is open on this device'
 
 it('leads somebody who is not enrolled to the course and offers no exam', async () => {
   open(mock(answerOf([aYear(2024, anExam('e1'))], { isEnrolled: false })));
-  expect(address(await screen.findByRole('link', { name: 'Go to the course' }))).toBe('/courses/admission/du');
+  expect(address(await screen.findByRole('link', { name: 'Go to the course' }))).toBe(
+    '/courses/admission/du',
+  );
   expect(screen.queryByText('Give Exam')).toBeNull();
 });
 
 it('asks again on the next visit after a row has failed, and not after a whole answer', async () => {
-  const mended = answerOf([aYear(2024, anExam('e1')), aYear(2023, anExam('e2', aResult)), aYear(2022, null), aYear(2021, anExam('e4'))]);
+  const mended = answerOf([
+    aYear(2024, anExam('e1')),
+    aYear(2023, anExam('e2', aResult)),
+    aYear(2022, null),
+    aYear(2021, anExam('e4')),
+  ]);
   const { router } = open(mock(allKinds, mended));
   await screen.findByText('Error fetching exam results for 2021');
   for (const visit of ['second', 'third']) {

@@ -9,7 +9,11 @@ import { chunksWith, commonChunks, withImports } from './graph.ts';
 
 interface Budgets {
   /** Script on the first visit, gzip, in units of 1000 bytes; with the modules that the page's address loads, as in routes.tsx. */
-  readonly pages: readonly { readonly page: string; readonly limit: number; readonly modules: readonly string[] }[];
+  readonly pages: readonly {
+    readonly page: string;
+    readonly limit: number;
+    readonly modules: readonly string[];
+  }[];
   /** The files of those pages by name, in bytes, as they were when this was last written. */
   readonly sizes: Readonly<Record<string, number>>;
 }
@@ -24,7 +28,8 @@ export interface Weight {
 
 const KB = 1000;
 const kb = (bytes: number) => (bytes / KB).toFixed(1);
-export const sumOf = ({ files }: Weight) => [...files.values()].reduce((sum, bytes) => sum + bytes, 0);
+export const sumOf = ({ files }: Weight) =>
+  [...files.values()].reduce((sum, bytes) => sum + bytes, 0);
 
 export function budgets(file: string, routesFiles: readonly string[]): Plugin {
   return {
@@ -32,10 +37,17 @@ export function budgets(file: string, routesFiles: readonly string[]): Plugin {
     apply: 'build',
     async generateBundle(_, bundle) {
       const { pages, sizes } = JSON.parse(await readFile(file, 'utf8')) as Budgets;
-      const routes = (await Promise.all(routesFiles.map((path) => readFile(path, 'utf8')))).join('\n');
+      const routes = (await Promise.all(routesFiles.map((path) => readFile(path, 'utf8')))).join(
+        '\n',
+      );
       const areas = areasIn(routes);
       const weights = pages.flatMap(({ page, limit, modules }) =>
-        ['en', 'bn'].map((lang) => ({ page, lang, limit, files: filesOf(modules, lang, areas, bundle) })),
+        ['en', 'bn'].map((lang) => ({
+          page,
+          lang,
+          limit,
+          files: filesOf(modules, lang, areas, bundle),
+        })),
       );
       if (process.env.WRITE_BUDGETS) {
         const now = new Map(weights.flatMap(({ files }) => [...files]));
@@ -49,26 +61,41 @@ export function budgets(file: string, routesFiles: readonly string[]): Plugin {
 }
 
 /** Null when every page is within its budget. */
-export function complaintOf(weights: readonly Weight[], sizes: Readonly<Record<string, number>>): string | null {
+export function complaintOf(
+  weights: readonly Weight[],
+  sizes: Readonly<Record<string, number>>,
+): string | null {
   const tooHeavy = weights.filter((weight) => sumOf(weight) > weight.limit * KB);
   if (tooHeavy.length === 0) return null;
   const lines = tooHeavy.map(
-    (weight) => `${weight.page} in ${weight.lang} loads ${kb(sumOf(weight))} kB of script; its budget is ${weight.limit} kB.`,
+    (weight) =>
+      `${weight.page} in ${weight.lang} loads ${kb(sumOf(weight))} kB of script; its budget is ${weight.limit} kB.`,
   );
   const grown = [...new Map(tooHeavy.flatMap(({ files }) => [...files]))]
     .map(([name, bytes]) => ({ name, bytes, more: bytes - (sizes[name] ?? 0) }))
     .filter(({ more }) => more > 0)
     .sort((a, b) => b.more - a.more)
-    .map(({ name, bytes, more }) => `  ${name}: ${kb(bytes)} kB, ${more === bytes ? 'new' : `${(more / KB).toFixed(2)} more`}`);
-  return ['Too heavy:', ...lines, 'What grew since web/budgets.json was written:', ...(grown.length > 0 ? grown : ['  nothing'])].join(
-    '\n',
-  );
+    .map(
+      ({ name, bytes, more }) =>
+        `  ${name}: ${kb(bytes)} kB, ${more === bytes ? 'new' : `${(more / KB).toFixed(2)} more`}`,
+    );
+  return [
+    'Too heavy:',
+    ...lines,
+    'What grew since web/budgets.json was written:',
+    ...(grown.length > 0 ? grown : ['  nothing']),
+  ].join('\n');
 }
 
 /** The areas of texts that routes.tsx names beside each module. */
 export function areasIn(routes: string): ReadonlyMap<string, readonly string[]> {
   const named = [...routes.matchAll(/page\(\(\) => import\('([^']+)'\)((?:,\s*'\w+')*)\)/g)];
-  return new Map(named.map(([, module = '', areas = '']) => [module, [...areas.matchAll(/'(\w+)'/g)].map(([, area = '']) => area)]));
+  return new Map(
+    named.map(([, module = '', areas = '']) => [
+      module,
+      [...areas.matchAll(/'(\w+)'/g)].map(([, area = '']) => area),
+    ]),
+  );
 }
 
 function filesOf(
@@ -77,15 +104,29 @@ function filesOf(
   areas: ReadonlyMap<string, readonly string[]>,
   bundle: Rollup.OutputBundle,
 ): Map<string, number> {
-  const texts = [...(lang === 'bn' ? ['frame'] : []), ...modules.flatMap((module) => areas.get(module) ?? [])];
+  const texts = [
+    ...(lang === 'bn' ? ['frame'] : []),
+    ...modules.flatMap((module) => areas.get(module) ?? []),
+  ];
   const wanted = [...modules, ...texts.map((area) => `/i18n/${lang}/${area}.ts`)];
   const missing = modules.filter((module) => chunksWith(module, bundle).length === 0);
-  if (missing.length > 0) throw new Error(`web/budgets.json names what is not there: ${missing.join(', ')}`);
-  const chunks = wanted.flatMap((module) => chunksWith(module, bundle)).flatMap((chunk) => [...withImports(chunk, bundle)]);
-  return new Map([...commonChunks(bundle), ...chunks].map((chunk) => [nameOf(chunk), gzipSync(chunk.code).byteLength]));
+  if (missing.length > 0)
+    throw new Error(`web/budgets.json names what is not there: ${missing.join(', ')}`);
+  const chunks = wanted
+    .flatMap((module) => chunksWith(module, bundle))
+    .flatMap((chunk) => [...withImports(chunk, bundle)]);
+  return new Map(
+    [...commonChunks(bundle), ...chunks].map((chunk) => [
+      nameOf(chunk),
+      gzipSync(chunk.code).byteLength,
+    ]),
+  );
 }
 
 /** What stays the same from build to build: the module that a file was made for, else its name without the hash. */
 function nameOf({ fileName, facadeModuleId }: Rollup.OutputChunk): string {
-  return facadeModuleId?.split('/web/src/')[1] ?? fileName.replace(/^assets\//, '').replace(/-[\w-]{8}\.js$/, '');
+  return (
+    facadeModuleId?.split('/web/src/')[1] ??
+    fileName.replace(/^assets\//, '').replace(/-[\w-]{8}\.js$/, '')
+  );
 }

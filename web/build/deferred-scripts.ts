@@ -9,13 +9,21 @@ const SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>/g;
 const PRELOAD = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 
 export function deferredScripts(): Plugin {
-  return { name: 'deferred-scripts', apply: 'build', transformIndexHtml: { order: 'post', handler: deferScripts } };
+  return {
+    name: 'deferred-scripts',
+    apply: 'build',
+    transformIndexHtml: { order: 'post', handler: deferScripts },
+  };
 }
 
 /** @param html as Vite writes it: the entry as a script, and what it imports, in the order in which that runs, as preloads */
 export function deferScripts(html: string): string {
-  const files = [PRELOAD, SCRIPT].flatMap((pattern) => [...html.matchAll(pattern)].map(([, file]) => file));
-  const links = files.map((file) => `    <link data-deferred crossorigin href="${file}" fetchpriority="low">\n`);
+  const files = [PRELOAD, SCRIPT].flatMap((pattern) =>
+    [...html.matchAll(pattern)].map(([, file]) => file),
+  );
+  const links = files.map(
+    (file) => `    <link data-deferred crossorigin href="${file}" fetchpriority="low">\n`,
+  );
   return html
     .replace(PRELOAD, '')
     .replace(SCRIPT, '')

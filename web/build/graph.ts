@@ -8,7 +8,8 @@ export const chunksOf = (bundle: Rollup.OutputBundle): Rollup.OutputChunk[] =>
 export function chunksWith(module: string, bundle: Rollup.OutputBundle): Rollup.OutputChunk[] {
   const path = module.replace(/^\./, '');
   return chunksOf(bundle).filter(
-    ({ facadeModuleId, moduleIds }) => facadeModuleId?.endsWith(path) || moduleIds.some((id) => id.endsWith(path)),
+    ({ facadeModuleId, moduleIds }) =>
+      facadeModuleId?.endsWith(path) || moduleIds.some((id) => id.endsWith(path)),
   );
 }
 

@@ -21,7 +21,9 @@ export function precompress(): Plugin {
       order: 'post',
       sequential: true,
       async handler({ dir = '' }) {
-        const files = (await readdir(dir, { recursive: true })).filter((file) => TEXT.test(file)).map((file) => join(dir, file));
+        const files = (await readdir(dir, { recursive: true }))
+          .filter((file) => TEXT.test(file))
+          .map((file) => join(dir, file));
         await Promise.all(files.map(compressFile));
       },
     },
@@ -32,7 +34,11 @@ async function compressFile(path: string): Promise<void> {
   const content = await readFile(path);
   if (content.byteLength < WORTHWHILE_BYTES) return;
   await Promise.all([
-    brotli(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength } }).then((small) => writeFile(`${path}.br`, small)),
-    gz(content, { level: constants.Z_BEST_COMPRESSION }).then((small) => writeFile(`${path}.gz`, small)),
+    brotli(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength } }).then(
+      (small) => writeFile(`${path}.br`, small),
+    ),
+    gz(content, { level: constants.Z_BEST_COMPRESSION }).then((small) =>
+      writeFile(`${path}.gz`, small),
+    ),
   ]);
 }

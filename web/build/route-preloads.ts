@@ -25,7 +25,9 @@ export function routePreloads(...routesFiles: readonly string[]): Plugin {
     apply: 'build',
     async generateBundle(_, bundle) {
       const addresses = (await Promise.all(routesFiles.map(addressesIn))).flat();
-      const preloads = Object.fromEntries(addresses.map(({ pattern, modules }) => [pattern, filesOf(modules, bundle)]));
+      const preloads = Object.fromEntries(
+        addresses.map(({ pattern, modules }) => [pattern, filesOf(modules, bundle)]),
+      );
       this.emitFile({ type: 'asset', fileName: 'preloads.json', source: JSON.stringify(preloads) });
     },
   };
@@ -34,7 +36,10 @@ export function routePreloads(...routesFiles: readonly string[]): Plugin {
 /** The file itself is one more module, unless every page loads it. */
 async function addressesIn(file: string): Promise<Address[]> {
   const addresses = addressesOf(await readFile(file, 'utf8'));
-  return addresses.map(({ pattern, modules }) => ({ pattern, modules: [`./${basename(file)}`, ...modules] }));
+  return addresses.map(({ pattern, modules }) => ({
+    pattern,
+    modules: [`./${basename(file)}`, ...modules],
+  }));
 }
 
 /** Every address that a page can have, with the modules that it and the routes around it import when they are visited. */
@@ -52,28 +57,36 @@ export function addressesOf(source: string): Address[] {
     const here = part ? `${path}/${part}` : path;
     const modules = [...around, ...importsIn(Object.values(own))];
     if (children) visit(children, here, modules);
-    else if ((own.path || own.index) && part !== '*' && modules.length > 0) addresses.push({ pattern: here || '/', modules });
+    else if ((own.path || own.index) && part !== '*' && modules.length > 0)
+      addresses.push({ pattern: here || '/', modules });
   };
   visit(parseAst(source, { lang: 'tsx' }), '', []);
   return addresses;
 }
 
 function propertiesOf({ properties }: Node): Record<string, unknown> {
-  return Object.fromEntries((properties as Node[]).map(({ key, value }) => [String((key as Node).name), value]));
+  return Object.fromEntries(
+    (properties as Node[]).map(({ key, value }) => [String((key as Node).name), value]),
+  );
 }
 
 function importsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(importsIn);
   if (!isNode(value)) return [];
-  return value.type === 'ImportExpression' ? [String((value.source as Node).value)] : importsIn(Object.values(value));
+  return value.type === 'ImportExpression'
+    ? [String((value.source as Node).value)]
+    : importsIn(Object.values(value));
 }
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value;
 
 /** The files of these modules and of what they import, without those that every page loads. */
 function filesOf(modules: readonly string[], bundle: Rollup.OutputBundle): string[] {
   const common = commonChunks(bundle);
-  const chunks = modules.flatMap((module) => chunksWith(module, bundle)).flatMap((chunk) => [...withImports(chunk, bundle)]);
+  const chunks = modules
+    .flatMap((module) => chunksWith(module, bundle))
+    .flatMap((chunk) => [...withImports(chunk, bundle)]);
   const files = chunks.filter((chunk) => !common.has(chunk)).map(({ fileName }) => fileName);
   return [...new Set(files)].map((file) => `/${file}`);
 }

@@ -29,25 +29,42 @@ export function serviceWorker({ source, plainFiles, offline, exams }: Parts): Pl
         const heavy = new Set(exams.without.flatMap((module) => chunksWith(module, bundle)));
         const own = (chunks: Iterable<Rollup.OutputChunk>) =>
           [...chunks].filter((chunk) => !common.has(chunk) && !heavy.has(chunk)).map(addressOf);
-        const spare = offline.flatMap((module) => chunksWith(module, bundle)).flatMap((chunk) => own(withImports(chunk, bundle)));
+        const spare = offline
+          .flatMap((module) => chunksWith(module, bundle))
+          .flatMap((chunk) => own(withImports(chunk, bundle)));
         const shell = [
           ...(await Promise.all(
-            ['index.html', ...plainFiles].map(async (file) => ({ url: `/${file}`, revision: hashOf(await readFile(join(dir, file))) })),
+            ['index.html', ...plainFiles].map(async (file) => ({
+              url: `/${file}`,
+              revision: hashOf(await readFile(join(dir, file))),
+            })),
           )),
-          ...[...new Set([...[...common].map(addressOf), ...spare])].map((url) => ({ url, revision: null })),
+          ...[...new Set([...[...common].map(addressOf), ...spare])].map((url) => ({
+            url,
+            revision: null,
+          })),
         ];
         const rooms = exams.rooms.flatMap((module) => chunksWith(module, bundle));
         const around = exams.around.flatMap((module) => chunksWith(module, bundle));
         // Not beyond what every page loads and what maps addresses: from there every page could be imported.
-        const maps = exams.maps.flatMap((module) => chunksWith(module, bundle)).flatMap((chunk) => [...withImports(chunk, bundle)]);
+        const maps = exams.maps
+          .flatMap((module) => chunksWith(module, bundle))
+          .flatMap((chunk) => [...withImports(chunk, bundle)]);
         const later = [
           ...own(maps),
-          ...[...rooms, ...around].flatMap((chunk) => own(withImports(chunk, bundle, true, new Set([...common, ...maps, ...heavy])))),
+          ...[...rooms, ...around].flatMap((chunk) =>
+            own(withImports(chunk, bundle, true, new Set([...common, ...maps, ...heavy]))),
+          ),
         ];
         const styles = rooms.flatMap((chunk) =>
-          [...withImports(chunk, bundle)].flatMap((one) => [...(one.viteMetadata?.importedCss ?? [])]),
+          [...withImports(chunk, bundle)].flatMap((one) => [
+            ...(one.viteMetadata?.importedCss ?? []),
+          ]),
         );
-        const exam = { rooms: rooms.map(addressOf), all: [...new Set([...later, ...styles.map((file) => `/${file}`)])] };
+        const exam = {
+          rooms: rooms.map(addressOf),
+          all: [...new Set([...later, ...styles.map((file) => `/${file}`)])],
+        };
         await build({
           configFile: false,
           publicDir: false,
@@ -66,4 +83,5 @@ export function serviceWorker({ source, plainFiles, offline, exams }: Parts): Pl
 }
 
 const addressOf = ({ fileName }: Rollup.OutputChunk): string => `/${fileName}`;
-const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex').slice(0, 16);
+const hashOf = (content: Buffer): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 16);

@@ -26,14 +26,19 @@ precacheAndRoute([...SHELL], { directoryIndex: '', cleanURLs: false });
 /** Hashed names: what is kept is right for ever. */
 const visited = new CacheFirst({
   cacheName: 'visited',
-  plugins: [new ExpirationPlugin({ maxEntries: 250, maxAgeSeconds: 60 * DAY_S, purgeOnQuotaError: true })],
+  plugins: [
+    new ExpirationPlugin({ maxEntries: 250, maxAgeSeconds: 60 * DAY_S, purgeOnQuotaError: true }),
+  ],
 });
 
 async function keep(files: readonly string[], event: ExtendableEvent): Promise<void> {
-  const wanted = files.some((file) => exam.rooms.includes(file)) ? new Set([...files, ...exam.all]) : new Set(files);
+  const wanted = files.some((file) => exam.rooms.includes(file))
+    ? new Set([...files, ...exam.all])
+    : new Set(files);
   // One at a time and none of them wanted at once: the page's own requests come first.
   for (const file of wanted) {
-    if (!(await caches.match(file))) await visited.handle({ event, request: new Request(file) }).catch(() => undefined);
+    if (!(await caches.match(file)))
+      await visited.handle({ event, request: new Request(file) }).catch(() => undefined);
   }
 }
 
@@ -48,10 +53,13 @@ registerRoute(
 
 /** Pictures inside lessons and notes. The page empties this cache when the person logs out (apollo/session.ts). */
 registerRoute(
-  ({ url, sameOrigin, request }) => sameOrigin && request.destination === 'image' && url.pathname.startsWith('/media/'),
+  ({ url, sameOrigin, request }) =>
+    sameOrigin && request.destination === 'image' && url.pathname.startsWith('/media/'),
   new NetworkFirst({
     cacheName: 'pictures',
-    plugins: [new ExpirationPlugin({ maxEntries: 100, maxAgeSeconds: 60 * DAY_S, purgeOnQuotaError: true })],
+    plugins: [
+      new ExpirationPlugin({ maxEntries: 100, maxAgeSeconds: 60 * DAY_S, purgeOnQuotaError: true }),
+    ],
   }),
 );
 
@@ -59,7 +67,10 @@ registerRoute(
   new NavigationRoute(
     async ({ request }) => {
       const asked = fetch(request);
-      const inTime = await Promise.race([asked.catch(() => undefined), new Promise<undefined>((late) => setTimeout(late, PAGE_WAIT_MS))]);
+      const inTime = await Promise.race([
+        asked.catch(() => undefined),
+        new Promise<undefined>((late) => setTimeout(late, PAGE_WAIT_MS)),
+      ]);
       if (inTime && inTime.status < 500) return inTime;
       return (await matchPrecache('/index.html')) ?? asked;
     },
@@ -92,12 +103,16 @@ async function unlessInExam(work: () => Promise<void>): Promise<boolean> {
   });
 }
 
-self.addEventListener('activate', (event) => event.waitUntil(unlessInExam(() => self.clients.claim())));
+self.addEventListener('activate', (event) =>
+  event.waitUntil(unlessInExam(() => self.clients.claim())),
+);
 
 self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage;
   if (message.kind === 'keep') event.waitUntil(keep(message.files, event));
   if (message.kind === 'take over') {
-    event.waitUntil(unlessInExam(() => self.skipWaiting()).then((isDone) => event.ports[0]?.postMessage(isDone)));
+    event.waitUntil(
+      unlessInExam(() => self.skipWaiting()).then((isDone) => event.ports[0]?.postMessage(isDone)),
+    );
   }
 });

@@ -8,59 +8,113 @@ import { page, query } from './page-loading.ts';
 export const accountPages: RouteObject[] = [
   { path: 'login', lazy: page(() => import('./features/auth/login/login.route.tsx'), 'auth') },
   { path: 'signup', lazy: page(() => import('./features/auth/signup/signup.route.tsx'), 'auth') },
-  { path: 'otp-verification', lazy: page(() => import('./features/auth/signup/otp-verification.route.tsx'), 'auth') },
-  { path: 'forgot-password', lazy: page(() => import('./features/auth/password/forgot-password.route.tsx'), 'auth') },
-  { path: 'reset-password', lazy: page(() => import('./features/auth/password/reset-password.route.tsx'), 'auth') },
+  {
+    path: 'otp-verification',
+    lazy: page(() => import('./features/auth/signup/otp-verification.route.tsx'), 'auth'),
+  },
+  {
+    path: 'forgot-password',
+    lazy: page(() => import('./features/auth/password/forgot-password.route.tsx'), 'auth'),
+  },
+  {
+    path: 'reset-password',
+    lazy: page(() => import('./features/auth/password/reset-password.route.tsx'), 'auth'),
+  },
   {
     Component: RequireLogin,
     children: [
       {
         path: 'profile',
-        loader: query(async () => (await import('./features/students/profile/generated/profile.route.ts')).ProfileRouteDocument),
-        lazy: page(() => import('./features/students/profile/profile.route.tsx'), 'students', 'account', 'auth'),
+        loader: query(
+          async () =>
+            (await import('./features/students/profile/generated/profile.route.ts'))
+              .ProfileRouteDocument,
+        ),
+        lazy: page(
+          () => import('./features/students/profile/profile.route.tsx'),
+          'students',
+          'account',
+          'auth',
+        ),
       },
       {
         path: 'profile/security',
-        loader: query(async () => (await import('./features/auth/security/generated/security.route.ts')).SecurityRouteDocument),
+        loader: query(
+          async () =>
+            (await import('./features/auth/security/generated/security.route.ts'))
+              .SecurityRouteDocument,
+        ),
         lazy: page(() => import('./features/auth/security/security.route.tsx'), 'account', 'auth'),
       },
       {
         path: 'student-dashboard',
         loader: query(
-          async () => (await import('./features/students/dashboard/generated/student-dashboard.route.ts')).StudentDashboardRouteDocument,
+          async () =>
+            (await import('./features/students/dashboard/generated/student-dashboard.route.ts'))
+              .StudentDashboardRouteDocument,
         ),
-        lazy: page(() => import('./features/students/dashboard/student-dashboard.route.tsx'), 'students', 'studyplan', 'list'),
+        lazy: page(
+          () => import('./features/students/dashboard/student-dashboard.route.tsx'),
+          'students',
+          'studyplan',
+          'list',
+        ),
       },
       {
         path: 'exams',
         loader: query(
-          async () => (await import('./features/exams/list/generated/exams.route.ts')).ExamsRouteDocument,
+          async () =>
+            (await import('./features/exams/list/generated/exams.route.ts')).ExamsRouteDocument,
           (_, search) => examFilters(search),
         ),
-        lazy: page(() => import('./features/exams/list/exams.route.tsx'), 'exams', 'room', 'timetable'),
+        lazy: page(
+          () => import('./features/exams/list/exams.route.tsx'),
+          'exams',
+          'room',
+          'timetable',
+        ),
       },
       {
         path: 'assignments',
-        loader: query(async () => (await import('./features/assignments/generated/assignments.route.ts')).AssignmentsRouteDocument),
+        loader: query(
+          async () =>
+            (await import('./features/assignments/generated/assignments.route.ts'))
+              .AssignmentsRouteDocument,
+        ),
         lazy: page(() => import('./features/assignments/assignments.route.tsx'), 'assignments'),
       },
       {
         path: 'notifications',
         loader: query(
-          async () => (await import('./features/notifications/generated/notifications.route.ts')).NotificationsRouteDocument,
+          async () =>
+            (await import('./features/notifications/generated/notifications.route.ts'))
+              .NotificationsRouteDocument,
           () => ({ after: null }),
         ),
-        lazy: page(() => import('./features/notifications/notifications.route.tsx'), 'notifications'),
+        lazy: page(
+          () => import('./features/notifications/notifications.route.tsx'),
+          'notifications',
+        ),
       },
       {
         path: 'settings',
-        loader: query(async () => (await import('./features/settings/generated/settings.route.ts')).SettingsRouteDocument),
-        lazy: page(() => import('./features/settings/settings.route.tsx'), 'settings', 'account', 'auth'),
+        loader: query(
+          async () =>
+            (await import('./features/settings/generated/settings.route.ts')).SettingsRouteDocument,
+        ),
+        lazy: page(
+          () => import('./features/settings/settings.route.tsx'),
+          'settings',
+          'account',
+          'auth',
+        ),
       },
       {
         path: 'assignments/:id',
         loader: query(
-          async () => (await import('./features/assignments/generated/assignment.route.ts')).AssignmentRouteDocument,
+          async () =>
+            (await import('./features/assignments/generated/assignment.route.ts'))
+              .AssignmentRouteDocument,
           ({ id }) => ({ id }),
         ),
         lazy: page(() => import('./features/assignments/assignment.route.tsx'), 'assignments'),
@@ -68,10 +122,16 @@ export const accountPages: RouteObject[] = [
       {
         path: 'exam/result/:userId/:examId',
         loader: query(
-          async () => (await import('./features/results/result/generated/exam-result.route.ts')).ExamResultRouteDocument,
+          async () =>
+            (await import('./features/results/result/generated/exam-result.route.ts'))
+              .ExamResultRouteDocument,
           ({ userId, examId }) => ({ userId, examId }),
         ),
-        lazy: page(() => import('./features/results/result/exam-result.route.tsx'), 'results', 'marking'),
+        lazy: page(
+          () => import('./features/results/result/exam-result.route.tsx'),
+          'results',
+          'marking',
+        ),
       },
     ],
   },
@@ -85,34 +145,66 @@ export const examRooms: RouteObject[] = [
       {
         path: 'exam/mcq-exam/:examId',
         loader: query(
-          async () => (await import('./features/multi-subject-exams/generated/mcq-exam.route.ts')).McqExamOutlineDocument,
+          async () =>
+            (await import('./features/multi-subject-exams/generated/mcq-exam.route.ts'))
+              .McqExamOutlineDocument,
           ({ examId }) => ({ examId }),
         ),
-        lazy: page(() => import('./features/multi-subject-exams/mcq-exam.route.tsx'), 'exams', 'paper', 'room', 'start'),
+        lazy: page(
+          () => import('./features/multi-subject-exams/mcq-exam.route.tsx'),
+          'exams',
+          'paper',
+          'room',
+          'start',
+        ),
       },
       {
         path: 'exam/mcq-exam/:examId/:id',
         loader: query(
-          async () => (await import('./features/multi-subject-exams/generated/mcq-exam.route.ts')).McqExamOutlineDocument,
+          async () =>
+            (await import('./features/multi-subject-exams/generated/mcq-exam.route.ts'))
+              .McqExamOutlineDocument,
           ({ examId }) => ({ examId }),
         ),
-        lazy: page(() => import('./features/multi-subject-exams/mcq-exam.route.tsx'), 'exams', 'paper', 'room', 'start'),
+        lazy: page(
+          () => import('./features/multi-subject-exams/mcq-exam.route.tsx'),
+          'exams',
+          'paper',
+          'room',
+          'start',
+        ),
       },
       {
         path: 'exam/:examId',
         loader: query(
-          async () => (await import('./features/exams/generated/exam.route.ts')).ExamOutlineDocument,
+          async () =>
+            (await import('./features/exams/generated/exam.route.ts')).ExamOutlineDocument,
           ({ examId }) => ({ examId }),
         ),
-        lazy: page(() => import('./features/exams/exam.route.tsx'), 'exams', 'paper', 'room', 'start', 'written'),
+        lazy: page(
+          () => import('./features/exams/exam.route.tsx'),
+          'exams',
+          'paper',
+          'room',
+          'start',
+          'written',
+        ),
       },
       {
         path: 'exam/:examId/:id',
         loader: query(
-          async () => (await import('./features/exams/generated/exam.route.ts')).ExamOutlineDocument,
+          async () =>
+            (await import('./features/exams/generated/exam.route.ts')).ExamOutlineDocument,
           ({ examId }) => ({ examId }),
         ),
-        lazy: page(() => import('./features/exams/exam.route.tsx'), 'exams', 'paper', 'room', 'start', 'written'),
+        lazy: page(
+          () => import('./features/exams/exam.route.tsx'),
+          'exams',
+          'paper',
+          'room',
+          'start',
+          'written',
+        ),
       },
     ],
   },

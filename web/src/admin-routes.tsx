@@ -9,7 +9,8 @@ import { RequireAdmin } from './layout/guards.tsx';
 import { page, query } from './page-loading.ts';
 
 const searchLoader = query(
-  async () => (await import('./features/admin/search/generated/admin-search.ts')).AdminSearchDocument,
+  async () =>
+    (await import('./features/admin/search/generated/admin-search.ts')).AdminSearchDocument,
   (_, search) => searchVariables(search),
 );
 
@@ -21,7 +22,9 @@ export const adminPages: RouteObject[] = [
       {
         path: 'boss',
         loader: query(
-          async () => (await import('./features/admin/start/generated/admin-students.ts')).AdminStudentsDocument,
+          async () =>
+            (await import('./features/admin/start/generated/admin-students.ts'))
+              .AdminStudentsDocument,
           () => ({ after: null }),
         ),
         lazy: page(
@@ -37,17 +40,36 @@ export const adminPages: RouteObject[] = [
       {
         path: 'boss/courses',
         loader: query(
-          async () => (await import('./features/admin/courses/generated/admin-courses.route.ts')).AdminCoursesDocument,
+          async () =>
+            (await import('./features/admin/courses/generated/admin-courses.route.ts'))
+              .AdminCoursesDocument,
           (_, search) => courseListFilter(search),
         ),
-        lazy: page(() => import('./features/admin/courses/admin-courses.route.tsx'), 'admin', 'courseadmin', 'people'),
+        lazy: page(
+          () => import('./features/admin/courses/admin-courses.route.tsx'),
+          'admin',
+          'courseadmin',
+          'people',
+        ),
       },
-      { path: 'boss/courses/wizard', lazy: page(() => import('./features/admin/courses/wizard/wizard.route.tsx'), 'admin', 'courseadmin') },
-      { path: 'boss/courses/new', lazy: page(() => import('./features/admin/courses/new-course.route.tsx'), 'admin') },
+      {
+        path: 'boss/courses/wizard',
+        lazy: page(
+          () => import('./features/admin/courses/wizard/wizard.route.tsx'),
+          'admin',
+          'courseadmin',
+        ),
+      },
+      {
+        path: 'boss/courses/new',
+        lazy: page(() => import('./features/admin/courses/new-course.route.tsx'), 'admin'),
+      },
       {
         path: 'boss/courses/:id',
         loader: query(
-          async () => (await import('./features/admin/tree/generated/course-content.route.ts')).CourseContentDocument,
+          async () =>
+            (await import('./features/admin/tree/generated/course-content.route.ts'))
+              .CourseContentDocument,
           ({ id }) => ({ id }),
         ),
         lazy: page(() => import('./features/admin/tree/course-content.route.tsx'), 'admin'),
@@ -55,16 +77,26 @@ export const adminPages: RouteObject[] = [
       {
         path: 'boss/courses/:id/details',
         loader: query(
-          async () => (await import('./features/admin/courses/generated/edit-course.route.ts')).EditCourseDocument,
+          async () =>
+            (await import('./features/admin/courses/generated/edit-course.route.ts'))
+              .EditCourseDocument,
           ({ id }) => ({ id }),
         ),
         lazy: page(() => import('./features/admin/courses/edit-course.route.tsx'), 'admin'),
       },
-      { path: 'boss/admission/new', lazy: page(() => import('./features/admin/courses/new-admission-course.route.tsx'), 'admin') },
+      {
+        path: 'boss/admission/new',
+        lazy: page(
+          () => import('./features/admin/courses/new-admission-course.route.tsx'),
+          'admin',
+        ),
+      },
       {
         path: 'boss/admission/:id',
         loader: query(
-          async () => (await import('./features/admin/tree/generated/admission-content.route.ts')).AdmissionContentDocument,
+          async () =>
+            (await import('./features/admin/tree/generated/admission-content.route.ts'))
+              .AdmissionContentDocument,
           ({ id }) => ({ id }),
         ),
         lazy: page(() => import('./features/admin/tree/admission-content.route.tsx'), 'admin'),
@@ -72,15 +104,36 @@ export const adminPages: RouteObject[] = [
       {
         path: 'boss/admission/:id/details',
         loader: query(
-          async () => (await import('./features/admin/courses/generated/edit-admission-course.route.ts')).EditAdmissionCourseDocument,
+          async () =>
+            (await import('./features/admin/courses/generated/edit-admission-course.route.ts'))
+              .EditAdmissionCourseDocument,
           ({ id }) => ({ id }),
         ),
-        lazy: page(() => import('./features/admin/courses/edit-admission-course.route.tsx'), 'admin'),
+        lazy: page(
+          () => import('./features/admin/courses/edit-admission-course.route.tsx'),
+          'admin',
+        ),
       },
-      { path: 'boss/lessons/new', lazy: page(() => import('./features/admin/editor/new-lesson.route.tsx'), 'admin', 'editor') },
-      { path: 'boss/lessons/:id', lazy: page(() => import('./features/admin/editor/edit-lesson.route.tsx'), 'admin', 'editor') },
-      { path: 'boss/notes/new', lazy: page(() => import('./features/admin/editor/new-note.route.tsx'), 'admin', 'editor') },
-      { path: 'boss/notes/:id', lazy: page(() => import('./features/admin/editor/edit-note.route.tsx'), 'admin', 'editor') },
+      {
+        path: 'boss/lessons/new',
+        lazy: page(() => import('./features/admin/editor/new-lesson.route.tsx'), 'admin', 'editor'),
+      },
+      {
+        path: 'boss/lessons/:id',
+        lazy: page(
+          () => import('./features/admin/editor/edit-lesson.route.tsx'),
+          'admin',
+          'editor',
+        ),
+      },
+      {
+        path: 'boss/notes/new',
+        lazy: page(() => import('./features/admin/editor/new-note.route.tsx'), 'admin', 'editor'),
+      },
+      {
+        path: 'boss/notes/:id',
+        lazy: page(() => import('./features/admin/editor/edit-note.route.tsx'), 'admin', 'editor'),
+      },
       {
         path: 'boss/exams/new',
         lazy: page(
@@ -103,7 +156,14 @@ export const adminPages: RouteObject[] = [
           'releaserule',
         ),
       },
-      { path: 'boss/exams/:id/print', lazy: page(() => import('./features/admin/print/print-exam.route.tsx'), 'admin', 'paperprint') },
+      {
+        path: 'boss/exams/:id/print',
+        lazy: page(
+          () => import('./features/admin/print/print-exam.route.tsx'),
+          'admin',
+          'paperprint',
+        ),
+      },
       {
         path: 'boss/papers/new',
         lazy: page(
@@ -126,48 +186,100 @@ export const adminPages: RouteObject[] = [
           'releaserule',
         ),
       },
-      { path: 'boss/papers/:id/print', lazy: page(() => import('./features/admin/print/print-paper.route.tsx'), 'admin', 'paperprint') },
+      {
+        path: 'boss/papers/:id/print',
+        lazy: page(
+          () => import('./features/admin/print/print-paper.route.tsx'),
+          'admin',
+          'paperprint',
+        ),
+      },
       {
         path: 'boss/campaigns',
-        loader: query(async () => (await import('./features/admin/campaigns/generated/campaign-editor.ts')).AdminCampaignsDocument),
-        lazy: page(() => import('./features/admin/campaigns/admin-campaigns.route.tsx'), 'admin', 'events'),
+        loader: query(
+          async () =>
+            (await import('./features/admin/campaigns/generated/campaign-editor.ts'))
+              .AdminCampaignsDocument,
+        ),
+        lazy: page(
+          () => import('./features/admin/campaigns/admin-campaigns.route.tsx'),
+          'admin',
+          'events',
+        ),
       },
-      { path: 'boss/campaigns/new', lazy: page(() => import('./features/admin/campaigns/new-campaign.route.tsx'), 'admin', 'events') },
+      {
+        path: 'boss/campaigns/new',
+        lazy: page(
+          () => import('./features/admin/campaigns/new-campaign.route.tsx'),
+          'admin',
+          'events',
+        ),
+      },
       {
         path: 'boss/campaigns/:id',
         loader: query(
-          async () => (await import('./features/admin/campaigns/generated/campaign-editor.ts')).EditCampaignDocument,
+          async () =>
+            (await import('./features/admin/campaigns/generated/campaign-editor.ts'))
+              .EditCampaignDocument,
           ({ id }) => ({ id }),
         ),
-        lazy: page(() => import('./features/admin/campaigns/edit-campaign.route.tsx'), 'admin', 'events'),
+        lazy: page(
+          () => import('./features/admin/campaigns/edit-campaign.route.tsx'),
+          'admin',
+          'events',
+        ),
       },
       {
         path: 'boss/campaigns/exams/new',
-        lazy: page(() => import('./features/admin/campaigns/new-exam-campaign.route.tsx'), 'admin', 'events'),
+        lazy: page(
+          () => import('./features/admin/campaigns/new-exam-campaign.route.tsx'),
+          'admin',
+          'events',
+        ),
       },
       {
         path: 'boss/campaigns/exams/:id',
         loader: query(
-          async () => (await import('./features/admin/campaigns/generated/campaign-editor.ts')).EditExamCampaignDocument,
+          async () =>
+            (await import('./features/admin/campaigns/generated/campaign-editor.ts'))
+              .EditExamCampaignDocument,
           ({ id }) => ({ id }),
         ),
-        lazy: page(() => import('./features/admin/campaigns/edit-exam-campaign.route.tsx'), 'admin', 'events'),
+        lazy: page(
+          () => import('./features/admin/campaigns/edit-exam-campaign.route.tsx'),
+          'admin',
+          'events',
+        ),
       },
       {
         path: 'boss/campaigns/:id/registrations',
         loader: query(
-          async () => (await import('./features/admin/campaigns/generated/registrations.ts')).CampaignRegistrationsDocument,
+          async () =>
+            (await import('./features/admin/campaigns/generated/registrations.ts'))
+              .CampaignRegistrationsDocument,
           ({ id }, search) => ({ id, after: search.getAll('after').at(-1) ?? null }),
         ),
-        lazy: page(() => import('./features/admin/campaigns/campaign-registrations.route.tsx'), 'admin', 'events', 'people'),
+        lazy: page(
+          () => import('./features/admin/campaigns/campaign-registrations.route.tsx'),
+          'admin',
+          'events',
+          'people',
+        ),
       },
       {
         path: 'boss/campaigns/exams/:id/registrations',
         loader: query(
-          async () => (await import('./features/admin/campaigns/generated/registrations.ts')).ExamCampaignRegistrationsDocument,
+          async () =>
+            (await import('./features/admin/campaigns/generated/registrations.ts'))
+              .ExamCampaignRegistrationsDocument,
           ({ id }, search) => ({ id, after: search.getAll('after').at(-1) ?? null }),
         ),
-        lazy: page(() => import('./features/admin/campaigns/exam-campaign-registrations.route.tsx'), 'admin', 'events', 'people'),
+        lazy: page(
+          () => import('./features/admin/campaigns/exam-campaign-registrations.route.tsx'),
+          'admin',
+          'events',
+          'people',
+        ),
       },
       {
         path: 'boss/questions',
@@ -175,73 +287,143 @@ export const adminPages: RouteObject[] = [
           async () => (await import('./features/admin/bank/generated/bank.ts')).BankRouteDocument,
           (_, search) => bankVariables(search),
         ),
-        lazy: page(() => import('./features/admin/bank/bank.route.tsx'), 'admin', 'people', 'questionbank', 'questionfiles'),
+        lazy: page(
+          () => import('./features/admin/bank/bank.route.tsx'),
+          'admin',
+          'people',
+          'questionbank',
+          'questionfiles',
+        ),
       },
       {
         path: 'boss/questions/new',
-        lazy: page(() => import('./features/admin/bank/new-bank-question.route.tsx'), 'admin', 'questionbank', 'questionfiles'),
+        lazy: page(
+          () => import('./features/admin/bank/new-bank-question.route.tsx'),
+          'admin',
+          'questionbank',
+          'questionfiles',
+        ),
       },
       {
         path: 'boss/questions/:id',
-        lazy: page(() => import('./features/admin/bank/edit-bank-question.route.tsx'), 'admin', 'questionbank', 'questionfiles'),
+        lazy: page(
+          () => import('./features/admin/bank/edit-bank-question.route.tsx'),
+          'admin',
+          'questionbank',
+          'questionfiles',
+        ),
       },
       {
         path: 'boss/log',
         loader: query(
-          async () => (await import('./features/admin/audit-log/generated/audit-log.ts')).AuditLogRouteDocument,
+          async () =>
+            (await import('./features/admin/audit-log/generated/audit-log.ts'))
+              .AuditLogRouteDocument,
           (_, search) => auditFilter(search),
         ),
-        lazy: page(() => import('./features/admin/audit-log/audit-log.route.tsx'), 'admin', 'auditlog', 'people'),
+        lazy: page(
+          () => import('./features/admin/audit-log/audit-log.route.tsx'),
+          'admin',
+          'auditlog',
+          'people',
+        ),
       },
       {
         path: 'boss/search',
         // The API refuses a search without words.
-        loader: (loaded, context) => (wordsIn(new URL(loaded.request.url).searchParams) ? searchLoader(loaded, context) : null),
-        lazy: page(() => import('./features/admin/search/admin-search.route.tsx'), 'admin', 'adminsearch', 'courseadmin', 'search'),
+        loader: (loaded, context) =>
+          wordsIn(new URL(loaded.request.url).searchParams) ? searchLoader(loaded, context) : null,
+        lazy: page(
+          () => import('./features/admin/search/admin-search.route.tsx'),
+          'admin',
+          'adminsearch',
+          'courseadmin',
+          'search',
+        ),
       },
       {
         path: 'boss/people',
         loader: query(
-          async () => (await import('./features/admin/people/generated/people.route.ts')).PeopleRouteDocument,
-          (_, search) => ({ search: search.get('q') ?? '', after: search.getAll('after').at(-1) ?? null }),
+          async () =>
+            (await import('./features/admin/people/generated/people.route.ts')).PeopleRouteDocument,
+          (_, search) => ({
+            search: search.get('q') ?? '',
+            after: search.getAll('after').at(-1) ?? null,
+          }),
         ),
         lazy: page(() => import('./features/admin/people/people.route.tsx'), 'admin', 'people'),
       },
       {
         path: 'boss/people/:id',
         loader: query(
-          async () => (await import('./features/admin/people/generated/person.route.ts')).PersonRouteDocument,
+          async () =>
+            (await import('./features/admin/people/generated/person.route.ts')).PersonRouteDocument,
           ({ id }) => ({ id }),
         ),
-        lazy: page(() => import('./features/admin/people/person.route.tsx'), 'admin', 'people', 'account', 'auth'),
+        lazy: page(
+          () => import('./features/admin/people/person.route.tsx'),
+          'admin',
+          'people',
+          'account',
+          'auth',
+        ),
       },
       {
         path: 'boss/assignments',
         loader: query(
-          async () => (await import('./features/admin/assignments/generated/admin-assignments.route.ts')).AdminAssignmentsDocument,
+          async () =>
+            (await import('./features/admin/assignments/generated/admin-assignments.route.ts'))
+              .AdminAssignmentsDocument,
         ),
-        lazy: page(() => import('./features/admin/assignments/admin-assignments.route.tsx'), 'admin', 'events'),
+        lazy: page(
+          () => import('./features/admin/assignments/admin-assignments.route.tsx'),
+          'admin',
+          'events',
+        ),
       },
       {
         path: 'boss/assignments/:id/submissions',
         loader: query(
-          async () => (await import('./features/admin/assignments/generated/submissions.ts')).AssignmentSubmissionsDocument,
-          ({ id }, search) => ({ id, filter: submissionFilter(search), after: search.getAll('after').at(-1) ?? null }),
+          async () =>
+            (await import('./features/admin/assignments/generated/submissions.ts'))
+              .AssignmentSubmissionsDocument,
+          ({ id }, search) => ({
+            id,
+            filter: submissionFilter(search),
+            after: search.getAll('after').at(-1) ?? null,
+          }),
         ),
-        lazy: page(() => import('./features/admin/assignments/submissions.route.tsx'), 'admin', 'events', 'people'),
+        lazy: page(
+          () => import('./features/admin/assignments/submissions.route.tsx'),
+          'admin',
+          'events',
+          'people',
+        ),
       },
       {
         path: 'boss/assignments/:id/submissions/:submissionId',
         loader: query(
-          async () => (await import('./features/admin/assignments/generated/submissions.ts')).ReceivedSubmissionDocument,
-          ({ id, submissionId }, search) => ({ id, submissionId, filter: submissionFilter(search) }),
+          async () =>
+            (await import('./features/admin/assignments/generated/submissions.ts'))
+              .ReceivedSubmissionDocument,
+          ({ id, submissionId }, search) => ({
+            id,
+            submissionId,
+            filter: submissionFilter(search),
+          }),
         ),
-        lazy: page(() => import('./features/admin/assignments/submission.route.tsx'), 'admin', 'events'),
+        lazy: page(
+          () => import('./features/admin/assignments/submission.route.tsx'),
+          'admin',
+          'events',
+        ),
       },
       {
         path: 'boss/marking',
         loader: query(
-          async () => (await import('./features/results/marking/generated/marking-list.route.ts')).MarkingListRouteDocument,
+          async () =>
+            (await import('./features/results/marking/generated/marking-list.route.ts'))
+              .MarkingListRouteDocument,
           () => ({ after: null }),
         ),
         lazy: page(() => import('./features/results/marking/marking-list.route.tsx'), 'marking'),
@@ -249,26 +431,51 @@ export const adminPages: RouteObject[] = [
       {
         path: 'boss/marking/:userId/:examId',
         loader: query(
-          async () => (await import('./features/results/marking/generated/marking.route.ts')).MarkingRouteDocument,
+          async () =>
+            (await import('./features/results/marking/generated/marking.route.ts'))
+              .MarkingRouteDocument,
           ({ userId, examId }) => ({ userId, examId }),
         ),
-        lazy: page(() => import('./features/results/marking/marking.route.tsx'), 'marking', 'results'),
+        lazy: page(
+          () => import('./features/results/marking/marking.route.tsx'),
+          'marking',
+          'results',
+        ),
       },
-      { path: 'boss/key-challenges', lazy: page(() => import('./features/admin/keys/key-challenges.route.tsx'), 'admin', 'keys') },
-      { path: 'boss/keys/:kind/:examId', lazy: page(() => import('./features/admin/keys/exam-keys.route.tsx'), 'admin', 'keys') },
+      {
+        path: 'boss/key-challenges',
+        lazy: page(() => import('./features/admin/keys/key-challenges.route.tsx'), 'admin', 'keys'),
+      },
+      {
+        path: 'boss/keys/:kind/:examId',
+        lazy: page(() => import('./features/admin/keys/exam-keys.route.tsx'), 'admin', 'keys'),
+      },
       {
         path: 'boss/live/:kind/:examId',
-        lazy: page(() => import('./features/admin/monitoring/live.route.tsx'), 'admin', 'monitoring', 'people'),
+        lazy: page(
+          () => import('./features/admin/monitoring/live.route.tsx'),
+          'admin',
+          'monitoring',
+          'people',
+        ),
       },
       {
         path: 'boss/statistics/:kind/:examId',
-        lazy: page(() => import('./features/admin/monitoring/statistics.route.tsx'), 'admin', 'monitoring'),
+        lazy: page(
+          () => import('./features/admin/monitoring/statistics.route.tsx'),
+          'admin',
+          'monitoring',
+        ),
       },
-      { path: 'boss/late-answers', lazy: page(() => import('./features/results/late/late-list.route.tsx'), 'marking') },
+      {
+        path: 'boss/late-answers',
+        lazy: page(() => import('./features/results/late/late-list.route.tsx'), 'marking'),
+      },
       {
         path: 'boss/late-answers/:id',
         loader: query(
-          async () => (await import('./features/results/late/generated/late.route.ts')).LateRouteDocument,
+          async () =>
+            (await import('./features/results/late/generated/late.route.ts')).LateRouteDocument,
           ({ id }) => ({ id }),
         ),
         lazy: page(() => import('./features/results/late/late.route.tsx'), 'marking', 'results'),

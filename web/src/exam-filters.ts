@@ -1,10 +1,15 @@
 /** The filters of the exam list in the search parameters of /exams, for the route's loader and its page. */
 
 const kinds = { 'multi-subject': 'MULTI_SUBJECT', single: 'SINGLE' } as const;
-const isKind = (name: string | null): name is keyof typeof kinds => name !== null && Object.hasOwn(kinds, name);
+const isKind = (name: string | null): name is keyof typeof kinds =>
+  name !== null && Object.hasOwn(kinds, name);
 
 /** In the format of the query's variables; null if the parameter is missing. */
 export function examFilters(search: URLSearchParams) {
   const kind = search.get('kind');
-  return { kind: isKind(kind) ? kinds[kind] : null, courseId: search.get('course') || null, subject: search.get('subject') || null };
+  return {
+    kind: isKind(kind) ? kinds[kind] : null,
+    courseId: search.get('course') || null,
+    subject: search.get('subject') || null,
+  };
 }

@@ -3,10 +3,18 @@ import { type ReactNode, useLayoutEffect } from 'react';
 
 /** Two elements correspond if these strings are equal; among several equal ones, the n-th matches the n-th. */
 const signatureOf = (element: Element): string =>
-  [element.tagName, element.id, element.getAttribute('href'), element.getAttribute('aria-label'), element.textContent].join('\n');
+  [
+    element.tagName,
+    element.id,
+    element.getAttribute('href'),
+    element.getAttribute('aria-label'),
+    element.textContent,
+  ].join('\n');
 
 const elementsLike = (element: Element, root: Element): HTMLElement[] =>
-  [...root.querySelectorAll<HTMLElement>(element.tagName)].filter((other) => signatureOf(other) === signatureOf(element));
+  [...root.querySelectorAll<HTMLElement>(element.tagName)].filter(
+    (other) => signatureOf(other) === signatureOf(element),
+  );
 
 /** The position in the prerendered page, from now until the app has replaced it. */
 export class PagePosition {
@@ -25,7 +33,9 @@ export class PagePosition {
   readonly #noteFocus = () => {
     const element = document.activeElement;
     const isInside = element !== null && element !== document.body && this.#root.contains(element);
-    this.#focused = isInside ? { element, rank: elementsLike(element, this.#root).indexOf(element as HTMLElement) } : null;
+    this.#focused = isInside
+      ? { element, rank: elementsLike(element, this.#root).indexOf(element as HTMLElement) }
+      : null;
   };
 
   noteScroll(): void {
@@ -33,8 +43,12 @@ export class PagePosition {
   }
 
   restore(): void {
-    for (const event of ['focusin', 'pointerup']) document.removeEventListener(event, this.#noteFocus);
-    if (this.#focused) elementsLike(this.#focused.element, this.#root)[this.#focused.rank]?.focus({ preventScroll: true });
+    for (const event of ['focusin', 'pointerup'])
+      document.removeEventListener(event, this.#noteFocus);
+    if (this.#focused)
+      elementsLike(this.#focused.element, this.#root)[this.#focused.rank]?.focus({
+        preventScroll: true,
+      });
     window.scrollTo(...this.#scroll);
   }
 }
@@ -42,7 +56,8 @@ export class PagePosition {
 /** Resolves when no menu or dialog of the prerendered page is open: replacing the page would close it. */
 export async function dialogsAreClosed(root: Element): Promise<void> {
   const dialog = root.querySelector('dialog[open]');
-  if (dialog) await new Promise((closed) => dialog.addEventListener('close', closed, { once: true }));
+  if (dialog)
+    await new Promise((closed) => dialog.addEventListener('close', closed, { once: true }));
 }
 
 interface KeepPositionProps {

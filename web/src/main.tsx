@@ -26,7 +26,11 @@ function draw(position?: PagePosition) {
   const app = <App language={lang} />;
   // As a transition, so that slow phones stay responsive while rendering.
   startTransition(() =>
-    createRoot(root).render(<StrictMode>{position ? <KeepPosition position={position}>{app}</KeepPosition> : app}</StrictMode>),
+    createRoot(root).render(
+      <StrictMode>
+        {position ? <KeepPosition position={position}>{app}</KeepPosition> : app}
+      </StrictMode>,
+    ),
   );
 }
 
@@ -51,7 +55,10 @@ else draw();
 // Not urgent: the resources of this visit are loaded first.
 if (import.meta.env.PROD && navigator.serviceWorker) {
   setTimeout(
-    () => import('./layout/service-worker.ts').then(({ startServiceWorker }) => startServiceWorker()).catch(() => undefined),
+    () =>
+      import('./layout/service-worker.ts')
+        .then(({ startServiceWorker }) => startServiceWorker())
+        .catch(() => undefined),
     4000,
   );
 }

@@ -5,7 +5,10 @@ import { isSignedIn, start } from './apollo/start.ts';
 import { type Area, loadTexts } from './i18n/texts.ts';
 
 /** Loads a page's chunk and its text areas; a test compares the areas with the code. */
-export function page<Module extends object>(load: () => Promise<Module>, ...areas: Area[]): () => Promise<Module> {
+export function page<Module extends object>(
+  load: () => Promise<Module>,
+  ...areas: Area[]
+): () => Promise<Module> {
   return async () => {
     const [module] = await Promise.all([load(), loadTexts(areas)]);
     return module;
@@ -13,14 +16,17 @@ export function page<Module extends object>(load: () => Promise<Module>, ...area
 }
 
 /** The parameters of all routes below; each page reads its own. */
-type Parameters = Readonly<Record<'courseCode' | 'motherId' | 'id' | 'userId' | 'examId' | 'submissionId', string>>;
+type Parameters = Readonly<
+  Record<'courseCode' | 'motherId' | 'id' | 'userId' | 'examId' | 'submissionId', string>
+>;
 
 /** Sends a page's query while its chunk is loading. The document is imported on demand: all of them would add 9 kB to the first visit. */
 export function query<Data, Variables extends OperationVariables>(
   load: () => Promise<TypedDocumentNode<Data, Variables>>,
   variables?: (parameters: Parameters, search: URLSearchParams) => Variables,
 ): LoaderFunction {
-  return async ({ params, request }) => start(await load(), variables?.(params as Parameters, new URL(request.url).searchParams));
+  return async ({ params, request }) =>
+    start(await load(), variables?.(params as Parameters, new URL(request.url).searchParams));
 }
 
 /** Like `query`, for pages whose query depends on whether a user is signed in: waits for the viewer, once per visit of the site. */

@@ -24,8 +24,10 @@ export const paths = {
   newExam: (parentType: string, parentId: string, returnTo: string) =>
     `/boss/exams/new?parentType=${parentType}&parentId=${part(parentId)}&returnTo=${part(returnTo)}`,
   editExam: (id: string, returnTo: string) => `/boss/exams/${part(id)}?returnTo=${part(returnTo)}`,
-  newPaper: (yearId: string, returnTo: string) => `/boss/papers/new?yearId=${part(yearId)}&returnTo=${part(returnTo)}`,
-  editPaper: (id: string, returnTo: string) => `/boss/papers/${part(id)}?returnTo=${part(returnTo)}`,
+  newPaper: (yearId: string, returnTo: string) =>
+    `/boss/papers/new?yearId=${part(yearId)}&returnTo=${part(returnTo)}`,
+  editPaper: (id: string, returnTo: string) =>
+    `/boss/papers/${part(id)}?returnTo=${part(returnTo)}`,
   markingList: () => '/boss/marking',
   /** @param attempt the number of a submission that is not the newest */
   marking: (userId: string, examId: string, attempt?: number) =>
@@ -57,12 +59,18 @@ export const paths = {
   academicCourses: (courseCode: string) => `/courses/academic/${part(courseCode)}`,
   academicCourse: (courseCode: string, motherId: string) => academic(courseCode, motherId),
   /** The last segment repeats the course's id, as specified. */
-  subjects: (courseCode: string, motherId: string) => `${academic(courseCode, motherId)}/${part(motherId)}`,
-  chapters: (courseCode: string, motherId: string, subjectId: string) => `${academic(courseCode, motherId)}/subject/${part(subjectId)}`,
-  chapter: (courseCode: string, motherId: string, chapterId: string) => chapter(courseCode, motherId, chapterId),
-  chapterLessons: (courseCode: string, motherId: string, chapterId: string) => `${chapter(courseCode, motherId, chapterId)}/Lessons`,
-  chapterContents: (courseCode: string, motherId: string, chapterId: string) => `${chapter(courseCode, motherId, chapterId)}/contents`,
-  chapterExams: (courseCode: string, motherId: string, chapterId: string) => `${chapter(courseCode, motherId, chapterId)}/exams`,
+  subjects: (courseCode: string, motherId: string) =>
+    `${academic(courseCode, motherId)}/${part(motherId)}`,
+  chapters: (courseCode: string, motherId: string, subjectId: string) =>
+    `${academic(courseCode, motherId)}/subject/${part(subjectId)}`,
+  chapter: (courseCode: string, motherId: string, chapterId: string) =>
+    chapter(courseCode, motherId, chapterId),
+  chapterLessons: (courseCode: string, motherId: string, chapterId: string) =>
+    `${chapter(courseCode, motherId, chapterId)}/Lessons`,
+  chapterContents: (courseCode: string, motherId: string, chapterId: string) =>
+    `${chapter(courseCode, motherId, chapterId)}/contents`,
+  chapterExams: (courseCode: string, motherId: string, chapterId: string) =>
+    `${chapter(courseCode, motherId, chapterId)}/exams`,
   content: (courseCode: string, motherId: string, contentId: string) =>
     `${academic(courseCode, motherId)}/subject/chapter/content/${part(contentId)}`,
   lesson: (courseCode: string, motherId: string, lessonId: string) =>
@@ -70,12 +78,14 @@ export const paths = {
 
   /** For courses that are neither admission nor academic. */
   course: (type: string, courseCode: string) => `/courses/${part(type)}/${part(courseCode)}`,
-  courseUnits: (type: string, courseCode: string) => `/courses/${part(type)}/${part(courseCode)}/units`,
+  courseUnits: (type: string, courseCode: string) =>
+    `/courses/${part(type)}/${part(courseCode)}/units`,
 
   exams: () => '/exams',
   /** With a result id, the attempt replaces that result. */
   exam: (examId: string, resultId?: string) => withResult(`/exam/${part(examId)}`, resultId),
-  mcqExam: (examId: string, resultId?: string) => withResult(`/exam/mcq-exam/${part(examId)}`, resultId),
+  mcqExam: (examId: string, resultId?: string) =>
+    withResult(`/exam/mcq-exam/${part(examId)}`, resultId),
   examResult: (userId: string, examId: string) => `/exam/result/${part(userId)}/${part(examId)}`,
 } as const;
 
@@ -98,7 +108,8 @@ function withReturn(path: string, returnTo: string | undefined): string {
 /** The redirect target after login; always a URL of this site. */
 export function returnAddress(search: URLSearchParams): string {
   const wanted = search.get('returnTo') ?? '/';
-  return /^\/(?![/\\])[\x20-\uffff]*$/.test(wanted) && !/^\/(login|signup|otp-verification|forgot-password|reset-password)\b/.test(wanted)
+  return /^\/(?![/\\])[\x20-\uffff]*$/.test(wanted) &&
+    !/^\/(login|signup|otp-verification|forgot-password|reset-password)\b/.test(wanted)
     ? wanted
     : '/';
 }

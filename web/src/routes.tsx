@@ -27,147 +27,276 @@ export const routes: RouteObject[] = [
             children: [
               {
                 index: true,
-                loader: query(async () => (await import('./layout/home/generated/home.route.ts')).HomeRouteDocument),
+                loader: query(
+                  async () =>
+                    (await import('./layout/home/generated/home.route.ts')).HomeRouteDocument,
+                ),
                 lazy: () => import('./layout/home/home.route.tsx'),
               },
               {
                 path: 'courses',
-                loader: query(async () => (await import('./features/admission/generated/courses.route.ts')).CoursesRouteDocument),
-                lazy: page(() => import('./features/admission/courses.route.tsx'), 'courses', 'list'),
+                loader: query(
+                  async () =>
+                    (await import('./features/admission/generated/courses.route.ts'))
+                      .CoursesRouteDocument,
+                ),
+                lazy: page(
+                  () => import('./features/admission/courses.route.tsx'),
+                  'courses',
+                  'list',
+                ),
               },
               {
                 path: 'courses/admission',
                 loader: query(
-                  async () => (await import('./features/admission/generated/admission-courses.route.ts')).AdmissionCoursesRouteDocument,
+                  async () =>
+                    (await import('./features/admission/generated/admission-courses.route.ts'))
+                      .AdmissionCoursesRouteDocument,
                 ),
-                lazy: page(() => import('./features/admission/admission-courses.route.tsx'), 'list'),
+                lazy: page(
+                  () => import('./features/admission/admission-courses.route.tsx'),
+                  'list',
+                ),
               },
               {
                 path: 'courses/admission/:courseCode',
                 loader: query(
-                  async () => (await import('./features/admission/generated/admission-course.route.ts')).AdmissionCourseRouteDocument,
+                  async () =>
+                    (await import('./features/admission/generated/admission-course.route.ts'))
+                      .AdmissionCourseRouteDocument,
                   ({ courseCode }) => ({ courseCode }),
                 ),
-                lazy: page(() => import('./features/admission/admission-course.route.tsx'), 'courses'),
+                lazy: page(
+                  () => import('./features/admission/admission-course.route.tsx'),
+                  'courses',
+                ),
               },
               {
                 path: 'courses/admission/:courseCode/units',
                 loader: query(
-                  async () => (await import('./features/admission/generated/units.route.ts')).UnitsRouteDocument,
+                  async () =>
+                    (await import('./features/admission/generated/units.route.ts'))
+                      .UnitsRouteDocument,
                   ({ courseCode }) => ({ courseCode }),
                 ),
-                lazy: page(() => import('./features/admission/units.route.tsx'), 'courses', 'admission'),
+                lazy: page(
+                  () => import('./features/admission/units.route.tsx'),
+                  'courses',
+                  'admission',
+                ),
               },
               {
                 path: 'courses/admission/:id/years',
                 loader: queryOfViewer(
-                  async () => (await import('./features/admission/generated/years.route.ts')).YearsRouteDocument,
+                  async () =>
+                    (await import('./features/admission/generated/years.route.ts'))
+                      .YearsRouteDocument,
                   ({ id }, { isSignedIn }) => ({ unitId: id, isSignedIn }),
                 ),
-                lazy: page(() => import('./features/admission/years.route.tsx'), 'courses', 'admission', 'exams', 'examlist'),
+                lazy: page(
+                  () => import('./features/admission/years.route.tsx'),
+                  'courses',
+                  'admission',
+                  'exams',
+                  'examlist',
+                ),
               },
 
               {
                 path: 'courses/academic',
                 loader: query(
                   async () =>
-                    (await import('./features/academics/courses/generated/academic-classes.route.ts')).AcademicClassesRouteDocument,
+                    (
+                      await import(
+                        './features/academics/courses/generated/academic-classes.route.ts'
+                      )
+                    ).AcademicClassesRouteDocument,
                 ),
-                lazy: page(() => import('./features/academics/courses/academic-classes.route.tsx'), 'list'),
+                lazy: page(
+                  () => import('./features/academics/courses/academic-classes.route.tsx'),
+                  'list',
+                ),
               },
               {
                 path: 'courses/academic/:courseCode',
                 loader: query(
                   async () =>
-                    (await import('./features/academics/courses/generated/academic-courses.route.ts')).AcademicCoursesRouteDocument,
+                    (
+                      await import(
+                        './features/academics/courses/generated/academic-courses.route.ts'
+                      )
+                    ).AcademicCoursesRouteDocument,
                   ({ courseCode }) => ({ courseCode }),
                 ),
-                lazy: page(() => import('./features/academics/courses/academic-courses.route.tsx'), 'list'),
+                lazy: page(
+                  () => import('./features/academics/courses/academic-courses.route.tsx'),
+                  'list',
+                ),
               },
               {
                 path: 'courses/academic/:courseCode/:motherId',
                 loader: query(
-                  async () => (await import('./features/academics/courses/generated/academic-course.route.ts')).AcademicCourseRouteDocument,
+                  async () =>
+                    (
+                      await import(
+                        './features/academics/courses/generated/academic-course.route.ts'
+                      )
+                    ).AcademicCourseRouteDocument,
                   ({ motherId }) => ({ id: motherId }),
                 ),
-                lazy: page(() => import('./features/academics/courses/academic-course.route.tsx'), 'courses'),
+                lazy: page(
+                  () => import('./features/academics/courses/academic-course.route.tsx'),
+                  'courses',
+                ),
               },
               {
                 path: 'courses/academic/:courseCode/:motherId/:id',
                 loader: queryOfViewer(
-                  async () => (await import('./features/academics/courses/generated/subjects.route.ts')).SubjectsRouteDocument,
+                  async () =>
+                    (await import('./features/academics/courses/generated/subjects.route.ts'))
+                      .SubjectsRouteDocument,
                   ({ id }, { isSignedIn }) => ({ courseId: id, isSignedIn }),
                 ),
-                lazy: page(() => import('./features/academics/courses/subjects.route.tsx'), 'academics', 'examlist'),
+                lazy: page(
+                  () => import('./features/academics/courses/subjects.route.tsx'),
+                  'academics',
+                  'examlist',
+                ),
               },
               {
                 path: 'courses/academic/:courseCode/:motherId/subject/:id',
                 loader: queryOfViewer(
-                  async () => (await import('./features/academics/chapter/generated/chapters.route.ts')).ChaptersRouteDocument,
+                  async () =>
+                    (await import('./features/academics/chapter/generated/chapters.route.ts'))
+                      .ChaptersRouteDocument,
                   ({ id }, { isSignedIn }) => ({ subjectId: id, isSignedIn }),
                 ),
-                lazy: page(() => import('./features/academics/chapter/chapters.route.tsx'), 'academics', 'examlist'),
+                lazy: page(
+                  () => import('./features/academics/chapter/chapters.route.tsx'),
+                  'academics',
+                  'examlist',
+                ),
               },
               {
                 path: 'courses/academic/:courseCode/:motherId/subject/chapter/:id',
                 loader: query(
-                  async () => (await import('./features/academics/chapter/generated/chapter.route.ts')).ChapterRouteDocument,
+                  async () =>
+                    (await import('./features/academics/chapter/generated/chapter.route.ts'))
+                      .ChapterRouteDocument,
                   ({ id }) => ({ id }),
                 ),
-                lazy: page(() => import('./features/academics/chapter/chapter.route.tsx'), 'academics'),
+                lazy: page(
+                  () => import('./features/academics/chapter/chapter.route.tsx'),
+                  'academics',
+                ),
                 children: [
-                  { index: true, lazy: page(() => import('./features/academics/chapter/chapter-lessons.route.tsx'), 'academics') },
-                  { path: 'Lessons', lazy: page(() => import('./features/academics/chapter/chapter-lessons.route.tsx'), 'academics') },
-                  { path: 'contents', lazy: page(() => import('./features/academics/chapter/chapter-contents.route.tsx'), 'academics') },
+                  {
+                    index: true,
+                    lazy: page(
+                      () => import('./features/academics/chapter/chapter-lessons.route.tsx'),
+                      'academics',
+                    ),
+                  },
+                  {
+                    path: 'Lessons',
+                    lazy: page(
+                      () => import('./features/academics/chapter/chapter-lessons.route.tsx'),
+                      'academics',
+                    ),
+                  },
+                  {
+                    path: 'contents',
+                    lazy: page(
+                      () => import('./features/academics/chapter/chapter-contents.route.tsx'),
+                      'academics',
+                    ),
+                  },
                   {
                     path: 'exams',
-                    lazy: page(() => import('./features/academics/chapter/chapter-exams.route.tsx'), 'academics', 'examlist'),
+                    lazy: page(
+                      () => import('./features/academics/chapter/chapter-exams.route.tsx'),
+                      'academics',
+                      'examlist',
+                    ),
                   },
                 ],
               },
               {
                 path: 'courses/academic/:courseCode/:motherId/subject/chapter/content/:id',
                 loader: query(
-                  async () => (await import('./features/academics/notes/generated/content.route.ts')).ContentRouteDocument,
+                  async () =>
+                    (await import('./features/academics/notes/generated/content.route.ts'))
+                      .ContentRouteDocument,
                   ({ id }) => ({ id }),
                 ),
-                lazy: page(() => import('./features/academics/notes/content.route.tsx'), 'academics', 'learning'),
+                lazy: page(
+                  () => import('./features/academics/notes/content.route.tsx'),
+                  'academics',
+                  'learning',
+                ),
               },
               {
                 path: 'courses/academic/:courseCode/:motherId/subject/chapter/lesson/:id',
                 loader: query(
-                  async () => (await import('./features/academics/lesson/generated/lesson.route.ts')).LessonRouteDocument,
+                  async () =>
+                    (await import('./features/academics/lesson/generated/lesson.route.ts'))
+                      .LessonRouteDocument,
                   ({ id }) => ({ id }),
                 ),
-                lazy: page(() => import('./features/academics/lesson/lesson.route.tsx'), 'academics', 'learning', 'examlist'),
+                lazy: page(
+                  () => import('./features/academics/lesson/lesson.route.tsx'),
+                  'academics',
+                  'learning',
+                  'examlist',
+                ),
               },
               {
                 path: 'courses/:type/:courseCode',
                 loader: query(
-                  async () => (await import('./features/academics/courses/generated/course.route.ts')).CourseRouteDocument,
+                  async () =>
+                    (await import('./features/academics/courses/generated/course.route.ts'))
+                      .CourseRouteDocument,
                   ({ courseCode }) => ({ courseCode }),
                 ),
-                lazy: page(() => import('./features/academics/courses/course.route.tsx'), 'courses'),
+                lazy: page(
+                  () => import('./features/academics/courses/course.route.tsx'),
+                  'courses',
+                ),
               },
               {
                 path: 'courses/:type/:courseCode/units',
                 loader: query(
-                  async () => (await import('./features/academics/courses/generated/course-units.route.ts')).CourseUnitsRouteDocument,
+                  async () =>
+                    (await import('./features/academics/courses/generated/course-units.route.ts'))
+                      .CourseUnitsRouteDocument,
                   ({ courseCode }) => ({ courseCode }),
                 ),
-                lazy: page(() => import('./features/academics/courses/course-units.route.tsx'), 'courses', 'examlist'),
+                lazy: page(
+                  () => import('./features/academics/courses/course-units.route.tsx'),
+                  'courses',
+                  'examlist',
+                ),
               },
 
-              { path: 'search', lazy: page(() => import('./features/search/search.route.tsx'), 'search') },
+              {
+                path: 'search',
+                lazy: page(() => import('./features/search/search.route.tsx'), 'search'),
+              },
               {
                 path: 'campaigns',
-                loader: query(async () => (await import('./features/campaigns/generated/campaigns.route.ts')).CampaignsRouteDocument),
+                loader: query(
+                  async () =>
+                    (await import('./features/campaigns/generated/campaigns.route.ts'))
+                      .CampaignsRouteDocument,
+                ),
                 lazy: page(() => import('./features/campaigns/campaigns.route.tsx'), 'campaigns'),
               },
               {
                 path: 'campaigns/:id',
                 loader: query(
-                  async () => (await import('./features/campaigns/generated/campaign.route.ts')).CampaignRouteDocument,
+                  async () =>
+                    (await import('./features/campaigns/generated/campaign.route.ts'))
+                      .CampaignRouteDocument,
                   ({ id }) => ({ id }),
                 ),
                 lazy: page(() => import('./features/campaigns/campaign.route.tsx'), 'campaigns'),
@@ -176,10 +305,18 @@ export const routes: RouteObject[] = [
                 path: 'campaigns/exams/:id',
                 loader: queryOfViewer(
                   async () =>
-                    (await import('./features/campaigns/exam-campaign/generated/exam-campaign.route.ts')).ExamCampaignRouteDocument,
+                    (
+                      await import(
+                        './features/campaigns/exam-campaign/generated/exam-campaign.route.ts'
+                      )
+                    ).ExamCampaignRouteDocument,
                   ({ id }, { isSignedIn }) => ({ id, isSignedIn }),
                 ),
-                lazy: page(() => import('./features/campaigns/exam-campaign/exam-campaign.route.tsx'), 'campaigns', 'timetable'),
+                lazy: page(
+                  () => import('./features/campaigns/exam-campaign/exam-campaign.route.tsx'),
+                  'campaigns',
+                  'timetable',
+                ),
               },
 
               { path: '*', lazy: () => import('./layout/not-found.route.tsx') },

@@ -15,7 +15,9 @@ export function pageWith({ html, styles, data }: FirstView, index: string): stri
   return index
     .replace(ROOT, () => view)
     .replace('</head>', () => `${styles}</head>`)
-    .replace(/<title>.*?<\/title>/, (title) => (heading ? `<title>${heading} · Alokpath</title>` : title));
+    .replace(/<title>.*?<\/title>/, (title) =>
+      heading ? `<title>${heading} · Alokpath</title>` : title,
+    );
 }
 
 /** Controls that do nothing without React; those with `data-menu` are handled by the last script of index.html. */

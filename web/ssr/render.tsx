@@ -39,7 +39,12 @@ export async function draw(address: string): Promise<FirstView | null> {
   await client.query({ query: CachedContactDocument });
   client.writeQuery({ query: CachedViewerDocument, data: { viewer: null } });
   const context = await handler.query(new Request(new URL(address, 'http://prerendering.invalid')));
-  if (context instanceof Response || context.statusCode !== 200 || context.matches.some(({ route }) => route.path === '*')) return null;
+  if (
+    context instanceof Response ||
+    context.statusCode !== 200 ||
+    context.matches.some(({ route }) => route.path === '*')
+  )
+    return null;
 
   const router = createStaticRouter(handler.dataRoutes, context);
   const drawIn = async (lang: Language) => {
@@ -68,5 +73,9 @@ export async function draw(address: string): Promise<FirstView | null> {
       sheets.add(sheet.replace(/@layer (\w+)(?=@)/g, '@layer $1;'));
       return '';
     });
-  return { html: { en: withoutStyles(html.en), bn: withoutStyles(html.bn) }, styles: [...sheets].join(''), data: client.extract() };
+  return {
+    html: { en: withoutStyles(html.en), bn: withoutStyles(html.bn) },
+    styles: [...sheets].join(''),
+    data: client.extract(),
+  };
 }

@@ -8,7 +8,12 @@ import { pageWith } from './page.ts';
 
 type FromParent =
   | { readonly kind: 'draw'; readonly id: number; readonly address: string }
-  | { readonly kind: 'answer'; readonly id: number; readonly status: number; readonly body: string };
+  | {
+      readonly kind: 'answer';
+      readonly id: number;
+      readonly status: number;
+      readonly body: string;
+    };
 
 const parent = parentPort;
 if (!parent) throw new Error('The prerendered page are drawn in a worker thread.');
@@ -37,7 +42,9 @@ Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, config
 
 const { draw } = await import('./render.tsx');
 // Only now: libraries that have found a document would take this for a browser.
-Object.assign(globalThis, { document: { documentElement: { lang: 'en', classList: { contains: () => false } } } });
+Object.assign(globalThis, {
+  document: { documentElement: { lang: 'en', classList: { contains: () => false } } },
+});
 
 let queue = Promise.resolve();
 
@@ -46,7 +53,12 @@ parent.on('message', (message: FromParent) => {
     queue = queue.then(() => answer(message.id, message.address));
     return;
   }
-  asked.get(message.id)?.(new Response(message.body, { status: message.status, headers: { 'content-type': 'application/json' } }));
+  asked.get(message.id)?.(
+    new Response(message.body, {
+      status: message.status,
+      headers: { 'content-type': 'application/json' },
+    }),
+  );
   asked.delete(message.id);
 });
 
@@ -58,9 +70,16 @@ async function answer(id: number, address: string): Promise<void> {
   if (!view) return parent?.postMessage({ kind: 'drawn', id, page: null });
   const plain = Buffer.from(pageWith(view, index));
   const br = brotliCompressSync(plain, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 6,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength,
+    },
   });
-  parent?.postMessage({ kind: 'drawn', id, page: { identity: plain, br, gzip: gzipSync(plain, { level: 6 }) } });
+  parent?.postMessage({
+    kind: 'drawn',
+    id,
+    page: { identity: plain, br, gzip: gzipSync(plain, { level: 6 }) },
+  });
 }
 
 parent.postMessage({ kind: 'ready' });

@@ -36,7 +36,10 @@ const CONNECTION_WAIT_MS = 5_000;
 const START_LOCK = 4_710_001;
 
 /** Opens PostgreSQL when there is an address, else PGlite in `dataDir/db`. Throws an error whose message is fit for the person who starts it. */
-export function openDatabase(options: { databaseUrl?: string | undefined; dataDir: string }): Promise<Database> {
+export function openDatabase(options: {
+  databaseUrl?: string | undefined;
+  dataDir: string;
+}): Promise<Database> {
   return options.databaseUrl ? openPostgres(options.databaseUrl) : openFolder(options.dataDir);
 }
 
@@ -53,13 +56,17 @@ export async function openPostgres(url: string, logger?: Logger): Promise<Databa
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => console.error(`database connection lost: ${error.message}`));
-  const db = retryTransactions(drizzlePostgres(pool, { casing: 'snake_case', ...(logger && { logger }) }));
+  const db = retryTransactions(
+    drizzlePostgres(pool, { casing: 'snake_case', ...(logger && { logger }) }),
+  );
   try {
     await pool.query('select 1');
   } catch (error) {
     await pool.end();
     const { host } = new URL(url);
-    throw new Error(`Cannot open the database at ${host} (DATABASE_URL): ${error instanceof Error ? error.message : 'unknown reason'}`);
+    throw new Error(
+      `Cannot open the database at ${host} (DATABASE_URL): ${error instanceof Error ? error.message : 'unknown reason'}`,
+    );
   }
   return {
     db,
@@ -80,7 +87,9 @@ export async function openPostgres(url: string, logger?: Logger): Promise<Databa
 
 /** PGlite that is already open. */
 export function overPglite(pglite: PGlite, logger?: Logger): Database {
-  const db = retryTransactions(drizzlePglite(pglite, { casing: 'snake_case', ...(logger && { logger }) }));
+  const db = retryTransactions(
+    drizzlePglite(pglite, { casing: 'snake_case', ...(logger && { logger }) }),
+  );
   return {
     db,
     migrate: () => migratePglite(db, migrations),

@@ -2,9 +2,17 @@
 
 /** PostgreSQL's codes: connection lost or refused, shutting down, out of resources, and two transactions that blocked each other. */
 const PASSING = /^(08...|57P0.|53...|40001|40P01|3D000)$/;
-const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN']);
+const NETWORK = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
 /** Troubles that the drivers tell in words alone. */
-const WORDS = /connection terminated|timeout exceeded when trying to connect|after calling end on the pool|PGlite is closed/i;
+const WORDS =
+  /connection terminated|timeout exceeded when trying to connect|after calling end on the pool|PGlite is closed/i;
 
 /** Whether the same request may well succeed a moment later. */
 export function isPassing(error: unknown): boolean {
@@ -18,7 +26,8 @@ export function isPassing(error: unknown): boolean {
 /** PostgreSQL's code of an error, looked for in its causes: drizzle wraps the driver's error in its own. */
 export function databaseCode(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code)) return cause.code;
+    if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code))
+      return cause.code;
   }
   return undefined;
 }

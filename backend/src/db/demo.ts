@@ -23,9 +23,15 @@ const demoFolder = fileURLToPath(new URL('../../demo', import.meta.url));
  * @param root the content folder
  * @returns a line for the person who starts it, when something was loaded
  */
-export async function loadDemo(db: Db, env: Pick<Env, 'hasDemo' | 'isProduction'>, root = demoFolder): Promise<string | undefined> {
+export async function loadDemo(
+  db: Db,
+  env: Pick<Env, 'hasDemo' | 'isProduction'>,
+  root = demoFolder,
+): Promise<string | undefined> {
   if (env.isProduction && (await hasDemoAccounts(db))) {
-    console.warn('Warning: this database holds the demo accounts, whose passwords are public. Delete them.');
+    console.warn(
+      'Warning: this database holds the demo accounts, whose passwords are public. Delete them.',
+    );
   }
   if (!env.hasDemo) return undefined;
   const loaded = new Map((await db.select().from(contentFiles)).map((row) => [row.file, row.hash]));
@@ -33,26 +39,38 @@ export async function loadDemo(db: Db, env: Pick<Env, 'hasDemo' | 'isProduction'
   if (!env.isProduction) await insertDemoAccounts(db);
 
   const hashes = fingerprints(root);
-  const changed = new Set([...hashes].filter(([file, hash]) => loaded.get(file) !== hash).map(([file]) => file));
+  const changed = new Set(
+    [...hashes].filter(([file, hash]) => loaded.get(file) !== hash).map(([file]) => file),
+  );
   if (changed.size === 0) return undefined;
 
   const read = readContent(root);
   // Loaded here because it brings the formula compiler along, which most starts have no use for.
   const { checkContent } = await import('./content/check-content.ts');
   // Files that do not match the schema are not in `content`. With other problems, such as a missing drawing, the content is still loaded.
-  for (const problem of [...read.problems, ...checkContent(read.content, root)]) console.warn(`content: ${problem}`);
+  for (const problem of [...read.problems, ...checkContent(read.content, root)])
+    console.warn(`content: ${problem}`);
   const content = withoutOrphans(read.content);
   // What was left out is tried again at the next start.
-  const usable = new Set(Object.values(content).flatMap((sources) => sources.map((source) => source.file)));
+  const usable = new Set(
+    Object.values(content).flatMap((sources) => sources.map((source) => source.file)),
+  );
   const files = new Set([...changed].filter((file) => usable.has(file)));
   await db.transaction(async (tx) => {
     await writeContent(tx, content, files, new Date());
-    const rows = [...files].map((file) => ({ file, hash: hashes.get(file) ?? '', loadedAt: new Date() }));
+    const rows = [...files].map((file) => ({
+      file,
+      hash: hashes.get(file) ?? '',
+      loadedAt: new Date(),
+    }));
     for (let at = 0; at < rows.length; at += 1000) {
       await tx
         .insert(contentFiles)
         .values(rows.slice(at, at + 1000))
-        .onConflictDoUpdate({ target: contentFiles.file, set: { hash: sql`excluded.hash`, loadedAt: sql`excluded.loaded_at` } });
+        .onConflictDoUpdate({
+          target: contentFiles.file,
+          set: { hash: sql`excluded.hash`, loadedAt: sql`excluded.loaded_at` },
+        });
     }
   });
   return `demo content loaded from ${files.size} files`;
@@ -66,7 +84,9 @@ async function isCatalogueEmpty(db: Db): Promise<boolean> {
 
 /** A hash per content file, by its path below `root`. */
 function fingerprints(root: string): Map<string, string> {
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'));
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.yaml'),
+  );
   return new Map(
     files
       .map((file) => file.replaceAll('\\', '/'))
@@ -85,7 +105,9 @@ function fingerprints(root: string): Map<string, string> {
 function withoutOrphans(content: Content): Content {
   const yearIdOf = yearIdsOf(content);
   const chapters = new Set(
-    content.academicCourses.flatMap(({ data }) => data.subjects.flatMap((subject) => subject.chapters.map((chapter) => chapter.key))),
+    content.academicCourses.flatMap(({ data }) =>
+      data.subjects.flatMap((subject) => subject.chapters.map((chapter) => chapter.key)),
+    ),
   );
   return {
     ...content,

@@ -8,7 +8,9 @@ export class FolderInUse extends Error {
   readonly pid: number;
 
   constructor(folder: string, pid: number) {
-    super(`The data folder ${folder} is in use by process ${pid}. Stop that one first, or set DATA_DIR to another folder.`);
+    super(
+      `The data folder ${folder} is in use by process ${pid}. Stop that one first, or set DATA_DIR to another folder.`,
+    );
     this.pid = pid;
   }
 }

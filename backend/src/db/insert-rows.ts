@@ -5,6 +5,11 @@ import type { Db } from './client.ts';
 /** This many rows of our widest table are far below what a statement can take. */
 export const BATCH = 1000;
 
-export async function insertRows<T extends PgTable>(tx: Db, table: T, rows: T['$inferInsert'][]): Promise<void> {
-  for (let at = 0; at < rows.length; at += BATCH) await tx.insert(table).values(rows.slice(at, at + BATCH));
+export async function insertRows<T extends PgTable>(
+  tx: Db,
+  table: T,
+  rows: T['$inferInsert'][],
+): Promise<void> {
+  for (let at = 0; at < rows.length; at += BATCH)
+    await tx.insert(table).values(rows.slice(at, at + BATCH));
 }

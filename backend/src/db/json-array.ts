@@ -7,7 +7,11 @@ import { type SQL, sql } from 'drizzle-orm';
  * @param from tables and condition, for example sql`${units} where ${units.universityId} = ${universities.id}`
  * @param orderBy order of the array
  */
-export function jsonArray<T>(fields: Record<string, unknown>, from: SQL, orderBy: SQL | { getSQL(): SQL }): SQL<T[]> {
+export function jsonArray<T>(
+  fields: Record<string, unknown>,
+  from: SQL,
+  orderBy: SQL | { getSQL(): SQL },
+): SQL<T[]> {
   const pairs = sql.join(
     Object.entries(fields).map(([name, value]) => sql`${sql.raw(`'${name}'`)}, ${value}`),
     sql`, `,

@@ -7,7 +7,12 @@ import type { Db } from './client.ts';
 export type Page = { offset: number; limit: number; after?: string | undefined };
 
 /** A page of a list; `total` is how many there are in all, or at least how many. */
-export type Listed<T> = { rows: T[]; total: number; isTotalExact: boolean; nextCursor: string | undefined };
+export type Listed<T> = {
+  rows: T[];
+  total: number;
+  isTotalExact: boolean;
+  nextCursor: string | undefined;
+};
 
 /** What a list is sorted by: a moment, and the id where moments are equal. */
 export type SortKey = { moment: AnyColumn; id: AnyColumn; order: 'oldest first' | 'newest first' };
@@ -26,13 +31,19 @@ export function keyset({ moment, id, order }: SortKey, { offset, limit, after }:
     /** To be selected beside each row. */
     cursor: sql<string>`(extract(epoch from ${moment}) * 1000000)::bigint::text || '~' || ${id}`,
     /** A condition beside the list's own. */
-    behind: after ? sql`(${moment}, ${id}) ${behind} (${momentIn(after)}, ${idIn(after)}::text)` : undefined,
+    behind: after
+      ? sql`(${moment}, ${id}) ${behind} (${momentIn(after)}, ${idIn(after)}::text)`
+      : undefined,
     orderBy: [by(moment), by(id)],
     /** One more row than the page has: it tells whether there is another page. */
     limit: limit + 1,
     offset: after === undefined ? offset : 0,
     /** The page of the rows read. @param count as `countRows` has it */
-    listed<R extends { cursor: string }, T>(rows: R[], count: number, toEntry: (row: R) => T): Listed<T> {
+    listed<R extends { cursor: string }, T>(
+      rows: R[],
+      count: number,
+      toEntry: (row: R) => T,
+    ): Listed<T> {
       const isTotalExact = after === undefined || count <= MAX_COUNTED;
       return {
         rows: rows.slice(0, limit).map(toEntry),
@@ -45,7 +56,12 @@ export function keyset({ moment, id, order }: SortKey, { offset, limit, after }:
 }
 
 /** How many rows a list has: all of them for a page by offset, for a page by cursor one more than MAX_COUNTED at most. @param from its tables */
-export function countRows(db: Db, from: SQL, where: SQL | undefined, { after }: Page): Promise<number> {
+export function countRows(
+  db: Db,
+  from: SQL,
+  where: SQL | undefined,
+  { after }: Page,
+): Promise<number> {
   const condition = where ? sql` where ${where}` : sql``;
   const bound = after === undefined ? sql`` : sql` limit ${MAX_COUNTED + 1}`;
   return db.$count(sql`(select 1 from ${from}${condition}${bound}) counted`);

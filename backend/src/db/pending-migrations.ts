@@ -12,11 +12,18 @@ export type MigrationState = {
 };
 
 export async function findMigrationState(db: Db): Promise<MigrationState> {
-  const [table] = await rowsOf<{ exists: boolean }>(db, sql`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`);
+  const [table] = await rowsOf<{ exists: boolean }>(
+    db,
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
+  );
   const done = sql`select count(*) as applied, max(created_at) as newest from drizzle.__drizzle_migrations`;
-  const [row] = table?.exists ? await rowsOf<{ applied: string | number; newest: string | number | null }>(db, done) : [];
+  const [row] = table?.exists
+    ? await rowsOf<{ applied: string | number; newest: string | number | null }>(db, done)
+    : [];
   const newest = Number(row?.newest ?? 0);
-  const pending = readMigrationFiles(migrations).filter(({ folderMillis }) => folderMillis > newest).length;
+  const pending = readMigrationFiles(migrations).filter(
+    ({ folderMillis }) => folderMillis > newest,
+  ).length;
   return { applied: Number(row?.applied ?? 0), pending };
 }
 

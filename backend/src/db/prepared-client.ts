@@ -32,12 +32,19 @@ export class PreparedClient extends Client {
   // The overloads of `query` are those of Client.
   override query = ((...[config, values, ...rest]: [unknown, unknown, ...unknown[]]) => {
     const run = super.query.bind(this) as (...all: unknown[]) => unknown;
-    const isDrizzle = isConfig(config) && config.name === undefined && Array.isArray(values) && values.length > 0;
+    const isDrizzle =
+      isConfig(config) && config.name === undefined && Array.isArray(values) && values.length > 0;
     const name = isDrizzle ? nameOf(config.text) : undefined;
     return run(name === undefined ? config : { ...(config as QueryConfig), name }, values, ...rest);
   }) as Client['query'];
 }
 
 function isConfig(config: unknown): config is QueryConfig {
-  return typeof config === 'object' && config !== null && 'text' in config && typeof config.text === 'string' && !('submit' in config);
+  return (
+    typeof config === 'object' &&
+    config !== null &&
+    'text' in config &&
+    typeof config.text === 'string' &&
+    !('submit' in config)
+  );
 }

@@ -2,7 +2,9 @@
 import type { PgPreparedQuery, PreparedQueryConfig } from 'drizzle-orm/pg-core';
 import type { Db } from './client.ts';
 
-type Preparable<R> = { prepare(name: string): PgPreparedQuery<PreparedQueryConfig & { execute: R }> };
+type Preparable<R> = {
+  prepare(name: string): PgPreparedQuery<PreparedQueryConfig & { execute: R }>;
+};
 type Prepared<R> = ReturnType<Preparable<R>['prepare']>;
 
 /**

@@ -26,7 +26,9 @@ export class RevisionCache<T> {
 
   get(db: Db, id: string, revision: string): T | undefined {
     const entry = this.#entriesOf(db).get(id);
-    return entry?.revision === revision && performance.now() - entry.readAt < MAX_AGE_MS ? entry.value : undefined;
+    return entry?.revision === revision && performance.now() - entry.readAt < MAX_AGE_MS
+      ? entry.value
+      : undefined;
   }
 
   /** The value must have been read in the statement that read the revision, or in a later one. */

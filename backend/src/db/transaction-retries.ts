@@ -12,7 +12,9 @@ const BASE_DELAY_MS = 20;
  * Makes `db.transaction` repeat its work up to three times. The work must only do what a rollback undoes: SQL, and no messages or files.
  * Nested transactions (savepoints) are repeated as a whole with the outermost one.
  */
-export function retryTransactions<D extends PgDatabase<PgQueryResultHKT, Record<string, never>>>(db: D): D {
+export function retryTransactions<D extends PgDatabase<PgQueryResultHKT, Record<string, never>>>(
+  db: D,
+): D {
   const run = db.transaction.bind(db);
   db.transaction = (work, config) => repeat(() => run(work, config));
   return db;
@@ -33,7 +35,8 @@ async function repeat<T>(run: () => Promise<T>): Promise<T> {
 /** Drizzle wraps the driver's error in its own. */
 function isRepeatable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && typeof cause.code === 'string' && REPEATABLE.has(cause.code)) return true;
+    if ('code' in cause && typeof cause.code === 'string' && REPEATABLE.has(cause.code))
+      return true;
   }
   return false;
 }

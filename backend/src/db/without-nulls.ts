@@ -7,5 +7,7 @@ export type WithoutNulls<T> = { [K in keyof T as null extends T[K] ? never : K]:
 
 /** The row without the fields that are null. */
 export function withoutNulls<T extends object>(row: T): WithoutNulls<T> {
-  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as WithoutNulls<T>;
+  return Object.fromEntries(
+    Object.entries(row).filter(([, value]) => value !== null),
+  ) as WithoutNulls<T>;
 }

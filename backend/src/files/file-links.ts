@@ -16,7 +16,8 @@ export type FileLinks = {
 };
 
 function createFileLinks(key: Uint8Array): FileLinks {
-  const signatureOf = (path: string, expires: number) => createHmac('sha256', key).update(`${path}\n${expires}`).digest();
+  const signatureOf = (path: string, expires: number) =>
+    createHmac('sha256', key).update(`${path}\n${expires}`).digest();
   return {
     sign(path, now) {
       const expires = (Math.floor(now.getTime() / 1000 / VALID_S) + 2) * VALID_S;
@@ -34,7 +35,8 @@ function createFileLinks(key: Uint8Array): FileLinks {
 }
 
 /** All processes of a site sign with the same key. */
-export const openFileLinks = (env: Env): FileLinks => createFileLinks(serverKey(env, 'alokpath answer files'));
+export const openFileLinks = (env: Env): FileLinks =>
+  createFileLinks(serverKey(env, 'alokpath answer files'));
 
 /** The fields of documents whose readers may read the file: inside a string the quotes would be escaped. */
 const PDF_FIELD = /"(answerPdf|handwrittenPdf)":"(\/media\/files\/[a-f0-9]{32}\.pdf)"/g;
@@ -51,7 +53,10 @@ export function registerFileLinks(api: App, links: FileLinks, { now }: Pick<Deps
   api.addHook('onSend', async (_request, _reply, payload) => {
     if (typeof payload !== 'string' || !payload.includes('Pdf":"/media/files/')) return payload;
     const at = now();
-    return payload.replace(PDF_FIELD, (_, field: string, path: string) => `"${field}":"${links.sign(path, at)}"`);
+    return payload.replace(
+      PDF_FIELD,
+      (_, field: string, path: string) => `"${field}":"${links.sign(path, at)}"`,
+    );
   });
 }
 

@@ -79,7 +79,11 @@ function overDisk(disk: Disk, log: FastifyBaseLogger): Files {
       if (type === undefined) return undefined;
       try {
         const { contentLength } = await disk.getMetaData(name);
-        return { size: contentLength, type, stream: () => disk.getStream(name).catch((error) => failed(error, 'read')) };
+        return {
+          size: contentLength,
+          type,
+          stream: () => disk.getStream(name).catch((error) => failed(error, 'read')),
+        };
       } catch (error) {
         return isMissing(error) ? undefined : failed(error, 'read');
       }
@@ -98,7 +102,11 @@ function typeOf(name: string): string | undefined {
 }
 
 /** The errors below flydrive's own: a system call's or an answer of S3. */
-function causeOf(error: unknown): { code?: unknown; name?: unknown; $metadata?: { httpStatusCode?: unknown } } {
+function causeOf(error: unknown): {
+  code?: unknown;
+  name?: unknown;
+  $metadata?: { httpStatusCode?: unknown };
+} {
   const cause = error instanceof Error && error.cause ? error.cause : error;
   return cause instanceof Error ? cause : {};
 }

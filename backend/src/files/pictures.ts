@@ -11,7 +11,9 @@ const PAGE_SIDE = 2000;
 
 // Allows only the decoders of JPEG, PNG and WebP, whatever the file claims to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+});
 sharp.concurrency(1);
 // No picture comes twice.
 sharp.cache(false);
@@ -26,16 +28,28 @@ export function photoOf(data: Buffer): Promise<Buffer> {
 
 /** A photographed page as JPEG, which a PDF can hold. Errors: 422 for one that is damaged or too large. */
 export function pageOf(data: Buffer): Promise<Buffer> {
-  return drawAnew(data, PAGE_SIDE, (picture) => picture.flatten({ background: '#fff' }).jpeg({ quality: 75 }));
+  return drawAnew(data, PAGE_SIDE, (picture) =>
+    picture.flatten({ background: '#fff' }).jpeg({ quality: 75 }),
+  );
 }
 
-async function drawAnew(data: Buffer, side: number, encode: (picture: Sharp) => Sharp): Promise<Buffer> {
+async function drawAnew(
+  data: Buffer,
+  side: number,
+  encode: (picture: Sharp) => Sharp,
+): Promise<Buffer> {
   return inTurn(async () => {
     // Cheap phone cameras write JPEGs with small format errors, so warnings are ignored; only incomplete or broken data is refused.
     const picture = sharp(data, { failOn: 'error', limitInputPixels: false, pages: 1 });
-    const { width, height }: Metadata = await picture.metadata().catch(() => refuse('IMAGE_DAMAGED'));
+    const { width, height }: Metadata = await picture
+      .metadata()
+      .catch(() => refuse('IMAGE_DAMAGED'));
     if (width * height > MAX_PIXELS) refuse('IMAGE_TOO_LARGE');
-    return encode(picture.autoOrient().resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true }))
+    return encode(
+      picture
+        .autoOrient()
+        .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true }),
+    )
       .timeout({ seconds: 10 })
       .toBuffer()
       .catch(() => refuse('IMAGE_DAMAGED'));

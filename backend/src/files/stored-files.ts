@@ -8,7 +8,12 @@ const PREFIX = '/media/files/';
  * Stores the file under a name that nobody can guess.
  * @param record writes its address down; when that fails, the file goes again
  */
-export async function storeFile<T>(files: Files, extension: Extension, data: Uint8Array, record: (url: string) => Promise<T>) {
+export async function storeFile<T>(
+  files: Files,
+  extension: Extension,
+  data: Uint8Array,
+  record: (url: string) => Promise<T>,
+) {
   const url = `${PREFIX}${randomBytes(16).toString('hex')}.${extension}`;
   await files.put(fileNameOf(url) ?? '', data);
   try {

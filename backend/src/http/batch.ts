@@ -10,7 +10,10 @@ const List = Type.Optional(Type.String({ maxLength: 25_000 }));
 const closed = { additionalProperties: false };
 const Query = Type.Object({ ids: List, parents: List }, closed);
 /** `outline`: the extension `outlines`. */
-const OutlineQuery = Type.Object({ ids: List, parents: List, outline: Type.Optional(Type.Boolean()) }, closed);
+const OutlineQuery = Type.Object(
+  { ids: List, parents: List, outline: Type.Optional(Type.Boolean()) },
+  closed,
+);
 
 /** One collection. Each function is called once per request, with all ids. */
 export type Batch<D extends TObject> = {
@@ -20,16 +23,29 @@ export type Batch<D extends TObject> = {
   /** The same documents without questions, for every viewer: `outline=true`. */
   outlinesByIds?(viewer: Viewer, ids: string[]): Promise<Static<D>[]>;
   /** The children of all parents, in order; `parentOf` returns the parent's id of a child. */
-  byParents?: { read(viewer: Viewer, parents: string[]): Promise<Static<D>[]>; parentOf(document: Static<D>): string };
+  byParents?: {
+    read(viewer: Viewer, parents: string[]): Promise<Static<D>[]>;
+    parentOf(document: Static<D>): string;
+  };
 };
 
 /** Adds `GET /ext/batch/<collection>`. */
-export function batchRoute<D extends TObject>(app: App, { collection, byIds, outlinesByIds, byParents }: Batch<D>): void {
+export function batchRoute<D extends TObject>(
+  app: App,
+  { collection, byIds, outlinesByIds, byParents }: Batch<D>,
+): void {
   // An array or a record. With a union schema the serializer would validate every document, so the schema has only a type.
-  const Answer = Type.Unsafe<Static<D>[] | Record<string, Static<D>[]>>({ title: `${collection} by id, or by parent` });
+  const Answer = Type.Unsafe<Static<D>[] | Record<string, Static<D>[]>>({
+    title: `${collection} by id, or by parent`,
+  });
   app.get(
     `/ext/batch/${collection}`,
-    { schema: { querystring: outlinesByIds ? OutlineQuery : Query, response: { 200: Answer, ...errorResponses } } },
+    {
+      schema: {
+        querystring: outlinesByIds ? OutlineQuery : Query,
+        response: { 200: Answer, ...errorResponses },
+      },
+    },
     async (request): Promise<Static<D>[] | Record<string, Static<D>[]>> => {
       const { ids, parents, outline = false } = request.query as Static<typeof OutlineQuery>;
       const read = outline && outlinesByIds ? outlinesByIds : byIds;
@@ -41,7 +57,8 @@ export function batchRoute<D extends TObject>(app: App, { collection, byIds, out
       // Null prototype: a parent's id can be any string, `__proto__` too.
       const children: Record<string, Static<D>[]> = Object.create(null);
       for (const key of keys) children[key] = [];
-      for (const child of await byParents.read(request.viewer, keys)) children[byParents.parentOf(child)]?.push(child);
+      for (const child of await byParents.read(request.viewer, keys))
+        children[byParents.parentOf(child)]?.push(child);
       return children;
     },
   );

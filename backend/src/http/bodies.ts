@@ -9,7 +9,8 @@ export const Id = Type.String({ minLength: 1, maxLength: 100 });
 
 /** The address of a picture: one of this site's own, or on another host over TLS. */
 export const PictureAddress = Type.String({
-  pattern: '^(/media(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|https://[A-Za-z0-9.-]+(:[0-9]+)?(/[^\\s"\'<>\\\\]*)?)$',
+  pattern:
+    '^(/media(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|https://[A-Za-z0-9.-]+(:[0-9]+)?(/[^\\s"\'<>\\\\]*)?)$',
   maxLength: 500,
 });
 
@@ -26,7 +27,8 @@ export function momentOf(text: string | null | undefined): Date | null | undefin
 }
 
 /** An optional field that null clears. */
-export const clearable = <S extends TSchema>(schema: S) => Type.Optional(Type.Union([schema, Type.Null()]));
+export const clearable = <S extends TSchema>(schema: S) =>
+  Type.Optional(Type.Union([schema, Type.Null()]));
 
 /** `?offset&limit` of a paged list; the header `x-total-count` has the total. @param limit the default */
 export const pageFields = (limit: number) => ({
@@ -35,7 +37,10 @@ export const pageFields = (limit: number) => ({
 });
 
 /** `pageFields`, and `?after&limit` for pages by cursor. */
-export const cursorFields = { ...pageFields(20), after: Type.Optional(Type.String({ pattern: CURSOR_PATTERN })) };
+export const cursorFields = {
+  ...pageFields(20),
+  after: Type.Optional(Type.String({ pattern: CURSOR_PATTERN })),
+};
 
 /** The query string of a list without other parameters. */
 export const PageQuery = Type.Object(pageFields(20), closed);
@@ -58,17 +63,32 @@ export const Force = Type.Object({ force: Type.Optional(Type.Boolean()) }, close
  * The body of a PUT: the fields of the POST body, all optional. A field that is left out stays unchanged. The document's read-only fields
  * (its id, its children) are accepted and ignored, since clients send back the document that they read. Unknown fields are refused.
  */
-export function changesOf<P extends TProperties>(body: TObject<P>, readOnly: readonly string[] = ['_id']) {
+export function changesOf<P extends TProperties>(
+  body: TObject<P>,
+  readOnly: readonly string[] = ['_id'],
+) {
   const ignored = Object.fromEntries(readOnly.map((name) => [name, Type.Optional(Type.Unknown())]));
   const fields = Type.Partial(body);
   // Keeps the body's own options, such as `maxValues`.
-  const { type: _, required: __, properties: ___, ...options } = body as TObject<P> & Record<string, unknown>;
-  return Type.Unsafe<Static<typeof fields>>(Type.Object({ ...ignored, ...fields.properties }, { ...options, ...closed }));
+  const {
+    type: _,
+    required: __,
+    properties: ___,
+    ...options
+  } = body as TObject<P> & Record<string, unknown>;
+  return Type.Unsafe<Static<typeof fields>>(
+    Type.Object({ ...ignored, ...fields.properties }, { ...options, ...closed }),
+  );
 }
 
 /** The named fields of a body, without those that are undefined. */
-export function definedFields<T extends object, K extends keyof T>(body: T, names: readonly K[]): { [N in K]?: Exclude<T[N], undefined> } {
-  return Object.fromEntries(names.filter((name) => body[name] !== undefined).map((name) => [name, body[name]])) as {
+export function definedFields<T extends object, K extends keyof T>(
+  body: T,
+  names: readonly K[],
+): { [N in K]?: Exclude<T[N], undefined> } {
+  return Object.fromEntries(
+    names.filter((name) => body[name] !== undefined).map((name) => [name, body[name]]),
+  ) as {
     [N in K]?: Exclude<T[N], undefined>;
   };
 }

@@ -15,7 +15,11 @@ export function registerClientAddress(app: App, serviceToken: string | undefined
   const expected = serviceToken === undefined ? undefined : digestOf(serviceToken);
   const isGateway = ({ headers }: FastifyRequest): boolean => {
     const token = headers[TOKEN_HEADER];
-    return expected !== undefined && typeof token === 'string' && timingSafeEqual(expected, digestOf(token));
+    return (
+      expected !== undefined &&
+      typeof token === 'string' &&
+      timingSafeEqual(expected, digestOf(token))
+    );
   };
   app.decorateRequest('network', '');
   app.addHook('onRequest', async (request) => {

@@ -2,7 +2,13 @@
 import { randomBytes } from 'node:crypto';
 import { createClient } from '@redis/client';
 import type { FastifyReply } from 'fastify';
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes, RLWrapperTimeouts } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+  RLWrapperTimeouts,
+} from 'rate-limiter-flexible';
 import { digestOf } from '../hashes.ts';
 import { refuse } from '../refusals/refusals.ts';
 
@@ -28,7 +34,10 @@ export type Counters = {
 const REDIS_TIMEOUT_MS = 500;
 
 /** @param redisUrl undefined: each process counts for itself */
-export function openCounters(redisUrl: string | undefined, onError: (error: unknown) => void): Counters {
+export function openCounters(
+  redisUrl: string | undefined,
+  onError: (error: unknown) => void,
+): Counters {
   const redis = redisUrl === undefined ? undefined : connect(redisUrl, onError);
   return {
     counter(name, points, duration) {
@@ -44,7 +53,11 @@ type Redis = ReturnType<typeof connect>;
 
 function connect(url: string, onError: (error: unknown) => void) {
   const reconnectStrategy = (tries: number) => Math.min(100 * 2 ** tries, 5000);
-  const redis = createClient({ url, disableOfflineQueue: true, socket: { connectTimeout: REDIS_TIMEOUT_MS, reconnectStrategy } });
+  const redis = createClient({
+    url,
+    disableOfflineQueue: true,
+    socket: { connectTimeout: REDIS_TIMEOUT_MS, reconnectStrategy },
+  });
   redis.on('error', onError);
   redis.connect().catch(onError);
   return redis;
@@ -52,8 +65,18 @@ function connect(url: string, onError: (error: unknown) => void) {
 
 type Options = { keyPrefix: string; points: number; duration: number };
 
-function overRedis(storeClient: Redis, options: Options, insuranceLimiter: RateLimiterAbstract): RateLimiterAbstract {
-  const limiter = new RateLimiterRedis({ ...options, storeClient, useRedisPackage: true, rejectIfRedisNotReady: true, insuranceLimiter });
+function overRedis(
+  storeClient: Redis,
+  options: Options,
+  insuranceLimiter: RateLimiterAbstract,
+): RateLimiterAbstract {
+  const limiter = new RateLimiterRedis({
+    ...options,
+    storeClient,
+    useRedisPackage: true,
+    rejectIfRedisNotReady: true,
+    insuranceLimiter,
+  });
   return new RLWrapperTimeouts({ limiter, timeoutMs: REDIS_TIMEOUT_MS });
 }
 
@@ -94,7 +117,9 @@ function counterOver(limiter: RateLimiterAbstract, points: number): Counter {
   return {
     async waitMs(key) {
       const counted = await limiter.get(keyOf(key));
-      return counted !== null && counted.consumedPoints >= points ? Math.max(0, counted.msBeforeNext) : 0;
+      return counted !== null && counted.consumedPoints >= points
+        ? Math.max(0, counted.msBeforeNext)
+        : 0;
     },
     async take(key) {
       try {

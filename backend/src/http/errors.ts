@@ -6,8 +6,15 @@ import { forLog } from '../log.ts';
 import { type PlainRefusalCode, Refusal } from '../refusals/refusals.ts';
 import { invalidFields } from './validation-errors.ts';
 
-const Params = Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])));
-const Field = Type.Object({ path: Type.String(), message: Type.String(), code: Type.String(), params: Params });
+const Params = Type.Optional(
+  Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])),
+);
+const Field = Type.Object({
+  path: Type.String(),
+  message: Type.String(),
+  code: Type.String(),
+  params: Params,
+});
 
 /** The body of every error. */
 export const ErrorBody = Type.Object({
@@ -42,19 +49,26 @@ export function registerErrors(app: FastifyInstance): void {
     if (refusal?.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
     if (refusal) return reply.status(refusal.statusCode).send(refusal.body);
     request.log.error({ err: forLog(error), route: request.routeOptions.url }, 'request failed');
-    if (isPassing(error)) return reply.status(503).header('retry-after', 1).send(new Refusal('SERVER_BUSY').body);
+    if (isPassing(error))
+      return reply.status(503).header('retry-after', 1).send(new Refusal('SERVER_BUSY').body);
     return reply.status(500).send(new Refusal('SERVER_ERROR').body);
   });
-  app.setNotFoundHandler((_request, reply) => reply.status(404).send(new Refusal('UNKNOWN_ADDRESS').body));
+  app.setNotFoundHandler((_request, reply) =>
+    reply.status(404).send(new Refusal('UNKNOWN_ADDRESS').body),
+  );
 }
 
 /** The 4xx response to an error that the client caused; undefined for a server error. */
-function refusalOf(error: FastifyError | Refusal): { statusCode: number; body: object; retryAfter?: number | undefined } | undefined {
+function refusalOf(
+  error: FastifyError | Refusal,
+): { statusCode: number; body: object; retryAfter?: number | undefined } | undefined {
   if (error instanceof Refusal) return error;
   if (error.validation) {
     const fields = invalidFields(error.validation, error.validationContext);
     const [first] = fields;
-    return first ? new Refusal('INVALID_FIELD', { field: first.path, problem: first.message }, fields) : new Refusal('INVALID_REQUEST');
+    return first
+      ? new Refusal('INVALID_FIELD', { field: first.path, problem: first.message }, fields)
+      : new Refusal('INVALID_REQUEST');
   }
   const known = CODES[error.code];
   if (known) return new Refusal(known);
@@ -69,7 +83,11 @@ function refusalOf(error: FastifyError | Refusal): { statusCode: number; body: o
 }
 
 /** Answers 400 to malformed URLs. They match no route, so the error handler does not run. */
-export function refuseAddress(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+export function refuseAddress(
+  _error: FastifyError,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   const { statusCode, body } = new Refusal('INVALID_ADDRESS');
   reply.status(statusCode).send(body);
 }

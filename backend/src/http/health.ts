@@ -6,15 +6,21 @@ import type { App, Deps } from '../deps.ts';
 const Answer = Type.Object({ status: Type.String() });
 
 export function healthRoutes(app: App, { db }: Deps): void {
-  app.get('/health/live', { schema: { response: { 200: Answer } } }, async () => ({ status: 'ok' }));
+  app.get('/health/live', { schema: { response: { 200: Answer } } }, async () => ({
+    status: 'ok',
+  }));
 
-  app.get('/health/ready', { schema: { response: { 200: Answer, 503: Answer } } }, async (request, reply) => {
-    try {
-      await db.execute(sql`select 1`);
-      return { status: 'ok' };
-    } catch (error) {
-      request.log.warn({ err: error }, 'the database does not answer');
-      return reply.status(503).send({ status: 'the database does not answer' });
-    }
-  });
+  app.get(
+    '/health/ready',
+    { schema: { response: { 200: Answer, 503: Answer } } },
+    async (request, reply) => {
+      try {
+        await db.execute(sql`select 1`);
+        return { status: 'ok' };
+      } catch (error) {
+        request.log.warn({ err: error }, 'the database does not answer');
+        return reply.status(503).send({ status: 'the database does not answer' });
+      }
+    },
+  );
 }

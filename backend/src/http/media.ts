@@ -10,26 +10,46 @@ import { demoImages, IMAGE_FOLDERS, imagesFolder } from '../files/image-folders.
 import { refuse, requireFound } from '../refusals/refusals.ts';
 
 // An SVG or PDF opened in a tab is a document of this origin: it must not run scripts, embed frames or load anything.
-const SAFE_HEADERS = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" };
+const SAFE_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+};
 
 /** Returns the PDF of a written answer that consists of pages; undefined if there is no such answer. */
-export type ReadPaged = (name: string) => Promise<{ pdf: Uint8Array; isWhole: boolean } | undefined>;
+export type ReadPaged = (
+  name: string,
+) => Promise<{ pdf: Uint8Array; isWhole: boolean } | undefined>;
 
 /** How long browsers keep drawings without asking again. A diagram changes only with its lesson. */
 const MAX_AGE_S = { covers: 3600, subjects: 3600, diagrams: 86_400 } as const;
 
-export async function registerMedia(app: App, deps: Deps, links: FileLinks, readPaged: ReadPaged): Promise<void> {
+export async function registerMedia(
+  app: App,
+  deps: Deps,
+  links: FileLinks,
+  readPaged: ReadPaged,
+): Promise<void> {
   const { dataDir } = deps.env;
   for (const folder of IMAGE_FOLDERS) {
     const imported = join(imagesFolder(dataDir), folder);
     mkdirSync(imported, { recursive: true });
-    await serve(app, [imported, join(demoImages, folder)], `/media/${folder}/`, `public, max-age=${MAX_AGE_S[folder]}`);
+    await serve(
+      app,
+      [imported, join(demoImages, folder)],
+      `/media/${folder}/`,
+      `public, max-age=${MAX_AGE_S[folder]}`,
+    );
   }
   servePhotos(app, deps);
   serveAnswers(app, deps, links, readPaged);
 }
 
-async function serve(app: App, root: string[], prefix: string, cacheControl: string): Promise<void> {
+async function serve(
+  app: App,
+  root: string[],
+  prefix: string,
+  cacheControl: string,
+): Promise<void> {
   const options: FastifyStaticOptions = {
     root,
     prefix,
@@ -59,7 +79,13 @@ function servePhotos(app: App, { files }: Deps): void {
       const file = requireFound(isPhoto ? await files.read(name) : undefined, 'file');
       const etag = `"${name}"`;
       reply.headers({
-        ...{ ...SAFE_HEADERS, etag, 'accept-ranges': 'none', 'cache-control': 'private, max-age=3600', 'content-disposition': 'inline' },
+        ...{
+          ...SAFE_HEADERS,
+          etag,
+          'accept-ranges': 'none',
+          'cache-control': 'private, max-age=3600',
+          'content-disposition': 'inline',
+        },
       });
       if (request.headers['if-none-match'] === etag) return reply.status(304).send();
       reply.type(file.type).header('content-length', file.size);
@@ -71,10 +97,18 @@ function servePhotos(app: App, { files }: Deps): void {
 /** Written answers of students and their pages. */
 const isPrivate = (name: string) => /\.(pdf|page)$/.test(name);
 
-const SIGNED = Type.Object({ expires: Type.Optional(Type.String()), signature: Type.Optional(Type.String()) });
+const SIGNED = Type.Object({
+  expires: Type.Optional(Type.String()),
+  signature: Type.Optional(Type.String()),
+});
 
 /** Serves PDFs by signed URL only (file-links.ts). Range requests are not supported: PDFs are small, and not every store has ranges. */
-function serveAnswers(app: App, { files, now }: Deps, links: FileLinks, readPaged: ReadPaged): void {
+function serveAnswers(
+  app: App,
+  { files, now }: Deps,
+  links: FileLinks,
+  readPaged: ReadPaged,
+): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: '/media/files/:name(^[a-f0-9]{32}).pdf',

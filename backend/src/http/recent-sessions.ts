@@ -20,7 +20,8 @@ export class RecentSessions<T extends Found> {
     const entry = this.#byHash.get(idHash);
     if (!entry || performance.now() - entry.readAt >= RECENT_MS) return undefined;
     const { user, session } = entry.found;
-    if (entry.readAt <= Math.max(this.#allForgottenAt, this.#forgottenAt.get(user.id) ?? 0)) return undefined;
+    if (entry.readAt <= Math.max(this.#allForgottenAt, this.#forgottenAt.get(user.id) ?? 0))
+      return undefined;
     return session.expiresAt > now && session.createdAt > oldest ? entry.found : undefined;
   }
 

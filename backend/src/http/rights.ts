@@ -44,7 +44,12 @@ export function registerRights(app: App): void {
     if (!entry) throw new Error(`${call} has no entry in calls.ts.`);
     const [who, summary] = entry;
     route.config = { ...route.config, who };
-    route.schema = { ...route.schema, summary, tags: [route.url.split('/')[1] ?? ''], security: SECURITY[who] };
+    route.schema = {
+      ...route.schema,
+      summary,
+      tags: [route.url.split('/')[1] ?? ''],
+      security: SECURITY[who],
+    };
   });
   app.addHook('onRequest', async (request) => {
     RULES[request.routeOptions.config.who ?? 'admin'](request.viewer);

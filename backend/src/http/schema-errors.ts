@@ -20,7 +20,10 @@ export function schemaErrors(schema: TSchema, value: unknown): SchemaError[] {
     if (!union) return [error];
     if (seen.has(union.path)) return [];
     seen.add(union.path);
-    return errorsOfBest(union).map((inner) => ({ ...inner, instancePath: `${union.path}${inner.instancePath}` }));
+    return errorsOfBest(union).map((inner) => ({
+      ...inner,
+      instancePath: `${union.path}${inner.instancePath}`,
+    }));
   });
 }
 
@@ -33,7 +36,9 @@ function outermostUnion(schema: TSchema, value: unknown, error: SchemaError): Un
   const unionHere = () => {
     const alternatives = memberOf(node, 'anyOf');
     const path = steps.slice(0, depth).map((step) => `/${step}`);
-    return Array.isArray(alternatives) ? { alternatives, value: current, path: path.join('') } : undefined;
+    return Array.isArray(alternatives)
+      ? { alternatives, value: current, path: path.join('') }
+      : undefined;
   };
   const segments = error.schemaPath.split('/').slice(1).map(unescaped);
   // Each property and each list item leads one step into the value; `allOf`, `anyOf` and their indexes stay at it.
@@ -54,7 +59,9 @@ function outermostUnion(schema: TSchema, value: unknown, error: SchemaError): Un
 }
 
 function memberOf(node: unknown, name: string): unknown {
-  return typeof node === 'object' && node !== null && Object.hasOwn(node, name) ? Reflect.get(node, name) : undefined;
+  return typeof node === 'object' && node !== null && Object.hasOwn(node, name)
+    ? Reflect.get(node, name)
+    : undefined;
 }
 
 const unescaped = (segment: string) => segment.replaceAll('~1', '/').replaceAll('~0', '~');
@@ -69,18 +76,27 @@ function errorsOfBest({ alternatives, value }: Union): SchemaError[] {
   if (misfit(best) < ANOTHER_TYPE) return best;
   // The value has the type of no alternative: the error lists the types or literals of all alternatives.
   const whole = tried.flat().filter(isOfWhole);
-  const literals = whole.flatMap(({ keyword, params }) => (keyword === 'const' ? [params.allowedValue] : []));
+  const literals = whole.flatMap(({ keyword, params }) =>
+    keyword === 'const' ? [params.allowedValue] : [],
+  );
   const types = whole.flatMap(({ keyword, params }) => (keyword === 'type' ? [params.type] : []));
   const error = { instancePath: '', schemaPath: '#', message: 'is not valid' };
-  if (literals.length > 0) return [{ ...error, keyword: 'enum', params: { allowedValues: literals as string[] } }];
-  if (types.length > 0) return [{ ...error, keyword: 'type', params: { type: [...new Set(types)].flat() as string[] } }];
+  if (literals.length > 0)
+    return [{ ...error, keyword: 'enum', params: { allowedValues: literals as string[] } }];
+  if (types.length > 0)
+    return [
+      { ...error, keyword: 'type', params: { type: [...new Set(types)].flat() as string[] } },
+    ];
   return best;
 }
 
 /** How badly a value fits an alternative: a different type counts most, then a different literal in a field, then each error. */
 function misfit(errors: SchemaError[]): number {
   if (errors.some(isOfWhole)) return ANOTHER_TYPE;
-  return errors.reduce((sum, error) => sum + (error.keyword === 'const' ? ANOTHER_LITERAL : fieldsOf(error)), 0);
+  return errors.reduce(
+    (sum, error) => sum + (error.keyword === 'const' ? ANOTHER_LITERAL : fieldsOf(error)),
+    0,
+  );
 }
 
 /** One error may be about several fields. */
@@ -89,4 +105,5 @@ function fieldsOf({ params }: SchemaError): number {
   return Array.isArray(names) ? names.length : 1;
 }
 
-const isOfWhole = ({ instancePath, keyword }: SchemaError) => instancePath === '' && (keyword === 'type' || keyword === 'const');
+const isOfWhole = ({ instancePath, keyword }: SchemaError) =>
+  instancePath === '' && (keyword === 'type' || keyword === 'const');

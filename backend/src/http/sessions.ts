@@ -55,7 +55,11 @@ export async function openSession(
   const createdAt = now();
   const expiresAt = new Date(createdAt.getTime() + env.retention.sessionIdleDays * DAY_MS);
   const userAgent = request.headers['user-agent']?.slice(0, 300);
-  const isOpen = await insertSession(db, { idHash: setNewCookie(reply, env), userId, createdAt, expiresAt, userAgent }, passwordHash);
+  const isOpen = await insertSession(
+    db,
+    { idHash: setNewCookie(reply, env), userId, createdAt, expiresAt, userAgent },
+    passwordHash,
+  );
   if (!isOpen) refuse('INVALID_CREDENTIALS');
   const language = languageOf(request);
   if (language) await updateLanguage(db, userId, language);
@@ -82,7 +86,12 @@ function newId(): { id: string; idHash: string } {
 }
 
 function setCookie(reply: FastifyReply, id: string, lifetimeMs: number): void {
-  reply.setCookie(COOKIE, id, { path: '/', httpOnly: true, sameSite: 'lax', maxAge: Math.floor(lifetimeMs / 1000) });
+  reply.setCookie(COOKIE, id, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    maxAge: Math.floor(lifetimeMs / 1000),
+  });
 }
 
 type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>;
@@ -91,7 +100,12 @@ type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>;
  * Extends the session: sends a new cookie once a day and stores the time of last use once an hour.
  * @returns whether there was nothing to do
  */
-async function keepAlive(reply: FastifyReply, deps: Deps, idHash: string, { session, matched }: FoundSession): Promise<boolean> {
+async function keepAlive(
+  reply: FastifyReply,
+  deps: Deps,
+  idHash: string,
+  { session, matched }: FoundSession,
+): Promise<boolean> {
   const { db } = deps;
   const { sessionIdleDays, sessionDays } = deps.env.retention;
   const now = deps.now();
@@ -100,25 +114,34 @@ async function keepAlive(reply: FastifyReply, deps: Deps, idHash: string, { sess
   const { id, createdAt, renewedAt, lastUsedAt } = session;
   const wasUsedLately = lastUsedAt !== null && now.getTime() - lastUsedAt.getTime() <= HOUR_MS;
   if (!wasUsedLately) await updateLastUsed(db, id, now);
-  const isFresh = matched === 'next' || now.getTime() - (renewedAt ?? createdAt).getTime() <= DAY_MS;
+  const isFresh =
+    matched === 'next' || now.getTime() - (renewedAt ?? createdAt).getTime() <= DAY_MS;
   if (isFresh) return matched === 'current' && wasUsedLately;
-  const lifetimeMs = Math.min(sessionIdleDays * DAY_MS, createdAt.getTime() + sessionDays * DAY_MS - now.getTime());
+  const lifetimeMs = Math.min(
+    sessionIdleDays * DAY_MS,
+    createdAt.getTime() + sessionDays * DAY_MS - now.getTime(),
+  );
   const next = newId();
   const sentBefore = new Date(now.getTime() - AWAITED_MS);
   const expiresAt = new Date(now.getTime() + lifetimeMs);
-  if (await offerCookie(db, id, next.idHash, now, sentBefore, expiresAt)) setCookie(reply, next.id, lifetimeMs);
+  if (await offerCookie(db, id, next.idHash, now, sentBefore, expiresAt))
+    setCookie(reply, next.id, lifetimeMs);
   return false;
 }
 
 /** Sets `request.viewer` for all routes of this scope. */
 export function registerSessions(app: App, deps: Deps): void {
   const { db, now, env } = deps;
-  const serviceHash = env.serviceToken === undefined ? undefined : createHash('sha256').update(env.serviceToken).digest();
+  const serviceHash =
+    env.serviceToken === undefined
+      ? undefined
+      : createHash('sha256').update(env.serviceToken).digest();
 
   const isService = (authorization: string | undefined): boolean => {
     if (authorization === undefined) return false;
     const token = /^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '';
-    if (serviceHash && timingSafeEqual(serviceHash, createHash('sha256').update(token).digest())) return true;
+    if (serviceHash && timingSafeEqual(serviceHash, createHash('sha256').update(token).digest()))
+      return true;
     // A wrong credential is a configuration error. Treating the request as a visitor's would hide it.
     return refuse('INVALID_CREDENTIALS');
   };
@@ -144,7 +167,11 @@ export function registerSessions(app: App, deps: Deps): void {
     recent.forget(user.id);
     return { ...user, language };
   };
-  const find = async (request: FastifyRequest, reply: FastifyReply, idHash: string): Promise<FoundSession | undefined> => {
+  const find = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    idHash: string,
+  ): Promise<FoundSession | undefined> => {
     const at = now();
     const { usesRecentSession = false } = request.routeOptions.config;
     const known = usesRecentSession ? recent.get(idHash, at, oldestSession(deps)) : undefined;
@@ -160,7 +187,9 @@ export function registerSessions(app: App, deps: Deps): void {
   app.addHook('onSend', async ({ method, routeOptions: { config }, viewer }) => {
     const isRead = (method === 'GET' || method === 'HEAD') && !config.endsSession;
     if (isRead || config.usesRecentSession || config.keepsSessions) return;
-    recent.forget(config.who === 'account' && viewer?.user?.role === 'student' ? viewer.user.id : undefined);
+    recent.forget(
+      config.who === 'account' && viewer?.user?.role === 'student' ? viewer.user.id : undefined,
+    );
   });
   // Responses depend on the viewer, so shared caches must not store them.
   app.addHook('onSend', async (_request, reply) => {
@@ -168,7 +197,9 @@ export function registerSessions(app: App, deps: Deps): void {
   });
 
   const sweep = () =>
-    deleteExpired(db, now(), env.retention).catch((error: unknown) => app.log.warn({ err: error }, 'expired sessions were not removed'));
+    deleteExpired(db, now(), env.retention).catch((error: unknown) =>
+      app.log.warn({ err: error }, 'expired sessions were not removed'),
+    );
   const timer = setInterval(sweep, 3_600_000).unref();
   app.addHook('onReady', sweep);
   app.addHook('onClose', async () => clearInterval(timer));

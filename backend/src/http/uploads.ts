@@ -36,7 +36,9 @@ export async function registerUploads(scope: App, maxBytes: number): Promise<voi
   scope.addHook('onRoute', (route) => {
     route.bodyLimit = maxBytes + 64 * 1024;
   });
-  await scope.register(multipart, { limits: { fileSize: maxBytes, files: 1, fields: 5, parts: 6, fieldSize: 1000, headerPairs: 50 } });
+  await scope.register(multipart, {
+    limits: { fileSize: maxBytes, files: 1, fields: 5, parts: 6, fieldSize: 1000, headerPairs: 50 },
+  });
 }
 
 /**
@@ -66,7 +68,9 @@ export async function uploadedFile(
 }
 
 /** Reads the whole body even if the file comes first: a second file could follow, or the body could be incomplete. */
-async function readForm(request: FastifyRequest): Promise<{ name: string; data: Buffer } | undefined> {
+async function readForm(
+  request: FastifyRequest,
+): Promise<{ name: string; data: Buffer } | undefined> {
   let file: { name: string; data: Buffer } | undefined;
   for await (const part of request.parts()) {
     if (part.type === 'file') file = { name: part.fieldname, data: await part.toBuffer() };

@@ -8,17 +8,24 @@ const MAX_FIELDS = 20;
 const MAX_PATH_LENGTH = 200;
 
 /** The invalid fields. @param part what was validated (`body`, `querystring`, …); the path of an error about the whole of it */
-export function invalidFields(errors: readonly FastifySchemaValidationError[], part = 'body'): FieldProblem[] {
+export function invalidFields(
+  errors: readonly FastifySchemaValidationError[],
+  part = 'body',
+): FieldProblem[] {
   const fields = errors.flatMap((error) => problemsOf(error, part)).slice(0, MAX_FIELDS);
   return fields.length > 0 ? fields : [problem(part, 'IS_INVALID')];
 }
 
-function problemsOf({ keyword, instancePath, params }: FastifySchemaValidationError, part: string): FieldProblem[] {
+function problemsOf(
+  { keyword, instancePath, params }: FastifySchemaValidationError,
+  part: string,
+): FieldProblem[] {
   const steps = instancePath
     .split('/')
     .slice(1)
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-  const pathTo = (...names: string[]) => [...steps, ...names].join('.').slice(0, MAX_PATH_LENGTH) || part;
+  const pathTo = (...names: string[]) =>
+    [...steps, ...names].join('.').slice(0, MAX_PATH_LENGTH) || part;
   const path = pathTo();
   const limit = Number(params.limit);
   switch (keyword) {
@@ -34,7 +41,9 @@ function problemsOf({ keyword, instancePath, params }: FastifySchemaValidationEr
     case 'const':
       return [problem(path, 'IS_NOT_ALLOWED', { allowed: String(params.allowedValue) })];
     case 'enum':
-      return [problem(path, 'IS_NOT_ALLOWED', { allowed: listOf(params.allowedValues).join(', ') })];
+      return [
+        problem(path, 'IS_NOT_ALLOWED', { allowed: listOf(params.allowedValues).join(', ') }),
+      ];
     case 'minLength':
       return [problem(path, 'IS_TOO_SHORT', { limit })];
     case 'maxLength':

@@ -7,7 +7,15 @@ import { schemaErrors } from './schema-errors.ts';
 
 /** Twice the depth of any document. Deeper values would overflow the stack of the validation. */
 const MAX_LEVELS = 20;
-const TOO_DEEP = [{ keyword: 'levels', instancePath: '', schemaPath: '', params: {}, message: 'is nested too deep' }];
+const TOO_DEEP = [
+  {
+    keyword: 'levels',
+    instancePath: '',
+    schemaPath: '',
+    params: {},
+    message: 'is nested too deep',
+  },
+];
 
 function isDeeperThan(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
@@ -19,7 +27,15 @@ function isDeeperThan(value: unknown, levels: number): boolean {
  * schema that needs a higher limit sets `maxValues`.
  */
 const MAX_VALUES = 20_000;
-const TOO_MANY = [{ keyword: 'values', instancePath: '', schemaPath: '', params: {}, message: 'has too many values' }];
+const TOO_MANY = [
+  {
+    keyword: 'values',
+    instancePath: '',
+    schemaPath: '',
+    params: {},
+    message: 'has too many values',
+  },
+];
 
 /** Whether the value contains more than `left` values. Stops counting there. */
 function hasMoreThan(value: unknown, left: number): boolean {
@@ -27,7 +43,8 @@ function hasMoreThan(value: unknown, left: number): boolean {
   for (let count = 0; waiting.length > 0; count += 1) {
     if (count + waiting.length > left) return true;
     const next = waiting.pop();
-    if (typeof next === 'object' && next !== null) for (const inner of Object.values(next)) waiting.push(inner);
+    if (typeof next === 'object' && next !== null)
+      for (const inner of Object.values(next)) waiting.push(inner);
   }
   return false;
 }
@@ -35,7 +52,8 @@ function hasMoreThan(value: unknown, left: number): boolean {
 /** Bodies are not converted: their types must match. Params, query strings and headers are text and are converted. Fills in defaults. */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const compiled = Compile(schema);
-  const maxValues = 'maxValues' in schema && typeof schema.maxValues === 'number' ? schema.maxValues : MAX_VALUES;
+  const maxValues =
+    'maxValues' in schema && typeof schema.maxValues === 'number' ? schema.maxValues : MAX_VALUES;
   // Searching a long list for defaults takes longer than the rest of the validation.
   const hasDefaults = JSON.stringify(schema).includes('"default":');
   return (input: unknown) => {

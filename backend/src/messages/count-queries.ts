@@ -4,7 +4,12 @@ import type { Db } from '../db/client.ts';
 import { messageCounts } from './count-tables.ts';
 
 /** Counts one message. @param most undefined: without a limit @returns false, and nothing counted, when there were as many already */
-export async function countMessage(tx: Db, day: string, counter: string, most: number | undefined): Promise<boolean> {
+export async function countMessage(
+  tx: Db,
+  day: string,
+  counter: string,
+  most: number | undefined,
+): Promise<boolean> {
   if (most !== undefined && most < 1) return false;
   const rows = await tx
     .insert(messageCounts)

@@ -33,7 +33,12 @@ export function withDailyCaps(messages: Messages, { db, now, caps, log }: Parts)
 }
 
 /** Counts the message under every cap or none. @returns the name of the cap that is reached */
-function count(db: Db, day: string, message: Message, caps: MessageCaps): Promise<string | undefined> {
+function count(
+  db: Db,
+  day: string,
+  message: Message,
+  caps: MessageCaps,
+): Promise<string | undefined> {
   const { channel, to, accountId, isNotice, isFamiliar, isReminder } = message;
   const share = isReminder ? REMINDER_SHARE : 1;
   const counters = [
@@ -42,14 +47,17 @@ function count(db: Db, day: string, message: Message, caps: MessageCaps): Promis
       key: `to ${digestOf(to).toString('base64url')}`,
       most: isFamiliar ? Math.ceil(caps.perAddress * 1.5) : caps.perAddress,
     },
-    ...(accountId === undefined ? [] : [{ name: 'account', key: `by ${accountId}`, most: caps.perAccount }]),
+    ...(accountId === undefined
+      ? []
+      : [{ name: 'account', key: `by ${accountId}`, most: caps.perAccount }]),
     // Last, because everybody waits for this row until the end of the transaction.
     { name: channel, key: channel, most: caps[channel] },
   ];
   return db
     .transaction(async (tx) => {
       for (const { name, key, most } of counters) {
-        if (!(await countMessage(tx, day, key, isNotice ? undefined : Math.floor(most * share)))) throw new CapReached(name);
+        if (!(await countMessage(tx, day, key, isNotice ? undefined : Math.floor(most * share))))
+          throw new CapReached(name);
       }
       return undefined;
     })

@@ -5,8 +5,16 @@ import { codeOf, type Transport, TransportError } from './transport.ts';
 /** How long one step of the conversation with the server may take. */
 const TIMEOUT_MS = 5_000;
 
-const ACCOUNT_SUBJECTS = { bn: 'আলোকপথ অ্যাকাউন্ট', en: 'Alokpath account', both: 'আলোকপথ অ্যাকাউন্ট · Alokpath account' };
-const CODE_SUBJECTS = { bn: 'আলোকপথের কোড', en: 'Alokpath code', both: 'আলোকপথের কোড · Alokpath code' };
+const ACCOUNT_SUBJECTS = {
+  bn: 'আলোকপথ অ্যাকাউন্ট',
+  en: 'Alokpath account',
+  both: 'আলোকপথ অ্যাকাউন্ট · Alokpath account',
+};
+const CODE_SUBJECTS = {
+  bn: 'আলোকপথের কোড',
+  en: 'Alokpath code',
+  both: 'আলোকপথের কোড · Alokpath code',
+};
 
 /** @param from the sender, `Name <address>` or an address */
 export function mailTransport(address: string, from: string): Transport {
@@ -16,8 +24,15 @@ export function mailTransport(address: string, from: string): Transport {
     host: hostname.replace(/^\[|\]$/g, ''),
     ...(port !== '' && { port: Number(port) }),
     secure: protocol === 'smtps:',
-    ...(username !== '' && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-    ...{ connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS, dnsTimeout: TIMEOUT_MS },
+    ...(username !== '' && {
+      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    }),
+    ...{
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      socketTimeout: TIMEOUT_MS,
+      dnsTimeout: TIMEOUT_MS,
+    },
     // Message fields must never make nodemailer read files or fetch URLs.
     ...{ disableFileAccess: true, disableUrlAccess: true },
   });
@@ -27,12 +42,14 @@ export function mailTransport(address: string, from: string): Transport {
         from,
         // As an object it is one receiver: a text would be read as a list, and a comma in it would make two.
         to: { name: '', address: to },
-        subject: subject ?? (otp === undefined ? ACCOUNT_SUBJECTS : CODE_SUBJECTS)[language ?? 'both'],
+        subject:
+          subject ?? (otp === undefined ? ACCOUNT_SUBJECTS : CODE_SUBJECTS)[language ?? 'both'],
         text,
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
     } catch (error) {
-      const status = error instanceof Error && 'responseCode' in error ? ` ${error.responseCode}` : '';
+      const status =
+        error instanceof Error && 'responseCode' in error ? ` ${error.responseCode}` : '';
       throw new TransportError(`${codeOf(error)}${status}`);
     }
   };

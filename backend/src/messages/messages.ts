@@ -13,13 +13,18 @@ export type Messages = { send(message: Message): Promise<void> };
 export async function openMessages(env: Env, log: FastifyBaseLogger): Promise<Messages> {
   const outbox = outboxTransport(env.dataDir, log, !env.isProduction);
   // Loaded here because a start without SMTP_URL has no use for it.
-  const email = env.smtpUrl ? (await import('./mail.ts')).mailTransport(env.smtpUrl, env.mailFrom) : outbox;
+  const email = env.smtpUrl
+    ? (await import('./mail.ts')).mailTransport(env.smtpUrl, env.mailFrom)
+    : outbox;
   const sms = env.smsUrl ? smsTransport(env.smsUrl, env.smsToken) : outbox;
   return triedTwice({ email, sms }, log);
 }
 
 /** Tries each message twice, then answers 503 and logs why. */
-function triedTwice(transports: Record<Message['channel'], Transport>, log: FastifyBaseLogger): Messages {
+function triedTwice(
+  transports: Record<Message['channel'], Transport>,
+  log: FastifyBaseLogger,
+): Messages {
   return {
     async send(message) {
       const { channel } = message;

@@ -2,10 +2,21 @@
 // The kinds are those of modules/notifications/tables.ts.
 import type { Language, Message } from './transport.ts';
 
-type Kind = 'exam-soon' | 'merit-list' | 'answers-marked' | 'assignment-due' | 'late-decided' | 'attempt-reopened' | 'exclusion-decided';
+type Kind =
+  | 'exam-soon'
+  | 'merit-list'
+  | 'answers-marked'
+  | 'assignment-due'
+  | 'late-decided'
+  | 'attempt-reopened'
+  | 'exclusion-decided';
 
 /** Subject of e-mails. */
-const SUBJECTS = { bn: 'আলোকপথের খবর', en: 'Alokpath notification', both: 'আলোকপথের খবর · Alokpath notification' };
+const SUBJECTS = {
+  bn: 'আলোকপথের খবর',
+  en: 'Alokpath notification',
+  both: 'আলোকপথের খবর · Alokpath notification',
+};
 
 /** What one SMS holds: with English letters alone, and with others. */
 const ONE_SMS = { gsm: 160, others: 70 };
@@ -14,7 +25,14 @@ const MAX_TITLE_IN_BOTH = 40;
 /** A shorter title names nothing: the message then has two SMS. */
 const MIN_TITLE = 18;
 
-const TIME = { timeZone: 'Asia/Dhaka', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', hour12: true } as const;
+const TIME = {
+  timeZone: 'Asia/Dhaka',
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+} as const;
 const englishTime = new Intl.DateTimeFormat('en-GB', TIME);
 const bengaliTime = new Intl.DateTimeFormat('bn-BD', { ...TIME, dayPeriod: 'short' });
 
@@ -28,7 +46,9 @@ export function notificationMessage(
 ): Pick<Message, 'text' | 'subject' | 'language'> {
   const write = (title: string) => textOf(kind, { ...details, title }, language);
   const text =
-    channel === 'email' ? write(details.title) : write(cut(details.title, language ? roomIn(write, details.title) : MAX_TITLE_IN_BOTH));
+    channel === 'email'
+      ? write(details.title)
+      : write(cut(details.title, language ? roomIn(write, details.title) : MAX_TITLE_IN_BOTH));
   return { text, subject: SUBJECTS[language ?? 'both'], language };
 }
 
@@ -55,7 +75,9 @@ function timeIn(language: Language, at: string | undefined): string {
   if (at === undefined) return '';
   const time = new Date(at);
   if (language === 'en') return englishTime.format(time);
-  const part = Object.fromEntries(bengaliTime.formatToParts(time).map(({ type, value }) => [type, value]));
+  const part = Object.fromEntries(
+    bengaliTime.formatToParts(time).map(({ type, value }) => [type, value]),
+  );
   return `${part.day} ${part.month}, ${part.dayPeriod} ${part.hour}:${part.minute}`;
 }
 
@@ -70,11 +92,15 @@ function inBengali(kind: Kind, { title, at, accepted }: Details): string {
     case 'assignment-due':
       return `"${title}" জমা দেওয়ার শেষ সময় ${timeIn('bn', at)}।`;
     case 'late-decided':
-      return accepted ? `"${title}" পরীক্ষার দেরিতে আসা উত্তর গৃহীত হয়েছে।` : `"${title}" পরীক্ষার দেরিতে আসা উত্তর গৃহীত হয়নি।`;
+      return accepted
+        ? `"${title}" পরীক্ষার দেরিতে আসা উত্তর গৃহীত হয়েছে।`
+        : `"${title}" পরীক্ষার দেরিতে আসা উত্তর গৃহীত হয়নি।`;
     case 'attempt-reopened':
       return `"${title}" আবার খোলা ${timeIn('bn', at)} পর্যন্ত।`;
     case 'exclusion-decided':
-      return accepted ? `"${title}" এর মেধাতালিকায় আবার নেওয়া হয়েছে।` : `"${title}" এর মেধাতালিকা থেকে বাদ পড়েছ।`;
+      return accepted
+        ? `"${title}" এর মেধাতালিকায় আবার নেওয়া হয়েছে।`
+        : `"${title}" এর মেধাতালিকা থেকে বাদ পড়েছ।`;
   }
 }
 
@@ -89,11 +115,15 @@ function inEnglish(kind: Kind, { title, at, accepted }: Details): string {
     case 'assignment-due':
       return `"${title}" is due ${timeIn('en', at)}.`;
     case 'late-decided':
-      return accepted ? `your late answers in "${title}" were accepted.` : `your late answers in "${title}" were not accepted.`;
+      return accepted
+        ? `your late answers in "${title}" were accepted.`
+        : `your late answers in "${title}" were not accepted.`;
     case 'attempt-reopened':
       return `"${title}" is open again until ${timeIn('en', at)}.`;
     case 'exclusion-decided':
-      return accepted ? `you count in the merit list of "${title}" again.` : `you are out of the merit list of "${title}".`;
+      return accepted
+        ? `you count in the merit list of "${title}" again.`
+        : `you are out of the merit list of "${title}".`;
   }
 }
 

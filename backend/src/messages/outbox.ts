@@ -6,16 +6,27 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Transport } from './transport.ts';
 
 /** @param showOtp whether the one-time password is printed on the terminal: a help in a demonstration, a leak in production */
-export function outboxTransport(dataDir: string, log: FastifyBaseLogger, showOtp: boolean): Transport {
+export function outboxTransport(
+  dataDir: string,
+  log: FastifyBaseLogger,
+  showOtp: boolean,
+): Transport {
   const folder = join(dataDir, 'outbox');
   return async (message) => {
     const at = new Date().toISOString();
     const name = `${at.replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.json`;
     await mkdir(folder, { recursive: true });
     // Written beside and renamed, so that nobody who watches the folder reads half a message. Readable by the owner alone.
-    await writeFile(join(folder, `.${name}`), `${JSON.stringify({ ...message, at })}\n`, { mode: 0o600 });
+    await writeFile(join(folder, `.${name}`), `${JSON.stringify({ ...message, at })}\n`, {
+      mode: 0o600,
+    });
     await rename(join(folder, `.${name}`), join(folder, name));
-    if (showOtp) console.log(message.otp ? `outbox: OTP ${message.otp} for ${message.to}` : `outbox: ${message.channel} for ${message.to}`);
+    if (showOtp)
+      console.log(
+        message.otp
+          ? `outbox: OTP ${message.otp} for ${message.to}`
+          : `outbox: ${message.channel} for ${message.to}`,
+      );
     else log.info(`${message.channel} written to outbox/${name}`);
   };
 }

@@ -8,7 +8,10 @@ export function smsTransport(url: string, token: string | undefined): Transport 
   return async ({ to, text }) => {
     const answer = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+      headers: {
+        'content-type': 'application/json',
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
       body: JSON.stringify({ to, text }),
       // The code goes to the address that was configured, and to no other that it points to.
       redirect: 'error',

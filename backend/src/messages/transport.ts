@@ -32,7 +32,8 @@ export class TransportError extends Error {}
 /** An error's code (ECONNREFUSED, EAUTH, ENOSPC), looked for in its causes. */
 export function codeOf(error: unknown): string {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && typeof cause.code === 'string' && /^[A-Z0-9_]{1,40}$/.test(cause.code)) return cause.code;
+    if ('code' in cause && typeof cause.code === 'string' && /^[A-Z0-9_]{1,40}$/.test(cause.code))
+      return cause.code;
     if (cause.name === 'TimeoutError') return 'no answer in time';
   }
   return 'unknown reason';

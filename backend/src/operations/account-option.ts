@@ -14,12 +14,16 @@ export function credentialOf({ email, phone }: AccountOptions): Credential {
   }
   if (phone === undefined) throw new Error('Say --email or --phone.');
   const phoneNumber = phone.replace(/^\+/, '');
-  if (!Value.Check(PhoneNumber, phoneNumber)) throw new Error(`--phone must be 88 and 11 digits, not '${phone}'.`);
+  if (!Value.Check(PhoneNumber, phoneNumber))
+    throw new Error(`--phone must be 88 and 11 digits, not '${phone}'.`);
   return { phoneNumber };
 }
 
 /** The account with that address, phone number or id. @throws when there is none */
-export async function requireAccount(db: Db, { id, ...options }: AccountOptions & { id?: string }): Promise<{ id: string; who: string }> {
+export async function requireAccount(
+  db: Db,
+  { id, ...options }: AccountOptions & { id?: string },
+): Promise<{ id: string; who: string }> {
   const credential = id === undefined ? credentialOf(options) : undefined;
   const said = id ?? credential?.email ?? credential?.phoneNumber ?? '';
   const account = credential ? await findAccount(db, credential) : await findUser(db, said);

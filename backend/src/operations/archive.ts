@@ -45,7 +45,13 @@ export async function createArchive(path: string): Promise<Archive> {
   return {
     entries,
     async add(name, data) {
-      const header = new Header({ path: name, mode: 0o600, size: data.length, type: 'File', mtime: new Date() });
+      const header = new Header({
+        path: name,
+        mode: 0o600,
+        size: data.length,
+        type: 'File',
+        mtime: new Date(),
+      });
       const entry = new ReadEntry(header);
       await settled(file, failure, (done) => {
         entry.on('end', done);
@@ -67,7 +73,11 @@ export async function createArchive(path: string): Promise<Archive> {
 }
 
 /** Resolves when the work calls `done`, and rejects with the stream's error. It leaves no listeners behind: there are as many entries as uploads. */
-function settled(stream: EventEmitter, failure: Error | undefined, work: (done: () => void) => void): Promise<void> {
+function settled(
+  stream: EventEmitter,
+  failure: Error | undefined,
+  work: (done: () => void) => void,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     if (failure) return reject(failure);
     const done = () => {
@@ -114,7 +124,8 @@ export async function* readArchive(path: string): AsyncGenerator<{ name: string;
       if (failure) throw failure;
       const entry = waiting.shift();
       if (entry) {
-        if (entry.type !== 'File' || entry.size > MAX_ENTRY) throw new Error(`${entry.path} is no entry of a backup`);
+        if (entry.type !== 'File' || entry.size > MAX_ENTRY)
+          throw new Error(`${entry.path} is no entry of a backup`);
         const chunks: Buffer[] = [];
         await settled(failures, failure, (done) => {
           entry.on('data', (chunk: Buffer) => chunks.push(chunk));

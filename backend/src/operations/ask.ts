@@ -7,7 +7,11 @@ import { NewPassword } from '../modules/auth/credentials.ts';
 const isTerminal = (input: Readable) => 'isTTY' in input && input.isTTY === true;
 
 /** False where nobody can be asked. */
-export async function confirm(question: string, input: Readable, signal: AbortSignal): Promise<boolean> {
+export async function confirm(
+  question: string,
+  input: Readable,
+  signal: AbortSignal,
+): Promise<boolean> {
   if (!isTerminal(input)) return false;
   const answer = await ask(`${question} [y/N] `, input, signal, true);
   return /^y(es)?$/i.test(answer.trim());
@@ -24,7 +28,8 @@ export async function readPassword(input: Readable, signal: AbortSignal): Promis
 
 /** The rule of sign-up. */
 function checked(password: string): string {
-  if (!Value.Check(NewPassword, password)) throw new Error('A password has 8 to 128 characters. Nothing was changed.');
+  if (!Value.Check(NewPassword, password))
+    throw new Error('A password has 8 to 128 characters. Nothing was changed.');
   return password;
 }
 
@@ -37,10 +42,19 @@ async function firstLine(input: Readable): Promise<string> {
   return text.split(/\r?\n/)[0] ?? '';
 }
 
-function ask(question: string, input: Readable, signal: AbortSignal, isShown: boolean): Promise<string> {
+function ask(
+  question: string,
+  input: Readable,
+  signal: AbortSignal,
+  isShown: boolean,
+): Promise<string> {
   // Readline writes what is typed to its output; one that swallows everything shows nothing.
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const lines = createInterface({ input, output: isShown ? process.stdout : nowhere, terminal: true });
+  const lines = createInterface({
+    input,
+    output: isShown ? process.stdout : nowhere,
+    terminal: true,
+  });
   // Only now: until readline has the terminal, it shows what is typed.
   process.stdout.write(question);
   return new Promise((resolve, reject) => {

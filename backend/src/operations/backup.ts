@@ -16,7 +16,8 @@ const PIECE = 2 * 1024 * 1024;
 /** @returns the summary */
 export async function backUp(run: Run, file: string): Promise<string> {
   if (!file.endsWith('.tar.gz')) throw new Error('The name of the file must end with .tar.gz.');
-  if (existsSync(file)) throw new Error(`${file} is there already: a backup never replaces another one.`);
+  if (existsSync(file))
+    throw new Error(`${file} is there already: a backup never replaces another one.`);
   if (!existsSync(dirname(file))) throw new Error(`There is no folder ${dirname(file)}.`);
   const draft = `${file}.${process.pid}.unfinished`;
   const archive = await createArchive(draft);
@@ -42,7 +43,10 @@ export async function backUp(run: Run, file: string): Promise<string> {
   }
 }
 
-async function addTables({ progress, signal, ...run }: Run, archive: Archive): Promise<Pick<Manifest, 'migration' | 'tables'>> {
+async function addTables(
+  { progress, signal, ...run }: Run,
+  archive: Archive,
+): Promise<Pick<Manifest, 'migration' | 'tables'>> {
   return withDatabase({ ...run, progress, signal }, true, ({ db }) =>
     db.transaction(
       async (tx) => {
@@ -55,7 +59,10 @@ async function addTables({ progress, signal, ...run }: Run, archive: Archive): P
           let [lines, size, done, piece]: [string[], number, number, number] = [[], 0, 0, 0];
           const flush = async () => {
             piece += 1;
-            await archive.add(`tables/${table}/${String(piece).padStart(6, '0')}.ndjson`, Buffer.from(`${lines.join('\n')}\n`));
+            await archive.add(
+              `tables/${table}/${String(piece).padStart(6, '0')}.ndjson`,
+              Buffer.from(`${lines.join('\n')}\n`),
+            );
             [lines, size] = [[], 0];
           };
           for await (const rows of readRows(tx, table)) {
@@ -102,8 +109,12 @@ export async function listFiles(disk: Disk): Promise<string[]> {
   const names: string[] = [];
   let paginationToken: string | undefined;
   do {
-    const page = await disk.listAll('', { recursive: false, ...(paginationToken !== undefined && { paginationToken }) });
-    for (const object of page.objects) if (object.isFile && isFileName(object.name)) names.push(object.name);
+    const page = await disk.listAll('', {
+      recursive: false,
+      ...(paginationToken !== undefined && { paginationToken }),
+    });
+    for (const object of page.objects)
+      if (object.isFile && isFileName(object.name)) names.push(object.name);
     paginationToken = page.paginationToken;
   } while (paginationToken !== undefined);
   return names;

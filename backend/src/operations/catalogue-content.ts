@@ -8,18 +8,35 @@ import { otherExamsOf } from './question-content.ts';
 
 export function contentOf(rows: Catalogue): Content {
   const { admissionCourses, papers } = admissionOf(rows);
-  const about = ({ id: key, title, description }: { id: string; title: string; description: string | null }) => ({
+  const about = ({
+    id: key,
+    title,
+    description,
+  }: {
+    id: string;
+    title: string;
+    description: string | null;
+  }) => ({
     ...{ key, title },
     ...given({ description }),
   });
   const period = ({ startDate, endDate }: { startDate: Date | null; endDate: Date | null }) =>
     given({ startDate: startDate?.toISOString(), endDate: endDate?.toISOString() });
   return {
-    ...{ admissionCourses, papers, academicCourses: academicCoursesOf(rows), chapters: chaptersOf(rows) },
+    ...{
+      admissionCourses,
+      papers,
+      academicCourses: academicCoursesOf(rows),
+      chapters: chaptersOf(rows),
+    },
     otherExams: otherExamsOf(rows),
     campaigns: rows.campaigns.map((campaign) => ({
       file: 'campaigns.yaml',
-      data: { ...about(campaign), ...period(campaign), ...pictureOf('imageUrl', campaign.imageUrl) },
+      data: {
+        ...about(campaign),
+        ...period(campaign),
+        ...pictureOf('imageUrl', campaign.imageUrl),
+      },
     })),
     examCampaigns: rows.examCampaigns.map((campaign) => ({
       file: 'exam-campaigns.yaml',
@@ -32,7 +49,11 @@ export function contentOf(rows: Catalogue): Content {
       file: 'assignments.yaml',
       data: {
         ...about(assignment),
-        ...given({ university: assignment.universityId, course: assignment.courseId, maxMark: assignment.maxMark }),
+        ...given({
+          university: assignment.universityId,
+          course: assignment.courseId,
+          maxMark: assignment.maxMark,
+        }),
         ...given({ dueDate: assignment.dueDate?.toISOString() }),
       },
     })),

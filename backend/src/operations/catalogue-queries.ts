@@ -18,13 +18,37 @@ export type Catalogue = { [N in TableName]: (typeof catalogueTables)[N]['$inferS
 
 /** The order in which the lists of the API show the rows (each module's queries.ts). */
 const orders: { [N in TableName]: string[] } = {
-  ...{ universities: ['position', 'name'], universityTestimonials: ['position'], units: ['position', 'unitName'], years: ['year'] },
-  ...{ papers: ['id'], paperSubjects: ['position'], paperMcqs: ['position'], paperOptions: ['position'] },
-  ...{ courses: ['position', 'title'], courseFeatures: ['position'], courseTestimonials: ['position'], academicUnits: ['position'] },
-  ...{ subjects: ['position', 'id'], chapters: ['position', 'id'], lessons: ['position', 'id'], contents: ['position', 'id'] },
+  ...{
+    universities: ['position', 'name'],
+    universityTestimonials: ['position'],
+    units: ['position', 'unitName'],
+    years: ['year'],
+  },
+  ...{
+    papers: ['id'],
+    paperSubjects: ['position'],
+    paperMcqs: ['position'],
+    paperOptions: ['position'],
+  },
+  ...{
+    courses: ['position', 'title'],
+    courseFeatures: ['position'],
+    courseTestimonials: ['position'],
+    academicUnits: ['position'],
+  },
+  ...{
+    subjects: ['position', 'id'],
+    chapters: ['position', 'id'],
+    lessons: ['position', 'id'],
+    contents: ['position', 'id'],
+  },
   ...{ exams: ['position', 'id'], lessonExams: ['examId'] },
   ...{ examMcqs: ['position'], examOptions: ['position'], examWrittenQuestions: ['position'] },
-  ...{ campaigns: ['startDate', 'id'], examCampaigns: ['startDate', 'id'], assignments: ['dueDate', 'id'] },
+  ...{
+    campaigns: ['startDate', 'id'],
+    examCampaigns: ['startDate', 'id'],
+    assignments: ['dueDate', 'id'],
+  },
 };
 
 /** Parents other than those of whole lists; a row is visible when all its parents are. */
@@ -57,8 +81,13 @@ export async function findCatalogue(db: Db): Promise<Catalogue> {
       .from(table)
       .where(isVisible(name))
       .orderBy(...orders[name].map((column) => asc(columnOf(table, column))));
-    const links = Object.entries({ ...(isWholeList(name) && { [wholeLists[name].key]: wholeLists[name].parent }), ...parents[name] });
-    const visible = found.filter((row) => links.every(([key, parent]) => row[key] === null || ids.get(parent)?.has(row[key])));
+    const links = Object.entries({
+      ...(isWholeList(name) && { [wholeLists[name].key]: wholeLists[name].parent }),
+      ...parents[name],
+    });
+    const visible = found.filter((row) =>
+      links.every(([key, parent]) => row[key] === null || ids.get(parent)?.has(row[key])),
+    );
     ids.set(name, new Set(visible.map((row) => row.id)));
     const list: unknown[] = all[name];
     for (const row of visible) list.push(row);
@@ -67,5 +96,7 @@ export async function findCatalogue(db: Db): Promise<Catalogue> {
 }
 
 function isVisible(name: TableName): SQL | undefined {
-  return 'archivedAt' in catalogueTables[name] ? sql`${columnOf(catalogueTables[name], 'archivedAt')} is null` : undefined;
+  return 'archivedAt' in catalogueTables[name]
+    ? sql`${columnOf(catalogueTables[name], 'archivedAt')} is null`
+    : undefined;
 }

@@ -29,7 +29,8 @@ export function partOf(entry: string): Part | undefined {
 
 /** Reads the file once, from end to end. Throws with what is wrong with it. */
 export async function checkArchive(file: string, signal: AbortSignal): Promise<Manifest> {
-  const damaged = (what: string) => new Error(`${file} is damaged, or no backup: ${what}. Nothing was changed.`);
+  const damaged = (what: string) =>
+    new Error(`${file} is damaged, or no backup: ${what}. Nothing was changed.`);
   const found: Entries = {};
   const lines: Record<string, number> = {};
   let manifest: Manifest | undefined;
@@ -44,7 +45,9 @@ export async function checkArchive(file: string, signal: AbortSignal): Promise<M
       const part = partOf(name);
       if (!part || name in found) throw new Error(`${name.slice(0, 100)} is no entry of a backup`);
       found[name] = { size: data.length, sha256: sha256(data) };
-      if (part.kind === 'table') lines[part.name] = (lines[part.name] ?? 0) + data.toString('utf8').trimEnd().split('\n').length;
+      if (part.kind === 'table')
+        lines[part.name] =
+          (lines[part.name] ?? 0) + data.toString('utf8').trimEnd().split('\n').length;
       const problem = part.kind === 'image' ? svgProblem(data) : undefined;
       if (problem) throw new Error(`${name} ${problem}`);
     }
@@ -56,10 +59,12 @@ export async function checkArchive(file: string, signal: AbortSignal): Promise<M
   for (const name of new Set([...Object.keys(found), ...Object.keys(manifest.entries)])) {
     if (!manifest.entries[name]) throw damaged(`${name} is not in the manifest`);
     if (!found[name]) throw damaged(`${name} is missing`);
-    if (found[name].sha256 !== manifest.entries[name].sha256) throw damaged(`${name} has another hash`);
+    if (found[name].sha256 !== manifest.entries[name].sha256)
+      throw damaged(`${name} has another hash`);
   }
   for (const table of new Set([...Object.keys(lines), ...Object.keys(manifest.tables)])) {
-    if ((lines[table] ?? 0) !== manifest.tables[table]) throw damaged(`${table} has not as many rows as the manifest says`);
+    if ((lines[table] ?? 0) !== manifest.tables[table])
+      throw damaged(`${table} has not as many rows as the manifest says`);
   }
   return manifest;
 }

@@ -1,14 +1,21 @@
 // How the export writes fields: what says nothing is left out, drawings are named, and rows are found by their parent.
 
 /** Without what is null; an empty text says no more than none. */
-export function given<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], null | undefined> } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined && value !== '')) as {
+export function given<T extends object>(
+  fields: T,
+): { [K in keyof T]?: Exclude<T[K], null | undefined> } {
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      ([, value]) => value !== null && value !== undefined && value !== '',
+    ),
+  ) as {
     [K in keyof T]?: Exclude<T[K], null | undefined>;
   };
 }
 
 /** The status of a course unless it is published, which files need not say. */
-export const statusOf = <S extends string>({ status }: { status: S }) => (status === 'published' ? {} : { status });
+export const statusOf = <S extends string>({ status }: { status: S }) =>
+  status === 'published' ? {} : { status };
 
 /** An address of one of our drawings becomes its name. */
 export function pictureOf<N extends string>(name: N, url: string | null): { [K in N]?: string } {
@@ -20,7 +27,10 @@ export function pictureOf<N extends string>(name: N, url: string | null): { [K i
 export const idUnless = (derived: string, id: string) => (id === derived ? {} : { id });
 
 /** Rows of one table by the id of their parent. */
-export function byParent<T>(rows: readonly T[], parentOf: (row: T) => string | null): Map<string | null, T[]> {
+export function byParent<T>(
+  rows: readonly T[],
+  parentOf: (row: T) => string | null,
+): Map<string | null, T[]> {
   const groups = new Map<string | null, T[]>();
   for (const row of rows) {
     const parent = parentOf(row);

@@ -17,37 +17,63 @@ const program = new Command('data')
 
 program
   .command('create-admin')
-  .description("Makes an account with an admin's rights. Asks for the password, or reads one line of it from a pipe.")
-  .addOption(new Option('--email <address>', 'the e-mail address to sign in with').conflicts('phone'))
+  .description(
+    "Makes an account with an admin's rights. Asks for the password, or reads one line of it from a pipe.",
+  )
+  .addOption(
+    new Option('--email <address>', 'the e-mail address to sign in with').conflicts('phone'),
+  )
   .addOption(new Option('--phone <number>', 'the phone number to sign in with: 88 and 11 digits'))
   .option('--name <name>', 'the name to show')
-  .option('--reset-password', 'ask for a new password although the account exists; its sessions end')
+  .option(
+    '--reset-password',
+    'ask for a new password although the account exists; its sessions end',
+  )
   .option('--yes', 'do not ask before an account that exists becomes an admin')
-  .action((options) => perform(async (run) => (await import('./create-admin.ts')).createAdmin(run, options, process.stdin)));
+  .action((options) =>
+    perform(async (run) =>
+      (await import('./create-admin.ts')).createAdmin(run, options, process.stdin),
+    ),
+  );
 
 program
   .command('reset-second-factor')
-  .description('Switches two-step login of an account off, for an owner who has lost the app and the recovery codes; its sessions end.')
+  .description(
+    'Switches two-step login of an account off, for an owner who has lost the app and the recovery codes; its sessions end.',
+  )
   .addOption(new Option('--email <address>', 'its e-mail address').conflicts(['phone', 'id']))
   .addOption(new Option('--phone <number>', 'its phone number: 88 and 11 digits').conflicts('id'))
   .option('--id <id>', 'its id')
   .option('--yes', 'do not ask')
-  .action((options) => perform(async (run) => (await import('./reset-second-factor.ts')).resetSecondFactor(run, options, process.stdin)));
+  .action((options) =>
+    perform(async (run) =>
+      (await import('./reset-second-factor.ts')).resetSecondFactor(run, options, process.stdin),
+    ),
+  );
 
 program
   .command('migrate')
-  .description('Brings the tables up to date, as the start of the backend does. The backend of the version before may run on.')
+  .description(
+    'Brings the tables up to date, as the start of the backend does. The backend of the version before may run on.',
+  )
   .action(() => perform(async (run) => (await import('./migrate.ts')).migrate(run)));
 
 program
   .command('import')
   .argument('<folder>', 'content files, in the form of backend/demo')
-  .description('Checks content files and writes them into the catalogue, all or nothing. A second import changes nothing.')
+  .description(
+    'Checks content files and writes them into the catalogue, all or nothing. A second import changes nothing.',
+  )
   .option('--dry-run', 'only tell what would change')
-  .option('--prune', 'take out of the catalogue what the folder does not have; what has results is archived')
+  .option(
+    '--prune',
+    'take out of the catalogue what the folder does not have; what has results is archived',
+  )
   .option('--lenient', 'import although texts look wrong: formulas, sums, missing drawings')
   .action((folder: string, options) =>
-    perform(async (run) => (await import('./import-content.ts')).importContent(run, pathOf(folder), options)),
+    perform(async (run) =>
+      (await import('./import-content.ts')).importContent(run, pathOf(folder), options),
+    ),
   );
 
 program
@@ -56,23 +82,33 @@ program
   .description('Writes the catalogue as content files, which the import reads.')
   .option('--force', 'replace the content files in a folder that is not empty')
   .action((folder: string, options) =>
-    perform(async (run) => (await import('./export-content.ts')).exportContent(run, pathOf(folder), options)),
+    perform(async (run) =>
+      (await import('./export-content.ts')).exportContent(run, pathOf(folder), options),
+    ),
   );
 
 program
   .command('backup')
   .argument('<file>', 'the archive to write: a name that ends with .tar.gz and is not there yet')
-  .description('Writes all data as of one moment: every table, uploaded files, imported drawings. On PostgreSQL the backend may run on.')
-  .action((file: string) => perform(async (run) => (await import('./backup.ts')).backUp(run, pathOf(file))));
+  .description(
+    'Writes all data as of one moment: every table, uploaded files, imported drawings. On PostgreSQL the backend may run on.',
+  )
+  .action((file: string) =>
+    perform(async (run) => (await import('./backup.ts')).backUp(run, pathOf(file))),
+  );
 
 program
   .command('restore')
   .argument('<file>', 'an archive that backup wrote')
-  .description('Checks a backup and loads it into an empty database, all or nothing. Stop the backend first.')
+  .description(
+    'Checks a backup and loads it into an empty database, all or nothing. Stop the backend first.',
+  )
   .option('--replace', 'empty a database that holds data')
   .option('--yes', 'do not ask before --replace empties it')
   .action((file: string, options) =>
-    perform(async (run) => (await import('./restore.ts')).restore(run, pathOf(file), options, process.stdin)),
+    perform(async (run) =>
+      (await import('./restore.ts')).restore(run, pathOf(file), options, process.stdin),
+    ),
   );
 
 await program.parseAsync();
@@ -102,7 +138,10 @@ async function perform(work: (run: Run) => Promise<string>): Promise<void> {
     const summary = await work({ env, progress, signal: stop.signal });
     progress.say(`${summary} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
   } catch (error) {
-    fail(stop.signal.aborted ? 'Stopped. Everything is as it was.' : sentenceOf(error), stop.signal.aborted ? 130 : 1);
+    fail(
+      stop.signal.aborted ? 'Stopped. Everything is as it was.' : sentenceOf(error),
+      stop.signal.aborted ? 130 : 1,
+    );
   } finally {
     process.off('SIGINT', onSignal);
     process.off('SIGTERM', onSignal);
@@ -111,7 +150,8 @@ async function perform(work: (run: Run) => Promise<string>): Promise<void> {
 
 /** One line. What the database says is behind the query, which may be a thousand rows long. */
 function sentenceOf(error: unknown): string {
-  const cause = error instanceof DrizzleQueryError && error.cause instanceof Error ? error.cause : error;
+  const cause =
+    error instanceof DrizzleQueryError && error.cause instanceof Error ? error.cause : error;
   return cause instanceof Error ? cause.message : String(cause);
 }
 

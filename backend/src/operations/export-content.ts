@@ -1,5 +1,14 @@
 // `npm run data -- export <folder>`: writes the catalogue as content files, from which the import makes the same catalogue again.
-import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { TSchema } from 'typebox';
@@ -25,7 +34,15 @@ import { type Run, withTables } from './open.ts';
 import { amount } from './progress.ts';
 
 /** What an export writes into its folder; with --force these are replaced and everything else there is left alone. */
-const OWN = ['admission', 'academic', 'exams', 'images', 'campaigns.yaml', 'exam-campaigns.yaml', 'assignments.yaml'];
+const OWN = [
+  'admission',
+  'academic',
+  'exams',
+  'images',
+  'campaigns.yaml',
+  'exam-campaigns.yaml',
+  'assignments.yaml',
+];
 
 /** The form of each kind; a list is one file. */
 const forms: { [K in keyof Content]: { schema: TSchema; isList: boolean } } = {
@@ -40,15 +57,30 @@ const forms: { [K in keyof Content]: { schema: TSchema; isList: boolean } } = {
 };
 
 /** @returns the summary. Throws at the end when records had to be left out: what was written is all the rest. */
-export async function exportContent(run: Run, folder: string, { force }: { force?: boolean }): Promise<string> {
+export async function exportContent(
+  run: Run,
+  folder: string,
+  { force }: { force?: boolean },
+): Promise<string> {
   const { env, progress, signal } = run;
   const target = resolve(folder);
-  const isTaken = existsSync(target) && (!statSync(target).isDirectory() || readdirSync(target).length > 0);
-  if (isTaken && !force) throw new Error(`${folder} is not empty: choose another folder, or replace the content in it with --force.`);
+  const isTaken =
+    existsSync(target) && (!statSync(target).isDirectory() || readdirSync(target).length > 0);
+  if (isTaken && !force)
+    throw new Error(
+      `${folder} is not empty: choose another folder, or replace the content in it with --force.`,
+    );
   if (isTaken && !statSync(target).isDirectory()) throw new Error(`${folder} is not a folder.`);
 
   const { content, leftOut } = await withTables(run, true, async ({ db }) =>
-    writable(contentOf(await db.transaction((tx) => findCatalogue(tx), { isolationLevel: 'repeatable read', accessMode: 'read only' }))),
+    writable(
+      contentOf(
+        await db.transaction((tx) => findCatalogue(tx), {
+          isolationLevel: 'repeatable read',
+          accessMode: 'read only',
+        }),
+      ),
+    ),
   );
   const draft = join(dirname(target), `.${basename(target)}.${process.pid}.export`);
   try {
@@ -66,7 +98,8 @@ export async function exportContent(run: Run, folder: string, { force }: { force
     const read = readContent(draft);
     const problems = [...read.problems, ...checkReferences(read.content)];
     // What cannot be read back was not exported, whatever the files look like.
-    if (!isDeepStrictEqual(filesOf(read.content), files)) problems.push('the files do not read as they were written');
+    if (!isDeepStrictEqual(filesOf(read.content), files))
+      problems.push('the files do not read as they were written');
 
     signal.throwIfAborted();
     mkdirSync(target, { recursive: true });
@@ -77,7 +110,10 @@ export async function exportContent(run: Run, folder: string, { force }: { force
     for (const note of [...notesOf(content), ...drawings.missing]) progress.say(`note: ${note}`);
     for (const line of [...leftOut, ...problems]) progress.say(`not exported: ${line}`);
     const failed = leftOut.length + problems.length;
-    if (failed > 0) throw new Error(`${amount(failed, 'record')} could not be written; ${folder} has everything else.`);
+    if (failed > 0)
+      throw new Error(
+        `${amount(failed, 'record')} could not be written; ${folder} has everything else.`,
+      );
     return `${amount(files.size, 'file')} and ${amount(drawings.copied, 'drawing')} in ${folder}`;
   } finally {
     rmSync(draft, { recursive: true, force: true });
@@ -95,7 +131,9 @@ function writable(content: Content): { content: Content; leftOut: string[] } {
         if (Value.Check(schema, value)) return true;
         const [error] = Value.Errors(schema, value);
         const name = 'key' in data ? ` '${data.key}'` : '';
-        leftOut.push(`${file}${name}: ${error?.instancePath ?? ''} ${error?.message ?? 'has not the form of a content file'}`);
+        leftOut.push(
+          `${file}${name}: ${error?.instancePath ?? ''} ${error?.message ?? 'has not the form of a content file'}`,
+        );
         return false;
       });
       return [kind, fits];
@@ -121,18 +159,27 @@ function filesOf(content: Content): Map<string, unknown> {
 function picturesOf(content: Content): string[] {
   const pictures = [
     ...content.admissionCourses.map(({ data }) => data.courseThumbnail),
-    ...content.academicCourses.flatMap(({ data }) => [data.thumbnailImageUrl, ...data.subjects.map((subject) => subject.imageUrl)]),
+    ...content.academicCourses.flatMap(({ data }) => [
+      data.thumbnailImageUrl,
+      ...data.subjects.map((subject) => subject.imageUrl),
+    ]),
     ...[...content.campaigns, ...content.examCampaigns].map(({ data }) => data.imageUrl),
   ];
   return [...new Set(pictures.filter((picture) => picture !== undefined))].sort();
 }
 
-function copyDrawings(content: Content, draft: string, places: readonly string[]): { copied: number; missing: string[] } {
+function copyDrawings(
+  content: Content,
+  draft: string,
+  places: readonly string[],
+): { copied: number; missing: string[] } {
   const missing: string[] = [];
   let copied = 0;
   const drawings = picturesOf(content).filter((name) => /^(covers|subjects)\//.test(name));
   for (const picture of [...drawings, ...diagramsOf(content)]) {
-    const from = places.map((place) => join(place, `${picture}.svg`)).find((path) => existsSync(path));
+    const from = places
+      .map((place) => join(place, `${picture}.svg`))
+      .find((path) => existsSync(path));
     if (from === undefined) {
       missing.push(`there is no drawing ${picture}.svg; the address stays in the files`);
       continue;
@@ -147,9 +194,16 @@ function copyDrawings(content: Content, draft: string, places: readonly string[]
 
 /** What the files point to and do not hold. */
 function notesOf(content: Content): string[] {
-  const exams = [...content.chapters.flatMap(({ data }) => data.exams), ...content.otherExams.map(({ data }) => data)];
-  const solutions = exams.flatMap((exam) => exam.written ?? []).flatMap((question) => question.handwrittenPdf ?? []);
-  const uploaded = [...picturesOf(content), ...solutions].filter((address) => address.startsWith('/media/files/'));
+  const exams = [
+    ...content.chapters.flatMap(({ data }) => data.exams),
+    ...content.otherExams.map(({ data }) => data),
+  ];
+  const solutions = exams
+    .flatMap((exam) => exam.written ?? [])
+    .flatMap((question) => question.handwrittenPdf ?? []);
+  const uploaded = [...picturesOf(content), ...solutions].filter((address) =>
+    address.startsWith('/media/files/'),
+  );
   if (uploaded.length === 0) return [];
   return [
     `${amount(uploaded.length, 'address', 'addresses')} of uploaded files stand in the files; the uploads themselves are in a backup only`,

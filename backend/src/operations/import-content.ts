@@ -26,15 +26,26 @@ export type ImportOptions = { dryRun?: boolean; prune?: boolean; lenient?: boole
 class DryRun extends Error {}
 
 /** @returns the summary */
-export async function importContent(run: Run, root: string, options: ImportOptions): Promise<string> {
+export async function importContent(
+  run: Run,
+  root: string,
+  options: ImportOptions,
+): Promise<string> {
   const { env, progress, signal } = run;
-  if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) throw new Error(`There is no folder ${root}.`);
+  if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())
+    throw new Error(`There is no folder ${root}.`);
   const { content, problems } = readContent(root);
-  const files = new Set(Object.values(content).flatMap((sources) => sources.map((source) => source.file)));
+  const files = new Set(
+    Object.values(content).flatMap((sources) => sources.map((source) => source.file)),
+  );
   problems.push(...unreadFiles(root, files, problems), ...checkReferences(content));
   const { drawings, problems: imageProblems } = readDrawings(root, env.dataDir);
   problems.push(...imageProblems);
-  const remarks = checkTexts(content, [join(root, 'images'), imagesFolder(env.dataDir), demoImages]);
+  const remarks = checkTexts(content, [
+    join(root, 'images'),
+    imagesFolder(env.dataDir),
+    demoImages,
+  ]);
   for (const problem of [...problems, ...remarks]) progress.say(problem);
   const stopping = problems.length + (options.lenient ? 0 : remarks.length);
   if (stopping > 0) {
@@ -42,7 +53,9 @@ export async function importContent(run: Run, root: string, options: ImportOptio
     throw new Error(`${amount(stopping, 'problem')}: nothing was imported${isLenient}.`);
   }
   if (files.size === 0) throw new Error(`${root} has no content files.`);
-  progress.say(`${amount(files.size, 'file')} and ${amount(drawings.length, 'drawing')} read and checked`);
+  progress.say(
+    `${amount(files.size, 'file')} and ${amount(drawings.length, 'drawing')} read and checked`,
+  );
 
   return withTables(run, false, async (database) => {
     const staged = stageDrawings(root, env.dataDir, options.dryRun ? [] : drawings);
@@ -63,14 +76,20 @@ export async function importContent(run: Run, root: string, options: ImportOptio
     }
     const drawingTally = { inserted: 0, changed: 0, unchanged: 0, removed: 0 };
     for (const { change } of drawings) drawingTally[change] += 1;
-    for (const line of summaryLines(outcome, drawingTally, options.dryRun === true)) progress.say(line);
+    for (const line of summaryLines(outcome, drawingTally, options.dryRun === true))
+      progress.say(line);
     return options.dryRun ? 'dry run: nothing was written' : 'imported';
   });
 }
 
 type Outcome = { plan: Plan; pruned: Map<string, Pruned> };
 
-async function write(tx: Db, { progress, signal }: Run, unsettled: Content, options: ImportOptions): Promise<Outcome> {
+async function write(
+  tx: Db,
+  { progress, signal }: Run,
+  unsettled: Content,
+  options: ImportOptions,
+): Promise<Outcome> {
   const now = new Date();
   const catalogue = await findCatalogue(tx);
   const content = settle(unsettled, catalogue);
@@ -81,7 +100,9 @@ async function write(tx: Db, { progress, signal }: Run, unsettled: Content, opti
   const rows = joinRows(parts.filter(({ file }) => plan.files.has(file)));
   const all = Object.values(rows).reduce((sum, list) => sum + list.length, 0);
   let done = 0;
-  const chapterIds = content.chapters.filter(({ file }) => plan.files.has(file)).map(({ data }) => data.chapter);
+  const chapterIds = content.chapters
+    .filter(({ file }) => plan.files.has(file))
+    .map(({ data }) => data.chapter);
   await writeRows(tx, rows, chapterIds, (count) => {
     signal.throwIfAborted();
     done += count;
@@ -92,7 +113,10 @@ async function write(tx: Db, { progress, signal }: Run, unsettled: Content, opti
     const table: PgTable = catalogueTables[name];
     if (!('archivedAt' in catalogueTables[name])) continue;
     for (let at = 0; at < ids.length; at += BATCH) {
-      const isBack = and(inArray(columnOf(table, 'id'), ids.slice(at, at + BATCH)), isNotNull(columnOf(table, 'archivedAt')));
+      const isBack = and(
+        inArray(columnOf(table, 'id'), ids.slice(at, at + BATCH)),
+        isNotNull(columnOf(table, 'archivedAt')),
+      );
       await tx.update(table).set({ archivedAt: null }).where(isBack);
     }
   }
@@ -101,7 +125,10 @@ async function write(tx: Db, { progress, signal }: Run, unsettled: Content, opti
 
 /** A course code is unique; a course with another id that has it would end the import with a sentence of the database. */
 async function refuseTakenCodes(tx: Db, content: Content): Promise<void> {
-  const courses = content.admissionCourses.map(({ data }) => ({ id: data.id ?? data.courseCode, code: data.courseCode }));
+  const courses = content.admissionCourses.map(({ data }) => ({
+    id: data.id ?? data.courseCode,
+    code: data.courseCode,
+  }));
   if (courses.length === 0) return;
   const { id, courseCode, archivedAt } = universities;
   const codes = courses.map((course) => course.code);
@@ -126,29 +153,43 @@ async function refuseTakenCodes(tx: Db, content: Content): Promise<void> {
 }
 
 /** Content files that nothing reads: a wrong name or folder would otherwise be content that silently is not there. */
-function unreadFiles(root: string, read: ReadonlySet<string>, problems: readonly string[]): string[] {
+function unreadFiles(
+  root: string,
+  read: ReadonlySet<string>,
+  problems: readonly string[],
+): string[] {
   const lists = ['campaigns.yaml', 'exam-campaigns.yaml', 'assignments.yaml'];
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /\.ya?ml$/.test(file) && !/(^|\/)\./.test(file) && !read.has(file) && !lists.includes(file))
+    .filter(
+      (file) =>
+        /\.ya?ml$/.test(file) && !/(^|\/)\./.test(file) && !read.has(file) && !lists.includes(file),
+    )
     .filter((file) => !problems.some((problem) => problem.startsWith(`${file}: `)))
     .map((file) => `${file}: not a name and place that is read (see docs/operations.md)`);
 }
 
-function summaryLines(outcome: Outcome | undefined, drawings: Record<Change, number>, isDryRun: boolean): string[] {
+function summaryLines(
+  outcome: Outcome | undefined,
+  drawings: Record<Change, number>,
+  isDryRun: boolean,
+): string[] {
   const word = isDryRun ? 'would be ' : '';
-  const lines = [...(outcome?.plan.tally ?? []), ['drawings', drawings] as const].flatMap(([kind, tally]) => {
-    const pruned = outcome?.pruned.get(kind);
-    const removed = tally.removed + (pruned?.deleted ?? 0);
-    const counts = [
-      tally.inserted && `${number(tally.inserted)} ${word}inserted`,
-      tally.changed && `${number(tally.changed)} ${word}changed`,
-      removed && `${number(removed)} ${word}removed`,
-      pruned?.archived && `${number(pruned.archived)} ${word}archived, since students have results in them`,
-      pruned?.kept && `${number(pruned.kept)} kept, since students have results below them`,
-      tally.unchanged && `${number(tally.unchanged)} unchanged`,
-    ].filter((count) => typeof count === 'string');
-    return counts.length > 0 ? [`  ${kind}: ${counts.join(', ')}`] : [];
-  });
+  const lines = [...(outcome?.plan.tally ?? []), ['drawings', drawings] as const].flatMap(
+    ([kind, tally]) => {
+      const pruned = outcome?.pruned.get(kind);
+      const removed = tally.removed + (pruned?.deleted ?? 0);
+      const counts = [
+        tally.inserted && `${number(tally.inserted)} ${word}inserted`,
+        tally.changed && `${number(tally.changed)} ${word}changed`,
+        removed && `${number(removed)} ${word}removed`,
+        pruned?.archived &&
+          `${number(pruned.archived)} ${word}archived, since students have results in them`,
+        pruned?.kept && `${number(pruned.kept)} kept, since students have results below them`,
+        tally.unchanged && `${number(tally.unchanged)} unchanged`,
+      ].filter((count) => typeof count === 'string');
+      return counts.length > 0 ? [`  ${kind}: ${counts.join(', ')}`] : [];
+    },
+  );
   return lines;
 }

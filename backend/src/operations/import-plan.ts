@@ -1,7 +1,13 @@
 // What an import would change: rows of the files beside rows of the database, and the files that have to be written.
 import { getTableColumns } from 'drizzle-orm';
 import type { Content } from '../db/content/read-content.ts';
-import { catalogueTables, isWholeList, type TableName, tableNames, wholeLists } from '../db/demo/catalogue-tables.ts';
+import {
+  catalogueTables,
+  isWholeList,
+  type TableName,
+  tableNames,
+  wholeLists,
+} from '../db/demo/catalogue-tables.ts';
 import type { FileRows } from '../db/demo/rows.ts';
 import type { Catalogue } from './catalogue-queries.ts';
 
@@ -17,10 +23,32 @@ export type Plan = {
 
 /** What the tables hold, in words. */
 export const labels: Record<TableName, string> = {
-  ...{ universities: 'admission courses', universityTestimonials: 'testimonials', units: 'units', years: 'years', papers: 'papers' },
-  ...{ paperSubjects: 'subjects of papers', paperMcqs: 'questions', paperOptions: 'options', courses: 'academic courses' },
-  ...{ courseFeatures: 'features', courseTestimonials: 'testimonials', academicUnits: 'units', subjects: 'subjects' },
-  ...{ chapters: 'chapters', lessons: 'lessons', contents: 'notes', exams: 'exams', lessonExams: 'exams of lessons' },
+  ...{
+    universities: 'admission courses',
+    universityTestimonials: 'testimonials',
+    units: 'units',
+    years: 'years',
+    papers: 'papers',
+  },
+  ...{
+    paperSubjects: 'subjects of papers',
+    paperMcqs: 'questions',
+    paperOptions: 'options',
+    courses: 'academic courses',
+  },
+  ...{
+    courseFeatures: 'features',
+    courseTestimonials: 'testimonials',
+    academicUnits: 'units',
+    subjects: 'subjects',
+  },
+  ...{
+    chapters: 'chapters',
+    lessons: 'lessons',
+    contents: 'notes',
+    exams: 'exams',
+    lessonExams: 'exams of lessons',
+  },
   ...{ examMcqs: 'questions', examOptions: 'options', examWrittenQuestions: 'questions' },
   ...{ campaigns: 'campaigns', examCampaigns: 'exam campaigns', assignments: 'assignments' },
 };
@@ -28,11 +56,20 @@ export const labels: Record<TableName, string> = {
 type Row = Record<string, unknown>;
 
 /** @param chapterFiles by the chapter's id: lessons and notes that an earlier import made and the file lacks go away */
-export function planImport(parts: readonly FileRows[], catalogue: Catalogue, chapterFiles: ReadonlyMap<string, string>): Plan {
+export function planImport(
+  parts: readonly FileRows[],
+  catalogue: Catalogue,
+  chapterFiles: ReadonlyMap<string, string>,
+): Plan {
   const plan: Plan = { files: new Set(), tally: new Map(), inserted: new Map() };
   const fileOf = new Map<string, string>();
   for (const name of tableNames) {
-    const tally = plan.tally.get(labels[name]) ?? { inserted: 0, changed: 0, unchanged: 0, removed: 0 };
+    const tally = plan.tally.get(labels[name]) ?? {
+      inserted: 0,
+      changed: 0,
+      unchanged: 0,
+      removed: 0,
+    };
     plan.tally.set(labels[name], tally);
     const stored = new Map<string, Row>(catalogue[name].map((row: Row) => [keyOf(name, row), row]));
     const inserted: string[] = [];
@@ -41,7 +78,8 @@ export function planImport(parts: readonly FileRows[], catalogue: Catalogue, cha
         const key = keyOf(name, row);
         fileOf.set(`${name} ${key}`, file);
         const known = stored.get(key);
-        const change = known === undefined ? 'inserted' : isSame(name, row, known) ? 'unchanged' : 'changed';
+        const change =
+          known === undefined ? 'inserted' : isSame(name, row, known) ? 'unchanged' : 'changed';
         tally[change] += 1;
         if (change !== 'unchanged') plan.files.add(file);
         if (change === 'inserted' && typeof row.id === 'string') inserted.push(row.id);
@@ -68,7 +106,8 @@ function fileThatHadIt(
   fileOf: ReadonlyMap<string, string>,
   chapterFiles: ReadonlyMap<string, string>,
 ): string | undefined {
-  if (isWholeList(name)) return fileOf.get(`${wholeLists[name].parent} ${row[wholeLists[name].key]}`);
+  if (isWholeList(name))
+    return fileOf.get(`${wholeLists[name].parent} ${row[wholeLists[name].key]}`);
   const kind = name === 'lessons' ? 'lesson' : name === 'contents' ? 'note' : undefined;
   const [, chapter] = (kind && new RegExp(`^(.+)-${kind}-`).exec(String(row.id))) ?? [];
   return chapter === undefined ? undefined : chapterFiles.get(chapter);
@@ -88,7 +127,8 @@ function isSame(name: TableName, row: Row, stored: Row): boolean {
     if (value instanceof Date) return known instanceof Date && known.getTime() === value.getTime();
     if (typeof value !== 'number' || typeof known !== 'number') return (value ?? null) === known;
     const column = columns[field];
-    const scale = column && 'scale' in column && typeof column.scale === 'number' ? column.scale : 0;
+    const scale =
+      column && 'scale' in column && typeof column.scale === 'number' ? column.scale : 0;
     return value.toFixed(scale) === known.toFixed(scale);
   });
 }
@@ -109,7 +149,10 @@ export function settle(content: Content, catalogue: Catalogue): Content {
       return next;
     };
   };
-  const [placeOfUniversity, placeOfCourse] = [place(catalogue.universities), place(catalogue.courses)];
+  const [placeOfUniversity, placeOfCourse] = [
+    place(catalogue.universities),
+    place(catalogue.courses),
+  ];
   const campaigns = new Map(catalogue.campaigns.map((row) => [row.id, row]));
   const examCampaigns = new Map(catalogue.examCampaigns.map((row) => [row.id, row]));
   const assignments = new Map(catalogue.assignments.map((row) => [row.id, row]));
@@ -123,13 +166,22 @@ export function settle(content: Content, catalogue: Catalogue): Content {
       file,
       data: { ...data, position: placeOfCourse(data.key, data.position) },
     })),
-    campaigns: content.campaigns.map(({ file, data }) => ({ file, data: withDates(data, campaigns.get(data.key)) })),
-    examCampaigns: content.examCampaigns.map(({ file, data }) => ({ file, data: withDates(data, examCampaigns.get(data.key)) })),
+    campaigns: content.campaigns.map(({ file, data }) => ({
+      file,
+      data: withDates(data, campaigns.get(data.key)),
+    })),
+    examCampaigns: content.examCampaigns.map(({ file, data }) => ({
+      file,
+      data: withDates(data, examCampaigns.get(data.key)),
+    })),
     assignments: content.assignments.map(({ file, data }) => {
       const stored = assignments.get(data.key);
       if (data.dueInDays === undefined || !stored) return { file, data };
       const { dueInDays: _, ...rest } = data;
-      return { file, data: { ...rest, ...(stored.dueDate && { dueDate: stored.dueDate.toISOString() }) } };
+      return {
+        file,
+        data: { ...rest, ...(stored.dueDate && { dueDate: stored.dueDate.toISOString() }) },
+      };
     }),
   };
 }

@@ -3,39 +3,66 @@ import { and, eq, exists, inArray, notInArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/client.ts';
 import { isReferenced } from '../db/database-errors.ts';
-import { catalogueTables, isWholeList, type TableName, tableNames } from '../db/demo/catalogue-tables.ts';
+import {
+  catalogueTables,
+  isWholeList,
+  type TableName,
+  tableNames,
+} from '../db/demo/catalogue-tables.ts';
 import type { FileRows } from '../db/demo/rows.ts';
 import { columnOf } from '../db/demo/write.ts';
 import { BATCH } from '../db/insert-rows.ts';
-import { campaignRegistrations, campaigns, examCampaignRegistrations, examCampaigns } from '../modules/campaigns/tables.ts';
+import {
+  campaignRegistrations,
+  campaigns,
+  examCampaignRegistrations,
+  examCampaigns,
+} from '../modules/campaigns/tables.ts';
 import type { Catalogue } from './catalogue-queries.ts';
 import { labels } from './import-plan.ts';
 
 export type Pruned = { deleted: number; archived: number; kept: number };
 
 /** @returns by kind, what became of the records that the folder does not have */
-export async function prune(tx: Db, parts: readonly FileRows[], catalogue: Catalogue, now: Date): Promise<Map<string, Pruned>> {
+export async function prune(
+  tx: Db,
+  parts: readonly FileRows[],
+  catalogue: Catalogue,
+  now: Date,
+): Promise<Map<string, Pruned>> {
   await refuseRegistrations(tx, parts);
   const pruned = new Map<string, Pruned>();
   // From the bottom up: what is archived below would keep its parent from being deleted.
   for (const name of [...tableNames].reverse()) {
     if (isWholeList(name)) continue;
     const kept = new Set<unknown>();
-    for (const { rows } of parts) for (const row of rows[name] ?? []) if ('id' in row) kept.add(row.id);
-    const ids = catalogue[name].flatMap((row) => ('id' in row && !kept.has(row.id) ? [row.id] : []));
+    for (const { rows } of parts)
+      for (const row of rows[name] ?? []) if ('id' in row) kept.add(row.id);
+    const ids = catalogue[name].flatMap((row) =>
+      'id' in row && !kept.has(row.id) ? [row.id] : [],
+    );
     const count = pruned.get(labels[name]) ?? { deleted: 0, archived: 0, kept: 0 };
     pruned.set(labels[name], count);
-    for (let at = 0; at < ids.length; at += BATCH) await pruneRows(tx, name, ids.slice(at, at + BATCH), now, count);
+    for (let at = 0; at < ids.length; at += BATCH)
+      await pruneRows(tx, name, ids.slice(at, at + BATCH), now, count);
   }
   return pruned;
 }
 
-async function pruneRows(tx: Db, name: TableName, ids: string[], now: Date, count: Pruned): Promise<void> {
+async function pruneRows(
+  tx: Db,
+  name: TableName,
+  ids: string[],
+  now: Date,
+  count: Pruned,
+): Promise<void> {
   const table: PgTable = catalogueTables[name];
   const id = columnOf(table, 'id');
   try {
     // A statement that is refused would spoil the whole transaction; a savepoint keeps it to itself.
-    const gone = await tx.transaction((savepoint) => savepoint.delete(table).where(inArray(id, ids)).returning({ id }));
+    const gone = await tx.transaction((savepoint) =>
+      savepoint.delete(table).where(inArray(id, ids)).returning({ id }),
+    );
     count.deleted += gone.length;
   } catch (error) {
     if (!isReferenced(error)) throw error;
@@ -59,17 +86,26 @@ async function refuseRegistrations(tx: Db, parts: readonly FileRows[]): Promise<
     '',
     ...parts.flatMap(({ rows }) => (rows[name] ?? []).map((row) => row.id ?? '')),
   ];
-  const of = (table: typeof campaignRegistrations | typeof examCampaignRegistrations, id: typeof campaigns.id | typeof examCampaigns.id) =>
-    exists(tx.select({ one: sql`1` }).from(table).where(eq(table.campaignId, id)));
+  const of = (
+    table: typeof campaignRegistrations | typeof examCampaignRegistrations,
+    id: typeof campaigns.id | typeof examCampaigns.id,
+  ) => exists(tx.select({ one: sql`1` }).from(table).where(eq(table.campaignId, id)));
   const [campaign] = await tx
     .select({ title: campaigns.title })
     .from(campaigns)
-    .where(and(notInArray(campaigns.id, known('campaigns')), of(campaignRegistrations, campaigns.id)))
+    .where(
+      and(notInArray(campaigns.id, known('campaigns')), of(campaignRegistrations, campaigns.id)),
+    )
     .limit(1);
   const [examCampaign] = await tx
     .select({ title: examCampaigns.title })
     .from(examCampaigns)
-    .where(and(notInArray(examCampaigns.id, known('examCampaigns')), of(examCampaignRegistrations, examCampaigns.id)))
+    .where(
+      and(
+        notInArray(examCampaigns.id, known('examCampaigns')),
+        of(examCampaignRegistrations, examCampaigns.id),
+      ),
+    )
     .limit(1);
   const title = campaign?.title ?? examCampaign?.title;
   if (title === undefined) return;

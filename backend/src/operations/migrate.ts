@@ -10,7 +10,9 @@ export function migrate(run: Run): Promise<string> {
     database.whileStarting(async () => {
       const { pending } = await findMigrationState(database.db);
       await database.migrate();
-      return pending === 0 ? 'The tables are up to date' : `${amount(pending, 'migration')} applied`;
+      return pending === 0
+        ? 'The tables are up to date'
+        : `${amount(pending, 'migration')} applied`;
     }),
   );
 }

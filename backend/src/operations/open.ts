@@ -16,9 +16,15 @@ export type Run = {
 };
 
 /** Runs work with the open database and closes it, whatever happens. @param mustExist refuse to make a new one in an empty folder */
-export async function withDatabase<T>({ env }: Run, mustExist: boolean, work: (database: Database) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(
+  { env }: Run,
+  mustExist: boolean,
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
   if (mustExist && !env.databaseUrl && !existsSync(join(env.dataDir, 'db'))) {
-    throw new Error(`There is no database in ${env.dataDir}: set DATA_DIR or DATABASE_URL to where it is.`);
+    throw new Error(
+      `There is no database in ${env.dataDir}: set DATA_DIR or DATABASE_URL to where it is.`,
+    );
   }
   const database = await openDatabase(env).catch((error: unknown) => {
     if (!(error instanceof FolderInUse)) throw error;
@@ -37,13 +43,19 @@ export async function withDatabase<T>({ env }: Run, mustExist: boolean, work: (d
  * The same where the tables are those of this version. An empty database gets them; one of an earlier version is left as it is, because a
  * backend of that version may be running on it.
  */
-export function withTables<T>(run: Run, mustExist: boolean, work: (database: Database) => Promise<T>): Promise<T> {
+export function withTables<T>(
+  run: Run,
+  mustExist: boolean,
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
   return withDatabase(run, mustExist, async (database) => {
     await database.whileStarting(async () => {
       const { applied, pending } = await findMigrationState(database.db);
       if (applied === 0) await database.migrate();
       else if (pending > 0) {
-        throw new Error('The tables are of an earlier version. Run `npm run data -- migrate` first, or start the backend of this version.');
+        throw new Error(
+          'The tables are of an earlier version. Run `npm run data -- migrate` first, or start the backend of this version.',
+        );
       }
     });
     return work(database);

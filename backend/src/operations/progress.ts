@@ -42,4 +42,5 @@ export function openProgress(output: Output): Progress {
 export const number = (value: number) => value.toLocaleString('en');
 
 /** `1 course`, `2 courses`; the plural of most words ends in s. */
-export const amount = (value: number, word: string, plural = `${word}s`) => `${number(value)} ${value === 1 ? word : plural}`;
+export const amount = (value: number, word: string, plural = `${word}s`) =>
+  `${number(value)} ${value === 1 ? word : plural}`;

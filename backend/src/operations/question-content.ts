@@ -11,16 +11,27 @@ type OptionRow = Catalogue['examOptions'][number];
 type ExamRow = Catalogue['exams'][number];
 
 /** Finds the questions of a parent: an exam, or the subject of a paper. */
-export function mcqsOf(rowsOf: Map<string | null, McqRow[]>, options: readonly OptionRow[]): (parentId: string) => McqContent[] {
+export function mcqsOf(
+  rowsOf: Map<string | null, McqRow[]>,
+  options: readonly OptionRow[],
+): (parentId: string) => McqContent[] {
   const optionsOf = byParent(options, (row) => row.mcqId);
   return (parentId) =>
     (rowsOf.get(parentId) ?? []).map(({ id, question, points, explanation }) => {
       const own = optionsOf.get(id) ?? [];
-      const letters = own.flatMap((option, index) => (option.isCorrect ? [String.fromCharCode(65 + index) as 'A'] : []));
+      const letters = own.flatMap((option, index) =>
+        option.isCorrect ? [String.fromCharCode(65 + index) as 'A'] : [],
+      );
       const [first] = letters;
       return {
-        ...{ ...idUnless(mcqIdOf(parentId, question), id), question, ...(points !== 1 && { points }) },
-        options: own.map(({ id: optionId, text }) => (optionId === optionIdOf(id, text) ? text : { id: optionId, text })),
+        ...{
+          ...idUnless(mcqIdOf(parentId, question), id),
+          question,
+          ...(points !== 1 && { points }),
+        },
+        options: own.map(({ id: optionId, text }) =>
+          optionId === optionIdOf(id, text) ? text : { id: optionId, text },
+        ),
         answer: first !== undefined && letters.length === 1 ? first : letters,
         ...given({ explanation }),
       };
@@ -34,7 +45,17 @@ export function examsOf(rows: Catalogue): (exam: ExamRow) => SingleExamContent {
     rows.examOptions,
   );
   const writtenOf = byParent(rows.examWrittenQuestions, (row) => row.examId);
-  return ({ id, title, type, totalMarks, timeLimit, passingScore, negetiveMarkingPercentage, startingDate, shuffle }) => {
+  return ({
+    id,
+    title,
+    type,
+    totalMarks,
+    timeLimit,
+    passingScore,
+    negetiveMarkingPercentage,
+    startingDate,
+    shuffle,
+  }) => {
     const [questions, written] = [mcqs(id), writtenOf.get(id) ?? []];
     return {
       ...{ title, type, totalMarks, timeLimit, passingScore, negetiveMarkingPercentage },
@@ -42,9 +63,15 @@ export function examsOf(rows: Catalogue): (exam: ExamRow) => SingleExamContent {
       ...(shuffle !== 'off' && { shuffle }),
       ...(questions.length > 0 && { mcqs: questions }),
       ...(written.length > 0 && {
-        written: written.map(({ id: questionId, questionText, answerGuidelines, handwrittenPdf }) => ({
-          ...{ ...idUnless(writtenIdOf(id, questionText), questionId), questionText, ...given({ answerGuidelines, handwrittenPdf }) },
-        })),
+        written: written.map(
+          ({ id: questionId, questionText, answerGuidelines, handwrittenPdf }) => ({
+            ...{
+              ...idUnless(writtenIdOf(id, questionText), questionId),
+              questionText,
+              ...given({ answerGuidelines, handwrittenPdf }),
+            },
+          }),
+        ),
       }),
     };
   };
@@ -56,7 +83,12 @@ export function otherExamsOf(rows: Catalogue): Content['otherExams'] {
   return rows.exams.flatMap((exam) => {
     const parent = parentOf(exam);
     if (!parent) return [];
-    const data = { key: exam.id, ...parent, ...(exam.position !== 0 && { position: exam.position }), ...toExam(exam) };
+    const data = {
+      key: exam.id,
+      ...parent,
+      ...(exam.position !== 0 && { position: exam.position }),
+      ...toExam(exam),
+    };
     return [{ file: `exams/${exam.id}.yaml`, data }];
   });
 }

@@ -10,11 +10,16 @@ import { type Run, withTables } from './open.ts';
 export type SecondFactorOptions = AccountOptions & { id?: string; yes?: boolean };
 
 /** Switches the second factor of an account off and ends its sessions. @returns the summary, which is the record of it */
-export async function resetSecondFactor(run: Run, options: SecondFactorOptions, input: Readable): Promise<string> {
+export async function resetSecondFactor(
+  run: Run,
+  options: SecondFactorOptions,
+  input: Readable,
+): Promise<string> {
   const { signal } = run;
   return withTables(run, true, async ({ db }) => {
     const { id, who } = await requireAccount(db, options);
-    if (!(await hasSecondFactor(db, id))) throw new Error(`${who} logs in without a second factor. Nothing was changed.`);
+    if (!(await hasSecondFactor(db, id)))
+      throw new Error(`${who} logs in without a second factor. Nothing was changed.`);
     const question = `Switch the second factor of ${who} off? Be sure that it is their owner who asks.`;
     if (!options.yes && !(await confirm(question, input, signal))) {
       throw new Error(`Nothing was changed: say --yes to switch the second factor of ${who} off.`);
@@ -23,7 +28,9 @@ export async function resetSecondFactor(run: Run, options: SecondFactorOptions, 
     const ended = await db.transaction(async (tx) => {
       await deleteSecondFactor(tx, id);
       // Whoever is signed in may be somebody else.
-      return (await tx.delete(sessions).where(eq(sessions.userId, id)).returning({ id: sessions.id })).length;
+      return (
+        await tx.delete(sessions).where(eq(sessions.userId, id)).returning({ id: sessions.id })
+      ).length;
     });
     const at = new Date().toISOString();
     return `${at}: the second factor of ${who} (account ${id}) is off, and ${ended === 1 ? 'one session has' : `${ended} sessions have`} ended`;

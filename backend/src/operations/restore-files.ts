@@ -25,7 +25,8 @@ export function restoreFiles({ dataDir }: Env, disk: Disk): RestoredFiles {
         // A name never comes twice: a file that is there already is this one, unless it is damaged.
         const isThere = await disk.exists(name);
         if (!isThere) added.push(name);
-        if (!isThere || !Buffer.from(await disk.getBytes(name)).equals(data)) await disk.put(name, data);
+        if (!isThere || !Buffer.from(await disk.getBytes(name)).equals(data))
+          await disk.put(name, data);
         count.files += 1;
       } else {
         const path = join(imagesFolder(dataDir), name);

@@ -9,16 +9,29 @@ import { checkArchive, partOf } from './check-archive.ts';
 import { type Run, withTables } from './open.ts';
 import { amount } from './progress.ts';
 import { type RestoredFiles, restoreFiles } from './restore-files.ts';
-import { countRows, emptyTables, findMigration, findTables, insertJsonRows } from './table-queries.ts';
+import {
+  countRows,
+  emptyTables,
+  findMigration,
+  findTables,
+  insertJsonRows,
+} from './table-queries.ts';
 
 export type RestoreOptions = { replace?: boolean; yes?: boolean };
 
 /** @returns the summary */
-export async function restore(run: Run, file: string, options: RestoreOptions, input: Readable): Promise<string> {
+export async function restore(
+  run: Run,
+  file: string,
+  options: RestoreOptions,
+  input: Readable,
+): Promise<string> {
   const { progress, signal } = run;
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   const manifest = await checkArchive(file, signal);
-  progress.say(`${file} is whole: made on ${manifest.createdAt}, ${amount(Object.keys(manifest.entries).length, 'entry', 'entries')}`);
+  progress.say(
+    `${file} is whole: made on ${manifest.createdAt}, ${amount(Object.keys(manifest.entries).length, 'entry', 'entries')}`,
+  );
 
   return withTables(run, false, async ({ db, whileStarting }) => {
     if ((await findMigration(db)) !== manifest.migration) {
@@ -32,8 +45,18 @@ export async function restore(run: Run, file: string, options: RestoreOptions, i
       return false;
     };
     if (await hasData(db)) {
-      if (!options.replace) throw new Error('The database holds data: restore into an empty one, or say --replace to lose what is there.');
-      if (!options.yes && !(await confirm('Everything in this database will be replaced by the backup. Go on?', input, signal))) {
+      if (!options.replace)
+        throw new Error(
+          'The database holds data: restore into an empty one, or say --replace to lose what is there.',
+        );
+      if (
+        !options.yes &&
+        !(await confirm(
+          'Everything in this database will be replaced by the backup. Go on?',
+          input,
+          signal,
+        ))
+      ) {
         throw new Error('Nothing was changed. Say --yes to go on without the question.');
       }
     }
@@ -43,7 +66,8 @@ export async function restore(run: Run, file: string, options: RestoreOptions, i
       await whileStarting(() =>
         db.transaction(async (tx) => {
           if (options.replace) await emptyTables(tx, tables);
-          else if (await hasData(tx)) throw new Error('Somebody has written to the database meanwhile.');
+          else if (await hasData(tx))
+            throw new Error('Somebody has written to the database meanwhile.');
           await load(tx, run, file, manifest.tables, files);
           signal.throwIfAborted();
         }),
@@ -80,6 +104,9 @@ async function load(
   }
   for (const [table, count] of Object.entries(expected)) {
     const found = await countRows(tx, table);
-    if (found !== count) throw new Error(`${table} would have ${amount(found, 'row')} instead of ${count}: nothing was restored.`);
+    if (found !== count)
+      throw new Error(
+        `${table} would have ${amount(found, 'row')} instead of ${count}: nothing was restored.`,
+      );
   }
 }

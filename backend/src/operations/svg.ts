@@ -13,7 +13,8 @@ const ELEMENTS = new Set(
 export function svgProblem(data: Buffer): string | undefined {
   if (data.length > MAX_BYTES) return 'is larger than 512 KB';
   const text = data.toString('utf8').replace(/^\uFEFF/, '');
-  if (!/^\s*(<\?xml [^?>]*\?>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>]/.test(text)) return 'is not an SVG drawing';
+  if (!/^\s*(<\?xml [^?>]*\?>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>]/.test(text))
+    return 'is not an SVG drawing';
   // Types of documents bring entities along, which would hide what is checked below.
   const instruction = /<!(?!--)[A-Za-z[]*|<\?(?!xml )[\w-]*/.exec(text);
   if (instruction) return `has '${instruction[0]}'`;
@@ -41,9 +42,14 @@ export function svgProblem(data: Buffer): string | undefined {
 
 function attributeProblem(name: string, value: string): string | undefined {
   if (/^on/i.test(name)) return `has the event handler '${name}'`;
-  if (/^(xlink:)?href$|^src$/i.test(name) && !value.trim().startsWith('#')) return `refers to '${value.slice(0, 60)}'`;
+  if (/^(xlink:)?href$|^src$/i.test(name) && !value.trim().startsWith('#'))
+    return `refers to '${value.slice(0, 60)}'`;
   // CSS can write any character as an escape, and comments within words.
-  if (/url\(\s*['"]?\s*(?!['"#\s])|@import|expression\(|\\|\/\*|javascript:|image-set\(/i.test(name.startsWith('xmlns') ? '' : value)) {
+  if (
+    /url\(\s*['"]?\s*(?!['"#\s])|@import|expression\(|\\|\/\*|javascript:|image-set\(/i.test(
+      name.startsWith('xmlns') ? '' : value,
+    )
+  ) {
     return `refers to something outside in '${name}'`;
   }
   return undefined;

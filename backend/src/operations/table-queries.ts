@@ -24,7 +24,9 @@ export async function findTables(db: Db): Promise<string[]> {
   const ordered: string[] = [];
   while (ordered.length < tables.length) {
     const next = tables.filter(
-      ({ name }) => !ordered.includes(name) && links.every(({ child, parent }) => child !== name || ordered.includes(parent)),
+      ({ name }) =>
+        !ordered.includes(name) &&
+        links.every(({ child, parent }) => child !== name || ordered.includes(parent)),
     );
     if (next.length === 0) throw new Error('Tables refer to each other in a circle.');
     ordered.push(...next.map(({ name }) => name));
@@ -34,21 +36,32 @@ export async function findTables(db: Db): Promise<string[]> {
 
 /** What the last migration was; undefined in a database without our tables. */
 export async function findMigration(db: Db): Promise<string | undefined> {
-  const [table] = await rowsOf<{ name: string | null }>(db, sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`);
+  const [table] = await rowsOf<{ name: string | null }>(
+    db,
+    sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,
+  );
   if (!table?.name) return undefined;
-  const [last] = await rowsOf<{ hash: string }>(db, sql`select hash from drizzle.__drizzle_migrations order by created_at desc limit 1`);
+  const [last] = await rowsOf<{ hash: string }>(
+    db,
+    sql`select hash from drizzle.__drizzle_migrations order by created_at desc limit 1`,
+  );
   return last?.hash;
 }
 
 /** @returns as many rows as the planner cannot estimate: they are counted */
 export async function countRows(db: Db, table: string): Promise<number> {
-  const [row] = await rowsOf<{ count: string | number }>(db, sql`select count(*) as count from ${sql.identifier(table)}`);
+  const [row] = await rowsOf<{ count: string | number }>(
+    db,
+    sql`select count(*) as count from ${sql.identifier(table)}`,
+  );
   return Number(row?.count ?? 0);
 }
 
 /** All rows as JSON texts, some at a time. In a transaction only: that is where a cursor lives. */
 export async function* readRows(tx: Db, table: string): AsyncGenerator<string[]> {
-  await tx.execute(sql`declare backup_rows no scroll cursor for select row_to_json(r)::text as row from ${sql.identifier(table)} r`);
+  await tx.execute(
+    sql`declare backup_rows no scroll cursor for select row_to_json(r)::text as row from ${sql.identifier(table)} r`,
+  );
   for (;;) {
     const rows = await rowsOf<{ row: string }>(tx, sql.raw(`fetch ${FETCH} from backup_rows`));
     if (rows.length === 0) break;
@@ -58,11 +71,17 @@ export async function* readRows(tx: Db, table: string): AsyncGenerator<string[]>
 }
 
 /** Inserts rows that `readRows` gave. */
-export async function insertJsonRows(tx: Db, table: string, rows: readonly string[]): Promise<void> {
+export async function insertJsonRows(
+  tx: Db,
+  table: string,
+  rows: readonly string[],
+): Promise<void> {
   const name = sql.identifier(table);
   for (let at = 0; at < rows.length; at += FETCH) {
     const json = `[${rows.slice(at, at + FETCH).join(',')}]`;
-    await tx.execute(sql`insert into ${name} select * from json_populate_recordset(null::${name}, ${json}::json)`);
+    await tx.execute(
+      sql`insert into ${name} select * from json_populate_recordset(null::${name}, ${json}::json)`,
+    );
   }
 }
 

@@ -4,17 +4,24 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { Type } from 'typebox';
 import { readsEverything, type Viewer } from '../access.ts';
 
-export const CourseStatus = Type.Union([Type.Literal('draft'), Type.Literal('published'), Type.Literal('archived')]);
+export const CourseStatus = Type.Union([
+  Type.Literal('draft'),
+  Type.Literal('published'),
+  Type.Literal('archived'),
+]);
 
 /** The columns of a table of courses. */
 type CourseColumns = { id: PgColumn; status: PgColumn };
 
 /** Whether the course is in lists, in search, and open for enrollment. */
-export const isListed = ({ status }: Pick<CourseColumns, 'status'>): SQL => sql`${status} = 'published'`;
+export const isListed = ({ status }: Pick<CourseColumns, 'status'>): SQL =>
+  sql`${status} = 'published'`;
 
 /** Whether the viewer may read the course and its outline; undefined for any. Without a viewer: the server itself, which reads every course. */
 export function isReadable({ id, status }: CourseColumns, viewer?: Viewer): SQL | undefined {
   if (viewer === undefined || readsEverything(viewer)) return undefined;
   const isPublished = isListed({ status });
-  return viewer.courses.size === 0 ? isPublished : or(isPublished, and(eq(status, 'archived'), inArray(id, [...viewer.courses])));
+  return viewer.courses.size === 0
+    ? isPublished
+    : or(isPublished, and(eq(status, 'archived'), inArray(id, [...viewer.courses])));
 }

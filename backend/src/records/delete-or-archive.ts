@@ -18,7 +18,11 @@ export type Steps = {
  * Undefined when there is no such record.
  * @throws 409 where it is used and nobody said `force`
  */
-export async function deleteOrArchive(db: Db, force: boolean, steps: Steps): Promise<'deleted' | 'archived' | undefined> {
+export async function deleteOrArchive(
+  db: Db,
+  force: boolean,
+  steps: Steps,
+): Promise<'deleted' | 'archived' | undefined> {
   const run = (isKnownAsUsed: boolean) =>
     db.transaction(async (tx) => {
       if (!(await steps.lock(tx))) return undefined;

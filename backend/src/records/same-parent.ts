@@ -3,6 +3,11 @@ import { problem } from '../refusals/field-problems.ts';
 import { type PlainRefusalCode, refuse } from '../refusals/refusals.ts';
 
 /** @throws 409 when a change names another parent than the stored one; left out, it stays. */
-export function requireSameParent(field: string, sent: string | undefined, stored: string, code: PlainRefusalCode): void {
+export function requireSameParent(
+  field: string,
+  sent: string | undefined,
+  stored: string,
+  code: PlainRefusalCode,
+): void {
   if (sent !== undefined && sent !== stored) refuse(code, {}, [problem(field, 'IS_FIXED')]);
 }

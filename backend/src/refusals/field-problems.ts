@@ -60,7 +60,12 @@ export const FIELD_PROBLEMS = {
 export type FieldProblemCode = keyof typeof FIELD_PROBLEMS;
 
 /** An invalid field: its path in the request (`mcqs.0.options`) and the reason. */
-export type FieldProblem = { path: string; message: string; code: FieldProblemCode; params?: Params };
+export type FieldProblem = {
+  path: string;
+  message: string;
+  code: FieldProblemCode;
+  params?: Params;
+};
 
 /** Creates a field problem with the text of the code. */
 export function problem<Code extends FieldProblemCode>(

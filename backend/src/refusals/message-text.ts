@@ -3,7 +3,9 @@
 /** Values for the names in a text. */
 export type Params = Readonly<Record<string, string | number>>;
 
-type NameIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NameIn<Rest> : never;
+type NameIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NameIn<Rest>
+  : never;
 
 /** The arguments after a code: the parameters of its text, then an optional further argument. */
 export type ParamsOf<Text extends string, Rest> = [NameIn<Text>] extends [never]

@@ -12,20 +12,29 @@ export const REFUSALS = {
   UNKNOWN_ADDRESS: { status: 404, text: 'There is no such address.' },
   INVALID_JSON: { status: 400, text: 'The body is not valid JSON.' },
   INVALID_LENGTH: { status: 400, text: 'The body is not as long as announced.' },
-  UNSTORABLE_CHARACTER: { status: 400, text: 'The request holds a character that cannot be stored.' },
+  UNSTORABLE_CHARACTER: {
+    status: 400,
+    text: 'The request holds a character that cannot be stored.',
+  },
   WRONG_CONTENT_TYPE: { status: 415, text: 'This content type is not accepted.' },
   NOT_MULTIPART: { status: 415, text: 'Send multipart/form-data.' },
   NOT_OCTET_STREAM: { status: 415, text: 'Send application/octet-stream.' },
   BODY_TOO_LARGE: { status: 413, text: 'The body is too large.' },
   TOO_MANY_PARTS: { status: 413, text: 'Too many parts.' },
   TOO_MANY_IDS: { status: 400, text: 'At most {max} at a time.' },
-  TOO_MANY_QUESTIONS: { status: 400, text: 'At most {max} questions at a time. Send fewer ids, or outline=true.' },
+  TOO_MANY_QUESTIONS: {
+    status: 400,
+    text: 'At most {max} questions at a time. Send fewer ids, or outline=true.',
+  },
   IDS_OR_PARENTS: { status: 400, text: 'Send either ids or parents.' },
   IDS_MISSING: { status: 400, text: 'Send ids.' },
   ID_DIFFERS: { status: 400, text: 'The id in the body is another one.' },
   SPELLINGS_DIFFER: { status: 400, text: "'{name}' and '{genericName}' differ. Send one of them." },
   FIELD_MISSING: { status: 400, text: "'{name}' is missing." },
-  PARENT_CHANGED: { status: 409, text: 'Something that this belongs to was changed. Please try again.' },
+  PARENT_CHANGED: {
+    status: 409,
+    text: 'Something that this belongs to was changed. Please try again.',
+  },
   SERVER_BUSY: { status: 503, text: 'The server is busy. Please try again.' },
   SERVER_ERROR: { status: 500, text: 'Something went wrong' },
 
@@ -41,8 +50,14 @@ export const REFUSALS = {
   TOO_MANY_ATTEMPTS: { status: 429, text: 'Too many attempts. Please try again later.' },
   ACCOUNT_EXISTS: { status: 409, text: 'There is already an account for this. Please login.' },
   SIGNUP_REQUIRED: { status: 401, text: 'Please sign up first.' },
-  LOGINS_BUSY: { status: 429, text: 'Many people are logging in right now. Please try again in a few seconds.' },
-  MESSAGES_USED_UP: { status: 429, text: 'No more messages can be sent today. Please try again tomorrow.' },
+  LOGINS_BUSY: {
+    status: 429,
+    text: 'Many people are logging in right now. Please try again in a few seconds.',
+  },
+  MESSAGES_USED_UP: {
+    status: 429,
+    text: 'No more messages can be sent today. Please try again tomorrow.',
+  },
   TOO_MANY_OTPS: { status: 429, text: 'Too many attempts. Please sign up again.' },
   OTP_EXPIRED: { status: 400, text: 'OTP expired' },
   INVALID_OTP: { status: 400, text: 'Invalid OTP' },
@@ -59,15 +74,24 @@ export const REFUSALS = {
   CONFIRMATION_CODE_WRONG: { status: 400, text: 'This code is not valid.' },
   SECOND_FACTOR_ON: { status: 409, text: 'Two-step login is on already.' },
   SECOND_FACTOR_OFF: { status: 409, text: 'Two-step login is off.' },
-  PASSWORD_CHANGED_MEANWHILE: { status: 409, text: 'The password was just changed in another place.' },
+  PASSWORD_CHANGED_MEANWHILE: {
+    status: 409,
+    text: 'The password was just changed in another place.',
+  },
   ADDRESS_UNCHANGED: { status: 409, text: 'This is the address of your account already.' },
   ADDRESS_CODE_MISSING: { status: 404, text: 'Ask for a code first.' },
   TOO_MANY_ADDRESS_OTPS: { status: 429, text: 'Too many attempts. Please ask for a new code.' },
-  ONE_ADDRESS_AT_A_TIME: { status: 400, text: 'Change the e-mail address and the phone number one after the other.' },
+  ONE_ADDRESS_AT_A_TIME: {
+    status: 400,
+    text: 'Change the e-mail address and the phone number one after the other.',
+  },
 
   // Students: profile, courses, notes, progress
   STUDENT_EXISTS: { status: 409, text: 'This account has a student record.' },
-  STUDENT_CHANGED: { status: 409, text: 'This record was changed in another place. Please reload it.' },
+  STUDENT_CHANGED: {
+    status: 409,
+    text: 'This record was changed in another place. Please reload it.',
+  },
   BIRTH_DATE_NOT_PAST: { status: 400, text: 'The date of birth is not a day in the past.' },
   ALREADY_ENROLLED: { status: 409, text: 'You are already enrolled in this course.' },
   STUDENT_ENROLLED: { status: 409, text: 'The student is already enrolled in this course.' },
@@ -83,7 +107,10 @@ export const REFUSALS = {
   // Courses, written by admins
   DISCOUNT_ABOVE_PRICE: { status: 422, text: 'The discount is more than the price.' },
   DISCOUNT_ABOVE_FEE: { status: 422, text: 'The discount is more than the fee.' },
-  CHANGED_SINCE_OPENED: { status: 409, text: 'Somebody else has changed this since it was opened.' },
+  CHANGED_SINCE_OPENED: {
+    status: 409,
+    text: 'Somebody else has changed this since it was opened.',
+  },
   COURSE_CODE_TAKEN: { status: 409, text: 'There is already a course with this code.' },
   YEAR_EXISTS: { status: 409, text: 'There is already such a year in this unit.' },
   PAPER_EXISTS: { status: 409, text: 'This year has a paper already.' },
@@ -97,18 +124,30 @@ export const REFUSALS = {
   BANK_NO_CORRECT_OPTION: { status: 422, text: 'A question needs at least one correct option.' },
   BANK_EQUAL_OPTIONS: { status: 422, text: 'Two options of a question are the same.' },
   BANK_QUESTION_EXISTS: { status: 409, text: 'The bank has this question already.' },
-  BANK_QUESTION_CHANGED: { status: 409, text: 'This question was changed by someone else. Please reload it.' },
+  BANK_QUESTION_CHANGED: {
+    status: 409,
+    text: 'This question was changed by someone else. Please reload it.',
+  },
   EXAM_STAYS: { status: 409, text: 'An exam stays where it was made.' },
   EXAM_NAMED_TWICE: { status: 400, text: 'An exam is named twice.' },
   EXAM_OF_OTHER_CHAPTER: { status: 422, text: 'A lesson can only have exams of its own chapter.' },
-  COURSE_HAS_STUDENTS: { status: 409, text: 'Students are enrolled in the course. It can be archived, but not made a draft.' },
+  COURSE_HAS_STUDENTS: {
+    status: 409,
+    text: 'Students are enrolled in the course. It can be archived, but not made a draft.',
+  },
   HAS_RESULTS: { status: 409, text: 'Students have results in it. Send force=true to archive it.' },
-  HAS_REGISTRATIONS: { status: 409, text: 'Students are registered for it. Send force=true to delete it.' },
+  HAS_REGISTRATIONS: {
+    status: 409,
+    text: 'Students are registered for it. Send force=true to delete it.',
+  },
   EXAM_TYPE_FIXED: { status: 409, text: 'Students have sat this exam: its type stays.' },
   FIELD_OF_OTHER_TYPE: { status: 422, text: "An exam of type {type} has no '{name}'." },
   QUESTION_OF_OTHER_EXAM: { status: 422, text: 'An _id is not of this exam.' },
   QUESTION_ID_TWICE: { status: 422, text: 'An _id is there twice.' },
-  KEY_FIXED: { status: 409, text: 'Students have results in this exam: correct the key of the question instead.' },
+  KEY_FIXED: {
+    status: 409,
+    text: 'Students have results in this exam: correct the key of the question instead.',
+  },
   KEY_UNCHANGED: { status: 409, text: 'This changes nothing.' },
   OPTIONS_WITHOUT_KEY: { status: 422, text: 'Options belong to a correction of the key only.' },
   OPTION_OF_OTHER_QUESTION: { status: 422, text: 'An option is not one of this question.' },
@@ -119,21 +158,45 @@ export const REFUSALS = {
   EXAM_NOT_OPEN_YET: { status: 410, text: 'The exam has not opened yet.' },
   TIME_UP: { status: 410, text: 'The time is up.' },
   EXAM_NOT_STARTED: { status: 409, text: 'Start the exam first.' },
-  EXAM_STARTED_ELSEWHERE: { status: 409, text: 'This exam is being started in another place. Please try again.' },
+  EXAM_STARTED_ELSEWHERE: {
+    status: 409,
+    text: 'This exam is being started in another place. Please try again.',
+  },
   NOTHING_ANSWERED: { status: 400, text: 'Nothing was answered: no result is stored.' },
   EXAM_STILL_OPEN: { status: 409, text: 'The exam is still open: hand it in.' },
-  ATTEMPT_NOT_CLOSED: { status: 409, text: 'The student is taking this exam again: decide when the attempt is closed.' },
-  HANDED_IN_SINCE: { status: 409, text: 'These answers are older than what the student has handed in since the attempt was reopened.' },
+  ATTEMPT_NOT_CLOSED: {
+    status: 409,
+    text: 'The student is taking this exam again: decide when the attempt is closed.',
+  },
+  HANDED_IN_SINCE: {
+    status: 409,
+    text: 'These answers are older than what the student has handed in since the attempt was reopened.',
+  },
   NO_ATTEMPT_CLOSED: { status: 409, text: 'None of these attempts is closed.' },
   OTHER_ATTEMPT_RUNNING: { status: 409, text: 'Another attempt of this student is running.' },
   NOT_IN_CONTEST: { status: 409, text: 'None of these attempts was begun in a contest.' },
-  ALREADY_EXCLUDED: { status: 409, text: 'These attempts are excluded already, for another reason.' },
+  ALREADY_EXCLUDED: {
+    status: 409,
+    text: 'These attempts are excluded already, for another reason.',
+  },
   NOT_EXCLUDED: { status: 409, text: 'None of these attempts is excluded.' },
-  PUBLISHED_REASON_REQUIRED: { status: 409, text: 'The merit list is published. Give a reason for the change, which everybody can read.' },
-  MERIT_LIST_PUBLISHED: { status: 409, text: 'The merit list with this result is published. Exclude the attempt instead.' },
-  RESULTS_RELEASED: { status: 409, text: 'The results of the contest are released: students have seen the answers.' },
+  PUBLISHED_REASON_REQUIRED: {
+    status: 409,
+    text: 'The merit list is published. Give a reason for the change, which everybody can read.',
+  },
+  MERIT_LIST_PUBLISHED: {
+    status: 409,
+    text: 'The merit list with this result is published. Exclude the attempt instead.',
+  },
+  RESULTS_RELEASED: {
+    status: 409,
+    text: 'The results of the contest are released: students have seen the answers.',
+  },
   NO_ATTEMPT_RUNNING: { status: 409, text: 'None of these attempts is running.' },
-  ATTEMPT_RUNNING: { status: 409, text: 'An attempt at this exam is running: send its id as Idempotency-Key.' },
+  ATTEMPT_RUNNING: {
+    status: 409,
+    text: 'An attempt at this exam is running: send its id as Idempotency-Key.',
+  },
   ATTEMPT_OF_OTHER_EXAM: { status: 400, text: 'This attempt is for another exam.' },
   ATTEMPT_OF_OTHER_RESULT: { status: 400, text: 'This attempt is for another result.' },
   KEY_OF_OTHER_EXAM: { status: 400, text: 'This Idempotency-Key was used for another exam.' },
@@ -141,7 +204,10 @@ export const REFUSALS = {
   NEWER_ANSWERS_SAVED: { status: 409, text: 'Another tab has saved newer answers.' },
   ANSWERED_TWICE: { status: 400, text: 'A question is answered twice.' },
   ONE_OPTION_ONLY: { status: 400, text: 'Choose one option per question.' },
-  TOO_MANY_ANSWER_SHEETS: { status: 429, text: 'At most {max} different answer sheets are kept for an attempt.' },
+  TOO_MANY_ANSWER_SHEETS: {
+    status: 429,
+    text: 'At most {max} different answer sheets are kept for an attempt.',
+  },
   ALREADY_DECIDED: { status: 409, text: 'This has been decided already.' },
 
   // Marking and results
@@ -150,11 +216,20 @@ export const REFUSALS = {
     status: 409,
     text: 'No campaign has this exam, so there is no end after which results can be shown. Choose a date instead.',
   },
-  REVIEW_REQUIRED: { status: 403, text: 'Only those who can see their review of this exam may report a mistake in it.' },
+  REVIEW_REQUIRED: {
+    status: 403,
+    text: 'Only those who can see their review of this exam may report a mistake in it.',
+  },
   CHALLENGED_ALREADY: { status: 409, text: 'You have reported this question already.' },
-  TOO_MANY_CHALLENGES: { status: 409, text: 'You have {max} reports that are not decided yet. Please wait for an answer.' },
+  TOO_MANY_CHALLENGES: {
+    status: 409,
+    text: 'You have {max} reports that are not decided yet. Please wait for an answer.',
+  },
   MARKED_AUTOMATICALLY: { status: 409, text: 'Only written exams are marked by hand.' },
-  NEWER_ANSWERS_SUBMITTED: { status: 409, text: 'The student has handed in newer answers. Please reload them.' },
+  NEWER_ANSWERS_SUBMITTED: {
+    status: 409,
+    text: 'The student has handed in newer answers. Please reload them.',
+  },
   OWN_EXAM_MARKED: { status: 403, text: 'Nobody marks an exam of their own.' },
   SCORE_OUT_OF_RANGE: { status: 422, text: 'The score must be from 0 to {max}.' },
   MARKS_DO_NOT_ADD_UP: { status: 422, text: 'The marks add up to {sum}, not to {score}.' },
@@ -162,19 +237,40 @@ export const REFUSALS = {
   MARKED_TWICE: { status: 422, text: 'A question is marked twice.' },
   TOO_MANY_DECIMALS: { status: 422, text: 'Marks have at most five decimals.' },
   TOO_MANY_ACADEMIC_RESULTS: { status: 409, text: 'A student has at most {max} results here.' },
-  RECORDED_BY_ADMIN: { status: 403, text: 'An admin has recorded this. Only an admin may change it.' },
+  RECORDED_BY_ADMIN: {
+    status: 403,
+    text: 'An admin has recorded this. Only an admin may change it.',
+  },
   YEAR_IN_FUTURE: { status: 422, text: 'The year is still to come.' },
   GPA_DECIMALS: { status: 400, text: 'The GPA has more than two decimals.' },
 
   // Assignments
-  SUBMISSION_CHANGED: { status: 409, text: 'This was changed in another tab or by someone else. Please reload it.' },
-  SUBMISSION_RETURNED: { status: 409, text: 'The teacher has returned this already. It can no longer change.' },
-  SUBMISSION_CLOSED: { status: 409, text: 'The due date has passed. What was handed in can no longer change.' },
-  ALREADY_SUBMITTED: { status: 409, text: 'This has been handed in already. Hand it in again or take it back.' },
+  SUBMISSION_CHANGED: {
+    status: 409,
+    text: 'This was changed in another tab or by someone else. Please reload it.',
+  },
+  SUBMISSION_RETURNED: {
+    status: 409,
+    text: 'The teacher has returned this already. It can no longer change.',
+  },
+  SUBMISSION_CLOSED: {
+    status: 409,
+    text: 'The due date has passed. What was handed in can no longer change.',
+  },
+  ALREADY_SUBMITTED: {
+    status: 409,
+    text: 'This has been handed in already. Hand it in again or take it back.',
+  },
   NOTHING_SUBMITTED: { status: 400, text: 'Write something or add a file first.' },
   FILES_STILL_UPLOADING: { status: 409, text: 'A file has not arrived yet.' },
-  FILE_OF_OTHER_SUBMISSION: { status: 400, text: 'A file does not belong to this submission. Remove it and add it again.' },
-  HAS_SUBMISSIONS: { status: 409, text: 'Students have handed in this assignment, so it cannot be deleted.' },
+  FILE_OF_OTHER_SUBMISSION: {
+    status: 400,
+    text: 'A file does not belong to this submission. Remove it and add it again.',
+  },
+  HAS_SUBMISSIONS: {
+    status: 409,
+    text: 'Students have handed in this assignment, so it cannot be deleted.',
+  },
   MARKS_ABOVE_MAXIMUM: { status: 409, text: 'A higher mark has been given already.' },
   MARK_WITHOUT_MAXIMUM: { status: 422, text: 'This assignment has no marks.' },
   MARK_DECIMALS: { status: 422, text: 'The mark has more than two decimals.' },
@@ -194,22 +290,40 @@ export const REFUSALS = {
     status: 422,
     text: 'The PDF has notes or drawings that would get lost. Print it into a new PDF and send that.',
   },
-  PDF_UNPACKS: { status: 422, text: 'The PDF unpacks to more than a program can show. Print it into a new PDF and send that.' },
+  PDF_UNPACKS: {
+    status: 422,
+    text: 'The PDF unpacks to more than a program can show. Print it into a new PDF and send that.',
+  },
   PDF_BESIDE_PAGES: { status: 400, text: 'Send pictures, or one PDF.' },
   PAGES_TOO_LARGE: { status: 413, text: 'All pages together may have 10 MB.' },
   PAGE_DIFFERS: { status: 409, text: 'The page is not the one that was announced.' },
   PAGE_NOT_FOUND: { status: 404, text: 'There is no such page.' },
   TOO_MANY_AT_ONCE: { status: 429, text: 'Upload at most {max} files at a time.' },
-  UPLOADS_BUSY: { status: 429, text: 'Many files are being checked at the moment. Please try again.' },
-  FILE_ADDRESS_EXPIRED: { status: 403, text: 'This address has expired. Open the page anew from which it came.' },
+  UPLOADS_BUSY: {
+    status: 429,
+    text: 'Many files are being checked at the moment. Please try again.',
+  },
+  FILE_ADDRESS_EXPIRED: {
+    status: 403,
+    text: 'This address has expired. Open the page anew from which it came.',
+  },
   UPLOAD_FIRST: { status: 400, text: 'Upload the answer as a PDF first.' },
-  TOO_MANY_UPLOADS: { status: 429, text: 'At most {max} files can be sent at the same time. Please wait for one of them.' },
+  TOO_MANY_UPLOADS: {
+    status: 429,
+    text: 'At most {max} files can be sent at the same time. Please wait for one of them.',
+  },
   UPLOADS_USED_UP: { status: 429, text: 'Too many files for one day. Please try again tomorrow.' },
-  UNREADABLE_FILES: { status: 429, text: 'Too many files that could not be read. Please try again later.' },
+  UNREADABLE_FILES: {
+    status: 429,
+    text: 'Too many files that could not be read. Please try again later.',
+  },
   WRONG_PART_SIZE: { status: 400, text: 'Send the next {bytes} bytes.' },
   WRONG_OFFSET: { status: 409, text: 'The upload goes on at another place.' },
   TOO_MANY_UPLOAD_PARTS: { status: 429, text: 'Too many parts. Begin the upload anew.' },
-  FILES_UNAVAILABLE: { status: 503, text: 'Files cannot be reached at the moment. Please try again.' },
+  FILES_UNAVAILABLE: {
+    status: 503,
+    text: 'Files cannot be reached at the moment. Please try again.',
+  },
 
   // Campaigns
   CAMPAIGN_OVER: { status: 410, text: 'The campaign is over.' },
@@ -218,10 +332,16 @@ export const REFUSALS = {
   REGISTRATION_CLOSED: { status: 410, text: 'Registration for this campaign has closed.' },
   REGISTRATION_FULL: { status: 410, text: 'All places in this campaign are taken.' },
   NOT_REGISTERED: { status: 403, text: 'You are not registered for this campaign.' },
-  EXAM_IN_CAMPAIGN: { status: 403, text: 'This exam is part of a campaign that you are not registered for.' },
+  EXAM_IN_CAMPAIGN: {
+    status: 403,
+    text: 'This exam is part of a campaign that you are not registered for.',
+  },
   CAMPAIGN_ATTEMPT_USED: { status: 409, text: 'You have used your one attempt in this campaign.' },
   CAMPAIGN_ENDS_BEFORE_START: { status: 422, text: 'The campaign must end after it starts.' },
-  CAMPAIGN_EXAM_FIXED: { status: 409, text: 'Students are registered for it: its exam can no longer change.' },
+  CAMPAIGN_EXAM_FIXED: {
+    status: 409,
+    text: 'Students are registered for it: its exam can no longer change.',
+  },
 
   // What does not exist (`requireFound`)
   ACADEMIC_RESULT_NOT_FOUND: { status: 404, text: 'There is no such academic result.' },
@@ -255,10 +375,17 @@ export type RefusalCode = keyof typeof REFUSALS;
 type TextOf<Code extends RefusalCode> = (typeof REFUSALS)[Code]['text'];
 
 /** Codes whose text has no parameters. */
-export type PlainRefusalCode = { [Code in RefusalCode]: TextOf<Code> extends `${string}{${string}` ? never : Code }[RefusalCode];
+export type PlainRefusalCode = {
+  [Code in RefusalCode]: TextOf<Code> extends `${string}{${string}` ? never : Code;
+}[RefusalCode];
 
 /** The body of a refusal, as it is sent. */
-export type RefusalBody = { error: string; code: RefusalCode; params?: Params; fields?: readonly FieldProblem[] };
+export type RefusalBody = {
+  error: string;
+  code: RefusalCode;
+  params?: Params;
+  fields?: readonly FieldProblem[];
+};
 
 /** An error whose message is shown to the user. */
 export class Refusal extends Error {
@@ -281,7 +408,10 @@ export class Refusal extends Error {
 }
 
 /** Throws the refusal with this code. @param fields the invalid fields (`problem`) */
-export function refuse<Code extends RefusalCode>(code: Code, ...[params, fields]: ParamsOf<TextOf<Code>, readonly FieldProblem[]>): never {
+export function refuse<Code extends RefusalCode>(
+  code: Code,
+  ...[params, fields]: ParamsOf<TextOf<Code>, readonly FieldProblem[]>
+): never {
   throw new Refusal(code, params, fields);
 }
 
@@ -298,7 +428,11 @@ export function statusOf(error: unknown): number | undefined {
 }
 
 /** `EXAM_NOT_FOUND` in the table is `'exam'` here. */
-type Thing = RefusalCode extends infer Code ? (Code extends `${infer Name}_NOT_FOUND` ? Lowercase<Name> : never) : never;
+type Thing = RefusalCode extends infer Code
+  ? Code extends `${infer Name}_NOT_FOUND`
+    ? Lowercase<Name>
+    : never
+  : never;
 
 /** Returns the record. @throws 404 with the code `<THING>_NOT_FOUND` if it is undefined */
 export function requireFound<T>(record: T | undefined, thing: Thing): T {

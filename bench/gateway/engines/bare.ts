@@ -16,9 +16,16 @@ async function answer(name: string, variables: Record<string, string>): Promise<
     const ids = [...new Set(units.map((unit) => unit.universityId ?? ''))];
     const universities = hasBatch
       ? ((await getByHttp(`/ext/batch/universities?ids=${ids}`)) as Doc[])
-      : ((await Promise.all(ids.map((id) => getByHttp(`/admissioncourse/universities/${id}`)))) as Doc[]);
+      : ((await Promise.all(
+          ids.map((id) => getByHttp(`/admissioncourse/universities/${id}`)),
+        )) as Doc[]);
     const byId = new Map(universities.map((one) => [one._id, one]));
-    return { admissionUnits: units.map((unit) => ({ name: unit.unitName, course: { name: byId.get(unit.universityId)?.name } })) };
+    return {
+      admissionUnits: units.map((unit) => ({
+        name: unit.unitName,
+        course: { name: byId.get(unit.universityId)?.name },
+      })),
+    };
   }
   const course = (await getByHttp(`/course/${variables.id}`)) as Doc;
   const subjects = (await getByHttp(`/course/${course._id}/subjects`)) as Doc[];
@@ -40,7 +47,12 @@ async function answer(name: string, variables: Record<string, string>): Promise<
 
 async function childrenOf(parents: Doc[], name: string): Promise<Map<string, Doc[]>> {
   const ids = parents.map((parent) => parent._id ?? '');
-  if (hasBatch) return new Map(Object.entries((await getByHttp(`/ext/batch/${name}?parents=${ids}`)) as Record<string, Doc[]>));
+  if (hasBatch)
+    return new Map(
+      Object.entries(
+        (await getByHttp(`/ext/batch/${name}?parents=${ids}`)) as Record<string, Doc[]>,
+      ),
+    );
   const lists = (await Promise.all(ids.map((id) => getByHttp(`/course/${id}/${name}`)))) as Doc[][];
   return new Map(ids.map((id, i) => [id, lists[i] ?? []]));
 }
@@ -50,7 +62,8 @@ http
     if (request.url === '/health/live') return response.end('ok');
     let query: string;
     let variables: Record<string, string> = {};
-    if (request.method === 'GET') query = new URL(request.url ?? '/', 'http://x').searchParams.get('query') ?? '';
+    if (request.method === 'GET')
+      query = new URL(request.url ?? '/', 'http://x').searchParams.get('query') ?? '';
     else {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -58,6 +71,11 @@ http
     }
     const data = await answer(/query (\w+)/.exec(query)?.[1] ?? '', variables);
     const body = Buffer.from(JSON.stringify({ data }));
-    return response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': body.byteLength }).end(body);
+    return response
+      .writeHead(200, {
+        'content-type': 'application/json; charset=utf-8',
+        'content-length': body.byteLength,
+      })
+      .end(body);
   })
   .listen(Number(process.env.PORT), '127.0.0.1');

@@ -6,8 +6,14 @@ import { resolvers, type Source, typeDefs } from './schema.ts';
 import { getByFetch, sourceOf } from './source.ts';
 
 const app = Fastify();
-const apollo = new ApolloServer<{ source: Source }>({ typeDefs, resolvers, plugins: [fastifyApolloDrainPlugin(app)] });
+const apollo = new ApolloServer<{ source: Source }>({
+  typeDefs,
+  resolvers,
+  plugins: [fastifyApolloDrainPlugin(app)],
+});
 await apollo.start();
-await app.register(fastifyApollo(apollo), { context: async () => ({ source: sourceOf(getByFetch) }) });
+await app.register(fastifyApollo(apollo), {
+  context: async () => ({ source: sourceOf(getByFetch) }),
+});
 app.get('/health/live', () => ({ status: 'ok' }));
 await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });

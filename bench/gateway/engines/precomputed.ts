@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 import http from 'node:http';
 
 const body = readFileSync(process.env.ANSWER ?? '');
-const headers = { 'content-type': 'application/json; charset=utf-8', 'content-length': body.byteLength };
+const headers = {
+  'content-type': 'application/json; charset=utf-8',
+  'content-length': body.byteLength,
+};
 http
   .createServer((request, response) => {
     request.resume();

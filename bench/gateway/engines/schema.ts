@@ -52,10 +52,15 @@ export const resolvers = {
   Query: {
     coursesByCode: (_: unknown, { courseCode }: { courseCode: string }, { source }: InContext) =>
       source.get(`/course/courseCode/${courseCode}`),
-    course: (_: unknown, { id }: { id: string }, { source }: InContext) => source.get(`/course/${id}`),
-    admissionUnits: (_: unknown, __: unknown, { source }: InContext) => source.get('/admissioncourse/units'),
+    course: (_: unknown, { id }: { id: string }, { source }: InContext) =>
+      source.get(`/course/${id}`),
+    admissionUnits: (_: unknown, __: unknown, { source }: InContext) =>
+      source.get('/admissioncourse/units'),
   },
-  Course: { id: (it: Doc) => it._id, subjects: (it: Doc, _: unknown, { source }: InContext) => source.subjects.load(it._id) },
+  Course: {
+    id: (it: Doc) => it._id,
+    subjects: (it: Doc, _: unknown, { source }: InContext) => source.subjects.load(it._id),
+  },
   Subject: {
     id: (it: Doc) => it._id,
     name: (it: { subjectName: string }) => it.subjectName,
@@ -70,7 +75,8 @@ export const resolvers = {
   AdmissionUnit: {
     id: (it: Doc) => it._id,
     name: (it: { unitName: string }) => it.unitName,
-    course: (it: Doc, _: unknown, { source }: InContext) => source.universities.load(it.universityId),
+    course: (it: Doc, _: unknown, { source }: InContext) =>
+      source.universities.load(it.universityId),
   },
   AdmissionCourse: { id: (it: Doc) => it._id },
 };

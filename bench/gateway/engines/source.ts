@@ -5,7 +5,12 @@ import type { Source } from './schema.ts';
 
 const origin = process.env.UPSTREAM_URL ?? '';
 const hasBatch = process.env.WITH_BATCH === '1';
-const agent = new http.Agent({ keepAlive: true, maxSockets: 64, maxFreeSockets: 16, scheduling: 'lifo' });
+const agent = new http.Agent({
+  keepAlive: true,
+  maxSockets: 64,
+  maxFreeSockets: 16,
+  scheduling: 'lifo',
+});
 const { hostname, port } = new URL(origin);
 
 export async function getByFetch(path: string): Promise<unknown> {
@@ -28,15 +33,24 @@ export function getByHttp(path: string): Promise<unknown> {
 export function sourceOf(get: (path: string) => Promise<unknown>): Source {
   const children = (collection: string, name: string) =>
     new DataLoader<string, unknown>(async (parents) => {
-      if (!hasBatch || parents.length < 2) return Promise.all(parents.map((id) => get(`/course/${id}/${name}`)));
-      const all = (await get(`/ext/batch/${collection}?parents=${parents.join(',')}`)) as Record<string, unknown>;
+      if (!hasBatch || parents.length < 2)
+        return Promise.all(parents.map((id) => get(`/course/${id}/${name}`)));
+      const all = (await get(`/ext/batch/${collection}?parents=${parents.join(',')}`)) as Record<
+        string,
+        unknown
+      >;
       return parents.map((id) => all[id]);
     });
   return {
     get,
     universities: new DataLoader<string, unknown>(async (ids) => {
-      if (!hasBatch || ids.length < 2) return Promise.all(ids.map((id) => get(`/admissioncourse/universities/${id}`)));
-      const all = new Map(((await get(`/ext/batch/universities?ids=${ids.join(',')}`)) as { _id: string }[]).map((one) => [one._id, one]));
+      if (!hasBatch || ids.length < 2)
+        return Promise.all(ids.map((id) => get(`/admissioncourse/universities/${id}`)));
+      const all = new Map(
+        ((await get(`/ext/batch/universities?ids=${ids.join(',')}`)) as { _id: string }[]).map(
+          (one) => [one._id, one],
+        ),
+      );
       return ids.map((id) => all.get(id));
     }),
     subjects: children('subjects', 'subjects'),

@@ -10,7 +10,12 @@ const yoga = createYoga({
   schema: createSchema({ typeDefs, resolvers: resolvers as never }),
   logging: false,
   context: () => ({ source: sourceOf(getByHttp) }),
-  plugins: [useGraphQlJit(), ...(process.env.WITH_CACHE === '1' ? [useResponseCache({ session: () => null, ttl: 60_000 })] : [])],
+  plugins: [
+    useGraphQlJit(),
+    ...(process.env.WITH_CACHE === '1'
+      ? [useResponseCache({ session: () => null, ttl: 60_000 })]
+      : []),
+  ],
 });
 http
   .createServer((request, response) => {

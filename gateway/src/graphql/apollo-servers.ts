@@ -1,6 +1,9 @@
 // The Apollo Servers behind /graphql: the one of the site, and in production a second one that is open to developers and admins.
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
-import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import { InMemoryLRUCache, type KeyValueCache } from '@apollo/utils.keyvaluecache';
 import { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
@@ -27,7 +30,9 @@ export type ApolloServersOptions = {
 };
 
 /** Starts them. Where everything is open there is one server for both schemas. */
-export async function startApolloServers(options: ApolloServersOptions): Promise<Record<SchemaAudience, ApolloServer<RequestContext>>> {
+export async function startApolloServers(
+  options: ApolloServersOptions,
+): Promise<Record<SchemaAudience, ApolloServer<RequestContext>>> {
   const developer = serverFor('developer', options);
   const publicServer = options.isProduction ? serverFor('public', options) : developer;
   await developer.start();
@@ -35,8 +40,19 @@ export async function startApolloServers(options: ApolloServersOptions): Promise
   return { developer, public: publicServer };
 }
 
-function serverFor(audience: SchemaAudience, options: ApolloServersOptions): ApolloServer<RequestContext> {
-  const { app, schema, operations, access, trusted, registered = new InMemoryLRUCache<string>(), isProduction } = options;
+function serverFor(
+  audience: SchemaAudience,
+  options: ApolloServersOptions,
+): ApolloServer<RequestContext> {
+  const {
+    app,
+    schema,
+    operations,
+    access,
+    trusted,
+    registered = new InMemoryLRUCache<string>(),
+    isProduction,
+  } = options;
   const isOpen = audience === 'developer';
   return new ApolloServer<RequestContext>({
     gateway: apolloExecutor(schema, operations, access.isOpenToAll),
@@ -66,7 +82,8 @@ function serverFor(audience: SchemaAudience, options: ApolloServersOptions): Apo
 function refuseUntrusted(access: DocumentAccess): ApolloServerPlugin<RequestContext> {
   return {
     requestDidStart: async () => ({
-      didResolveOperation: async ({ queryHash, document }) => access.requireTrusted(queryHash, document),
+      didResolveOperation: async ({ queryHash, document }) =>
+        access.requireTrusted(queryHash, document),
     }),
   };
 }

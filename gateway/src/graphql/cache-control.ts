@@ -14,7 +14,9 @@ const NO_STORE = 'no-store';
 
 /** Answers for visitors are not for caches: some CDNs ignore `Vary: Cookie` and would send them to people with a session. */
 export function cacheControlOf({ method, audience, isClean, seconds }: AnswerToCache): string {
-  return method === 'GET' && audience === 'everybody' && isClean && seconds > 0 ? `public, max-age=${seconds}` : NO_STORE;
+  return method === 'GET' && audience === 'everybody' && isClean && seconds > 0
+    ? `public, max-age=${seconds}`
+    : NO_STORE;
 }
 
 /**

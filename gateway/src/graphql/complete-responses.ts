@@ -23,7 +23,10 @@ export function completeResponses(scope: FastifyInstance, options: CompleteRespo
       const { audience, setCookies, codes } = completed;
       if (setCookies.length > 0) reply.header('set-cookie', setCookies);
       const isClean = setCookies.length === 0 && codes.length === 0;
-      reply.header('cache-control', cacheControlOf({ method: request.method, audience, isClean, seconds: publicSeconds }));
+      reply.header(
+        'cache-control',
+        cacheControlOf({ method: request.method, audience, isClean, seconds: publicSeconds }),
+      );
       observer.of(request).end({ ...completed, status: reply.statusCode });
       onCompleted(completed.source);
     }

@@ -102,7 +102,10 @@ export class LoadShedding {
     const { utilization } = performance.eventLoopUtilization(use, this.#lastUse);
     this.#donePerMs = (this.#donePerMs + this.#done / (now - this.#lastTick)) / 2;
     [this.#lastTick, this.#lastUse, this.#done] = [now, use, 0];
-    const limit = utilization < OVERLOADED_UTILIZATION ? this.#limit * 2 : Math.max(MIN_LIMIT, Math.round(this.#donePerMs * MAX_WAIT_MS));
+    const limit =
+      utilization < OVERLOADED_UTILIZATION
+        ? this.#limit * 2
+        : Math.max(MIN_LIMIT, Math.round(this.#donePerMs * MAX_WAIT_MS));
     this.#limit = Math.min(this.#max, limit);
   }
 }
@@ -110,14 +113,24 @@ export class LoadShedding {
 /** Counts the operations of a scope's routes, and refuses those that are too many. */
 export function registerLoadShedding(scope: FastifyInstance, shedding: LoadShedding): void {
   scope.addHook('preHandler', async (request, reply) => {
-    if (shedding.enterUntilAnswered(request.raw, isExamOperation(request.body), reply.raw)) return undefined;
+    if (shedding.enterUntilAnswered(request.raw, isExamOperation(request.body), reply.raw))
+      return undefined;
     return refuse(request, reply.header('retry-after', RETRY_AFTER), 503, overloadedError);
   });
 }
 
 /** Fields that submit an exam or a part of it. */
-const EXAM_FIELDS = ['submitExam', 'submitMultiSubjectExam', 'submitLateAnswers', 'saveAnswers', 'saveAnswerChanges', 'uploadAnswerPdf'];
-const BEGINS_WITH_EXAM_FIELD = new RegExp(`^\\s*mutation\\b[^{]*\\{\\s*(\\w+\\s*:\\s*)?(${EXAM_FIELDS.join('|')})\\b`);
+const EXAM_FIELDS = [
+  'submitExam',
+  'submitMultiSubjectExam',
+  'submitLateAnswers',
+  'saveAnswers',
+  'saveAnswerChanges',
+  'uploadAnswerPdf',
+];
+const BEGINS_WITH_EXAM_FIELD = new RegExp(
+  `^\\s*mutation\\b[^{]*\\{\\s*(\\w+\\s*:\\s*)?(${EXAM_FIELDS.join('|')})\\b`,
+);
 const EXAM_NAMES = new Set(EXAM_FIELDS.map((field) => field.toLowerCase()));
 
 /**

@@ -6,9 +6,13 @@ import type { IncomingHttpHeaders } from 'node:http';
 export const PREFLIGHT_HEADERS = ['apollo-require-preflight', 'x-apollo-operation-name'];
 
 /** Content types that a form can send without a preflight. */
-const TYPES_OF_FORMS = /^\s*(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\s*(;|$)/i;
+const TYPES_OF_FORMS =
+  /^\s*(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\s*(;|$)/i;
 
 export function isPreflighted(headers: IncomingHttpHeaders): boolean {
   const type = headers['content-type'];
-  return (type !== undefined && !TYPES_OF_FORMS.test(type)) || PREFLIGHT_HEADERS.some((name) => headers[name]);
+  return (
+    (type !== undefined && !TYPES_OF_FORMS.test(type)) ||
+    PREFLIGHT_HEADERS.some((name) => headers[name])
+  );
 }

@@ -5,7 +5,14 @@ import type { GraphQLError } from 'graphql';
 type RefusalError = Pick<GraphQLError, 'message' | 'extensions'>;
 
 /** Sends one error with the request's id. `extensions.http` is for Apollo Server and is not sent. */
-export function refuse({ id }: FastifyRequest, reply: FastifyReply, status: number, { message, extensions }: RefusalError): FastifyReply {
+export function refuse(
+  { id }: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  { message, extensions }: RefusalError,
+): FastifyReply {
   const { http: _, ...shown } = extensions;
-  return reply.code(status).send({ errors: [{ message, extensions: { ...shown, requestId: id } }] });
+  return reply
+    .code(status)
+    .send({ errors: [{ message, extensions: { ...shown, requestId: id } }] });
 }

@@ -17,7 +17,11 @@ export type CompletedOperation = Omit<OperationOutcome, 'status'> & {
 };
 
 /** A result with errors: executed by the fast path, formatted by Apollo Server. */
-export type ExecutedOperation = { result: ExecutionResult; context: Context | undefined; source: ResponseSource };
+export type ExecutedOperation = {
+  result: ExecutionResult;
+  context: Context | undefined;
+  source: ResponseSource;
+};
 
 /** A request for an operation that is known, so that it can be executed at once. */
 export type KnownRequest = {

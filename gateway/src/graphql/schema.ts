@@ -141,7 +141,10 @@ const root: Resolvers = {
 export function buildSchema(): GraphQLSchema {
   const sdl = (file: string) => readFileSync(new URL(`src/${file}`, PACKAGE_FOLDER), 'utf8');
   return makeExecutableSchema<Context>({
-    typeDefs: [sdl('graphql/root.graphql'), ...Object.keys(modules).map((folder) => sdl(`modules/${folder}/schema.graphql`))],
+    typeDefs: [
+      sdl('graphql/root.graphql'),
+      ...Object.keys(modules).map((folder) => sdl(`modules/${folder}/schema.graphql`)),
+    ],
     resolvers: [root, ...Object.values(modules)],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });

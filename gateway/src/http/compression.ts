@@ -20,8 +20,12 @@ export function keepCompressedResponses(scope: FastifyInstance): void {
   scope.addHook('onSend', (request, reply, payload, done) => {
     const { shared } = request.graphql;
     const encoding = shared && chosen.get(request.headers['accept-encoding'] ?? '');
-    const bytes = encoding && request.headers['x-no-compression'] === undefined ? shared.compressed.get(encoding) : undefined;
-    if (bytes) reply.header('content-encoding', encoding).header('content-length', bytes.byteLength);
+    const bytes =
+      encoding && request.headers['x-no-compression'] === undefined
+        ? shared.compressed.get(encoding)
+        : undefined;
+    if (bytes)
+      reply.header('content-encoding', encoding).header('content-length', bytes.byteLength);
     done(null, bytes ?? payload);
   });
   scope.addHook('onRoute', (route) => {

@@ -4,7 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { DEVELOPER_KEY_HEADER } from '../graphql/documents/developer-key.ts';
 import { PREFLIGHT_HEADERS } from '../graphql/preflight.ts';
 
-export async function registerCors(app: FastifyInstance, { allowedOrigins }: { allowedOrigins: readonly string[] }): Promise<void> {
+export async function registerCors(
+  app: FastifyInstance,
+  { allowedOrigins }: { allowedOrigins: readonly string[] },
+): Promise<void> {
   if (allowedOrigins.length === 0) return;
   await app.register(cors, {
     origin: [...allowedOrigins],

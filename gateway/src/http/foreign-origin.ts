@@ -5,7 +5,11 @@ import { refusal } from '../upstream/errors/refusals.ts';
 export const foreignOriginError = refusal('FOREIGN_ORIGIN');
 
 /** The pages of PUBLIC_URL and of ALLOWED_ORIGINS may send requests. */
-export type SiteOrigins = { publicUrl: URL; allowedOrigins: readonly string[]; isProduction: boolean };
+export type SiteOrigins = {
+  publicUrl: URL;
+  allowedOrigins: readonly string[];
+  isProduction: boolean;
+};
 type OriginHeaders = Pick<FastifyRequest, 'method' | 'headers' | 'hostname'>;
 
 /**

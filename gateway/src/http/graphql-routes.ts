@@ -48,7 +48,9 @@ export async function registerGraphql(
 
   // Existing responses cost nothing, so they are sent under any load.
   if (hasFastPath) {
-    scope.addHook('preHandler', async (request, reply) => ((await fastPath.sendShared(request, reply)) ? reply : undefined));
+    scope.addHook('preHandler', async (request, reply) =>
+      (await fastPath.sendShared(request, reply)) ? reply : undefined,
+    );
   }
   registerLoadShedding(scope, shedding);
 
@@ -61,7 +63,9 @@ export async function registerGraphql(
   keepCompressedResponses(scope);
 
   const context = async (request: FastifyRequest, reply: FastifyReply): Promise<RequestContext> => {
-    const ofOperation = request.graphql.executed?.context ?? services.contextOf(new RequestClient(observer.of(request), request, reply));
+    const ofOperation =
+      request.graphql.executed?.context ??
+      services.contextOf(new RequestClient(observer.of(request), request, reply));
     return { ...ofOperation, request };
   };
   const handlers = {
@@ -77,12 +81,17 @@ export async function registerGraphql(
       if (isBrowserVisit(request) && access.showsTools(request)) {
         // The Sandbox page differs from other pages only in its policy.
         await reply.helmet();
-        return reply.type('text/html').header('content-security-policy', SANDBOX_POLICY).send(sandboxPage());
+        return reply
+          .type('text/html')
+          .header('content-security-policy', SANDBOX_POLICY)
+          .send(sandboxPage());
       }
       const limitError = requestLimitError(request);
       if (limitError) return refuse(request, reply, 400, limitError);
       const schema = await access.schemaFor(request);
-      return schema ? handlers[schema].call(this, request, reply) : refuse(request, reply, 403, notAllowedError);
+      return schema
+        ? handlers[schema].call(this, request, reply)
+        : refuse(request, reply, 403, notAllowedError);
     },
   });
 }

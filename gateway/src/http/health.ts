@@ -11,11 +11,16 @@ const KNOWN_FOR_MS = 1000;
  * `GET /health/live`: always 200. `GET /health/ready`: 503 if upstream is unreachable, and during shutdown.
  * @param client undefined: there is no upstream
  */
-export function registerHealth(app: FastifyInstance, client: UpstreamClient | undefined, stopping: AbortSignal): void {
+export function registerHealth(
+  app: FastifyInstance,
+  client: UpstreamClient | undefined,
+  stopping: AbortSignal,
+): void {
   let asked: { at: number; isUp: Promise<boolean> } | undefined;
   const isUpstreamUp = (): Promise<boolean> => {
     if (!client) return Promise.resolve(true);
-    if (!asked || performance.now() - asked.at > KNOWN_FOR_MS) asked = { at: performance.now(), isUp: askUpstream(client) };
+    if (!asked || performance.now() - asked.at > KNOWN_FOR_MS)
+      asked = { at: performance.now(), isUp: askUpstream(client) };
     return asked.isUp;
   };
 
@@ -29,8 +34,10 @@ export function registerHealth(app: FastifyInstance, client: UpstreamClient | un
 
 function askUpstream(client: UpstreamClient): Promise<boolean> {
   const { signal } = new AbortController();
-  return client.send({ method: 'GET', path: path`/health/live`, headers: {}, signal, timeoutMs: TIMEOUT_MS }).then(
-    ({ status }) => status < 500,
-    () => false,
-  );
+  return client
+    .send({ method: 'GET', path: path`/health/live`, headers: {}, signal, timeoutMs: TIMEOUT_MS })
+    .then(
+      ({ status }) => status < 500,
+      () => false,
+    );
 }

@@ -21,19 +21,40 @@ export type ObservedServer = {
   client: UpstreamClient;
 };
 
-export function observeServer({ app, env, log, tracing, operationNames, shedding, client }: ObservedServer): Observer {
+export function observeServer({
+  app,
+  env,
+  log,
+  tracing,
+  operationNames,
+  shedding,
+  client,
+}: ObservedServer): Observer {
   const port = env.metricsPort;
   const metrics =
     port === undefined
       ? undefined
-      : new Metrics({ operationNames, shedding: () => shedding.state, upstreamGroups: () => groupsOf(client) });
+      : new Metrics({
+          operationNames,
+          shedding: () => shedding.state,
+          upstreamGroups: () => groupsOf(client),
+        });
   if (metrics && port !== undefined) registerMetricsServer(app, metrics, { host: env.host, port });
   if (tracing) app.addHook('onClose', () => tracing.stop());
-  return new Observer({ metrics, tracing, routeOf, sessionMark, log: log && ((line) => log.info(line, 'operation')) });
+  return new Observer({
+    metrics,
+    tracing,
+    routeOf,
+    sessionMark,
+    log: log && ((line) => log.info(line, 'operation')),
+  });
 }
 
 function* groupsOf({ groups }: UpstreamClient): Iterable<readonly [string, GroupState]> {
   for (const [group, { breaker, limit }] of groups) {
-    yield [group, { breaker: breaker?.state ?? 'closed', inFlight: limit.inFlight, queued: limit.queued }] as const;
+    yield [
+      group,
+      { breaker: breaker?.state ?? 'closed', inFlight: limit.inFlight, queued: limit.queued },
+    ] as const;
   }
 }

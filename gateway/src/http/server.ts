@@ -61,7 +61,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 
 function createApp({ env, logger = false }: ServerOptions): FastifyInstance {
   return Fastify({
-    ...(typeof logger === 'object' ? { loggerInstance: logger } : { logger: logger && { level: env.logLevel } }),
+    ...(typeof logger === 'object'
+      ? { loggerInstance: logger }
+      : { logger: logger && { level: env.logLevel } }),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS },
@@ -69,7 +71,8 @@ function createApp({ env, logger = false }: ServerOptions): FastifyInstance {
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     // Malformed URLs and URLs with too long parameters match no route and run no hooks, so their headers are set here.
-    frameworkErrors: (_error, request, reply) => void refuse(request, reply.headers(apiHeaders(env)), 400, badAddressError),
+    frameworkErrors: (_error, request, reply) =>
+      void refuse(request, reply.headers(apiHeaders(env)), 400, badAddressError),
     forceCloseConnections: 'idle',
     // Requests on open connections are still answered, because their clients cannot know of the shutdown.
     return503OnClosing: false,

@@ -11,7 +11,11 @@ import { LoadShedding } from '../graphql/load-shedding.ts';
 import type { Client } from '../graphql/request-client.ts';
 import { buildSchema } from '../graphql/schema.ts';
 import { mockSchema } from '../mock/mock-schema.ts';
-import { type Context, type Services as ContextServices, createContext } from '../modules/context.ts';
+import {
+  type Context,
+  type Services as ContextServices,
+  createContext,
+} from '../modules/context.ts';
 import { RenderPool } from '../modules/rich-text/render-pool.ts';
 import { RichTextRenderer } from '../modules/rich-text/rich-text.ts';
 import { Capabilities } from '../upstream/capabilities.ts';
@@ -44,15 +48,29 @@ export function startServices(app: FastifyInstance, options: ServerOptions) {
   const trusted = TrustedDocuments.read(schema, env.trustedDocuments);
   const publicSeconds = isMock ? 0 : env.publicCacheSeconds;
   const inFlight = env.publicSharing && !isMock;
-  const caches = new PublicCaches<SharedResponse | Execution>({ ...env, seconds: publicSeconds, inFlight, onError });
+  const caches = new PublicCaches<SharedResponse | Execution>({
+    ...env,
+    seconds: publicSeconds,
+    inFlight,
+    onError,
+  });
   const shedding = new LoadShedding(env.maxOperations);
   const client = upstreamClient(env, openUpstream);
   const capabilities = new Capabilities(client);
   const renderPool = new RenderPool();
   const registered = env.redisUrl && new PersistedQueryCache(env.redisUrl, onError);
   const authLimiter = new AuthLimiter({ ...env, onError });
-  const log = logger === false || (logger === true && env.logLevel !== 'info') ? undefined : app.log;
-  const observer = observeServer({ app, env, log, tracing, operationNames: trusted.operationNames, shedding, client });
+  const log =
+    logger === false || (logger === true && env.logLevel !== 'info') ? undefined : app.log;
+  const observer = observeServer({
+    app,
+    env,
+    log,
+    tracing,
+    operationNames: trusted.operationNames,
+    shedding,
+    client,
+  });
   const rules = cookieRules(env);
   const ofContext: ContextServices = {
     capabilities,
@@ -85,7 +103,14 @@ export function startServices(app: FastifyInstance, options: ServerOptions) {
     isAdmin: async (request) => {
       const { cookie, 'user-agent': userAgent } = request.headers;
       const observation = observer.of(request);
-      const { viewer } = contextOf({ observation, address: request.ip, cookie, userAgent, language: undefined, aborted: undefined });
+      const { viewer } = contextOf({
+        observation,
+        address: request.ip,
+        cookie,
+        userAgent,
+        language: undefined,
+        aborted: undefined,
+      });
       return (await viewer().catch(() => null))?.role === 'admin';
     },
   });
@@ -103,7 +128,19 @@ export function startServices(app: FastifyInstance, options: ServerOptions) {
     await renderPool.close();
     await registered?.close();
   });
-  return { schema, operations, trusted, access, registered, fastPath, shedding, client, observer, contextOf, publicSeconds };
+  return {
+    schema,
+    operations,
+    trusted,
+    access,
+    registered,
+    fastPath,
+    shedding,
+    client,
+    observer,
+    contextOf,
+    publicSeconds,
+  };
 }
 
 function upstreamClient(env: Env, open: ServerOptions['openUpstream']): UpstreamClient {

@@ -6,7 +6,11 @@ import type { FastifyInstance } from 'fastify';
 export const NOTICE_MS = 1000;
 
 /** Stops a server: not ready at once, then no new connections. Resolves when all running requests have been answered. */
-export async function shutDown(app: FastifyInstance, stopping: AbortController, noticeMs: number): Promise<void> {
+export async function shutDown(
+  app: FastifyInstance,
+  stopping: AbortController,
+  noticeMs: number,
+): Promise<void> {
   stopping.abort();
   await wait(noticeMs);
   await app.close();

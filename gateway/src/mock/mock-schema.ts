@@ -28,7 +28,9 @@ const CONNECTION_LENGTH = { min: 20, max: 90 };
 export function mockSchema(schema: GraphQLSchema, now: () => number): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith('__')) continue;
-    if (isObjectType(type)) for (const field of Object.values(type.getFields())) field.resolve = resolverOf(schema, type, now);
+    if (isObjectType(type))
+      for (const field of Object.values(type.getFields()))
+        field.resolve = resolverOf(schema, type, now);
     if (isAbstractType(type)) type.resolveType = (value: MockObject) => value.__typename;
   }
   return schema;
@@ -44,7 +46,11 @@ function resolverOf(
     const asked: Known = isMutation && isRecord(input) ? input : args;
     // Paging arguments are not part of the seed, so that all pages belong to the same list.
     const { first, after, ...which } = asked;
-    const seed = [source?.seed ?? '', fieldName, Object.keys(which).length > 0 ? JSON.stringify(which) : ''].join('/');
+    const seed = [
+      source?.seed ?? '',
+      fieldName,
+      Object.keys(which).length > 0 ? JSON.stringify(which) : '',
+    ].join('/');
     if (source && parent.name.endsWith('Connection')) return partOfPage(source);
     const known = source?.known[fieldName];
     return valueFor(returnType, seed, known);
@@ -53,22 +59,30 @@ function resolverOf(
     function partOfPage({ seed: list, known: page }: MockObject): unknown {
       const total = new Random(list).integer(CONNECTION_LENGTH.min, CONNECTION_LENGTH.max);
       const begin = typeof page.after === 'string' ? Number(page.after) || 0 : 0;
-      const end = Math.min(total, begin + (typeof page.first === 'number' ? page.first : CONNECTION_LENGTH.min));
+      const end = Math.min(
+        total,
+        begin + (typeof page.first === 'number' ? page.first : CONNECTION_LENGTH.min),
+      );
       if (fieldName === 'totalCount') return total;
       if (fieldName === 'endCursor') return end < total ? String(end) : null;
       const item = getNamedType(returnType);
       if (!isListType(getNullableType(returnType)) || !(isObjectType(item) || isAbstractType(item)))
         return valueFor(returnType, seed, undefined);
-      return Array.from({ length: Math.max(0, end - begin) }, (_, index) => valueFor(item, `${list}/${begin + index}`, undefined));
+      return Array.from({ length: Math.max(0, end - begin) }, (_, index) =>
+        valueFor(item, `${list}/${begin + index}`, undefined),
+      );
     }
 
     function valueFor(type: GraphQLOutputType, path: string, given: unknown): unknown {
       if (given === null && isNullableType(type)) return null;
       const bare = getNullableType(type);
       if (isListType(bare)) {
-        if (Array.isArray(given)) return given.map((entry, index) => valueFor(bare.ofType, `${path}/${index}`, entry));
+        if (Array.isArray(given))
+          return given.map((entry, index) => valueFor(bare.ofType, `${path}/${index}`, entry));
         const length = new Random(path).integer(LIST_LENGTH.min, LIST_LENGTH.max);
-        return Array.from({ length }, (_, index) => valueFor(bare.ofType, `${path}/${index}`, undefined));
+        return Array.from({ length }, (_, index) =>
+          valueFor(bare.ofType, `${path}/${index}`, undefined),
+        );
       }
       const named = getNamedType(bare);
       if (isObjectType(named)) return objectOf(named, path, given);
@@ -88,7 +102,11 @@ function resolverOf(
 
     function objectOf(type: GraphQLObjectType, path: string, given: unknown): MockObject {
       const isPart = isMutation || type.name.endsWith('Connection');
-      const inherited = given ?? (isPart || source === undefined ? asked : knownInPayload(parent.name, type.name, source.known));
+      const inherited =
+        given ??
+        (isPart || source === undefined
+          ? asked
+          : knownInPayload(parent.name, type.name, source.known));
       const values: Known = isRecord(inherited) ? { ...inherited } : {};
       if (!('id' in type.getFields())) return { __typename: type.name, seed: path, known: values };
       const id = idIn(type.name, values) ?? new Random(path).id();
@@ -109,7 +127,11 @@ function knownInPayload(parent: string, type: string, known: Known): Known {
 /** The id of an object of a type in what was asked: `id`, `studentId`, or `examId` for a MultiSubjectExam. */
 function idIn(type: string, known: Known): string | undefined {
   const lastWord = type.replace(/Paper$/, '').match(/[A-Z][a-z]*$/)?.[0] ?? type;
-  const names = ['id', `${type[0]?.toLowerCase()}${type.slice(1)}Id`, `${lastWord.toLowerCase()}Id`];
+  const names = [
+    'id',
+    `${type[0]?.toLowerCase()}${type.slice(1)}Id`,
+    `${lastWord.toLowerCase()}Id`,
+  ];
   return names.map((name) => known[name]).find((id): id is string => typeof id === 'string');
 }
 

@@ -19,7 +19,11 @@ const number =
 const daysFromNow =
   (min: number, max: number): MakeValue =>
   (random, now) =>
-    new Date(Math.floor(now / DAY_MS) * DAY_MS + random.integer(min, max) * DAY_MS + random.integer(3, 15) * 3_600_000).toISOString();
+    new Date(
+      Math.floor(now / DAY_MS) * DAY_MS +
+        random.integer(min, max) * DAY_MS +
+        random.integer(3, 15) * 3_600_000,
+    ).toISOString();
 const minutesFromNow =
   (minutes: number): MakeValue =>
   (_, now) =>
@@ -30,7 +34,14 @@ const picture: MakeValue = (random) => {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 };
 
-const person = oneOf('আয়েশা রহমান', 'তানভীর হাসান', 'নুসরাত জাহান', 'Rafiul Islam', 'Sadia Akter', 'Mahmudul Karim');
+const person = oneOf(
+  'আয়েশা রহমান',
+  'তানভীর হাসান',
+  'নুসরাত জাহান',
+  'Rafiul Islam',
+  'Sadia Akter',
+  'Mahmudul Karim',
+);
 const paragraph = oneOf(
   'এই অধ্যায়ে আমরা মূল ধারণাগুলো উদাহরণসহ ধাপে ধাপে শিখব।',
   'পরীক্ষায় বারবার আসে এমন প্রশ্নগুলোর সমাধান এখানে বিস্তারিত দেওয়া আছে।',
@@ -47,19 +58,40 @@ const html: MakeValue = (random, now) => `<p>${paragraph(random, now)}</p>`;
 
 const VALUES: Record<string, MakeValue> = {
   'AdmissionCourse.courseCode': oneOf('du', 'buet', 'medical', 'cu'),
-  'AdmissionCourse.name': oneOf('University of Dhaka', 'BUET Engineering', 'Medical Admission', 'University of Chittagong'),
+  'AdmissionCourse.name': oneOf(
+    'University of Dhaka',
+    'BUET Engineering',
+    'Medical Admission',
+    'University of Chittagong',
+  ),
   'AdmissionUnit.name': oneOf('ক ইউনিট', 'খ ইউনিট', 'গ ইউনিট', 'ঘ ইউনিট'),
   'AcademicUnit.name': oneOf('বিজ্ঞান', 'মানবিক', 'ব্যবসায় শিক্ষা'),
   'Subject.name': oneOf('পদার্থবিজ্ঞান', 'রসায়ন', 'উচ্চতর গণিত', 'জীববিজ্ঞান', 'বাংলা', 'ইংরেজি'),
   'ExamSubject.name': oneOf('পদার্থবিজ্ঞান', 'রসায়ন', 'গণিত', 'জীববিজ্ঞান', 'English'),
-  'Chapter.title': oneOf('ভৌত রাশি ও পরিমাপ', 'গতিবিদ্যা', 'নিউটনীয় বলবিদ্যা', 'পরমাণুর গঠন', 'কোষ ও এর গঠন'),
+  'Chapter.title': oneOf(
+    'ভৌত রাশি ও পরিমাপ',
+    'গতিবিদ্যা',
+    'নিউটনীয় বলবিদ্যা',
+    'পরমাণুর গঠন',
+    'কোষ ও এর গঠন',
+  ),
   'Lesson.title': oneOf('প্রাথমিক ধারণা', 'সূত্র ও প্রমাণ', 'গাণিতিক সমস্যা', 'বিগত বছরের প্রশ্ন'),
   'Content.title': oneOf('সংক্ষিপ্ত নোট', 'সূত্রের তালিকা', 'গুরুত্বপূর্ণ প্রশ্নোত্তর'),
-  'Course.title': oneOf('এসএসসি পদার্থবিজ্ঞান', 'এইচএসসি রসায়ন', 'নবম-দশম শ্রেণি গণিত', 'অষ্টম শ্রেণি বিজ্ঞান'),
+  'Course.title': oneOf(
+    'এসএসসি পদার্থবিজ্ঞান',
+    'এইচএসসি রসায়ন',
+    'নবম-দশম শ্রেণি গণিত',
+    'অষ্টম শ্রেণি বিজ্ঞান',
+  ),
   'Campaign.title': oneOf('বিজ্ঞান উৎসব', 'বৃত্তি পরীক্ষা', 'গণিত অলিম্পিয়াড প্রস্তুতি'),
   'Assignment.title': oneOf('সাপ্তাহিক বাড়ির কাজ', 'ব্যবহারিক প্রতিবেদন', 'সৃজনশীল প্রশ্ন সমাধান'),
   'CourseFeature.icon': oneOf('video', 'book', 'exam', 'clock'),
-  'CourseFeature.text': oneOf('৫০+ ভিডিও ক্লাস', 'অধ্যায়ভিত্তিক পরীক্ষা', 'Printed notes', 'Solutions of past papers'),
+  'CourseFeature.text': oneOf(
+    '৫০+ ভিডিও ক্লাস',
+    'অধ্যায়ভিত্তিক পরীক্ষা',
+    'Printed notes',
+    'Solutions of past papers',
+  ),
   'KeyOption.text': oneOf('$v^2 = u^2 + 2as$', '9.8 m/s²', 'সোডিয়াম', '42', '$\\frac{1}{2}mv^2$'),
   'PaperOption.text': oneOf('$v^2 = u^2 + 2as$', '9.8 m/s²', 'সোডিয়াম', '42', '$\\frac{1}{2}mv^2$'),
   'KeyQuestion.text': formulaText,
@@ -73,7 +105,10 @@ const VALUES: Record<string, MakeValue> = {
   userName: person,
   studentName: person,
   certificateName: person,
-  review: oneOf('ক্লাসগুলো খুব গোছানো, নোটগুলো পরীক্ষার আগে অনেক কাজে লেগেছে।', 'The mock tests felt exactly like the real one.'),
+  review: oneOf(
+    'ক্লাসগুলো খুব গোছানো, নোটগুলো পরীক্ষার আগে অনেক কাজে লেগেছে।',
+    'The mock tests felt exactly like the real one.',
+  ),
   email: oneOf('ayesha@example.com', 'tanvir@example.com', 'nusrat@example.com'),
   contactEmail: oneOf('ayesha@example.com', 'tanvir@example.com', 'nusrat@example.com'),
   phoneNumber: oneOf('01711000001', '01811000002', '01911000003'),
@@ -95,13 +130,17 @@ const VALUES: Record<string, MakeValue> = {
   message: oneOf('Done.'),
   url: oneOf('https://example.com/file.pdf'),
   videoId: oneOf('aqz-KE-bpKQ', 'YE7VzlLtp-4'),
-  videoUrl: oneOf('https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'https://www.youtube.com/watch?v=YE7VzlLtp-4'),
+  videoUrl: oneOf(
+    'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+    'https://www.youtube.com/watch?v=YE7VzlLtp-4',
+  ),
   imageUrl: picture,
   thumbnailUrl: picture,
   profilePhotoUrl: picture,
   html,
   body: html,
-  answersHash: (random) => Array.from({ length: 64 }, () => random.integer(0, 15).toString(16)).join(''),
+  answersHash: (random) =>
+    Array.from({ length: 64 }, () => random.integer(0, 15).toString(16)).join(''),
   token: (random) => `mock.${random.id()}`,
   isEnrolled: oneOf(true),
   isComingSoon: oneOf(false),
@@ -151,7 +190,13 @@ const BY_SCALAR: Record<string, MakeValue> = {
 };
 
 /** Generates the value of a field. */
-export function plausibleValue(type: string, field: string, scalar: string, random: Random, now: number): unknown {
+export function plausibleValue(
+  type: string,
+  field: string,
+  scalar: string,
+  random: Random,
+  now: number,
+): unknown {
   const make = VALUES[`${type}.${field}`] ?? VALUES[field] ?? BY_SCALAR[scalar];
   if (!make) throw new Error(`The mock has no value for the scalar ${scalar} (${type}.${field}).`);
   return make(random, now);

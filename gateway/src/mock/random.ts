@@ -6,7 +6,8 @@ export class Random {
   /** @param seed hashed by FNV-1a to the initial state */
   constructor(seed: string) {
     let hash = 0x811c9dc5;
-    for (const character of seed) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+    for (const character of seed)
+      hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
     this.#state = hash >>> 0;
   }
 

@@ -192,12 +192,18 @@ export function createContext(
   const forgetViewer = (): void => {
     asked = undefined;
     // Only loaders that were created are enumerable.
-    for (const loader of Object.values(loaders).flatMap((ofType) => Object.values(ofType))) loader.clearAll();
+    for (const loader of Object.values(loaders).flatMap((ofType) => Object.values(ofType)))
+      loader.clearAll();
   };
 
   /** A retake replaces a result: it must be the viewer's own, of that exam. Error FORBIDDEN. */
-  const requireOwnResult = async (kind: 'multi-subject' | 'single', resultId: string, examId: string): Promise<void> => {
-    const mine = kind === 'single' ? loaders.myResults.singleByExamId : loaders.myResults.multiSubjectByExamId;
+  const requireOwnResult = async (
+    kind: 'multi-subject' | 'single',
+    resultId: string,
+    examId: string,
+  ): Promise<void> => {
+    const mine =
+      kind === 'single' ? loaders.myResults.singleByExamId : loaders.myResults.multiSubjectByExamId;
     const result = await mine.load(examId);
     if (!result || idOf(result) !== resultId) throw refusal('NOT_YOUR_RESULT');
   };

@@ -4,7 +4,9 @@
 type Maker = (from: never) => object;
 /** The argument of makers: an intersection of what each of them needs. */
 type Source<Makers extends Maker> = Merged<Parameters<Makers>[0]>;
-type Merged<T> = (T extends unknown ? (part: T) => void : never) extends (all: infer All) => void ? All : never;
+type Merged<T> = (T extends unknown ? (part: T) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
 
 /**
  * Parts by name, each made by its maker: `lazyParts({ auth: authApi })(() => upstream).auth`. What they are made from is asked for with the
@@ -12,7 +14,9 @@ type Merged<T> = (T extends unknown ? (part: T) => void : never) extends (all: i
  */
 export function lazyParts<Makers extends Record<string, Maker>>(
   makers: Makers,
-): (from: () => Source<Makers[keyof Makers]>) => { readonly [Name in keyof Makers]: ReturnType<Makers[Name]> } {
+): (from: () => Source<Makers[keyof Makers]>) => {
+  readonly [Name in keyof Makers]: ReturnType<Makers[Name]>;
+} {
   const prototype = {};
   for (const [name, make] of Object.entries(makers)) {
     Object.defineProperty(prototype, name, {
@@ -30,7 +34,9 @@ export function lazyParts<Makers extends Record<string, Maker>>(
  * The parts of several makers as one object, each maker called when one of its parts is first asked for. Which parts a maker has is seen
  * when the first object is made.
  */
-export function lazilyMerged<Makers extends Maker>(makers: readonly Makers[]): (from: () => Source<Makers>) => Merged<ReturnType<Makers>> {
+export function lazilyMerged<Makers extends Maker>(
+  makers: readonly Makers[],
+): (from: () => Source<Makers>) => Merged<ReturnType<Makers>> {
   let make: ((from: () => Source<Makers>) => Merged<ReturnType<Makers>>) | undefined;
   return (from) => {
     make ??= partsOf(prototypeOf(makers, from() as never));
@@ -44,7 +50,8 @@ function prototypeOf(makers: readonly Maker[], from: never): object {
     for (const name of Object.keys(make(from))) {
       Object.defineProperty(prototype, name, {
         get(this: WithSource) {
-          for (const [part, value] of Object.entries(make(this[SOURCE]()))) Object.defineProperty(this, part, { value, enumerable: true });
+          for (const [part, value] of Object.entries(make(this[SOURCE]())))
+            Object.defineProperty(this, part, { value, enumerable: true });
           return (this as Record<string, unknown>)[name];
         },
       });

@@ -4,7 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Metrics } from './metrics.ts';
 
 /** Listens as long as the gateway does. A port in use makes the start fail. */
-export function registerMetricsServer(app: FastifyInstance, metrics: Metrics, address: { host: string; port: number }): void {
+export function registerMetricsServer(
+  app: FastifyInstance,
+  metrics: Metrics,
+  address: { host: string; port: number },
+): void {
   const server = http.createServer(async ({ method, url }, response) => {
     if (method !== 'GET' || url !== '/metrics') {
       response.writeHead(404).end();
@@ -21,7 +25,11 @@ export function registerMetricsServer(app: FastifyInstance, metrics: Metrics, ad
   app.addHook('onReady', () => {
     return new Promise<void>((done, fail) => {
       server.once('error', (error: NodeJS.ErrnoException) => {
-        fail(error.code === 'EADDRINUSE' ? new Error(`port ${address.port} is in use; set METRICS_PORT to another one`) : error);
+        fail(
+          error.code === 'EADDRINUSE'
+            ? new Error(`port ${address.port} is in use; set METRICS_PORT to another one`)
+            : error,
+        );
       });
       server.listen(address, done);
     });

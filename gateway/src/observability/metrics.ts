@@ -11,7 +11,11 @@ export type MetricsSources = {
   upstreamGroups: () => Iterable<readonly [group: string, state: GroupState]>;
 };
 
-export type GroupState = { breaker: 'closed' | 'half-open' | 'open'; inFlight: number; queued: number };
+export type GroupState = {
+  breaker: 'closed' | 'half-open' | 'open';
+  inFlight: number;
+  queued: number;
+};
 
 const DURATIONS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const BREAKER_STATES = ['closed', 'half-open', 'open'] as const;
@@ -131,7 +135,12 @@ export class Metrics {
 
   #readGroups(read: MetricsSources['upstreamGroups']): void {
     const registers = [this.#registry];
-    const gauge = <Label extends string>(name: string, help: string, labelNames: Label[], collect: (gauge: Gauge<Label>) => void) =>
+    const gauge = <Label extends string>(
+      name: string,
+      help: string,
+      labelNames: Label[],
+      collect: (gauge: Gauge<Label>) => void,
+    ) =>
       new Gauge({
         name,
         help,
@@ -141,16 +150,31 @@ export class Metrics {
           collect(this);
         },
       });
-    gauge('alokpath_upstream_breaker', 'The circuit breaker of a group: 1 for the state that it is in.', ['group', 'state'], (breaker) => {
-      for (const [group, { breaker: now }] of read())
-        for (const state of BREAKER_STATES) breaker.set({ group, state }, state === now ? 1 : 0);
-    });
-    gauge('alokpath_upstream_calls_in_flight', 'Calls of a group under way now.', ['group'], (inFlight) => {
-      for (const [group, state] of read()) inFlight.set({ group }, state.inFlight);
-    });
-    gauge('alokpath_upstream_calls_queued', 'Calls of a group that wait for a place now.', ['group'], (queued) => {
-      for (const [group, state] of read()) queued.set({ group }, state.queued);
-    });
+    gauge(
+      'alokpath_upstream_breaker',
+      'The circuit breaker of a group: 1 for the state that it is in.',
+      ['group', 'state'],
+      (breaker) => {
+        for (const [group, { breaker: now }] of read())
+          for (const state of BREAKER_STATES) breaker.set({ group, state }, state === now ? 1 : 0);
+      },
+    );
+    gauge(
+      'alokpath_upstream_calls_in_flight',
+      'Calls of a group under way now.',
+      ['group'],
+      (inFlight) => {
+        for (const [group, state] of read()) inFlight.set({ group }, state.inFlight);
+      },
+    );
+    gauge(
+      'alokpath_upstream_calls_queued',
+      'Calls of a group that wait for a place now.',
+      ['group'],
+      (queued) => {
+        for (const [group, state] of read()) queued.set({ group }, state.queued);
+      },
+    );
   }
 }
 

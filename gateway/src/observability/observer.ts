@@ -4,7 +4,12 @@ import type { Span } from '@opentelemetry/api';
 import { GraphQLError } from 'graphql';
 import type { Metrics } from './metrics.ts';
 import type { CallOutcome, EndedOperation, OperationOutcome } from './outcomes.ts';
-import { newTraceContext, type TraceContext, traceContextOf, traceHeaders } from './trace-context.ts';
+import {
+  newTraceContext,
+  type TraceContext,
+  traceContextOf,
+  traceHeaders,
+} from './trace-context.ts';
 import { contextOfSpan, type Tracing } from './tracing.ts';
 
 /** The status of an operation that was rejected by load shedding. */
@@ -14,7 +19,11 @@ const REFUSED = 503;
 export type ObservedCall = { method: string; path: string; headers: Record<string, string> };
 
 /** The request headers that are read here. */
-export type ObservedHeaders = { cookie?: string | undefined; traceparent?: unknown; tracestate?: unknown };
+export type ObservedHeaders = {
+  cookie?: string | undefined;
+  traceparent?: unknown;
+  tracestate?: unknown;
+};
 
 export type ObserverOptions = {
   metrics?: Metrics | undefined;
@@ -40,7 +49,11 @@ export class Observer {
   }
 
   /** The observation of a request; it begins with the first call. */
-  of(request: { id: string; headers: ObservedHeaders; observation: Observation | undefined }): Observation {
+  of(request: {
+    id: string;
+    headers: ObservedHeaders;
+    observation: Observation | undefined;
+  }): Observation {
     request.observation ??= this.begin(request.id, request.headers);
     return request.observation;
   }
@@ -62,7 +75,10 @@ export class Observation {
   }
 
   /** Makes a call upstream and records its outcome. */
-  call<Call extends ObservedCall, Answer extends { status: number }>(call: Call, send: (call: Call) => Promise<Answer>): Promise<Answer> {
+  call<Call extends ObservedCall, Answer extends { status: number }>(
+    call: Call,
+    send: (call: Call) => Promise<Answer>,
+  ): Promise<Answer> {
     const { metrics, tracing } = this.#options;
     const { method, headers } = call;
     if (!metrics && !this.#span) {
@@ -106,11 +122,22 @@ export class Observation {
     return this.#trace;
   }
 
-  #line({ name, kind, source, status, codes, upstream, milliseconds }: EndedOperation): Record<string, unknown> {
+  #line({
+    name,
+    kind,
+    source,
+    status,
+    codes,
+    upstream,
+    milliseconds,
+  }: EndedOperation): Record<string, unknown> {
     return {
       requestId: this.requestId,
       // Undefined if the client has begun no trace and upstream was not called.
-      traceId: (this.#span ? contextOfSpan(this.#span) : (this.#trace ?? traceContextOf(this.#headers)))?.traceId,
+      traceId: (this.#span
+        ? contextOfSpan(this.#span)
+        : (this.#trace ?? traceContextOf(this.#headers))
+      )?.traceId,
       operation: name,
       kind,
       source,

@@ -1,9 +1,19 @@
 // The outcomes of operations and of their calls upstream, for logs, metrics and traces.
 
 /** The use of upstream by one operation: its own calls and their total time, reads from the cache, reads shared with another call. */
-export type UpstreamUse = { calls: number; milliseconds: number; cacheHits: number; shared: number };
+export type UpstreamUse = {
+  calls: number;
+  milliseconds: number;
+  cacheHits: number;
+  shared: number;
+};
 
-export const NO_UPSTREAM_USE: Readonly<UpstreamUse> = { calls: 0, milliseconds: 0, cacheHits: 0, shared: 0 };
+export const NO_UPSTREAM_USE: Readonly<UpstreamUse> = {
+  calls: 0,
+  milliseconds: 0,
+  cacheHits: 0,
+  shared: 0,
+};
 
 /**
  * Where the response of an operation came from. `pipeline`: Apollo Server; `executed`: a known operation that skipped parsing and

@@ -28,7 +28,8 @@ export class Tracing {
    * OpenTelemetry variables (OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER, OTEL_EXPORTER_OTLP_HEADERS, …) have their standard meaning.
    */
   static async fromEnv(variables: NodeJS.ProcessEnv): Promise<Tracing | undefined> {
-    if (!variables.OTEL_EXPORTER_OTLP_ENDPOINT && !variables.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT) return undefined;
+    if (!variables.OTEL_EXPORTER_OTLP_ENDPOINT && !variables.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT)
+      return undefined;
     // Loaded on demand: the import takes 100 ms.
     const [
       { BasicTracerProvider, BatchSpanProcessor },
@@ -42,16 +43,27 @@ export class Tracing {
     const resource = defaultResource()
       .merge(resourceFromAttributes({ 'service.name': 'alokpath-gateway' }))
       .merge(detectResources({ detectors: [envDetector] }));
-    const provider = new BasicTracerProvider({ resource, spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())] });
+    const provider = new BasicTracerProvider({
+      resource,
+      spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
+    });
     return new Tracing(provider.getTracer('alokpath-gateway'), () => provider.shutdown());
   }
 
   /** @param parent the client's trace context */
   begin(parent: TraceContext | undefined): Span {
-    return this.#tracer.startSpan('operation', { kind: SpanKind.SERVER }, parent && contextOf(parent));
+    return this.#tracer.startSpan(
+      'operation',
+      { kind: SpanKind.SERVER },
+      parent && contextOf(parent),
+    );
   }
 
-  end(span: Span, { name, kind, source, status, codes, upstream }: EndedOperation, requestId: string): void {
+  end(
+    span: Span,
+    { name, kind, source, status, codes, upstream }: EndedOperation,
+    requestId: string,
+  ): void {
     span.updateName(name === null ? kind : `${kind} ${name}`);
     span.setAttributes({
       'graphql.operation.type': kind,
@@ -70,7 +82,11 @@ export class Tracing {
 
   beginCall(operation: Span, method: string, route: string): Span {
     const attributes = { 'http.request.method': method, 'url.template': route };
-    return this.#tracer.startSpan(`${method} ${route}`, { kind: SpanKind.CLIENT, attributes }, trace.setSpan(ROOT_CONTEXT, operation));
+    return this.#tracer.startSpan(
+      `${method} ${route}`,
+      { kind: SpanKind.CLIENT, attributes },
+      trace.setSpan(ROOT_CONTEXT, operation),
+    );
   }
 
   endCall(span: Span, { status, code }: CallOutcome): void {
@@ -93,7 +109,13 @@ export function contextOfSpan(span: Span): TraceContext {
 
 function contextOf({ traceId, spanId, flags, state }: TraceContext) {
   const traceState = state === undefined ? {} : { traceState: createTraceState(state) };
-  return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags: flags, isRemote: true, ...traceState });
+  return trace.setSpanContext(ROOT_CONTEXT, {
+    traceId,
+    spanId,
+    traceFlags: flags,
+    isRemote: true,
+    ...traceState,
+  });
 }
 
 function fail(span: Span, type: string, more: Attributes = {}): void {

@@ -24,7 +24,10 @@ class Loader<V> extends DataLoader<string, V> {
   /** The keys of the batch that is being put together. */
   readonly #loading = new Map<string, Promise<V>>();
 
-  constructor(load: (keys: readonly string[]) => Promise<(V | Error)[]>, options?: DataLoader.Options<string, V>) {
+  constructor(
+    load: (keys: readonly string[]) => Promise<(V | Error)[]>,
+    options?: DataLoader.Options<string, V>,
+  ) {
     super((keys) => {
       this.#loading.clear();
       return load(keys);
@@ -61,7 +64,10 @@ export function idOf(document: RestDocument): string {
 export function idsOf(references: readonly unknown[] | undefined): string[] {
   return (references ?? []).flatMap((reference) => {
     if (typeof reference === 'string') return [reference];
-    const isDocument = typeof reference === 'object' && reference !== null && ('_id' in reference || 'id' in reference);
+    const isDocument =
+      typeof reference === 'object' &&
+      reference !== null &&
+      ('_id' in reference || 'id' in reference);
     return isDocument ? [idOf(reference as RestDocument)] : [];
   });
 }
@@ -76,7 +82,10 @@ export function byId<T extends RestDocument>(
   findOne: (id: string) => Promise<T | null>,
   options?: CallOptions,
 ): DataLoader<string, T | null> {
-  return batchedById(context, collection, findOne, { call: options, maxBatchSize: MAX_KEYS_PER_CALL });
+  return batchedById(context, collection, findOne, {
+    call: options,
+    maxBatchSize: MAX_KEYS_PER_CALL,
+  });
 }
 
 /** Loads exams by id, several of them without their questions if the backend supports that (extension `outlines`). */
@@ -85,7 +94,10 @@ export function outlineById<T extends RestDocument>(
   collection: string,
   findOne: (id: string) => Promise<T | null>,
 ): DataLoader<string, T | null> {
-  return batchedById(context, collection, findOne, { areOutlines: true, maxBatchSize: MAX_KEYS_PER_CALL });
+  return batchedById(context, collection, findOne, {
+    areOutlines: true,
+    maxBatchSize: MAX_KEYS_PER_CALL,
+  });
 }
 
 /** Loads exams by id with their questions. */
@@ -95,7 +107,10 @@ export function wholeById<T extends RestDocument>(
   findOne: (id: string) => Promise<T | null>,
   options?: CallOptions,
 ): DataLoader<string, T | null> {
-  return batchedById(context, collection, findOne, { call: options, maxBatchSize: MAX_WHOLE_EXAMS_PER_CALL });
+  return batchedById(context, collection, findOne, {
+    call: options,
+    maxBatchSize: MAX_WHOLE_EXAMS_PER_CALL,
+  });
 }
 
 type BatchOptions = { call?: CallOptions | undefined; areOutlines?: boolean; maxBatchSize: number };
@@ -113,11 +128,16 @@ function batchedById<T extends RestDocument>(
         return settleEach(ids, (id) => (isSegment(id) ? findOne(id) : Promise.resolve(null)));
       }
       const outline = areOutlines && (await capabilities.has('outlines')) ? 'true' : undefined;
-      const documents = await upstream.list<T>(withQuery(path`/ext/batch/${collection}`, { ids: known, outline }), call);
+      const documents = await upstream.list<T>(
+        withQuery(path`/ext/batch/${collection}`, { ids: known, outline }),
+        call,
+      );
       const found = new Map(documents.map((document) => [idOf(document), document]));
       const missing = known.filter((id) => !found.has(id));
       if (missing.length > 0) {
-        const withheld = await upstream.listWithheld<T>(withQuery(path`/ext/batch/${collection}`, { ids: missing }));
+        const withheld = await upstream.listWithheld<T>(
+          withQuery(path`/ext/batch/${collection}`, { ids: missing }),
+        );
         for (const document of withheld) found.set(idOf(document), document);
       }
       return ids.map((id) => found.get(id) ?? null);
@@ -137,22 +157,36 @@ export function byParent<T extends RestDocument>(
     async (parents) => {
       const known = parents.filter(isSegment);
       if (known.length < 2 || !(await capabilities.has('batch'))) {
-        return settleEach(parents, (parent) => (isSegment(parent) ? listChildren(parent) : Promise.resolve([])));
+        return settleEach(parents, (parent) =>
+          isSegment(parent) ? listChildren(parent) : Promise.resolve([]),
+        );
       }
-      const children = await upstream.get<Record<string, T[]>>(withQuery(path`/ext/batch/${collection}`, { parents: known }), options);
-      return parents.map((parent) => (Object.hasOwn(children, parent) ? (children[parent] ?? []) : []));
+      const children = await upstream.get<Record<string, T[]>>(
+        withQuery(path`/ext/batch/${collection}`, { parents: known }),
+        options,
+      );
+      return parents.map((parent) =>
+        Object.hasOwn(children, parent) ? (children[parent] ?? []) : [],
+      );
     },
     { maxBatchSize: MAX_KEYS_PER_CALL },
   );
 }
 
 /** Loads by a key for which upstream has no batch: one call per key. */
-export function oneByOne<T extends object>(findOne: (key: string) => Promise<T | null>): DataLoader<string, T | null> {
-  return new Loader<T | null>((keys) => settleEach(keys, (key) => (isSegment(key) ? findOne(key) : Promise.resolve(null))));
+export function oneByOne<T extends object>(
+  findOne: (key: string) => Promise<T | null>,
+): DataLoader<string, T | null> {
+  return new Loader<T | null>((keys) =>
+    settleEach(keys, (key) => (isSegment(key) ? findOne(key) : Promise.resolve(null))),
+  );
 }
 
 /** One call per key, at most MAX_IN_FLIGHT at a time; a key whose call failed gets its own error. */
-export function settleEach<K, V>(keys: readonly K[], read: (key: K) => Promise<V>): Promise<(V | Error)[]> {
+export function settleEach<K, V>(
+  keys: readonly K[],
+  read: (key: K) => Promise<V>,
+): Promise<(V | Error)[]> {
   return new Promise((resolve) => {
     const answers: (V | Error)[] = new Array(keys.length);
     const queue = keys.entries();
@@ -167,7 +201,8 @@ export function settleEach<K, V>(keys: readonly K[], read: (key: K) => Promise<V
       const next = queue.next();
       if (next.done) return;
       const [index, key] = next.value;
-      const fail = (error: unknown) => settle(index, error instanceof Error ? error : new Error(String(error)));
+      const fail = (error: unknown) =>
+        settle(index, error instanceof Error ? error : new Error(String(error)));
       try {
         read(key).then((answer) => settle(index, answer), fail);
       } catch (error) {

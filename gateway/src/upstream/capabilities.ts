@@ -76,7 +76,10 @@ export class Capabilities {
    * Like `has`, for cases in which a false negative does harm: an attempt that the backend does not record would be a second one.
    * Error UPSTREAM_UNAVAILABLE with `retryAfter` in seconds while it is unknown.
    */
-  async surelyHas(capability: Capability, whileUnknown: PlainReason = 'UPSTREAM_UNREACHABLE'): Promise<boolean> {
+  async surelyHas(
+    capability: Capability,
+    whileUnknown: PlainReason = 'UPSTREAM_UNREACHABLE',
+  ): Promise<boolean> {
     const known = await this.#learn();
     if (known) return known.has(capability);
     const retryAfter = Math.max(1, Math.ceil((this.#nextCheckAt - this.#now()) / 1000));
@@ -104,7 +107,13 @@ export class Capabilities {
   }
 
   async #ask(): Promise<void> {
-    const request = { method: 'GET', path: path`/ext`, headers: {}, signal: new AbortController().signal, timeoutMs: TIMEOUT_MS } as const;
+    const request = {
+      method: 'GET',
+      path: path`/ext`,
+      headers: {},
+      signal: new AbortController().signal,
+      timeoutMs: TIMEOUT_MS,
+    } as const;
     const answer = await this.#client.send(request).catch(() => undefined);
     const offered = answer?.status === 200 ? capabilitiesIn(answer.body) : undefined;
     if (offered) {
@@ -130,7 +139,9 @@ export class Capabilities {
 
 /** Undefined for a body that is not a list of capabilities. */
 function capabilitiesIn(body: unknown): ReadonlySet<string> | undefined {
-  const { capabilities } = (typeof body === 'object' && body !== null ? body : {}) as { capabilities?: unknown };
+  const { capabilities } = (typeof body === 'object' && body !== null ? body : {}) as {
+    capabilities?: unknown;
+  };
   if (!Array.isArray(capabilities)) return undefined;
   return new Set(capabilities.filter((name) => typeof name === 'string'));
 }

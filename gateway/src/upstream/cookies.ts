@@ -20,9 +20,17 @@ export type CookieRules = {
 type SetCookieRules = Pick<CookieRules, 'secure' | 'prefix'>;
 
 /** The rules for a site at this address. */
-export function cookieRules(env: { isProduction: boolean; publicUrl: URL; sessionCookies: readonly string[] }): CookieRules {
+export function cookieRules(env: {
+  isProduction: boolean;
+  publicUrl: URL;
+  sessionCookies: readonly string[];
+}): CookieRules {
   const secure = env.publicUrl.protocol === 'https:';
-  return { secure, prefix: env.isProduction && secure ? '__Host-' : '', sessionNames: env.sessionCookies };
+  return {
+    secure,
+    prefix: env.isProduction && secure ? '__Host-' : '',
+    sessionNames: env.sessionCookies,
+  };
 }
 
 /** Whether the browser's Cookie header has a session in it. */
@@ -38,7 +46,10 @@ function isSession(pair: string, { prefix, sessionNames }: CookieRules): boolean
  * The browser's Cookie header as upstream gets it: upstream's own names, and only cookies that came from upstream. Undefined without
  * a session: the requests of all visitors are alike.
  */
-export function cookieForUpstream(header: string | undefined, rules: CookieRules): string | undefined {
+export function cookieForUpstream(
+  header: string | undefined,
+  rules: CookieRules,
+): string | undefined {
   if (!hasSession(header, rules)) return undefined;
   const { prefix } = rules;
   const pairs = pairsOf(header).filter((pair) => pair.startsWith(prefix));
@@ -55,16 +66,28 @@ export function cookieForUpstream(header: string | undefined, rules: CookieRules
  * SameSite=Lax and Path=/ are ours, Secure where the site is served over https, and a Domain never passes (the backend's host is not
  * the site's). Answers undefined for an invalid header.
  */
-export function rewriteSetCookie(header: string, { secure, prefix }: SetCookieRules): string | undefined {
+export function rewriteSetCookie(
+  header: string,
+  { secure, prefix }: SetCookieRules,
+): string | undefined {
   const [pair = '', ...attributes] = header.split(';').map((part) => part.trim());
   if (!/^[!#$%&'*+\-.^_`|~0-9A-Za-z]+=[^\s,;\\]*$/.test(pair)) return undefined;
   const lifetime = attributes.filter((attribute) => /^(expires|max-age)=/i.test(attribute));
-  return [prefix + pair, ...lifetime, 'Path=/', 'HttpOnly', 'SameSite=Lax', ...(secure ? ['Secure'] : [])].join('; ');
+  return [
+    prefix + pair,
+    ...lifetime,
+    'Path=/',
+    'HttpOnly',
+    'SameSite=Lax',
+    ...(secure ? ['Secure'] : []),
+  ].join('; ');
 }
 
 /** The Set-Cookie headers of one upstream answer, rewritten for the browser. */
 export function setCookiesOf(headers: string[] | undefined, rules: SetCookieRules): string[] {
-  return (headers ?? []).slice(0, MAX_COOKIES).flatMap((header) => rewriteSetCookie(header, rules) ?? []);
+  return (headers ?? [])
+    .slice(0, MAX_COOKIES)
+    .flatMap((header) => rewriteSetCookie(header, rules) ?? []);
 }
 
 /**
@@ -72,16 +95,24 @@ export function setCookiesOf(headers: string[] | undefined, rules: SetCookieRule
  * person just signed in.
  * @param setCookies as they go to the browser
  */
-export function mergeCookies(cookie: string | undefined, setCookies: readonly string[], { prefix }: SetCookieRules): string | undefined {
+export function mergeCookies(
+  cookie: string | undefined,
+  setCookies: readonly string[],
+  { prefix }: SetCookieRules,
+): string | undefined {
   const jar = new Map<string, string>();
   const set = setCookies
     .map((header) => header.slice(prefix.length))
-    .map((header) => (isDeletion(header) ? header.replace(/=.*/, '=') : (header.split(';', 1)[0] ?? '')));
+    .map((header) =>
+      isDeletion(header) ? header.replace(/=.*/, '=') : (header.split(';', 1)[0] ?? ''),
+    );
   for (const pair of [...pairsOf(cookie), ...set]) {
     const at = pair.indexOf('=');
     if (at > 0) jar.set(pair.slice(0, at), pair.slice(at + 1));
   }
-  const kept = [...jar].filter(([, value]) => value !== '').map(([name, value]) => `${name}=${value}`);
+  const kept = [...jar]
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}=${value}`);
   return kept.length > 0 ? kept.join('; ') : undefined;
 }
 

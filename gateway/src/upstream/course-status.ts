@@ -7,9 +7,16 @@ type CourseStatusName = 'DRAFT' | 'PUBLISHED' | 'ARCHIVED';
 const REST_STATUS = { DRAFT: 'draft', PUBLISHED: 'published', ARCHIVED: 'archived' } as const;
 const STATUS = { draft: 'DRAFT', published: 'PUBLISHED', archived: 'ARCHIVED' } as const;
 
-export const courseStatusOf = ({ status = 'published' }: { status?: RestCourseStatus }): CourseStatusName => STATUS[status] ?? 'PUBLISHED';
+export const courseStatusOf = ({
+  status = 'published',
+}: {
+  status?: RestCourseStatus;
+}): CourseStatusName => STATUS[status] ?? 'PUBLISHED';
 
 /** An input with its status in upstream's words. */
-export function withRestStatus<I extends { status?: CourseStatusName | null }>({ status, ...input }: I) {
+export function withRestStatus<I extends { status?: CourseStatusName | null }>({
+  status,
+  ...input
+}: I) {
   return { ...input, ...(status && { status: REST_STATUS[status] }) };
 }

@@ -16,7 +16,11 @@ const MAX_PAGE_SIZE = 100;
 export function pageOf({ first, after }: PageArguments): Page {
   const limit = first ?? DEFAULT_PAGE_SIZE;
   if (limit < 1 || limit > MAX_PAGE_SIZE) {
-    throw refusal('PAGE_SIZE', { max: MAX_PAGE_SIZE }, { fieldErrors: [fieldError('first', 'PAGE_SIZE', { max: MAX_PAGE_SIZE })] });
+    throw refusal(
+      'PAGE_SIZE',
+      { max: MAX_PAGE_SIZE },
+      { fieldErrors: [fieldError('first', 'PAGE_SIZE', { max: MAX_PAGE_SIZE })] },
+    );
   }
   return { ...placeOf(after), limit };
 }
@@ -29,20 +33,30 @@ export async function cursorPageOf(args: PageArguments, capabilities: Capabiliti
 }
 
 /** A page that upstream answered, with the cursor of the next one; null on the last. */
-export function connectionOf<T>(answer: Pick<UpstreamPage<T>, 'nodes' | 'totalCount'> & Partial<UpstreamPage<T>>, page: Page) {
+export function connectionOf<T>(
+  answer: Pick<UpstreamPage<T>, 'nodes' | 'totalCount'> & Partial<UpstreamPage<T>>,
+  page: Page,
+) {
   const { nodes, totalCount, totalCountIsExact = true, nextCursor } = answer;
   const next = page.offset + nodes.length;
   const isByOffset = page.after === undefined;
   const place = isByOffset && nodes.length > 0 && next < totalCount ? `offset:${next}` : undefined;
   const cursor = isByOffset ? place : nextCursor && `after:${nextCursor}`;
-  return { nodes, totalCount, totalCountIsExact, endCursor: cursor ? Buffer.from(cursor).toString('base64url') : null };
+  return {
+    nodes,
+    totalCount,
+    totalCountIsExact,
+    endCursor: cursor ? Buffer.from(cursor).toString('base64url') : null,
+  };
 }
 
 /** Cursors are opaque to clients; inside is upstream's cursor, or the offset. */
 function placeOf(cursor: string | null | undefined): Pick<Page, 'offset' | 'after'> {
   if (!cursor) return { offset: 0 };
-  const [, kind, place = ''] = /^(?:(offset):(?=\d{1,9}$)|(?:after):(?=[\w~-]{1,200}$))(.+)$/.exec(textIn(cursor)) ?? [];
-  if (place === '') throw refusal('NOT_A_CURSOR', {}, { fieldErrors: [fieldError('after', 'NOT_A_CURSOR')] });
+  const [, kind, place = ''] =
+    /^(?:(offset):(?=\d{1,9}$)|(?:after):(?=[\w~-]{1,200}$))(.+)$/.exec(textIn(cursor)) ?? [];
+  if (place === '')
+    throw refusal('NOT_A_CURSOR', {}, { fieldErrors: [fieldError('after', 'NOT_A_CURSOR')] });
   return kind === 'offset' ? { offset: Number(place) } : { offset: 0, after: place };
 }
 

@@ -25,22 +25,36 @@ export function sendRenamed<N extends Names, I extends object, A>(
 }
 
 /** Gives the field errors of a call the input's names. @param under the field of the input that was sent, where it was not the whole */
-export async function withInputPaths<A>(names: Names, sending: Promise<A>, under?: string): Promise<A> {
+export async function withInputPaths<A>(
+  names: Names,
+  sending: Promise<A>,
+  under?: string,
+): Promise<A> {
   try {
     return await sending;
   } catch (error) {
-    const fieldErrors = error instanceof GraphQLError ? (error.extensions.fieldErrors as FieldError[] | undefined) : undefined;
+    const fieldErrors =
+      error instanceof GraphQLError
+        ? (error.extensions.fieldErrors as FieldError[] | undefined)
+        : undefined;
     if (!(error instanceof GraphQLError) || !fieldErrors) throw error;
     const inputNames = new Map(Object.entries(names).map(([name, upstreams]) => [upstreams, name]));
     const inputPath = (path: string) =>
-      [...(under ? [under] : []), ...path.split('.').map((part) => inputNames.get(part) ?? part)].join('.');
+      [
+        ...(under ? [under] : []),
+        ...path.split('.').map((part) => inputNames.get(part) ?? part),
+      ].join('.');
     const named = fieldErrors.map((field) => ({ ...field, path: inputPath(field.path) }));
-    throw new GraphQLError(error.message, { extensions: { ...error.extensions, fieldErrors: named } });
+    throw new GraphQLError(error.message, {
+      extensions: { ...error.extensions, fieldErrors: named },
+    });
   }
 }
 
 function rename(value: unknown, names: Names): unknown {
   if (Array.isArray(value)) return value.map((entry) => rename(entry, names));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [names[name] ?? name, rename(inner, names)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [names[name] ?? name, rename(inner, names)]),
+  );
 }

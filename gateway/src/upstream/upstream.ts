@@ -16,7 +16,11 @@ import type { PublicReads } from './public-reads/public-reads.ts';
 import { isSlowCall } from './resilience/slow-calls.ts';
 
 /** `as`: by the viewer's session or by the gateway's service credential. `ifMatch`: the revision that a change is based on. */
-export type CallOptions = { as?: 'viewer' | 'service'; idempotencyKey?: string | undefined; ifMatch?: string | undefined };
+export type CallOptions = {
+  as?: 'viewer' | 'service';
+  idempotencyKey?: string | undefined;
+  ifMatch?: string | undefined;
+};
 
 export type UpstreamOptions = {
   client: UpstreamClient;
@@ -131,22 +135,41 @@ export class Upstream {
     body?: object,
     options?: CallOptions,
   ): Promise<T> {
-    const bytes = body === undefined ? undefined : { bytes: Buffer.from(JSON.stringify(body)), type: 'application/json' };
+    const bytes =
+      body === undefined
+        ? undefined
+        : { bytes: Buffer.from(JSON.stringify(body)), type: 'application/json' };
     const { authLimiter, clientAddress: address } = this.#options;
     const call = { path, body, cookie: this.#cookie, address };
-    return (await authLimiter.run(call, () => this.#ask(method, path, bytes, documentOf, options))) as T;
+    return (await authLimiter.run(call, () =>
+      this.#ask(method, path, bytes, documentOf, options),
+    )) as T;
   }
 
   /** A multipart upload of one file; answers a document. */
-  async upload<T extends object>(path: UpstreamPath, form: FormData, options?: CallOptions): Promise<T> {
+  async upload<T extends object>(
+    path: UpstreamPath,
+    form: FormData,
+    options?: CallOptions,
+  ): Promise<T> {
     const encoded = new Response(form);
-    const body = { bytes: Buffer.from(await encoded.arrayBuffer()), type: encoded.headers.get('content-type') ?? 'multipart/form-data' };
+    const body = {
+      bytes: Buffer.from(await encoded.arrayBuffer()),
+      type: encoded.headers.get('content-type') ?? 'multipart/form-data',
+    };
     return (await this.#ask('POST', path, body, documentOf, options)) as T;
   }
 
   /** PUT of bytes as they are; answers a document. */
-  async writeBytes<T extends object>(path: UpstreamPath, bytes: Blob, options?: CallOptions): Promise<T> {
-    const body = { bytes: Buffer.from(await bytes.arrayBuffer()), type: 'application/octet-stream' };
+  async writeBytes<T extends object>(
+    path: UpstreamPath,
+    bytes: Blob,
+    options?: CallOptions,
+  ): Promise<T> {
+    const body = {
+      bytes: Buffer.from(await bytes.arrayBuffer()),
+      type: 'application/octet-stream',
+    };
     return (await this.#ask('PUT', path, body, documentOf, options)) as T;
   }
 
@@ -165,16 +188,29 @@ export class Upstream {
     return !this.#readsWithheld && this.#options.publicReads.takes(path);
   }
 
-  #read<Read>(path: UpstreamPath, take: (answer: UpstreamAnswer) => Read, options: CallOptions = {}): Promise<Read> {
+  #read<Read>(
+    path: UpstreamPath,
+    take: (answer: UpstreamAnswer) => Read,
+    options: CallOptions = {},
+  ): Promise<Read> {
     const mayBeShared = options.as !== 'service' && this.#isShared(path);
-    return mayBeShared ? this.#readShared(path, take, options) : this.#ask('GET', path, undefined, take, options);
+    return mayBeShared
+      ? this.#readShared(path, take, options)
+      : this.#ask('GET', path, undefined, take, options);
   }
 
-  async #readShared<Read>(path: UpstreamPath, take: (answer: UpstreamAnswer) => Read, options: CallOptions): Promise<Read> {
+  async #readShared<Read>(
+    path: UpstreamPath,
+    take: (answer: UpstreamAnswer) => Read,
+    options: CallOptions,
+  ): Promise<Read> {
     const answer = await this.#readPublic(path);
     // 401, 403: this host requires a session, so the read is not public. 404: a course that is not published exists for some sessions;
     // other public reads are missing for everybody, such as merit lists before their time.
-    const mayDiffer = answer.status === 401 || answer.status === 403 || (answer.status === 404 && isOfCourses(path));
+    const mayDiffer =
+      answer.status === 401 ||
+      answer.status === 403 ||
+      (answer.status === 404 && isOfCourses(path));
     if (!mayDiffer || !this.hasSession()) return take(answer);
     return this.#ask(
       'GET',
@@ -202,8 +238,15 @@ export class Upstream {
     const begun = performance.now();
     // Not aborted when this client disconnects: others may wait for it.
     const { signal } = new AbortController();
-    const request: UpstreamRequest = { method: 'GET', path, headers: this.#headers(), signal, timeoutMs };
-    const read = () => publicReads.read(path, () => observation.call(request, (call) => client.send(call)));
+    const request: UpstreamRequest = {
+      method: 'GET',
+      path,
+      headers: this.#headers(),
+      signal,
+      timeoutMs,
+    };
+    const read = () =>
+      publicReads.read(path, () => observation.call(request, (call) => client.send(call)));
     const answering = running ? running.then((answer) => answer ?? read()) : read();
     try {
       const answer = await inTime(answering, this.#aborted, this.#deadlineAt);
@@ -226,7 +269,8 @@ export class Upstream {
     take: (answer: UpstreamAnswer) => Read,
     options: CallOptions = {},
   ): Promise<Read> {
-    const { client, observation, serviceToken, timeoutMs, slowCallTimeoutMs, operationTimeoutMs } = this.#options;
+    const { client, observation, serviceToken, timeoutMs, slowCallTimeoutMs, operationTimeoutMs } =
+      this.#options;
     const begun = performance.now();
     this.use.calls += 1;
     const asService = options.as === 'service' && serviceToken !== undefined;
@@ -238,8 +282,10 @@ export class Upstream {
     if (asService) headers.authorization = `Bearer ${serviceToken}`;
     else if (this.#cookie) headers.cookie = this.#cookie;
     // Sessions begin with writes, so reads need no user agent.
-    if (method !== 'GET' && this.#options.userAgent) headers['user-agent'] = this.#options.userAgent.slice(0, 300);
-    if (method !== 'GET' && !asService && this.#options.language) headers['accept-language'] = this.#options.language;
+    if (method !== 'GET' && this.#options.userAgent)
+      headers['user-agent'] = this.#options.userAgent.slice(0, 300);
+    if (method !== 'GET' && !asService && this.#options.language)
+      headers['accept-language'] = this.#options.language;
     if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
     if (options.ifMatch) headers['if-match'] = `"${options.ifMatch}"`;
     const isSlow = isSlowCall({ method, path, headers });

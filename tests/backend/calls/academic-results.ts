@@ -1,7 +1,14 @@
 // Examples of the calls of academic results.
 import { type Examples, ownerOnly, type World } from './example.ts';
 
-const entry = { examName: 'SSC', institution: 'Savar Model School', board: 'Dhaka', year: 2022, grade: 'A+', gpa: 5 };
+const entry = {
+  examName: 'SSC',
+  institution: 'Savar Model School',
+  board: 'Dhaka',
+  year: 2022,
+  grade: 'A+',
+  gpa: 5,
+};
 
 async function anEntry({ owner }: World): Promise<string> {
   return (await owner.post('/academicresult', { studentId: owner.studentId, ...entry })).body._id;
@@ -17,18 +24,31 @@ export const academicResultCalls: Examples = {
     refused: { by: 'admin', ask: () => ({ url: '/academicresult/student/unknown' }), status: 404 },
   },
   'POST /academicresult': {
-    ask: ({ owner }) => ({ url: '/academicresult', body: { studentId: owner.studentId, ...entry } }),
+    ask: ({ owner }) => ({
+      url: '/academicresult',
+      body: { studentId: owner.studentId, ...entry },
+    }),
     answers: ownerOnly(201),
     refused: {
       by: 'owner',
-      ask: ({ owner }) => ({ url: '/academicresult', body: { studentId: owner.studentId, ...entry, gpa: 5.5 } }),
+      ask: ({ owner }) => ({
+        url: '/academicresult',
+        body: { studentId: owner.studentId, ...entry, gpa: 5.5 },
+      }),
       status: 400,
     },
   },
   'PUT /academicresult/{id}': {
-    ask: async (world) => ({ url: `/academicresult/${await anEntry(world)}`, body: { grade: 'A' } }),
+    ask: async (world) => ({
+      url: `/academicresult/${await anEntry(world)}`,
+      body: { grade: 'A' },
+    }),
     answers: ownerOnly(),
-    refused: { by: 'owner', ask: () => ({ url: '/academicresult/unknown', body: {} }), status: 404 },
+    refused: {
+      by: 'owner',
+      ask: () => ({ url: '/academicresult/unknown', body: {} }),
+      status: 404,
+    },
   },
   'DELETE /academicresult/{id}': {
     ask: async (world) => ({ url: `/academicresult/${await anEntry(world)}` }),

@@ -1,5 +1,12 @@
 // Examples of the calls of academics: courses, their units, subjects, chapters, lessons and notes.
-import { type Ask, adminOnly, anybody, type Example, type Examples, type World } from './example.ts';
+import {
+  type Ask,
+  adminOnly,
+  anybody,
+  type Example,
+  type Examples,
+  type World,
+} from './example.ts';
 
 /** Longer than an id may be. */
 const TOO_LONG = 'x'.repeat(101);
@@ -8,11 +15,20 @@ const VIDEO = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 async function made({ admin }: World, url: string, body: object): Promise<string> {
   return (await admin.post(url, body)).body._id;
 }
-const aCourse = (world: World) => made(world, '/course/createcourse', { courseCode: 'example', courseName: 'Example', enrollmentFee: 10 });
-const aSubject = async (world: World) => made(world, `/course/${await aCourse(world)}/createsubject`, { subjectName: 'Physics' });
-const aChapter = async (world: World) => made(world, `/course/${await aSubject(world)}/createchapter`, { chapterTitle: 'Motion' });
-const aLesson = async (world: World) => made(world, `/course/${await aChapter(world)}/createlesson`, { title: 'Speed' });
-const aNote = async (world: World) => made(world, `/course/${await aChapter(world)}/createcontent`, { title: 'Note' });
+const aCourse = (world: World) =>
+  made(world, '/course/createcourse', {
+    courseCode: 'example',
+    courseName: 'Example',
+    enrollmentFee: 10,
+  });
+const aSubject = async (world: World) =>
+  made(world, `/course/${await aCourse(world)}/createsubject`, { subjectName: 'Physics' });
+const aChapter = async (world: World) =>
+  made(world, `/course/${await aSubject(world)}/createchapter`, { chapterTitle: 'Motion' });
+const aLesson = async (world: World) =>
+  made(world, `/course/${await aChapter(world)}/createlesson`, { title: 'Speed' });
+const aNote = async (world: World) =>
+  made(world, `/course/${await aChapter(world)}/createcontent`, { title: 'Note' });
 
 const read = (url: string, refused: string, status: number): Example => ({
   ask: () => ({ url }),
@@ -23,7 +39,11 @@ const read = (url: string, refused: string, status: number): Example => ({
 const readAll = (url: string): Example => ({
   ask: () => ({ url }),
   answers: anybody(),
-  refused: { by: 'visitor', ask: () => ({ url, headers: { authorization: 'Bearer wrong' } }), status: 401 },
+  refused: {
+    by: 'visitor',
+    ask: () => ({ url, headers: { authorization: 'Bearer wrong' } }),
+    status: 401,
+  },
 });
 /** For the enrolled alone. */
 const inside = (url: string, refused: string): Example => ({
@@ -41,12 +61,22 @@ const courseCalls: Examples = {
   'GET /course/': readAll('/course/'),
   'POST /course/createcourse': write(
     201,
-    () => ({ url: '/course/createcourse', body: { courseCode: 'example', courseName: 'Example', enrollmentFee: 10, discountFee: 5 } }),
-    { url: '/course/createcourse', body: { courseCode: 'example', title: 'One', courseName: 'Another', price: 1 } },
+    () => ({
+      url: '/course/createcourse',
+      body: { courseCode: 'example', courseName: 'Example', enrollmentFee: 10, discountFee: 5 },
+    }),
+    {
+      url: '/course/createcourse',
+      body: { courseCode: 'example', title: 'One', courseName: 'Another', price: 1 },
+    },
     400,
   ),
   'GET /course/{id}': read('/course/free10', '/course/unknown', 404),
-  'GET /course/courseCode/{code}': read('/course/courseCode/class10', `/course/courseCode/${TOO_LONG}`, 400),
+  'GET /course/courseCode/{code}': read(
+    '/course/courseCode/class10',
+    `/course/courseCode/${TOO_LONG}`,
+    400,
+  ),
   'PUT /course/{id}': write(
     200,
     async (world) => ({ url: `/course/${await aCourse(world)}`, body: { courseName: 'Better' } }),
@@ -56,59 +86,118 @@ const courseCalls: Examples = {
   'GET /course/{id}/subjects': read('/course/free10/subjects', `/course/${TOO_LONG}/subjects`, 400),
   'POST /course/{id}/createsubject': write(
     201,
-    async (world) => ({ url: `/course/${await aCourse(world)}/createsubject`, body: { subjectName: 'Physics', imageUrl: null } }),
+    async (world) => ({
+      url: `/course/${await aCourse(world)}/createsubject`,
+      body: { subjectName: 'Physics', imageUrl: null },
+    }),
     { url: '/course/unknown/createsubject', body: { subjectName: 'Physics' } },
     404,
   ),
-  'GET /course/subject/{id}': read('/course/subject/free10-physics', '/course/subject/unknown', 404),
+  'GET /course/subject/{id}': read(
+    '/course/subject/free10-physics',
+    '/course/subject/unknown',
+    404,
+  ),
   'PUT /course/subject/{id}': write(
     200,
-    async (world) => ({ url: `/course/subject/${await aSubject(world)}`, body: { subjectName: 'Chemistry' } }),
+    async (world) => ({
+      url: `/course/subject/${await aSubject(world)}`,
+      body: { subjectName: 'Chemistry' },
+    }),
     { url: '/course/subject/free10-physics', body: { imageUrl: 'javascript:alert(1)' } },
     400,
   ),
-  'GET /course/{id}/chapters': read('/course/free10-physics/chapters', `/course/${TOO_LONG}/chapters`, 400),
+  'GET /course/{id}/chapters': read(
+    '/course/free10-physics/chapters',
+    `/course/${TOO_LONG}/chapters`,
+    400,
+  ),
   'POST /course/{id}/createchapter': write(
     201,
-    async (world) => ({ url: `/course/${await aSubject(world)}/createchapter`, body: { chapterTitle: 'Motion' } }),
+    async (world) => ({
+      url: `/course/${await aSubject(world)}/createchapter`,
+      body: { chapterTitle: 'Motion' },
+    }),
     { url: '/course/unknown/createchapter', body: { chapterTitle: 'Motion' } },
     404,
   ),
-  'GET /course/chapters/{id}': read('/course/chapters/free10-motion', '/course/chapters/unknown', 404),
+  'GET /course/chapters/{id}': read(
+    '/course/chapters/free10-motion',
+    '/course/chapters/unknown',
+    404,
+  ),
   'PUT /course/chapter/{id}': write(
     200,
-    async (world) => ({ url: `/course/chapter/${await aChapter(world)}`, body: { chapterSummary: null, position: 3 } }),
+    async (world) => ({
+      url: `/course/chapter/${await aChapter(world)}`,
+      body: { chapterSummary: null, position: 3 },
+    }),
     { url: '/course/chapter/unknown', body: {} },
     404,
   ),
-  'GET /course/{id}/lessons': read('/course/free10-motion/lessons', `/course/${TOO_LONG}/lessons`, 400),
-  'GET /course/lessons/{id}': inside('/course/lessons/free10-motion-lesson-1', '/course/lessons/unknown'),
+  'GET /course/{id}/lessons': read(
+    '/course/free10-motion/lessons',
+    `/course/${TOO_LONG}/lessons`,
+    400,
+  ),
+  'GET /course/lessons/{id}': inside(
+    '/course/lessons/free10-motion-lesson-1',
+    '/course/lessons/unknown',
+  ),
   'POST /course/{id}/createlesson': write(
     201,
     async (world) => ({
       url: `/course/${await aChapter(world)}/createlesson`,
-      body: { title: 'Speed', content: '<p>$v = s/t$</p>', videoLink: VIDEO, duration: 12, exams: [] },
+      body: {
+        title: 'Speed',
+        content: '<p>$v = s/t$</p>',
+        videoLink: VIDEO,
+        duration: 12,
+        exams: [],
+      },
     }),
-    { url: '/course/free10-motion/createlesson', body: { title: 'Speed', exams: ['paid10-motion-exam-1'] } },
+    {
+      url: '/course/free10-motion/createlesson',
+      body: { title: 'Speed', exams: ['paid10-motion-exam-1'] },
+    },
     422,
   ),
   'PUT /course/lesson/{id}': write(
     200,
-    async (world) => ({ url: `/course/lesson/${await aLesson(world)}`, body: { videoLink: VIDEO } }),
-    { url: '/course/lesson/free10-motion-lesson-1', body: { videoLink: 'https://example.com/watch?v=dQw4w9WgXcQ' } },
+    async (world) => ({
+      url: `/course/lesson/${await aLesson(world)}`,
+      body: { videoLink: VIDEO },
+    }),
+    {
+      url: '/course/lesson/free10-motion-lesson-1',
+      body: { videoLink: 'https://example.com/watch?v=dQw4w9WgXcQ' },
+    },
     400,
   ),
-  'GET /course/{id}/contents': read('/course/free10-motion/contents', `/course/${TOO_LONG}/contents`, 400),
-  'GET /course/{id}/contentdetails': inside('/course/free10-motion-note-1/contentdetails', '/course/unknown/contentdetails'),
+  'GET /course/{id}/contents': read(
+    '/course/free10-motion/contents',
+    `/course/${TOO_LONG}/contents`,
+    400,
+  ),
+  'GET /course/{id}/contentdetails': inside(
+    '/course/free10-motion-note-1/contentdetails',
+    '/course/unknown/contentdetails',
+  ),
   'POST /course/{id}/createcontent': write(
     201,
-    async (world) => ({ url: `/course/${await aChapter(world)}/createcontent`, body: { title: 'Note', contentDetails: '<p>$v$</p>' } }),
+    async (world) => ({
+      url: `/course/${await aChapter(world)}/createcontent`,
+      body: { title: 'Note', contentDetails: '<p>$v$</p>' },
+    }),
     { url: '/course/free10-motion/createcontent', body: { title: '' } },
     400,
   ),
   'PUT /course/content/{id}': write(
     200,
-    async (world) => ({ url: `/course/content/${await aNote(world)}`, body: { contentDetails: '<h2>New</h2>' } }),
+    async (world) => ({
+      url: `/course/content/${await aNote(world)}`,
+      body: { contentDetails: '<h2>New</h2>' },
+    }),
     { url: '/course/content/unknown', body: {} },
     404,
   ),
@@ -141,13 +230,23 @@ const academicCourseCalls: Examples = {
         testimonials: [{ studentName: 'Mitu', enrolledYear: 2024, review: 'Clear' }],
       },
     }),
-    { url: `${base}/academicCourses`, body: { courseCode: 'example', title: 'Example', price: 100, discountPrice: 101 } },
+    {
+      url: `${base}/academicCourses`,
+      body: { courseCode: 'example', title: 'Example', price: 100, discountPrice: 101 },
+    },
     422,
   ),
-  'GET /academiccourse/academicCourses/{id}': read(`${base}/academicCourses/free10`, `${base}/academicCourses/unknown`, 404),
+  'GET /academiccourse/academicCourses/{id}': read(
+    `${base}/academicCourses/free10`,
+    `${base}/academicCourses/unknown`,
+    404,
+  ),
   'PUT /academiccourse/academicCourses/{id}': write(
     200,
-    async (world) => ({ url: `${base}/academicCourses/${await aCourse(world)}`, body: { title: 'Better' } }),
+    async (world) => ({
+      url: `${base}/academicCourses/${await aCourse(world)}`,
+      body: { title: 'Better' },
+    }),
     { url: `${base}/academicCourses/free10`, body: { courseName: 'The generic spelling' } },
     400,
   ),
@@ -158,10 +257,17 @@ const academicCourseCalls: Examples = {
     { url: `${base}/free10` },
     409,
   ),
-  'GET /academiccourse/{courseId}/units': read(`${base}/free10/units`, `${base}/${TOO_LONG}/units`, 400),
+  'GET /academiccourse/{courseId}/units': read(
+    `${base}/free10/units`,
+    `${base}/${TOO_LONG}/units`,
+    400,
+  ),
   'POST /academiccourse/{courseId}/units': write(
     201,
-    async (world) => ({ url: `${base}/${await aCourse(world)}/units`, body: { unitName: 'Unit A', description: 'Science' } }),
+    async (world) => ({
+      url: `${base}/${await aCourse(world)}/units`,
+      body: { unitName: 'Unit A', description: 'Science' },
+    }),
     { url: `${base}/unknown/units`, body: { unitName: 'Unit A' } },
     404,
   ),

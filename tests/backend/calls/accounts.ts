@@ -5,8 +5,18 @@ import type { Student } from '../kit.ts';
 import type { Example, Examples, Person, World } from './example.ts';
 
 const password = 'a long password';
-const anyAccount = (status = 200): Example['answers'] => ({ visitor: 401, owner: status, other: status, admin: status });
-const admins = (status = 200): Example['answers'] => ({ visitor: 401, owner: 403, other: 403, admin: status });
+const anyAccount = (status = 200): Example['answers'] => ({
+  visitor: 401,
+  owner: status,
+  other: status,
+  admin: status,
+});
+const admins = (status = 200): Example['answers'] => ({
+  visitor: 401,
+  owner: 403,
+  other: 403,
+  admin: status,
+});
 
 /** Somebody new with the same rights: what these calls change belongs to the account or the session. */
 async function somebody({ backend, visitor }: World, person: Person) {
@@ -20,7 +30,8 @@ function newAddress(): string {
   return `new-address${addresses}@example.com`;
 }
 
-const codeOf = (secret: string, now: Date) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() });
+const codeOf = (secret: string, now: Date) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() });
 
 async function withSecondFactor({ backend }: World): Promise<Student> {
   const person = await confirmed(await backend.newAdmin());
@@ -31,9 +42,17 @@ async function withSecondFactor({ backend }: World): Promise<Student> {
 
 export const accountCalls: Examples = {
   'POST /ext/confirm': {
-    ask: async (world, person) => ({ url: '/ext/confirm', body: { password }, sender: await somebody(world, person) }),
+    ask: async (world, person) => ({
+      url: '/ext/confirm',
+      body: { password },
+      sender: await somebody(world, person),
+    }),
     answers: anyAccount(),
-    refused: { by: 'owner', ask: () => ({ url: '/ext/confirm', body: { password: 'wrong' } }), status: 400 },
+    refused: {
+      by: 'owner',
+      ask: () => ({ url: '/ext/confirm', body: { password: 'wrong' } }),
+      status: 400,
+    },
   },
   'POST /ext/password': {
     ask: async (world, person) => ({
@@ -42,7 +61,11 @@ export const accountCalls: Examples = {
       sender: await somebody(world, person),
     }),
     answers: anyAccount(),
-    refused: { by: 'owner', ask: () => ({ url: '/ext/password', body: { currentPassword: password, password: 'short' } }), status: 400 },
+    refused: {
+      by: 'owner',
+      ask: () => ({ url: '/ext/password', body: { currentPassword: password, password: 'short' } }),
+      status: 400,
+    },
   },
   'POST /ext/address-change': {
     ask: async (world, person) => ({
@@ -53,7 +76,11 @@ export const accountCalls: Examples = {
     answers: anyAccount(202),
     refused: {
       by: 'owner',
-      ask: async ({ backend }) => ({ url: '/ext/address-change', body: { email: newAddress() }, sender: await backend.student() }),
+      ask: async ({ backend }) => ({
+        url: '/ext/address-change',
+        body: { email: newAddress() },
+        sender: await backend.student(),
+      }),
       status: 403,
     },
   },
@@ -61,12 +88,20 @@ export const accountCalls: Examples = {
     ask: async (world, person) => {
       const sender = await somebody(world, person);
       await sender.post('/ext/address-change', { email: newAddress() });
-      return { url: '/ext/address-change/confirm', body: { otp: world.backend.sent.at(-1)?.otp ?? '0' }, sender };
+      return {
+        url: '/ext/address-change/confirm',
+        body: { otp: world.backend.sent.at(-1)?.otp ?? '0' },
+        sender,
+      };
     },
     answers: anyAccount(),
     refused: {
       by: 'owner',
-      ask: async ({ backend }) => ({ url: '/ext/address-change/confirm', body: { otp: '123456' }, sender: await backend.student() }),
+      ask: async ({ backend }) => ({
+        url: '/ext/address-change/confirm',
+        body: { otp: '123456' },
+        sender: await backend.student(),
+      }),
       status: 404,
     },
   },
@@ -87,7 +122,11 @@ export const accountCalls: Examples = {
       return { url: `/ext/sessions/${sessions[0]?._id ?? crypto.randomUUID()}`, sender };
     },
     answers: anyAccount(),
-    refused: { by: 'owner', ask: () => ({ url: `/ext/sessions/${crypto.randomUUID()}` }), status: 404 },
+    refused: {
+      by: 'owner',
+      ask: () => ({ url: `/ext/sessions/${crypto.randomUUID()}` }),
+      status: 404,
+    },
   },
   'GET /ext/second-factor': {
     ask: () => ({ url: '/ext/second-factor' }),
@@ -95,7 +134,10 @@ export const accountCalls: Examples = {
     refused: { by: 'visitor', ask: () => ({ url: '/ext/second-factor' }), status: 401 },
   },
   'POST /ext/second-factor': {
-    ask: async (world, person) => ({ url: '/ext/second-factor', sender: await somebody(world, person) }),
+    ask: async (world, person) => ({
+      url: '/ext/second-factor',
+      sender: await somebody(world, person),
+    }),
     answers: admins(201),
     refused: {
       by: 'admin',
@@ -113,7 +155,11 @@ export const accountCalls: Examples = {
     answers: admins(),
     refused: {
       by: 'admin',
-      ask: async (world) => ({ url: '/ext/second-factor/enable', body: { code: '123456' }, sender: await somebody(world, 'admin') }),
+      ask: async (world) => ({
+        url: '/ext/second-factor/enable',
+        body: { code: '123456' },
+        sender: await somebody(world, 'admin'),
+      }),
       status: 400,
     },
   },
@@ -125,13 +171,23 @@ export const accountCalls: Examples = {
     answers: { visitor: 401, owner: 409, other: 409, admin: 201 },
     refused: {
       by: 'owner',
-      ask: async ({ backend }) => ({ url: '/ext/second-factor/recovery-codes', sender: await backend.student() }),
+      ask: async ({ backend }) => ({
+        url: '/ext/second-factor/recovery-codes',
+        sender: await backend.student(),
+      }),
       status: 403,
     },
   },
   'DELETE /ext/second-factor': {
-    ask: async (world, person) => ({ url: '/ext/second-factor', sender: await somebody(world, person) }),
+    ask: async (world, person) => ({
+      url: '/ext/second-factor',
+      sender: await somebody(world, person),
+    }),
     answers: anyAccount(),
-    refused: { by: 'owner', ask: async ({ backend }) => ({ url: '/ext/second-factor', sender: await backend.student() }), status: 403 },
+    refused: {
+      by: 'owner',
+      ask: async ({ backend }) => ({ url: '/ext/second-factor', sender: await backend.student() }),
+      status: 403,
+    },
   },
 };

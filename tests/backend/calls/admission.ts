@@ -1,5 +1,12 @@
 // Examples of the calls of admission courses, units and exam years.
-import { type Ask, adminOnly, anybody, type Example, type Examples, type World } from './example.ts';
+import {
+  type Ask,
+  adminOnly,
+  anybody,
+  type Example,
+  type Examples,
+  type World,
+} from './example.ts';
 
 const base = '/admissioncourse';
 /** Longer than an id may be. */
@@ -8,15 +15,23 @@ let count = 0;
 
 const aUniversity = () => {
   count += 1;
-  return { courseCode: `example-${count}`, name: 'Example', description: null, enrollmentFee: 500, discountFee: 50 };
+  return {
+    courseCode: `example-${count}`,
+    name: 'Example',
+    description: null,
+    enrollmentFee: 500,
+    discountFee: 50,
+  };
 };
 
 async function made({ admin }: World, path: string, body: object): Promise<string> {
   return (await admin.post(`${base}/${path}`, body)).body._id;
 }
 const aUniversityId = (world: World) => made(world, 'universities', aUniversity());
-const aUnitId = async (world: World) => made(world, 'units', { universityId: await aUniversityId(world), unitName: 'Unit A' });
-const aYearId = async (world: World) => made(world, 'years', { unitId: await aUnitId(world), year: 2024 });
+const aUnitId = async (world: World) =>
+  made(world, 'units', { universityId: await aUniversityId(world), unitName: 'Unit A' });
+const aYearId = async (world: World) =>
+  made(world, 'years', { unitId: await aUnitId(world), year: 2024 });
 
 const read = (path: string, refused: string, status: number): Example => ({
   ask: () => ({ url: `${base}/${path}` }),
@@ -28,10 +43,19 @@ const read = (path: string, refused: string, status: number): Example => ({
 const readAll = (path: string): Example => ({
   ask: () => ({ url: `${base}/${path}` }),
   answers: anybody(),
-  refused: { by: 'visitor', ask: () => ({ url: `${base}/${path}`, headers: { authorization: 'Bearer wrong' } }), status: 401 },
+  refused: {
+    by: 'visitor',
+    ask: () => ({ url: `${base}/${path}`, headers: { authorization: 'Bearer wrong' } }),
+    status: 401,
+  },
 });
 
-const write = (success: number, ask: Example['ask'], refused: (world: World) => Promise<Ask> | Ask, status: number): Example => ({
+const write = (
+  success: number,
+  ask: Example['ask'],
+  refused: (world: World) => Promise<Ask> | Ask,
+  status: number,
+): Example => ({
   ask,
   answers: adminOnly(success),
   refused: { by: 'admin', ask: refused, status },
@@ -59,14 +83,23 @@ export const admissionCalls: Examples = {
   ),
   'POST /admissioncourse/universities': write(
     201,
-    () => ({ url: `${base}/universities`, body: { ...aUniversity(), testimonials: [{ studentName: 'Rafi', review: 'Good' }] } }),
+    () => ({
+      url: `${base}/universities`,
+      body: { ...aUniversity(), testimonials: [{ studentName: 'Rafi', review: 'Good' }] },
+    }),
     () => ({ url: `${base}/universities`, body: { ...aUniversity(), courseCode: 'free' } }),
     409,
   ),
   'PUT /admissioncourse/universities/{id}': write(
     200,
-    async (world) => ({ url: `${base}/universities/${await aUniversityId(world)}`, body: { name: 'Renamed', units: [] } }),
-    async (world) => ({ url: `${base}/universities/${await aUniversityId(world)}`, body: { discountFee: 501 } }),
+    async (world) => ({
+      url: `${base}/universities/${await aUniversityId(world)}`,
+      body: { name: 'Renamed', units: [] },
+    }),
+    async (world) => ({
+      url: `${base}/universities/${await aUniversityId(world)}`,
+      body: { discountFee: 501 },
+    }),
     422,
   ),
   'DELETE /admissioncourse/universities/{id}': remove('universities', aUniversityId),
@@ -76,14 +109,23 @@ export const admissionCalls: Examples = {
   'GET /admissioncourse/units/unit/{id}': read('units/unit/free-a', 'units/unit/unknown', 404),
   'POST /admissioncourse/units': write(
     201,
-    async (world) => ({ url: `${base}/units`, body: { universityId: await aUniversityId(world), unitName: 'Unit A' } }),
+    async (world) => ({
+      url: `${base}/units`,
+      body: { universityId: await aUniversityId(world), unitName: 'Unit A' },
+    }),
     () => ({ url: `${base}/units`, body: { universityId: 'unknown', unitName: 'Unit A' } }),
     404,
   ),
   'PUT /admissioncourse/units/{id}': write(
     200,
-    async (world) => ({ url: `${base}/units/${await aUnitId(world)}`, body: { unitName: 'Unit B' } }),
-    async (world) => ({ url: `${base}/units/${await aUnitId(world)}`, body: { universityId: 'free' } }),
+    async (world) => ({
+      url: `${base}/units/${await aUnitId(world)}`,
+      body: { unitName: 'Unit B' },
+    }),
+    async (world) => ({
+      url: `${base}/units/${await aUnitId(world)}`,
+      body: { universityId: 'free' },
+    }),
     409,
   ),
   'DELETE /admissioncourse/units/{id}': remove('units', aUnitId),

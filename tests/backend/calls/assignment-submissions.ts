@@ -23,23 +23,39 @@ export const assignmentSubmissionCalls: Examples = {
   'GET /ext/assignments/submissions/mine': {
     ask: () => ({ url: '/ext/assignments/submissions/mine' }),
     answers: { visitor: 401, owner: 200, other: 200, admin: 200 },
-    refused: { by: 'visitor', ask: () => ({ url: '/ext/assignments/submissions/mine' }), status: 401 },
+    refused: {
+      by: 'visitor',
+      ask: () => ({ url: '/ext/assignments/submissions/mine' }),
+      status: 401,
+    },
   },
   'POST /ext/assignments/{id}/files': {
-    ask: async (world) => ({ url: `/ext/assignments/${await anAssignment(world)}/files`, body: aFile }),
+    ask: async (world) => ({
+      url: `/ext/assignments/${await anAssignment(world)}/files`,
+      body: aFile,
+    }),
     answers: enrolledOnly,
     refused: {
       by: 'owner',
-      ask: async (world) => ({ url: `/ext/assignments/${await anAssignment(world)}/files`, body: { ...aFile, size: 0 } }),
+      ask: async (world) => ({
+        url: `/ext/assignments/${await anAssignment(world)}/files`,
+        body: { ...aFile, size: 0 },
+      }),
       status: 400,
     },
   },
   'PUT /ext/assignments/{id}/submission': {
-    ask: async (world) => ({ url: `/ext/assignments/${await anAssignment(world)}/submission`, body: draft }),
+    ask: async (world) => ({
+      url: `/ext/assignments/${await anAssignment(world)}/submission`,
+      body: draft,
+    }),
     answers: enrolledOnly,
     refused: {
       by: 'owner',
-      ask: async (world) => ({ url: `/ext/assignments/${await anAssignment(world)}/submission`, body: { ...draft, revision: 3 } }),
+      ask: async (world) => ({
+        url: `/ext/assignments/${await anAssignment(world)}/submission`,
+        body: { ...draft, revision: 3 },
+      }),
       status: 409,
     },
   },
@@ -49,17 +65,31 @@ export const assignmentSubmissionCalls: Examples = {
       body: { revision: 1 },
     }),
     answers: enrolledOnly,
-    refused: { by: 'owner', ask: () => ({ url: '/ext/assignments/unknown/submission/withdraw', body: { revision: 1 } }), status: 404 },
+    refused: {
+      by: 'owner',
+      ask: () => ({ url: '/ext/assignments/unknown/submission/withdraw', body: { revision: 1 } }),
+      status: 404,
+    },
   },
   'GET /ext/assignments/{id}/submissions': {
-    ask: async (world) => ({ url: `/ext/assignments/${(await aSubmission(world)).assignmentId}/submissions` }),
+    ask: async (world) => ({
+      url: `/ext/assignments/${(await aSubmission(world)).assignmentId}/submissions`,
+    }),
     answers: adminOnly(200),
-    refused: { by: 'admin', ask: () => ({ url: '/ext/assignments/unknown/submissions' }), status: 404 },
+    refused: {
+      by: 'admin',
+      ask: () => ({ url: '/ext/assignments/unknown/submissions' }),
+      status: 404,
+    },
   },
   'GET /ext/assignment-submissions/{id}': {
     ask: async (world) => ({ url: `/ext/assignment-submissions/${(await aSubmission(world)).id}` }),
     answers: adminOnly(200),
-    refused: { by: 'admin', ask: () => ({ url: '/ext/assignment-submissions/unknown' }), status: 404 },
+    refused: {
+      by: 'admin',
+      ask: () => ({ url: '/ext/assignment-submissions/unknown' }),
+      status: 404,
+    },
   },
   'PUT /ext/assignment-submissions/{id}/return': {
     ask: async (world) => ({

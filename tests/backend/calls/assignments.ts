@@ -2,7 +2,8 @@
 import { adminOnly, type Examples, type World } from './example.ts';
 
 async function anAssignment({ admin }: World): Promise<string> {
-  return (await admin.post('/assignments', { title: 'Essay', dueDate: '2027-01-01T00:00:00Z' })).body._id;
+  return (await admin.post('/assignments', { title: 'Essay', dueDate: '2027-01-01T00:00:00Z' }))
+    .body._id;
 }
 
 export const assignmentCalls: Examples = {
@@ -12,12 +13,22 @@ export const assignmentCalls: Examples = {
     refused: { by: 'visitor', ask: () => ({ url: '/assignments' }), status: 401 },
   },
   'POST /assignments': {
-    ask: () => ({ url: '/assignments', body: { title: 'Essay', description: null, dueDate: '2027-01-01T00:00:00Z' } }),
+    ask: () => ({
+      url: '/assignments',
+      body: { title: 'Essay', description: null, dueDate: '2027-01-01T00:00:00Z' },
+    }),
     answers: adminOnly(201),
-    refused: { by: 'admin', ask: () => ({ url: '/assignments', body: { title: 'Essay', dueDate: 'tomorrow' } }), status: 400 },
+    refused: {
+      by: 'admin',
+      ask: () => ({ url: '/assignments', body: { title: 'Essay', dueDate: 'tomorrow' } }),
+      status: 400,
+    },
   },
   'PUT /assignments/{id}': {
-    ask: async (world) => ({ url: `/assignments/${await anAssignment(world)}`, body: { title: 'Longer essay' } }),
+    ask: async (world) => ({
+      url: `/assignments/${await anAssignment(world)}`,
+      body: { title: 'Longer essay' },
+    }),
     answers: adminOnly(200),
     refused: { by: 'admin', ask: () => ({ url: '/assignments/unknown', body: {} }), status: 404 },
   },

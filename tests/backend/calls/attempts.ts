@@ -16,11 +16,18 @@ async function anEndedAttempt(world: World): Promise<string> {
 }
 
 async function lateAnswers(world: World): Promise<string> {
-  return (await world.owner.post(`/ext/attempts/${await anEndedAttempt(world)}/late-answers`, sheet)).body._id;
+  return (
+    await world.owner.post(`/ext/attempts/${await anEndedAttempt(world)}/late-answers`, sheet)
+  ).body._id;
 }
 
 /** What only the student who sits the exam may do. */
-const studentOnly = (status: number): Example['answers'] => ({ visitor: 401, owner: status, other: 403, admin: 403 });
+const studentOnly = (status: number): Example['answers'] => ({
+  visitor: 401,
+  owner: status,
+  other: 403,
+  admin: 403,
+});
 
 export const attemptCalls: Examples = {
   'POST /ext/attempts': {
@@ -30,7 +37,11 @@ export const attemptCalls: Examples = {
       return { url: '/ext/attempts', body: { kind: 'single', examId: SINGLE } };
     },
     answers: { visitor: 401, owner: 201, other: 403, admin: 201 },
-    refused: { by: 'owner', ask: () => ({ url: '/ext/attempts', body: { kind: 'multi-subject', examId: SINGLE } }), status: 404 },
+    refused: {
+      by: 'owner',
+      ask: () => ({ url: '/ext/attempts', body: { kind: 'multi-subject', examId: SINGLE } }),
+      status: 404,
+    },
   },
   'GET /ext/attempts': {
     ask: async (world) => {
@@ -43,7 +54,11 @@ export const attemptCalls: Examples = {
   'GET /ext/exams/takeable': {
     ask: () => ({ url: '/ext/exams/takeable?opens=now&kind=single' }),
     answers: { visitor: 401, owner: 200, other: 200, admin: 200 },
-    refused: { by: 'owner', ask: () => ({ url: '/ext/exams/takeable?opens=yesterday' }), status: 400 },
+    refused: {
+      by: 'owner',
+      ask: () => ({ url: '/ext/exams/takeable?opens=yesterday' }),
+      status: 400,
+    },
   },
   'GET /ext/attempts/open': {
     ask: async (world) => {
@@ -61,12 +76,18 @@ export const attemptCalls: Examples = {
   'PUT /ext/attempts/{id}/answers': {
     ask: async (world) => {
       await anEndedAttempt(world);
-      return { url: `/ext/attempts/${await anAttempt(world)}/answers`, body: { sequence: 1, ...sheet } };
+      return {
+        url: `/ext/attempts/${await anAttempt(world)}/answers`,
+        body: { sequence: 1, ...sheet },
+      };
     },
     answers: studentOnly(200),
     refused: {
       by: 'owner',
-      ask: async (world) => ({ url: `/ext/attempts/${await anEndedAttempt(world)}/answers`, body: { sequence: 9, ...sheet } }),
+      ask: async (world) => ({
+        url: `/ext/attempts/${await anEndedAttempt(world)}/answers`,
+        body: { sequence: 9, ...sheet },
+      }),
       status: 410,
     },
   },
@@ -75,7 +96,10 @@ export const attemptCalls: Examples = {
       await anEndedAttempt(world);
       const url = `/ext/attempts/${await anAttempt(world)}/answers`;
       await world.owner.put(url, { sequence: 1, ...sheet });
-      return { url, body: { sequence: 2, base: 1, checksum: sheetChecksum(sheet), selections: [] } };
+      return {
+        url,
+        body: { sequence: 2, base: 1, checksum: sheetChecksum(sheet), selections: [] },
+      };
     },
     answers: studentOnly(200),
     refused: {
@@ -95,7 +119,10 @@ export const attemptCalls: Examples = {
     answers: studentOnly(200),
     refused: {
       by: 'owner',
-      ask: async (world) => ({ url: `/ext/attempts/${await anEndedAttempt(world)}/question-times`, body: { times: [] } }),
+      ask: async (world) => ({
+        url: `/ext/attempts/${await anEndedAttempt(world)}/question-times`,
+        body: { times: [] },
+      }),
       status: 410,
     },
   },
@@ -105,7 +132,11 @@ export const attemptCalls: Examples = {
       return { url: `/ext/attempts/${await anAttempt(world)}/close` };
     },
     answers: studentOnly(200),
-    refused: { by: 'owner', ask: async (world) => ({ url: `/ext/attempts/${await anEndedAttempt(world)}/close` }), status: 410 },
+    refused: {
+      by: 'owner',
+      ask: async (world) => ({ url: `/ext/attempts/${await anEndedAttempt(world)}/close` }),
+      status: 410,
+    },
   },
   'POST /ext/attempts/{id}/late-answers': {
     ask: async (world) => ({
@@ -115,7 +146,10 @@ export const attemptCalls: Examples = {
     answers: studentOnly(202),
     refused: {
       by: 'owner',
-      ask: async (world) => ({ url: `/ext/attempts/${await anAttempt(world)}/late-answers`, body: sheet }),
+      ask: async (world) => ({
+        url: `/ext/attempts/${await anAttempt(world)}/late-answers`,
+        body: sheet,
+      }),
       status: 409,
     },
   },
@@ -146,7 +180,10 @@ export const attemptCalls: Examples = {
     refused: { by: 'admin', ask: () => ({ url: '/ext/late-answers/unknown/accept' }), status: 404 },
   },
   'POST /ext/late-answers/{id}/refuse': {
-    ask: async (world) => ({ url: `/ext/late-answers/${await lateAnswers(world)}/refuse`, body: { reason: 'Too late.' } }),
+    ask: async (world) => ({
+      url: `/ext/late-answers/${await lateAnswers(world)}/refuse`,
+      body: { reason: 'Too late.' },
+    }),
     answers: adminOnly(200),
     refused: {
       by: 'admin',

@@ -19,9 +19,17 @@ async function aSignedUpPhone({ backend }: World): Promise<string> {
 export const authCalls: Examples = {
   // Signing up and in takes the place of the session that the browser had: each of these has a browser of its own.
   'POST /auth/signup': {
-    ask: ({ backend }) => ({ url: '/auth/signup', body: { phoneNumber: newPhone(), password }, sender: backend.visitor() }),
+    ask: ({ backend }) => ({
+      url: '/auth/signup',
+      body: { phoneNumber: newPhone(), password },
+      sender: backend.visitor(),
+    }),
     answers: anybody(201),
-    refused: { by: 'visitor', ask: () => ({ url: '/auth/signup', body: { phoneNumber: '01711', password } }), status: 400 },
+    refused: {
+      by: 'visitor',
+      ask: () => ({ url: '/auth/signup', body: { phoneNumber: '01711', password } }),
+      status: 400,
+    },
   },
   'POST /auth/verify': {
     ask: async ({ backend }) => {
@@ -30,7 +38,11 @@ export const authCalls: Examples = {
       return { url: '/auth/verify', body: { otp: backend.sent.at(-1)?.otp }, sender };
     },
     answers: anybody(),
-    refused: { by: 'visitor', ask: () => ({ url: '/auth/verify', body: { otp: '123456' } }), status: 401 },
+    refused: {
+      by: 'visitor',
+      ask: () => ({ url: '/auth/verify', body: { otp: '123456' } }),
+      status: 401,
+    },
   },
   'POST /auth/student/login': {
     ask: async (world) => ({
@@ -41,7 +53,10 @@ export const authCalls: Examples = {
     answers: anybody(),
     refused: {
       by: 'visitor',
-      ask: () => ({ url: '/auth/student/login', body: { email: 'nobody@example.com', password: 'a wrong password' } }),
+      ask: () => ({
+        url: '/auth/student/login',
+        body: { email: 'nobody@example.com', password: 'a wrong password' },
+      }),
       status: 401,
     },
   },
@@ -51,7 +66,11 @@ export const authCalls: Examples = {
       sender: person === 'visitor' ? visitor : await backend.student(),
     }),
     answers: anybody(),
-    refused: { by: 'visitor', ask: () => ({ url: '/auth/logout', headers: { authorization: 'Bearer wrong' } }), status: 401 },
+    refused: {
+      by: 'visitor',
+      ask: () => ({ url: '/auth/logout', headers: { authorization: 'Bearer wrong' } }),
+      status: 401,
+    },
   },
   'POST /ext/password-reset': {
     ask: () => ({ url: '/ext/password-reset', body: { phoneNumber: newPhone() } }),
@@ -62,12 +81,19 @@ export const authCalls: Examples = {
     ask: async (world) => {
       const phoneNumber = await aSignedUpPhone(world);
       const { otp, browser } = await resetCode(world.backend, { phoneNumber });
-      return { url: '/ext/password-reset/confirm', body: { phoneNumber, otp, password: 'another long password' }, sender: browser };
+      return {
+        url: '/ext/password-reset/confirm',
+        body: { phoneNumber, otp, password: 'another long password' },
+        sender: browser,
+      };
     },
     answers: anybody(),
     refused: {
       by: 'visitor',
-      ask: () => ({ url: '/ext/password-reset/confirm', body: { phoneNumber: newPhone(), otp: '123456', password } }),
+      ask: () => ({
+        url: '/ext/password-reset/confirm',
+        body: { phoneNumber: newPhone(), otp: '123456', password },
+      }),
       status: 400,
     },
   },

@@ -15,14 +15,22 @@ const byIds = (collection: string, ids: string): Example => ({
 const byParents = (collection: string, parents: string): Example => ({
   ask: () => ({ url: url(collection, `parents=${parents}`) }),
   answers: anybody(),
-  refused: { by: 'admin', ask: () => ({ url: url(collection, `ids=a&parents=${parents}`) }), status: 400 },
+  refused: {
+    by: 'admin',
+    ask: () => ({ url: url(collection, `ids=a&parents=${parents}`) }),
+    status: 400,
+  },
 });
 
 export const batchCalls: Examples = {
   'GET /ext': {
     ask: () => ({ url: '/ext' }),
     answers: anybody(),
-    refused: { by: 'visitor', ask: () => ({ url: '/ext', headers: { authorization: 'Bearer wrong' } }), status: 401 },
+    refused: {
+      by: 'visitor',
+      ask: () => ({ url: '/ext', headers: { authorization: 'Bearer wrong' } }),
+      status: 401,
+    },
   },
   'GET /ext/batch/universities': byIds('universities', 'free,paid,unknown'),
   'GET /ext/batch/units': byParents('units', 'free,unknown'),

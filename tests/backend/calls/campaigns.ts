@@ -3,7 +3,9 @@ import type { Student } from '../kit.ts';
 import { adminOnly, anybody, type Examples, type World } from './example.ts';
 
 async function aCampaign({ admin }: World): Promise<string> {
-  return (await admin.post('/campaigns', { title: 'Model test week', endDate: '2099-01-01T00:00:00Z' })).body._id;
+  return (
+    await admin.post('/campaigns', { title: 'Model test week', endDate: '2099-01-01T00:00:00Z' })
+  ).body._id;
 }
 
 /** The record as the student reads it: clients send it back whole. */
@@ -17,7 +19,10 @@ export const campaignCalls: Examples = {
     answers: anybody(),
     refused: {
       by: 'visitor',
-      ask: ({ backend: { service } }) => ({ url: '/campaigns', headers: { authorization: `${service.authorization}x` } }),
+      ask: ({ backend: { service } }) => ({
+        url: '/campaigns',
+        headers: { authorization: `${service.authorization}x` },
+      }),
       status: 401,
     },
   },
@@ -37,12 +42,18 @@ export const campaignCalls: Examples = {
     answers: adminOnly(201),
     refused: {
       by: 'admin',
-      ask: () => ({ url: '/campaigns', body: { title: 'Week', imageUrl: 'http://elsewhere.test/x.png' } }),
+      ask: () => ({
+        url: '/campaigns',
+        body: { title: 'Week', imageUrl: 'http://elsewhere.test/x.png' },
+      }),
       status: 400,
     },
   },
   'PUT /campaigns/{id}': {
-    ask: async (world) => ({ url: `/campaigns/${await aCampaign(world)}`, body: { title: 'Longer week' } }),
+    ask: async (world) => ({
+      url: `/campaigns/${await aCampaign(world)}`,
+      body: { title: 'Longer week' },
+    }),
     answers: adminOnly(200),
     refused: { by: 'admin', ask: () => ({ url: '/campaigns/unknown', body: {} }), status: 404 },
   },
@@ -54,14 +65,21 @@ export const campaignCalls: Examples = {
   'GET /ext/campaigns/{id}/registrations': {
     ask: async (world) => ({ url: `/ext/campaigns/${await aCampaign(world)}/registrations` }),
     answers: adminOnly(200),
-    refused: { by: 'admin', ask: () => ({ url: '/ext/campaigns/unknown/registrations' }), status: 404 },
+    refused: {
+      by: 'admin',
+      ask: () => ({ url: '/ext/campaigns/unknown/registrations' }),
+      status: 404,
+    },
   },
   'PUT /campaigns/{campaignId}/register': {
     ask: async ({ owner }) => ({ url: '/campaigns/soon/register', body: await recordOf(owner) }),
     answers: { visitor: 401, owner: 200, other: 403, admin: 403 },
     refused: {
       by: 'owner',
-      ask: async ({ owner }) => ({ url: '/campaigns/soon/register', body: { ...(await recordOf(owner)), role: 'admin' } }),
+      ask: async ({ owner }) => ({
+        url: '/campaigns/soon/register',
+        body: { ...(await recordOf(owner)), role: 'admin' },
+      }),
       status: 400,
     },
   },

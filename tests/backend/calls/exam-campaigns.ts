@@ -6,7 +6,13 @@ const DAY = 86_400_000;
 /** The single exam is not used by the walk's other examples: while its campaign runs it is closed to everybody else. */
 function body({ backend }: World) {
   const inDays = (days: number) => new Date(backend.clock.now.getTime() + days * DAY).toISOString();
-  return { title: 'Open test', examId: 'paid10-motion-exam-1', examKind: 'single', startDate: inDays(-1), endDate: inDays(1) };
+  return {
+    title: 'Open test',
+    examId: 'paid10-motion-exam-1',
+    examKind: 'single',
+    startDate: inDays(-1),
+    endDate: inDays(1),
+  };
 }
 
 async function aCampaign(world: World): Promise<string> {
@@ -16,7 +22,11 @@ async function aCampaign(world: World): Promise<string> {
 /** A campaign that the owner is registered for. */
 async function aJoinedCampaign(world: World): Promise<string> {
   const campaignId = await aCampaign(world);
-  await world.owner.post('/examcampaigns/register', { campaignId, studentId: world.owner.studentId, basicInfo: { name: 'Rafi' } });
+  await world.owner.post('/examcampaigns/register', {
+    campaignId,
+    studentId: world.owner.studentId,
+    basicInfo: { name: 'Rafi' },
+  });
   return campaignId;
 }
 
@@ -25,7 +35,9 @@ const EXAM = '/ext/exams/single/paid10-motion-exam-1';
 /** An attempt that the owner has begun in a campaign. */
 async function aContestAttempt(world: World): Promise<string> {
   await aJoinedCampaign(world);
-  return (await world.owner.post('/ext/attempts', { kind: 'single', examId: 'paid10-motion-exam-1' })).body._id;
+  return (
+    await world.owner.post('/ext/attempts', { kind: 'single', examId: 'paid10-motion-exam-1' })
+  ).body._id;
 }
 
 export const examCampaignCalls: Examples = {
@@ -37,7 +49,10 @@ export const examCampaignCalls: Examples = {
     answers: anybody(),
     refused: {
       by: 'visitor',
-      ask: ({ backend: { service } }) => ({ url: '/examcampaigns', headers: { authorization: `${service.authorization}x` } }),
+      ask: ({ backend: { service } }) => ({
+        url: '/examcampaigns',
+        headers: { authorization: `${service.authorization}x` },
+      }),
       status: 401,
     },
   },
@@ -47,26 +62,47 @@ export const examCampaignCalls: Examples = {
     refused: { by: 'visitor', ask: () => ({ url: '/examcampaigns/unknown' }), status: 404 },
   },
   'POST /examcampaigns': {
-    ask: (world) => ({ url: '/examcampaigns', body: { ...body(world), description: 'For all', imageUrl: 'https://images.test/a.png' } }),
+    ask: (world) => ({
+      url: '/examcampaigns',
+      body: { ...body(world), description: 'For all', imageUrl: 'https://images.test/a.png' },
+    }),
     answers: adminOnly(201),
-    refused: { by: 'admin', ask: (world) => ({ url: '/examcampaigns', body: { ...body(world), examId: 'unknown' } }), status: 404 },
+    refused: {
+      by: 'admin',
+      ask: (world) => ({ url: '/examcampaigns', body: { ...body(world), examId: 'unknown' } }),
+      status: 404,
+    },
   },
   'PUT /examcampaigns/{id}': {
-    ask: async (world) => ({ url: `/examcampaigns/${await aCampaign(world)}`, body: { title: 'Longer test' } }),
+    ask: async (world) => ({
+      url: `/examcampaigns/${await aCampaign(world)}`,
+      body: { title: 'Longer test' },
+    }),
     answers: adminOnly(200),
     refused: { by: 'admin', ask: () => ({ url: '/examcampaigns/unknown', body: {} }), status: 404 },
   },
   'DELETE /examcampaigns/{id}': {
     ask: async (world) => ({ url: `/examcampaigns/${await aCampaign(world)}` }),
     answers: adminOnly(200),
-    refused: { by: 'admin', ask: async (world) => ({ url: `/examcampaigns/${await aJoinedCampaign(world)}` }), status: 409 },
+    refused: {
+      by: 'admin',
+      ask: async (world) => ({ url: `/examcampaigns/${await aJoinedCampaign(world)}` }),
+      status: 409,
+    },
   },
   'POST /examcampaigns/register': {
     ask: async (world) => ({
       url: '/examcampaigns/register',
       body: {
         ...{ campaignId: await aCampaign(world), studentId: world.owner.studentId },
-        basicInfo: { name: 'রাফি', email: 'rafi@mail.test', mobile: '01700000000', institution: 'ঢাকা কলেজ', className: '১২', district: 'ঢাকা' },
+        basicInfo: {
+          name: 'রাফি',
+          email: 'rafi@mail.test',
+          mobile: '01700000000',
+          institution: 'ঢাকা কলেজ',
+          className: '১২',
+          district: 'ঢাকা',
+        },
       },
     }),
     answers: { visitor: 401, owner: 201, other: 403, admin: 403 },
@@ -74,15 +110,29 @@ export const examCampaignCalls: Examples = {
       by: 'owner',
       ask: async (world) => ({
         url: '/examcampaigns/register',
-        body: { campaignId: await aCampaign(world), studentId: world.owner.studentId, basicInfo: { name: ' ' } },
+        body: {
+          campaignId: await aCampaign(world),
+          studentId: world.owner.studentId,
+          basicInfo: { name: ' ' },
+        },
       }),
       status: 400,
     },
   },
   'POST /ext/exams/{kind}/{examId}/exclusions': {
-    ask: async (world) => ({ url: `${EXAM}/exclusions`, body: { reason: 'Copied', attemptIds: [await aContestAttempt(world)] } }),
+    ask: async (world) => ({
+      url: `${EXAM}/exclusions`,
+      body: { reason: 'Copied', attemptIds: [await aContestAttempt(world)] },
+    }),
     answers: adminOnly(200),
-    refused: { by: 'admin', ask: () => ({ url: `${EXAM}/exclusions`, body: { reason: 'Copied', attemptIds: ['unknown'] } }), status: 409 },
+    refused: {
+      by: 'admin',
+      ask: () => ({
+        url: `${EXAM}/exclusions`,
+        body: { reason: 'Copied', attemptIds: ['unknown'] },
+      }),
+      status: 409,
+    },
   },
   'POST /ext/exams/{kind}/{examId}/readmissions': {
     ask: async (world) => {
@@ -91,7 +141,11 @@ export const examCampaignCalls: Examples = {
       return { url: `${EXAM}/readmissions`, body: { reason: 'A mistake', attemptIds } };
     },
     answers: adminOnly(200),
-    refused: { by: 'admin', ask: () => ({ url: `${EXAM}/readmissions`, body: { reason: ' ', attemptIds: ['unknown'] } }), status: 400 },
+    refused: {
+      by: 'admin',
+      ask: () => ({ url: `${EXAM}/readmissions`, body: { reason: ' ', attemptIds: ['unknown'] } }),
+      status: 400,
+    },
   },
   'PUT /ext/examcampaigns/{id}/registration': {
     ask: async (world) => ({
@@ -101,19 +155,34 @@ export const examCampaignCalls: Examples = {
     answers: adminOnly(200),
     refused: {
       by: 'admin',
-      ask: async (world) => ({ url: `/ext/examcampaigns/${await aCampaign(world)}/registration`, body: { registrationLimit: 0 } }),
+      ask: async (world) => ({
+        url: `/ext/examcampaigns/${await aCampaign(world)}/registration`,
+        body: { registrationLimit: 0 },
+      }),
       status: 400,
     },
   },
   'GET /ext/examcampaigns/{id}/registrations': {
-    ask: async (world) => ({ url: `/ext/examcampaigns/${await aJoinedCampaign(world)}/registrations?limit=5` }),
+    ask: async (world) => ({
+      url: `/ext/examcampaigns/${await aJoinedCampaign(world)}/registrations?limit=5`,
+    }),
     answers: adminOnly(200),
-    refused: { by: 'admin', ask: () => ({ url: '/ext/examcampaigns/unknown/registrations' }), status: 404 },
+    refused: {
+      by: 'admin',
+      ask: () => ({ url: '/ext/examcampaigns/unknown/registrations' }),
+      status: 404,
+    },
   },
   'GET /ext/examcampaigns/{id}/merit-list-state': {
-    ask: async (world) => ({ url: `/ext/examcampaigns/${await aCampaign(world)}/merit-list-state` }),
+    ask: async (world) => ({
+      url: `/ext/examcampaigns/${await aCampaign(world)}/merit-list-state`,
+    }),
     answers: adminOnly(200),
-    refused: { by: 'admin', ask: () => ({ url: '/ext/examcampaigns/unknown/merit-list-state' }), status: 404 },
+    refused: {
+      by: 'admin',
+      ask: () => ({ url: '/ext/examcampaigns/unknown/merit-list-state' }),
+      status: 404,
+    },
   },
   'GET /examcampaigns/{studentId}/exams': {
     ask: async (world) => {
@@ -124,11 +193,15 @@ export const examCampaignCalls: Examples = {
     refused: { by: 'admin', ask: () => ({ url: '/examcampaigns/unknown/exams' }), status: 404 },
   },
   'GET /examcampaigns/{studentId}/campaigns/{campaignId}/exam': {
-    ask: async (world) => ({ url: `/examcampaigns/${world.owner.studentId}/campaigns/${await aJoinedCampaign(world)}/exam` }),
+    ask: async (world) => ({
+      url: `/examcampaigns/${world.owner.studentId}/campaigns/${await aJoinedCampaign(world)}/exam`,
+    }),
     answers: ownerOnly(),
     refused: {
       by: 'owner',
-      ask: async (world) => ({ url: `/examcampaigns/${world.owner.studentId}/campaigns/${await aCampaign(world)}/exam` }),
+      ask: async (world) => ({
+        url: `/examcampaigns/${world.owner.studentId}/campaigns/${await aCampaign(world)}/exam`,
+      }),
       status: 403,
     },
   },

@@ -35,7 +35,11 @@ export const examMonitoringCalls: Examples = {
       return { url: url('extra-time'), body: { minutes: 1, reason: 'Power cut' } };
     },
     answers: adminOnly(200),
-    refused: { by: 'admin', ask: () => ({ url: url('extra-time'), body: { minutes: 0, reason: 'Power cut' } }), status: 400 },
+    refused: {
+      by: 'admin',
+      ask: () => ({ url: url('extra-time'), body: { minutes: 0, reason: 'Power cut' } }),
+      status: 400,
+    },
   },
   'POST /ext/exams/{kind}/{examId}/close': {
     ask: async (world) => {
@@ -49,12 +53,18 @@ export const examMonitoringCalls: Examples = {
     ask: async (world) => {
       const attemptId = await anAttempt(world);
       await world.owner.post(`/ext/attempts/${attemptId}/close`);
-      return { url: url('reopen'), body: { minutes: 5, reason: 'Closed by mistake', attemptIds: [attemptId] } };
+      return {
+        url: url('reopen'),
+        body: { minutes: 5, reason: 'Closed by mistake', attemptIds: [attemptId] },
+      };
     },
     answers: adminOnly(200),
     refused: {
       by: 'admin',
-      ask: () => ({ url: url('reopen'), body: { minutes: 5, reason: 'Mistake', attemptIds: ['unknown'] } }),
+      ask: () => ({
+        url: url('reopen'),
+        body: { minutes: 5, reason: 'Mistake', attemptIds: ['unknown'] },
+      }),
       status: 409,
     },
   },
@@ -71,12 +81,20 @@ export const examMonitoringCalls: Examples = {
   'POST /ext/exams/{kind}/{examId}/messages': {
     ask: () => ({ url: url('messages'), body: { text: 'Ten minutes left.' } }),
     answers: adminOnly(201),
-    refused: { by: 'admin', ask: () => ({ url: url('messages'), body: { text: '' } }), status: 400 },
+    refused: {
+      by: 'admin',
+      ask: () => ({ url: url('messages'), body: { text: '' } }),
+      status: 400,
+    },
   },
   'GET /ext/exams/{kind}/{examId}/notice-revision': {
     ask: () => ({ url: url('notice-revision') }),
     answers: anybody(),
-    refused: { by: 'visitor', ask: () => ({ url: `/ext/exams/neither/${SINGLE}/notice-revision` }), status: 400 },
+    refused: {
+      by: 'visitor',
+      ask: () => ({ url: `/ext/exams/neither/${SINGLE}/notice-revision` }),
+      status: 400,
+    },
   },
   'GET /ext/attempts/{id}/notices': {
     ask: async (world) => ({ url: `/ext/attempts/${await anAttempt(world)}/notices` }),

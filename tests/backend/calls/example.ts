@@ -6,7 +6,13 @@ import type { Backend, Student, Visitor } from '../kit.ts';
 export type Person = 'visitor' | 'owner' | 'other' | 'admin';
 
 /** The people of one walk, and the backend that they speak to. The owner is enrolled in the free courses of both kinds. */
-export type World = { backend: Backend; visitor: Visitor; owner: Student; other: Student; admin: Visitor };
+export type World = {
+  backend: Backend;
+  visitor: Visitor;
+  owner: Student;
+  other: Student;
+  admin: Visitor;
+};
 
 export type Ask = {
   url: string;
@@ -31,8 +37,23 @@ export type Example = {
 export type Examples = Record<string, Example>;
 
 /** For calls that only admins may make. */
-export const adminOnly = (status: number): Example['answers'] => ({ visitor: 401, owner: 403, other: 403, admin: status });
+export const adminOnly = (status: number): Example['answers'] => ({
+  visitor: 401,
+  owner: 403,
+  other: 403,
+  admin: status,
+});
 /** For calls that anybody may make. */
-export const anybody = (status = 200): Example['answers'] => ({ visitor: status, owner: status, other: status, admin: status });
+export const anybody = (status = 200): Example['answers'] => ({
+  visitor: status,
+  owner: status,
+  other: status,
+  admin: status,
+});
 /** For calls about a record that its owner and admins may see. */
-export const ownerOnly = (status = 200): Example['answers'] => ({ visitor: 401, owner: status, other: 403, admin: status });
+export const ownerOnly = (status = 200): Example['answers'] => ({
+  visitor: 401,
+  owner: status,
+  other: 403,
+  admin: status,
+});

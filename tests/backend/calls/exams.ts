@@ -12,7 +12,12 @@ const mcq = {
 };
 const exam = {
   ...{ parentId: 'free10-motion', title: 'Quick test', type: 'MCQ', totalMarks: 1, timeLimit: 5 },
-  ...{ passingScore: 40, negetiveMarkingPercentage: 25, startingDate: '2024-01-01T00:00:00Z', mcqs: [mcq] },
+  ...{
+    passingScore: 40,
+    negetiveMarkingPercentage: 25,
+    startingDate: '2024-01-01T00:00:00Z',
+    mcqs: [mcq],
+  },
 };
 
 async function anExam({ admin }: World): Promise<string> {
@@ -28,14 +33,24 @@ export const examCalls: Examples = {
   'POST /examcreation/{parenttype}/createexam': {
     ask: () => ({ url: '/examcreation/chapter/createexam', body: exam }),
     answers: adminOnly(201),
-    refused: { by: 'admin', ask: () => ({ url: '/examcreation/subject/createexam', body: exam }), status: 404 },
+    refused: {
+      by: 'admin',
+      ask: () => ({ url: '/examcreation/subject/createexam', body: exam }),
+      status: 404,
+    },
   },
   'PUT /examcreation/{id}': {
-    ask: async (world) => ({ url: `/examcreation/${await anExam(world)}`, body: { title: 'Longer test', timeLimit: 10 } }),
+    ask: async (world) => ({
+      url: `/examcreation/${await anExam(world)}`,
+      body: { title: 'Longer test', timeLimit: 10 },
+    }),
     answers: adminOnly(200),
     refused: {
       by: 'admin',
-      ask: async (world) => ({ url: `/examcreation/${await anExam(world)}`, body: { written: [{ questionText: 'Why?' }] } }),
+      ask: async (world) => ({
+        url: `/examcreation/${await anExam(world)}`,
+        body: { written: [{ questionText: 'Why?' }] },
+      }),
       status: 422,
     },
   },
@@ -56,6 +71,10 @@ export const examCalls: Examples = {
   'GET /examcreation/{parenttype}/{parentid}': {
     ask: () => ({ url: '/examcreation/chapter/free10-motion' }),
     answers: anybody(),
-    refused: { by: 'admin', ask: () => ({ url: '/examcreation/planet/free10-motion' }), status: 400 },
+    refused: {
+      by: 'admin',
+      ask: () => ({ url: '/examcreation/planet/free10-motion' }),
+      status: 400,
+    },
   },
 };

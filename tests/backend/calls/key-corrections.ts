@@ -3,7 +3,10 @@ import { anExam, handIn } from '../exam-fixture.ts';
 import { adminOnly, type Example, type Examples, type World } from './example.ts';
 
 /** A new exam in which the owner has a result. */
-async function anExamWithResult({ admin, owner }: World): Promise<{ examId: string; questionId: string }> {
+async function anExamWithResult({
+  admin,
+  owner,
+}: World): Promise<{ examId: string; questionId: string }> {
   const { body } = await admin.post('/examcreation/chapter/createexam', anExam());
   await handIn(owner, body._id);
   return { examId: body._id, questionId: body.mcqs[0]._id };
@@ -14,7 +17,12 @@ const REASON = 'Option B is right as well.';
 
 async function aChallenge(world: World): Promise<{ id: string; examId: string }> {
   const { examId, questionId } = await anExamWithResult(world);
-  const { body } = await world.owner.post('/ext/key-challenges', { examKind: 'single', examId, questionId, reason: REASON });
+  const { body } = await world.owner.post('/ext/key-challenges', {
+    examKind: 'single',
+    examId,
+    questionId,
+    reason: REASON,
+  });
   return { id: body._id, examId };
 }
 
@@ -61,21 +69,29 @@ export const keyCorrectionCalls: Examples = {
     answers: anyAccount,
     refused: {
       by: 'owner',
-      ask: () => ({ url: `/ext/results/single/score-changes?ids=${Array.from({ length: 201 }, (_, id) => id)}` }),
+      ask: () => ({
+        url: `/ext/results/single/score-changes?ids=${Array.from({ length: 201 }, (_, id) => id)}`,
+      }),
       status: 400,
     },
   },
   'POST /ext/key-challenges': {
     ask: async (world) => {
       const { examId, questionId } = await anExamWithResult(world);
-      return { url: '/ext/key-challenges', body: { examKind: 'single', examId, questionId, reason: REASON } };
+      return {
+        url: '/ext/key-challenges',
+        body: { examKind: 'single', examId, questionId, reason: REASON },
+      };
     },
     answers: { visitor: 401, owner: 201, other: 403, admin: 403 },
     refused: {
       by: 'owner',
       ask: async (world) => {
         const { examId } = await anExamWithResult(world);
-        return { url: '/ext/key-challenges', body: { examKind: 'single', examId, questionId: 'unknown', reason: REASON } };
+        return {
+          url: '/ext/key-challenges',
+          body: { examKind: 'single', examId, questionId: 'unknown', reason: REASON },
+        };
       },
       status: 404,
     },
@@ -89,13 +105,22 @@ export const keyCorrectionCalls: Examples = {
     refused: { by: 'admin', ask: () => ({ url: '/ext/key-challenges?state=lost' }), status: 400 },
   },
   'GET /ext/key-challenges/mine': {
-    ask: async (world) => ({ url: `/ext/key-challenges/mine?examKind=single&examId=${(await aChallenge(world)).examId}` }),
+    ask: async (world) => ({
+      url: `/ext/key-challenges/mine?examKind=single&examId=${(await aChallenge(world)).examId}`,
+    }),
     answers: anyAccount,
     refused: { by: 'owner', ask: () => ({ url: '/ext/key-challenges/mine' }), status: 400 },
   },
   'POST /ext/key-challenges/{id}/refuse': {
-    ask: async (world) => ({ url: `/ext/key-challenges/${(await aChallenge(world)).id}/refuse`, body: { answer: 'Page 12.' } }),
+    ask: async (world) => ({
+      url: `/ext/key-challenges/${(await aChallenge(world)).id}/refuse`,
+      body: { answer: 'Page 12.' },
+    }),
     answers: adminOnly(200),
-    refused: { by: 'admin', ask: () => ({ url: '/ext/key-challenges/unknown/refuse', body: { answer: 'Page 12.' } }), status: 404 },
+    refused: {
+      by: 'admin',
+      ask: () => ({ url: '/ext/key-challenges/unknown/refuse', body: { answer: 'Page 12.' } }),
+      status: 404,
+    },
   },
 };

@@ -19,12 +19,20 @@ export const noteCalls: Examples = {
   'POST /ext/notes': {
     ask: () => ({ url: '/ext/notes', body: note }),
     answers: { visitor: 401, owner: 201, other: 403, admin: 201 },
-    refused: { by: 'owner', ask: () => ({ url: '/ext/notes', body: { ...note, text: '' } }), status: 400 },
+    refused: {
+      by: 'owner',
+      ask: () => ({ url: '/ext/notes', body: { ...note, text: '' } }),
+      status: 400,
+    },
   },
   'PUT /ext/notes/{id}': {
     ask: async (world) => ({ url: await aNote(world), body: { text: 'Clear now', version: 1 } }),
     answers: { visitor: 401, owner: 200, other: 404, admin: 404 },
-    refused: { by: 'owner', ask: async (world) => ({ url: await aNote(world), body: { text: 'Clear now', version: 7 } }), status: 409 },
+    refused: {
+      by: 'owner',
+      ask: async (world) => ({ url: await aNote(world), body: { text: 'Clear now', version: 7 } }),
+      status: 409,
+    },
   },
   'DELETE /ext/notes/{id}': {
     ask: async (world) => ({ url: await aNote(world) }),

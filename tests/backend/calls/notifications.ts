@@ -19,7 +19,11 @@ export const notificationCalls: Examples = {
   'POST /ext/notifications/read': {
     ask: () => ({ url: '/ext/notifications/read', body: { ids: ['unknown'] } }),
     answers: everyAccount,
-    refused: { by: 'owner', ask: () => ({ url: '/ext/notifications/read', body: { ids: [] } }), status: 400 },
+    refused: {
+      by: 'owner',
+      ask: () => ({ url: '/ext/notifications/read', body: { ids: [] } }),
+      status: 400,
+    },
   },
   'GET /ext/notifications/preferences': {
     ask: () => ({ url: '/ext/notifications/preferences' }),
@@ -31,17 +35,26 @@ export const notificationCalls: Examples = {
     answers: everyAccount,
     refused: {
       by: 'owner',
-      ask: () => ({ url: '/ext/notifications/preferences', body: { kinds: [{ kind: 'gossip', email: true, sms: true }] } }),
+      ask: () => ({
+        url: '/ext/notifications/preferences',
+        body: { kinds: [{ kind: 'gossip', email: true, sms: true }] },
+      }),
       status: 400,
     },
   },
   'GET /ext/own-data': {
     ask: async ({ backend, visitor }, person) => {
       if (person === 'visitor') return { url: '/ext/own-data', sender: visitor };
-      const sender = await confirmed(person === 'admin' ? await backend.newAdmin() : await backend.student());
+      const sender = await confirmed(
+        person === 'admin' ? await backend.newAdmin() : await backend.student(),
+      );
       return { url: '/ext/own-data', sender };
     },
     answers: everyAccount,
-    refused: { by: 'owner', ask: async ({ backend }) => ({ url: '/ext/own-data', sender: await backend.student() }), status: 403 },
+    refused: {
+      by: 'owner',
+      ask: async ({ backend }) => ({ url: '/ext/own-data', sender: await backend.student() }),
+      status: 403,
+    },
   },
 };

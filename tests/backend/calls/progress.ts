@@ -7,7 +7,11 @@ export const progressCalls: Examples = {
   'PUT /ext/progress/lessons/{lessonId}': {
     ask: () => ({ url: `/ext/progress/lessons/${LESSON}`, body: { done: true, position: 30 } }),
     answers: { visitor: 401, owner: 200, other: 403, admin: 200 },
-    refused: { by: 'owner', ask: () => ({ url: `/ext/progress/lessons/${LESSON}`, body: { position: -1 } }), status: 400 },
+    refused: {
+      by: 'owner',
+      ask: () => ({ url: `/ext/progress/lessons/${LESSON}`, body: { position: -1 } }),
+      status: 400,
+    },
   },
   'GET /ext/progress/mine': {
     ask: async ({ owner }) => {

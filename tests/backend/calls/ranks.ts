@@ -13,11 +13,15 @@ const paperResult = async ({ owner }: World): Promise<string> => {
 const anyAccount: Example['answers'] = { visitor: 401, owner: 200, other: 200, admin: 200 };
 
 const ofResults = (what: 'versions' | 'standings' | 'question-times' | 'exclusions'): Example => ({
-  ask: async (world) => ({ url: `/ext/results/multi-subject/${what}?ids=${await paperResult(world)},unknown` }),
+  ask: async (world) => ({
+    url: `/ext/results/multi-subject/${what}?ids=${await paperResult(world)},unknown`,
+  }),
   answers: anyAccount,
   refused: {
     by: 'owner',
-    ask: () => ({ url: `/ext/results/multi-subject/${what}?ids=${Array.from({ length: 201 }, (_, id) => id)}` }),
+    ask: () => ({
+      url: `/ext/results/multi-subject/${what}?ids=${Array.from({ length: 201 }, (_, id) => id)}`,
+    }),
     status: 400,
   },
 });
@@ -25,7 +29,13 @@ const ofResults = (what: 'versions' | 'standings' | 'question-times' | 'exclusio
 /** The address of a merit list that is published. */
 async function aMeritList({ admin, backend: { clock } }: World): Promise<string> {
   const inDays = (days: number) => new Date(clock.now.getTime() + days * DAY).toISOString();
-  const body = { title: 'Over', examId: PAPER, examKind: 'multi-subject', startDate: inDays(-2), endDate: inDays(-1) };
+  const body = {
+    title: 'Over',
+    examId: PAPER,
+    examKind: 'multi-subject',
+    startDate: inDays(-2),
+    endDate: inDays(-1),
+  };
   return `/ext/examcampaigns/${(await admin.post('/examcampaigns', body)).body._id}/merit-list`;
 }
 
@@ -37,11 +47,19 @@ export const rankCalls: Examples = {
   'GET /ext/examcampaigns/{id}/merit-list': {
     ask: async (world) => ({ url: `${await aMeritList(world)}?limit=5` }),
     answers: anybody(),
-    refused: { by: 'visitor', ask: () => ({ url: '/ext/examcampaigns/unknown/merit-list' }), status: 404 },
+    refused: {
+      by: 'visitor',
+      ask: () => ({ url: '/ext/examcampaigns/unknown/merit-list' }),
+      status: 404,
+    },
   },
   'GET /ext/examcampaigns/{id}/merit-list/decisions': {
     ask: async (world) => ({ url: `${await aMeritList(world)}/decisions` }),
     answers: anybody(),
-    refused: { by: 'visitor', ask: () => ({ url: '/ext/examcampaigns/unknown/merit-list/decisions' }), status: 404 },
+    refused: {
+      by: 'visitor',
+      ask: () => ({ url: '/ext/examcampaigns/unknown/merit-list/decisions' }),
+      status: 404,
+    },
   },
 };

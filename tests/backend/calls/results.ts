@@ -17,11 +17,18 @@ const singleBody = ({ userId }: Student) => ({
   timeTaken: 1,
 });
 
-const paperResult = async ({ owner }: World): Promise<string> => (await owner.post(PAPER_RESULTS, paperBody(owner))).body._id;
-const singleResult = async ({ owner }: World): Promise<string> => (await owner.post('/exams/results', singleBody(owner))).body._id;
+const paperResult = async ({ owner }: World): Promise<string> =>
+  (await owner.post(PAPER_RESULTS, paperBody(owner))).body._id;
+const singleResult = async ({ owner }: World): Promise<string> =>
+  (await owner.post('/exams/results', singleBody(owner))).body._id;
 
 /** Handing in: for the owner alone, whoever else names them. */
-const handedIn = (status: number): Example['answers'] => ({ visitor: 401, owner: status, other: 403, admin: 403 });
+const handedIn = (status: number): Example['answers'] => ({
+  visitor: 401,
+  owner: status,
+  other: 403,
+  admin: 403,
+});
 const anyAccount: Example['answers'] = { visitor: 401, owner: 200, other: 200, admin: 200 };
 
 export const resultCalls: Examples = {
@@ -44,14 +51,21 @@ export const resultCalls: Examples = {
       return { url: `${PAPER_RESULTS}/${world.owner.userId}/${PAPER}` };
     },
     answers: ownerOnly(),
-    refused: { by: 'owner', ask: ({ owner }) => ({ url: `${PAPER_RESULTS}/${owner.userId}/unknown` }), status: 404 },
+    refused: {
+      by: 'owner',
+      ask: ({ owner }) => ({ url: `${PAPER_RESULTS}/${owner.userId}/unknown` }),
+      status: 404,
+    },
   },
   'POST /multisubjectexamsresult/exam-results': {
     ask: ({ owner }) => ({ url: PAPER_RESULTS, body: paperBody(owner) }),
     answers: handedIn(201),
     refused: {
       by: 'owner',
-      ask: ({ owner }) => ({ url: PAPER_RESULTS, body: { ...paperBody(owner), examId: 'paid-a-2023-exam' } }),
+      ask: ({ owner }) => ({
+        url: PAPER_RESULTS,
+        body: { ...paperBody(owner), examId: 'paid-a-2023-exam' },
+      }),
       status: 403,
     },
   },
@@ -61,7 +75,11 @@ export const resultCalls: Examples = {
       return { url: `${PAPER_RESULTS}/${id}`, body: { id, data: sheet } };
     },
     answers: handedIn(200),
-    refused: { by: 'owner', ask: () => ({ url: `${PAPER_RESULTS}/one`, body: { id: 'another', data: sheet } }), status: 400 },
+    refused: {
+      by: 'owner',
+      ask: () => ({ url: `${PAPER_RESULTS}/one`, body: { id: 'another', data: sheet } }),
+      status: 400,
+    },
   },
   'DELETE /multisubjectexamsresult/exam-results/{id}': {
     ask: async (world) => ({ url: `${PAPER_RESULTS}/${await paperResult(world)}` }),
@@ -70,14 +88,26 @@ export const resultCalls: Examples = {
   },
 
   'POST /exams/results': {
-    ask: ({ owner }) => ({ url: '/exams/results', body: singleBody(owner), headers: { 'idempotency-key': 'an example' } }),
+    ask: ({ owner }) => ({
+      url: '/exams/results',
+      body: singleBody(owner),
+      headers: { 'idempotency-key': 'an example' },
+    }),
     answers: handedIn(201),
-    refused: { by: 'owner', ask: ({ owner }) => ({ url: '/exams/results', body: { ...singleBody(owner), grade: 'A' } }), status: 400 },
+    refused: {
+      by: 'owner',
+      ask: ({ owner }) => ({ url: '/exams/results', body: { ...singleBody(owner), grade: 'A' } }),
+      status: 400,
+    },
   },
   'GET /exams/results/user/{userId}': {
     ask: ({ owner }) => ({ url: `/exams/results/user/${owner.userId}` }),
     answers: ownerOnly(),
-    refused: { by: 'owner', ask: ({ other }) => ({ url: `/exams/results/user/${other.userId}` }), status: 403 },
+    refused: {
+      by: 'owner',
+      ask: ({ other }) => ({ url: `/exams/results/user/${other.userId}` }),
+      status: 403,
+    },
   },
   'GET /exams/results/user/{userId}/exam/{examId}': {
     ask: async (world) => {
@@ -85,7 +115,11 @@ export const resultCalls: Examples = {
       return { url: `/exams/results/user/${world.owner.userId}/exam/${SINGLE}` };
     },
     answers: ownerOnly(),
-    refused: { by: 'owner', ask: ({ owner }) => ({ url: `/exams/results/user/${owner.userId}/exam/unknown` }), status: 404 },
+    refused: {
+      by: 'owner',
+      ask: ({ owner }) => ({ url: `/exams/results/user/${owner.userId}/exam/unknown` }),
+      status: 404,
+    },
   },
   'GET /exams/results/exam/{examId}': {
     ask: () => ({ url: `/exams/results/exam/${SINGLE}` }),
@@ -102,7 +136,10 @@ export const resultCalls: Examples = {
     answers: ownerOnly(),
     refused: {
       by: 'admin',
-      ask: async (world) => ({ url: `/exams/results/${await singleResult(world)}`, body: { score: 1 } }),
+      ask: async (world) => ({
+        url: `/exams/results/${await singleResult(world)}`,
+        body: { score: 1 },
+      }),
       status: 409,
     },
   },
@@ -114,7 +151,11 @@ export const resultCalls: Examples = {
   'GET /exams/exam-results/student/{studentId}/unit/{unitId}': {
     ask: ({ owner }) => ({ url: `/exams/exam-results/student/${owner.studentId}/unit/free-a` }),
     answers: ownerOnly(),
-    refused: { by: 'owner', ask: ({ owner }) => ({ url: `/exams/exam-results/student/${owner.studentId}/unit/unknown` }), status: 404 },
+    refused: {
+      by: 'owner',
+      ask: ({ owner }) => ({ url: `/exams/exam-results/student/${owner.studentId}/unit/unknown` }),
+      status: 404,
+    },
   },
   'POST /exams/exam-results': {
     ask: ({ owner }) => {
@@ -122,7 +163,11 @@ export const resultCalls: Examples = {
       return { url: '/exams/exam-results', body: { ...body, studentId: owner.studentId } };
     },
     answers: handedIn(201),
-    refused: { by: 'owner', ask: ({ owner }) => ({ url: '/exams/exam-results', body: singleBody(owner) }), status: 400 },
+    refused: {
+      by: 'owner',
+      ask: ({ owner }) => ({ url: '/exams/exam-results', body: singleBody(owner) }),
+      status: 400,
+    },
   },
 
   'GET /ext/results/unmarked': {
@@ -137,16 +182,26 @@ export const resultCalls: Examples = {
   'GET /ext/results/submissions/{userId}/{examId}': {
     ask: ({ owner }) => ({ url: `/ext/results/submissions/${owner.userId}/free10-motion-exam-2` }),
     answers: adminOnly(200),
-    refused: { by: 'admin', ask: () => ({ url: `/ext/results/submissions/${'x'.repeat(101)}/e` }), status: 400 },
+    refused: {
+      by: 'admin',
+      ask: () => ({ url: `/ext/results/submissions/${'x'.repeat(101)}/e` }),
+      status: 400,
+    },
   },
   'PUT /ext/results/submissions/{id}/mark': {
     ask: async ({ owner, admin }) => {
       await owner.post('/exams/results', { ...singleBody(owner), examId: 'free10-motion-exam-2' });
-      const [newest] = (await admin.get(`/ext/results/submissions/${owner.userId}/free10-motion-exam-2`)).body;
+      const [newest] = (
+        await admin.get(`/ext/results/submissions/${owner.userId}/free10-motion-exam-2`)
+      ).body;
       return { url: `/ext/results/submissions/${newest.submissionId}/mark`, body: { score: 1 } };
     },
     answers: adminOnly(200),
-    refused: { by: 'admin', ask: () => ({ url: '/ext/results/submissions/unknown/mark', body: { score: 1 } }), status: 404 },
+    refused: {
+      by: 'admin',
+      ask: () => ({ url: '/ext/results/submissions/unknown/mark', body: { score: 1 } }),
+      status: 404,
+    },
   },
 
   'GET /ext/results/mine': {
@@ -155,7 +210,13 @@ export const resultCalls: Examples = {
       return { url: `/ext/results/mine?examIds=${PAPER},${SINGLE}` };
     },
     answers: anyAccount,
-    refused: { by: 'owner', ask: () => ({ url: `/ext/results/mine?examIds=${Array.from({ length: 201 }, (_, id) => id)}` }), status: 400 },
+    refused: {
+      by: 'owner',
+      ask: () => ({
+        url: `/ext/results/mine?examIds=${Array.from({ length: 201 }, (_, id) => id)}`,
+      }),
+      status: 400,
+    },
   },
   'GET /ext/results/mine/single': {
     ask: async (world) => {
@@ -163,6 +224,10 @@ export const resultCalls: Examples = {
       return { url: '/ext/results/mine/single?after=' };
     },
     answers: anyAccount,
-    refused: { by: 'owner', ask: () => ({ url: '/ext/results/mine/single?after=nonsense' }), status: 400 },
+    refused: {
+      by: 'owner',
+      ask: () => ({ url: '/ext/results/mine/single?after=nonsense' }),
+      status: 400,
+    },
   },
 };

@@ -50,14 +50,23 @@ export const studentCalls: Examples = {
     answers: adminOnly(200),
     refused: {
       by: 'admin',
-      ask: ({ other }) => ({ url: `/ext/people/${other.studentId}/enrolments`, body: { courseId: 'unknown', category: 'academic' } }),
+      ask: ({ other }) => ({
+        url: `/ext/people/${other.studentId}/enrolments`,
+        body: { courseId: 'unknown', category: 'academic' },
+      }),
       status: 404,
     },
   },
   'DELETE /ext/people/{id}/enrolments/{category}/{courseId}': {
-    ask: async ({ backend }) => ({ url: `/ext/people/${(await backend.enrolled()).studentId}/enrolments/academic/free10` }),
+    ask: async ({ backend }) => ({
+      url: `/ext/people/${(await backend.enrolled()).studentId}/enrolments/academic/free10`,
+    }),
     answers: adminOnly(200),
-    refused: { by: 'admin', ask: ({ other }) => ({ url: `/ext/people/${other.studentId}/enrolments/academic/free10` }), status: 404 },
+    refused: {
+      by: 'admin',
+      ask: ({ other }) => ({ url: `/ext/people/${other.studentId}/enrolments/academic/free10` }),
+      status: 404,
+    },
   },
   'GET /students/student': {
     ask: () => ({ url: '/students/student' }),
@@ -90,7 +99,11 @@ export const studentCalls: Examples = {
       return { url: `/users/${userId}`, body: { email: newAddress(), role: 'student' } };
     },
     answers: ownerOnly(),
-    refused: { by: 'owner', ask: ({ owner }) => ({ url: `/users/${owner.userId}`, body: { role: 'admin' } }), status: 403 },
+    refused: {
+      by: 'owner',
+      ask: ({ owner }) => ({ url: `/users/${owner.userId}`, body: { role: 'admin' } }),
+      status: 403,
+    },
   },
   'POST /student/createstudent': {
     ask: async (world, person) => {
@@ -110,7 +123,10 @@ export const studentCalls: Examples = {
     answers: ownerOnly(),
     refused: {
       by: 'owner',
-      ask: ({ owner }) => ({ url: `/students/student/update/${owner.studentId}`, body: { role: 'admin' } }),
+      ask: ({ owner }) => ({
+        url: `/students/student/update/${owner.studentId}`,
+        body: { role: 'admin' },
+      }),
       status: 400,
     },
   },
@@ -118,7 +134,10 @@ export const studentCalls: Examples = {
     ask: async ({ backend, owner }, person) => {
       if (person === 'visitor' || person === 'other') return { url: `/student/${owner.studentId}` };
       const student = await backend.student();
-      return { url: `/student/${student.studentId}`, ...(person === 'owner' && { sender: student }) };
+      return {
+        url: `/student/${student.studentId}`,
+        ...(person === 'owner' && { sender: student }),
+      };
     },
     answers: ownerOnly(),
     refused: { by: 'admin', ask: () => ({ url: '/student/unknown' }), status: 404 },
@@ -145,7 +164,11 @@ export const studentCalls: Examples = {
   'GET /students/student/enrolledcourses/{id}': {
     ask: ({ owner }) => ({ url: `/students/student/enrolledcourses/${owner.studentId}` }),
     answers: ownerOnly(),
-    refused: { by: 'admin', ask: () => ({ url: '/students/student/enrolledcourses/unknown' }), status: 404 },
+    refused: {
+      by: 'admin',
+      ask: () => ({ url: '/students/student/enrolledcourses/unknown' }),
+      status: 404,
+    },
   },
   'GET /students': {
     ask: () => ({ url: '/students?limit=2' }),

@@ -15,6 +15,10 @@ export const studyPlanCalls: Examples = {
   'PUT /ext/study-plan': {
     ask: () => ({ url: '/ext/study-plan', body }),
     answers: { visitor: 401, owner: 200, other: 200, admin: 404 },
-    refused: { by: 'owner', ask: () => ({ url: '/ext/study-plan', body: { ...body, schoolClass: 'class05' } }), status: 400 },
+    refused: {
+      by: 'owner',
+      ask: () => ({ url: '/ext/study-plan', body: { ...body, schoolClass: 'class05' } }),
+      status: 400,
+    },
   },
 };

@@ -2,11 +2,28 @@
 import { type Examples, studentCall } from './example.ts';
 
 const reply = {
-  ...{ _id: 'ar1', studentId: 's1', examName: 'SSC', institution: 'Viqarunnisa', board: 'Dhaka', year: 2024, grade: 'A+', gpa: 5 },
+  ...{
+    _id: 'ar1',
+    studentId: 's1',
+    examName: 'SSC',
+    institution: 'Viqarunnisa',
+    board: 'Dhaka',
+    year: 2024,
+    grade: 'A+',
+    gpa: 5,
+  },
   recordedBy: 'admin',
 };
 const result = {
-  ...{ id: 'ar1', examName: 'SSC', institution: 'Viqarunnisa', board: 'Dhaka', year: 2024, grade: 'A+', gpa: 5 },
+  ...{
+    id: 'ar1',
+    examName: 'SSC',
+    institution: 'Viqarunnisa',
+    board: 'Dhaka',
+    year: 2024,
+    grade: 'A+',
+    gpa: 5,
+  },
   recordedBy: 'ADMIN',
 };
 const fields = 'id examName institution board year grade gpa recordedBy';
@@ -33,7 +50,12 @@ export const academicResultsCalls: Examples = {
     body: { studentId: 's1', examName: 'SSC', year: 2024, gpa: 5 },
     reply,
     after: [{ call: 'GET /academicresult/student/s1', reply: [reply, { ...reply, _id: 'ar0' }] }],
-    data: { createAcademicResult: { academicResult: result, academicResults: [{ id: 'ar1' }, { id: 'ar0' }] } },
+    data: {
+      createAcademicResult: {
+        academicResult: result,
+        academicResults: [{ id: 'ar1' }, { id: 'ar0' }],
+      },
+    },
     errorPath: ['createAcademicResult'],
   },
   'PUT /academicresult/{id}': {
@@ -44,7 +66,11 @@ export const academicResultsCalls: Examples = {
     path: '/academicresult/ar1',
     body: { board: null, gpa: 4.5 },
     reply: { ...reply, board: null, gpa: 4.5, recordedBy: 'student' },
-    data: { updateAcademicResult: { academicResult: { ...result, board: null, gpa: 4.5, recordedBy: 'STUDENT' } } },
+    data: {
+      updateAcademicResult: {
+        academicResult: { ...result, board: null, gpa: 4.5, recordedBy: 'STUDENT' },
+      },
+    },
     errorPath: ['updateAcademicResult'],
   },
   'DELETE /academicresult/{id}': {

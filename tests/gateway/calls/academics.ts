@@ -3,7 +3,14 @@ import { aCourse } from '../fixtures.ts';
 import { adminCall, type Examples } from './example.ts';
 import { outlineCalls } from './outline.ts';
 
-const course = { id: 'c1', courseCode: 'class10', title: 'Class ten', courseType: 'academic', price: 30, discount: 30 };
+const course = {
+  id: 'c1',
+  courseCode: 'class10',
+  title: 'Class ten',
+  courseType: 'academic',
+  price: 30,
+  discount: 30,
+};
 const fields = 'id courseCode title courseType price discount';
 const skill = aCourse({ courseType: 'skill' });
 const unitReply = { _id: 'au1', courseId: 'c1', unitName: 'Term one', description: 'Until June.' };
@@ -11,14 +18,36 @@ const unit = { id: 'au1', name: 'Term one', description: 'Until June.' };
 const unitFields = 'id name description';
 
 const courseInput = {
-  ...{ courseCode: 'class10', title: 'Class ten', description: 'The whole year.', price: 30, discount: 30 },
-  ...{ thumbnailUrl: '/media/covers/class10.svg', totalDurationMonths: 12, averageRating: 4, position: 2 },
+  ...{
+    courseCode: 'class10',
+    title: 'Class ten',
+    description: 'The whole year.',
+    price: 30,
+    discount: 30,
+  },
+  ...{
+    thumbnailUrl: '/media/covers/class10.svg',
+    totalDurationMonths: 12,
+    averageRating: 4,
+    position: 2,
+  },
   features: [{ icon: 'video', text: '40 lessons' }],
   testimonials: [{ studentName: 'Karim', review: 'Good.' }],
 };
 const courseBody = {
-  ...{ courseCode: 'class10', title: 'Class ten', description: 'The whole year.', price: 30, discountPrice: 30 },
-  ...{ thumbnailImageUrl: '/media/covers/class10.svg', totalDuration: 12, averageRating: 4, position: 2 },
+  ...{
+    courseCode: 'class10',
+    title: 'Class ten',
+    description: 'The whole year.',
+    price: 30,
+    discountPrice: 30,
+  },
+  ...{
+    thumbnailImageUrl: '/media/covers/class10.svg',
+    totalDuration: 12,
+    averageRating: 4,
+    position: 2,
+  },
   courseFeatures: [{ icon: 'video', feature: '40 lessons' }],
   testimonials: [{ studentName: 'Karim', review: 'Good.' }],
 };
@@ -159,7 +188,8 @@ export const academicsCalls: Examples = {
   },
   'DELETE /academiccourse/{courseId}/units/{unitId}': {
     field: 'Mutation.deleteAcademicUnit',
-    query: 'mutation { deleteAcademicUnit(input: { id: "au1", courseId: "c1" }) { deletedId message } }',
+    query:
+      'mutation { deleteAcademicUnit(input: { id: "au1", courseId: "c1" }) { deletedId message } }',
     before: [adminCall],
     path: '/academiccourse/c1/units/au1',
     reply: { message: 'Unit deleted.' },

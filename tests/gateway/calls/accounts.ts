@@ -3,13 +3,17 @@ import type { Examples, OtherCall } from './example.ts';
 import { adminCall, studentCall } from './example.ts';
 
 const user = { _id: 'u1', email: 'new@example.com', role: 'student' };
-const secondFactor: OtherCall = { call: 'GET /ext/second-factor', reply: { enabled: true, recoveryCodesLeft: 10 } };
+const secondFactor: OtherCall = {
+  call: 'GET /ext/second-factor',
+  reply: { enabled: true, recoveryCodesLeft: 10 },
+};
 
 export const accountsCalls: Examples = {
   'POST /ext/confirm': {
     field: 'Mutation.confirmPassword',
     as: 'student',
-    query: 'mutation ($input: ConfirmPasswordInput!) { confirmPassword(input: $input) { confirmedUntil } }',
+    query:
+      'mutation ($input: ConfirmPasswordInput!) { confirmPassword(input: $input) { confirmedUntil } }',
     variables: { input: { password: 'long enough', code: ' 123456 ' } },
     path: '/ext/confirm',
     body: { password: 'long enough', code: '123456' },
@@ -32,7 +36,8 @@ export const accountsCalls: Examples = {
   'POST /ext/address-change': {
     field: 'Mutation.requestAddressChange',
     as: 'student',
-    query: 'mutation ($input: RequestAddressChangeInput!) { requestAddressChange(input: $input) { message } }',
+    query:
+      'mutation ($input: RequestAddressChangeInput!) { requestAddressChange(input: $input) { message } }',
     variables: { input: { email: 'new@example.com' } },
     path: '/ext/address-change',
     body: { email: 'new@example.com' },
@@ -43,7 +48,8 @@ export const accountsCalls: Examples = {
   'POST /ext/address-change/confirm': {
     field: 'Mutation.confirmAddressChange',
     as: 'student',
-    query: 'mutation ($input: ConfirmAddressChangeInput!) { confirmAddressChange(input: $input) { user { id email } } }',
+    query:
+      'mutation ($input: ConfirmAddressChangeInput!) { confirmAddressChange(input: $input) { user { id email } } }',
     variables: { input: { otp: '123456' } },
     path: '/ext/address-change/confirm',
     body: { otp: '123456' },
@@ -54,14 +60,30 @@ export const accountsCalls: Examples = {
   'GET /ext/sessions': {
     field: 'Viewer.sessions',
     as: 'student',
-    query: '{ viewer { hasAccountSecurity sessions { id isCurrent device createdAt lastUsedAt } } }',
+    query:
+      '{ viewer { hasAccountSecurity sessions { id isCurrent device createdAt lastUsedAt } } }',
     before: [studentCall],
     path: '/ext/sessions',
-    reply: [{ _id: 's1', current: true, device: 'Firefox, Windows', createdAt: '2026-03-01T10:00:00.000Z' }],
+    reply: [
+      {
+        _id: 's1',
+        current: true,
+        device: 'Firefox, Windows',
+        createdAt: '2026-03-01T10:00:00.000Z',
+      },
+    ],
     data: {
       viewer: {
         hasAccountSecurity: true,
-        sessions: [{ id: 's1', isCurrent: true, device: 'Firefox, Windows', createdAt: '2026-03-01T10:00:00.000Z', lastUsedAt: null }],
+        sessions: [
+          {
+            id: 's1',
+            isCurrent: true,
+            device: 'Firefox, Windows',
+            createdAt: '2026-03-01T10:00:00.000Z',
+            lastUsedAt: null,
+          },
+        ],
       },
     },
     errorPath: ['viewer', 'sessions'],
@@ -110,7 +132,12 @@ export const accountsCalls: Examples = {
     body: { code: '123456' },
     reply: { recoveryCodes: ['abcde-fghjk'] },
     after: [adminCall, secondFactor],
-    data: { enableSecondFactor: { recoveryCodes: ['abcde-fghjk'], viewer: { secondFactor: { isEnabled: true, recoveryCodesLeft: 10 } } } },
+    data: {
+      enableSecondFactor: {
+        recoveryCodes: ['abcde-fghjk'],
+        viewer: { secondFactor: { isEnabled: true, recoveryCodesLeft: 10 } },
+      },
+    },
     errorPath: ['enableSecondFactor'],
   },
   'POST /ext/second-factor/recovery-codes': {

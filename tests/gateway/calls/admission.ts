@@ -2,7 +2,14 @@
 import { anAdmissionCourse, aUnit } from '../fixtures.ts';
 import { adminCall, type Examples } from './example.ts';
 
-const course = { id: 'uni1', courseCode: 'du', name: 'Dhaka University', fee: 50, discount: 20, enrollmentDurationMonths: 6 };
+const course = {
+  id: 'uni1',
+  courseCode: 'du',
+  name: 'Dhaka University',
+  fee: 50,
+  discount: 20,
+  enrollmentDurationMonths: 6,
+};
 const courseFields = 'id courseCode name fee discount enrollmentDurationMonths';
 const unit = { id: 'unit1', name: 'A', description: 'Science' };
 const unitFields = 'id name description';
@@ -49,14 +56,30 @@ export const admissionCalls: Examples = {
     query: `mutation ($input: CreateAdmissionCourseInput!) { createAdmissionCourse(input: $input) { admissionCourse { ${courseFields} } } }`,
     variables: {
       input: {
-        ...{ courseCode: 'du', name: 'Dhaka University', fee: 50, enrollmentDurationMonths: 6, thumbnailUrl: '/media/covers/du.svg' },
-        ...{ averageRating: 4.5, testimonials: [{ studentName: 'Karim', enrolledYear: 2023, review: 'It helped.' }], position: 0 },
+        ...{
+          courseCode: 'du',
+          name: 'Dhaka University',
+          fee: 50,
+          enrollmentDurationMonths: 6,
+          thumbnailUrl: '/media/covers/du.svg',
+        },
+        ...{
+          averageRating: 4.5,
+          testimonials: [{ studentName: 'Karim', enrolledYear: 2023, review: 'It helped.' }],
+          position: 0,
+        },
       },
     },
     before: [adminCall],
     path: '/admissioncourse/universities',
     body: {
-      ...{ courseCode: 'du', name: 'Dhaka University', enrollmentFee: 50, discountFee: 0, enrollmentDuration: 6 },
+      ...{
+        courseCode: 'du',
+        name: 'Dhaka University',
+        enrollmentFee: 50,
+        discountFee: 0,
+        enrollmentDuration: 6,
+      },
       ...{ courseThumbnail: '/media/covers/du.svg', averageRating: 4.5, position: 0 },
       testimonials: [{ studentName: 'Karim', enrolledYear: 2023, review: 'It helped.' }],
     },
@@ -97,7 +120,9 @@ export const admissionCalls: Examples = {
     field: 'AdmissionCourse.units',
     as: 'visitor',
     query: `{ admissionCourse(courseCode: "du") { units { ${unitFields} } } }`,
-    before: [{ call: 'GET /admissioncourse/universities/coursedetails/du', reply: anAdmissionCourse() }],
+    before: [
+      { call: 'GET /admissioncourse/universities/coursedetails/du', reply: anAdmissionCourse() },
+    ],
     path: '/admissioncourse/units/uni1',
     reply: [aUnit()],
     data: { admissionCourse: { units: [unit] } },
@@ -136,7 +161,8 @@ export const admissionCalls: Examples = {
   },
   'DELETE /admissioncourse/units/{id}': {
     field: 'Mutation.deleteAdmissionUnit',
-    query: 'mutation { deleteAdmissionUnit(input: { id: "unit1", force: true }) { deletedId message } }',
+    query:
+      'mutation { deleteAdmissionUnit(input: { id: "unit1", force: true }) { deletedId message } }',
     before: [adminCall],
     path: '/admissioncourse/units/unit1?force=true',
     reply: { message: 'Unit archived.' },

@@ -15,6 +15,17 @@ export async function askExample(
   form.set('0', new Blob(['bytes']), 'bytes');
   const encoded = new Response(form);
   const type = encoded.headers.get('content-type') ?? '';
-  const headers = { 'content-type': type, 'apollo-require-preflight': 'true', ...(cookie && { cookie }) };
-  return answerOf(await inject({ method: 'POST', url: '/graphql', headers, payload: Buffer.from(await encoded.arrayBuffer()) }));
+  const headers = {
+    'content-type': type,
+    'apollo-require-preflight': 'true',
+    ...(cookie && { cookie }),
+  };
+  return answerOf(
+    await inject({
+      method: 'POST',
+      url: '/graphql',
+      headers,
+      payload: Buffer.from(await encoded.arrayBuffer()),
+    }),
+  );
 }

@@ -3,26 +3,62 @@ import { adminCall, type Examples, type OtherCall, studentCall } from './example
 
 const url = `/media/files/${'a'.repeat(32)}.pdf`;
 const handedIn = {
-  ...{ _id: 'sub1', assignmentId: 'as1', state: 'submitted', late: true, text: 'Light.', revision: 2 },
+  ...{
+    _id: 'sub1',
+    assignmentId: 'as1',
+    state: 'submitted',
+    late: true,
+    text: 'Light.',
+    revision: 2,
+  },
   files: [{ name: 'essay.pdf', answerPdf: `${url}?expires=1&signature=x`, size: 900 }],
   ...{ savedAt: '2027-01-02T00:00:00.000Z', submittedAt: '2027-01-02T00:00:00.000Z' },
 };
 const submission = {
-  ...{ id: 'sub1', state: 'LATE', isLate: true, text: 'Light.', revision: 2, mark: null, comment: null, returnedAt: null },
+  ...{
+    id: 'sub1',
+    state: 'LATE',
+    isLate: true,
+    text: 'Light.',
+    revision: 2,
+    mark: null,
+    comment: null,
+    returnedAt: null,
+  },
   files: [{ name: 'essay.pdf', url: `${url}?expires=1&signature=x`, sizeBytes: 900 }],
-  ...{ savedAt: '2027-01-02T00:00:00.000Z', submittedAt: '2027-01-02T00:00:00.000Z', userId: null, studentName: null },
+  ...{
+    savedAt: '2027-01-02T00:00:00.000Z',
+    submittedAt: '2027-01-02T00:00:00.000Z',
+    userId: null,
+    studentName: null,
+  },
 };
-const fields = 'id state isLate text files { name url sizeBytes } revision savedAt submittedAt mark comment returnedAt userId studentName';
+const fields =
+  'id state isLate text files { name url sizeBytes } revision savedAt submittedAt mark comment returnedAt userId studentName';
 const received = { ...handedIn, userId: 'u1', studentName: 'Aisha' };
 const receivedSubmission = { ...submission, userId: 'u1', studentName: 'Aisha' };
-const returned = { ...received, state: 'returned', mark: 7.5, comment: 'Good.', returnedAt: '2027-01-03T00:00:00.000Z' };
+const returned = {
+  ...received,
+  state: 'returned',
+  mark: 7.5,
+  comment: 'Good.',
+  returnedAt: '2027-01-03T00:00:00.000Z',
+};
 const returnedSubmission = {
   ...receivedSubmission,
   ...{ state: 'RETURNED', mark: 7.5, comment: 'Good.', returnedAt: '2027-01-03T00:00:00.000Z' },
 };
-const sent = { assignmentId: 'as1', text: 'Light.', files: [{ name: 'essay.pdf', url }], revision: 1 };
+const sent = {
+  assignmentId: 'as1',
+  text: 'Light.',
+  files: [{ name: 'essay.pdf', url }],
+  revision: 1,
+};
 const sentBody = { text: 'Light.', files: [{ name: 'essay.pdf', answerPdf: url }], revision: 1 };
-const assignmentsCall: OtherCall = { call: 'GET /assignments', reply: [{ _id: 'as1', title: 'Essay' }] };
+const assignmentsCall: OtherCall = {
+  call: 'GET /assignments',
+  reply: [{ _id: 'as1', title: 'Essay' }],
+};
 
 export const assignmentSubmissionsCalls: Examples = {
   'GET /ext/assignments/submissions/mine': {
@@ -40,7 +76,9 @@ export const assignmentSubmissionsCalls: Examples = {
     as: 'student',
     query:
       'mutation ($input: RegisterAssignmentFileInput!) { registerAssignmentFile(input: $input) { url page { id offsetBytes isStored } } }',
-    variables: { input: { assignmentId: 'as1', sha256: 'a'.repeat(64), sizeBytes: 900, kind: 'PDF' } },
+    variables: {
+      input: { assignmentId: 'as1', sha256: 'a'.repeat(64), sizeBytes: 900, kind: 'PDF' },
+    },
     path: '/ext/assignments/as1/files',
     body: { sha256: 'a'.repeat(64), size: 900, kind: 'pdf' },
     reply: { url, page: { _id: 'p1', offset: 0, stored: false } },
@@ -65,7 +103,11 @@ export const assignmentSubmissionsCalls: Examples = {
     path: '/ext/assignments/as1/submission/withdraw',
     body: { revision: 2 },
     reply: { ...handedIn, state: 'draft', late: false, submittedAt: null },
-    data: { withdrawAssignment: { submission: { ...submission, state: 'DRAFT', isLate: false, submittedAt: null } } },
+    data: {
+      withdrawAssignment: {
+        submission: { ...submission, state: 'DRAFT', isLate: false, submittedAt: null },
+      },
+    },
     errorPath: ['withdrawAssignment'],
   },
   'GET /ext/assignments/{id}/submissions': {
@@ -75,7 +117,9 @@ export const assignmentSubmissionsCalls: Examples = {
     path: '/ext/assignments/as1/submissions?offset=0&limit=2&state=late',
     reply: [received],
     replyHeaders: [['x-total-count', '1']],
-    data: { assignmentSubmissions: { nodes: [receivedSubmission], totalCount: 1, endCursor: null } },
+    data: {
+      assignmentSubmissions: { nodes: [receivedSubmission], totalCount: 1, endCursor: null },
+    },
     errorPath: ['assignmentSubmissions'],
   },
   'GET /ext/assignment-submissions/{id}': {
@@ -84,7 +128,9 @@ export const assignmentSubmissionsCalls: Examples = {
     query: `{ assignmentSubmission(id: "sub1", filter: WAITING) { submission { ${fields} } previousId nextId } }`,
     path: '/ext/assignment-submissions/sub1?state=waiting',
     reply: { ...received, nextId: 'sub2' },
-    data: { assignmentSubmission: { submission: receivedSubmission, previousId: null, nextId: 'sub2' } },
+    data: {
+      assignmentSubmission: { submission: receivedSubmission, previousId: null, nextId: 'sub2' },
+    },
     errorPath: ['assignmentSubmission'],
   },
   'PUT /ext/assignment-submissions/{id}/return': {

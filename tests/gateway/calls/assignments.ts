@@ -1,8 +1,18 @@
 // Examples of the calls of assignments.
 import { adminCall, type Examples, studentCall } from './example.ts';
 
-const reply = { _id: 'as1', title: 'Essay', description: 'Write.', dueDate: '2027-01-01T00:00:00.000Z' };
-const assignment = { id: 'as1', title: 'Essay', description: 'Write.', dueDate: '2027-01-01T00:00:00.000Z' };
+const reply = {
+  _id: 'as1',
+  title: 'Essay',
+  description: 'Write.',
+  dueDate: '2027-01-01T00:00:00.000Z',
+};
+const assignment = {
+  id: 'as1',
+  title: 'Essay',
+  description: 'Write.',
+  dueDate: '2027-01-01T00:00:00.000Z',
+};
 const fields = 'id title description dueDate';
 
 export const assignmentsCalls: Examples = {

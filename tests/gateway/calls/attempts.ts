@@ -5,7 +5,11 @@ import { adminCall, type Examples, studentCall } from './example.ts';
 
 const running = {
   ...{ _id: 'at1', kind: 'single', examId: 'e1', userId: 'u1' },
-  ...{ startedAt: '2026-03-01T10:00:00.000Z', deadline: '2026-03-01T10:20:30.000Z', serverTime: '2026-03-01T10:10:00.000Z' },
+  ...{
+    startedAt: '2026-03-01T10:00:00.000Z',
+    deadline: '2026-03-01T10:20:30.000Z',
+    serverTime: '2026-03-01T10:10:00.000Z',
+  },
 };
 const sheet = {
   selections: [{ questionId: 'q1', selectedOption: ['a'] }],
@@ -15,13 +19,32 @@ const answers = {
   selections: [{ questionId: 'q1', selectedOptionIds: ['a'] }],
   writtenAnswers: [{ questionId: 'w1', answerPdfUrl: '/media/files/a.pdf' }],
 };
-const sheetFields = 'selections { questionId selectedOptionIds } writtenAnswers { questionId answerPdfUrl }';
-const late = { _id: 'la1', state: 'waiting', receivedAt: '2026-03-01T11:00:00.000Z', sealedAt: '2026-03-01T10:20:00.000Z' };
-const closed = { ...running, sequence: 0, closedAt: '2026-03-01T10:21:35.000Z', closedBy: 'server' };
+const sheetFields =
+  'selections { questionId selectedOptionIds } writtenAnswers { questionId answerPdfUrl }';
+const late = {
+  _id: 'la1',
+  state: 'waiting',
+  receivedAt: '2026-03-01T11:00:00.000Z',
+  sealedAt: '2026-03-01T10:20:00.000Z',
+};
+const closed = {
+  ...running,
+  sequence: 0,
+  closedAt: '2026-03-01T10:21:35.000Z',
+  closedBy: 'server',
+};
 const lateAnswers = {
   ...{ id: 'la1', receivedAt: '2026-03-01T11:00:00.000Z', sealedAt: '2026-03-01T10:20:00.000Z' },
   answers,
-  attempt: { id: 'at1', userId: 'u1', sequence: 0, savedAt: null, answers: null, closedBy: 'SERVER', ticket: null },
+  attempt: {
+    id: 'at1',
+    userId: 'u1',
+    sequence: 0,
+    savedAt: null,
+    answers: null,
+    closedBy: 'SERVER',
+    ticket: null,
+  },
 };
 const lateFields = `id state receivedAt sealedAt decidedAt answers { ${sheetFields} }
   attempt { id userId sequence savedAt answers { ${sheetFields} } closedBy ticket { token } }`;
@@ -37,7 +60,15 @@ const decide = (accept: boolean, state: string) => ({
   path: `/ext/late-answers/la1/${accept ? 'accept' : 'refuse'}`,
   body: { reason: 'Because.' },
   reply: { ...decided, state },
-  data: { decideLateAnswers: { lateAnswers: { ...lateAnswers, state: state.toUpperCase(), decidedAt: '2026-03-02T09:00:00.000Z' } } },
+  data: {
+    decideLateAnswers: {
+      lateAnswers: {
+        ...lateAnswers,
+        state: state.toUpperCase(),
+        decidedAt: '2026-03-02T09:00:00.000Z',
+      },
+    },
+  },
   errorPath: ['decideLateAnswers'],
 });
 
@@ -50,8 +81,17 @@ export const attemptsCalls: Examples = {
     body: { kind: 'single', examId: 'e1' },
     reply: running,
     // An attempt from before versions: its paper is the exam as it is now.
-    after: [{ call: 'GET /examcreation/examid/e1', reply: { _id: 'e1', type: 'MCQ', timeLimit: 20, mcqs: [] } }],
-    data: { startExam: { ticket: { attemptId: 'at1', startedAt: running.startedAt, deadline: running.deadline } } },
+    after: [
+      {
+        call: 'GET /examcreation/examid/e1',
+        reply: { _id: 'e1', type: 'MCQ', timeLimit: 20, mcqs: [] },
+      },
+    ],
+    data: {
+      startExam: {
+        ticket: { attemptId: 'at1', startedAt: running.startedAt, deadline: running.deadline },
+      },
+    },
     errorPath: ['startExam'],
   },
   'GET /ext/attempts/open': {
@@ -63,7 +103,13 @@ export const attemptsCalls: Examples = {
     data: {
       openAttempts: [
         {
-          ...{ id: 'at1', userId: 'u1', startedAt: running.startedAt, deadline: running.deadline, sequence: 3 },
+          ...{
+            id: 'at1',
+            userId: 'u1',
+            startedAt: running.startedAt,
+            deadline: running.deadline,
+            sequence: 3,
+          },
           ...{ savedAt: '2026-03-01T10:09:00.000Z', answers, closedAt: null },
         },
       ],
@@ -79,7 +125,15 @@ export const attemptsCalls: Examples = {
     data: {
       attempt: {
         ...{ id: 'at1', closedAt: closed.closedAt, closedBy: 'SERVER' },
-        lateAnswers: [{ id: 'la1', state: 'WAITING', receivedAt: late.receivedAt, answers: null, attempt: null }],
+        lateAnswers: [
+          {
+            id: 'la1',
+            state: 'WAITING',
+            receivedAt: late.receivedAt,
+            answers: null,
+            attempt: null,
+          },
+        ],
       },
     },
     errorPath: ['attempt'],
@@ -87,7 +141,8 @@ export const attemptsCalls: Examples = {
   'PUT /ext/attempts/{id}/answers': {
     field: 'Mutation.saveAnswers',
     as: 'student',
-    query: 'mutation ($input: SaveAnswersInput!) { saveAnswers(input: $input) { sequence savedAt stored } }',
+    query:
+      'mutation ($input: SaveAnswersInput!) { saveAnswers(input: $input) { sequence savedAt stored } }',
     variables: { input: { ticket: token, sequence: 4, ...answers } },
     path: '/ext/attempts/at1/answers?round=0',
     body: { sequence: 4, ...sheet },
@@ -98,7 +153,8 @@ export const attemptsCalls: Examples = {
   'PATCH /ext/attempts/{id}/answers': {
     field: 'Mutation.saveAnswerChanges',
     as: 'student',
-    query: 'mutation ($input: SaveAnswerChangesInput!) { saveAnswerChanges(input: $input) { sequence savedAt stored } }',
+    query:
+      'mutation ($input: SaveAnswerChangesInput!) { saveAnswerChanges(input: $input) { sequence savedAt stored } }',
     variables: {
       input: {
         ...{ attemptId: 'at1', sequence: 5, base: 4, checksum: 'c5', marked: ['q2'], unmarked: [] },
@@ -123,7 +179,8 @@ export const attemptsCalls: Examples = {
   'PATCH /ext/attempts/{id}/question-times': {
     field: 'Mutation.saveQuestionTimes',
     as: 'student',
-    query: 'mutation ($input: SaveQuestionTimesInput!) { saveQuestionTimes(input: $input) { saved } }',
+    query:
+      'mutation ($input: SaveQuestionTimesInput!) { saveQuestionTimes(input: $input) { saved } }',
     variables: { input: { attemptId: 'at1', times: [{ questionId: 'q1', seconds: 65 }] } },
     path: '/ext/attempts/at1/question-times',
     body: { times: [{ questionId: 'q1', seconds: 65 }] },
@@ -134,8 +191,15 @@ export const attemptsCalls: Examples = {
   'POST /ext/attempts/{id}/close': {
     field: 'Mutation.submitExam',
     as: 'student',
-    before: [studentCall, { call: 'GET /examcreation/examid/e1', reply: { _id: 'e1', type: 'MCQ', timeLimit: 20, mcqs: [] } }],
-    query: 'mutation ($input: SubmitExamInput!) { submitExam(input: $input) { receipt { attemptId } result { __typename } exam { id } } }',
+    before: [
+      studentCall,
+      {
+        call: 'GET /examcreation/examid/e1',
+        reply: { _id: 'e1', type: 'MCQ', timeLimit: 20, mcqs: [] },
+      },
+    ],
+    query:
+      'mutation ($input: SubmitExamInput!) { submitExam(input: $input) { receipt { attemptId } result { __typename } exam { id } } }',
     variables: { input: { ticket: token, mcqAnswers: [] } },
     path: '/ext/attempts/at1/close',
     reply: { ...running, closedBy: 'student' },
@@ -145,7 +209,8 @@ export const attemptsCalls: Examples = {
   'POST /ext/attempts/{id}/late-answers': {
     field: 'Mutation.submitLateAnswers',
     as: 'student',
-    query: 'mutation ($input: SubmitLateAnswersInput!) { submitLateAnswers(input: $input) { id state } }',
+    query:
+      'mutation ($input: SubmitLateAnswersInput!) { submitLateAnswers(input: $input) { id state } }',
     variables: { input: { ticket: token, ...answers, sealedAt: '2026-03-01T10:20:00Z' } },
     path: '/ext/attempts/at1/late-answers?round=0',
     body: { ...sheet, sealedAt: '2026-03-01T10:20:00.000Z' },
@@ -160,7 +225,13 @@ export const attemptsCalls: Examples = {
     path: '/ext/late-answers?state=waiting&offset=0&limit=5',
     reply: [{ ...late, ...sheet, attempt: closed }],
     replyHeaders: [['x-total-count', '1']],
-    data: { lateAnswers: { nodes: [{ ...lateAnswers, state: 'WAITING', decidedAt: null }], totalCount: 1, endCursor: null } },
+    data: {
+      lateAnswers: {
+        nodes: [{ ...lateAnswers, state: 'WAITING', decidedAt: null }],
+        totalCount: 1,
+        endCursor: null,
+      },
+    },
     errorPath: ['lateAnswers'],
   },
   'GET /ext/late-answers/mine': {
@@ -168,9 +239,25 @@ export const attemptsCalls: Examples = {
     as: 'student',
     query: `{ myLateAnswers(examId: "e1") { id state reason decidedAt comparison { hasStored } } }`,
     path: '/ext/late-answers/mine?examId=e1',
-    reply: [{ ...late, state: 'refused', reason: 'A day late.', decidedAt: '2026-03-02T09:00:00.000Z', attemptId: 'at1' }],
+    reply: [
+      {
+        ...late,
+        state: 'refused',
+        reason: 'A day late.',
+        decidedAt: '2026-03-02T09:00:00.000Z',
+        attemptId: 'at1',
+      },
+    ],
     data: {
-      myLateAnswers: [{ id: 'la1', state: 'REFUSED', reason: 'A day late.', decidedAt: '2026-03-02T09:00:00.000Z', comparison: null }],
+      myLateAnswers: [
+        {
+          id: 'la1',
+          state: 'REFUSED',
+          reason: 'A day late.',
+          decidedAt: '2026-03-02T09:00:00.000Z',
+          comparison: null,
+        },
+      ],
     },
     errorPath: ['myLateAnswers'],
   },
@@ -180,7 +267,15 @@ export const attemptsCalls: Examples = {
     query: `{ lateAnswersById(id: "la1") { id state studentName decidedBy ${lateFields.replace('id state', '')} } }`,
     path: '/ext/late-answers/la1',
     reply: { ...late, ...sheet, studentName: 'Rahim', attempt: closed },
-    data: { lateAnswersById: { ...lateAnswers, state: 'WAITING', studentName: 'Rahim', decidedBy: null, decidedAt: null } },
+    data: {
+      lateAnswersById: {
+        ...lateAnswers,
+        state: 'WAITING',
+        studentName: 'Rahim',
+        decidedBy: null,
+        decidedAt: null,
+      },
+    },
     errorPath: ['lateAnswersById'],
   },
   'POST /ext/late-answers/{id}/accept': decide(true, 'accepted'),
@@ -200,18 +295,35 @@ export const attemptsCalls: Examples = {
   'POST /ext/attempts/{id}/pages': {
     field: 'Mutation.registerAnswerPages',
     as: 'student',
-    query: 'mutation ($input: RegisterAnswerPagesInput!) { registerAnswerPages(input: $input) { url pages { id offsetBytes isStored } } }',
-    variables: { input: { ticket: token, questionId: 'q1', pages: [{ sha256: 'ab', sizeBytes: 5000, turn: 90 }] } },
+    query:
+      'mutation ($input: RegisterAnswerPagesInput!) { registerAnswerPages(input: $input) { url pages { id offsetBytes isStored } } }',
+    variables: {
+      input: {
+        ticket: token,
+        questionId: 'q1',
+        pages: [{ sha256: 'ab', sizeBytes: 5000, turn: 90 }],
+      },
+    },
     path: '/ext/attempts/at1/pages',
     body: { questionId: 'q1', pages: [{ sha256: 'ab', size: 5000, kind: 'picture', turn: 90 }] },
-    reply: { url: '/media/files/a.pdf', registeredAt: '2026-01-01T00:00:00.000Z', pages: [{ _id: 'p1', offset: 0, stored: false }] },
-    data: { registerAnswerPages: { url: '/media/files/a.pdf', pages: [{ id: 'p1', offsetBytes: 0, isStored: false }] } },
+    reply: {
+      url: '/media/files/a.pdf',
+      registeredAt: '2026-01-01T00:00:00.000Z',
+      pages: [{ _id: 'p1', offset: 0, stored: false }],
+    },
+    data: {
+      registerAnswerPages: {
+        url: '/media/files/a.pdf',
+        pages: [{ id: 'p1', offsetBytes: 0, isStored: false }],
+      },
+    },
     errorPath: ['registerAnswerPages'],
   },
   'PUT /ext/pages/{id}/parts/{offset}': {
     field: 'Mutation.uploadAnswerPage',
     as: 'student',
-    query: 'mutation ($input: UploadAnswerPageInput!) { uploadAnswerPage(input: $input) { id offsetBytes isStored } }',
+    query:
+      'mutation ($input: UploadAnswerPageInput!) { uploadAnswerPage(input: $input) { id offsetBytes isStored } }',
     variables: { input: { ticket: token, pageId: 'p1', offsetBytes: 4000, part: null } },
     file: 'variables.input.part',
     path: '/ext/pages/p1/parts/4000',
@@ -227,20 +339,40 @@ export const attemptsCalls: Examples = {
         call: 'GET /ext/attempts/at1',
         reply: {
           _id: 'at1',
-          answers: { selections: [], writtenAnswer: [{ questionId: 'q1', answerPdf: '/media/files/a.pdf?expires=1&signature=x' }] },
+          answers: {
+            selections: [],
+            writtenAnswer: [
+              { questionId: 'q1', answerPdf: '/media/files/a.pdf?expires=1&signature=x' },
+            ],
+          },
         },
       },
     ],
-    query: '{ attempt(id: "at1") { answers { writtenAnswers { answerPages { total arrived late registeredAt dueAt lastArrivedAt } } } } }',
+    query:
+      '{ attempt(id: "at1") { answers { writtenAnswers { answerPages { total arrived late registeredAt dueAt lastArrivedAt } } } } }',
     path: '/ext/pages?names=a.pdf',
-    reply: { 'a.pdf': { total: 2, arrived: 1, late: 1, registeredAt: '2026-01-01T00:00:00.000Z', dueAt: '2026-01-01T00:01:00.000Z' } },
+    reply: {
+      'a.pdf': {
+        total: 2,
+        arrived: 1,
+        late: 1,
+        registeredAt: '2026-01-01T00:00:00.000Z',
+        dueAt: '2026-01-01T00:01:00.000Z',
+      },
+    },
     data: {
       attempt: {
         answers: {
           writtenAnswers: [
             {
               answerPages: {
-                ...{ total: 2, arrived: 1, late: 1, registeredAt: '2026-01-01T00:00:00.000Z', dueAt: '2026-01-01T00:01:00.000Z' },
+                ...{
+                  total: 2,
+                  arrived: 1,
+                  late: 1,
+                  registeredAt: '2026-01-01T00:00:00.000Z',
+                  dueAt: '2026-01-01T00:01:00.000Z',
+                },
                 lastArrivedAt: null,
               },
             },
@@ -253,7 +385,8 @@ export const attemptsCalls: Examples = {
   'POST /ext/files/uploads': {
     field: 'Mutation.beginAnswerUpload',
     as: 'student',
-    query: 'mutation ($input: BeginAnswerUploadInput!) { beginAnswerUpload(input: $input) { uploadId offsetBytes partSizeBytes } }',
+    query:
+      'mutation ($input: BeginAnswerUploadInput!) { beginAnswerUpload(input: $input) { uploadId offsetBytes partSizeBytes } }',
     variables: { input: { ticket: token, sizeBytes: 5000 } },
     path: '/ext/files/uploads',
     body: { attemptId: 'at1', size: 5000 },
@@ -264,7 +397,8 @@ export const attemptsCalls: Examples = {
   'GET /ext/files/uploads/{id}': {
     field: 'Query.answerUpload',
     as: 'student',
-    query: 'query ($ticket: String!) { answerUpload(ticket: $ticket, uploadId: "up1") { offsetBytes url } }',
+    query:
+      'query ($ticket: String!) { answerUpload(ticket: $ticket, uploadId: "up1") { offsetBytes url } }',
     variables: { ticket: token },
     path: '/ext/files/uploads/up1',
     reply: { offset: 4000 },
@@ -274,7 +408,8 @@ export const attemptsCalls: Examples = {
   'PUT /ext/files/uploads/{id}/parts/{offset}': {
     field: 'Mutation.uploadAnswerPart',
     as: 'student',
-    query: 'mutation ($input: UploadAnswerPartInput!) { uploadAnswerPart(input: $input) { offsetBytes url } }',
+    query:
+      'mutation ($input: UploadAnswerPartInput!) { uploadAnswerPart(input: $input) { offsetBytes url } }',
     variables: { input: { ticket: token, uploadId: 'up1', offsetBytes: 4000, part: null } },
     file: 'variables.input.part',
     path: '/ext/files/uploads/up1/parts/4000',

@@ -2,7 +2,15 @@
 import { adminCall, type Examples } from './example.ts';
 
 const entry = {
-  ...{ _id: 'a1', at: '2026-11-24T02:00:00.000Z', finished: true, action: 'set-release-rule', kind: 'exam', objectId: 'e1', title: 'Test' },
+  ...{
+    _id: 'a1',
+    at: '2026-11-24T02:00:00.000Z',
+    finished: true,
+    action: 'set-release-rule',
+    kind: 'exam',
+    objectId: 'e1',
+    title: 'Test',
+  },
   ...{
     actor: { _id: 'u1', name: 'Rahima' },
     person: { _id: 'u2', studentId: 's2' },
@@ -24,8 +32,19 @@ export const auditLogCalls: Examples = {
         ...{ totalCount: 1, totalCountIsExact: true, endCursor: null },
         nodes: [
           {
-            ...{ id: 'a1', at: '2026-11-24T02:00:00.000Z', isFinished: true, action: 'SET_RELEASE_RULE', kind: 'EXAM', objectId: 'e1' },
-            ...{ title: 'Test', actor: { id: 'u1', name: 'Rahima', studentId: null }, person: { id: 'u2', name: null, studentId: 's2' } },
+            ...{
+              id: 'a1',
+              at: '2026-11-24T02:00:00.000Z',
+              isFinished: true,
+              action: 'SET_RELEASE_RULE',
+              kind: 'EXAM',
+              objectId: 'e1',
+            },
+            ...{
+              title: 'Test',
+              actor: { id: 'u1', name: 'Rahima', studentId: null },
+              person: { id: 'u2', name: null, studentId: 's2' },
+            },
             changes: [{ field: 'price', before: '5', after: '6' }],
           },
         ],

@@ -4,7 +4,10 @@ import type { Examples, OtherCall } from './example.ts';
 const reply = { _id: 'u1', email: 'aisha@example.com', role: 'student', userName: 'Aisha' };
 const user = { id: 'u1', email: 'aisha@example.com', role: 'STUDENT', userName: 'Aisha' };
 const fields = 'user { id email role userName }';
-const viewerAgain: OtherCall = { call: 'GET /students/student', reply: { ...reply, student: null } };
+const viewerAgain: OtherCall = {
+  call: 'GET /students/student',
+  reply: { ...reply, student: null },
+};
 
 export const authCalls: Examples = {
   'POST /auth/signup': {
@@ -55,7 +58,8 @@ export const authCalls: Examples = {
   'POST /ext/password-reset': {
     field: 'Mutation.requestPasswordReset',
     as: 'visitor',
-    query: 'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { message } }',
+    query:
+      'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { message } }',
     variables: { input: { email: 'aisha@example.com' } },
     path: '/ext/password-reset',
     body: { email: 'aisha@example.com' },

@@ -3,11 +3,21 @@ import { adminCall, type Examples, studentCall } from './example.ts';
 
 const reply = {
   ...{ _id: 'k1', title: 'Olympiad', description: 'For all.', imageUrl: '/media/covers/k1.svg' },
-  ...{ startDate: '2027-01-01T00:00:00.000Z', endDate: '2027-01-31T00:00:00.000Z', registeredCount: 7, registered: false },
+  ...{
+    startDate: '2027-01-01T00:00:00.000Z',
+    endDate: '2027-01-31T00:00:00.000Z',
+    registeredCount: 7,
+    registered: false,
+  },
 };
 const campaign = {
   ...{ id: 'k1', title: 'Olympiad', description: 'For all.', imageUrl: '/media/covers/k1.svg' },
-  ...{ startDate: '2027-01-01T00:00:00.000Z', endDate: '2027-01-31T00:00:00.000Z', registeredCount: 7, isRegistered: false },
+  ...{
+    startDate: '2027-01-01T00:00:00.000Z',
+    endDate: '2027-01-31T00:00:00.000Z',
+    registeredCount: 7,
+    isRegistered: false,
+  },
 };
 const fields = 'id title description imageUrl startDate endDate registeredCount isRegistered';
 
@@ -24,10 +34,20 @@ export const campaignsCalls: Examples = {
   'POST /campaigns': {
     field: 'Mutation.createCampaign',
     query: `mutation ($input: CreateCampaignInput!) { createCampaign(input: $input) { campaign { ${fields} } } }`,
-    variables: { input: { title: 'Olympiad', startDate: '2027-01-01T00:00:00Z', endDate: '2027-01-31T00:00:00Z' } },
+    variables: {
+      input: {
+        title: 'Olympiad',
+        startDate: '2027-01-01T00:00:00Z',
+        endDate: '2027-01-31T00:00:00Z',
+      },
+    },
     before: [adminCall],
     path: '/campaigns',
-    body: { title: 'Olympiad', startDate: '2027-01-01T00:00:00.000Z', endDate: '2027-01-31T00:00:00.000Z' },
+    body: {
+      title: 'Olympiad',
+      startDate: '2027-01-01T00:00:00.000Z',
+      endDate: '2027-01-31T00:00:00.000Z',
+    },
     reply,
     data: { createCampaign: { campaign } },
     errorPath: ['createCampaign'],
@@ -70,7 +90,9 @@ export const campaignsCalls: Examples = {
     path: '/campaigns/k1/register',
     body: { _id: 's1', userId: 'u1' },
     reply: { ...reply, registeredCount: 8, registered: true },
-    data: { registerForCampaign: { campaign: { ...campaign, registeredCount: 8, isRegistered: true } } },
+    data: {
+      registerForCampaign: { campaign: { ...campaign, registeredCount: 8, isRegistered: true } },
+    },
     errorPath: ['registerForCampaign'],
   },
 };

@@ -2,12 +2,36 @@
 import { adminCall, type Examples } from './example.ts';
 
 const entry = {
-  ...{ _id: 'c1', kind: 'other', courseCode: 'ielts', courseType: 'language', title: 'IELTS', price: 30, discountPrice: 5 },
+  ...{
+    _id: 'c1',
+    kind: 'other',
+    courseCode: 'ielts',
+    courseType: 'language',
+    title: 'IELTS',
+    price: 30,
+    discountPrice: 5,
+  },
   ...{ status: 'draft', studentCount: 2, lessonCount: 3, contentCount: 4, examCount: 5 },
 };
 const usage = {
-  ...{ _id: 'c1', title: 'IELTS', unitCount: 1, subjectCount: 2, chapterCount: 3, lessonCount: 4, contentCount: 5, examCount: 6 },
-  ...{ assignmentCount: 7, studentCount: 0, resultCount: 0, attemptCount: 0, submissionCount: 0, examCampaignCount: 1 },
+  ...{
+    _id: 'c1',
+    title: 'IELTS',
+    unitCount: 1,
+    subjectCount: 2,
+    chapterCount: 3,
+    lessonCount: 4,
+    contentCount: 5,
+    examCount: 6,
+  },
+  ...{
+    assignmentCount: 7,
+    studentCount: 0,
+    resultCount: 0,
+    attemptCount: 0,
+    submissionCount: 0,
+    examCampaignCount: 1,
+  },
 };
 
 export const courseAdminCalls: Examples = {
@@ -23,8 +47,23 @@ export const courseAdminCalls: Examples = {
         ...{ totalCount: 1, endCursor: null },
         nodes: [
           {
-            ...{ id: 'c1', kind: 'OTHER', courseCode: 'ielts', courseType: 'language', title: 'IELTS', price: 30, discount: 5 },
-            ...{ thumbnailUrl: null, status: 'DRAFT', studentCount: 2, lessonCount: 3, noteCount: 4, examCount: 5 },
+            ...{
+              id: 'c1',
+              kind: 'OTHER',
+              courseCode: 'ielts',
+              courseType: 'language',
+              title: 'IELTS',
+              price: 30,
+              discount: 5,
+            },
+            ...{
+              thumbnailUrl: null,
+              status: 'DRAFT',
+              studentCount: 2,
+              lessonCount: 3,
+              noteCount: 4,
+              examCount: 5,
+            },
           },
         ],
       },
@@ -33,13 +72,22 @@ export const courseAdminCalls: Examples = {
   },
   'GET /ext/courses/{id}/usage': {
     field: 'Query.courseUsage',
-    query: '{ courseUsage(id: "c1") { id title unitCount noteCount assignmentCount examCampaignCount isDeletable } }',
+    query:
+      '{ courseUsage(id: "c1") { id title unitCount noteCount assignmentCount examCampaignCount isDeletable } }',
     before: [adminCall],
     path: '/ext/courses/c1/usage',
     reply: usage,
     data: {
       courseUsage: {
-        ...{ id: 'c1', title: 'IELTS', unitCount: 1, noteCount: 5, assignmentCount: 7, examCampaignCount: 1, isDeletable: false },
+        ...{
+          id: 'c1',
+          title: 'IELTS',
+          unitCount: 1,
+          noteCount: 5,
+          assignmentCount: 7,
+          examCampaignCount: 1,
+          isDeletable: false,
+        },
       },
     },
     errorPath: ['courseUsage'],

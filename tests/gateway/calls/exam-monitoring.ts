@@ -19,8 +19,20 @@ const campaignOfExam = {
   ...{ startsAt: '2026-03-02T04:00:00.000Z', endsAt: '2026-03-02T05:00:00.000Z' },
 };
 const participant = {
-  ...{ attemptId: 'at1', userId: 'u1', studentId: 's1', studentName: 'Aisha', state: 'timed-out', startedAt: '2026-03-01T09:00:00.000Z' },
-  ...{ deadline: '2026-03-01T10:10:00.000Z', extraMinutes: 10, answeredCount: 42, savedAt: '2026-03-01T10:09:00.000Z' },
+  ...{
+    attemptId: 'at1',
+    userId: 'u1',
+    studentId: 's1',
+    studentName: 'Aisha',
+    state: 'timed-out',
+    startedAt: '2026-03-01T09:00:00.000Z',
+  },
+  ...{
+    deadline: '2026-03-01T10:10:00.000Z',
+    extraMinutes: 10,
+    answeredCount: 42,
+    savedAt: '2026-03-01T10:09:00.000Z',
+  },
   ...{ closedAt: '2026-03-01T10:11:00.000Z', score: 33.333333333, lateCount: 1 },
 };
 const statistics = {
@@ -37,7 +49,13 @@ const statistics = {
   distribution: Array.from({ length: 20 }, (_, range) => range),
   questions: [
     {
-      ...{ questionId: 'q1', answeredCount: 28, correctCount: 20, discrimination: 0.31, adjustment: 'bonus' },
+      ...{
+        questionId: 'q1',
+        answeredCount: 28,
+        correctCount: 20,
+        discrimination: 0.31,
+        adjustment: 'bonus',
+      },
       options: [{ optionId: 'o1', chosenCount: 20 }],
     },
     { questionId: 'q2', answeredCount: 0, correctCount: 0, options: [] },
@@ -46,8 +64,18 @@ const statistics = {
 const message = { _id: 'em1', text: 'Ten minutes left.', sentAt: '2026-03-01T10:00:00.000Z' };
 const messageData = { id: 'em1', text: 'Ten minutes left.', sentAt: '2026-03-01T10:00:00.000Z' };
 
-const action = { _id: 'ac1', action: 'reopen', reason: 'Power cut', decidedAt: '2026-03-01T10:00:00.000Z' };
-const actionData = { id: 'ac1', kind: 'REOPENED', reason: 'Power cut', decidedAt: '2026-03-01T10:00:00.000Z' };
+const action = {
+  _id: 'ac1',
+  action: 'reopen',
+  reason: 'Power cut',
+  decidedAt: '2026-03-01T10:00:00.000Z',
+};
+const actionData = {
+  id: 'ac1',
+  kind: 'REOPENED',
+  reason: 'Power cut',
+  decidedAt: '2026-03-01T10:00:00.000Z',
+};
 
 export const examMonitoringCalls: Examples = {
   'GET /ext/exams/{kind}/{examId}/activity': {
@@ -63,7 +91,8 @@ export const examMonitoringCalls: Examples = {
   'GET /ext/current-exams': {
     field: 'Query.currentExams',
     before: [adminCall],
-    query: '{ currentExams { examKind examId title runningCount campaignId campaignTitle registeredCount startsAt endsAt } }',
+    query:
+      '{ currentExams { examKind examId title runningCount campaignId campaignTitle registeredCount startsAt endsAt } }',
     path: '/ext/current-exams',
     reply: [
       { kind: 'multi-subject', examId: 'm1', title: 'DU A 2023', runningCount: 60 },
@@ -72,10 +101,20 @@ export const examMonitoringCalls: Examples = {
     data: {
       currentExams: [
         {
-          ...{ examKind: 'MULTI_SUBJECT', examId: 'm1', title: 'DU A 2023', runningCount: 60, campaignId: null, campaignTitle: null },
+          ...{
+            examKind: 'MULTI_SUBJECT',
+            examId: 'm1',
+            title: 'DU A 2023',
+            runningCount: 60,
+            campaignId: null,
+            campaignTitle: null,
+          },
           ...{ registeredCount: null, startsAt: null, endsAt: null },
         },
-        { ...{ examKind: 'SINGLE', examId: 'e1', title: 'Motion', runningCount: 0 }, ...campaignOfExam },
+        {
+          ...{ examKind: 'SINGLE', examId: 'e1', title: 'Motion', runningCount: 0 },
+          ...campaignOfExam,
+        },
       ],
     },
     errorPath: ['currentExams'],
@@ -93,7 +132,9 @@ export const examMonitoringCalls: Examples = {
         ...{ totalCount: 1, endCursor: null },
         nodes: [
           {
-            ...Object.fromEntries(Object.entries(participant).filter(([name]) => name !== 'attemptId')),
+            ...Object.fromEntries(
+              Object.entries(participant).filter(([name]) => name !== 'attemptId'),
+            ),
             ...{ id: 'at1', email: null, phoneNumber: null, state: 'TIMED_OUT', score: 33.33 },
           },
         ],
@@ -174,8 +215,19 @@ export const examMonitoringCalls: Examples = {
     before: [adminCall],
     query: `{ examActions(${OF_EXAM}) { id kind attemptId studentName reason deadline decidedAt } }`,
     path: url('actions'),
-    reply: [{ ...action, attemptId: 'at1', studentName: 'Rafi', deadline: '2026-03-01T10:10:00.000Z' }],
-    data: { examActions: [{ ...actionData, attemptId: 'at1', studentName: 'Rafi', deadline: '2026-03-01T10:10:00.000Z' }] },
+    reply: [
+      { ...action, attemptId: 'at1', studentName: 'Rafi', deadline: '2026-03-01T10:10:00.000Z' },
+    ],
+    data: {
+      examActions: [
+        {
+          ...actionData,
+          attemptId: 'at1',
+          studentName: 'Rafi',
+          deadline: '2026-03-01T10:10:00.000Z',
+        },
+      ],
+    },
     errorPath: ['examActions'],
   },
   'GET /ext/exams/{kind}/{examId}/messages': {
@@ -215,14 +267,18 @@ export const examMonitoringCalls: Examples = {
     path: '/ext/attempts/at1/notices',
     reply: {
       ...{ deadline: '2026-03-01T11:00:00.000Z', serverTime: '2026-03-01T10:00:00.000Z' },
-      extensions: [{ _id: 'ae1', minutes: 10, reason: 'Power cut', extendedAt: '2026-03-01T09:59:00.000Z' }],
+      extensions: [
+        { _id: 'ae1', minutes: 10, reason: 'Power cut', extendedAt: '2026-03-01T09:59:00.000Z' },
+      ],
       actions: [action],
       messages: [message],
     },
     data: {
       attemptNotices: {
         ...{ deadline: '2026-03-01T11:00:00.000Z', serverTime: '2026-03-01T10:00:00.000Z' },
-        extensions: [{ id: 'ae1', minutes: 10, reason: 'Power cut', extendedAt: '2026-03-01T09:59:00.000Z' }],
+        extensions: [
+          { id: 'ae1', minutes: 10, reason: 'Power cut', extendedAt: '2026-03-01T09:59:00.000Z' },
+        ],
         actions: [actionData],
         messages: [messageData],
       },

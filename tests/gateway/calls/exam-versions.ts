@@ -26,10 +26,24 @@ const version = {
 const contentCall: OtherCall = { call: 'GET /ext/exam-versions/v1', reply: version };
 const times = { startedAt: '2026-03-01T09:50:00.000Z', deadline: '2100-01-01T00:00:00.000Z' };
 const result = {
-  ...{ _id: 'r1', userId: 'u1', examId: 'm1', dateTaken: '2026-03-01T10:00:00.000Z', totalScore: 2, timeTaken: 10 },
-  subjects: [{ subjectId: 'ms1', results: [{ questionId: 'q1', selectedOption: ['b'], isCorrect: true }] }],
+  ...{
+    _id: 'r1',
+    userId: 'u1',
+    examId: 'm1',
+    dateTaken: '2026-03-01T10:00:00.000Z',
+    totalScore: 2,
+    timeTaken: 10,
+  },
+  subjects: [
+    { subjectId: 'ms1', results: [{ questionId: 'q1', selectedOption: ['b'], isCorrect: true }] },
+  ],
 };
-const correctionOf = (kind: string) => ({ questionId: 'q1', kind, reason: 'Misprint', correctedAt: '2026-03-01T10:00:00.000Z' });
+const correctionOf = (kind: string) => ({
+  questionId: 'q1',
+  kind,
+  reason: 'Misprint',
+  correctedAt: '2026-03-01T10:00:00.000Z',
+});
 const ticket = new Tickets(SECRET).sign({
   ...{ kind: 'multi-subject', attemptId: 'at1', userId: 'u1', examId: 'm1', examVersionId: 'v1' },
   ...{ startedAt: NOW - 10 * 60_000, deadline: Date.parse(times.deadline) },
@@ -42,7 +56,15 @@ export const examVersionsCalls: Examples = {
     before: [
       {
         call: 'POST /ext/attempts',
-        reply: { _id: 'at1', kind: 'multi-subject', examId: 'm1', userId: 'u1', ...times, sequence: 0, examVersionId: 'v1' },
+        reply: {
+          _id: 'at1',
+          kind: 'multi-subject',
+          examId: 'm1',
+          userId: 'u1',
+          ...times,
+          sequence: 0,
+          examVersionId: 'v1',
+        },
       },
     ],
     query: `mutation { startMultiSubjectExam(input: { examId: "m1" }) {
@@ -65,7 +87,8 @@ export const examVersionsCalls: Examples = {
     field: 'Mutation.submitMultiSubjectExam',
     as: 'student',
     before: [contentCall],
-    query: 'mutation ($input: SubmitMultiSubjectExamInput!) { submitMultiSubjectExam(input: $input) { result { totalScore } } }',
+    query:
+      'mutation ($input: SubmitMultiSubjectExamInput!) { submitMultiSubjectExam(input: $input) { result { totalScore } } }',
     variables: { input: { ticket, answers: [{ questionId: 'q1', selectedOptionIds: ['b'] }] } },
     path: '/ext/exam-versions/v1/corrections',
     credential: 'service',
@@ -81,7 +104,12 @@ export const examVersionsCalls: Examples = {
     query: `{ multiSubjectExamResult(id: "r1") { subjects { score questions {
       reason options { id isCorrect isSelected } correction { kind reason } } } } }`,
     path: '/ext/results/multi-subject/exam-versions?ids=r1',
-    reply: { r1: { examVersionId: 'v1', corrections: [{ ...correctionOf('key'), correctOptionIds: ['b'] }] } },
+    reply: {
+      r1: {
+        examVersionId: 'v1',
+        corrections: [{ ...correctionOf('key'), correctOptionIds: ['b'] }],
+      },
+    },
     after: [contentCall],
     data: {
       multiSubjectExamResult: {

@@ -11,7 +11,14 @@ const paperInput = {
   subjects: [
     {
       ...{ id: 'ms1', name: 'Physics', mandatory: true },
-      questions: [{ text: 'Which?', points: 1, explanation: 'So.', options: [{ id: 'q1a', text: 'one', isCorrect: true }] }],
+      questions: [
+        {
+          text: 'Which?',
+          points: 1,
+          explanation: 'So.',
+          options: [{ id: 'q1a', text: 'one', isCorrect: true }],
+        },
+      ],
     },
   ],
 };
@@ -22,7 +29,14 @@ const paperBody = {
   subjects: [
     {
       ...{ _id: 'ms1', subjectName: 'Physics', mandatory: true },
-      mcqs: [{ question: 'Which?', points: 1, explanation: 'So.', options: [{ _id: 'q1a', text: 'one', isCorrect: true }] }],
+      mcqs: [
+        {
+          question: 'Which?',
+          points: 1,
+          explanation: 'So.',
+          options: [{ _id: 'q1a', text: 'one', isCorrect: true }],
+        },
+      ],
     },
   ],
 };
@@ -58,7 +72,8 @@ export const examYearsCalls: Examples = {
   },
   'POST /admissioncourse/years': {
     field: 'Mutation.createExamYear',
-    query: 'mutation { createExamYear(input: { unitId: "unit1", year: 2023 }) { examYear { id year exam { id } } } }',
+    query:
+      'mutation { createExamYear(input: { unitId: "unit1", year: 2023 }) { examYear { id year exam { id } } } }',
     before: [adminCall],
     path: '/admissioncourse/years',
     body: { unitId: 'unit1', year: 2023 },
@@ -69,7 +84,10 @@ export const examYearsCalls: Examples = {
   'PUT /admissioncourse/years/{id}': {
     field: 'Mutation.updateExamYear',
     query: 'mutation { updateExamYear(input: { id: "y1", year: 2023 }) { examYear { id year } } }',
-    before: [adminCall, { call: 'GET /admissioncourse/years/year/y1', reply: aYear({ year: 2022 }) }],
+    before: [
+      adminCall,
+      { call: 'GET /admissioncourse/years/year/y1', reply: aYear({ year: 2022 }) },
+    ],
     path: '/admissioncourse/years/y1',
     body: { year: 2023 },
     reply: aYear(),
@@ -87,7 +105,8 @@ export const examYearsCalls: Examples = {
   },
   'POST /admissioncourse/years/{yearId}/exams': {
     field: 'Mutation.createExamYear(input: { exam })',
-    query: 'mutation ($input: CreateExamYearInput!) { createExamYear(input: $input) { examYear { id year exam { id title } } } }',
+    query:
+      'mutation ($input: CreateExamYearInput!) { createExamYear(input: $input) { examYear { id year exam { id title } } } }',
     variables: { input: { unitId: 'unit1', year: 2023, exam: paperInput } },
     before: [adminCall, { call: 'POST /admissioncourse/years', reply: aYear({ exam: null }) }],
     path: '/admissioncourse/years/y1/exams',
@@ -99,7 +118,8 @@ export const examYearsCalls: Examples = {
   },
   'PUT /admissioncourse/exams/{examId}': {
     field: 'Mutation.updateExamYear(input: { exam })',
-    query: 'mutation ($input: UpdateExamYearInput!) { updateExamYear(input: $input) { examYear { id year exam { id title } } } }',
+    query:
+      'mutation ($input: UpdateExamYearInput!) { updateExamYear(input: $input) { examYear { id year exam { id title } } } }',
     variables: { input: { id: 'y1', exam: { title: 'DU A 2023' } } },
     before: [adminCall, { call: 'GET /admissioncourse/years/year/y1', reply: aYear() }],
     path: '/admissioncourse/exams/m1',

@@ -1,7 +1,11 @@
 // The type of an example: the operation, the upstream call it makes, and the response. tests/gateway/calls.test.ts runs all examples.
 
 /** A call that the operation makes besides the one it is an example of, and its answer. */
-export type OtherCall = { call: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} ${string}`; reply: unknown; times?: number };
+export type OtherCall = {
+  call: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} ${string}`;
+  reply: unknown;
+  times?: number;
+};
 
 /** The call by which the gateway finds out that an admin asks. */
 export const adminCall: OtherCall = {
@@ -12,7 +16,12 @@ export const adminCall: OtherCall = {
 /** The call by which the gateway finds out that a student asks. */
 export const studentCall: OtherCall = {
   call: 'GET /students/student',
-  reply: { _id: 'u1', email: 'aisha@example.com', role: 'student', student: { _id: 's1', userId: 'u1' } },
+  reply: {
+    _id: 'u1',
+    email: 'aisha@example.com',
+    role: 'student',
+    student: { _id: 's1', userId: 'u1' },
+  },
 };
 
 /** The call that looks for an own result in an exam, and finds none. */

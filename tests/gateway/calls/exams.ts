@@ -2,15 +2,47 @@
 import { adminCall, type Examples } from './example.ts';
 
 const option = (id: string, isCorrect: boolean) => ({ _id: id, text: `Option ${id}`, isCorrect });
-const mcq = { _id: 'q1', question: 'How fast?', points: 2, options: [option('a', true), option('b', false)], explanation: 'By $v = s/t$.' };
+const mcq = {
+  _id: 'q1',
+  question: 'How fast?',
+  points: 2,
+  options: [option('a', true), option('b', false)],
+  explanation: 'By $v = s/t$.',
+};
 const outline = {
-  ...{ _id: 'e1', parentType: 'chapter', parentId: 'ch1', title: 'Motion test', type: 'MCQ', totalMarks: 2, timeLimit: 10 },
-  ...{ passingScore: 50, negetiveMarkingPercentage: 25, startingDate: '2027-01-01T04:00:00.000Z', questionCount: 1 },
+  ...{
+    _id: 'e1',
+    parentType: 'chapter',
+    parentId: 'ch1',
+    title: 'Motion test',
+    type: 'MCQ',
+    totalMarks: 2,
+    timeLimit: 10,
+  },
+  ...{
+    passingScore: 50,
+    negetiveMarkingPercentage: 25,
+    startingDate: '2027-01-01T04:00:00.000Z',
+    questionCount: 1,
+  },
 };
 const whole = { ...outline, mcqs: [mcq] };
 const exam = {
-  ...{ id: 'e1', parentType: 'CHAPTER', parentId: 'ch1', title: 'Motion test', type: 'MCQ', totalMarks: 2, timeLimitMinutes: 10 },
-  ...{ passingScorePercent: 50, negativeMarkingPercentage: 25, startingDate: '2027-01-01T04:00:00.000Z', questionCount: 1 },
+  ...{
+    id: 'e1',
+    parentType: 'CHAPTER',
+    parentId: 'ch1',
+    title: 'Motion test',
+    type: 'MCQ',
+    totalMarks: 2,
+    timeLimitMinutes: 10,
+  },
+  ...{
+    passingScorePercent: 50,
+    negativeMarkingPercentage: 25,
+    startingDate: '2027-01-01T04:00:00.000Z',
+    questionCount: 1,
+  },
 };
 const fields =
   'id parentType parentId title type totalMarks timeLimitMinutes passingScorePercent negativeMarkingPercentage startingDate questionCount';
@@ -28,7 +60,10 @@ const key = {
 };
 const keyFields = `key { questions { id text points explanation options { id text isCorrect } }
   writtenQuestions { id text answerGuidelines solutionPdfUrl } }`;
-const chapterCall = { call: 'GET /course/chapters/ch1', reply: { _id: 'ch1', subjectId: 'sub1' } } as const;
+const chapterCall = {
+  call: 'GET /course/chapters/ch1',
+  reply: { _id: 'ch1', subjectId: 'sub1' },
+} as const;
 
 export const examsCalls: Examples = {
   'GET /examcreation/': {
@@ -65,8 +100,20 @@ export const examsCalls: Examples = {
     query: `mutation ($input: CreateExamInput!) { createExam(input: $input) { exam { ${fields} ${keyFields} } } }`,
     variables: {
       input: {
-        ...{ parentType: 'CHAPTER', parentId: 'ch1', title: 'Motion test', type: 'MCQ', totalMarks: 2, timeLimitMinutes: 10 },
-        ...{ passingScorePercent: 50, negativeMarkingPercentage: 25, startingDate: '2027-01-01T04:00:00Z', position: 3 },
+        ...{
+          parentType: 'CHAPTER',
+          parentId: 'ch1',
+          title: 'Motion test',
+          type: 'MCQ',
+          totalMarks: 2,
+          timeLimitMinutes: 10,
+        },
+        ...{
+          passingScorePercent: 50,
+          negativeMarkingPercentage: 25,
+          startingDate: '2027-01-01T04:00:00Z',
+          position: 3,
+        },
         questions: [
           {
             ...{ text: 'How fast?', points: 2, explanation: 'By $v = s/t$.' },
@@ -81,7 +128,14 @@ export const examsCalls: Examples = {
     before: [adminCall],
     path: '/examcreation/chapter/createexam',
     body: {
-      ...{ parentId: 'ch1', title: 'Motion test', type: 'MCQ', totalMarks: 2, timeLimit: 10, passingScore: 50 },
+      ...{
+        parentId: 'ch1',
+        title: 'Motion test',
+        type: 'MCQ',
+        totalMarks: 2,
+        timeLimit: 10,
+        passingScore: 50,
+      },
       ...{ negetiveMarkingPercentage: 25, startingDate: '2027-01-01T04:00:00.000Z', position: 3 },
       mcqs: [
         {
@@ -103,14 +157,28 @@ export const examsCalls: Examples = {
     variables: {
       input: {
         ...{ id: 'e1', type: 'WRITTEN', startingDate: null },
-        writtenQuestions: [{ id: 'w1', text: 'Explain.', answerGuidelines: null, solutionPdfUrl: '/media/files/s.pdf' }],
+        writtenQuestions: [
+          {
+            id: 'w1',
+            text: 'Explain.',
+            answerGuidelines: null,
+            solutionPdfUrl: '/media/files/s.pdf',
+          },
+        ],
       },
     },
     before: [adminCall],
     path: '/examcreation/e1',
     body: {
       ...{ type: 'Written', startingDate: null },
-      written: [{ _id: 'w1', questionText: 'Explain.', answerGuidelines: null, handwrittenPdf: '/media/files/s.pdf' }],
+      written: [
+        {
+          _id: 'w1',
+          questionText: 'Explain.',
+          answerGuidelines: null,
+          handwrittenPdf: '/media/files/s.pdf',
+        },
+      ],
     },
     reply: {
       ...{ ...outline, type: 'Written', startingDate: null },
@@ -122,7 +190,14 @@ export const examsCalls: Examples = {
           ...{ ...exam, type: 'WRITTEN', startingDate: null },
           key: {
             questions: [],
-            writtenQuestions: [{ id: 'w1', text: 'Explain.', answerGuidelines: null, solutionPdfUrl: '/media/files/s.pdf' }],
+            writtenQuestions: [
+              {
+                id: 'w1',
+                text: 'Explain.',
+                answerGuidelines: null,
+                solutionPdfUrl: '/media/files/s.pdf',
+              },
+            ],
           },
         },
       },

@@ -4,7 +4,13 @@ import { adminCall, type Examples, type OtherCall } from './example.ts';
 const corrections = {
   corrections: [
     {
-      ...{ _id: 'kc1', questionId: 'q1', kind: 'key', correctOptionIds: ['o2'], previousOptionIds: ['o1'] },
+      ...{
+        _id: 'kc1',
+        questionId: 'q1',
+        kind: 'key',
+        correctOptionIds: ['o2'],
+        previousOptionIds: ['o1'],
+      },
       ...{ reason: 'Misprint', correctedAt: '2026-03-01T10:00:00.000Z', correctedBy: 'Anika' },
     },
   ],
@@ -14,21 +20,47 @@ const correctionFields = `corrections { id questionId kind correctOptionIds prev
   submissionCount pendingCount changedCount`;
 const examCorrections = {
   ...corrections,
-  corrections: corrections.corrections.map(({ _id, ...correction }) => ({ id: _id, ...correction, kind: 'KEY' })),
+  corrections: corrections.corrections.map(({ _id, ...correction }) => ({
+    id: _id,
+    ...correction,
+    kind: 'KEY',
+  })),
 };
 
 const challenge = {
-  ...{ _id: 'ch1', examKind: 'single', examId: 'e1', questionId: 'q1', reason: 'Option B is right as well.' },
-  ...{ createdAt: '2026-03-01T10:00:00.000Z', state: 'refused', answer: 'Page 12.', decidedAt: '2026-03-02T10:00:00.000Z' },
+  ...{
+    _id: 'ch1',
+    examKind: 'single',
+    examId: 'e1',
+    questionId: 'q1',
+    reason: 'Option B is right as well.',
+  },
+  ...{
+    createdAt: '2026-03-01T10:00:00.000Z',
+    state: 'refused',
+    answer: 'Page 12.',
+    decidedAt: '2026-03-02T10:00:00.000Z',
+  },
 };
-const challengeFields = 'id examKind examId questionId reason createdAt state answer decidedAt examTitle studentName';
+const challengeFields =
+  'id examKind examId questionId reason createdAt state answer decidedAt examTitle studentName';
 const { _id, ...own } = challenge;
-const challengeData = { id: _id, ...own, examKind: 'SINGLE', state: 'REFUSED', examTitle: null, studentName: null };
+const challengeData = {
+  id: _id,
+  ...own,
+  examKind: 'SINGLE',
+  state: 'REFUSED',
+  examTitle: null,
+  studentName: null,
+};
 
 const resultCalls: OtherCall[] = [
   {
     call: 'GET /ext/results/mine?examIds=e1',
-    reply: { multiSubject: [], single: [{ _id: 'r1', userId: 'u1', examId: 'e1', score: 2, mcqAnswers: [] }] },
+    reply: {
+      multiSubject: [],
+      single: [{ _id: 'r1', userId: 'u1', examId: 'e1', score: 2, mcqAnswers: [] }],
+    },
   },
 ];
 
@@ -62,12 +94,30 @@ export const keyCorrectionsCalls: Examples = {
     body: { questionId: 'q1', kind: 'void', after: 'v9' },
     reply: {
       ...{ examinedCount: 500, submissionCount: 900, nextCursor: 'v509' },
-      changes: [{ submissionId: 'v9', resultId: 'r1', studentName: 'Aisha', oldScore: 2.333333333, newScore: 1.5, countsForRank: true }],
+      changes: [
+        {
+          submissionId: 'v9',
+          resultId: 'r1',
+          studentName: 'Aisha',
+          oldScore: 2.333333333,
+          newScore: 1.5,
+          countsForRank: true,
+        },
+      ],
     },
     data: {
       keyCorrectionPreview: {
         ...{ examinedCount: 500, submissionCount: 900, endCursor: 'v509' },
-        changes: [{ id: 'v9', resultId: 'r1', studentName: 'Aisha', oldScore: 2.33, newScore: 1.5, countsForRank: true }],
+        changes: [
+          {
+            id: 'v9',
+            resultId: 'r1',
+            studentName: 'Aisha',
+            oldScore: 2.33,
+            newScore: 1.5,
+            countsForRank: true,
+          },
+        ],
       },
     },
     errorPath: ['keyCorrectionPreview'],
@@ -79,9 +129,29 @@ export const keyCorrectionsCalls: Examples = {
     query: `{ examResult(userId: "u1", examId: "e1") { ... on SingleExamResult {
       scoreChanges { id oldScore newScore changedAt reasons } } } }`,
     path: '/ext/results/single/score-changes?ids=r1',
-    reply: { r1: [{ _id: 'sc1', oldScore: 1, newScore: 2, changedAt: '2026-03-01T10:00:00.000Z', reasons: ['Misprint'] }] },
+    reply: {
+      r1: [
+        {
+          _id: 'sc1',
+          oldScore: 1,
+          newScore: 2,
+          changedAt: '2026-03-01T10:00:00.000Z',
+          reasons: ['Misprint'],
+        },
+      ],
+    },
     data: {
-      examResult: { scoreChanges: [{ id: 'sc1', oldScore: 1, newScore: 2, changedAt: '2026-03-01T10:00:00.000Z', reasons: ['Misprint'] }] },
+      examResult: {
+        scoreChanges: [
+          {
+            id: 'sc1',
+            oldScore: 1,
+            newScore: 2,
+            changedAt: '2026-03-01T10:00:00.000Z',
+            reasons: ['Misprint'],
+          },
+        ],
+      },
     },
     errorPath: ['examResult', 'scoreChanges'],
   },
@@ -91,7 +161,12 @@ export const keyCorrectionsCalls: Examples = {
     query: `mutation { challengeKey(input: { examKind: SINGLE, examId: "e1", questionId: "q1", reason: "Option B is right as well." }) {
       challenge { ${challengeFields} } } }`,
     path: '/ext/key-challenges',
-    body: { examKind: 'single', examId: 'e1', questionId: 'q1', reason: 'Option B is right as well.' },
+    body: {
+      examKind: 'single',
+      examId: 'e1',
+      questionId: 'q1',
+      reason: 'Option B is right as well.',
+    },
     reply: challenge,
     data: { challengeKey: { challenge: challengeData } },
     errorPath: ['challengeKey'],
@@ -109,7 +184,13 @@ export const keyCorrectionsCalls: Examples = {
         call: 'GET /ext/exam-versions/v1',
         reply: {
           _id: 'v1',
-          exam: { _id: 'e1', type: 'MCQ', mcqs: [{ _id: 'q1', question: 'Why?', points: 1, options: [{ _id: 'o1', isCorrect: true }] }] },
+          exam: {
+            _id: 'e1',
+            type: 'MCQ',
+            mcqs: [
+              { _id: 'q1', question: 'Why?', points: 1, options: [{ _id: 'o1', isCorrect: true }] },
+            ],
+          },
         },
       },
     ],
@@ -128,7 +209,14 @@ export const keyCorrectionsCalls: Examples = {
     replyHeaders: [['x-total-count', '1']],
     data: {
       keyChallenges: {
-        nodes: [{ ...challengeData, examTitle: 'Test', studentName: 'Aisha', questionText: { html: 'Why?' } }],
+        nodes: [
+          {
+            ...challengeData,
+            examTitle: 'Test',
+            studentName: 'Aisha',
+            questionText: { html: 'Why?' },
+          },
+        ],
         ...{ totalCount: 1, endCursor: null },
       },
     },

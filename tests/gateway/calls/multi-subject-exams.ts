@@ -2,7 +2,14 @@
 import { adminCall, type Examples } from './example.ts';
 
 const outline = {
-  ...{ _id: 'm1', parentId: 'y1', title: 'DU A 2023', timeLimit: 60, negativeMarkingPercentage: 25, questionCount: 1 },
+  ...{
+    _id: 'm1',
+    parentId: 'y1',
+    title: 'DU A 2023',
+    timeLimit: 60,
+    negativeMarkingPercentage: 25,
+    questionCount: 1,
+  },
   subjects: [{ _id: 'ms1', subjectName: 'Physics', mandatory: true, questionCount: 1, points: 2 }],
 };
 const mcq = {
@@ -14,10 +21,18 @@ const mcq = {
 };
 const whole = { ...outline, subjects: [{ ...outline.subjects[0], mcqs: [mcq] }] };
 const exam = {
-  ...{ id: 'm1', title: 'DU A 2023', timeLimitMinutes: 60, negativeMarkingPercentage: 25, questionCount: 1, totalPoints: 2 },
+  ...{
+    id: 'm1',
+    title: 'DU A 2023',
+    timeLimitMinutes: 60,
+    negativeMarkingPercentage: 25,
+    questionCount: 1,
+    totalPoints: 2,
+  },
   subjects: [{ id: 'ms1', name: 'Physics', mandatory: true, questionCount: 1 }],
 };
-const fields = 'id title timeLimitMinutes negativeMarkingPercentage questionCount totalPoints subjects { id name mandatory questionCount }';
+const fields =
+  'id title timeLimitMinutes negativeMarkingPercentage questionCount totalPoints subjects { id name mandatory questionCount }';
 const key = {
   subjects: [
     {
@@ -34,7 +49,8 @@ const key = {
     },
   ],
 };
-const keyFields = 'key { subjects { id name mandatory questions { id text points explanation options { id text isCorrect } } } }';
+const keyFields =
+  'key { subjects { id name mandatory questions { id text points explanation options { id text isCorrect } } } }';
 const subjects = [
   {
     ...{ name: 'Physics', mandatory: true },
@@ -97,13 +113,34 @@ export const multiSubjectExamsCalls: Examples = {
     field: 'Mutation.createMultiSubjectExam',
     query: `mutation ($input: CreateMultiSubjectExamInput!) { createMultiSubjectExam(input: $input) {
       exam { ${fields} year { id exam { id } } ${keyFields} } } }`,
-    variables: { input: { yearId: 'y1', title: 'DU A 2023', timeLimitMinutes: 60, negativeMarkingPercentage: 25, subjects } },
+    variables: {
+      input: {
+        yearId: 'y1',
+        title: 'DU A 2023',
+        timeLimitMinutes: 60,
+        negativeMarkingPercentage: 25,
+        subjects,
+      },
+    },
     before: [adminCall],
     path: '/multisubjectexams/mcqs',
-    body: { parentId: 'y1', title: 'DU A 2023', timeLimit: 60, negativeMarkingPercentage: 25, subjects: restSubjects },
+    body: {
+      parentId: 'y1',
+      title: 'DU A 2023',
+      timeLimit: 60,
+      negativeMarkingPercentage: 25,
+      subjects: restSubjects,
+    },
     reply: whole,
-    after: [{ call: 'GET /admissioncourse/years/year/y1', reply: { _id: 'y1', unitId: 'unit1', year: 2023, exam: 'm1' } }],
-    data: { createMultiSubjectExam: { exam: { ...exam, year: { id: 'y1', exam: { id: 'm1' } }, key } } },
+    after: [
+      {
+        call: 'GET /admissioncourse/years/year/y1',
+        reply: { _id: 'y1', unitId: 'unit1', year: 2023, exam: 'm1' },
+      },
+    ],
+    data: {
+      createMultiSubjectExam: { exam: { ...exam, year: { id: 'y1', exam: { id: 'm1' } }, key } },
+    },
     errorPath: ['createMultiSubjectExam'],
   },
   'PUT /multisubjectexams/mcqs/{examId}': {

@@ -5,10 +5,25 @@ import { adminCall, type Examples, noOwnResult, type OtherCall, studentCall } fr
 
 const BASE = '/multisubjectexamsresult/exam-results';
 const reply = {
-  ...{ _id: 'r1', userId: 'u1', examId: 'm1', dateTaken: '2026-03-01T10:00:00.000Z', totalScore: 1.5, timeTaken: 10 },
-  subjects: [{ subjectId: 'ms1', results: [{ questionId: 'q1', selectedOption: ['a'], isCorrect: true }] }],
+  ...{
+    _id: 'r1',
+    userId: 'u1',
+    examId: 'm1',
+    dateTaken: '2026-03-01T10:00:00.000Z',
+    totalScore: 1.5,
+    timeTaken: 10,
+  },
+  subjects: [
+    { subjectId: 'ms1', results: [{ questionId: 'q1', selectedOption: ['a'], isCorrect: true }] },
+  ],
 };
-const result = { id: 'r1', userId: 'u1', dateTaken: '2026-03-01T10:00:00.000Z', totalScore: 1.5, timeTakenMinutes: 10 };
+const result = {
+  id: 'r1',
+  userId: 'u1',
+  dateTaken: '2026-03-01T10:00:00.000Z',
+  totalScore: 1.5,
+  timeTakenMinutes: 10,
+};
 const fields = 'id userId dateTaken totalScore timeTakenMinutes';
 
 /** The exam with its key, as the service credential reads it to score. */
@@ -44,11 +59,18 @@ const submit = {
   query: `mutation ($input: SubmitMultiSubjectExamInput!) { submitMultiSubjectExam(input: $input) {
     receipt { attemptId submittedAt } result { ${fields} } } }`,
   reply,
-  data: { submitMultiSubjectExam: { receipt: { attemptId: 'attempt-1', submittedAt: '2026-03-01T10:00:00.000Z' }, result } },
+  data: {
+    submitMultiSubjectExam: {
+      receipt: { attemptId: 'attempt-1', submittedAt: '2026-03-01T10:00:00.000Z' },
+      result,
+    },
+  },
   errorPath: ['submitMultiSubjectExam'],
 } as const;
 const paper = {
-  subjects: [{ subjectId: 'ms1', results: [{ questionId: 'q1', selectedOption: ['a'], isCorrect: true }] }],
+  subjects: [
+    { subjectId: 'ms1', results: [{ questionId: 'q1', selectedOption: ['a'], isCorrect: true }] },
+  ],
   ...{ totalScore: 1.5, timeTaken: 10 },
 };
 const answers = [{ questionId: 'q1', selectedOptionIds: ['a'] }];

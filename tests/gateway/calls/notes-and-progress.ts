@@ -10,8 +10,19 @@ const shownNote = {
   ...{ createdAt: '2026-02-01T00:00:00.000Z', updatedAt: '2026-02-02T00:00:00.000Z' },
 };
 const noteFields = 'id text videoSeconds version createdAt updatedAt';
-const progress = { lessonId: 'l1', done: true, doneAt: '2026-02-01T00:00:00.000Z', position: 90, updatedAt: '2026-02-01T00:00:00.000Z' };
-const shownProgress = { done: true, doneAt: '2026-02-01T00:00:00.000Z', positionSeconds: 90, updatedAt: '2026-02-01T00:00:00.000Z' };
+const progress = {
+  lessonId: 'l1',
+  done: true,
+  doneAt: '2026-02-01T00:00:00.000Z',
+  position: 90,
+  updatedAt: '2026-02-01T00:00:00.000Z',
+};
+const shownProgress = {
+  done: true,
+  doneAt: '2026-02-01T00:00:00.000Z',
+  positionSeconds: 90,
+  updatedAt: '2026-02-01T00:00:00.000Z',
+};
 const progressFields = 'done doneAt positionSeconds updatedAt';
 const lesson = { _id: 'l1', title: 'Motion' };
 
@@ -26,7 +37,12 @@ export const notesAndProgressCalls: Examples = {
     body: { done: true, position: 90 },
     reply: progress,
     after: [{ call: 'GET /course/lessons/l1', reply: lesson }],
-    data: { saveLessonProgress: { progress: shownProgress, lesson: { id: 'l1', progress: shownProgress } } },
+    data: {
+      saveLessonProgress: {
+        progress: shownProgress,
+        lesson: { id: 'l1', progress: shownProgress },
+      },
+    },
     errorPath: ['saveLessonProgress'],
   },
   'GET /ext/progress/mine': {
@@ -63,8 +79,19 @@ export const notesAndProgressCalls: Examples = {
         takeableExams: {
           nodes: [
             {
-              ...{ kind: 'SINGLE', examId: 'e1', title: 'Motion', timeLimitMinutes: 10, questionCount: 3 },
-              ...{ courseId: 'c1', courseName: 'Class ten', subjects: ['Physics'], startingDate: null },
+              ...{
+                kind: 'SINGLE',
+                examId: 'e1',
+                title: 'Motion',
+                timeLimitMinutes: 10,
+                questionCount: 3,
+              },
+              ...{
+                courseId: 'c1',
+                courseName: 'Class ten',
+                subjects: ['Physics'],
+                startingDate: null,
+              },
             },
           ],
           totalCount: 2,
@@ -84,7 +111,15 @@ export const notesAndProgressCalls: Examples = {
     path: '/ext/notes?offset=0&limit=1',
     reply: [note],
     replyHeaders: [['x-total-count', '2']],
-    data: { viewer: { notes: { nodes: [shownNote], totalCount: 2, endCursor: Buffer.from('offset:1').toString('base64url') } } },
+    data: {
+      viewer: {
+        notes: {
+          nodes: [shownNote],
+          totalCount: 2,
+          endCursor: Buffer.from('offset:1').toString('base64url'),
+        },
+      },
+    },
     errorPath: ['viewer', 'notes'],
   },
   'POST /ext/notes': {

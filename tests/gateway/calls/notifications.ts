@@ -4,8 +4,16 @@ import { type Examples, studentCall } from './example.ts';
 const fields = 'id kind title examCampaignId examId assignmentId at isAccepted createdAt isRead';
 const none = { examCampaignId: null, examId: null, assignmentId: null, at: null, isAccepted: null };
 const createdAt = '2026-02-01T00:00:00.000Z';
-const preferences = { canEmail: false, canSms: true, kinds: [{ kind: 'merit-list', email: false, sms: true }] };
-const shownPreferences = { canEmail: false, canSms: true, kinds: [{ kind: 'MERIT_LIST', email: false, sms: true }] };
+const preferences = {
+  canEmail: false,
+  canSms: true,
+  kinds: [{ kind: 'merit-list', email: false, sms: true }],
+};
+const shownPreferences = {
+  canEmail: false,
+  canSms: true,
+  kinds: [{ kind: 'MERIT_LIST', email: false, sms: true }],
+};
 const preferenceFields = 'canEmail canSms kinds { kind email sms }';
 
 export const notificationsCalls: Examples = {
@@ -16,10 +24,39 @@ export const notificationsCalls: Examples = {
     before: [studentCall],
     path: '/ext/notifications?offset=0&limit=4',
     reply: [
-      { _id: 'n2', kind: 'exam-soon', title: 'Open test', examCampaignId: 'c1', at: '2026-02-02T04:00:00.000Z', createdAt },
-      { _id: 'n0', kind: 'assignment-due', title: 'Essay', assignmentId: 'a1', at: '2026-02-02T04:00:00.000Z', createdAt },
-      { _id: 'n1', kind: 'late-decided', title: 'Motion', examId: 'e1', accepted: true, createdAt, readAt: createdAt },
-      { _id: 'n3', kind: 'attempt-reopened', title: 'Motion', examId: 'e1', at: '2026-02-02T04:00:00.000Z', createdAt },
+      {
+        _id: 'n2',
+        kind: 'exam-soon',
+        title: 'Open test',
+        examCampaignId: 'c1',
+        at: '2026-02-02T04:00:00.000Z',
+        createdAt,
+      },
+      {
+        _id: 'n0',
+        kind: 'assignment-due',
+        title: 'Essay',
+        assignmentId: 'a1',
+        at: '2026-02-02T04:00:00.000Z',
+        createdAt,
+      },
+      {
+        _id: 'n1',
+        kind: 'late-decided',
+        title: 'Motion',
+        examId: 'e1',
+        accepted: true,
+        createdAt,
+        readAt: createdAt,
+      },
+      {
+        _id: 'n3',
+        kind: 'attempt-reopened',
+        title: 'Motion',
+        examId: 'e1',
+        at: '2026-02-02T04:00:00.000Z',
+        createdAt,
+      },
     ],
     replyHeaders: [['x-total-count', '5']],
     data: {
@@ -34,7 +71,16 @@ export const notificationsCalls: Examples = {
               ...{ id: 'n0', kind: 'ASSIGNMENT_DUE', title: 'Essay', ...none, assignmentId: 'a1' },
               ...{ at: '2026-02-02T04:00:00.000Z', createdAt, isRead: false },
             },
-            { id: 'n1', kind: 'LATE_ANSWERS_DECIDED', title: 'Motion', ...none, examId: 'e1', isAccepted: true, createdAt, isRead: true },
+            {
+              id: 'n1',
+              kind: 'LATE_ANSWERS_DECIDED',
+              title: 'Motion',
+              ...none,
+              examId: 'e1',
+              isAccepted: true,
+              createdAt,
+              isRead: true,
+            },
             {
               ...{ id: 'n3', kind: 'ATTEMPT_REOPENED', title: 'Motion', ...none, examId: 'e1' },
               ...{ at: '2026-02-02T04:00:00.000Z', createdAt, isRead: false },
@@ -95,7 +141,12 @@ export const notificationsCalls: Examples = {
     query: 'mutation { downloadData(input: { after: "notes:" }) { json endCursor } }',
     path: '/ext/own-data?after=notes%3A',
     reply: { notes: [{ text: 'Remember' }], next: 'notes:5~n1' },
-    data: { downloadData: { json: JSON.stringify({ notes: [{ text: 'Remember' }] }, null, 2), endCursor: 'notes:5~n1' } },
+    data: {
+      downloadData: {
+        json: JSON.stringify({ notes: [{ text: 'Remember' }] }, null, 2),
+        endCursor: 'notes:5~n1',
+      },
+    },
     errorPath: ['downloadData'],
   },
 };

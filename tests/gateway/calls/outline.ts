@@ -2,11 +2,22 @@
 import { aChapter, aContent, aCourse, aLesson, aSubject } from '../fixtures.ts';
 import { adminCall, type Examples, type OtherCall } from './example.ts';
 
-const subject = { id: 'sub1', name: 'Physics', description: 'Force and light', imageUrl: '/media/subjects/physics.svg' };
+const subject = {
+  id: 'sub1',
+  name: 'Physics',
+  description: 'Force and light',
+  imageUrl: '/media/subjects/physics.svg',
+};
 const subjectFields = 'id name description imageUrl';
 const chapter = { id: 'ch1', title: 'Motion', summary: 'Speed' };
 const chapterFields = 'id title summary';
-const lesson = { id: 'l1', title: 'Velocity', durationMinutes: 15, examIds: ['e1'], videoUrl: 'https://youtu.be/abcdefghijk' };
+const lesson = {
+  id: 'l1',
+  title: 'Velocity',
+  durationMinutes: 15,
+  examIds: ['e1'],
+  videoUrl: 'https://youtu.be/abcdefghijk',
+};
 const lessonFields = 'id title durationMinutes examIds videoUrl';
 const content = { id: 'n1', title: 'Note', body: '<p>A note.</p>' };
 const contentFields = 'id title body';
@@ -29,10 +40,21 @@ export const outlineCalls: Examples = {
   'POST /course/{id}/createsubject': {
     field: 'Mutation.createSubject',
     query: `mutation ($input: CreateSubjectInput!) { createSubject(input: $input) { subject { ${subjectFields} } } }`,
-    variables: { input: { courseId: 'c1', name: 'Physics', description: 'Force and light', imageUrl: '/media/subjects/physics.svg' } },
+    variables: {
+      input: {
+        courseId: 'c1',
+        name: 'Physics',
+        description: 'Force and light',
+        imageUrl: '/media/subjects/physics.svg',
+      },
+    },
     before: [adminCall],
     path: '/course/c1/createsubject',
-    body: { subjectName: 'Physics', subjectDescription: 'Force and light', imageUrl: '/media/subjects/physics.svg' },
+    body: {
+      subjectName: 'Physics',
+      subjectDescription: 'Force and light',
+      imageUrl: '/media/subjects/physics.svg',
+    },
     reply: aSubject(),
     data: { createSubject: { subject } },
     errorPath: ['createSubject'],
@@ -120,7 +142,12 @@ export const outlineCalls: Examples = {
     query: `mutation ($input: CreateLessonInput!) { createLesson(input: $input) { lesson { ${lessonFields} } } }`,
     variables: {
       input: {
-        ...{ chapterId: 'ch1', title: 'Velocity', source: '<p onclick="x()">$v$ Fast.</p>', durationMinutes: 15 },
+        ...{
+          chapterId: 'ch1',
+          title: 'Velocity',
+          source: '<p onclick="x()">$v$ Fast.</p>',
+          durationMinutes: 15,
+        },
         ...{ videoUrl: 'https://youtu.be/abcdefghijk', examIds: ['e1'] },
       },
     },
@@ -165,7 +192,9 @@ export const outlineCalls: Examples = {
   'POST /course/{id}/createcontent': {
     field: 'Mutation.createContent',
     query: `mutation ($input: CreateContentInput!) { createContent(input: $input) { content { ${contentFields} } } }`,
-    variables: { input: { chapterId: 'ch1', title: 'Note', source: '<p>A note.</p>', position: 4 } },
+    variables: {
+      input: { chapterId: 'ch1', title: 'Note', source: '<p>A note.</p>', position: 4 },
+    },
     before: [adminCall],
     path: '/course/ch1/createcontent',
     body: { title: 'Note', contentDetails: '<p>A note.</p>', position: 4 },

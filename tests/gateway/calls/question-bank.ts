@@ -8,14 +8,30 @@ const options = [
 ];
 const place = { subject: 'Physics', chapter: 'Motion', tags: ['SSC'] };
 const stored = {
-  ...{ _id: 'b1', question: 'Unit of force?', options, points: 1, explanation: 'Newton', ...place, difficulty: 'easy' },
+  ...{
+    _id: 'b1',
+    question: 'Unit of force?',
+    options,
+    points: 1,
+    explanation: 'Newton',
+    ...place,
+    difficulty: 'easy',
+  },
   ...{ usageCount: 2, revision: 3, createdAt: '2026-03-01T10:00:00.000Z' },
 };
 const { _id, question, ...rest } = stored;
 const shown = { id: _id, text: question, ...rest, difficulty: 'EASY', isArchived: false };
 const INPUT = `{ text: "Unit of force?", points: 1, options: [{ text: "N", isCorrect: true }, { text: "J", isCorrect: false }],
   place: { subject: "Physics", difficulty: EASY, tags: ["SSC"] } }`;
-const sent = { question, options, points: 1, explanation: null, subject: 'Physics', difficulty: 'easy', tags: ['SSC'] };
+const sent = {
+  question,
+  options,
+  points: 1,
+  explanation: null,
+  subject: 'Physics',
+  difficulty: 'easy',
+  tags: ['SSC'],
+};
 
 export const questionBankCalls: Examples = {
   'GET /ext/bank-questions': {
@@ -25,7 +41,9 @@ export const questionBankCalls: Examples = {
     before: [adminCall],
     path: '/ext/bank-questions?subject=Physics&difficulty=easy&tag=SSC&q=force&unused=true&offset=0&limit=5',
     reply: [stored],
-    data: { bankQuestions: { totalCount: 1, totalCountIsExact: true, endCursor: null, nodes: [shown] } },
+    data: {
+      bankQuestions: { totalCount: 1, totalCountIsExact: true, endCursor: null, nodes: [shown] },
+    },
     errorPath: ['bankQuestions'],
   },
   'GET /ext/bank-questions/words': {
@@ -33,8 +51,16 @@ export const questionBankCalls: Examples = {
     query: '{ bankWords { places { subject chapter count } tags { tag count } } }',
     before: [adminCall],
     path: '/ext/bank-questions/words',
-    reply: { places: [{ subject: 'Physics', chapter: '', count: 2 }], tags: [{ tag: 'SSC', count: 1 }] },
-    data: { bankWords: { places: [{ subject: 'Physics', chapter: '', count: 2 }], tags: [{ tag: 'SSC', count: 1 }] } },
+    reply: {
+      places: [{ subject: 'Physics', chapter: '', count: 2 }],
+      tags: [{ tag: 'SSC', count: 1 }],
+    },
+    data: {
+      bankWords: {
+        places: [{ subject: 'Physics', chapter: '', count: 2 }],
+        tags: [{ tag: 'SSC', count: 1 }],
+      },
+    },
     errorPath: ['bankWords'],
   },
   'GET /ext/bank-questions/{id}': {
@@ -52,13 +78,30 @@ export const questionBankCalls: Examples = {
       '{ bankQuestion(id: "b1") { id usages { examKind examId title isArchived hasSameKey examinedCount correctCount discrimination } } }',
     before: [adminCall, { call: 'GET /ext/bank-questions/b1', reply: stored }],
     path: '/ext/bank-questions/b1/usage',
-    reply: [{ kind: 'single', examId: 'e1', title: 'Test', archived: true, sameKey: false, examinedCount: 4, correctCount: 3 }],
+    reply: [
+      {
+        kind: 'single',
+        examId: 'e1',
+        title: 'Test',
+        archived: true,
+        sameKey: false,
+        examinedCount: 4,
+        correctCount: 3,
+      },
+    ],
     data: {
       bankQuestion: {
         id: 'b1',
         usages: [
           {
-            ...{ examKind: 'SINGLE', examId: 'e1', title: 'Test', isArchived: true, hasSameKey: false, examinedCount: 4 },
+            ...{
+              examKind: 'SINGLE',
+              examId: 'e1',
+              title: 'Test',
+              isArchived: true,
+              hasSameKey: false,
+              examinedCount: 4,
+            },
             ...{ correctCount: 3, discrimination: null },
           },
         ],
@@ -114,7 +157,11 @@ export const questionBankCalls: Examples = {
     path: '/ext/bank-questions/draw',
     body: {
       rules: [{ chapter: 'Motion', difficulty: 'hard', count: 2 }],
-      ...{ questions: [{ question: 'Speed?', options: ['a', 'b'] }], singleAnswer: true, countOnly: false },
+      ...{
+        questions: [{ question: 'Speed?', options: ['a', 'b'] }],
+        singleAnswer: true,
+        countOnly: false,
+      },
     },
     reply: { rules: [{ matchingCount: 5, questions: [stored] }] },
     data: { bankDraws: [{ matchingCount: 5, questions: [{ id: 'b1' }] }] },

@@ -6,11 +6,22 @@ const resultCall: OtherCall = {
   reply: {
     single: [],
     multiSubject: [
-      { _id: 'r1', userId: 'u1', examId: 'm1', dateTaken: '2026-03-01T10:00:00.000Z', totalScore: 1.5, timeTaken: 10, subjects: [] },
+      {
+        _id: 'r1',
+        userId: 'u1',
+        examId: 'm1',
+        dateTaken: '2026-03-01T10:00:00.000Z',
+        totalScore: 1.5,
+        timeTaken: 10,
+        subjects: [],
+      },
     ],
   },
 };
-const ofResult = (field: string, fields: string): Pick<Example, 'field' | 'as' | 'before' | 'query' | 'errorPath'> => ({
+const ofResult = (
+  field: string,
+  fields: string,
+): Pick<Example, 'field' | 'as' | 'before' | 'query' | 'errorPath'> => ({
   field: `MultiSubjectExamResult.${field}`,
   as: 'student',
   before: [resultCall],
@@ -24,15 +35,42 @@ export const ranksCalls: Examples = {
     path: '/ext/results/multi-subject/versions?ids=r1',
     reply: {
       r1: [
-        { _id: 'v2', number: 2, submittedAt: '2026-03-01T10:00:00.000Z', score: 1.5, timeTaken: 10, countsForRank: false },
-        { _id: 'v1', number: 1, submittedAt: '2026-02-01T10:00:00.000Z', score: -0.333333333, countsForRank: true },
+        {
+          _id: 'v2',
+          number: 2,
+          submittedAt: '2026-03-01T10:00:00.000Z',
+          score: 1.5,
+          timeTaken: 10,
+          countsForRank: false,
+        },
+        {
+          _id: 'v1',
+          number: 1,
+          submittedAt: '2026-02-01T10:00:00.000Z',
+          score: -0.333333333,
+          countsForRank: true,
+        },
       ],
     },
     data: {
       examResult: {
         versions: [
-          { id: 'v2', number: 2, submittedAt: '2026-03-01T10:00:00.000Z', score: 1.5, timeTakenMinutes: 10, countsForRank: false },
-          { id: 'v1', number: 1, submittedAt: '2026-02-01T10:00:00.000Z', score: -0.33, timeTakenMinutes: null, countsForRank: true },
+          {
+            id: 'v2',
+            number: 2,
+            submittedAt: '2026-03-01T10:00:00.000Z',
+            score: 1.5,
+            timeTakenMinutes: 10,
+            countsForRank: false,
+          },
+          {
+            id: 'v1',
+            number: 1,
+            submittedAt: '2026-02-01T10:00:00.000Z',
+            score: -0.33,
+            timeTakenMinutes: null,
+            countsForRank: true,
+          },
         ],
       },
     },
@@ -47,24 +85,49 @@ export const ranksCalls: Examples = {
     ...ofResult('standing', 'rank sharedBy count percentile score'),
     path: '/ext/results/multi-subject/standings?ids=r1',
     reply: { r1: { rank: 5, sharedBy: 3, count: 212, percentile: 98.11, score: -0.333333333 } },
-    data: { examResult: { standing: { rank: 5, sharedBy: 3, count: 212, percentile: 98.11, score: -0.33 } } },
+    data: {
+      examResult: {
+        standing: { rank: 5, sharedBy: 3, count: 212, percentile: 98.11, score: -0.33 },
+      },
+    },
   },
   'GET /ext/results/{kind}/exclusions': {
     ...ofResult('exclusion', 'reason excludedAt'),
     path: '/ext/results/multi-subject/exclusions?ids=r1',
     reply: { r1: { reason: 'Copied', excludedAt: '2026-03-02T10:00:00.000Z' } },
-    data: { examResult: { exclusion: { reason: 'Copied', excludedAt: '2026-03-02T10:00:00.000Z' } } },
+    data: {
+      examResult: { exclusion: { reason: 'Copied', excludedAt: '2026-03-02T10:00:00.000Z' } },
+    },
   },
   'GET /ext/examcampaigns/{id}/merit-list/decisions': {
     field: 'ExamCampaign.meritListDecisions',
     as: 'visitor',
-    before: [{ call: 'GET /examcampaigns/x1', reply: { _id: 'x1', title: 'Model test', endDate: '2026-02-01T10:00:00.000Z' } }],
+    before: [
+      {
+        call: 'GET /examcampaigns/x1',
+        reply: { _id: 'x1', title: 'Model test', endDate: '2026-02-01T10:00:00.000Z' },
+      },
+    ],
     query: `{ examCampaign(id: "x1") { meritListDecisions {
       excluded { name institution district className reason excludedAt } changes { id kind reason changedAt } } } }`,
     path: '/ext/examcampaigns/x1/merit-list/decisions',
     reply: {
-      excluded: [{ name: 'Aisha', institution: 'Viqarunnisa', reason: 'Copied', excludedAt: '2026-03-02T10:00:00.000Z' }],
-      changes: [{ _id: 'c1', kind: 'late-answers', reason: 'Power cut', changedAt: '2026-03-03T10:00:00.000Z' }],
+      excluded: [
+        {
+          name: 'Aisha',
+          institution: 'Viqarunnisa',
+          reason: 'Copied',
+          excludedAt: '2026-03-02T10:00:00.000Z',
+        },
+      ],
+      changes: [
+        {
+          _id: 'c1',
+          kind: 'late-answers',
+          reason: 'Power cut',
+          changedAt: '2026-03-03T10:00:00.000Z',
+        },
+      ],
     },
     data: {
       examCampaign: {
@@ -75,7 +138,14 @@ export const ranksCalls: Examples = {
               ...{ reason: 'Copied', excludedAt: '2026-03-02T10:00:00.000Z' },
             },
           ],
-          changes: [{ id: 'c1', kind: 'LATE_ANSWERS', reason: 'Power cut', changedAt: '2026-03-03T10:00:00.000Z' }],
+          changes: [
+            {
+              id: 'c1',
+              kind: 'LATE_ANSWERS',
+              reason: 'Power cut',
+              changedAt: '2026-03-03T10:00:00.000Z',
+            },
+          ],
         },
       },
     },
@@ -84,13 +154,26 @@ export const ranksCalls: Examples = {
   'GET /ext/examcampaigns/{id}/merit-list': {
     field: 'ExamCampaign.meritList',
     as: 'visitor',
-    before: [{ call: 'GET /examcampaigns/x1', reply: { _id: 'x1', title: 'Model test', endDate: '2026-02-01T10:00:00.000Z' } }],
+    before: [
+      {
+        call: 'GET /examcampaigns/x1',
+        reply: { _id: 'x1', title: 'Model test', endDate: '2026-02-01T10:00:00.000Z' },
+      },
+    ],
     query: `{ examCampaign(id: "x1") { meritList(first: 2) {
       nodes { rank sharedBy name institution district className score wrongCount timeTakenMinutes } totalCount endCursor } } }`,
     path: '/ext/examcampaigns/x1/merit-list?offset=0&limit=2',
     reply: {
       entries: [
-        { rank: 1, sharedBy: 1, name: 'Aisha', institution: 'Viqarunnisa', score: 4.25, wrongCount: 1, timeTaken: 12.5 },
+        {
+          rank: 1,
+          sharedBy: 1,
+          name: 'Aisha',
+          institution: 'Viqarunnisa',
+          score: 4.25,
+          wrongCount: 1,
+          timeTaken: 12.5,
+        },
         { rank: 2, sharedBy: 2, score: 4, wrongCount: 0, timeTaken: 60 },
       ],
       totalCount: 3,
@@ -100,11 +183,25 @@ export const ranksCalls: Examples = {
         meritList: {
           nodes: [
             {
-              ...{ rank: 1, sharedBy: 1, name: 'Aisha', institution: 'Viqarunnisa', district: null, className: null },
+              ...{
+                rank: 1,
+                sharedBy: 1,
+                name: 'Aisha',
+                institution: 'Viqarunnisa',
+                district: null,
+                className: null,
+              },
               ...{ score: 4.25, wrongCount: 1, timeTakenMinutes: 12.5 },
             },
             {
-              ...{ rank: 2, sharedBy: 2, name: null, institution: null, district: null, className: null },
+              ...{
+                rank: 2,
+                sharedBy: 2,
+                name: null,
+                institution: null,
+                district: null,
+                className: null,
+              },
               ...{ score: 4, wrongCount: 0, timeTakenMinutes: 60 },
             },
           ],

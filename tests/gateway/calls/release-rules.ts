@@ -8,7 +8,9 @@ export const releaseRulesCalls: Examples = {
     field: 'Exam.release',
     as: 'visitor',
     credential: 'none',
-    before: [{ call: 'GET /examcreation/examid/e1', reply: { _id: 'e1', title: 'Motion', type: 'MCQ' } }],
+    before: [
+      { call: 'GET /examcreation/examid/e1', reply: { _id: 'e1', title: 'Motion', type: 'MCQ' } },
+    ],
     query: '{ exam(id: "e1") { release { visibility moment date releasedAt } } }',
     path: '/ext/exams/single/release-rules?ids=e1',
     reply: { e1: { visibility: 'score', moment: 'on-date', date, releasedAt: date } },
@@ -23,7 +25,11 @@ export const releaseRulesCalls: Examples = {
     path: '/ext/exams/multi-subject/m1/release-rule',
     body: { visibility: 'answers', moment: 'on-date', date },
     reply: { visibility: 'answers', moment: 'on-date', date },
-    data: { setExamRelease: { release: { visibility: 'ANSWERS', moment: 'ON_DATE', date, releasedAt: null } } },
+    data: {
+      setExamRelease: {
+        release: { visibility: 'ANSWERS', moment: 'ON_DATE', date, releasedAt: null },
+      },
+    },
     errorPath: ['setExamRelease'],
   },
 };

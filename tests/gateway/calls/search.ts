@@ -13,7 +13,13 @@ export const searchCalls: Examples = {
     path: `/ext/search?q=${encodeURIComponent('গতি')}&kind=exam&limit=3&offset=50`,
     reply: {
       groups: [
-        { kind: 'exam', total: 7, hits: [{ _id: 'e1', title: 'Speed', trail, parentType: 'chapter', parentId: 'ch1', course }] },
+        {
+          kind: 'exam',
+          total: 7,
+          hits: [
+            { _id: 'e1', title: 'Speed', trail, parentType: 'chapter', parentId: 'ch1', course },
+          ],
+        },
         { kind: 'a kind of a newer backend', total: 1, hits: [] },
       ],
     },
@@ -23,8 +29,20 @@ export const searchCalls: Examples = {
           ...{ kind: 'EXAM', totalCount: 7 },
           hits: [
             {
-              ...{ kind: 'EXAM', id: 'e1', title: 'Speed', trail, parentType: 'CHAPTER', parentId: 'ch1' },
-              course: { id: 'c1', title: 'Class ten', courseCode: 'class10', courseType: 'academic' },
+              ...{
+                kind: 'EXAM',
+                id: 'e1',
+                title: 'Speed',
+                trail,
+                parentType: 'CHAPTER',
+                parentId: 'ch1',
+              },
+              course: {
+                id: 'c1',
+                title: 'Class ten',
+                courseCode: 'class10',
+                courseType: 'academic',
+              },
             },
           ],
         },

@@ -4,13 +4,26 @@ import { NOW, SECRET } from '../kit.ts';
 import { adminCall, type Examples, noOwnResult, type OtherCall, studentCall } from './example.ts';
 
 const reply = {
-  ...{ _id: 'r2', userId: 'u1', examId: 'e1', dateTaken: '2026-03-01T10:00:00.000Z', score: 7.25, timeTaken: 10 },
+  ...{
+    _id: 'r2',
+    userId: 'u1',
+    examId: 'e1',
+    dateTaken: '2026-03-01T10:00:00.000Z',
+    score: 7.25,
+    timeTaken: 10,
+  },
   mcqAnswers: [],
   writtenAnswer: [{ questionId: 'w1', answerPdf: '/media/files/a.pdf' }],
   markedAt: '2026-03-02T10:00:00.000Z',
 };
 const result = {
-  ...{ id: 'r2', userId: 'u1', dateTaken: '2026-03-01T10:00:00.000Z', score: 7.25, markedAt: '2026-03-02T10:00:00.000Z' },
+  ...{
+    id: 'r2',
+    userId: 'u1',
+    dateTaken: '2026-03-01T10:00:00.000Z',
+    score: 7.25,
+    markedAt: '2026-03-02T10:00:00.000Z',
+  },
 };
 /** What a submission says beside the result. */
 const submitted = { submissionId: 'v1', number: 1, isNewest: false, countsForRank: true };
@@ -20,7 +33,16 @@ const fields = 'id userId dateTaken score markedAt';
 const keyedCall = (parentType: string): OtherCall => ({
   call: 'GET /examcreation/examid/e1',
   reply: {
-    ...{ _id: 'e1', parentType, parentId: 'p1', title: 'Motion', type: 'MCQ', totalMarks: 2, timeLimit: 20, negetiveMarkingPercentage: 0 },
+    ...{
+      _id: 'e1',
+      parentType,
+      parentId: 'p1',
+      title: 'Motion',
+      type: 'MCQ',
+      totalMarks: 2,
+      timeLimit: 20,
+      negetiveMarkingPercentage: 0,
+    },
     mcqs: [
       {
         ...{ _id: 'q1', question: 'How fast?', points: 2 },
@@ -42,16 +64,36 @@ const submit = (parentType: string) => ({
   before: [studentCall, keyedCall(parentType)],
   query: `mutation ($input: SubmitExamInput!) { submitExam(input: $input) {
     receipt { attemptId submittedAt } result { ... on SingleExamResult { ${fields} } } } }`,
-  variables: { input: { ticket: token, mcqAnswers: [{ questionId: 'q1', selectedOptionId: 'a' }] } },
+  variables: {
+    input: { ticket: token, mcqAnswers: [{ questionId: 'q1', selectedOptionId: 'a' }] },
+  },
   reply,
-  data: { submitExam: { receipt: { attemptId: 'attempt-2', submittedAt: '2026-03-01T10:00:00.000Z' }, result } },
+  data: {
+    submitExam: {
+      receipt: { attemptId: 'attempt-2', submittedAt: '2026-03-01T10:00:00.000Z' },
+      result,
+    },
+  },
   errorPath: ['submitExam'],
 });
-const answers = { mcqAnswers: [{ questionId: 'q1', selectedOption: 'a' }], writtenAnswer: [], score: 2, timeTaken: 10 };
+const answers = {
+  mcqAnswers: [{ questionId: 'q1', selectedOption: 'a' }],
+  writtenAnswer: [],
+  score: 2,
+  timeTaken: 10,
+};
 
 export const singleResultCalls: Examples = {
-  'POST /exams/results': { ...submit('chapter'), path: '/exams/results', body: { examId: 'e1', userId: 'u1', ...answers } },
-  'POST /exams/exam-results': { ...submit('unit'), path: '/exams/exam-results', body: { examId: 'e1', studentId: 's1', ...answers } },
+  'POST /exams/results': {
+    ...submit('chapter'),
+    path: '/exams/results',
+    body: { examId: 'e1', userId: 'u1', ...answers },
+  },
+  'POST /exams/exam-results': {
+    ...submit('unit'),
+    path: '/exams/exam-results',
+    body: { examId: 'e1', studentId: 's1', ...answers },
+  },
   'GET /exams/results/user/{userId}': {
     field: 'Viewer.examResults',
     as: 'student',
@@ -65,7 +107,11 @@ export const singleResultCalls: Examples = {
   'GET /exams/results/user/{userId}/exam/{examId}': {
     field: 'Query.examResult',
     as: 'student',
-    before: [noOwnResult('e1'), studentCall, { call: 'GET /multisubjectexamsresult/exam-results/u1/e1', reply: null }],
+    before: [
+      noOwnResult('e1'),
+      studentCall,
+      { call: 'GET /multisubjectexamsresult/exam-results/u1/e1', reply: null },
+    ],
     query: `{ examResult(userId: "u1", examId: "e1") { ... on SingleExamResult { ${fields} } } }`,
     path: '/exams/results/user/u1/exam/e1',
     reply,
@@ -98,7 +144,11 @@ export const singleResultCalls: Examples = {
     query: `{ writtenSubmissions(userId: "u1", examId: "e1") { ${fields} number isNewest countsForRank } }`,
     path: '/ext/results/submissions/u1/e1',
     reply: [{ ...reply, ...submitted }],
-    data: { writtenSubmissions: [{ ...result, id: 'v1', number: 1, isNewest: false, countsForRank: true }] },
+    data: {
+      writtenSubmissions: [
+        { ...result, id: 'v1', number: 1, isNewest: false, countsForRank: true },
+      ],
+    },
     errorPath: ['writtenSubmissions'],
   },
   'PUT /ext/results/submissions/{id}/mark': {
@@ -106,11 +156,18 @@ export const singleResultCalls: Examples = {
     before: [adminCall],
     query: `mutation ($input: MarkWrittenExamInput!) { markWrittenExam(input: $input) {
       result { id score } submission { id score number } } }`,
-    variables: { input: { userId: 'u1', examId: 'e1', submissionId: 'v1', score: 7.25, comment: '' } },
+    variables: {
+      input: { userId: 'u1', examId: 'e1', submissionId: 'v1', score: 7.25, comment: '' },
+    },
     path: '/ext/results/submissions/v1/mark',
     body: { score: 7.25 },
     reply: { ...reply, ...submitted, isNewest: true },
-    data: { markWrittenExam: { result: { id: 'r2', score: 7.25 }, submission: { id: 'v1', score: 7.25, number: 1 } } },
+    data: {
+      markWrittenExam: {
+        result: { id: 'r2', score: 7.25 },
+        submission: { id: 'v1', score: 7.25, number: 1 },
+      },
+    },
     errorPath: ['markWrittenExam'],
   },
   'GET /exams/exam-results/student/{studentId}/unit/{unitId}': {
@@ -127,13 +184,24 @@ export const singleResultCalls: Examples = {
     field: 'Mutation.markWrittenExam',
     before: [
       adminCall,
-      { call: 'GET /exams/results/user/u1/exam/e1', reply: { ...reply, score: undefined, markedAt: undefined, answersHash: 'x' } },
+      {
+        call: 'GET /exams/results/user/u1/exam/e1',
+        reply: { ...reply, score: undefined, markedAt: undefined, answersHash: 'x' },
+      },
     ],
     query: `mutation ($input: MarkWrittenExamInput!) { markWrittenExam(input: $input) { result { ${fields} } } }`,
-    variables: { input: { userId: 'u1', examId: 'e1', dateTaken: '2026-03-01T10:00:00Z', score: 7.25 } },
+    variables: {
+      input: { userId: 'u1', examId: 'e1', dateTaken: '2026-03-01T10:00:00Z', score: 7.25 },
+    },
     path: '/exams/results/r2',
     body: {
-      ...{ examId: 'e1', userId: 'u1', mcqAnswers: [], writtenAnswer: reply.writtenAnswer, timeTaken: 10 },
+      ...{
+        examId: 'e1',
+        userId: 'u1',
+        mcqAnswers: [],
+        writtenAnswer: reply.writtenAnswer,
+        timeTaken: 10,
+      },
       ...{ dateTaken: '2026-03-01T10:00:00.000Z', score: 7.25 },
     },
     reply,

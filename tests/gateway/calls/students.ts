@@ -4,7 +4,13 @@ import { adminCall, type Examples, studentCall } from './example.ts';
 const reply = {
   _id: 's1',
   userId: 'u1',
-  personalInfo: { fullName: { name: 'Aisha' }, dob: '2008-05-04', gender: 'Female', address: { city: 'Dhaka' }, contact: {} },
+  personalInfo: {
+    fullName: { name: 'Aisha' },
+    dob: '2008-05-04',
+    gender: 'Female',
+    address: { city: 'Dhaka' },
+    contact: {},
+  },
   educationalBackground: { gradesGPA: '5.00' },
   version: 2,
 };
@@ -12,8 +18,14 @@ const student = {
   ...{ id: 's1', userId: 'u1', name: 'Aisha', dateOfBirth: '2008-05-04', gender: 'FEMALE' },
   ...{ address: { city: 'Dhaka' }, educationalBackground: { gradesGpa: '5.00' }, version: 2 },
 };
-const fields = 'id userId name dateOfBirth gender address { city } educationalBackground { gradesGpa } version';
-const profile = { name: 'Aisha', gender: 'FEMALE', address: { city: 'Dhaka' }, educationalBackground: { gradesGpa: '5.00' } };
+const fields =
+  'id userId name dateOfBirth gender address { city } educationalBackground { gradesGpa } version';
+const profile = {
+  name: 'Aisha',
+  gender: 'FEMALE',
+  address: { city: 'Dhaka' },
+  educationalBackground: { gradesGpa: '5.00' },
+};
 const profileBody = {
   personalInfo: {
     fullName: { name: 'Aisha', certificateName: null },
@@ -22,13 +34,25 @@ const profileBody = {
     address: { street: null, city: 'Dhaka', district: null, division: null },
     contact: { email: null, mobile: null },
   },
-  educationalBackground: { lastLevel: null, lastInstitution: null, gradesGPA: '5.00', currentStatus: null },
+  educationalBackground: {
+    lastLevel: null,
+    lastInstitution: null,
+    gradesGPA: '5.00',
+    currentStatus: null,
+  },
 };
 const user = { _id: 'u1', email: 'aisha@example.com', role: 'student' };
 
 const person = { student: reply, account: user, createdAt: '2026-03-01T10:00:00.000Z' };
 const enrolments = [
-  { courseId: 'c1', category: 'academic', courseCode: 'class10', name: 'Physics', paymentNote: 'bKash 1234', byAdmin: true },
+  {
+    courseId: 'c1',
+    category: 'academic',
+    courseCode: 'class10',
+    name: 'Physics',
+    paymentNote: 'bKash 1234',
+    byAdmin: true,
+  },
 ];
 const personData = {
   ...{ id: 's1', createdAt: '2026-03-01T10:00:00.000Z' },
@@ -36,7 +60,16 @@ const personData = {
 };
 const personFields = 'id createdAt student { name } account { email role }';
 const enrollments = [
-  ...[{ courseId: 'c1', category: 'ACADEMIC', courseCode: 'class10', name: 'Physics', paymentNote: 'bKash 1234', isByAdmin: true }],
+  ...[
+    {
+      courseId: 'c1',
+      category: 'ACADEMIC',
+      courseCode: 'class10',
+      name: 'Physics',
+      paymentNote: 'bKash 1234',
+      isByAdmin: true,
+    },
+  ],
 ];
 const enrollmentFields = 'enrollments { courseId category courseCode name paymentNote isByAdmin }';
 
@@ -48,7 +81,12 @@ export const studentsCalls: Examples = {
     path: '/ext/people?offset=0&limit=5&q=Aisha',
     reply: [person],
     data: {
-      people: { nodes: [{ ...personData, enrollments: null }], totalCount: 1, totalCountIsExact: true, endCursor: null },
+      people: {
+        nodes: [{ ...personData, enrollments: null }],
+        totalCount: 1,
+        totalCountIsExact: true,
+        endCursor: null,
+      },
     },
     errorPath: ['people'],
   },
@@ -148,7 +186,8 @@ export const studentsCalls: Examples = {
   'POST /students/student/enroll': {
     field: 'Mutation.enroll',
     as: 'student',
-    query: 'mutation ($input: EnrollInput!) { enroll(input: $input) { message student { id } course { id isEnrolled } } }',
+    query:
+      'mutation ($input: EnrollInput!) { enroll(input: $input) { message student { id } course { id isEnrolled } } }',
     variables: { input: { courseId: 'c1', category: 'ACADEMIC' } },
     before: [studentCall],
     path: '/students/student/enroll',
@@ -157,11 +196,20 @@ export const studentsCalls: Examples = {
     after: [
       {
         call: 'GET /students/student',
-        reply: { ...user, student: { ...reply, courseEnrollment: { academic: { enrolledCourses: ['c1'] } } } },
+        reply: {
+          ...user,
+          student: { ...reply, courseEnrollment: { academic: { enrolledCourses: ['c1'] } } },
+        },
       },
       { call: 'GET /course/c1', reply: { _id: 'c1' } },
     ],
-    data: { enroll: { message: 'Enrolled successfully', student: { id: 's1' }, course: { id: 'c1', isEnrolled: true } } },
+    data: {
+      enroll: {
+        message: 'Enrolled successfully',
+        student: { id: 's1' },
+        course: { id: 'c1', isEnrolled: true },
+      },
+    },
     errorPath: ['enroll'],
   },
   'GET /students/student/enrolledcourses/{id}': {
@@ -213,7 +261,8 @@ export const studentsCalls: Examples = {
   'POST /students/student/{studentId}/upload-profile-picture': {
     field: 'Mutation.uploadProfilePhoto',
     as: 'student',
-    query: 'mutation ($input: UploadProfilePhotoInput!) { uploadProfilePhoto(input: $input) { student { id profilePhotoUrl } } }',
+    query:
+      'mutation ($input: UploadProfilePhotoInput!) { uploadProfilePhoto(input: $input) { student { id profilePhotoUrl } } }',
     variables: { input: { studentId: 's1', image: null } },
     file: 'variables.input.image',
     before: [studentCall],
@@ -222,10 +271,15 @@ export const studentsCalls: Examples = {
     after: [
       {
         call: 'GET /students/student',
-        reply: { ...user, student: { ...reply, personalInfo: { profilePhotoUrl: '/media/files/new.webp' } } },
+        reply: {
+          ...user,
+          student: { ...reply, personalInfo: { profilePhotoUrl: '/media/files/new.webp' } },
+        },
       },
     ],
-    data: { uploadProfilePhoto: { student: { id: 's1', profilePhotoUrl: '/media/files/new.webp' } } },
+    data: {
+      uploadProfilePhoto: { student: { id: 's1', profilePhotoUrl: '/media/files/new.webp' } },
+    },
     errorPath: ['uploadProfilePhoto'],
   },
   'GET /students': {
@@ -235,18 +289,27 @@ export const studentsCalls: Examples = {
     path: '/students?offset=0&limit=2',
     reply: [reply],
     replyHeaders: [['x-total-count', '3']],
-    data: { students: { nodes: [student], totalCount: 3, endCursor: Buffer.from('offset:1').toString('base64url') } },
+    data: {
+      students: {
+        nodes: [student],
+        totalCount: 3,
+        endCursor: Buffer.from('offset:1').toString('base64url'),
+      },
+    },
     errorPath: ['students'],
   },
   'PATCH /users/{id}': {
     field: 'Mutation.updateUser',
-    query: 'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { user { id email phoneNumber role } } }',
+    query:
+      'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { user { id email phoneNumber role } } }',
     variables: { input: { id: 'u1', email: null, phoneNumber: '8801712345678', role: 'ADMIN' } },
     before: [adminCall],
     path: '/users/u1',
     body: { email: null, phoneNumber: '8801712345678', role: 'admin' },
     reply: { _id: 'u1', phoneNumber: '8801712345678', role: 'admin' },
-    data: { updateUser: { user: { id: 'u1', email: null, phoneNumber: '8801712345678', role: 'ADMIN' } } },
+    data: {
+      updateUser: { user: { id: 'u1', email: null, phoneNumber: '8801712345678', role: 'ADMIN' } },
+    },
     errorPath: ['updateUser'],
   },
 };

@@ -1,7 +1,11 @@
 // Examples of the calls of the extension `study-plan`.
 import { type Examples, studentCall } from './example.ts';
 
-const plan = { schoolClass: 'class11-12', goal: 'admission-test', answeredAt: '2026-02-01T00:00:00.000Z' };
+const plan = {
+  schoolClass: 'class11-12',
+  goal: 'admission-test',
+  answeredAt: '2026-02-01T00:00:00.000Z',
+};
 const shownPlan = { schoolClass: 'CLASS_11_12', goal: 'ADMISSION_TEST', isAnswered: true };
 
 export const studyPlanCalls: Examples = {
@@ -18,7 +22,8 @@ export const studyPlanCalls: Examples = {
   'PUT /ext/study-plan': {
     field: 'Mutation.updateStudyPlan',
     as: 'student',
-    query: 'mutation ($input: UpdateStudyPlanInput!) { updateStudyPlan(input: $input) { studyPlan { schoolClass goal isAnswered } } }',
+    query:
+      'mutation ($input: UpdateStudyPlanInput!) { updateStudyPlan(input: $input) { studyPlan { schoolClass goal isAnswered } } }',
     variables: { input: { name: 'Rumana', schoolClass: 'CLASS_11_12', goal: 'ADMISSION_TEST' } },
     path: '/ext/study-plan',
     body: { name: 'Rumana', schoolClass: 'class11-12', goal: 'admission-test' },

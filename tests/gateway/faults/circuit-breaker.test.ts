@@ -33,17 +33,25 @@ describe('the circuit breaker', () => {
     const begun = performance.now();
     const answer = await ask(COURSES);
     expect(performance.now() - begun).toBeLessThan(1000);
-    expect(answer.errors).toMatchObject([{ path: ['courses'], extensions: { code: 'CIRCUIT_OPEN', retryAfter: 5 } }]);
+    expect(answer.errors).toMatchObject([
+      { path: ['courses'], extensions: { code: 'CIRCUIT_OPEN', retryAfter: 5 } },
+    ]);
     expect(answer.data).toMatchObject({ courses: null, serverTime: expect.any(String) });
     expect(upstream.asked).toHaveLength(19);
 
     later(3000);
-    expect((await ask(COURSES)).errors).toMatchObject([{ extensions: { code: 'CIRCUIT_OPEN', retryAfter: 2 } }]);
+    expect((await ask(COURSES)).errors).toMatchObject([
+      { extensions: { code: 'CIRCUIT_OPEN', retryAfter: 2 } },
+    ]);
 
     later(2000);
     upstream.reply('GET', '/course/', { body: [aCourse()], delayMs: 100 });
     const [first, ...others] = await Promise.all([ask(COURSES), ask(COURSES), ask(COURSES)]);
-    expect([first, ...others].map(({ codes }) => codes)).toEqual([[], ['CIRCUIT_OPEN'], ['CIRCUIT_OPEN']]);
+    expect([first, ...others].map(({ codes }) => codes)).toEqual([
+      [],
+      ['CIRCUIT_OPEN'],
+      ['CIRCUIT_OPEN'],
+    ]);
     upstream.on('GET', '/course/', [aCourse()]);
     dataOf(await ask(COURSES));
   });
@@ -53,7 +61,9 @@ describe('the circuit breaker', () => {
     await fail(19, 503);
     later(5000);
     await fail(1, 503);
-    expect((await ask(COURSES)).errors).toMatchObject([{ extensions: { code: 'CIRCUIT_OPEN', retryAfter: 5 } }]);
+    expect((await ask(COURSES)).errors).toMatchObject([
+      { extensions: { code: 'CIRCUIT_OPEN', retryAfter: 5 } },
+    ]);
   });
 
   test('stays closed with fewer than 20 calls, and for calls that failed longer ago than 10 seconds', async () => {
@@ -65,18 +75,23 @@ describe('the circuit breaker', () => {
     dataOf(await ask(COURSES));
   });
 
-  test.each([400, 401, 403, 404, 409, 429, 501])('stays closed for %i, which is an answer', async (status) => {
-    await afresh();
-    await fail(30, status);
-    upstream.on('GET', '/course/', [aCourse()]);
-    dataOf(await ask(COURSES));
-  });
+  test.each([400, 401, 403, 404, 409, 429, 501])(
+    'stays closed for %i, which is an answer',
+    async (status) => {
+      await afresh();
+      await fail(30, status);
+      upstream.on('GET', '/course/', [aCourse()]);
+      dataOf(await ask(COURSES));
+    },
+  );
 
   test('opens for the part that failed alone; its batches belong to it', async () => {
     await afresh();
     await fail(19, 500);
     upstream.on('GET', '/admissioncourse/universities', []).on('GET', '/campaigns', []);
-    const answer = await ask('{ admissionCourses { id } campaigns { id } courses { id } subject(id: "s1") { id } }');
+    const answer = await ask(
+      '{ admissionCourses { id } campaigns { id } courses { id } subject(id: "s1") { id } }',
+    );
     expect(answer.errors.map(({ path, extensions }) => [path?.[0], extensions.code])).toEqual([
       ['courses', 'CIRCUIT_OPEN'],
       ['subject', 'CIRCUIT_OPEN'],
@@ -95,10 +110,13 @@ test('in a full outage upstream is asked hardly more than the breaker needs to s
     async ({ app }) => {
       const codes = new Map<string, number>();
       for (let i = 0; i < 300; i++) {
-        const { errors } = (await app.inject({ method: 'POST', url: '/graphql', payload: { query: COURSES } })).json<{
+        const { errors } = (
+          await app.inject({ method: 'POST', url: '/graphql', payload: { query: COURSES } })
+        ).json<{
           errors: { extensions: { code: string } }[];
         }>();
-        for (const { extensions } of errors) codes.set(extensions.code, (codes.get(extensions.code) ?? 0) + 1);
+        for (const { extensions } of errors)
+          codes.set(extensions.code, (codes.get(extensions.code) ?? 0) + 1);
       }
       // 20 calls and their retries, and a probe each five seconds.
       expect(made).toBeLessThan(40);

@@ -15,13 +15,19 @@ describe('a call that takes its time', () => {
     upstream.reply('GET', '/course/', { body: [], delayMs: 2000 });
     expect((await ask('{ courses { id } }')).codes).toEqual(['UPSTREAM_TIMEOUT']);
     upstream.reply('POST', '/auth/student/login', { body: {}, delayMs: 2000 });
-    expect((await ask('mutation { login(input: { email: "a@b.c", password: "long enough" }) { message } }')).codes).toEqual([
-      'UPSTREAM_TIMEOUT',
-    ]);
+    expect(
+      (
+        await ask(
+          'mutation { login(input: { email: "a@b.c", password: "long enough" }) { message } }',
+        )
+      ).codes,
+    ).toEqual(['UPSTREAM_TIMEOUT']);
   });
 
   test('is waited for when it stores a result', async () => {
-    upstream.on('GET', '/students/student', aViewer()).on('GET', '/examcreation/examid/e1', anExam());
+    upstream
+      .on('GET', '/students/student', aViewer())
+      .on('GET', '/examcreation/examid/e1', anExam());
     upstream.reply('POST', '/exams/results', { body: aSingleResult(), delayMs: 2000 });
     const handedIn = ticket(aTicket({ kind: 'single', examId: 'e1' }));
     const answer = await askAsStudent(
@@ -35,7 +41,13 @@ describe('a call that takes its time', () => {
 
   test('is waited for when it sends a message', async () => {
     upstream.reply('POST', '/auth/signup', { body: { message: 'Sent.' }, delayMs: 2000 });
-    expect(dataOf(await ask('mutation { signup(input: { email: "a@b.c", password: "long enough" }) { message } }'))).toEqual({
+    expect(
+      dataOf(
+        await ask(
+          'mutation { signup(input: { email: "a@b.c", password: "long enough" }) { message } }',
+        ),
+      ),
+    ).toEqual({
       signup: { message: 'Sent.' },
     });
   });
@@ -53,7 +65,10 @@ describe('extensions', () => {
     upstream.areExtensionsDown = true;
     upstream.on('GET', '/ext/batch/courses?ids=c1,c2', []);
     dataOf(await ask(two));
-    expect(upstream.asked).toEqual(['GET /ext/batch/courses?ids=c1,c2', 'GET /ext/batch/courses?ids=c1,c2']);
+    expect(upstream.asked).toEqual([
+      'GET /ext/batch/courses?ids=c1,c2',
+      'GET /ext/batch/courses?ids=c1,c2',
+    ]);
   });
 });
 

@@ -25,7 +25,10 @@ beforeAll(async () => {
     const isRead = request.url === '/course/';
     if (isRead) reads += 1;
     const body = isRead ? '[{"_id":"c1"}]' : '{}';
-    setTimeout(() => response.setHeader('content-type', 'application/json').end(body), isRead ? slowness : 0);
+    setTimeout(
+      () => response.setHeader('content-type', 'application/json').end(body),
+      isRead ? slowness : 0,
+    );
   });
   upstream.listen(0, '127.0.0.1');
   await once(upstream, 'listening');
@@ -62,15 +65,23 @@ test('a gateway that is told to stop under load fails nobody, and ends by itself
     const ended = once(gateway, 'exit');
     const told = performance.now();
     gateway.kill('SIGTERM');
-    await expect.poll(async () => (await send(port, agent, '/health/ready')).status, { timeout: 5000 }).toBe(503);
-    expect(await send(port, agent, '/health/ready')).toEqual({ status: 503, connection: 'close', body: '{"status":"stopping"}' });
+    await expect
+      .poll(async () => (await send(port, agent, '/health/ready')).status, { timeout: 5000 })
+      .toBe(503);
+    expect(await send(port, agent, '/health/ready')).toEqual({
+      status: 503,
+      connection: 'close',
+      body: '{"status":"stopping"}',
+    });
     expect((await send(port, agent, '/health/live')).status).toBe(200);
 
     // As a load balancer does: once it is not ready, nothing new is sent.
     goOn = false;
     await Promise.all(clients);
     expect(failures).toEqual([]);
-    expect(answers.filter(({ status, body }) => status !== 200 || !body.includes('"c1"'))).toEqual([]);
+    expect(answers.filter(({ status, body }) => status !== 200 || !body.includes('"c1"'))).toEqual(
+      [],
+    );
     expect(answers.filter(({ connection }) => connection === 'close').length).toBeGreaterThan(0);
 
     expect(await ended).toEqual([0, null]);
@@ -86,7 +97,10 @@ test('what hangs longer than ten seconds is cut off', async () => {
   const port = await freePort();
   slowness = 60_000;
   reads = 0;
-  const gateway = await start(port, { UPSTREAM_TIMEOUT_MS: '60000', OPERATION_TIMEOUT_MS: '60000' });
+  const gateway = await start(port, {
+    UPSTREAM_TIMEOUT_MS: '60000',
+    OPERATION_TIMEOUT_MS: '60000',
+  });
   try {
     const hanging = expect(send(port, new http.Agent())).rejects.toThrow();
     await expect.poll(() => reads).toBe(1);
@@ -116,9 +130,15 @@ async function start(port: number, more: Record<string, string> = {}): Promise<C
     OPERATION_TIMEOUT_MS: '8000',
     ...more,
   };
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await new Promise<void>((ready, fail) => {
-    child.stdout?.on('data', (chunk: Buffer) => chunk.toString().includes('gateway ready') && ready());
+    child.stdout?.on(
+      'data',
+      (chunk: Buffer) => chunk.toString().includes('gateway ready') && ready(),
+    );
     child.once('exit', (code) => fail(new Error(`the gateway ended with ${code}`)));
   });
   return child;
@@ -126,16 +146,27 @@ async function start(port: number, more: Record<string, string> = {}): Promise<C
 
 function send(port: number, agent: http.Agent, path = '/graphql'): Promise<HttpAnswer> {
   const isQuery = path === '/graphql';
-  const headers = isQuery ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(QUERY) } : {};
+  const headers = isQuery
+    ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(QUERY) }
+    : {};
   return new Promise((resolve, reject) => {
-    const request = http.request({ host: '127.0.0.1', port, path, method: isQuery ? 'POST' : 'GET', headers, agent }, (response) => {
-      let body = '';
-      response.setEncoding('utf8').on('data', (chunk) => {
-        body += chunk;
-      });
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, connection: response.headers.connection, body }));
-      response.on('error', reject);
-    });
+    const request = http.request(
+      { host: '127.0.0.1', port, path, method: isQuery ? 'POST' : 'GET', headers, agent },
+      (response) => {
+        let body = '';
+        response.setEncoding('utf8').on('data', (chunk) => {
+          body += chunk;
+        });
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            connection: response.headers.connection,
+            body,
+          }),
+        );
+        response.on('error', reject);
+      },
+    );
     request.on('error', reject).end(isQuery ? QUERY : undefined);
   });
 }

@@ -46,7 +46,10 @@ export class Cell {
     this.call = `${call.split(' ')[0]} ${example.path}`;
     this.example = example;
     this.fault = fault;
-    for (const { call: other, reply, times = 1 } of [...(example.before ?? []), ...(example.after ?? [])]) {
+    for (const { call: other, reply, times = 1 } of [
+      ...(example.before ?? []),
+      ...(example.after ?? []),
+    ]) {
       this.#others.set(other, { reply, times: times + (this.#others.get(other)?.times ?? 0) });
     }
   }
@@ -89,7 +92,9 @@ export class Cell {
         fail(Number(this.fault));
         break;
       case '429':
-        response.writeHead(429, { ...JSON_TYPE, 'retry-after': '30' }).end('{"error":"Not so fast."}');
+        response
+          .writeHead(429, { ...JSON_TYPE, 'retry-after': '30' })
+          .end('{"error":"Not so fast."}');
         break;
       case '401':
         response.writeHead(401, JSON_TYPE).end('{"error":"Please login first"}');
@@ -101,13 +106,17 @@ export class Cell {
         response.writeHead(302, { location: 'http://evil.test/' }).end();
         break;
       case 'HTML':
-        response.writeHead(200, { 'content-type': 'text/html' }).end('<html><body>It works!</body></html>');
+        response
+          .writeHead(200, { 'content-type': 'text/html' })
+          .end('<html><body>It works!</body></html>');
         break;
       case 'truncated JSON':
         response.writeHead(200, headers).end(good.slice(0, -1));
         break;
       case '10 MB':
-        response.writeHead(200, { ...headers, 'content-length': MAX_ANSWER_BYTES + 1 }).write(Buffer.alloc(64 * 1024, ' '));
+        response
+          .writeHead(200, { ...headers, 'content-length': MAX_ANSWER_BYTES + 1 })
+          .write(Buffer.alloc(64 * 1024, ' '));
         break;
       case 'drip': {
         response.writeHead(200, headers).write(good.slice(0, 1));
@@ -119,7 +128,9 @@ export class Cell {
         response.writeHead(200, { ...headers, 'content-type': 'text/html' }).end(good);
         break;
       case 'shape':
-        response.writeHead(200, headers).end(Array.isArray(reply) ? '{"unforeseen":true}' : '["unforeseen"]');
+        response
+          .writeHead(200, headers)
+          .end(Array.isArray(reply) ? '{"unforeseen":true}' : '["unforeseen"]');
         break;
       case 'slow_close':
         // Only an answer that ends with its connection is held up by a connection that ends late.
@@ -172,7 +183,10 @@ export class FaultyUpstream {
     request.resume().on('end', () => {
       const cell = this.#cells.get(String(request.headers['x-forwarded-for']));
       if (cell) cell.answer(`${request.method} ${request.url}`, response);
-      else response.writeHead(200, JSON_TYPE).end(JSON.stringify({ capabilities: this.#capabilities }));
+      else
+        response
+          .writeHead(200, JSON_TYPE)
+          .end(JSON.stringify({ capabilities: this.#capabilities }));
     });
   }
 }

@@ -6,11 +6,15 @@ import { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
 import { UpstreamClient } from '../../../gateway/src/upstream/client.ts';
 import { path } from '../../../gateway/src/upstream/http/path.ts';
-import { InFlightLimit, type QueuedCall } from '../../../gateway/src/upstream/resilience/in-flight-limit.ts';
+import {
+  InFlightLimit,
+  type QueuedCall,
+} from '../../../gateway/src/upstream/resilience/in-flight-limit.ts';
 import { type App, answerOf } from '../kit.ts';
 import { withRealBackend } from '../real-backend.ts';
 
-const ask = async (app: App, query: string) => answerOf(await app.inject({ method: 'POST', url: '/graphql', payload: { query } }));
+const ask = async (app: App, query: string) =>
+  answerOf(await app.inject({ method: 'POST', url: '/graphql', payload: { query } }));
 
 test('200 calls that hang: 64 are under way, those that wait too long are OVERLOADED, and another part answers as ever', async () => {
   let hanging = 0;
@@ -26,7 +30,8 @@ test('200 calls that hang: 64 are under way, those that wait too long are OVERLO
     },
     async ({ app }) => {
       const hung = Array.from({ length: 200 }, () => ask(app, '{ courses { id } }'));
-      for (let i = 0; i < 20; i++) expect((await ask(app, '{ campaigns { id } }')).errors).toEqual([]);
+      for (let i = 0; i < 20; i++)
+        expect((await ask(app, '{ campaigns { id } }')).errors).toEqual([]);
       const codes = (await Promise.all(hung)).flatMap((answer) => answer.codes);
       expect(most).toBe(64);
       expect(codes.filter((code) => code === 'OVERLOADED')).toHaveLength(136);
@@ -50,7 +55,9 @@ test('a burst waits for its turn, and all of it is answered', async () => {
       }, 5);
     },
     async ({ app }) => {
-      const answers = await Promise.all(Array.from({ length: 40 }, () => ask(app, '{ courses { id } }')));
+      const answers = await Promise.all(
+        Array.from({ length: 40 }, () => ask(app, '{ courses { id } }')),
+      );
       expect(answers.flatMap(({ codes }) => codes)).toEqual([]);
       expect(most).toBeLessThanOrEqual(8);
     },
@@ -91,14 +98,28 @@ test('a call that waits for its turn is given up when nobody waits for it any mo
     },
     async ({ backend }) => {
       const left = new AbortController();
-      const client = new UpstreamClient({ origin: originOf(backend), retries: 0, breaker: false, maxInFlight: 1 });
-      const send = (signal: AbortSignal) => client.send({ method: 'GET', path: path`/course/`, headers: {}, signal, timeoutMs: 10_000 });
+      const client = new UpstreamClient({
+        origin: originOf(backend),
+        retries: 0,
+        breaker: false,
+        maxInFlight: 1,
+      });
+      const send = (signal: AbortSignal) =>
+        client.send({
+          method: 'GET',
+          path: path`/course/`,
+          headers: {},
+          signal,
+          timeoutMs: 10_000,
+        });
       const first = send(new AbortController().signal);
       const leaver = send(left.signal);
       left.abort();
       await expect(leaver).rejects.toMatchObject({ extensions: { code: 'DEADLINE_EXCEEDED' } });
       expect(await first).toMatchObject({ status: 200, body: [] });
-      expect([...client.groups.values()].map(({ limit }) => [limit.inFlight, limit.queued])).toEqual([[0, 0]]);
+      expect(
+        [...client.groups.values()].map(({ limit }) => [limit.inFlight, limit.queued]),
+      ).toEqual([[0, 0]]);
       expect(asked).toBe(1);
       client.close();
     },

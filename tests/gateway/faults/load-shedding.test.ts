@@ -7,11 +7,14 @@ import { isExamOperation, LoadShedding } from '../../../gateway/src/graphql/load
 import { type App, answerOf } from '../kit.ts';
 import { withRealBackend } from '../real-backend.ts';
 
-const SUBMIT = 'mutation ($ticket: String!) { submitExam(input: { ticket: $ticket }) { receipt { attemptId } } }';
+const SUBMIT =
+  'mutation ($ticket: String!) { submitExam(input: { ticket: $ticket }) { receipt { attemptId } } }';
 const ask = (app: App, payload: object) => app.inject({ method: 'POST', url: '/graphql', payload });
 
 /** A gateway that takes four operations, and four of them at work; they end with `release`. */
-async function withFullGateway(use: (app: App, release: () => Promise<void>) => Promise<void>): Promise<void> {
+async function withFullGateway(
+  use: (app: App, release: () => Promise<void>) => Promise<void>,
+): Promise<void> {
   const held: ServerResponse[] = [];
   await withRealBackend(
     (_, response) => void held.push(response),
@@ -21,7 +24,8 @@ async function withFullGateway(use: (app: App, release: () => Promise<void>) => 
       await expect.poll(() => held.length, { timeout: 20_000 }).toBe(4);
       await use(app, async () => {
         for (const response of held) response.end('[]');
-        for (const answer of await Promise.all(running)) expect(answerOf(answer).errors).toEqual([]);
+        for (const answer of await Promise.all(running))
+          expect(answerOf(answer).errors).toEqual([]);
       });
     },
     { maxOperations: 4, upstreamTimeoutMs: 60_000, operationTimeoutMs: 60_000 },
@@ -38,7 +42,12 @@ test('an operation too many is a 503 with OVERLOADED at once, until one is over'
       errors: [
         {
           message: 'The server is busy. Please try again in a moment.',
-          extensions: { code: 'OVERLOADED', reason: 'TOO_BUSY', retryAfter: 1, requestId: refused.headers['x-request-id'] },
+          extensions: {
+            code: 'OVERLOADED',
+            reason: 'TOO_BUSY',
+            retryAfter: 1,
+            requestId: refused.headers['x-request-id'],
+          },
         },
       ],
     });
@@ -50,7 +59,10 @@ test('an operation too many is a 503 with OVERLOADED at once, until one is over'
 test('a paper that is handed in is let in beyond the limit', async () => {
   await withFullGateway(async (app, release) => {
     const submitted = await ask(app, { query: SUBMIT, variables: { ticket: 'none' } });
-    expect([submitted.statusCode, ...answerOf(submitted).codes]).toEqual([200, expect.not.stringMatching('OVERLOADED')]);
+    expect([submitted.statusCode, ...answerOf(submitted).codes]).toEqual([
+      200,
+      expect.not.stringMatching('OVERLOADED'),
+    ]);
     await release();
   });
 });
@@ -58,7 +70,8 @@ test('a paper that is handed in is let in beyond the limit', async () => {
 test('known operations on the fast path are refused alike', async () => {
   const held: ServerResponse[] = [];
   await withRealBackend(
-    (request, response) => void (request.url === '/campaigns' ? response.end('[]') : held.push(response)),
+    (request, response) =>
+      void (request.url === '/campaigns' ? response.end('[]') : held.push(response)),
     async ({ app }) => {
       await app.listen({ host: '127.0.0.1', port: 0 });
       const { port } = app.server.address() as AddressInfo;
@@ -70,7 +83,11 @@ test('known operations on the fast path are refused alike', async () => {
       expect(await post('{ campaigns { id } }')).toMatchObject({
         status: 503,
         retryAfter: '1',
-        body: { errors: [{ extensions: { code: 'OVERLOADED', retryAfter: 1, requestId: expect.any(String) } }] },
+        body: {
+          errors: [
+            { extensions: { code: 'OVERLOADED', retryAfter: 1, requestId: expect.any(String) } },
+          ],
+        },
       });
       for (const response of held) response.end('[]');
       await Promise.all(running);
@@ -98,7 +115,10 @@ test('a process that is busy all the time lets in few, papers all the same, and 
   // Who has waited has an answer: there is room again.
   for (let i = 0; i < 140; i++) shedding.leave();
   expect(shedding.enter(false)).toBe(true);
-  await vi.waitFor(() => expect(shedding.state.limit).toBe(10_000), { timeout: 30_000, interval: 100 });
+  await vi.waitFor(() => expect(shedding.state.limit).toBe(10_000), {
+    timeout: 30_000,
+    interval: 100,
+  });
   shedding.close();
 });
 
@@ -116,7 +136,13 @@ test('the more a busy process gets done, the more it lets in', async () => {
 
 test.each([
   [{ query: SUBMIT }, true],
-  [{ query: 'mutation Hand($a: Int = 1) {\n  mine: submitMultiSubjectExam(input: $i) { result { id } } }' }, true],
+  [
+    {
+      query:
+        'mutation Hand($a: Int = 1) {\n  mine: submitMultiSubjectExam(input: $i) { result { id } } }',
+    },
+    true,
+  ],
   [{ query: 'mutation { saveAnswers(input: {}) { savedAt } }' }, true],
   [{ operationName: 'SubmitExam', extensions: {} }, true],
   [{ operationName: 'UploadAnswerPdf' }, true],
@@ -153,18 +179,31 @@ function block(ms: number): void {
   while (Date.now() < until);
 }
 
-function postTo(port: number, body: string): Promise<{ status: number; retryAfter: string | undefined; body: unknown }> {
+function postTo(
+  port: number,
+  body: string,
+): Promise<{ status: number; retryAfter: string | undefined; body: unknown }> {
   return new Promise((resolve, reject) => {
-    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
-    const request = http.request({ host: '127.0.0.1', port, path: '/graphql', method: 'POST', headers, agent: false }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (chunk) => {
-        text += chunk;
-      });
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'], body: JSON.parse(text) }),
-      );
-    });
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+    };
+    const request = http.request(
+      { host: '127.0.0.1', port, path: '/graphql', method: 'POST', headers, agent: false },
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (chunk) => {
+          text += chunk;
+        });
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            retryAfter: response.headers['retry-after'],
+            body: JSON.parse(text),
+          }),
+        );
+      },
+    );
     request.on('error', reject).end(body);
   });
 }

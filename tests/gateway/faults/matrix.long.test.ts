@@ -8,7 +8,15 @@ import { readEnv } from '../../../gateway/src/config.ts';
 import { buildServer } from '../../../gateway/src/http/server.ts';
 import { EXAMPLES } from '../calls/all.ts';
 import { askExample } from '../calls/ask-example.ts';
-import { type Answer, type App, answerOf, type HttpRequest, NOW, SECRET, SERVICE_TOKEN } from '../kit.ts';
+import {
+  type Answer,
+  type App,
+  answerOf,
+  type HttpRequest,
+  NOW,
+  SECRET,
+  SERVICE_TOKEN,
+} from '../kit.ts';
 import { Cell, FAULTS, type Fault, FaultyUpstream, SECRET_WORDS } from './faulty-upstream.ts';
 import { ToxicProxy } from './toxic-proxy.ts';
 
@@ -17,7 +25,16 @@ const CALLS = Object.entries(EXAMPLES);
 const UPLOADS = CALLS.filter(([, { file }]) => file !== undefined);
 const OTHERS = CALLS.filter(([, { file }]) => file === undefined);
 /** What nobody outside is to read. */
-const INNER_WORDS = ['127.0.0.1', 'evil.test', 'ECONN', 'socket', '/srv', '.ts:', '"stack', SECRET_WORDS];
+const INNER_WORDS = [
+  '127.0.0.1',
+  'evil.test',
+  'ECONN',
+  'socket',
+  '/srv',
+  '.ts:',
+  '"stack',
+  SECRET_WORDS,
+];
 const CALL_MS = 1000;
 const OPERATION_MS = 3000;
 /** A machine that is busy with other things is no fault of the gateway's. */
@@ -111,7 +128,12 @@ beforeAll(async () => {
     upstreamBreaker: false,
     maxOperations: 0,
   };
-  app = await buildServer({ env, now: () => NOW, runsBeforeCompiling: Number.POSITIVE_INFINITY, keepsExamVersions: false });
+  app = await buildServer({
+    env,
+    now: () => NOW,
+    runsBeforeCompiling: Number.POSITIVE_INFINITY,
+    keepsExamVersions: false,
+  });
 });
 afterAll(async () => {
   await app.close();
@@ -122,18 +144,26 @@ afterAll(async () => {
 });
 
 describe('the fault matrix', () => {
-  it.each(FAULTS)('%s: every call has its code at its place, in time', { timeout: 120_000 }, async (fault) => {
-    const complaints: string[] = [];
-    const others = OTHERS.values();
-    const worker = async (queue: Iterable<(typeof CALLS)[number]>) => {
-      for (const [call, example] of queue) {
-        for (const complaint of await complaintsAbout(new Cell(call, example, fault))) complaints.push(`${call}: ${complaint}`);
-      }
-    };
-    const atATime = CODES[fault] === 'UPSTREAM_TIMEOUT' ? AT_A_TIME.waiting : AT_A_TIME.working;
-    await Promise.all([worker(UPLOADS), ...Array.from({ length: atATime }, () => worker(others))]);
-    expect(complaints).toEqual([]);
-  });
+  it.each(FAULTS)(
+    '%s: every call has its code at its place, in time',
+    { timeout: 120_000 },
+    async (fault) => {
+      const complaints: string[] = [];
+      const others = OTHERS.values();
+      const worker = async (queue: Iterable<(typeof CALLS)[number]>) => {
+        for (const [call, example] of queue) {
+          for (const complaint of await complaintsAbout(new Cell(call, example, fault)))
+            complaints.push(`${call}: ${complaint}`);
+        }
+      };
+      const atATime = CODES[fault] === 'UPSTREAM_TIMEOUT' ? AT_A_TIME.waiting : AT_A_TIME.working;
+      await Promise.all([
+        worker(UPLOADS),
+        ...Array.from({ length: atATime }, () => worker(others)),
+      ]);
+      expect(complaints).toEqual([]);
+    },
+  );
 
   it('has a cell for each fault and call, and left no promise behind', async () => {
     await new Promise(setImmediate);
@@ -153,7 +183,8 @@ async function complaintsAbout(cell: Cell): Promise<string[]> {
   const took = performance.now() - begun;
 
   const complaints: string[] = [];
-  const check = (isSo: boolean, complaint: () => string) => void (isSo || complaints.push(complaint()));
+  const check = (isSo: boolean, complaint: () => string) =>
+    void (isSo || complaints.push(complaint()));
   check(cell.hits > 0 || ['down', 'reset_peer'].includes(fault), () => 'was not made');
   check(cell.unexpected.length === 0, () => `also made ${cell.unexpected.join(', ')}`);
   check(took < OPERATION_MS + PATIENCE_MS, () => `took ${Math.round(took)} ms`);
@@ -171,27 +202,48 @@ async function complaintsAbout(cell: Cell): Promise<string[]> {
     check(isDeepStrictEqual(rest, example.data), () => `answered ${JSON.stringify(rest)}`);
   } else if (answer.errors.length === 0) {
     // What is not there, and what a visitor has none of, is null and no error.
-    const isOwn = cell.call === 'GET /students/student' || /^GET \/ext\/(progress|notes)\b/.test(cell.call);
+    const isOwn =
+      cell.call === 'GET /students/student' || /^GET \/ext\/(progress|notes)\b/.test(cell.call);
     const mayBeNull = fault === '404' || (fault === '401' && isOwn);
-    check(mayBeNull && valueAt(rest, example.errorPath) === null, () => `answered ${JSON.stringify(rest)}`);
+    check(
+      mayBeNull && valueAt(rest, example.errorPath) === null,
+      () => `answered ${JSON.stringify(rest)}`,
+    );
   } else {
     check(answer.codes.join() === code, () => errors);
-    check(JSON.stringify(answer.errors[0]?.path) === JSON.stringify(example.errorPath), () => `at ${answer.errors[0]?.path}`);
+    check(
+      JSON.stringify(answer.errors[0]?.path) === JSON.stringify(example.errorPath),
+      () => `at ${answer.errors[0]?.path}`,
+    );
     const parent = valueAt(rest, example.errorPath.slice(0, -1));
-    check(example.errorPath.length === 1 || (typeof parent === 'object' && parent !== null), () => 'took the object around it down');
-    if (fault === '429') check(errors.includes('"retryAfter":30'), () => `without retryAfter: ${errors}`);
+    check(
+      example.errorPath.length === 1 || (typeof parent === 'object' && parent !== null),
+      () => 'took the object around it down',
+    );
+    if (fault === '429')
+      check(errors.includes('"retryAfter":30'), () => `without retryAfter: ${errors}`);
   }
   return complaints;
 }
 
-function askFrom(remoteAddress: string, example: Cell['example']): Promise<Answer<Record<string, unknown>>> {
+function askFrom(
+  remoteAddress: string,
+  example: Cell['example'],
+): Promise<Answer<Record<string, unknown>>> {
   const inject = (request: HttpRequest) => app.inject({ ...request, remoteAddress });
   return askExample(
     {
       inject,
       ask: async (query, variables = {}, { cookie } = {}) => {
         const headers = { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) };
-        return answerOf(await inject({ method: 'POST', url: '/graphql', headers, payload: JSON.stringify({ query, variables }) }));
+        return answerOf(
+          await inject({
+            method: 'POST',
+            url: '/graphql',
+            headers,
+            payload: JSON.stringify({ query, variables }),
+          }),
+        );
       },
     },
     example,
@@ -209,7 +261,10 @@ function withSibling(query: string): string {
       definition.kind === Kind.OPERATION_DEFINITION
         ? {
             ...definition,
-            selectionSet: { ...definition.selectionSet, selections: [...definition.selectionSet.selections, sibling] },
+            selectionSet: {
+              ...definition.selectionSet,
+              selections: [...definition.selectionSet.selections, sibling],
+            },
           }
         : definition,
     ),
@@ -223,7 +278,8 @@ function isMutation(query: string): boolean {
 /** What stands at a path, or the null above it. */
 function valueAt(data: unknown, path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value ? (value as Record<string | number, unknown>)[key] : value),
+    (value, key) =>
+      typeof value === 'object' && value ? (value as Record<string | number, unknown>)[key] : value,
     data,
   );
 }

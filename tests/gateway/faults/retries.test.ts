@@ -27,15 +27,22 @@ describe('a read', () => {
     expect(upstream.asked).toHaveLength(3);
   });
 
-  test.each([400, 401, 403, 404, 409, 410, 429, 500, 501])('is not made again after %i', async (status) => {
-    upstream.fail('GET', '/course/', status);
-    expect((await ask(COURSES)).errors).toHaveLength(1);
-    expect(upstream.asked).toEqual(['GET /course/']);
-  });
+  test.each([400, 401, 403, 404, 409, 410, 429, 500, 501])(
+    'is not made again after %i',
+    async (status) => {
+      upstream.fail('GET', '/course/', status);
+      expect((await ask(COURSES)).errors).toHaveLength(1);
+      expect(upstream.asked).toEqual(['GET /course/']);
+    },
+  );
 
   test('that signs out is a write: it is not made again', async () => {
     upstream.fail('GET', '/auth/logout', 503);
-    const answer = await ask('mutation { logout { message } }', {}, { cookie: 'alokpath_session=aisha' });
+    const answer = await ask(
+      'mutation { logout { message } }',
+      {},
+      { cookie: 'alokpath_session=aisha' },
+    );
     expect(answer.codes).toEqual(['UPSTREAM_UNAVAILABLE']);
     expect(upstream.asked).toEqual(['GET /auth/logout']);
   });
@@ -44,7 +51,11 @@ describe('a read', () => {
 describe('Retry-After', () => {
   const { ask, upstream } = useGateway({ env: { upstreamRetries: 2 } });
   const later = (status: number, value: string) =>
-    upstream.reply('GET', '/course/', { status, body: { error: 'Not so fast.' }, headers: [['retry-after', value]] });
+    upstream.reply('GET', '/course/', {
+      status,
+      body: { error: 'Not so fast.' },
+      headers: [['retry-after', value]],
+    });
 
   test.each([429, 503])('of %i is waited for when it comes in time', async (status) => {
     // nock's answers come at once: 0 seconds is in time, whatever is set.
@@ -53,19 +64,31 @@ describe('Retry-After', () => {
     expect(upstream.asked).toHaveLength(2);
   });
 
-  test.each([429, 503])('of %i that comes too late is an error at once, and says when', async (status) => {
-    later(status, '30');
-    const { errors } = await ask(COURSES);
-    expect(errors).toMatchObject([
-      { path: ['courses'], extensions: { code: status === 429 ? 'RATE_LIMITED' : 'UPSTREAM_UNAVAILABLE', retryAfter: 30 } },
-    ]);
-    expect(upstream.asked).toHaveLength(1);
-  });
+  test.each([429, 503])(
+    'of %i that comes too late is an error at once, and says when',
+    async (status) => {
+      later(status, '30');
+      const { errors } = await ask(COURSES);
+      expect(errors).toMatchObject([
+        {
+          path: ['courses'],
+          extensions: {
+            code: status === 429 ? 'RATE_LIMITED' : 'UPSTREAM_UNAVAILABLE',
+            retryAfter: 30,
+          },
+        },
+      ]);
+      expect(upstream.asked).toHaveLength(1);
+    },
+  );
 
   test('may be a date', async () => {
     later(429, new Date(Date.now() + 60_000).toUTCString());
     const [error] = (await ask(COURSES)).errors;
-    expect(error?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfter: expect.any(Number) });
+    expect(error?.extensions).toMatchObject({
+      code: 'RATE_LIMITED',
+      retryAfter: expect.any(Number),
+    });
     expect(error?.extensions.retryAfter).toBeGreaterThan(50);
   });
 
@@ -85,13 +108,19 @@ describe('a write', () => {
         ticket: ticket(aTicket({ kind: 'single', examId: 'e1' })),
       },
     );
-  const prepare = () => upstream.on('GET', '/students/student', aViewer()).on('GET', '/examcreation/examid/e1', anExam());
+  const prepare = () =>
+    upstream
+      .on('GET', '/students/student', aViewer())
+      .on('GET', '/examcreation/examid/e1', anExam());
 
   test('with an idempotency key is made again once, with the same key', async () => {
     prepare().fail('POST', '/exams/results', 503).on('POST', '/exams/results', aSingleResult());
     expect((await submit()).codes).toEqual([]);
     const sent = upstream.calls.filter(({ path }) => path === '/exams/results');
-    expect(sent.map(({ headers }) => headers['idempotency-key'])).toEqual(['attempt-1', 'attempt-1']);
+    expect(sent.map(({ headers }) => headers['idempotency-key'])).toEqual([
+      'attempt-1',
+      'attempt-1',
+    ]);
     expect(sent[1]?.body).toEqual(sent[0]?.body);
   });
 
@@ -103,13 +132,21 @@ describe('a write', () => {
 
   test.each([502, 503, 504])('without one is never made again: not after %i', async (status) => {
     upstream.fail('POST', '/auth/signup', status);
-    expect((await ask('mutation { signup(input: { email: "a@b.c", password: "long enough" }) { message } }')).errors).toHaveLength(1);
+    expect(
+      (
+        await ask(
+          'mutation { signup(input: { email: "a@b.c", password: "long enough" }) { message } }',
+        )
+      ).errors,
+    ).toHaveLength(1);
     expect(upstream.asked).toEqual(['POST /auth/signup']);
   });
 
   test('without one is never made again: not when the connection breaks', async () => {
     upstream.breakDown('POST', '/auth/student/login');
-    const answer = await ask('mutation { login(input: { email: "a@b.c", password: "long enough" }) { message } }');
+    const answer = await ask(
+      'mutation { login(input: { email: "a@b.c", password: "long enough" }) { message } }',
+    );
     expect(answer.codes).toEqual(['UPSTREAM_UNAVAILABLE']);
   });
 });
@@ -123,7 +160,8 @@ test('in an outage retries are a tenth of the calls, and the ten that were saved
       response.writeHead(503).end();
     },
     async ({ app }) => {
-      for (let i = 0; i < calls; i++) await app.inject({ method: 'POST', url: '/graphql', payload: { query: COURSES } });
+      for (let i = 0; i < calls; i++)
+        await app.inject({ method: 'POST', url: '/graphql', payload: { query: COURSES } });
       expect(made).toBeLessThanOrEqual(calls * 1.1 + 10);
       expect(made).toBeGreaterThan(calls * 1.05);
     },

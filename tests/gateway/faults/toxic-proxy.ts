@@ -4,7 +4,16 @@ import net, { type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** What is done to the answer: Toxiproxy's names, downstream. */
-export const TOXICS = ['latency', 'down', 'bandwidth', 'slow_close', 'timeout', 'reset_peer', 'slicer', 'limit_data'] as const;
+export const TOXICS = [
+  'latency',
+  'down',
+  'bandwidth',
+  'slow_close',
+  'timeout',
+  'reset_peer',
+  'slicer',
+  'limit_data',
+] as const;
 export type Toxic = (typeof TOXICS)[number];
 
 /** Longer than any test waits. */
@@ -23,7 +32,9 @@ export class ToxicProxy {
     this.#toxicOf = toxicOf;
     // One of each connection.
     setMaxListeners(0, this.#closing.signal);
-    this.#server = net.createServer({ noDelay: true }, (client) => this.#join(client, net.connect(upstreamPort, '127.0.0.1')));
+    this.#server = net.createServer({ noDelay: true }, (client) =>
+      this.#join(client, net.connect(upstreamPort, '127.0.0.1')),
+    );
   }
 
   async listen(): Promise<URL> {
@@ -51,7 +62,8 @@ export class ToxicProxy {
 
     client.on('data', (chunk) => {
       const text = chunk.toString('latin1');
-      if (/^[A-Z]+ \/\S* HTTP\/1\.1\r\n/.test(text)) toxic = this.#toxicOf(text.slice(0, text.indexOf('\r\n\r\n')));
+      if (/^[A-Z]+ \/\S* HTTP\/1\.1\r\n/.test(text))
+        toxic = this.#toxicOf(text.slice(0, text.indexOf('\r\n\r\n')));
       if (toxic === 'down') closeBoth();
       else if (toxic === 'reset_peer') client.resetAndDestroy();
       else upstream.write(chunk);
@@ -69,12 +81,19 @@ export class ToxicProxy {
       if (poison === 'limit_data') sending = sending.then(() => void client.destroy());
     });
     upstream.on('close', () => {
-      sending = sending.then(() => (toxic === 'slow_close' ? this.#late() : undefined)).then(() => void client.end());
+      sending = sending
+        .then(() => (toxic === 'slow_close' ? this.#late() : undefined))
+        .then(() => void client.end());
     });
   }
 
   /** @param before how many bytes of answers the connection has had */
-  async #pass(chunk: Buffer, toxic: Toxic | undefined, client: Socket, before: number): Promise<void> {
+  async #pass(
+    chunk: Buffer,
+    toxic: Toxic | undefined,
+    client: Socket,
+    before: number,
+  ): Promise<void> {
     if (client.destroyed || toxic === 'timeout') return;
     if (toxic === 'latency') await this.#late();
     if (toxic === 'limit_data') {
@@ -91,6 +110,8 @@ export class ToxicProxy {
 
   /** So long that nobody waits for it; over when the proxy closes. */
   #late(): Promise<void> {
-    return wait(TOO_LATE_MS, undefined, { signal: this.#closing.signal, ref: false }).catch(() => undefined);
+    return wait(TOO_LATE_MS, undefined, { signal: this.#closing.signal, ref: false }).catch(
+      () => undefined,
+    );
   }
 }

@@ -1,10 +1,22 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import writeXlsxFile from 'write-excel-file/universal';
-import { FileRefused, fileText } from '../../../web/src/features/admin/question-files/read/file-text.ts';
+import {
+  FileRefused,
+  fileText,
+} from '../../../web/src/features/admin/question-files/read/file-text.ts';
 import { limits } from '../../../web/src/features/admin/question-files/read/question.ts';
 import { readQuestions } from '../../../web/src/features/admin/question-files/read/read.ts';
-import { bytesOf, equation, paragraph, picture, raised, table, underlined, wordFile } from './office-kit.ts';
+import {
+  bytesOf,
+  equation,
+  paragraph,
+  picture,
+  raised,
+  table,
+  underlined,
+  wordFile,
+} from './office-kit.ts';
 
 async function questionsOf(bytes: Uint8Array) {
   const { text, format } = await fileText(bytes);
@@ -24,7 +36,8 @@ const refusalOf = (bytes: Uint8Array) =>
 const utf16 = (text: string, isLittleEndian: boolean) => {
   const bytes = new Uint8Array(text.length * 2);
   const view = new DataView(bytes.buffer);
-  for (let index = 0; index < text.length; index += 1) view.setUint16(index * 2, text.charCodeAt(index), isLittleEndian);
+  for (let index = 0; index < text.length; index += 1)
+    view.setUint16(index * 2, text.charCodeAt(index), isLittleEndian);
   return bytes;
 };
 
@@ -41,7 +54,9 @@ describe('text files', () => {
   });
 
   it('are read in UTF-16 without byte order mark', async () => {
-    expect(await questionsOf(utf16('Two?\nA) 1\nB) 2\nANSWER: B', true))).toEqual([['Two?', '1', '*2']]);
+    expect(await questionsOf(utf16('Two?\nA) 1\nB) 2\nANSWER: B', true))).toEqual([
+      ['Two?', '1', '*2'],
+    ]);
   });
 
   it('are refused in other encodings, and if they are empty or too long', async () => {
@@ -72,7 +87,10 @@ describe('Word files', () => {
 
   it("are read with Word's own numbering of questions and options", async () => {
     const question = (text: string) =>
-      paragraph(text, [1, 0]) + paragraph('one', [1, 1]) + paragraph('two', [1, 1]) + paragraph('Answer: b');
+      paragraph(text, [1, 0]) +
+      paragraph('one', [1, 1]) +
+      paragraph('two', [1, 1]) +
+      paragraph('Answer: b');
     expect(await questionsOf(wordFile(question('First?') + question('Second?')))).toEqual([
       ['First?', 'one', '*two'],
       ['Second?', 'one', '*two'],
@@ -97,15 +115,21 @@ describe('Word files', () => {
   });
 
   it('are read from a table with headings, and from options in the cells of a table', async () => {
-    expect(await questionsOf(wordFile(table(['প্রশ্ন', 'ক', 'খ', 'উত্তর'], ['রং?', 'লাল', 'নীল', 'ক'])))).toEqual([['রং?', '*লাল', 'নীল']]);
-    const cells = wordFile(paragraph('1. Q') + table(['a) 1', 'b) 2'], ['c) 3', 'd) 4']) + paragraph('Answer: d'));
+    expect(
+      await questionsOf(wordFile(table(['প্রশ্ন', 'ক', 'খ', 'উত্তর'], ['রং?', 'লাল', 'নীল', 'ক']))),
+    ).toEqual([['রং?', '*লাল', 'নীল']]);
+    const cells = wordFile(
+      paragraph('1. Q') + table(['a) 1', 'b) 2'], ['c) 3', 'd) 4']) + paragraph('Answer: d'),
+    );
     expect(await questionsOf(cells)).toEqual([['Q', '1', '2', '3', '*4']]);
   });
 
   it('are read from all tables with headings; numbered text outside of them is named', async () => {
     const first = table(['Question', 'A', 'B', 'Answer'], ['One?', '1', '2', 'a']);
     const second = table(['Part 2'], ['Answer', 'Question', 'A', 'B'], ['b', 'Two?', '3', '4']);
-    const file = wordFile(paragraph('My exam') + first + second + paragraph('3. Three?') + paragraph('a) 5'));
+    const file = wordFile(
+      paragraph('My exam') + first + second + paragraph('3. Three?') + paragraph('a) 5'),
+    );
     expect(await questionsOf(file)).toEqual([
       ['One?', '*1', '2'],
       ['Two?', '3', '*4'],
@@ -118,29 +142,44 @@ describe('Word files', () => {
 
   it('are read with underlined words and gaps; underlining that is not taken over is named', async () => {
     const file = wordFile(
-      paragraph('1. The ', undefined, `${underlined('red ')}${raised('2')}<w:r><w:t> is </w:t></w:r>${underlined('   ')}`) +
+      paragraph(
+        '1. The ',
+        undefined,
+        `${underlined('red ')}${raised('2')}<w:r><w:t> is </w:t></w:r>${underlined('   ')}`,
+      ) +
         `<w:p>${underlined('a) one')}</w:p>` +
         paragraph('b) two') +
         `<w:p>${underlined('Answer:')}<w:r><w:t> a</w:t></w:r></w:p>`,
     );
-    expect(await questionsOf(file)).toEqual([['The $\\underline{\\text{red}}$ ² is _____', '*one', 'two']]);
+    expect(await questionsOf(file)).toEqual([
+      ['The $\\underline{\\text{red}}$ ² is _____', '*one', 'two'],
+    ]);
     expect((await fileText(file)).notes).toEqual([{ code: 'underlineLost', detail: 'a) one' }]);
   });
 
   it('report pictures and equations, which are not taken over', async () => {
     const file = wordFile(
-      paragraph('1. See ', undefined, picture) + paragraph('a) ', undefined, equation('x+1')) + paragraph('b) 2') + paragraph('Answer: b'),
+      paragraph('1. See ', undefined, picture) +
+        paragraph('a) ', undefined, equation('x+1')) +
+        paragraph('b) 2') +
+        paragraph('Answer: b'),
     );
-    expect(await questionsOf(file)).toEqual([['See [picture]', '[equation] x+1', '*2', '!pictureLost', '!equationLost']]);
+    expect(await questionsOf(file)).toEqual([
+      ['See [picture]', '[equation] x+1', '*2', '!pictureLost', '!equationLost'],
+    ]);
   });
 
   it('are refused with macros, damaged, old or protected, and if they unpack to too much', async () => {
     const body = paragraph('1. Q');
-    expect(await refusalOf(wordFile(body, { 'word/vbaProject.bin': Uint8Array.of(1) }))).toBe('macros');
+    expect(await refusalOf(wordFile(body, { 'word/vbaProject.bin': Uint8Array.of(1) }))).toBe(
+      'macros',
+    );
     expect(await refusalOf(wordFile('<w:broken'))).toBe('damaged');
     expect(await refusalOf(wordFile(body).subarray(0, 400))).toBe('damaged');
     expect(await refusalOf(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 1))).toBe('oldOffice');
-    expect(await refusalOf(wordFile(body, { 'word/extra.xml': new Uint8Array(limits.unpackedSize) }))).toBe('zipTooLarge');
+    expect(
+      await refusalOf(wordFile(body, { 'word/extra.xml': new Uint8Array(limits.unpackedSize) })),
+    ).toBe('zipTooLarge');
     expect(await refusalOf(zipSync({ 'a.txt': strToU8('a') }))).toBe('unknownZip');
   });
 
@@ -149,7 +188,8 @@ describe('Word files', () => {
     const view = new DataView(archive.buffer, archive.byteOffset);
     // The size in the central directory becomes 10 bytes.
     for (let at = 0; at < archive.length - 4; at += 1) {
-      if (view.getUint32(at, true) === 0x02014b50 && view.getUint32(at + 24, true) === 10_000_000) view.setUint32(at + 24, 10, true);
+      if (view.getUint32(at, true) === 0x02014b50 && view.getUint32(at + 24, true) === 10_000_000)
+        view.setUint32(at + 24, 10, true);
     }
     // Nothing larger than declared is kept in memory, and the rest is read.
     expect(
@@ -177,12 +217,19 @@ describe('Excel files', () => {
       ['0.1 + 0.2?', '*0.3', '0.5'],
       ['a\n"b"', 'x', 'y', '*z'],
     ]);
-    expect(readQuestions((await fileText(file)).text, 'csv', true).questions.map(({ points }) => points)).toEqual(['1.5', '']);
+    expect(
+      readQuestions((await fileText(file)).text, 'csv', true).questions.map(({ points }) => points),
+    ).toEqual(['1.5', '']);
   });
 
   it('say where Excel has made a date of a text', async () => {
-    const file = await workbook(['Question', 'A', 'B', 'Answer'], ['Half?', new Date(Date.UTC(2026, 1, 1)), '0.5', 'B']);
-    expect(await questionsOf(file)).toEqual([['Half?', '2026-02-01T00:00:00.000Z', '*0.5', '!dateCell']]);
+    const file = await workbook(
+      ['Question', 'A', 'B', 'Answer'],
+      ['Half?', new Date(Date.UTC(2026, 1, 1)), '0.5', 'B'],
+    );
+    expect(await questionsOf(file)).toEqual([
+      ['Half?', '2026-02-01T00:00:00.000Z', '*0.5', '!dateCell'],
+    ]);
   });
 
   it('are read from all sheets with headings; other sheets are named', async () => {
@@ -208,7 +255,12 @@ describe('Excel files', () => {
   it('are read with percentages and raised text; pictures are named', async () => {
     const data = [
       ['Question', 'A', 'B', 'Answer'],
-      ['Half?', { value: 0.5, type: Number, format: '0.0%' }, { value: 0.07, type: Number, format: '0%' }, 'A'],
+      [
+        'Half?',
+        { value: 0.5, type: Number, format: '0.0%' },
+        { value: 0.07, type: Number, format: '0%' },
+        'A',
+      ],
       ['@@', '1', '2', 'A'],
     ];
     const files = unzipSync(await bytesOf(await writeXlsxFile(data as never).toBlob()));

@@ -11,9 +11,11 @@ export const table = (...rows: readonly (readonly string[])[]) =>
   `<w:tbl>${rows.map((row) => `<w:tr>${row.map((cell) => `<w:tc>${paragraph(cell)}</w:tc>`).join('')}</w:tr>`).join('')}</w:tbl>`;
 
 /** An underlined text, to be put into a paragraph. */
-export const underlined = (text: string) => `<w:r><w:rPr><w:u w:val="single"/></w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
+export const underlined = (text: string) =>
+  `<w:r><w:rPr><w:u w:val="single"/></w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
 /** A raised text, an equation and a picture, to be put into a paragraph. */
-export const raised = (text: string) => `<w:r><w:rPr><w:vertAlign w:val="superscript"/></w:rPr><w:t>${text}</w:t></w:r>`;
+export const raised = (text: string) =>
+  `<w:r><w:rPr><w:vertAlign w:val="superscript"/></w:rPr><w:t>${text}</w:t></w:r>`;
 export const equation = (text: string) => `<m:oMath><m:r><m:t>${text}</m:t></m:r></m:oMath>`;
 export const picture =
   '<w:r><w:drawing><wp:inline><wp:docPr id="1" name="p"/><a:graphic><a:graphicData><pic:pic><pic:blipFill>' +
@@ -54,7 +56,9 @@ export function wordFile(body: string, more: Record<string, Uint8Array> = {}): U
       `<w:numbering ${namespaces}><w:abstractNum w:abstractNumId="1">${numFormats}</w:abstractNum>` +
         '<w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num></w:numbering>',
     ),
-    'word/document.xml': strToU8(`<?xml version="1.0" encoding="UTF-8"?><w:document ${namespaces}><w:body>${body}</w:body></w:document>`),
+    'word/document.xml': strToU8(
+      `<?xml version="1.0" encoding="UTF-8"?><w:document ${namespaces}><w:body>${body}</w:body></w:document>`,
+    ),
     ...more,
   });
 }

@@ -5,7 +5,12 @@ import { workbookFile } from '../../../web/src/features/admin/list/workbook-file
 import { fileText } from '../../../web/src/features/admin/question-files/read/file-text.ts';
 import type { SourceFormat } from '../../../web/src/features/admin/question-files/read/question.ts';
 import { readQuestions } from '../../../web/src/features/admin/question-files/read/read.ts';
-import { losses, tableRows, type WrittenQuestion, writeText } from '../../../web/src/features/admin/question-files/write/write.ts';
+import {
+  losses,
+  tableRows,
+  type WrittenQuestion,
+  writeText,
+} from '../../../web/src/features/admin/question-files/write/write.ts';
 import { bytesOf } from './office-kit.ts';
 
 const words = fc.constantFrom(
@@ -62,7 +67,10 @@ const phrase = fc.array(words, { minLength: 1, maxLength: 4 }).map((parts) => pa
 const text = fc.array(phrase, { minLength: 1, maxLength: 3 }).map((lines) => lines.join('\n'));
 const points = fc.constantFrom('1', '0.5', '2');
 
-const question = (correctCounts: fc.Arbitrary<number>, part: fc.Arbitrary<string>): fc.Arbitrary<WrittenQuestion> =>
+const question = (
+  correctCounts: fc.Arbitrary<number>,
+  part: fc.Arbitrary<string>,
+): fc.Arbitrary<WrittenQuestion> =>
   fc
     .record({
       text: part,
@@ -73,7 +81,12 @@ const question = (correctCounts: fc.Arbitrary<number>, part: fc.Arbitrary<string
     })
     .map(({ options, correct, ...rest }) => ({
       ...rest,
-      options: options.map((option, index) => ({ text: option, isCorrect: index < Math.min(correct, options.length) })).reverse(),
+      options: options
+        .map((option, index) => ({
+          text: option,
+          isCorrect: index < Math.min(correct, options.length),
+        }))
+        .reverse(),
     }));
 
 const plain = ({ text: words, options, points: worth, explanation }: WrittenQuestion) => ({
@@ -82,8 +95,12 @@ const plain = ({ text: words, options, points: worth, explanation }: WrittenQues
   points: worth,
   explanation,
 });
-const readBack = (source: string, format: SourceFormat) => readQuestions(source, format, false).questions.map(plain);
-const questions = fc.array(question(fc.integer({ min: 1, max: 3 }), text), { minLength: 1, maxLength: 5 });
+const readBack = (source: string, format: SourceFormat) =>
+  readQuestions(source, format, false).questions.map(plain);
+const questions = fc.array(question(fc.integer({ min: 1, max: 3 }), text), {
+  minLength: 1,
+  maxLength: 5,
+});
 
 it('questions exported as CSV are the same after import, with headings in both languages', () => {
   fc.assert(
@@ -97,7 +114,9 @@ it('questions exported as CSV are the same after import, with headings in both l
 it('questions exported as GIFT are the same after import, without points', () => {
   fc.assert(
     fc.property(questions, (list) => {
-      expect(readBack(writeText('gift', list), 'gift')).toEqual(list.map((one) => ({ ...one, points: '' })));
+      expect(readBack(writeText('gift', list), 'gift')).toEqual(
+        list.map((one) => ({ ...one, points: '' })),
+      );
     }),
     { numRuns: 300 },
   );
@@ -116,17 +135,22 @@ it('questions exported as XLSX are the same after import', async () => {
 
 it('questions exported as Aiken are the same after import, without what was said to be lost', () => {
   fc.assert(
-    fc.property(fc.array(question(fc.integer({ min: 1, max: 2 }), text), { minLength: 1, maxLength: 4 }), (list) => {
-      const lost = Object.fromEntries(losses('aiken', list).map(({ reason, count }) => [reason, count]));
-      const read = readBack(writeText('aiken', list), 'aiken');
-      expect(read).toHaveLength(list.length - (lost.leftOut ?? 0));
-      const flat = (words: string) => words.replace(/\s+/g, ' ');
-      const expected = list.map((one) => ({
-        ...{ text: flat(one.text), points: '', explanation: '' },
-        options: one.options.map((option) => ({ ...option, text: flat(option.text) })),
-      }));
-      for (const one of read) expect(expected).toContainEqual(one);
-    }),
+    fc.property(
+      fc.array(question(fc.integer({ min: 1, max: 2 }), text), { minLength: 1, maxLength: 4 }),
+      (list) => {
+        const lost = Object.fromEntries(
+          losses('aiken', list).map(({ reason, count }) => [reason, count]),
+        );
+        const read = readBack(writeText('aiken', list), 'aiken');
+        expect(read).toHaveLength(list.length - (lost.leftOut ?? 0));
+        const flat = (words: string) => words.replace(/\s+/g, ' ');
+        const expected = list.map((one) => ({
+          ...{ text: flat(one.text), points: '', explanation: '' },
+          options: one.options.map((option) => ({ ...option, text: flat(option.text) })),
+        }));
+        for (const one of read) expect(expected).toContainEqual(one);
+      },
+    ),
   );
 });
 
@@ -140,7 +164,10 @@ it('says what Aiken and GIFT cannot express, with the number of questions', () =
       { text: 'y', isCorrect: false },
     ],
   };
-  const several = { ...one, options: one.options.map((option) => ({ ...option, isCorrect: true })) };
+  const several = {
+    ...one,
+    options: one.options.map((option) => ({ ...option, isCorrect: true })),
+  };
   expect(losses('aiken', [one, several])).toEqual([
     { reason: 'leftOut', count: 1 },
     { reason: 'points', count: 1 },

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
-import type { ReadQuestion, SourceFormat } from '../../../web/src/features/admin/question-files/read/question.ts';
-import { detectFormat, readQuestions } from '../../../web/src/features/admin/question-files/read/read.ts';
+import type {
+  ReadQuestion,
+  SourceFormat,
+} from '../../../web/src/features/admin/question-files/read/question.ts';
+import {
+  detectFormat,
+  readQuestions,
+} from '../../../web/src/features/admin/question-files/read/read.ts';
 
 /** A question in short: text, options with * before the correct ones, and line:code of each problem. */
 const short = ({ text, options, problems, points, explanation }: ReadQuestion) =>
@@ -21,7 +27,13 @@ function read(source: string, format: SourceFormat | null = null, isSingle = tru
   };
 }
 
-const cases: readonly [name: string, source: string, format: SourceFormat, questions: readonly string[], rest?: readonly string[]][] = [
+const cases: readonly [
+  name: string,
+  source: string,
+  format: SourceFormat,
+  questions: readonly string[],
+  rest?: readonly string[],
+][] = [
   [
     'Aiken with parentheses and dots',
     'Two?\nA) 1\nB) 2\nANSWER: B\n\nThree?\nA. 3\nB. 4\nANSWER: A',
@@ -34,23 +46,48 @@ const cases: readonly [name: string, source: string, format: SourceFormat, quest
     'aiken',
     ['Q | *1 | 2', 'R | 3 | *4'],
   ],
-  ['Aiken with a question of several lines', 'Read.\ni. x\nii. y\nA) i\nB) ii\nANSWER: A', 'aiken', ['Read.\ni. x\nii. y | *i | ii']],
+  [
+    'Aiken with a question of several lines',
+    'Read.\ni. x\nii. y\nA) i\nB) ii\nANSWER: A',
+    'aiken',
+    ['Read.\ni. x\nii. y | *i | ii'],
+  ],
   [
     'Aiken with errors: each at its line, and the others are read',
     'Few\nA) One\nANSWER: A\n\nGood\nA) 1\nB) 2\nANSWER: A\n\nOpen\nA) 1\nB) 2\n\nLast\nA)1\nB)2\nANSWER: D\nANSWER: A',
     'aiken',
-    ['Few | *One | !1 fewOptions', 'Good | *1 | 2', 'Open | 1 | 2 | !13 noAnswerLine', 'Last | 1 | 2 | !17 answerUnknown D'],
+    [
+      'Few | *One | !1 fewOptions',
+      'Good | *1 | 2',
+      'Open | 1 | 2 | !13 noAnswerLine',
+      'Last | 1 | 2 | !17 answerUnknown D',
+    ],
     ['18 notAQuestion'],
   ],
-  ['GIFT: one correct answer', '::T::Who?{~Grant ~Jefferson =no one}', 'gift', ['Who? | Grant | Jefferson | *no one']],
-  ['GIFT: a gap', 'Grant is {~buried =entombed ~living} in a tomb.', 'gift', ['Grant is _____ in a tomb. | buried | *entombed | living']],
+  [
+    'GIFT: one correct answer',
+    '::T::Who?{~Grant ~Jefferson =no one}',
+    'gift',
+    ['Who? | Grant | Jefferson | *no one'],
+  ],
+  [
+    'GIFT: a gap',
+    'Grant is {~buried =entombed ~living} in a tomb.',
+    'gift',
+    ['Grant is _____ in a tomb. | buried | *entombed | living'],
+  ],
   [
     'GIFT: true and false with feedback',
     'Sun is hot.{T#No#Yes####Because.}\n\nসূর্য ঠান্ডা।{FALSE}',
     'gift',
     ['Sun is hot. | *True | False | because Because.', 'সূর্য ঠান্ডা। | সত্য | *মিথ্যা'],
   ],
-  ['GIFT: escapes and LaTeX', 'Is $\\\\frac\\{1\\}\\{2\\}$ more?{=$x\\=1$ ~no}', 'gift', ['Is $\\frac{1}{2}$ more? | *$x=1$ | no']],
+  [
+    'GIFT: escapes and LaTeX',
+    'Is $\\\\frac\\{1\\}\\{2\\}$ more?{=$x\\=1$ ~no}',
+    'gift',
+    ['Is $\\frac{1}{2}$ more? | *$x=1$ | no'],
+  ],
   [
     'GIFT: colons that the grammar would refuse',
     '::a:: Note: which one: x or y?{=x ~y: z}',
@@ -63,7 +100,12 @@ const cases: readonly [name: string, source: string, format: SourceFormat, quest
     'gift',
     ['x² & y\nz [picture] | *1 | 2 | !1 pictureLost'],
   ],
-  ['GIFT: feedback becomes the explanation', 'Q{~a#wrong =b#Right, since b.}', 'gift', ['Q | a | *b | because Right, since b.']],
+  [
+    'GIFT: feedback becomes the explanation',
+    'Q{~a#wrong =b#Right, since b.}',
+    'gift',
+    ['Q | a | *b | because Right, since b.'],
+  ],
   ['GIFT: partial credit', 'Q{~a ~%50%b =c}', 'gift', ['Q | a | b | *c | !1 partialCredit']],
   [
     'GIFT: categories, comments and other types, each at its line',
@@ -78,7 +120,12 @@ const cases: readonly [name: string, source: string, format: SourceFormat, quest
       'Just text | !14 unsupported Description',
     ],
   ],
-  ['GIFT: a broken question does not affect the next', 'Q{=1 ~2\n\nR{=3 ~4}', 'gift', ['Q{=1 ~2 | !1 unreadable Q{=1 ~2', 'R | *3 | 4']],
+  [
+    'GIFT: a broken question does not affect the next',
+    'Q{=1 ~2\n\nR{=3 ~4}',
+    'gift',
+    ['Q{=1 ~2 | !1 unreadable Q{=1 ~2', 'R | *3 | 4'],
+  ],
   [
     'numbered questions in Bengali, options on one line, statements inside the text',
     '১। বাংলাদেশের রাজধানী কোনটি?\nক) ঢাকা  খ) খুলনা  গ) সিলেট  ঘ) যশোর\nউত্তর: ক\n২. নিচের তথ্যগুলো দেখ\ni. ক\nii. খ\nকোনটি সঠিক?\nক. i\nখ. ii\nগ. i ও ii\nঘ. সব\nসঠিক উত্তরঃ গ\nব্যাখ্যা: দুটিই।\nনম্বর: ২',
@@ -101,8 +148,18 @@ const cases: readonly [name: string, source: string, format: SourceFormat, quest
     ['ক? | ১ | *২', 'খ? | *৩ | ৪'],
     ['6 numberUnknown'],
   ],
-  ['a star before the correct option', '1. Q\na) 1\n*b) 2\n2. R\na) 1\nb) 2', 'numbered', ['Q | 1 | *2', 'R | 1 | 2 | !4 noAnswerLine']],
-  ['an answer on the line of the options', '১. প্রশ্ন\nক) লাল খ) নীল উত্তর: খ', 'numbered', ['প্রশ্ন | লাল | *নীল']],
+  [
+    'a star before the correct option',
+    '1. Q\na) 1\n*b) 2\n2. R\na) 1\nb) 2',
+    'numbered',
+    ['Q | 1 | *2', 'R | 1 | 2 | !4 noAnswerLine'],
+  ],
+  [
+    'an answer on the line of the options',
+    '১. প্রশ্ন\nক) লাল খ) নীল উত্তর: খ',
+    'numbered',
+    ['প্রশ্ন | লাল | *নীল'],
+  ],
   [
     'CSV with a header in English',
     'Question,Option A,Option B,Answer,Points,Explanation\n"2, or 3?",2,3,B,1.5,"so\nit is"\nNext,x,y,a,,',
@@ -115,18 +172,33 @@ const cases: readonly [name: string, source: string, format: SourceFormat, quest
     'csv',
     ['রং? | লাল | *নীল | points 2'],
   ],
-  ['CSV with tabs and a title above', 'My exam\nQuestion\t(1)\t(2)\tOption A\tOption B\tKey\nQ\t\t\tx\ty\tA', 'csv', ['Q | *x | y']],
+  [
+    'CSV with tabs and a title above',
+    'My exam\nQuestion\t(1)\t(2)\tOption A\tOption B\tKey\nQ\t\t\tx\ty\tA',
+    'csv',
+    ['Q | *x | y'],
+  ],
   [
     'CSV: answers as numbers and texts',
     'Question,Option 1,Option 2,Option 3,Answer\nQ,x,y,z,3\nR,x,y,z,Y\nS,3,2,1,1\nT,1,2,3,2\nU,x,y,z,D',
     'csv',
-    ['Q | x | y | *z', 'R | x | *y | z', 'S | 3 | 2 | 1 | !4 answerAmbiguous 1', 'T | 1 | *2 | 3', 'U | x | y | z | !6 answerUnknown D'],
+    [
+      'Q | x | y | *z',
+      'R | x | *y | z',
+      'S | 3 | 2 | 1 | !4 answerAmbiguous 1',
+      'T | 1 | *2 | 3',
+      'U | x | y | z | !6 answerUnknown D',
+    ],
   ],
   [
     'CSV: lines after a cell of several lines, an open quote',
     'question,a,b,answer\n"x\ny",1,2,a\nz,1,1,a\n"open,1,2,a',
     'csv',
-    ['x\ny | *1 | 2', 'z | *1 | 1 | !4 equalOptions 1', 'open,1,2,a | !5 noAnswerLine | !5 fewOptions'],
+    [
+      'x\ny | *1 | 2',
+      'z | *1 | 1 | !4 equalOptions 1',
+      'open,1,2,a | !5 noAnswerLine | !5 fewOptions',
+    ],
     ['5 quoteOpen'],
   ],
   [
@@ -151,7 +223,11 @@ const cases: readonly [name: string, source: string, format: SourceFormat, quest
     'two parts with the same numbers and lists of answers: only own answers count',
     '1. Q\na) 1\nb) 2\n1. R\na) 3\nb) 4\n1. S\na) 5\nb) 6\nAns: a\nAnswer key\n1. a\n1. b',
     'numbered',
-    ['Q | 1 | 2 | !13 answerAmbiguous 1: a, b', 'R | 3 | 4 | !13 answerAmbiguous 1: a, b', 'S | *5 | 6'],
+    [
+      'Q | 1 | 2 | !13 answerAmbiguous 1: a, b',
+      'R | 3 | 4 | !13 answerAmbiguous 1: a, b',
+      'S | *5 | 6',
+    ],
   ],
   [
     'a list of answers with several letters, and headings that only begin like one',
@@ -167,9 +243,18 @@ const cases: readonly [name: string, source: string, format: SourceFormat, quest
     'options that begin with a star, and a heading after the last option',
     '1. Sign?\na) *\nb) *x\nAns: b\n2. R\na) 1\nb) 2\nখ বিভাগ\n3. S\n*a) 1\nb) of two\nlines\nc) 3',
     'numbered',
-    ['Sign? | * | **x', 'R | 1 | 2\nখ বিভাগ | !5 noAnswerLine | !8 lineJoined খ বিভাগ', 'S | *1 | of two\nlines | 3'],
+    [
+      'Sign? | * | **x',
+      'R | 1 | 2\nখ বিভাগ | !5 noAnswerLine | !8 lineJoined খ বিভাগ',
+      'S | *1 | of two\nlines | 3',
+    ],
   ],
-  ['braces of a set in numbered questions', '1. A = {x : x = 4}?\na) {~p}\nb) 2\nAns: b', 'numbered', ['A = {x : x = 4}? | {~p} | *2']],
+  [
+    'braces of a set in numbered questions',
+    '1. A = {x : x = 4}?\na) {~p}\nb) 2\nAns: b',
+    'numbered',
+    ['A = {x : x = 4}? | {~p} | *2'],
+  ],
   ['numbered GIFT', '1. Q {=a ~b}\n\n2. R {F}', 'gift', ['1. Q | *a | b', '2. R | True | *False']],
   [
     'CSV: cells beyond the headings, and headings that change',
@@ -181,7 +266,11 @@ const cases: readonly [name: string, source: string, format: SourceFormat, quest
     'CSV: an answer that is a letter and the text of another option; quotes that are no guard',
     "question,a,b,c,answer\nArticle?,an,a,the,a\nArticle?,an,a,the,A\n'+' চিহ্ন?,'+',''-5,'=1,c",
     'csv',
-    ['Article? | an | a | the | !2 answerAmbiguous a', 'Article? | *an | a | the', "'+' চিহ্ন? | '+' | '-5 | *=1"],
+    [
+      'Article? | an | a | the | !2 answerAmbiguous a',
+      'Article? | *an | a | the',
+      "'+' চিহ্ন? | '+' | '-5 | *=1",
+    ],
   ],
 ];
 
@@ -216,14 +305,21 @@ it('reads the chosen format instead of the detected one', () => {
 });
 
 it('one broken question of 500 leaves 499', () => {
-  const source = Array.from({ length: 500 }, (_, index) => (index === 250 ? 'Broken {=a ~b' : `Q${index}{=a ~b}`)).join('\n\n');
+  const source = Array.from({ length: 500 }, (_, index) =>
+    index === 250 ? 'Broken {=a ~b' : `Q${index}{=a ~b}`,
+  ).join('\n\n');
   const { questions } = readQuestions(source, null, true);
   expect(questions).toHaveLength(500);
-  expect(questions.filter(({ problems }) => problems.length > 0).map(({ line }) => line)).toEqual([501]);
+  expect(questions.filter(({ problems }) => problems.length > 0).map(({ line }) => line)).toEqual([
+    501,
+  ]);
 });
 
 it('reads no more than 2000 questions and says where it stopped', () => {
-  const source = Array.from({ length: 2001 }, (_, index) => `Q${index}\nA) a\nB) b\nANSWER: A`).join('\n');
+  const source = Array.from(
+    { length: 2001 },
+    (_, index) => `Q${index}\nA) a\nB) b\nANSWER: A`,
+  ).join('\n');
   const { questions, problems } = readQuestions(source, null, true);
   expect(questions).toHaveLength(2000);
   expect(problems).toEqual([{ code: 'tooManyQuestions', line: 8001, detail: '' }]);

@@ -6,10 +6,12 @@ class WorkerHere extends EventTarget {
   #isEnded = false;
 
   postMessage(request: ReaderRequest): void {
-    void import('../../../web/src/features/admin/question-files/read/respond.ts').then(async ({ respond }) => {
-      const data = structuredClone(await respond(structuredClone(request)));
-      if (!this.#isEnded) this.dispatchEvent(new MessageEvent('message', { data }));
-    });
+    void import('../../../web/src/features/admin/question-files/read/respond.ts').then(
+      async ({ respond }) => {
+        const data = structuredClone(await respond(structuredClone(request)));
+        if (!this.#isEnded) this.dispatchEvent(new MessageEvent('message', { data }));
+      },
+    );
   }
 
   terminate(): void {

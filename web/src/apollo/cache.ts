@@ -18,28 +18,41 @@ function appendPage(
   incoming: StoredPage | null,
   { args }: { readonly args: Readonly<Record<string, unknown>> | null },
 ): StoredPage | null {
-  return existing && incoming && args?.after ? { ...incoming, nodes: [...existing.nodes, ...incoming.nodes] } : incoming;
+  return existing && incoming && args?.after
+    ? { ...incoming, nodes: [...existing.nodes, ...incoming.nodes] }
+    : incoming;
 }
 
 /** As `appendPage`; a first page that is loaded again keeps the pages behind it, so that Back shows as much of the list as before. */
 function refreshPages(
   existing: StoredPage | null | undefined,
   incoming: StoredPage | null,
-  options: { readonly args: Readonly<Record<string, unknown>> | null; readonly readField: FieldFunctionOptions['readField'] },
+  options: {
+    readonly args: Readonly<Record<string, unknown>> | null;
+    readonly readField: FieldFunctionOptions['readField'];
+  },
 ): StoredPage | null {
   const last = incoming?.nodes.at(-1);
-  if (!existing || !incoming || !last || options.args?.after) return appendPage(existing, incoming, options);
+  if (!existing || !incoming || !last || options.args?.after)
+    return appendPage(existing, incoming, options);
   const idOf = (node: unknown) => options.readField('id', node as Reference);
   const index = existing.nodes.findIndex((node) => idOf(node) === idOf(last));
   const behind = index < 0 ? [] : existing.nodes.slice(index + 1);
   // Without any, it is the same page, or there are more new ones than a page has.
   if (behind.length === 0) return incoming;
-  return { ...incoming, nodes: [...incoming.nodes, ...behind], endCursor: existing.endCursor ?? null };
+  return {
+    ...incoming,
+    nodes: [...incoming.nodes, ...behind],
+    endCursor: existing.endCursor ?? null,
+  };
 }
 
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
-    possibleTypes: { CampaignExam: ['Exam', 'MultiSubjectExam'], ExamResult: ['MultiSubjectExamResult', 'SingleExamResult'] },
+    possibleTypes: {
+      CampaignExam: ['Exam', 'MultiSubjectExam'],
+      ExamResult: ['MultiSubjectExamResult', 'SingleExamResult'],
+    },
     typePolicies: {
       // Paginated; each combination of filters is a separate list.
       Viewer: {

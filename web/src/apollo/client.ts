@@ -34,7 +34,9 @@ const isInExam = () => /^\/exam\/(?!result\/)/.test(location.pathname);
 
 /** Signs out when the gateway reports that the session has ended. During an exam the paper stays open and shows the login form itself. */
 const watchSession = new ErrorLink(({ error, operation }) => {
-  const ended = CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
+  const ended =
+    CombinedGraphQLErrors.is(error) &&
+    error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
   if (ended && operation.operationName !== 'Login' && !isInExam()) {
     endLocalSession(client, operation.operationType === OperationTypeNode.MUTATION);
   }
@@ -50,12 +52,15 @@ const isRepeatable = ({ operationType, operationName = '' }: ApolloLink.Operatio
 /** Retries requests that did not reach the gateway, after 0.4 and 0.8 s. */
 const retry = new RetryLink({
   delay: (count) => 400 * count,
-  attempts: (count, operation, error) => count < 3 && errorCode(error) === 'OFFLINE' && isRepeatable(operation),
+  attempts: (count, operation, error) =>
+    count < 3 && errorCode(error) === 'OFFLINE' && isRepeatable(operation),
 });
 
 /** Loaded on demand: few users upload files. */
 const upload = new ApolloLink((operation, forward) =>
-  from(import('./send-files.ts')).pipe(mergeMap(({ linkForFiles }) => linkForFiles(http).request(operation, forward))),
+  from(import('./send-files.ts')).pipe(
+    mergeMap(({ linkForFiles }) => linkForFiles(http).request(operation, forward)),
+  ),
 );
 
 function carriesFile(value: unknown): boolean {
@@ -66,13 +71,19 @@ function carriesFile(value: unknown): boolean {
 /** The backend keeps the language of writes with the account, and writes its SMS and e-mails in it (docs/decisions/054). */
 const languageOfWrites = new ApolloLink((operation, forward) => {
   if (operation.operationType === OperationTypeNode.MUTATION) {
-    operation.setContext(({ headers }) => ({ headers: { ...headers, 'accept-language': document.documentElement.lang } }));
+    operation.setContext(({ headers }) => ({
+      headers: { ...headers, 'accept-language': document.documentElement.lang },
+    }));
   }
   return forward(operation);
 });
 
 // BaseHttpLink does not send the client library's name, which would only make GET URLs longer.
-const send = ApolloLink.split(({ variables }) => carriesFile(variables), upload, new BaseHttpLink(http));
+const send = ApolloLink.split(
+  ({ variables }) => carriesFile(variables),
+  upload,
+  new BaseHttpLink(http),
+);
 
 /** In development operations are sent as text: the gateway may not have these hashes. */
 const ask = import.meta.env.DEV ? [] : [operationHashLink];

@@ -21,7 +21,8 @@ export function useContact(): Contact | null {
 }
 
 function contactOf({ phone, email, address, isSample, ...urls }: Viewer_ContactFragment): Contact {
-  const entry = (text: string | null, href: (text: string) => string) => text && { text, href: isSample ? null : href(text) };
+  const entry = (text: string | null, href: (text: string) => string) =>
+    text && { text, href: isSample ? null : href(text) };
   const social = [
     { name: 'Facebook', href: urls.facebookUrl },
     { name: 'YouTube', href: urls.youtubeUrl },

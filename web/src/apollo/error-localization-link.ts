@@ -24,14 +24,19 @@ function isValues(params: unknown): params is Values {
 /** The text of a code in a language; null for an unknown code. */
 function refusalText(lang: Language, { reason, params }: Coded): string | null {
   const text = typeof reason === 'string' ? findByCode(lang, 'refusals', reason) : undefined;
-  return text === undefined ? null : fill(text, isValues(params) ? params : {}, formats[lang].digits);
+  return text === undefined
+    ? null
+    : fill(text, isValues(params) ? params : {}, formats[lang].digits);
 }
 
 function translatedError(error: GraphQLFormattedError, lang: Language): GraphQLFormattedError {
   const { message, extensions } = error;
   const fields = extensions?.fieldErrors;
   const fieldErrors =
-    Array.isArray(fields) && fields.filter(isFieldError).map((field) => ({ ...field, message: refusalText(lang, field) ?? field.message }));
+    Array.isArray(fields) &&
+    fields
+      .filter(isFieldError)
+      .map((field) => ({ ...field, message: refusalText(lang, field) ?? field.message }));
   return {
     ...error,
     message: refusalText(lang, extensions ?? {}) ?? message,
@@ -40,7 +45,12 @@ function translatedError(error: GraphQLFormattedError, lang: Language): GraphQLF
 }
 
 function hasMessage(payload: unknown): payload is { readonly message: string } {
-  return typeof payload === 'object' && payload !== null && 'message' in payload && typeof payload.message === 'string';
+  return (
+    typeof payload === 'object' &&
+    payload !== null &&
+    'message' in payload &&
+    typeof payload.message === 'string'
+  );
 }
 
 type Data = ApolloLink.Result['data'];
@@ -48,7 +58,10 @@ type Data = ApolloLink.Result['data'];
 function translatedData(data: Data, mutation: string, lang: Language): Data {
   const text = findByCode(lang, 'successes', mutation);
   if (!data || text === undefined) return data;
-  const payloads = Object.entries(data).map(([field, payload]) => [field, hasMessage(payload) ? { ...payload, message: text } : payload]);
+  const payloads = Object.entries(data).map(([field, payload]) => [
+    field,
+    hasMessage(payload) ? { ...payload, message: text } : payload,
+  ]);
   return Object.fromEntries(payloads);
 }
 
@@ -59,8 +72,11 @@ export const errorLocalizationLink = new ApolloLink((operation, forward) =>
     mergeMap((result) => {
       const { data } = result;
       const errors = 'errors' in result ? result.errors : undefined;
-      const payloads = operation.operationType === OperationTypeNode.MUTATION && data ? Object.values(data) : [];
-      const hasOwnText = payloads.some((payload) => hasMessage(payload) && (shownLanguage() === 'bn' || payload.message === ''));
+      const payloads =
+        operation.operationType === OperationTypeNode.MUTATION && data ? Object.values(data) : [];
+      const hasOwnText = payloads.some(
+        (payload) => hasMessage(payload) && (shownLanguage() === 'bn' || payload.message === ''),
+      );
       const hasCode = errors?.some(({ extensions }) => extensions?.reason) ?? false;
       if (!hasOwnText && !hasCode) return of(result);
       const translated = () => {

@@ -77,7 +77,9 @@ export function serverMessage(error: unknown): string | null {
 /** The text to show: the server's message, otherwise a text for the code. */
 export function describeError(error: unknown, t: Translate): string {
   const message = serverMessage(error);
-  return message ?? (t as (key: TextKey) => string)(sentences[errorCode(error)] ?? 'ui.errorUnknown');
+  return (
+    message ?? (t as (key: TextKey) => string)(sentences[errorCode(error)] ?? 'ui.errorUnknown')
+  );
 }
 
 /** The request id under which the gateway logged an internal error; null for errors whose message is meant for the user. */
@@ -95,5 +97,11 @@ export function fieldErrors(error: unknown): readonly FieldError[] {
 }
 
 export function isFieldError(value: unknown): value is FieldError {
-  return typeof value === 'object' && value !== null && 'path' in value && 'message' in value && typeof value.message === 'string';
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'path' in value &&
+    'message' in value &&
+    typeof value.message === 'string'
+  );
 }

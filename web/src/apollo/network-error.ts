@@ -4,7 +4,10 @@ export class NetworkError extends Error {
 }
 
 /** fetch that reads the whole body, because the connection can break while it arrives. Errors: NetworkError; aborts are passed on. */
-export async function fetchAnswer(address: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+export async function fetchAnswer(
+  address: RequestInfo | URL,
+  init?: RequestInit,
+): Promise<Response> {
   try {
     const answer = await fetch(address, init);
     const body = await answer.arrayBuffer();

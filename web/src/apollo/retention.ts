@@ -12,17 +12,27 @@ interface RootField {
 }
 
 /** The fields of Query that an operation reads: `course(id: "7")`. */
-function rootFields(query: DocumentNode, variables: OperationVariables | undefined): [string, RootField][] {
-  const operation = query.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+function rootFields(
+  query: DocumentNode,
+  variables: OperationVariables | undefined,
+): [string, RootField][] {
+  const operation = query.definitions.find(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+  );
   return (operation?.selectionSet.selections ?? []).flatMap((field): [string, RootField][] => {
     if (field.kind !== Kind.FIELD || field.name.value === '__typename') return [];
-    const root = { fieldName: field.name.value, args: argumentsObjectFromField(field, variables) as RootField['args'] };
+    const root = {
+      fieldName: field.name.value,
+      args: argumentsObjectFromField(field, variables) as RootField['args'],
+    };
     return [[JSON.stringify(root), root]];
   });
 }
 
 const isQuery = (document: DocumentNode): boolean =>
-  document.definitions.some((part) => part.kind === Kind.OPERATION_DEFINITION && part.operation === OperationTypeNode.QUERY);
+  document.definitions.some(
+    (part) => part.kind === Kind.OPERATION_DEFINITION && part.operation === OperationTypeNode.QUERY,
+  );
 
 export function keepUnusedFor60Seconds(client: ApolloClient): () => void {
   const { cache } = client;
@@ -55,7 +65,11 @@ export function keepUnusedFor60Seconds(client: ApolloClient): () => void {
     for (const [key, { root, at }] of lastUsed) {
       if (now - at < KEPT_MS) continue;
       lastUsed.delete(key);
-      client.cache.evict({ id: 'ROOT_QUERY', fieldName: root.fieldName, ...(root.args && { args: root.args }) });
+      client.cache.evict({
+        id: 'ROOT_QUERY',
+        fieldName: root.fieldName,
+        ...(root.args && { args: root.args }),
+      });
     }
     client.cache.gc();
   };

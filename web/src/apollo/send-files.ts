@@ -13,20 +13,33 @@ interface UploadOptions extends RequestInit {
 }
 
 /** This link omits extensions by default; they contain the operation's hash. */
-export const linkForFiles = (options: HttpLink.Options) => new UploadHttpLink({ ...options, includeExtensions: true, fetch: sendFile });
+export const linkForFiles = (options: HttpLink.Options) =>
+  new UploadHttpLink({ ...options, includeExtensions: true, fetch: sendFile });
 
-function sendFile(address: RequestInfo | URL, { onUploadProgress, ...init }: UploadOptions = {}): Promise<Response> {
-  return onUploadProgress ? sendWithProgress(String(address), init, onUploadProgress) : fetchAnswer(address, init);
+function sendFile(
+  address: RequestInfo | URL,
+  { onUploadProgress, ...init }: UploadOptions = {},
+): Promise<Response> {
+  return onUploadProgress
+    ? sendWithProgress(String(address), init, onUploadProgress)
+    : fetchAnswer(address, init);
 }
 
-function sendWithProgress(address: string, { method, headers, credentials, body, signal }: RequestInit, progress: (share: number) => void) {
+function sendWithProgress(
+  address: string,
+  { method, headers, credentials, body, signal }: RequestInit,
+  progress: (share: number) => void,
+) {
   return new Promise<Response>((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method ?? 'POST', address);
     request.withCredentials = credentials === 'include';
     for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => progress(total > 0 ? loaded / total : 0);
-    request.onload = () => resolve(new Response(request.responseText, { status: request.status, headers: headersOf(request) }));
+    request.onload = () =>
+      resolve(
+        new Response(request.responseText, { status: request.status, headers: headersOf(request) }),
+      );
     request.onerror = () => reject(new NetworkError('The upload broke off.'));
     request.onabort = () => reject(new DOMException('The upload was given up.', 'AbortError'));
     signal?.addEventListener('abort', () => request.abort(), { once: true });

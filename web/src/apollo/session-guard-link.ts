@@ -11,7 +11,8 @@ import { Observable, Subject } from 'rxjs';
 export const viewerChanges = new Subject<void>();
 
 /** These mutations start or end a session themselves, so they are not guarded. */
-const isOwnChange = ({ operationName = '' }: ApolloLink.Operation) => /^(Login|VerifyOtp|Logout|DeleteAccount)$/.test(operationName);
+const isOwnChange = ({ operationName = '' }: ApolloLink.Operation) =>
+  /^(Login|VerifyOtp|Logout|DeleteAccount)$/.test(operationName);
 
 export const sessionGuardLink = new ApolloLink((operation, forward) => {
   if (isOwnChange(operation)) return forward(operation);
@@ -27,7 +28,12 @@ export const sessionGuardLink = new ApolloLink((operation, forward) => {
     const changes = viewerChanges.subscribe(() => {
       asked.unsubscribe();
       if (operation.operationType === OperationTypeNode.QUERY) asked = ask();
-      else observer.error(new CombinedGraphQLErrors({ errors: [{ message: '', extensions: { code: 'UNAUTHENTICATED' } }] }));
+      else
+        observer.error(
+          new CombinedGraphQLErrors({
+            errors: [{ message: '', extensions: { code: 'UNAUTHENTICATED' } }],
+          }),
+        );
     });
     return () => {
       changes.unsubscribe();

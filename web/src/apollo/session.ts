@@ -3,7 +3,11 @@
  * (specification, section 4), so that the next visit renders the right bar at once. Authorization depends on the cookie alone.
  */
 import type { ApolloClient } from '@apollo/client';
-import { CachedContactDocument, CachedViewerDocument, type Viewer_ViewerFragment } from './generated/viewer.ts';
+import {
+  CachedContactDocument,
+  CachedViewerDocument,
+  type Viewer_ViewerFragment,
+} from './generated/viewer.ts';
 import { viewerChanges } from './session-guard-link.ts';
 
 const FLAG = 'isLoggedin';
@@ -114,7 +118,8 @@ export function saveSession(viewer: Viewer_ViewerFragment | null): void {
       localStorage.removeItem(USER);
       // Offline copies of lessons and notes belong to the user who signed out (features/academics/offline/stored-pages.ts,
       // service-worker/service-worker.ts).
-      for (const name of ['notes', 'lessons', 'pictures']) caches.delete(name).catch(() => undefined);
+      for (const name of ['notes', 'lessons', 'pictures'])
+        caches.delete(name).catch(() => undefined);
     }
   } catch {
     // Without storage the session still works; only the first render of the next visit is a visitor's.

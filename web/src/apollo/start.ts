@@ -5,11 +5,16 @@ import { ViewerDocument } from './generated/viewer.ts';
 import { savedViewer } from './session.ts';
 import { noteStarted } from './started-queries.ts';
 
-export function start<Data, Variables extends OperationVariables>(query: TypedDocumentNode<Data, Variables>, variables?: Variables): null {
+export function start<Data, Variables extends OperationVariables>(
+  query: TypedDocumentNode<Data, Variables>,
+  variables?: Variables,
+): null {
   const context = { started: noteStarted(query, variables) };
   // Only complete answers are cached here; a failure is handed to the page's hook, which shows it.
   client
-    .query({ query, variables, context, errorPolicy: 'none' } as Parameters<typeof client.query<Data, Variables>>[0])
+    .query({ query, variables, context, errorPolicy: 'none' } as Parameters<
+      typeof client.query<Data, Variables>
+    >[0])
     .catch(() => undefined);
   return null;
 }
@@ -19,6 +24,8 @@ export function start<Data, Variables extends OperationVariables>(query: TypedDo
  * reached: a stale flag would send the page's query twice.
  */
 export async function isSignedIn(): Promise<boolean> {
-  const viewer = await client.query({ query: ViewerDocument }).then(({ data }) => data?.viewer, savedViewer);
+  const viewer = await client
+    .query({ query: ViewerDocument })
+    .then(({ data }) => data?.viewer, savedViewer);
   return Boolean(viewer);
 }

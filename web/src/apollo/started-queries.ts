@@ -32,18 +32,26 @@ const started = new Map<string, StartedQuery>();
 // Drops results of the previous user.
 viewerChanges.subscribe(() => started.clear());
 
-const keyOf = (query: TypedDocumentNode<unknown, never>, variables: OperationVariables | undefined) =>
-  `${print(query)} ${JSON.stringify(variables ?? {})}`;
+const keyOf = (
+  query: TypedDocumentNode<unknown, never>,
+  variables: OperationVariables | undefined,
+) => `${print(query)} ${JSON.stringify(variables ?? {})}`;
 
 /** Called by loaders, with the same variables as the page's hook. */
-export function noteStarted(query: TypedDocumentNode<unknown, never>, variables?: OperationVariables): StartedQuery {
+export function noteStarted(
+  query: TypedDocumentNode<unknown, never>,
+  variables?: OperationVariables,
+): StartedQuery {
   const entry = new StartedQuery();
   started.set(keyOf(query, variables), entry);
   return entry;
 }
 
 /** Called by the page's hook as it mounts: the loader's query if it has failed already; undefined if it is under way, or was never sent. */
-export function takeStarted(query: TypedDocumentNode<unknown, never>, variables?: OperationVariables): StartedQuery | undefined {
+export function takeStarted(
+  query: TypedDocumentNode<unknown, never>,
+  variables?: OperationVariables,
+): StartedQuery | undefined {
   const key = keyOf(query, variables);
   const entry = started.get(key);
   started.delete(key);
@@ -52,7 +60,10 @@ export function takeStarted(query: TypedDocumentNode<unknown, never>, variables?
 
 /** Reads the operation's context: `started` is set by a loader, `handedOver` by a hook. */
 export const startedQueries = new ApolloLink((operation, forward) => {
-  const { started: own, handedOver } = operation.getContext() as { readonly started?: StartedQuery; readonly handedOver?: StartedQuery };
+  const { started: own, handedOver } = operation.getContext() as {
+    readonly started?: StartedQuery;
+    readonly handedOver?: StartedQuery;
+  };
   if (!own) return handedOver?.take() ?? forward(operation);
   return forward(operation).pipe(
     tap({

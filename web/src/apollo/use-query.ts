@@ -4,7 +4,10 @@ import { useQuery as useApolloQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { takeStarted } from './started-queries.ts';
 
-export type QueryOptions<Data, Variables extends OperationVariables> = useApolloQuery.Options<Data, Variables>;
+export type QueryOptions<Data, Variables extends OperationVariables> = useApolloQuery.Options<
+  Data,
+  Variables
+>;
 
 /** A page shows what could be read of a partial answer, with the error beside it. */
 const errorPolicy = 'all';
@@ -15,6 +18,10 @@ export function useQuery<Data, Variables extends OperationVariables>(
 ): useApolloQuery.Result<Data, Variables, 'complete' | 'streaming' | 'empty'> {
   const variables = options?.variables as Variables | undefined;
   const [handedOver] = useState(() => takeStarted(query, variables));
-  const all = { errorPolicy, ...options, ...(handedOver && { context: { ...options?.context, handedOver } }) };
+  const all = {
+    errorPolicy,
+    ...options,
+    ...(handedOver && { context: { ...options?.context, handedOver } }),
+  };
   return useApolloQuery(query, all as QueryOptions<Data, Variables>);
 }

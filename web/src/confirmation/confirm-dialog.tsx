@@ -21,12 +21,16 @@ export function ConfirmDialog({ onAnswer }: ConfirmDialogProps) {
   const { t } = useI18n();
   const [confirm, { loading }] = useConfirmPasswordMutation();
   const [needsCode, setNeedsCode] = useState(false);
-  const { register, handleSubmit, setError, setFocus, formState } = useForm({ defaultValues: { password: '', code: '' } });
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+    defaultValues: { password: '', code: '' },
+  });
   const { errors } = formState;
 
   const submit = handleSubmit(async ({ password, code }) => {
     try {
-      const { data } = await confirm({ variables: { input: { password, ...(needsCode && { code }) } } });
+      const { data } = await confirm({
+        variables: { input: { password, ...(needsCode && { code }) } },
+      });
       if (data) onAnswer(true);
     } catch (error) {
       const reason = errorReason(error);
@@ -61,9 +65,18 @@ export function ConfirmDialog({ onAnswer }: ConfirmDialogProps) {
             )}
           </Field>
           {needsCode && (
-            <Field label={t('account.code')} hint={t('account.codeHint')} error={errors.code?.message}>
+            <Field
+              label={t('account.code')}
+              hint={t('account.codeHint')}
+              error={errors.code?.message}
+            >
               {(control) => (
-                <SecondFactorInput {...control} {...register('code', { required: t('account.codeMissing') })} autoFocus required />
+                <SecondFactorInput
+                  {...control}
+                  {...register('code', { required: t('account.codeMissing') })}
+                  autoFocus
+                  required
+                />
               )}
             </Field>
           )}

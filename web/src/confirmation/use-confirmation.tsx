@@ -14,7 +14,9 @@ export interface Confirmation {
 }
 
 export function useConfirmation(): Confirmation {
-  const [waiting, setWaiting] = useState<{ readonly answer: (isConfirmed: boolean) => void } | null>(null);
+  const [waiting, setWaiting] = useState<{
+    readonly answer: (isConfirmed: boolean) => void;
+  } | null>(null);
 
   const ask = async () => {
     const isConfirmed = await new Promise<boolean>((answer) => setWaiting({ answer }));

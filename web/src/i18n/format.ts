@@ -65,7 +65,8 @@ function createFormats(language: Language) {
   return {
     /** Formats a number with at most two decimals and a real minus sign. In a text it only converts the digits to the language's script. */
     digits(value: string | number): string {
-      if (typeof value === 'number' && !isPlain(value)) return decimal().format(value).replace('-', MINUS);
+      if (typeof value === 'number' && !isPlain(value))
+        return decimal().format(value).replace('-', MINUS);
       return inScript(String(value));
     },
     /** The specification requires a $ sign in both languages. */
@@ -90,10 +91,17 @@ function createFormats(language: Language) {
 
 export type Formats = ReturnType<typeof createFormats>;
 
-export const formats: Readonly<Record<Language, Formats>> = { en: createFormats('en'), bn: createFormats('bn') };
+export const formats: Readonly<Record<Language, Formats>> = {
+  en: createFormats('en'),
+  bn: createFormats('bn'),
+};
 
 /** An ISO date-time cut to minutes (specification, section 9), in Dhaka's time: 2026-03-01T16:30. */
 export function isoMinutes(iso: string): string {
-  const parts = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, dateStyle: 'short', timeStyle: 'short' }).format(new Date(iso));
+  const parts = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: TIME_ZONE,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  }).format(new Date(iso));
   return parts.replace(' ', 'T');
 }

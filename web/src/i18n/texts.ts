@@ -99,7 +99,9 @@ export interface English {
 export type Area = keyof English;
 
 /** Where the texts of some areas come from. */
-export type Sources<Name extends Area> = { readonly [One in Name]: () => Promise<Translated<English[One]>> };
+export type Sources<Name extends Area> = {
+  readonly [One in Name]: () => Promise<Translated<English[One]>>;
+};
 
 /** Areas of admin pages: students do not even download where they are. */
 export type AdminArea =
@@ -232,7 +234,11 @@ export function findText(lang: Language, key: string): string {
 }
 
 /** The text of a code in one of these areas; undefined for an unknown code, and until the area has loaded. */
-export function findByCode(lang: Language, area: 'refusals' | 'successes', code: string): string | undefined {
+export function findByCode(
+  lang: Language,
+  area: 'refusals' | 'successes',
+  code: string,
+): string | undefined {
   const texts = loaded[lang][area] ?? loaded.en[area];
   return texts && Object.hasOwn(texts, code) ? texts[code] : undefined;
 }

@@ -98,7 +98,8 @@ function MaybeRunningExam() {
   const { viewer } = useViewer();
   const { pathname } = useLocation();
   const [wasVisitor] = useState(() => !savedViewer());
-  if (!viewer || isExamAddress(pathname) || !(wasVisitor || mayHaveAttempts() || mayRunElsewhere())) return null;
+  if (!viewer || isExamAddress(pathname) || !(wasVisitor || mayHaveAttempts() || mayRunElsewhere()))
+    return null;
   return (
     <Suspense>
       <RunningExam userId={viewer.id} />

@@ -9,7 +9,14 @@ export function Component() {
   const { t } = useI18n();
   const heading = usePageHeading(t('shell.notFound'));
   return (
-    <Flex direction="column" align="center" gap="4" px="4" py={{ base: '10', md: '16' }} textAlign="center">
+    <Flex
+      direction="column"
+      align="center"
+      gap="4"
+      px="4"
+      py={{ base: '10', md: '16' }}
+      textAlign="center"
+    >
       <Castle />
       <Heading as="h1" size="2xl" ref={heading} tabIndex={-1}>
         {t('shell.notFound')}

@@ -30,11 +30,23 @@ const Line = chakra('div', {
 });
 
 const NoteLink = chakra(Link, {
-  base: { display: 'inline-flex', alignItems: 'center', minH: 'target', color: 'primary.fg', textDecoration: 'underline' },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: 'target',
+    color: 'primary.fg',
+    textDecoration: 'underline',
+  },
 });
 
 const Summary = chakra('summary', {
-  base: { display: 'inline-flex', alignItems: 'center', minH: 'target', cursor: 'pointer', textDecoration: 'underline' },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: 'target',
+    cursor: 'pointer',
+    textDecoration: 'underline',
+  },
 });
 
 export function Notices() {
@@ -112,7 +124,9 @@ function NewVersion() {
   const load = async () => {
     const worker = await waiting();
     if (!worker) return location.reload();
-    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
+      once: true,
+    });
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data: isTakenOver }) => {
       setInExam(!isTakenOver);

@@ -21,7 +21,13 @@ export function RouteError() {
         {t('shell.brokenTitle')}
       </Heading>
       <Text color="fg.muted" maxW="30rem">
-        {t(!isMissingChunk(error) ? 'shell.brokenLine' : navigator.onLine ? 'shell.staleLine' : 'ui.notOnPhone')}
+        {t(
+          !isMissingChunk(error)
+            ? 'shell.brokenLine'
+            : navigator.onLine
+              ? 'shell.staleLine'
+              : 'ui.notOnPhone',
+        )}
       </Text>
       <Button onClick={() => location.reload()}>{t('shell.reload')}</Button>
     </Flex>

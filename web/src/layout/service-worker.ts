@@ -10,13 +10,16 @@ const MINUTE_MS = 60_000;
 
 export async function startServiceWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.register('/sw.js');
-  const say = (worker: ServiceWorker | null, message: WorkerMessage) => worker?.postMessage(message);
+  const say = (worker: ServiceWorker | null, message: WorkerMessage) =>
+    worker?.postMessage(message);
   // This page came from the network, so the waiting release is the page's own.
   say(registration.waiting, { kind: 'take over' });
 
   const { active } = await navigator.serviceWorker.ready;
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-  const files = loaded.filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'));
+  const files = loaded.filter(
+    ({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'),
+  );
   say(active, { kind: 'keep', files: [...new Set(files.map(({ pathname }) => pathname))] });
 
   const tell = () => registration.waiting && dispatchEvent(new Event(NEW_VERSION));

@@ -24,9 +24,15 @@ const savedStates: readonly AttemptState<null, null>[] = [
   offline,
 ];
 
-const waiting: AttemptState<null, null> = { ...running, outbox: { at: 'waiting', seconds: 5, code: 'UPSTREAM_UNAVAILABLE' } };
+const waiting: AttemptState<null, null> = {
+  ...running,
+  outbox: { at: 'waiting', seconds: 5, code: 'UPSTREAM_UNAVAILABLE' },
+};
 const summary = { answered: 2, total: 6, blank: 4, unsure: 1, missing: [], firstOpen: null };
-const lessons = ['ভেক্টরের যোগ', 'আপেক্ষিক বেগ', 'ক্যালকুলাসের প্রয়োগ'].map((title) => ({ id: title, title }));
+const lessons = ['ভেক্টরের যোগ', 'আপেক্ষিক বেগ', 'ক্যালকুলাসের প্রয়োগ'].map((title) => ({
+  id: title,
+  title,
+}));
 const nothing = () => undefined;
 
 export function Bars() {
@@ -39,8 +45,22 @@ export function Bars() {
       <Piece name="ExamBar, OutboxNote">
         {/* The exam bar is sticky inside this frame. */}
         <Box borderWidth="1px">
-          <ExamBar state={offline} seconds={134} isTimeHidden={false} summary={summary} isBusy={false} onSubmit={nothing}>
-            <OutboxNote state={waiting} isOver={false} isLate={false} onSetAside={nothing} onUseHere={nothing} onLogIn={nothing} />
+          <ExamBar
+            state={offline}
+            seconds={134}
+            isTimeHidden={false}
+            summary={summary}
+            isBusy={false}
+            onSubmit={nothing}
+          >
+            <OutboxNote
+              state={waiting}
+              isOver={false}
+              isLate={false}
+              onSetAside={nothing}
+              onUseHere={nothing}
+              onLogIn={nothing}
+            />
           </ExamBar>
         </Box>
       </Piece>

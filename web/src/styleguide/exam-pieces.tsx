@@ -18,14 +18,27 @@ const question = {
   id: 'q1',
   points: 1,
   text: { html: 'একটি বস্তুর বেগ দ্বিগুণ হলে গতিশক্তি কত গুণ হবে?' },
-  options: ['দ্বিগুণ', 'চার গুণ', 'আট গুণ', 'অপরিবর্তিত'].map((html, index) => ({ id: `q1-${index}`, text: { html } })),
+  options: ['দ্বিগুণ', 'চার গুণ', 'আট গুণ', 'অপরিবর্তিত'].map((html, index) => ({
+    id: `q1-${index}`,
+    text: { html },
+  })),
 };
 
 const sections: readonly PaperSection[] = [
-  { id: 's1', name: 'পদার্থবিজ্ঞান', mandatory: true, isWritten: false, questionIds: ['q1', 'q2', 'q3', 'q4', 'q5', 'q6'] },
+  {
+    id: 's1',
+    name: 'পদার্থবিজ্ঞান',
+    mandatory: true,
+    isWritten: false,
+    questionIds: ['q1', 'q2', 'q3', 'q4', 'q5', 'q6'],
+  },
 ];
 
-const answered: AnswerSheet = { ...emptySheet, chosen: { q2: ['q2-1'], q3: ['q3-1'] }, unsure: ['q3', 'q5'] };
+const answered: AnswerSheet = {
+  ...emptySheet,
+  chosen: { q2: ['q2-1'], q3: ['q3-1'] },
+  unsure: ['q3', 'q5'],
+};
 
 const subjects = [
   {

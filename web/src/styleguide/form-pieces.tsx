@@ -56,7 +56,13 @@ export function Actions() {
       </Piece>
       <Piece name="CalendarButton">
         <CalendarButton
-          entry={{ id: 'styleguide', title: 'Alokpath', start: '2026-12-05T06:00:00Z', end: '2026-12-05T07:00:00Z', path: '/' }}
+          entry={{
+            id: 'styleguide',
+            title: 'Alokpath',
+            start: '2026-12-05T06:00:00Z',
+            end: '2026-12-05T07:00:00Z',
+            path: '/',
+          }}
         >
           {t('timetable.toCalendar')}
         </CalendarButton>

@@ -44,7 +44,11 @@ export function Type() {
           <Text fontSize={size} lineHeight={size.includes('xl') ? 'snug' : 'body'}>
             {SAMPLE}
           </Text>
-          <Text fontSize={size} fontWeight="semibold" lineHeight={size.includes('xl') ? 'snug' : 'body'}>
+          <Text
+            fontSize={size}
+            fontWeight="semibold"
+            lineHeight={size.includes('xl') ? 'snug' : 'body'}
+          >
             {SAMPLE}
           </Text>
         </Piece>

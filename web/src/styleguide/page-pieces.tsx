@@ -25,13 +25,30 @@ import { TwoColumns } from '../ui/page/two-columns.tsx';
 import { Piece, Row, Section } from './section.tsx';
 
 const cards = [
-  { title: 'ঢাকা বিশ্ববিদ্যালয় (DU)', fee: 0, discount: 0, rating: 4.7, isEnrolled: true, thumbnailUrl: '/media/covers/du.svg' },
-  { title: 'বাংলাদেশ প্রকৌশল বিশ্ববিদ্যালয় (BUET)', fee: 60, discount: 20, rating: 4.9, thumbnailUrl: '/media/covers/buet.svg' },
+  {
+    title: 'ঢাকা বিশ্ববিদ্যালয় (DU)',
+    fee: 0,
+    discount: 0,
+    rating: 4.7,
+    isEnrolled: true,
+    thumbnailUrl: '/media/covers/du.svg',
+  },
+  {
+    title: 'বাংলাদেশ প্রকৌশল বিশ্ববিদ্যালয় (BUET)',
+    fee: 60,
+    discount: 20,
+    rating: 4.9,
+    thumbnailUrl: '/media/covers/buet.svg',
+  },
   { title: 'IELTS প্রস্তুতি', fee: 30, discount: 0, rating: null, thumbnailUrl: null },
 ] as const;
 
 const testimonials = [
-  { studentName: 'শুভ্রদীপ চাকমা', enrolledYear: 2023, review: 'শুধু নিশ্চিত প্রশ্নগুলো দাগিয়ে ফল অনেক ভালো হয়। কৌশলটা এখানেই শেখা।' },
+  {
+    studentName: 'শুভ্রদীপ চাকমা',
+    enrolledYear: 2023,
+    review: 'শুধু নিশ্চিত প্রশ্নগুলো দাগিয়ে ফল অনেক ভালো হয়। কৌশলটা এখানেই শেখা।',
+  },
 ];
 
 export function Cards() {
@@ -40,7 +57,12 @@ export function Cards() {
     <Section name="Cards">
       <CardGrid>
         {cards.map((card) => (
-          <CourseCard key={card.title} to={paths.courses()} line={t('courses.admissionLine')} {...card} />
+          <CourseCard
+            key={card.title}
+            to={paths.courses()}
+            line={t('courses.admissionLine')}
+            {...card}
+          />
         ))}
       </CardGrid>
       <Piece name="ClassCard">
@@ -61,11 +83,13 @@ export function Cards() {
       </Piece>
       <Piece name="TwoColumns with RowPicture, PaperPicture and FlagPicture">
         <TwoColumns>
-          {[<RowPicture key="cover" src="/media/covers/du.svg" />, <PaperPicture key="paper" />, <FlagPicture key="flag" />].map(
-            (picture) => (
-              <li key={picture.key}>{picture}</li>
-            ),
-          )}
+          {[
+            <RowPicture key="cover" src="/media/covers/du.svg" />,
+            <PaperPicture key="paper" />,
+            <FlagPicture key="flag" />,
+          ].map((picture) => (
+            <li key={picture.key}>{picture}</li>
+          ))}
         </TwoColumns>
       </Piece>
       <Piece name="Price, Rating, Inside, Avatar">
@@ -86,7 +110,10 @@ export function Cards() {
 }
 
 const offline = new NetworkError('Failed to fetch');
-const busy = new CombinedGraphQLErrors({ data: null, errors: [{ message: '', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] });
+const busy = new CombinedGraphQLErrors({
+  data: null,
+  errors: [{ message: '', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }],
+});
 const nothing = () => undefined;
 
 export function States() {

@@ -3,10 +3,25 @@ import { MeritTable } from '../features/campaigns/merit-list/merit-table.tsx';
 import { RichHtml } from '../ui/content/rich-html.tsx';
 import { Piece, Section } from './section.tsx';
 
-const place = { rank: 1, sharedBy: 1, district: 'কুষ্টিয়া', score: 18.75, wrongCount: 1, timeTakenMinutes: 21 };
+const place = {
+  rank: 1,
+  sharedBy: 1,
+  district: 'কুষ্টিয়া',
+  score: 18.75,
+  wrongCount: 1,
+  timeTakenMinutes: 21,
+};
 const entries = [
   { ...place, name: 'তাসনিম আক্তার স্নিগ্ধা', institution: 'কুষ্টিয়া সরকারি মহিলা কলেজ' },
-  { ...place, rank: 2, sharedBy: 2, score: 17, name: 'শুভ্রদীপ চাকমা', institution: 'রাঙ্গামাটি সরকারি কলেজ', district: 'রাঙ্গামাটি' },
+  {
+    ...place,
+    rank: 2,
+    sharedBy: 2,
+    score: 17,
+    name: 'শুভ্রদীপ চাকমা',
+    institution: 'রাঙ্গামাটি সরকারি কলেজ',
+    district: 'রাঙ্গামাটি',
+  },
   { ...place, rank: 2, sharedBy: 2, score: 17, name: null, institution: null, district: null },
 ];
 

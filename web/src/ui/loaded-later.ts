@@ -2,7 +2,10 @@
 import { type ComponentType, lazy } from 'react';
 
 /** Needs a Suspense boundary. @param instead rendered if the chunk cannot be loaded; by default nothing */
-export const loadedLater = <Props extends object>(load: () => Promise<ComponentType<Props>>, instead: ComponentType<Props> = () => null) =>
+export const loadedLater = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  instead: ComponentType<Props> = () => null,
+) =>
   lazy<ComponentType<Props>>(() =>
     load().then(
       (component) => ({ default: component }),

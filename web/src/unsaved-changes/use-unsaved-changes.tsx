@@ -36,7 +36,10 @@ export function useUnsavedChanges(onDiscard?: () => void): UnsavedChanges {
     return discard;
   }, []);
 
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty.current && currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      dirty.current && currentLocation.pathname !== nextLocation.pathname,
+  );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     void mayLeave().then((leave) => (leave ? blocker.proceed() : blocker.reset()));

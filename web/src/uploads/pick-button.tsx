@@ -21,14 +21,30 @@ interface PickButtonProps {
   readonly children?: ReactNode;
 }
 
-export function PickButton({ isDisabled, icon, accept, isCamera, isMany, label, inputRef, onPick, children }: PickButtonProps) {
+export function PickButton({
+  isDisabled,
+  icon,
+  accept,
+  isCamera,
+  isMany,
+  label,
+  inputRef,
+  onPick,
+  children,
+}: PickButtonProps) {
   return (
     <Label
       variant={label ? 'ghost' : 'outline'}
       size={label ? 'icon' : 'md'}
       position="relative"
       aria-disabled={isDisabled || undefined}
-      css={{ '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' } }}
+      css={{
+        '&:has(:focus-visible)': {
+          outline: '2px solid',
+          outlineColor: 'focus',
+          outlineOffset: '2px',
+        },
+      }}
     >
       <chakra.input
         ref={inputRef}

@@ -16,7 +16,9 @@ export class UnreadablePicture extends Error {
 }
 
 /** A JPEG, upright by the EXIF orientation and without other metadata, such as place and time. Errors: UnreadablePicture. */
-export async function shrinkPicture(file: File): Promise<{ bytes: Uint8Array<ArrayBuffer>; width: number; height: number }> {
+export async function shrinkPicture(
+  file: File,
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; width: number; height: number }> {
   const picture = await createImageBitmap(file).catch(() => {
     throw new UnreadablePicture(file);
   });
@@ -33,7 +35,9 @@ export async function shrinkPicture(file: File): Promise<{ bytes: Uint8Array<Arr
   drawing.fillRect(0, 0, width, height);
   drawing.drawImage(picture, 0, 0, width, height);
   picture.close();
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY));
+  const blob = await new Promise<Blob | null>((resolve) =>
+    canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY),
+  );
   if (!blob) throw new UnreadablePicture(file);
   return { bytes: new Uint8Array(await blob.arrayBuffer()), width, height };
 }

@@ -10,7 +10,11 @@ import type { Content } from './read-content.ts';
 
 /** One line per problem, naming file and place; an empty list means the content can be loaded. `root` holds images/. */
 export function checkContent(content: Content, root: string): string[] {
-  const texts = [...checkTexts(content, [join(root, 'images')]), ...repeatedQuestions(content), ...wordingProblems(content)];
+  const texts = [
+    ...checkTexts(content, [join(root, 'images')]),
+    ...repeatedQuestions(content),
+    ...wordingProblems(content),
+  ];
   return [...checkReferences(content), ...texts];
 }
 
@@ -19,35 +23,44 @@ export function checkReferences(content: Content): string[] {
   const problems: string[] = [];
   const tell = (file: string, text: string) => problems.push(`${file}: ${text}`);
   for (const { file, data } of content.admissionCourses) {
-    if (file !== `admission/${data.courseCode}/course.yaml`) tell(file, `stands in a folder not named '${data.courseCode}'`);
+    if (file !== `admission/${data.courseCode}/course.yaml`)
+      tell(file, `stands in a folder not named '${data.courseCode}'`);
     for (const unit of data.units) {
       const years = unit.years.map((entry) => (typeof entry === 'number' ? entry : entry.year));
       if (new Set(years).size < years.length) tell(file, `unit '${unit.key}' lists a year twice`);
     }
-    if (new Set(data.units.map((unit) => unit.key)).size < data.units.length) tell(file, 'has two units of one key');
+    if (new Set(data.units.map((unit) => unit.key)).size < data.units.length)
+      tell(file, 'has two units of one key');
   }
   const yearIdOf = yearIdsOf(content);
   for (const { file, course, data } of content.papers) {
-    if (file !== `admission/${course}/papers/${data.unit}-${data.year}.yaml`) tell(file, `not named ${data.unit}-${data.year}.yaml`);
-    if (yearIdOf(course, data) === undefined) tell(file, `unit '${data.unit}' has no year ${data.year}`);
+    if (file !== `admission/${course}/papers/${data.unit}-${data.year}.yaml`)
+      tell(file, `not named ${data.unit}-${data.year}.yaml`);
+    if (yearIdOf(course, data) === undefined)
+      tell(file, `unit '${data.unit}' has no year ${data.year}`);
     for (const subject of data.subjects) checkAnswers(subject.mcqs, (text) => tell(file, text));
   }
   for (const { file, data } of content.chapters) {
-    if (!file.endsWith(`/chapters/${data.chapter}.yaml`)) tell(file, `not named ${data.chapter}.yaml`);
+    if (!file.endsWith(`/chapters/${data.chapter}.yaml`))
+      tell(file, `not named ${data.chapter}.yaml`);
     for (const exam of data.exams) checkKind(exam, (text) => tell(file, text));
   }
   for (const { file, data } of content.otherExams) {
     if (file !== `exams/${data.key}.yaml`) tell(file, `not named ${data.key}.yaml`);
     checkKind(data, (text) => tell(file, text));
   }
-  for (const { file, data } of content.campaigns) checkPeriod(data, (text) => tell(file, `campaign '${data.key}' ${text}`));
+  for (const { file, data } of content.campaigns)
+    checkPeriod(data, (text) => tell(file, `campaign '${data.key}' ${text}`));
   for (const { file, data } of content.examCampaigns) {
     checkPeriod(data, (text) => tell(file, `exam campaign '${data.key}' ${text}`));
-    const isOpenEnded = (data.startsInDays ?? data.startDate) === undefined || (data.endsInDays ?? data.endDate) === undefined;
+    const isOpenEnded =
+      (data.startsInDays ?? data.startDate) === undefined ||
+      (data.endsInDays ?? data.endDate) === undefined;
     if (isOpenEnded) tell(file, `exam campaign '${data.key}' needs a start and an end`);
   }
   for (const { file, data } of content.assignments) {
-    if (data.dueInDays !== undefined && data.dueDate !== undefined) tell(file, `assignment '${data.key}' has both dueInDays and dueDate`);
+    if (data.dueInDays !== undefined && data.dueDate !== undefined)
+      tell(file, `assignment '${data.key}' has both dueInDays and dueDate`);
     if (data.university !== undefined && data.course !== undefined)
       tell(file, `assignment '${data.key}' has both a university and a course`);
   }
@@ -65,7 +78,11 @@ function checkIds(content: Content, tell: (file: string, text: string) => void):
       ids.set(table, known);
       for (const row of list) {
         if (!('id' in row) || row.id === undefined) continue;
-        if (known.has(row.id)) tell(file, `key '${row.id}' is used twice${'text' in row ? ` (option '${row.text.slice(0, 40)}')` : ''}`);
+        if (known.has(row.id))
+          tell(
+            file,
+            `key '${row.id}' is used twice${'text' in row ? ` (option '${row.text.slice(0, 40)}')` : ''}`,
+          );
         known.add(row.id);
       }
     }
@@ -75,16 +92,28 @@ function checkIds(content: Content, tell: (file: string, text: string) => void):
     if (!isKnown('chapters', data.chapter)) tell(file, `no chapter '${data.chapter}' in a course`);
   }
   for (const { file, rows } of parts) {
-    for (const { examId } of rows.lessonExams ?? []) if (!isKnown('exams', examId)) tell(file, `no exam '${examId}'`);
+    for (const { examId } of rows.lessonExams ?? [])
+      if (!isKnown('exams', examId)) tell(file, `no exam '${examId}'`);
     for (const exam of rows.exams ?? []) {
-      const parents = { courses: exam.courseId, subjects: exam.subjectId, lessons: exam.lessonId, units: exam.unitId };
-      for (const [table, id] of Object.entries({ ...parents, academicUnits: exam.academicUnitId })) {
-        if (!isKnown(table, id)) tell(file, `no ${exam.academicUnitId ? 'unit' : table.slice(0, -1)} '${id}'`);
+      const parents = {
+        courses: exam.courseId,
+        subjects: exam.subjectId,
+        lessons: exam.lessonId,
+        units: exam.unitId,
+      };
+      for (const [table, id] of Object.entries({
+        ...parents,
+        academicUnits: exam.academicUnitId,
+      })) {
+        if (!isKnown(table, id))
+          tell(file, `no ${exam.academicUnitId ? 'unit' : table.slice(0, -1)} '${id}'`);
       }
     }
-    for (const { examId } of rows.examCampaigns ?? []) if (!isKnown('exams', examId)) tell(file, `no exam '${examId}'`);
+    for (const { examId } of rows.examCampaigns ?? [])
+      if (!isKnown('exams', examId)) tell(file, `no exam '${examId}'`);
     for (const { universityId, courseId } of rows.assignments ?? []) {
-      if (!isKnown('universities', universityId)) tell(file, `no admission course '${universityId}'`);
+      if (!isKnown('universities', universityId))
+        tell(file, `no admission course '${universityId}'`);
       if (!isKnown('courses', courseId)) tell(file, `no course '${courseId}'`);
     }
   }
@@ -109,9 +138,15 @@ function checkAnswers(mcqs: readonly McqContent[], tell: (text: string) => void)
 }
 
 /** Days and moments do not mix: which comes first could not be told without knowing when the file is loaded. */
-function checkPeriod({ startsInDays, endsInDays, startDate, endDate }: PeriodContent, tell: (text: string) => void): void {
+function checkPeriod(
+  { startsInDays, endsInDays, startDate, endDate }: PeriodContent,
+  tell: (text: string) => void,
+): void {
   const hasDays = startsInDays !== undefined || endsInDays !== undefined;
-  if (hasDays && (startDate !== undefined || endDate !== undefined)) tell('has both days and dates');
-  if (startsInDays !== undefined && endsInDays !== undefined && endsInDays <= startsInDays) tell('ends before it starts');
-  if (startDate !== undefined && endDate !== undefined && new Date(endDate) <= new Date(startDate)) tell('ends before it starts');
+  if (hasDays && (startDate !== undefined || endDate !== undefined))
+    tell('has both days and dates');
+  if (startsInDays !== undefined && endsInDays !== undefined && endsInDays <= startsInDays)
+    tell('ends before it starts');
+  if (startDate !== undefined && endDate !== undefined && new Date(endDate) <= new Date(startDate))
+    tell('ends before it starts');
 }

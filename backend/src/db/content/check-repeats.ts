@@ -11,7 +11,14 @@ const MIN_SIMILARITY = 0.4;
 const MIN_COMMON_NUMBERS = 0.5;
 const BENGALI_ZERO = 0x09e6;
 
-type Asked = { file: string; question: string; text: string; words: Set<string>; numbers: Set<string>; answer: string };
+type Asked = {
+  file: string;
+  question: string;
+  text: string;
+  words: Set<string>;
+  numbers: Set<string>;
+  answer: string;
+};
 
 /** One line per question that asks the same as one before it, or asks something else in the very same words. */
 export function repeatedQuestions(content: Content): string[] {
@@ -23,9 +30,13 @@ export function repeatedQuestions(content: Content): string[] {
   for (const question of asked) {
     const before = byAnswer.get(question.answer) ?? [];
     // In lists of wrong answers and in the search, two questions of one text look like one.
-    const earlier = byText.get(question.text) ?? before.find((other) => isSameQuestion(question, other, weights));
+    const earlier =
+      byText.get(question.text) ?? before.find((other) => isSameQuestion(question, other, weights));
     const start = question.question.slice(0, 60);
-    if (earlier) problems.push(`${question.file}: question '${start}' repeats '${earlier.question.slice(0, 60)}' in ${earlier.file}`);
+    if (earlier)
+      problems.push(
+        `${question.file}: question '${start}' repeats '${earlier.question.slice(0, 60)}' in ${earlier.file}`,
+      );
     byAnswer.set(question.answer, [...before, question]);
     byText.set(question.text, question);
   }
@@ -47,9 +58,17 @@ export function allMcqs(content: Content): { file: string; mcq: McqContent }[] {
 function askedBy(mcq: McqContent): Omit<Asked, 'file'> {
   const words = wordsOf(mcq.question);
   const correct = [mcq.answer].flat().map((letter) => mcq.options[letter.charCodeAt(0) - 65] ?? '');
-  const answer = correct.map((option) => wordsOf(typeof option === 'string' ? option : option.text).join('')).join('|');
+  const answer = correct
+    .map((option) => wordsOf(typeof option === 'string' ? option : option.text).join(''))
+    .join('|');
   const numbers = new Set(words.filter((word) => /^\d/.test(word)));
-  return { question: mcq.question, text: textOf(mcq.question), words: new Set(words), numbers, answer };
+  return {
+    question: mcq.question,
+    text: textOf(mcq.question),
+    words: new Set(words),
+    numbers,
+    answer,
+  };
 }
 
 /** The whole text with every sign, but without the kind of digits, letters and spaces: `$12\,V$` differs from `$-12\,V$`. */
@@ -60,7 +79,9 @@ function textOf(text: string): string {
 }
 
 function withLatinDigits(text: string): string {
-  return text.normalize('NFC').replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BENGALI_ZERO));
+  return text
+    .normalize('NFC')
+    .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BENGALI_ZERO));
 }
 
 /** Words, names in formulas and numbers of a text, without the spelling of digits, letters and spaces. */
@@ -75,8 +96,11 @@ function wordsOf(text: string): string[] {
 /** How much a word says about a question: rare ones much, those of nearly every question nothing (inverse document frequency). */
 function wordWeights(asked: readonly Asked[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { words } of asked) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return new Map(Array.from(counts, ([word, count]) => [word, Math.log((asked.length + 1) / count)]));
+  for (const { words } of asked)
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return new Map(
+    Array.from(counts, ([word, count]) => [word, Math.log((asked.length + 1) / count)]),
+  );
 }
 
 function isSameQuestion(one: Asked, other: Asked, weights: ReadonlyMap<string, number>): boolean {
@@ -87,8 +111,13 @@ function isSameQuestion(one: Asked, other: Asked, weights: ReadonlyMap<string, n
 }
 
 /** The cosine of two sets of weighted words: 1 for the same words, 0 for none in common. */
-function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>, weights: ReadonlyMap<string, number>): number {
-  const squares = (words: Iterable<string>) => [...words].reduce((sum, word) => sum + (weights.get(word) ?? 0) ** 2, 0);
+function similarity(
+  one: ReadonlySet<string>,
+  other: ReadonlySet<string>,
+  weights: ReadonlyMap<string, number>,
+): number {
+  const squares = (words: Iterable<string>) =>
+    [...words].reduce((sum, word) => sum + (weights.get(word) ?? 0) ** 2, 0);
   const common = [...one].filter((word) => other.has(word));
   return squares(common) / Math.sqrt(squares(one) * squares(other) || 1);
 }

@@ -7,7 +7,16 @@ import type { McqContent, SingleExamContent } from './question-schema.ts';
 import type { Content } from './read-content.ts';
 
 /** The icons that the web client draws. */
-const ICONS = new Set(['video', 'note', 'exam', 'clock', 'certificate', 'support', 'language', 'offline']);
+const ICONS = new Set([
+  'video',
+  'note',
+  'exam',
+  'clock',
+  'certificate',
+  'support',
+  'language',
+  'offline',
+]);
 
 /** One line per problem, naming file and place. @param imageFolders where drawings may be (`covers/…`, `subjects/…` below them) */
 export function checkTexts(content: Content, imageFolders: readonly string[]): string[] {
@@ -15,7 +24,8 @@ export function checkTexts(content: Content, imageFolders: readonly string[]): s
   const tell = (file: string, text: string) => problems.push(`${file}: ${text}`);
   const checkPicture = (file: string, picture: string | undefined) => {
     if (picture === undefined || /^(https:|\/)/.test(picture)) return;
-    if (!imageFolders.some((folder) => existsSync(join(folder, `${picture}.svg`)))) tell(file, `no drawing images/${picture}.svg`);
+    if (!imageFolders.some((folder) => existsSync(join(folder, `${picture}.svg`))))
+      tell(file, `no drawing images/${picture}.svg`);
   };
 
   for (const { file, data } of content.admissionCourses) {
@@ -31,19 +41,26 @@ export function checkTexts(content: Content, imageFolders: readonly string[]): s
   for (const { file, data } of content.academicCourses) {
     checkPicture(file, data.thumbnailImageUrl);
     if (data.discountPrice > data.price) tell(file, 'discountPrice is more than price');
-    for (const { icon } of data.courseFeatures) if (!ICONS.has(icon)) tell(file, `no icon '${icon}'`);
+    for (const { icon } of data.courseFeatures)
+      if (!ICONS.has(icon)) tell(file, `no icon '${icon}'`);
     for (const subject of data.subjects) checkPicture(file, subject.imageUrl);
   }
   for (const { file, data } of content.chapters) {
-    const texts = [...data.lessons.map((lesson) => lesson.content), ...data.contents.map((note) => note.contentDetails)];
+    const texts = [
+      ...data.lessons.map((lesson) => lesson.content),
+      ...data.contents.map((note) => note.contentDetails),
+    ];
     for (const text of texts) {
-      checkFormulas(text === undefined ? undefined : withoutEntities(text), (problem) => tell(file, problem));
+      checkFormulas(text === undefined ? undefined : withoutEntities(text), (problem) =>
+        tell(file, problem),
+      );
       checkDiagrams(text, imageFolders, (problem) => tell(file, problem));
     }
     for (const exam of data.exams) checkExam(exam, (text) => tell(file, text));
   }
   for (const { file, data } of content.otherExams) checkExam(data, (text) => tell(file, text));
-  for (const { file, data } of [...content.campaigns, ...content.examCampaigns]) checkPicture(file, data.imageUrl);
+  for (const { file, data } of [...content.campaigns, ...content.examCampaigns])
+    checkPicture(file, data.imageUrl);
   return problems;
 }
 
@@ -66,9 +83,13 @@ function checkMcqs(mcqs: readonly McqContent[], tell: (text: string) => void): v
     const at = `question '${mcq.question.slice(0, 40)}'`;
     if (asked.has(mcq.question)) tell(`${at}: asked twice`);
     asked.add(mcq.question);
-    const options = mcq.options.map((option) => (typeof option === 'string' ? option : option.text));
-    if (new Set(options.map((option) => option.trim())).size < options.length) tell(`${at}: two options are the same`);
-    for (const text of [mcq.question, mcq.explanation, ...options]) checkFormulas(text, (problem) => tell(`${at}: ${problem}`));
+    const options = mcq.options.map((option) =>
+      typeof option === 'string' ? option : option.text,
+    );
+    if (new Set(options.map((option) => option.trim())).size < options.length)
+      tell(`${at}: two options are the same`);
+    for (const text of [mcq.question, mcq.explanation, ...options])
+      checkFormulas(text, (problem) => tell(`${at}: ${problem}`));
   }
 }
 
@@ -80,16 +101,18 @@ function withoutEntities(html: string): string {
 /** Each formula between dollar signs must compile; a dollar without its pair is an error. */
 function checkFormulas(text: string | undefined, tell: (text: string) => void): void {
   if (!text) return;
-  const rest = text.replaceAll('\\$', '').replace(/\$\$([\s\S]+?)\$\$|\$([^$]+?)\$/g, (_, display?: string, inline?: string) => {
-    try {
-      katex.renderToString(display ?? inline ?? '', {
-        throwOnError: true,
-        strict: (code) => (code === 'unicodeTextInMathMode' ? 'error' : 'ignore'),
-      });
-    } catch (error) {
-      tell(error instanceof Error ? error.message : 'a formula does not compile');
-    }
-    return '';
-  });
+  const rest = text
+    .replaceAll('\\$', '')
+    .replace(/\$\$([\s\S]+?)\$\$|\$([^$]+?)\$/g, (_, display?: string, inline?: string) => {
+      try {
+        katex.renderToString(display ?? inline ?? '', {
+          throwOnError: true,
+          strict: (code) => (code === 'unicodeTextInMathMode' ? 'error' : 'ignore'),
+        });
+      } catch (error) {
+        tell(error instanceof Error ? error.message : 'a formula does not compile');
+      }
+      return '';
+    });
   if (rest.includes('$')) tell(`a dollar sign without its pair in '${text.slice(0, 60)}'`);
 }

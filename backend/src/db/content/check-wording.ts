@@ -56,18 +56,25 @@ function unusedSpellings(content: Content): string[] {
     .flatMap(({ file, data }) => {
       const text = JSON.stringify(data).normalize('NFC');
       const found = SPELLINGS.filter(([spelling]) => text.includes(spelling.normalize('NFC')));
-      return found.map(([spelling, used]) => `${file}: '${spelling}' is written '${used}' elsewhere`);
+      return found.map(
+        ([spelling, used]) => `${file}: '${spelling}' is written '${used}' elsewhere`,
+      );
     });
 }
 
 function mixedDigits(content: Content): string[] {
   return allMcqs(content).flatMap(({ file, mcq }) => {
     const at = `${file}: question '${mcq.question.slice(0, 40)}'`;
-    const options = mcq.options.map((option) => (typeof option === 'string' ? option : option.text));
+    const options = mcq.options.map((option) =>
+      typeof option === 'string' ? option : option.text,
+    );
     const texts = [mcq.question, ...options, mcq.explanation ?? ''];
     if (!texts.some((text) => BENGALI_LETTER.test(text))) return [];
-    const problems = texts.filter(hasLatinNumber).map((text) => `${at}: Latin digits outside a formula in '${text.slice(0, 60)}'`);
-    if (hasTwoKindsOfNumbers(options)) problems.push(`${at}: some options are in Bengali digits, others in Latin ones`);
+    const problems = texts
+      .filter(hasLatinNumber)
+      .map((text) => `${at}: Latin digits outside a formula in '${text.slice(0, 60)}'`);
+    if (hasTwoKindsOfNumbers(options))
+      problems.push(`${at}: some options are in Bengali digits, others in Latin ones`);
     return problems;
   });
 }
@@ -84,10 +91,13 @@ function latinDigitsElsewhere(content: Content): string[] {
       const found: string[] = [];
       JSON.stringify(data, (key: string, value: unknown) => {
         if (skipped.has(key)) return undefined;
-        if (typeof value === 'string' && BENGALI_LETTER.test(value) && hasLatinNumber(value)) found.push(value);
+        if (typeof value === 'string' && BENGALI_LETTER.test(value) && hasLatinNumber(value))
+          found.push(value);
         return value;
       });
-      return found.map((text) => `${file}: Latin digits outside a formula in '${text.slice(0, 60)}'`);
+      return found.map(
+        (text) => `${file}: Latin digits outside a formula in '${text.slice(0, 60)}'`,
+      );
     });
 }
 
@@ -97,7 +107,8 @@ function hasLatinNumber(text: string): boolean {
 }
 
 function hasTwoKindsOfNumbers(options: readonly string[]): boolean {
-  const isNumber = (formula: string) => /\d/.test(formula) && !/[A-Za-z]/.test(formula.replace(/\\[A-Za-z]+/g, ''));
+  const isNumber = (formula: string) =>
+    /\d/.test(formula) && !/[A-Za-z]/.test(formula.replace(/\\[A-Za-z]+/g, ''));
   const inFormulas = options.some((option) => (option.match(FORMULA) ?? []).some(isNumber));
   return inFormulas && options.some((option) => BENGALI_DIGIT.test(option.replace(FORMULA, ' ')));
 }

@@ -8,7 +8,9 @@ const root = fileURLToPath(new URL('../../../demo', import.meta.url));
 const { content, problems } = readContent(root);
 problems.push(...checkContent(content, root));
 const shown = problems.filter((problem) => problem.startsWith(only));
-const questions = content.papers.flatMap((p) => p.data.subjects).reduce((sum, s) => sum + s.mcqs.length, 0);
+const questions = content.papers
+  .flatMap((p) => p.data.subjects)
+  .reduce((sum, s) => sum + s.mcqs.length, 0);
 console.log(shown.join('\n'));
 console.log(
   `${content.admissionCourses.length} admission courses, ${content.papers.length} papers with ${questions} questions, ` +

@@ -2,7 +2,18 @@
 // command writes. Texts are plain text with LaTeX between dollar signs ($…$ inline, $$…$$ on its own line; \$ is a dollar).
 import { type Static, Type } from 'typebox';
 import { CourseStatus } from '../../records/course-status.ts';
-import { closed, examFields, Id, Key, Line, Mcq, Moment, RecordId, Shuffle, Text } from './question-schema.ts';
+import {
+  closed,
+  examFields,
+  Id,
+  Key,
+  Line,
+  Mcq,
+  Moment,
+  RecordId,
+  Shuffle,
+  Text,
+} from './question-schema.ts';
 
 const Money = Type.Number({ minimum: 0, maximum: 100_000 });
 const Year = Type.Integer({ minimum: 1971, maximum: 2100 });
@@ -13,9 +24,15 @@ const Position = Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 }))
 /** Who sees the course; published if it is left out. */
 const Status = Type.Optional(CourseStatus);
 /** A drawing under images/, without ending (`covers/du`); or an address: `/media/…` of this site, or https. */
-const Picture = Type.String({ pattern: '^((covers|subjects)/[a-z0-9-]+|/media/[^\\s"\\\\]+|https://[^\\s"\\\\]+)$', maxLength: 500 });
+const Picture = Type.String({
+  pattern: '^((covers|subjects)/[a-z0-9-]+|/media/[^\\s"\\\\]+|https://[^\\s"\\\\]+)$',
+  maxLength: 500,
+});
 
-const Testimonial = Type.Object({ studentName: Line, enrolledYear: Type.Optional(Year), review: Text }, closed);
+const Testimonial = Type.Object(
+  { studentName: Line, enrolledYear: Type.Optional(Year), review: Text },
+  closed,
+);
 const Testimonials = Type.Array(Testimonial, { maxItems: 100 });
 
 /** admission/<courseCode>/course.yaml: an admission course, its units and their exam years. */
@@ -41,7 +58,9 @@ export const AdmissionCourseFile = Type.Object(
           key: Key,
           unitName: Line,
           description: Type.Optional(Text),
-          years: Type.Array(Type.Union([Year, Type.Object({ id: Id, year: Year }, closed)]), { maxItems: 100 }),
+          years: Type.Array(Type.Union([Year, Type.Object({ id: Id, year: Year }, closed)]), {
+            maxItems: 100,
+          }),
         },
         closed,
       ),
@@ -64,14 +83,25 @@ export const PaperFile = Type.Object(
     negativeMarkingPercentage: Type.Number({ minimum: 0, maximum: 100 }),
     shuffle: Shuffle,
     subjects: Type.Array(
-      Type.Object({ id: Id, subjectName: Line, mandatory: Type.Boolean(), mcqs: Type.Array(Mcq, { minItems: 1, maxItems: 200 }) }, closed),
+      Type.Object(
+        {
+          id: Id,
+          subjectName: Line,
+          mandatory: Type.Boolean(),
+          mcqs: Type.Array(Mcq, { minItems: 1, maxItems: 200 }),
+        },
+        closed,
+      ),
       { minItems: 1, maxItems: 20 },
     ),
   },
   closed,
 );
 
-const Chapter = Type.Object({ key: Key, chapterTitle: Line, chapterSummary: Type.Optional(Text) }, closed);
+const Chapter = Type.Object(
+  { key: Key, chapterTitle: Line, chapterSummary: Type.Optional(Text) },
+  closed,
+);
 const Subject = Type.Object(
   {
     key: Key,
@@ -100,11 +130,16 @@ export const AcademicCourseFile = Type.Object(
     averageRating: Rating,
     status: Status,
     /** Icons that the web client draws: video, note, exam, clock, certificate, support, language, offline. */
-    courseFeatures: Type.Array(Type.Object({ icon: Line, feature: Line }, closed), { maxItems: 20 }),
+    courseFeatures: Type.Array(Type.Object({ icon: Line, feature: Line }, closed), {
+      maxItems: 20,
+    }),
     testimonials: Testimonials,
     subjects: Type.Array(Subject, { maxItems: 200 }),
     units: Type.Optional(
-      Type.Array(Type.Object({ key: Key, unitName: Line, description: Type.Optional(Text) }, closed), { maxItems: 100 }),
+      Type.Array(
+        Type.Object({ key: Key, unitName: Line, description: Type.Optional(Text) }, closed),
+        { maxItems: 100 },
+      ),
     ),
   },
   closed,
@@ -122,7 +157,11 @@ export const ChapterFile = Type.Object(
           /** The lesson's text: HTML of the same allow-list as notes. */
           content: Type.Optional(Type.String({ minLength: 1, maxLength: 50_000 })),
           videoLink: Type.Optional(
-            Type.String({ pattern: '^https://(www\\.youtube\\.com|youtu\\.be|www\\.youtube-nocookie\\.com)/\\S+$', maxLength: 500 }),
+            Type.String({
+              pattern:
+                '^https://(www\\.youtube\\.com|youtu\\.be|www\\.youtube-nocookie\\.com)/\\S+$',
+              maxLength: 500,
+            }),
           ),
           /** In minutes. */
           duration: Type.Optional(Type.Integer({ minimum: 1, maximum: 600 })),
@@ -133,7 +172,14 @@ export const ChapterFile = Type.Object(
       ),
     ),
     contents: Type.Array(
-      Type.Object({ id: Id, title: Line, contentDetails: Type.Optional(Type.String({ minLength: 1, maxLength: 50_000 })) }, closed),
+      Type.Object(
+        {
+          id: Id,
+          title: Line,
+          contentDetails: Type.Optional(Type.String({ minLength: 1, maxLength: 50_000 })),
+        },
+        closed,
+      ),
     ),
     exams: Type.Array(Type.Object({ id: Id, ...examFields }, closed)),
   },
@@ -155,11 +201,19 @@ export const OtherExamFile = Type.Object(
 /** Days from the moment the record is first loaded, below zero for the past; a fraction is a part of a day. */
 const Days = Type.Optional(Type.Number({ minimum: -1000, maximum: 1000 }));
 /** Either days or a moment. */
-const period = { startsInDays: Days, endsInDays: Days, startDate: Type.Optional(Moment), endDate: Type.Optional(Moment) };
+const period = {
+  startsInDays: Days,
+  endsInDays: Days,
+  startDate: Type.Optional(Moment),
+  endDate: Type.Optional(Moment),
+};
 const about = { key: Key, title: Line, description: Type.Optional(Text) };
 
 /** campaigns.yaml: campaigns that students can register for. */
-export const CampaignsFile = Type.Array(Type.Object({ ...about, ...period, imageUrl: Type.Optional(Picture) }, closed), { maxItems: 1000 });
+export const CampaignsFile = Type.Array(
+  Type.Object({ ...about, ...period, imageUrl: Type.Optional(Picture) }, closed),
+  { maxItems: 1000 },
+);
 
 /** The course of an assignment, by the id of its record; without one it is for the students of all courses. */
 const assignmentCourse = { university: Type.Optional(RecordId), course: Type.Optional(RecordId) };
@@ -167,7 +221,10 @@ const maxMark = Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 }));
 
 /** assignments.yaml: assignments of courses. */
 export const AssignmentsFile = Type.Array(
-  Type.Object({ ...about, ...assignmentCourse, maxMark, dueInDays: Days, dueDate: Type.Optional(Moment) }, closed),
+  Type.Object(
+    { ...about, ...assignmentCourse, maxMark, dueInDays: Days, dueDate: Type.Optional(Moment) },
+    closed,
+  ),
   {
     maxItems: 1000,
   },

@@ -14,12 +14,18 @@ export function diagramsOf(content: Content): string[] {
     ...data.lessons.map((lesson) => lesson.content),
     ...data.contents.map((note) => note.contentDetails),
   ]);
-  const names = texts.flatMap((text) => imagesIn(text).flatMap((image) => SOURCE.exec(attributeOf(image, 'src'))?.[1] ?? []));
+  const names = texts.flatMap((text) =>
+    imagesIn(text).flatMap((image) => SOURCE.exec(attributeOf(image, 'src'))?.[1] ?? []),
+  );
   return [...new Set(names)].sort();
 }
 
 /** Tells what is wrong with the diagrams of a text. @param imageFolders where `diagrams/` may be */
-export function checkDiagrams(text: string | undefined, imageFolders: readonly string[], tell: (problem: string) => void): void {
+export function checkDiagrams(
+  text: string | undefined,
+  imageFolders: readonly string[],
+  tell: (problem: string) => void,
+): void {
   for (const image of imagesIn(text)) {
     const source = attributeOf(image, 'src');
     const name = SOURCE.exec(source)?.[1];
@@ -28,14 +34,19 @@ export function checkDiagrams(text: string | undefined, imageFolders: readonly s
       if (!source.startsWith('/media/')) tell(`picture '${source}' is not below /media`);
       continue;
     }
-    const file = imageFolders.map((folder) => join(folder, `${name}.svg`)).find((path) => existsSync(path));
+    const file = imageFolders
+      .map((folder) => join(folder, `${name}.svg`))
+      .find((path) => existsSync(path));
     if (file === undefined) tell(`no drawing images/${name}.svg`);
-    else if (statSync(file).size > MAX_BYTES) tell(`images/${name}.svg is larger than ${MAX_BYTES} bytes`);
+    else if (statSync(file).size > MAX_BYTES)
+      tell(`images/${name}.svg is larger than ${MAX_BYTES} bytes`);
     if (attributeOf(image, 'alt').trim() === '') tell(`${name} has no alt text`);
     // Without its size the text moves when the picture arrives.
-    if (!attributeOf(image, 'width') || !attributeOf(image, 'height')) tell(`${name} has no width and height`);
+    if (!attributeOf(image, 'width') || !attributeOf(image, 'height'))
+      tell(`${name} has no width and height`);
   }
 }
 
 const imagesIn = (text: string | undefined): string[] => text?.match(IMAGE) ?? [];
-const attributeOf = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
+const attributeOf = (tag: string, name: string) =>
+  new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '';

@@ -21,7 +21,10 @@ export const Mcq = Type.Object(
     id: Id,
     question: Text,
     points: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 1000, default: 1 })),
-    options: Type.Array(Type.Union([Text, Type.Object({ id: RecordId, text: Text }, closed)]), { minItems: 2, maxItems: 10 }),
+    options: Type.Array(Type.Union([Text, Type.Object({ id: RecordId, text: Text }, closed)]), {
+      minItems: 2,
+      maxItems: 10,
+    }),
     answer: Type.Union([Letter, Type.Array(Letter, { maxItems: 10 })]),
     explanation: Type.Optional(Text),
   },

@@ -54,7 +54,9 @@ export function readContent(root: string): { content: Content; problems: string[
     try {
       data = parse(readFileSync(path, 'utf8'));
     } catch (error) {
-      problems.push(`${file}: ${error instanceof Error ? error.message.split('\n')[0] : 'not YAML'}`);
+      problems.push(
+        `${file}: ${error instanceof Error ? error.message.split('\n')[0] : 'not YAML'}`,
+      );
       return undefined;
     }
     if (Value.Check(schema, data)) return { file, data };

@@ -19,13 +19,21 @@ export async function insertDemoAccounts(db: Db): Promise<void> {
     await insertUser(db, { id: 'demo-student', role: 'student', ...STUDENT });
     await db
       .insert(students)
-      .values({ id: 'demo-student-record', userId: 'demo-student', name: 'Nusrat Jahan', contactEmail: STUDENT.email })
+      .values({
+        id: 'demo-student-record',
+        userId: 'demo-student',
+        name: 'Nusrat Jahan',
+        contactEmail: STUDENT.email,
+      })
       .onConflictDoNothing();
   }
   if (isMissing(ADMIN.email)) await insertUser(db, { id: 'demo-admin', role: 'admin', ...ADMIN });
 }
 
-async function insertUser(db: Db, { password, ...user }: { id: string; role: 'student' | 'admin'; email: string; password: string }) {
+async function insertUser(
+  db: Db,
+  { password, ...user }: { id: string; role: 'student' | 'admin'; email: string; password: string },
+) {
   await db
     .insert(users)
     .values({ ...user, passwordHash: await hashPassword(password) })

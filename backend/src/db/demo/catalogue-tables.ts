@@ -9,16 +9,46 @@ import {
   lessons,
   subjects,
 } from '../../modules/academics/tables.ts';
-import { units, universities, universityTestimonials, years } from '../../modules/admission/tables.ts';
+import {
+  units,
+  universities,
+  universityTestimonials,
+  years,
+} from '../../modules/admission/tables.ts';
 import { assignments } from '../../modules/assignments/tables.ts';
 import { campaigns, examCampaigns } from '../../modules/campaigns/tables.ts';
-import { examMcqs, examOptions, exams, examWrittenQuestions, lessonExams } from '../../modules/exams/tables.ts';
-import { examSubjects, multiSubjectExams, subjectMcqs, subjectOptions } from '../../modules/multi-subject-exams/tables.ts';
+import {
+  examMcqs,
+  examOptions,
+  exams,
+  examWrittenQuestions,
+  lessonExams,
+} from '../../modules/exams/tables.ts';
+import {
+  examSubjects,
+  multiSubjectExams,
+  subjectMcqs,
+  subjectOptions,
+} from '../../modules/multi-subject-exams/tables.ts';
 
 export const catalogueTables = {
   ...{ universities, universityTestimonials, units, years },
-  ...{ papers: multiSubjectExams, paperSubjects: examSubjects, paperMcqs: subjectMcqs, paperOptions: subjectOptions },
-  ...{ courses, courseFeatures, courseTestimonials, academicUnits, subjects, chapters, lessons, contents },
+  ...{
+    papers: multiSubjectExams,
+    paperSubjects: examSubjects,
+    paperMcqs: subjectMcqs,
+    paperOptions: subjectOptions,
+  },
+  ...{
+    courses,
+    courseFeatures,
+    courseTestimonials,
+    academicUnits,
+    subjects,
+    chapters,
+    lessons,
+    contents,
+  },
   ...{ exams, lessonExams, examMcqs, examOptions, examWrittenQuestions },
   ...{ campaigns, examCampaigns, assignments },
 };
@@ -41,7 +71,9 @@ export const wholeLists = {
   examMcqs: { parent: 'exams', key: 'examId' },
   examOptions: { parent: 'examMcqs', key: 'mcqId' },
   examWrittenQuestions: { parent: 'exams', key: 'examId' },
-} as const satisfies { [N in TableName]?: { parent: TableName; key: keyof (typeof catalogueTables)[N]['$inferInsert'] } };
+} as const satisfies {
+  [N in TableName]?: { parent: TableName; key: keyof (typeof catalogueTables)[N]['$inferInsert'] };
+};
 
 export function isWholeList(name: TableName): name is keyof typeof wholeLists {
   return name in wholeLists;

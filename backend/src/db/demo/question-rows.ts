@@ -6,7 +6,8 @@ import type { CatalogueRows } from './catalogue-tables.ts';
 /**
  * A question's id comes from its text, not from its place: after a question is put in or moved, stored results still mean the same one.
  */
-const idOf = (letter: string, ...parts: string[]) => letter + createHash('sha256').update(parts.join('\u0000')).digest('hex').slice(0, 16);
+const idOf = (letter: string, ...parts: string[]) =>
+  letter + createHash('sha256').update(parts.join('\u0000')).digest('hex').slice(0, 16);
 
 /** @param parentId the exam, or the subject of a paper */
 export const mcqIdOf = (parentId: string, question: string) => idOf('q', parentId, question);
@@ -15,13 +16,21 @@ export const writtenIdOf = (examId: string, question: string) => idOf('w', examI
 
 export function mcqRows(parentId: string, contents: readonly McqContent[]) {
   const mcqs = contents.map(({ id, question, points, explanation }, position) => ({
-    ...{ id: id ?? mcqIdOf(parentId, question), parentId, position, question, points: points ?? 1, explanation: explanation ?? null },
+    ...{
+      id: id ?? mcqIdOf(parentId, question),
+      parentId,
+      position,
+      question,
+      points: points ?? 1,
+      explanation: explanation ?? null,
+    },
   }));
   const options = contents.flatMap((mcq) => {
     const mcqId = mcq.id ?? mcqIdOf(parentId, mcq.question);
     const correct = [mcq.answer].flat().map((letter) => letter.charCodeAt(0) - 65);
     return mcq.options.map((option, position) => {
-      const { id, text } = typeof option === 'string' ? { id: optionIdOf(mcqId, option), text: option } : option;
+      const { id, text } =
+        typeof option === 'string' ? { id: optionIdOf(mcqId, option), text: option } : option;
       return { id, mcqId, position, text, isCorrect: correct.includes(position) };
     });
   });
@@ -30,7 +39,16 @@ export function mcqRows(parentId: string, contents: readonly McqContent[]) {
 
 /** The columns that an exam has whatever it belongs to. */
 export function examRow(exam: SingleExamContent) {
-  const { title, type, totalMarks, timeLimit, passingScore, negetiveMarkingPercentage, startingDate, shuffle = 'off' as const } = exam;
+  const {
+    title,
+    type,
+    totalMarks,
+    timeLimit,
+    passingScore,
+    negetiveMarkingPercentage,
+    startingDate,
+    shuffle = 'off' as const,
+  } = exam;
   return {
     ...{ title, type, totalMarks, timeLimit, passingScore, negetiveMarkingPercentage, shuffle },
     startingDate: startingDate === undefined ? null : new Date(startingDate),
@@ -46,9 +64,11 @@ export function examQuestionRows(
   return {
     examMcqs: mcqs.map(({ parentId, ...mcq }) => ({ ...mcq, examId: parentId })),
     examOptions: options,
-    examWrittenQuestions: (exam.written ?? []).map(({ id, questionText, answerGuidelines, handwrittenPdf }, position) => ({
-      ...{ id: id ?? writtenIdOf(examId, questionText), examId, position, questionText },
-      ...{ answerGuidelines: answerGuidelines ?? null, handwrittenPdf: handwrittenPdf ?? null },
-    })),
+    examWrittenQuestions: (exam.written ?? []).map(
+      ({ id, questionText, answerGuidelines, handwrittenPdf }, position) => ({
+        ...{ id: id ?? writtenIdOf(examId, questionText), examId, position, questionText },
+        ...{ answerGuidelines: answerGuidelines ?? null, handwrittenPdf: handwrittenPdf ?? null },
+      }),
+    ),
   };
 }

@@ -16,8 +16,10 @@ import { examQuestionRows, examRow, mcqRows } from './question-rows.ts';
 export type FileRows = { file: string; rows: Partial<CatalogueRows> };
 
 /** A drawing's name becomes an address relative to the site; an address stays what it is. */
-const pictureUrl = (picture: string) => (/^(https:|\/)/.test(picture) ? picture : `/media/${picture}.svg`);
-const pictureOf = (picture: string | undefined) => (picture === undefined ? null : pictureUrl(picture));
+const pictureUrl = (picture: string) =>
+  /^(https:|\/)/.test(picture) ? picture : `/media/${picture}.svg`;
+const pictureOf = (picture: string | undefined) =>
+  picture === undefined ? null : pictureUrl(picture);
 
 /** All rows of the content. @param now what days count from */
 export function contentRows(content: Content, now: Date): FileRows[] {
@@ -38,26 +40,68 @@ export function contentRows(content: Content, now: Date): FileRows[] {
     endDate: moment(endsInDays, endDate),
   });
   return [
-    ...content.admissionCourses.map(({ file, data }, position) => ({ file, rows: admissionRows(data, position) })),
+    ...content.admissionCourses.map(({ file, data }, position) => ({
+      file,
+      rows: admissionRows(data, position),
+    })),
     ...papers,
-    ...content.academicCourses.map(({ file, data }, position) => ({ file, rows: academicRows(data, position) })),
+    ...content.academicCourses.map(({ file, data }, position) => ({
+      file,
+      rows: academicRows(data, position),
+    })),
     ...content.chapters.map(({ file, data }) => ({ file, rows: chapterRows(data) })),
     ...content.otherExams.map(({ file, data }) => ({ file, rows: otherExamRows(data) })),
     ...content.campaigns.map(({ file, data }) => {
       const { key: id, title, description = null, imageUrl } = data;
-      return { file, rows: { campaigns: [{ id, title, description, ...period(data), imageUrl: pictureOf(imageUrl) }] } };
+      return {
+        file,
+        rows: {
+          campaigns: [{ id, title, description, ...period(data), imageUrl: pictureOf(imageUrl) }],
+        },
+      };
     }),
     ...content.examCampaigns.map(({ file, data }) => {
       const { key: id, title, description = null, imageUrl, exam } = data;
       const { startDate, endDate } = period(data);
-      const exams = paperIds.has(exam) ? { multiSubjectExamId: exam, examId: null } : { multiSubjectExamId: null, examId: exam };
+      const exams = paperIds.has(exam)
+        ? { multiSubjectExamId: exam, examId: null }
+        : { multiSubjectExamId: null, examId: exam };
       const dates = { startDate: startDate ?? now, endDate: endDate ?? now };
-      return { file, rows: { examCampaigns: [{ id, title, description, imageUrl: pictureOf(imageUrl), ...exams, ...dates }] } };
+      return {
+        file,
+        rows: {
+          examCampaigns: [
+            { id, title, description, imageUrl: pictureOf(imageUrl), ...exams, ...dates },
+          ],
+        },
+      };
     }),
     ...content.assignments.map(({ file, data }) => {
-      const { key: id, title, description = null, university = null, course = null, maxMark = null } = data;
+      const {
+        key: id,
+        title,
+        description = null,
+        university = null,
+        course = null,
+        maxMark = null,
+      } = data;
       const dueDate = moment(data.dueInDays, data.dueDate);
-      return { file, rows: { assignments: [{ id, title, description, universityId: university, courseId: course, maxMark, dueDate }] } };
+      return {
+        file,
+        rows: {
+          assignments: [
+            {
+              id,
+              title,
+              description,
+              universityId: university,
+              courseId: course,
+              maxMark,
+              dueDate,
+            },
+          ],
+        },
+      };
     }),
   ];
 }
@@ -76,7 +120,9 @@ const unitIdOf = (course: AdmissionCourseContent, unit: AdmissionCourseContent['
   unit.id ?? `${course.id ?? course.courseCode}-${unit.key}`;
 
 /** Finds the id of the year that a paper in the folder of this course belongs to; undefined when the course has no such year. */
-export function yearIdsOf(content: Content): (course: string, paper: PaperContent) => string | undefined {
+export function yearIdsOf(
+  content: Content,
+): (course: string, paper: PaperContent) => string | undefined {
   const ids = new Map<string, string>();
   for (const { data } of content.admissionCourses) {
     for (const unit of data.units) {
@@ -91,23 +137,54 @@ export function yearIdsOf(content: Content): (course: string, paper: PaperConten
 
 function admissionRows(content: AdmissionCourseContent, place: number) {
   const id = content.id ?? content.courseCode;
-  const { courseCode, name, description = null, enrollmentFee, discountFee, enrollmentDuration = null, averageRating = null } = content;
+  const {
+    courseCode,
+    name,
+    description = null,
+    enrollmentFee,
+    discountFee,
+    enrollmentDuration = null,
+    averageRating = null,
+  } = content;
   const courseThumbnail = pictureOf(content.courseThumbnail);
   return {
     universities: [
       {
-        ...{ id, courseCode, name, description, enrollmentFee, discountFee, enrollmentDuration, courseThumbnail, averageRating },
-        ...{ position: content.position ?? place, status: content.status ?? ('published' as const) },
+        ...{
+          id,
+          courseCode,
+          name,
+          description,
+          enrollmentFee,
+          discountFee,
+          enrollmentDuration,
+          courseThumbnail,
+          averageRating,
+        },
+        ...{
+          position: content.position ?? place,
+          status: content.status ?? ('published' as const),
+        },
       },
     ],
-    universityTestimonials: testimonialRows(content.testimonials).map((testimonial) => ({ ...testimonial, universityId: id })),
+    universityTestimonials: testimonialRows(content.testimonials).map((testimonial) => ({
+      ...testimonial,
+      universityId: id,
+    })),
     units: content.units.map((unit, position) => ({
-      ...{ id: unitIdOf(content, unit), universityId: id, unitName: unit.unitName, description: unit.description ?? null, position },
+      ...{
+        id: unitIdOf(content, unit),
+        universityId: id,
+        unitName: unit.unitName,
+        description: unit.description ?? null,
+        position,
+      },
     })),
     years: content.units.flatMap((unit) => {
       const unitId = unitIdOf(content, unit);
       return unit.years.map((entry) => {
-        const { id: yearId, year } = typeof entry === 'number' ? { id: undefined, year: entry } : entry;
+        const { id: yearId, year } =
+          typeof entry === 'number' ? { id: undefined, year: entry } : entry;
         return { id: yearId ?? `${unitId}-${year}`, unitId, year };
       });
     }),
@@ -115,43 +192,101 @@ function admissionRows(content: AdmissionCourseContent, place: number) {
 }
 
 function testimonialRows(testimonials: AdmissionCourseContent['testimonials']) {
-  return testimonials.map(({ studentName, enrolledYear = null, review }, position) => ({ studentName, enrolledYear, review, position }));
+  return testimonials.map(({ studentName, enrolledYear = null, review }, position) => ({
+    studentName,
+    enrolledYear,
+    review,
+    position,
+  }));
 }
 
 function paperRows(yearId: string, content: PaperContent) {
   const id = content.id ?? `${yearId}-exam`;
   const { title, timeLimit, negativeMarkingPercentage, shuffle = 'off' as const } = content;
   const subjects = content.subjects.map(({ id: subjectId, subjectName, mandatory }, index) => ({
-    ...{ id: subjectId ?? `${id}-subject-${index + 1}`, examId: id, position: index, subjectName, mandatory },
+    ...{
+      id: subjectId ?? `${id}-subject-${index + 1}`,
+      examId: id,
+      position: index,
+      subjectName,
+      mandatory,
+    },
   }));
-  const questions = content.subjects.map((subject, index) => mcqRows(subject.id ?? `${id}-subject-${index + 1}`, subject.mcqs));
+  const questions = content.subjects.map((subject, index) =>
+    mcqRows(subject.id ?? `${id}-subject-${index + 1}`, subject.mcqs),
+  );
   return {
     papers: [{ id, yearId, title, timeLimit, negativeMarkingPercentage, shuffle }],
     paperSubjects: subjects,
-    paperMcqs: questions.flatMap((part) => part.mcqs.map(({ parentId, ...mcq }) => ({ ...mcq, subjectId: parentId }))),
+    paperMcqs: questions.flatMap((part) =>
+      part.mcqs.map(({ parentId, ...mcq }) => ({ ...mcq, subjectId: parentId })),
+    ),
     paperOptions: questions.flatMap((part) => part.options),
   };
 }
 
 function academicRows(content: AcademicCourseContent, place: number) {
-  const { key: id, courseCode, title, courseType, description = null, price, discountPrice } = content;
+  const {
+    key: id,
+    courseCode,
+    title,
+    courseType,
+    description = null,
+    price,
+    discountPrice,
+  } = content;
   const { totalDuration = null, averageRating = null, subjects } = content;
-  const course = { id, courseCode, title, courseType, description, price, discountPrice, totalDuration, averageRating };
+  const course = {
+    id,
+    courseCode,
+    title,
+    courseType,
+    description,
+    price,
+    discountPrice,
+    totalDuration,
+    averageRating,
+  };
   return {
     courses: [
       {
         ...{ ...course, thumbnailImageUrl: pictureOf(content.thumbnailImageUrl) },
-        ...{ position: content.position ?? place, status: content.status ?? ('published' as const) },
+        ...{
+          position: content.position ?? place,
+          status: content.status ?? ('published' as const),
+        },
       },
     ],
-    courseFeatures: content.courseFeatures.map((feature, position) => ({ ...feature, courseId: id, position })),
-    courseTestimonials: testimonialRows(content.testimonials).map((testimonial) => ({ ...testimonial, courseId: id })),
+    courseFeatures: content.courseFeatures.map((feature, position) => ({
+      ...feature,
+      courseId: id,
+      position,
+    })),
+    courseTestimonials: testimonialRows(content.testimonials).map((testimonial) => ({
+      ...testimonial,
+      courseId: id,
+    })),
     academicUnits: (content.units ?? []).map((unit, position) => ({
-      ...{ id: unit.key, courseId: id, unitName: unit.unitName, description: unit.description ?? null, position },
+      ...{
+        id: unit.key,
+        courseId: id,
+        unitName: unit.unitName,
+        description: unit.description ?? null,
+        position,
+      },
     })),
-    subjects: subjects.map(({ key, subjectName, subjectDescription = null, imageUrl }, position) => ({
-      ...{ id: key, courseId: id, subjectName, subjectDescription, imageUrl: pictureOf(imageUrl), position },
-    })),
+    subjects: subjects.map(
+      ({ key, subjectName, subjectDescription = null, imageUrl }, position) => ({
+        ...{
+          id: key,
+          courseId: id,
+          subjectName,
+          subjectDescription,
+          imageUrl: pictureOf(imageUrl),
+          position,
+        },
+      }),
+    ),
     chapters: subjects.flatMap((subject) =>
       subject.chapters.map(({ key, chapterTitle, chapterSummary = null }, position) => ({
         ...{ id: key, subjectId: subject.key, chapterTitle, chapterSummary, position },
@@ -163,21 +298,48 @@ function academicRows(content: AcademicCourseContent, place: number) {
 function chapterRows(content: ChapterContent) {
   const chapterId = content.chapter;
   const exams = content.exams.map((exam, position) => ({
-    ...{ ...examRow(exam), id: exam.id ?? `${chapterId}-exam-${position + 1}`, ...noParent, chapterId, position },
+    ...{
+      ...examRow(exam),
+      id: exam.id ?? `${chapterId}-exam-${position + 1}`,
+      ...noParent,
+      chapterId,
+      position,
+    },
   }));
-  const lessons = content.lessons.map(({ id, title, content: html, videoLink = null, duration = null }, position) => ({
-    ...{ id: id ?? `${chapterId}-lesson-${position + 1}`, chapterId, title, content: cleaned(html), videoLink, duration, position },
-  }));
-  const questions = content.exams.map((exam, index) => examQuestionRows(exams[index]?.id ?? '', exam));
+  const lessons = content.lessons.map(
+    ({ id, title, content: html, videoLink = null, duration = null }, position) => ({
+      ...{
+        id: id ?? `${chapterId}-lesson-${position + 1}`,
+        chapterId,
+        title,
+        content: cleaned(html),
+        videoLink,
+        duration,
+        position,
+      },
+    }),
+  );
+  const questions = content.exams.map((exam, index) =>
+    examQuestionRows(exams[index]?.id ?? '', exam),
+  );
   return {
     lessons,
     contents: content.contents.map(({ id, title, contentDetails }, position) => ({
-      ...{ id: id ?? `${chapterId}-note-${position + 1}`, chapterId, title, contentDetails: cleaned(contentDetails), position },
+      ...{
+        id: id ?? `${chapterId}-note-${position + 1}`,
+        chapterId,
+        title,
+        contentDetails: cleaned(contentDetails),
+        position,
+      },
     })),
     exams,
     // A chapter's exams ask for what all its lessons teach.
     lessonExams: content.lessons.flatMap((lesson, index) =>
-      (lesson.exams ?? exams.map((exam) => exam.id)).map((examId) => ({ lessonId: lessons[index]?.id ?? '', examId })),
+      (lesson.exams ?? exams.map((exam) => exam.id)).map((examId) => ({
+        lessonId: lessons[index]?.id ?? '',
+        examId,
+      })),
     ),
     examMcqs: questions.flatMap((part) => part.examMcqs),
     examOptions: questions.flatMap((part) => part.examOptions),
@@ -188,7 +350,14 @@ function chapterRows(content: ChapterContent) {
 const cleaned = (html: string | undefined) => (html === undefined ? null : sanitiseRichText(html));
 
 /** Every exam names all the columns of which one is its parent: an exam that has moved leaves its old one. */
-const noParent = { chapterId: null, courseId: null, subjectId: null, lessonId: null, unitId: null, academicUnitId: null };
+const noParent = {
+  chapterId: null,
+  courseId: null,
+  subjectId: null,
+  lessonId: null,
+  unitId: null,
+  academicUnitId: null,
+};
 
 function otherExamRows(content: OtherExamContent) {
   const { key: id, parentType, parentId, position = 0 } = content;

@@ -11,19 +11,43 @@ import { refreshSearchKeys } from '../../modules/search/search-keys.ts';
 import type { Db } from '../client.ts';
 import type { Content } from '../content/read-content.ts';
 import { BATCH, insertRows } from '../insert-rows.ts';
-import { type CatalogueRows, catalogueTables, isWholeList, type TableName, tableNames, wholeLists } from './catalogue-tables.ts';
+import {
+  type CatalogueRows,
+  catalogueTables,
+  isWholeList,
+  type TableName,
+  tableNames,
+  wholeLists,
+} from './catalogue-tables.ts';
 import { contentRows, joinRows } from './rows.ts';
 
 /** What admins can edit too. */
 const KINDS: { readonly [N in TableName]?: ContentKind } = {
-  ...{ subjects: 'subject', academicUnits: 'academic-unit', chapters: 'chapter', lessons: 'lesson', contents: 'note' },
+  ...{
+    subjects: 'subject',
+    academicUnits: 'academic-unit',
+    chapters: 'chapter',
+    lessons: 'lesson',
+    contents: 'note',
+  },
   ...{ units: 'admission-unit', years: 'exam-year', exams: 'exam', papers: 'paper' },
 };
 
 /** Writes the files named, in a transaction that the caller has opened. `content` is all there is: places in lists come from it. */
-export async function writeContent(tx: Db, content: Content, files: ReadonlySet<string>, now: Date): Promise<void> {
-  const chapterIds = content.chapters.filter(({ file }) => files.has(file)).map(({ data }) => data.chapter);
-  await writeRows(tx, joinRows(contentRows(content, now).filter(({ file }) => files.has(file))), chapterIds);
+export async function writeContent(
+  tx: Db,
+  content: Content,
+  files: ReadonlySet<string>,
+  now: Date,
+): Promise<void> {
+  const chapterIds = content.chapters
+    .filter(({ file }) => files.has(file))
+    .map(({ data }) => data.chapter);
+  await writeRows(
+    tx,
+    joinRows(contentRows(content, now).filter(({ file }) => files.has(file))),
+    chapterIds,
+  );
 }
 
 /**
@@ -40,14 +64,23 @@ export async function writeRows(
     if (isWholeList(name)) {
       const { parent, key } = wholeLists[name];
       // Questions and options go with their parents and come back under the same keys; results refer to them by key alone.
-      await remove(tx, catalogueTables[name], columnOf(catalogueTables[name], key), ids(rows[parent]));
+      await remove(
+        tx,
+        catalogueTables[name],
+        columnOf(catalogueTables[name], key),
+        ids(rows[parent]),
+      );
       await insertRows(tx, catalogueTables[name] as PgTable, rows[name]);
     } else {
       await upsert(tx, catalogueTables[name] as PgTable & { id: PgColumn }, rows[name]);
       await forget(tx, name, ids(rows[name]));
     }
-    if (name === 'lessons') await tx.delete(lessons).where(vanished(lessons.id, chapterIds, 'lesson', ids(rows.lessons)));
-    if (name === 'contents') await tx.delete(contents).where(vanished(contents.id, chapterIds, 'note', ids(rows.contents)));
+    if (name === 'lessons')
+      await tx.delete(lessons).where(vanished(lessons.id, chapterIds, 'lesson', ids(rows.lessons)));
+    if (name === 'contents')
+      await tx
+        .delete(contents)
+        .where(vanished(contents.id, chapterIds, 'note', ids(rows.contents)));
     onRows?.(rows[name].length);
   }
   await reapplyCorrections(tx);
@@ -57,12 +90,18 @@ export async function writeRows(
 }
 
 /** Rows that an earlier load made for these chapters and this one does not; those an admin made have other keys. */
-function vanished(id: PgColumn, chapterIds: readonly string[], kind: string, kept: readonly string[]): SQL {
+function vanished(
+  id: PgColumn,
+  chapterIds: readonly string[],
+  kind: string,
+  kept: readonly string[],
+): SQL {
   const made = or(...chapterIds.map((chapter) => like(id, `${chapter}-${kind}-%`)));
   return (made && and(made, kept.length > 0 ? notInArray(id, [...kept]) : undefined)) ?? sql`false`;
 }
 
-const ids = (rows: readonly object[]) => rows.flatMap((row) => ('id' in row && typeof row.id === 'string' ? [row.id] : []));
+const ids = (rows: readonly object[]) =>
+  rows.flatMap((row) => ('id' in row && typeof row.id === 'string' ? [row.id] : []));
 
 /** The column of this name; a table that lacks it is a mistake in catalogue-tables.ts. */
 export function columnOf(table: PgTable, name: string): PgColumn {
@@ -73,15 +112,26 @@ export function columnOf(table: PgTable, name: string): PgColumn {
 
 async function forget(tx: Db, name: TableName, written: readonly string[]): Promise<void> {
   const kind = KINDS[name];
-  for (let at = 0; kind && at < written.length; at += BATCH) await forgetChanges(tx, kind, written.slice(at, at + BATCH));
+  for (let at = 0; kind && at < written.length; at += BATCH)
+    await forgetChanges(tx, kind, written.slice(at, at + BATCH));
 }
 
-async function remove(tx: Db, table: PgTable, column: PgColumn, values: readonly string[]): Promise<void> {
-  for (let at = 0; at < values.length; at += BATCH) await tx.delete(table).where(inArray(column, values.slice(at, at + BATCH)));
+async function remove(
+  tx: Db,
+  table: PgTable,
+  column: PgColumn,
+  values: readonly string[],
+): Promise<void> {
+  for (let at = 0; at < values.length; at += BATCH)
+    await tx.delete(table).where(inArray(column, values.slice(at, at + BATCH)));
 }
 
 /** Inserts rows by `id`; where one is there already, it takes the new values. */
-async function upsert<T extends PgTable & { id: PgColumn }>(tx: Db, table: T, rows: T['$inferInsert'][]): Promise<void> {
+async function upsert<T extends PgTable & { id: PgColumn }>(
+  tx: Db,
+  table: T,
+  rows: T['$inferInsert'][],
+): Promise<void> {
   const first = rows[0];
   if (!first) return;
   // Columns that content does not speak of keep their values.

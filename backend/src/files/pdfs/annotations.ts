@@ -44,7 +44,8 @@ function draw(page: PDFPage, annotation: PDFDict): void {
   if (kind === '/Popup') return;
   const appearance = appearanceOf(annotation);
   if (!appearance) {
-    if (DRAWN.has(kind) || (kind === '/Widget' && isFilledIn(annotation))) throw new UndrawnAnnotation();
+    if (DRAWN.has(kind) || (kind === '/Widget' && isFilledIn(annotation)))
+      throw new UndrawnAnnotation();
     return;
   }
   const form = page.doc.context.lookup(appearance, PDFStream);
@@ -56,7 +57,14 @@ function draw(page: PDFPage, annotation: PDFDict): void {
   const name = page.node.newXObject('Annotation', appearance);
   page.pushOperators(
     pushGraphicsState(),
-    concatTransformationMatrix(scaleX, 0, 0, scaleY, to.x - from.x * scaleX, to.y - from.y * scaleY),
+    concatTransformationMatrix(
+      scaleX,
+      0,
+      0,
+      scaleY,
+      to.x - from.x * scaleX,
+      to.y - from.y * scaleY,
+    ),
     drawObject(name),
     popGraphicsState(),
   );
@@ -68,19 +76,29 @@ function appearanceOf(annotation: PDFDict): PDFRef | undefined {
   if (!(appearances instanceof PDFDict)) return undefined;
   const normal = appearances.lookup(PDFName.of('N'));
   const state = annotation.lookup(PDFName.of('AS'));
-  const [holder, key] = normal instanceof PDFDict && state instanceof PDFName ? [normal, state] : [appearances, PDFName.of('N')];
+  const [holder, key] =
+    normal instanceof PDFDict && state instanceof PDFName
+      ? [normal, state]
+      : [appearances, PDFName.of('N')];
   const reference = holder.get(key);
-  return reference instanceof PDFRef && holder.lookup(key) instanceof PDFStream ? reference : undefined;
+  return reference instanceof PDFRef && holder.lookup(key) instanceof PDFStream
+    ? reference
+    : undefined;
 }
 
 /** Whether a text or choice field has a value; the state of a button without a picture shows nothing. */
 function isFilledIn(widget: PDFDict): boolean {
   const value = (key: string) => {
     const parent = widget.lookup(PDFName.of('Parent'));
-    return widget.lookup(PDFName.of(key)) ?? (parent instanceof PDFDict ? parent.lookup(PDFName.of(key)) : undefined);
+    return (
+      widget.lookup(PDFName.of(key)) ??
+      (parent instanceof PDFDict ? parent.lookup(PDFName.of(key)) : undefined)
+    );
   };
   const type = String(value('FT'));
-  return (type === '/Tx' || type === '/Ch') && !/^(\(\)|<>|null|undefined)$/.test(String(value('V')));
+  return (
+    (type === '/Tx' || type === '/Ch') && !/^(\(\)|<>|null|undefined)$/.test(String(value('V')))
+  );
 }
 
 /** The appearance's box after its own matrix (PDF 1.7, 12.5.5: the box that is fitted into the annotation's rectangle). */
@@ -88,18 +106,29 @@ function spaceOf({ dict }: PDFStream): Box | undefined {
   const corners = numbersOf(dict.lookup(PDFName.of('BBox')));
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = numbersOf(dict.lookup(PDFName.of('Matrix')));
   const [x1, y1, x2, y2] = corners;
-  if (x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined) return undefined;
-  const points = [x1, x2].flatMap((x) => [y1, y2].map((y) => [a * x + c * y + e, b * x + d * y + f] as const));
+  if (x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined)
+    return undefined;
+  const points = [x1, x2].flatMap((x) =>
+    [y1, y2].map((y) => [a * x + c * y + e, b * x + d * y + f] as const),
+  );
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return boxOf([Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]);
 }
 
 function boxOf([x1, y1, x2, y2]: readonly number[]): Box | undefined {
-  if (x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined) return undefined;
-  return { x: Math.min(x1, x2), y: Math.min(y1, y2), width: Math.abs(x2 - x1), height: Math.abs(y2 - y1) };
+  if (x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined)
+    return undefined;
+  return {
+    x: Math.min(x1, x2),
+    y: Math.min(y1, y2),
+    width: Math.abs(x2 - x1),
+    height: Math.abs(y2 - y1),
+  };
 }
 
 function numbersOf(array: unknown): number[] {
   if (!(array instanceof PDFArray)) return [];
-  return Array.from({ length: Math.min(array.size(), 6) }, (_, index) => array.lookup(index, PDFNumber).asNumber());
+  return Array.from({ length: Math.min(array.size(), 6) }, (_, index) =>
+    array.lookup(index, PDFNumber).asNumber(),
+  );
 }

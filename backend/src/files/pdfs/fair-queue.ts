@@ -19,7 +19,12 @@ export type FairQueueOptions = {
   patienceMs: number;
 };
 
-export function createFairQueue({ concurrency, runningPerKey, mostPerKey, patienceMs }: FairQueueOptions): FairQueue {
+export function createFairQueue({
+  concurrency,
+  runningPerKey,
+  mostPerKey,
+  patienceMs,
+}: FairQueueOptions): FairQueue {
   /** By key; a key whose turn it was goes behind the others. */
   const waiting = new Map<string, Waiting[]>();
   const running = new Map<string, number>();

@@ -32,17 +32,26 @@ export function openPdfs(timeMs = TIME_MS): Pdfs {
     ...{ minThreads: 0, maxThreads: MAX_AT_ONCE, idleTimeout: 60_000 },
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   };
-  const pool = new Piscina<Uint8Array, Rewritten>({ ...options, filename: new URL('./rewrite-worker.ts', import.meta.url).href });
+  const pool = new Piscina<Uint8Array, Rewritten>({
+    ...options,
+    filename: new URL('./rewrite-worker.ts', import.meta.url).href,
+  });
   const makers = new Piscina<PdfPage[], Uint8Array>({
     ...options,
     maxThreads: 1,
     filename: new URL('./pages-worker.ts', import.meta.url).href,
   });
   // The pool has a queue of its own, but a file's time would begin when it joins it. One account never has all workers.
-  const queue = createFairQueue({ concurrency: MAX_AT_ONCE, runningPerKey: 1, mostPerKey: 2, patienceMs: PATIENCE_MS });
+  const queue = createFairQueue({
+    concurrency: MAX_AT_ONCE,
+    runningPerKey: 1,
+    mostPerKey: 2,
+    patienceMs: PATIENCE_MS,
+  });
   return {
     async rewrite(userId, data) {
-      const run = () => pool.run(data, { signal: AbortSignal.timeout(timeMs) }).catch(refuseEndless);
+      const run = () =>
+        pool.run(data, { signal: AbortSignal.timeout(timeMs) }).catch(refuseEndless);
       const result = await queue.run(userId, run);
       return 'pdf' in result ? result.pdf : refuseFile(result.refused);
     },
@@ -59,6 +68,7 @@ function refuseFile(refused: Extract<Rewritten, { refused: unknown }>['refused']
 /** A worker that was stopped because of its file; anything else is our own trouble. */
 function refuseEndless(error: unknown): never {
   const isStopped = error instanceof Error && error.name === 'AbortError';
-  const isFull = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+  const isFull =
+    error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
   return isStopped || isFull ? refuse('PDF_UNREADABLE') : (Promise.reject(error) as never);
 }

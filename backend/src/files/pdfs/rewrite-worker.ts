@@ -4,7 +4,9 @@ import { Refusal, type RefusalCode } from '../../refusals/refusals.ts';
 import { rewritePdf } from './rewrite.ts';
 
 /** `refused`: why a file that can be read is not taken; undefined for a file that cannot be read. */
-export type Rewritten = { pdf: Uint8Array } | { refused: { code: RefusalCode; params?: Params | undefined } | undefined };
+export type Rewritten =
+  | { pdf: Uint8Array }
+  | { refused: { code: RefusalCode; params?: Params | undefined } | undefined };
 
 // The library tells the console about every odd thing in a file, quoting it.
 console.warn = () => undefined;
@@ -14,6 +16,9 @@ export default async function rewrite(data: Uint8Array): Promise<Rewritten> {
     return { pdf: await rewritePdf(data) };
   } catch (error) {
     // A damaged file makes the library throw errors of every kind.
-    return { refused: error instanceof Refusal ? { code: error.body.code, params: error.body.params } : undefined };
+    return {
+      refused:
+        error instanceof Refusal ? { code: error.body.code, params: error.body.params } : undefined,
+    };
   }
 }

@@ -18,9 +18,22 @@ import { drawAnnotations, UndrawnAnnotation } from './annotations.ts';
 
 const MAX_PAGES = 60;
 /** The page entries that are needed to render it. All others are removed: they can contain actions or metadata. */
-const PAGE_KEYS = new Set('Type Parent MediaBox CropBox Rotate UserUnit Resources Contents Group'.split(' ').map((key) => `/${key}`));
+const PAGE_KEYS = new Set(
+  'Type Parent MediaBox CropBox Rotate UserUnit Resources Contents Group'
+    .split(' ')
+    .map((key) => `/${key}`),
+);
 /** Entries of image and form streams that are not rendered: metadata, attachments, and references to external files. */
-const STREAM_EXTRAS = ['Metadata', 'PieceInfo', 'AF', 'OPI', 'Ref', 'F', 'FFilter', 'FDecodeParms'].map((key) => PDFName.of(key));
+const STREAM_EXTRAS = [
+  'Metadata',
+  'PieceInfo',
+  'AF',
+  'OPI',
+  'Ref',
+  'F',
+  'FFilter',
+  'FDecodeParms',
+].map((key) => PDFName.of(key));
 /** The structure and page contents of normal PDFs unpack to a few megabytes; a malicious file of 10 MB could unpack to 10 GB. */
 const MAX_UNPACKED = 64 * 1024 * 1024;
 /** A page scanned at 600 dpi has 35 megapixels of three bytes. */
@@ -36,7 +49,10 @@ PDFXRefStreamParser.forStream = measured(PDFXRefStreamParser.forStream);
 /** @throws Refusal, or whatever the library meets in a damaged file */
 export async function rewritePdf(data: Uint8Array): Promise<Uint8Array> {
   unpacked = 0;
-  const source = await PDFDocument.load(data, { updateMetadata: false, parseSpeed: ParseSpeeds.Fastest });
+  const source = await PDFDocument.load(data, {
+    updateMetadata: false,
+    parseSpeed: ParseSpeeds.Fastest,
+  });
   const pages = source.getPages();
   if (pages.length === 0 || pages.length > MAX_PAGES) refuse('PDF_PAGES', { max: MAX_PAGES });
   for (const page of pages) cleanPage(page);
@@ -65,10 +81,13 @@ function cleanPage(page: PDFPage): void {
 /** What is on the page came along: of a file that was cut off, a teacher would see empty pages. */
 function requireWhole({ node }: PDFPage): void {
   const contents = node.Contents();
-  if (contents instanceof PDFArray) for (let index = 0; index < contents.size(); index += 1) contents.lookup(index, PDFStream);
-  else if (node.has(PDFName.Contents) && !contents) throw new Error('The contents of a page are missing.');
+  if (contents instanceof PDFArray)
+    for (let index = 0; index < contents.size(); index += 1) contents.lookup(index, PDFStream);
+  else if (node.has(PDFName.Contents) && !contents)
+    throw new Error('The contents of a page are missing.');
   const drawings = node.Resources()?.lookup(PDFName.XObject);
-  if (drawings instanceof PDFDict) for (const key of drawings.keys()) drawings.lookup(key, PDFStream);
+  if (drawings instanceof PDFDict)
+    for (const key of drawings.keys()) drawings.lookup(key, PDFStream);
 }
 
 /** Whoever opens the file has to unpack all of it: no stream may become many times what a page needs. */
@@ -78,7 +97,9 @@ function requireShowable(document: PDFDocument): void {
     if (!(object instanceof PDFRawStream)) continue;
     const isPicture = object.dict.lookup(PDFName.of('Subtype')) === PDFName.of('Image');
     if (isPicture) {
-      const [width, height] = ['Width', 'Height'].map((key) => Number(String(object.dict.lookup(PDFName.of(key)))));
+      const [width, height] = ['Width', 'Height'].map((key) =>
+        Number(String(object.dict.lookup(PDFName.of(key)))),
+      );
       if (!((width ?? 0) * (height ?? 0) <= MAX_PIXELS)) refuse('PDF_UNPACKS');
       pictures += unpackedSize(object, MAX_UNPACKED_PICTURE, PICTURE_FILTERS);
     } else drawn += unpackedSize(object, MAX_UNPACKED, []);
@@ -92,10 +113,18 @@ const PICTURE_FILTERS = ['/DCTDecode', '/JPXDecode', '/CCITTFaxDecode', '/JBIG2D
 const TEXT_FILTERS = ['/ASCIIHexDecode', '/ASCII85Decode'];
 
 /** In bytes. @param last filters that need not be unpacked to be measured */
-function unpackedSize({ dict, contents }: PDFRawStream, most: number, last: readonly string[]): number {
+function unpackedSize(
+  { dict, contents }: PDFRawStream,
+  most: number,
+  last: readonly string[],
+): number {
   const filter = dict.lookup(PDFName.of('Filter'));
   const names =
-    filter instanceof PDFArray ? filter.asArray().map((one) => String(dict.context.lookup(one))) : filter ? [String(filter)] : [];
+    filter instanceof PDFArray
+      ? filter.asArray().map((one) => String(dict.context.lookup(one)))
+      : filter
+        ? [String(filter)]
+        : [];
   if (names.length === 1 && names[0] === '/FlateDecode') return inflatedSize(contents, most);
   // Chained filters and obsolete ones can unpack to any size.
   const [only, ...others] = names.filter((name) => !TEXT_FILTERS.includes(name));
@@ -105,7 +134,8 @@ function unpackedSize({ dict, contents }: PDFRawStream, most: number, last: read
 
 function inflatedSize(packed: Uint8Array, most: number): number {
   try {
-    return inflateSync(packed, { maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH }).length;
+    return inflateSync(packed, { maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH })
+      .length;
   } catch (error) {
     if (error instanceof RangeError) refuse('PDF_UNPACKS');
     // Damaged: it shows what could be unpacked, or nothing.
@@ -114,7 +144,9 @@ function inflatedSize(packed: Uint8Array, most: number): number {
 }
 
 /** Has the library unpack a stream only when it stays within the limit, which the library itself knows nothing of. */
-function measured<Rest extends unknown[], Parser>(forStream: (stream: PDFRawStream, ...rest: Rest) => Parser) {
+function measured<Rest extends unknown[], Parser>(
+  forStream: (stream: PDFRawStream, ...rest: Rest) => Parser,
+) {
   return (stream: PDFRawStream, ...rest: Rest): Parser => {
     const filter = stream.dict.lookup(PDFName.of('Filter'));
     const only = filter instanceof PDFArray && filter.size() === 1 ? filter.lookup(0) : filter;

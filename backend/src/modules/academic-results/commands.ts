@@ -11,7 +11,10 @@ const MAX_PER_STUDENT = 50;
  * Stores an entry. Entries of one student are stored one after the other, so that the count is true when it is used.
  * @throws 404 when there is no such student, 409 when the student has 50 entries
  */
-export function addAcademicResult(db: Db, values: Parameters<typeof insertAcademicResult>[1]): Promise<AcademicResultDocument> {
+export function addAcademicResult(
+  db: Db,
+  values: Parameters<typeof insertAcademicResult>[1],
+): Promise<AcademicResultDocument> {
   return db.transaction(async (tx) => {
     requireFound((await lockStudent(tx, values.studentId)) || undefined, 'student');
     if ((await countAcademicResults(tx, values.studentId)) >= MAX_PER_STUDENT) {

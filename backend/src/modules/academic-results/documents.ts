@@ -29,10 +29,21 @@ const details = {
 };
 
 export const AcademicResultBody = Type.Object({ studentId: Id, ...details }, closed);
-export const AcademicResultChanges = changesOf(Type.Object(details), ['_id', 'studentId', 'recordedBy']);
+export const AcademicResultChanges = changesOf(Type.Object(details), [
+  '_id',
+  'studentId',
+  'recordedBy',
+]);
 
 /** The entry in wire form. */
 export function toAcademicResult(row: typeof academicResults.$inferSelect): AcademicResultDocument {
   const { id, studentId, examName, year, recordedBy, institution, board, grade, gpa } = row;
-  return { _id: id, studentId, examName, year, recordedBy, ...withoutNulls({ institution, board, grade, gpa }) };
+  return {
+    _id: id,
+    studentId,
+    examName,
+    year,
+    recordedBy,
+    ...withoutNulls({ institution, board, grade, gpa }),
+  };
 }

@@ -8,7 +8,10 @@ import { academicResults } from './tables.ts';
 type Row = typeof academicResults.$inferSelect;
 
 /** A student's entries, the newest year first. */
-export async function findAcademicResults(db: Db, studentId: string): Promise<AcademicResultDocument[]> {
+export async function findAcademicResults(
+  db: Db,
+  studentId: string,
+): Promise<AcademicResultDocument[]> {
   const rows = await db
     .select()
     .from(academicResults)
@@ -17,13 +20,26 @@ export async function findAcademicResults(db: Db, studentId: string): Promise<Ac
   return rows.map(toAcademicResult);
 }
 
-export async function findAcademicResult(db: Db, id: string): Promise<AcademicResultDocument | undefined> {
-  return (await db.select().from(academicResults).where(eq(academicResults.id, id))).map(toAcademicResult)[0];
+export async function findAcademicResult(
+  db: Db,
+  id: string,
+): Promise<AcademicResultDocument | undefined> {
+  return (await db.select().from(academicResults).where(eq(academicResults.id, id))).map(
+    toAcademicResult,
+  )[0];
 }
 
 /** Whether there is such a student; until the transaction ends nobody else locks it. */
 export async function lockStudent(tx: Db, id: string): Promise<boolean> {
-  return (await tx.select({ id: students.id }).from(students).where(eq(students.id, id)).for('no key update')).length > 0;
+  return (
+    (
+      await tx
+        .select({ id: students.id })
+        .from(students)
+        .where(eq(students.id, id))
+        .for('no key update')
+    ).length > 0
+  );
 }
 
 export function countAcademicResults(db: Db, studentId: string): Promise<number> {
@@ -38,7 +54,11 @@ export async function insertAcademicResult(
 }
 
 /** The entry as it is afterwards; undefined when there is none. */
-export async function updateAcademicResult(db: Db, id: string, changes: Partial<Row>): Promise<AcademicResultDocument | undefined> {
+export async function updateAcademicResult(
+  db: Db,
+  id: string,
+  changes: Partial<Row>,
+): Promise<AcademicResultDocument | undefined> {
   // `id` is set to itself, because `set` must not be empty.
   const rows = await db
     .update(academicResults)
@@ -50,5 +70,12 @@ export async function updateAcademicResult(db: Db, id: string, changes: Partial<
 
 /** Whether there was one. */
 export async function deleteAcademicResult(db: Db, id: string): Promise<boolean> {
-  return (await db.delete(academicResults).where(eq(academicResults.id, id)).returning({ id: academicResults.id })).length > 0;
+  return (
+    (
+      await db
+        .delete(academicResults)
+        .where(eq(academicResults.id, id))
+        .returning({ id: academicResults.id })
+    ).length > 0
+  );
 }

@@ -8,8 +8,18 @@ import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { findStudentUser } from '../students/queries.ts';
 import { addAcademicResult } from './commands.ts';
-import { AcademicResult, AcademicResultBody, AcademicResultChanges, type AcademicResultDocument } from './documents.ts';
-import { deleteAcademicResult, findAcademicResult, findAcademicResults, updateAcademicResult } from './queries.ts';
+import {
+  AcademicResult,
+  AcademicResultBody,
+  AcademicResultChanges,
+  type AcademicResultDocument,
+} from './documents.ts';
+import {
+  deleteAcademicResult,
+  findAcademicResult,
+  findAcademicResults,
+  updateAcademicResult,
+} from './queries.ts';
 
 const params = Type.Object({ id: Id });
 /** Dhaka is ahead of UTC: there the year is over sooner. */
@@ -18,7 +28,12 @@ const AHEAD_MS = 6 * 3_600_000;
 export function academicResultRoutes(app: App, { db, now }: Deps): void {
   app.get(
     '/academicresult/student/:studentId',
-    { schema: { params: Type.Object({ studentId: Id }), response: { 200: Type.Array(AcademicResult), ...errorResponses } } },
+    {
+      schema: {
+        params: Type.Object({ studentId: Id }),
+        response: { 200: Type.Array(AcademicResult), ...errorResponses },
+      },
+    },
     async (request) => {
       const { studentId } = request.params;
       requireReader(request.viewer, requireFound(await findStudentUser(db, studentId), 'student'));
@@ -39,21 +54,50 @@ export function academicResultRoutes(app: App, { db, now }: Deps): void {
 
   app.put(
     '/academicresult/:id',
-    { schema: { params, body: AcademicResultChanges, response: { 200: AcademicResult, ...errorResponses } } },
+    {
+      schema: {
+        params,
+        body: AcademicResultChanges,
+        response: { 200: AcademicResult, ...errorResponses },
+      },
+    },
     async (request) => {
       const { body } = request;
-      requireWriter(request.viewer, requireFound(await findAcademicResult(db, request.params.id), 'academic_result'));
+      requireWriter(
+        request.viewer,
+        requireFound(await findAcademicResult(db, request.params.id), 'academic_result'),
+      );
       requireSense(body, now());
-      const changes = definedFields(body, ['examName', 'institution', 'board', 'year', 'grade', 'gpa']);
-      return requireFound(await updateAcademicResult(db, request.params.id, changes), 'academic_result');
+      const changes = definedFields(body, [
+        'examName',
+        'institution',
+        'board',
+        'year',
+        'grade',
+        'gpa',
+      ]);
+      return requireFound(
+        await updateAcademicResult(db, request.params.id, changes),
+        'academic_result',
+      );
     },
   );
 
-  app.delete('/academicresult/:id', { schema: { params, response: { 200: Message, ...errorResponses } } }, async (request) => {
-    requireWriter(request.viewer, requireFound(await findAcademicResult(db, request.params.id), 'academic_result'));
-    requireFound((await deleteAcademicResult(db, request.params.id)) || undefined, 'academic_result');
-    return { message: 'Academic result deleted.' };
-  });
+  app.delete(
+    '/academicresult/:id',
+    { schema: { params, response: { 200: Message, ...errorResponses } } },
+    async (request) => {
+      requireWriter(
+        request.viewer,
+        requireFound(await findAcademicResult(db, request.params.id), 'academic_result'),
+      );
+      requireFound(
+        (await deleteAcademicResult(db, request.params.id)) || undefined,
+        'academic_result',
+      );
+      return { message: 'Academic result deleted.' };
+    },
+  );
 }
 
 /** Whoever recorded it stays in charge: a student cannot change what an admin has entered. */
@@ -62,7 +106,10 @@ function requireWriter(viewer: Viewer, { studentId, recordedBy }: AcademicResult
   if (recordedBy === 'admin' && role !== 'admin') refuse('RECORDED_BY_ADMIN');
 }
 
-function requireSense({ year, gpa }: { year?: number | undefined; gpa?: number | null | undefined }, now: Date): void {
+function requireSense(
+  { year, gpa }: { year?: number | undefined; gpa?: number | null | undefined },
+  now: Date,
+): void {
   if (year !== undefined && year > new Date(now.getTime() + AHEAD_MS).getUTCFullYear()) {
     refuse('YEAR_IN_FUTURE', {}, [problem('year', 'IS_IN_FUTURE')]);
   }

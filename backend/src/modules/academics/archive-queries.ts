@@ -14,10 +14,22 @@ type How = { force: boolean; now: Date };
 
 /** Whether an exam hangs on the course itself or anywhere below it. */
 export function isExamOfCourse(db: Db, courseId: string): SQL | undefined {
-  const subjectIds = db.select({ id: subjects.id }).from(subjects).where(eq(subjects.courseId, courseId));
-  const chapterIds = db.select({ id: chapters.id }).from(chapters).where(inArray(chapters.subjectId, subjectIds));
-  const lessonIds = db.select({ id: lessons.id }).from(lessons).where(inArray(lessons.chapterId, chapterIds));
-  const unitIds = db.select({ id: academicUnits.id }).from(academicUnits).where(eq(academicUnits.courseId, courseId));
+  const subjectIds = db
+    .select({ id: subjects.id })
+    .from(subjects)
+    .where(eq(subjects.courseId, courseId));
+  const chapterIds = db
+    .select({ id: chapters.id })
+    .from(chapters)
+    .where(inArray(chapters.subjectId, subjectIds));
+  const lessonIds = db
+    .select({ id: lessons.id })
+    .from(lessons)
+    .where(inArray(lessons.chapterId, chapterIds));
+  const unitIds = db
+    .select({ id: academicUnits.id })
+    .from(academicUnits)
+    .where(eq(academicUnits.courseId, courseId));
   return or(
     eq(exams.courseId, courseId),
     inArray(exams.subjectId, subjectIds),
@@ -35,7 +47,9 @@ async function isUsed(db: Db, isExam: SQL | undefined, courseId?: string): Promi
     exists(db.select(one).from(examResults).where(inArray(examResults.examId, examIds))),
     exists(db.select(one).from(attempts).where(inArray(attempts.examId, examIds))),
     exists(db.select(one).from(examCampaigns).where(inArray(examCampaigns.examId, examIds))),
-    courseId === undefined ? undefined : exists(db.select(one).from(enrolments).where(eq(enrolments.courseId, courseId))),
+    courseId === undefined
+      ? undefined
+      : exists(db.select(one).from(enrolments).where(eq(enrolments.courseId, courseId))),
   );
   const [row] = await db.select({ isUsed: sql<boolean>`${isUsed}` }).from(sql`(select 1) as one`);
   return row?.isUsed ?? false;
@@ -56,7 +70,8 @@ async function archiveExams(tx: Db, isExam: SQL | undefined, archivedAt: Date): 
 export function deleteCourse(db: Db, id: string, { force, now }: How) {
   const isIt = and(eq(courses.id, id), isNull(courses.archivedAt));
   return deleteOrArchive(db, force, {
-    lock: async (tx) => (await tx.select({ id: courses.id }).from(courses).where(isIt).for('update')).length > 0,
+    lock: async (tx) =>
+      (await tx.select({ id: courses.id }).from(courses).where(isIt).for('update')).length > 0,
     isUsed: (tx) => isUsed(tx, isExamOfCourse(tx, id), id),
     remove: async (tx) => {
       await deleteCourseDrafts(tx, 'courseId', id);
@@ -80,10 +95,16 @@ export function deleteCourse(db: Db, id: string, { force, now }: How) {
 
 /** The same for a unit of that course. */
 export function deleteAcademicUnit(db: Db, courseId: string, id: string, { force, now }: How) {
-  const isIt = and(eq(academicUnits.id, id), eq(academicUnits.courseId, courseId), isNull(academicUnits.archivedAt));
+  const isIt = and(
+    eq(academicUnits.id, id),
+    eq(academicUnits.courseId, courseId),
+    isNull(academicUnits.archivedAt),
+  );
   const isExam = eq(exams.academicUnitId, id);
   return deleteOrArchive(db, force, {
-    lock: async (tx) => (await tx.select({ id: academicUnits.id }).from(academicUnits).where(isIt).for('update')).length > 0,
+    lock: async (tx) =>
+      (await tx.select({ id: academicUnits.id }).from(academicUnits).where(isIt).for('update'))
+        .length > 0,
     isUsed: (tx) => isUsed(tx, isExam),
     remove: (tx) => tx.delete(academicUnits).where(isIt),
     archive: async (tx) => {

@@ -34,7 +34,10 @@ const shared = {
 const discountPrice = Type.Optional(Money);
 const thumbnailImageUrl = clearable(PictureAddress);
 
-export const CourseBody = Type.Object({ title: Name, price: Money, discountPrice, thumbnailImageUrl, ...shared }, closed);
+export const CourseBody = Type.Object(
+  { title: Name, price: Money, discountPrice, thumbnailImageUrl, ...shared },
+  closed,
+);
 export const CourseChanges = changesOf(CourseBody, ['_id', ...COUNTS]);
 export type CourseSent = Static<typeof CourseBody>;
 export type CourseChangesSent = Static<typeof CourseChanges>;
@@ -42,8 +45,17 @@ export type CourseChangesSent = Static<typeof CourseChanges>;
 /** The same in both spellings at once; spelling.ts makes one of the two. */
 export const GenericCourseBody = Type.Object(
   {
-    ...{ title: Type.Optional(Name), price: Type.Optional(Money), discountPrice, thumbnailImageUrl },
-    ...{ courseName: Type.Optional(Name), enrollmentFee: Type.Optional(Money), discountFee: discountPrice },
+    ...{
+      title: Type.Optional(Name),
+      price: Type.Optional(Money),
+      discountPrice,
+      thumbnailImageUrl,
+    },
+    ...{
+      courseName: Type.Optional(Name),
+      enrollmentFee: Type.Optional(Money),
+      discountFee: discountPrice,
+    },
     courseThumbnail: thumbnailImageUrl,
     ...shared,
   },
@@ -53,19 +65,37 @@ export const GenericCourseChanges = changesOf(GenericCourseBody, ['_id', ...COUN
 export type GenericCourseSent = Static<typeof GenericCourseChanges>;
 
 /** The changes of a record whose parent is fixed: the parent's id may come along, and must then be the right one. */
-const changesBelow = <P extends TProperties, K extends string>(body: TObject<P>, parent: K, readOnly?: readonly string[]) =>
-  changesOf(Type.Object({ ...body.properties, ...({ [parent]: Id } as Record<K, typeof Id>) }, closed), readOnly);
+const changesBelow = <P extends TProperties, K extends string>(
+  body: TObject<P>,
+  parent: K,
+  readOnly?: readonly string[],
+) =>
+  changesOf(
+    Type.Object({ ...body.properties, ...({ [parent]: Id } as Record<K, typeof Id>) }, closed),
+    readOnly,
+  );
 
-export const UnitBody = Type.Object({ unitName: Name, description: Description, position: Position }, closed);
+export const UnitBody = Type.Object(
+  { unitName: Name, description: Description, position: Position },
+  closed,
+);
 export const UnitChanges = changesBelow(UnitBody, 'courseId');
 
 export const SubjectBody = Type.Object(
-  { subjectName: Name, subjectDescription: Description, imageUrl: clearable(PictureAddress), position: Position },
+  {
+    subjectName: Name,
+    subjectDescription: Description,
+    imageUrl: clearable(PictureAddress),
+    position: Position,
+  },
   closed,
 );
 export const SubjectChanges = changesBelow(SubjectBody, 'courseId', ['_id', ...COUNTS]);
 
-export const ChapterBody = Type.Object({ chapterTitle: Name, chapterSummary: Description, position: Position }, closed);
+export const ChapterBody = Type.Object(
+  { chapterTitle: Name, chapterSummary: Description, position: Position },
+  closed,
+);
 export const ChapterChanges = changesBelow(ChapterBody, 'subjectId', ['_id', ...COUNTS]);
 
 /** A video on YouTube, in one of the forms that its pages give out. */

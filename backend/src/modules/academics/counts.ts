@@ -10,7 +10,11 @@ import { academicUnits, chapters, contents, courses, lessons, subjects } from '.
  */
 function countsOf(chapterIds: SQL, ofOthers?: SQL) {
   const lessonIds = sql`(select ${lessons.id} from ${lessons} where ${lessons.chapterId} in ${chapterIds})`;
-  const ofAny = or(sql`${exams.chapterId} in ${chapterIds}`, sql`${exams.lessonId} in ${lessonIds}`, ofOthers);
+  const ofAny = or(
+    sql`${exams.chapterId} in ${chapterIds}`,
+    sql`${exams.lessonId} in ${lessonIds}`,
+    ofOthers,
+  );
   return {
     lessonCount: countOf(sql`${lessons} where ${lessons.chapterId} in ${chapterIds}`),
     contentCount: countOf(sql`${contents} where ${contents.chapterId} in ${chapterIds}`),
@@ -30,5 +34,9 @@ const liveUnits = sql`(select ${academicUnits.id} from ${academicUnits} where ${
 
 export const courseCounts = countsOf(
   sql`(select ${chapters.id} from ${chapters} where ${chapters.subjectId} in ${liveSubjects})`,
-  or(eq(exams.courseId, courses.id), sql`${exams.subjectId} in ${liveSubjects}`, sql`${exams.academicUnitId} in ${liveUnits}`),
+  or(
+    eq(exams.courseId, courses.id),
+    sql`${exams.subjectId} in ${liveSubjects}`,
+    sql`${exams.academicUnitId} in ${liveUnits}`,
+  ),
 );

@@ -5,12 +5,22 @@ import { problem } from '../../refusals/field-problems.ts';
 import { refuse } from '../../refusals/refusals.ts';
 import { hasStudents } from '../students/queries.ts';
 import { enrolments } from '../students/tables.ts';
-import { type CourseColumns, type CourseLists, insertCourse, replaceLists, updateCourse } from './course-queries.ts';
+import {
+  type CourseColumns,
+  type CourseLists,
+  insertCourse,
+  replaceLists,
+  updateCourse,
+} from './course-queries.ts';
 import type { CourseDocument } from './documents.ts';
 import { findCoursesByIds } from './queries.ts';
 
 /** @throws 422 when the discount is above the price */
-export function addCourse(db: Db, columns: CourseColumns, lists: CourseLists): Promise<CourseDocument | undefined> {
+export function addCourse(
+  db: Db,
+  columns: CourseColumns,
+  lists: CourseLists,
+): Promise<CourseDocument | undefined> {
   return db.transaction(async (tx) => {
     const row = await insertCourse(tx, columns);
     if (!row) return undefined;
@@ -25,18 +35,30 @@ export function addCourse(db: Db, columns: CourseColumns, lists: CourseLists): P
  * what the first has left.
  * @throws 422 when the discount would be above the price; 409 if it would become a draft and has students
  */
-export function changeCourse(db: Db, id: string, changes: Partial<CourseColumns>, lists: CourseLists): Promise<CourseDocument | undefined> {
+export function changeCourse(
+  db: Db,
+  id: string,
+  changes: Partial<CourseColumns>,
+  lists: CourseLists,
+): Promise<CourseDocument | undefined> {
   return db.transaction(async (tx) => {
     const row = await updateCourse(tx, id, changes);
     if (!row) return undefined;
-    if (changes.status === 'draft' && (await hasStudents(tx, eq(enrolments.courseId, id)))) refuse('COURSE_HAS_STUDENTS');
+    if (changes.status === 'draft' && (await hasStudents(tx, eq(enrolments.courseId, id))))
+      refuse('COURSE_HAS_STUDENTS');
     requireDiscountWithinPrice(row);
     await replaceLists(tx, id, lists);
     return (await findCoursesByIds(tx, [id]))[0];
   });
 }
 
-function requireDiscountWithinPrice({ price, discountPrice }: { price: number; discountPrice: number }): void {
+function requireDiscountWithinPrice({
+  price,
+  discountPrice,
+}: {
+  price: number;
+  discountPrice: number;
+}): void {
   if (discountPrice <= price) return;
   refuse('DISCOUNT_ABOVE_PRICE', {}, [problem('discountPrice', 'IS_ABOVE_PRICE')]);
 }

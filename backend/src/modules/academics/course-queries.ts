@@ -34,7 +34,11 @@ export async function insertCourse(tx: Db, columns: CourseColumns): Promise<Cour
 }
 
 /** The row as it is afterwards, locked; undefined when there is none. */
-export async function updateCourse(tx: Db, id: string, changes: Partial<CourseColumns>): Promise<CourseRow | undefined> {
+export async function updateCourse(
+  tx: Db,
+  id: string,
+  changes: Partial<CourseColumns>,
+): Promise<CourseRow | undefined> {
   const rows = await tx
     .update(courses)
     // `id` is set to itself, because `set` must not be empty.
@@ -47,12 +51,20 @@ export async function updateCourse(tx: Db, id: string, changes: Partial<CourseCo
 export async function replaceLists(tx: Db, courseId: string, lists: CourseLists): Promise<void> {
   if (lists.courseFeatures) {
     await tx.delete(courseFeatures).where(eq(courseFeatures.courseId, courseId));
-    const rows = lists.courseFeatures.map((feature, position) => ({ ...feature, courseId, position }));
+    const rows = lists.courseFeatures.map((feature, position) => ({
+      ...feature,
+      courseId,
+      position,
+    }));
     if (rows.length > 0) await tx.insert(courseFeatures).values(rows);
   }
   if (lists.testimonials) {
     await tx.delete(courseTestimonials).where(eq(courseTestimonials.courseId, courseId));
-    const rows = lists.testimonials.map((testimonial, position) => ({ ...testimonial, courseId, position }));
+    const rows = lists.testimonials.map((testimonial, position) => ({
+      ...testimonial,
+      courseId,
+      position,
+    }));
     if (rows.length > 0) await tx.insert(courseTestimonials).values(rows);
   }
 }

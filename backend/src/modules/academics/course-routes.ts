@@ -7,7 +7,14 @@ import { definedFields, Force, Id, Message } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
 import { requireFound } from '../../refusals/refusals.ts';
 import { deleteCourse } from './archive-queries.ts';
-import { CourseBody, CourseChanges, type CourseChangesSent, type CourseSent, GenericCourseBody, GenericCourseChanges } from './bodies.ts';
+import {
+  CourseBody,
+  CourseChanges,
+  type CourseChangesSent,
+  type CourseSent,
+  GenericCourseBody,
+  GenericCourseChanges,
+} from './bodies.ts';
 import { addCourse, changeCourse } from './course-commands.ts';
 import { Course, type CourseDocument, GenericCourse } from './documents.ts';
 import { findCourses, findCoursesByCode, findCoursesByIds, findCoursesOfType } from './queries.ts';
@@ -18,10 +25,19 @@ const byCode = Type.Object({ code: Type.String({ maxLength: 100 }) });
 const manyGeneric = { response: { 200: Type.Array(GenericCourse), ...errorResponses } };
 
 export function courseRoutes(app: App, { db, now }: Deps): void {
-  const one = async (viewer: Viewer, id: string) => requireFound((await findCoursesByIds(db, [id], viewer))[0], 'course');
+  const one = async (viewer: Viewer, id: string) =>
+    requireFound((await findCoursesByIds(db, [id], viewer))[0], 'course');
 
-  const add = async ({ courseFeatures, testimonials, ...columns }: CourseSent): Promise<CourseDocument> => {
-    const whole = { ...columns, courseType: columns.courseType ?? 'academic', discountPrice: columns.discountPrice ?? 0 };
+  const add = async ({
+    courseFeatures,
+    testimonials,
+    ...columns
+  }: CourseSent): Promise<CourseDocument> => {
+    const whole = {
+      ...columns,
+      courseType: columns.courseType ?? 'academic',
+      discountPrice: columns.discountPrice ?? 0,
+    };
     return requireFound(await addCourse(db, whole, { courseFeatures, testimonials }), 'course');
   };
   const change = async (id: string, body: CourseChangesSent): Promise<CourseDocument> => {
@@ -33,29 +49,45 @@ export function courseRoutes(app: App, { db, now }: Deps): void {
   };
 
   app.get('/course/', { schema: manyGeneric }, async () => (await findCourses(db)).map(toGeneric));
-  app.get('/course/courseCode/:code', { schema: { params: byCode, ...manyGeneric } }, async (request) =>
-    (await findCoursesByCode(db, request.params.code, request.viewer)).map(toGeneric),
+  app.get(
+    '/course/courseCode/:code',
+    { schema: { params: byCode, ...manyGeneric } },
+    async (request) =>
+      (await findCoursesByCode(db, request.params.code, request.viewer)).map(toGeneric),
   );
-  app.get('/course/:id', { schema: { params, response: { 200: GenericCourse, ...errorResponses } } }, async (request) =>
-    toGeneric(await one(request.viewer, request.params.id)),
+  app.get(
+    '/course/:id',
+    { schema: { params, response: { 200: GenericCourse, ...errorResponses } } },
+    async (request) => toGeneric(await one(request.viewer, request.params.id)),
   );
   app.post(
     '/course/createcourse',
     { schema: { body: GenericCourseBody, response: { 201: GenericCourse, ...errorResponses } } },
-    async (request, reply) => reply.status(201).send(toGeneric(await add(wholeFromGeneric(request.body)))),
+    async (request, reply) =>
+      reply.status(201).send(toGeneric(await add(wholeFromGeneric(request.body)))),
   );
   app.put(
     '/course/:id',
-    { schema: { params, body: GenericCourseChanges, response: { 200: GenericCourse, ...errorResponses } } },
+    {
+      schema: {
+        params,
+        body: GenericCourseChanges,
+        response: { 200: GenericCourse, ...errorResponses },
+      },
+    },
     async (request) => toGeneric(await change(request.params.id, fromGeneric(request.body))),
   );
 
   const base = '/academiccourse';
-  app.get(`${base}/academicCourses`, { schema: { response: { 200: Type.Array(Course), ...errorResponses } } }, () =>
-    findCoursesOfType(db, 'academic'),
+  app.get(
+    `${base}/academicCourses`,
+    { schema: { response: { 200: Type.Array(Course), ...errorResponses } } },
+    () => findCoursesOfType(db, 'academic'),
   );
-  app.get(`${base}/academicCourses/:id`, { schema: { params, response: { 200: Course, ...errorResponses } } }, (request) =>
-    one(request.viewer, request.params.id),
+  app.get(
+    `${base}/academicCourses/:id`,
+    { schema: { params, response: { 200: Course, ...errorResponses } } },
+    (request) => one(request.viewer, request.params.id),
   );
   app.post(
     `${base}/academicCourses`,

@@ -6,7 +6,11 @@ import { Testimonial } from '../admission/documents.ts';
 const Text = Type.Optional(Type.String());
 
 /** How much there is in a course, a subject or a chapter; the notes are `contents`. */
-const counts = { lessonCount: Type.Integer(), contentCount: Type.Integer(), examCount: Type.Integer() };
+const counts = {
+  lessonCount: Type.Integer(),
+  contentCount: Type.Integer(),
+  examCount: Type.Integer(),
+};
 export const COUNTS = Object.keys(counts);
 
 export const Course = Type.Object({
@@ -39,7 +43,12 @@ export const GenericCourse = Type.Object({
 export type GenericCourseDocument = Static<typeof GenericCourse>;
 
 /** A part of a course beside its subjects. */
-export const AcademicUnit = Type.Object({ _id: Type.String(), courseId: Type.String(), unitName: Type.String(), description: Text });
+export const AcademicUnit = Type.Object({
+  _id: Type.String(),
+  courseId: Type.String(),
+  unitName: Type.String(),
+  description: Text,
+});
 export type AcademicUnitDocument = Static<typeof AcademicUnit>;
 
 export const Subject = Type.Object({

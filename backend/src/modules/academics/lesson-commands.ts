@@ -49,7 +49,9 @@ export function changeLesson(
   edit: Edit,
 ): Promise<LessonDocument | undefined> {
   return db.transaction(async (tx) => {
-    const row = await changeContentItem(tx, { kind: 'lesson', id }, edit, () => updateLesson(tx, id, changes));
+    const row = await changeContentItem(tx, { kind: 'lesson', id }, edit, () =>
+      updateLesson(tx, id, changes),
+    );
     if (!row) return undefined;
     requireSameParent('chapterId', parent, row.chapterId, 'LESSON_STAYS');
     if (examIds) await replaceExams(tx, id, row.chapterId, examIds);
@@ -58,19 +60,31 @@ export function changeLesson(
 }
 
 /** A lesson may list exams of its chapter and of the chapter's lessons. */
-async function replaceExams(tx: Db, lessonId: string, chapterId: string, examIds: string[]): Promise<void> {
+async function replaceExams(
+  tx: Db,
+  lessonId: string,
+  chapterId: string,
+  examIds: string[],
+): Promise<void> {
   // Not by the schema's uniqueItems: with a list of 200,000, which is refused anyway, it kept the server busy for more than a minute.
-  if (new Set(examIds).size < examIds.length) refuse('EXAM_NAMED_TWICE', {}, [problem('exams', 'HAS_DUPLICATES')]);
+  if (new Set(examIds).size < examIds.length)
+    refuse('EXAM_NAMED_TWICE', {}, [problem('exams', 'HAS_DUPLICATES')]);
   await deleteLessonExams(tx, lessonId);
   if (examIds.length === 0) return;
   const known = await lockExamsOfChapter(tx, chapterId, examIds);
-  const unknown = examIds.flatMap((id, index) => (known.has(id) ? [] : [problem(`exams.${index}`, 'IS_NOT_OF_CHAPTER')]));
+  const unknown = examIds.flatMap((id, index) =>
+    known.has(id) ? [] : [problem(`exams.${index}`, 'IS_NOT_OF_CHAPTER')],
+  );
   if (unknown.length > 0) refuse('EXAM_OF_OTHER_CHAPTER', {}, unknown.slice(0, 20));
   await insertLessonExams(tx, lessonId, examIds);
 }
 
 /** Undefined when there is no such chapter. */
-export function addContent(db: Db, chapterId: string, columns: ContentColumns): Promise<ContentDocument | undefined> {
+export function addContent(
+  db: Db,
+  chapterId: string,
+  columns: ContentColumns,
+): Promise<ContentDocument | undefined> {
   return db.transaction(async (tx) => {
     if (!(await lockChapter(tx, chapterId))) return undefined;
     const id = await insertContent(tx, chapterId, columns);
@@ -87,7 +101,9 @@ export function changeContent(
   edit: Edit,
 ): Promise<ContentDocument | undefined> {
   return db.transaction(async (tx) => {
-    const row = await changeContentItem(tx, { kind: 'note', id }, edit, () => updateContent(tx, id, changes));
+    const row = await changeContentItem(tx, { kind: 'note', id }, edit, () =>
+      updateContent(tx, id, changes),
+    );
     if (!row) return undefined;
     requireSameParent('chapterId', parent, row.chapterId, 'CONTENT_STAYS');
     return (await findContentsByIds(tx, [id]))[0]?.document;

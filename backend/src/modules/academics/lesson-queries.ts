@@ -10,7 +10,11 @@ export type LessonColumns = Omit<typeof lessons.$inferInsert, 'id' | 'chapterId'
 export type ContentColumns = Omit<typeof contents.$inferInsert, 'id' | 'chapterId' | 'searchKey'>;
 
 const liveChapters = (db: Db) =>
-  db.select({ id: chapters.id }).from(chapters).innerJoin(subjects, eq(subjects.id, chapters.subjectId)).where(isNull(subjects.archivedAt));
+  db
+    .select({ id: chapters.id })
+    .from(chapters)
+    .innerJoin(subjects, eq(subjects.id, chapters.subjectId))
+    .where(isNull(subjects.archivedAt));
 
 /** Whether there is such a chapter; it then stays until the transaction ends. */
 export async function lockChapter(tx: Db, id: string): Promise<boolean> {
@@ -24,8 +28,13 @@ export async function lockChapter(tx: Db, id: string): Promise<boolean> {
 }
 
 /** Stores a lesson without exams, at the end of the chapter when no position is named; returns its id. */
-export async function insertLesson(tx: Db, chapterId: string, columns: LessonColumns): Promise<string | undefined> {
-  const position = columns.position ?? lastPlace(sql`${lessons} where ${lessons.chapterId} = ${chapterId}`);
+export async function insertLesson(
+  tx: Db,
+  chapterId: string,
+  columns: LessonColumns,
+): Promise<string | undefined> {
+  const position =
+    columns.position ?? lastPlace(sql`${lessons} where ${lessons.chapterId} = ${chapterId}`);
   const [row] = await tx
     .insert(lessons)
     .values({ ...withSearchKey(columns, columns.title), chapterId, position })
@@ -34,7 +43,11 @@ export async function insertLesson(tx: Db, chapterId: string, columns: LessonCol
 }
 
 /** The lesson's chapter; undefined when there is no such lesson. The row stays locked. */
-export async function updateLesson(tx: Db, id: string, changes: Partial<LessonColumns>): Promise<{ chapterId: string } | undefined> {
+export async function updateLesson(
+  tx: Db,
+  id: string,
+  changes: Partial<LessonColumns>,
+): Promise<{ chapterId: string } | undefined> {
   const [row] = await tx
     .update(lessons)
     // `id` is set to itself, because `set` must not be empty.
@@ -49,8 +62,15 @@ export async function deleteLessonExams(tx: Db, lessonId: string): Promise<void>
 }
 
 /** Those of the exams that belong to the chapter or its lessons; they stay until the transaction ends. */
-export async function lockExamsOfChapter(tx: Db, chapterId: string, examIds: string[]): Promise<Set<string>> {
-  const lessonIds = tx.select({ id: lessons.id }).from(lessons).where(eq(lessons.chapterId, chapterId));
+export async function lockExamsOfChapter(
+  tx: Db,
+  chapterId: string,
+  examIds: string[],
+): Promise<Set<string>> {
+  const lessonIds = tx
+    .select({ id: lessons.id })
+    .from(lessons)
+    .where(eq(lessons.chapterId, chapterId));
   const ofChapter = or(eq(exams.chapterId, chapterId), inArray(exams.lessonId, lessonIds));
   const rows = await tx
     .select({ id: exams.id })
@@ -60,13 +80,22 @@ export async function lockExamsOfChapter(tx: Db, chapterId: string, examIds: str
   return new Set(rows.map((row) => row.id));
 }
 
-export async function insertLessonExams(tx: Db, lessonId: string, examIds: string[]): Promise<void> {
+export async function insertLessonExams(
+  tx: Db,
+  lessonId: string,
+  examIds: string[],
+): Promise<void> {
   await tx.insert(lessonExams).values(examIds.map((examId) => ({ lessonId, examId })));
 }
 
 /** Stores a note, at the end of the chapter when no position is named; returns its id. */
-export async function insertContent(tx: Db, chapterId: string, columns: ContentColumns): Promise<string | undefined> {
-  const position = columns.position ?? lastPlace(sql`${contents} where ${contents.chapterId} = ${chapterId}`);
+export async function insertContent(
+  tx: Db,
+  chapterId: string,
+  columns: ContentColumns,
+): Promise<string | undefined> {
+  const position =
+    columns.position ?? lastPlace(sql`${contents} where ${contents.chapterId} = ${chapterId}`);
   const [row] = await tx
     .insert(contents)
     .values({ ...withSearchKey(columns, columns.title), chapterId, position })
@@ -75,7 +104,11 @@ export async function insertContent(tx: Db, chapterId: string, columns: ContentC
 }
 
 /** The note's chapter; undefined when there is no such note. */
-export async function updateContent(tx: Db, id: string, changes: Partial<ContentColumns>): Promise<{ chapterId: string } | undefined> {
+export async function updateContent(
+  tx: Db,
+  id: string,
+  changes: Partial<ContentColumns>,
+): Promise<{ chapterId: string } | undefined> {
   const [row] = await tx
     .update(contents)
     .set({ ...withSearchKey(changes, changes.title), id })

@@ -17,7 +17,11 @@ import {
 import { insertAcademicUnit, type UnitColumns, updateAcademicUnit } from './unit-queries.ts';
 
 /** Undefined when there is no such course. */
-export function addSubject(db: Db, courseId: string, columns: SubjectColumns): Promise<SubjectDocument | undefined> {
+export function addSubject(
+  db: Db,
+  courseId: string,
+  columns: SubjectColumns,
+): Promise<SubjectDocument | undefined> {
   return db.transaction(async (tx) => {
     if (!(await lockCourse(tx, courseId))) return undefined;
     const id = await insertSubject(tx, courseId, columns);
@@ -34,7 +38,9 @@ export function changeSubject(
   edit: Edit,
 ): Promise<SubjectDocument | undefined> {
   return db.transaction(async (tx) => {
-    const row = await changeContentItem(tx, { kind: 'subject', id }, edit, () => updateSubject(tx, id, changes));
+    const row = await changeContentItem(tx, { kind: 'subject', id }, edit, () =>
+      updateSubject(tx, id, changes),
+    );
     if (!row) return undefined;
     requireSameParent('courseId', parent, row.courseId, 'SUBJECT_STAYS');
     return (await findSubjectsByIds(tx, [id]))[0];
@@ -42,7 +48,11 @@ export function changeSubject(
 }
 
 /** Undefined when there is no such subject. */
-export function addChapter(db: Db, subjectId: string, columns: ChapterColumns): Promise<ChapterDocument | undefined> {
+export function addChapter(
+  db: Db,
+  subjectId: string,
+  columns: ChapterColumns,
+): Promise<ChapterDocument | undefined> {
   return db.transaction(async (tx) => {
     if (!(await lockSubject(tx, subjectId))) return undefined;
     const id = await insertChapter(tx, subjectId, columns);
@@ -59,7 +69,9 @@ export function changeChapter(
   edit: Edit,
 ): Promise<ChapterDocument | undefined> {
   return db.transaction(async (tx) => {
-    const row = await changeContentItem(tx, { kind: 'chapter', id }, edit, () => updateChapter(tx, id, changes));
+    const row = await changeContentItem(tx, { kind: 'chapter', id }, edit, () =>
+      updateChapter(tx, id, changes),
+    );
     if (!row) return undefined;
     requireSameParent('subjectId', parent, row.subjectId, 'CHAPTER_STAYS');
     return (await findChaptersByIds(tx, [id]))[0];
@@ -67,8 +79,14 @@ export function changeChapter(
 }
 
 /** Undefined when there is no such course. */
-export function addAcademicUnit(db: Db, courseId: string, columns: UnitColumns): Promise<AcademicUnitDocument | undefined> {
-  return db.transaction(async (tx) => ((await lockCourse(tx, courseId)) ? insertAcademicUnit(tx, courseId, columns) : undefined));
+export function addAcademicUnit(
+  db: Db,
+  courseId: string,
+  columns: UnitColumns,
+): Promise<AcademicUnitDocument | undefined> {
+  return db.transaction(async (tx) =>
+    (await lockCourse(tx, courseId)) ? insertAcademicUnit(tx, courseId, columns) : undefined,
+  );
 }
 
 /** Undefined when the course has no such unit. @throws 409 when `parent` is another course, or the unit was changed meanwhile */
@@ -81,7 +99,9 @@ export function changeAcademicUnit(
   edit: Edit,
 ): Promise<AcademicUnitDocument | undefined> {
   return db.transaction(async (tx) => {
-    const unit = await changeContentItem(tx, { kind: 'academic-unit', id }, edit, () => updateAcademicUnit(tx, courseId, id, changes));
+    const unit = await changeContentItem(tx, { kind: 'academic-unit', id }, edit, () =>
+      updateAcademicUnit(tx, courseId, id, changes),
+    );
     if (unit) requireSameParent('courseId', parent, courseId, 'UNIT_STAYS');
     return unit;
   });

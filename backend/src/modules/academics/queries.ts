@@ -10,8 +10,22 @@ import { isListed, isReadable } from '../../records/course-status.ts';
 import type { Testimonial } from '../admission/documents.ts';
 import { exams, lessonExams } from '../exams/tables.ts';
 import { chapterCounts, courseCounts, subjectCounts } from './counts.ts';
-import type { ChapterDocument, ContentDocument, CourseDocument, LessonDocument, SubjectDocument } from './documents.ts';
-import { chapters, contents, courseFeatures, courses, courseTestimonials, lessons, subjects } from './tables.ts';
+import type {
+  ChapterDocument,
+  ContentDocument,
+  CourseDocument,
+  LessonDocument,
+  SubjectDocument,
+} from './documents.ts';
+import {
+  chapters,
+  contents,
+  courseFeatures,
+  courses,
+  courseTestimonials,
+  lessons,
+  subjects,
+} from './tables.ts';
 
 async function selectCourses(db: Db, where?: SQL): Promise<CourseDocument[]> {
   const rows = await db
@@ -54,15 +68,26 @@ export const findCoursesOfType = (db: Db, courseType: string) =>
   selectCourses(db, and(eq(courses.courseType, courseType), isListed(courses)));
 export const findCoursesByIds = (db: Db, ids: string[], viewer?: Viewer) =>
   selectCourses(db, and(inArray(courses.id, ids), isReadable(courses, viewer)));
-export const findListedByCodes = (db: Db, codes: string[]) => selectCourses(db, and(inArray(courses.courseCode, codes), isListed(courses)));
+export const findListedByCodes = (db: Db, codes: string[]) =>
+  selectCourses(db, and(inArray(courses.courseCode, codes), isListed(courses)));
 
 /** The published courses of a code. If there is none: those that the viewer may read, because other courses have no address but their code. */
-export async function findCoursesByCode(db: Db, code: string, viewer: Viewer): Promise<CourseDocument[]> {
+export async function findCoursesByCode(
+  db: Db,
+  code: string,
+  viewer: Viewer,
+): Promise<CourseDocument[]> {
   const listed = await findListedByCodes(db, [code]);
-  return listed.length > 0 ? listed : selectCourses(db, and(eq(courses.courseCode, code), isReadable(courses, viewer)));
+  return listed.length > 0
+    ? listed
+    : selectCourses(db, and(eq(courses.courseCode, code), isReadable(courses, viewer)));
 }
 
-async function selectSubjects(db: Db, where: SQL | undefined, viewer: Viewer | undefined): Promise<SubjectDocument[]> {
+async function selectSubjects(
+  db: Db,
+  where: SQL | undefined,
+  viewer: Viewer | undefined,
+): Promise<SubjectDocument[]> {
   const rows = await db
     .select({
       _id: subjects.id,
@@ -79,11 +104,16 @@ async function selectSubjects(db: Db, where: SQL | undefined, viewer: Viewer | u
   return rows.map(withoutNulls);
 }
 
-export const findSubjectsByIds = (db: Db, ids: string[], viewer?: Viewer) => selectSubjects(db, inArray(subjects.id, ids), viewer);
+export const findSubjectsByIds = (db: Db, ids: string[], viewer?: Viewer) =>
+  selectSubjects(db, inArray(subjects.id, ids), viewer);
 export const findSubjectsOf = (db: Db, courseIds: string[], viewer?: Viewer) =>
   selectSubjects(db, inArray(subjects.courseId, courseIds), viewer);
 
-async function selectChapters(db: Db, where: SQL, viewer: Viewer | undefined): Promise<ChapterDocument[]> {
+async function selectChapters(
+  db: Db,
+  where: SQL,
+  viewer: Viewer | undefined,
+): Promise<ChapterDocument[]> {
   const rows = await db
     .select({
       _id: chapters.id,
@@ -100,14 +130,19 @@ async function selectChapters(db: Db, where: SQL, viewer: Viewer | undefined): P
   return rows.map(withoutNulls);
 }
 
-export const findChaptersByIds = (db: Db, ids: string[], viewer?: Viewer) => selectChapters(db, inArray(chapters.id, ids), viewer);
+export const findChaptersByIds = (db: Db, ids: string[], viewer?: Viewer) =>
+  selectChapters(db, inArray(chapters.id, ids), viewer);
 export const findChaptersOf = (db: Db, subjectIds: string[], viewer?: Viewer) =>
   selectChapters(db, inArray(chapters.subjectId, subjectIds), viewer);
 
 /** A document with the course that it belongs to, for the reader's rights. */
 export type InCourse<T> = { courseId: string; document: T };
 
-async function selectLessons(db: Db, where: SQL, viewer: Viewer | undefined): Promise<InCourse<LessonDocument>[]> {
+async function selectLessons(
+  db: Db,
+  where: SQL,
+  viewer: Viewer | undefined,
+): Promise<InCourse<LessonDocument>[]> {
   const inner = sql`select coalesce(array_agg(${lessonExams.examId} order by ${lessonExams.examId}), '{}') from ${lessonExams} join ${exams} on ${exams.id} = ${lessonExams.examId} where ${lessonExams.lessonId} = ${lessons.id} and ${exams.archivedAt} is null`;
   const rows = await db
     .select({
@@ -131,11 +166,16 @@ async function selectLessons(db: Db, where: SQL, viewer: Viewer | undefined): Pr
   return rows.map(({ courseId, document }) => ({ courseId, document: withoutNulls(document) }));
 }
 
-export const findLessonsByIds = (db: Db, ids: string[], viewer?: Viewer) => selectLessons(db, inArray(lessons.id, ids), viewer);
+export const findLessonsByIds = (db: Db, ids: string[], viewer?: Viewer) =>
+  selectLessons(db, inArray(lessons.id, ids), viewer);
 export const findLessonsOf = (db: Db, chapterIds: string[], viewer?: Viewer) =>
   selectLessons(db, inArray(lessons.chapterId, chapterIds), viewer);
 
-async function selectContents(db: Db, where: SQL, viewer: Viewer | undefined): Promise<InCourse<ContentDocument>[]> {
+async function selectContents(
+  db: Db,
+  where: SQL,
+  viewer: Viewer | undefined,
+): Promise<InCourse<ContentDocument>[]> {
   const rows = await db
     .select({
       courseId: subjects.courseId,
@@ -156,6 +196,7 @@ async function selectContents(db: Db, where: SQL, viewer: Viewer | undefined): P
   return rows.map(({ courseId, document }) => ({ courseId, document: withoutNulls(document) }));
 }
 
-export const findContentsByIds = (db: Db, ids: string[], viewer?: Viewer) => selectContents(db, inArray(contents.id, ids), viewer);
+export const findContentsByIds = (db: Db, ids: string[], viewer?: Viewer) =>
+  selectContents(db, inArray(contents.id, ids), viewer);
 export const findContentsOf = (db: Db, chapterIds: string[], viewer?: Viewer) =>
   selectContents(db, inArray(contents.chapterId, chapterIds), viewer);

@@ -2,17 +2,25 @@
 import sanitizeHtml from 'sanitize-html';
 
 const TAGS =
-  'h2 h3 h4 p ul ol li strong em u sub sup table thead tbody tr th td caption blockquote br code hr figure figcaption img a'.split(' ');
+  'h2 h3 h4 p ul ol li strong em u sub sup table thead tbody tr th td caption blockquote br code hr figure figcaption img a'.split(
+    ' ',
+  );
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: TAGS,
   allowedAttributes: {
-    ...{ th: ['colspan', 'rowspan', 'scope'], td: ['colspan', 'rowspan'], img: ['src', 'alt', 'width', 'height'], a: ['href'] },
+    ...{
+      th: ['colspan', 'rowspan', 'scope'],
+      td: ['colspan', 'rowspan'],
+      img: ['src', 'alt', 'width', 'height'],
+      a: ['href'],
+    },
   },
   // As in the gateway's rules.
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   // Pictures come from our own site only, as in the gateway's rules (gateway/src/modules/rich-text).
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^\/media(?:\/[\w-][\w.-]*)+$/.test(attribs.src ?? ''),
+  exclusiveFilter: ({ tag, attribs }) =>
+    tag === 'img' && !/^\/media(?:\/[\w-][\w.-]*)+$/.test(attribs.src ?? ''),
   // Texts of these would otherwise stay behind as words.
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'template'],
 };
@@ -24,6 +32,8 @@ const TAG = new RegExp(`</?(${TAGS.join('|')})(\\s[^<>]*)?/?>`, 'i');
 /** The HTML without any tag or attribute outside the allow-list. Formulas between dollar signs are text and stay. */
 export function sanitiseRichText(html: string): string {
   // Read as HTML, the `<y$` of `$x<y$` would be a tag and swallow what follows. As text it can do no harm.
-  const withFormulas = html.replace(FORMULA, (formula) => (TAG.test(formula) ? formula : formula.replaceAll('<', '&lt;')));
+  const withFormulas = html.replace(FORMULA, (formula) =>
+    TAG.test(formula) ? formula : formula.replaceAll('<', '&lt;'),
+  );
   return sanitizeHtml(withFormulas, OPTIONS);
 }

@@ -7,8 +7,19 @@ import type { CourseDocument, GenericCourseDocument } from './documents.ts';
 
 /** The course with its generic names beside the others. */
 export function toGeneric(course: CourseDocument): GenericCourseDocument {
-  const { title: courseName, price: enrollmentFee, discountPrice: discountFee, thumbnailImageUrl } = course;
-  return { ...course, courseName, enrollmentFee, discountFee, ...(thumbnailImageUrl && { courseThumbnail: thumbnailImageUrl }) };
+  const {
+    title: courseName,
+    price: enrollmentFee,
+    discountPrice: discountFee,
+    thumbnailImageUrl,
+  } = course;
+  return {
+    ...course,
+    courseName,
+    enrollmentFee,
+    discountFee,
+    ...(thumbnailImageUrl && { courseThumbnail: thumbnailImageUrl }),
+  };
 }
 
 /** The changes in the stored spelling. @throws 400 where both spellings were sent and differ */
@@ -18,15 +29,30 @@ export function fromGeneric(body: GenericCourseSent): CourseChangesSent {
     title: oneOf(rest.title, courseName, 'title', 'courseName'),
     price: oneOf(rest.price, enrollmentFee, 'price', 'enrollmentFee'),
     discountPrice: oneOf(rest.discountPrice, discountFee, 'discountPrice', 'discountFee'),
-    thumbnailImageUrl: oneOf(rest.thumbnailImageUrl, courseThumbnail, 'thumbnailImageUrl', 'courseThumbnail'),
+    thumbnailImageUrl: oneOf(
+      rest.thumbnailImageUrl,
+      courseThumbnail,
+      'thumbnailImageUrl',
+      'courseThumbnail',
+    ),
   };
-  return { ...rest, ...definedFields(named, ['title', 'price', 'discountPrice', 'thumbnailImageUrl']) };
+  return {
+    ...rest,
+    ...definedFields(named, ['title', 'price', 'discountPrice', 'thumbnailImageUrl']),
+  };
 }
 
 /** The same for a new course. @throws 400 where it has no title or no price in either spelling */
-export function wholeFromGeneric(body: GenericCourseSent & Pick<CourseSent, 'courseCode'>): CourseSent {
+export function wholeFromGeneric(
+  body: GenericCourseSent & Pick<CourseSent, 'courseCode'>,
+): CourseSent {
   const changes = fromGeneric(body);
-  return { ...changes, courseCode: body.courseCode, title: needed(changes.title, 'title'), price: needed(changes.price, 'price') };
+  return {
+    ...changes,
+    courseCode: body.courseCode,
+    title: needed(changes.title, 'title'),
+    price: needed(changes.price, 'price'),
+  };
 }
 
 function oneOf<T>(stored: T, generic: T, name: string, genericName: string): T {

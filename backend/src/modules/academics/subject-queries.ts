@@ -5,12 +5,20 @@ import { lastPlace } from '../../db/last-place.ts';
 import { withSearchKey } from '../../records/search/search-key.ts';
 import { chapters, subjects } from './tables.ts';
 
-export type SubjectColumns = Omit<typeof subjects.$inferInsert, 'id' | 'courseId' | 'archivedAt' | 'searchKey'>;
+export type SubjectColumns = Omit<
+  typeof subjects.$inferInsert,
+  'id' | 'courseId' | 'archivedAt' | 'searchKey'
+>;
 export type ChapterColumns = Omit<typeof chapters.$inferInsert, 'id' | 'subjectId' | 'searchKey'>;
 
 /** Answers the id of the new subject, at the end of its course where no place is given. */
-export async function insertSubject(tx: Db, courseId: string, columns: SubjectColumns): Promise<string | undefined> {
-  const position = columns.position ?? lastPlace(sql`${subjects} where ${subjects.courseId} = ${courseId}`);
+export async function insertSubject(
+  tx: Db,
+  courseId: string,
+  columns: SubjectColumns,
+): Promise<string | undefined> {
+  const position =
+    columns.position ?? lastPlace(sql`${subjects} where ${subjects.courseId} = ${courseId}`);
   const [row] = await tx
     .insert(subjects)
     .values({ ...withSearchKey(columns, columns.subjectName), courseId, position })
@@ -19,7 +27,11 @@ export async function insertSubject(tx: Db, courseId: string, columns: SubjectCo
 }
 
 /** Answers the course of the subject; undefined when there is no such subject. */
-export async function updateSubject(tx: Db, id: string, changes: Partial<SubjectColumns>): Promise<{ courseId: string } | undefined> {
+export async function updateSubject(
+  tx: Db,
+  id: string,
+  changes: Partial<SubjectColumns>,
+): Promise<{ courseId: string } | undefined> {
   const [row] = await tx
     .update(subjects)
     // `id` is set to itself, because `set` must not be empty.
@@ -40,8 +52,13 @@ export async function lockSubject(tx: Db, id: string): Promise<boolean> {
 }
 
 /** Answers the id of the new chapter, at the end of its subject where no place is given. */
-export async function insertChapter(tx: Db, subjectId: string, columns: ChapterColumns): Promise<string | undefined> {
-  const position = columns.position ?? lastPlace(sql`${chapters} where ${chapters.subjectId} = ${subjectId}`);
+export async function insertChapter(
+  tx: Db,
+  subjectId: string,
+  columns: ChapterColumns,
+): Promise<string | undefined> {
+  const position =
+    columns.position ?? lastPlace(sql`${chapters} where ${chapters.subjectId} = ${subjectId}`);
   const [row] = await tx
     .insert(chapters)
     .values({ ...withSearchKey(columns, columns.chapterTitle), subjectId, position })
@@ -50,8 +67,15 @@ export async function insertChapter(tx: Db, subjectId: string, columns: ChapterC
 }
 
 /** Answers the subject of the chapter; undefined when there is no such chapter. */
-export async function updateChapter(tx: Db, id: string, changes: Partial<ChapterColumns>): Promise<{ subjectId: string } | undefined> {
-  const liveSubjects = tx.select({ id: subjects.id }).from(subjects).where(isNull(subjects.archivedAt));
+export async function updateChapter(
+  tx: Db,
+  id: string,
+  changes: Partial<ChapterColumns>,
+): Promise<{ subjectId: string } | undefined> {
+  const liveSubjects = tx
+    .select({ id: subjects.id })
+    .from(subjects)
+    .where(isNull(subjects.archivedAt));
   const [row] = await tx
     .update(chapters)
     .set({ ...withSearchKey(changes, changes.chapterTitle), id })

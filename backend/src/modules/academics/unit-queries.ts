@@ -10,13 +10,22 @@ import { courses, academicUnits as units } from './tables.ts';
 
 export type UnitColumns = Omit<typeof units.$inferInsert, 'id' | 'courseId' | 'archivedAt'>;
 
-const fields = { _id: units.id, courseId: units.courseId, unitName: units.unitName, description: units.description };
+const fields = {
+  _id: units.id,
+  courseId: units.courseId,
+  unitName: units.unitName,
+  description: units.description,
+};
 
 /** A unit that is there, in the course that the address names. */
 const isUnit = (courseId: string, id: string): SQL | undefined =>
   and(eq(units.id, id), eq(units.courseId, courseId), isNull(units.archivedAt));
 
-export async function findAcademicUnits(db: Db, courseId: string, viewer: Viewer): Promise<AcademicUnitDocument[]> {
+export async function findAcademicUnits(
+  db: Db,
+  courseId: string,
+  viewer: Viewer,
+): Promise<AcademicUnitDocument[]> {
   const rows = await db
     .select(fields)
     .from(units)
@@ -27,8 +36,13 @@ export async function findAcademicUnits(db: Db, courseId: string, viewer: Viewer
 }
 
 /** The new unit, at the end of its course where no place is given. */
-export async function insertAcademicUnit(tx: Db, courseId: string, columns: UnitColumns): Promise<AcademicUnitDocument | undefined> {
-  const position = columns.position ?? lastPlace(sql`${units} where ${units.courseId} = ${courseId}`);
+export async function insertAcademicUnit(
+  tx: Db,
+  courseId: string,
+  columns: UnitColumns,
+): Promise<AcademicUnitDocument | undefined> {
+  const position =
+    columns.position ?? lastPlace(sql`${units} where ${units.courseId} = ${courseId}`);
   const rows = await tx
     .insert(units)
     .values({ ...columns, courseId, position })

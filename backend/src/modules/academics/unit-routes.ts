@@ -16,14 +16,28 @@ const params = Type.Object({ courseId: Id, unitId: Id });
 const base = '/academiccourse/:courseId/units';
 
 export function academicUnitRoutes(app: App, { db, now }: Deps): void {
-  app.get(base, { schema: { params: ofCourse, response: { 200: Type.Array(AcademicUnit), ...errorResponses } } }, (request) =>
-    findAcademicUnits(db, request.params.courseId, request.viewer),
+  app.get(
+    base,
+    {
+      schema: { params: ofCourse, response: { 200: Type.Array(AcademicUnit), ...errorResponses } },
+    },
+    (request) => findAcademicUnits(db, request.params.courseId, request.viewer),
   );
   app.post(
     base,
-    { schema: { params: ofCourse, body: UnitBody, response: { 201: AcademicUnit, ...errorResponses } } },
+    {
+      schema: {
+        params: ofCourse,
+        body: UnitBody,
+        response: { 201: AcademicUnit, ...errorResponses },
+      },
+    },
     async (request, reply) =>
-      reply.status(201).send(requireFound(await addAcademicUnit(db, request.params.courseId, request.body), 'course')),
+      reply
+        .status(201)
+        .send(
+          requireFound(await addAcademicUnit(db, request.params.courseId, request.body), 'course'),
+        ),
   );
   app.put(
     `${base}/:unitId`,
@@ -34,7 +48,17 @@ export function academicUnitRoutes(app: App, { db, now }: Deps): void {
         body,
       } = request;
       const changes = definedFields(body, ['unitName', 'description', 'position']);
-      return requireFound(await changeAcademicUnit(db, courseId, unitId, changes, body.courseId, editOf(request, now())), 'unit');
+      return requireFound(
+        await changeAcademicUnit(
+          db,
+          courseId,
+          unitId,
+          changes,
+          body.courseId,
+          editOf(request, now()),
+        ),
+        'unit',
+      );
     },
   );
   app.delete(

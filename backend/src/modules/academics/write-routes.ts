@@ -31,7 +31,10 @@ export function academicsWriteRoutes(app: App, { db, now }: Deps): void {
   app.post(
     '/course/:id/createsubject',
     { schema: { params, body: SubjectBody, response: { 201: Subject, ...errorResponses } } },
-    async (request, reply) => reply.status(201).send(requireFound(await addSubject(db, request.params.id, request.body), 'course')),
+    async (request, reply) =>
+      reply
+        .status(201)
+        .send(requireFound(await addSubject(db, request.params.id, request.body), 'course')),
   );
   app.put(
     '/course/subject/:id',
@@ -41,15 +44,26 @@ export function academicsWriteRoutes(app: App, { db, now }: Deps): void {
         params: { id },
         body,
       } = request;
-      const changes = definedFields(body, ['subjectName', 'subjectDescription', 'imageUrl', 'position']);
-      return requireFound(await changeSubject(db, id, changes, body.courseId, editOf(request, now())), 'subject');
+      const changes = definedFields(body, [
+        'subjectName',
+        'subjectDescription',
+        'imageUrl',
+        'position',
+      ]);
+      return requireFound(
+        await changeSubject(db, id, changes, body.courseId, editOf(request, now())),
+        'subject',
+      );
     },
   );
 
   app.post(
     '/course/:id/createchapter',
     { schema: { params, body: ChapterBody, response: { 201: Chapter, ...errorResponses } } },
-    async (request, reply) => reply.status(201).send(requireFound(await addChapter(db, request.params.id, request.body), 'subject')),
+    async (request, reply) =>
+      reply
+        .status(201)
+        .send(requireFound(await addChapter(db, request.params.id, request.body), 'subject')),
   );
   app.put(
     '/course/chapter/:id',
@@ -60,7 +74,10 @@ export function academicsWriteRoutes(app: App, { db, now }: Deps): void {
         body,
       } = request;
       const changes = definedFields(body, ['chapterTitle', 'chapterSummary', 'position']);
-      return requireFound(await changeChapter(db, id, changes, body.subjectId, editOf(request, now())), 'chapter');
+      return requireFound(
+        await changeChapter(db, id, changes, body.subjectId, editOf(request, now())),
+        'chapter',
+      );
     },
   );
 
@@ -69,7 +86,14 @@ export function academicsWriteRoutes(app: App, { db, now }: Deps): void {
     { schema: { params, body: LessonBody, response: { 201: Lesson, ...errorResponses } } },
     async ({ params: { id }, body }, reply) => {
       const { exams, content, ...columns } = body;
-      return reply.status(201).send(requireFound(await addLesson(db, id, { ...columns, content: cleaned(content) }, exams), 'chapter'));
+      return reply
+        .status(201)
+        .send(
+          requireFound(
+            await addLesson(db, id, { ...columns, content: cleaned(content) }, exams),
+            'chapter',
+          ),
+        );
     },
   );
   app.put(
@@ -80,9 +104,18 @@ export function academicsWriteRoutes(app: App, { db, now }: Deps): void {
         params: { id },
         body,
       } = request;
-      const changes = definedFields({ ...body, content: cleaned(body.content) }, ['title', 'content', 'videoLink', 'duration', 'position']);
+      const changes = definedFields({ ...body, content: cleaned(body.content) }, [
+        'title',
+        'content',
+        'videoLink',
+        'duration',
+        'position',
+      ]);
       const lists = { parent: body.chapterId, examIds: body.exams };
-      return requireFound(await changeLesson(db, id, changes, lists, editOf(request, now())), 'lesson');
+      return requireFound(
+        await changeLesson(db, id, changes, lists, editOf(request, now())),
+        'lesson',
+      );
     },
   );
 
@@ -93,7 +126,12 @@ export function academicsWriteRoutes(app: App, { db, now }: Deps): void {
       const { contentDetails, ...columns } = body;
       return reply
         .status(201)
-        .send(requireFound(await addContent(db, id, { ...columns, contentDetails: cleaned(contentDetails) }), 'chapter'));
+        .send(
+          requireFound(
+            await addContent(db, id, { ...columns, contentDetails: cleaned(contentDetails) }),
+            'chapter',
+          ),
+        );
     },
   );
   app.put(
@@ -104,8 +142,15 @@ export function academicsWriteRoutes(app: App, { db, now }: Deps): void {
         params: { id },
         body,
       } = request;
-      const changes = definedFields({ ...body, contentDetails: cleaned(body.contentDetails) }, ['title', 'contentDetails', 'position']);
-      return requireFound(await changeContent(db, id, changes, body.chapterId, editOf(request, now())), 'note');
+      const changes = definedFields({ ...body, contentDetails: cleaned(body.contentDetails) }, [
+        'title',
+        'contentDetails',
+        'position',
+      ]);
+      return requireFound(
+        await changeContent(db, id, changes, body.chapterId, editOf(request, now())),
+        'note',
+      );
     },
   );
 }

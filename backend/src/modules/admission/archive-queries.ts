@@ -18,10 +18,18 @@ const TABLES = { course: universities, unit: units, year: years } as const;
 
 /** What stands below the record (the record too, if it is of that kind), as conditions on the four tables. */
 export function below(db: Db, level: Level, id: string) {
-  const isUnit = level === 'course' ? eq(units.universityId, id) : level === 'unit' ? eq(units.id, id) : sql`false`;
+  const isUnit =
+    level === 'course'
+      ? eq(units.universityId, id)
+      : level === 'unit'
+        ? eq(units.id, id)
+        : sql`false`;
   const unitIds = db.select({ id: units.id }).from(units).where(isUnit);
   const isYear = level === 'year' ? eq(years.id, id) : inArray(years.unitId, unitIds);
-  const isPaper = inArray(multiSubjectExams.yearId, db.select({ id: years.id }).from(years).where(isYear));
+  const isPaper = inArray(
+    multiSubjectExams.yearId,
+    db.select({ id: years.id }).from(years).where(isYear),
+  );
   return { isUnit, isYear, isPaper, isExam: inArray(exams.unitId, unitIds) };
 }
 
@@ -32,13 +40,19 @@ async function isUsed(db: Db, level: Level, id: string): Promise<boolean> {
   const examIds = db.select({ id: exams.id }).from(exams).where(isExam);
   const one = { one: sql`1` };
   const anything = or(
-    exists(db.select(one).from(multiSubjectResults).where(inArray(multiSubjectResults.examId, paperIds))),
+    exists(
+      db.select(one).from(multiSubjectResults).where(inArray(multiSubjectResults.examId, paperIds)),
+    ),
     exists(db.select(one).from(examResults).where(inArray(examResults.examId, examIds))),
     exists(db.select(one).from(attempts).where(inArray(attempts.multiSubjectExamId, paperIds))),
     exists(db.select(one).from(attempts).where(inArray(attempts.examId, examIds))),
-    exists(db.select(one).from(examCampaigns).where(inArray(examCampaigns.multiSubjectExamId, paperIds))),
+    exists(
+      db.select(one).from(examCampaigns).where(inArray(examCampaigns.multiSubjectExamId, paperIds)),
+    ),
     exists(db.select(one).from(examCampaigns).where(inArray(examCampaigns.examId, examIds))),
-    level === 'course' ? exists(db.select(one).from(enrolments).where(eq(enrolments.universityId, id))) : undefined,
+    level === 'course'
+      ? exists(db.select(one).from(enrolments).where(eq(enrolments.universityId, id)))
+      : undefined,
   );
   const table = TABLES[level];
   const [row] = await db
@@ -75,11 +89,17 @@ async function archive(tx: Db, level: Level, id: string, archivedAt: Date): Prom
  * Deletes the record with all below it. Undefined when there is none.
  * @throws 409 where students have something in it and nobody said `force`; with it, archives
  */
-export function deleteAdmission(db: Db, level: Level, id: string, { force, now }: { force: boolean; now: Date }) {
+export function deleteAdmission(
+  db: Db,
+  level: Level,
+  id: string,
+  { force, now }: { force: boolean; now: Date },
+) {
   const table = TABLES[level];
   const isIt: SQL | undefined = and(eq(table.id, id), isNull(table.archivedAt));
   return deleteOrArchive(db, force, {
-    lock: async (tx) => (await tx.select({ id: table.id }).from(table).where(isIt).for('update')).length > 0,
+    lock: async (tx) =>
+      (await tx.select({ id: table.id }).from(table).where(isIt).for('update')).length > 0,
     isUsed: (tx) => isUsed(tx, level, id),
     remove: async (tx) => {
       if (level === 'course') await deleteCourseDrafts(tx, 'universityId', id);

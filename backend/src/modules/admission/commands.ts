@@ -7,7 +7,12 @@ import { refuse } from '../../refusals/refusals.ts';
 import { changeContentItem, type Edit } from '../content-revisions/edits.ts';
 import { hasStudents } from '../students/queries.ts';
 import { enrolments } from '../students/tables.ts';
-import type { TestimonialsSent, UnitDocument, UniversityDocument, YearDocument } from './documents.ts';
+import type {
+  TestimonialsSent,
+  UnitDocument,
+  UniversityDocument,
+  YearDocument,
+} from './documents.ts';
 import { findUnitsByIds, findUniversity, findYearsByIds } from './queries.ts';
 import {
   insertTestimonials,
@@ -25,7 +30,11 @@ import {
 } from './write-queries.ts';
 
 /** @throws 422 when the discount is above the fee */
-export function addUniversity(db: Db, columns: UniversityColumns, testimonials: TestimonialsSent): Promise<UniversityDocument | undefined> {
+export function addUniversity(
+  db: Db,
+  columns: UniversityColumns,
+  testimonials: TestimonialsSent,
+): Promise<UniversityDocument | undefined> {
   return db.transaction(async (tx) => {
     const row = await insertUniversity(tx, columns);
     if (!row) return undefined;
@@ -50,14 +59,21 @@ export function changeUniversity(
   return db.transaction(async (tx) => {
     const row = await updateUniversity(tx, id, changes);
     if (!row) return undefined;
-    if (changes.status === 'draft' && (await hasStudents(tx, eq(enrolments.universityId, id)))) refuse('COURSE_HAS_STUDENTS');
+    if (changes.status === 'draft' && (await hasStudents(tx, eq(enrolments.universityId, id))))
+      refuse('COURSE_HAS_STUDENTS');
     requireDiscountWithinFee(row);
     if (testimonials) await replaceTestimonials(tx, id, testimonials);
     return findUniversity(tx, id);
   });
 }
 
-function requireDiscountWithinFee({ enrollmentFee, discountFee }: { enrollmentFee: number; discountFee: number }): void {
+function requireDiscountWithinFee({
+  enrollmentFee,
+  discountFee,
+}: {
+  enrollmentFee: number;
+  discountFee: number;
+}): void {
   if (discountFee <= enrollmentFee) return;
   refuse('DISCOUNT_ABOVE_FEE', {}, [problem('discountFee', 'IS_ABOVE_FEE')]);
 }
@@ -79,7 +95,9 @@ export function changeUnit(
   edit: Edit,
 ): Promise<UnitDocument | undefined> {
   return db.transaction(async (tx) => {
-    const row = await changeContentItem(tx, { kind: 'admission-unit', id }, edit, () => updateUnit(tx, id, changes));
+    const row = await changeContentItem(tx, { kind: 'admission-unit', id }, edit, () =>
+      updateUnit(tx, id, changes),
+    );
     if (!row) return undefined;
     requireSameParent('universityId', universityId, row.universityId, 'UNIT_STAYS');
     return (await findUnitsByIds(tx, [id]))[0];
@@ -87,7 +105,10 @@ export function changeUnit(
 }
 
 /** Undefined when there is no such unit; a year that the unit has already violates a unique key. */
-export function addYear(db: Db, columns: { unitId: string; year: number }): Promise<YearDocument | undefined> {
+export function addYear(
+  db: Db,
+  columns: { unitId: string; year: number },
+): Promise<YearDocument | undefined> {
   return db.transaction(async (tx) => {
     if (!(await lockUnit(tx, columns.unitId))) return undefined;
     const id = await insertYear(tx, columns);
@@ -103,7 +124,9 @@ export function changeYear(
   edit: Edit,
 ): Promise<YearDocument | undefined> {
   return db.transaction(async (tx) => {
-    const row = await changeContentItem(tx, { kind: 'exam-year', id }, edit, () => updateYear(tx, id, year));
+    const row = await changeContentItem(tx, { kind: 'exam-year', id }, edit, () =>
+      updateYear(tx, id, year),
+    );
     if (!row) return undefined;
     requireSameParent('unitId', unitId, row.unitId, 'YEAR_STAYS');
     return (await findYearsByIds(tx, [id]))[0];

@@ -12,7 +12,9 @@ function examCountOf(unitIds: SQL): SQL<number> {
   const papers = countOf(
     sql`${multiSubjectExams} where ${multiSubjectExams.yearId} in ${yearIds} and ${multiSubjectExams.archivedAt} is null`,
   );
-  const singles = countOf(sql`${exams} where ${exams.unitId} in ${unitIds} and ${exams.archivedAt} is null`);
+  const singles = countOf(
+    sql`${exams} where ${exams.unitId} in ${unitIds} and ${exams.archivedAt} is null`,
+  );
   return sql<number>`${papers} + ${singles}`;
 }
 

@@ -5,7 +5,11 @@ import { CourseStatus } from '../../records/course-status.ts';
 
 const Text = Type.Optional(Type.String());
 
-export const Testimonial = Type.Object({ studentName: Type.String(), enrolledYear: Type.Optional(Type.Integer()), review: Type.String() });
+export const Testimonial = Type.Object({
+  studentName: Type.String(),
+  enrolledYear: Type.Optional(Type.Integer()),
+  review: Type.String(),
+});
 
 export const University = Type.Object({
   _id: Type.String(),
@@ -37,7 +41,12 @@ export const Unit = Type.Object({
 export type UnitDocument = Static<typeof Unit>;
 
 /** `exam` is missing where the year has no paper. */
-export const Year = Type.Object({ _id: Type.String(), unitId: Type.String(), year: Type.Integer(), exam: Text });
+export const Year = Type.Object({
+  _id: Type.String(),
+  unitId: Type.String(),
+  year: Type.Integer(),
+  exam: Text,
+});
 export type YearDocument = Static<typeof Year>;
 
 const Name = Type.String({ minLength: 1, maxLength: 200 });
@@ -50,7 +59,14 @@ const Position = Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 }));
 
 /** Takes the place of the whole list, in this order. */
 export const TestimonialsBody = Type.Array(
-  Type.Object({ studentName: Name, enrolledYear: clearable(CalendarYear), review: Type.String({ minLength: 1, maxLength: 4000 }) }, closed),
+  Type.Object(
+    {
+      studentName: Name,
+      enrolledYear: clearable(CalendarYear),
+      review: Type.String({ minLength: 1, maxLength: 4000 }),
+    },
+    closed,
+  ),
   { maxItems: 20 },
 );
 export type TestimonialsSent = Static<typeof TestimonialsBody>;
@@ -76,7 +92,10 @@ export const UniversityBody = Type.Object(
 );
 export const UniversityChanges = changesOf(UniversityBody, ['_id', 'units', 'examCount']);
 
-export const UnitBody = Type.Object({ universityId: Id, unitName: Name, description: Description, position: Position }, closed);
+export const UnitBody = Type.Object(
+  { universityId: Id, unitName: Name, description: Description, position: Position },
+  closed,
+);
 export const UnitChanges = changesOf(UnitBody, ['_id', 'examCount']);
 
 export const YearBody = Type.Object({ unitId: Id, year: CalendarYear }, closed);

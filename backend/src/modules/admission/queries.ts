@@ -31,7 +31,11 @@ async function selectUniversities(db: Db, where?: SQL): Promise<UniversityDocume
         sql`${units.position}, ${units.unitName}, ${units.id}`,
       ),
       testimonials: jsonArray<Static<typeof Testimonial>>(
-        { studentName: testimonials.studentName, enrolledYear: testimonials.enrolledYear, review: testimonials.review },
+        {
+          studentName: testimonials.studentName,
+          enrolledYear: testimonials.enrolledYear,
+          review: testimonials.review,
+        },
         sql`${testimonials} where ${testimonials.universityId} = ${universities.id}`,
         testimonials.position,
       ),
@@ -46,12 +50,25 @@ export const findUniversities = (db: Db) => selectUniversities(db, isListed(univ
 export const findUniversitiesByIds = (db: Db, ids: string[], viewer?: Viewer) =>
   selectUniversities(db, and(inArray(universities.id, ids), isReadable(universities, viewer)));
 
-export async function findUniversity(db: Db, id: string, viewer?: Viewer): Promise<UniversityDocument | undefined> {
+export async function findUniversity(
+  db: Db,
+  id: string,
+  viewer?: Viewer,
+): Promise<UniversityDocument | undefined> {
   return (await findUniversitiesByIds(db, [id], viewer))[0];
 }
 
-export async function findUniversityByCode(db: Db, courseCode: string, viewer: Viewer): Promise<UniversityDocument | undefined> {
-  return (await selectUniversities(db, and(eq(universities.courseCode, courseCode), isReadable(universities, viewer))))[0];
+export async function findUniversityByCode(
+  db: Db,
+  courseCode: string,
+  viewer: Viewer,
+): Promise<UniversityDocument | undefined> {
+  return (
+    await selectUniversities(
+      db,
+      and(eq(universities.courseCode, courseCode), isReadable(universities, viewer)),
+    )
+  )[0];
 }
 
 async function selectUnits(db: Db, where?: SQL): Promise<UnitDocument[]> {
@@ -66,7 +83,13 @@ async function selectUnits(db: Db, where?: SQL): Promise<UnitDocument[]> {
     .from(units)
     .innerJoin(universities, eq(universities.id, units.universityId))
     .where(and(where, isNull(units.archivedAt), isNull(universities.archivedAt)))
-    .orderBy(asc(universities.position), asc(universities.name), asc(units.position), asc(units.unitName), asc(units.id));
+    .orderBy(
+      asc(universities.position),
+      asc(universities.name),
+      asc(units.position),
+      asc(units.unitName),
+      asc(units.id),
+    );
   return rows.map(withoutNulls);
 }
 
@@ -74,7 +97,10 @@ export const findUnits = (db: Db) => selectUnits(db, isListed(universities));
 export const findUnitsByIds = (db: Db, ids: string[], viewer?: Viewer) =>
   selectUnits(db, and(inArray(units.id, ids), isReadable(universities, viewer)));
 export const findUnitsOf = (db: Db, universityIds: string[], viewer: Viewer) =>
-  selectUnits(db, and(inArray(units.universityId, universityIds), isReadable(universities, viewer)));
+  selectUnits(
+    db,
+    and(inArray(units.universityId, universityIds), isReadable(universities, viewer)),
+  );
 export const findUnitsByCode = (db: Db, courseCode: string, viewer: Viewer) =>
   selectUnits(db, and(eq(universities.courseCode, courseCode), isReadable(universities, viewer)));
 
@@ -85,8 +111,18 @@ async function selectYears(db: Db, where?: SQL): Promise<YearDocument[]> {
     .from(years)
     .innerJoin(units, eq(units.id, years.unitId))
     .innerJoin(universities, eq(universities.id, units.universityId))
-    .leftJoin(multiSubjectExams, and(eq(multiSubjectExams.yearId, years.id), isNull(multiSubjectExams.archivedAt)))
-    .where(and(where, isNull(years.archivedAt), isNull(units.archivedAt), isNull(universities.archivedAt)))
+    .leftJoin(
+      multiSubjectExams,
+      and(eq(multiSubjectExams.yearId, years.id), isNull(multiSubjectExams.archivedAt)),
+    )
+    .where(
+      and(
+        where,
+        isNull(years.archivedAt),
+        isNull(units.archivedAt),
+        isNull(universities.archivedAt),
+      ),
+    )
     .orderBy(asc(years.unitId), desc(years.year));
   return rows.map(withoutNulls);
 }

@@ -6,12 +6,18 @@ import { withSearchKey } from '../../records/search/search-key.ts';
 import type { TestimonialsSent } from './documents.ts';
 import { universityTestimonials as testimonials, units, universities, years } from './tables.ts';
 
-export type UniversityColumns = Omit<typeof universities.$inferInsert, 'id' | 'archivedAt' | 'searchKey'>;
+export type UniversityColumns = Omit<
+  typeof universities.$inferInsert,
+  'id' | 'archivedAt' | 'searchKey'
+>;
 export type UnitColumns = Omit<typeof units.$inferInsert, 'id' | 'archivedAt' | 'searchKey'>;
 type UniversityRow = typeof universities.$inferSelect;
 
 /** Stores a course without testimonials, at the end when no position is named. */
-export async function insertUniversity(tx: Db, columns: UniversityColumns): Promise<UniversityRow | undefined> {
+export async function insertUniversity(
+  tx: Db,
+  columns: UniversityColumns,
+): Promise<UniversityRow | undefined> {
   const position = columns.position ?? lastPlace(sql`${universities}`);
   const rows = await tx
     .insert(universities)
@@ -21,7 +27,11 @@ export async function insertUniversity(tx: Db, columns: UniversityColumns): Prom
 }
 
 /** The row as it is afterwards, locked; undefined when there is none. */
-export async function updateUniversity(tx: Db, id: string, changes: Partial<UniversityColumns>): Promise<UniversityRow | undefined> {
+export async function updateUniversity(
+  tx: Db,
+  id: string,
+  changes: Partial<UniversityColumns>,
+): Promise<UniversityRow | undefined> {
   const rows = await tx
     .update(universities)
     // `id` is set to itself, because `set` must not be empty.
@@ -31,12 +41,22 @@ export async function updateUniversity(tx: Db, id: string, changes: Partial<Univ
   return rows[0];
 }
 
-export async function insertTestimonials(tx: Db, universityId: string, list: TestimonialsSent): Promise<void> {
+export async function insertTestimonials(
+  tx: Db,
+  universityId: string,
+  list: TestimonialsSent,
+): Promise<void> {
   if (list.length === 0) return;
-  await tx.insert(testimonials).values(list.map((testimonial, position) => ({ ...testimonial, universityId, position })));
+  await tx
+    .insert(testimonials)
+    .values(list.map((testimonial, position) => ({ ...testimonial, universityId, position })));
 }
 
-export async function replaceTestimonials(tx: Db, universityId: string, list: TestimonialsSent): Promise<void> {
+export async function replaceTestimonials(
+  tx: Db,
+  universityId: string,
+  list: TestimonialsSent,
+): Promise<void> {
   await tx.delete(testimonials).where(eq(testimonials.universityId, universityId));
   await insertTestimonials(tx, universityId, list);
 }
@@ -53,7 +73,9 @@ export async function lockUniversity(tx: Db, id: string): Promise<boolean> {
 
 /** Stores a unit, at the end of its course when no position is named; returns its id. */
 export async function insertUnit(tx: Db, columns: UnitColumns): Promise<string | undefined> {
-  const position = columns.position ?? lastPlace(sql`${units} where ${units.universityId} = ${columns.universityId}`);
+  const position =
+    columns.position ??
+    lastPlace(sql`${units} where ${units.universityId} = ${columns.universityId}`);
   const [row] = await tx
     .insert(units)
     .values({ ...withSearchKey(columns, columns.unitName), position })
@@ -87,12 +109,19 @@ export async function lockUnit(tx: Db, id: string): Promise<boolean> {
 }
 
 /** Returns the year's id; a year that the unit has already violates a unique key. */
-export async function insertYear(tx: Db, columns: { unitId: string; year: number }): Promise<string | undefined> {
+export async function insertYear(
+  tx: Db,
+  columns: { unitId: string; year: number },
+): Promise<string | undefined> {
   return (await tx.insert(years).values(columns).returning({ id: years.id }))[0]?.id;
 }
 
 /** The year's unit; undefined when there is no such year. */
-export async function updateYear(tx: Db, id: string, year: number | undefined): Promise<{ unitId: string } | undefined> {
+export async function updateYear(
+  tx: Db,
+  id: string,
+  year: number | undefined,
+): Promise<{ unitId: string } | undefined> {
   const [row] = await tx
     .update(years)
     .set({ ...(year !== undefined && { year }), id })

@@ -8,8 +8,25 @@ import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { editOf } from '../content-revisions/edits.ts';
 import { deleteAdmission, type Level } from './archive-queries.ts';
-import { addUnit, addUniversity, addYear, changeUnit, changeUniversity, changeYear } from './commands.ts';
-import { Unit, UnitBody, UnitChanges, University, UniversityBody, UniversityChanges, Year, YearBody, YearChanges } from './documents.ts';
+import {
+  addUnit,
+  addUniversity,
+  addYear,
+  changeUnit,
+  changeUniversity,
+  changeYear,
+} from './commands.ts';
+import {
+  Unit,
+  UnitBody,
+  UnitChanges,
+  University,
+  UniversityBody,
+  UniversityChanges,
+  Year,
+  YearBody,
+  YearChanges,
+} from './documents.ts';
 
 const params = Type.Object({ id: Id });
 const base = '/admissioncourse';
@@ -21,38 +38,86 @@ export function admissionWriteRoutes(app: App, deps: Deps): void {
     { schema: { body: UniversityBody, response: { 201: University, ...errorResponses } } },
     async (request, reply) => {
       const { testimonials = [], ...columns } = request.body;
-      return reply.status(201).send(requireFound(await addUniversity(db, columns, testimonials).catch(refuseSameCode), 'course'));
+      return reply
+        .status(201)
+        .send(
+          requireFound(
+            await addUniversity(db, columns, testimonials).catch(refuseSameCode),
+            'course',
+          ),
+        );
     },
   );
   app.put(
     `${base}/universities/:id`,
-    { schema: { params, body: UniversityChanges, response: { 200: University, ...errorResponses } } },
+    {
+      schema: { params, body: UniversityChanges, response: { 200: University, ...errorResponses } },
+    },
     async ({ params: { id }, body }) => {
       const changes = definedFields(body, [
-        ...(['courseCode', 'name', 'description', 'enrollmentFee', 'discountFee', 'enrollmentDuration'] as const),
+        ...([
+          'courseCode',
+          'name',
+          'description',
+          'enrollmentFee',
+          'discountFee',
+          'enrollmentDuration',
+        ] as const),
         ...(['courseThumbnail', 'averageRating', 'status', 'position'] as const),
       ]);
-      return requireFound(await changeUniversity(db, id, changes, body.testimonials).catch(refuseSameCode), 'course');
+      return requireFound(
+        await changeUniversity(db, id, changes, body.testimonials).catch(refuseSameCode),
+        'course',
+      );
     },
   );
   deleteRoute(app, deps, 'universities', 'course');
 
-  app.post(`${base}/units`, { schema: { body: UnitBody, response: { 201: Unit, ...errorResponses } } }, async (request, reply) =>
-    reply.status(201).send(requireFound(await addUnit(db, request.body), 'course')),
+  app.post(
+    `${base}/units`,
+    { schema: { body: UnitBody, response: { 201: Unit, ...errorResponses } } },
+    async (request, reply) =>
+      reply.status(201).send(requireFound(await addUnit(db, request.body), 'course')),
   );
-  app.put(`${base}/units/:id`, { schema: { params, body: UnitChanges, response: { 200: Unit, ...errorResponses } } }, async (request) => {
-    const changes = definedFields(request.body, ['universityId', 'unitName', 'description', 'position']);
-    return requireFound(await changeUnit(db, request.params.id, changes, editOf(request, now())), 'unit');
-  });
+  app.put(
+    `${base}/units/:id`,
+    { schema: { params, body: UnitChanges, response: { 200: Unit, ...errorResponses } } },
+    async (request) => {
+      const changes = definedFields(request.body, [
+        'universityId',
+        'unitName',
+        'description',
+        'position',
+      ]);
+      return requireFound(
+        await changeUnit(db, request.params.id, changes, editOf(request, now())),
+        'unit',
+      );
+    },
+  );
   deleteRoute(app, deps, 'units', 'unit');
 
-  app.post(`${base}/years`, { schema: { body: YearBody, response: { 201: Year, ...errorResponses } } }, async (request, reply) =>
-    reply.status(201).send(requireFound(await addYear(db, request.body).catch(refuseSameYear), 'unit')),
+  app.post(
+    `${base}/years`,
+    { schema: { body: YearBody, response: { 201: Year, ...errorResponses } } },
+    async (request, reply) =>
+      reply
+        .status(201)
+        .send(requireFound(await addYear(db, request.body).catch(refuseSameYear), 'unit')),
   );
-  app.put(`${base}/years/:id`, { schema: { params, body: YearChanges, response: { 200: Year, ...errorResponses } } }, async (request) => {
-    const changes = definedFields(request.body, ['unitId', 'year']);
-    return requireFound(await changeYear(db, request.params.id, changes, editOf(request, now())).catch(refuseSameYear), 'year');
-  });
+  app.put(
+    `${base}/years/:id`,
+    { schema: { params, body: YearChanges, response: { 200: Year, ...errorResponses } } },
+    async (request) => {
+      const changes = definedFields(request.body, ['unitId', 'year']);
+      return requireFound(
+        await changeYear(db, request.params.id, changes, editOf(request, now())).catch(
+          refuseSameYear,
+        ),
+        'year',
+      );
+    },
+  );
   deleteRoute(app, deps, 'years', 'year');
 }
 
@@ -63,7 +128,10 @@ function deleteRoute(app: App, { db, now }: Deps, path: string, level: Level): v
     { schema: { params, querystring: Force, response: { 200: Message, ...errorResponses } } },
     async (request) => {
       const { force = false } = request.query;
-      const done = requireFound(await deleteAdmission(db, level, request.params.id, { force, now: now() }), level);
+      const done = requireFound(
+        await deleteAdmission(db, level, request.params.id, { force, now: now() }),
+        level,
+      );
       return { message: `${level.charAt(0).toUpperCase()}${level.slice(1)} ${done}.` };
     },
   );

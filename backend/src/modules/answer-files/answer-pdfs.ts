@@ -46,7 +46,8 @@ export function openAnswerPdfs(app: App, { db, files, now, counters }: Deps): An
     quota,
     make: pdfs.make,
     async store(userId, sent, isCounted = true) {
-      if ((await fileTypeFromBuffer(sent))?.ext !== 'pdf') refuse('NOT_A_PDF', {}, [problem('file', 'IS_NO_PDF')]);
+      if ((await fileTypeFromBuffer(sent))?.ext !== 'pdf')
+        refuse('NOT_A_PDF', {}, [problem('file', 'IS_NO_PDF')]);
       if ((await refusals.waitMs(userId)) > 0) refuse('UNREADABLE_FILES');
       if (!hasObjects(sent)) {
         await refusals.take(userId);
@@ -61,7 +62,12 @@ export function openAnswerPdfs(app: App, { db, files, now, counters }: Deps): An
         throw error;
       });
       const { url } = await storeFile(files, 'pdf', pdf, async (stored) => {
-        const file = { name: fileNameOf(stored) ?? '', userId, size: pdf.byteLength, createdAt: now() };
+        const file = {
+          name: fileNameOf(stored) ?? '',
+          userId,
+          size: pdf.byteLength,
+          createdAt: now(),
+        };
         if (!(await insertAnswerFile(db, file, isCounted ? quota() : undefined))) refuseUsedUp();
       });
       return url;

@@ -12,7 +12,13 @@ import { whenItsTurnComes } from '../../http/uploads.ts';
 import { refuse, requireFound, statusOf } from '../../refusals/refusals.ts';
 import type { AttemptRow } from '../attempts/documents.ts';
 import { type AnswerPdfs, refuseUsedUp } from './answer-pdfs.ts';
-import { findPagedAnswers, insertPagedAnswer, type ListedPages, resetPage, updateStoredPage } from './page-queries.ts';
+import {
+  findPagedAnswers,
+  insertPagedAnswer,
+  type ListedPages,
+  resetPage,
+  updateStoredPage,
+} from './page-queries.ts';
 import { type AnswerUpload, ASSIGNMENT_PREFIX } from './tables.ts';
 import { joinedParts, removeParts } from './upload-commands.ts';
 import { addPartName, claimUpload, findUpload, releaseUpload } from './upload-queries.ts';
@@ -38,10 +44,21 @@ export async function registerPages(
   const registeredAt = now();
   const { id: attemptId, userId, deadline } = attempt;
   if (registeredAt.getTime() > deadline.getTime() + ACCEPTED_MS) refuse('EXAM_CLOSED');
-  const pages = sent.map(({ sha256, size, kind = 'picture', turn = 0 }) => ({ sha256, size, pageKind: kind, turn }));
+  const pages = sent.map(({ sha256, size, kind = 'picture', turn = 0 }) => ({
+    sha256,
+    size,
+    pageKind: kind,
+    turn,
+  }));
   const listed = pages.map(({ pageKind, sha256, turn }) => [pageKind, sha256, turn]);
   const answer = {
-    ...{ userId, attemptId, questionId, registeredAt, name: `${randomBytes(16).toString('hex')}.pdf` },
+    ...{
+      userId,
+      attemptId,
+      questionId,
+      registeredAt,
+      name: `${randomBytes(16).toString('hex')}.pdf`,
+    },
     pagesHash: createHash('sha256')
       .update(JSON.stringify([questionId, listed]))
       .digest('hex'),
@@ -56,7 +73,11 @@ export async function registerPages(
  * @returns undefined when what arrived is not what was announced: it begins anew
  * @throws 422 what cannot be read, which can be sent anew; as `AnswerPdfs.store`
  */
-export async function finishPage(deps: Deps, pdfs: AnswerPdfs, page: AnswerUpload): Promise<AnswerUpload | undefined> {
+export async function finishPage(
+  deps: Deps,
+  pdfs: AnswerPdfs,
+  page: AnswerUpload,
+): Promise<AnswerUpload | undefined> {
   const { db, files, now } = deps;
   const { id, size, received, url } = page;
   if (received < size || url !== null) return page;
@@ -82,7 +103,11 @@ export async function finishPage(deps: Deps, pdfs: AnswerPdfs, page: AnswerUploa
 }
 
 /** Undefined for other bytes than those that were announced. */
-async function storePage({ db, files }: Deps, pdfs: AnswerPdfs, page: AnswerUpload): Promise<{ url: string; name: string[] } | undefined> {
+async function storePage(
+  { db, files }: Deps,
+  pdfs: AnswerPdfs,
+  page: AnswerUpload,
+): Promise<{ url: string; name: string[] } | undefined> {
   const bytes = await joinedParts(files, page.parts);
   if (createHash('sha256').update(bytes).digest('hex') !== page.sha256) return undefined;
   // A PDF is a file with a record of its own.
@@ -99,7 +124,9 @@ async function storePage({ db, files }: Deps, pdfs: AnswerPdfs, page: AnswerUplo
 
 /** What a reader is told of an answer's pages. */
 export function toPagesState({ answer, pages }: ListedPages) {
-  const arrived = pages.flatMap(({ url, arrivedAt }) => (url !== null && arrivedAt ? [arrivedAt] : []));
+  const arrived = pages.flatMap(({ url, arrivedAt }) =>
+    url !== null && arrivedAt ? [arrivedAt] : [],
+  );
   const last = arrived.length > 0 ? new Date(Math.max(...arrived.map((at) => at.getTime()))) : null;
   return {
     total: answer.pages.length,
@@ -121,11 +148,16 @@ export const pagedAnswerReader =
     const { answer, pages } = listed;
     const byId = new Map(pages.map((page) => [page.id, page]));
     const only = pages[0];
-    if (only?.pageKind === 'pdf' && only.url) return { pdf: await readAll(files, only.url), isWhole: true };
+    if (only?.pageKind === 'pdf' && only.url)
+      return { pdf: await readAll(files, only.url), isWhole: true };
     const parts = await Promise.all(
       answer.pages.map(async ({ uploadId, turn }) => {
         const page = byId.get(uploadId);
-        return { jpeg: page?.pageKind === 'picture' && page.url ? await readAll(files, page.url) : undefined, turn };
+        return {
+          jpeg:
+            page?.pageKind === 'picture' && page.url ? await readAll(files, page.url) : undefined,
+          turn,
+        };
       }),
     );
     return { pdf: await pdfs.make(parts), isWhole: parts.every(({ jpeg }) => jpeg !== undefined) };

@@ -1,11 +1,32 @@
 // SQL of written answers that consist of pages (page-commands.ts).
-import { and, count, eq, gt, inArray, isNotNull, isNull, like, lt, notLike, sql, sum } from 'drizzle-orm';
+import {
+  and,
+  count,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  notLike,
+  sql,
+  sum,
+} from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { lockUser } from '../auth/queries.ts';
 import type { Quota } from './queries.ts';
-import { type AnswerUpload, ASSIGNMENT_PREFIX, type PagedAnswer, pagedAnswers, answerUploads as uploads } from './tables.ts';
+import {
+  type AnswerUpload,
+  ASSIGNMENT_PREFIX,
+  type PagedAnswer,
+  pagedAnswers,
+  answerUploads as uploads,
+} from './tables.ts';
 
-type NewPage = Required<Pick<typeof uploads.$inferInsert, 'pageKind' | 'sha256' | 'size'>> & { turn: 0 | 90 | 180 | 270 };
+type NewPage = Required<Pick<typeof uploads.$inferInsert, 'pageKind' | 'sha256' | 'size'>> & {
+  turn: 0 | 90 | 180 | 270;
+};
 type NewAnswer = Omit<typeof pagedAnswers.$inferInsert, 'pages'>;
 
 /** The pages that an answer lists, with what has arrived of them, in the order of the list. */
@@ -30,30 +51,54 @@ export function insertPagedAnswer(
     const known = await tx
       .select()
       .from(uploads)
-      .where(and(eq(uploads.attemptId, attemptId), eq(uploads.userId, userId), isNotNull(uploads.pageKind)));
-    const keyOf = ({ pageKind, sha256 }: Pick<AnswerUpload, 'pageKind' | 'sha256'>) => `${pageKind}:${sha256}`;
+      .where(
+        and(
+          eq(uploads.attemptId, attemptId),
+          eq(uploads.userId, userId),
+          isNotNull(uploads.pageKind),
+        ),
+      );
+    const keyOf = ({ pageKind, sha256 }: Pick<AnswerUpload, 'pageKind' | 'sha256'>) =>
+      `${pageKind}:${sha256}`;
     const byKey = new Map(known.map((page) => [keyOf(page), page]));
-    const added = new Map(listed.filter((page) => !byKey.has(keyOf(page))).map((page) => [keyOf(page), page]));
+    const added = new Map(
+      listed.filter((page) => !byKey.has(keyOf(page))).map((page) => [keyOf(page), page]),
+    );
     if (added.size > 0) {
       if (!(await hasRoomForPages(tx, answer, [...added.values()], quota))) return undefined;
-      const rows = [...added.values()].map(({ pageKind, sha256, size }) => ({ userId, attemptId, size, createdAt, pageKind, sha256 }));
-      for (const page of await tx.insert(uploads).values(rows).returning()) byKey.set(keyOf(page), page);
+      const rows = [...added.values()].map(({ pageKind, sha256, size }) => ({
+        userId,
+        attemptId,
+        size,
+        createdAt,
+        pageKind,
+        sha256,
+      }));
+      for (const page of await tx.insert(uploads).values(rows).returning())
+        byKey.set(keyOf(page), page);
     }
     const pages = listed.flatMap((page) => byKey.get(keyOf(page)) ?? []);
     const renewed = pages.map(({ id }) => id);
     await tx
       .update(uploads)
       .set({ createdAt })
-      .where(and(inArray(uploads.id, renewed), isNull(uploads.url), lt(uploads.createdAt, createdAt)));
+      .where(
+        and(inArray(uploads.id, renewed), isNull(uploads.url), lt(uploads.createdAt, createdAt)),
+      );
     const order = listed.map(({ turn }, index) => ({ uploadId: pages[index]?.id ?? '', turn }));
-    const isSame = and(eq(pagedAnswers.attemptId, attemptId), eq(pagedAnswers.pagesHash, answer.pagesHash));
+    const isSame = and(
+      eq(pagedAnswers.attemptId, attemptId),
+      eq(pagedAnswers.pagesHash, answer.pagesHash),
+    );
     const [before] = await tx.select().from(pagedAnswers).where(isSame);
-    if (before?.pages.every(({ uploadId }, index) => uploadId === order[index]?.uploadId)) return { answer: before, pages };
+    if (before?.pages.every(({ uploadId }, index) => uploadId === order[index]?.uploadId))
+      return { answer: before, pages };
     if (before) {
       await tx.update(pagedAnswers).set({ pages: order }).where(isSame);
       return { answer: { ...before, pages: order }, pages };
     }
-    if ((await tx.$count(pagedAnswers, eq(pagedAnswers.attemptId, attemptId))) >= mostLists) return undefined;
+    if ((await tx.$count(pagedAnswers, eq(pagedAnswers.attemptId, attemptId))) >= mostLists)
+      return undefined;
     const [inserted] = await tx
       .insert(pagedAnswers)
       .values({ ...answer, pages: order })
@@ -69,14 +114,24 @@ async function hasRoomForPages(
   added: readonly { size: number }[],
   quota: Quota,
 ): Promise<boolean> {
-  const isAlike = (attemptId.startsWith(ASSIGNMENT_PREFIX) ? like : notLike)(uploads.attemptId, `${ASSIGNMENT_PREFIX}%`);
-  const isOfDay = and(eq(uploads.userId, userId), isNotNull(uploads.pageKind), gt(uploads.createdAt, quota.since), isAlike);
+  const isAlike = (attemptId.startsWith(ASSIGNMENT_PREFIX) ? like : notLike)(
+    uploads.attemptId,
+    `${ASSIGNMENT_PREFIX}%`,
+  );
+  const isOfDay = and(
+    eq(uploads.userId, userId),
+    isNotNull(uploads.pageKind),
+    gt(uploads.createdAt, quota.since),
+    isAlike,
+  );
   const [used] = await tx
     .select({ files: count(), bytes: sum(uploads.size).mapWith(Number) })
     .from(uploads)
     .where(isOfDay);
   const bytes = added.reduce((all, { size }) => all + size, 0);
-  return (used?.files ?? 0) + added.length <= quota.files && (used?.bytes ?? 0) + bytes <= quota.bytes;
+  return (
+    (used?.files ?? 0) + added.length <= quota.files && (used?.bytes ?? 0) + bytes <= quota.bytes
+  );
 }
 
 /** The answers of these file names, each with its pages. */
@@ -87,17 +142,31 @@ export async function findPagedAnswers(db: Db, names: readonly string[]): Promis
     .from(pagedAnswers)
     .where(inArray(pagedAnswers.name, [...names]));
   const ids = [...new Set(answers.flatMap(({ pages }) => pages.map(({ uploadId }) => uploadId)))];
-  const rows = ids.length === 0 ? [] : await db.select().from(uploads).where(inArray(uploads.id, ids));
+  const rows =
+    ids.length === 0 ? [] : await db.select().from(uploads).where(inArray(uploads.id, ids));
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return answers.map((answer) => ({ answer, pages: answer.pages.flatMap(({ uploadId }) => byId.get(uploadId) ?? []) }));
+  return answers.map((answer) => ({
+    answer,
+    pages: answer.pages.flatMap(({ uploadId }) => byId.get(uploadId) ?? []),
+  }));
 }
 
 /** The page is in the store under that name. */
-export async function updateStoredPage(db: Db, id: string, { url, name, arrivedAt }: { url: string; name: string[]; arrivedAt: Date }) {
-  await db.update(uploads).set({ url, names: name, parts: [], arrivedAt }).where(eq(uploads.id, id));
+export async function updateStoredPage(
+  db: Db,
+  id: string,
+  { url, name, arrivedAt }: { url: string; name: string[]; arrivedAt: Date },
+) {
+  await db
+    .update(uploads)
+    .set({ url, names: name, parts: [], arrivedAt })
+    .where(eq(uploads.id, id));
 }
 
 /** The page begins anew: what had arrived is not what was announced, or cannot be read. */
 export async function resetPage(db: Db, id: string): Promise<void> {
-  await db.update(uploads).set({ received: 0, parts: [], names: [], finishingAt: sql`null` }).where(eq(uploads.id, id));
+  await db
+    .update(uploads)
+    .set({ received: 0, parts: [], names: [], finishingAt: sql`null` })
+    .where(eq(uploads.id, id));
 }

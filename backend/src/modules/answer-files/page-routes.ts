@@ -24,16 +24,27 @@ const SentPage = Type.Object(
   },
   closed,
 );
-const Body = Type.Object({ questionId: Id, pages: Type.Array(SentPage, { minItems: 1, maxItems: MAX_PAGES }) }, closed);
+const Body = Type.Object(
+  { questionId: Id, pages: Type.Array(SentPage, { minItems: 1, maxItems: MAX_PAGES }) },
+  closed,
+);
 /** `offset`: where the next part of the page belongs. */
 const Page = Type.Object({ _id: Type.String(), offset: Type.Integer(), stored: Type.Boolean() });
-const Registered = Type.Object({ url: Type.String(), registeredAt: Type.String(), pages: Type.Array(Page) });
+const Registered = Type.Object({
+  url: Type.String(),
+  registeredAt: Type.String(),
+  pages: Type.Array(Page),
+});
 const Elsewhere = Type.Object({ ...ErrorBody.properties, offset: Type.Optional(Type.Integer()) });
 const States = Type.Record(
   Type.String(),
   Type.Object({
     ...{ total: Type.Integer(), arrived: Type.Integer(), late: Type.Integer() },
-    ...{ registeredAt: Type.String(), dueAt: Type.String(), lastArrivedAt: Type.Optional(Type.String()) },
+    ...{
+      registeredAt: Type.String(),
+      dueAt: Type.String(),
+      lastArrivedAt: Type.Optional(Type.String()),
+    },
   }),
 );
 const NamesQuery = Type.Object({ names: Type.String({ minLength: 1, maxLength: 8000 }) }, closed);
@@ -43,14 +54,24 @@ function elsewhere(refusal: 'WRONG_OFFSET' | 'PAGE_DIFFERS', offset: number) {
   return { error, code, offset };
 }
 
-const stateOf = ({ id, received, url }: AnswerUpload) => ({ _id: id, offset: received, stored: url !== null });
+const stateOf = ({ id, received, url }: AnswerUpload) => ({
+  _id: id,
+  offset: received,
+  stored: url !== null,
+});
 
 export function answerPageRoutes(app: App, deps: Deps, pdfs: AnswerPdfs): void {
   const { db, now } = deps;
 
   app.post(
     '/ext/attempts/:id/pages',
-    { schema: { params: Type.Object({ id: Id }), body: Body, response: { 200: Registered, ...errorResponses } } },
+    {
+      schema: {
+        params: Type.Object({ id: Id }),
+        body: Body,
+        response: { 200: Registered, ...errorResponses },
+      },
+    },
     async (request) => {
       const attempt = requireFound(await findAttempt(db, request.params.id), 'attempt');
       requireOwner(request.viewer, attempt.userId);
@@ -60,20 +81,30 @@ export function answerPageRoutes(app: App, deps: Deps, pdfs: AnswerPdfs): void {
       if (pages.reduce((sum, { size }) => sum + size, 0) > PDF_BYTES) refuse('PAGES_TOO_LARGE');
       const listed = await registerPages(deps, attempt, questionId, pages);
       const { name, registeredAt } = listed.answer;
-      return { url: addressOf(name), registeredAt: registeredAt.toISOString(), pages: listed.pages.map(stateOf) };
+      return {
+        url: addressOf(name),
+        registeredAt: registeredAt.toISOString(),
+        pages: listed.pages.map(stateOf),
+      };
     },
   );
 
-  app.get('/ext/pages', { schema: { querystring: NamesQuery, response: { 200: States, ...errorResponses } } }, async (request) => {
-    if (!request.viewer.isService) requireUser(request.viewer);
-    const listed = await findPagedAnswers(db, request.query.names.split(',').slice(0, 200));
-    const readable = listed.filter(({ answer }) => canReadRecord(request.viewer, answer.userId));
-    return Object.fromEntries(readable.map((one) => [one.answer.name, toPagesState(one)]));
-  });
+  app.get(
+    '/ext/pages',
+    { schema: { querystring: NamesQuery, response: { 200: States, ...errorResponses } } },
+    async (request) => {
+      if (!request.viewer.isService) requireUser(request.viewer);
+      const listed = await findPagedAnswers(db, request.query.names.split(',').slice(0, 200));
+      const readable = listed.filter(({ answer }) => canReadRecord(request.viewer, answer.userId));
+      return Object.fromEntries(readable.map((one) => [one.answer.name, toPagesState(one)]));
+    },
+  );
 
   app.register(async (scope: App) => {
-    scope.addContentTypeParser('application/octet-stream', { parseAs: 'buffer', bodyLimit: MAX_PAGE_PART_BYTES }, (_, body, done) =>
-      done(null, body),
+    scope.addContentTypeParser(
+      'application/octet-stream',
+      { parseAs: 'buffer', bodyLimit: MAX_PAGE_PART_BYTES },
+      (_, body, done) => done(null, body),
     );
     scope.put(
       '/ext/pages/:id/parts/:offset',

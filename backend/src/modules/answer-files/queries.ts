@@ -9,7 +9,12 @@ import { ASSIGNMENT_PREFIX, answerFiles, answerUploads } from './tables.ts';
 export type Quota = { since: Date; files: number; bytes: number };
 
 /** Whether one more file of that size is still within the quota. Files of assignments have a quota of their own (page-queries.ts). */
-export async function hasRoom(db: Db, userId: string, size: number, quota: Quota): Promise<boolean> {
+export async function hasRoom(
+  db: Db,
+  userId: string,
+  size: number,
+  quota: Quota,
+): Promise<boolean> {
   const ofAssignments = db
     .select({ one: sql`1` })
     .from(answerUploads)
@@ -23,7 +28,13 @@ export async function hasRoom(db: Db, userId: string, size: number, quota: Quota
   const [used] = await db
     .select({ files: count(), bytes: sum(answerFiles.size).mapWith(Number) })
     .from(answerFiles)
-    .where(and(eq(answerFiles.userId, userId), gt(answerFiles.createdAt, quota.since), notExists(ofAssignments)));
+    .where(
+      and(
+        eq(answerFiles.userId, userId),
+        gt(answerFiles.createdAt, quota.since),
+        notExists(ofAssignments),
+      ),
+    );
   return (used?.files ?? 0) < quota.files && (used?.bytes ?? 0) + size <= quota.bytes;
 }
 
@@ -31,7 +42,11 @@ export async function hasRoom(db: Db, userId: string, size: number, quota: Quota
  * Writes down the file; false when the quota is used up. The lock makes uploads of one account count one after another.
  * @param quota none for a file of an assignment, which was counted when it was registered
  */
-export function insertAnswerFile(db: Db, file: typeof answerFiles.$inferInsert, quota: Quota | undefined): Promise<boolean> {
+export function insertAnswerFile(
+  db: Db,
+  file: typeof answerFiles.$inferInsert,
+  quota: Quota | undefined,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockUser(tx, file.userId);
     if (quota && !(await hasRoom(tx, file.userId, file.size ?? 0, quota))) return false;

@@ -16,7 +16,9 @@ export function answerFileRoutes(app: App, { db }: Deps, pdfs: AnswerPdfs): void
       async (request, reply) => {
         const { id: userId } = requireUser(request.viewer);
         if (!(await hasRoom(db, userId, 1, pdfs.quota()))) refuseUsedUp();
-        const url = await takeFile(userId, async () => pdfs.store(userId, await uploadedFile(request, 'file', ['pdf'], 'PDF')));
+        const url = await takeFile(userId, async () =>
+          pdfs.store(userId, await uploadedFile(request, 'file', ['pdf'], 'PDF')),
+        );
         return reply.status(201).send({ url });
       },
     );

@@ -1,7 +1,16 @@
 // Files of written answers: whole ones, those that arrive in parts, and answers that are made of several pages.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { users } from '../auth/tables.ts';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -68,7 +77,10 @@ export const pagedAnswers = pgTable(
     /** Pages that arrive after this are late: the attempt's deadline and the grace. */
     dueAt: moment().notNull(),
   },
-  (table) => [unique('paged_answers_once').on(table.attemptId, table.pagesHash), index('paged_answers_user').on(table.userId)],
+  (table) => [
+    unique('paged_answers_once').on(table.attemptId, table.pagesHash),
+    index('paged_answers_user').on(table.userId),
+  ],
 );
 export type PagedAnswer = typeof pagedAnswers.$inferSelect;
 

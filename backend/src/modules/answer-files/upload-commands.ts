@@ -40,7 +40,10 @@ export async function storePart(
   const left = size - offset;
   if (part.length > 0 && offset + part.length <= received) return upload;
   if (offset !== received) return undefined;
-  const [min, max] = upload.pageKind === null ? [PART_BYTES, PART_BYTES] : [MIN_PAGE_PART_BYTES, MAX_PAGE_PART_BYTES];
+  const [min, max] =
+    upload.pageKind === null
+      ? [PART_BYTES, PART_BYTES]
+      : [MIN_PAGE_PART_BYTES, MAX_PAGE_PART_BYTES];
   if (part.length > Math.min(max, left)) refuse('WRONG_PART_SIZE', { bytes: Math.min(max, left) });
   if (part.length < Math.min(min, left)) refuse('WRONG_PART_SIZE', { bytes: Math.min(min, left) });
   const name = `${randomBytes(16).toString('hex')}.part`;
@@ -57,7 +60,11 @@ export async function storePart(
  * Makes the file when all parts are there; answers the upload as it is then, without an address while another request is making it.
  * @throws as `AnswerPdfs.store`; what is no PDF, or cannot be read, is thrown away with its parts
  */
-export async function finishUpload({ db, files, now }: Deps, pdfs: AnswerPdfs, upload: AnswerUpload): Promise<AnswerUpload> {
+export async function finishUpload(
+  { db, files, now }: Deps,
+  pdfs: AnswerPdfs,
+  upload: AnswerUpload,
+): Promise<AnswerUpload> {
   const { id, userId, size, received, url } = upload;
   if (received < size || url !== null) return upload;
   if (!(await claimUpload(db, id, now(), new Date(now().getTime() - FINISHING_MS))))
@@ -65,7 +72,9 @@ export async function finishUpload({ db, files, now }: Deps, pdfs: AnswerPdfs, u
   // As it is now: a part may have come in since the upload was read.
   const whole = requireFound(await findUpload(db, id), 'upload');
   try {
-    const stored = await whenItsTurnComes(async () => pdfs.store(userId, await joinedParts(files, whole.parts)));
+    const stored = await whenItsTurnComes(async () =>
+      pdfs.store(userId, await joinedParts(files, whole.parts)),
+    );
     await updateUploadUrl(db, id, stored);
     await removeParts(files, whole.names);
     await forgetParts(db, id);
@@ -77,7 +86,11 @@ export async function finishUpload({ db, files, now }: Deps, pdfs: AnswerPdfs, u
 }
 
 /** Deletes the upload if a retry cannot succeed; otherwise releases it for a retry. */
-async function giveUp({ db, files }: Pick<Deps, 'db' | 'files'>, { id, names }: AnswerUpload, error: unknown): Promise<void> {
+async function giveUp(
+  { db, files }: Pick<Deps, 'db' | 'files'>,
+  { id, names }: AnswerUpload,
+  error: unknown,
+): Promise<void> {
   const status = statusOf(error);
   if (status !== 400 && status !== 404 && status !== 422) return releaseUpload(db, id);
   await removeParts(files, names);
@@ -87,7 +100,8 @@ async function giveUp({ db, files }: Pick<Deps, 'db' | 'files'>, { id, names }: 
 /** A part that is gone (a backup has none) is 404: then the upload has to begin anew. */
 export async function joinedParts(files: Files, names: readonly string[]): Promise<Buffer> {
   const parts: Buffer[] = [];
-  for (const name of names) parts.push(await buffer(await requireFound(await files.read(name), 'upload').stream()));
+  for (const name of names)
+    parts.push(await buffer(await requireFound(await files.read(name), 'upload').stream()));
   return Buffer.concat(parts);
 }
 

@@ -9,7 +9,11 @@ import { type AnswerUpload, answerUploads as uploads } from './tables.ts';
 const MAX_NAMES = 1500;
 
 /** Undefined when the quota is used up; what is still on its way counts like what has arrived. */
-export function insertUpload(db: Db, upload: typeof uploads.$inferInsert, quota: Quota): Promise<AnswerUpload | undefined> {
+export function insertUpload(
+  db: Db,
+  upload: typeof uploads.$inferInsert,
+  quota: Quota,
+): Promise<AnswerUpload | undefined> {
   return db.transaction(async (tx) => {
     await lockUser(tx, upload.userId);
     const isOfDay = and(eq(uploads.userId, upload.userId), gt(uploads.createdAt, quota.since));
@@ -18,7 +22,11 @@ export function insertUpload(db: Db, upload: typeof uploads.$inferInsert, quota:
       .select({ files: count(), bytes: sum(uploads.size).mapWith(Number) })
       .from(uploads)
       .where(isPending);
-    const left = { ...quota, files: quota.files - (pending?.files ?? 0), bytes: quota.bytes - (pending?.bytes ?? 0) };
+    const left = {
+      ...quota,
+      files: quota.files - (pending?.files ?? 0),
+      bytes: quota.bytes - (pending?.bytes ?? 0),
+    };
     if (!(await hasRoom(tx, upload.userId, upload.size, left))) return undefined;
     return (await tx.insert(uploads).values(upload).returning())[0];
   });
@@ -39,10 +47,17 @@ export async function addPartName(db: Db, id: string, name: string): Promise<boo
 }
 
 /** Counts a stored part as arrived; undefined when another request has brought that part, or the upload is gone. */
-export async function addPart(db: Db, id: string, part: { name: string; offset: number; size: number }): Promise<AnswerUpload | undefined> {
+export async function addPart(
+  db: Db,
+  id: string,
+  part: { name: string; offset: number; size: number },
+): Promise<AnswerUpload | undefined> {
   const rows = await db
     .update(uploads)
-    .set({ parts: sql`array_append(${uploads.parts}, ${part.name})`, received: part.offset + part.size })
+    .set({
+      parts: sql`array_append(${uploads.parts}, ${part.name})`,
+      received: part.offset + part.size,
+    })
     .where(and(eq(uploads.id, id), eq(uploads.received, part.offset)))
     .returning();
   return rows[0];
@@ -78,8 +93,21 @@ export async function deleteUpload(db: Db, id: string): Promise<void> {
 }
 
 /** Uploads begun before that moment, the oldest first; of pages those that never arrived whole. */
-export function findOldUploads(db: Db, before: { file: Date; page: Date }, limit: number): Promise<AnswerUpload[]> {
+export function findOldUploads(
+  db: Db,
+  before: { file: Date; page: Date },
+  limit: number,
+): Promise<AnswerUpload[]> {
   const isOldFile = and(isNull(uploads.pageKind), lt(uploads.createdAt, before.file));
-  const isOldPage = and(isNotNull(uploads.pageKind), isNull(uploads.url), lt(uploads.createdAt, before.page));
-  return db.select().from(uploads).where(or(isOldFile, isOldPage)).orderBy(asc(uploads.createdAt)).limit(limit);
+  const isOldPage = and(
+    isNotNull(uploads.pageKind),
+    isNull(uploads.url),
+    lt(uploads.createdAt, before.page),
+  );
+  return db
+    .select()
+    .from(uploads)
+    .where(or(isOldFile, isOldPage))
+    .orderBy(asc(uploads.createdAt))
+    .limit(limit);
 }

@@ -16,45 +16,70 @@ const Begun = Type.Object({ _id: Type.String(), offset: Type.Integer(), partSize
 /** `offset`: where the next part belongs; `url` once the file is stored. */
 const State = Type.Object({ offset: Type.Integer(), url: Type.Optional(Type.String()) });
 const Elsewhere = Type.Object({ ...ErrorBody.properties, offset: Type.Optional(Type.Integer()) });
-const BeginBody = Type.Object({ attemptId: Id, size: Type.Integer({ minimum: 1, maximum: PDF_BYTES }) }, closed);
+const BeginBody = Type.Object(
+  { attemptId: Id, size: Type.Integer({ minimum: 1, maximum: PDF_BYTES }) },
+  closed,
+);
 const params = Type.Object({ id: Id });
-const partParams = Type.Object({ id: Id, offset: Type.Integer({ minimum: 0, maximum: PDF_BYTES }) });
+const partParams = Type.Object({
+  id: Id,
+  offset: Type.Integer({ minimum: 0, maximum: PDF_BYTES }),
+});
 
-const stateOf = ({ received, url }: AnswerUpload) => ({ offset: received, ...(url !== null && { url }) });
+const stateOf = ({ received, url }: AnswerUpload) => ({
+  offset: received,
+  ...(url !== null && { url }),
+});
 
 export function answerUploadRoutes(app: App, deps: Deps, pdfs: AnswerPdfs): void {
   const { db, now } = deps;
 
-  app.post('/ext/files/uploads', { schema: { body: BeginBody, response: { 201: Begun, ...errorResponses } } }, async (request, reply) => {
-    const { attemptId, size } = request.body;
-    const attempt = requireFound(await findAttempt(db, attemptId), 'attempt');
-    const { id: userId } = requireOwner(request.viewer, attempt.userId);
-    const createdAt = now();
-    // The grace is for what is under way when the time is up, not for beginning.
-    if (attempt.closedAt !== null || createdAt > attempt.deadline) refuse('TIME_UP');
-    const upload = (await insertUpload(db, { userId, attemptId, size, createdAt }, pdfs.quota())) ?? refuseUsedUp();
-    return reply.status(201).send({ _id: upload.id, offset: 0, partSize: PART_BYTES });
-  });
+  app.post(
+    '/ext/files/uploads',
+    { schema: { body: BeginBody, response: { 201: Begun, ...errorResponses } } },
+    async (request, reply) => {
+      const { attemptId, size } = request.body;
+      const attempt = requireFound(await findAttempt(db, attemptId), 'attempt');
+      const { id: userId } = requireOwner(request.viewer, attempt.userId);
+      const createdAt = now();
+      // The grace is for what is under way when the time is up, not for beginning.
+      if (attempt.closedAt !== null || createdAt > attempt.deadline) refuse('TIME_UP');
+      const upload =
+        (await insertUpload(db, { userId, attemptId, size, createdAt }, pdfs.quota())) ??
+        refuseUsedUp();
+      return reply.status(201).send({ _id: upload.id, offset: 0, partSize: PART_BYTES });
+    },
+  );
 
-  app.get('/ext/files/uploads/:id', { schema: { params, response: { 200: State, ...errorResponses } } }, async (request) => {
-    const upload = requireFound(await findUpload(db, request.params.id), 'upload');
-    requireOwner(request.viewer, upload.userId);
-    return stateOf(upload);
-  });
+  app.get(
+    '/ext/files/uploads/:id',
+    { schema: { params, response: { 200: State, ...errorResponses } } },
+    async (request) => {
+      const upload = requireFound(await findUpload(db, request.params.id), 'upload');
+      requireOwner(request.viewer, upload.userId);
+      return stateOf(upload);
+    },
+  );
 
   app.register(async (scope: App) => {
-    scope.addContentTypeParser('application/octet-stream', { parseAs: 'buffer', bodyLimit: PART_BYTES }, (_, body, done) =>
-      done(null, body),
+    scope.addContentTypeParser(
+      'application/octet-stream',
+      { parseAs: 'buffer', bodyLimit: PART_BYTES },
+      (_, body, done) => done(null, body),
     );
     scope.put(
       '/ext/files/uploads/:id/parts/:offset',
-      { bodyLimit: PART_BYTES, schema: { params: partParams, response: { 200: State, 409: Elsewhere, ...errorResponses } } },
+      {
+        bodyLimit: PART_BYTES,
+        schema: { params: partParams, response: { 200: State, 409: Elsewhere, ...errorResponses } },
+      },
       async (request, reply) => {
         const { id, offset } = request.params;
         const upload = requireFound(await findUpload(db, id), 'upload');
         requireOwner(request.viewer, upload.userId);
         const attempt = requireFound(await findAttempt(db, upload.attemptId), 'attempt');
-        if (attempt.closedAt !== null || !isAccepted(attempt.deadline.getTime(), now().getTime())) refuse('EXAM_CLOSED');
+        if (attempt.closedAt !== null || !isAccepted(attempt.deadline.getTime(), now().getTime()))
+          refuse('EXAM_CLOSED');
         const part = Buffer.isBuffer(request.body) ? request.body : refuse('NOT_OCTET_STREAM');
         const stored = await storePart(deps, upload, offset, part);
         const { error, code } = new Refusal('WRONG_OFFSET').body;

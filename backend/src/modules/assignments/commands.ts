@@ -5,7 +5,14 @@ import { definedFields, momentOf } from '../../http/bodies.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { findEnrolTerms } from '../students/queries.ts';
 import type { AssignmentDocument, AssignmentFields } from './documents.ts';
-import { deleteAssignment, findHighestMark, insertAssignment, lockAssignment, type StoredAssignment, updateAssignment } from './queries.ts';
+import {
+  deleteAssignment,
+  findHighestMark,
+  insertAssignment,
+  lockAssignment,
+  type StoredAssignment,
+  updateAssignment,
+} from './queries.ts';
 import type { assignments } from './tables.ts';
 
 type Columns = Partial<typeof assignments.$inferInsert>;
@@ -14,7 +21,11 @@ type Columns = Partial<typeof assignments.$inferInsert>;
  * @param before the assignment that is changed; it may stay in a course that has been archived since
  * @throws 404 for a course that does not exist or is archived
  */
-async function columnsOf(db: Db, { course, dueDate, ...body }: AssignmentFields, before?: StoredAssignment): Promise<Columns> {
+async function columnsOf(
+  db: Db,
+  { course, dueDate, ...body }: AssignmentFields,
+  before?: StoredAssignment,
+): Promise<Columns> {
   const columns: Columns = {
     ...definedFields(body, ['title', 'description', 'maxMark']),
     ...definedFields({ dueDate: momentOf(dueDate) }, ['dueDate']),
@@ -28,13 +39,20 @@ async function columnsOf(db: Db, { course, dueDate, ...body }: AssignmentFields,
   return { ...columns, universityId: null, courseId: course._id };
 }
 
-export async function addAssignment(db: Db, body: AssignmentFields & { title: string }): Promise<AssignmentDocument> {
+export async function addAssignment(
+  db: Db,
+  body: AssignmentFields & { title: string },
+): Promise<AssignmentDocument> {
   const columns = await columnsOf(db, body);
   return requireFound(await insertAssignment(db, { ...columns, title: body.title }), 'assignment');
 }
 
 /** @throws 409 for a maximum below a mark that was given, and for none after any mark */
-export function changeAssignment(db: Db, id: string, body: AssignmentFields): Promise<AssignmentDocument> {
+export function changeAssignment(
+  db: Db,
+  id: string,
+  body: AssignmentFields,
+): Promise<AssignmentDocument> {
   return db.transaction(async (tx) => {
     // Locked, so that no mark is given between the check and the change.
     const before = requireFound(await lockAssignment(tx, id, 'update'), 'assignment');

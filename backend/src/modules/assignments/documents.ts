@@ -10,7 +10,9 @@ export const Assignment = Type.Object({
   description: Type.Optional(Type.String()),
   dueDate: Type.Optional(Type.String()),
   /** The course that it belongs to; missing if it is for the students of all courses. */
-  course: Type.Optional(Type.Object({ _id: Type.String(), category: Category, name: Type.String() })),
+  course: Type.Optional(
+    Type.Object({ _id: Type.String(), category: Category, name: Type.String() }),
+  ),
   /** The highest mark; missing if there are no marks. */
   maxMark: Type.Optional(Type.Integer()),
 });
@@ -22,7 +24,9 @@ export const AssignmentBody = Type.Object(
     description: clearable(Type.String({ maxLength: 4000 })),
     dueDate: clearable(Moment),
     // The name is ignored: clients send back the document that they read.
-    course: clearable(Type.Object({ _id: Id, category: Category, name: Type.Optional(Type.Unknown()) }, closed)),
+    course: clearable(
+      Type.Object({ _id: Id, category: Category, name: Type.Optional(Type.Unknown()) }, closed),
+    ),
     maxMark: clearable(Type.Integer({ minimum: 1, maximum: 1000 })),
   },
   closed,

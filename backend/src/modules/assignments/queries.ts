@@ -25,14 +25,21 @@ function findDocuments(db: Db, where: SQL | undefined) {
 type Joined = Awaited<ReturnType<typeof findDocuments>>[number];
 
 function courseOf({ row, university, course }: Joined): AssignmentDocument['course'] {
-  if (row.universityId !== null) return { _id: row.universityId, category: 'admissionPrep', name: university ?? '' };
-  return row.courseId === null ? undefined : { _id: row.courseId, category: 'academic', name: course ?? '' };
+  if (row.universityId !== null)
+    return { _id: row.universityId, category: 'admissionPrep', name: university ?? '' };
+  return row.courseId === null
+    ? undefined
+    : { _id: row.courseId, category: 'academic', name: course ?? '' };
 }
 
 function toAssignment(joined: Joined): AssignmentDocument {
   const { id, title, description, dueDate, maxMark } = joined.row;
   const course = courseOf(joined);
-  const document: AssignmentDocument = { _id: id, title, ...withoutNulls({ description, maxMark }) };
+  const document: AssignmentDocument = {
+    _id: id,
+    title,
+    ...withoutNulls({ description, maxMark }),
+  };
   if (dueDate) document.dueDate = dueDate.toISOString();
   if (course) document.course = course;
   return document;
@@ -47,17 +54,27 @@ export async function findAssignments(db: Db): Promise<AssignmentDocument[]> {
  * Those of these courses without the archived ones, those without a course for anybody who has one, and all that the student has handed in:
  * they stay readable after the student has left the course.
  */
-export async function findCourseAssignments(db: Db, userId: string, courseIds: ReadonlySet<string>): Promise<AssignmentDocument[]> {
+export async function findCourseAssignments(
+  db: Db,
+  userId: string,
+  courseIds: ReadonlySet<string>,
+): Promise<AssignmentDocument[]> {
   const submitted = db
     .select({ id: assignmentSubmissions.assignmentId })
     .from(assignmentSubmissions)
-    .where(and(eq(assignmentSubmissions.userId, userId), isNotNull(assignmentSubmissions.submittedAt)));
+    .where(
+      and(eq(assignmentSubmissions.userId, userId), isNotNull(assignmentSubmissions.submittedAt)),
+    );
   const isSubmitted = inArray(assignments.id, submitted);
   const ids = [...courseIds];
   const isForAll = and(isNull(assignments.universityId), isNull(assignments.courseId));
-  const isOfAdmission = and(inArray(assignments.universityId, ids), isNull(universities.archivedAt));
+  const isOfAdmission = and(
+    inArray(assignments.universityId, ids),
+    isNull(universities.archivedAt),
+  );
   const isOfCourse = and(inArray(assignments.courseId, ids), isNull(courses.archivedAt));
-  const where = ids.length === 0 ? isSubmitted : or(isForAll, isOfAdmission, isOfCourse, isSubmitted);
+  const where =
+    ids.length === 0 ? isSubmitted : or(isForAll, isOfAdmission, isOfCourse, isSubmitted);
   return (await findDocuments(db, where)).map(toAssignment);
 }
 
@@ -66,17 +83,28 @@ export async function findAssignment(db: Db, id: string): Promise<StoredAssignme
 }
 
 /** Locked until the transaction ends: `share` keeps others from changing it, `update` also from locking it. */
-export async function lockAssignment(tx: Db, id: string, lock: 'share' | 'update'): Promise<StoredAssignment | undefined> {
+export async function lockAssignment(
+  tx: Db,
+  id: string,
+  lock: 'share' | 'update',
+): Promise<StoredAssignment | undefined> {
   return (await tx.select().from(assignments).where(eq(assignments.id, id)).for(lock))[0];
 }
 
-export async function insertAssignment(db: Db, values: typeof assignments.$inferInsert): Promise<AssignmentDocument | undefined> {
+export async function insertAssignment(
+  db: Db,
+  values: typeof assignments.$inferInsert,
+): Promise<AssignmentDocument | undefined> {
   const [row] = await db.insert(assignments).values(values).returning({ id: assignments.id });
   return row && (await findDocuments(db, eq(assignments.id, row.id))).map(toAssignment)[0];
 }
 
 /** The assignment as it is afterwards; undefined when there is none. */
-export async function updateAssignment(db: Db, id: string, changes: Partial<Row>): Promise<AssignmentDocument | undefined> {
+export async function updateAssignment(
+  db: Db,
+  id: string,
+  changes: Partial<Row>,
+): Promise<AssignmentDocument | undefined> {
   // `id` is set to itself, because `set` must not be empty.
   await db
     .update(assignments)
@@ -90,17 +118,34 @@ export function deleteAssignment(db: Db, id: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx
       .delete(assignmentSubmissions)
-      .where(and(eq(assignmentSubmissions.assignmentId, id), isNull(assignmentSubmissions.submittedAt)));
-    return (await tx.delete(assignments).where(eq(assignments.id, id)).returning({ id: assignments.id })).length > 0;
+      .where(
+        and(eq(assignmentSubmissions.assignmentId, id), isNull(assignmentSubmissions.submittedAt)),
+      );
+    return (
+      (await tx.delete(assignments).where(eq(assignments.id, id)).returning({ id: assignments.id }))
+        .length > 0
+    );
   });
 }
 
 /** Deletes the drafts for a course's assignments, which would keep the course from being deleted. */
-export async function deleteCourseDrafts(tx: Db, column: 'universityId' | 'courseId', courseId: string): Promise<void> {
-  const ofCourse = tx.select({ id: assignments.id }).from(assignments).where(eq(assignments[column], courseId));
+export async function deleteCourseDrafts(
+  tx: Db,
+  column: 'universityId' | 'courseId',
+  courseId: string,
+): Promise<void> {
+  const ofCourse = tx
+    .select({ id: assignments.id })
+    .from(assignments)
+    .where(eq(assignments[column], courseId));
   await tx
     .delete(assignmentSubmissions)
-    .where(and(inArray(assignmentSubmissions.assignmentId, ofCourse), isNull(assignmentSubmissions.submittedAt)));
+    .where(
+      and(
+        inArray(assignmentSubmissions.assignmentId, ofCourse),
+        isNull(assignmentSubmissions.submittedAt),
+      ),
+    );
 }
 
 /** The highest mark given for the assignment; null if there is none. */

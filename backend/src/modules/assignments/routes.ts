@@ -10,22 +10,35 @@ import { findAssignments, findCourseAssignments } from './queries.ts';
 const params = Type.Object({ id: Id });
 
 export function assignmentsRoutes(app: App, { db }: Deps): void {
-  app.get('/assignments', { schema: { response: { 200: Type.Array(Assignment), ...errorResponses } } }, ({ viewer }) =>
-    viewer.user?.role === 'student' ? findCourseAssignments(db, viewer.user.id, viewer.courses) : findAssignments(db),
+  app.get(
+    '/assignments',
+    { schema: { response: { 200: Type.Array(Assignment), ...errorResponses } } },
+    ({ viewer }) =>
+      viewer.user?.role === 'student'
+        ? findCourseAssignments(db, viewer.user.id, viewer.courses)
+        : findAssignments(db),
   );
 
-  app.post('/assignments', { schema: { body: AssignmentBody, response: { 201: Assignment, ...errorResponses } } }, async (request, reply) =>
-    reply.status(201).send(await addAssignment(db, request.body)),
+  app.post(
+    '/assignments',
+    { schema: { body: AssignmentBody, response: { 201: Assignment, ...errorResponses } } },
+    async (request, reply) => reply.status(201).send(await addAssignment(db, request.body)),
   );
 
   app.put(
     '/assignments/:id',
-    { schema: { params, body: AssignmentChanges, response: { 200: Assignment, ...errorResponses } } },
+    {
+      schema: { params, body: AssignmentChanges, response: { 200: Assignment, ...errorResponses } },
+    },
     async (request) => changeAssignment(db, request.params.id, request.body),
   );
 
-  app.delete('/assignments/:id', { schema: { params, response: { 200: Message, ...errorResponses } } }, async (request) => {
-    await removeAssignment(db, request.params.id);
-    return { message: 'Assignment deleted.' };
-  });
+  app.delete(
+    '/assignments/:id',
+    { schema: { params, response: { 200: Message, ...errorResponses } } },
+    async (request) => {
+      await removeAssignment(db, request.params.id);
+      return { message: 'Assignment deleted.' };
+    },
+  );
 }

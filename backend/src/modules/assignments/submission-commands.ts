@@ -8,16 +8,27 @@ import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { registerPages, type SentPage } from '../answer-files/page-commands.ts';
 import { ASSIGNMENT_PREFIX } from '../answer-files/tables.ts';
 import { findAssignment, lockAssignment, type StoredAssignment } from './queries.ts';
-import { findRegisteredFiles, insertSubmission, lockOwnSubmission, lockSubmitted, updateSubmission } from './submission-queries.ts';
+import {
+  findRegisteredFiles,
+  insertSubmission,
+  lockOwnSubmission,
+  lockSubmitted,
+  updateSubmission,
+} from './submission-queries.ts';
 import type { SubmissionRow, SubmittedFile } from './tables.ts';
 
 /** Files of a submission are registered like the pages of an answer; this stands in for the id of an attempt. */
-const attemptIdOf = (assignmentId: string, userId: string) => `${ASSIGNMENT_PREFIX}${assignmentId}:${userId}`;
+const attemptIdOf = (assignmentId: string, userId: string) =>
+  `${ASSIGNMENT_PREFIX}${assignmentId}:${userId}`;
 /** Pages are accepted for a week after this; a file has to be there before it is handed in. */
 const UPLOAD_MS = 86_400_000;
 
 /** The assignment, for a student of its course. @throws 401 visitor, 403 for anybody else, 404 */
-async function requireOwnAssignment(db: Db, viewer: Viewer, id: string): Promise<StoredAssignment & { userId: string }> {
+async function requireOwnAssignment(
+  db: Db,
+  viewer: Viewer,
+  id: string,
+): Promise<StoredAssignment & { userId: string }> {
   const user = viewer.user ?? refuse('LOGIN_REQUIRED');
   const assignment = requireFound(await findAssignment(db, id), 'assignment');
   const courseId = assignment.universityId ?? assignment.courseId;
@@ -28,7 +39,11 @@ async function requireOwnAssignment(db: Db, viewer: Viewer, id: string): Promise
 const isOver = ({ dueDate }: StoredAssignment, now: Date) => dueDate !== null && now > dueDate;
 
 /** @throws 409 for what can no longer change: returned, or handed in and past the due date */
-function requireChangeable(assignment: StoredAssignment, row: SubmissionRow | undefined, now: Date): void {
+function requireChangeable(
+  assignment: StoredAssignment,
+  row: SubmissionRow | undefined,
+  now: Date,
+): void {
   if (!row?.submittedAt) return;
   if (row.returnedAt !== null) refuse('SUBMISSION_RETURNED');
   if (isOver(assignment, now)) refuse('SUBMISSION_CLOSED');
@@ -38,23 +53,44 @@ function requireChangeable(assignment: StoredAssignment, row: SubmissionRow | un
 export async function registerFile(deps: Deps, viewer: Viewer, id: string, file: SentPage) {
   const assignment = await requireOwnAssignment(deps.db, viewer, id);
   const { userId } = assignment;
-  await deps.db.transaction(async (tx) => requireChangeable(assignment, await lockOwnSubmission(tx, id, userId), deps.now()));
-  const attempt = { id: attemptIdOf(id, userId), userId, deadline: new Date(deps.now().getTime() + UPLOAD_MS) };
+  await deps.db.transaction(async (tx) =>
+    requireChangeable(assignment, await lockOwnSubmission(tx, id, userId), deps.now()),
+  );
+  const attempt = {
+    id: attemptIdOf(id, userId),
+    userId,
+    deadline: new Date(deps.now().getTime() + UPLOAD_MS),
+  };
   return registerPages(deps, attempt, 'file', [file]);
 }
 
-type SubmissionInput = { text: string; files: { name: string; answerPdf: string }[]; revision: number; submit: boolean };
+type SubmissionInput = {
+  text: string;
+  files: { name: string; answerPdf: string }[];
+  revision: number;
+  submit: boolean;
+};
 
 /** @throws 400 for a file that was not registered for this submission, 409 for one that has not arrived if it is handed in */
-async function requireFiles(db: Db, assignmentId: string, userId: string, { files, submit }: SubmissionInput): Promise<SubmittedFile[]> {
-  const named = files.map(({ name, answerPdf }) => ({ name, answerPdf: answerPdf.replace(/\?.*$/s, '') }));
+async function requireFiles(
+  db: Db,
+  assignmentId: string,
+  userId: string,
+  { files, submit }: SubmissionInput,
+): Promise<SubmittedFile[]> {
+  const named = files.map(({ name, answerPdf }) => ({
+    name,
+    answerPdf: answerPdf.replace(/\?.*$/s, ''),
+  }));
   const names = named.map(({ answerPdf }) => fileNameOf(answerPdf) ?? '');
   const known = await findRegisteredFiles(db, attemptIdOf(assignmentId, userId), userId, names);
   const hasDuplicates = new Set(names).size < names.length;
   return named.map((file, index) => {
     const registered = known.get(names[index] ?? '');
-    if (!registered) return refuse('FILE_OF_OTHER_SUBMISSION', {}, [problem(`files/${index}`, 'IS_NOT_OWN_FILE')]);
-    if (hasDuplicates) return refuse('FILE_OF_OTHER_SUBMISSION', {}, [problem(`files/${index}`, 'IS_THERE_TWICE')]);
+    if (!registered)
+      return refuse('FILE_OF_OTHER_SUBMISSION', {}, [problem(`files/${index}`, 'IS_NOT_OWN_FILE')]);
+    if (hasDuplicates)
+      return refuse('FILE_OF_OTHER_SUBMISSION', {}, [problem(`files/${index}`, 'IS_THERE_TWICE')]);
     if (submit && !registered.isStored) return refuse('FILES_STILL_UPLOADING');
     return { ...file, size: registered.size };
   });
@@ -65,10 +101,18 @@ const isSame = (row: SubmissionRow, { text, submit }: SubmissionInput, files: Su
   (row.submittedAt !== null) === submit &&
   row.text === text &&
   row.files.length === files.length &&
-  row.files.every(({ name, answerPdf }, index) => files[index]?.name === name && files[index].answerPdf === answerPdf);
+  row.files.every(
+    ({ name, answerPdf }, index) =>
+      files[index]?.name === name && files[index].answerPdf === answerPdf,
+  );
 
 /** Saves a draft, or hands in. A repeat changes nothing, so that a lost response can be asked for again. */
-export async function saveSubmission({ db, now }: Deps, viewer: Viewer, id: string, input: SubmissionInput): Promise<SubmissionRow> {
+export async function saveSubmission(
+  { db, now }: Deps,
+  viewer: Viewer,
+  id: string,
+  input: SubmissionInput,
+): Promise<SubmissionRow> {
   const assignment = await requireOwnAssignment(db, viewer, id);
   const { userId } = assignment;
   const { text, revision, submit } = input;
@@ -93,7 +137,12 @@ export async function saveSubmission({ db, now }: Deps, viewer: Viewer, id: stri
 }
 
 /** Makes a draft of what was handed in; a repeat changes nothing. */
-export async function withdrawSubmission({ db, now }: Deps, viewer: Viewer, id: string, revision: number): Promise<SubmissionRow> {
+export async function withdrawSubmission(
+  { db, now }: Deps,
+  viewer: Viewer,
+  id: string,
+  revision: number,
+): Promise<SubmissionRow> {
   const assignment = await requireOwnAssignment(db, viewer, id);
   return db.transaction(async (tx) => {
     const before = requireFound(await lockOwnSubmission(tx, id, assignment.userId), 'submission');
@@ -105,10 +154,19 @@ export async function withdrawSubmission({ db, now }: Deps, viewer: Viewer, id: 
   });
 }
 
-type Feedback = { revision: number; mark?: number | null | undefined; comment?: string | null | undefined };
+type Feedback = {
+  revision: number;
+  mark?: number | null | undefined;
+  comment?: string | null | undefined;
+};
 
 /** Returns a submission to the student; returning it again replaces mark and comment. */
-export async function returnSubmission({ db, now }: Deps, viewer: Viewer, id: string, feedback: Feedback): Promise<void> {
+export async function returnSubmission(
+  { db, now }: Deps,
+  viewer: Viewer,
+  id: string,
+  feedback: Feedback,
+): Promise<void> {
   const { revision, mark = null } = feedback;
   const comment = feedback.comment?.trim() || null;
   await db.transaction(async (tx) => {
@@ -116,11 +174,19 @@ export async function returnSubmission({ db, now }: Deps, viewer: Viewer, id: st
     if (before.userId === viewer.user?.id) refuse('OWN_SUBMISSION_MARKED');
     if (before.returnedAt && before.mark === mark && before.comment === comment) return;
     if (before.revision !== revision) refuse('SUBMISSION_CHANGED');
-    const { maxMark } = requireFound(await lockAssignment(tx, before.assignmentId, 'share'), 'assignment');
+    const { maxMark } = requireFound(
+      await lockAssignment(tx, before.assignmentId, 'share'),
+      'assignment',
+    );
     if (mark !== null) {
-      if (maxMark === null) return refuse('MARK_WITHOUT_MAXIMUM', {}, [problem('mark', 'IS_UNKNOWN')]);
-      if (mark > maxMark) refuse('SCORE_OUT_OF_RANGE', { max: maxMark }, [problem('mark', 'IS_OUT_OF_RANGE', { max: maxMark })]);
-      if (Math.round(mark * 100) / 100 !== mark) refuse('MARK_DECIMALS', {}, [problem('mark', 'HAS_THREE_DECIMALS')]);
+      if (maxMark === null)
+        return refuse('MARK_WITHOUT_MAXIMUM', {}, [problem('mark', 'IS_UNKNOWN')]);
+      if (mark > maxMark)
+        refuse('SCORE_OUT_OF_RANGE', { max: maxMark }, [
+          problem('mark', 'IS_OUT_OF_RANGE', { max: maxMark }),
+        ]);
+      if (Math.round(mark * 100) / 100 !== mark)
+        refuse('MARK_DECIMALS', {}, [problem('mark', 'HAS_THREE_DECIMALS')]);
     }
     await updateSubmission(tx, id, { mark, comment, returnedAt: now(), revision: revision + 1 });
   });

@@ -29,14 +29,22 @@ export const Submission = Type.Object(fields);
 export type SubmissionDocument = Static<typeof Submission>;
 
 /** For admins, with the student. */
-const submittedFields = { ...fields, userId: Type.String(), studentName: Type.Optional(Type.String()) };
+const submittedFields = {
+  ...fields,
+  userId: Type.String(),
+  studentName: Type.Optional(Type.String()),
+};
 export const ListedSubmission = Type.Object(submittedFields);
 export type ListedSubmissionDocument = Static<typeof ListedSubmission>;
 
 /** With the neighbours in the list of the same filter. */
 export const SubmittedDetails = Type.Object({
   ...submittedFields,
-  assignment: Type.Object({ _id: Type.String(), title: Type.String(), maxMark: Type.Optional(Type.Integer()) }),
+  assignment: Type.Object({
+    _id: Type.String(),
+    title: Type.String(),
+    maxMark: Type.Optional(Type.Integer()),
+  }),
   previousId: Type.Optional(Type.String()),
   nextId: Type.Optional(Type.String()),
 });
@@ -62,7 +70,10 @@ export const SubmissionBody = Type.Object(
     text: Type.String({ maxLength: MAX_TEXT_LENGTH }),
     files: Type.Array(
       Type.Object(
-        { name: Type.String({ minLength: 1, maxLength: 200 }), answerPdf: Type.String({ minLength: 1, maxLength: 300 }) },
+        {
+          name: Type.String({ minLength: 1, maxLength: 200 }),
+          answerPdf: Type.String({ minLength: 1, maxLength: 300 }),
+        },
         closed,
       ),
       { maxItems: MAX_FILES },
@@ -95,7 +106,19 @@ function stateOf({ submittedAt, returnedAt }: SubmissionRow): SubmissionDocument
 }
 
 export function toSubmission(row: SubmissionRow): SubmissionDocument {
-  const { id, assignmentId, isLate, text, files, revision, savedAt, submittedAt, mark, comment, returnedAt } = row;
+  const {
+    id,
+    assignmentId,
+    isLate,
+    text,
+    files,
+    revision,
+    savedAt,
+    submittedAt,
+    mark,
+    comment,
+    returnedAt,
+  } = row;
   const document: SubmissionDocument = {
     ...{ _id: id, assignmentId, state: stateOf(row), late: isLate, text, files, revision },
     savedAt: savedAt.toISOString(),

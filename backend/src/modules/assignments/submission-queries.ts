@@ -18,7 +18,11 @@ export function findOwnSubmissions(db: Db, userId: string): Promise<SubmissionRo
 }
 
 /** Locked until the transaction ends. */
-export async function lockOwnSubmission(tx: Db, assignmentId: string, userId: string): Promise<SubmissionRow | undefined> {
+export async function lockOwnSubmission(
+  tx: Db,
+  assignmentId: string,
+  userId: string,
+): Promise<SubmissionRow | undefined> {
   const isOwn = and(eq(submissions.assignmentId, assignmentId), eq(submissions.userId, userId));
   return (await tx.select().from(submissions).where(isOwn).for('update'))[0];
 }
@@ -30,18 +34,32 @@ export async function lockSubmitted(tx: Db, id: string): Promise<SubmissionRow |
 }
 
 /** Undefined if another request has stored one meanwhile. */
-export async function insertSubmission(tx: Db, values: typeof submissions.$inferInsert): Promise<SubmissionRow | undefined> {
+export async function insertSubmission(
+  tx: Db,
+  values: typeof submissions.$inferInsert,
+): Promise<SubmissionRow | undefined> {
   return (await tx.insert(submissions).values(values).onConflictDoNothing().returning())[0];
 }
 
-export async function updateSubmission(tx: Db, id: string, changes: Partial<SubmissionRow>): Promise<SubmissionRow | undefined> {
+export async function updateSubmission(
+  tx: Db,
+  id: string,
+  changes: Partial<SubmissionRow>,
+): Promise<SubmissionRow | undefined> {
   return (await tx.update(submissions).set(changes).where(eq(submissions.id, id)).returning())[0];
 }
 
 /** The sizes in bytes of those of these files that have been registered for this submission; `isStored` once all of a file has arrived. */
-export async function findRegisteredFiles(db: Db, attemptId: string, userId: string, names: readonly string[]) {
+export async function findRegisteredFiles(
+  db: Db,
+  attemptId: string,
+  userId: string,
+  names: readonly string[],
+) {
   const listed = await findPagedAnswers(db, names);
-  const own = listed.filter(({ answer }) => answer.userId === userId && answer.attemptId === attemptId);
+  const own = listed.filter(
+    ({ answer }) => answer.userId === userId && answer.attemptId === attemptId,
+  );
   return new Map(
     own.map(({ answer, pages }) => [
       answer.name,
@@ -55,13 +73,22 @@ export async function findRegisteredFiles(db: Db, attemptId: string, userId: str
 }
 
 function matches(assignmentId: string, filter: SubmissionFilter): SQL | undefined {
-  const isSubmitted = and(eq(submissions.assignmentId, assignmentId), isNotNull(submissions.submittedAt));
+  const isSubmitted = and(
+    eq(submissions.assignmentId, assignmentId),
+    isNotNull(submissions.submittedAt),
+  );
   if (filter === 'waiting') return and(isSubmitted, isNull(submissions.returnedAt));
   if (filter === 'returned') return and(isSubmitted, isNotNull(submissions.returnedAt));
   return filter === 'late' ? and(isSubmitted, eq(submissions.isLate, true)) : isSubmitted;
 }
 
-function toListedSubmission({ row, name }: { row: SubmissionRow; name: string | null }): ListedSubmissionDocument {
+function toListedSubmission({
+  row,
+  name,
+}: {
+  row: SubmissionRow;
+  name: string | null;
+}): ListedSubmissionDocument {
   return { ...toSubmission(row), userId: row.userId, ...(name !== null && { studentName: name }) };
 }
 
@@ -72,7 +99,10 @@ export async function findSubmitted(
   filter: SubmissionFilter,
   page: Page,
 ): Promise<Listed<ListedSubmissionDocument>> {
-  const list = keyset({ moment: submissions.submittedAt, id: submissions.id, order: 'oldest first' }, page);
+  const list = keyset(
+    { moment: submissions.submittedAt, id: submissions.id, order: 'oldest first' },
+    page,
+  );
   const where = matches(assignmentId, filter);
   const rows = await db
     .select({ row: submissions, name: students.name, cursor: list.cursor })
@@ -82,24 +112,42 @@ export async function findSubmitted(
     .orderBy(...list.orderBy)
     .limit(list.limit)
     .offset(list.offset);
-  return list.listed(rows, await countRows(db, sql`${submissions}`, where, page), toListedSubmission);
+  return list.listed(
+    rows,
+    await countRows(db, sql`${submissions}`, where, page),
+    toListedSubmission,
+  );
 }
 
-async function findNeighbour(db: Db, row: SubmissionRow, filter: SubmissionFilter, side: 'previous' | 'next'): Promise<string | undefined> {
+async function findNeighbour(
+  db: Db,
+  row: SubmissionRow,
+  filter: SubmissionFilter,
+  side: 'previous' | 'next',
+): Promise<string | undefined> {
   const [by, behind] = side === 'next' ? [asc, sql.raw('>')] : [desc, sql.raw('<')];
   // The row itself is the point of comparison: a JavaScript date would cut its microseconds off.
   const own = sql`(select s.submitted_at, s.id from ${submissions} s where s.id = ${row.id})`;
   const [found] = await db
     .select({ id: submissions.id })
     .from(submissions)
-    .where(and(matches(row.assignmentId, filter), sql`(${submissions.submittedAt}, ${submissions.id}) ${behind} ${own}`))
+    .where(
+      and(
+        matches(row.assignmentId, filter),
+        sql`(${submissions.submittedAt}, ${submissions.id}) ${behind} ${own}`,
+      ),
+    )
     .orderBy(by(submissions.submittedAt), by(submissions.id))
     .limit(1);
   return found?.id;
 }
 
 /** One submission with its neighbours in the list. Undefined for a draft. */
-export async function findSubmittedById(db: Db, id: string, filter: SubmissionFilter): Promise<SubmittedDetailsDocument | undefined> {
+export async function findSubmittedById(
+  db: Db,
+  id: string,
+  filter: SubmissionFilter,
+): Promise<SubmittedDetailsDocument | undefined> {
   const [found] = await db
     .select({ row: submissions, name: students.name, assignment: assignments })
     .from(submissions)

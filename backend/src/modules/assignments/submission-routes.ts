@@ -7,7 +7,12 @@ import { pageHeaders } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
 import { requireFound } from '../../refusals/refusals.ts';
 import { findAssignment } from './queries.ts';
-import { registerFile, returnSubmission, saveSubmission, withdrawSubmission } from './submission-commands.ts';
+import {
+  registerFile,
+  returnSubmission,
+  saveSubmission,
+  withdrawSubmission,
+} from './submission-commands.ts';
 import {
   FileBody,
   ListedSubmission,
@@ -41,25 +46,36 @@ export function assignmentSubmissionRoutes(app: App, deps: Deps): void {
     async ({ viewer, params: { id }, body }) => {
       const { answer, pages } = await registerFile(deps, viewer, id, body);
       const page = requireFound(pages[0], 'page');
-      return { url: addressOf(answer.name), page: { _id: page.id, offset: page.received, stored: page.url !== null } };
+      return {
+        url: addressOf(answer.name),
+        page: { _id: page.id, offset: page.received, stored: page.url !== null },
+      };
     },
   );
 
   app.put(
     '/ext/assignments/:id/submission',
     { schema: { params, body: SubmissionBody, response: own } },
-    async ({ viewer, params: { id }, body }) => toSubmission(await saveSubmission(deps, viewer, id, body)),
+    async ({ viewer, params: { id }, body }) =>
+      toSubmission(await saveSubmission(deps, viewer, id, body)),
   );
 
   app.post(
     '/ext/assignments/:id/submission/withdraw',
     { schema: { params, body: WithdrawBody, response: own } },
-    async ({ viewer, params: { id }, body }) => toSubmission(await withdrawSubmission(deps, viewer, id, body.revision)),
+    async ({ viewer, params: { id }, body }) =>
+      toSubmission(await withdrawSubmission(deps, viewer, id, body.revision)),
   );
 
   app.get(
     '/ext/assignments/:id/submissions',
-    { schema: { params, querystring: SubmissionsQuery, response: { 200: Type.Array(ListedSubmission), ...errorResponses } } },
+    {
+      schema: {
+        params,
+        querystring: SubmissionsQuery,
+        response: { 200: Type.Array(ListedSubmission), ...errorResponses },
+      },
+    },
     async ({ params: { id }, query: { state, ...page } }, reply) => {
       requireFound(await findAssignment(db, id), 'assignment');
       const submitted = await findSubmitted(db, id, state, page);
@@ -69,13 +85,22 @@ export function assignmentSubmissionRoutes(app: App, deps: Deps): void {
 
   app.get(
     '/ext/assignment-submissions/:id',
-    { schema: { params, querystring: SubmissionQuery, response: { 200: SubmittedDetails, ...errorResponses } } },
-    async ({ params: { id }, query }) => requireFound(await findSubmittedById(db, id, query.state), 'submission'),
+    {
+      schema: {
+        params,
+        querystring: SubmissionQuery,
+        response: { 200: SubmittedDetails, ...errorResponses },
+      },
+    },
+    async ({ params: { id }, query }) =>
+      requireFound(await findSubmittedById(db, id, query.state), 'submission'),
   );
 
   app.put(
     '/ext/assignment-submissions/:id/return',
-    { schema: { params, body: ReturnBody, response: { 200: SubmittedDetails, ...errorResponses } } },
+    {
+      schema: { params, body: ReturnBody, response: { 200: SubmittedDetails, ...errorResponses } },
+    },
     async ({ viewer, params: { id }, body }) => {
       await returnSubmission(deps, viewer, id, body);
       return requireFound(await findSubmittedById(db, id, undefined), 'submission');

@@ -30,7 +30,10 @@ export type SentChanges = AnswerChanges & {
 
 const MAX_SELECTIONS = 500;
 
-export function applyChanges(sheet: AnswerSheet, { selections, marked = [], unmarked = [] }: AnswerChanges): AnswerSheet {
+export function applyChanges(
+  sheet: AnswerSheet,
+  { selections, marked = [], unmarked = [] }: AnswerChanges,
+): AnswerSheet {
   const changed = new Map(selections.map((selection) => [selection.questionId, selection]));
   const kept = sheet.selections.filter(({ questionId }) => !changed.has(questionId));
   const unsure = new Set([...(sheet.unsure ?? []), ...marked]);
@@ -48,10 +51,16 @@ export function applyChanges(sheet: AnswerSheet, { selections, marked = [], unma
  */
 export async function saveChanges(db: Db, attempt: AttemptRow, sent: SentChanges, now: Date) {
   const { sequence, base, checksum } = sent;
-  if (attempt.closedAt !== null || !isAccepted(attempt.deadline.getTime(), now.getTime())) refuse('EXAM_CLOSED');
-  if (attempt.sequence !== base || attempt.answers === null) return answerRepeat(attempt, sequence, checksum);
+  if (attempt.closedAt !== null || !isAccepted(attempt.deadline.getTime(), now.getTime()))
+    refuse('EXAM_CLOSED');
+  if (attempt.sequence !== base || attempt.answers === null)
+    return answerRepeat(attempt, sequence, checksum);
   const { id, userId, examVersionId } = attempt;
-  const changed = await changeSheet(db, { userId, exam: examOf(attempt), examVersionId, sheet: attempt.answers }, sent);
+  const changed = await changeSheet(
+    db,
+    { userId, exam: examOf(attempt), examVersionId, sheet: attempt.answers },
+    sent,
+  );
   if (!changed) return refuse('NEWER_ANSWERS_SAVED');
   const saved = await storeChanged(db, id, changed, sent, now);
   if (saved) return saved;
@@ -65,32 +74,57 @@ export async function saveChanges(db: Db, attempt: AttemptRow, sent: SentChanges
  * `saveChanges` decides.
  * @returns undefined if `saveChanges` has to decide
  */
-export async function saveChangesToKnown(db: Db, id: string, userId: string, sent: SentChanges, now: Date) {
+export async function saveChangesToKnown(
+  db: Db,
+  id: string,
+  userId: string,
+  sent: SentChanges,
+  now: Date,
+) {
   const known = knownSheets.get(db, id, String(sent.base));
   if (known?.userId !== userId) return undefined;
-  const changed = await changeSheet(db, { ...known, sheet: JSON.parse(known.sheet) as AnswerSheet }, sent);
+  const changed = await changeSheet(
+    db,
+    { ...known, sheet: JSON.parse(known.sheet) as AnswerSheet },
+    sent,
+  );
   return changed && storeChanged(db, id, changed, sent, now);
 }
 
 /** Sheets by the id of their attempt and, as revision, their number: which sheet has a number never changes. One has up to 12 kB. */
-const knownSheets = new RevisionCache<Pick<Sheet, 'userId' | 'exam' | 'examVersionId'> & { sheet: string }>(4000);
+const knownSheets = new RevisionCache<
+  Pick<Sheet, 'userId' | 'exam' | 'examVersionId'> & { sheet: string }
+>(4000);
 
 /** A sheet with what its attempt says of it. */
 type Sheet = { userId: string; exam: ExamOfKind; examVersionId: string | null; sheet: AnswerSheet };
 
 /** Undefined if the sheet would differ from the device's. */
-async function changeSheet(db: Db, before: Sheet, { checksum, ...changes }: SentChanges): Promise<Sheet | undefined> {
+async function changeSheet(
+  db: Db,
+  before: Sheet,
+  { checksum, ...changes }: SentChanges,
+): Promise<Sheet | undefined> {
   const { exam, examVersionId, sheet: stored } = before;
   requireSelections(exam.kind, changes.selections);
   // A mark on anything else than a question of this attempt is dropped.
-  const marked = changes.marked?.length ? await findQuestionIds(db, exam, examVersionId, changes.marked) : [];
+  const marked = changes.marked?.length
+    ? await findQuestionIds(db, exam, examVersionId, changes.marked)
+    : [];
   const sheet = applyChanges(stored, { ...changes, marked });
-  if (sheet.selections.length > MAX_SELECTIONS || sheetChecksum(sheet) !== checksum) return undefined;
+  if (sheet.selections.length > MAX_SELECTIONS || sheetChecksum(sheet) !== checksum)
+    return undefined;
   return { ...before, sheet };
 }
 
 /** Undefined if another save is stored, or the attempt is closed. */
-async function storeChanged(db: Db, id: string, changed: Sheet, { sequence, base }: SentChanges, now: Date) {
+async function storeChanged(
+  db: Db,
+  id: string,
+  changed: Sheet,
+  { sequence, base }: SentChanges,
+  now: Date,
+) {
   const answers = JSON.stringify(changed.sheet);
   if (!(await updateAnswers(db, id, { sequence, answers, now, base }))) return undefined;
   knownSheets.set(db, id, String(sequence), { ...changed, sheet: answers });
@@ -99,7 +133,10 @@ async function storeChanged(db: Db, id: string, changed: Sheet, { sequence, base
 
 /** A request that was sent twice is acknowledged twice, if the stored sheet is the device's. */
 function answerRepeat(stored: AttemptRow, sequence: number, checksum: string) {
-  const isRepeat = stored.sequence === sequence && stored.answers !== null && sheetChecksum(stored.answers) === checksum;
+  const isRepeat =
+    stored.sequence === sequence &&
+    stored.answers !== null &&
+    sheetChecksum(stored.answers) === checksum;
   if (!isRepeat || !stored.savedAt) return refuse('NEWER_ANSWERS_SAVED');
   return { sequence, savedAt: stored.savedAt.toISOString(), stored: false };
 }

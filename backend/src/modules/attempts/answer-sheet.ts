@@ -9,7 +9,12 @@ import { findOwnFiles } from '../results/queries.ts';
 import type { AnswerSheet } from './tables.ts';
 
 /** 400 for a sheet that answers a question twice, chooses two options in a single exam, or names a file that is not the user's. */
-export async function requireSheet(db: Db, userId: string, kind: ExamKindName, { selections, writtenAnswer }: AnswerSheet): Promise<void> {
+export async function requireSheet(
+  db: Db,
+  userId: string,
+  kind: ExamKindName,
+  { selections, writtenAnswer }: AnswerSheet,
+): Promise<void> {
   requireSelections(kind, selections, writtenAnswer);
   await requireOwnFiles(db, userId, writtenAnswer);
 }
@@ -22,22 +27,31 @@ export function requireSelections(
 ): void {
   const answered = new Set<string>();
   for (const { questionId } of [...selections, ...writtenAnswer]) {
-    if (answered.has(questionId)) refuse('ANSWERED_TWICE', {}, [problem(questionId, 'IS_ANSWERED_TWICE')]);
+    if (answered.has(questionId))
+      refuse('ANSWERED_TWICE', {}, [problem(questionId, 'IS_ANSWERED_TWICE')]);
     answered.add(questionId);
   }
   const double = selections.findIndex(({ selectedOption }) => new Set(selectedOption).size > 1);
   if (kind === 'single' && double >= 0) {
-    refuse('ONE_OPTION_ONLY', {}, [problem(`selections.${double}.selectedOption`, 'IS_SEVERAL_OPTIONS')]);
+    refuse('ONE_OPTION_ONLY', {}, [
+      problem(`selections.${double}.selectedOption`, 'IS_SEVERAL_OPTIONS'),
+    ]);
   }
 }
 
 /** Whether a sheet answers anything; what is only marked as unsure is no answer. */
 export function hasAnswers({ selections, writtenAnswer }: AnswerSheet): boolean {
-  return writtenAnswer.length > 0 || selections.some(({ selectedOption }) => selectedOption.length > 0);
+  return (
+    writtenAnswer.length > 0 || selections.some(({ selectedOption }) => selectedOption.length > 0)
+  );
 }
 
 /** Written answers are files that this student has uploaded here for an exam, which are late after its deadline; no other address is stored. */
-export async function requireOwnFiles(db: Db, userId: string, writtenAnswer: AnswerSheet['writtenAnswer']): Promise<void> {
+export async function requireOwnFiles(
+  db: Db,
+  userId: string,
+  writtenAnswer: AnswerSheet['writtenAnswer'],
+): Promise<void> {
   const names = writtenAnswer.map((answer) => fileNameOf(answer.answerPdf) ?? '');
   const own = await findOwnFiles(db, userId, names);
   const wrong = names.findIndex((name) => !own.has(name));
@@ -47,10 +61,15 @@ export async function requireOwnFiles(db: Db, userId: string, writtenAnswer: Ans
 
 /** SHA-256 over the answers, and over what is marked as unsure if anything is; the same in whatever order they are listed. */
 export function hashSheet({ selections, writtenAnswer, unsure = [] }: AnswerSheet): string {
-  const chosen = selections.map(({ questionId, selectedOption }) => [questionId, ...[...new Set(selectedOption)].sort()]);
+  const chosen = selections.map(({ questionId, selectedOption }) => [
+    questionId,
+    ...[...new Set(selectedOption)].sort(),
+  ]);
   const files = writtenAnswer.map(({ questionId, answerPdf }) => [questionId, answerPdf]);
   const byQuestion = ([a = '']: string[], [b = '']: string[]) => (a < b ? -1 : 1);
   return createHash('sha256')
-    .update(JSON.stringify([chosen.sort(byQuestion), files.sort(byQuestion), ...[...unsure].sort()]))
+    .update(
+      JSON.stringify([chosen.sort(byQuestion), files.sort(byQuestion), ...[...unsure].sort()]),
+    )
     .digest('hex');
 }

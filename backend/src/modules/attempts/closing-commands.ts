@@ -16,8 +16,18 @@ import type { AnswerSheet } from './tables.ts';
  * Stores the sheet as what was handed in at the deadline. Needs `lockUser`.
  * @returns the id of the result; null where the sheet answers nothing: it makes no result, and replaces none
  */
-export function storeSheet(tx: Db, attempt: AttemptRow, sheet: AnswerSheet, key: string | null): Promise<string | null> {
-  return storeScored(tx, attempt, sheet, { dateTaken: attempt.deadline, key, resultId: attempt.resultId ?? undefined, isZero: false });
+export function storeSheet(
+  tx: Db,
+  attempt: AttemptRow,
+  sheet: AnswerSheet,
+  key: string | null,
+): Promise<string | null> {
+  return storeScored(tx, attempt, sheet, {
+    dateTaken: attempt.deadline,
+    key,
+    resultId: attempt.resultId ?? undefined,
+    isZero: false,
+  });
 }
 
 const NOTHING: AnswerSheet = { selections: [], writtenAnswer: [] };
@@ -26,13 +36,22 @@ const NOTHING: AnswerSheet = { selections: [], writtenAnswer: [] };
  * In a contest an attempt that answers nothing counts as zero, unless the student has a result in the exam from before. Needs `lockUser`.
  * @returns the id of the result; null in practice, and where there is a result
  */
-export async function storeZero(tx: Db, attempt: AttemptRow, dateTaken: Date): Promise<string | null> {
+export async function storeZero(
+  tx: Db,
+  attempt: AttemptRow,
+  dateTaken: Date,
+): Promise<string | null> {
   const { id, userId } = attempt;
   const { kind, examId } = examOf(attempt);
   const findResultOf = kind === 'multi-subject' ? findPaperResultOf : findSingleResultOf;
   if (!(await isEntered(tx, id)) || (await findResultOf(tx, userId, examId))) return null;
   // Without a key, so that a later submission of this attempt is refused instead of getting the zero as its response.
-  return storeScored(tx, attempt, NOTHING, { dateTaken, key: null, resultId: undefined, isZero: true });
+  return storeScored(tx, attempt, NOTHING, {
+    dateTaken,
+    key: null,
+    resultId: undefined,
+    isZero: true,
+  });
 }
 
 /** Scores the sheet by the attempt's version of the exam. @returns the id of the result; null for a blank sheet unless `isZero` */
@@ -40,13 +59,27 @@ async function storeScored(
   tx: Db,
   attempt: AttemptRow,
   sheet: AnswerSheet,
-  { dateTaken, key, resultId, isZero }: { dateTaken: Date; key: string | null; resultId: string | undefined; isZero: boolean },
+  {
+    dateTaken,
+    key,
+    resultId,
+    isZero,
+  }: { dateTaken: Date; key: string | null; resultId: string | undefined; isZero: boolean },
 ): Promise<string | null> {
   const { userId, startedAt } = attempt;
   const exam = examOf(attempt);
   const found = requireFound(await findKey(tx, exam, attempt.examVersionId), 'exam');
   const { revision: keyRevision, examVersionId, timeLimit } = found.key;
-  const submitted = { userId, examId: exam.examId, resultId, key, attempt, corrections: 0, keyRevision, examVersionId };
+  const submitted = {
+    userId,
+    examId: exam.examId,
+    resultId,
+    key,
+    attempt,
+    corrections: 0,
+    keyRevision,
+    examVersionId,
+  };
   const timeTaken = timeTakenMinutes(startedAt.getTime(), dateTaken.getTime(), timeLimit);
   if (found.kind === 'multi-subject') {
     const { stored, wrongCount, isBlank } = scorePaper(found.key, paperOf(found.key, sheet));
@@ -72,8 +105,12 @@ export async function closeExpiredAttempt(tx: Db, id: string, now: Date): Promis
   const { sequence, answers, round, savedAt } = attempt;
   // Nothing new since an admin reopened it: what was handed in before stays as it is.
   const isUnchanged = round > 0 && savedAt === null;
-  const stored = sequence > 0 && answers && !isUnchanged ? await storeSheet(tx, attempt, answers, submissionKey(attempt)) : null;
-  const resultId = stored ?? (await storeZero(tx, attempt, attempt.deadline)) ?? keptResultOf(attempt);
+  const stored =
+    sequence > 0 && answers && !isUnchanged
+      ? await storeSheet(tx, attempt, answers, submissionKey(attempt))
+      : null;
+  const resultId =
+    stored ?? (await storeZero(tx, attempt, attempt.deadline)) ?? keptResultOf(attempt);
   await closeAttempt(tx, id, 'server', resultId, now);
   return true;
 }

@@ -29,7 +29,8 @@ export function startAttempt(
   return db.transaction(async (tx) => {
     if (!(await lockUser(tx, userId))) refuse('LOGIN_REQUIRED');
     const open = await findOpenAttempt(tx, userId, exam);
-    if (open && isAccepted(open.deadline.getTime(), times.startedAt.getTime())) return { attempt: open, isNew: false };
+    if (open && isAccepted(open.deadline.getTime(), times.startedAt.getTime()))
+      return { attempt: open, isNew: false };
     if (open) await closeExpiredAttempt(tx, open.id, times.startedAt);
     const isUsedUp = contests.length > 0 && (await lockOwnStart(tx, contests, userId));
     if (isUsedUp) refuse('CAMPAIGN_ATTEMPT_USED');
@@ -37,7 +38,10 @@ export function startAttempt(
     const before = resultId ?? (await findResultOf(tx, userId, exam.examId))?._id ?? null;
     const attempt = await insertAttempt(tx, { ...exam, userId, resultId: before, ...times });
     if (!attempt) return refuse('EXAM_STARTED_ELSEWHERE');
-    const entry = contests.length === 0 ? 'entered' : await insertEntries(tx, entryKey, contests, { ...attempt, at: now() });
+    const entry =
+      contests.length === 0
+        ? 'entered'
+        : await insertEntries(tx, entryKey, contests, { ...attempt, at: now() });
     if (entry === 'over') refuse('CAMPAIGN_OVER');
     return entry === 'entered' ? { attempt, isNew: true } : refuse('CAMPAIGN_ATTEMPT_USED');
   });

@@ -6,16 +6,31 @@ import { ExamKind, type ExamKindName } from '../exams/documents.ts';
 import { PublishedReason } from '../exclusions/published-reason.ts';
 import type { AnswerSheet, attempts, lateAnswers } from './tables.ts';
 
-const Selection = Type.Object({ questionId: Id, selectedOption: Type.Array(Id, { maxItems: 20 }) }, closed);
-const WrittenAnswer = Type.Object({ questionId: Id, answerPdf: Type.String({ maxLength: 200 }) }, closed);
-const sheet = { selections: Type.Array(Selection, { maxItems: 500 }), writtenAnswer: Type.Array(WrittenAnswer, { maxItems: 100 }) };
+const Selection = Type.Object(
+  { questionId: Id, selectedOption: Type.Array(Id, { maxItems: 20 }) },
+  closed,
+);
+const WrittenAnswer = Type.Object(
+  { questionId: Id, answerPdf: Type.String({ maxLength: 200 }) },
+  closed,
+);
+const sheet = {
+  selections: Type.Array(Selection, { maxItems: 500 }),
+  writtenAnswer: Type.Array(WrittenAnswer, { maxItems: 100 }),
+};
 
 /** `attemptId`: to go on with that attempt alone, never to begin another one. */
-export const AttemptBody = Type.Object({ kind: ExamKind, examId: Id, resultId: Type.Optional(Id), attemptId: Type.Optional(Id) }, closed);
+export const AttemptBody = Type.Object(
+  { kind: ExamKind, examId: Id, resultId: Type.Optional(Id), attemptId: Type.Optional(Id) },
+  closed,
+);
 /** Questions marked as unsure, beside the answers of an attempt that runs. */
 const unsure = Type.Optional(Type.Array(Id, { maxItems: 500 }));
 /** `sequence` counts up with each save of the attempt. */
-export const SaveBody = Type.Object({ sequence: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), ...sheet, unsure }, closed);
+export const SaveBody = Type.Object(
+  { sequence: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), ...sheet, unsure },
+  closed,
+);
 /** Only what has changed since the save `base`. @see SentChanges */
 export const ChangesBody = Type.Object(
   {
@@ -28,16 +43,29 @@ export const ChangesBody = Type.Object(
   closed,
 );
 /** May be left out. `round`: that of the attempt as the student knows it. */
-export const CloseBody = Type.Union([Type.Object({ round: Type.Integer({ minimum: 0 }) }, closed), Type.Null()], { default: null });
+export const CloseBody = Type.Union(
+  [Type.Object({ round: Type.Integer({ minimum: 0 }) }, closed), Type.Null()],
+  { default: null },
+);
 /** The attempt's round as the device knows it; without it any round. */
-export const RoundQuery = Type.Object({ round: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })) }, closed);
+export const RoundQuery = Type.Object(
+  { round: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })) },
+  closed,
+);
 export const LateBody = Type.Object({ ...sheet, sealedAt: Type.Optional(Moment) }, closed);
 
 /** `stored` is false where the same save had come before. */
-export const Saved = Type.Object({ sequence: Type.Integer(), savedAt: Type.String(), stored: Type.Boolean() });
+export const Saved = Type.Object({
+  sequence: Type.Integer(),
+  savedAt: Type.String(),
+  stored: Type.Boolean(),
+});
 
 /** How long a student has spent on a question; at most a day, which no exam lasts. */
-export const QuestionTime = Type.Object({ questionId: Id, seconds: Type.Integer({ minimum: 0, maximum: 86_400 }) }, closed);
+export const QuestionTime = Type.Object(
+  { questionId: Id, seconds: Type.Integer({ minimum: 0, maximum: 86_400 }) },
+  closed,
+);
 
 /** An attempt with what the server has saved of it. */
 export const SavedAttempt = Type.Object({
@@ -68,15 +96,31 @@ export const SavedAttempt = Type.Object({
 
 const State = Type.Enum(['waiting', 'accepted', 'refused']);
 const late = {
-  ...{ _id: Type.String(), state: State, receivedAt: Type.String(), sealedAt: Type.Optional(Type.String()) },
+  ...{
+    _id: Type.String(),
+    state: State,
+    receivedAt: Type.String(),
+    sealedAt: Type.Optional(Type.String()),
+  },
   /** When an admin decided, and what they told the student about it. */
   ...{ decidedAt: Type.Optional(Type.String()), reason: Type.Optional(Type.String()) },
 };
 
 /** As admins see them beside one another; without the answers, of which a page could be too large. */
-export const ListedAttempt = Type.Omit(SavedAttempt, ['serverTime', 'answers', 'questionTimes', 'orderSeed']);
-export const AttemptQuery = Type.Object({ examId: Id, userId: Type.Optional(Id), ...cursorFields }, closed);
-export const WholeAttempt = Type.Object({ ...SavedAttempt.properties, lateAnswers: Type.Array(Type.Object(late)) });
+export const ListedAttempt = Type.Omit(SavedAttempt, [
+  'serverTime',
+  'answers',
+  'questionTimes',
+  'orderSeed',
+]);
+export const AttemptQuery = Type.Object(
+  { examId: Id, userId: Type.Optional(Id), ...cursorFields },
+  closed,
+);
+export const WholeAttempt = Type.Object({
+  ...SavedAttempt.properties,
+  lateAnswers: Type.Array(Type.Object(late)),
+});
 
 export const LateReceipt = Type.Object({ _id: Type.String(), state: State });
 /** Late answers as an admin judges them: beside what the attempt had saved. */
@@ -96,7 +140,13 @@ export const OwnLateQuery = Type.Object({ examId: Id }, closed);
 const Reason = Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' });
 /** May be left out. `publishedReason` is needed once the merit list of the contest is published (extension `exclusions`). */
 export const AcceptBody = Type.Union(
-  [Type.Object({ reason: Type.Optional(Reason), publishedReason: Type.Optional(PublishedReason) }, closed), Type.Null()],
+  [
+    Type.Object(
+      { reason: Type.Optional(Reason), publishedReason: Type.Optional(PublishedReason) },
+      closed,
+    ),
+    Type.Null(),
+  ],
   { default: null },
 );
 export const RefuseBody = Type.Object({ reason: Reason }, closed);
@@ -106,8 +156,13 @@ export type AttemptRow = typeof attempts.$inferSelect;
 export type LateRow = typeof lateAnswers.$inferSelect;
 
 /** Which exam an attempt is for. */
-export function examOf({ multiSubjectExamId, examId }: AttemptRow): { kind: ExamKindName; examId: string } {
-  return multiSubjectExamId === null ? { kind: 'single', examId: examId ?? '' } : { kind: 'multi-subject', examId: multiSubjectExamId };
+export function examOf({ multiSubjectExamId, examId }: AttemptRow): {
+  kind: ExamKindName;
+  examId: string;
+} {
+  return multiSubjectExamId === null
+    ? { kind: 'single', examId: examId ?? '' }
+    : { kind: 'multi-subject', examId: multiSubjectExamId };
 }
 
 function toTimedAttempt(row: AttemptRow) {
@@ -146,7 +201,11 @@ export function toListedAttempt(row: AttemptRow): Static<typeof ListedAttempt> {
   return { ...toTimedAttempt(row), ...saves };
 }
 
-export function toWholeAttempt(row: AttemptRow, lateRows: LateRow[], now: Date): Static<typeof WholeAttempt> {
+export function toWholeAttempt(
+  row: AttemptRow,
+  lateRows: LateRow[],
+  now: Date,
+): Static<typeof WholeAttempt> {
   return { ...toSavedAttempt(row, now), lateAnswers: lateRows.map(toLate) };
 }
 
@@ -159,15 +218,23 @@ function toLate({ id, state, receivedAt, sealedAt, decidedAt, reason }: LateRow)
   };
 }
 
-export const toOwnLateAnswers = (row: LateRow): Static<typeof OwnLateAnswers> => ({ ...toLate(row), attemptId: row.attemptId });
+export const toOwnLateAnswers = (row: LateRow): Static<typeof OwnLateAnswers> => ({
+  ...toLate(row),
+  attemptId: row.attemptId,
+});
 
 /** Late answers with what belongs to them. */
 export type Late = { late: LateRow; attempt: AttemptRow; studentName: string | null };
 
-export function toLateAnswers({ late: row, attempt, studentName }: Late, stored: AnswerSheet | null): Static<typeof LateAnswers> {
+export function toLateAnswers(
+  { late: row, attempt, studentName }: Late,
+  stored: AnswerSheet | null,
+): Static<typeof LateAnswers> {
   return {
     ...{ ...toLate(row), ...row.answers },
-    ...(stored && { stored: { selections: stored.selections, writtenAnswer: stored.writtenAnswer } }),
+    ...(stored && {
+      stored: { selections: stored.selections, writtenAnswer: stored.writtenAnswer },
+    }),
     ...(studentName && { studentName }),
     ...(row.decidedBy && { decidedBy: row.decidedBy }),
     attempt: { ...toTimedAttempt(attempt), ...toSaves(attempt) },

@@ -51,7 +51,10 @@ export async function handIn<T extends { _id: string; examId: string }>(
       const attempt = await findAdmitted(tx, userId, exam, { key, resultId, now });
       // An attempt that was started by the rules may be submitted, even if the exam was changed or archived since.
       if (!attempt) await admitToExam(tx, viewer, exam, now, false);
-      const result = await store(tx, { resultId: resultId ?? attempt?.resultId ?? undefined, attempt });
+      const result = await store(tx, {
+        resultId: resultId ?? attempt?.resultId ?? undefined,
+        attempt,
+      });
       if (attempt) await closeAttempt(tx, attempt.id, 'student', result._id, now);
       return result;
     });
@@ -75,22 +78,35 @@ export function refuseBlank({ attempt, resultId }: BelongsTo, before: object | u
  * @param attempt with the round that the student has in mind
  * @throws 410 if it was closed in another way, or its time is over
  */
-export function closeBlank(db: Db, userId: string, { id, round }: { id: string; round: number }, now: Date): Promise<AttemptRow> {
+export function closeBlank(
+  db: Db,
+  userId: string,
+  { id, round }: { id: string; round: number },
+  now: Date,
+): Promise<AttemptRow> {
   return db.transaction(async (tx) => {
     if (!(await lockUser(tx, userId))) refuse('LOGIN_REQUIRED');
     const attempt = requireFound(await findAttempt(tx, id), 'attempt');
     if (attempt.round !== round) refuse('EXAM_CLOSED');
     if (attempt.closedBy === 'student' && (await isBlank(tx, attempt))) return attempt;
-    const isOver = attempt.closedAt !== null || !isAccepted(attempt.deadline.getTime(), now.getTime());
+    const isOver =
+      attempt.closedAt !== null || !isAccepted(attempt.deadline.getTime(), now.getTime());
     if (isOver) refuse('EXAM_CLOSED');
-    await closeAttempt(tx, id, 'student', (await storeZero(tx, attempt, now)) ?? keptResultOf(attempt), now);
+    await closeAttempt(
+      tx,
+      id,
+      'student',
+      (await storeZero(tx, attempt, now)) ?? keptResultOf(attempt),
+      now,
+    );
     return requireFound(await findAttempt(tx, id), 'attempt');
   });
 }
 
 /** Whether nothing was handed in of the attempt since it was opened: its own key is that of a submission. */
 async function isBlank(tx: Db, attempt: AttemptRow): Promise<boolean> {
-  const findVersion = examOf(attempt).kind === 'multi-subject' ? findPaperVersion : findSingleVersion;
+  const findVersion =
+    examOf(attempt).kind === 'multi-subject' ? findPaperVersion : findSingleVersion;
   return (await findVersion(tx, attempt.userId, submissionKey(attempt))) === undefined;
 }
 
@@ -115,7 +131,8 @@ async function repeated<T>(tx: Db, userId: string, key: string, before: T): Prom
   }
   // Where nothing had been saved, what is stored are late answers that an admin has accepted.
   const isClosedByServer = attempt?.userId === userId && attempt.closedBy === 'server';
-  const isWhatWasSaved = isClosedByServer && attempt.answers !== null && hasAnswers(attempt.answers);
+  const isWhatWasSaved =
+    isClosedByServer && attempt.answers !== null && hasAnswers(attempt.answers);
   if (isWhatWasSaved) refuse('EXAM_CLOSED');
   return before;
 }
@@ -140,23 +157,45 @@ async function findAdmitted(
   }
   const own = examOf(attempt);
   if (own.kind !== exam.kind || own.examId !== exam.examId) refuse('ATTEMPT_OF_OTHER_EXAM');
-  const isOver = attempt.closedAt !== null || attempt.round !== round || !isAccepted(attempt.deadline.getTime(), now.getTime());
+  const isOver =
+    attempt.closedAt !== null ||
+    attempt.round !== round ||
+    !isAccepted(attempt.deadline.getTime(), now.getTime());
   if (isOver) refuse('EXAM_CLOSED');
-  const isForAnother = attempt.resultId !== null && resultId !== undefined && attempt.resultId !== resultId;
+  const isForAnother =
+    attempt.resultId !== null && resultId !== undefined && attempt.resultId !== resultId;
   if (isForAnother) refuse('ATTEMPT_OF_OTHER_RESULT');
   return attempt;
 }
 
 /** The exam of a result that an admin has deleted while the user is taking it again: that attempt can still be handed in. */
-export async function examOfRetake(db: Db, userId: string, resultId: string, key: string | undefined): Promise<string | undefined> {
-  const attempt = key === undefined ? undefined : await findAttempt(db, readSubmissionKey(key).attemptId);
-  return attempt?.userId === userId && attempt.resultId === resultId ? examOf(attempt).examId : undefined;
+export async function examOfRetake(
+  db: Db,
+  userId: string,
+  resultId: string,
+  key: string | undefined,
+): Promise<string | undefined> {
+  const attempt =
+    key === undefined ? undefined : await findAttempt(db, readSubmissionKey(key).attemptId);
+  return attempt?.userId === userId && attempt.resultId === resultId
+    ? examOf(attempt).examId
+    : undefined;
 }
 
 /** Minutes used: as the server has measured the attempt; without one as the client says, null where it says nothing. */
 export function minutesUsed(sent: number, to: BelongsTo, now: Date, timeLimit: number): number;
-export function minutesUsed(sent: number | undefined, to: BelongsTo, now: Date, timeLimit: number): number | null;
-export function minutesUsed(sent: number | undefined, { attempt }: BelongsTo, now: Date, timeLimit: number): number | null {
+export function minutesUsed(
+  sent: number | undefined,
+  to: BelongsTo,
+  now: Date,
+  timeLimit: number,
+): number | null;
+export function minutesUsed(
+  sent: number | undefined,
+  { attempt }: BelongsTo,
+  now: Date,
+  timeLimit: number,
+): number | null {
   if (attempt) return timeTakenMinutes(attempt.startedAt.getTime(), now.getTime(), timeLimit);
   return sent === undefined ? null : Math.min(timeLimit, Math.max(0, Math.round(sent * 100) / 100));
 }

@@ -26,16 +26,29 @@ const selectAttempt = preparedQuery<{ id: string }, AttemptRow[]>('find_attempt'
 );
 
 /** The user's attempt at that exam that nobody has closed, whether its time is over or not. */
-export async function findOpenAttempt(db: Db, userId: string, { kind, examId }: Exam): Promise<AttemptRow | undefined> {
+export async function findOpenAttempt(
+  db: Db,
+  userId: string,
+  { kind, examId }: Exam,
+): Promise<AttemptRow | undefined> {
   return (await selectOpen[kind](db, { userId, examId }))[0];
 }
 
-const openOf = (kind: ExamKindName, column: typeof attempts.examId | typeof attempts.multiSubjectExamId) =>
+const openOf = (
+  kind: ExamKindName,
+  column: typeof attempts.examId | typeof attempts.multiSubjectExamId,
+) =>
   preparedQuery<{ userId: string; examId: string }, AttemptRow[]>(`find_open_${kind}`, (db) =>
     db
       .select()
       .from(attempts)
-      .where(and(eq(attempts.userId, sql.placeholder('userId')), eq(column, sql.placeholder('examId')), isNull(attempts.closedAt))),
+      .where(
+        and(
+          eq(attempts.userId, sql.placeholder('userId')),
+          eq(column, sql.placeholder('examId')),
+          isNull(attempts.closedAt),
+        ),
+      ),
   );
 const selectOpen = {
   'multi-subject': openOf('multi-subject', attempts.multiSubjectExamId),
@@ -47,7 +60,13 @@ export function findRunningAttempts(db: Db, userId: string, now: Date): Promise<
   return db
     .select()
     .from(attempts)
-    .where(and(eq(attempts.userId, userId), isNull(attempts.closedAt), gte(attempts.deadline, graceBefore(now))))
+    .where(
+      and(
+        eq(attempts.userId, userId),
+        isNull(attempts.closedAt),
+        gte(attempts.deadline, graceBefore(now)),
+      ),
+    )
     .orderBy(desc(attempts.startedAt), asc(attempts.id))
     .limit(100);
 }
@@ -81,7 +100,11 @@ export async function insertAttempt(
     kind,
     examId,
     ...values
-  }: Exam & Pick<typeof attempts.$inferInsert, 'userId' | 'resultId' | 'startedAt' | 'deadline' | 'examVersionId'>,
+  }: Exam &
+    Pick<
+      typeof attempts.$inferInsert,
+      'userId' | 'resultId' | 'startedAt' | 'deadline' | 'examVersionId'
+    >,
 ): Promise<AttemptRow | undefined> {
   const exam = kind === 'multi-subject' ? { multiSubjectExamId: examId } : { examId };
   return (
@@ -103,10 +126,19 @@ export async function insertAttempt(
 export async function updateAnswers(
   db: Db,
   id: string,
-  { sequence, answers, now, base, round }: { sequence: number; answers: string; now: Date; base?: number; round?: number | undefined },
+  {
+    sequence,
+    answers,
+    now,
+    base,
+    round,
+  }: { sequence: number; answers: string; now: Date; base?: number; round?: number | undefined },
 ): Promise<boolean> {
   const values = { id, sequence, answers, now, runsUntil: graceBefore(now) };
-  const rows = base === undefined ? await updateOlder(db, { ...values, round: round ?? null }) : await updateBase(db, { ...values, base });
+  const rows =
+    base === undefined
+      ? await updateOlder(db, { ...values, round: round ?? null })
+      : await updateBase(db, { ...values, base });
   return rows.length > 0;
 }
 
@@ -114,7 +146,10 @@ type SaveValues = { id: string; sequence: number; answers: string; now: Date; ru
 
 /** @param isOlder which stored sheets the save replaces */
 function updateSheet(db: Db, isOlder: SQL | undefined) {
-  const isRunning = and(isNull(attempts.closedAt), gte(attempts.deadline, sql.param(sql.placeholder('runsUntil'), attempts.deadline)));
+  const isRunning = and(
+    isNull(attempts.closedAt),
+    gte(attempts.deadline, sql.param(sql.placeholder('runsUntil'), attempts.deadline)),
+  );
   const at = sql.param(sql.placeholder('now'), attempts.savedAt);
   return db
     .update(attempts)
@@ -128,39 +163,62 @@ function updateSheet(db: Db, isOlder: SQL | undefined) {
 }
 
 const isBefore = lt(attempts.sequence, sql.placeholder('sequence'));
-const updateOlder = preparedQuery<SaveValues & { round: number | null }, { id: string }[]>('save_sheet', (db) =>
-  updateSheet(db, and(isBefore, sql`${attempts.round} = coalesce(${sql.placeholder('round')}::int, ${attempts.round})`)),
+const updateOlder = preparedQuery<SaveValues & { round: number | null }, { id: string }[]>(
+  'save_sheet',
+  (db) =>
+    updateSheet(
+      db,
+      and(
+        isBefore,
+        sql`${attempts.round} = coalesce(${sql.placeholder('round')}::int, ${attempts.round})`,
+      ),
+    ),
 );
-const updateBase = preparedQuery<SaveValues & { base: number }, { id: string }[]>('save_changes', (db) =>
-  updateSheet(db, and(isBefore, eq(attempts.sequence, sql.placeholder('base')))),
+const updateBase = preparedQuery<SaveValues & { base: number }, { id: string }[]>(
+  'save_changes',
+  (db) => updateSheet(db, and(isBefore, eq(attempts.sequence, sql.placeholder('base')))),
 );
 
 /** @param resultId what holds the answers; null when there were none */
-export async function closeAttempt(tx: Db, id: string, by: 'student' | 'server', resultId: string | null, now: Date): Promise<void> {
+export async function closeAttempt(
+  tx: Db,
+  id: string,
+  by: 'student' | 'server',
+  resultId: string | null,
+  now: Date,
+): Promise<void> {
   await updateClosed(tx, { id, by, resultId, now });
 }
 
-const updateClosed = preparedQuery<{ id: string; by: 'student' | 'server'; resultId: string | null; now: Date }, unknown>(
-  'close_attempt',
-  (tx) =>
-    tx
-      .update(attempts)
-      .set({
-        closedAt: sql`${sql.param(sql.placeholder('now'), attempts.closedAt)}`,
-        closedBy: sql`${sql.placeholder('by')}`,
-        resultId: sql`${sql.placeholder('resultId')}`,
-      })
-      .where(and(eq(attempts.id, sql.placeholder('id')), isNull(attempts.closedAt))),
+const updateClosed = preparedQuery<
+  { id: string; by: 'student' | 'server'; resultId: string | null; now: Date },
+  unknown
+>('close_attempt', (tx) =>
+  tx
+    .update(attempts)
+    .set({
+      closedAt: sql`${sql.param(sql.placeholder('now'), attempts.closedAt)}`,
+      closedBy: sql`${sql.placeholder('by')}`,
+      resultId: sql`${sql.placeholder('resultId')}`,
+    })
+    .where(and(eq(attempts.id, sql.placeholder('id')), isNull(attempts.closedAt))),
 );
 
 /** Who closed an earlier round of an attempt that an admin has reopened since. */
-export async function findClosedBy(tx: Db, attemptId: string, round: number): Promise<'student' | 'server' | undefined> {
+export async function findClosedBy(
+  tx: Db,
+  attemptId: string,
+  round: number,
+): Promise<'student' | 'server' | undefined> {
   const isReopening = and(
     eq(attemptActions.attemptId, attemptId),
     eq(attemptActions.action, 'reopen'),
     eq(attemptActions.round, round + 1),
   );
-  const [row] = await tx.select({ closedBy: attemptActions.closedBy }).from(attemptActions).where(isReopening);
+  const [row] = await tx
+    .select({ closedBy: attemptActions.closedBy })
+    .from(attemptActions)
+    .where(isReopening);
   return row?.closedBy ?? undefined;
 }
 
@@ -172,9 +230,18 @@ export async function updateAttemptResult(tx: Db, id: string, resultId: string):
 export type DueAttempt = Pick<AttemptRow, 'id' | 'userId' | 'deadline'>;
 
 /** Open attempts whose deadline and grace are over, the oldest first. @param after goes on behind that one */
-export function findDueAttempts(db: Db, now: Date, limit: number, after: DueAttempt | undefined): Promise<DueAttempt[]> {
+export function findDueAttempts(
+  db: Db,
+  now: Date,
+  limit: number,
+  after: DueAttempt | undefined,
+): Promise<DueAttempt[]> {
   const behind: SQL | undefined =
-    after && or(gt(attempts.deadline, after.deadline), and(eq(attempts.deadline, after.deadline), gt(attempts.id, after.id)));
+    after &&
+    or(
+      gt(attempts.deadline, after.deadline),
+      and(eq(attempts.deadline, after.deadline), gt(attempts.id, after.id)),
+    );
   return db
     .select({ id: attempts.id, userId: attempts.userId, deadline: attempts.deadline })
     .from(attempts)

@@ -12,14 +12,22 @@ import { lockQuestionTimes, updateQuestionTimes } from './question-time-queries.
  * @returns how many questions of the exam had a time
  * @throws 410 once the grace is over
  */
-export async function saveQuestionTimes(db: Db, attempt: AttemptRow, sent: QuestionTimes, now: Date): Promise<number> {
+export async function saveQuestionTimes(
+  db: Db,
+  attempt: AttemptRow,
+  sent: QuestionTimes,
+  now: Date,
+): Promise<number> {
   const { id, startedAt, deadline } = attempt;
   if (!isAccepted(deadline.getTime(), now.getTime())) refuse('EXAM_CLOSED');
   const limited = limitTimes(sent, Math.ceil((deadline.getTime() - startedAt.getTime()) / 1000));
   const ids = Object.keys(limited);
-  const known = ids.length > 0 ? await findQuestionIds(db, examOf(attempt), attempt.examVersionId, ids) : [];
+  const known =
+    ids.length > 0 ? await findQuestionIds(db, examOf(attempt), attempt.examVersionId, ids) : [];
   if (known.length === 0) return 0;
-  const times = Object.fromEntries(known.map((questionId) => [questionId, limited[questionId] ?? 0]));
+  const times = Object.fromEntries(
+    known.map((questionId) => [questionId, limited[questionId] ?? 0]),
+  );
   await db.transaction(async (tx) => {
     const stored = await lockQuestionTimes(tx, id);
     await updateQuestionTimes(tx, id, mergeTimes(stored, times));

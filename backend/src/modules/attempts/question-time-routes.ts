@@ -21,12 +21,18 @@ export function questionTimeRoutes(app: App, { db, now }: Deps): void {
     '/ext/attempts/:id/question-times',
     {
       config: { usesRecentSession: true },
-      schema: { params: Type.Object({ id: Id }), body: TimesBody, response: { 200: Saved, ...errorResponses } },
+      schema: {
+        params: Type.Object({ id: Id }),
+        body: TimesBody,
+        response: { 200: Saved, ...errorResponses },
+      },
     },
     async (request) => {
       const attempt = requireFound(await findAttempt(db, request.params.id), 'attempt');
       requireOwner(request.viewer, attempt.userId);
-      const times = Object.fromEntries(request.body.times.map(({ questionId, seconds }) => [questionId, seconds]));
+      const times = Object.fromEntries(
+        request.body.times.map(({ questionId, seconds }) => [questionId, seconds]),
+      );
       return { saved: await saveQuestionTimes(db, attempt, times, now()) };
     },
   );
@@ -43,10 +49,21 @@ export function questionTimeRoutes(app: App, { db, now }: Deps): void {
     },
     async (request) => {
       const userId = canReadKey(request.viewer) ? undefined : requireUser(request.viewer).id;
-      const found = await findQuestionTimes(db, request.params.kind, parseIds(request.query.ids), userId, now());
-      const entries = found.map(({ resultId, times }) => [resultId, toQuestionTimes(times)] as const);
+      const found = await findQuestionTimes(
+        db,
+        request.params.kind,
+        parseIds(request.query.ids),
+        userId,
+        now(),
+      );
+      const entries = found.map(
+        ({ resultId, times }) => [resultId, toQuestionTimes(times)] as const,
+      );
       // Null prototype: an id may be anything.
-      return Object.assign(Object.create(null) as Static<typeof ByResult>, Object.fromEntries(entries));
+      return Object.assign(
+        Object.create(null) as Static<typeof ByResult>,
+        Object.fromEntries(entries),
+      );
     },
   );
 }

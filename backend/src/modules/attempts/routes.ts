@@ -34,7 +34,13 @@ import {
 } from './documents.ts';
 import { admitToExam } from './exam-access.ts';
 import { closeBlank } from './hand-in-commands.ts';
-import { findAttempt, findAttemptPage, findOpenAttempt, findRunningAttempts, updateAnswers } from './queries.ts';
+import {
+  findAttempt,
+  findAttemptPage,
+  findOpenAttempt,
+  findRunningAttempts,
+  updateAnswers,
+} from './queries.ts';
 import type { AnswerSheet } from './tables.ts';
 
 const params = Type.Object({ id: Id });
@@ -45,7 +51,10 @@ export function attemptRoutes(app: App, deps: Deps): void {
     '/ext/attempts',
     {
       config: { keepsSessions: true },
-      schema: { body: AttemptBody, response: { 200: SavedAttempt, 201: SavedAttempt, ...errorResponses } },
+      schema: {
+        body: AttemptBody,
+        response: { 200: SavedAttempt, 201: SavedAttempt, ...errorResponses },
+      },
     },
     async (request, reply) => {
       const user = requireUser(request.viewer);
@@ -57,17 +66,38 @@ export function attemptRoutes(app: App, deps: Deps): void {
       const isRunning = open && isAccepted(open.deadline.getTime(), startedAt.getTime());
       if (attemptId !== undefined && !(isRunning && open.id === attemptId)) refuse('EXAM_CLOSED');
       if (isRunning) return toSavedAttempt(open, startedAt);
-      const { deadline, contests } = await admitToExam(db, request.viewer, { kind, examId }, startedAt, true);
-      const { versionId: examVersionId } = requireFound(await findCurrentExam(db, { kind, examId }), 'exam');
+      const { deadline, contests } = await admitToExam(
+        db,
+        request.viewer,
+        { kind, examId },
+        startedAt,
+        true,
+      );
+      const { versionId: examVersionId } = requireFound(
+        await findCurrentExam(db, { kind, examId }),
+        'exam',
+      );
       const exam = { kind, examId, examVersionId };
-      const { attempt, isNew } = await startAttempt(deps, user.id, exam, { startedAt, deadline }, resultId, contests);
+      const { attempt, isNew } = await startAttempt(
+        deps,
+        user.id,
+        exam,
+        { startedAt, deadline },
+        resultId,
+        contests,
+      );
       return reply.status(isNew ? 201 : 200).send(toSavedAttempt(attempt, now()));
     },
   );
 
   app.get(
     '/ext/attempts',
-    { schema: { querystring: AttemptQuery, response: { 200: Type.Array(ListedAttempt), ...errorResponses } } },
+    {
+      schema: {
+        querystring: AttemptQuery,
+        response: { 200: Type.Array(ListedAttempt), ...errorResponses },
+      },
+    },
     async (request, reply) => {
       const { examId, userId, ...page } = request.query;
       const listed = await findAttemptPage(db, { examId, userId }, page);
@@ -75,17 +105,25 @@ export function attemptRoutes(app: App, deps: Deps): void {
     },
   );
 
-  app.get('/ext/attempts/open', { schema: { response: { 200: Type.Array(SavedAttempt), ...errorResponses } } }, async (request) => {
-    const { id } = requireUser(request.viewer);
-    const at = now();
-    return (await findRunningAttempts(db, id, at)).map((attempt) => toSavedAttempt(attempt, at));
-  });
+  app.get(
+    '/ext/attempts/open',
+    { schema: { response: { 200: Type.Array(SavedAttempt), ...errorResponses } } },
+    async (request) => {
+      const { id } = requireUser(request.viewer);
+      const at = now();
+      return (await findRunningAttempts(db, id, at)).map((attempt) => toSavedAttempt(attempt, at));
+    },
+  );
 
-  app.get('/ext/attempts/:id', { schema: { params, response: { 200: WholeAttempt, ...errorResponses } } }, async (request) => {
-    const attempt = requireFound(await findAttempt(db, request.params.id), 'attempt');
-    requireReader(request.viewer, attempt.userId);
-    return toWholeAttempt(attempt, await findLateOf(db, attempt.id), now());
-  });
+  app.get(
+    '/ext/attempts/:id',
+    { schema: { params, response: { 200: WholeAttempt, ...errorResponses } } },
+    async (request) => {
+      const attempt = requireFound(await findAttempt(db, request.params.id), 'attempt');
+      requireReader(request.viewer, attempt.userId);
+      return toWholeAttempt(attempt, await findLateOf(db, attempt.id), now());
+    },
+  );
 
   app.post(
     '/ext/attempts/:id/close',
@@ -94,7 +132,10 @@ export function attemptRoutes(app: App, deps: Deps): void {
       const at = now();
       const attempt = requireFound(await findAttempt(db, request.params.id), 'attempt');
       const { id: userId } = requireOwner(request.viewer, attempt.userId);
-      return toSavedAttempt(await closeBlank(db, userId, { id: attempt.id, round: request.body?.round ?? 0 }, at), at);
+      return toSavedAttempt(
+        await closeBlank(db, userId, { id: attempt.id, round: request.body?.round ?? 0 }, at),
+        at,
+      );
     },
   );
 
@@ -102,7 +143,12 @@ export function attemptRoutes(app: App, deps: Deps): void {
     '/ext/attempts/:id/answers',
     {
       config: { usesRecentSession: true },
-      schema: { params, querystring: RoundQuery, body: SaveBody, response: { 200: Saved, ...errorResponses } },
+      schema: {
+        params,
+        querystring: RoundQuery,
+        body: SaveBody,
+        response: { 200: Saved, ...errorResponses },
+      },
     },
     async (request) => {
       const at = now();
@@ -113,9 +159,15 @@ export function attemptRoutes(app: App, deps: Deps): void {
       const exam = examOf(attempt);
       await requireSheet(db, userId, exam.kind, sheet);
       // A mark on anything else than a question of this attempt is dropped, and the sheet is saved.
-      const marked = unsure.length > 0 ? await findQuestionIds(db, exam, attempt.examVersionId, unsure) : [];
+      const marked =
+        unsure.length > 0 ? await findQuestionIds(db, exam, attempt.examVersionId, unsure) : [];
       const answers = marked.length > 0 ? { ...sheet, unsure: marked } : sheet;
-      const saved = await updateAnswers(db, attempt.id, { sequence, answers: JSON.stringify(answers), now: at, round });
+      const saved = await updateAnswers(db, attempt.id, {
+        sequence,
+        answers: JSON.stringify(answers),
+        now: at,
+        round,
+      });
       if (saved) return { sequence, savedAt: at.toISOString(), stored: true };
       return answerRepeat(db, attempt.id, { sequence, answers, at, round });
     },
@@ -123,7 +175,10 @@ export function attemptRoutes(app: App, deps: Deps): void {
 
   app.patch(
     '/ext/attempts/:id/answers',
-    { config: { usesRecentSession: true }, schema: { params, body: ChangesBody, response: { 200: Saved, ...errorResponses } } },
+    {
+      config: { usesRecentSession: true },
+      schema: { params, body: ChangesBody, response: { 200: Saved, ...errorResponses } },
+    },
     async ({ params: { id }, body, viewer }) => {
       const known = await saveChangesToKnown(db, id, requireUser(viewer).id, body, now());
       if (known) return known;
@@ -138,18 +193,35 @@ export function attemptRoutes(app: App, deps: Deps): void {
 async function answerRepeat(
   db: Db,
   id: string,
-  { sequence, answers, at, round }: { sequence: number; answers: AnswerSheet; at: Date; round: number | undefined },
+  {
+    sequence,
+    answers,
+    at,
+    round,
+  }: { sequence: number; answers: AnswerSheet; at: Date; round: number | undefined },
 ) {
   const stored = requireFound(await findAttempt(db, id), 'attempt');
   if (round !== undefined && round !== stored.round) refuse('EXAM_CLOSED');
-  if (stored.closedAt !== null || !isAccepted(stored.deadline.getTime(), at.getTime())) refuse('EXAM_CLOSED');
-  const isRepeat = stored.sequence === sequence && stored.answers !== null && hashSheet(stored.answers) === hashSheet(answers);
+  if (stored.closedAt !== null || !isAccepted(stored.deadline.getTime(), at.getTime()))
+    refuse('EXAM_CLOSED');
+  const isRepeat =
+    stored.sequence === sequence &&
+    stored.answers !== null &&
+    hashSheet(stored.answers) === hashSheet(answers);
   if (!isRepeat || !stored.savedAt) return refuse('NEWER_ANSWERS_SAVED');
   return { sequence, savedAt: stored.savedAt.toISOString(), stored: false };
 }
 
-async function requireOwnResult(db: Db, userId: string, { kind, examId, resultId }: ExamOfKind & { resultId: string }) {
-  const result = requireFound(kind === 'single' ? await findSingleResult(db, resultId) : await findPaperResult(db, resultId), 'result');
+async function requireOwnResult(
+  db: Db,
+  userId: string,
+  { kind, examId, resultId }: ExamOfKind & { resultId: string },
+) {
+  const result = requireFound(
+    kind === 'single' ? await findSingleResult(db, resultId) : await findPaperResult(db, resultId),
+    'result',
+  );
   if (result.userId !== userId) refuse('NOT_OWNER');
-  if (result.examId !== examId) refuse('RESULT_OF_OTHER_EXAM', {}, [problem('resultId', 'IS_OF_OTHER_EXAM')]);
+  if (result.examId !== examId)
+    refuse('RESULT_OF_OTHER_EXAM', {}, [problem('resultId', 'IS_OF_OTHER_EXAM')]);
 }

@@ -2,7 +2,17 @@
 import { randomUUID } from 'node:crypto';
 import type { QuestionTimes } from '@alokpath/exam-rules/question-times';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { users } from '../auth/tables.ts';
 import { exams } from '../exams/tables.ts';
 import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
@@ -54,10 +64,18 @@ export const attempts = pgTable(
   (table) => [
     check('attempts_one_exam', sql`num_nonnulls(multi_subject_exam_id, exam_id) = 1`),
     check('attempts_closed_by', sql`closed_by in ('student', 'server')`),
-    uniqueIndex('attempts_open_multi_subject').on(table.userId, table.multiSubjectExamId).where(sql`closed_at is null`),
-    uniqueIndex('attempts_open_single').on(table.userId, table.examId).where(sql`closed_at is null`),
+    uniqueIndex('attempts_open_multi_subject')
+      .on(table.userId, table.multiSubjectExamId)
+      .where(sql`closed_at is null`),
+    uniqueIndex('attempts_open_single')
+      .on(table.userId, table.examId)
+      .where(sql`closed_at is null`),
     index('attempts_due').on(table.deadline).where(sql`closed_at is null`),
-    index('attempts_user_multi_subject').on(table.userId, table.multiSubjectExamId, table.startedAt),
+    index('attempts_user_multi_subject').on(
+      table.userId,
+      table.multiSubjectExamId,
+      table.startedAt,
+    ),
     index('attempts_user_single').on(table.userId, table.examId, table.startedAt),
     index('attempts_multi_subject_exam').on(table.multiSubjectExamId),
     index('attempts_exam').on(table.examId),

@@ -9,7 +9,11 @@ import { COURSE_OF_EXAM, SUBJECT_OF_EXAM } from '../exams/queries.ts';
 import { examMcqs, exams, examWrittenQuestions } from '../exams/tables.ts';
 import { examSubjects, multiSubjectExams, subjectMcqs } from '../multi-subject-exams/tables.ts';
 import { examResults, multiSubjectResults } from '../results/tables.ts';
-import type { TakeableExamDocument, TakeableFilter, TakeablePageDocument } from './takeable-documents.ts';
+import type {
+  TakeableExamDocument,
+  TakeableFilter,
+  TakeablePageDocument,
+} from './takeable-documents.ts';
 
 interface Reader {
   readonly userId: string;
@@ -96,7 +100,9 @@ export async function findTakeable(
       courseId: sql<string>`course_id`,
       courseName: sql<string>`course_name`,
       subjects: sql<string[]>`subjects`,
-      startingDate: sql<string | null>`to_char(starting_date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+      startingDate: sql<
+        string | null
+      >`to_char(starting_date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
     })
     .from(listed)
     .where(where)
@@ -105,10 +111,17 @@ export async function findTakeable(
     .offset(offset);
   const total = await db.$count(listed, where);
   const places = await db
-    .selectDistinct({ _id: sql<string>`course_id`, name: sql<string>`course_name`, subjects: sql<string[]>`subjects` })
+    .selectDistinct({
+      _id: sql<string>`course_id`,
+      name: sql<string>`course_name`,
+      subjects: sql<string[]>`subjects`,
+    })
     .from(listed);
   return {
-    exams: rows.map(({ startingDate, ...exam }) => ({ ...exam, ...withoutNulls({ startingDate }) })),
+    exams: rows.map(({ startingDate, ...exam }) => ({
+      ...exam,
+      ...withoutNulls({ startingDate }),
+    })),
     total,
     courses: [...new Map(places.map(({ _id, name }) => [_id, { _id, name }])).values()],
     subjects: [...new Set(places.flatMap((place) => place.subjects))],

@@ -11,7 +11,12 @@ export function takeableRoutes(app: App, { db, now }: Deps): void {
     { schema: { querystring: TakeableQuery, response: { 200: TakeablePage, ...errorResponses } } },
     async (request) => {
       const { id: userId } = requireUser(request.viewer);
-      return findTakeable(db, { userId, courseIds: [...request.viewer.courses] }, request.query, now());
+      return findTakeable(
+        db,
+        { userId, courseIds: [...request.viewer.courses] },
+        request.query,
+        now(),
+      );
     },
   );
 }

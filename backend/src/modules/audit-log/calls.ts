@@ -3,7 +3,10 @@ import { type SubjectName, WHOLE_BANK } from './subjects.ts';
 import type { AuditAction } from './tables.ts';
 
 /** A call's parameters, and its body if it has one. */
-export type CallInput = { params: Readonly<Record<string, string>>; body: Readonly<Record<string, unknown>> };
+export type CallInput = {
+  params: Readonly<Record<string, string>>;
+  body: Readonly<Record<string, unknown>>;
+};
 
 export type AuditedCall = {
   subject: SubjectName | ((input: CallInput) => SubjectName);
@@ -20,8 +23,16 @@ const param =
   ({ params }: CallInput): string =>
     params[name] ?? '';
 
-const created = (subject: SubjectName): AuditedCall => ({ subject, action: 'create', id: 'created' });
-const on = (subject: SubjectName, action: AuditAction, name = 'id'): AuditedCall => ({ subject, action, id: param(name) });
+const created = (subject: SubjectName): AuditedCall => ({
+  subject,
+  action: 'create',
+  id: 'created',
+});
+const on = (subject: SubjectName, action: AuditAction, name = 'id'): AuditedCall => ({
+  subject,
+  action,
+  id: param(name),
+});
 const changed = (subject: SubjectName, name?: string): AuditedCall => on(subject, 'update', name);
 const deleted = (subject: SubjectName, name?: string): AuditedCall => on(subject, 'delete', name);
 /** A call below /ext/exams/{kind}/{examId}. */
@@ -107,7 +118,12 @@ export const AUDITED_CALLS: Readonly<Record<string, AuditedCall>> = {
   'PUT /ext/assignment-submissions/{id}/return': on('assignmentSubmission', 'return'),
 
   'PATCH /users/{id}': { ...changed('account'), ofOthers: true },
-  'POST /student/createstudent': { subject: 'studentOfAccount', action: 'create', id: ({ body }) => text(body.userId), ofOthers: true },
+  'POST /student/createstudent': {
+    subject: 'studentOfAccount',
+    action: 'create',
+    id: ({ body }) => text(body.userId),
+    ofOthers: true,
+  },
   'PATCH /students/student/update/{id}': { ...changed('student'), ofOthers: true },
   'DELETE /student/{id}': { ...deleted('student'), ofOthers: true },
   'POST /academicresult': { ...created('academicResult'), ofOthers: true },

@@ -12,7 +12,10 @@ const BEFORE_DIFFERENCE = 40;
 const WITHHELD: ReadonlySet<string> = new Set(['email', 'phoneNumber']);
 
 /** The fields that differ. @param before undefined: the object did not exist */
-export function changesBetween(before: Fields | undefined, after: Fields | undefined): AuditChange[] {
+export function changesBetween(
+  before: Fields | undefined,
+  after: Fields | undefined,
+): AuditChange[] {
   if (!after) return [];
   return Object.entries(after).flatMap(([field, value]) => {
     const [from, to] = [asText(field, before?.[field]), asText(field, value)];
@@ -48,6 +51,8 @@ function excerpt(text: string | null, start: number): string | null {
   if (text === null || (text.length <= MAX_VALUE && start === 0)) return text;
   if (text.length <= MAX_VALUE) return text;
   // Without the half of a character at either end, which the database refuses.
-  const cut = text.slice(start, start + MAX_VALUE).replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '');
+  const cut = text
+    .slice(start, start + MAX_VALUE)
+    .replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '');
   return `${start > 0 ? '…' : ''}${cut}${start + MAX_VALUE < text.length ? '…' : ''}`;
 }

@@ -30,8 +30,20 @@ export const AuditEntry = Type.Object({
   /** Who made the change; missing if the account was deleted. */
   actor: Type.Optional(Type.Object({ _id: Type.String(), name: Type.Optional(Type.String()) })),
   /** The student that it concerns; missing if there is none, or if the account was deleted. */
-  person: Type.Optional(Type.Object({ _id: Type.String(), name: Type.Optional(Type.String()), studentId: Type.Optional(Type.String()) })),
+  person: Type.Optional(
+    Type.Object({
+      _id: Type.String(),
+      name: Type.Optional(Type.String()),
+      studentId: Type.Optional(Type.String()),
+    }),
+  ),
   /** Without `before` and `after`: the log does not hold the values. */
-  changes: Type.Array(Type.Object({ field: Type.String(), before: Type.Optional(Type.String()), after: Type.Optional(Type.String()) })),
+  changes: Type.Array(
+    Type.Object({
+      field: Type.String(),
+      before: Type.Optional(Type.String()),
+      after: Type.Optional(Type.String()),
+    }),
+  ),
 });
 export type AuditEntryDocument = Static<typeof AuditEntry>;

@@ -18,7 +18,9 @@ export async function insertEntry(db: Db, entry: NewEntry): Promise<string> {
   return row.id;
 }
 
-type Finished = Required<Pick<NewEntry, 'finishedAt' | 'action' | 'objectId' | 'title' | 'personId' | 'changes'>>;
+type Finished = Required<
+  Pick<NewEntry, 'finishedAt' | 'action' | 'objectId' | 'title' | 'personId' | 'changes'>
+>;
 
 export async function finishEntry(db: Db, id: string, finished: Finished): Promise<void> {
   await db.update(entries).set(finished).where(eq(entries.id, id));
@@ -32,7 +34,9 @@ export async function deleteEntry(db: Db, id: string): Promise<void> {
 /** Deletes a batch of entries from before a moment. @returns how many */
 export async function deleteOldEntries(db: Db, before: Date, limit: number): Promise<number> {
   const old = sql`(select id from ${entries} where ${lt(entries.startedAt, before)} order by ${entries.startedAt} limit ${limit})`;
-  return (await db.delete(entries).where(sql`${entries.id} in ${old}`).returning({ id: entries.id })).length;
+  return (
+    await db.delete(entries).where(sql`${entries.id} in ${old}`).returning({ id: entries.id })
+  ).length;
 }
 
 const [actors, actorRecords] = [alias(users, 'actors'), alias(students, 'actor_records')];
@@ -45,7 +49,10 @@ function matchesActor(words: string | undefined): SQL | undefined {
     .filter(Boolean)
     .slice(0, 5)
     .map((word) => `%${word.normalize('NFC').replace(/[\\%_]/g, '\\$&')}%`)
-    .map((pattern) => sql`normalize(concat_ws(' ', ${actorRecords.name}, ${actors.email}, ${actors.phoneNumber}), nfc) ilike ${pattern}`);
+    .map(
+      (pattern) =>
+        sql`normalize(concat_ws(' ', ${actorRecords.name}, ${actors.email}, ${actors.phoneNumber}), nfc) ilike ${pattern}`,
+    );
   return and(...conditions);
 }
 
@@ -53,7 +60,11 @@ const JOINED = sql`${entries} left join ${users} as "actors" on ${actors.id} = $
   left join ${students} as "actor_records" on ${actorRecords.userId} = ${actors.id}`;
 
 /** A page of the log, the newest first. */
-export async function findEntries(db: Db, { actor, kind, from, until }: AuditFilter, page: Page): Promise<Listed<AuditEntryDocument>> {
+export async function findEntries(
+  db: Db,
+  { actor, kind, from, until }: AuditFilter,
+  page: Page,
+): Promise<Listed<AuditEntryDocument>> {
   const list = keyset({ moment: entries.startedAt, id: entries.id, order: 'newest first' }, page);
   const where = and(
     matchesActor(actor),
@@ -64,7 +75,12 @@ export async function findEntries(db: Db, { actor, kind, from, until }: AuditFil
   const rows = await db
     .select({
       ...{ entry: entries, cursor: list.cursor },
-      actor: { id: actors.id, name: actorRecords.name, email: actors.email, phoneNumber: actors.phoneNumber },
+      actor: {
+        id: actors.id,
+        name: actorRecords.name,
+        email: actors.email,
+        phoneNumber: actors.phoneNumber,
+      },
       person: { id: people.id, name: records.name, studentId: records.id },
     })
     .from(entries)
@@ -91,8 +107,21 @@ function toEntry({ entry, actor, person }: Row): AuditEntryDocument {
   return {
     ...{ _id: id, at: startedAt.toISOString(), finished: finishedAt !== null, action, kind },
     ...withoutNulls({ objectId, title }),
-    ...(actor?.id && { actor: { _id: actor.id, ...withoutNulls({ name: actor.name ?? actor.email ?? actor.phoneNumber }) } }),
-    ...(person?.id && { person: { _id: person.id, ...withoutNulls({ name: person.name, studentId: person.studentId }) } }),
-    changes: changes.map(({ field, before, after }) => ({ field, ...withoutNulls({ before, after }) })),
+    ...(actor?.id && {
+      actor: {
+        _id: actor.id,
+        ...withoutNulls({ name: actor.name ?? actor.email ?? actor.phoneNumber }),
+      },
+    }),
+    ...(person?.id && {
+      person: {
+        _id: person.id,
+        ...withoutNulls({ name: person.name, studentId: person.studentId }),
+      },
+    }),
+    changes: changes.map(({ field, before, after }) => ({
+      field,
+      ...withoutNulls({ before, after }),
+    })),
   };
 }

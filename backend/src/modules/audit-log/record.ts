@@ -11,9 +11,16 @@ import { deleteEntry, finishEntry, insertEntry } from './queries.ts';
 import { type Snapshot, SUBJECTS, type Subject } from './subjects.ts';
 
 /** A write that runs. `id` is null until the response of a creation names it. */
-type Started = { entryId: string; subject: Subject; call: AuditedCall; id: string | null; before: Snapshot | undefined };
+type Started = {
+  entryId: string;
+  subject: Subject;
+  call: AuditedCall;
+  id: string | null;
+  before: Snapshot | undefined;
+};
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 /** Adds the hooks to audited routes that are added to this scope later. The server does not start if an admin's write is not listed. */
 export function registerAuditLog(app: App, deps: Deps): void {
@@ -46,15 +53,24 @@ export function registerAuditLog(app: App, deps: Deps): void {
 }
 
 /** Stores the entry. Undefined if the write is not recorded: it concerns the own account, or is refused for want of an object. */
-async function startOf({ db, now }: Deps, request: FastifyRequest, call: AuditedCall): Promise<Started | undefined> {
+async function startOf(
+  { db, now }: Deps,
+  request: FastifyRequest,
+  call: AuditedCall,
+): Promise<Started | undefined> {
   const user = requireUser(request.viewer);
   if (user.role !== 'admin') return undefined;
   const input = inputOf(request);
-  const subject: Subject = SUBJECTS[typeof call.subject === 'function' ? call.subject(input) : call.subject];
+  const subject: Subject =
+    SUBJECTS[typeof call.subject === 'function' ? call.subject(input) : call.subject];
   const id = call.id === 'created' ? null : call.id(input);
   const before = id === null ? undefined : await subject.read(db, id);
   if (id !== null && !before) return undefined;
-  if (call.ofOthers && (before ? before.personId === user.id : input.body.studentId === user.studentId)) return undefined;
+  if (
+    call.ofOthers &&
+    (before ? before.personId === user.id : input.body.studentId === user.studentId)
+  )
+    return undefined;
   const { objectId = null, title = null, personId = null } = before ?? {};
   const entryId = await insertEntry(db, {
     ...{ startedAt: now(), actorId: user.id, action: call.action, kind: subject.kind },
@@ -64,20 +80,34 @@ async function startOf({ db, now }: Deps, request: FastifyRequest, call: Audited
 }
 
 function inputOf({ params, body }: FastifyRequest): CallInput {
-  const texts = isObject(params) ? Object.entries(params).map(([name, value]) => [name, String(value)]) : [];
+  const texts = isObject(params)
+    ? Object.entries(params).map(([name, value]) => [name, String(value)])
+    : [];
   return { params: Object.fromEntries(texts), body: isObject(body) ? body : {} };
 }
 
-async function finish({ db, now }: Deps, { entryId, subject, call, id, before }: Started, status: number, payload: unknown): Promise<void> {
+async function finish(
+  { db, now }: Deps,
+  { entryId, subject, call, id, before }: Started,
+  status: number,
+  payload: unknown,
+): Promise<void> {
   // Refused: nothing was written. After an error of the server it may have been.
   if (status >= 400 && status < 500) return deleteEntry(db, entryId);
   if (status >= 500) return;
   const written = id ?? createdId(payload);
   const after = written === undefined ? undefined : await subject.read(db, written);
   const isArchived = call.action === 'delete' && after !== undefined;
-  const { objectId, title, personId } = after ?? before ?? { objectId: null, title: null, personId: null };
+  const { objectId, title, personId } = after ??
+    before ?? { objectId: null, title: null, personId: null };
   await finishEntry(db, entryId, {
-    ...{ finishedAt: now(), action: isArchived ? 'archive' : call.action, objectId, title, personId },
+    ...{
+      finishedAt: now(),
+      action: isArchived ? 'archive' : call.action,
+      objectId,
+      title,
+      personId,
+    },
     // Everything of a new object is new: the entry names it.
     changes: call.action === 'create' ? [] : changesBetween(before?.fields, after?.fields),
   });

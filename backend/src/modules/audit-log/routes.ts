@@ -14,7 +14,12 @@ const BATCH_SIZE = 5_000;
 export function auditLogRoutes(app: App, { db, env, now }: Deps): void {
   app.get(
     '/ext/audit-log',
-    { schema: { querystring: AuditQuery, response: { 200: Type.Array(AuditEntry), ...errorResponses } } },
+    {
+      schema: {
+        querystring: AuditQuery,
+        response: { 200: Type.Array(AuditEntry), ...errorResponses },
+      },
+    },
     async ({ query: { offset, limit, after, ...filter } }, reply) => {
       const page = await findEntries(db, filter, { offset, limit, after });
       return reply.headers(pageHeaders(page)).send(page.rows);
@@ -22,9 +27,11 @@ export function auditLogRoutes(app: App, { db, env, now }: Deps): void {
   );
 
   const deleteOld = () =>
-    deleteOldEntries(db, daysBefore(now(), env.retention.auditLogDays), BATCH_SIZE).catch((error: unknown) => {
-      app.log.error({ err: forLog(error) }, 'old entries of the audit log could not be deleted');
-    });
+    deleteOldEntries(db, daysBefore(now(), env.retention.auditLogDays), BATCH_SIZE).catch(
+      (error: unknown) => {
+        app.log.error({ err: forLog(error) }, 'old entries of the audit log could not be deleted');
+      },
+    );
   let round: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {

@@ -4,7 +4,14 @@ import { type AnyColumn, eq, getTableColumns, is, isNull, SQL, sql } from 'drizz
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { academicResults } from '../academic-results/tables.ts';
-import { academicUnits, chapters, contents, courses, lessons, subjects } from '../academics/tables.ts';
+import {
+  academicUnits,
+  chapters,
+  contents,
+  courses,
+  lessons,
+  subjects,
+} from '../academics/tables.ts';
 import { units, universities, years } from '../admission/tables.ts';
 import { assignmentSubmissions, assignments } from '../assignments/tables.ts';
 import { attempts, lateAnswers } from '../attempts/tables.ts';
@@ -21,52 +28,110 @@ import type { Fields } from './changes.ts';
 import type { AuditKind } from './tables.ts';
 
 /** An object at one moment. */
-export type Snapshot = { objectId: string | null; title: string | null; personId: string | null; fields: Fields };
+export type Snapshot = {
+  objectId: string | null;
+  title: string | null;
+  personId: string | null;
+  fields: Fields;
+};
 
-export type Subject = { kind: AuditKind; read: (db: Db, id: string) => Promise<Snapshot | undefined> };
+export type Subject = {
+  kind: AuditKind;
+  read: (db: Db, id: string) => Promise<Snapshot | undefined>;
+};
 
 type Selected = Record<string, PgColumn | SQL>;
-type Parts = { objectId?: PgColumn | SQL; title?: PgColumn | SQL; personId?: PgColumn | SQL; fields?: Selected };
+type Parts = {
+  objectId?: PgColumn | SQL;
+  title?: PgColumn | SQL;
+  personId?: PgColumn | SQL;
+  fields?: Selected;
+};
 
 const NOTHING = sql<null>`null`;
 
 /** Drizzle omits the tables' names from columns in the SQL of a select from one table; nested SQL, with subqueries, keeps them. */
 const qualified = (selected: Selected): Selected =>
-  Object.fromEntries(Object.entries(selected).map(([name, part]) => [name, is(part, SQL) ? sql`${part}` : part]));
+  Object.fromEntries(
+    Object.entries(selected).map(([name, part]) => [name, is(part, SQL) ? sql`${part}` : part]),
+  );
 
 /** Reads one row of a table. */
-function row(kind: AuditKind, table: PgTable, key: AnyColumn, { objectId, title, personId, fields = {} }: Parts): Subject {
+function row(
+  kind: AuditKind,
+  table: PgTable,
+  key: AnyColumn,
+  { objectId, title, personId, fields = {} }: Parts,
+): Subject {
   return {
     kind,
     read: async (db, id) => {
       const [found] = await db
-        .select(qualified({ ...fields, $objectId: objectId ?? NOTHING, $title: title ?? NOTHING, $personId: personId ?? NOTHING }))
+        .select(
+          qualified({
+            ...fields,
+            $objectId: objectId ?? NOTHING,
+            $title: title ?? NOTHING,
+            $personId: personId ?? NOTHING,
+          }),
+        )
         .from(table)
         .where(eq(key, id));
       if (!found) return undefined;
       const { $objectId, $title, $personId, ...values } = found;
-      const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : null);
-      return { objectId: text($objectId), title: text($title), personId: text($personId), fields: values };
+      const text = (value: unknown) =>
+        typeof value === 'string' || typeof value === 'number' ? String(value) : null;
+      return {
+        objectId: text($objectId),
+        title: text($title),
+        personId: text($personId),
+        fields: values,
+      };
     },
   };
 }
 
 /** A row of content with an id of its own. */
-function content(kind: AuditKind, table: PgTable, title: PgColumn | SQL, fields: Selected): Subject {
+function content(
+  kind: AuditKind,
+  table: PgTable,
+  title: PgColumn | SQL,
+  fields: Selected,
+): Subject {
   const { id } = getTableColumns(table);
   if (!id) throw new Error(`The table of ${kind} has no column "id".`);
   return row(kind, table, id, { objectId: id, title, fields });
 }
 
 const course = {
-  ...{ title: courses.title, code: courses.courseCode, type: courses.courseType, description: courses.description, price: courses.price },
-  ...{ discountPrice: courses.discountPrice, duration: courses.totalDuration, picture: courses.thumbnailImageUrl, status: courses.status },
+  ...{
+    title: courses.title,
+    code: courses.courseCode,
+    type: courses.courseType,
+    description: courses.description,
+    price: courses.price,
+  },
+  ...{
+    discountPrice: courses.discountPrice,
+    duration: courses.totalDuration,
+    picture: courses.thumbnailImageUrl,
+    status: courses.status,
+  },
   archivedAt: courses.archivedAt,
 };
 
 const admissionCourse = {
-  ...{ title: universities.name, code: universities.courseCode, description: universities.description, price: universities.enrollmentFee },
-  ...{ discountPrice: universities.discountFee, duration: universities.enrollmentDuration, picture: universities.courseThumbnail },
+  ...{
+    title: universities.name,
+    code: universities.courseCode,
+    description: universities.description,
+    price: universities.enrollmentFee,
+  },
+  ...{
+    discountPrice: universities.discountFee,
+    duration: universities.enrollmentDuration,
+    picture: universities.courseThumbnail,
+  },
   ...{ status: universities.status, archivedAt: universities.archivedAt },
 };
 
@@ -79,17 +144,23 @@ const paperQuestions = sql`(select count(*) from ${subjectMcqs} join ${examSubje
   where ${examSubjects.examId} = ${multiSubjectExams.id})`;
 /** What students see of their results; null without a rule. */
 const releaseRule = (exam: AnyColumn, id: AnyColumn) => {
-  const ofRule = (column: AnyColumn | SQL) => sql`(select ${column} from ${examReleaseRules} where ${exam} = ${id})`;
+  const ofRule = (column: AnyColumn | SQL) =>
+    sql`(select ${column} from ${examReleaseRules} where ${exam} = ${id})`;
   return {
     visibility: ofRule(examReleaseRules.visibility),
     releaseMoment: ofRule(examReleaseRules.moment),
-    releaseDate: ofRule(sql`to_char(${examReleaseRules.date} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`),
+    releaseDate: ofRule(
+      sql`to_char(${examReleaseRules.date} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+    ),
   };
 };
 
-const titleOfExam = (id: AnyColumn | SQL) => sql`coalesce((select ${exams.title} from ${exams} where ${exams.id} = ${id}),
+const titleOfExam = (
+  id: AnyColumn | SQL,
+) => sql`coalesce((select ${exams.title} from ${exams} where ${exams.id} = ${id}),
   (select ${multiSubjectExams.title} from ${multiSubjectExams} where ${multiSubjectExams.id} = ${id}))`;
-const userOfStudent = (id: AnyColumn) => sql`(select ${students.userId} from ${students} where ${students.id} = ${id})`;
+const userOfStudent = (id: AnyColumn) =>
+  sql`(select ${students.userId} from ${students} where ${students.id} = ${id})`;
 
 const examOfAttempt = sql`(select coalesce(${attempts.examId}, ${attempts.multiSubjectExamId}) from ${attempts}
   where ${attempts.id} = ${lateAnswers.attemptId})`;
@@ -99,8 +170,14 @@ const enrolment: Subject = {
   kind: 'enrolment',
   read: async (db, key) => {
     const [studentId = '', category, courseId = ''] = key.split(' ');
-    const [student] = await db.select({ personId: students.userId }).from(students).where(eq(students.id, studentId));
-    const found = await SUBJECTS[category === 'academic' ? 'course' : 'admissionCourse'].read(db, courseId);
+    const [student] = await db
+      .select({ personId: students.userId })
+      .from(students)
+      .where(eq(students.id, studentId));
+    const found = await SUBJECTS[category === 'academic' ? 'course' : 'admissionCourse'].read(
+      db,
+      courseId,
+    );
     return student && found && { ...found, personId: student.personId, fields: {} };
   },
 };
@@ -120,26 +197,58 @@ const questionBank: Subject = {
 
 export const SUBJECTS = {
   admissionCourse: content('admission-course', universities, universities.name, admissionCourse),
-  unit: content('unit', units, units.unitName, { title: units.unitName, description: units.description, archivedAt: units.archivedAt }),
+  unit: content('unit', units, units.unitName, {
+    title: units.unitName,
+    description: units.description,
+    archivedAt: units.archivedAt,
+  }),
   year: content('exam-year', years, yearTitle, { year: years.year, archivedAt: years.archivedAt }),
   course: content('course', courses, courses.title, course),
   subject: content('subject', subjects, subjects.subjectName, {
-    ...{ title: subjects.subjectName, description: subjects.subjectDescription, picture: subjects.imageUrl },
+    ...{
+      title: subjects.subjectName,
+      description: subjects.subjectDescription,
+      picture: subjects.imageUrl,
+    },
     ...{ position: subjects.position, archivedAt: subjects.archivedAt },
   }),
   academicUnit: content('academic-unit', academicUnits, academicUnits.unitName, {
-    ...{ title: academicUnits.unitName, description: academicUnits.description, position: academicUnits.position },
+    ...{
+      title: academicUnits.unitName,
+      description: academicUnits.description,
+      position: academicUnits.position,
+    },
     archivedAt: academicUnits.archivedAt,
   }),
   chapter: content('chapter', chapters, chapters.chapterTitle, {
-    ...{ title: chapters.chapterTitle, description: chapters.chapterSummary, position: chapters.position },
+    ...{
+      title: chapters.chapterTitle,
+      description: chapters.chapterSummary,
+      position: chapters.position,
+    },
   }),
   lesson: content('lesson', lessons, lessons.title, {
-    ...{ title: lessons.title, text: lessons.content, video: lessons.videoLink, duration: lessons.duration, position: lessons.position },
+    ...{
+      title: lessons.title,
+      text: lessons.content,
+      video: lessons.videoLink,
+      duration: lessons.duration,
+      position: lessons.position,
+    },
   }),
-  note: content('note', contents, contents.title, { title: contents.title, text: contents.contentDetails, position: contents.position }),
+  note: content('note', contents, contents.title, {
+    title: contents.title,
+    text: contents.contentDetails,
+    position: contents.position,
+  }),
   exam: content('exam', exams, exams.title, {
-    ...{ title: exams.title, type: exams.type, totalMarks: exams.totalMarks, timeLimit: exams.timeLimit, passingScore: exams.passingScore },
+    ...{
+      title: exams.title,
+      type: exams.type,
+      totalMarks: exams.totalMarks,
+      timeLimit: exams.timeLimit,
+      passingScore: exams.passingScore,
+    },
     ...{
       negativeMarking: exams.negetiveMarkingPercentage,
       startsAt: exams.startingDate,
@@ -150,7 +259,11 @@ export const SUBJECTS = {
     ...releaseRule(examReleaseRules.examId, exams.id),
   }),
   paper: content('paper', multiSubjectExams, multiSubjectExams.title, {
-    ...{ title: multiSubjectExams.title, timeLimit: multiSubjectExams.timeLimit, shuffle: multiSubjectExams.shuffle },
+    ...{
+      title: multiSubjectExams.title,
+      timeLimit: multiSubjectExams.timeLimit,
+      shuffle: multiSubjectExams.shuffle,
+    },
     ...{
       negativeMarking: multiSubjectExams.negativeMarkingPercentage,
       archivedAt: multiSubjectExams.archivedAt,
@@ -163,38 +276,77 @@ export const SUBJECTS = {
     ...{ startsAt: campaigns.startDate, endsAt: campaigns.endDate },
   }),
   examCampaign: content('exam-campaign', examCampaigns, examCampaigns.title, {
-    ...{ title: examCampaigns.title, description: examCampaigns.description, picture: examCampaigns.imageUrl },
-    ...{ startsAt: examCampaigns.startDate, endsAt: examCampaigns.endDate, registrationLimit: examCampaigns.registrationLimit },
+    ...{
+      title: examCampaigns.title,
+      description: examCampaigns.description,
+      picture: examCampaigns.imageUrl,
+    },
+    ...{
+      startsAt: examCampaigns.startDate,
+      endsAt: examCampaigns.endDate,
+      registrationLimit: examCampaigns.registrationLimit,
+    },
     registrationClosesAt: examCampaigns.registrationClosesAt,
   }),
   assignment: content('assignment', assignments, assignments.title, {
-    ...{ title: assignments.title, description: assignments.description, dueAt: assignments.dueDate, maxMark: assignments.maxMark },
+    ...{
+      title: assignments.title,
+      description: assignments.description,
+      dueAt: assignments.dueDate,
+      maxMark: assignments.maxMark,
+    },
   }),
-  assignmentSubmission: row('assignment-submission', assignmentSubmissions, assignmentSubmissions.id, {
-    objectId: assignmentSubmissions.assignmentId,
-    title: sql`(select ${assignments.title} from ${assignments} where ${assignments.id} = ${assignmentSubmissions.assignmentId})`,
-    personId: assignmentSubmissions.userId,
-  }),
+  assignmentSubmission: row(
+    'assignment-submission',
+    assignmentSubmissions,
+    assignmentSubmissions.id,
+    {
+      objectId: assignmentSubmissions.assignmentId,
+      title: sql`(select ${assignments.title} from ${assignments} where ${assignments.id} = ${assignmentSubmissions.assignmentId})`,
+      personId: assignmentSubmissions.userId,
+    },
+  ),
   result: row('result', examResults, examResults.id, {
-    ...{ objectId: examResults.examId, title: titleOfExam(examResults.examId), personId: examResults.userId },
+    ...{
+      objectId: examResults.examId,
+      title: titleOfExam(examResults.examId),
+      personId: examResults.userId,
+    },
   }),
   /** One submission of a result in a single exam. */
   submission: row('result', examResultVersions, examResultVersions.id, {
-    ...{ objectId: examResultVersions.examId, title: titleOfExam(examResultVersions.examId), personId: examResultVersions.userId },
+    ...{
+      objectId: examResultVersions.examId,
+      title: titleOfExam(examResultVersions.examId),
+      personId: examResultVersions.userId,
+    },
   }),
   paperResult: row('result', multiSubjectResults, multiSubjectResults.id, {
-    ...{ objectId: multiSubjectResults.examId, title: titleOfExam(multiSubjectResults.examId), personId: multiSubjectResults.userId },
+    ...{
+      objectId: multiSubjectResults.examId,
+      title: titleOfExam(multiSubjectResults.examId),
+      personId: multiSubjectResults.userId,
+    },
   }),
   lateAnswers: row('late-answers', lateAnswers, lateAnswers.id, {
     ...{ objectId: examOfAttempt, title: titleOfExam(examOfAttempt) },
     personId: sql`(select ${attempts.userId} from ${attempts} where ${attempts.id} = ${lateAnswers.attemptId})`,
   }),
   keyChallenge: row('key-challenge', keyChallenges, keyChallenges.id, {
-    ...{ objectId: keyChallenges.examId, title: titleOfExam(keyChallenges.examId), personId: keyChallenges.userId },
+    ...{
+      objectId: keyChallenges.examId,
+      title: titleOfExam(keyChallenges.examId),
+      personId: keyChallenges.userId,
+    },
   }),
-  academicResult: row('academic-result', academicResults, academicResults.id, { personId: userOfStudent(academicResults.studentId) }),
+  academicResult: row('academic-result', academicResults, academicResults.id, {
+    personId: userOfStudent(academicResults.studentId),
+  }),
   account: row('account', users, users.id, {
-    ...{ personId: users.id, fields: { role: users.role, email: users.email, phoneNumber: users.phoneNumber } },
+    ...{
+      personId: users.id,
+      fields: { role: users.role, email: users.email, phoneNumber: users.phoneNumber },
+    },
   }),
   student: row('student', students, students.id, { personId: students.userId }),
   /** The account that gets a student record. */

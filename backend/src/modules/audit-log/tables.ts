@@ -5,16 +5,54 @@ import { users } from '../auth/tables.ts';
 
 /** What kind of object was changed. */
 export const AUDIT_KINDS = [
-  ...['admission-course', 'unit', 'exam-year', 'course', 'subject', 'academic-unit', 'chapter', 'lesson', 'note'],
-  ...['exam', 'paper', 'campaign', 'exam-campaign', 'assignment', 'assignment-submission', 'result', 'late-answers'],
+  ...[
+    'admission-course',
+    'unit',
+    'exam-year',
+    'course',
+    'subject',
+    'academic-unit',
+    'chapter',
+    'lesson',
+    'note',
+  ],
+  ...[
+    'exam',
+    'paper',
+    'campaign',
+    'exam-campaign',
+    'assignment',
+    'assignment-submission',
+    'result',
+    'late-answers',
+  ],
   ...['key-challenge', 'academic-result', 'account', 'student', 'enrolment', 'question-bank'],
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
 /** What was done with it. */
 export const AUDIT_ACTIONS = [
-  ...['create', 'update', 'delete', 'archive', 'mark', 'return', 'accept', 'refuse', 'correct-key', 'set-release-rule'],
-  ...['extra-time', 'close-attempts', 'reopen-attempts', 'send-message', 'set-registration', 'enrol', 'end-enrolment'],
+  ...[
+    'create',
+    'update',
+    'delete',
+    'archive',
+    'mark',
+    'return',
+    'accept',
+    'refuse',
+    'correct-key',
+    'set-release-rule',
+  ],
+  ...[
+    'extra-time',
+    'close-attempts',
+    'reopen-attempts',
+    'send-message',
+    'set-registration',
+    'enrol',
+    'end-enrolment',
+  ],
   ...['exclude-attempts', 'readmit-attempts'],
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -4,7 +4,14 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { updateEntries } from '../campaigns/entry-queries.ts';
-import { deleteResetCodes, deleteUser, findOwnedFiles, lockWithAdmins, updatePasswordHash, updateUser } from './account-queries.ts';
+import {
+  deleteResetCodes,
+  deleteUser,
+  findOwnedFiles,
+  lockWithAdmins,
+  updatePasswordHash,
+  updateUser,
+} from './account-queries.ts';
 import { findUser } from './queries.ts';
 import { deleteSessions } from './sessions/queries.ts';
 
@@ -28,8 +35,15 @@ export function changeAccount(
   keptSession: string | undefined,
 ): Promise<SessionUser> {
   return db.transaction(async (tx) => {
-    const { account, isLastAdmin } = requireFound(await lockWithAdmins(tx, id, 'no key update'), 'account');
-    const { role = account.role, email = account.email, phoneNumber = account.phoneNumber } = changes;
+    const { account, isLastAdmin } = requireFound(
+      await lockWithAdmins(tx, id, 'no key update'),
+      'account',
+    );
+    const {
+      role = account.role,
+      email = account.email,
+      phoneNumber = account.phoneNumber,
+    } = changes;
     if (isLastAdmin && role !== 'admin') refuse('LAST_ADMIN');
     if (email === null && phoneNumber === null) refuse('CONTACT_REQUIRED');
     await updateUser(tx, id, { role, email, phoneNumber });
@@ -47,7 +61,12 @@ export function changeAccount(
  * @param before the hash of the password that was proved for it
  * @returns false when that has been changed since
  */
-export function changePassword(db: Db, id: string, before: string, passwordHash: string): Promise<boolean> {
+export function changePassword(
+  db: Db,
+  id: string,
+  before: string,
+  passwordHash: string,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     if (!(await updatePasswordHash(tx, id, before, passwordHash))) return false;
     await deleteSessions(tx, id);

@@ -26,7 +26,13 @@ export async function lockWithAdmins(
     .orderBy(users.id)
     .for(strength);
   const account = rows.find((row) => row.id === id);
-  return account && { account, isLastAdmin: account.role === 'admin' && !rows.some((row) => row.role === 'admin' && row.id !== id) };
+  return (
+    account && {
+      account,
+      isLastAdmin:
+        account.role === 'admin' && !rows.some((row) => row.role === 'admin' && row.id !== id),
+    }
+  );
 }
 
 export async function updateUser(db: Db, id: string, account: Account): Promise<void> {
@@ -34,7 +40,12 @@ export async function updateUser(db: Db, id: string, account: Account): Promise<
 }
 
 /** Stores the hash unless another than `before` is stored; whether it did. */
-export async function updatePasswordHash(db: Db, id: string, before: string, passwordHash: string): Promise<boolean> {
+export async function updatePasswordHash(
+  db: Db,
+  id: string,
+  before: string,
+  passwordHash: string,
+): Promise<boolean> {
   const changed = await db
     .update(users)
     .set({ passwordHash })
@@ -53,7 +64,11 @@ export async function deleteResetCodes(db: Db, userId: string): Promise<void> {
  * to the exam and is not among them. The student record is locked: a photo that is uploaded meanwhile is either read here or finds no record any more.
  */
 export async function findOwnedFiles(tx: Db, userId: string): Promise<string[]> {
-  const photos = await tx.select({ url: students.profilePhotoUrl }).from(students).where(eq(students.userId, userId)).for('update');
+  const photos = await tx
+    .select({ url: students.profilePhotoUrl })
+    .from(students)
+    .where(eq(students.userId, userId))
+    .for('update');
   const url = sql<string>`'/media/files/' || ${answerFiles.name}`;
   const solutions = tx
     .select({ id: examWrittenQuestions.id })
@@ -65,8 +80,13 @@ export async function findOwnedFiles(tx: Db, userId: string): Promise<string[]> 
   const answers = await tx
     .select({ url })
     .from(answerFiles)
-    .where(and(eq(answerFiles.userId, userId), notExists(solutions), sql`${url} not in (${inVersions})`));
-  const uploads = await tx.select({ names: answerUploads.names }).from(answerUploads).where(eq(answerUploads.userId, userId));
+    .where(
+      and(eq(answerFiles.userId, userId), notExists(solutions), sql`${url} not in (${inVersions})`),
+    );
+  const uploads = await tx
+    .select({ names: answerUploads.names })
+    .from(answerUploads)
+    .where(eq(answerUploads.userId, userId));
   const parts = uploads.flatMap(({ names }) => names.map((name) => `/media/files/${name}`));
   return [...[...photos, ...answers].flatMap((file) => file.url ?? []), ...parts];
 }

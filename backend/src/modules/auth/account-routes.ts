@@ -1,6 +1,11 @@
 // Accounts: the session's own one, and for admins any (specification, section 7: PUT and DELETE /user, PATCH /users/{id}).
 import { Type } from 'typebox';
-import { requireConfirmed, requireOwnerOrAdmin, requireUser, type SessionUser } from '../../access.ts';
+import {
+  requireConfirmed,
+  requireOwnerOrAdmin,
+  requireUser,
+  type SessionUser,
+} from '../../access.ts';
 import { isDuplicate } from '../../db/database-errors.ts';
 import type { App, Deps } from '../../deps.ts';
 import { removeFile } from '../../files/stored-files.ts';
@@ -20,21 +25,25 @@ import { confirmRoutes } from './sessions/confirm-routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import type { Afterwards } from './work-after-answers.ts';
 
-const AccountBody = changesOf(Type.Object({ role: Role, email: clearable(Email), phoneNumber: clearable(PhoneNumber) }), [
-  '_id',
-  'userName',
-  'pending',
-]);
+const AccountBody = changesOf(
+  Type.Object({ role: Role, email: clearable(Email), phoneNumber: clearable(PhoneNumber) }),
+  ['_id', 'userName', 'pending'],
+);
 
 export function accountRoutes(app: App, deps: Deps, proof: Proof, afterwards: Afterwards): void {
   const { db, files, messages, now } = deps;
 
   /** Stores the changes, and tells every address that the account had of a new one. */
-  const change = async (before: SessionUser, changes: AccountChanges, sessionId: string | undefined): Promise<SessionUser> => {
+  const change = async (
+    before: SessionUser,
+    changes: AccountChanges,
+    sessionId: string | undefined,
+  ): Promise<SessionUser> => {
     const after = await changeAccount(deps, before.id, changes, sessionId);
     if (after.email !== before.email || after.phoneNumber !== before.phoneNumber) {
       const notice = addressChanged(after.language);
-      for (const to of addressesOf(before)) afterwards(() => messages.send({ ...receiverOf(to), ...notice, isNotice: true }));
+      for (const to of addressesOf(before))
+        afterwards(() => messages.send({ ...receiverOf(to), ...notice, isNotice: true }));
     }
     return after;
   };
@@ -43,47 +52,69 @@ export function accountRoutes(app: App, deps: Deps, proof: Proof, afterwards: Af
   sessionRoutes(app, deps);
   secondFactorRoutes(app, deps, afterwards);
 
-  app.put('/user', { schema: { response: { 200: User, ...errorResponses } } }, async (request) => toUser(requireUser(request.viewer)));
+  app.put('/user', { schema: { response: { 200: User, ...errorResponses } } }, async (request) =>
+    toUser(requireUser(request.viewer)),
+  );
 
-  app.delete('/user', { schema: { response: { 200: Message, ...errorResponses } } }, async (request, reply) => {
-    requireConfirmed(request.viewer, now());
-    const removable = await deleteAccount(db, requireUser(request.viewer).id);
-    clearCookie(reply);
-    await Promise.all(removable.map((url) => removeFile(files, url)));
-    return { message: 'Account deleted.' };
-  });
+  app.delete(
+    '/user',
+    { schema: { response: { 200: Message, ...errorResponses } } },
+    async (request, reply) => {
+      requireConfirmed(request.viewer, now());
+      const removable = await deleteAccount(db, requireUser(request.viewer).id);
+      clearCookie(reply);
+      await Promise.all(removable.map((url) => removeFile(files, url)));
+      return { message: 'Account deleted.' };
+    },
+  );
 
   app.patch(
     '/users/:id',
-    { schema: { params: Type.Object({ id: Id }), body: AccountBody, response: { 200: User, ...errorResponses } } },
+    {
+      schema: {
+        params: Type.Object({ id: Id }),
+        body: AccountBody,
+        response: { 200: User, ...errorResponses },
+      },
+    },
     async (request, reply) => {
       const { id } = request.params;
       const user = requireOwnerOrAdmin(request.viewer, id);
       const { role, phoneNumber } = request.body;
       const email = request.body.email?.toLowerCase() ?? request.body.email;
-      if (user.role !== 'admin' && role !== undefined && role !== user.role) refuse('ROLE_NEEDS_ADMIN');
+      if (user.role !== 'admin' && role !== undefined && role !== user.role)
+        refuse('ROLE_NEEDS_ADMIN');
       const account = user.id === id ? user : requireFound(await findUser(db, id), 'account');
       const newEmail = email === account.email ? undefined : email;
       const newPhone = phoneNumber === account.phoneNumber ? undefined : phoneNumber;
       const newRole = role === account.role ? undefined : role;
-      if (newEmail === undefined && newPhone === undefined && newRole === undefined) return toUser(account);
+      if (newEmail === undefined && newPhone === undefined && newRole === undefined)
+        return toUser(account);
       requireConfirmed(request.viewer, now());
 
       if (user.id !== id) {
         // The admin answers for the address: whoever has lost both of theirs has no code to show.
-        const changed = await change(account, { role, email, phoneNumber }, undefined).catch((error: unknown) => {
-          if (isDuplicate(error)) return refuse('CONTACT_TAKEN');
-          throw error;
-        });
+        const changed = await change(account, { role, email, phoneNumber }, undefined).catch(
+          (error: unknown) => {
+            if (isDuplicate(error)) return refuse('CONTACT_TAKEN');
+            throw error;
+          },
+        );
         return toUser(changed);
       }
       // An own new address waits for its code; what is taken away, and the role, change at once.
       if (newEmail && newPhone) refuse('ONE_ADDRESS_AT_A_TIME');
       if (newEmail) await requestAddressChange(reply, request.viewer, { email: newEmail });
       if (newPhone) await requestAddressChange(reply, request.viewer, { phoneNumber: newPhone });
-      const removed = { ...(newEmail === null && { email: null }), ...(newPhone === null && { phoneNumber: null }) };
+      const removed = {
+        ...(newEmail === null && { email: null }),
+        ...(newPhone === null && { phoneNumber: null }),
+      };
       const changed = await change(account, { role, ...removed }, request.viewer.session?.id);
-      const pending = { ...(newEmail && { email: newEmail }), ...(newPhone && { phoneNumber: newPhone }) };
+      const pending = {
+        ...(newEmail && { email: newEmail }),
+        ...(newPhone && { phoneNumber: newPhone }),
+      };
       return { ...toUser(changed), ...((newEmail || newPhone) && { pending }) };
     },
   );

@@ -9,7 +9,10 @@ import type { Credential } from './queries.ts';
 const UNUSUAL = '\\s\\u0000-\\u001f\\u007f@,;:<>()"\\\\\\[\\]';
 /** A part between two dots has none itself, so that there is one way only to read a text: else a long one would keep the server busy for minutes. */
 const LABEL = `[^.${UNUSUAL}]+`;
-export const Email = Type.String({ maxLength: 254, pattern: `^[^${UNUSUAL}]+@${LABEL}(\\.${LABEL})+$` });
+export const Email = Type.String({
+  maxLength: 254,
+  pattern: `^[^${UNUSUAL}]+@${LABEL}(\\.${LABEL})+$`,
+});
 export const PhoneNumber = Type.String({ pattern: '^88[0-9]{11}$' });
 
 /** A password that somebody chooses. */
@@ -19,14 +22,25 @@ export const NewPassword = Type.String({ minLength: 8, maxLength: 128 });
 export const SecondFactorCode = Type.String({ minLength: 1, maxLength: 20 });
 
 /** All addresses of an account. */
-export function addressesOf({ email, phoneNumber }: { email: string | null; phoneNumber: string | null }): string[] {
+export function addressesOf({
+  email,
+  phoneNumber,
+}: {
+  email: string | null;
+  phoneNumber: string | null;
+}): string[] {
   return [email, phoneNumber].filter((address) => address !== null);
 }
 
 /** The credential, cleaned, and as one text. Exactly one of the two fields must be given. */
-export function oneCredential({ email, phoneNumber }: Credential): { credential: Credential; key: string } {
-  if (email !== undefined && phoneNumber === undefined) return { credential: { email: email.toLowerCase() }, key: email.toLowerCase() };
-  if (phoneNumber !== undefined && email === undefined) return { credential: { phoneNumber }, key: phoneNumber };
+export function oneCredential({ email, phoneNumber }: Credential): {
+  credential: Credential;
+  key: string;
+} {
+  if (email !== undefined && phoneNumber === undefined)
+    return { credential: { email: email.toLowerCase() }, key: email.toLowerCase() };
+  if (phoneNumber !== undefined && email === undefined)
+    return { credential: { phoneNumber }, key: phoneNumber };
   return refuse('EMAIL_OR_PHONE', {}, [problem('email', 'EMAIL_OR_PHONE_MISSING')]);
 }
 

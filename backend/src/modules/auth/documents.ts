@@ -11,7 +11,9 @@ export const User = Type.Object({
   role: Role,
   userName: Type.Optional(Type.String()),
   /** A new address that waits for its code. */
-  pending: Type.Optional(Type.Object({ email: Type.Optional(Type.String()), phoneNumber: Type.Optional(Type.String()) })),
+  pending: Type.Optional(
+    Type.Object({ email: Type.Optional(Type.String()), phoneNumber: Type.Optional(Type.String()) }),
+  ),
 });
 
 /** The account as its owner sees it. */

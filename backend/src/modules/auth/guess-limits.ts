@@ -26,14 +26,23 @@ export type GuessLimit = {
    * Counts one guess. @param account whose secret is guessed: the credential that was sent
    * @throws 429 with Retry-After
    */
-  take(request: FastifyRequest, reply: FastifyReply, account: { key: string; credential: Credential }): Promise<Guess>;
+  take(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    account: { key: string; credential: Credential },
+  ): Promise<Guess>;
   /** Forgets the failures of the account from this network. */
   clear(request: FastifyRequest, key: string): Promise<void>;
 };
 
 /** @param name unique; part of the keys in Redis */
-export function guessLimit({ db, now, counters }: Deps, name: string, budgets: GuessBudgets): GuessLimit {
-  const counterOf = (part: keyof GuessBudgets) => counters.counter(`${name}:${part}`, budgets[part].most, budgets[part].seconds);
+export function guessLimit(
+  { db, now, counters }: Deps,
+  name: string,
+  budgets: GuessBudgets,
+): GuessLimit {
+  const counterOf = (part: keyof GuessBudgets) =>
+    counters.counter(`${name}:${part}`, budgets[part].most, budgets[part].seconds);
   const [own, network, account] = [counterOf('own'), counterOf('network'), counterOf('account')];
   const ownKey = (request: FastifyRequest, key: string) => `${key} ${request.network}`;
 
@@ -70,9 +79,15 @@ export function guessLimit({ db, now, counters }: Deps, name: string, budgets: G
   };
 
   /** A session of the account, or a network it has signed in from. */
-  async function isFamiliar({ viewer, network: from }: FastifyRequest, credential: Credential): Promise<boolean> {
+  async function isFamiliar(
+    { viewer, network: from }: FastifyRequest,
+    credential: Credential,
+  ): Promise<boolean> {
     const { email, phoneNumber } = viewer.user ?? {};
-    const isOwner = credential.email !== undefined ? credential.email === email : credential.phoneNumber === phoneNumber;
+    const isOwner =
+      credential.email !== undefined
+        ? credential.email === email
+        : credential.phoneNumber === phoneNumber;
     return (viewer.user !== undefined && isOwner) || isKnownNetwork(db, credential, from);
   }
 }

@@ -22,15 +22,27 @@ function hashOf(userId: string, network: string): string {
 }
 
 /** Whether the account has signed in from there. @param who its id, or a credential */
-export async function isKnownNetwork(db: Db, who: string | Credential, network: string): Promise<boolean> {
+export async function isKnownNetwork(
+  db: Db,
+  who: string | Credential,
+  network: string,
+): Promise<boolean> {
   const id = typeof who === 'string' ? who : await findUserId(db, who);
   if (id === undefined) return false;
-  const isThis = and(eq(knownNetworks.userId, id), eq(knownNetworks.networkHash, hashOf(id, network)));
+  const isThis = and(
+    eq(knownNetworks.userId, id),
+    eq(knownNetworks.networkHash, hashOf(id, network)),
+  );
   return (await db.$count(knownNetworks, isThis)) > 0;
 }
 
 /** Remembers where the account signed in, to the day. */
-export async function rememberNetwork(db: Db, userId: string, network: string, now: Date): Promise<void> {
+export async function rememberNetwork(
+  db: Db,
+  userId: string,
+  network: string,
+  now: Date,
+): Promise<void> {
   const aDayAgo = new Date(now.getTime() - DAY_MS);
   await db
     .insert(knownNetworks)

@@ -13,5 +13,8 @@ export const knownNetworks = pgTable(
     /** Of the last sign-in, to the day. */
     seenAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.networkHash] }), index('known_networks_seen').on(table.seenAt)],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.networkHash] }),
+    index('known_networks_seen').on(table.seenAt),
+  ],
 );

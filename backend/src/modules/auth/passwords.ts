@@ -25,7 +25,10 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** Whether the password fits. With no hash (an unknown account) it takes the same time and answers false. Errors: as `hashPassword`. */
-export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
+export async function verifyPassword(
+  passwordHash: string | undefined,
+  password: string,
+): Promise<boolean> {
   const expected = passwordHash ?? (await dummyHash);
   const isRight = await bounded(() => verify(expected, password));
   return passwordHash !== undefined && isRight;

@@ -20,7 +20,11 @@ export function proofOfIdentity({ db, now, counters }: Deps) {
   const wrongCodes = counters.counter('second-factor', 5, QUARTER_HOUR);
 
   /** Whether the account has a second factor, and the code is missing or wrong. Error 429 after too many tries. */
-  const checkCode = async (reply: FastifyReply, userId: string, code: string | undefined): Promise<'right' | 'missing' | 'wrong'> => {
+  const checkCode = async (
+    reply: FastifyReply,
+    userId: string,
+    code: string | undefined,
+  ): Promise<'right' | 'missing' | 'wrong'> => {
     if (!(await hasSecondFactor(db, userId))) return 'right';
     if (!code) return 'missing';
     refuseTooMany(reply, await wrongCodes.take(userId));
@@ -31,9 +35,14 @@ export function proofOfIdentity({ db, now, counters }: Deps) {
 
   return {
     /** At login, after the right password. @throws 401 SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG, 429 */
-    async requireLoginCode(reply: FastifyReply, userId: string, code: string | undefined): Promise<void> {
+    async requireLoginCode(
+      reply: FastifyReply,
+      userId: string,
+      code: string | undefined,
+    ): Promise<void> {
       const outcome = await checkCode(reply, userId, code);
-      if (outcome === 'missing') refuse('SECOND_FACTOR_REQUIRED', {}, [problem('code', 'IS_MISSING')]);
+      if (outcome === 'missing')
+        refuse('SECOND_FACTOR_REQUIRED', {}, [problem('code', 'IS_MISSING')]);
       if (outcome === 'wrong') refuse('SECOND_FACTOR_WRONG', {}, [problem('code', 'IS_INVALID')]);
     },
 
@@ -41,7 +50,12 @@ export function proofOfIdentity({ db, now, counters }: Deps) {
      * In a session. @returns the hash of the password that was proved
      * @throws 400 WRONG_PASSWORD, CONFIRMATION_CODE_REQUIRED, CONFIRMATION_CODE_WRONG, 429
      */
-    async require(reply: FastifyReply, viewer: Viewer, password: string, code: string | undefined): Promise<string> {
+    async require(
+      reply: FastifyReply,
+      viewer: Viewer,
+      password: string,
+      code: string | undefined,
+    ): Promise<string> {
       const { id } = requireUser(viewer);
       const session = requireSession(viewer).id;
       // Counted before the slow check, so that guesses sent side by side count too.
@@ -51,8 +65,10 @@ export function proofOfIdentity({ db, now, counters }: Deps) {
         return refuse('WRONG_PASSWORD', {}, [problem('password', 'IS_INVALID')]);
       }
       const outcome = await checkCode(reply, id, code);
-      if (outcome === 'missing') refuse('CONFIRMATION_CODE_REQUIRED', {}, [problem('code', 'IS_MISSING')]);
-      if (outcome === 'wrong') refuse('CONFIRMATION_CODE_WRONG', {}, [problem('code', 'IS_INVALID')]);
+      if (outcome === 'missing')
+        refuse('CONFIRMATION_CODE_REQUIRED', {}, [problem('code', 'IS_MISSING')]);
+      if (outcome === 'wrong')
+        refuse('CONFIRMATION_CODE_WRONG', {}, [problem('code', 'IS_INVALID')]);
       await wrongPasswords.clear(session);
       return passwordHash;
     },

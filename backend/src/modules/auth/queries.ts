@@ -22,7 +22,12 @@ export const userFields = {
 
 /** The account with that credential; none where neither is given. */
 export function isCredential({ email, phoneNumber }: Credential) {
-  return or(email ? eq(users.email, email) : undefined, phoneNumber ? eq(users.phoneNumber, phoneNumber) : undefined) ?? sql`false`;
+  return (
+    or(
+      email ? eq(users.email, email) : undefined,
+      phoneNumber ? eq(users.phoneNumber, phoneNumber) : undefined,
+    ) ?? sql`false`
+  );
 }
 
 /** The account with its password's hash. */
@@ -36,17 +41,27 @@ export async function findAccount(db: Db, credential: Credential) {
 }
 
 export async function findPasswordHash(db: Db, id: string): Promise<string | undefined> {
-  const [row] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id));
+  const [row] = await db
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, id));
   return row?.passwordHash;
 }
 
 export async function findUser(db: Db, id: string): Promise<SessionUser | undefined> {
-  const [user] = await db.select(userFields).from(users).leftJoin(students, eq(students.userId, users.id)).where(eq(users.id, id));
+  const [user] = await db
+    .select(userFields)
+    .from(users)
+    .leftJoin(students, eq(students.userId, users.id))
+    .where(eq(users.id, id));
   return user;
 }
 
 /** Stores a sign-up that waits for its code. Those of other browsers with the same address stay as they are. */
-export async function insertSignup(db: Db, signup: Omit<typeof pendingSignups.$inferInsert, 'tries'>): Promise<void> {
+export async function insertSignup(
+  db: Db,
+  signup: Omit<typeof pendingSignups.$inferInsert, 'tries'>,
+): Promise<void> {
   await db.insert(pendingSignups).values(signup);
 }
 
@@ -68,12 +83,21 @@ export async function insertAccount(
   language: SessionUser['language'],
 ): Promise<SessionUser | undefined> {
   return db.transaction(async (tx) => {
-    const [signup] = await tx.delete(pendingSignups).where(eq(pendingSignups.sessionHash, sessionHash)).returning();
+    const [signup] = await tx
+      .delete(pendingSignups)
+      .where(eq(pendingSignups.sessionHash, sessionHash))
+      .returning();
     if (!signup) return undefined;
     const [user] = await tx
       .insert(users)
       .values({ ...credential, passwordHash: signup.passwordHash, language })
-      .returning({ id: users.id, role: users.role, email: users.email, phoneNumber: users.phoneNumber, language: users.language });
+      .returning({
+        id: users.id,
+        role: users.role,
+        email: users.email,
+        phoneNumber: users.phoneNumber,
+        language: users.language,
+      });
     if (!user) return undefined;
     const contact = { contactEmail: user.email, contactMobile: user.phoneNumber };
     const [student] = await tx
@@ -85,7 +109,11 @@ export async function insertAccount(
 }
 
 /** Stores the language in which the account gets its messages. */
-export async function updateLanguage(db: Db, id: string, language: SessionUser['language']): Promise<void> {
+export async function updateLanguage(
+  db: Db,
+  id: string,
+  language: SessionUser['language'],
+): Promise<void> {
   await db.update(users).set({ language }).where(eq(users.id, id));
 }
 

@@ -7,11 +7,24 @@ import { hashOf } from '../../hashes.ts';
 import { closed, Message } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
 import { languageOf } from '../../http/language.ts';
-import { clearCookie, endSession, openSession, sessionHash, setNewCookie } from '../../http/sessions.ts';
+import {
+  clearCookie,
+  endSession,
+  openSession,
+  sessionHash,
+  setNewCookie,
+} from '../../http/sessions.ts';
 import { hasAccount, signupCode } from '../../messages/account-texts.ts';
 import { refuse } from '../../refusals/refusals.ts';
 import { accountRoutes } from './account-routes.ts';
-import { Email, NewPassword, oneCredential, PhoneNumber, receiverOf, SecondFactorCode } from './credentials.ts';
+import {
+  Email,
+  NewPassword,
+  oneCredential,
+  PhoneNumber,
+  receiverOf,
+  SecondFactorCode,
+} from './credentials.ts';
 import { toUser, User } from './documents.ts';
 import { guessLimit } from './guess-limits.ts';
 import { rememberNetwork } from './known-network-queries.ts';
@@ -23,7 +36,10 @@ import { countTry, findAccount, insertAccount, insertSignup } from './queries.ts
 import { workAfterAnswers } from './work-after-answers.ts';
 
 /** At sign-up a password has 8 to 128 characters; at login any length up to that is merely wrong. */
-const SignupBody = Type.Object({ email: Type.Optional(Email), phoneNumber: Type.Optional(PhoneNumber), password: NewPassword }, closed);
+const SignupBody = Type.Object(
+  { email: Type.Optional(Email), phoneNumber: Type.Optional(PhoneNumber), password: NewPassword },
+  closed,
+);
 const LoginBody = Type.Object(
   {
     email: Type.Optional(Type.String({ maxLength: 254 })),
@@ -57,49 +73,63 @@ export function authRoutes(app: App, deps: Deps): void {
   const logins = guessLimit(deps, 'login', LOGINS);
   const signups = guessLimit(deps, 'signup', SIGNUPS);
 
-  app.post('/auth/signup', { schema: { body: SignupBody, response: { 201: Message, ...errorResponses } } }, async (request, reply) => {
-    const { credential, key } = oneCredential(request.body);
-    await signups.take(request, reply, { key, credential });
+  app.post(
+    '/auth/signup',
+    { schema: { body: SignupBody, response: { 201: Message, ...errorResponses } } },
+    async (request, reply) => {
+      const { credential, key } = oneCredential(request.body);
+      await signups.take(request, reply, { key, credential });
 
-    // Whether there is an account is told to its owner alone: all else, also the time it takes, is the same (decisions/023).
-    const owner = await findAccount(db, credential);
-    const isTaken = owner !== undefined;
-    const otp = newOtp();
-    const passwordHash = await hashPassword(request.body.password);
-    const message = owner ? hasAccount(owner.language) : { ...signupCode(languageOf(request), otp), otp };
-    // First the message: where it cannot be sent, an earlier sign-up with its code stays as it is.
-    await messages.send({ ...receiverOf(key), ...message });
-    await endSession(request, db);
-    const pendingHash = setNewCookie(reply, deps.env);
-    await insertSignup(db, {
-      sessionHash: pendingHash,
-      credential: key,
-      passwordHash,
-      // No code fits the sign-up of an address that has an account.
-      otpHash: isTaken ? `taken.${hashOf(otp)}` : hashOf(`${pendingHash}.${otp}`),
-      expiresAt: new Date(now().getTime() + OTP_LIFETIME_MS),
-    });
-    return reply.status(201).send({ message: 'OTP sent. Please verify your account.' });
-  });
+      // Whether there is an account is told to its owner alone: all else, also the time it takes, is the same (decisions/023).
+      const owner = await findAccount(db, credential);
+      const isTaken = owner !== undefined;
+      const otp = newOtp();
+      const passwordHash = await hashPassword(request.body.password);
+      const message = owner
+        ? hasAccount(owner.language)
+        : { ...signupCode(languageOf(request), otp), otp };
+      // First the message: where it cannot be sent, an earlier sign-up with its code stays as it is.
+      await messages.send({ ...receiverOf(key), ...message });
+      await endSession(request, db);
+      const pendingHash = setNewCookie(reply, deps.env);
+      await insertSignup(db, {
+        sessionHash: pendingHash,
+        credential: key,
+        passwordHash,
+        // No code fits the sign-up of an address that has an account.
+        otpHash: isTaken ? `taken.${hashOf(otp)}` : hashOf(`${pendingHash}.${otp}`),
+        expiresAt: new Date(now().getTime() + OTP_LIFETIME_MS),
+      });
+      return reply.status(201).send({ message: 'OTP sent. Please verify your account.' });
+    },
+  );
 
-  app.post('/auth/verify', { schema: { body: VerifyBody, response: { 200: User, ...errorResponses } } }, async (request, reply) => {
-    const pendingHash = sessionHash(request);
-    const signup = pendingHash && (await countTry(db, pendingHash));
-    if (!pendingHash || !signup) return refuse('SIGNUP_REQUIRED');
-    if (signup.tries > OTP_TRIES) refuse('TOO_MANY_OTPS');
-    if (signup.expiresAt <= now()) refuse('OTP_EXPIRED');
-    if (signup.otpHash !== hashOf(`${pendingHash}.${request.body.otp}`)) refuse('INVALID_OTP');
+  app.post(
+    '/auth/verify',
+    { schema: { body: VerifyBody, response: { 200: User, ...errorResponses } } },
+    async (request, reply) => {
+      const pendingHash = sessionHash(request);
+      const signup = pendingHash && (await countTry(db, pendingHash));
+      if (!pendingHash || !signup) return refuse('SIGNUP_REQUIRED');
+      if (signup.tries > OTP_TRIES) refuse('TOO_MANY_OTPS');
+      if (signup.expiresAt <= now()) refuse('OTP_EXPIRED');
+      if (signup.otpHash !== hashOf(`${pendingHash}.${request.body.otp}`)) refuse('INVALID_OTP');
 
-    const credential = signup.credential.includes('@') ? { email: signup.credential } : { phoneNumber: signup.credential };
-    const user = await insertAccount(db, pendingHash, credential, languageOf(request)).catch((error: unknown) => {
-      if (isDuplicate(error)) return refuse('ACCOUNT_EXISTS');
-      throw error;
-    });
-    if (!user) return refuse('SIGNUP_REQUIRED');
-    await rememberNetwork(db, user.id, request.network, now());
-    await openSession(request, reply, deps, user.id);
-    return toUser(user);
-  });
+      const credential = signup.credential.includes('@')
+        ? { email: signup.credential }
+        : { phoneNumber: signup.credential };
+      const user = await insertAccount(db, pendingHash, credential, languageOf(request)).catch(
+        (error: unknown) => {
+          if (isDuplicate(error)) return refuse('ACCOUNT_EXISTS');
+          throw error;
+        },
+      );
+      if (!user) return refuse('SIGNUP_REQUIRED');
+      await rememberNetwork(db, user.id, request.network, now());
+      await openSession(request, reply, deps, user.id);
+      return toUser(user);
+    },
+  );
 
   const LoginAnswer = Type.Object({ message: Type.String(), user: User });
   app.post(
@@ -109,10 +139,12 @@ export function authRoutes(app: App, deps: Deps): void {
       const { credential, key } = oneCredential(request.body);
       const guess = await logins.take(request, reply, { key, credential });
       const account = await findAccount(db, credential);
-      const isRight = await verifyPassword(account?.passwordHash, request.body.password).catch(async (error: unknown) => {
-        await guess.giveBack();
-        throw error;
-      });
+      const isRight = await verifyPassword(account?.passwordHash, request.body.password).catch(
+        async (error: unknown) => {
+          await guess.giveBack();
+          throw error;
+        },
+      );
       if (!account || !isRight) return refuse('INVALID_CREDENTIALS');
       await proof.requireLoginCode(reply, account.id, request.body.code);
       await guess.right(account.id);

@@ -1,7 +1,17 @@
 // Accounts, their sessions, and sign-ups and forgotten passwords that wait for their one-time password.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 export const users = pgTable(
   'users',
@@ -56,7 +66,10 @@ export const sessions = pgTable(
     /** User-Agent header of the login, cut at 300 characters. */
     userAgent: text(),
   },
-  (table) => [index('sessions_user').on(table.userId), index('sessions_expires').on(table.expiresAt)],
+  (table) => [
+    index('sessions_user').on(table.userId),
+    index('sessions_expires').on(table.expiresAt),
+  ],
 );
 
 /**
@@ -110,7 +123,10 @@ export const resetCodes = pgTable(
     tries: integer().notNull().default(0),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.requester] }), index('reset_codes_expires').on(table.expiresAt)],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.requester] }),
+    index('reset_codes_expires').on(table.expiresAt),
+  ],
 );
 
 /** Unused: the previous version stores codes here while both run. To be dropped in the next release. */

@@ -15,7 +15,10 @@ import {
 import { requireForce, requireNotOver, requireWindow } from './window.ts';
 
 /** @throws 422 unless it ends after it starts */
-export async function createCampaign(db: Db, values: Parameters<typeof insertCampaign>[1]): Promise<CampaignDocument> {
+export async function createCampaign(
+  db: Db,
+  values: Parameters<typeof insertCampaign>[1],
+): Promise<CampaignDocument> {
   requireWindow(values);
   const id = requireFound(await insertCampaign(db, values), 'campaign');
   return requireFound(await findCampaign(db, null, id), 'campaign');
@@ -33,7 +36,10 @@ export function changeCampaign(
   studentId: string | null,
 ): Promise<CampaignDocument> {
   return db.transaction(async (tx) => {
-    requireWindow({ ...requireFound(await lockCampaign(tx, id, 'update'), 'campaign'), ...changes });
+    requireWindow({
+      ...requireFound(await lockCampaign(tx, id, 'update'), 'campaign'),
+      ...changes,
+    });
     await updateCampaign(tx, id, changes);
     return requireFound(await findCampaign(tx, studentId, id), 'campaign');
   });
@@ -49,7 +55,12 @@ export function removeCampaign(db: Db, id: string, force: boolean | undefined): 
 }
 
 /** Registers the student; once more changes nothing. @throws 404, 410 after the campaign's end */
-export function registerForCampaign(db: Db, id: string, studentId: string, now: Date): Promise<CampaignDocument> {
+export function registerForCampaign(
+  db: Db,
+  id: string,
+  studentId: string,
+  now: Date,
+): Promise<CampaignDocument> {
   return db.transaction(async (tx) => {
     const campaign = requireFound(await lockCampaign(tx, id, 'share'), 'campaign');
     requireNotOver(campaign.endDate, now);

@@ -1,5 +1,18 @@
 // SQL of fair contests: whether every attempt of a campaign is decided, and its merit list published (docs/decisions/032).
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { attempts, lateAnswers } from '../attempts/tables.ts';
 import { users } from '../auth/tables.ts';
@@ -12,7 +25,10 @@ import { students } from '../students/tables.ts';
 import { lockStarts } from './entry-queries.ts';
 import type { MeritListStateDocument } from './registration-documents.ts';
 import { IS_BEGUN_INSIDE, RELEASED_AT } from './released-at.ts';
-import { examCampaigns as campaigns, examCampaignRegistrations as registrations } from './tables.ts';
+import {
+  examCampaigns as campaigns,
+  examCampaignRegistrations as registrations,
+} from './tables.ts';
 
 /** Corrections of a campaign's exam whose rescoring is not finished, by the campaign's row. */
 const fromUnrescored = sql`from ${keyCorrections} where ${keyCorrections.rescoredAt} is null
@@ -24,7 +40,9 @@ export async function isInReleasedContest(db: Db, attemptId: string, now: Date):
     .select({ id: campaigns.id })
     .from(campaigns)
     .innerJoin(attempts, IS_BEGUN_INSIDE)
-    .where(and(eq(attempts.id, attemptId), or(isNotNull(campaigns.meritListAt), lte(RELEASED_AT, now))));
+    .where(
+      and(eq(attempts.id, attemptId), or(isNotNull(campaigns.meritListAt), lte(RELEASED_AT, now))),
+    );
   return rows.length > 0;
 }
 
@@ -33,13 +51,29 @@ export async function isInReleasedContest(db: Db, attemptId: string, now: Date):
  * statement finds their attempts, and no attempt begins after the end.
  * @returns how many, and when
  */
-export async function endCampaigns(tx: Db, { kind, examId }: ExamOfKind, now: () => Date): Promise<{ count: number; at: Date }> {
-  const isOfExam = eq(kind === 'multi-subject' ? campaigns.multiSubjectExamId : campaigns.examId, examId);
-  const isRunning = (at: Date) => and(isOfExam, lt(campaigns.startDate, at), gt(campaigns.endDate, at));
-  const running = await tx.select({ id: campaigns.id }).from(campaigns).where(isRunning(now())).orderBy(asc(campaigns.id));
+export async function endCampaigns(
+  tx: Db,
+  { kind, examId }: ExamOfKind,
+  now: () => Date,
+): Promise<{ count: number; at: Date }> {
+  const isOfExam = eq(
+    kind === 'multi-subject' ? campaigns.multiSubjectExamId : campaigns.examId,
+    examId,
+  );
+  const isRunning = (at: Date) =>
+    and(isOfExam, lt(campaigns.startDate, at), gt(campaigns.endDate, at));
+  const running = await tx
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .where(isRunning(now()))
+    .orderBy(asc(campaigns.id));
   for (const { id } of running) await lockStarts(tx, id);
   const at = now();
-  const ended = await tx.update(campaigns).set({ endDate: at }).where(isRunning(at)).returning({ id: campaigns.id });
+  const ended = await tx
+    .update(campaigns)
+    .set({ endDate: at })
+    .where(isRunning(at))
+    .returning({ id: campaigns.id });
   return { count: ended.length, at };
 }
 
@@ -58,13 +92,21 @@ const fromUnmarked = sql`from ${examResultVersions}
       and not ${isExcluded(examResultVersions.attemptId)}`;
 
 /** Whether the merit list of a campaign is published, and what it waits for. Undefined if there is no such campaign. */
-export async function findMeritListState(db: Db, id: string, now: Date): Promise<MeritListStateDocument | undefined> {
+export async function findMeritListState(
+  db: Db,
+  id: string,
+  now: Date,
+): Promise<MeritListStateDocument | undefined> {
   const number = (from: SQL) => sql<number>`(select count(*) ${from})`.mapWith(Number);
   const [row] = await db
     .select({
       ...{ publishedAt: campaigns.meritListAt, releasedAt: RELEASED_AT },
       ...{ multiSubjectExamId: campaigns.multiSubjectExamId, examId: campaigns.examId },
-      ...{ openAttempts: number(fromOpen), unmarked: number(fromUnmarked), lateAnswers: number(fromWaiting) },
+      ...{
+        openAttempts: number(fromOpen),
+        unmarked: number(fromUnmarked),
+        lateAnswers: number(fromWaiting),
+      },
     })
     .from(campaigns)
     .where(eq(campaigns.id, id));
@@ -75,16 +117,30 @@ export async function findMeritListState(db: Db, id: string, now: Date): Promise
   const ruleEnd = byRule?.releasedAt ?? releasedAt;
   return {
     ...(publishedAt && !isHidden && { publishedAt: publishedAt.toISOString() }),
-    ...(!(isHidden && byRule.releasedAt === null) && { releasedAt: (ruleEnd > releasedAt ? ruleEnd : releasedAt).toISOString() }),
+    ...(!(isHidden && byRule.releasedAt === null) && {
+      releasedAt: (ruleEnd > releasedAt ? ruleEnd : releasedAt).toISOString(),
+    }),
     ...counts,
   };
 }
 
-const examOfCampaign = ({ multiSubjectExamId, examId }: { multiSubjectExamId: string | null; examId: string | null }): ExamOfKind =>
-  multiSubjectExamId === null ? { kind: 'single', examId: examId ?? '' } : { kind: 'multi-subject', examId: multiSubjectExamId };
+const examOfCampaign = ({
+  multiSubjectExamId,
+  examId,
+}: {
+  multiSubjectExamId: string | null;
+  examId: string | null;
+}): ExamOfKind =>
+  multiSubjectExamId === null
+    ? { kind: 'single', examId: examId ?? '' }
+    : { kind: 'multi-subject', examId: multiSubjectExamId };
 
 /** Whether the rule of the campaign's exam hides the scores, and so its merit list, published or not. */
-export async function isHiddenByRule(db: Db, campaign: Pick<typeof campaigns.$inferSelect, 'multiSubjectExamId' | 'examId'>, now: Date) {
+export async function isHiddenByRule(
+  db: Db,
+  campaign: Pick<typeof campaigns.$inferSelect, 'multiSubjectExamId' | 'examId'>,
+  now: Date,
+) {
   return (await findReleaseByRule(db, examOfCampaign(campaign), now))?.visibility === 'receipt';
 }
 
@@ -107,14 +163,23 @@ export async function publishMeritList(db: Db, id: string, now: Date): Promise<v
     await tx
       .update(campaigns)
       .set({ meritListAt: now })
-      .where(and(eq(campaigns.id, id), isNull(campaigns.meritListAt), lte(RELEASED_AT, now), isDecided));
+      .where(
+        and(eq(campaigns.id, id), isNull(campaigns.meritListAt), lte(RELEASED_AT, now), isDecided),
+      );
   });
 }
 
 /** The results among these whose exam has a campaign without a merit list: nobody has a rank in it yet. */
-export async function findUnranked(db: Db, kind: ExamKindName, resultIds: string[], now: Date): Promise<Set<string>> {
+export async function findUnranked(
+  db: Db,
+  kind: ExamKindName,
+  resultIds: string[],
+  now: Date,
+): Promise<Set<string>> {
   const [results, examId] =
-    kind === 'multi-subject' ? [multiSubjectResults, campaigns.multiSubjectExamId] : [examResults, campaigns.examId];
+    kind === 'multi-subject'
+      ? [multiSubjectResults, campaigns.multiSubjectExamId]
+      : [examResults, campaigns.examId];
   const find = () =>
     db
       .select({ resultId: results.id, campaignId: campaigns.id })
@@ -123,6 +188,7 @@ export async function findUnranked(db: Db, kind: ExamKindName, resultIds: string
       .where(inArray(results.id, resultIds));
   const before = await find();
   if (before.length === 0) return new Set();
-  for (const id of new Set(before.map(({ campaignId }) => campaignId))) await publishMeritList(db, id, now);
+  for (const id of new Set(before.map(({ campaignId }) => campaignId)))
+    await publishMeritList(db, id, now);
   return new Set((await find()).map(({ resultId }) => resultId));
 }

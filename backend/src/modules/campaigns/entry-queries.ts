@@ -9,10 +9,16 @@ import { examCampaigns as campaigns, examCampaignEntries as entries } from './ta
 
 type Account = { id: string; email: string | null; phoneNumber: string | null };
 
-function identitiesOf(key: Uint8Array, campaignId: string, { id, email, phoneNumber }: Account): string[] {
-  return [`account ${id}`, email && `email ${email}`, phoneNumber && `phone ${phoneNumber}`].flatMap((identity) =>
-    identity ? [keyedHashOf(key, `${campaignId} ${identity}`)] : [],
-  );
+function identitiesOf(
+  key: Uint8Array,
+  campaignId: string,
+  { id, email, phoneNumber }: Account,
+): string[] {
+  return [
+    `account ${id}`,
+    email && `email ${email}`,
+    phoneNumber && `phone ${phoneNumber}`,
+  ].flatMap((identity) => (identity ? [keyedHashOf(key, `${campaignId} ${identity}`)] : []));
 }
 
 /**
@@ -32,32 +38,50 @@ export async function insertEntries(
   if (!account) return 'used';
   if (account.isOver) return 'over';
   const rows = campaignIds.flatMap((campaignId) =>
-    identitiesOf(key, campaignId, account).map((identityHash) => ({ campaignId, identityHash, userId, attemptId })),
+    identitiesOf(key, campaignId, account).map((identityHash) => ({
+      campaignId,
+      identityHash,
+      userId,
+      attemptId,
+    })),
   );
-  const inserted = await tx.insert(entries).values(rows).onConflictDoNothing().returning({ campaignId: entries.campaignId });
+  const inserted = await tx
+    .insert(entries)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ campaignId: entries.campaignId });
   return inserted.length === rows.length ? 'entered' : 'used';
 }
 
 type EntryValues = { userId: string; campaignIds: readonly string[]; at: Date };
 
-const selectAddresses = preparedQuery<EntryValues, (Account & { isOver: boolean })[]>('find_entering', (tx) => {
-  const over = tx
-    .select({ one: sql`1` })
-    .from(campaigns)
-    .where(
-      and(
-        sql`${campaigns.id} = any(${sql.placeholder('campaignIds')}::text[])`,
-        lte(campaigns.endDate, sql.param(sql.placeholder('at'), campaigns.endDate)),
-      ),
-    );
-  return tx
-    .select({ id: users.id, email: users.email, phoneNumber: users.phoneNumber, isOver: sql<boolean>`${exists(over)}` })
-    .from(users)
-    .where(eq(users.id, sql.placeholder('userId')));
-});
+const selectAddresses = preparedQuery<EntryValues, (Account & { isOver: boolean })[]>(
+  'find_entering',
+  (tx) => {
+    const over = tx
+      .select({ one: sql`1` })
+      .from(campaigns)
+      .where(
+        and(
+          sql`${campaigns.id} = any(${sql.placeholder('campaignIds')}::text[])`,
+          lte(campaigns.endDate, sql.param(sql.placeholder('at'), campaigns.endDate)),
+        ),
+      );
+    return tx
+      .select({
+        id: users.id,
+        email: users.email,
+        phoneNumber: users.phoneNumber,
+        isOver: sql<boolean>`${exists(over)}`,
+      })
+      .from(users)
+      .where(eq(users.id, sql.placeholder('userId')));
+  },
+);
 
 /** One lock for each campaign: shared by the starts in it, exclusive for ending it. Unlike a row lock it is fair and writes nothing. */
-const startLockOf = (campaignId: SQL | string) => sql`hashtextextended(${campaignId}, ${START_LOCK_SEED})`;
+const startLockOf = (campaignId: SQL | string) =>
+  sql`hashtextextended(${campaignId}, ${START_LOCK_SEED})`;
 /** Keeps these locks apart from others in the database. */
 const START_LOCK_SEED = sql.raw('7310');
 
@@ -70,23 +94,38 @@ export async function lockStarts(tx: Db, campaignId: string): Promise<void> {
  * Begins a start in these campaigns: nobody ends them until the end of the transaction.
  * @returns whether the account has begun an attempt in one of them; also one that the version before has stored without an entry
  */
-export async function lockOwnStart(tx: Db, campaignIds: readonly string[], userId: string): Promise<boolean> {
+export async function lockOwnStart(
+  tx: Db,
+  campaignIds: readonly string[],
+  userId: string,
+): Promise<boolean> {
   const [row] = await selectInside(tx, { userId, campaignIds: [...campaignIds].sort() });
   return row?.isUsed ?? false;
 }
 
 type InsideValues = { userId: string; campaignIds: readonly string[] };
 
-const selectInside = preparedQuery<InsideValues, { isUsed: boolean; locked: unknown }[]>('lock_start', (tx) => {
-  const isOfExam = or(eq(attempts.multiSubjectExamId, campaigns.multiSubjectExamId), eq(attempts.examId, campaigns.examId));
-  const inside = tx
-    .select({ one: sql`1` })
-    .from(attempts)
-    .innerJoin(campaigns, and(isOfExam, gte(attempts.startedAt, campaigns.startDate)))
-    .where(and(eq(attempts.userId, sql.placeholder('userId')), sql`${campaigns.id} = any(${sql.placeholder('campaignIds')}::text[])`));
-  const locked = sql`(select count(pg_advisory_xact_lock_shared(${startLockOf(sql`id`)})) from unnest(${sql.placeholder('campaignIds')}::text[]) id)`;
-  return tx.select({ isUsed: sql<boolean>`${exists(inside)}`, locked }).from(sql`(select 1) one`);
-});
+const selectInside = preparedQuery<InsideValues, { isUsed: boolean; locked: unknown }[]>(
+  'lock_start',
+  (tx) => {
+    const isOfExam = or(
+      eq(attempts.multiSubjectExamId, campaigns.multiSubjectExamId),
+      eq(attempts.examId, campaigns.examId),
+    );
+    const inside = tx
+      .select({ one: sql`1` })
+      .from(attempts)
+      .innerJoin(campaigns, and(isOfExam, gte(attempts.startedAt, campaigns.startDate)))
+      .where(
+        and(
+          eq(attempts.userId, sql.placeholder('userId')),
+          sql`${campaigns.id} = any(${sql.placeholder('campaignIds')}::text[])`,
+        ),
+      );
+    const locked = sql`(select count(pg_advisory_xact_lock_shared(${startLockOf(sql`id`)})) from unnest(${sql.placeholder('campaignIds')}::text[]) id)`;
+    return tx.select({ isUsed: sql<boolean>`${exists(inside)}`, locked }).from(sql`(select 1) one`);
+  },
+);
 
 /** Enters the account's new addresses wherever it has an attempt: whoever signs up with them later is the same person. @param key `Deps.entryKey` */
 export async function updateEntries(tx: Db, key: Uint8Array, account: Account): Promise<void> {
@@ -95,12 +134,25 @@ export async function updateEntries(tx: Db, key: Uint8Array, account: Account): 
     .from(entries)
     .where(eq(entries.userId, account.id));
   const rows = own.flatMap(({ campaignId, attemptId }) =>
-    identitiesOf(key, campaignId, account).map((identityHash) => ({ campaignId, identityHash, userId: account.id, attemptId })),
+    identitiesOf(key, campaignId, account).map((identityHash) => ({
+      campaignId,
+      identityHash,
+      userId: account.id,
+      attemptId,
+    })),
   );
   if (rows.length > 0) await tx.insert(entries).values(rows).onConflictDoNothing();
 }
 
 /** Whether the attempt was begun in an exam campaign. */
 export async function isEntered(db: Db, attemptId: string): Promise<boolean> {
-  return (await db.select({ attemptId: entries.attemptId }).from(entries).where(eq(entries.attemptId, attemptId)).limit(1)).length > 0;
+  return (
+    (
+      await db
+        .select({ attemptId: entries.attemptId })
+        .from(entries)
+        .where(eq(entries.attemptId, attemptId))
+        .limit(1)
+    ).length > 0
+  );
 }

@@ -56,17 +56,24 @@ export function changeExamCampaign(
     const before = requireFound(await lockExamCampaign(tx, id), 'campaign');
     requireWindow({ ...before, ...changes });
     const exam = { ...examOf(before), ...change };
-    const hasOther = exam.examId !== examOf(before).examId || exam.examKind !== examOf(before).examKind;
+    const hasOther =
+      exam.examId !== examOf(before).examId || exam.examKind !== examOf(before).examKind;
     if (hasOther) {
       if ((await countExamRegistrations(tx, id)) > 0) refuse('CAMPAIGN_EXAM_FIXED');
       await requireExam(tx, exam);
     }
-    const isMoved = (moment: Date, to: Date | undefined) => to !== undefined && to.getTime() !== moment.getTime();
-    const hasOtherWindow = isMoved(before.startDate, changes.startDate) || isMoved(before.endDate, changes.endDate);
+    const isMoved = (moment: Date, to: Date | undefined) =>
+      to !== undefined && to.getTime() !== moment.getTime();
+    const hasOtherWindow =
+      isMoved(before.startDate, changes.startDate) || isMoved(before.endDate, changes.endDate);
     // Another window has other attempts in it: its merit list is published anew.
     const unpublished = hasOther || hasOtherWindow ? { meritListAt: null } : {};
     if (before.meritListAt && (hasOther || hasOtherWindow)) await recordWindowChange(tx, id, by);
-    await updateExamCampaign(tx, id, { ...changes, ...unpublished, ...(hasOther && examColumns(exam.examKind, exam.examId)) });
+    await updateExamCampaign(tx, id, {
+      ...changes,
+      ...unpublished,
+      ...(hasOther && examColumns(exam.examKind, exam.examId)),
+    });
     return requireFound(await findExamCampaign(tx, options, id), 'campaign');
   });
 }
@@ -103,7 +110,10 @@ export function registerForExamCampaign(
   const { campaignId, registeredAt } = registration;
   return db.transaction(async (tx) => {
     const campaign = requireFound(await lockForRegistration(tx, campaignId), 'campaign');
-    const { registered, registeredCount } = requireFound(await findExamCampaign(tx, options, campaignId), 'campaign');
+    const { registered, registeredCount } = requireFound(
+      await findExamCampaign(tx, options, campaignId),
+      'campaign',
+    );
     requireNotOver(campaign.endDate, registeredAt);
     if (registered) refuse('ALREADY_REGISTERED');
     requireRegistrationOpen(campaign, registeredCount, registeredAt);

@@ -58,7 +58,10 @@ export const ExamCampaignChanges = changesOf(
 
 /** When registration closes; null: with the campaign, and for any number of students. */
 export const RegistrationBody = Type.Object(
-  { registrationClosesAt: clearable(Moment), registrationLimit: clearable(Type.Integer({ minimum: 1, maximum: 1_000_000 })) },
+  {
+    registrationClosesAt: clearable(Moment),
+    registrationLimit: clearable(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+  },
   closed,
 );
 

@@ -6,7 +6,10 @@ import type { ExamKindName } from '../exams/documents.ts';
 import { exams } from '../exams/tables.ts';
 import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
 import type { CampaignExamDocument, ExamCampaignDocument } from './exam-campaign-documents.ts';
-import { examCampaigns as campaigns, examCampaignRegistrations as registrations } from './tables.ts';
+import {
+  examCampaigns as campaigns,
+  examCampaignRegistrations as registrations,
+} from './tables.ts';
 
 /** An exam campaign's own columns. */
 export type ExamCampaignRow = typeof campaigns.$inferSelect;
@@ -18,20 +21,33 @@ const archivedAt = sql`coalesce(${multiSubjectExams.archivedAt}, ${exams.archive
 
 /** Columns that hold a campaign's exam. */
 export const examColumns = (kind: ExamKindName, examId: string) =>
-  kind === 'multi-subject' ? { multiSubjectExamId: examId, examId: null } : { multiSubjectExamId: null, examId };
+  kind === 'multi-subject'
+    ? { multiSubjectExamId: examId, examId: null }
+    : { multiSubjectExamId: null, examId };
 
 /** A campaign's exam as documents name it. */
-export function examOf({ multiSubjectExamId, examId }: Pick<ExamCampaignRow, 'multiSubjectExamId' | 'examId'>) {
+export function examOf({
+  multiSubjectExamId,
+  examId,
+}: Pick<ExamCampaignRow, 'multiSubjectExamId' | 'examId'>) {
   return multiSubjectExamId === null
     ? { examId: examId ?? '', examKind: 'single' as const }
     : { examId: multiSubjectExamId, examKind: 'multi-subject' as const };
 }
 
-async function selectCampaigns(db: Db, { studentId, isAdmin }: LookupOptions, where?: SQL): Promise<ExamCampaignDocument[]> {
+async function selectCampaigns(
+  db: Db,
+  { studentId, isAdmin }: LookupOptions,
+  where?: SQL,
+): Promise<ExamCampaignDocument[]> {
   const all = sql`select count(*) from ${registrations} where ${registrations.campaignId} = ${campaigns.id}`;
   const own = sql`exists (select 1 from ${registrations} where ${registrations.campaignId} = ${campaigns.id} and ${registrations.studentId} = ${studentId})`;
   const rows = await db
-    .select({ campaign: campaigns, registeredCount: sql<number>`(${all})`.mapWith(Number), registered: sql<boolean>`(${own})` })
+    .select({
+      campaign: campaigns,
+      registeredCount: sql<number>`(${all})`.mapWith(Number),
+      registered: sql<boolean>`(${own})`,
+    })
     .from(campaigns)
     .leftJoin(multiSubjectExams, eq(multiSubjectExams.id, campaigns.multiSubjectExamId))
     .leftJoin(exams, eq(exams.id, campaigns.examId))
@@ -41,7 +57,11 @@ async function selectCampaigns(db: Db, { studentId, isAdmin }: LookupOptions, wh
     ...{ _id: campaign.id, title: campaign.title },
     ...withoutNulls({ description: campaign.description, imageUrl: campaign.imageUrl }),
     ...examOf(campaign),
-    ...{ startDate: campaign.startDate.toISOString(), endDate: campaign.endDate.toISOString(), registeredCount },
+    ...{
+      startDate: campaign.startDate.toISOString(),
+      endDate: campaign.endDate.toISOString(),
+      registeredCount,
+    },
     ...(studentId !== null && { registered }),
     ...withoutNulls({
       registrationClosesAt: campaign.registrationClosesAt?.toISOString() ?? null,
@@ -53,7 +73,11 @@ async function selectCampaigns(db: Db, { studentId, isAdmin }: LookupOptions, wh
 /** All exam campaigns, the earliest start first. */
 export const findExamCampaigns = (db: Db, options: LookupOptions) => selectCampaigns(db, options);
 
-export async function findExamCampaign(db: Db, options: LookupOptions, id: string): Promise<ExamCampaignDocument | undefined> {
+export async function findExamCampaign(
+  db: Db,
+  options: LookupOptions,
+  id: string,
+): Promise<ExamCampaignDocument | undefined> {
   return (await selectCampaigns(db, options, eq(campaigns.id, id)))[0];
 }
 
@@ -65,7 +89,10 @@ export async function lockExam(tx: Db, kind: ExamKindName, id: string): Promise<
 }
 
 /** Answers the new campaign's id. */
-export async function insertExamCampaign(db: Db, values: typeof campaigns.$inferInsert): Promise<string | undefined> {
+export async function insertExamCampaign(
+  db: Db,
+  values: typeof campaigns.$inferInsert,
+): Promise<string | undefined> {
   return (await db.insert(campaigns).values(values).returning({ id: campaigns.id }))[0]?.id;
 }
 
@@ -78,19 +105,27 @@ export async function lockExamCampaign(tx: Db, id: string): Promise<ExamCampaign
  * The campaign's row, locked until the end of the transaction. With a registration limit only one registration at a time gets the lock, so
  * that two students cannot get the last place.
  */
-export async function lockForRegistration(tx: Db, id: string): Promise<ExamCampaignRow | undefined> {
+export async function lockForRegistration(
+  tx: Db,
+  id: string,
+): Promise<ExamCampaignRow | undefined> {
   const select = (isLimited: SQL) =>
     tx
       .select()
       .from(campaigns)
       .where(and(eq(campaigns.id, id), isLimited));
-  const limited = async () => (await select(isNotNull(campaigns.registrationLimit)).for('no key update'))[0];
+  const limited = async () =>
+    (await select(isNotNull(campaigns.registrationLimit)).for('no key update'))[0];
   const unlimited = async () => (await select(isNull(campaigns.registrationLimit)).for('share'))[0];
   // The third query finds a campaign that got a limit between the first two.
   return (await limited()) ?? (await unlimited()) ?? limited();
 }
 
-export async function updateExamCampaign(db: Db, id: string, changes: Partial<ExamCampaignRow>): Promise<void> {
+export async function updateExamCampaign(
+  db: Db,
+  id: string,
+  changes: Partial<ExamCampaignRow>,
+): Promise<void> {
   // `id` is set to itself, because `set` must not be empty.
   await db
     .update(campaigns)
@@ -104,16 +139,38 @@ export async function deleteExamCampaign(db: Db, id: string): Promise<void> {
 }
 
 export async function countExamRegistrations(db: Db, campaignId: string): Promise<number> {
-  return (await db.select({ count: count() }).from(registrations).where(eq(registrations.campaignId, campaignId)))[0]?.count ?? 0;
+  return (
+    (
+      await db
+        .select({ count: count() })
+        .from(registrations)
+        .where(eq(registrations.campaignId, campaignId))
+    )[0]?.count ?? 0
+  );
 }
 
 /** Registers the student; false when that had been done before. */
-export async function insertExamRegistration(db: Db, values: typeof registrations.$inferInsert): Promise<boolean> {
-  return (await db.insert(registrations).values(values).onConflictDoNothing().returning({ id: registrations.campaignId })).length > 0;
+export async function insertExamRegistration(
+  db: Db,
+  values: typeof registrations.$inferInsert,
+): Promise<boolean> {
+  return (
+    (
+      await db
+        .insert(registrations)
+        .values(values)
+        .onConflictDoNothing()
+        .returning({ id: registrations.campaignId })
+    ).length > 0
+  );
 }
 
 /** The campaign that this student is registered for; undefined where it is not so. */
-export async function findRegisteredCampaign(db: Db, campaignId: string, studentId: string): Promise<ExamCampaignRow | undefined> {
+export async function findRegisteredCampaign(
+  db: Db,
+  campaignId: string,
+  studentId: string,
+): Promise<ExamCampaignRow | undefined> {
   const [row] = await db
     .select({ campaign: campaigns })
     .from(registrations)
@@ -123,12 +180,17 @@ export async function findRegisteredCampaign(db: Db, campaignId: string, student
 }
 
 /** The exams of the campaigns that a student is registered for, the earliest start first. */
-export async function findCampaignExams(db: Db, studentId: string): Promise<CampaignExamDocument[]> {
+export async function findCampaignExams(
+  db: Db,
+  studentId: string,
+): Promise<CampaignExamDocument[]> {
   const rows = await db
     .select({
       campaign: campaigns,
       examTitle: sql<string>`coalesce(${multiSubjectExams.title}, ${exams.title})`,
-      timeLimit: sql<number>`coalesce(${multiSubjectExams.timeLimit}, ${exams.timeLimit})`.mapWith(Number),
+      timeLimit: sql<number>`coalesce(${multiSubjectExams.timeLimit}, ${exams.timeLimit})`.mapWith(
+        Number,
+      ),
     })
     .from(registrations)
     .innerJoin(campaigns, eq(campaigns.id, registrations.campaignId))
@@ -137,7 +199,13 @@ export async function findCampaignExams(db: Db, studentId: string): Promise<Camp
     .where(and(eq(registrations.studentId, studentId), isNull(archivedAt)))
     .orderBy(asc(campaigns.startDate), asc(campaigns.id));
   return rows.map(({ campaign, examTitle, timeLimit }) => ({
-    ...{ campaignId: campaign.id, title: campaign.title, ...examOf(campaign), examTitle, timeLimit },
+    ...{
+      campaignId: campaign.id,
+      title: campaign.title,
+      ...examOf(campaign),
+      examTitle,
+      timeLimit,
+    },
     ...{ startDate: campaign.startDate.toISOString(), endDate: campaign.endDate.toISOString() },
   }));
 }

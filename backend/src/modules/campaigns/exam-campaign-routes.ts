@@ -1,7 +1,14 @@
 // Exam campaigns: registered students may take an exam between two points in time (specification, section 7: Other store calls). The
 // rule for this and all other calls is in access.ts.
 import { Type } from 'typebox';
-import { canReadArchived, canReadKey, requireOwnStudent, requireReader, requireUser, type Viewer } from '../../access.ts';
+import {
+  canReadArchived,
+  canReadKey,
+  requireOwnStudent,
+  requireReader,
+  requireUser,
+  type Viewer,
+} from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { definedFields, Force, Id, Message } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
@@ -13,7 +20,12 @@ import { MultiSubjectExam } from '../multi-subject-exams/documents.ts';
 import { findPapersByIds } from '../multi-subject-exams/queries.ts';
 import { shownPapers } from '../multi-subject-exams/shown-papers.ts';
 import { findStudentUser } from '../students/queries.ts';
-import { changeExamCampaign, createExamCampaign, registerForExamCampaign, removeExamCampaign } from './exam-campaign-commands.ts';
+import {
+  changeExamCampaign,
+  createExamCampaign,
+  registerForExamCampaign,
+  removeExamCampaign,
+} from './exam-campaign-commands.ts';
 import {
   CampaignExam,
   ExamCampaign,
@@ -36,14 +48,22 @@ const one = { 200: ExamCampaign, ...errorResponses };
 /** One of the two, by the campaign's kind. */
 const EitherExam = Type.Union([MultiSubjectExam, Exam]);
 
-const lookupOptions = ({ user }: Viewer) => ({ studentId: user?.studentId ?? null, isAdmin: user?.role === 'admin' });
+const lookupOptions = ({ user }: Viewer) => ({
+  studentId: user?.studentId ?? null,
+  isAdmin: user?.role === 'admin',
+});
 
 export function examCampaignsRoutes(app: App, { db, now }: Deps): void {
-  app.get('/examcampaigns', { schema: { response: { 200: Type.Array(ExamCampaign), ...errorResponses } } }, (request) =>
-    findExamCampaigns(db, lookupOptions(request.viewer)),
+  app.get(
+    '/examcampaigns',
+    { schema: { response: { 200: Type.Array(ExamCampaign), ...errorResponses } } },
+    (request) => findExamCampaigns(db, lookupOptions(request.viewer)),
   );
   app.get('/examcampaigns/:id', { schema: { params, response: one } }, async (request) =>
-    requireFound(await findExamCampaign(db, lookupOptions(request.viewer), request.params.id), 'campaign'),
+    requireFound(
+      await findExamCampaign(db, lookupOptions(request.viewer), request.params.id),
+      'campaign',
+    ),
   );
 
   app.post(
@@ -53,22 +73,42 @@ export function examCampaignsRoutes(app: App, { db, now }: Deps): void {
       const { examId, examKind, startDate, endDate, ...texts } = request.body;
       const dates = { startDate: new Date(startDate), endDate: new Date(endDate) };
       const values = { ...texts, ...dates, ...examColumns(examKind, examId) };
-      const campaign = await createExamCampaign(db, values, { examId, examKind }, lookupOptions(request.viewer));
+      const campaign = await createExamCampaign(
+        db,
+        values,
+        { examId, examKind },
+        lookupOptions(request.viewer),
+      );
       return reply.status(201).send(campaign);
     },
   );
 
-  app.put('/examcampaigns/:id', { schema: { params, body: ExamCampaignChanges, response: one } }, async (request) => {
-    const { id } = request.params;
-    const { startDate, endDate, ...body } = request.body;
-    const changes = {
-      ...definedFields(body, ['title', 'description', 'imageUrl']),
-      ...(startDate !== undefined && { startDate: new Date(startDate) }),
-      ...(endDate !== undefined && { endDate: new Date(endDate) }),
-    };
-    const by = { publishedReason: body.publishedReason, userId: requireUser(request.viewer).id, now: now() };
-    return changeExamCampaign(db, id, changes, definedFields(body, ['examId', 'examKind']), by, lookupOptions(request.viewer));
-  });
+  app.put(
+    '/examcampaigns/:id',
+    { schema: { params, body: ExamCampaignChanges, response: one } },
+    async (request) => {
+      const { id } = request.params;
+      const { startDate, endDate, ...body } = request.body;
+      const changes = {
+        ...definedFields(body, ['title', 'description', 'imageUrl']),
+        ...(startDate !== undefined && { startDate: new Date(startDate) }),
+        ...(endDate !== undefined && { endDate: new Date(endDate) }),
+      };
+      const by = {
+        publishedReason: body.publishedReason,
+        userId: requireUser(request.viewer).id,
+        now: now(),
+      };
+      return changeExamCampaign(
+        db,
+        id,
+        changes,
+        definedFields(body, ['examId', 'examKind']),
+        by,
+        lookupOptions(request.viewer),
+      );
+    },
+  );
 
   app.delete(
     '/examcampaigns/:id',
@@ -81,19 +121,36 @@ export function examCampaignsRoutes(app: App, { db, now }: Deps): void {
 
   app.post(
     '/examcampaigns/register',
-    { schema: { body: ExamRegistrationBody, response: { 201: ExamRegistered, ...errorResponses } } },
+    {
+      schema: { body: ExamRegistrationBody, response: { 201: ExamRegistered, ...errorResponses } },
+    },
     async (request, reply) => {
       const { campaignId, basicInfo, showInMeritList } = request.body;
       const { studentId } = requireOwnStudent(request.viewer, request.body.studentId);
-      const registration = { campaignId, studentId, basicInfo, showInMeritList, registeredAt: now() };
-      const campaign = await registerForExamCampaign(db, registration, lookupOptions(request.viewer));
+      const registration = {
+        campaignId,
+        studentId,
+        basicInfo,
+        showInMeritList,
+        registeredAt: now(),
+      };
+      const campaign = await registerForExamCampaign(
+        db,
+        registration,
+        lookupOptions(request.viewer),
+      );
       return reply.status(201).send({ message: 'Registered successfully', campaign });
     },
   );
 
   app.get(
     '/examcampaigns/:studentId/exams',
-    { schema: { params: Type.Object({ studentId: Id }), response: { 200: Type.Array(CampaignExam), ...errorResponses } } },
+    {
+      schema: {
+        params: Type.Object({ studentId: Id }),
+        response: { 200: Type.Array(CampaignExam), ...errorResponses },
+      },
+    },
     async (request) => {
       const { studentId } = request.params;
       requireReader(request.viewer, requireFound(await findStudentUser(db, studentId), 'student'));
@@ -103,20 +160,36 @@ export function examCampaignsRoutes(app: App, { db, now }: Deps): void {
 
   app.get(
     '/examcampaigns/:studentId/campaigns/:campaignId/exam',
-    { schema: { params: Type.Object({ studentId: Id, campaignId: Id }), response: { 200: EitherExam, ...errorResponses } } },
+    {
+      schema: {
+        params: Type.Object({ studentId: Id, campaignId: Id }),
+        response: { 200: EitherExam, ...errorResponses },
+      },
+    },
     async (request) => {
       const { viewer } = request;
       const { studentId, campaignId } = request.params;
       requireReader(viewer, requireFound(await findStudentUser(db, studentId), 'student'));
-      requireFound(await findExamCampaign(db, { studentId, isAdmin: canReadArchived(viewer) }, campaignId), 'campaign');
+      requireFound(
+        await findExamCampaign(db, { studentId, isAdmin: canReadArchived(viewer) }, campaignId),
+        'campaign',
+      );
       const campaign = await findRegisteredCampaign(db, campaignId, studentId);
       if (!campaign) refuse('NOT_REGISTERED');
       if (campaign.startDate > now() && !canReadKey(viewer)) refuse('EXAM_NOT_OPEN_YET');
       const { examId, examKind } = examOf(campaign);
       const shown =
         examKind === 'single'
-          ? await shownExams({ db, now }, viewer, await findExamsByIds(db, [examId], canReadArchived(viewer)))
-          : await shownPapers({ db, now }, viewer, await findPapersByIds(db, [examId], canReadArchived(viewer)));
+          ? await shownExams(
+              { db, now },
+              viewer,
+              await findExamsByIds(db, [examId], canReadArchived(viewer)),
+            )
+          : await shownPapers(
+              { db, now },
+              viewer,
+              await findPapersByIds(db, [examId], canReadArchived(viewer)),
+            );
       return requireFound(shown[0], 'exam');
     },
   );

@@ -8,7 +8,10 @@ import { attempts } from '../attempts/tables.ts';
 import type { ExamKindName } from '../exams/documents.ts';
 import { examResults, multiSubjectResults } from '../results/tables.ts';
 import { RELEASED_AT } from './released-at.ts';
-import { examCampaigns as campaigns, examCampaignRegistrations as registrations } from './tables.ts';
+import {
+  examCampaigns as campaigns,
+  examCampaignRegistrations as registrations,
+} from './tables.ts';
 
 /** The campaigns of these exams by exam id: those not released yet, and of the others those that the student registered for. One query. */
 export async function findExamWindows(
@@ -20,9 +23,16 @@ export async function findExamWindows(
 ): Promise<Map<string, ExamWindow[]>> {
   const windows = new Map<string, ExamWindow[]>();
   // Visitors read no questions; admins and the service credential read all. Campaigns change neither.
-  if (!viewer.user || viewer.user.role === 'admin' || viewer.isService || examIds.length === 0) return windows;
+  if (!viewer.user || viewer.user.role === 'admin' || viewer.isService || examIds.length === 0)
+    return windows;
   const { id: userId, studentId } = viewer.user;
-  const values = { userId, studentId: studentId ?? '', examIds, now, runsUntil: new Date(now.getTime() - GRACE_MS) };
+  const values = {
+    userId,
+    studentId: studentId ?? '',
+    examIds,
+    now,
+    runsUntil: new Date(now.getTime() - GRACE_MS),
+  };
   const rows = await selectWindows[kind](db, values);
   for (const { examId: key, ...window } of rows) {
     if (key !== null) windows.set(key, [...(windows.get(key) ?? []), window]);
@@ -31,7 +41,13 @@ export async function findExamWindows(
 }
 
 type WindowRow = ExamWindow & { examId: string | null };
-type Values = { userId: string; studentId: string; examIds: readonly string[]; now: Date; runsUntil: Date };
+type Values = {
+  userId: string;
+  studentId: string;
+  examIds: readonly string[];
+  now: Date;
+  runsUntil: Date;
+};
 
 const windowsOf = (kind: ExamKindName) =>
   preparedQuery<Values, WindowRow[]>(`find_exam_windows_${kind}`, (db) => {
@@ -43,7 +59,9 @@ const windowsOf = (kind: ExamKindName) =>
     const registration = db
       .select({ one: sql`1` })
       .from(registrations)
-      .where(and(eq(registrations.campaignId, campaigns.id), eq(registrations.studentId, studentId)));
+      .where(
+        and(eq(registrations.campaignId, campaigns.id), eq(registrations.studentId, studentId)),
+      );
     const result = db
       .select({ one: sql`1` })
       .from(results)
@@ -51,7 +69,13 @@ const windowsOf = (kind: ExamKindName) =>
     const attempt = db
       .select({ one: sql`1` })
       .from(attempts)
-      .where(and(eq(attempted, examId), eq(attempts.userId, userId), gte(attempts.startedAt, campaigns.startDate)));
+      .where(
+        and(
+          eq(attempted, examId),
+          eq(attempts.userId, userId),
+          gte(attempts.startedAt, campaigns.startDate),
+        ),
+      );
     const openAttempt = db
       .select({ one: sql`1` })
       .from(attempts)
@@ -65,7 +89,13 @@ const windowsOf = (kind: ExamKindName) =>
     const isAhead = gt(RELEASED_AT, sql.param(sql.placeholder('now'), campaigns.endDate));
     return db
       .select({
-        ...{ id: campaigns.id, examId, startDate: campaigns.startDate, endDate: campaigns.endDate, releasedAt: RELEASED_AT },
+        ...{
+          id: campaigns.id,
+          examId,
+          startDate: campaigns.startDate,
+          endDate: campaigns.endDate,
+          releasedAt: RELEASED_AT,
+        },
         isRegistered: sql<boolean>`${exists(registration)}`,
         hasOpenAttempt: sql<boolean>`${exists(openAttempt)}`,
         hasAttempt: sql<boolean>`${exists(attempt)}`,

@@ -20,5 +20,8 @@ const MeritEntry = Type.Object({
 export type MeritEntryDocument = Static<typeof MeritEntry>;
 
 /** A page of the list, and how long it is. */
-export const MeritList = Type.Object({ entries: Type.Array(MeritEntry), totalCount: Type.Integer() });
+export const MeritList = Type.Object({
+  entries: Type.Array(MeritEntry),
+  totalCount: Type.Integer(),
+});
 export type MeritListDocument = Static<typeof MeritList>;

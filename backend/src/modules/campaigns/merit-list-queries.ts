@@ -9,12 +9,19 @@ import { examResultVersions, multiSubjectResultVersions } from '../results/table
 import { students } from '../students/tables.ts';
 import { isHiddenByRule, publishMeritList } from './contest-queries.ts';
 import type { MeritEntryDocument, MeritListDocument } from './merit-list-documents.ts';
-import { examCampaigns as campaigns, examCampaignRegistrations as registrations } from './tables.ts';
+import {
+  examCampaigns as campaigns,
+  examCampaignRegistrations as registrations,
+} from './tables.ts';
 
 type Campaign = typeof campaigns.$inferSelect;
 
 /** The campaign, if its list is out: when it has ended, every attempt that was begun in it is decided, and no rule hides the scores. */
-export async function findEndedCampaign(db: Db, id: string, now: Date): Promise<Campaign | undefined> {
+export async function findEndedCampaign(
+  db: Db,
+  id: string,
+  now: Date,
+): Promise<Campaign | undefined> {
   const find = () => db.select().from(campaigns).where(eq(campaigns.id, id));
   const [before] = await find();
   if (!before) return undefined;
@@ -25,17 +32,32 @@ export async function findEndedCampaign(db: Db, id: string, now: Date): Promise<
 }
 
 /** A page of a campaign's list, the best first. */
-export async function findMeritList(db: Db, campaign: Campaign, page: { offset: number; limit: number }): Promise<MeritListDocument> {
+export async function findMeritList(
+  db: Db,
+  campaign: Campaign,
+  page: { offset: number; limit: number },
+): Promise<MeritListDocument> {
   const { id, multiSubjectExamId, examId, startDate, endDate } = campaign;
   const [versions, score] =
     multiSubjectExamId === null
       ? [examResultVersions, examResultVersions.score]
       : [multiSubjectResultVersions, multiSubjectResultVersions.totalScore];
-  const isFirst = and(eq(versions.examId, multiSubjectExamId ?? examId ?? ''), eq(versions.countsForRank, true), isNotNull(score));
-  const isInside = and(gte(versions.begunAt, startDate), lt(versions.begunAt, endDate), not(isExcluded(versions.attemptId)));
+  const isFirst = and(
+    eq(versions.examId, multiSubjectExamId ?? examId ?? ''),
+    eq(versions.countsForRank, true),
+    isNotNull(score),
+  );
+  const isInside = and(
+    gte(versions.begunAt, startDate),
+    lt(versions.begunAt, endDate),
+    not(isExcluded(versions.attemptId)),
+  );
   const isStudent = and(eq(users.id, versions.userId), ne(users.role, 'admin'));
   const isTheirs = eq(students.userId, versions.userId);
-  const isRegistered = and(eq(registrations.studentId, students.id), eq(registrations.campaignId, id));
+  const isRegistered = and(
+    eq(registrations.studentId, students.id),
+    eq(registrations.campaignId, id),
+  );
   // A result without a measured time counts as the full time limit.
   const minutes = sql<number>`coalesce(${versions.timeTaken}, ${exams.timeLimit}, 0)`;
   const order = sql`order by ${score} desc, ${versions.wrongCount}, ${minutes}`;
@@ -43,7 +65,9 @@ export async function findMeritList(db: Db, campaign: Campaign, page: { offset: 
   const places = db
     .select({
       rank: sql`rank() over (${order})`.mapWith(Number).as('rank'),
-      sharedBy: sql`count(*) over (${order} range between current row and current row)`.mapWith(Number).as('shared_by'),
+      sharedBy: sql`count(*) over (${order} range between current row and current row)`
+        .mapWith(Number)
+        .as('shared_by'),
       score: sql`${score}`.mapWith(Number).as('score'),
       wrongCount: versions.wrongCount,
       timeTaken: minutes.mapWith(Number).as('time_taken'),
@@ -62,12 +86,21 @@ export async function findMeritList(db: Db, campaign: Campaign, page: { offset: 
     .as('places');
   const entries = db
     .select({
-      ...{ rank: places.rank, sharedBy: places.sharedBy, score: places.score, wrongCount: places.wrongCount, timeTaken: places.timeTaken },
+      ...{
+        rank: places.rank,
+        sharedBy: places.sharedBy,
+        score: places.score,
+        wrongCount: places.wrongCount,
+        timeTaken: places.timeTaken,
+      },
       basicInfo: registrations.basicInfo,
       isNamed: registrations.showInMeritList,
     })
     .from(places)
-    .innerJoin(registrations, and(eq(registrations.studentId, places.studentId), eq(registrations.campaignId, id)))
+    .innerJoin(
+      registrations,
+      and(eq(registrations.studentId, places.studentId), eq(registrations.campaignId, id)),
+    )
     .orderBy(places.rank, places.studentId);
   const total = db
     .select({ count: count() })
@@ -84,6 +117,11 @@ type Place = Pick<MeritEntryDocument, 'rank' | 'sharedBy' | 'score' | 'wrongCoun
 type Row = Place & { basicInfo: Record<string, string>; isNamed: boolean };
 
 function toEntry({ basicInfo, isNamed, ...place }: Row): MeritEntryDocument {
-  const { name = null, institution = null, district = null, className = null } = isNamed ? basicInfo : {};
+  const {
+    name = null,
+    institution = null,
+    district = null,
+    className = null,
+  } = isNamed ? basicInfo : {};
   return { ...place, ...withoutNulls({ name, institution, district, className }) };
 }

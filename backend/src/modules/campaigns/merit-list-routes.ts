@@ -14,7 +14,13 @@ const EVERYONE = { studentId: null, isAdmin: false };
 export function meritListRoutes(app: App, { db, now }: Deps): void {
   app.get(
     '/ext/examcampaigns/:id/merit-list',
-    { schema: { params: Type.Object({ id: Id }), querystring: PageQuery, response: { 200: MeritList, ...errorResponses } } },
+    {
+      schema: {
+        params: Type.Object({ id: Id }),
+        querystring: PageQuery,
+        response: { 200: MeritList, ...errorResponses },
+      },
+    },
     async (request) => {
       const { id } = request.params;
       requireFound(await findExamCampaign(db, EVERYONE, id), 'campaign');

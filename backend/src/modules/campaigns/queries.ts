@@ -8,11 +8,19 @@ import { campaigns, campaignRegistrations as registrations } from './tables.ts';
 /** A campaign's own columns. */
 export type CampaignRow = typeof campaigns.$inferSelect;
 
-async function selectCampaigns(db: Db, studentId: string | null, where?: SQL): Promise<CampaignDocument[]> {
+async function selectCampaigns(
+  db: Db,
+  studentId: string | null,
+  where?: SQL,
+): Promise<CampaignDocument[]> {
   const all = sql`select count(*) from ${registrations} where ${registrations.campaignId} = ${campaigns.id}`;
   const own = sql`exists (select 1 from ${registrations} where ${registrations.campaignId} = ${campaigns.id} and ${registrations.studentId} = ${studentId})`;
   const rows = await db
-    .select({ campaign: campaigns, registeredCount: sql<number>`(${all})`.mapWith(Number), registered: sql<boolean>`(${own})` })
+    .select({
+      campaign: campaigns,
+      registeredCount: sql<number>`(${all})`.mapWith(Number),
+      registered: sql<boolean>`(${own})`,
+    })
     .from(campaigns)
     .where(where)
     .orderBy(asc(campaigns.startDate), asc(campaigns.id));
@@ -31,12 +39,19 @@ async function selectCampaigns(db: Db, studentId: string | null, where?: SQL): P
 /** All campaigns, the earliest start first. @param studentId whose registrations to tell of */
 export const findCampaigns = (db: Db, studentId: string | null) => selectCampaigns(db, studentId);
 
-export async function findCampaign(db: Db, studentId: string | null, id: string): Promise<CampaignDocument | undefined> {
+export async function findCampaign(
+  db: Db,
+  studentId: string | null,
+  id: string,
+): Promise<CampaignDocument | undefined> {
   return (await selectCampaigns(db, studentId, eq(campaigns.id, id)))[0];
 }
 
 /** Answers the new campaign's id. */
-export async function insertCampaign(db: Db, values: typeof campaigns.$inferInsert): Promise<string | undefined> {
+export async function insertCampaign(
+  db: Db,
+  values: typeof campaigns.$inferInsert,
+): Promise<string | undefined> {
   return (await db.insert(campaigns).values(values).returning({ id: campaigns.id }))[0]?.id;
 }
 
@@ -44,11 +59,19 @@ export async function insertCampaign(db: Db, values: typeof campaigns.$inferInse
  * The campaign's row, locked until the transaction's end.
  * @param mode `update` to change or delete it, `share` to register: then it stays as it is until the registration stands
  */
-export async function lockCampaign(tx: Db, id: string, mode: 'update' | 'share'): Promise<CampaignRow | undefined> {
+export async function lockCampaign(
+  tx: Db,
+  id: string,
+  mode: 'update' | 'share',
+): Promise<CampaignRow | undefined> {
   return (await tx.select().from(campaigns).where(eq(campaigns.id, id)).for(mode))[0];
 }
 
-export async function updateCampaign(db: Db, id: string, changes: Partial<CampaignRow>): Promise<void> {
+export async function updateCampaign(
+  db: Db,
+  id: string,
+  changes: Partial<CampaignRow>,
+): Promise<void> {
   // `id` is set to itself, because `set` must not be empty.
   await db
     .update(campaigns)
@@ -62,10 +85,21 @@ export async function deleteCampaign(db: Db, id: string): Promise<void> {
 }
 
 export async function countRegistrations(db: Db, campaignId: string): Promise<number> {
-  return (await db.select({ count: count() }).from(registrations).where(eq(registrations.campaignId, campaignId)))[0]?.count ?? 0;
+  return (
+    (
+      await db
+        .select({ count: count() })
+        .from(registrations)
+        .where(eq(registrations.campaignId, campaignId))
+    )[0]?.count ?? 0
+  );
 }
 
 /** Registers the student; once more changes nothing. */
-export async function insertRegistration(db: Db, campaignId: string, studentId: string): Promise<void> {
+export async function insertRegistration(
+  db: Db,
+  campaignId: string,
+  studentId: string,
+): Promise<void> {
   await db.insert(registrations).values({ campaignId, studentId }).onConflictDoNothing();
 }

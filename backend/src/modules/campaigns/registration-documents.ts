@@ -7,7 +7,14 @@ const Text = Type.Optional(Type.String());
 export const Registration = Type.Object({
   studentId: Type.String(),
   registeredAt: Type.String(),
-  basicInfo: Type.Object({ name: Text, email: Text, mobile: Text, institution: Text, className: Text, district: Text }),
+  basicInfo: Type.Object({
+    name: Text,
+    email: Text,
+    mobile: Text,
+    institution: Text,
+    className: Text,
+    district: Text,
+  }),
   /** Missing in a campaign without an exam. */
   showInMeritList: Type.Optional(Type.Boolean()),
 });

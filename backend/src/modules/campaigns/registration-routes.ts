@@ -9,33 +9,62 @@ import { findMeritListState, publishMeritList } from './contest-queries.ts';
 import { changeRegistration } from './exam-campaign-commands.ts';
 import { ExamCampaign, RegistrationBody } from './exam-campaign-documents.ts';
 import { MeritListState, Registration } from './registration-documents.ts';
-import { findExamRegistrations, findRegistrations, hasCampaign, hasExamCampaign } from './registration-queries.ts';
+import {
+  findExamRegistrations,
+  findRegistrations,
+  hasCampaign,
+  hasExamCampaign,
+} from './registration-queries.ts';
 
 const params = Type.Object({ id: Id });
-const registrationPage = { params, querystring: CursorQuery, response: { 200: Type.Array(Registration), ...errorResponses } };
+const registrationPage = {
+  params,
+  querystring: CursorQuery,
+  response: { 200: Type.Array(Registration), ...errorResponses },
+};
 
 export function registrationRoutes(app: App, { db, now }: Deps): void {
   app.put(
     '/ext/examcampaigns/:id/registration',
-    { schema: { params, body: RegistrationBody, response: { 200: ExamCampaign, ...errorResponses } } },
+    {
+      schema: {
+        params,
+        body: RegistrationBody,
+        response: { 200: ExamCampaign, ...errorResponses },
+      },
+    },
     async ({ viewer, params, body }) => {
       const closesAt = momentOf(body.registrationClosesAt);
-      const changes = { ...definedFields(body, ['registrationLimit']), ...(closesAt !== undefined && { registrationClosesAt: closesAt }) };
-      return changeRegistration(db, params.id, changes, { studentId: viewer.user?.studentId ?? null, isAdmin: true });
+      const changes = {
+        ...definedFields(body, ['registrationLimit']),
+        ...(closesAt !== undefined && { registrationClosesAt: closesAt }),
+      };
+      return changeRegistration(db, params.id, changes, {
+        studentId: viewer.user?.studentId ?? null,
+        isAdmin: true,
+      });
     },
   );
 
-  app.get('/ext/campaigns/:id/registrations', { schema: registrationPage }, async ({ params: { id }, query }, reply) => {
-    requireFound((await hasCampaign(db, id)) || undefined, 'campaign');
-    const page = await findRegistrations(db, id, query);
-    return reply.headers(pageHeaders(page)).send(page.rows);
-  });
+  app.get(
+    '/ext/campaigns/:id/registrations',
+    { schema: registrationPage },
+    async ({ params: { id }, query }, reply) => {
+      requireFound((await hasCampaign(db, id)) || undefined, 'campaign');
+      const page = await findRegistrations(db, id, query);
+      return reply.headers(pageHeaders(page)).send(page.rows);
+    },
+  );
 
-  app.get('/ext/examcampaigns/:id/registrations', { schema: registrationPage }, async ({ params: { id }, query }, reply) => {
-    requireFound((await hasExamCampaign(db, id)) || undefined, 'campaign');
-    const page = await findExamRegistrations(db, id, query);
-    return reply.headers(pageHeaders(page)).send(page.rows);
-  });
+  app.get(
+    '/ext/examcampaigns/:id/registrations',
+    { schema: registrationPage },
+    async ({ params: { id }, query }, reply) => {
+      requireFound((await hasExamCampaign(db, id)) || undefined, 'campaign');
+      const page = await findExamRegistrations(db, id, query);
+      return reply.headers(pageHeaders(page)).send(page.rows);
+    },
+  );
 
   app.get(
     '/ext/examcampaigns/:id/merit-list-state',

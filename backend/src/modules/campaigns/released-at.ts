@@ -14,8 +14,9 @@ const grace = sql.raw(`interval '${GRACE_MS} milliseconds'`);
  * When the results of a campaign are released: the grace after its end, or after the last deadline of an open attempt that was begun in it,
  * where an admin has moved the end forward meanwhile. No exam takes a day: the bound keeps an old campaign from reading today's attempts.
  */
-export const RELEASED_AT = sql<Date>`(greatest(${campaigns.endDate}, (select max(${attempts.deadline}) from ${attempts}
+export const RELEASED_AT =
+  sql<Date>`(greatest(${campaigns.endDate}, (select max(${attempts.deadline}) from ${attempts}
   where ${attempts.closedAt} is null and ${IS_BEGUN_INSIDE}
     and ${attempts.deadline} > ${campaigns.endDate} and ${attempts.deadline} < ${campaigns.endDate} + interval '1 day')) + ${grace})`.mapWith(
-  campaigns.endDate,
-);
+    campaigns.endDate,
+  );

@@ -13,28 +13,44 @@ const params = Type.Object({ id: Id });
 const one = { 200: Campaign, ...errorResponses };
 
 export function campaignsRoutes(app: App, { db, now }: Deps): void {
-  app.get('/campaigns', { schema: { response: { 200: Type.Array(Campaign), ...errorResponses } } }, (request) =>
-    findCampaigns(db, request.viewer.user?.studentId ?? null),
+  app.get(
+    '/campaigns',
+    { schema: { response: { 200: Type.Array(Campaign), ...errorResponses } } },
+    (request) => findCampaigns(db, request.viewer.user?.studentId ?? null),
   );
   app.get('/campaigns/:id', { schema: { params, response: one } }, async (request) =>
-    requireFound(await findCampaign(db, request.viewer.user?.studentId ?? null, request.params.id), 'campaign'),
+    requireFound(
+      await findCampaign(db, request.viewer.user?.studentId ?? null, request.params.id),
+      'campaign',
+    ),
   );
 
-  app.post('/campaigns', { schema: { body: CampaignBody, response: { 201: Campaign, ...errorResponses } } }, async (request, reply) => {
-    const { startDate, endDate, ...texts } = request.body;
-    const dates = { startDate: momentOf(startDate) ?? null, endDate: momentOf(endDate) ?? null };
-    return reply.status(201).send(await createCampaign(db, { ...texts, ...dates }));
-  });
+  app.post(
+    '/campaigns',
+    { schema: { body: CampaignBody, response: { 201: Campaign, ...errorResponses } } },
+    async (request, reply) => {
+      const { startDate, endDate, ...texts } = request.body;
+      const dates = { startDate: momentOf(startDate) ?? null, endDate: momentOf(endDate) ?? null };
+      return reply.status(201).send(await createCampaign(db, { ...texts, ...dates }));
+    },
+  );
 
-  app.put('/campaigns/:id', { schema: { params, body: CampaignChanges, response: one } }, async (request) => {
-    const { id } = request.params;
-    const dates = { startDate: momentOf(request.body.startDate), endDate: momentOf(request.body.endDate) };
-    const changes = {
-      ...definedFields(request.body, ['title', 'description', 'imageUrl']),
-      ...definedFields(dates, ['startDate', 'endDate']),
-    };
-    return changeCampaign(db, id, changes, request.viewer.user?.studentId ?? null);
-  });
+  app.put(
+    '/campaigns/:id',
+    { schema: { params, body: CampaignChanges, response: one } },
+    async (request) => {
+      const { id } = request.params;
+      const dates = {
+        startDate: momentOf(request.body.startDate),
+        endDate: momentOf(request.body.endDate),
+      };
+      const changes = {
+        ...definedFields(request.body, ['title', 'description', 'imageUrl']),
+        ...definedFields(dates, ['startDate', 'endDate']),
+      };
+      return changeCampaign(db, id, changes, request.viewer.user?.studentId ?? null);
+    },
+  );
 
   app.delete(
     '/campaigns/:id',
@@ -50,7 +66,10 @@ export function campaignsRoutes(app: App, { db, now }: Deps): void {
     { schema: { params: Type.Object({ campaignId: Id }), body: RegisterBody, response: one } },
     async (request) => {
       const user = requireUser(request.viewer);
-      const { studentId } = requireOwnStudent(request.viewer, request.body._id ?? user.studentId ?? '');
+      const { studentId } = requireOwnStudent(
+        request.viewer,
+        request.body._id ?? user.studentId ?? '',
+      );
       return registerForCampaign(db, request.params.campaignId, studentId, now());
     },
   );

@@ -1,7 +1,17 @@
 // Campaigns and exam campaigns, and who registered for them.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { exams } from '../exams/tables.ts';
 import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
 import { students } from '../students/tables.ts';
@@ -86,7 +96,11 @@ export const examCampaignRegistrations = pgTable(
   (table) => [
     primaryKey({ columns: [table.campaignId, table.studentId] }),
     index('exam_campaign_registrations_student').on(table.studentId),
-    index('exam_campaign_registrations_order').on(table.campaignId, table.registeredAt, table.studentId),
+    index('exam_campaign_registrations_order').on(
+      table.campaignId,
+      table.registeredAt,
+      table.studentId,
+    ),
   ],
 );
 

@@ -3,7 +3,13 @@ import { problem } from '../../refusals/field-problems.ts';
 import { refuse } from '../../refusals/refusals.ts';
 
 /** 422 unless the campaign ends after it starts; one that says only one of the two has no end, or no beginning. */
-export function requireWindow({ startDate, endDate }: { startDate?: Date | null; endDate?: Date | null }): void {
+export function requireWindow({
+  startDate,
+  endDate,
+}: {
+  startDate?: Date | null;
+  endDate?: Date | null;
+}): void {
   if (!startDate || !endDate || startDate < endDate) return;
   refuse('CAMPAIGN_ENDS_BEFORE_START', {}, [problem('endDate', 'IS_NOT_AFTER_START')]);
 }
@@ -20,7 +26,10 @@ export function requireNotOver(endDate: Date | null, now: Date): void {
 
 /** 410 when registration for an exam campaign has closed, by its time or with the last place. */
 export function requireRegistrationOpen(
-  { registrationClosesAt, registrationLimit }: { registrationClosesAt: Date | null; registrationLimit: number | null },
+  {
+    registrationClosesAt,
+    registrationLimit,
+  }: { registrationClosesAt: Date | null; registrationLimit: number | null },
   registered: number,
   now: Date,
 ): void {

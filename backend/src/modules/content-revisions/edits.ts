@@ -16,7 +16,10 @@ export type Edit = {
 };
 
 /** @param at the server's time */
-export function editOf(request: Pick<FastifyRequest, 'headers' | 'viewer' | 'body'>, at: Date): Edit {
+export function editOf(
+  request: Pick<FastifyRequest, 'headers' | 'viewer' | 'body'>,
+  at: Date,
+): Edit {
   const { headers, viewer, body } = request;
   const fields = typeof body === 'object' && body !== null ? Object.keys(body) : [];
   const isMove = fields.length === 1 && fields[0] === 'position';
@@ -34,7 +37,12 @@ function readIfMatch(header: string | undefined): string | undefined {
  * based on the same revision one is refused.
  * @throws 409 if the item was changed since the revision that the change is based on
  */
-export async function changeContentItem<T>(tx: Db, item: Item, edit: Edit, change: () => Promise<T | undefined>): Promise<T | undefined> {
+export async function changeContentItem<T>(
+  tx: Db,
+  item: Item,
+  edit: Edit,
+  change: () => Promise<T | undefined>,
+): Promise<T | undefined> {
   if (edit.revision !== undefined) {
     const stored = await lockRevision(tx, item);
     if (stored !== undefined && stored !== edit.revision) refuse('CHANGED_SINCE_OPENED');

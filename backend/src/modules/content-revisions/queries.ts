@@ -27,24 +27,53 @@ type Source = {
 
 const SOURCES: Record<ContentKind, Source> = {
   subject: {
-    ...{ table: subjects, id: subjects.id, title: subjects.subjectName, summary: subjects.subjectDescription },
+    ...{
+      table: subjects,
+      id: subjects.id,
+      title: subjects.subjectName,
+      summary: subjects.subjectDescription,
+    },
     ...{ imageUrl: subjects.imageUrl, archivedAt: subjects.archivedAt },
   },
   'academic-unit': {
     ...{ table: academicUnits, id: academicUnits.id, title: academicUnits.unitName },
     ...{ summary: academicUnits.description, archivedAt: academicUnits.archivedAt },
   },
-  chapter: { table: chapters, id: chapters.id, title: chapters.chapterTitle, summary: chapters.chapterSummary },
+  chapter: {
+    table: chapters,
+    id: chapters.id,
+    title: chapters.chapterTitle,
+    summary: chapters.chapterSummary,
+  },
   lesson: { table: lessons, id: lessons.id, title: lessons.title },
   note: { table: contents, id: contents.id, title: contents.title },
-  'admission-unit': { table: units, id: units.id, title: units.unitName, summary: units.description, archivedAt: units.archivedAt },
-  'exam-year': { table: years, id: years.id, title: sql<string>`${years.year}::text`, archivedAt: years.archivedAt },
+  'admission-unit': {
+    table: units,
+    id: units.id,
+    title: units.unitName,
+    summary: units.description,
+    archivedAt: units.archivedAt,
+  },
+  'exam-year': {
+    table: years,
+    id: years.id,
+    title: sql<string>`${years.year}::text`,
+    archivedAt: years.archivedAt,
+  },
   exam: { table: exams, id: exams.id, title: exams.title, archivedAt: exams.archivedAt },
-  paper: { table: multiSubjectExams, id: multiSubjectExams.id, title: multiSubjectExams.title, archivedAt: multiSubjectExams.archivedAt },
+  paper: {
+    table: multiSubjectExams,
+    id: multiSubjectExams.id,
+    title: multiSubjectExams.title,
+    archivedAt: multiSubjectExams.archivedAt,
+  },
 };
 
 /** Undefined if there is no such item, or it is archived. */
-export async function findRevision(db: Db, { kind, id }: Item): Promise<ContentRevisionDocument | undefined> {
+export async function findRevision(
+  db: Db,
+  { kind, id }: Item,
+): Promise<ContentRevisionDocument | undefined> {
   const source = SOURCES[kind];
   const nothing = sql<string | null>`null::text`;
   const rows = await db
@@ -54,15 +83,26 @@ export async function findRevision(db: Db, { kind, id }: Item): Promise<ContentR
       summary: sql<string | null>`${source.summary ?? nothing}`,
       imageUrl: sql<string | null>`${source.imageUrl ?? nothing}`,
       changedAt: contentChanges.changedAt,
-      changedBy: sql<string | null>`coalesce(${students.name}, ${users.email}, ${users.phoneNumber})`,
+      changedBy: sql<
+        string | null
+      >`coalesce(${students.name}, ${users.email}, ${users.phoneNumber})`,
     })
     .from(source.table)
-    .leftJoin(contentChanges, and(eq(contentChanges.kind, kind), eq(contentChanges.itemId, source.id)))
+    .leftJoin(
+      contentChanges,
+      and(eq(contentChanges.kind, kind), eq(contentChanges.itemId, source.id)),
+    )
     .leftJoin(users, eq(users.id, contentChanges.changedBy))
     .leftJoin(students, eq(students.userId, users.id))
     .where(and(eq(source.id, id), source.archivedAt && isNull(source.archivedAt)));
   const [row] = rows;
-  return row && { _id: id, kind, ...withoutNulls({ ...row, changedAt: row.changedAt?.toISOString() ?? null }) };
+  return (
+    row && {
+      _id: id,
+      kind,
+      ...withoutNulls({ ...row, changedAt: row.changedAt?.toISOString() ?? null }),
+    }
+  );
 }
 
 /** The revision of the item's row, which stays locked until the transaction ends; undefined if there is no such row. */
@@ -77,7 +117,12 @@ export async function lockRevision(tx: Db, { kind, id }: Item): Promise<string |
 }
 
 /** Stores who has changed the item, and when. */
-export async function recordChange(tx: Db, { kind, id }: Item, changedBy: string, changedAt: Date): Promise<void> {
+export async function recordChange(
+  tx: Db,
+  { kind, id }: Item,
+  changedBy: string,
+  changedAt: Date,
+): Promise<void> {
   const change = { changedBy, changedAt };
   await tx
     .insert(contentChanges)
@@ -86,6 +131,12 @@ export async function recordChange(tx: Db, { kind, id }: Item, changedBy: string
 }
 
 /** Removes the records of changes that an import has overwritten: what is stored now is not the work of those who made them. */
-export async function forgetChanges(tx: Db, kind: ContentKind, ids: readonly string[]): Promise<void> {
-  await tx.delete(contentChanges).where(and(eq(contentChanges.kind, kind), inArray(contentChanges.itemId, [...ids])));
+export async function forgetChanges(
+  tx: Db,
+  kind: ContentKind,
+  ids: readonly string[],
+): Promise<void> {
+  await tx
+    .delete(contentChanges)
+    .where(and(eq(contentChanges.kind, kind), inArray(contentChanges.itemId, [...ids])));
 }

@@ -10,7 +10,12 @@ import { findRevision } from './queries.ts';
 export function contentRevisionRoutes(app: App, { db }: Deps): void {
   app.get(
     '/ext/content-revisions/:kind/:id',
-    { schema: { params: Type.Object({ kind: ContentKindName, id: Id }), response: { 200: ContentRevision, ...errorResponses } } },
+    {
+      schema: {
+        params: Type.Object({ kind: ContentKindName, id: Id }),
+        response: { 200: ContentRevision, ...errorResponses },
+      },
+    },
     async ({ params }) => requireFound(await findRevision(db, params), 'content'),
   );
 }

@@ -19,5 +19,8 @@ export const contentChanges = pgTable(
     /** Null after the account is deleted. */
     changedBy: text().references(() => users.id, { onDelete: 'set null' }),
   },
-  (table) => [primaryKey({ columns: [table.kind, table.itemId] }), index('content_changes_changed_by').on(table.changedBy)],
+  (table) => [
+    primaryKey({ columns: [table.kind, table.itemId] }),
+    index('content_changes_changed_by').on(table.changedBy),
+  ],
 );

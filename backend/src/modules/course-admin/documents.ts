@@ -4,7 +4,11 @@ import { closed, pageFields } from '../../http/bodies.ts';
 import { CourseStatus } from '../../records/course-status.ts';
 
 /** `academic`: courses of the type `academic`; `other`: those of any other type. */
-const CourseKind = Type.Union([Type.Literal('admission'), Type.Literal('academic'), Type.Literal('other')]);
+const CourseKind = Type.Union([
+  Type.Literal('admission'),
+  Type.Literal('academic'),
+  Type.Literal('other'),
+]);
 
 export const CourseListQuery = Type.Object(
   {
@@ -41,7 +45,12 @@ export const CourseUsage = Type.Object({
   _id: Type.String(),
   title: Type.String(),
   ...{ unitCount: Type.Integer(), subjectCount: Type.Integer(), chapterCount: Type.Integer() },
-  ...{ lessonCount: Type.Integer(), contentCount: Type.Integer(), examCount: Type.Integer(), assignmentCount: Type.Integer() },
+  ...{
+    lessonCount: Type.Integer(),
+    contentCount: Type.Integer(),
+    examCount: Type.Integer(),
+    assignmentCount: Type.Integer(),
+  },
   /** From here on: what students have in it. */
   studentCount: Type.Integer(),
   resultCount: Type.Integer(),

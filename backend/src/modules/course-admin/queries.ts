@@ -48,19 +48,43 @@ function conditions({ kind, status, q = '' }: CourseListFilter) {
 /** A page of the courses that pass the filter, and how many there are: admission courses first, each list in its own order. */
 export async function findCourseList(db: Db, filter: CourseListFilter, { offset, limit }: Page) {
   const where = conditions(filter);
-  const [admissionTotal, othersTotal] = await Promise.all([db.$count(universities, where.admission), db.$count(courses, where.others)]);
+  const [admissionTotal, othersTotal] = await Promise.all([
+    db.$count(universities, where.admission),
+    db.$count(courses, where.others),
+  ]);
   const admission = await findAdmission(db, where.admission, { offset, limit });
   const rest = limit - admission.length;
-  const others = rest > 0 ? await findOthers(db, where.others, { offset: Math.max(0, offset - admissionTotal), limit: rest }) : [];
+  const others =
+    rest > 0
+      ? await findOthers(db, where.others, {
+          offset: Math.max(0, offset - admissionTotal),
+          limit: rest,
+        })
+      : [];
   return { entries: [...admission, ...others], total: admissionTotal + othersTotal };
 }
 
-async function findAdmission(db: Db, where: SQL | undefined, { offset, limit }: Page): Promise<CourseEntryDocument[]> {
+async function findAdmission(
+  db: Db,
+  where: SQL | undefined,
+  { offset, limit }: Page,
+): Promise<CourseEntryDocument[]> {
   const rows = await db
     .select({
-      ...{ _id: universities.id, courseCode: universities.courseCode, title: universities.name, status: universities.status },
-      ...{ price: universities.enrollmentFee, discountPrice: universities.discountFee, thumbnailImageUrl: universities.courseThumbnail },
-      studentCount: countOf(sql`${enrolments} where ${enrolments.universityId} = ${universities.id}`),
+      ...{
+        _id: universities.id,
+        courseCode: universities.courseCode,
+        title: universities.name,
+        status: universities.status,
+      },
+      ...{
+        price: universities.enrollmentFee,
+        discountPrice: universities.discountFee,
+        thumbnailImageUrl: universities.courseThumbnail,
+      },
+      studentCount: countOf(
+        sql`${enrolments} where ${enrolments.universityId} = ${universities.id}`,
+      ),
       examCount: universityExamCount,
     })
     .from(universities)
@@ -68,15 +92,34 @@ async function findAdmission(db: Db, where: SQL | undefined, { offset, limit }: 
     .orderBy(universities.position, universities.name, universities.id)
     .limit(limit)
     .offset(offset);
-  const fixed = { kind: 'admission', courseType: 'admission', lessonCount: 0, contentCount: 0 } as const;
+  const fixed = {
+    kind: 'admission',
+    courseType: 'admission',
+    lessonCount: 0,
+    contentCount: 0,
+  } as const;
   return rows.map((row) => ({ ...withoutNulls(row), ...fixed }));
 }
 
-async function findOthers(db: Db, where: SQL | undefined, { offset, limit }: Page): Promise<CourseEntryDocument[]> {
+async function findOthers(
+  db: Db,
+  where: SQL | undefined,
+  { offset, limit }: Page,
+): Promise<CourseEntryDocument[]> {
   const rows = await db
     .select({
-      ...{ _id: courses.id, courseCode: courses.courseCode, courseType: courses.courseType, title: courses.title, status: courses.status },
-      ...{ price: courses.price, discountPrice: courses.discountPrice, thumbnailImageUrl: courses.thumbnailImageUrl },
+      ...{
+        _id: courses.id,
+        courseCode: courses.courseCode,
+        courseType: courses.courseType,
+        title: courses.title,
+        status: courses.status,
+      },
+      ...{
+        price: courses.price,
+        discountPrice: courses.discountPrice,
+        thumbnailImageUrl: courses.thumbnailImageUrl,
+      },
       studentCount: countOf(sql`${enrolments} where ${enrolments.courseId} = ${courses.id}`),
       ...courseCounts,
     })
@@ -85,5 +128,8 @@ async function findOthers(db: Db, where: SQL | undefined, { offset, limit }: Pag
     .orderBy(courses.position, courses.title, courses.id)
     .limit(limit)
     .offset(offset);
-  return rows.map((row) => ({ ...withoutNulls(row), kind: row.courseType === 'academic' ? 'academic' : 'other' }));
+  return rows.map((row) => ({
+    ...withoutNulls(row),
+    kind: row.courseType === 'academic' ? 'academic' : 'other',
+  }));
 }

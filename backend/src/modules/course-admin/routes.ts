@@ -11,7 +11,12 @@ import { findCourseUsage } from './usage-queries.ts';
 export function courseAdminRoutes(app: App, { db }: Deps): void {
   app.get(
     '/ext/courses',
-    { schema: { querystring: CourseListQuery, response: { 200: Type.Array(CourseEntry), ...errorResponses } } },
+    {
+      schema: {
+        querystring: CourseListQuery,
+        response: { 200: Type.Array(CourseEntry), ...errorResponses },
+      },
+    },
     async ({ query: { offset, limit, ...filter } }, reply) => {
       const { entries, total } = await findCourseList(db, filter, { offset, limit });
       return reply.header('x-total-count', total).send(entries);
@@ -19,7 +24,12 @@ export function courseAdminRoutes(app: App, { db }: Deps): void {
   );
   app.get(
     '/ext/courses/:id/usage',
-    { schema: { params: Type.Object({ id: Id }), response: { 200: CourseUsage, ...errorResponses } } },
+    {
+      schema: {
+        params: Type.Object({ id: Id }),
+        response: { 200: CourseUsage, ...errorResponses },
+      },
+    },
     async (request) => requireFound(await findCourseUsage(db, request.params.id), 'course'),
   );
 }

@@ -2,7 +2,14 @@
 import { and, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { isExamOfCourse } from '../academics/archive-queries.ts';
-import { academicUnits, chapters, contents, courses, lessons, subjects } from '../academics/tables.ts';
+import {
+  academicUnits,
+  chapters,
+  contents,
+  courses,
+  lessons,
+  subjects,
+} from '../academics/tables.ts';
 import { below } from '../admission/archive-queries.ts';
 import { units, universities } from '../admission/tables.ts';
 import { assignmentSubmissions, assignments } from '../assignments/tables.ts';
@@ -15,20 +22,42 @@ import { enrolments } from '../students/tables.ts';
 import type { CourseUsageDocument } from './documents.ts';
 
 /** Undefined if there is no such course of either kind. */
-export async function findCourseUsage(db: Db, id: string): Promise<CourseUsageDocument | undefined> {
+export async function findCourseUsage(
+  db: Db,
+  id: string,
+): Promise<CourseUsageDocument | undefined> {
   const isAdmission = and(eq(universities.id, id), isNull(universities.archivedAt));
-  const [university] = await db.select({ title: universities.name }).from(universities).where(isAdmission);
-  if (university) return { _id: id, ...university, ...(await contentOfAdmission(db, id)), ...(await usageOfAdmission(db, id)) };
+  const [university] = await db
+    .select({ title: universities.name })
+    .from(universities)
+    .where(isAdmission);
+  if (university)
+    return {
+      _id: id,
+      ...university,
+      ...(await contentOfAdmission(db, id)),
+      ...(await usageOfAdmission(db, id)),
+    };
   const [course] = await db
     .select({ title: courses.title })
     .from(courses)
     .where(and(eq(courses.id, id), isNull(courses.archivedAt)));
-  return course && { _id: id, ...course, ...(await contentOfCourse(db, id)), ...(await usageOfCourse(db, id)) };
+  return (
+    course && {
+      _id: id,
+      ...course,
+      ...(await contentOfCourse(db, id)),
+      ...(await usageOfCourse(db, id)),
+    }
+  );
 }
 
 async function contentOfAdmission(db: Db, id: string) {
   const { isPaper, isExam } = below(db, 'course', id);
-  const papers = await db.$count(multiSubjectExams, and(isPaper, isNull(multiSubjectExams.archivedAt)));
+  const papers = await db.$count(
+    multiSubjectExams,
+    and(isPaper, isNull(multiSubjectExams.archivedAt)),
+  );
   return {
     unitCount: await db.$count(units, and(eq(units.universityId, id), isNull(units.archivedAt))),
     ...{ subjectCount: 0, chapterCount: 0, lessonCount: 0, contentCount: 0 },
@@ -42,10 +71,19 @@ async function contentOfCourse(db: Db, id: string) {
     .select({ id: subjects.id })
     .from(subjects)
     .where(and(eq(subjects.courseId, id), isNull(subjects.archivedAt)));
-  const chapterIds = db.select({ id: chapters.id }).from(chapters).where(inArray(chapters.subjectId, subjectIds));
+  const chapterIds = db
+    .select({ id: chapters.id })
+    .from(chapters)
+    .where(inArray(chapters.subjectId, subjectIds));
   return {
-    unitCount: await db.$count(academicUnits, and(eq(academicUnits.courseId, id), isNull(academicUnits.archivedAt))),
-    subjectCount: await db.$count(subjects, and(eq(subjects.courseId, id), isNull(subjects.archivedAt))),
+    unitCount: await db.$count(
+      academicUnits,
+      and(eq(academicUnits.courseId, id), isNull(academicUnits.archivedAt)),
+    ),
+    subjectCount: await db.$count(
+      subjects,
+      and(eq(subjects.courseId, id), isNull(subjects.archivedAt)),
+    ),
     chapterCount: await db.$count(chapters, inArray(chapters.subjectId, subjectIds)),
     lessonCount: await db.$count(lessons, inArray(lessons.chapterId, chapterIds)),
     contentCount: await db.$count(contents, inArray(contents.chapterId, chapterIds)),
@@ -58,15 +96,25 @@ async function usageOfAdmission(db: Db, id: string) {
   const { isPaper, isExam } = below(db, 'course', id);
   const paperIds = db.select({ id: multiSubjectExams.id }).from(multiSubjectExams).where(isPaper);
   const examIds = db.select({ id: exams.id }).from(exams).where(isExam);
-  const paperResults = await db.$count(multiSubjectResults, inArray(multiSubjectResults.examId, paperIds));
+  const paperResults = await db.$count(
+    multiSubjectResults,
+    inArray(multiSubjectResults.examId, paperIds),
+  );
   return {
     studentCount: await db.$count(enrolments, eq(enrolments.universityId, id)),
-    resultCount: paperResults + (await db.$count(examResults, inArray(examResults.examId, examIds))),
-    attemptCount: await db.$count(attempts, or(inArray(attempts.multiSubjectExamId, paperIds), inArray(attempts.examId, examIds))),
+    resultCount:
+      paperResults + (await db.$count(examResults, inArray(examResults.examId, examIds))),
+    attemptCount: await db.$count(
+      attempts,
+      or(inArray(attempts.multiSubjectExamId, paperIds), inArray(attempts.examId, examIds)),
+    ),
     submissionCount: await countSubmissions(db, eq(assignments.universityId, id)),
     examCampaignCount: await db.$count(
       examCampaigns,
-      or(inArray(examCampaigns.multiSubjectExamId, paperIds), inArray(examCampaigns.examId, examIds)),
+      or(
+        inArray(examCampaigns.multiSubjectExamId, paperIds),
+        inArray(examCampaigns.examId, examIds),
+      ),
     ),
   };
 }
@@ -87,6 +135,9 @@ function countSubmissions(db: Db, isOfCourse: SQL): Promise<number> {
   const ids = db.select({ id: assignments.id }).from(assignments).where(isOfCourse);
   return db.$count(
     assignmentSubmissions,
-    and(inArray(assignmentSubmissions.assignmentId, ids), isNotNull(assignmentSubmissions.submittedAt)),
+    and(
+      inArray(assignmentSubmissions.assignmentId, ids),
+      isNotNull(assignmentSubmissions.submittedAt),
+    ),
   );
 }

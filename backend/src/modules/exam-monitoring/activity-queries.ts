@@ -40,10 +40,19 @@ function conditionsAt(now: Date): Record<ParticipantStateName, SQL> {
 }
 
 const lateWaiting = sql<number>`(select count(*) from ${lateAnswers}
-  where ${lateAnswers.attemptId} = ${attempts.id} and ${lateAnswers.state} = 'waiting')`.mapWith(Number);
+  where ${lateAnswers.attemptId} = ${attempts.id} and ${lateAnswers.state} = 'waiting')`.mapWith(
+  Number,
+);
 
 const NO_ATTEMPTS = {
-  ...{ startedCount: 0, runningCount: 0, quietCount: 0, submittedCount: 0, timedOutCount: 0, blankCount: 0 },
+  ...{
+    startedCount: 0,
+    runningCount: 0,
+    quietCount: 0,
+    submittedCount: 0,
+    timedOutCount: 0,
+    blankCount: 0,
+  },
   lastDeadline: null,
 };
 
@@ -55,13 +64,17 @@ export async function hasExamOfKind(db: Db, { kind, examId }: ExamOfKind): Promi
 
 export async function findExamTitle(db: Db, { kind, examId }: ExamOfKind): Promise<string> {
   const table = kind === 'multi-subject' ? multiSubjectExams : exams;
-  return (await db.select({ title: table.title }).from(table).where(eq(table.id, examId)))[0]?.title ?? '';
+  return (
+    (await db.select({ title: table.title }).from(table).where(eq(table.id, examId)))[0]?.title ??
+    ''
+  );
 }
 
 /** How many attempts at the exam are in which state. One query each for attempts, registrations and late answers. */
 export async function findActivity(db: Db, exam: ExamOfKind, now: Date): Promise<ActivityDocument> {
   const states = conditionsAt(now);
-  const number = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+  const number = (condition: SQL) =>
+    sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
   const [counts] = await db
     .select({
       startedCount: sql<number>`count(*)`.mapWith(Number),
@@ -70,7 +83,10 @@ export async function findActivity(db: Db, exam: ExamOfKind, now: Date): Promise
       submittedCount: number(states.submitted),
       timedOutCount: number(states['timed-out']),
       blankCount: number(states.blank),
-      lastDeadline: sql<Date | null>`max(${attempts.deadline}) filter (where ${states.running})`.mapWith(attempts.deadline),
+      lastDeadline:
+        sql<Date | null>`max(${attempts.deadline}) filter (where ${states.running})`.mapWith(
+          attempts.deadline,
+        ),
     })
     .from(attempts)
     .where(ofExam(exam));
@@ -96,7 +112,11 @@ async function countLate(db: Db, exam: ExamOfKind): Promise<number> {
 }
 
 /** Students registered for campaigns of the exam whose results are not released yet; null without such a campaign. */
-async function countRegistered(db: Db, { kind, examId }: ExamOfKind, now: Date): Promise<number | null> {
+async function countRegistered(
+  db: Db,
+  { kind, examId }: ExamOfKind,
+  now: Date,
+): Promise<number | null> {
   const [row] = await db
     .select({
       campaignCount: sql<number>`count(distinct ${examCampaigns.id})`.mapWith(Number),
@@ -104,7 +124,15 @@ async function countRegistered(db: Db, { kind, examId }: ExamOfKind, now: Date):
     })
     .from(examCampaigns)
     .leftJoin(registrations, eq(registrations.campaignId, examCampaigns.id))
-    .where(and(eq(kind === 'multi-subject' ? examCampaigns.multiSubjectExamId : examCampaigns.examId, examId), gt(RELEASED_AT, now)));
+    .where(
+      and(
+        eq(
+          kind === 'multi-subject' ? examCampaigns.multiSubjectExamId : examCampaigns.examId,
+          examId,
+        ),
+        gt(RELEASED_AT, now),
+      ),
+    );
   return row && row.campaignCount > 0 ? row.studentCount : null;
 }
 
@@ -112,7 +140,11 @@ async function countRegistered(db: Db, { kind, examId }: ExamOfKind, now: Date):
 export async function findParticipants(
   db: Db,
   exam: ExamOfKind,
-  { state, q, now }: { state?: ParticipantStateName | undefined; q?: string | undefined; now: Date },
+  {
+    state,
+    q,
+    now,
+  }: { state?: ParticipantStateName | undefined; q?: string | undefined; now: Date },
   page: Page,
 ): Promise<Listed<ParticipantDocument>> {
   const list = keyset({ moment: attempts.startedAt, id: attempts.id, order: 'newest first' }, page);
@@ -124,7 +156,8 @@ export async function findParticipants(
       student: { id: students.id, name: students.name },
       account: { email: users.email, phoneNumber: users.phoneNumber },
       isQuiet: sql<boolean>`${states.quiet}`,
-      extraMinutes: sql<number>`(select coalesce(sum(${attemptExtensions.minutes}), 0) from ${attemptExtensions}
+      extraMinutes:
+        sql<number>`(select coalesce(sum(${attemptExtensions.minutes}), 0) from ${attemptExtensions}
         where ${attemptExtensions.attemptId} = ${attempts.id})`.mapWith(Number),
       score: scoreOf(exam),
       lateCount: lateWaiting,
@@ -145,7 +178,8 @@ export async function findParticipants(
 /** The score of the newest submission of an attempt, in marks; null without one. */
 function scoreOf({ kind }: ExamOfKind): SQL<number | null> {
   const versions = kind === 'multi-subject' ? multiSubjectResultVersions : examResultVersions;
-  const score = kind === 'multi-subject' ? multiSubjectResultVersions.totalScore : examResultVersions.score;
+  const score =
+    kind === 'multi-subject' ? multiSubjectResultVersions.totalScore : examResultVersions.score;
   return sql<number | null>`(select ${score} from ${versions}
     where ${versions.resultId} = ${attempts.resultId} and ${versions.attemptId} = ${attempts.id}
     order by ${versions.version} desc limit 1)`.mapWith((value) => Number(value));
@@ -162,22 +196,50 @@ type Row = {
   exclusionReason: string | null;
 };
 
-function toParticipant({ attempt, student, account, isQuiet, extraMinutes, score, lateCount, exclusionReason }: Row): ParticipantDocument {
+function toParticipant({
+  attempt,
+  student,
+  account,
+  isQuiet,
+  extraMinutes,
+  score,
+  lateCount,
+  exclusionReason,
+}: Row): ParticipantDocument {
   const { id, userId, startedAt, deadline, savedAt, closedAt, answers } = attempt;
   const answered = new Set([
-    ...(answers?.selections ?? []).filter(({ selectedOption }) => selectedOption.length > 0).map(({ questionId }) => questionId),
+    ...(answers?.selections ?? [])
+      .filter(({ selectedOption }) => selectedOption.length > 0)
+      .map(({ questionId }) => questionId),
     ...(answers?.writtenAnswer ?? []).map(({ questionId }) => questionId),
   ]);
   return {
     ...{ attemptId: id, userId, state: stateOf(attempt, isQuiet) },
-    ...withoutNulls({ studentId: student?.id ?? null, studentName: student?.name ?? null, ...account }),
-    ...{ startedAt: startedAt.toISOString(), deadline: deadline.toISOString(), extraMinutes, answeredCount: answered.size },
-    ...withoutNulls({ savedAt: savedAt?.toISOString() ?? null, closedAt: closedAt?.toISOString() ?? null, score, exclusionReason }),
+    ...withoutNulls({
+      studentId: student?.id ?? null,
+      studentName: student?.name ?? null,
+      ...account,
+    }),
+    ...{
+      startedAt: startedAt.toISOString(),
+      deadline: deadline.toISOString(),
+      extraMinutes,
+      answeredCount: answered.size,
+    },
+    ...withoutNulls({
+      savedAt: savedAt?.toISOString() ?? null,
+      closedAt: closedAt?.toISOString() ?? null,
+      score,
+      exclusionReason,
+    }),
     lateCount,
   };
 }
 
-function stateOf({ closedAt, closedBy, resultId }: Row['attempt'], isQuiet: boolean): ParticipantStateName {
+function stateOf(
+  { closedAt, closedBy, resultId }: Row['attempt'],
+  isQuiet: boolean,
+): ParticipantStateName {
   if (closedAt === null) return isQuiet ? 'quiet' : 'running';
   if (resultId === null) return 'blank';
   return closedBy === 'server' ? 'timed-out' : 'submitted';

@@ -4,7 +4,12 @@ import { refuse, requireFound } from '../../refusals/refusals.ts';
 import type { ExamOfKind } from '../exams/documents.ts';
 import { hasExamOfKind } from './activity-queries.ts';
 import type { ExamMessageDocument } from './documents.ts';
-import { countExtended, extendDeadlines, insertExtensions, insertMessage } from './notice-queries.ts';
+import {
+  countExtended,
+  extendDeadlines,
+  insertExtensions,
+  insertMessage,
+} from './notice-queries.ts';
 
 /** @throws 404 if there is no such exam */
 export async function requireExam(db: Db, exam: ExamOfKind): Promise<void> {
@@ -22,7 +27,11 @@ type Author = { userId: string; now: Date };
 export function giveExtraTime(
   db: Db,
   exam: ExamOfKind,
-  { minutes, reason, attemptIds }: { minutes: number; reason: string; attemptIds?: readonly string[] | undefined },
+  {
+    minutes,
+    reason,
+    attemptIds,
+  }: { minutes: number; reason: string; attemptIds?: readonly string[] | undefined },
   { userId, now }: Author,
 ): Promise<number> {
   const extension = { minutes, reason: reason.trim(), userId, now };
@@ -34,7 +43,16 @@ export function giveExtraTime(
     await insertExtensions(
       tx,
       extended.map(({ id: attemptId, deadline }) => ({
-        ...{ examKind, examId, attemptId, minutes, reason: extension.reason, deadline, extendedBy: userId, extendedAt: now },
+        ...{
+          examKind,
+          examId,
+          attemptId,
+          minutes,
+          reason: extension.reason,
+          deadline,
+          extendedBy: userId,
+          extendedAt: now,
+        },
       })),
     );
     return extended.length + before;
@@ -48,6 +66,12 @@ export async function sendExamMessage(
   text: string,
   { userId, now }: Author,
 ): Promise<ExamMessageDocument> {
-  const [message] = await insertMessage(db, { examKind, examId, text: text.trim(), sentBy: userId, sentAt: now });
+  const [message] = await insertMessage(db, {
+    examKind,
+    examId,
+    text: text.trim(),
+    sentBy: userId,
+    sentAt: now,
+  });
   return requireFound(message, 'exam');
 }

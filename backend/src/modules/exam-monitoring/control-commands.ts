@@ -10,7 +10,13 @@ import type { ExamOfKind } from '../exams/documents.ts';
 import { findNewestSheet, findStoredSheet } from '../marking/late-answer-queries.ts';
 import { insertNotifications } from '../notifications/write-queries.ts';
 import { findExamTitle } from './activity-queries.ts';
-import { countRepeated, endAttempts, findClosedAttempts, insertActions, reopenAttempt } from './control-queries.ts';
+import {
+  countRepeated,
+  endAttempts,
+  findClosedAttempts,
+  insertActions,
+  reopenAttempt,
+} from './control-queries.ts';
 
 type Author = { userId: string; now: Date };
 
@@ -29,13 +35,22 @@ export function closeEarly(
   const given = { action: 'close', reason: reason.trim(), userId, now: now() } as const;
   return db.transaction(async (tx) => {
     const before = await countRepeated(tx, exam, given, attemptIds);
-    const { count, at } = attemptIds ? { count: 0, at: given.now } : await endCampaigns(tx, exam, now);
+    const { count, at } = attemptIds
+      ? { count: 0, at: given.now }
+      : await endCampaigns(tx, exam, now);
     const closed = await endAttempts(tx, exam, attemptIds, at);
     if (closed.length + before + count === 0) refuse('NO_ATTEMPT_RUNNING');
     await insertActions(
       tx,
       closed.map(({ id: attemptId, round }) => ({
-        ...{ examKind: exam.kind, examId: exam.examId, attemptId, action: 'close' as const, round, reason: given.reason },
+        ...{
+          examKind: exam.kind,
+          examId: exam.examId,
+          attemptId,
+          action: 'close' as const,
+          round,
+          reason: given.reason,
+        },
         ...{ deadline: at, decidedBy: userId, decidedAt: at },
       })),
     );
@@ -51,7 +66,11 @@ export function closeEarly(
 export function reopen(
   db: Db,
   exam: ExamOfKind,
-  { minutes, reason, attemptIds }: { minutes: number; reason: string; attemptIds: readonly string[] },
+  {
+    minutes,
+    reason,
+    attemptIds,
+  }: { minutes: number; reason: string; attemptIds: readonly string[] },
   { userId, now }: Author,
 ): Promise<number> {
   const given = { action: 'reopen', reason: reason.trim(), userId, now } as const;
@@ -73,12 +92,26 @@ export function reopen(
       const answers = sheet ? { ...sheet, ...(unsure && { unsure }) } : attempt.answers;
       await reopenAttempt(tx, attempt, { answers, deadline });
       const { closedBy, closedAt, round } = attempt;
-      const details = { title: await findExamTitle(tx, exam), examId: exam.examId, at: deadline.toISOString() };
+      const details = {
+        title: await findExamTitle(tx, exam),
+        examId: exam.examId,
+        at: deadline.toISOString(),
+      };
       const subject = submissionKey({ id, round: round + 1 });
-      await insertNotifications(tx, 'attempt-reopened', [{ userId: owner, subject, details }], { now, expiresAt: deadline });
+      await insertNotifications(tx, 'attempt-reopened', [{ userId: owner, subject, details }], {
+        now,
+        expiresAt: deadline,
+      });
       await insertActions(tx, [
         {
-          ...{ examKind: exam.kind, examId: exam.examId, attemptId: id, action: 'reopen' as const, round: round + 1, reason: given.reason },
+          ...{
+            examKind: exam.kind,
+            examId: exam.examId,
+            attemptId: id,
+            action: 'reopen' as const,
+            round: round + 1,
+            reason: given.reason,
+          },
           ...{ deadline, closedBy, closedAt, decidedBy: userId, decidedAt: now },
         },
       ]);

@@ -15,14 +15,24 @@ const REPEAT_MS = 2 * 60_000;
 
 const ofExam = ({ kind, examId }: ExamOfKind) =>
   kind === 'multi-subject' ? eq(attempts.multiSubjectExamId, examId) : eq(attempts.examId, examId);
-const actionsOf = ({ kind, examId }: ExamOfKind) => and(eq(attemptActions.examKind, kind), eq(attemptActions.examId, examId));
+const actionsOf = ({ kind, examId }: ExamOfKind) =>
+  and(eq(attemptActions.examKind, kind), eq(attemptActions.examId, examId));
 
 type Given = { action: 'close' | 'reopen'; reason: string; userId: string; now: Date };
 
 /** How many of these attempts have got this very action just now. @param attemptIds undefined: all of the exam */
-export async function countRepeated(tx: Db, exam: ExamOfKind, given: Given, attemptIds: readonly string[] | undefined): Promise<number> {
+export async function countRepeated(
+  tx: Db,
+  exam: ExamOfKind,
+  given: Given,
+  attemptIds: readonly string[] | undefined,
+): Promise<number> {
   const { action, reason, userId, now } = given;
-  const isSame = and(eq(attemptActions.action, action), eq(attemptActions.reason, reason), eq(attemptActions.decidedBy, userId));
+  const isSame = and(
+    eq(attemptActions.action, action),
+    eq(attemptActions.reason, reason),
+    eq(attemptActions.decidedBy, userId),
+  );
   const isRecent = gt(attemptActions.decidedAt, new Date(now.getTime() - REPEAT_MS));
   const isNamed = attemptIds && inArray(attemptActions.attemptId, [...attemptIds]);
   const [row] = await tx
@@ -42,12 +52,23 @@ export function endAttempts(
   return tx
     .update(attempts)
     .set({ deadline: now })
-    .where(and(ofExam(exam), isNull(attempts.closedAt), gt(attempts.deadline, now), attemptIds && inArray(attempts.id, [...attemptIds])))
+    .where(
+      and(
+        ofExam(exam),
+        isNull(attempts.closedAt),
+        gt(attempts.deadline, now),
+        attemptIds && inArray(attempts.id, [...attemptIds]),
+      ),
+    )
     .returning({ id: attempts.id, round: attempts.round });
 }
 
 /** The closed ones of these attempts at the exam, with their student. */
-export function findClosedAttempts(db: Db, exam: ExamOfKind, attemptIds: readonly string[]): Promise<{ id: string; userId: string }[]> {
+export function findClosedAttempts(
+  db: Db,
+  exam: ExamOfKind,
+  attemptIds: readonly string[],
+): Promise<{ id: string; userId: string }[]> {
   return db
     .select({ id: attempts.id, userId: attempts.userId })
     .from(attempts)
@@ -74,7 +95,10 @@ export async function reopenAttempt(
 /** Rows per statement: each has eleven parameters, and a statement takes 65,535 at most. */
 const ROWS_PER_INSERT = 5000;
 
-export async function insertActions(tx: Db, rows: (typeof attemptActions.$inferInsert)[]): Promise<void> {
+export async function insertActions(
+  tx: Db,
+  rows: (typeof attemptActions.$inferInsert)[],
+): Promise<void> {
   for (let first = 0; first < rows.length; first += ROWS_PER_INSERT) {
     await tx.insert(attemptActions).values(rows.slice(first, first + ROWS_PER_INSERT));
   }
@@ -90,11 +114,24 @@ export async function findActions(db: Db, exam: ExamOfKind): Promise<AttemptActi
     .where(actionsOf(exam))
     .orderBy(desc(attemptActions.decidedAt), desc(attemptActions.id))
     .limit(MAX_LISTED);
-  return rows.map(({ action: { id, attemptId, action, reason, deadline, decidedAt, decidedBy }, studentName }) => ({
-    ...{ _id: id, attemptId, action, reason, deadline: deadline.toISOString(), decidedAt: decidedAt.toISOString() },
-    ...withoutNulls({ decidedBy, studentName }),
-  }));
+  return rows.map(
+    ({
+      action: { id, attemptId, action, reason, deadline, decidedAt, decidedBy },
+      studentName,
+    }) => ({
+      ...{
+        _id: id,
+        attemptId,
+        action,
+        reason,
+        deadline: deadline.toISOString(),
+        decidedAt: decidedAt.toISOString(),
+      },
+      ...withoutNulls({ decidedBy, studentName }),
+    }),
+  );
 }
 
 /** Counts up with each action in the exam. */
-export const countActions = (db: Db, exam: ExamOfKind) => db.select({ count: count() }).from(attemptActions).where(actionsOf(exam));
+export const countActions = (db: Db, exam: ExamOfKind) =>
+  db.select({ count: count() }).from(attemptActions).where(actionsOf(exam));

@@ -5,14 +5,27 @@ import { errorResponses } from '../../http/errors.ts';
 import { requireExam } from './commands.ts';
 import { closeEarly, reopen } from './control-commands.ts';
 import { findActions } from './control-queries.ts';
-import { AttemptActions, Closed, CloseEarlyBody, ExamParams, ReopenBody, Reopened } from './documents.ts';
+import {
+  AttemptActions,
+  Closed,
+  CloseEarlyBody,
+  ExamParams,
+  ReopenBody,
+  Reopened,
+} from './documents.ts';
 
 const BASE = '/ext/exams/:kind/:examId';
 
 export function examControlRoutes(app: App, { db, now }: Deps): void {
   app.post(
     `${BASE}/close`,
-    { schema: { params: ExamParams, body: CloseEarlyBody, response: { 200: Closed, ...errorResponses } } },
+    {
+      schema: {
+        params: ExamParams,
+        body: CloseEarlyBody,
+        response: { 200: Closed, ...errorResponses },
+      },
+    },
     async ({ params, body, viewer }) => {
       const author = { userId: requireUser(viewer).id, now };
       await requireExam(db, params);
@@ -22,7 +35,13 @@ export function examControlRoutes(app: App, { db, now }: Deps): void {
 
   app.post(
     `${BASE}/reopen`,
-    { schema: { params: ExamParams, body: ReopenBody, response: { 200: Reopened, ...errorResponses } } },
+    {
+      schema: {
+        params: ExamParams,
+        body: ReopenBody,
+        response: { 200: Reopened, ...errorResponses },
+      },
+    },
     async ({ params, body, viewer }) => {
       const author = { userId: requireUser(viewer).id, now: now() };
       await requireExam(db, params);

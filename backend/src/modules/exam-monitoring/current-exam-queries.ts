@@ -36,12 +36,17 @@ export async function findCurrentExams(db: Db, now: Date): Promise<CurrentExamDo
   const until = new Date(now.getTime() + DAYS_AHEAD * 24 * 60 * 60_000);
   const inCampaigns: Row[] = await db
     .select({
-      ...{ multiSubjectExamId: examCampaigns.multiSubjectExamId, examId: examCampaigns.examId, title },
+      ...{
+        multiSubjectExamId: examCampaigns.multiSubjectExamId,
+        examId: examCampaigns.examId,
+        title,
+      },
       ...{ campaignId: examCampaigns.id, campaignTitle: examCampaigns.title },
       ...{ startsAt: examCampaigns.startDate, endsAt: examCampaigns.endDate },
-      registeredCount: sql<number>`(select count(*) from ${registrations} where ${registrations.campaignId} = ${examCampaigns.id})`.mapWith(
-        Number,
-      ),
+      registeredCount:
+        sql<number>`(select count(*) from ${registrations} where ${registrations.campaignId} = ${examCampaigns.id})`.mapWith(
+          Number,
+        ),
     })
     .from(examCampaigns)
     .leftJoin(multiSubjectExams, eq(multiSubjectExams.id, examCampaigns.multiSubjectExamId))
@@ -50,9 +55,21 @@ export async function findCurrentExams(db: Db, now: Date): Promise<CurrentExamDo
     .orderBy(asc(examCampaigns.startDate), asc(examCampaigns.id))
     .limit(MAX_EXAMS);
   const opening: Row[] = await db
-    .select({ multiSubjectExamId: sql<null>`null`, examId: exams.id, title: exams.title, startsAt: exams.startingDate })
+    .select({
+      multiSubjectExamId: sql<null>`null`,
+      examId: exams.id,
+      title: exams.title,
+      startsAt: exams.startingDate,
+    })
     .from(exams)
-    .where(and(isNotNull(exams.startingDate), gt(exams.startingDate, now), lte(exams.startingDate, until), IS_FOR_COURSE))
+    .where(
+      and(
+        isNotNull(exams.startingDate),
+        gt(exams.startingDate, now),
+        lte(exams.startingDate, until),
+        IS_FOR_COURSE,
+      ),
+    )
     .orderBy(asc(exams.startingDate), asc(exams.id))
     .limit(MAX_EXAMS);
   const open = await findOpenAttempts(db);
@@ -62,13 +79,22 @@ export async function findCurrentExams(db: Db, now: Date): Promise<CurrentExamDo
   const isScheduled = new Set(scheduled.map(keyOf));
   return [...scheduled, ...open.filter((row) => !isScheduled.has(keyOf(row)))]
     .map((row) => toCurrentExam(row, countOf.get(keyOf(row)) ?? 0))
-    .sort((one, other) => other.runningCount - one.runningCount || (one.startsAt ?? '').localeCompare(other.startsAt ?? ''));
+    .sort(
+      (one, other) =>
+        other.runningCount - one.runningCount ||
+        (one.startsAt ?? '').localeCompare(other.startsAt ?? ''),
+    );
 }
 
 /** Exams with open attempts, and how many. */
 function findOpenAttempts(db: Db): Promise<(Row & { runningCount: number })[]> {
   return db
-    .select({ multiSubjectExamId: attempts.multiSubjectExamId, examId: attempts.examId, title, runningCount: count() })
+    .select({
+      multiSubjectExamId: attempts.multiSubjectExamId,
+      examId: attempts.examId,
+      title,
+      runningCount: count(),
+    })
     .from(attempts)
     .leftJoin(multiSubjectExams, eq(multiSubjectExams.id, attempts.multiSubjectExamId))
     .leftJoin(exams, eq(exams.id, attempts.examId))
@@ -87,8 +113,15 @@ function toCurrentExam(row: Row, runningCount: number): CurrentExamDocument {
     title: row.title ?? '',
     runningCount,
     ...withoutNulls({
-      ...{ campaignId: row.campaignId ?? null, campaignTitle: row.campaignTitle ?? null, registeredCount: row.registeredCount ?? null },
-      ...{ startsAt: row.startsAt?.toISOString() ?? null, endsAt: row.endsAt?.toISOString() ?? null },
+      ...{
+        campaignId: row.campaignId ?? null,
+        campaignTitle: row.campaignTitle ?? null,
+        registeredCount: row.registeredCount ?? null,
+      },
+      ...{
+        startsAt: row.startsAt?.toISOString() ?? null,
+        endsAt: row.endsAt?.toISOString() ?? null,
+      },
     }),
   };
 }

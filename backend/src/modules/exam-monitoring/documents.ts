@@ -48,7 +48,11 @@ const ParticipantState = Type.Enum(['running', 'quiet', 'submitted', 'timed-out'
 export type ParticipantStateName = Static<typeof ParticipantState>;
 
 export const ParticipantsQuery = Type.Object(
-  { state: Type.Optional(ParticipantState), q: Type.Optional(Type.String({ maxLength: 100 })), ...cursorFields },
+  {
+    state: Type.Optional(ParticipantState),
+    q: Type.Optional(Type.String({ maxLength: 100 })),
+    ...cursorFields,
+  },
   closed,
 );
 
@@ -95,7 +99,10 @@ export const Extended = Type.Object({ extendedCount: Type.Integer() });
 
 /** Named attempts; without names all that run, and the campaigns of the exam end. */
 export const CloseEarlyBody = Type.Object(
-  { reason: text(500), attemptIds: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 500, uniqueItems: true })) },
+  {
+    reason: text(500),
+    attemptIds: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 500, uniqueItems: true })),
+  },
   closed,
 );
 export const Closed = Type.Object({ closedCount: Type.Integer() });
@@ -129,7 +136,11 @@ export type AttemptActionDocument = Static<typeof AttemptAction>;
 export const AttemptActions = Type.Array(AttemptAction);
 
 export const MessageBody = Type.Object({ text: text(1000) }, closed);
-export const ExamMessage = Type.Object({ _id: Type.String(), text: Type.String(), sentAt: Type.String() });
+export const ExamMessage = Type.Object({
+  _id: Type.String(),
+  text: Type.String(),
+  sentAt: Type.String(),
+});
 export type ExamMessageDocument = Static<typeof ExamMessage>;
 /** Messages of the exam, newest first; at most 100. */
 export const ExamMessages = Type.Array(ExamMessage);
@@ -141,9 +152,23 @@ export const NoticeRevision = Type.Object({ revision: Type.Integer() });
 export const AttemptNotices = Type.Object({
   deadline: Type.String(),
   serverTime: Type.String(),
-  extensions: Type.Array(Type.Object({ _id: Type.String(), minutes: Type.Integer(), reason: Type.String(), extendedAt: Type.String() })),
+  extensions: Type.Array(
+    Type.Object({
+      _id: Type.String(),
+      minutes: Type.Integer(),
+      reason: Type.String(),
+      extendedAt: Type.String(),
+    }),
+  ),
   /** Whether an admin has closed or reopened it, oldest first (extension `exam-control`). */
-  actions: Type.Array(Type.Object({ _id: Type.String(), action: ActionName, reason: Type.String(), decidedAt: Type.String() })),
+  actions: Type.Array(
+    Type.Object({
+      _id: Type.String(),
+      action: ActionName,
+      reason: Type.String(),
+      decidedAt: Type.String(),
+    }),
+  ),
   /** Sent since the attempt was started, oldest first. */
   messages: ExamMessages,
 });

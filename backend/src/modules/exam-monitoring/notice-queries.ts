@@ -1,6 +1,21 @@
 // SQL of extra time and messages.
 import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
-import { and, asc, count, countDistinct, desc, eq, exists, gt, gte, inArray, isNull, not, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  countDistinct,
+  desc,
+  eq,
+  exists,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  not,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import type { AttemptRow } from '../attempts/documents.ts';
 import { attemptActions, attempts } from '../attempts/tables.ts';
@@ -13,10 +28,16 @@ import { attemptExtensions, examMessages } from './tables.ts';
 /** An exam has a few messages; more than these are not listed. */
 const MAX_LISTED = 100;
 
-const messagesOf = ({ kind, examId }: ExamOfKind) => and(eq(examMessages.examKind, kind), eq(examMessages.examId, examId));
-const extensionsOf = ({ kind, examId }: ExamOfKind) => and(eq(attemptExtensions.examKind, kind), eq(attemptExtensions.examId, examId));
+const messagesOf = ({ kind, examId }: ExamOfKind) =>
+  and(eq(examMessages.examKind, kind), eq(examMessages.examId, examId));
+const extensionsOf = ({ kind, examId }: ExamOfKind) =>
+  and(eq(attemptExtensions.examKind, kind), eq(attemptExtensions.examId, examId));
 
-const toMessage = ({ id, text, sentAt }: typeof examMessages.$inferSelect): ExamMessageDocument => ({
+const toMessage = ({
+  id,
+  text,
+  sentAt,
+}: typeof examMessages.$inferSelect): ExamMessageDocument => ({
   ...{ _id: id, text, sentAt: sentAt.toISOString() },
 });
 
@@ -28,7 +49,11 @@ const REPEAT_MS = 2 * 60_000;
 
 const isRepeatOf = ({ minutes, reason, userId, now }: Extension) =>
   and(
-    ...[eq(attemptExtensions.minutes, minutes), eq(attemptExtensions.reason, reason), eq(attemptExtensions.extendedBy, userId)],
+    ...[
+      eq(attemptExtensions.minutes, minutes),
+      eq(attemptExtensions.reason, reason),
+      eq(attemptExtensions.extendedBy, userId),
+    ],
     gt(attemptExtensions.extendedAt, new Date(now.getTime() - REPEAT_MS)),
   );
 
@@ -49,7 +74,9 @@ export async function extendDeadlines(
     .set({ deadline: sql`${attempts.deadline} + ${minutes} * interval '1 minute'` })
     .where(
       and(
-        kind === 'multi-subject' ? eq(attempts.multiSubjectExamId, examId) : eq(attempts.examId, examId),
+        kind === 'multi-subject'
+          ? eq(attempts.multiSubjectExamId, examId)
+          : eq(attempts.examId, examId),
         ...[isNull(attempts.closedAt), gte(attempts.deadline, acceptedSince)],
         attemptIds && inArray(attempts.id, [...attemptIds]),
         not(
@@ -74,35 +101,59 @@ export async function countExtended(
   const [row] = await tx
     .select({ count: countDistinct(attemptExtensions.attemptId) })
     .from(attemptExtensions)
-    .where(and(extensionsOf(exam), isRepeatOf(extension), attemptIds && inArray(attemptExtensions.attemptId, [...attemptIds])));
+    .where(
+      and(
+        extensionsOf(exam),
+        isRepeatOf(extension),
+        attemptIds && inArray(attemptExtensions.attemptId, [...attemptIds]),
+      ),
+    );
   return row?.count ?? 0;
 }
 
 /** Rows per statement: each has eight parameters, and a statement takes 65,535 at most. */
 const ROWS_PER_INSERT = 5000;
 
-export async function insertExtensions(tx: Db, rows: (typeof attemptExtensions.$inferInsert)[]): Promise<void> {
+export async function insertExtensions(
+  tx: Db,
+  rows: (typeof attemptExtensions.$inferInsert)[],
+): Promise<void> {
   for (let first = 0; first < rows.length; first += ROWS_PER_INSERT) {
     await tx.insert(attemptExtensions).values(rows.slice(first, first + ROWS_PER_INSERT));
   }
 }
 
-export async function insertMessage(db: Db, values: typeof examMessages.$inferInsert): Promise<ExamMessageDocument[]> {
+export async function insertMessage(
+  db: Db,
+  values: typeof examMessages.$inferInsert,
+): Promise<ExamMessageDocument[]> {
   return (await db.insert(examMessages).values(values).returning()).map(toMessage);
 }
 
 /** The messages of an exam, newest first. */
 export async function findMessages(db: Db, exam: ExamOfKind): Promise<ExamMessageDocument[]> {
-  const rows = await db.select().from(examMessages).where(messagesOf(exam)).orderBy(desc(examMessages.sentAt)).limit(MAX_LISTED);
+  const rows = await db
+    .select()
+    .from(examMessages)
+    .where(messagesOf(exam))
+    .orderBy(desc(examMessages.sentAt))
+    .limit(MAX_LISTED);
   return rows.map(toMessage);
 }
 
 /** Counts up with every message, extension, closing and reopening in the exam. One query. */
 export async function findNoticeRevision(db: Db, exam: ExamOfKind): Promise<number> {
-  const extensions = db.select({ count: count() }).from(attemptExtensions).where(extensionsOf(exam));
+  const extensions = db
+    .select({ count: count() })
+    .from(attemptExtensions)
+    .where(extensionsOf(exam));
   const messages = db.select({ count: count() }).from(examMessages).where(messagesOf(exam));
   const [row] = await db
-    .select({ revision: sql<number>`(${extensions}) + (${messages}) + (${countActions(db, exam)})`.mapWith(Number) })
+    .select({
+      revision: sql<number>`(${extensions}) + (${messages}) + (${countActions(db, exam)})`.mapWith(
+        Number,
+      ),
+    })
     .from(sql`(select 1) one`);
   return row?.revision ?? 0;
 }
@@ -116,7 +167,12 @@ function sittingStart({ startedAt }: AttemptRow, { kind, examId }: ExamOfKind): 
 }
 
 /** What an admin has told the student of an attempt. */
-export async function findAttemptNotices(db: Db, attempt: AttemptRow, exam: ExamOfKind, now: Date): Promise<AttemptNoticesDocument> {
+export async function findAttemptNotices(
+  db: Db,
+  attempt: AttemptRow,
+  exam: ExamOfKind,
+  now: Date,
+): Promise<AttemptNoticesDocument> {
   const extensions = await db
     .select()
     .from(attemptExtensions)
@@ -138,7 +194,12 @@ export async function findAttemptNotices(db: Db, attempt: AttemptRow, exam: Exam
     extensions: extensions.map(({ id, minutes, reason, extendedAt }) => ({
       ...{ _id: id, minutes, reason, extendedAt: extendedAt.toISOString() },
     })),
-    actions: actions.map(({ id, action, reason, decidedAt }) => ({ _id: id, action, reason, decidedAt: decidedAt.toISOString() })),
+    actions: actions.map(({ id, action, reason, decidedAt }) => ({
+      _id: id,
+      action,
+      reason,
+      decidedAt: decidedAt.toISOString(),
+    })),
     messages: messages.map(toMessage),
   };
 }

@@ -31,18 +31,30 @@ import { findStatistics } from './statistics-queries.ts';
 const BASE = '/ext/exams/:kind/:examId';
 
 export function examMonitoringRoutes(app: App, { db, now }: Deps): void {
-  app.get(`${BASE}/activity`, { schema: { params: ExamParams, response: { 200: Activity, ...errorResponses } } }, async ({ params }) => {
-    await requireExam(db, params);
-    return findActivity(db, params, now());
-  });
+  app.get(
+    `${BASE}/activity`,
+    { schema: { params: ExamParams, response: { 200: Activity, ...errorResponses } } },
+    async ({ params }) => {
+      await requireExam(db, params);
+      return findActivity(db, params, now());
+    },
+  );
 
-  app.get('/ext/current-exams', { schema: { response: { 200: Type.Array(CurrentExam), ...errorResponses } } }, () =>
-    findCurrentExams(db, now()),
+  app.get(
+    '/ext/current-exams',
+    { schema: { response: { 200: Type.Array(CurrentExam), ...errorResponses } } },
+    () => findCurrentExams(db, now()),
   );
 
   app.get(
     `${BASE}/participants`,
-    { schema: { params: ExamParams, querystring: ParticipantsQuery, response: { 200: Type.Array(Participant), ...errorResponses } } },
+    {
+      schema: {
+        params: ExamParams,
+        querystring: ParticipantsQuery,
+        response: { 200: Type.Array(Participant), ...errorResponses },
+      },
+    },
     async ({ params, query: { state, q, ...page } }, reply) => {
       await requireExam(db, params);
       const listed = await findParticipants(db, params, { state, q, now: now() }, page);
@@ -50,13 +62,21 @@ export function examMonitoringRoutes(app: App, { db, now }: Deps): void {
     },
   );
 
-  app.get(`${BASE}/statistics`, { schema: { params: ExamParams, response: { 200: Statistics, ...errorResponses } } }, async ({ params }) =>
-    requireFound(await findStatistics(db, params), 'exam'),
+  app.get(
+    `${BASE}/statistics`,
+    { schema: { params: ExamParams, response: { 200: Statistics, ...errorResponses } } },
+    async ({ params }) => requireFound(await findStatistics(db, params), 'exam'),
   );
 
   app.post(
     `${BASE}/extra-time`,
-    { schema: { params: ExamParams, body: ExtraTimeBody, response: { 200: Extended, ...errorResponses } } },
+    {
+      schema: {
+        params: ExamParams,
+        body: ExtraTimeBody,
+        response: { 200: Extended, ...errorResponses },
+      },
+    },
     async ({ params, body, viewer }) => {
       const author = { userId: requireUser(viewer).id, now: now() };
       await requireExam(db, params);
@@ -75,7 +95,13 @@ export function examMonitoringRoutes(app: App, { db, now }: Deps): void {
 
   app.post(
     `${BASE}/messages`,
-    { schema: { params: ExamParams, body: MessageBody, response: { 201: ExamMessage, ...errorResponses } } },
+    {
+      schema: {
+        params: ExamParams,
+        body: MessageBody,
+        response: { 201: ExamMessage, ...errorResponses },
+      },
+    },
     async ({ params, body, viewer }, reply) => {
       const author = { userId: requireUser(viewer).id, now: now() };
       await requireExam(db, params);
@@ -92,7 +118,12 @@ export function examMonitoringRoutes(app: App, { db, now }: Deps): void {
 
   app.get(
     '/ext/attempts/:id/notices',
-    { schema: { params: Type.Object({ id: Id }), response: { 200: AttemptNotices, ...errorResponses } } },
+    {
+      schema: {
+        params: Type.Object({ id: Id }),
+        response: { 200: AttemptNotices, ...errorResponses },
+      },
+    },
     async ({ params, viewer }) => {
       const attempt = requireFound(await findAttempt(db, params.id), 'attempt');
       requireReader(viewer, attempt.userId);

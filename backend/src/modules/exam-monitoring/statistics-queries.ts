@@ -5,7 +5,12 @@ import { users } from '../auth/tables.ts';
 import type { ExamOfKind } from '../exams/documents.ts';
 import { exams } from '../exams/tables.ts';
 import { findKey } from '../results/key-queries.ts';
-import { examResultVersions, multiSubjectResultVersions, type SingleAnswers, type SubjectAnswers } from '../results/tables.ts';
+import {
+  examResultVersions,
+  multiSubjectResultVersions,
+  type SingleAnswers,
+  type SubjectAnswers,
+} from '../results/tables.ts';
 import type { StatisticsDocument } from './documents.ts';
 import { type ExaminedSubmission, ExamStatistics } from './statistics.ts';
 
@@ -21,16 +26,29 @@ const tablesOf = (kind: ExamOfKind['kind']) =>
         score: multiSubjectResultVersions.totalScore,
         answers: multiSubjectResultVersions.subjects,
       }
-    : { versions: examResultVersions, score: examResultVersions.score, answers: examResultVersions.answers };
+    : {
+        versions: examResultVersions,
+        score: examResultVersions.score,
+        answers: examResultVersions.answers,
+      };
 
 /** First attempts with a score; accounts of admins do not count. */
 function isExamined({ kind, examId }: ExamOfKind) {
   const { versions, score } = tablesOf(kind);
-  return and(eq(versions.examId, examId), eq(versions.countsForRank, true), isNotNull(score), ne(users.role, 'admin'));
+  return and(
+    eq(versions.examId, examId),
+    eq(versions.countsForRank, true),
+    isNotNull(score),
+    ne(users.role, 'admin'),
+  );
 }
 
 /** By account, whose ids are random: the first ones are a random sample. */
-async function findBatch(db: Db, exam: ExamOfKind, after: string): Promise<(ExaminedSubmission & { userId: string })[]> {
+async function findBatch(
+  db: Db,
+  exam: ExamOfKind,
+  after: string,
+): Promise<(ExaminedSubmission & { userId: string })[]> {
   const { versions, score, answers } = tablesOf(exam.kind);
   const rows = await db
     .select({ userId: versions.userId, score, answers })
@@ -39,14 +57,24 @@ async function findBatch(db: Db, exam: ExamOfKind, after: string): Promise<(Exam
     .where(and(isExamined(exam), gt(versions.userId, after)))
     .orderBy(asc(versions.userId))
     .limit(BATCH);
-  return rows.map((row) => ({ userId: row.userId, score: row.score ?? 0, selections: selectionsOf(row.answers) }));
+  return rows.map((row) => ({
+    userId: row.userId,
+    score: row.score ?? 0,
+    selections: selectionsOf(row.answers),
+  }));
 }
 
 function selectionsOf(answers: SubjectAnswers | SingleAnswers): Map<string, readonly string[]> {
   if (Array.isArray(answers)) {
-    return new Map(answers.flatMap(({ results }) => results.map(({ questionId, selectedOption }) => [questionId, selectedOption])));
+    return new Map(
+      answers.flatMap(({ results }) =>
+        results.map(({ questionId, selectedOption }) => [questionId, selectedOption]),
+      ),
+    );
   }
-  return new Map(answers.mcqAnswers.map(({ questionId, selectedOption }) => [questionId, [selectedOption]]));
+  return new Map(
+    answers.mcqAnswers.map(({ questionId, selectedOption }) => [questionId, [selectedOption]]),
+  );
 }
 
 /** Computations that run: whoever asks for the same exam meanwhile gets the same answer. */
@@ -64,7 +92,10 @@ export function findStatistics(db: Db, exam: ExamOfKind): Promise<StatisticsDocu
   return computing;
 }
 
-async function computeStatistics(db: Db, exam: ExamOfKind): Promise<StatisticsDocument | undefined> {
+async function computeStatistics(
+  db: Db,
+  exam: ExamOfKind,
+): Promise<StatisticsDocument | undefined> {
   const found = await findTotalAndQuestions(db, exam);
   if (!found) return undefined;
   const statistics = new ExamStatistics(found.totalMarks, found.questions);
@@ -77,7 +108,11 @@ async function computeStatistics(db: Db, exam: ExamOfKind): Promise<StatisticsDo
     if (batch.length < BATCH || examined >= MAX_EXAMINED) break;
   }
   const { versions } = tablesOf(exam.kind);
-  const [all] = await db.select({ count: count() }).from(versions).innerJoin(users, eq(users.id, versions.userId)).where(isExamined(exam));
+  const [all] = await db
+    .select({ count: count() })
+    .from(versions)
+    .innerJoin(users, eq(users.id, versions.userId))
+    .where(isExamined(exam));
   return statistics.finish(all?.count ?? examined);
 }
 
@@ -85,9 +120,21 @@ async function findTotalAndQuestions(db: Db, { kind, examId }: ExamOfKind) {
   const exam = await findKey(db, { kind, examId });
   if (!exam) return undefined;
   if (exam.kind === 'single' && exam.key.type === 'Written') {
-    const [written] = await db.select({ totalMarks: exams.totalMarks }).from(exams).where(eq(exams.id, examId));
+    const [written] = await db
+      .select({ totalMarks: exams.totalMarks })
+      .from(exams)
+      .where(eq(exams.id, examId));
     return written && { ...written, questions: [] };
   }
-  const questions = exam.kind === 'single' ? exam.key.questions : exam.key.subjects.flatMap((subject) => subject.questions);
-  return { totalMarks: questions.reduce((sum, { points, adjustment }) => (adjustment === 'void' ? sum : sum + points), 0), questions };
+  const questions =
+    exam.kind === 'single'
+      ? exam.key.questions
+      : exam.key.subjects.flatMap((subject) => subject.questions);
+  return {
+    totalMarks: questions.reduce(
+      (sum, { points, adjustment }) => (adjustment === 'void' ? sum : sum + points),
+      0,
+    ),
+    questions,
+  };
 }

@@ -3,12 +3,21 @@ import type { QuestionKey } from '../results/scoring.ts';
 import type { StatisticsDocument } from './documents.ts';
 
 /** A submission as the statistics need it: its marks, and the options chosen by question id. */
-export type ExaminedSubmission = { score: number; selections: ReadonlyMap<string, readonly string[]> };
+export type ExaminedSubmission = {
+  score: number;
+  selections: ReadonlyMap<string, readonly string[]>;
+};
 
 const RANGES = 20;
 
 /** Sums over all submissions for one question. */
-type QuestionSums = { question: QuestionKey; answered: number; correct: number; correctTimesRight: number; chosen: Map<string, number> };
+type QuestionSums = {
+  question: QuestionKey;
+  answered: number;
+  correct: number;
+  correctTimesRight: number;
+  chosen: Map<string, number>;
+};
 
 export class ExamStatistics {
   readonly #totalMarks: number;
@@ -21,12 +30,20 @@ export class ExamStatistics {
   /** @param totalMarks the highest possible score, in marks. @param questions the key; empty for a written exam */
   constructor(totalMarks: number, questions: readonly QuestionKey[]) {
     this.#totalMarks = totalMarks;
-    this.#questions = questions.map((question) => ({ question, answered: 0, correct: 0, correctTimesRight: 0, chosen: new Map() }));
+    this.#questions = questions.map((question) => ({
+      question,
+      answered: 0,
+      correct: 0,
+      correctTimesRight: 0,
+      chosen: new Map(),
+    }));
   }
 
   add({ score, selections }: ExaminedSubmission): void {
     this.#scores.push(score);
-    const isRight = this.#questions.map(({ question }) => isCorrect(question, selections.get(question.id)));
+    const isRight = this.#questions.map(({ question }) =>
+      isCorrect(question, selections.get(question.id)),
+    );
     const right = isRight.filter(Boolean).length;
     this.#right += right;
     this.#rightSquared += right * right;
@@ -67,7 +84,10 @@ export class ExamStatistics {
     return {
       ...{ questionId: question.id, answeredCount: answered, correctCount: correct },
       ...(discrimination !== undefined && { discrimination }),
-      options: question.options.map((optionId) => ({ optionId, chosenCount: chosen.get(optionId) ?? 0 })),
+      options: question.options.map((optionId) => ({
+        optionId,
+        chosenCount: chosen.get(optionId) ?? 0,
+      })),
       ...(question.adjustment && { adjustment: question.adjustment }),
     };
   }
@@ -94,7 +114,11 @@ export class ExamStatistics {
 
 /** Whether exactly the correct options were chosen. A question without correct options is never answered right. */
 function isCorrect({ correct }: QuestionKey, selected: readonly string[] = []): boolean {
-  return correct.length > 0 && selected.length === correct.length && selected.every((option) => correct.includes(option));
+  return (
+    correct.length > 0 &&
+    selected.length === correct.length &&
+    selected.every((option) => correct.includes(option))
+  );
 }
 
 /** @param scores in ascending order */

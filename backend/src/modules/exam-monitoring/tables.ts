@@ -46,5 +46,8 @@ export const examMessages = pgTable(
     sentBy: text().references(() => users.id, { onDelete: 'set null' }),
     sentAt: moment(),
   },
-  (table) => [index('exam_messages_exam').on(table.examKind, table.examId, table.sentAt), index('exam_messages_sent_by').on(table.sentBy)],
+  (table) => [
+    index('exam_messages_exam').on(table.examKind, table.examId, table.sentAt),
+    index('exam_messages_sent_by').on(table.sentBy),
+  ],
 );

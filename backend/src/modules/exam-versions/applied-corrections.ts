@@ -3,7 +3,10 @@ import { type ExamCorrection, newestByQuestion } from '../key-corrections/exam-c
 import type { ExamVersion } from './queries.ts';
 
 /** The newest correction of a question. `correctOptionIds` replace those of the version; missing if the version's are right. */
-export type AppliedCorrection = Pick<ExamCorrection, 'questionId' | 'kind' | 'reason' | 'correctedAt'> & {
+export type AppliedCorrection = Pick<
+  ExamCorrection,
+  'questionId' | 'kind' | 'reason' | 'correctedAt'
+> & {
   correctOptionIds?: string[];
 };
 
@@ -12,7 +15,9 @@ export function correctedOptions(
   { correctionRevision }: Pick<ExamVersion, 'correctionRevision'>,
   corrections: readonly ExamCorrection[],
 ): ReadonlyMap<string, string[]> {
-  const later = corrections.filter(({ kind, revision }) => kind === 'key' && revision > correctionRevision);
+  const later = corrections.filter(
+    ({ kind, revision }) => kind === 'key' && revision > correctionRevision,
+  );
   return new Map(later.map(({ questionId, correctOptionIds }) => [questionId, correctOptionIds]));
 }
 
@@ -22,9 +27,16 @@ export function appliedCorrections(
   corrections: readonly ExamCorrection[],
 ): AppliedCorrection[] {
   const correct = correctedOptions(version, corrections);
-  return [...newestByQuestion(corrections).values()].map(({ questionId, kind, reason, correctedAt }) => {
-    const correctOptionIds = correct.get(questionId);
-    const applied = { questionId, kind, reason, correctedAt: new Date(correctedAt).toISOString() };
-    return correctOptionIds ? { ...applied, correctOptionIds } : applied;
-  });
+  return [...newestByQuestion(corrections).values()].map(
+    ({ questionId, kind, reason, correctedAt }) => {
+      const correctOptionIds = correct.get(questionId);
+      const applied = {
+        questionId,
+        kind,
+        reason,
+        correctedAt: new Date(correctedAt).toISOString(),
+      };
+      return correctOptionIds ? { ...applied, correctOptionIds } : applied;
+    },
+  );
 }

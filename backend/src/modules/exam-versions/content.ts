@@ -7,14 +7,25 @@ import { findStoredPaper } from '../multi-subject-exams/queries.ts';
 import type { ExamContent } from './tables.ts';
 
 /** The exam with its key as it is stored, archived or not; corrections are kept apart, so they are left out. */
-export async function readContent(db: Db, { kind, examId }: ExamOfKind): Promise<ExamContent | undefined> {
+export async function readContent(
+  db: Db,
+  { kind, examId }: ExamOfKind,
+): Promise<ExamContent | undefined> {
   if (kind === 'single') {
     const exam = await findStoredExam(db, examId);
-    return exam && { kind, exam: { ...exam, ...(exam.mcqs && { mcqs: exam.mcqs.map(withoutCorrection) }) } };
+    return (
+      exam && {
+        kind,
+        exam: { ...exam, ...(exam.mcqs && { mcqs: exam.mcqs.map(withoutCorrection) }) },
+      }
+    );
   }
   const exam = await findStoredPaper(db, examId);
   if (!exam) return undefined;
-  const subjects = exam.subjects.map((subject) => ({ ...subject, mcqs: (subject.mcqs ?? []).map(withoutCorrection) }));
+  const subjects = exam.subjects.map((subject) => ({
+    ...subject,
+    mcqs: (subject.mcqs ?? []).map(withoutCorrection),
+  }));
   return { kind, exam: { ...exam, subjects } };
 }
 

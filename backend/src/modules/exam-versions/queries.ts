@@ -11,7 +11,12 @@ import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
 import { type ExamContent, examVersions } from './tables.ts';
 
 /** A version with its content. `examId` is that of the exam, of either kind. */
-export type ExamVersion = ExamContent & { id: string; examId: string; number: number; correctionRevision: number };
+export type ExamVersion = ExamContent & {
+  id: string;
+  examId: string;
+  number: number;
+  correctionRevision: number;
+};
 
 /** Versions whose content this process remembers. One of 100 questions has about 100 kB. */
 const MAX_VERSIONS = 100;
@@ -19,13 +24,18 @@ const versions = new RevisionCache<ExamVersion>(MAX_VERSIONS);
 /** Versions never change, so all of them have the same revision in the cache. */
 const ONLY_REVISION = '';
 
-const tableOf = (kind: ExamOfKind['kind']) => (kind === 'multi-subject' ? multiSubjectExams : exams);
+const tableOf = (kind: ExamOfKind['kind']) =>
+  kind === 'multi-subject' ? multiSubjectExams : exams;
 
 /** The column that refers to exams of that kind. */
-export const columnOf = (kind: ExamOfKind['kind']) => (kind === 'multi-subject' ? examVersions.multiSubjectExamId : examVersions.examId);
+export const columnOf = (kind: ExamOfKind['kind']) =>
+  kind === 'multi-subject' ? examVersions.multiSubjectExamId : examVersions.examId;
 
 /** The revision of the exam's row, archived or not (db/revision-cache.ts). */
-export async function findExamRevision(db: Db, { kind, examId }: ExamOfKind): Promise<string | undefined> {
+export async function findExamRevision(
+  db: Db,
+  { kind, examId }: ExamOfKind,
+): Promise<string | undefined> {
   return (await selectRevision[kind](db, { examId }))[0]?.revision;
 }
 
@@ -37,10 +47,16 @@ const revisionIn = (kind: ExamOfKind['kind']) =>
       .from(table)
       .where(eq(table.id, sql.placeholder('examId')));
   });
-const selectRevision = { 'multi-subject': revisionIn('multi-subject'), single: revisionIn('single') };
+const selectRevision = {
+  'multi-subject': revisionIn('multi-subject'),
+  single: revisionIn('single'),
+};
 
 /** The same, and locks the row against other changes of the exam. The lock leaves the revision as it is. */
-export async function lockExamRevision(tx: Db, { kind, examId }: ExamOfKind): Promise<string | undefined> {
+export async function lockExamRevision(
+  tx: Db,
+  { kind, examId }: ExamOfKind,
+): Promise<string | undefined> {
   const table = tableOf(kind);
   const [row] = await tx
     .select({ revision: revisionOf(table) })
@@ -51,7 +67,10 @@ export async function lockExamRevision(tx: Db, { kind, examId }: ExamOfKind): Pr
 }
 
 /** All corrections of the exam, oldest first. */
-export async function findCorrections(db: Db, { kind, examId }: ExamOfKind): Promise<ExamCorrection[]> {
+export async function findCorrections(
+  db: Db,
+  { kind, examId }: ExamOfKind,
+): Promise<ExamCorrection[]> {
   const table = tableOf(kind);
   const [row] = await db
     .select({ corrections: correctionsOf(kind, table.id) })
@@ -60,7 +79,10 @@ export async function findCorrections(db: Db, { kind, examId }: ExamOfKind): Pro
   return row?.corrections ?? [];
 }
 
-export async function findCorrectionRevision(db: Db, { kind, examId }: ExamOfKind): Promise<number> {
+export async function findCorrectionRevision(
+  db: Db,
+  { kind, examId }: ExamOfKind,
+): Promise<number> {
   const where = and(eq(keyCorrections.examKind, kind), eq(keyCorrections.examId, examId));
   const [row] = await db
     .select({ revision: max(keyCorrections.revision) })
@@ -105,13 +127,24 @@ export async function findVersion(db: Db, id: string): Promise<ExamVersion | und
   const { number, correctionRevision } = row;
   const examId = row.multiSubjectExamId ?? row.examId ?? '';
   const kind = row.multiSubjectExamId === null ? 'single' : 'multi-subject';
-  const version = { id, examId, number, correctionRevision, kind, exam: row.content } as ExamVersion;
+  const version = {
+    id,
+    examId,
+    number,
+    correctionRevision,
+    kind,
+    exam: row.content,
+  } as ExamVersion;
   versions.set(db, id, ONLY_REVISION, version);
   return version;
 }
 
 /** The newest version of the exam that has this multiple-choice question; undefined if none has it. */
-export async function findVersionWithQuestion(db: Db, { kind, examId }: ExamOfKind, questionId: string): Promise<string | undefined> {
+export async function findVersionWithQuestion(
+  db: Db,
+  { kind, examId }: ExamOfKind,
+  questionId: string,
+): Promise<string | undefined> {
   const mcqs = { mcqs: [{ _id: questionId }] };
   const part = JSON.stringify(kind === 'multi-subject' ? { subjects: [mcqs] } : mcqs);
   const [row] = await db
@@ -124,7 +157,11 @@ export async function findVersionWithQuestion(db: Db, { kind, examId }: ExamOfKi
 }
 
 /** Which of these exams of a kind have a version. */
-export async function findVersioned(db: Db, kind: ExamOfKind['kind'], examIds: readonly string[]): Promise<string[]> {
+export async function findVersioned(
+  db: Db,
+  kind: ExamOfKind['kind'],
+  examIds: readonly string[],
+): Promise<string[]> {
   if (examIds.length === 0) return [];
   const column = columnOf(kind);
   const rows = await db

@@ -39,18 +39,32 @@ export async function findVersionsOfResults(
     .selectDistinctOn([versions.resultId], {
       resultId: versions.resultId,
       examId: versions.examId,
-      versionId: sql<string | null>`coalesce(${versions.examVersionId}, ${attempts.examVersionId}, (${newest}))`.as('version_id'),
+      versionId: sql<
+        string | null
+      >`coalesce(${versions.examVersionId}, ${attempts.examVersionId}, (${newest}))`.as(
+        'version_id',
+      ),
       orderSeed: attempts.orderSeed,
     })
     .from(versions)
     .leftJoin(attempts, eq(attempts.id, versions.attemptId))
-    .where(and(inArray(versions.resultId, [...resultIds]), userId === undefined ? undefined : eq(versions.userId, userId)))
+    .where(
+      and(
+        inArray(versions.resultId, [...resultIds]),
+        userId === undefined ? undefined : eq(versions.userId, userId),
+      ),
+    )
     .orderBy(versions.resultId, desc(versions.version))
     .as('taken');
   const { id, correctionRevision, content } = examVersions;
   return db
     .select({
-      ...{ resultId: taken.resultId, examId: taken.examId, orderSeed: taken.orderSeed, version: { id, correctionRevision } },
+      ...{
+        resultId: taken.resultId,
+        examId: taken.examId,
+        orderSeed: taken.orderSeed,
+        version: { id, correctionRevision },
+      },
       totalMarks: sql<number | null>`(${content} ->> 'totalMarks')::float8`,
       passingScore: sql<number | null>`(${content} ->> 'passingScore')::float8`,
       corrections: correctionsOf(kind, taken.examId),

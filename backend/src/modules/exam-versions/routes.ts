@@ -52,12 +52,21 @@ const OfResult = Type.Object({
 const OfResults = Type.Record(Type.String(), OfResult);
 
 export function examVersionRoutes(app: App, { db, now }: Deps): void {
-  app.get('/ext/exam-versions/:id', { schema: { params, response: { 200: ExamVersionDocument, ...errorResponses } } }, async (request) => {
-    if (!canReadKey(request.viewer)) refuse('ADMIN_REQUIRED');
-    const { id, examId, number, ...content } = requireFound(await findVersion(db, request.params.id), 'exam');
-    const head = { _id: id, kind: content.kind, examId, number };
-    return content.kind === 'single' ? { ...head, exam: content.exam } : { ...head, paper: content.exam };
-  });
+  app.get(
+    '/ext/exam-versions/:id',
+    { schema: { params, response: { 200: ExamVersionDocument, ...errorResponses } } },
+    async (request) => {
+      if (!canReadKey(request.viewer)) refuse('ADMIN_REQUIRED');
+      const { id, examId, number, ...content } = requireFound(
+        await findVersion(db, request.params.id),
+        'exam',
+      );
+      const head = { _id: id, kind: content.kind, examId, number };
+      return content.kind === 'single'
+        ? { ...head, exam: content.exam }
+        : { ...head, paper: content.exam };
+    },
+  );
 
   app.get(
     '/ext/exam-versions/:id/corrections',
@@ -85,20 +94,43 @@ export function examVersionRoutes(app: App, { db, now }: Deps): void {
       const userId = canReadKey(request.viewer) ? undefined : requireUser(request.viewer).id;
       const results = await findVersionsOfResults(db, kind, parseIds(request.query.ids), userId);
       const examIds = results.map(({ examId }) => examId);
-      const withheld: Map<string, Release> = userId === undefined ? new Map() : await findReleases(db, kind, examIds, now());
+      const withheld: Map<string, Release> =
+        userId === undefined ? new Map() : await findReleases(db, kind, examIds, now());
       const entries: [string, Static<typeof OfResult>][] = [];
-      for (const { resultId, examId, version, orderSeed, totalMarks, passingScore, corrections } of results) {
+      for (const {
+        resultId,
+        examId,
+        version,
+        orderSeed,
+        totalMarks,
+        passingScore,
+        corrections,
+      } of results) {
         const shown = withheld.get(examId)?.visibility ?? 'answers';
         if (shown === 'receipt') continue;
         // Reasons of corrections tell the key; with the score alone comes only what tells whether it passes.
         const isKeyShown = version && shown === 'answers';
-        const of = isKeyShown ? { examVersionId: version.id, corrections: appliedCorrections(version, corrections) } : undefined;
+        const of = isKeyShown
+          ? { examVersionId: version.id, corrections: appliedCorrections(version, corrections) }
+          : undefined;
         const visibility = shown === 'score' && { visibility: shown };
-        const pass = totalMarks !== null && passingScore !== null ? { totalMarks, passingScore } : {};
-        entries.push([resultId, { ...(of ?? { corrections: [] }), ...visibility, ...(orderSeed !== null && { orderSeed }), ...pass }]);
+        const pass =
+          totalMarks !== null && passingScore !== null ? { totalMarks, passingScore } : {};
+        entries.push([
+          resultId,
+          {
+            ...(of ?? { corrections: [] }),
+            ...visibility,
+            ...(orderSeed !== null && { orderSeed }),
+            ...pass,
+          },
+        ]);
       }
       // Null prototype: an id may be anything.
-      return Object.assign(Object.create(null) as Static<typeof OfResults>, Object.fromEntries(entries));
+      return Object.assign(
+        Object.create(null) as Static<typeof OfResults>,
+        Object.fromEntries(entries),
+      );
     },
   );
 }

@@ -1,7 +1,16 @@
 // Immutable versions of exams of both kinds (docs/decisions/045).
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { users } from '../auth/tables.ts';
 import type { ExamDocument } from '../exams/documents.ts';
 import { exams } from '../exams/tables.ts';
@@ -9,7 +18,9 @@ import type { MultiSubjectExamDocument } from '../multi-subject-exams/documents.
 import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
 
 /** The whole exam with its key, as the wire document of its kind, without corrections. */
-export type ExamContent = { kind: 'multi-subject'; exam: MultiSubjectExamDocument } | { kind: 'single'; exam: ExamDocument };
+export type ExamContent =
+  | { kind: 'multi-subject'; exam: MultiSubjectExamDocument }
+  | { kind: 'single'; exam: ExamDocument };
 
 /** Append-only: rows are never changed. They are deleted with their exam only. */
 export const examVersions = pgTable(

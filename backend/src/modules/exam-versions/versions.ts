@@ -28,7 +28,11 @@ const reads = new SharedReads<CurrentExam | undefined>();
  * it at its end. The transaction must hold a lock on the row of the exam.
  * @param userId who changed it; null if no account did
  */
-export async function storeVersion(tx: Db, exam: ExamOfKind, userId: string | null): Promise<{ id: string; isNew: boolean } | undefined> {
+export async function storeVersion(
+  tx: Db,
+  exam: ExamOfKind,
+  userId: string | null,
+): Promise<{ id: string; isNew: boolean } | undefined> {
   const content = await readContent(tx, exam);
   if (!content) return undefined;
   const contentHash = hashContent(content);
@@ -36,7 +40,13 @@ export async function storeVersion(tx: Db, exam: ExamOfKind, userId: string | nu
   if (newest?.contentHash === contentHash) return { id: newest.id, isNew: false };
   const correctionRevision = await findCorrectionRevision(tx, exam);
   const number = (newest?.number ?? 0) + 1;
-  const values = { number, contentHash, content: content.exam, correctionRevision, createdBy: userId };
+  const values = {
+    number,
+    contentHash,
+    content: content.exam,
+    correctionRevision,
+    createdBy: userId,
+  };
   return { id: await insertVersion(tx, exam, values), isNew: true };
 }
 
@@ -44,8 +54,13 @@ export async function storeVersion(tx: Db, exam: ExamOfKind, userId: string | nu
  * Stores the next versions of exams that an import has written. Exams without any version get their first one when it is needed: an import
  * of the whole catalogue would store each exam twice.
  */
-export async function storeImportedVersions(tx: Db, kind: ExamOfKind['kind'], examIds: readonly string[]): Promise<void> {
-  for (const examId of await findVersioned(tx, kind, examIds)) await storeVersion(tx, { kind, examId }, null);
+export async function storeImportedVersions(
+  tx: Db,
+  kind: ExamOfKind['kind'],
+  examIds: readonly string[],
+): Promise<void> {
+  for (const examId of await findVersioned(tx, kind, examIds))
+    await storeVersion(tx, { kind, examId }, null);
 }
 
 /**
@@ -66,12 +81,20 @@ export async function findCurrentExam(db: Db, exam: ExamOfKind): Promise<Current
 
 const isTransaction = (db: Db): boolean => db instanceof PgTransaction;
 
-async function readCurrentExam(db: Db, exam: ExamOfKind, revision: string): Promise<CurrentExam | undefined> {
+async function readCurrentExam(
+  db: Db,
+  exam: ExamOfKind,
+  revision: string,
+): Promise<CurrentExam | undefined> {
   return (await readStored(db, exam, revision)) ?? (await storeAndRead(db, exam));
 }
 
 /** Without a lock; undefined unless the newest version has the exam's content, and the exam has stayed the same while it was read. */
-async function readStored(db: Db, exam: ExamOfKind, revision: string): Promise<CurrentExam | undefined> {
+async function readStored(
+  db: Db,
+  exam: ExamOfKind,
+  revision: string,
+): Promise<CurrentExam | undefined> {
   const newest = await findNewestVersion(db, exam);
   const content = newest && (await readContent(db, exam));
   if (!content || hashContent(content) !== newest.contentHash) return undefined;

@@ -1,6 +1,14 @@
 // The bodies that make and change single exams, and of multiple-choice questions in both kinds of exam.
 import { type Static, Type } from 'typebox';
-import { changesOf, clearable, closed, Id, Moment, PictureAddress, pageFields } from '../../http/bodies.ts';
+import {
+  changesOf,
+  clearable,
+  closed,
+  Id,
+  Moment,
+  PictureAddress,
+  pageFields,
+} from '../../http/bodies.ts';
 import { McqCorrection, ParentType, ShuffleName } from './documents.ts';
 
 export const Title = Type.String({ minLength: 1, maxLength: 200 });
@@ -19,10 +27,13 @@ export const McqBody = Type.Object(
     _id: Type.Optional(Id),
     question: Text,
     points: Type.Number({ minimum: FINEST_MARK, maximum: 999.99999, multipleOf: FINEST_MARK }),
-    options: Type.Array(Type.Object({ _id: Type.Optional(Id), text: Text, isCorrect: Type.Boolean() }, closed), {
-      minItems: 2,
-      maxItems: 10,
-    }),
+    options: Type.Array(
+      Type.Object({ _id: Type.Optional(Id), text: Text, isCorrect: Type.Boolean() }, closed),
+      {
+        minItems: 2,
+        maxItems: 10,
+      },
+    ),
     explanation: clearable(Text),
     /** Read-only: clients send back the question that they read. */
     correction: Type.Optional(McqCorrection),
@@ -32,7 +43,12 @@ export const McqBody = Type.Object(
 export type SentMcq = Static<typeof McqBody>;
 
 const WrittenBody = Type.Object(
-  { _id: Type.Optional(Id), questionText: Text, answerGuidelines: clearable(Text), handwrittenPdf: clearable(PdfAddress) },
+  {
+    _id: Type.Optional(Id),
+    questionText: Text,
+    answerGuidelines: clearable(Text),
+    handwrittenPdf: clearable(PdfAddress),
+  },
   closed,
 );
 export type SentWritten = Static<typeof WrittenBody>;
@@ -56,7 +72,10 @@ export const ExamBody = Type.Object(
 );
 
 /** The parent may come along, but not change. */
-export const ExamChanges = changesOf(Type.Object({ ...ExamBody.properties, parentType: ParentType }, closed), ['_id', 'questionCount']);
+export const ExamChanges = changesOf(
+  Type.Object({ ...ExamBody.properties, parentType: ParentType }, closed),
+  ['_id', 'questionCount'],
+);
 
 /** A page of outlines. */
 export const OutlinePage = Type.Object(pageFields(100), closed);

@@ -12,7 +12,14 @@ import type { ExamBody, ExamChanges, SentMcq, SentWritten } from './bodies.ts';
 import type { ExamDocument, ParentTypeName, Questions } from './documents.ts';
 import { lockParent } from './parent-queries.ts';
 import { findQuestions, findWholeExam } from './queries.ts';
-import { findChangedKey, idKeeper, knownMcqs, mcqRows, requireOneCorrect, writtenRows } from './question-rows.ts';
+import {
+  findChangedKey,
+  idKeeper,
+  knownMcqs,
+  mcqRows,
+  requireOneCorrect,
+  writtenRows,
+} from './question-rows.ts';
 import {
   archiveExam,
   deleteExam,
@@ -27,15 +34,32 @@ import {
 
 type SentQuestions = { mcqs?: SentMcq[]; written?: SentWritten[] };
 
-const COLUMNS = ['title', 'type', 'totalMarks', 'timeLimit', 'passingScore', 'negetiveMarkingPercentage', 'shuffle', 'position'] as const;
+const COLUMNS = [
+  'title',
+  'type',
+  'totalMarks',
+  'timeLimit',
+  'passingScore',
+  'negetiveMarkingPercentage',
+  'shuffle',
+  'position',
+] as const;
 
 /** @param userId who creates it @throws 404 when there is no such parent, 422 for questions that do not fit the exam's type */
-export async function createExam(db: Db, parentType: ParentTypeName, body: Static<typeof ExamBody>, userId: string): Promise<ExamDocument> {
+export async function createExam(
+  db: Db,
+  parentType: ParentTypeName,
+  body: Static<typeof ExamBody>,
+  userId: string,
+): Promise<ExamDocument> {
   const { parentId, startingDate, mcqs, written, ...columns } = body;
   requireFittingQuestions(columns.type, body);
   return db.transaction(async (tx) => {
     const parent = requireFound(await lockParent(tx, parentType, parentId), parentType);
-    const id = await insertExam(tx, parent, parentId, { ...columns, startingDate: momentOf(startingDate) ?? null });
+    const id = await insertExam(tx, parent, parentId, {
+      ...columns,
+      startingDate: momentOf(startingDate) ?? null,
+    });
     await writeQuestions(tx, id, { ...(mcqs && { mcqs }), ...(written && { written }) }, undefined);
     await storeVersion(tx, { kind: 'single', examId: id }, userId);
     return requireFound(await findWholeExam(tx, id), 'exam');
@@ -46,14 +70,26 @@ export async function createExam(db: Db, parentType: ParentTypeName, body: Stati
  * @throws 404; 409 for another parent, if the exam was changed since the revision of the edit, for another type when students have taken the exam, and for another key when they have results in it
  * (it is corrected, and results are rescored: key-corrections); 422 for questions that do not fit the type
  */
-export function changeExam(db: Db, id: string, body: Static<typeof ExamChanges>, edit: Edit): Promise<ExamDocument> {
+export function changeExam(
+  db: Db,
+  id: string,
+  body: Static<typeof ExamChanges>,
+  edit: Edit,
+): Promise<ExamDocument> {
   return db.transaction(async (tx) => {
-    const changed = await changeContentItem(tx, { kind: 'exam', id }, edit, () => changeLockedExam(tx, id, body, edit.userId));
+    const changed = await changeContentItem(tx, { kind: 'exam', id }, edit, () =>
+      changeLockedExam(tx, id, body, edit.userId),
+    );
     return requireFound(changed, 'exam');
   });
 }
 
-async function changeLockedExam(tx: Db, id: string, body: Static<typeof ExamChanges>, userId: string): Promise<ExamDocument | undefined> {
+async function changeLockedExam(
+  tx: Db,
+  id: string,
+  body: Static<typeof ExamChanges>,
+  userId: string,
+): Promise<ExamDocument | undefined> {
   const { type: before } = requireFound(await lockExam(tx, id), 'exam');
   const exam = requireFound(await findWholeExam(tx, id), 'exam');
   requireSameParent('parentId', body.parentId, exam.parentId, 'EXAM_STAYS');
@@ -61,7 +97,8 @@ async function changeLockedExam(tx: Db, id: string, body: Static<typeof ExamChan
   const type = body.type ?? before;
   requireFittingQuestions(type, body);
   if (type !== before) {
-    if (await hasAttemptsOrResults(tx, id)) refuse('EXAM_TYPE_FIXED', {}, [problem('type', 'IS_FIXED_NOW')]);
+    if (await hasAttemptsOrResults(tx, id))
+      refuse('EXAM_TYPE_FIXED', {}, [problem('type', 'IS_FIXED_NOW')]);
     await writeQuestions(tx, id, { mcqs: [], written: [] }, undefined);
   }
   await updateExam(tx, id, {
@@ -70,7 +107,8 @@ async function changeLockedExam(tx: Db, id: string, body: Static<typeof ExamChan
   });
   const stored = (await findQuestions(tx, [id])).get(id);
   const changed = findChangedKey(body.mcqs ?? [], stored?.mcqs ?? []);
-  if (changed >= 0 && (await hasAttemptsOrResults(tx, id))) refuse('KEY_FIXED', {}, [problem(`mcqs.${changed}.options`, 'IS_FIXED_NOW')]);
+  if (changed >= 0 && (await hasAttemptsOrResults(tx, id)))
+    refuse('KEY_FIXED', {}, [problem(`mcqs.${changed}.options`, 'IS_FIXED_NOW')]);
   await writeQuestions(tx, id, body, stored);
   await storeVersion(tx, { kind: 'single', examId: id }, userId);
   return findWholeExam(tx, id);
@@ -80,7 +118,13 @@ async function changeLockedExam(tx: Db, id: string, body: Static<typeof ExamChan
  * Deletes the exam, or archives it when it is used and `force` is set; undefined when it is not in that course and place.
  * @throws 409 when it is used and `force` is not set
  */
-export function removeExam(db: Db, examId: string, place: { courseId: string; placeId: string }, force: boolean, now: Date) {
+export function removeExam(
+  db: Db,
+  examId: string,
+  place: { courseId: string; placeId: string },
+  force: boolean,
+  now: Date,
+) {
   return deleteOrArchive(db, force, {
     lock: async (tx) => {
       const exam = await lockExam(tx, examId);
@@ -93,7 +137,12 @@ export function removeExam(db: Db, examId: string, place: { courseId: string; pl
 }
 
 /** Each list that was sent replaces the stored one; of `stored` questions the ids may be sent. */
-async function writeQuestions(tx: Db, examId: string, { mcqs, written }: SentQuestions, stored: Questions | undefined): Promise<void> {
+async function writeQuestions(
+  tx: Db,
+  examId: string,
+  { mcqs, written }: SentQuestions,
+  stored: Questions | undefined,
+): Promise<void> {
   if (mcqs) {
     const known = knownMcqs(stored?.mcqs ?? []);
     await replaceMcqs(tx, examId, mcqRows(mcqs, idKeeper(new Set(known.keys())), known, 'mcqs'));
@@ -105,8 +154,12 @@ async function writeQuestions(tx: Db, examId: string, { mcqs, written }: SentQue
 }
 
 /** An exam has questions of its own type only. */
-function requireFittingQuestions(type: ExamDocument['type'], { mcqs, written }: SentQuestions): void {
+function requireFittingQuestions(
+  type: ExamDocument['type'],
+  { mcqs, written }: SentQuestions,
+): void {
   const [other, name] = type === 'MCQ' ? [written, 'written'] : [mcqs, 'mcqs'];
-  if (other) refuse('FIELD_OF_OTHER_TYPE', { type, name }, [problem(name, 'IS_NOT_OF_TYPE', { type })]);
+  if (other)
+    refuse('FIELD_OF_OTHER_TYPE', { type, name }, [problem(name, 'IS_NOT_OF_TYPE', { type })]);
   requireOneCorrect(mcqs ?? []);
 }

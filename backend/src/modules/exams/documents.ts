@@ -18,14 +18,25 @@ export const Mcq = Type.Object({
   _id: Type.String(),
   question: Type.String(),
   points: Type.Number(),
-  options: Type.Array(Type.Object({ _id: Type.String(), text: Type.String(), isCorrect: Type.Optional(Type.Boolean()) })),
+  options: Type.Array(
+    Type.Object({
+      _id: Type.String(),
+      text: Type.String(),
+      isCorrect: Type.Optional(Type.Boolean()),
+    }),
+  ),
   explanation: Text,
   correction: Type.Optional(McqCorrection),
 });
 export type McqDocument = Static<typeof Mcq>;
 
 /** `answerGuidelines` and `handwrittenPdf` are the answer key. */
-const Written = Type.Object({ _id: Type.String(), questionText: Type.String(), answerGuidelines: Text, handwrittenPdf: Text });
+const Written = Type.Object({
+  _id: Type.String(),
+  questionText: Type.String(),
+  answerGuidelines: Text,
+  handwrittenPdf: Text,
+});
 export type WrittenDocument = Static<typeof Written>;
 
 export const ParentType = Type.Enum(['chapter', 'course', 'subject', 'lesson', 'unit']);
@@ -70,13 +81,19 @@ export function shuffleOf(shuffle: Shuffle): { shuffle?: Shuffle } {
 }
 
 /** Questions with their newest corrections. @param corrections of their exam, oldest first */
-export function withCorrections(mcqs: readonly McqDocument[], corrections: readonly ExamCorrection[]): McqDocument[] {
+export function withCorrections(
+  mcqs: readonly McqDocument[],
+  corrections: readonly ExamCorrection[],
+): McqDocument[] {
   const newest = newestByQuestion(corrections);
   return mcqs.map((mcq) => {
     const correction = newest.get(mcq._id);
     if (!correction) return mcq;
     const { kind, reason, correctedAt } = correction;
-    return { ...mcq, correction: { kind, reason, correctedAt: new Date(correctedAt).toISOString() } };
+    return {
+      ...mcq,
+      correction: { kind, reason, correctedAt: new Date(correctedAt).toISOString() },
+    };
   });
 }
 
@@ -84,7 +101,12 @@ export function withCorrections(mcqs: readonly McqDocument[], corrections: reado
 export function shownMcq(mcq: McqDocument, withKey: boolean): McqDocument {
   if (withKey) return mcq;
   const { _id, question, points, options } = mcq;
-  return { _id, question, points, options: options.map((option) => ({ _id: option._id, text: option.text })) };
+  return {
+    _id,
+    question,
+    points,
+    options: options.map((option) => ({ _id: option._id, text: option.text })),
+  };
 }
 
 /** The same for a written question. */
@@ -96,7 +118,11 @@ function shownWritten(question: WrittenDocument, withKey: boolean): WrittenDocum
 export type Questions = { mcqs: McqDocument[]; written: WrittenDocument[] };
 
 /** An outline with its questions, where its reader may see them. */
-export function withQuestions(outline: ExamDocument, questions: Questions | undefined, withKey: boolean): ExamDocument {
+export function withQuestions(
+  outline: ExamDocument,
+  questions: Questions | undefined,
+  withKey: boolean,
+): ExamDocument {
   if (!questions) return outline;
   return outline.type === 'MCQ'
     ? { ...outline, mcqs: questions.mcqs.map((mcq) => shownMcq(mcq, withKey)) }

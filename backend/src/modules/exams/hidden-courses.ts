@@ -10,7 +10,10 @@ import { examCampaigns } from '../campaigns/tables.ts';
 
 /** The ids of all courses that are not published: few, and none on most sites. */
 async function findUnpublishedCourses(db: Db): Promise<Set<string>> {
-  const admission = db.select({ id: universities.id }).from(universities).where(ne(universities.status, 'published'));
+  const admission = db
+    .select({ id: universities.id })
+    .from(universities)
+    .where(ne(universities.status, 'published'));
   const others = db.select({ id: courses.id }).from(courses).where(ne(courses.status, 'published'));
   return new Set((await unionAll(admission, others)).map(({ id }) => id));
 }
@@ -36,12 +39,19 @@ export async function visibleExams<R extends Row>(db: Db, viewer: Viewer, rows: 
 /** Which of these exams of either kind have an exam campaign. */
 async function findAnnounced(db: Db, ids: string[]): Promise<Set<string>> {
   const id = sql<string>`coalesce(${examCampaigns.examId}, ${examCampaigns.multiSubjectExamId})`;
-  const isOne = or(inArray(examCampaigns.examId, ids), inArray(examCampaigns.multiSubjectExamId, ids));
+  const isOne = or(
+    inArray(examCampaigns.examId, ids),
+    inArray(examCampaigns.multiSubjectExamId, ids),
+  );
   return new Set((await db.select({ id }).from(examCampaigns).where(isOne)).map((row) => row.id));
 }
 
 /** A condition that leaves out exams of unpublished courses; undefined if there are none, or for a viewer who reads everything. */
-export async function inPublishedCourse(db: Db, viewer: Viewer, courseId: SQL): Promise<SQL | undefined> {
+export async function inPublishedCourse(
+  db: Db,
+  viewer: Viewer,
+  courseId: SQL,
+): Promise<SQL | undefined> {
   if (readsEverything(viewer)) return undefined;
   const unpublished = await findUnpublishedCourses(db);
   if (unpublished.size === 0) return undefined;

@@ -13,10 +13,19 @@ export type ParentColumn = keyof Pick<
   'chapterId' | 'courseId' | 'subjectId' | 'lessonId' | 'unitId' | 'academicUnitId'
 >;
 
-const COLUMNS = { chapter: 'chapterId', course: 'courseId', subject: 'subjectId', lesson: 'lessonId' } as const;
+const COLUMNS = {
+  chapter: 'chapterId',
+  course: 'courseId',
+  subject: 'subjectId',
+  lesson: 'lessonId',
+} as const;
 
 /** The column for a parent that exists and was not archived, nor anything above it. */
-export async function lockParent(tx: Db, type: ParentTypeName, id: string): Promise<ParentColumn | undefined> {
+export async function lockParent(
+  tx: Db,
+  type: ParentTypeName,
+  id: string,
+): Promise<ParentColumn | undefined> {
   if (type !== 'unit') return (await lockAcademic(tx, type, id)) ? COLUMNS[type] : undefined;
   if (await lockUnit(tx, id)) return 'unitId';
   return (await lockAcademicUnit(tx, id)) ? 'academicUnitId' : undefined;
@@ -79,7 +88,9 @@ async function lockAcademicUnit(tx: Db, id: string): Promise<boolean> {
     .select({ one })
     .from(courses)
     .innerJoin(academicUnits, eq(academicUnits.courseId, courses.id))
-    .where(and(isNull(courses.archivedAt), isNull(academicUnits.archivedAt), eq(academicUnits.id, id)))
+    .where(
+      and(isNull(courses.archivedAt), isNull(academicUnits.archivedAt), eq(academicUnits.id, id)),
+    )
     .for('share');
   return isOne(rows);
 }

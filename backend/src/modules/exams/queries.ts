@@ -44,7 +44,11 @@ export const COURSE_OF_EXAM = sql<string | null>`(${courseOfExam})`;
 /** An exam's outline, the course it belongs to (an academic or an admission one) and its opening, for the reader's rights. */
 export type ExamRow = { courseId: string | null; startingDate: Date | null; outline: ExamDocument };
 
-async function selectExams(db: Db, where: SQL | undefined, page?: { offset: number; limit: number }): Promise<ExamRow[]> {
+async function selectExams(
+  db: Db,
+  where: SQL | undefined,
+  page?: { offset: number; limit: number },
+): Promise<ExamRow[]> {
   const mcqCount = sql`select count(*) from ${examMcqs} where ${examMcqs.examId} = ${exams.id}`;
   const writtenCount = sql`select count(*) from ${examWrittenQuestions} where ${examWrittenQuestions.examId} = ${exams.id}`;
   const query = db
@@ -68,10 +72,23 @@ async function selectExams(db: Db, where: SQL | undefined, page?: { offset: numb
 function toOutline(exam: typeof exams.$inferSelect, questionCount: number): ExamDocument {
   const { chapterId: chapter, courseId: course, subjectId: subject, lessonId: lesson } = exam;
   const parents = { chapter, course, subject, lesson, unit: exam.unitId ?? exam.academicUnitId };
-  const [parentType, parentId] = Object.entries(parents).find(([, id]) => id !== null) as [ParentTypeName, string];
+  const [parentType, parentId] = Object.entries(parents).find(([, id]) => id !== null) as [
+    ParentTypeName,
+    string,
+  ];
   const { title, type, totalMarks, timeLimit, passingScore, negetiveMarkingPercentage } = exam;
   return {
-    ...{ _id: exam.id, parentType, parentId, title, type, totalMarks, timeLimit, passingScore, negetiveMarkingPercentage },
+    ...{
+      _id: exam.id,
+      parentType,
+      parentId,
+      title,
+      type,
+      totalMarks,
+      timeLimit,
+      passingScore,
+      negetiveMarkingPercentage,
+    },
     ...(exam.startingDate && { startingDate: exam.startingDate.toISOString() }),
     ...shuffleOf(exam.shuffle),
     questionCount,
@@ -118,13 +135,23 @@ export async function findQuestions(db: Db, examIds: string[]): Promise<Map<stri
     sql`${examOptions} where ${examOptions.mcqId} = ${examMcqs.id}`,
     examOptions.position,
   );
-  const mcq = { _id: examMcqs.id, question: examMcqs.question, points: examMcqs.points, explanation: examMcqs.explanation, options };
+  const mcq = {
+    _id: examMcqs.id,
+    question: examMcqs.question,
+    points: examMcqs.points,
+    explanation: examMcqs.explanation,
+    options,
+  };
   const { id: _id, questionText, answerGuidelines, handwrittenPdf } = examWrittenQuestions;
   const rows = await db
     .select({
       examId: exams.id,
       corrections: correctionsOf('single', exams.id),
-      mcqs: jsonArray<McqDocument>(mcq, sql`${examMcqs} where ${examMcqs.examId} = ${exams.id}`, examMcqs.position),
+      mcqs: jsonArray<McqDocument>(
+        mcq,
+        sql`${examMcqs} where ${examMcqs.examId} = ${exams.id}`,
+        examMcqs.position,
+      ),
       written: jsonArray<WrittenDocument>(
         { _id, questionText, answerGuidelines, handwrittenPdf },
         sql`${examWrittenQuestions} where ${examWrittenQuestions.examId} = ${exams.id}`,
@@ -133,5 +160,10 @@ export async function findQuestions(db: Db, examIds: string[]): Promise<Map<stri
     })
     .from(exams)
     .where(inArray(exams.id, examIds));
-  return new Map(rows.map((row) => [row.examId, withoutNulls({ mcqs: withCorrections(row.mcqs, row.corrections), written: row.written })]));
+  return new Map(
+    rows.map((row) => [
+      row.examId,
+      withoutNulls({ mcqs: withCorrections(row.mcqs, row.corrections), written: row.written }),
+    ]),
+  );
 }

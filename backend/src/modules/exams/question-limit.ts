@@ -8,7 +8,10 @@ import { refuse } from '../../refusals/refusals.ts';
 export const MAX_BATCH_QUESTIONS = 4000;
 
 /** @throws 400 for more questions than that, unless they are of one exam */
-export function refuseTooManyQuestions(exams: readonly { questionCount: number }[], max = Number.POSITIVE_INFINITY): void {
+export function refuseTooManyQuestions(
+  exams: readonly { questionCount: number }[],
+  max = Number.POSITIVE_INFINITY,
+): void {
   const questions = exams.reduce((sum, exam) => sum + exam.questionCount, 0);
   if (exams.length > 1 && questions > max) refuse('TOO_MANY_QUESTIONS', { max });
 }

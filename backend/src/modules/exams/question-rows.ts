@@ -13,7 +13,9 @@ type KnownMcqs = ReadonlyMap<string, ReadonlySet<string>>;
 type IdKeeper = (sent: string | undefined, path: string) => string;
 
 export function knownMcqs(mcqs: readonly McqDocument[]): KnownMcqs {
-  return new Map(mcqs.map(({ _id, options }) => [_id, new Set(options.map((option) => option._id))]));
+  return new Map(
+    mcqs.map(({ _id, options }) => [_id, new Set(options.map((option) => option._id))]),
+  );
 }
 
 /** @param known ids that may be sent, each once */
@@ -52,13 +54,20 @@ export function mcqRows(mcqs: readonly SentMcq[], keep: IdKeeper, known: KnownMc
 export function writtenRows(written: readonly SentWritten[], keep: IdKeeper) {
   return written.map(({ _id, questionText, answerGuidelines, handwrittenPdf }, position) => ({
     id: keep(_id, `written.${position}._id`),
-    ...{ position, questionText, answerGuidelines: answerGuidelines ?? null, handwrittenPdf: handwrittenPdf ?? null },
+    ...{
+      position,
+      questionText,
+      answerGuidelines: answerGuidelines ?? null,
+      handwrittenPdf: handwrittenPdf ?? null,
+    },
   }));
 }
 
 /** A single exam asks for one choice, and scores it against one. */
 export function requireOneCorrect(mcqs: readonly SentMcq[]): void {
-  const wrong = mcqs.findIndex((mcq) => mcq.options.filter((option) => option.isCorrect).length !== 1);
+  const wrong = mcqs.findIndex(
+    (mcq) => mcq.options.filter((option) => option.isCorrect).length !== 1,
+  );
   if (wrong < 0) return;
   refuse('ONE_CORRECT_OPTION', {}, [problem(`mcqs.${wrong}.options`, 'NEEDS_ONE_CORRECT')]);
 }
@@ -69,11 +78,17 @@ export function requireOneCorrect(mcqs: readonly SentMcq[]): void {
  */
 export function findChangedKey(mcqs: readonly SentMcq[], stored: readonly McqDocument[]): number {
   const correctIds = new Map(
-    stored.map(({ _id, options }) => [_id, options.filter((option) => option.isCorrect).map((option) => option._id)]),
+    stored.map(({ _id, options }) => [
+      _id,
+      options.filter((option) => option.isCorrect).map((option) => option._id),
+    ]),
   );
   return mcqs.findIndex((mcq) => {
     const before = mcq._id === undefined ? undefined : correctIds.get(mcq._id);
     const after = mcq.options.filter((option) => option.isCorrect).map((option) => option._id);
-    return before !== undefined && (before.length !== after.length || !before.every((id) => after.includes(id)));
+    return (
+      before !== undefined &&
+      (before.length !== after.length || !before.every((id) => after.includes(id)))
+    );
   });
 }

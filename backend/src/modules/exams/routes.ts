@@ -10,7 +10,13 @@ import { requireFound } from '../../refusals/refusals.ts';
 import { OutlinePage } from './bodies.ts';
 import { Exam, ParentType } from './documents.ts';
 import { inPublishedCourse, visibleExams } from './hidden-courses.ts';
-import { COURSE_OF_EXAM, type ExamRow, findExamPage, findExamsByIds, findExamsOf } from './queries.ts';
+import {
+  COURSE_OF_EXAM,
+  type ExamRow,
+  findExamPage,
+  findExamsByIds,
+  findExamsOf,
+} from './queries.ts';
 import { MAX_BATCH_QUESTIONS } from './question-limit.ts';
 import { shownExams } from './shown-exams.ts';
 import { examWriteRoutes } from './write-routes.ts';
@@ -18,14 +24,22 @@ import { examWriteRoutes } from './write-routes.ts';
 export function examsRoutes(app: App, deps: Deps): void {
   const { db } = deps;
   const shown = (viewer: Viewer, rows: ExamRow[]) => shownExams(deps, viewer, rows);
-  const outlinesOf = async (viewer: Viewer, rows: ExamRow[]) => (await visibleExams(db, viewer, rows)).map((row) => row.outline);
-  const rowsOf = (viewer: Viewer, ids: string[]) => findExamsByIds(db, ids, canReadArchived(viewer));
+  const outlinesOf = async (viewer: Viewer, rows: ExamRow[]) =>
+    (await visibleExams(db, viewer, rows)).map((row) => row.outline);
+  const rowsOf = (viewer: Viewer, ids: string[]) =>
+    findExamsByIds(db, ids, canReadArchived(viewer));
 
   app.get(
     '/examcreation/',
-    { schema: { querystring: OutlinePage, response: { 200: Type.Array(Exam), ...errorResponses } } },
+    {
+      schema: { querystring: OutlinePage, response: { 200: Type.Array(Exam), ...errorResponses } },
+    },
     async (request, reply) => {
-      const { outlines, total } = await findExamPage(db, request.query, await inPublishedCourse(db, request.viewer, COURSE_OF_EXAM));
+      const { outlines, total } = await findExamPage(
+        db,
+        request.query,
+        await inPublishedCourse(db, request.viewer, COURSE_OF_EXAM),
+      );
       return reply.header('x-total-count', total).send(outlines);
     },
   );
@@ -33,22 +47,37 @@ export function examsRoutes(app: App, deps: Deps): void {
   app.get(
     '/examcreation/examid/:id',
     { schema: { params: Type.Object({ id: Id }), response: { 200: Exam, ...errorResponses } } },
-    async (request) => requireFound((await shown(request.viewer, await rowsOf(request.viewer, [request.params.id])))[0], 'exam'),
+    async (request) =>
+      requireFound(
+        (await shown(request.viewer, await rowsOf(request.viewer, [request.params.id])))[0],
+        'exam',
+      ),
   );
   app.get(
     '/examcreation/:parenttype/:parentid',
-    { schema: { params: Type.Object({ parenttype: ParentType, parentid: Id }), response: { 200: Type.Array(Exam), ...errorResponses } } },
-    async (request) => shown(request.viewer, await findExamsOf(db, request.params.parenttype, [request.params.parentid])),
+    {
+      schema: {
+        params: Type.Object({ parenttype: ParentType, parentid: Id }),
+        response: { 200: Type.Array(Exam), ...errorResponses },
+      },
+    },
+    async (request) =>
+      shown(
+        request.viewer,
+        await findExamsOf(db, request.params.parenttype, [request.params.parentid]),
+      ),
   );
 
   batchRoute(app, {
     collection: 'exams',
     document: Exam,
-    byIds: async (viewer, ids) => shownExams(deps, viewer, await rowsOf(viewer, ids), MAX_BATCH_QUESTIONS),
+    byIds: async (viewer, ids) =>
+      shownExams(deps, viewer, await rowsOf(viewer, ids), MAX_BATCH_QUESTIONS),
     outlinesByIds: async (viewer, ids) => outlinesOf(viewer, await rowsOf(viewer, ids)),
     byParents: {
       // Outlines: a list shows no questions.
-      read: async (viewer, parents) => outlinesOf(viewer, await findExamsOf(db, 'chapter', parents)),
+      read: async (viewer, parents) =>
+        outlinesOf(viewer, await findExamsOf(db, 'chapter', parents)),
       parentOf: (exam) => exam.parentId,
     },
   });

@@ -1,7 +1,17 @@
 // Single exams (MCQ or Written) of a chapter, course, subject, lesson or unit, with their questions.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { academicUnits, chapters, courses, lessons, subjects } from '../academics/tables.ts';
 import { units } from '../admission/tables.ts';
 
@@ -38,7 +48,10 @@ export const exams = pgTable(
     archivedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
-    check('exams_one_parent', sql`num_nonnulls(chapter_id, course_id, subject_id, lesson_id, unit_id, academic_unit_id) = 1`),
+    check(
+      'exams_one_parent',
+      sql`num_nonnulls(chapter_id, course_id, subject_id, lesson_id, unit_id, academic_unit_id) = 1`,
+    ),
     check('exams_type', sql`type in ('MCQ', 'Written')`),
     check('exams_shuffle', sql`shuffle in ('off', 'questions', 'options', 'both')`),
     index('exams_chapter').on(table.chapterId, table.position),
@@ -66,7 +79,9 @@ export const examMcqs = pgTable(
   (table) => [
     index('exam_mcqs_exam').on(table.examId, table.position),
     // Finds copies of a question of the bank.
-    index('exam_mcqs_question_nfc').on(sql`md5(normalize(btrim(${table.question}, E' \\t\\n\\r'), NFC))`),
+    index('exam_mcqs_question_nfc').on(
+      sql`md5(normalize(btrim(${table.question}, E' \\t\\n\\r'), NFC))`,
+    ),
   ],
 );
 
@@ -110,5 +125,8 @@ export const lessonExams = pgTable(
       .notNull()
       .references(() => exams.id, { onDelete: 'cascade' }),
   },
-  (table) => [primaryKey({ columns: [table.lessonId, table.examId] }), index('lesson_exams_exam').on(table.examId)],
+  (table) => [
+    primaryKey({ columns: [table.lessonId, table.examId] }),
+    index('lesson_exams_exam').on(table.examId),
+  ],
 );

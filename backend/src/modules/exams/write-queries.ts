@@ -14,12 +14,26 @@ import { examMcqs, examOptions, exams, examWrittenQuestions } from './tables.ts'
 
 type Columns = Pick<
   typeof exams.$inferInsert,
-  'title' | 'type' | 'totalMarks' | 'timeLimit' | 'passingScore' | 'negetiveMarkingPercentage' | 'startingDate' | 'shuffle' | 'position'
+  | 'title'
+  | 'type'
+  | 'totalMarks'
+  | 'timeLimit'
+  | 'passingScore'
+  | 'negetiveMarkingPercentage'
+  | 'startingDate'
+  | 'shuffle'
+  | 'position'
 >;
 
 /** Stores an exam without questions, at the end of its parent's list when no place is named; answers its id. */
-export async function insertExam(tx: Db, parent: ParentColumn, parentId: string, columns: Columns): Promise<string> {
-  const position = columns.position ?? lastPlace(sql`${exams} where ${exams[parent]} = ${parentId}`);
+export async function insertExam(
+  tx: Db,
+  parent: ParentColumn,
+  parentId: string,
+  columns: Columns,
+): Promise<string> {
+  const position =
+    columns.position ?? lastPlace(sql`${exams} where ${exams[parent]} = ${parentId}`);
   const [row] = await tx
     .insert(exams)
     .values({ ...withSearchKey(columns, columns.title), [parent]: parentId, position })
@@ -50,7 +64,11 @@ export async function updateExam(tx: Db, id: string, changes: Partial<Columns>):
     .where(eq(exams.id, id));
 }
 
-export async function replaceMcqs(tx: Db, examId: string, { questions, options }: ReturnType<typeof mcqRows>): Promise<void> {
+export async function replaceMcqs(
+  tx: Db,
+  examId: string,
+  { questions, options }: ReturnType<typeof mcqRows>,
+): Promise<void> {
   await tx.delete(examMcqs).where(eq(examMcqs.examId, examId));
   await insertRows(
     tx,
@@ -60,7 +78,11 @@ export async function replaceMcqs(tx: Db, examId: string, { questions, options }
   await insertRows(tx, examOptions, options);
 }
 
-export async function replaceWritten(tx: Db, examId: string, rows: ReturnType<typeof writtenRows>): Promise<void> {
+export async function replaceWritten(
+  tx: Db,
+  examId: string,
+  rows: ReturnType<typeof writtenRows>,
+): Promise<void> {
   await tx.delete(examWrittenQuestions).where(eq(examWrittenQuestions.examId, examId));
   await insertRows(
     tx,
@@ -71,15 +93,24 @@ export async function replaceWritten(tx: Db, examId: string, rows: ReturnType<ty
 
 /** Whether students have taken the exam or are taking it. */
 export async function hasAttemptsOrResults(tx: Db, id: string): Promise<boolean> {
-  const results = tx.select({ id: examResults.id }).from(examResults).where(eq(examResults.examId, id));
+  const results = tx
+    .select({ id: examResults.id })
+    .from(examResults)
+    .where(eq(examResults.examId, id));
   const sittings = tx.select({ id: attempts.id }).from(attempts).where(eq(attempts.examId, id));
-  const rows = await tx.select({ id: exams.id }).from(exams).where(sql`${exams.id} = ${id} and (exists ${results} or exists ${sittings})`);
+  const rows = await tx
+    .select({ id: exams.id })
+    .from(exams)
+    .where(sql`${exams.id} = ${id} and (exists ${results} or exists ${sittings})`);
   return rows.length > 0;
 }
 
 /** Whether students have taken it, or an exam campaign refers to it. */
 export async function isExamUsed(tx: Db, id: string): Promise<boolean> {
-  return (await hasAttemptsOrResults(tx, id)) || (await tx.$count(examCampaigns, eq(examCampaigns.examId, id))) > 0;
+  return (
+    (await hasAttemptsOrResults(tx, id)) ||
+    (await tx.$count(examCampaigns, eq(examCampaigns.examId, id))) > 0
+  );
 }
 
 export async function deleteExam(tx: Db, id: string): Promise<void> {

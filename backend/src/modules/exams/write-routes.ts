@@ -13,16 +13,33 @@ import { Exam, ParentType } from './documents.ts';
 export function examWriteRoutes(app: App, { db, now }: Deps): void {
   app.post(
     '/examcreation/:parenttype/createexam',
-    { schema: { params: Type.Object({ parenttype: ParentType }), body: ExamBody, response: { 201: Exam, ...errorResponses } } },
+    {
+      schema: {
+        params: Type.Object({ parenttype: ParentType }),
+        body: ExamBody,
+        response: { 201: Exam, ...errorResponses },
+      },
+    },
     async (request, reply) => {
-      const exam = await createExam(db, request.params.parenttype, request.body, requireUser(request.viewer).id);
+      const exam = await createExam(
+        db,
+        request.params.parenttype,
+        request.body,
+        requireUser(request.viewer).id,
+      );
       return reply.status(201).send(exam);
     },
   );
 
   app.put(
     '/examcreation/:id',
-    { schema: { params: Type.Object({ id: Id }), body: ExamChanges, response: { 200: Exam, ...errorResponses } } },
+    {
+      schema: {
+        params: Type.Object({ id: Id }),
+        body: ExamChanges,
+        response: { 200: Exam, ...errorResponses },
+      },
+    },
     (request) => changeExam(db, request.params.id, request.body, editOf(request, now())),
   );
 
@@ -37,7 +54,13 @@ export function examWriteRoutes(app: App, { db, now }: Deps): void {
     },
     async (request) => {
       const { courseId, subjectId, examId } = request.params;
-      const outcome = await removeExam(db, examId, { courseId, placeId: subjectId }, request.query.force ?? false, now());
+      const outcome = await removeExam(
+        db,
+        examId,
+        { courseId, placeId: subjectId },
+        request.query.force ?? false,
+        now(),
+      );
       return { message: `Exam ${requireFound(outcome, 'exam')}.` };
     },
   );

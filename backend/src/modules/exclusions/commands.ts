@@ -5,7 +5,14 @@ import { findExamTitle } from '../exam-monitoring/activity-queries.ts';
 import type { ExamOfKind } from '../exams/documents.ts';
 import { insertNotifications } from '../notifications/write-queries.ts';
 import { recordMeritListChange } from './merit-list-changes.ts';
-import { countEnded, type Decided, endExclusions, findContestAttempts, findCurrent, insertExclusions } from './queries.ts';
+import {
+  countEnded,
+  type Decided,
+  endExclusions,
+  findContestAttempts,
+  findCurrent,
+  insertExclusions,
+} from './queries.ts';
 
 type Decision = { reason: string; attemptIds: readonly string[] };
 type Author = { userId: string; now: Date };
@@ -18,20 +25,37 @@ const MESSAGE_EXPIRES_MS = 24 * 3_600_000;
  * @returns how many of them are excluded now
  * @throws 409 if none was begun in a contest, or all are excluded for another reason
  */
-export function excludeAttempts(db: Db, exam: ExamOfKind, { reason, attemptIds }: Decision, { userId, now }: Author): Promise<number> {
+export function excludeAttempts(
+  db: Db,
+  exam: ExamOfKind,
+  { reason, attemptIds }: Decision,
+  { userId, now }: Author,
+): Promise<number> {
   const words = reason.trim();
   return db.transaction(async (tx) => {
     const found = await findContestAttempts(tx, exam, attemptIds);
     if (found.length === 0) refuse('NOT_IN_CONTEST');
     const ids = found.map(({ id }) => id);
-    const named = { examKind: exam.kind, examId: exam.examId, reason: words, excludedBy: userId, excludedAt: now };
+    const named = {
+      examKind: exam.kind,
+      examId: exam.examId,
+      reason: words,
+      excludedBy: userId,
+      excludedAt: now,
+    };
     const added = await insertExclusions(
       tx,
       found.map((attempt) => ({ ...named, attemptId: attempt.id, userId: attempt.userId })),
     );
     const current = await findCurrent(tx, ids);
-    if (added.length === 0 && current.every((exclusion) => exclusion.reason !== words)) refuse('ALREADY_EXCLUDED');
-    if (added.length > 0) await recordMeritListChange(tx, { attemptIds: ids }, { kind: 'exclusion', reason: words, userId, now });
+    if (added.length === 0 && current.every((exclusion) => exclusion.reason !== words))
+      refuse('ALREADY_EXCLUDED');
+    if (added.length > 0)
+      await recordMeritListChange(
+        tx,
+        { attemptIds: ids },
+        { kind: 'exclusion', reason: words, userId, now },
+      );
     await notifyStudents(tx, exam, added, { accepted: false, now });
     return current.length;
   });
@@ -42,24 +66,43 @@ export function excludeAttempts(db: Db, exam: ExamOfKind, { reason, attemptIds }
  * @returns for how many of these attempts
  * @throws 409 if none of them is excluded
  */
-export function readmitAttempts(db: Db, exam: ExamOfKind, { reason, attemptIds }: Decision, { userId, now }: Author): Promise<number> {
+export function readmitAttempts(
+  db: Db,
+  exam: ExamOfKind,
+  { reason, attemptIds }: Decision,
+  { userId, now }: Author,
+): Promise<number> {
   const end = { endReason: reason.trim(), endedBy: userId, endedAt: now };
   return db.transaction(async (tx) => {
     const before = await countEnded(tx, attemptIds, end);
     const ended = await endExclusions(tx, exam, attemptIds, end);
     if (ended.length + before === 0) refuse('NOT_EXCLUDED');
     const change = { kind: 'readmission' as const, reason: end.endReason, userId, now };
-    if (ended.length > 0) await recordMeritListChange(tx, { attemptIds: ended.map(({ attemptId }) => attemptId) }, change);
+    if (ended.length > 0)
+      await recordMeritListChange(
+        tx,
+        { attemptIds: ended.map(({ attemptId }) => attemptId) },
+        change,
+      );
     await notifyStudents(tx, exam, ended, { accepted: true, now });
     return ended.length + before;
   });
 }
 
 /** Tells the students whose attempts are excluded, or count again (`accepted`). */
-async function notifyStudents(tx: Db, exam: ExamOfKind, decided: readonly Decided[], { accepted, now }: { accepted: boolean; now: Date }) {
+async function notifyStudents(
+  tx: Db,
+  exam: ExamOfKind,
+  decided: readonly Decided[],
+  { accepted, now }: { accepted: boolean; now: Date },
+) {
   if (decided.length === 0) return;
   const details = { title: await findExamTitle(tx, exam), examId: exam.examId, accepted };
-  const recipients = decided.map(({ id, userId }) => ({ userId, subject: `${id} ${accepted ? 'ended' : 'begun'}`, details }));
+  const recipients = decided.map(({ id, userId }) => ({
+    userId,
+    subject: `${id} ${accepted ? 'ended' : 'begun'}`,
+    details,
+  }));
   const expiresAt = new Date(now.getTime() + MESSAGE_EXPIRES_MS);
   await insertNotifications(tx, 'exclusion-decided', recipients, { now, expiresAt });
 }

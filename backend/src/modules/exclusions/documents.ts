@@ -8,7 +8,10 @@ const Text = Type.Optional(Type.String());
 
 /** Attempts of a contest, to exclude them or to take that back. */
 export const ExclusionBody = Type.Object(
-  { reason: PublishedReason, attemptIds: Type.Array(Id, { minItems: 1, maxItems: 100, uniqueItems: true }) },
+  {
+    reason: PublishedReason,
+    attemptIds: Type.Array(Id, { minItems: 1, maxItems: 100, uniqueItems: true }),
+  },
   closed,
 );
 /** How many of these attempts are excluded now. */
@@ -21,14 +24,25 @@ export const Exclusion = Type.Object({ reason: Type.String(), excludedAt: Type.S
 export type ExclusionDocument = Static<typeof Exclusion>;
 
 /** A student without a rank. `name` and what goes with it are missing for one who did not want to be named, as in the list. */
-const ExcludedEntry = Type.Object({ name: Text, institution: Text, district: Text, className: Text, ...Exclusion.properties });
+const ExcludedEntry = Type.Object({
+  name: Text,
+  institution: Text,
+  district: Text,
+  className: Text,
+  ...Exclusion.properties,
+});
 export type ExcludedEntryDocument = Static<typeof ExcludedEntry>;
 
 /** Of a published merit list: who is excluded, and what has changed since its publication, both the newest first and at most 500. */
 export const MeritListDecisions = Type.Object({
   excluded: Type.Array(ExcludedEntry),
   changes: Type.Array(
-    Type.Object({ _id: Type.String(), kind: Type.Enum([...MERIT_LIST_CHANGES]), reason: Type.String(), changedAt: Type.String() }),
+    Type.Object({
+      _id: Type.String(),
+      kind: Type.Enum([...MERIT_LIST_CHANGES]),
+      reason: Type.String(),
+      changedAt: Type.String(),
+    }),
   ),
 });
 export type MeritListDecisionsDocument = Static<typeof MeritListDecisions>;

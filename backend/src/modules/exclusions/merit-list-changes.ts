@@ -22,28 +22,46 @@ type Concerned =
   | { exam: ExamOfKind; begunAt: Date };
 
 type By = { userId: string; now: Date };
-type Change = By & { kind: (typeof meritListChanges.$inferInsert)['kind']; reason: string | undefined };
+type Change = By & {
+  kind: (typeof meritListChanges.$inferInsert)['kind'];
+  reason: string | undefined;
+};
 
 /**
  * Publishes the reason of a change that is about to be made, if it concerns a published merit list. Holds the list's campaign until the end of
  * the transaction, so that it is not published meanwhile without the change.
  * @throws 409 without a reason
  */
-export async function recordMeritListChange(tx: Db, concerned: Concerned, { kind, reason, userId, now }: Change): Promise<void> {
+export async function recordMeritListChange(
+  tx: Db,
+  concerned: Concerned,
+  { kind, reason, userId, now }: Change,
+): Promise<void> {
   const published = await lockPublished(tx, concerned);
   if (published.length > 0) await insertChanges(tx, published, { kind, reason, userId, now });
 }
 
 /** The same for another exam or window of a campaign whose merit list is published. Needs the campaign's lock. */
-export function recordWindowChange(tx: Db, campaignId: string, { publishedReason, ...by }: By & { publishedReason: string | undefined }) {
+export function recordWindowChange(
+  tx: Db,
+  campaignId: string,
+  { publishedReason, ...by }: By & { publishedReason: string | undefined },
+) {
   return insertChanges(tx, [campaignId], { kind: 'window', reason: publishedReason, ...by });
 }
 
-async function insertChanges(tx: Db, campaignIds: readonly string[], { kind, reason, userId, now }: Change): Promise<void> {
+async function insertChanges(
+  tx: Db,
+  campaignIds: readonly string[],
+  { kind, reason, userId, now }: Change,
+): Promise<void> {
   const words = reason?.trim();
-  if (!words) return refuse('PUBLISHED_REASON_REQUIRED', {}, [problem('publishedReason', 'IS_MISSING')]);
+  if (!words)
+    return refuse('PUBLISHED_REASON_REQUIRED', {}, [problem('publishedReason', 'IS_MISSING')]);
   const change = { kind, reason: words, changedBy: userId, changedAt: now };
-  await tx.insert(meritListChanges).values(campaignIds.map((campaignId) => ({ ...change, campaignId })));
+  await tx
+    .insert(meritListChanges)
+    .values(campaignIds.map((campaignId) => ({ ...change, campaignId })));
 }
 
 /** @throws 409 if it concerns a published merit list */
@@ -71,7 +89,20 @@ function isOfAttempts(tx: Db, concerned: Exclude<Concerned, { exam: ExamOfKind }
   return exists(inside);
 }
 
-function isOfExam({ exam: { kind, examId }, begunAt }: { exam: ExamOfKind; begunAt?: Date }): SQL | undefined {
-  const isOf = eq(kind === 'multi-subject' ? campaigns.multiSubjectExamId : campaigns.examId, examId);
-  return and(isOf, begunAt && lte(campaigns.startDate, begunAt), begunAt && gt(campaigns.endDate, begunAt));
+function isOfExam({
+  exam: { kind, examId },
+  begunAt,
+}: {
+  exam: ExamOfKind;
+  begunAt?: Date;
+}): SQL | undefined {
+  const isOf = eq(
+    kind === 'multi-subject' ? campaigns.multiSubjectExamId : campaigns.examId,
+    examId,
+  );
+  return and(
+    isOf,
+    begunAt && lte(campaigns.startDate, begunAt),
+    begunAt && gt(campaigns.endDate, begunAt),
+  );
 }

@@ -4,11 +4,18 @@ import type { Db } from '../../db/client.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { attempts } from '../attempts/tables.ts';
 import { IS_BEGUN_INSIDE } from '../campaigns/released-at.ts';
-import { examCampaigns as campaigns, examCampaignRegistrations as registrations } from '../campaigns/tables.ts';
+import {
+  examCampaigns as campaigns,
+  examCampaignRegistrations as registrations,
+} from '../campaigns/tables.ts';
 import type { ExamKindName, ExamOfKind } from '../exams/documents.ts';
 import { examResultVersions, multiSubjectResultVersions } from '../results/tables.ts';
 import { students } from '../students/tables.ts';
-import type { ExcludedEntryDocument, ExclusionDocument, MeritListDecisionsDocument } from './documents.ts';
+import type {
+  ExcludedEntryDocument,
+  ExclusionDocument,
+  MeritListDecisionsDocument,
+} from './documents.ts';
 import { meritListChanges as changes, attemptExclusions as exclusions } from './tables.ts';
 
 /** More than these are not listed. */
@@ -26,7 +33,12 @@ export function findContestAttempts(
     .selectDistinct({ id: attempts.id, userId: attempts.userId })
     .from(attempts)
     .innerJoin(campaigns, IS_BEGUN_INSIDE)
-    .where(and(eq(kind === 'multi-subject' ? attempts.multiSubjectExamId : attempts.examId, examId), inArray(attempts.id, [...ids])))
+    .where(
+      and(
+        eq(kind === 'multi-subject' ? attempts.multiSubjectExamId : attempts.examId, examId),
+        inArray(attempts.id, [...ids]),
+      ),
+    )
     .orderBy(attempts.id);
 }
 
@@ -35,12 +47,18 @@ export type Decided = { id: string; attemptId: string; userId: string };
 const DECIDED = { id: exclusions.id, attemptId: exclusions.attemptId, userId: exclusions.userId };
 
 /** Excludes those that are not excluded yet. @returns what was added */
-export function insertExclusions(tx: Db, rows: (typeof exclusions.$inferInsert)[]): Promise<Decided[]> {
+export function insertExclusions(
+  tx: Db,
+  rows: (typeof exclusions.$inferInsert)[],
+): Promise<Decided[]> {
   return tx.insert(exclusions).values(rows).onConflictDoNothing().returning(DECIDED);
 }
 
 /** Which of these attempts are excluded now, and why. */
-export function findCurrent(tx: Db, attemptIds: readonly string[]): Promise<{ attemptId: string; reason: string }[]> {
+export function findCurrent(
+  tx: Db,
+  attemptIds: readonly string[],
+): Promise<{ attemptId: string; reason: string }[]> {
   return tx
     .select({ attemptId: exclusions.attemptId, reason: exclusions.reason })
     .from(exclusions)
@@ -50,20 +68,34 @@ export function findCurrent(tx: Db, attemptIds: readonly string[]): Promise<{ at
 type End = { endReason: string; endedBy: string; endedAt: Date };
 
 /** Takes back what excludes these attempts at the exam. @returns what was ended */
-export function endExclusions(tx: Db, { kind, examId }: ExamOfKind, attemptIds: readonly string[], end: End): Promise<Decided[]> {
+export function endExclusions(
+  tx: Db,
+  { kind, examId }: ExamOfKind,
+  attemptIds: readonly string[],
+  end: End,
+): Promise<Decided[]> {
   const isOfExam = and(eq(exclusions.examKind, kind), eq(exclusions.examId, examId));
   return tx
     .update(exclusions)
     .set(end)
-    .where(and(isOfExam, isNull(exclusions.endedAt), inArray(exclusions.attemptId, [...attemptIds])))
+    .where(
+      and(isOfExam, isNull(exclusions.endedAt), inArray(exclusions.attemptId, [...attemptIds])),
+    )
     .returning(DECIDED);
 }
 
 /** How many of these attempts have got this very end just now. */
-export async function countEnded(tx: Db, attemptIds: readonly string[], { endReason, endedBy, endedAt }: End): Promise<number> {
+export async function countEnded(
+  tx: Db,
+  attemptIds: readonly string[],
+  { endReason, endedBy, endedAt }: End,
+): Promise<number> {
   const isSame = and(eq(exclusions.endReason, endReason), eq(exclusions.endedBy, endedBy));
   const isRecent = gt(exclusions.endedAt, new Date(endedAt.getTime() - REPEAT_MS));
-  return tx.$count(exclusions, and(inArray(exclusions.attemptId, [...attemptIds]), isSame, isRecent));
+  return tx.$count(
+    exclusions,
+    and(inArray(exclusions.attemptId, [...attemptIds]), isSame, isRecent),
+  );
 }
 
 /** What excludes the attempts of these results, by result id. @param userId whose results; undefined: anybody's */
@@ -75,17 +107,40 @@ export async function findExclusions(
 ): Promise<Map<string, ExclusionDocument>> {
   const versions = kind === 'multi-subject' ? multiSubjectResultVersions : examResultVersions;
   const rows = await db
-    .select({ resultId: versions.resultId, reason: exclusions.reason, excludedAt: exclusions.excludedAt })
+    .select({
+      resultId: versions.resultId,
+      reason: exclusions.reason,
+      excludedAt: exclusions.excludedAt,
+    })
     .from(versions)
-    .innerJoin(exclusions, and(eq(exclusions.attemptId, versions.attemptId), isNull(exclusions.endedAt)))
-    .where(and(inArray(versions.resultId, [...resultIds]), userId === undefined ? undefined : eq(versions.userId, userId)))
+    .innerJoin(
+      exclusions,
+      and(eq(exclusions.attemptId, versions.attemptId), isNull(exclusions.endedAt)),
+    )
+    .where(
+      and(
+        inArray(versions.resultId, [...resultIds]),
+        userId === undefined ? undefined : eq(versions.userId, userId),
+      ),
+    )
     .orderBy(exclusions.excludedAt);
-  return new Map(rows.map(({ resultId, reason, excludedAt }) => [resultId, { reason, excludedAt: excludedAt.toISOString() }]));
+  return new Map(
+    rows.map(({ resultId, reason, excludedAt }) => [
+      resultId,
+      { reason, excludedAt: excludedAt.toISOString() },
+    ]),
+  );
 }
 
 /** Whose attempts of the campaign are excluded, without a name if the student record or its registration is deleted, and what has changed since the publication. */
-export async function findMeritListDecisions(db: Db, campaignId: string): Promise<MeritListDecisionsDocument> {
-  const isRegistered = and(eq(registrations.studentId, students.id), eq(registrations.campaignId, campaigns.id));
+export async function findMeritListDecisions(
+  db: Db,
+  campaignId: string,
+): Promise<MeritListDecisionsDocument> {
+  const isRegistered = and(
+    eq(registrations.studentId, students.id),
+    eq(registrations.campaignId, campaigns.id),
+  );
   const excluded = await db
     .select({
       ...{ reason: exclusions.reason, excludedAt: exclusions.excludedAt },
@@ -107,17 +162,43 @@ export async function findMeritListDecisions(db: Db, campaignId: string): Promis
     .limit(MAX_LISTED);
   return {
     excluded: excluded.map(toExcluded),
-    changes: changed.map(({ id, kind, reason, changedAt }) => ({ _id: id, kind, reason, changedAt: changedAt.toISOString() })),
+    changes: changed.map(({ id, kind, reason, changedAt }) => ({
+      _id: id,
+      kind,
+      reason,
+      changedAt: changedAt.toISOString(),
+    })),
   };
 }
 
-type ExcludedRow = { reason: string; excludedAt: Date; basicInfo: Record<string, string> | null; isNamed: boolean | null };
+type ExcludedRow = {
+  reason: string;
+  excludedAt: Date;
+  basicInfo: Record<string, string> | null;
+  isNamed: boolean | null;
+};
 
-function toExcluded({ reason, excludedAt, basicInfo, isNamed }: ExcludedRow): ExcludedEntryDocument {
-  const { name = null, institution = null, district = null, className = null } = (isNamed && basicInfo) || {};
-  return { ...withoutNulls({ name, institution, district, className }), reason, excludedAt: excludedAt.toISOString() };
+function toExcluded({
+  reason,
+  excludedAt,
+  basicInfo,
+  isNamed,
+}: ExcludedRow): ExcludedEntryDocument {
+  const {
+    name = null,
+    institution = null,
+    district = null,
+    className = null,
+  } = (isNamed && basicInfo) || {};
+  return {
+    ...withoutNulls({ name, institution, district, className }),
+    reason,
+    excludedAt: excludedAt.toISOString(),
+  };
 }
 
 /** The reason for which an attempt is excluded, by its row; null if it is not. */
-export const EXCLUSION_REASON: SQL<string | null> = sql<string | null>`(select ${exclusions.reason} from ${exclusions}
+export const EXCLUSION_REASON: SQL<string | null> = sql<
+  string | null
+>`(select ${exclusions.reason} from ${exclusions}
   where ${exclusions.attemptId} = ${attempts.id} and ${exclusions.endedAt} is null)`;

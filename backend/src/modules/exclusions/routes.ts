@@ -22,7 +22,13 @@ const EVERYONE = { studentId: null, isAdmin: false };
 export function exclusionRoutes(app: App, { db, now }: Deps): void {
   app.post(
     `${BASE}/exclusions`,
-    { schema: { params: ExamParams, body: ExclusionBody, response: { 200: Excluded, ...errorResponses } } },
+    {
+      schema: {
+        params: ExamParams,
+        body: ExclusionBody,
+        response: { 200: Excluded, ...errorResponses },
+      },
+    },
     async ({ params, body, viewer }) => {
       const author = { userId: requireUser(viewer).id, now: now() };
       await requireExam(db, params);
@@ -32,7 +38,13 @@ export function exclusionRoutes(app: App, { db, now }: Deps): void {
 
   app.post(
     `${BASE}/readmissions`,
-    { schema: { params: ExamParams, body: ExclusionBody, response: { 200: Readmitted, ...errorResponses } } },
+    {
+      schema: {
+        params: ExamParams,
+        body: ExclusionBody,
+        response: { 200: Readmitted, ...errorResponses },
+      },
+    },
     async ({ params, body, viewer }) => {
       const author = { userId: requireUser(viewer).id, now: now() };
       await requireExam(db, params);
@@ -45,19 +57,31 @@ export function exclusionRoutes(app: App, { db, now }: Deps): void {
     '/ext/results/:kind/exclusions',
     {
       config: { usesRecentSession: true },
-      schema: { params: KindParams, querystring: ResultIds, response: { 200: Exclusions, ...errorResponses } },
+      schema: {
+        params: KindParams,
+        querystring: ResultIds,
+        response: { 200: Exclusions, ...errorResponses },
+      },
     },
     async ({ params, query, viewer }) => {
       const userId = canReadKey(viewer) ? undefined : requireUser(viewer).id;
       const found = await findExclusions(db, params.kind, parseIds(query.ids), userId);
       // Null prototype: an id may be anything.
-      return Object.assign(Object.create(null) as Static<typeof Exclusions>, Object.fromEntries(found));
+      return Object.assign(
+        Object.create(null) as Static<typeof Exclusions>,
+        Object.fromEntries(found),
+      );
     },
   );
 
   app.get(
     '/ext/examcampaigns/:id/merit-list/decisions',
-    { schema: { params: Type.Object({ id: Id }), response: { 200: MeritListDecisions, ...errorResponses } } },
+    {
+      schema: {
+        params: Type.Object({ id: Id }),
+        response: { 200: MeritListDecisions, ...errorResponses },
+      },
+    },
     async ({ params: { id } }) => {
       requireFound(await findExamCampaign(db, EVERYONE, id), 'campaign');
       requireFound(await findEndedCampaign(db, id, now()), 'merit_list');

@@ -42,7 +42,14 @@ export const attemptExclusions = pgTable(
   ],
 );
 
-export const MERIT_LIST_CHANGES = ['exclusion', 'readmission', 'late-answers', 'mark', 'key-correction', 'window'] as const;
+export const MERIT_LIST_CHANGES = [
+  'exclusion',
+  'readmission',
+  'late-answers',
+  'mark',
+  'key-correction',
+  'window',
+] as const;
 
 /** Append-only: what has changed a merit list after its publication. */
 export const meritListChanges = pgTable(

@@ -5,7 +5,13 @@ import { lockUser } from '../auth/queries.ts';
 import type { ExamOfKind } from '../exams/documents.ts';
 import { findReleases } from '../release-rules/queries.ts';
 import { findPaperResultOf, findSingleResultOf } from '../results/queries.ts';
-import { countOpenChallenges, findChallenge, insertChallenge, refuseChallenge, toChallenge } from './challenge-queries.ts';
+import {
+  countOpenChallenges,
+  findChallenge,
+  insertChallenge,
+  refuseChallenge,
+  toChallenge,
+} from './challenge-queries.ts';
 import type { KeyChallengeDocument } from './documents.ts';
 import { requireQuestion } from './submission-keys.ts';
 
@@ -48,6 +54,9 @@ export async function refuseOpenChallenge(
   const refused = await refuseChallenge(db, id, { ...decision, decidedAt: now });
   if (refused) return toChallenge(refused);
   const before = requireFound(await findChallenge(db, id), 'challenge');
-  const isRepeat = before.state === 'refused' && before.answer === decision.answer && before.decidedBy === decision.decidedBy;
+  const isRepeat =
+    before.state === 'refused' &&
+    before.answer === decision.answer &&
+    before.decidedBy === decision.decidedBy;
   return isRepeat ? toChallenge(before) : refuse('ALREADY_DECIDED');
 }

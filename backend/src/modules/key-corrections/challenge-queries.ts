@@ -16,7 +16,8 @@ type Decision = { answer: string; decidedBy: string; decidedAt: Date };
 
 /** As its student sees it. */
 export function toChallenge(challenge: Challenge): KeyChallengeDocument {
-  const { id, examKind, examId, questionId, reason, createdAt, state, answer, decidedAt } = challenge;
+  const { id, examKind, examId, questionId, reason, createdAt, state, answer, decidedAt } =
+    challenge;
   return {
     ...{ _id: id, examKind, examId, questionId, reason, createdAt: createdAt.toISOString(), state },
     ...withoutNulls({ answer, decidedAt: decidedAt?.toISOString() ?? null }),
@@ -24,7 +25,10 @@ export function toChallenge(challenge: Challenge): KeyChallengeDocument {
 }
 
 /** Stores a challenge; undefined if the student has challenged the question before. */
-export async function insertChallenge(tx: Db, values: typeof keyChallenges.$inferInsert): Promise<Challenge | undefined> {
+export async function insertChallenge(
+  tx: Db,
+  values: typeof keyChallenges.$inferInsert,
+): Promise<Challenge | undefined> {
   return (await tx.insert(keyChallenges).values(values).onConflictDoNothing().returning())[0];
 }
 
@@ -38,17 +42,31 @@ export async function countOpenChallenges(tx: Db, userId: string): Promise<numbe
 }
 
 /** The student's challenges in an exam. */
-export async function findOwnChallenges(db: Db, userId: string, { kind, examId }: ExamOfKind): Promise<KeyChallengeDocument[]> {
+export async function findOwnChallenges(
+  db: Db,
+  userId: string,
+  { kind, examId }: ExamOfKind,
+): Promise<KeyChallengeDocument[]> {
   const rows = await db
     .select()
     .from(keyChallenges)
-    .where(and(eq(keyChallenges.userId, userId), eq(keyChallenges.examKind, kind), eq(keyChallenges.examId, examId)))
+    .where(
+      and(
+        eq(keyChallenges.userId, userId),
+        eq(keyChallenges.examKind, kind),
+        eq(keyChallenges.examId, examId),
+      ),
+    )
     .orderBy(asc(keyChallenges.createdAt), asc(keyChallenges.id));
   return rows.map(toChallenge);
 }
 
 /** A page of challenges: open ones oldest first, decided ones by the decision, newest first. */
-export async function findChallengePage(db: Db, state: Challenge['state'] | undefined, page: Page): Promise<Listed<KeyChallengeDocument>> {
+export async function findChallengePage(
+  db: Db,
+  state: Challenge['state'] | undefined,
+  page: Page,
+): Promise<Listed<KeyChallengeDocument>> {
   const where = state && eq(keyChallenges.state, state);
   const isDecided = state === 'accepted' || state === 'refused';
   const order = isDecided
@@ -79,8 +97,12 @@ function selectChallenges(db: Db, where: SQL | undefined, cursor = sql<string>`'
   return db
     .select({
       challenge: keyChallenges,
-      examTitle: sql<string | null>`case when ${isPaper} then (${paperTitle}) else (${examTitle}) end`,
-      questionText: sql<string | null>`case when ${isPaper} then (${paperQuestion}) else (${examQuestion}) end`,
+      examTitle: sql<
+        string | null
+      >`case when ${isPaper} then (${paperTitle}) else (${examTitle}) end`,
+      questionText: sql<
+        string | null
+      >`case when ${isPaper} then (${paperQuestion}) else (${examQuestion}) end`,
       studentName: students.name,
       cursor,
     })
@@ -94,7 +116,11 @@ export async function findChallenge(db: Db, id: string): Promise<Challenge | und
 }
 
 /** Refuses an open challenge; undefined if it is decided already, or there is none. */
-export async function refuseChallenge(db: Db, id: string, decision: Decision): Promise<Challenge | undefined> {
+export async function refuseChallenge(
+  db: Db,
+  id: string,
+  decision: Decision,
+): Promise<Challenge | undefined> {
   const open = and(eq(keyChallenges.id, id), eq(keyChallenges.state, 'open'));
   return (
     await db
@@ -106,8 +132,16 @@ export async function refuseChallenge(db: Db, id: string, decision: Decision): P
 }
 
 /** Accepts the open challenges of a question. */
-export async function acceptChallenges(tx: Db, { examKind, examId, questionId }: Question, decision: Decision): Promise<void> {
-  const ofQuestion = and(eq(keyChallenges.examKind, examKind), eq(keyChallenges.examId, examId), eq(keyChallenges.questionId, questionId));
+export async function acceptChallenges(
+  tx: Db,
+  { examKind, examId, questionId }: Question,
+  decision: Decision,
+): Promise<void> {
+  const ofQuestion = and(
+    eq(keyChallenges.examKind, examKind),
+    eq(keyChallenges.examId, examId),
+    eq(keyChallenges.questionId, questionId),
+  );
   await tx
     .update(keyChallenges)
     .set({ ...decision, state: 'accepted' })

@@ -48,7 +48,8 @@ export function correctKey(
 ): Promise<ExamCorrectionsDocument> {
   return db.transaction(async (tx) => {
     if (!(await lockExamOfKind(tx, exam))) refuse('EXAM_NOT_FOUND');
-    if (await isRepeat(tx, exam, { ...proposed, reason, userId })) return findExamCorrections(tx, exam);
+    if (await isRepeat(tx, exam, { ...proposed, reason, userId }))
+      return findExamCorrections(tx, exam);
     const { key, question, correctOptionIds } = await checkCorrection(tx, exam, proposed);
     const { questionId, kind } = proposed;
     if (kind === 'key') await updateCorrectOptions(tx, exam, questionId, correctOptionIds);
@@ -63,7 +64,12 @@ export function correctKey(
     await recordMeritListChange(tx, { exam }, { kind: 'key-correction', reason, userId, now });
     await updateExamRevision(tx, exam);
     await storeVersion(tx, exam, userId);
-    await recordChange(tx, { kind: exam.kind === 'single' ? 'exam' : 'paper', id: exam.examId }, userId, now);
+    await recordChange(
+      tx,
+      { kind: exam.kind === 'single' ? 'exam' : 'paper', id: exam.examId },
+      userId,
+      now,
+    );
     return findExamCorrections(tx, exam);
   });
 }
@@ -72,11 +78,19 @@ export function correctKey(
 async function isRepeat(
   tx: Db,
   exam: ExamOfKind,
-  { questionId, kind, correctOptionIds = [], reason, userId }: ProposedCorrection & { reason: string; userId: string },
+  {
+    questionId,
+    kind,
+    correctOptionIds = [],
+    reason,
+    userId,
+  }: ProposedCorrection & { reason: string; userId: string },
 ): Promise<boolean> {
   const newest = await findNewestCorrection(tx, exam, questionId);
   const isSame = newest?.kind === kind && newest.reason === reason && newest.correctedBy === userId;
-  return isSame && [...newest.correctOptionIds].sort().join() === [...correctOptionIds].sort().join();
+  return (
+    isSame && [...newest.correctOptionIds].sort().join() === [...correctOptionIds].sort().join()
+  );
 }
 
 /**
@@ -93,9 +107,13 @@ export async function previewCorrection(
   const { correctOptionIds } = await checkCorrection(db, exam, proposed);
   const submissions = await findSubmissionsAfter(db, exam, after ?? '', BATCH_SIZE);
   const keyOf = await findKeysOf(db, await requireCurrentExam(db, exam), submissions);
-  const correctedKeyOf = (submission: Submission) => withCorrection(keyOf(submission), { ...proposed, correctOptionIds });
+  const correctedKeyOf = (submission: Submission) =>
+    withCorrection(keyOf(submission), { ...proposed, correctOptionIds });
   const changed = submissions
-    .map((submission) => ({ submission, newScore: rescore(correctedKeyOf(submission), submission).score }))
+    .map((submission) => ({
+      submission,
+      newScore: rescore(correctedKeyOf(submission), submission).score,
+    }))
     .filter(({ submission, newScore }) => newScore !== submission.score);
   const names = await findStudentNames(
     db,
@@ -106,29 +124,48 @@ export async function previewCorrection(
     examinedCount: submissions.length,
     // Counting reads every submission, so the later parts do not repeat it.
     ...(after === undefined && { submissionCount: (await countSubmissions(db, exam, 0)).all }),
-    changes: changed.map(({ submission: { id, resultId, userId, score, countsForRank }, newScore }) => {
-      const studentName = names.get(userId);
-      return { submissionId: id, resultId, ...(studentName !== undefined && { studentName }), oldScore: score, newScore, countsForRank };
-    }),
+    changes: changed.map(
+      ({ submission: { id, resultId, userId, score, countsForRank }, newScore }) => {
+        const studentName = names.get(userId);
+        return {
+          submissionId: id,
+          resultId,
+          ...(studentName !== undefined && { studentName }),
+          oldScore: score,
+          newScore,
+          countsForRank,
+        };
+      },
+    ),
     ...(last && { nextCursor: last.id }),
   };
 }
 
 /** The key, the question and the correct options of a correction that fits the exam. */
-async function checkCorrection(db: Db, exam: ExamOfKind, { questionId, kind, correctOptionIds = [] }: ProposedCorrection) {
+async function checkCorrection(
+  db: Db,
+  exam: ExamOfKind,
+  { questionId, kind, correctOptionIds = [] }: ProposedCorrection,
+) {
   const { key, question } = await requireQuestion(db, exam, questionId);
   if (kind !== 'key') {
-    if (correctOptionIds.length > 0) refuse('OPTIONS_WITHOUT_KEY', {}, [problem('correctOptionIds', 'IS_FOR_KEYS_ONLY')]);
+    if (correctOptionIds.length > 0)
+      refuse('OPTIONS_WITHOUT_KEY', {}, [problem('correctOptionIds', 'IS_FOR_KEYS_ONLY')]);
     if (question.adjustment === kind) refuse('KEY_UNCHANGED');
     return { key, question, correctOptionIds: [] };
   }
   if (exam.kind === 'single' && correctOptionIds.length !== 1) {
     refuse('ONE_CORRECT_OPTION', {}, [problem('correctOptionIds', 'NEEDS_ONE_CORRECT')]);
   }
-  if (correctOptionIds.length === 0 || !correctOptionIds.every((id) => question.options.includes(id))) {
+  if (
+    correctOptionIds.length === 0 ||
+    !correctOptionIds.every((id) => question.options.includes(id))
+  ) {
     refuse('OPTION_OF_OTHER_QUESTION', {}, [problem('correctOptionIds', 'IS_NOT_OF_QUESTION')]);
   }
-  const isSame = question.correct.length === correctOptionIds.length && question.correct.every((id) => correctOptionIds.includes(id));
+  const isSame =
+    question.correct.length === correctOptionIds.length &&
+    question.correct.every((id) => correctOptionIds.includes(id));
   if (isSame && !question.adjustment) refuse('KEY_UNCHANGED');
   return { key, question, correctOptionIds };
 }
@@ -147,7 +184,11 @@ export async function rescoreBatch(db: Db, now: Date): Promise<boolean> {
   return isMore;
 }
 
-async function rescoreExam(db: Db, exam: ExamOfKind & { revision: number }, now: Date): Promise<boolean> {
+async function rescoreExam(
+  db: Db,
+  exam: ExamOfKind & { revision: number },
+  now: Date,
+): Promise<boolean> {
   const count = await db.transaction(async (tx) => {
     // Read in the transaction that stores the scores: a later correction has a later revision, and its own round.
     const current = await findCurrentExam(tx, exam);
@@ -161,7 +202,13 @@ async function rescoreExam(db: Db, exam: ExamOfKind & { revision: number }, now:
   return false;
 }
 
-async function storeRescored(tx: Db, exam: ExamOfKind, current: CurrentExam, submissions: readonly Submission[], now: Date) {
+async function storeRescored(
+  tx: Db,
+  exam: ExamOfKind,
+  current: CurrentExam,
+  submissions: readonly Submission[],
+  now: Date,
+) {
   const revision = keyRevisionOf(current.corrections);
   const keyOf = await findKeysOf(tx, current, submissions);
   const before = new Map(submissions.map((submission) => [submission.id, submission]));
@@ -174,7 +221,18 @@ async function storeRescored(tx: Db, exam: ExamOfKind, current: CurrentExam, sub
     const { resultId, userId, keyRevision } = old;
     const revisions = { fromRevision: keyRevision, toRevision: revision };
     const scores = { oldScore: old.score, newScore: score };
-    return [{ examKind: exam.kind, examId: exam.examId, versionId: id, resultId, userId, ...revisions, ...scores, changedAt: now }];
+    return [
+      {
+        examKind: exam.kind,
+        examId: exam.examId,
+        versionId: id,
+        resultId,
+        userId,
+        ...revisions,
+        ...scores,
+        changedAt: now,
+      },
+    ];
   });
   await insertScoreChanges(tx, changes);
 }

@@ -15,7 +15,10 @@ const fields = {
 
 export const ExamParams = Type.Object({ kind: ExamKind, examId: Id });
 export const CorrectionBody = Type.Object({ ...fields, reason: Reason }, closed);
-export const PreviewBody = Type.Object({ ...fields, after: Type.Optional(Type.String({ maxLength: 100 })) }, closed);
+export const PreviewBody = Type.Object(
+  { ...fields, after: Type.Optional(Type.String({ maxLength: 100 })) },
+  closed,
+);
 /** A correction as a dry run needs it. */
 export type ProposedCorrection = Omit<Static<typeof PreviewBody>, 'after'>;
 
@@ -72,12 +75,20 @@ export type ScoreChangeDocument = Static<typeof ScoreChange>;
 
 const ChallengeState = Type.Enum(['open', 'accepted', 'refused']);
 export const ChallengeBody = Type.Object(
-  { examKind: ExamKind, examId: Id, questionId: Id, reason: Type.String({ minLength: 10, maxLength: 1000, pattern: '\\S' }) },
+  {
+    examKind: ExamKind,
+    examId: Id,
+    questionId: Id,
+    reason: Type.String({ minLength: 10, maxLength: 1000, pattern: '\\S' }),
+  },
   closed,
 );
 export const RefusalBody = Type.Object({ answer: Reason }, closed);
 export const OwnChallengesQuery = Type.Object({ examKind: ExamKind, examId: Id }, closed);
-export const ChallengesQuery = Type.Object({ ...cursorFields, state: Type.Optional(ChallengeState) }, closed);
+export const ChallengesQuery = Type.Object(
+  { ...cursorFields, state: Type.Optional(ChallengeState) },
+  closed,
+);
 
 export const KeyChallenge = Type.Object({
   _id: Type.String(),

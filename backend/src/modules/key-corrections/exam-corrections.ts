@@ -16,8 +16,18 @@ export type ExamCorrection = {
 };
 
 /** The corrections of the exam in that column, oldest first. */
-export function correctionsOf(kind: (typeof keyCorrections.$inferSelect)['examKind'], examId: AnyColumn): SQL<ExamCorrection[]> {
-  const { questionId, kind: correctionKind, revision, correctOptionIds, reason, correctedAt } = keyCorrections;
+export function correctionsOf(
+  kind: (typeof keyCorrections.$inferSelect)['examKind'],
+  examId: AnyColumn,
+): SQL<ExamCorrection[]> {
+  const {
+    questionId,
+    kind: correctionKind,
+    revision,
+    correctOptionIds,
+    reason,
+    correctedAt,
+  } = keyCorrections;
   return jsonArray<ExamCorrection>(
     { questionId, kind: correctionKind, revision, correctOptionIds, reason, correctedAt },
     sql`${keyCorrections} where ${keyCorrections.examKind} = ${kind} and ${keyCorrections.examId} = ${examId}`,
@@ -26,9 +36,12 @@ export function correctionsOf(kind: (typeof keyCorrections.$inferSelect)['examKi
 }
 
 /** The newest correction of each question. @param corrections oldest first */
-export function newestByQuestion(corrections: readonly ExamCorrection[]): ReadonlyMap<string, ExamCorrection> {
+export function newestByQuestion(
+  corrections: readonly ExamCorrection[],
+): ReadonlyMap<string, ExamCorrection> {
   return new Map(corrections.map((correction) => [correction.questionId, correction]));
 }
 
 /** The revision of an exam's key: that of its newest correction, 0 without any. @param corrections oldest first */
-export const keyRevisionOf = (corrections: readonly ExamCorrection[]) => corrections.at(-1)?.revision ?? 0;
+export const keyRevisionOf = (corrections: readonly ExamCorrection[]) =>
+  corrections.at(-1)?.revision ?? 0;

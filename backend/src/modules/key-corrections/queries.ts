@@ -15,12 +15,16 @@ import { keyCorrections, scoreChanges } from './tables.ts';
 /** An exam is corrected a few times; more than this are not listed. */
 const MAX_LISTED = 200;
 
-const ofExam = ({ kind, examId }: ExamOfKind) => and(eq(keyCorrections.examKind, kind), eq(keyCorrections.examId, examId));
+const ofExam = ({ kind, examId }: ExamOfKind) =>
+  and(eq(keyCorrections.examKind, kind), eq(keyCorrections.examId, examId));
 
 /** Locks the exam, archived or not, so that corrections come one after the other; whether there is one. */
 export async function lockExamOfKind(tx: Db, { kind, examId }: ExamOfKind): Promise<boolean> {
   const table = kind === 'multi-subject' ? multiSubjectExams : exams;
-  return (await tx.select({ id: table.id }).from(table).where(eq(table.id, examId)).for('no key update')).length > 0;
+  return (
+    (await tx.select({ id: table.id }).from(table).where(eq(table.id, examId)).for('no key update'))
+      .length > 0
+  );
 }
 
 /**
@@ -33,7 +37,12 @@ export async function updateExamRevision(tx: Db, { kind, examId }: ExamOfKind): 
 }
 
 /** Stores which options of the question are correct. */
-export async function updateCorrectOptions(tx: Db, { kind }: ExamOfKind, questionId: string, correctIds: string[]): Promise<void> {
+export async function updateCorrectOptions(
+  tx: Db,
+  { kind }: ExamOfKind,
+  questionId: string,
+  correctIds: string[],
+): Promise<void> {
   const table = kind === 'multi-subject' ? subjectOptions : examOptions;
   await tx
     .update(table)
@@ -41,7 +50,10 @@ export async function updateCorrectOptions(tx: Db, { kind }: ExamOfKind, questio
     .where(eq(table.mcqId, questionId));
 }
 
-export async function insertCorrection(tx: Db, values: typeof keyCorrections.$inferInsert): Promise<void> {
+export async function insertCorrection(
+  tx: Db,
+  values: typeof keyCorrections.$inferInsert,
+): Promise<void> {
   await tx.insert(keyCorrections).values(values);
 }
 
@@ -57,11 +69,16 @@ export async function findNewestCorrection(tx: Db, exam: ExamOfKind, questionId:
 }
 
 /** The corrections of an exam, newest first, and how far its submissions are rescored. */
-export async function findExamCorrections(db: Db, exam: ExamOfKind): Promise<ExamCorrectionsDocument> {
+export async function findExamCorrections(
+  db: Db,
+  exam: ExamOfKind,
+): Promise<ExamCorrectionsDocument> {
   const rows = await db
     .select({
       correction: keyCorrections,
-      correctedBy: sql<string | null>`coalesce(${students.name}, ${users.email}, ${users.phoneNumber})`,
+      correctedBy: sql<
+        string | null
+      >`coalesce(${students.name}, ${users.email}, ${users.phoneNumber})`,
     })
     .from(keyCorrections)
     .leftJoin(users, eq(users.id, keyCorrections.correctedBy))
@@ -76,8 +93,16 @@ export async function findExamCorrections(db: Db, exam: ExamOfKind): Promise<Exa
     .where(and(eq(scoreChanges.examKind, exam.kind), eq(scoreChanges.examId, exam.examId)));
   return {
     corrections: rows.map(({ correction, correctedBy }) => ({
-      ...{ _id: correction.id, questionId: correction.questionId, kind: correction.kind, reason: correction.reason },
-      ...{ correctOptionIds: correction.correctOptionIds, previousOptionIds: correction.previousOptionIds },
+      ...{
+        _id: correction.id,
+        questionId: correction.questionId,
+        kind: correction.kind,
+        reason: correction.reason,
+      },
+      ...{
+        correctOptionIds: correction.correctOptionIds,
+        previousOptionIds: correction.previousOptionIds,
+      },
       ...{ correctedAt: correction.correctedAt.toISOString(), ...withoutNulls({ correctedBy }) },
     })),
     ...{ submissionCount: all, pendingCount: pending, changedCount: changes?.count ?? 0 },
@@ -89,12 +114,20 @@ export async function findExamCorrections(db: Db, exam: ExamOfKind): Promise<Exa
  * correction appears after it; so does one of a backend of the previous version, which does not know corrections.
  */
 export async function findExamsToRescore(db: Db): Promise<(ExamOfKind & { revision: number })[]> {
-  const isPending = (kind: ExamOfKind['kind'], versions: SQL, score: SQL) => sql`(exam_kind = ${kind} and exists (
+  const isPending = (
+    kind: ExamOfKind['kind'],
+    versions: SQL,
+    score: SQL,
+  ) => sql`(exam_kind = ${kind} and exists (
     select 1 from ${versions} v where v.exam_id = corrected.exam_id and v.key_revision < corrected.revision and v.${score} is not null))`;
   const corrected = sql`(select exam_kind, exam_id, max(revision) as revision, bool_or(rescored_at is null) as is_unfinished
     from ${keyCorrections} group by exam_kind, exam_id) corrected`;
   return db
-    .select({ kind: sql<ExamOfKind['kind']>`exam_kind`, examId: sql<string>`exam_id`, revision: sql<number>`revision` })
+    .select({
+      kind: sql<ExamOfKind['kind']>`exam_kind`,
+      examId: sql<string>`exam_id`,
+      revision: sql<number>`revision`,
+    })
     .from(corrected)
     .where(
       sql`is_unfinished or ${isPending('multi-subject', sql`${multiSubjectResultVersions}`, sql`total_score`)}
@@ -103,31 +136,55 @@ export async function findExamsToRescore(db: Db): Promise<(ExamOfKind & { revisi
 }
 
 /** Marks the corrections up to this revision as finished. */
-export async function finishRescoring(db: Db, { revision, ...exam }: ExamOfKind & { revision: number }, now: Date): Promise<void> {
+export async function finishRescoring(
+  db: Db,
+  { revision, ...exam }: ExamOfKind & { revision: number },
+  now: Date,
+): Promise<void> {
   await db
     .update(keyCorrections)
     .set({ rescoredAt: now })
-    .where(and(ofExam(exam), lte(keyCorrections.revision, revision), isNull(keyCorrections.rescoredAt)));
+    .where(
+      and(ofExam(exam), lte(keyCorrections.revision, revision), isNull(keyCorrections.rescoredAt)),
+    );
 }
 
 /** The changes of the newest submissions' scores by result id, newest first. @param userId undefined: anybody's results */
-export async function findScoreChanges(db: Db, kind: ExamOfKind['kind'], resultIds: string[], userId: string | undefined) {
+export async function findScoreChanges(
+  db: Db,
+  kind: ExamOfKind['kind'],
+  resultIds: string[],
+  userId: string | undefined,
+) {
   const versions = kind === 'multi-subject' ? multiSubjectResultVersions : examResultVersions;
   const newest = sql`(select max(n.version) from ${versions} n where n.result_id = ${versions.resultId})`;
-  const reasons = sql<string[]>`(select array_agg(${keyCorrections.reason} order by ${keyCorrections.revision}) from ${keyCorrections}
+  const reasons = sql<
+    string[]
+  >`(select array_agg(${keyCorrections.reason} order by ${keyCorrections.revision}) from ${keyCorrections}
     where ${keyCorrections.examKind} = ${scoreChanges.examKind} and ${keyCorrections.examId} = ${scoreChanges.examId}
       and ${keyCorrections.revision} > ${scoreChanges.fromRevision} and ${keyCorrections.revision} <= ${scoreChanges.toRevision})`;
   const rows = await db
     .select({ change: scoreChanges, reasons })
     .from(scoreChanges)
     .innerJoin(versions, and(eq(versions.id, scoreChanges.versionId), eq(versions.version, newest)))
-    .where(and(inArray(scoreChanges.resultId, resultIds), userId === undefined ? undefined : eq(scoreChanges.userId, userId)))
+    .where(
+      and(
+        inArray(scoreChanges.resultId, resultIds),
+        userId === undefined ? undefined : eq(scoreChanges.userId, userId),
+      ),
+    )
     .orderBy(desc(scoreChanges.toRevision), asc(scoreChanges.id));
   const byResult = new Map<string, { examId: string; changes: ScoreChangeDocument[] }>();
   for (const { change, reasons: because } of rows) {
     const { id, resultId, examId, oldScore, newScore, changedAt } = change;
     const entry = byResult.get(resultId) ?? { examId, changes: [] };
-    entry.changes.push({ _id: id, oldScore, newScore, changedAt: changedAt.toISOString(), reasons: because ?? [] });
+    entry.changes.push({
+      _id: id,
+      oldScore,
+      newScore,
+      changedAt: changedAt.toISOString(),
+      reasons: because ?? [],
+    });
     byResult.set(resultId, entry);
   }
   return byResult;

@@ -11,7 +11,10 @@ export async function reapplyCorrections(tx: Db): Promise<void> {
   await tx.execute(reapply('multi-subject', sql`${subjectOptions}`));
 }
 
-const reapply = (kind: string, options: SQL) => sql`update ${options} o set is_correct = newest.correct_option_ids ? o.id
+const reapply = (
+  kind: string,
+  options: SQL,
+) => sql`update ${options} o set is_correct = newest.correct_option_ids ? o.id
   from (select distinct on (question_id) question_id, correct_option_ids from ${keyCorrections}
     where exam_kind = ${kind} and kind = 'key' order by question_id, revision desc) newest
   where o.mcq_id = newest.question_id and o.is_correct <> (newest.correct_option_ids ? o.id)`;

@@ -31,23 +31,41 @@ const BASE = '/ext/exams/:kind/:examId/key-corrections';
 const params = Type.Object({ id: Id });
 
 export function keyCorrectionRoutes(app: App, { db, now }: Deps): void {
-  app.get(BASE, { schema: { params: ExamParams, response: { 200: ExamCorrections, ...errorResponses } } }, async (request) => {
-    requireFound(await findExamKey(db, request.params), 'exam');
-    return findExamCorrections(db, request.params);
-  });
+  app.get(
+    BASE,
+    { schema: { params: ExamParams, response: { 200: ExamCorrections, ...errorResponses } } },
+    async (request) => {
+      requireFound(await findExamKey(db, request.params), 'exam');
+      return findExamCorrections(db, request.params);
+    },
+  );
 
   app.post(
     BASE,
-    { schema: { params: ExamParams, body: CorrectionBody, response: { 201: ExamCorrections, ...errorResponses } } },
+    {
+      schema: {
+        params: ExamParams,
+        body: CorrectionBody,
+        response: { 201: ExamCorrections, ...errorResponses },
+      },
+    },
     async (request, reply) => {
       const { id: userId } = requireUser(request.viewer);
-      return reply.status(201).send(await correctKey(db, request.params, request.body, { userId, now: now() }));
+      return reply
+        .status(201)
+        .send(await correctKey(db, request.params, request.body, { userId, now: now() }));
     },
   );
 
   app.post(
     `${BASE}/preview`,
-    { schema: { params: ExamParams, body: PreviewBody, response: { 200: Preview, ...errorResponses } } },
+    {
+      schema: {
+        params: ExamParams,
+        body: PreviewBody,
+        response: { 200: Preview, ...errorResponses },
+      },
+    },
     async (request) => {
       const { after, ...proposed } = request.body;
       return previewCorrection(db, request.params, proposed, after);
@@ -59,17 +77,27 @@ export function keyCorrectionRoutes(app: App, { db, now }: Deps): void {
     '/ext/results/:kind/score-changes',
     {
       config: { usesRecentSession: true },
-      schema: { params: KindParams, querystring: ResultIds, response: { 200: Changes, ...errorResponses } },
+      schema: {
+        params: KindParams,
+        querystring: ResultIds,
+        response: { 200: Changes, ...errorResponses },
+      },
     },
     async (request) => {
       const { kind } = request.params;
       const userId = ownOnly(request.viewer);
       const byResult = await findScoreChanges(db, kind, parseIds(request.query.ids), userId);
       const exams = [...byResult.values()].map(({ examId }) => examId);
-      const withheld = userId === undefined ? new Map() : await findReleases(db, kind, exams, now());
-      const shown = [...byResult].filter(([, { examId }]) => !withheld.has(examId)).map(([id, { changes }]) => [id, changes] as const);
+      const withheld =
+        userId === undefined ? new Map() : await findReleases(db, kind, exams, now());
+      const shown = [...byResult]
+        .filter(([, { examId }]) => !withheld.has(examId))
+        .map(([id, { changes }]) => [id, changes] as const);
       // Null prototype: an id may be anything.
-      return Object.assign(Object.create(null) as Static<typeof Changes>, Object.fromEntries(shown));
+      return Object.assign(
+        Object.create(null) as Static<typeof Changes>,
+        Object.fromEntries(shown),
+      );
     },
   );
 
@@ -79,7 +107,9 @@ export function keyCorrectionRoutes(app: App, { db, now }: Deps): void {
     async (request, reply) => {
       const { id: userId } = requireUser(request.viewer);
       const { examKind: kind, examId, questionId, reason } = request.body;
-      return reply.status(201).send(await challengeKey(db, { kind, examId }, { userId, questionId, reason }, now()));
+      return reply
+        .status(201)
+        .send(await challengeKey(db, { kind, examId }, { userId, questionId, reason }, now()));
     },
   );
 
@@ -87,7 +117,10 @@ export function keyCorrectionRoutes(app: App, { db, now }: Deps): void {
     '/ext/key-challenges/mine',
     {
       config: { usesRecentSession: true },
-      schema: { querystring: OwnChallengesQuery, response: { 200: Type.Array(KeyChallenge), ...errorResponses } },
+      schema: {
+        querystring: OwnChallengesQuery,
+        response: { 200: Type.Array(KeyChallenge), ...errorResponses },
+      },
     },
     (request) => {
       const { examKind: kind, examId } = request.query;
@@ -97,7 +130,12 @@ export function keyCorrectionRoutes(app: App, { db, now }: Deps): void {
 
   app.get(
     '/ext/key-challenges',
-    { schema: { querystring: ChallengesQuery, response: { 200: Type.Array(KeyChallenge), ...errorResponses } } },
+    {
+      schema: {
+        querystring: ChallengesQuery,
+        response: { 200: Type.Array(KeyChallenge), ...errorResponses },
+      },
+    },
     async (request, reply) => {
       const { state, ...page } = request.query;
       const listed = await findChallengePage(db, state, page);

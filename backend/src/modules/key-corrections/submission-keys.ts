@@ -22,7 +22,8 @@ export async function findExamKey(db: Db, exam: ExamOfKind): Promise<ExamKey | u
  */
 export async function requireQuestion(db: Db, exam: ExamOfKind, questionId: string) {
   const newest = requireFound(await findExamKey(db, exam), 'exam');
-  const question = questionIn(newest, questionId) ?? (await findRemovedQuestion(db, exam, questionId));
+  const question =
+    questionIn(newest, questionId) ?? (await findRemovedQuestion(db, exam, questionId));
   return { key: newest, question: requireFound(question, 'question') };
 }
 

@@ -40,7 +40,12 @@ const tablesOf = (kind: ExamOfKind['kind']) =>
         answers: multiSubjectResultVersions.subjects,
         results: multiSubjectResults,
       }
-    : { versions: examResultVersions, score: examResultVersions.score, answers: examResultVersions.answers, results: examResults };
+    : {
+        versions: examResultVersions,
+        score: examResultVersions.score,
+        answers: examResultVersions.answers,
+        results: examResults,
+      };
 
 const isScored = ({ kind, examId }: ExamOfKind): SQL | undefined => {
   const { versions, score } = tablesOf(kind);
@@ -50,14 +55,31 @@ const isScored = ({ kind, examId }: ExamOfKind): SQL | undefined => {
 const isPending = (exam: ExamOfKind, revision: number): SQL | undefined =>
   and(isScored(exam), lt(tablesOf(exam.kind).versions.keyRevision, revision));
 
-async function selectSubmissions(db: Db, exam: ExamOfKind, where: SQL | undefined, limit: number): Promise<Submission[]> {
+async function selectSubmissions(
+  db: Db,
+  exam: ExamOfKind,
+  where: SQL | undefined,
+  limit: number,
+): Promise<Submission[]> {
   const { versions, score, answers } = tablesOf(exam.kind);
   const { id, resultId, userId, attemptId, keyRevision, countsForRank } = versions;
   const ofAttempt = sql`select ${attempts.examVersionId} from ${attempts} where ${attempts.id} = ${attemptId}`;
   // The inner sql`` is on purpose, as in countSubmissions.
-  const examVersionId = sql<string | null>`(${sql`coalesce(${versions.examVersionId}, (${ofAttempt}))`})`;
+  const examVersionId = sql<
+    string | null
+  >`(${sql`coalesce(${versions.examVersionId}, (${ofAttempt}))`})`;
   const rows = await db
-    .select({ id, resultId, userId, attemptId, keyRevision, examVersionId, countsForRank, score, answers })
+    .select({
+      id,
+      resultId,
+      userId,
+      attemptId,
+      keyRevision,
+      examVersionId,
+      countsForRank,
+      score,
+      answers,
+    })
     .from(versions)
     .where(and(isScored(exam), where))
     .orderBy(asc(versions.id))
@@ -73,7 +95,12 @@ export const findSubmissionsAfter = (db: Db, exam: ExamOfKind, after: string, li
  * Submissions that were scored by an earlier revision of the key. Their accounts are locked, as a submission locks its own; accounts
  * that are locked already are skipped, so a later round has to come back for them.
  */
-export async function lockPending(tx: Db, exam: ExamOfKind, revision: number, limit: number): Promise<Submission[]> {
+export async function lockPending(
+  tx: Db,
+  exam: ExamOfKind,
+  revision: number,
+  limit: number,
+): Promise<Submission[]> {
   const pending = await selectSubmissions(tx, exam, isPending(exam, revision), limit);
   if (pending.length === 0) return [];
   const userIds = [...new Set(pending.map(({ userId }) => userId))];
@@ -88,14 +115,24 @@ export async function lockPending(tx: Db, exam: ExamOfKind, revision: number, li
   // Read again under the lock: another worker may have rescored some of them.
   return ids.length === 0
     ? []
-    : selectSubmissions(tx, exam, and(isPending(exam, revision), inArray(tablesOf(exam.kind).versions.id, ids)), limit);
+    : selectSubmissions(
+        tx,
+        exam,
+        and(isPending(exam, revision), inArray(tablesOf(exam.kind).versions.id, ids)),
+        limit,
+      );
 }
 
 /** How many submissions have a score, and how many of them an earlier revision scored. */
-export async function countSubmissions(db: Db, exam: ExamOfKind, revision: number): Promise<{ all: number; pending: number }> {
+export async function countSubmissions(
+  db: Db,
+  exam: ExamOfKind,
+  revision: number,
+): Promise<{ all: number; pending: number }> {
   const { versions } = tablesOf(exam.kind);
   // The inner sql`` is on purpose: drizzle drops table names from columns of the outermost one when a select has a single table.
-  const pending = sql`${sql`count(*) filter (where ${lt(versions.keyRevision, revision)})`}`.mapWith(Number);
+  const pending =
+    sql`${sql`count(*) filter (where ${lt(versions.keyRevision, revision)})`}`.mapWith(Number);
   const [row] = await db.select({ all: count(), pending }).from(versions).where(isScored(exam));
   return row ?? { all: 0, pending: 0 };
 }
@@ -103,19 +140,39 @@ export async function countSubmissions(db: Db, exam: ExamOfKind, revision: numbe
 /** Whether an earlier revision scored any of the submissions. */
 export async function hasPending(db: Db, exam: ExamOfKind, revision: number): Promise<boolean> {
   const { versions } = tablesOf(exam.kind);
-  return (await db.select({ id: versions.id }).from(versions).where(isPending(exam, revision)).limit(1)).length > 0;
+  return (
+    (await db.select({ id: versions.id }).from(versions).where(isPending(exam, revision)).limit(1))
+      .length > 0
+  );
 }
 
 /** Marks submissions as scored by this revision of the key. Needs `lockPending`. */
-export async function updateRevision(tx: Db, { kind }: ExamOfKind, ids: string[], revision: number): Promise<void> {
+export async function updateRevision(
+  tx: Db,
+  { kind }: ExamOfKind,
+  ids: string[],
+  revision: number,
+): Promise<void> {
   const { versions } = tablesOf(kind);
-  if (ids.length > 0) await tx.update(versions).set({ keyRevision: revision }).where(inArray(versions.id, ids));
+  if (ids.length > 0)
+    await tx.update(versions).set({ keyRevision: revision }).where(inArray(versions.id, ids));
 }
 
 /** Stores new scores, in the submissions and in the results whose newest submission they are. Needs `lockPending`. */
-export async function updateScores(tx: Db, { kind }: ExamOfKind, rescored: readonly Rescored[]): Promise<void> {
+export async function updateScores(
+  tx: Db,
+  { kind }: ExamOfKind,
+  rescored: readonly Rescored[],
+): Promise<void> {
   if (rescored.length === 0) return;
-  const rows = JSON.stringify(rescored.map(({ id, score, wrongCount, answers }) => ({ id, score, wrong_count: wrongCount, answers })));
+  const rows = JSON.stringify(
+    rescored.map(({ id, score, wrongCount, answers }) => ({
+      id,
+      score,
+      wrong_count: wrongCount,
+      answers,
+    })),
+  );
   const input = sql`jsonb_to_recordset(${rows}::jsonb) as r(id text, score numeric, wrong_count int, answers jsonb)`;
   if (kind === 'multi-subject') {
     await tx.execute(sql`update ${multiSubjectResultVersions} v
@@ -125,20 +182,28 @@ export async function updateScores(tx: Db, { kind }: ExamOfKind, rescored: reado
       where t.id = v.result_id and v.version = (select max(n.version) from ${multiSubjectResultVersions} n where n.result_id = t.id)`);
     return;
   }
-  await tx.execute(sql`update ${examResultVersions} v set score = r.score, wrong_count = r.wrong_count from ${input} where v.id = r.id`);
+  await tx.execute(
+    sql`update ${examResultVersions} v set score = r.score, wrong_count = r.wrong_count from ${input} where v.id = r.id`,
+  );
   await tx.execute(sql`update ${examResults} t set score = r.score
     from ${input} join ${examResultVersions} v on v.id = r.id
     where t.id = v.result_id and v.version = (select max(n.version) from ${examResultVersions} n where n.result_id = t.id)`);
 }
 
 /** Adds to the audit list. One row for each submission and revision, whatever is repeated. */
-export async function insertScoreChanges(tx: Db, rows: (typeof scoreChanges.$inferInsert)[]): Promise<void> {
+export async function insertScoreChanges(
+  tx: Db,
+  rows: (typeof scoreChanges.$inferInsert)[],
+): Promise<void> {
   if (rows.length > 0) await tx.insert(scoreChanges).values(rows).onConflictDoNothing();
 }
 
 /** The students' names of these accounts. */
 export async function findStudentNames(db: Db, userIds: string[]): Promise<Map<string, string>> {
   if (userIds.length === 0) return new Map();
-  const rows = await db.select({ userId: students.userId, name: students.name }).from(students).where(inArray(students.userId, userIds));
+  const rows = await db
+    .select({ userId: students.userId, name: students.name })
+    .from(students)
+    .where(inArray(students.userId, userIds));
   return new Map(rows.flatMap(({ userId, name }) => (name ? [[userId, name] as const] : [])));
 }

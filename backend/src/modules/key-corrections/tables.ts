@@ -1,7 +1,16 @@
 // Corrections of answer keys, the scores that they changed, and students' challenges of questions (docs/decisions/040).
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, numeric, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { users } from '../auth/tables.ts';
 
 const moment = () => timestamp({ withTimezone: true });

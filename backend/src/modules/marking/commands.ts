@@ -4,7 +4,11 @@ import type { Db } from '../../db/client.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { recordMeritListChange } from '../exclusions/merit-list-changes.ts';
-import type { ExamResultDocument, ExamRetakeBody, SubmissionDocument } from '../results/documents.ts';
+import type {
+  ExamResultDocument,
+  ExamRetakeBody,
+  SubmissionDocument,
+} from '../results/documents.ts';
 import { findSingleResult } from '../results/queries.ts';
 import type { WrittenMark } from '../results/tables.ts';
 import { lockMarkable, type Mark, type Markable, updateMark } from './mark-queries.ts';
@@ -13,7 +17,10 @@ import { findSubmission } from './queries.ts';
 /** Marks are kept to five decimals; sums of them are made of whole hundred-thousandths, to be exact. */
 const UNIT = 100_000;
 
-type SentMark = Pick<Static<typeof ExamRetakeBody>, 'score' | 'marks' | 'comment' | 'dateTaken' | 'publishedReason'>;
+type SentMark = Pick<
+  Static<typeof ExamRetakeBody>,
+  'score' | 'marks' | 'comment' | 'dateTaken' | 'publishedReason'
+>;
 type By = { userId: string; now: Date };
 
 /**
@@ -22,11 +29,20 @@ type By = { userId: string; now: Date };
  * @throws 400 without a score or marks; 409 without the reason that a published merit list needs, for a multiple-choice exam, and for answers that are no longer the newest; 422 out of range,
  * marks that do not add up to the score, and a question that is not in the exam or there twice
  */
-export function markResult(db: Db, id: string, sent: SentMark, by: By): Promise<ExamResultDocument> {
+export function markResult(
+  db: Db,
+  id: string,
+  sent: SentMark,
+  by: By,
+): Promise<ExamResultDocument> {
   return db.transaction(async (tx) => {
     const markable = requireFound(await lockMarkable(tx, { resultId: id }), 'result');
     const { dateTaken } = sent;
-    if (markable.type === 'Written' && dateTaken !== undefined && Date.parse(dateTaken) !== markable.dateTaken.getTime()) {
+    if (
+      markable.type === 'Written' &&
+      dateTaken !== undefined &&
+      Date.parse(dateTaken) !== markable.dateTaken.getTime()
+    ) {
       refuse('NEWER_ANSWERS_SUBMITTED');
     }
     await storeMark(tx, markable, sent, by);
@@ -35,7 +51,12 @@ export function markResult(db: Db, id: string, sent: SentMark, by: By): Promise<
 }
 
 /** The same for any submission of a written exam. @throws 403 for an own one */
-export function markSubmission(db: Db, id: string, sent: SentMark, by: By): Promise<SubmissionDocument> {
+export function markSubmission(
+  db: Db,
+  id: string,
+  sent: SentMark,
+  by: By,
+): Promise<SubmissionDocument> {
   return db.transaction(async (tx) => {
     const markable = requireFound(await lockMarkable(tx, { versionId: id }), 'submission');
     if (markable.userId === by.userId) refuse('OWN_EXAM_MARKED');
@@ -44,8 +65,14 @@ export function markSubmission(db: Db, id: string, sent: SentMark, by: By): Prom
   });
 }
 
-async function storeMark(tx: Db, markable: Markable, { score, marks, comment, publishedReason }: SentMark, by: By): Promise<void> {
-  if (score === undefined && !marks) refuse('FIELD_MISSING', { name: 'score' }, [problem('score', 'IS_MISSING')]);
+async function storeMark(
+  tx: Db,
+  markable: Markable,
+  { score, marks, comment, publishedReason }: SentMark,
+  by: By,
+): Promise<void> {
+  if (score === undefined && !marks)
+    refuse('FIELD_MISSING', { name: 'score' }, [problem('score', 'IS_MISSING')]);
   if (markable.type !== 'Written') refuse('MARKED_AUTOMATICALLY');
   const mark = score === null ? NO_MARK : markOf(markable, { score, marks, comment }, by);
   const { examId, begunAt, countsForRank } = markable;
@@ -60,31 +87,46 @@ const NO_MARK: Mark = { score: null, marks: null, comment: null, markedBy: null,
 
 function markOf(
   { totalMarks, questionIds }: Markable,
-  { score: sent, marks, comment }: { score: number | undefined; marks: WrittenMark[] | undefined; comment: string | undefined },
+  {
+    score: sent,
+    marks,
+    comment,
+  }: { score: number | undefined; marks: WrittenMark[] | undefined; comment: string | undefined },
   by: By,
 ): Mark {
   if (marks) requireOwnQuestions(questionIds, marks);
-  const sum = marks && marks.reduce((total, { marks: given }) => total + Math.round(given * UNIT), 0) / UNIT;
+  const sum =
+    marks && marks.reduce((total, { marks: given }) => total + Math.round(given * UNIT), 0) / UNIT;
   const score = sent ?? sum ?? 0;
   if (score < 0 || score > totalMarks) {
     const path = sent === undefined ? 'marks' : 'score';
-    refuse('SCORE_OUT_OF_RANGE', { max: totalMarks }, [problem(path, 'IS_OUT_OF_RANGE', { max: totalMarks })]);
+    refuse('SCORE_OUT_OF_RANGE', { max: totalMarks }, [
+      problem(path, 'IS_OUT_OF_RANGE', { max: totalMarks }),
+    ]);
   }
   if (sum !== undefined && sum !== score) {
     refuse('MARKS_DO_NOT_ADD_UP', { sum, score }, [problem('score', 'IS_NOT_THE_SUM')]);
   }
-  return { score, marks: marks ?? null, comment: comment || null, markedBy: by.userId, markedAt: by.now };
+  return {
+    score,
+    marks: marks ?? null,
+    comment: comment || null,
+    markedBy: by.userId,
+    markedAt: by.now,
+  };
 }
 
 function requireOwnQuestions(questionIds: readonly string[], marks: readonly WrittenMark[]): void {
   const seen = new Set<string>();
   for (const [index, { questionId, marks: given }] of marks.entries()) {
     const path = `marks.${index}.questionId`;
-    if (!questionIds.includes(questionId)) refuse('QUESTION_NOT_IN_EXAM', {}, [problem(path, 'IS_NOT_IN_EXAM')]);
+    if (!questionIds.includes(questionId))
+      refuse('QUESTION_NOT_IN_EXAM', {}, [problem(path, 'IS_NOT_IN_EXAM')]);
     if (seen.has(questionId)) refuse('MARKED_TWICE', {}, [problem(path, 'IS_MARKED_TWICE')]);
     seen.add(questionId);
     // Not by the schema's multipleOf: in binary fractions 4.35 is no multiple of 0.00001.
     const isFine = Number(given.toFixed(5)) === given;
-    if (!isFine) refuse('TOO_MANY_DECIMALS', {}, [problem(`marks.${index}.marks`, 'HAS_TOO_MANY_DECIMALS')]);
+    if (!isFine)
+      refuse('TOO_MANY_DECIMALS', {}, [problem(`marks.${index}.marks`, 'HAS_TOO_MANY_DECIMALS')]);
   }
 }

@@ -13,15 +13,27 @@ import { students } from '../students/tables.ts';
  * @param most different sheets of one attempt
  * @returns undefined where there are that many others
  */
-export function insertLateAnswers(db: Db, values: typeof lateAnswers.$inferInsert, most: number): Promise<LateRow | undefined> {
+export function insertLateAnswers(
+  db: Db,
+  values: typeof lateAnswers.$inferInsert,
+  most: number,
+): Promise<LateRow | undefined> {
   return db.transaction(async (tx) => {
     const { attemptId, answersHash, round = null } = values;
     // The attempt's lock: of two sheets at once the second one counts the first.
-    await tx.select({ id: attempts.id }).from(attempts).where(eq(attempts.id, attemptId)).for('update');
+    await tx
+      .select({ id: attempts.id })
+      .from(attempts)
+      .where(eq(attempts.id, attemptId))
+      .for('update');
     const stored = await findLateOf(tx, attemptId);
     const same = stored.find((row) => row.answersHash === answersHash);
-    const isOfLaterRound = same?.state === 'waiting' && round !== null && (same.round ?? -1) < round;
-    if (same && isOfLaterRound) return (await tx.update(lateAnswers).set({ round }).where(eq(lateAnswers.id, same.id)).returning())[0];
+    const isOfLaterRound =
+      same?.state === 'waiting' && round !== null && (same.round ?? -1) < round;
+    if (same && isOfLaterRound)
+      return (
+        await tx.update(lateAnswers).set({ round }).where(eq(lateAnswers.id, same.id)).returning()
+      )[0];
     if (same || stored.length >= most) return same;
     return (await tx.insert(lateAnswers).values(values).returning())[0];
   });
@@ -37,7 +49,11 @@ export function findLateOf(db: Db, attemptId: string): Promise<LateRow[]> {
 }
 
 /** A page of late answers with their attempts, those that wait longest at the top; of decided ones the newest decision. */
-export async function findLatePage(db: Db, state: LateRow['state'] | undefined, page: Page): Promise<Listed<Late>> {
+export async function findLatePage(
+  db: Db,
+  state: LateRow['state'] | undefined,
+  page: Page,
+): Promise<Listed<Late>> {
   const where = state && eq(lateAnswers.state, state);
   const isDecided = state === 'accepted' || state === 'refused';
   const order = isDecided
@@ -90,12 +106,18 @@ export async function findStoredSheet(db: Db, attempt: AttemptRow): Promise<Answ
 
 /** What counts of an attempt: of its newest version, which can be of late answers that were accepted. Null where none is stored. */
 export const findNewestSheet = (db: Db, attempt: AttemptRow): Promise<AnswerSheet | null> =>
-  findVersionSheet(db, attempt, (versions) => and(eq(versions.userId, attempt.userId), eq(versions.attemptId, attempt.id)));
+  findVersionSheet(db, attempt, (versions) =>
+    and(eq(versions.userId, attempt.userId), eq(versions.attemptId, attempt.id)),
+  );
 
 type Versions = typeof examResultVersions | typeof multiSubjectResultVersions;
 
 /** The sheet of the newest of these versions. */
-async function findVersionSheet(db: Db, attempt: AttemptRow, where: (versions: Versions) => SQL | undefined): Promise<AnswerSheet | null> {
+async function findVersionSheet(
+  db: Db,
+  attempt: AttemptRow,
+  where: (versions: Versions) => SQL | undefined,
+): Promise<AnswerSheet | null> {
   if (examOf(attempt).kind === 'single') {
     const [row] = await db
       .select({ answers: examResultVersions.answers })
@@ -106,7 +128,10 @@ async function findVersionSheet(db: Db, attempt: AttemptRow, where: (versions: V
     if (!row) return null;
     const { mcqAnswers, writtenAnswer } = row.answers;
     return {
-      selections: mcqAnswers.map(({ questionId, selectedOption }) => ({ questionId, selectedOption: [selectedOption] })),
+      selections: mcqAnswers.map(({ questionId, selectedOption }) => ({
+        questionId,
+        selectedOption: [selectedOption],
+      })),
       writtenAnswer,
     };
   }
@@ -127,7 +152,11 @@ async function findVersionSheet(db: Db, attempt: AttemptRow, where: (versions: V
 export type Decision = { state: 'accepted' | 'refused'; decidedBy: string; reason: string | null };
 
 /** Decides about answers that wait; undefined where somebody has decided before. */
-export async function decideLate(tx: Db, id: string, decision: Decision & { decidedAt: Date }): Promise<LateRow | undefined> {
+export async function decideLate(
+  tx: Db,
+  id: string,
+  decision: Decision & { decidedAt: Date },
+): Promise<LateRow | undefined> {
   const waits = and(eq(lateAnswers.id, id), eq(lateAnswers.state, 'waiting'));
   return (await tx.update(lateAnswers).set(decision).where(waits).returning())[0];
 }

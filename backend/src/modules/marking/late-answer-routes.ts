@@ -33,7 +33,14 @@ const decided = { schema: { params, response: { 200: LateAnswers, ...errorRespon
 export function lateAnswerRoutes(app: App, { db, now }: Deps): void {
   app.post(
     '/ext/attempts/:id/late-answers',
-    { schema: { params, querystring: RoundQuery, body: LateBody, response: { 202: LateReceipt, ...errorResponses } } },
+    {
+      schema: {
+        params,
+        querystring: RoundQuery,
+        body: LateBody,
+        response: { 202: LateReceipt, ...errorResponses },
+      },
+    },
     async (request, reply) => {
       const receivedAt = now();
       const attempt = requireFound(await findAttempt(db, request.params.id), 'attempt');
@@ -41,7 +48,10 @@ export function lateAnswerRoutes(app: App, { db, now }: Deps): void {
       const { sealedAt, ...answers } = request.body;
       // Of an earlier round they are late, even while the attempt is open again.
       const { round = attempt.round } = request.query;
-      const isOpen = round >= attempt.round && attempt.closedAt === null && isAccepted(attempt.deadline.getTime(), receivedAt.getTime());
+      const isOpen =
+        round >= attempt.round &&
+        attempt.closedAt === null &&
+        isAccepted(attempt.deadline.getTime(), receivedAt.getTime());
       if (isOpen) refuse('EXAM_STILL_OPEN');
       if (!hasAnswers(answers)) refuse('NOTHING_ANSWERED');
       await requireSheet(db, userId, examOf(attempt).kind, answers);
@@ -57,17 +67,29 @@ export function lateAnswerRoutes(app: App, { db, now }: Deps): void {
 
   app.get(
     '/ext/late-answers',
-    { schema: { querystring: LateQuery, response: { 200: Type.Array(LateAnswers), ...errorResponses } } },
+    {
+      schema: {
+        querystring: LateQuery,
+        response: { 200: Type.Array(LateAnswers), ...errorResponses },
+      },
+    },
     async (request, reply) => {
       const { state, ...page } = request.query;
       const listed = await findLatePage(db, state, page);
-      return reply.headers(pageHeaders(listed)).send(await Promise.all(listed.rows.map((row) => withStored(db, row))));
+      return reply
+        .headers(pageHeaders(listed))
+        .send(await Promise.all(listed.rows.map((row) => withStored(db, row))));
     },
   );
 
   app.get(
     '/ext/late-answers/mine',
-    { schema: { querystring: OwnLateQuery, response: { 200: Type.Array(OwnLateAnswers), ...errorResponses } } },
+    {
+      schema: {
+        querystring: OwnLateQuery,
+        response: { 200: Type.Array(OwnLateAnswers), ...errorResponses },
+      },
+    },
     async (request) => {
       const { id: userId } = requireUser(request.viewer);
       return (await findOwnLate(db, userId, request.query.examId)).map(toOwnLateAnswers);
@@ -78,17 +100,29 @@ export function lateAnswerRoutes(app: App, { db, now }: Deps): void {
     withStored(db, requireFound(await findLate(db, request.params.id), 'answer_sheet')),
   );
 
-  app.post('/ext/late-answers/:id/accept', { schema: { ...decided.schema, body: AcceptBody } }, async (request) => {
-    const { id: decidedBy } = requireUser(request.viewer);
-    const late = requireFound(await findLate(db, request.params.id), 'answer_sheet');
-    const decision = { state: 'accepted', decidedBy, reason: request.body?.reason ?? null } as const;
-    return acceptLate(db, late, decision, request.body?.publishedReason, now());
-  });
+  app.post(
+    '/ext/late-answers/:id/accept',
+    { schema: { ...decided.schema, body: AcceptBody } },
+    async (request) => {
+      const { id: decidedBy } = requireUser(request.viewer);
+      const late = requireFound(await findLate(db, request.params.id), 'answer_sheet');
+      const decision = {
+        state: 'accepted',
+        decidedBy,
+        reason: request.body?.reason ?? null,
+      } as const;
+      return acceptLate(db, late, decision, request.body?.publishedReason, now());
+    },
+  );
 
-  app.post('/ext/late-answers/:id/refuse', { schema: { ...decided.schema, body: RefuseBody } }, async (request) => {
-    const { id: decidedBy } = requireUser(request.viewer);
-    const late = requireFound(await findLate(db, request.params.id), 'answer_sheet');
-    const decision = { state: 'refused', decidedBy, reason: request.body.reason } as const;
-    return refuseLate(db, late, decision, now());
-  });
+  app.post(
+    '/ext/late-answers/:id/refuse',
+    { schema: { ...decided.schema, body: RefuseBody } },
+    async (request) => {
+      const { id: decidedBy } = requireUser(request.viewer);
+      const late = requireFound(await findLate(db, request.params.id), 'answer_sheet');
+      const decision = { state: 'refused', decidedBy, reason: request.body.reason } as const;
+      return refuseLate(db, late, decision, now());
+    },
+  );
 }

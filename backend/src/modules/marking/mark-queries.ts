@@ -5,7 +5,11 @@ import { attempts } from '../attempts/tables.ts';
 import { examVersions } from '../exam-versions/tables.ts';
 import { exams, examWrittenQuestions } from '../exams/tables.ts';
 import { isExcluded } from '../exclusions/conditions.ts';
-import { examResults, examResultVersions as versions, type WrittenMark } from '../results/tables.ts';
+import {
+  examResults,
+  examResultVersions as versions,
+  type WrittenMark,
+} from '../results/tables.ts';
 import { TAKEN_TOTAL_MARKS, TAKEN_VERSION_ID } from './taken-exam.ts';
 
 /** Whether a submission has a rank in its contest. */
@@ -32,23 +36,40 @@ export type Markable = {
  * Locks the result: while it is marked nobody hands in newer answers.
  * @param which the newest submission of a result, or that submission
  */
-export async function lockMarkable(tx: Db, which: { resultId: string } | { versionId: string }): Promise<Markable | undefined> {
+export async function lockMarkable(
+  tx: Db,
+  which: { resultId: string } | { versionId: string },
+): Promise<Markable | undefined> {
   const writtenNow = sql`select coalesce(array_agg(${examWrittenQuestions.id}), '{}') from ${examWrittenQuestions} where ${examWrittenQuestions.examId} = ${exams.id}`;
   const inVersion = sql`jsonb_array_elements(${examVersions.content} -> 'written') as w`;
   const written = sql`select coalesce(array_agg(w ->> '_id'), '{}') from ${inVersion}`;
   const newest = sql`(select max(v.version) from ${versions} as v where v.result_id = ${examResults.id})`;
   const isNewest = sql<boolean>`${versions.version} = ${newest}`;
-  const isWhich = 'versionId' in which ? eq(versions.id, which.versionId) : and(eq(examResults.id, which.resultId), isNewest);
+  const isWhich =
+    'versionId' in which
+      ? eq(versions.id, which.versionId)
+      : and(eq(examResults.id, which.resultId), isNewest);
   // First the lock alone: what was submitted while waiting for it is then read.
   const resultId = 'resultId' in which ? which.resultId : await findResultId(tx, which.versionId);
   if (resultId === undefined) return undefined;
-  await tx.select({ id: examResults.id }).from(examResults).where(eq(examResults.id, resultId)).for('no key update');
+  await tx
+    .select({ id: examResults.id })
+    .from(examResults)
+    .where(eq(examResults.id, resultId))
+    .for('no key update');
   const [row] = await tx
     .select({
       ...{ resultId: examResults.id, versionId: versions.id, userId: examResults.userId, isNewest },
-      ...{ examId: versions.examId, begunAt: versions.begunAt, countsForRank: COUNTS, score: versions.score },
+      ...{
+        examId: versions.examId,
+        begunAt: versions.begunAt,
+        countsForRank: COUNTS,
+        score: versions.score,
+      },
       ...{ dateTaken: versions.dateTaken, type: exams.type, totalMarks: TAKEN_TOTAL_MARKS },
-      questionIds: sql<string[]>`case when ${examVersions.id} is null then (${writtenNow}) else (${written}) end`,
+      questionIds: sql<
+        string[]
+      >`case when ${examVersions.id} is null then (${writtenNow}) else (${written}) end`,
     })
     .from(examResults)
     .innerJoin(exams, eq(exams.id, examResults.examId))
@@ -60,7 +81,10 @@ export async function lockMarkable(tx: Db, which: { resultId: string } | { versi
 }
 
 async function findResultId(tx: Db, versionId: string): Promise<string | undefined> {
-  const [row] = await tx.select({ resultId: versions.resultId }).from(versions).where(eq(versions.id, versionId));
+  const [row] = await tx
+    .select({ resultId: versions.resultId })
+    .from(versions)
+    .where(eq(versions.id, versionId));
   return row?.resultId;
 }
 
@@ -74,7 +98,11 @@ export type Mark = {
 };
 
 /** The mark stands in the submission, which ranks look at, and in the result where that shows this submission. */
-export async function updateMark(tx: Db, { versionId, resultId, isNewest }: Markable, mark: Mark): Promise<void> {
+export async function updateMark(
+  tx: Db,
+  { versionId, resultId, isNewest }: Markable,
+  mark: Mark,
+): Promise<void> {
   await tx.update(versions).set(mark).where(eq(versions.id, versionId));
   if (isNewest) await tx.update(examResults).set(mark).where(eq(examResults.id, resultId));
 }

@@ -19,7 +19,9 @@ function hasNoNewer(db: Db, of?: SQL): SQL {
   const later = db
     .select({ id: newer.id })
     .from(newer)
-    .where(and(eq(newer.resultId, versions.resultId), sql`${newer.version} > ${versions.version}`, of));
+    .where(
+      and(eq(newer.resultId, versions.resultId), sql`${newer.version} > ${versions.version}`, of),
+    );
   return sql`not exists ${later}`;
 }
 
@@ -29,7 +31,12 @@ function hasNoNewer(db: Db, of?: SQL): SQL {
  */
 function isWaiting(db: Db): SQL | undefined {
   const isShown = sql`(${versions.countsForRank} or ${hasNoNewer(db)} or jsonb_array_length(${versions.answers} -> 'writtenAnswer') > 0)`;
-  return and(isNull(versions.score), eq(exams.type, 'Written'), hasNoNewer(db, eq(newer.attemptId, versions.attemptId)), isShown);
+  return and(
+    isNull(versions.score),
+    eq(exams.type, 'Written'),
+    hasNoNewer(db, eq(newer.attemptId, versions.attemptId)),
+    isShown,
+  );
 }
 
 /** @param cursor of a page, where one is read */
@@ -48,12 +55,23 @@ function selectSubmissions(db: Db, where: SQL | undefined, cursor = sql<string>`
 }
 type Row = Awaited<ReturnType<typeof selectSubmissions>>[number];
 
-function toSubmission({ version, result, isNewest, examVersionId, totalMarks }: Omit<Row, 'cursor'>): SubmissionDocument {
+function toSubmission({
+  version,
+  result,
+  isNewest,
+  examVersionId,
+  totalMarks,
+}: Omit<Row, 'cursor'>): SubmissionDocument {
   // The newest one's mark may be from before versions said when they were marked.
   const markedAt = version.markedAt ?? (isNewest ? result.markedAt : null);
   return {
     ...toExamResult(result, { ...version, markedAt }),
-    ...{ submissionId: version.id, number: version.version, isNewest, countsForRank: version.countsForRank },
+    ...{
+      submissionId: version.id,
+      number: version.version,
+      isNewest,
+      countsForRank: version.countsForRank,
+    },
     ...{ totalMarks, ...(examVersionId && { examVersionId }) },
   };
 }
@@ -73,9 +91,15 @@ export async function findUnmarkedPage(db: Db, page: Page): Promise<Listed<Submi
 }
 
 /** What a user has submitted in an exam, the newest first. */
-export async function findSubmissions(db: Db, userId: string, examId: string): Promise<SubmissionDocument[]> {
+export async function findSubmissions(
+  db: Db,
+  userId: string,
+  examId: string,
+): Promise<SubmissionDocument[]> {
   const isOf = and(eq(versions.userId, userId), eq(versions.examId, examId));
-  return (await selectSubmissions(db, isOf).orderBy(desc(versions.version)).limit(MAX_SUBMISSIONS)).map(toSubmission);
+  return (
+    await selectSubmissions(db, isOf).orderBy(desc(versions.version)).limit(MAX_SUBMISSIONS)
+  ).map(toSubmission);
 }
 
 export async function findSubmission(db: Db, id: string): Promise<SubmissionDocument | undefined> {

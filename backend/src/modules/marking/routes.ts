@@ -12,7 +12,12 @@ import { findSubmissions, findUnmarkedPage } from './queries.ts';
 export function markingRoutes(app: App, { db, now }: Deps): void {
   app.get(
     '/ext/results/unmarked',
-    { schema: { querystring: CursorQuery, response: { 200: Type.Array(Submission), ...errorResponses } } },
+    {
+      schema: {
+        querystring: CursorQuery,
+        response: { 200: Type.Array(Submission), ...errorResponses },
+      },
+    },
     async (request, reply) => {
       const page = await findUnmarkedPage(db, request.query);
       return reply.headers(pageHeaders(page)).send(page.rows);
@@ -21,13 +26,24 @@ export function markingRoutes(app: App, { db, now }: Deps): void {
 
   app.get(
     '/ext/results/submissions/:userId/:examId',
-    { schema: { params: Type.Object({ userId: Id, examId: Id }), response: { 200: Type.Array(Submission), ...errorResponses } } },
+    {
+      schema: {
+        params: Type.Object({ userId: Id, examId: Id }),
+        response: { 200: Type.Array(Submission), ...errorResponses },
+      },
+    },
     async (request) => findSubmissions(db, request.params.userId, request.params.examId),
   );
 
   app.put(
     '/ext/results/submissions/:id/mark',
-    { schema: { params: Type.Object({ id: Id }), body: SubmissionMarkBody, response: { 200: Submission, ...errorResponses } } },
+    {
+      schema: {
+        params: Type.Object({ id: Id }),
+        body: SubmissionMarkBody,
+        response: { 200: Submission, ...errorResponses },
+      },
+    },
     async (request) => {
       const { id: userId } = requireUser(request.viewer);
       return markSubmission(db, request.params.id, request.body, { userId, now: now() });

@@ -6,7 +6,8 @@ import { exams } from '../exams/tables.ts';
 import { examResultVersions } from '../results/tables.ts';
 
 /** The id of the version; null where a backend without versions stored both the submission and its attempt. Joined: the attempt. */
-export const TAKEN_VERSION_ID: SQL<string | null> = sql`coalesce(${examResultVersions.examVersionId}, ${attempts.examVersionId})`;
+export const TAKEN_VERSION_ID: SQL<string | null> =
+  sql`coalesce(${examResultVersions.examVersionId}, ${attempts.examVersionId})`;
 
 /** The total marks of the version, or of the exam as it is now. Joined: both. */
 export const TAKEN_TOTAL_MARKS: SQL<number> = sql`coalesce((${examVersions.content} ->> 'totalMarks')::float8, ${exams.totalMarks}::float8)`;

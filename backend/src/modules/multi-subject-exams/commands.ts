@@ -11,7 +11,14 @@ import type { PaperChanges, SentPaper, SentSubject } from './bodies.ts';
 import type { MultiSubjectExamDocument } from './documents.ts';
 import { findSubjectMcqs, findWholePaper } from './queries.ts';
 import { subjectRows } from './subject-rows.ts';
-import { hasPaperAttemptsOrResults, insertPaper, lockPaper, lockYear, replaceSubjects, updatePaper } from './write-queries.ts';
+import {
+  hasPaperAttemptsOrResults,
+  insertPaper,
+  lockPaper,
+  lockYear,
+  replaceSubjects,
+  updatePaper,
+} from './write-queries.ts';
 
 /** @param userId who creates it @throws 404 when there is no such year, 409 when it has a paper */
 export function createPaper(
@@ -33,12 +40,21 @@ export function createPaper(
  * @throws 404; 409 when the paper would change its year, was changed since the revision of the edit, or would change its key when students have
  * results in it (it is corrected: key-corrections)
  */
-export function changePaper(db: Db, id: string, body: Static<typeof PaperChanges>, edit: Edit): Promise<MultiSubjectExamDocument> {
+export function changePaper(
+  db: Db,
+  id: string,
+  body: Static<typeof PaperChanges>,
+  edit: Edit,
+): Promise<MultiSubjectExamDocument> {
   return db.transaction(async (tx) => {
     const changed = await changeContentItem(tx, { kind: 'paper', id }, edit, async () => {
       const { yearId } = requireFound(await lockPaper(tx, id), 'exam');
       requireSameParent('parentId', body.parentId, yearId, 'PAPER_STAYS');
-      await updatePaper(tx, id, definedFields(body, ['title', 'timeLimit', 'negativeMarkingPercentage', 'shuffle']));
+      await updatePaper(
+        tx,
+        id,
+        definedFields(body, ['title', 'timeLimit', 'negativeMarkingPercentage', 'shuffle']),
+      );
       if (body.subjects) await changeSubjects(tx, id, body.subjects);
       await storeVersion(tx, { kind: 'multi-subject', examId: id }, edit.userId);
       return findWholePaper(tx, id);

@@ -18,7 +18,11 @@ const MAX_PAPERS = 100;
 const outlines = new RevisionCache<MultiSubjectExamDocument>(10 * MAX_PAPERS);
 const questions = new RevisionCache<ReadonlyMap<string, McqDocument[]>>(MAX_PAPERS);
 
-async function selectPapers(db: Db, where: SQL | undefined, page?: { offset: number; limit: number }): Promise<PaperRow[]> {
+async function selectPapers(
+  db: Db,
+  where: SQL | undefined,
+  page?: { offset: number; limit: number },
+): Promise<PaperRow[]> {
   const ofSubject = sql`from ${subjectMcqs} where ${subjectMcqs.subjectId} = ${examSubjects.id}`;
   const query = db
     .select({
@@ -50,16 +54,28 @@ async function selectPapers(db: Db, where: SQL | undefined, page?: { offset: num
   const rows = page ? await query.limit(page.limit).offset(page.offset) : await query;
   return rows.map(({ courseId, revision, subjects, shuffle, ...paper }) => {
     const questionCount = subjects.reduce((sum, subject) => sum + subject.questionCount, 0);
-    return { courseId, revision, outline: { ...paper, ...shuffleOf(shuffle), questionCount, subjects } };
+    return {
+      courseId,
+      revision,
+      outline: { ...paper, ...shuffleOf(shuffle), questionCount, subjects },
+    };
   });
 }
 
 const isThere = isNull(multiSubjectExams.archivedAt);
 
 /** @param archived whether archived ones are meant too */
-export async function findPapersByIds(db: Db, ids: string[], archived = false): Promise<PaperRow[]> {
+export async function findPapersByIds(
+  db: Db,
+  ids: string[],
+  archived = false,
+): Promise<PaperRow[]> {
   const heads = await db
-    .select({ id: multiSubjectExams.id, courseId: units.universityId, revision: revisionOf(multiSubjectExams) })
+    .select({
+      id: multiSubjectExams.id,
+      courseId: units.universityId,
+      revision: revisionOf(multiSubjectExams),
+    })
     .from(multiSubjectExams)
     .innerJoin(years, eq(years.id, multiSubjectExams.yearId))
     .innerJoin(units, eq(units.id, years.unitId))
@@ -67,7 +83,8 @@ export async function findPapersByIds(db: Db, ids: string[], archived = false): 
     .orderBy(asc(multiSubjectExams.id));
   const known = new Map(heads.map(({ id, revision }) => [id, outlines.get(db, id, revision)]));
   const unknown = heads.filter(({ id }) => !known.get(id)).map(({ id }) => id);
-  const read = unknown.length > 0 ? await selectPapers(db, inArray(multiSubjectExams.id, unknown)) : [];
+  const read =
+    unknown.length > 0 ? await selectPapers(db, inArray(multiSubjectExams.id, unknown)) : [];
   for (const { revision, outline } of read) outlines.set(db, outline._id, revision, outline);
   const readById = new Map(read.map((row) => [row.outline._id, row]));
   return heads.flatMap(({ id, courseId, revision }) => {
@@ -76,10 +93,15 @@ export async function findPapersByIds(db: Db, ids: string[], archived = false): 
   });
 }
 
-export const findPapersOf = (db: Db, yearIds: string[]) => selectPapers(db, and(inArray(multiSubjectExams.yearId, yearIds), isThere));
+export const findPapersOf = (db: Db, yearIds: string[]) =>
+  selectPapers(db, and(inArray(multiSubjectExams.yearId, yearIds), isThere));
 
 /** A page of all papers, and how many there are. */
-export async function findPaperPage(db: Db, page: { offset: number; limit: number }, isVisible?: SQL) {
+export async function findPaperPage(
+  db: Db,
+  page: { offset: number; limit: number },
+  isVisible?: SQL,
+) {
   const where = and(isThere, isVisible);
   const rows = await selectPapers(db, where, page);
   const [total] = await db
@@ -92,19 +114,28 @@ export async function findPaperPage(db: Db, page: { offset: number; limit: numbe
 }
 
 /** A paper with its questions and their key: for admins. */
-export async function findWholePaper(db: Db, id: string): Promise<MultiSubjectExamDocument | undefined> {
+export async function findWholePaper(
+  db: Db,
+  id: string,
+): Promise<MultiSubjectExamDocument | undefined> {
   const [row] = await selectPapers(db, and(eq(multiSubjectExams.id, id), isThere));
   return row && withMcqs(row.outline, await findSubjectMcqs(db, [id]), true);
 }
 
 /** The same of a paper that may be archived. */
-export async function findStoredPaper(db: Db, id: string): Promise<MultiSubjectExamDocument | undefined> {
+export async function findStoredPaper(
+  db: Db,
+  id: string,
+): Promise<MultiSubjectExamDocument | undefined> {
   const [row] = await selectPapers(db, eq(multiSubjectExams.id, id));
   return row && withMcqs(row.outline, await findSubjectMcqs(db, [id]), true);
 }
 
 /** Questions with their key, of papers whose rows have been read: only what this process does not know is queried. */
-export async function findMcqsOf(db: Db, rows: readonly PaperRow[]): Promise<Map<string, McqDocument[]>> {
+export async function findMcqsOf(
+  db: Db,
+  rows: readonly PaperRow[],
+): Promise<Map<string, McqDocument[]>> {
   const known = rows.map(({ revision, outline }) => questions.get(db, outline._id, revision));
   const unknown = rows.filter((_, index) => !known[index]);
   const read = await findSubjectMcqs(
@@ -112,7 +143,9 @@ export async function findMcqsOf(db: Db, rows: readonly PaperRow[]): Promise<Map
     unknown.map(({ outline }) => outline._id),
   );
   for (const { revision, outline } of unknown) {
-    const own = new Map([...read].filter(([subjectId]) => outline.subjects.some(({ _id }) => _id === subjectId)));
+    const own = new Map(
+      [...read].filter(([subjectId]) => outline.subjects.some(({ _id }) => _id === subjectId)),
+    );
     // If the subjects were replaced meanwhile, the outline is older than the questions.
     if (own.size === outline.subjects.length) questions.set(db, outline._id, revision, own);
   }
@@ -120,7 +153,10 @@ export async function findMcqsOf(db: Db, rows: readonly PaperRow[]): Promise<Map
 }
 
 /** Questions of many papers by subject id, with their key: whoever passes them on takes it out. One query. */
-export async function findSubjectMcqs(db: Db, examIds: string[]): Promise<Map<string, McqDocument[]>> {
+export async function findSubjectMcqs(
+  db: Db,
+  examIds: string[],
+): Promise<Map<string, McqDocument[]>> {
   if (examIds.length === 0) return new Map();
   const options = jsonArray(
     { _id: subjectOptions.id, text: subjectOptions.text, isCorrect: subjectOptions.isCorrect },

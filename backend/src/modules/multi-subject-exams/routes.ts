@@ -16,17 +16,27 @@ import { findPaperPage, findPapersByIds, findPapersOf, type PaperRow } from './q
 import { shownPapers } from './shown-papers.ts';
 import { multiSubjectExamWriteRoutes } from './write-routes.ts';
 
-const schema = { params: Type.Object({ id: Id }), response: { 200: MultiSubjectExam, ...errorResponses } };
+const schema = {
+  params: Type.Object({ id: Id }),
+  response: { 200: MultiSubjectExam, ...errorResponses },
+};
 
 export function multiSubjectExamsRoutes(app: App, deps: Deps): void {
   const { db } = deps;
   const shown = (viewer: Viewer, rows: PaperRow[]) => shownPapers(deps, viewer, rows);
-  const outlinesOf = async (viewer: Viewer, rows: PaperRow[]) => (await visibleExams(db, viewer, rows)).map((row) => row.outline);
-  const rowsOf = (viewer: Viewer, ids: string[]) => findPapersByIds(db, ids, canReadArchived(viewer));
+  const outlinesOf = async (viewer: Viewer, rows: PaperRow[]) =>
+    (await visibleExams(db, viewer, rows)).map((row) => row.outline);
+  const rowsOf = (viewer: Viewer, ids: string[]) =>
+    findPapersByIds(db, ids, canReadArchived(viewer));
 
   app.get(
     '/multisubjectexams/',
-    { schema: { querystring: OutlinePage, response: { 200: Type.Array(MultiSubjectExam), ...errorResponses } } },
+    {
+      schema: {
+        querystring: OutlinePage,
+        response: { 200: Type.Array(MultiSubjectExam), ...errorResponses },
+      },
+    },
     async (request, reply) => {
       const { outlines, total } = await findPaperPage(
         db,
@@ -37,16 +47,23 @@ export function multiSubjectExamsRoutes(app: App, deps: Deps): void {
     },
   );
   app.get('/multisubjectexams/mcqs/:id', { schema }, async (request) =>
-    requireFound((await shown(request.viewer, await rowsOf(request.viewer, [request.params.id])))[0], 'exam'),
+    requireFound(
+      (await shown(request.viewer, await rowsOf(request.viewer, [request.params.id])))[0],
+      'exam',
+    ),
   );
   app.get('/multisubjectexams/mcqs/parentid/:id', { schema }, async (request) =>
-    requireFound((await shown(request.viewer, await findPapersOf(db, [request.params.id])))[0], 'exam'),
+    requireFound(
+      (await shown(request.viewer, await findPapersOf(db, [request.params.id])))[0],
+      'exam',
+    ),
   );
 
   batchRoute(app, {
     collection: 'multisubjectexams',
     document: MultiSubjectExam,
-    byIds: async (viewer, ids) => shownPapers(deps, viewer, await rowsOf(viewer, ids), MAX_BATCH_QUESTIONS),
+    byIds: async (viewer, ids) =>
+      shownPapers(deps, viewer, await rowsOf(viewer, ids), MAX_BATCH_QUESTIONS),
     outlinesByIds: async (viewer, ids) => outlinesOf(viewer, await rowsOf(viewer, ids)),
     // Outlines: the questions of two hundred years would be some ten megabytes, and a list shows none of them.
     byParents: {

@@ -1,7 +1,17 @@
 // Papers of admission exam years: subjects, multiple-choice questions, options.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, numeric, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { years } from '../admission/tables.ts';
 import { SHUFFLES } from '../exams/tables.ts';
 
@@ -61,7 +71,9 @@ export const subjectMcqs = pgTable(
   (table) => [
     index('multi_subject_mcqs_subject').on(table.subjectId, table.position),
     // Finds copies of a question of the bank.
-    index('multi_subject_mcqs_question_nfc').on(sql`md5(normalize(btrim(${table.question}, E' \\t\\n\\r'), NFC))`),
+    index('multi_subject_mcqs_question_nfc').on(
+      sql`md5(normalize(btrim(${table.question}, E' \\t\\n\\r'), NFC))`,
+    ),
   ],
 );
 

@@ -9,7 +9,10 @@ import { multiSubjectResults } from '../results/tables.ts';
 import type { subjectRows } from './subject-rows.ts';
 import { examSubjects, multiSubjectExams, subjectMcqs, subjectOptions } from './tables.ts';
 
-type Columns = Pick<typeof multiSubjectExams.$inferInsert, 'title' | 'timeLimit' | 'negativeMarkingPercentage' | 'shuffle'>;
+type Columns = Pick<
+  typeof multiSubjectExams.$inferInsert,
+  'title' | 'timeLimit' | 'negativeMarkingPercentage' | 'shuffle'
+>;
 
 /** Whether the exam year is there, nothing above it archived. All of them are locked, from the top down, against being archived meanwhile. */
 export async function lockYear(tx: Db, id: string): Promise<boolean> {
@@ -18,13 +21,24 @@ export async function lockYear(tx: Db, id: string): Promise<boolean> {
     .from(universities)
     .innerJoin(units, eq(units.universityId, universities.id))
     .innerJoin(years, eq(years.unitId, units.id))
-    .where(and(isNull(universities.archivedAt), isNull(units.archivedAt), isNull(years.archivedAt), eq(years.id, id)))
+    .where(
+      and(
+        isNull(universities.archivedAt),
+        isNull(units.archivedAt),
+        isNull(years.archivedAt),
+        eq(years.id, id),
+      ),
+    )
     .for('share');
   return rows.length === 1;
 }
 
 /** Stores a paper without subjects and answers its id; undefined when the year has one already. */
-export async function insertPaper(tx: Db, yearId: string, columns: Columns): Promise<string | undefined> {
+export async function insertPaper(
+  tx: Db,
+  yearId: string,
+  columns: Columns,
+): Promise<string | undefined> {
   const [row] = await tx
     .insert(multiSubjectExams)
     .values({ ...withSearchKey(columns, columns.title), yearId })
@@ -45,8 +59,14 @@ export async function lockPaper(tx: Db, id: string): Promise<{ yearId: string } 
 
 /** Whether students have taken the paper or are taking it. */
 export async function hasPaperAttemptsOrResults(tx: Db, id: string): Promise<boolean> {
-  const results = tx.select({ id: multiSubjectResults.id }).from(multiSubjectResults).where(eq(multiSubjectResults.examId, id));
-  const started = tx.select({ id: attempts.id }).from(attempts).where(eq(attempts.multiSubjectExamId, id));
+  const results = tx
+    .select({ id: multiSubjectResults.id })
+    .from(multiSubjectResults)
+    .where(eq(multiSubjectResults.examId, id));
+  const started = tx
+    .select({ id: attempts.id })
+    .from(attempts)
+    .where(eq(attempts.multiSubjectExamId, id));
   return (await results.limit(1)).length > 0 || (await started.limit(1)).length > 0;
 }
 
@@ -59,7 +79,11 @@ export async function updatePaper(tx: Db, id: string, changes: Partial<Columns>)
 }
 
 /** Puts these subjects with their questions in place of all that the paper has. */
-export async function replaceSubjects(tx: Db, examId: string, rows: ReturnType<typeof subjectRows>): Promise<void> {
+export async function replaceSubjects(
+  tx: Db,
+  examId: string,
+  rows: ReturnType<typeof subjectRows>,
+): Promise<void> {
   await tx.delete(examSubjects).where(eq(examSubjects.examId, examId));
   await insertRows(
     tx,

@@ -11,18 +11,37 @@ import { changePaper, createPaper } from './commands.ts';
 import { MultiSubjectExam } from './documents.ts';
 
 const created = { 201: MultiSubjectExam, ...errorResponses };
-const changed = { params: Type.Object({ examId: Id }), body: PaperChanges, response: { 200: MultiSubjectExam, ...errorResponses } };
+const changed = {
+  params: Type.Object({ examId: Id }),
+  body: PaperChanges,
+  response: { 200: MultiSubjectExam, ...errorResponses },
+};
 
 export function multiSubjectExamWriteRoutes(app: App, { db, now }: Deps): void {
-  app.post('/multisubjectexams/mcqs', { schema: { body: PaperBody, response: created } }, async (request, reply) => {
-    const { parentId, ...paper } = request.body;
-    return reply.status(201).send(await createPaper(db, parentId, paper, requireUser(request.viewer).id));
-  });
+  app.post(
+    '/multisubjectexams/mcqs',
+    { schema: { body: PaperBody, response: created } },
+    async (request, reply) => {
+      const { parentId, ...paper } = request.body;
+      return reply
+        .status(201)
+        .send(await createPaper(db, parentId, paper, requireUser(request.viewer).id));
+    },
+  );
   app.post(
     '/admissioncourse/years/:yearId/exams',
     { schema: { params: Type.Object({ yearId: Id }), body: YearPaperBody, response: created } },
     async (request, reply) =>
-      reply.status(201).send(await createPaper(db, request.params.yearId, request.body, requireUser(request.viewer).id)),
+      reply
+        .status(201)
+        .send(
+          await createPaper(
+            db,
+            request.params.yearId,
+            request.body,
+            requireUser(request.viewer).id,
+          ),
+        ),
   );
 
   app.put('/multisubjectexams/mcqs/:examId', { schema: changed }, (request) =>

@@ -1,7 +1,13 @@
 // Makes notifications of events. Several processes may do so at the same time: each recipient is notified once.
 import type { Db } from '../../db/client.ts';
 import { publishMeritList } from '../campaigns/contest-queries.ts';
-import { EVENT_LISTS, type Event, findRecipients, findUnpublished, LOOK_BACK_MS } from './events.ts';
+import {
+  EVENT_LISTS,
+  type Event,
+  findRecipients,
+  findUnpublished,
+  LOOK_BACK_MS,
+} from './events.ts';
 import type { FailureGuard } from './failure-guard.ts';
 import { findDecided, findMarked, type SingleEvent } from './single-events.ts';
 import type { NotificationKind } from './tables.ts';
@@ -46,21 +52,27 @@ export async function makeNotifications(round: Round, keptSince: Date): Promise<
     if (await guard(list.kind, () => notifyOfList(round, list.find))) hasMore = true;
   }
   const marked = () => findMarked(db, { since, keptSince, now }, BATCH_SIZE);
-  if (await guard('answers-marked', () => notifySingleRecipients(round, 'answers-marked', marked))) hasMore = true;
+  if (await guard('answers-marked', () => notifySingleRecipients(round, 'answers-marked', marked)))
+    hasMore = true;
   const decided = () => findDecided(db, since, BATCH_SIZE);
-  if (await guard('late-decided', () => notifySingleRecipients(round, 'late-decided', decided))) hasMore = true;
+  if (await guard('late-decided', () => notifySingleRecipients(round, 'late-decided', decided)))
+    hasMore = true;
   return hasMore;
 }
 
 /** One batch of every event of a list. @returns whether there may be more */
-async function notifyOfList({ db, now, guard, isStopping }: Round, find: (typeof EVENT_LISTS)[number]['find']): Promise<boolean> {
+async function notifyOfList(
+  { db, now, guard, isStopping }: Round,
+  find: (typeof EVENT_LISTS)[number]['find'],
+): Promise<boolean> {
   let hasMore = false;
   let after: string | undefined = '';
   while (after !== undefined) {
     const page: Awaited<ReturnType<typeof find>> = await find(db, now, after);
     for (const event of page.rows) {
       if (isStopping()) return false;
-      if (await guard(`${event.kind} ${event.subject}`, () => notifyNextBatch(db, event, now))) hasMore = true;
+      if (await guard(`${event.kind} ${event.subject}`, () => notifyNextBatch(db, event, now)))
+        hasMore = true;
     }
     after = page.nextCursor;
   }
@@ -74,20 +86,35 @@ function notifyNextBatch(db: Db, event: Event, now: Date): Promise<boolean> {
     const after = await lockFanOut(tx, kind, subject, now);
     if (after === undefined) return false;
     const rows = await findRecipients(tx, event, { after, limit: BATCH_SIZE, now });
-    const recipients = rows.filter(({ isRecipient }) => isRecipient).map(({ userId }) => ({ userId, subject, details }));
+    const recipients = rows
+      .filter(({ isRecipient }) => isRecipient)
+      .map(({ userId }) => ({ userId, subject, details }));
     await insertNotifications(tx, kind, recipients, { now, expiresAt });
     const last = rows.findLast(({ isSettled }) => isSettled);
     // Nobody takes part after the end, so a merit list gets no further recipients.
-    const isFinished = kind === 'merit-list' && rows.length < BATCH_SIZE && rows.every(({ isSettled }) => isSettled);
-    if (last || isFinished) await updateFanOut(tx, event, { cursor: last?.cursor ?? after, finishedAt: isFinished ? now : null });
+    const isFinished =
+      kind === 'merit-list' && rows.length < BATCH_SIZE && rows.every(({ isSettled }) => isSettled);
+    if (last || isFinished)
+      await updateFanOut(tx, event, {
+        cursor: last?.cursor ?? after,
+        finishedAt: isFinished ? now : null,
+      });
     return rows.length === BATCH_SIZE && last !== undefined;
   });
 }
 
 /** One batch of events that have one recipient each. @returns whether there may be more */
-async function notifySingleRecipients({ db, now }: Round, kind: NotificationKind, find: () => Promise<SingleEvent[]>): Promise<boolean> {
+async function notifySingleRecipients(
+  { db, now }: Round,
+  kind: NotificationKind,
+  find: () => Promise<SingleEvent[]>,
+): Promise<boolean> {
   const events = await find();
-  const recipients = events.map(({ userId, subject, ...details }) => ({ userId, subject, details }));
+  const recipients = events.map(({ userId, subject, ...details }) => ({
+    userId,
+    subject,
+    details,
+  }));
   const expiresAt = new Date(now.getTime() + EXPIRES_MS);
   await db.transaction((tx) => insertNotifications(tx, kind, recipients, { now, expiresAt }));
   return events.length === BATCH_SIZE;

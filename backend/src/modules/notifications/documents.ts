@@ -40,6 +40,13 @@ export type ReadFilter = Static<typeof ReadBody>;
 const Preference = Type.Object({ kind: Kind, email: Type.Boolean(), sms: Type.Boolean() }, closed);
 
 /** `canEmail` and `canSms`: whether the account has a verified address of that channel. */
-export const Preferences = Type.Object({ canEmail: Type.Boolean(), canSms: Type.Boolean(), kinds: Type.Array(Preference) });
-export const PreferencesBody = Type.Object({ kinds: Type.Array(Preference, { minItems: 1, maxItems: 20 }) }, closed);
+export const Preferences = Type.Object({
+  canEmail: Type.Boolean(),
+  canSms: Type.Boolean(),
+  kinds: Type.Array(Preference),
+});
+export const PreferencesBody = Type.Object(
+  { kinds: Type.Array(Preference, { minItems: 1, maxItems: 20 }) },
+  closed,
+);
 export type PreferencesDocument = Static<typeof Preferences>;

@@ -1,5 +1,17 @@
 // SQL of events that have many recipients: exams that start soon, published merit lists, assignments that are due.
-import { type AnyColumn, and, eq, gt, isNotNull, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyColumn,
+  and,
+  eq,
+  gt,
+  isNotNull,
+  isNull,
+  lte,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { keyset, type Listed } from '../../db/keyset.ts';
 import { courses } from '../academics/tables.ts';
@@ -7,12 +19,20 @@ import { universities } from '../admission/tables.ts';
 import { assignments, assignmentSubmissions as submissions } from '../assignments/tables.ts';
 import { users } from '../auth/tables.ts';
 import { isHiddenByRule } from '../campaigns/contest-queries.ts';
-import { examCampaigns as campaigns, examCampaignEntries, examCampaignRegistrations } from '../campaigns/tables.ts';
+import {
+  examCampaigns as campaigns,
+  examCampaignEntries,
+  examCampaignRegistrations,
+} from '../campaigns/tables.ts';
 import { COURSE_OF_EXAM } from '../exams/queries.ts';
 import { exams } from '../exams/tables.ts';
 import { enrolments, students } from '../students/tables.ts';
 import { findOpeningExams, hasTakenExam } from './opening-exams.ts';
-import { notificationFanOuts as fanOuts, type NotificationDetails, type NotificationKind } from './tables.ts';
+import {
+  notificationFanOuts as fanOuts,
+  type NotificationDetails,
+  type NotificationKind,
+} from './tables.ts';
 
 const HOUR_MS = 3_600_000;
 /** How long before its time an exam or an assignment is announced. */
@@ -39,35 +59,64 @@ type Recipient = { userId: string; isRecipient: boolean; isSettled: boolean; cur
 /** The transaction of a younger row may overtake that of an older one for this long: the cursor does not pass such rows yet. */
 const SETTLED_MS = 60_000;
 
-const timedEvent = (kind: NotificationKind, id: string, at: Date, details: NotificationDetails): Event => ({
+const timedEvent = (
+  kind: NotificationKind,
+  id: string,
+  at: Date,
+  details: NotificationDetails,
+): Event => ({
   ...{ kind, subject: `${id} ${at.toISOString()}`, id, expiresAt: at },
   details: { ...details, at: at.toISOString() },
 });
 
 /** A page of exams that start within a day. One that is moved to another time is announced again. */
 async function findExamsSoon(db: Db, now: Date, after: string): Promise<Listed<Event>> {
-  const list = keyset({ moment: campaigns.startDate, id: campaigns.id, order: 'oldest first' }, { offset: 0, limit: MAX_EVENTS, after });
+  const list = keyset(
+    { moment: campaigns.startDate, id: campaigns.id, order: 'oldest first' },
+    { offset: 0, limit: MAX_EVENTS, after },
+  );
   const rows = await db
-    .select({ id: campaigns.id, title: campaigns.title, at: campaigns.startDate, cursor: list.cursor })
+    .select({
+      id: campaigns.id,
+      title: campaigns.title,
+      at: campaigns.startDate,
+      cursor: list.cursor,
+    })
     .from(campaigns)
-    .where(and(gt(campaigns.startDate, now), lte(campaigns.startDate, new Date(now.getTime() + AHEAD_MS)), list.behind))
+    .where(
+      and(
+        gt(campaigns.startDate, now),
+        lte(campaigns.startDate, new Date(now.getTime() + AHEAD_MS)),
+        list.behind,
+      ),
+    )
     .orderBy(...list.orderBy)
     .limit(list.limit);
-  return list.listed(rows, rows.length, ({ id, title, at }) => timedEvent('exam-soon', id, at, { title, examCampaignId: id }));
+  return list.listed(rows, rows.length, ({ id, title, at }) =>
+    timedEvent('exam-soon', id, at, { title, examCampaignId: id }),
+  );
 }
 
 /** A page of single exams that open within a day. The subject differs from that of a campaign, whatever its id. */
 async function findExamsOpening(db: Db, now: Date, after: string): Promise<Listed<Event>> {
   const page = { offset: 0, limit: MAX_EVENTS, after };
-  return findOpeningExams(db, { from: now, to: new Date(now.getTime() + AHEAD_MS) }, page, ({ id, title, at }) => {
-    const event = timedEvent('exam-soon', id, at, { title, examId: id });
-    return { ...event, subject: `exam ${event.subject}` };
-  });
+  return findOpeningExams(
+    db,
+    { from: now, to: new Date(now.getTime() + AHEAD_MS) },
+    page,
+    ({ id, title, at }) => {
+      const event = timedEvent('exam-soon', id, at, { title, examId: id });
+      return { ...event, subject: `exam ${event.subject}` };
+    },
+  );
 }
 
 /** A page of published merit lists of which not every recipient is notified. */
 async function findMeritLists(db: Db, now: Date, after: string): Promise<Listed<Event>> {
-  const list = keyset({ moment: campaigns.meritListAt, id: campaigns.id, order: 'oldest first' }, { offset: 0, limit: MAX_EVENTS, after });
+  const list = keyset(
+    { moment: campaigns.meritListAt, id: campaigns.id, order: 'oldest first' },
+    { offset: 0, limit: MAX_EVENTS, after },
+  );
   const isFinished = sql`exists (select 1 from ${fanOuts} where ${fanOuts.kind} = 'merit-list'
     and ${fanOuts.subject} = ${campaigns.id} and ${fanOuts.finishedAt} >= ${campaigns.meritListAt})`;
   const rows = await db
@@ -76,7 +125,13 @@ async function findMeritLists(db: Db, now: Date, after: string): Promise<Listed<
       ...{ multiSubjectExamId: campaigns.multiSubjectExamId, examId: campaigns.examId },
     })
     .from(campaigns)
-    .where(and(gt(campaigns.meritListAt, new Date(now.getTime() - LOOK_BACK_MS)), not(isFinished), list.behind))
+    .where(
+      and(
+        gt(campaigns.meritListAt, new Date(now.getTime() - LOOK_BACK_MS)),
+        not(isFinished),
+        list.behind,
+      ),
+    )
     .orderBy(...list.orderBy)
     .limit(list.limit);
   const hidden = new Set<string>();
@@ -90,7 +145,10 @@ async function findMeritLists(db: Db, now: Date, after: string): Promise<Listed<
 
 /** A page of assignments of offered courses that are due within a day. One that is moved to another time is announced again. */
 async function findDueAssignments(db: Db, now: Date, after: string): Promise<Listed<Event>> {
-  const list = keyset({ moment: assignments.dueDate, id: assignments.id, order: 'oldest first' }, { offset: 0, limit: MAX_EVENTS, after });
+  const list = keyset(
+    { moment: assignments.dueDate, id: assignments.id, order: 'oldest first' },
+    { offset: 0, limit: MAX_EVENTS, after },
+  );
   const rows = await db
     .select({
       id: assignments.id,
@@ -112,7 +170,9 @@ async function findDueAssignments(db: Db, now: Date, after: string): Promise<Lis
     )
     .orderBy(...list.orderBy)
     .limit(list.limit);
-  return list.listed(rows, rows.length, ({ id, title, at }) => timedEvent('assignment-due', id, at, { title, assignmentId: id }));
+  return list.listed(rows, rows.length, ({ id, title, at }) =>
+    timedEvent('assignment-due', id, at, { title, assignmentId: id }),
+  );
 }
 
 /** The lists of events that have many recipients. Each is read page by page until its end, so that many events delay none of them. */
@@ -125,7 +185,10 @@ export const EVENT_LISTS = [
 
 /** A page of the campaigns that have ended and whose merit list is not published yet, the newest first. */
 export async function findUnpublished(db: Db, now: Date, after: string): Promise<Listed<string>> {
-  const list = keyset({ moment: campaigns.endDate, id: campaigns.id, order: 'newest first' }, { offset: 0, limit: MAX_EVENTS, after });
+  const list = keyset(
+    { moment: campaigns.endDate, id: campaigns.id, order: 'newest first' },
+    { offset: 0, limit: MAX_EVENTS, after },
+  );
   const rows = await db
     .select({ id: campaigns.id, cursor: list.cursor })
     .from(campaigns)
@@ -147,7 +210,8 @@ type Place = { after: string; limit: number; now: Date };
 /** The next recipients of an event. @param place `after`: the cursor of the last settled one, empty at the beginning */
 export function findRecipients(db: Db, event: Event, place: Place): Promise<Recipient[]> {
   if (event.kind === 'assignment-due') return findRecipientsOfAssignment(db, event.id, place);
-  if (event.kind === 'exam-soon' && event.details.examId !== undefined) return findRecipientsOfExam(db, event.id, place);
+  if (event.kind === 'exam-soon' && event.details.examId !== undefined)
+    return findRecipientsOfExam(db, event.id, place);
   return findRegistered(db, event, place);
 }
 
@@ -160,7 +224,11 @@ const isSettled = (column: AnyColumn, now: Date) =>
   sql<boolean>`${column} <= ${new Date(now.getTime() - SETTLED_MS).toISOString()}::timestamptz`;
 
 /** Students of the assignment's course who have not handed in; of any course for an assignment without one. */
-async function findRecipientsOfAssignment(db: Db, assignmentId: string, place: Place): Promise<Recipient[]> {
+async function findRecipientsOfAssignment(
+  db: Db,
+  assignmentId: string,
+  place: Place,
+): Promise<Recipient[]> {
   const [assignment] = await db.select().from(assignments).where(eq(assignments.id, assignmentId));
   if (!assignment) return [];
   const { universityId, courseId } = assignment;
@@ -173,9 +241,15 @@ async function findRecipientsOfAssignment(db: Db, assignmentId: string, place: P
 
 /** Students of the exam's course who have not taken it. */
 async function findRecipientsOfExam(db: Db, examId: string, place: Place): Promise<Recipient[]> {
-  const [exam] = await db.select({ courseId: COURSE_OF_EXAM }).from(exams).where(eq(exams.id, examId));
+  const [exam] = await db
+    .select({ courseId: COURSE_OF_EXAM })
+    .from(exams)
+    .where(eq(exams.id, examId));
   if (!exam?.courseId) return [];
-  const isOfCourse = or(eq(enrolments.courseId, exam.courseId), eq(enrolments.universityId, exam.courseId));
+  const isOfCourse = or(
+    eq(enrolments.courseId, exam.courseId),
+    eq(enrolments.universityId, exam.courseId),
+  );
   return findEnrolled(db, isOfCourse, hasTakenExam(sql`${examId}`, students.userId), place);
 }
 
@@ -184,11 +258,23 @@ async function findRecipientsOfExam(db: Db, examId: string, place: Place): Promi
  * notification.
  * @param isDone a condition that the student needs no notification any more
  */
-function findEnrolled(db: Db, isOfCourse: SQL | undefined, isDone: SQL, { after, limit, now }: Place): Promise<Recipient[]> {
-  const list = keyset({ moment: enrolments.enrolledAt, id: enrolments.id, order: 'oldest first' }, { offset: 0, limit, after });
+function findEnrolled(
+  db: Db,
+  isOfCourse: SQL | undefined,
+  isDone: SQL,
+  { after, limit, now }: Place,
+): Promise<Recipient[]> {
+  const list = keyset(
+    { moment: enrolments.enrolledAt, id: enrolments.id, order: 'oldest first' },
+    { offset: 0, limit, after },
+  );
   return db
     .select({
-      ...{ userId: students.userId, cursor: list.cursor, isSettled: isSettled(enrolments.enrolledAt, now) },
+      ...{
+        userId: students.userId,
+        cursor: list.cursor,
+        isSettled: isSettled(enrolments.enrolledAt, now),
+      },
       isRecipient: sql<boolean>`${users.role} <> 'admin' and not ${isDone}`,
     })
     .from(enrolments)
@@ -200,15 +286,27 @@ function findEnrolled(db: Db, isOfCourse: SQL | undefined, isDone: SQL, { after,
 }
 
 /** Registered students; of a merit list those who took part. */
-function findRegistered(db: Db, { kind, id }: Event, { after, limit, now }: Place): Promise<Recipient[]> {
+function findRegistered(
+  db: Db,
+  { kind, id }: Event,
+  { after, limit, now }: Place,
+): Promise<Recipient[]> {
   const registrations = examCampaignRegistrations;
-  const order = { moment: registrations.registeredAt, id: registrations.studentId, order: 'oldest first' } as const;
+  const order = {
+    moment: registrations.registeredAt,
+    id: registrations.studentId,
+    order: 'oldest first',
+  } as const;
   const list = keyset(order, { offset: 0, limit, after });
   const tookPart = sql<boolean>`exists (select 1 from ${examCampaignEntries}
     where ${examCampaignEntries.userId} = ${students.userId} and ${examCampaignEntries.campaignId} = ${id})`;
   return db
     .select({
-      ...{ userId: students.userId, cursor: list.cursor, isSettled: isSettled(registrations.registeredAt, now) },
+      ...{
+        userId: students.userId,
+        cursor: list.cursor,
+        isSettled: isSettled(registrations.registeredAt, now),
+      },
       isRecipient: kind === 'merit-list' ? tookPart : isNotNull(students.userId).mapWith(Boolean),
     })
     .from(registrations)

@@ -6,7 +6,11 @@ import { forLog } from '../../log.ts';
 export type FailureGuard = (name: string, work: () => Promise<boolean>) => Promise<boolean>;
 
 /** @param pauseMs how long failed work is skipped, in milliseconds */
-export function createFailureGuard(log: Pick<FastifyBaseLogger, 'error'>, now: () => Date, pauseMs: number): FailureGuard {
+export function createFailureGuard(
+  log: Pick<FastifyBaseLogger, 'error'>,
+  now: () => Date,
+  pauseMs: number,
+): FailureGuard {
   const retryAt = new Map<string, number>();
   return async (name, work) => {
     if ((retryAt.get(name) ?? 0) > now().getTime()) return false;

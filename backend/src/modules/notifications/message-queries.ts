@@ -9,7 +9,11 @@ import { examCampaigns as campaigns } from '../campaigns/tables.ts';
 import { exams } from '../exams/tables.ts';
 import { hasHandedIn } from './events.ts';
 import { hasTakenExam, IS_FOR_COURSE } from './opening-exams.ts';
-import { notificationMessages as messages, notifications, notificationPreferences as preferences } from './tables.ts';
+import {
+  notificationMessages as messages,
+  notifications,
+  notificationPreferences as preferences,
+} from './tables.ts';
 
 export type MessageKey = Pick<typeof messages.$inferSelect, 'notificationId' | 'channel'>;
 
@@ -44,18 +48,28 @@ export function claimMessages(db: Db, now: Date, busyUntil: Date, limit: number)
  * Whether a message still holds: the account still wants it, and its event is not moved, deleted or done. It is asked just before the message
  * is sent, because a batch takes minutes.
  */
-export async function isStillValid(db: Db, { notificationId, channel }: MessageKey): Promise<boolean> {
+export async function isStillValid(
+  db: Db,
+  { notificationId, channel }: MessageKey,
+): Promise<boolean> {
   const [row] = await db
     .select({
       ...{ kind: notifications.kind, details: notifications.details },
       isChosen: channel === 'email' ? preferences.email : preferences.sms,
-      ...{ startDate: campaigns.startDate, dueDate: assignments.dueDate, opensAt: exams.startingDate },
+      ...{
+        startDate: campaigns.startDate,
+        dueDate: assignments.dueDate,
+        opensAt: exams.startingDate,
+      },
       isExamOpen: sql<boolean>`coalesce(${IS_FOR_COURSE}, false) and not ${hasTakenExam(exams.id, notifications.userId)}`,
       isHandedIn: hasHandedIn(assignments.id, notifications.userId),
       isCourseArchived: sql<boolean>`coalesce(${universities.archivedAt}, ${courses.archivedAt}) is not null`,
     })
     .from(notifications)
-    .innerJoin(preferences, and(eq(preferences.userId, notifications.userId), eq(preferences.kind, notifications.kind)))
+    .innerJoin(
+      preferences,
+      and(eq(preferences.userId, notifications.userId), eq(preferences.kind, notifications.kind)),
+    )
     .leftJoin(campaigns, eq(campaigns.id, sql`${notifications.details} ->> 'examCampaignId'`))
     .leftJoin(assignments, eq(assignments.id, sql`${notifications.details} ->> 'assignmentId'`))
     .leftJoin(exams, eq(exams.id, sql`${notifications.details} ->> 'examId'`))
@@ -63,10 +77,13 @@ export async function isStillValid(db: Db, { notificationId, channel }: MessageK
     .leftJoin(courses, eq(courses.id, assignments.courseId))
     .where(eq(notifications.id, notificationId));
   if (!row?.isChosen) return false;
-  const { kind, details, startDate, dueDate, opensAt, isExamOpen, isHandedIn, isCourseArchived } = row;
-  if (kind === 'exam-soon' && details.examId !== undefined) return opensAt?.toISOString() === details.at && isExamOpen;
+  const { kind, details, startDate, dueDate, opensAt, isExamOpen, isHandedIn, isCourseArchived } =
+    row;
+  if (kind === 'exam-soon' && details.examId !== undefined)
+    return opensAt?.toISOString() === details.at && isExamOpen;
   if (kind === 'exam-soon') return startDate?.toISOString() === details.at;
-  if (kind === 'assignment-due') return dueDate?.toISOString() === details.at && !isHandedIn && !isCourseArchived;
+  if (kind === 'assignment-due')
+    return dueDate?.toISOString() === details.at && !isHandedIn && !isCourseArchived;
   return true;
 }
 
@@ -80,7 +97,11 @@ export async function deleteMessage(db: Db, key: MessageKey): Promise<void> {
 }
 
 /** Lets any process send these messages from then on. */
-export async function updateNextTry(db: Db, keys: readonly MessageKey[], nextTryAt: Date): Promise<void> {
+export async function updateNextTry(
+  db: Db,
+  keys: readonly MessageKey[],
+  nextTryAt: Date,
+): Promise<void> {
   if (keys.length > 0) await db.update(messages).set({ nextTryAt }).where(isOneOf(keys));
 }
 

@@ -46,38 +46,46 @@ export function notifierTasks(
   };
   return {
     publish: task(LONG_PAUSE_MS, 'merit lists could not be published', publish),
-    make: task(PAUSE_MS, 'notifications could not be made', () => makeNotifications(round(), keptSince())),
-    send: task(PAUSE_MS, 'notifications could not be sent', () => sendNotificationMessages(deps, log, isStopping)),
-    deleteOld: task(LONG_PAUSE_MS, 'old notifications could not be deleted', () => deleteOldNotifications(db, keptSince())),
+    make: task(PAUSE_MS, 'notifications could not be made', () =>
+      makeNotifications(round(), keptSince()),
+    ),
+    send: task(PAUSE_MS, 'notifications could not be sent', () =>
+      sendNotificationMessages(deps, log, isStopping),
+    ),
+    deleteOld: task(LONG_PAUSE_MS, 'old notifications could not be deleted', () =>
+      deleteOldNotifications(db, keptSince()),
+    ),
   };
 }
 
 /** Works for as long as the server listens. Several processes may do so at the same time. */
 export function registerNotifier(app: App, deps: Deps): void {
   let isStopping = false;
-  const loops = Object.values(notifierTasks(deps, app.log, () => isStopping)).map(({ pauseMs, run }) => {
-    let timer: NodeJS.Timeout | undefined;
-    let round: Promise<void> = Promise.resolve();
+  const loops = Object.values(notifierTasks(deps, app.log, () => isStopping)).map(
+    ({ pauseMs, run }) => {
+      let timer: NodeJS.Timeout | undefined;
+      let round: Promise<void> = Promise.resolve();
 
-    async function work(): Promise<void> {
-      const { hasMore } = await run();
-      if (!isStopping) schedule(hasMore ? PAUSE_WITHIN_MS : pauseMs);
-    }
+      async function work(): Promise<void> {
+        const { hasMore } = await run();
+        if (!isStopping) schedule(hasMore ? PAUSE_WITHIN_MS : pauseMs);
+      }
 
-    function schedule(pause: number): void {
-      timer = setTimeout(() => {
-        round = work();
-      }, pause).unref();
-    }
+      function schedule(pause: number): void {
+        timer = setTimeout(() => {
+          round = work();
+        }, pause).unref();
+      }
 
-    return {
-      schedule,
-      stop: () => {
-        clearTimeout(timer);
-        return round;
-      },
-    };
-  });
+      return {
+        schedule,
+        stop: () => {
+          clearTimeout(timer);
+          return round;
+        },
+      };
+    },
+  );
 
   app.addHook('onListen', async () => {
     for (const { schedule } of loops) schedule(0);

@@ -37,7 +37,9 @@ export async function findOpeningExams<Event>(
       at: sql<Date>`${exams.startingDate}`.mapWith(exams.startingDate),
     })
     .from(exams)
-    .where(and(gt(exams.startingDate, from), lte(exams.startingDate, to), IS_FOR_COURSE, list.behind))
+    .where(
+      and(gt(exams.startingDate, from), lte(exams.startingDate, to), IS_FOR_COURSE, list.behind),
+    )
     .orderBy(...list.orderBy)
     .limit(list.limit);
   return list.listed(rows, rows.length, toEvent);

@@ -3,14 +3,25 @@ import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
 import type { NotificationDocument, PreferencesDocument, ReadFilter } from './documents.ts';
-import { NOTIFICATION_KINDS, notifications, notificationPreferences as preferences } from './tables.ts';
+import {
+  NOTIFICATION_KINDS,
+  notifications,
+  notificationPreferences as preferences,
+} from './tables.ts';
 
 /** Nobody needs to count further, and a count reads every row. */
 const MAX_UNREAD = 100;
 
 /** A page of the account's notifications, the newest first. */
-export async function findNotifications(db: Db, userId: string, page: Page): Promise<Listed<NotificationDocument>> {
-  const list = keyset({ moment: notifications.createdAt, id: notifications.id, order: 'newest first' }, page);
+export async function findNotifications(
+  db: Db,
+  userId: string,
+  page: Page,
+): Promise<Listed<NotificationDocument>> {
+  const list = keyset(
+    { moment: notifications.createdAt, id: notifications.id, order: 'newest first' },
+    page,
+  );
   const where = eq(notifications.userId, userId);
   const rows = await db
     .select({ row: notifications, cursor: list.cursor })
@@ -23,8 +34,20 @@ export async function findNotifications(db: Db, userId: string, page: Page): Pro
   return list.listed(rows, total, ({ row }) => toNotification(row));
 }
 
-function toNotification({ id, kind, details, createdAt, readAt }: typeof notifications.$inferSelect): NotificationDocument {
-  return { _id: id, kind, ...details, createdAt: createdAt.toISOString(), ...(readAt && { readAt: readAt.toISOString() }) };
+function toNotification({
+  id,
+  kind,
+  details,
+  createdAt,
+  readAt,
+}: typeof notifications.$inferSelect): NotificationDocument {
+  return {
+    _id: id,
+    kind,
+    ...details,
+    createdAt: createdAt.toISOString(),
+    ...(readAt && { readAt: readAt.toISOString() }),
+  };
 }
 
 /** How many notifications are unread, MAX_UNREAD at most. */
@@ -35,7 +58,12 @@ export function countUnread(db: Db, userId: string): Promise<number> {
 }
 
 /** Marks own notifications as read. @param filter `before` includes that moment */
-export async function updateRead(db: Db, userId: string, { ids, before }: ReadFilter, now: Date): Promise<void> {
+export async function updateRead(
+  db: Db,
+  userId: string,
+  { ids, before }: ReadFilter,
+  now: Date,
+): Promise<void> {
   await db
     .update(notifications)
     .set({ readAt: now })
@@ -50,7 +78,10 @@ export async function updateRead(db: Db, userId: string, { ids, before }: ReadFi
 }
 
 /** What the account chose, one entry for each kind. */
-export async function findPreferences(db: Db, userId: string): Promise<PreferencesDocument['kinds']> {
+export async function findPreferences(
+  db: Db,
+  userId: string,
+): Promise<PreferencesDocument['kinds']> {
   const rows = await db.select().from(preferences).where(eq(preferences.userId, userId));
   return NOTIFICATION_KINDS.map((kind) => {
     const chosen = rows.find((row) => row.kind === kind);
@@ -58,7 +89,11 @@ export async function findPreferences(db: Db, userId: string): Promise<Preferenc
   });
 }
 
-export async function upsertPreferences(db: Db, userId: string, kinds: PreferencesDocument['kinds']): Promise<void> {
+export async function upsertPreferences(
+  db: Db,
+  userId: string,
+  kinds: PreferencesDocument['kinds'],
+): Promise<void> {
   // A statement must not change a row twice: of two entries for a kind the last one counts.
   const values = [...new Map(kinds.map((entry) => [entry.kind, { ...entry, userId }])).values()];
   await db

@@ -4,7 +4,13 @@ import type { Deps } from '../../deps.ts';
 import { forLog } from '../../log.ts';
 import { notificationMessage } from '../../messages/notification-texts.ts';
 import { Refusal } from '../../refusals/refusals.ts';
-import { claimMessages, deleteMessage, isStillValid, updateNextTry, updateTries } from './message-queries.ts';
+import {
+  claimMessages,
+  deleteMessage,
+  isStillValid,
+  updateNextTry,
+  updateTries,
+} from './message-queries.ts';
 
 /** Messages in one batch. */
 const BATCH_SIZE = 50;
@@ -24,7 +30,11 @@ type Log = Pick<FastifyBaseLogger, 'error'>;
  * @param isStopping true from the moment the server closes: the rest of the batch is left to other processes
  * @returns whether there may be more to send at once
  */
-export async function sendNotificationMessages(sender: Sender, log: Log, isStopping: () => boolean = () => false): Promise<boolean> {
+export async function sendNotificationMessages(
+  sender: Sender,
+  log: Log,
+  isStopping: () => boolean = () => false,
+): Promise<boolean> {
   const { db, now } = sender;
   const start = now();
   const claimed = await claimMessages(db, start, new Date(start.getTime() + BUSY_MS), BATCH_SIZE);
@@ -37,7 +47,10 @@ export async function sendNotificationMessages(sender: Sender, log: Log, isStopp
     try {
       await sendOne(sender, entry, log);
     } catch (error) {
-      log.error({ err: forLog(error), channel: entry.message.channel }, 'a message about a notification could not be updated');
+      log.error(
+        { err: forLog(error), channel: entry.message.channel },
+        'a message about a notification could not be updated',
+      );
     }
   }
   return claimed.length === BATCH_SIZE;
@@ -49,11 +62,18 @@ async function sendOne(
   log: Log,
 ): Promise<void> {
   const to = message.channel === 'email' ? email : phoneNumber;
-  if (!to || message.expiresAt <= now() || !(await isStillValid(db, message))) return deleteMessage(db, message);
+  if (!to || message.expiresAt <= now() || !(await isStillValid(db, message)))
+    return deleteMessage(db, message);
   const { userId: accountId, kind, details } = notification;
   const { channel } = message;
   try {
-    await messages.send({ to, channel, ...notificationMessage(kind, details, { channel, language }), accountId, isReminder: true });
+    await messages.send({
+      to,
+      channel,
+      ...notificationMessage(kind, details, { channel, language }),
+      accountId,
+      isReminder: true,
+    });
   } catch (error) {
     // A cap is not the message's fault: it waits an hour, until its event is over.
     const isCapped = error instanceof Refusal && error.body.code === 'MESSAGES_USED_UP';

@@ -13,10 +13,20 @@ import { type NotificationKind, notifications } from './tables.ts';
 const DAY_MS = 86_400_000;
 
 /** An event of one account. */
-export type SingleEvent = { userId: string; subject: string; examId: string; title: string; accepted?: boolean };
+export type SingleEvent = {
+  userId: string;
+  subject: string;
+  examId: string;
+  title: string;
+  accepted?: boolean;
+};
 
 /** A condition that the account is not notified of this yet. */
-function isNew(kind: NotificationKind, userId: SQL | typeof versions.userId | typeof attempts.userId, subject: SQL): SQL {
+function isNew(
+  kind: NotificationKind,
+  userId: SQL | typeof versions.userId | typeof attempts.userId,
+  subject: SQL,
+): SQL {
   return sql`not exists (select 1 from ${notifications} where ${notifications.userId} = ${userId}
     and ${notifications.kind} = ${kind} and ${notifications.subject} = ${subject})`;
 }
@@ -33,11 +43,20 @@ type Window = {
  * Submissions whose mark or release of results, the later of the two, is in the window, and of which the account is not notified. Those whose
  * results are withheld come later.
  */
-export async function findMarked(db: Db, { since, keptSince, now }: Window, limit: number): Promise<SingleEvent[]> {
+export async function findMarked(
+  db: Db,
+  { since, keptSince, now }: Window,
+  limit: number,
+): Promise<SingleEvent[]> {
   const withheld = await findExamsWithoutScores(db, 'single', now);
   const find = (condition: SQL | undefined, most: number) =>
     db
-      .select({ userId: versions.userId, subject: versions.id, examId: versions.examId, title: exams.title })
+      .select({
+        userId: versions.userId,
+        subject: versions.id,
+        examId: versions.examId,
+        title: exams.title,
+      })
       .from(versions)
       .innerJoin(exams, eq(exams.id, versions.examId))
       .where(
@@ -68,7 +87,11 @@ export async function findMarked(db: Db, { since, keptSince, now }: Window, limi
   const byRule = await findRulesInForceSince(db, 'single', since, now);
   const examIds = [...new Set([...byRule, ...released.flatMap(({ examId }) => examId ?? [])])];
   if (examIds.length === 0) return marked;
-  const isReleased = and(inArray(versions.examId, examIds), lte(versions.markedAt, since), gt(versions.markedAt, keptSince));
+  const isReleased = and(
+    inArray(versions.examId, examIds),
+    lte(versions.markedAt, since),
+    gt(versions.markedAt, keptSince),
+  );
   return [...marked, ...(await find(isReleased, limit - marked.length))];
 }
 
@@ -84,7 +107,12 @@ export async function findDecided(db: Db, since: Date, limit: number): Promise<S
     .innerJoin(attempts, eq(attempts.id, lateAnswers.attemptId))
     .leftJoin(exams, eq(exams.id, attempts.examId))
     .leftJoin(multiSubjectExams, eq(multiSubjectExams.id, attempts.multiSubjectExamId))
-    .where(and(gt(lateAnswers.decidedAt, since), isNew('late-decided', attempts.userId, sql`${lateAnswers.id}`)))
+    .where(
+      and(
+        gt(lateAnswers.decidedAt, since),
+        isNew('late-decided', attempts.userId, sql`${lateAnswers.id}`),
+      ),
+    )
     .orderBy(asc(lateAnswers.decidedAt), asc(lateAnswers.id))
     .limit(limit);
   return rows.map(({ state, ...found }) => ({ ...found, accepted: state === 'accepted' }));

@@ -1,7 +1,17 @@
 // Notifications of accounts, what each account chose to get as a message too, and how far a long list of recipients is written.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { users } from '../auth/tables.ts';
 
 export const NOTIFICATION_KINDS = [
@@ -76,7 +86,10 @@ export const notificationMessages = pgTable(
     expiresAt: moment().notNull(),
     tries: integer().notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.notificationId, table.channel] }), index('notification_messages_next').on(table.nextTryAt)],
+  (table) => [
+    primaryKey({ columns: [table.notificationId, table.channel] }),
+    index('notification_messages_next').on(table.nextTryAt),
+  ],
 );
 
 /** How far the recipients of an event are written. */
@@ -91,5 +104,8 @@ export const notificationFanOuts = pgTable(
     finishedAt: moment(),
     createdAt: moment().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.kind, table.subject] }), index('notification_fan_outs_created').on(table.createdAt)],
+  (table) => [
+    primaryKey({ columns: [table.kind, table.subject] }),
+    index('notification_fan_outs_created').on(table.createdAt),
+  ],
 );

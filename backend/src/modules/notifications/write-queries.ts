@@ -48,7 +48,10 @@ export async function insertNotifications(
           inserted.map(({ userId }) => userId),
         ),
         eq(preferences.kind, kind),
-        or(and(preferences.email, isNotNull(users.email)), and(preferences.sms, isNotNull(users.phoneNumber))),
+        or(
+          and(preferences.email, isNotNull(users.email)),
+          and(preferences.sms, isNotNull(users.phoneNumber)),
+        ),
       ),
     );
   const chosen = new Map(choices.map((choice) => [choice.userId, choice]));
@@ -62,10 +65,19 @@ export async function insertNotifications(
 }
 
 /** Locks the event and returns its cursor; undefined while another process works on it. */
-export async function lockFanOut(tx: Db, kind: NotificationKind, subject: string, now: Date): Promise<string | undefined> {
+export async function lockFanOut(
+  tx: Db,
+  kind: NotificationKind,
+  subject: string,
+  now: Date,
+): Promise<string | undefined> {
   await tx.insert(fanOuts).values({ kind, subject, createdAt: now }).onConflictDoNothing();
   const isEvent = and(eq(fanOuts.kind, kind), eq(fanOuts.subject, subject));
-  const [row] = await tx.select({ cursor: fanOuts.cursor }).from(fanOuts).where(isEvent).for('update', { skipLocked: true });
+  const [row] = await tx
+    .select({ cursor: fanOuts.cursor })
+    .from(fanOuts)
+    .where(isEvent)
+    .for('update', { skipLocked: true });
   return row?.cursor;
 }
 
@@ -83,8 +95,15 @@ export async function updateFanOut(
 
 /** Deletes a batch of older notifications, with their messages. @returns whether there may be more */
 export async function deleteOldNotifications(db: Db, before: Date): Promise<boolean> {
-  const old = db.select({ id: notifications.id }).from(notifications).where(lt(notifications.createdAt, before)).limit(BATCH_SIZE);
-  const deleted = await db.delete(notifications).where(inArray(notifications.id, old)).returning({ id: notifications.id });
+  const old = db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(lt(notifications.createdAt, before))
+    .limit(BATCH_SIZE);
+  const deleted = await db
+    .delete(notifications)
+    .where(inArray(notifications.id, old))
+    .returning({ id: notifications.id });
   await db.delete(fanOuts).where(lt(fanOuts.createdAt, before));
   return deleted.length === BATCH_SIZE;
 }

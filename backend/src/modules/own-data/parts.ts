@@ -12,37 +12,76 @@ import { keyChallenges } from '../key-corrections/tables.ts';
 import { findNotifications } from '../notifications/queries.ts';
 import { toExamResult, toMultiSubjectResult } from '../results/documents.ts';
 import { shownPaperResults, shownSingleResults } from '../results/shown-results.ts';
-import { multiSubjectResultVersions as paperVersions, examResultVersions as singleVersions } from '../results/tables.ts';
+import {
+  multiSubjectResultVersions as paperVersions,
+  examResultVersions as singleVersions,
+} from '../results/tables.ts';
 import { lessonProgress, studentNotes } from '../students/tables.ts';
 import { findRows, isLateAnswerOf } from './queries.ts';
 
 /** Whose data is read. */
-type Owner = { deps: Pick<Deps, 'db' | 'now'>; viewer: Viewer; userId: string; studentId: string | null };
+type Owner = {
+  deps: Pick<Deps, 'db' | 'now'>;
+  viewer: Viewer;
+  userId: string;
+  studentId: string | null;
+};
 type Part = { name: string; find: (owner: Owner, page: Page) => Promise<Listed<unknown>> };
 
 /** Rows in one answer. A row can be an answer sheet or a result of a hundred questions, about 20 kB. */
 const MAX_ROWS = 100;
 
-async function mapped<From, To>(list: Promise<Listed<From>>, toRow: (row: From) => To): Promise<Listed<To>> {
+async function mapped<From, To>(
+  list: Promise<Listed<From>>,
+  toRow: (row: From) => To,
+): Promise<Listed<To>> {
   const { rows, ...rest } = await list;
   return { ...rest, rows: rows.map(toRow) };
 }
 
 /** All submissions of an exam, not only the one that counts. Withheld ones are receipts (docs/decisions/032). */
-async function findPaperResults({ deps, viewer, userId }: Owner, page: Page): Promise<Listed<unknown>> {
+async function findPaperResults(
+  { deps, viewer, userId }: Owner,
+  page: Page,
+): Promise<Listed<unknown>> {
   const sort = { moment: paperVersions.dateTaken, id: paperVersions.id };
-  const found = await findRows(deps.db, paperVersions, sort, eq(paperVersions.userId, userId), page);
-  const results = found.rows.map((row) => toMultiSubjectResult({ id: row.resultId, userId, examId: row.examId }, row));
+  const found = await findRows(
+    deps.db,
+    paperVersions,
+    sort,
+    eq(paperVersions.userId, userId),
+    page,
+  );
+  const results = found.rows.map((row) =>
+    toMultiSubjectResult({ id: row.resultId, userId, examId: row.examId }, row),
+  );
   const shown = await shownPaperResults(deps, viewer, results);
-  return { ...found, rows: shown.map((result, index) => ({ ...result, version: found.rows[index]?.version })) };
+  return {
+    ...found,
+    rows: shown.map((result, index) => ({ ...result, version: found.rows[index]?.version })),
+  };
 }
 
-async function findSingleResults({ deps, viewer, userId }: Owner, page: Page): Promise<Listed<unknown>> {
+async function findSingleResults(
+  { deps, viewer, userId }: Owner,
+  page: Page,
+): Promise<Listed<unknown>> {
   const sort = { moment: singleVersions.dateTaken, id: singleVersions.id };
-  const found = await findRows(deps.db, singleVersions, sort, eq(singleVersions.userId, userId), page);
-  const results = found.rows.map((row) => toExamResult({ id: row.resultId, userId, examId: row.examId }, row));
+  const found = await findRows(
+    deps.db,
+    singleVersions,
+    sort,
+    eq(singleVersions.userId, userId),
+    page,
+  );
+  const results = found.rows.map((row) =>
+    toExamResult({ id: row.resultId, userId, examId: row.examId }, row),
+  );
   const shown = await shownSingleResults(deps, viewer, results);
-  return { ...found, rows: shown.map((result, index) => ({ ...result, version: found.rows[index]?.version })) };
+  return {
+    ...found,
+    rows: shown.map((result, index) => ({ ...result, version: found.rows[index]?.version })),
+  };
 }
 
 const PARTS: readonly Part[] = [
@@ -50,8 +89,25 @@ const PARTS: readonly Part[] = [
     name: 'attempts',
     find: ({ deps, userId }, page) =>
       mapped(
-        findRows(deps.db, attempts, { moment: attempts.startedAt, id: attempts.id }, eq(attempts.userId, userId), page),
-        ({ id, examId, multiSubjectExamId, startedAt, deadline, closedAt, closedBy, answers, savedAt, questionTimes }) => ({
+        findRows(
+          deps.db,
+          attempts,
+          { moment: attempts.startedAt, id: attempts.id },
+          eq(attempts.userId, userId),
+          page,
+        ),
+        ({
+          id,
+          examId,
+          multiSubjectExamId,
+          startedAt,
+          deadline,
+          closedAt,
+          closedBy,
+          answers,
+          savedAt,
+          questionTimes,
+        }) => ({
           ...{ id, examId: examId ?? multiSubjectExamId, startedAt, deadline, closedAt, closedBy },
           ...{ answers, savedAt, questionTimes },
         }),
@@ -61,7 +117,13 @@ const PARTS: readonly Part[] = [
     name: 'lateAnswers',
     find: ({ deps, userId }, page) =>
       mapped(
-        findRows(deps.db, lateAnswers, { moment: lateAnswers.receivedAt, id: lateAnswers.id }, isLateAnswerOf(userId), page),
+        findRows(
+          deps.db,
+          lateAnswers,
+          { moment: lateAnswers.receivedAt, id: lateAnswers.id },
+          isLateAnswerOf(userId),
+          page,
+        ),
         ({ attemptId, answers, sealedAt, receivedAt, state, decidedAt, reason }) => ({
           ...{ attemptId, answers, sealedAt, receivedAt, state, decidedAt, reason },
         }),
@@ -72,7 +134,13 @@ const PARTS: readonly Part[] = [
   {
     name: 'notes',
     find: ({ deps, userId }, page) =>
-      findRows(deps.db, studentNotes, { moment: studentNotes.createdAt, id: studentNotes.id }, eq(studentNotes.userId, userId), page),
+      findRows(
+        deps.db,
+        studentNotes,
+        { moment: studentNotes.createdAt, id: studentNotes.id },
+        eq(studentNotes.userId, userId),
+        page,
+      ),
   },
   {
     name: 'lessonProgress',
@@ -84,23 +152,54 @@ const PARTS: readonly Part[] = [
   {
     name: 'campaignRegistrations',
     find: ({ deps, studentId }, page) => {
-      const sort = { moment: campaignRegistrations.registeredAt, id: campaignRegistrations.campaignId };
-      return findRows(deps.db, campaignRegistrations, sort, eq(campaignRegistrations.studentId, studentId ?? ''), page);
+      const sort = {
+        moment: campaignRegistrations.registeredAt,
+        id: campaignRegistrations.campaignId,
+      };
+      return findRows(
+        deps.db,
+        campaignRegistrations,
+        sort,
+        eq(campaignRegistrations.studentId, studentId ?? ''),
+        page,
+      );
     },
   },
   {
     name: 'examCampaignRegistrations',
     find: ({ deps, studentId }, page) => {
-      const sort = { moment: examCampaignRegistrations.registeredAt, id: examCampaignRegistrations.campaignId };
-      return findRows(deps.db, examCampaignRegistrations, sort, eq(examCampaignRegistrations.studentId, studentId ?? ''), page);
+      const sort = {
+        moment: examCampaignRegistrations.registeredAt,
+        id: examCampaignRegistrations.campaignId,
+      };
+      return findRows(
+        deps.db,
+        examCampaignRegistrations,
+        sort,
+        eq(examCampaignRegistrations.studentId, studentId ?? ''),
+        page,
+      );
     },
   },
   {
     name: 'keyChallenges',
     find: ({ deps, userId }, page) =>
       mapped(
-        findRows(deps.db, keyChallenges, { moment: keyChallenges.createdAt, id: keyChallenges.id }, eq(keyChallenges.userId, userId), page),
-        ({ questionId, reason, createdAt, state, answer, decidedAt }) => ({ questionId, reason, createdAt, state, answer, decidedAt }),
+        findRows(
+          deps.db,
+          keyChallenges,
+          { moment: keyChallenges.createdAt, id: keyChallenges.id },
+          eq(keyChallenges.userId, userId),
+          page,
+        ),
+        ({ questionId, reason, createdAt, state, answer, decidedAt }) => ({
+          questionId,
+          reason,
+          createdAt,
+          state,
+          answer,
+          decidedAt,
+        }),
       ),
   },
   {
@@ -114,18 +213,33 @@ const PARTS: readonly Part[] = [
           eq(attemptExclusions.userId, userId),
           page,
         ),
-        ({ attemptId, reason, excludedAt, endReason, endedAt }) => ({ attemptId, reason, excludedAt, endReason, endedAt }),
+        ({ attemptId, reason, excludedAt, endReason, endedAt }) => ({
+          attemptId,
+          reason,
+          excludedAt,
+          endReason,
+          endedAt,
+        }),
       ),
   },
   {
     name: 'assignmentSubmissions',
     find: ({ deps, userId }, page) =>
       mapped(
-        findRows(deps.db, submissions, { moment: submissions.savedAt, id: submissions.id }, eq(submissions.userId, userId), page),
+        findRows(
+          deps.db,
+          submissions,
+          { moment: submissions.savedAt, id: submissions.id },
+          eq(submissions.userId, userId),
+          page,
+        ),
         toSubmission,
       ),
   },
-  { name: 'notifications', find: ({ deps, userId }, page) => findNotifications(deps.db, userId, page) },
+  {
+    name: 'notifications',
+    find: ({ deps, userId }, page) => findNotifications(deps.db, userId, page),
+  },
 ];
 
 /** The form of `after`: the name of a list and a place in it (db/keyset.ts). */
@@ -136,13 +250,20 @@ export const PLACE_PATTERN = `^(${PARTS.map(({ name }) => name).join('|')}):([0-
  * @param after as `next` of the page before; undefined: from the beginning
  * @returns `next`: where the next page begins; undefined on the last one
  */
-export async function findNextParts(owner: Owner, after: string | undefined): Promise<{ parts: Record<string, unknown[]>; next?: string }> {
+export async function findNextParts(
+  owner: Owner,
+  after: string | undefined,
+): Promise<{ parts: Record<string, unknown[]>; next?: string }> {
   const [first = PARTS[0]?.name, cursor = ''] = after?.split(':') ?? [];
   const parts: Record<string, unknown[]> = {};
   let left = MAX_ROWS;
   for (const { name, find } of PARTS.slice(PARTS.findIndex((part) => part.name === first))) {
     if (left === 0) return { parts, next: `${name}:` };
-    const { rows, nextCursor } = await find(owner, { offset: 0, limit: left, after: name === first ? cursor : '' });
+    const { rows, nextCursor } = await find(owner, {
+      offset: 0,
+      limit: left,
+      after: name === first ? cursor : '',
+    });
     parts[name] = rows;
     left -= rows.length;
     if (nextCursor !== undefined) return { parts, next: `${name}:${nextCursor}` };

@@ -9,7 +9,12 @@ import { users } from '../auth/tables.ts';
 /** The account without its password. */
 export async function findAccount(db: Db, userId: string) {
   const { id, email, phoneNumber, role, language, createdAt } = users;
-  return (await db.select({ id, email, phoneNumber, role, language, createdAt }).from(users).where(eq(users.id, userId)))[0];
+  return (
+    await db
+      .select({ id, email, phoneNumber, role, language, createdAt })
+      .from(users)
+      .where(eq(users.id, userId))
+  )[0];
 }
 
 /** A page of a table's rows, the oldest first: what changes between two pages comes twice, and is not missed. */

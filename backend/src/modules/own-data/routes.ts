@@ -13,7 +13,10 @@ import { findNextParts, PLACE_PATTERN } from './parts.ts';
 import { findAccount } from './queries.ts';
 
 /** `next` of the page before; left out for the first page. */
-const OwnDataQuery = Type.Object({ after: Type.Optional(Type.String({ pattern: PLACE_PATTERN })) }, closed);
+const OwnDataQuery = Type.Object(
+  { after: Type.Optional(Type.String({ pattern: PLACE_PATTERN })) },
+  closed,
+);
 
 /** Its parts are documents of other calls and rows of tables, so that nothing is left out by a schema. */
 const OwnData = Type.Record(Type.String(), Type.Unknown());
@@ -22,21 +25,28 @@ export function ownDataRoutes(app: App, deps: Deps): void {
   const { db, now } = deps;
 
   // A stolen session alone must not be enough to read everything at once.
-  app.get('/ext/own-data', { schema: { querystring: OwnDataQuery, response: { 200: OwnData, ...errorResponses } } }, async (request) => {
-    const { viewer, query } = request;
-    const { id, studentId } = requireUser(viewer);
-    requireConfirmed(viewer, now());
-    const { parts, next } = await findNextParts({ deps, viewer, userId: id, studentId }, query.after);
-    const page = { ...parts, ...(next !== undefined && { next }) };
-    if (query.after !== undefined) return page;
-    return {
-      exportedAt: now().toISOString(),
-      account: requireFound(await findAccount(db, id), 'account'),
-      student: studentId === null ? null : await findStudent(db, studentId),
-      studyPlan: (await findStudyPlan(db, id)) ?? null,
-      academicResults: studentId === null ? [] : await findAcademicResults(db, studentId),
-      notificationPreferences: await findPreferences(db, id),
-      ...page,
-    };
-  });
+  app.get(
+    '/ext/own-data',
+    { schema: { querystring: OwnDataQuery, response: { 200: OwnData, ...errorResponses } } },
+    async (request) => {
+      const { viewer, query } = request;
+      const { id, studentId } = requireUser(viewer);
+      requireConfirmed(viewer, now());
+      const { parts, next } = await findNextParts(
+        { deps, viewer, userId: id, studentId },
+        query.after,
+      );
+      const page = { ...parts, ...(next !== undefined && { next }) };
+      if (query.after !== undefined) return page;
+      return {
+        exportedAt: now().toISOString(),
+        account: requireFound(await findAccount(db, id), 'account'),
+        student: studentId === null ? null : await findStudent(db, studentId),
+        studyPlan: (await findStudyPlan(db, id)) ?? null,
+        academicResults: studentId === null ? [] : await findAcademicResults(db, studentId),
+        notificationPreferences: await findPreferences(db, id),
+        ...page,
+      };
+    },
+  );
 }

@@ -33,11 +33,17 @@ export const Person = Type.Object({
 export type PersonDocument = Static<typeof Person>;
 
 /** Also with enrolments, the earliest first. */
-export const PersonDetails = Type.Object({ ...Person.properties, enrolments: Type.Array(PersonEnrolment) });
+export const PersonDetails = Type.Object({
+  ...Person.properties,
+  enrolments: Type.Array(PersonEnrolment),
+});
 export type PersonDetailsDocument = Static<typeof PersonDetails>;
 
 /** `q`: words, each of which is part of a name, an address or a number of the person. */
-export const PeopleQuery = Type.Object({ ...cursorFields, q: Type.Optional(Type.String({ maxLength: 100 })) }, closed);
+export const PeopleQuery = Type.Object(
+  { ...cursorFields, q: Type.Optional(Type.String({ maxLength: 100 })) },
+  closed,
+);
 
 export const EnrolmentBody = Type.Object(
   { courseId: Id, category: Category, paymentNote: clearable(Type.String({ maxLength: 500 })) },

@@ -8,7 +8,11 @@ import { universities } from '../admission/tables.ts';
 import { users } from '../auth/tables.ts';
 import { type Category, findStudentsByRows } from '../students/queries.ts';
 import { enrolments, students } from '../students/tables.ts';
-import type { PersonDetailsDocument, PersonDocument, PersonEnrolmentDocument } from './documents.ts';
+import type {
+  PersonDetailsDocument,
+  PersonDocument,
+  PersonEnrolmentDocument,
+} from './documents.ts';
 
 const bengaliZero = '০'.charCodeAt(0);
 
@@ -27,9 +31,17 @@ export function matchesPerson(q: string | undefined): SQL | undefined {
   return conditions.length > 0 ? and(...conditions) : undefined;
 }
 
-type Row = { student: typeof students.$inferSelect; account: Pick<typeof users.$inferSelect, 'id' | 'email' | 'phoneNumber' | 'role'> };
+type Row = {
+  student: typeof students.$inferSelect;
+  account: Pick<typeof users.$inferSelect, 'id' | 'email' | 'phoneNumber' | 'role'>;
+};
 
-const account = { id: users.id, email: users.email, phoneNumber: users.phoneNumber, role: users.role };
+const account = {
+  id: users.id,
+  email: users.email,
+  phoneNumber: users.phoneNumber,
+  role: users.role,
+};
 
 async function toPeople(db: Db, rows: readonly Row[]): Promise<PersonDocument[]> {
   const records = await findStudentsByRows(
@@ -39,12 +51,22 @@ async function toPeople(db: Db, rows: readonly Row[]): Promise<PersonDocument[]>
   return rows.flatMap(({ student: row, account: { id, email, phoneNumber, role } }, index) => {
     const student = records[index];
     if (!student) return [];
-    return [{ student, account: { _id: id, ...withoutNulls({ email, phoneNumber }), role }, createdAt: row.createdAt.toISOString() }];
+    return [
+      {
+        student,
+        account: { _id: id, ...withoutNulls({ email, phoneNumber }), role },
+        createdAt: row.createdAt.toISOString(),
+      },
+    ];
   });
 }
 
 /** A page of the people that match, the earliest record first. */
-export async function findPeople(db: Db, q: string | undefined, page: Page): Promise<Listed<PersonDocument>> {
+export async function findPeople(
+  db: Db,
+  q: string | undefined,
+  page: Page,
+): Promise<Listed<PersonDocument>> {
   const list = keyset({ moment: students.createdAt, id: students.id, order: 'oldest first' }, page);
   const where = matchesPerson(q);
   const rows = await db
@@ -55,13 +77,21 @@ export async function findPeople(db: Db, q: string | undefined, page: Page): Pro
     .orderBy(...list.orderBy)
     .limit(list.limit)
     .offset(list.offset);
-  const count = await countRows(db, sql`${students} join ${users} on ${users.id} = ${students.userId}`, where, page);
+  const count = await countRows(
+    db,
+    sql`${students} join ${users} on ${users.id} = ${students.userId}`,
+    where,
+    page,
+  );
   const listed = list.listed(rows, count, (row) => row);
   return { ...listed, rows: await toPeople(db, listed.rows) };
 }
 
 /** A person by the id of the student record. */
-export async function findPerson(db: Db, studentId: string): Promise<PersonDetailsDocument | undefined> {
+export async function findPerson(
+  db: Db,
+  studentId: string,
+): Promise<PersonDetailsDocument | undefined> {
   const rows = await db
     .select({ student: students, account })
     .from(students)
@@ -74,7 +104,11 @@ export async function findPerson(db: Db, studentId: string): Promise<PersonDetai
 /** All enrolments of a student, also in archived courses; the earliest first. */
 async function findEnrolments(db: Db, studentId: string): Promise<PersonEnrolmentDocument[]> {
   const rows = await db
-    .select({ enrolment: enrolments, university: universities, course: { code: courses.courseCode, title: courses.title } })
+    .select({
+      enrolment: enrolments,
+      university: universities,
+      course: { code: courses.courseCode, title: courses.title },
+    })
     .from(enrolments)
     .leftJoin(universities, eq(universities.id, enrolments.universityId))
     .leftJoin(courses, eq(courses.id, enrolments.courseId))
@@ -92,8 +126,16 @@ async function findEnrolments(db: Db, studentId: string): Promise<PersonEnrolmen
 }
 
 /** Ends an enrolment; false if there is none. Progress and results stay. */
-export async function deleteEnrolment(db: Db, studentId: string, category: Category, courseId: string): Promise<boolean> {
-  const isCourse = category === 'admissionPrep' ? eq(enrolments.universityId, courseId) : eq(enrolments.courseId, courseId);
+export async function deleteEnrolment(
+  db: Db,
+  studentId: string,
+  category: Category,
+  courseId: string,
+): Promise<boolean> {
+  const isCourse =
+    category === 'admissionPrep'
+      ? eq(enrolments.universityId, courseId)
+      : eq(enrolments.courseId, courseId);
   const isTheirs = and(eq(enrolments.studentId, studentId), isCourse);
   return (await db.delete(enrolments).where(isTheirs).returning({ id: enrolments.id })).length > 0;
 }

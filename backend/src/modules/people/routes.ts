@@ -15,7 +15,12 @@ const one = { 200: PersonDetails, ...errorResponses };
 export function peopleRoutes(app: App, { db }: Deps): void {
   app.get(
     '/ext/people',
-    { schema: { querystring: PeopleQuery, response: { 200: Type.Array(Person), ...errorResponses } } },
+    {
+      schema: {
+        querystring: PeopleQuery,
+        response: { 200: Type.Array(Person), ...errorResponses },
+      },
+    },
     async ({ query: { q, ...page } }, reply) => {
       const people = await findPeople(db, q, page);
       return reply.headers(pageHeaders(people)).send(people.rows);
@@ -26,21 +31,30 @@ export function peopleRoutes(app: App, { db }: Deps): void {
     requireFound(await findPerson(db, request.params.id), 'student'),
   );
 
-  app.post('/ext/people/:id/enrolments', { schema: { params, body: EnrolmentBody, response: one } }, async (request) => {
-    const { id: enrolledBy } = requireUser(request.viewer);
-    const { id } = request.params;
-    const { courseId, category, paymentNote = null } = request.body;
-    requireFound(await findStudentUser(db, id), 'student');
-    const course = requireFound(await findEnrolTerms(db, category, courseId), 'course');
-    if (course.isEmpty) refuse('COURSE_COMING_SOON');
-    if (!(await insertEnrolment(db, id, category, courseId, { paymentNote, enrolledBy }))) refuse('STUDENT_ENROLLED');
-    return requireFound(await findPerson(db, id), 'student');
-  });
+  app.post(
+    '/ext/people/:id/enrolments',
+    { schema: { params, body: EnrolmentBody, response: one } },
+    async (request) => {
+      const { id: enrolledBy } = requireUser(request.viewer);
+      const { id } = request.params;
+      const { courseId, category, paymentNote = null } = request.body;
+      requireFound(await findStudentUser(db, id), 'student');
+      const course = requireFound(await findEnrolTerms(db, category, courseId), 'course');
+      if (course.isEmpty) refuse('COURSE_COMING_SOON');
+      if (!(await insertEnrolment(db, id, category, courseId, { paymentNote, enrolledBy })))
+        refuse('STUDENT_ENROLLED');
+      return requireFound(await findPerson(db, id), 'student');
+    },
+  );
 
-  app.delete('/ext/people/:id/enrolments/:category/:courseId', { schema: { params: EnrolmentParams, response: one } }, async (request) => {
-    const { id, category, courseId } = request.params;
-    requireFound(await findStudentUser(db, id), 'student');
-    requireFound((await deleteEnrolment(db, id, category, courseId)) || undefined, 'enrolment');
-    return requireFound(await findPerson(db, id), 'student');
-  });
+  app.delete(
+    '/ext/people/:id/enrolments/:category/:courseId',
+    { schema: { params: EnrolmentParams, response: one } },
+    async (request) => {
+      const { id, category, courseId } = request.params;
+      requireFound(await findStudentUser(db, id), 'student');
+      requireFound((await deleteEnrolment(db, id, category, courseId)) || undefined, 'enrolment');
+      return requireFound(await findPerson(db, id), 'student');
+    },
+  );
 }

@@ -13,7 +13,8 @@ const SEPARATOR = '\u001f';
 const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
 
 /** In the form NFC without white space around it. The same expression as in the indexes of exam questions. */
-export const stripped = (text: string): string => text.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, '').normalize('NFC');
+export const stripped = (text: string): string =>
+  text.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, '').normalize('NFC');
 const strippedInSql = (text: PgColumn): SQL => sql`normalize(btrim(${text}, E' \\t\\n\\r'), NFC)`;
 
 /** @param options their texts */
@@ -21,7 +22,10 @@ export function hashesOf(question: string, options: readonly string[]) {
   const text = stripped(question);
   // By bytes, as the collation "C" sorts.
   const sorted = options.map((option) => Buffer.from(stripped(option))).sort(Buffer.compare);
-  return { questionHash: md5(text), contentHash: md5([text, ...sorted.map(String)].join(SEPARATOR)) };
+  return {
+    questionHash: md5(text),
+    contentHash: md5([text, ...sorted.map(String)].join(SEPARATOR)),
+  };
 }
 
 /** Tables of the questions in exams of each kind. */
@@ -31,7 +35,10 @@ const TABLES = {
 } as const;
 
 /** Whether a question of an exam is a copy of the question with these hashes. The first condition uses an index. */
-export function isCopy(kind: keyof typeof TABLES, hashes: { questionHash: PgColumn; contentHash: PgColumn }): SQL {
+export function isCopy(
+  kind: keyof typeof TABLES,
+  hashes: { questionHash: PgColumn; contentHash: PgColumn },
+): SQL {
   const { mcqs, options } = TABLES[kind];
   const option = strippedInSql(options.text);
   const texts = sql`select string_agg(${option}, chr(31) order by ${option} collate "C") from ${options} where ${options.mcqId} = ${mcqs.id}`;

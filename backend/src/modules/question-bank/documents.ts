@@ -27,10 +27,13 @@ const placeFields = {
 const BankQuestionBody = Type.Object(
   {
     question: McqBody.properties.question,
-    options: Type.Array(Type.Object({ text: McqBody.properties.question, isCorrect: Type.Boolean() }, closed), {
-      minItems: 2,
-      maxItems: 10,
-    }),
+    options: Type.Array(
+      Type.Object({ text: McqBody.properties.question, isCorrect: Type.Boolean() }, closed),
+      {
+        minItems: 2,
+        maxItems: 10,
+      },
+    ),
     points: McqBody.properties.points,
     explanation: McqBody.properties.explanation,
     ...placeFields,
@@ -42,9 +45,15 @@ export type SentBankQuestion = Static<typeof BankQuestionBody>;
 /** 200 questions with ten options and ten tags each are 11,000 values. */
 const ofQuestions = { ...closed, maxValues: 20_000 } as const;
 
-export const AdditionBody = Type.Object({ questions: Type.Array(BankQuestionBody, { minItems: 1, maxItems: MAX_QUESTIONS }) }, ofQuestions);
+export const AdditionBody = Type.Object(
+  { questions: Type.Array(BankQuestionBody, { minItems: 1, maxItems: MAX_QUESTIONS }) },
+  ofQuestions,
+);
 /** The whole question, and the revision that was edited. */
-export const ChangeBody = Type.Object({ ...BankQuestionBody.properties, revision: Type.Integer({ minimum: 1 }) }, closed);
+export const ChangeBody = Type.Object(
+  { ...BankQuestionBody.properties, revision: Type.Integer({ minimum: 1 }) },
+  closed,
+);
 /** Without subject and chapter they are those of the exam. */
 export const FromExamBody = Type.Object({ kind: ExamKind, examId: Id, ...placeFields }, closed);
 export type FromExam = Static<typeof FromExamBody>;
@@ -59,7 +68,10 @@ export const Addition = Type.Object({
 });
 
 export const ArchivalBody = Type.Object(
-  { ids: Type.Array(Id, { minItems: 1, maxItems: 100, uniqueItems: true }), archived: Type.Boolean() },
+  {
+    ids: Type.Array(Id, { minItems: 1, maxItems: 100, uniqueItems: true }),
+    archived: Type.Boolean(),
+  },
   closed,
 );
 export const Archival = Type.Object({ changedCount: Type.Integer() });
@@ -83,7 +95,12 @@ export const BankQuery = Type.Object(
   },
   closed,
 );
-export type BankFilter = Partial<Pick<Static<typeof BankQuery>, keyof typeof filterFields | 'q' | 'unused' | 'archived' | 'singleAnswer'>>;
+export type BankFilter = Partial<
+  Pick<
+    Static<typeof BankQuery>,
+    keyof typeof filterFields | 'q' | 'unused' | 'archived' | 'singleAnswer'
+  >
+>;
 
 export const BankQuestion = Type.Object({
   _id: Type.String(),
@@ -105,7 +122,9 @@ export type BankQuestionDocument = Static<typeof BankQuestion>;
 
 /** Words in use, for filters and suggestions; at most 1,000 of each, without those of archived questions. */
 export const BankWords = Type.Object({
-  places: Type.Array(Type.Object({ subject: Type.String(), chapter: Type.String(), count: Type.Integer() })),
+  places: Type.Array(
+    Type.Object({ subject: Type.String(), chapter: Type.String(), count: Type.Integer() }),
+  ),
   tags: Type.Array(Type.Object({ tag: Type.String(), count: Type.Integer() })),
 });
 
@@ -126,15 +145,24 @@ export type BankUsageDocument = Static<typeof BankUsage>;
 export const BankUsages = Type.Array(BankUsage);
 
 /** A rule of a draw: how many questions of which place. */
-const DrawRule = Type.Object({ ...filterFields, count: Type.Integer({ minimum: 1, maximum: MAX_QUESTIONS }) }, closed);
+const DrawRule = Type.Object(
+  { ...filterFields, count: Type.Integer({ minimum: 1, maximum: MAX_QUESTIONS }) },
+  closed,
+);
 export const DrawBody = Type.Object(
   {
     rules: Type.Array(DrawRule, { minItems: 1, maxItems: MAX_RULES }),
     /** Questions of the exam; none of them is drawn. */
     questions: Type.Optional(
-      Type.Array(Type.Object({ question: Type.String(), options: Type.Array(Type.String(), { maxItems: 10 }) }, closed), {
-        maxItems: MAX_EXCLUDED,
-      }),
+      Type.Array(
+        Type.Object(
+          { question: Type.String(), options: Type.Array(Type.String(), { maxItems: 10 }) },
+          closed,
+        ),
+        {
+          maxItems: MAX_EXCLUDED,
+        },
+      ),
     ),
     /** Only questions with one correct option. */
     singleAnswer: Type.Boolean(),

@@ -13,7 +13,10 @@ type ExamQuestion = { mcq: McqDocument; subject: string; chapter: string };
 const MAX_LENGTH = 100;
 
 /** The questions with their key; undefined without such an exam, or if it is archived. */
-export async function findExamQuestions(db: Db, { kind, examId }: ExamOfKind): Promise<ExamQuestion[] | undefined> {
+export async function findExamQuestions(
+  db: Db,
+  { kind, examId }: ExamOfKind,
+): Promise<ExamQuestion[] | undefined> {
   if (kind === 'multi-subject') {
     const paper = await findWholePaper(db, examId);
     return paper?.subjects.flatMap(({ subjectName, mcqs = [] }) =>
@@ -35,5 +38,8 @@ async function findPlace(db: Db, examId: string) {
     .leftJoin(chapters, sql`${chapters.id} = coalesce(${exams.chapterId}, ${lessons.chapterId})`)
     .leftJoin(subjects, sql`${subjects.id} = coalesce(${exams.subjectId}, ${chapters.subjectId})`)
     .where(eq(exams.id, examId));
-  return { subject: (place?.subject ?? '').slice(0, MAX_LENGTH), chapter: (place?.chapter ?? '').slice(0, MAX_LENGTH) };
+  return {
+    subject: (place?.subject ?? '').slice(0, MAX_LENGTH),
+    chapter: (place?.chapter ?? '').slice(0, MAX_LENGTH),
+  };
 }

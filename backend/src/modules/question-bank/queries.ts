@@ -1,5 +1,15 @@
 // SQL of the question bank: lists, words in use, and random draws.
-import { and, arrayContains, eq, isNotNull, isNull, not, notInArray, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  arrayContains,
+  eq,
+  isNotNull,
+  isNull,
+  not,
+  notInArray,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
@@ -41,8 +51,22 @@ function passes({ q, unused, archived, singleAnswer, ...place }: BankFilter): SQ
 type Row = typeof bankQuestions.$inferSelect;
 
 function toDocument(row: Row, usage: number): BankQuestionDocument {
-  const { id, question, options, points, explanation, subject, chapter, difficulty, tags, revision } = row;
-  const moments = { createdAt: row.createdAt.toISOString(), archivedAt: row.archivedAt?.toISOString() ?? null };
+  const {
+    id,
+    question,
+    options,
+    points,
+    explanation,
+    subject,
+    chapter,
+    difficulty,
+    tags,
+    revision,
+  } = row;
+  const moments = {
+    createdAt: row.createdAt.toISOString(),
+    archivedAt: row.archivedAt?.toISOString() ?? null,
+  };
   return {
     ...{ _id: id, question, options, points, subject, chapter, tags, revision, usageCount: usage },
     ...withoutNulls({ explanation, difficulty, ...moments }),
@@ -50,8 +74,15 @@ function toDocument(row: Row, usage: number): BankQuestionDocument {
 }
 
 /** A page of the questions that pass the filter, the newest first. */
-export async function findBankPage(db: Db, filter: BankFilter, page: Page): Promise<Listed<BankQuestionDocument>> {
-  const list = keyset({ moment: bankQuestions.createdAt, id: bankQuestions.id, order: 'newest first' }, page);
+export async function findBankPage(
+  db: Db,
+  filter: BankFilter,
+  page: Page,
+): Promise<Listed<BankQuestionDocument>> {
+  const list = keyset(
+    { moment: bankQuestions.createdAt, id: bankQuestions.id, order: 'newest first' },
+    page,
+  );
   const where = passes(filter);
   const rows = await db
     .select({ row: bankQuestions, usage: usageCount, cursor: list.cursor })
@@ -65,8 +96,14 @@ export async function findBankPage(db: Db, filter: BankFilter, page: Page): Prom
 }
 
 /** A question, archived or not. */
-export async function findBankQuestion(db: Db, id: string): Promise<BankQuestionDocument | undefined> {
-  const [found] = await db.select({ row: bankQuestions, usage: usageCount }).from(bankQuestions).where(eq(bankQuestions.id, id));
+export async function findBankQuestion(
+  db: Db,
+  id: string,
+): Promise<BankQuestionDocument | undefined> {
+  const [found] = await db
+    .select({ row: bankQuestions, usage: usageCount })
+    .from(bankQuestions)
+    .where(eq(bankQuestions.id, id));
   return found && toDocument(found.row, found.usage);
 }
 
@@ -105,7 +142,12 @@ export function countFitting(db: Db, filter: BankFilter, leftOut: LeftOut): Prom
 }
 
 /** Random questions that fit, or all if there are fewer. */
-export async function drawQuestions(db: Db, filter: BankFilter, count: number, leftOut: LeftOut): Promise<BankQuestionDocument[]> {
+export async function drawQuestions(
+  db: Db,
+  filter: BankFilter,
+  count: number,
+  leftOut: LeftOut,
+): Promise<BankQuestionDocument[]> {
   const rows = await db
     .select({ row: bankQuestions, usage: usageCount })
     .from(bankQuestions)

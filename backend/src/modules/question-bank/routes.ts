@@ -31,33 +31,64 @@ const added = { 201: Addition, ...errorResponses };
 export function questionBankRoutes(app: App, { db, now }: Deps): void {
   app.get(
     BASE,
-    { schema: { querystring: BankQuery, response: { 200: Type.Array(BankQuestion), ...errorResponses } } },
+    {
+      schema: {
+        querystring: BankQuery,
+        response: { 200: Type.Array(BankQuestion), ...errorResponses },
+      },
+    },
     async ({ query: { offset, limit, after, ...filter } }, reply) => {
       const listed = await findBankPage(db, filter, { offset, limit, after });
       return reply.headers(pageHeaders(listed)).send(listed.rows);
     },
   );
-  app.get(`${BASE}/words`, { schema: { response: { 200: BankWords, ...errorResponses } } }, () => findBankWords(db));
+  app.get(`${BASE}/words`, { schema: { response: { 200: BankWords, ...errorResponses } } }, () =>
+    findBankWords(db),
+  );
   app.get(`${BASE}/:id`, { schema: { params, response: one } }, async (request) =>
     requireFound(await findBankQuestion(db, request.params.id), 'question'),
   );
-  app.get(`${BASE}/:id/usage`, { schema: { params, response: { 200: BankUsages, ...errorResponses } } }, async (request) => {
-    requireFound(await findBankQuestion(db, request.params.id), 'question');
-    return findUsages(db, request.params.id);
-  });
-
-  app.post(BASE, { schema: { body: AdditionBody, response: added } }, async ({ body, viewer }, reply) =>
-    reply.status(201).send(await addQuestions(db, body.questions, { userId: requireUser(viewer).id, now: now() })),
+  app.get(
+    `${BASE}/:id/usage`,
+    { schema: { params, response: { 200: BankUsages, ...errorResponses } } },
+    async (request) => {
+      requireFound(await findBankQuestion(db, request.params.id), 'question');
+      return findUsages(db, request.params.id);
+    },
   );
-  app.post(`${BASE}/from-exam`, { schema: { body: FromExamBody, response: added } }, async ({ body, viewer }, reply) =>
-    reply.status(201).send(await addFromExam(db, body, { userId: requireUser(viewer).id, now: now() })),
+
+  app.post(
+    BASE,
+    { schema: { body: AdditionBody, response: added } },
+    async ({ body, viewer }, reply) =>
+      reply
+        .status(201)
+        .send(
+          await addQuestions(db, body.questions, { userId: requireUser(viewer).id, now: now() }),
+        ),
+  );
+  app.post(
+    `${BASE}/from-exam`,
+    { schema: { body: FromExamBody, response: added } },
+    async ({ body, viewer }, reply) =>
+      reply
+        .status(201)
+        .send(await addFromExam(db, body, { userId: requireUser(viewer).id, now: now() })),
   );
   app.put(`${BASE}/:id`, { schema: { params, body: ChangeBody, response: one } }, async (request) =>
     changeQuestion(db, request.params.id, request.body),
   );
-  app.post(`${BASE}/archive`, { schema: { body: ArchivalBody, response: { 200: Archival, ...errorResponses } } }, async ({ body }) => ({
-    changedCount: await archiveQuestions(db, body.ids, body.archived, now()),
-  }));
+  app.post(
+    `${BASE}/archive`,
+    { schema: { body: ArchivalBody, response: { 200: Archival, ...errorResponses } } },
+    async ({ body }) => ({
+      changedCount: await archiveQuestions(db, body.ids, body.archived, now()),
+    }),
+  );
   // Reads only; the questions of an exam are too long for an address.
-  app.post(`${BASE}/draw`, { schema: { body: DrawBody, response: { 200: Drawn, ...errorResponses } } }, ({ body }) => draw(db, body));
+  app.post(
+    `${BASE}/draw`,
+    { schema: { body: DrawBody, response: { 200: Drawn, ...errorResponses } } },
+    ({ body }) => draw(db, body),
+  );
 }

@@ -1,7 +1,17 @@
 // Questions that are kept apart from exams, to be copied into them (docs/decisions/058).
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, numeric, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { users } from '../auth/tables.ts';
 
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;

@@ -11,7 +11,10 @@ const MANY = 1000;
 const RECENT_MS = 5000;
 
 type Recent = Map<string, { countedAt: number; distribution: Distribution }>;
-const recent: Record<ExamKindName, WeakMap<Db, Recent>> = { single: new WeakMap(), 'multi-subject': new WeakMap() };
+const recent: Record<ExamKindName, WeakMap<Db, Recent>> = {
+  single: new WeakMap(),
+  'multi-subject': new WeakMap(),
+};
 
 /** The distributions that this process has counted lately, by exam id. */
 export function recentDistributions(db: Db, kind: ExamKindName): Map<string, Distribution> {
@@ -26,12 +29,20 @@ export function recentDistributions(db: Db, kind: ExamKindName): Map<string, Dis
 
 /** @param students by score, as JSON has it */
 export function toDistribution(students: Record<string, number>): Distribution {
-  const byScore = new Map(Object.entries(students).map(([score, number]) => [Number(score), number]));
+  const byScore = new Map(
+    Object.entries(students).map(([score, number]) => [Number(score), number]),
+  );
   return { count: [...byScore.values()].reduce((sum, number) => sum + number, 0), byScore };
 }
 
 /** @param countedAt before it was counted; from `performance.now()` */
-export function rememberDistribution(db: Db, kind: ExamKindName, examId: string, distribution: Distribution, countedAt: number): void {
+export function rememberDistribution(
+  db: Db,
+  kind: ExamKindName,
+  examId: string,
+  distribution: Distribution,
+  countedAt: number,
+): void {
   if (distribution.count < MANY) return;
   const known: Recent = recent[kind].get(db) ?? new Map();
   recent[kind].set(db, known);

@@ -8,8 +8,16 @@ import type { ExamKindName } from '../exams/documents.ts';
 import { isExcluded } from '../exclusions/conditions.ts';
 import { attemptExclusions as exclusions } from '../exclusions/tables.ts';
 import { findReleases } from '../release-rules/queries.ts';
-import { multiSubjectResultVersions as paperVersions, examResultVersions as singleVersions } from '../results/tables.ts';
-import { type Distribution, recentDistributions, rememberDistribution, toDistribution } from './distributions.ts';
+import {
+  multiSubjectResultVersions as paperVersions,
+  examResultVersions as singleVersions,
+} from '../results/tables.ts';
+import {
+  type Distribution,
+  recentDistributions,
+  rememberDistribution,
+  toDistribution,
+} from './distributions.ts';
 import type { ResultVersionDocument, StandingDocument } from './documents.ts';
 
 /** With fewer first attempts there is no rank: it would mean little and reveal too much about the other students. */
@@ -25,18 +33,36 @@ function versionsOf(kind: ExamKindName) {
 }
 
 /** Whose results are asked for. @param userId undefined: anybody's */
-const isOf = (versions: typeof paperVersions | typeof singleVersions, ids: string[], userId: string | undefined): SQL | undefined =>
-  and(inArray(versions.resultId, ids), userId === undefined ? undefined : eq(versions.userId, userId));
+const isOf = (
+  versions: typeof paperVersions | typeof singleVersions,
+  ids: string[],
+  userId: string | undefined,
+): SQL | undefined =>
+  and(
+    inArray(versions.resultId, ids),
+    userId === undefined ? undefined : eq(versions.userId, userId),
+  );
 
 /** The submissions of these results by result id, the newest first. Only an admin sees scores that are withheld. */
-export async function findVersions(db: Db, kind: ExamKindName, ids: string[], userId: string | undefined, now: Date) {
+export async function findVersions(
+  db: Db,
+  kind: ExamKindName,
+  ids: string[],
+  userId: string | undefined,
+  now: Date,
+) {
   const { versions, score } = versionsOf(kind);
   const newest = sql`(select max(v.version) from ${versions} as v where v.result_id = ${versions.resultId})`;
   const { id, resultId, examId, version, dateTaken, timeTaken, countsForRank } = versions;
   const rows = await db
     .select({ id, resultId, examId, version, dateTaken, score, timeTaken, countsForRank })
     .from(versions)
-    .where(and(isOf(versions, ids, userId), sql`(${version} > ${newest} - ${NEWEST} or ${countsForRank})`))
+    .where(
+      and(
+        isOf(versions, ids, userId),
+        sql`(${version} > ${newest} - ${NEWEST} or ${countsForRank})`,
+      ),
+    )
     .orderBy(desc(version));
   const exams = userId === undefined ? [] : rows.map((row) => row.examId);
   const withheld = await findReleases(db, kind, exams, now);
@@ -48,17 +74,39 @@ export async function findVersions(db: Db, kind: ExamKindName, ids: string[], us
   return found;
 }
 
-type Row = { id: string; version: number; dateTaken: Date; score: number | null; timeTaken: number | null; countsForRank: boolean };
+type Row = {
+  id: string;
+  version: number;
+  dateTaken: Date;
+  score: number | null;
+  timeTaken: number | null;
+  countsForRank: boolean;
+};
 
-function toVersion({ id, version, dateTaken, score, timeTaken, countsForRank }: Row): ResultVersionDocument {
-  return { _id: id, number: version, submittedAt: dateTaken.toISOString(), ...withoutNulls({ score, timeTaken }), countsForRank };
+function toVersion({
+  id,
+  version,
+  dateTaken,
+  score,
+  timeTaken,
+  countsForRank,
+}: Row): ResultVersionDocument {
+  return {
+    _id: id,
+    number: version,
+    submittedAt: dateTaken.toISOString(),
+    ...withoutNulls({ score, timeTaken }),
+    countsForRank,
+  };
 }
 
 /**
  * The accounts whose first attempt at the exam of that row is excluded. By account, so that counting reads the rank index alone, which has no
  * attempts.
  */
-const excludedUsers = (versions: typeof paperVersions | typeof singleVersions) => sql`select excluded.user_id from ${exclusions} as excluded
+const excludedUsers = (
+  versions: typeof paperVersions | typeof singleVersions,
+) => sql`select excluded.user_id from ${exclusions} as excluded
   join ${versions} as first on first.exam_id = excluded.exam_id and first.user_id = excluded.user_id and first.counts_for_rank
     and first.attempt_id = excluded.attempt_id
   where excluded.exam_id = ${versions.examId} and excluded.ended_at is null`;
@@ -68,8 +116,15 @@ const excludedUsers = (versions: typeof paperVersions | typeof singleVersions) =
  * first attempts have no entry; for students neither do exams with a contest whose merit list is not published, or whose scores are withheld.
  * The first attempts of the exam are counted again by each call, in large exams every few seconds. The partial rank index contains the columns.
  */
-export async function findStandings(db: Db, kind: ExamKindName, allIds: string[], userId: string | undefined, now: Date) {
-  const unranked = userId === undefined ? new Set<string>() : await findUnranked(db, kind, allIds, now);
+export async function findStandings(
+  db: Db,
+  kind: ExamKindName,
+  allIds: string[],
+  userId: string | undefined,
+  now: Date,
+) {
+  const unranked =
+    userId === undefined ? new Set<string>() : await findUnranked(db, kind, allIds, now);
   const ids = allIds.filter((id) => !unranked.has(id));
   const { versions, score } = versionsOf(kind);
   const known = recentDistributions(db, kind);
@@ -89,7 +144,14 @@ export async function findStandings(db: Db, kind: ExamKindName, allIds: string[]
     })
     .from(versions)
     .innerJoin(users, and(eq(users.id, versions.userId), ne(users.role, 'admin')))
-    .where(and(isOf(versions, ids, userId), eq(versions.countsForRank, true), isNotNull(score), not(isExcluded(versions.attemptId))));
+    .where(
+      and(
+        isOf(versions, ids, userId),
+        eq(versions.countsForRank, true),
+        isNotNull(score),
+        not(isExcluded(versions.attemptId)),
+      ),
+    );
   const exams = userId === undefined ? [] : rows.map((row) => row.examId);
   const withheld = await findReleases(db, kind, exams, now);
   const found = new Map<string, StandingDocument>();

@@ -18,19 +18,38 @@ export function rankRoutes(app: App, { db, now }: Deps): void {
   function byResult<S extends TSchema>(
     what: 'versions' | 'standings',
     entry: S,
-    find: (db: Db, kind: ExamKindName, ids: string[], userId: string | undefined, now: Date) => Promise<Map<string, Static<S>>>,
+    find: (
+      db: Db,
+      kind: ExamKindName,
+      ids: string[],
+      userId: string | undefined,
+      now: Date,
+    ) => Promise<Map<string, Static<S>>>,
   ): void {
     const Answer = Type.Record(Type.String(), entry);
     app.get(
       `/ext/results/:kind/${what}`,
       {
         config: { usesRecentSession: true },
-        schema: { params: KindParams, querystring: ResultIds, response: { 200: Answer, ...errorResponses } },
+        schema: {
+          params: KindParams,
+          querystring: ResultIds,
+          response: { 200: Answer, ...errorResponses },
+        },
       },
       async (request) => {
-        const byId = await find(db, request.params.kind, parseIds(request.query.ids), ownOnly(request.viewer), now());
+        const byId = await find(
+          db,
+          request.params.kind,
+          parseIds(request.query.ids),
+          ownOnly(request.viewer),
+          now(),
+        );
         // Null prototype: an id may be anything.
-        return Object.assign(Object.create(null) as Record<string, Static<S>>, Object.fromEntries(byId));
+        return Object.assign(
+          Object.create(null) as Record<string, Static<S>>,
+          Object.fromEntries(byId),
+        );
       },
     );
   }

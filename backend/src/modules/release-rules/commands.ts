@@ -17,11 +17,19 @@ export function setReleaseRule(
 ): Promise<ReleaseRuleDocument> {
   return db.transaction(async (tx) => {
     requireFound((await lockExam(tx, exam.kind, exam.examId)) || undefined, 'exam');
-    if (moment === 'on-date' && date === undefined) refuse('RELEASE_DATE_MISSING', {}, [problem('date', 'IS_MISSING')]);
+    if (moment === 'on-date' && date === undefined)
+      refuse('RELEASE_DATE_MISSING', {}, [problem('date', 'IS_MISSING')]);
     if (moment === 'after-window' && !(await hasCampaign(tx, exam))) refuse('EXAM_WITHOUT_WINDOW');
-    const rule = { visibility, moment, date: moment === 'on-date' && date !== undefined ? new Date(date) : null };
+    const rule = {
+      visibility,
+      moment,
+      date: moment === 'on-date' && date !== undefined ? new Date(date) : null,
+    };
     await upsertReleaseRule(tx, exam, { ...rule, updatedBy: userId, updatedAt: now });
-    return (await listReleaseRules(tx, exam.kind, [exam.examId], now))[exam.examId] ?? toReleaseRule(rule, undefined);
+    return (
+      (await listReleaseRules(tx, exam.kind, [exam.examId], now))[exam.examId] ??
+      toReleaseRule(rule, undefined)
+    );
   });
 }
 
@@ -33,12 +41,20 @@ export async function listReleaseRules(
   now: Date,
 ): Promise<Record<string, ReleaseRuleDocument>> {
   const found = await findReleaseRules(db, kind, examIds, now);
-  const entries = examIds.map((id) => [id, toReleaseRule(found.get(id)?.rule, found.get(id)?.release)] as const);
+  const entries = examIds.map(
+    (id) => [id, toReleaseRule(found.get(id)?.rule, found.get(id)?.release)] as const,
+  );
   // Null prototype: an id may be anything.
-  return Object.assign(Object.create(null) as Record<string, ReleaseRuleDocument>, Object.fromEntries(entries));
+  return Object.assign(
+    Object.create(null) as Record<string, ReleaseRuleDocument>,
+    Object.fromEntries(entries),
+  );
 }
 
-function toReleaseRule(rule: ReleaseRule | undefined, release: Release | undefined): ReleaseRuleDocument {
+function toReleaseRule(
+  rule: ReleaseRule | undefined,
+  release: Release | undefined,
+): ReleaseRuleDocument {
   const { visibility, moment, date } = rule ?? DEFAULT_RULE;
   return {
     ...{ visibility, moment },

@@ -9,8 +9,10 @@ import type { ExamKindName, ExamOfKind } from '../exams/documents.ts';
 import { type Release, type ReleaseRule, releaseOf } from './release.ts';
 import { examReleaseRules as rules } from './tables.ts';
 
-const ruleColumn = (kind: ExamKindName) => (kind === 'multi-subject' ? rules.multiSubjectExamId : rules.examId);
-const campaignColumn = (kind: ExamKindName) => (kind === 'multi-subject' ? campaigns.multiSubjectExamId : campaigns.examId);
+const ruleColumn = (kind: ExamKindName) =>
+  kind === 'multi-subject' ? rules.multiSubjectExamId : rules.examId;
+const campaignColumn = (kind: ExamKindName) =>
+  kind === 'multi-subject' ? campaigns.multiSubjectExamId : campaigns.examId;
 
 type Conditions = { rule?: ReleaseRule; windowEnd?: Date };
 
@@ -23,46 +25,71 @@ type ConditionRow = {
 
 /** The rules of exams, and when the campaigns that withhold results in them release these: rows without a visibility. */
 const conditionsOf = (kind: ExamKindName) =>
-  preparedQuery<{ examIds: string[]; now: Date }, ConditionRow[]>(`find_release_conditions_${kind}`, (db) => {
-    const isOneOf = (column: AnyColumn) => sql`${column} = any(${sql.placeholder('examIds')}::text[])`;
-    const ofRule = db
-      .select({
-        examId: ruleColumn(kind),
-        visibility: sql<ReleaseRule['visibility'] | null>`${rules.visibility}`.as('visibility'),
-        moment: sql<ReleaseRule['moment'] | null>`${rules.moment}`.as('moment'),
-        date: sql<Date | null>`${rules.date}`.mapWith(rules.date).as('date'),
-      })
-      .from(rules)
-      .where(isOneOf(ruleColumn(kind)));
-    const ofCampaigns = db
-      .select({
-        examId: campaignColumn(kind),
-        visibility: sql<ReleaseRule['visibility'] | null>`null`.as('visibility'),
-        moment: sql<ReleaseRule['moment'] | null>`null`.as('moment'),
-        date: sql<Date | null>`${max(RELEASED_AT)}`.mapWith(rules.date).as('date'),
-      })
-      .from(campaigns)
-      .where(and(isOneOf(campaignColumn(kind)), gt(RELEASED_AT, sql.param(sql.placeholder('now'), campaigns.endDate))))
-      .groupBy(campaignColumn(kind));
-    return unionAll(ofRule, ofCampaigns);
-  });
-const selectConditions = { 'multi-subject': conditionsOf('multi-subject'), single: conditionsOf('single') };
+  preparedQuery<{ examIds: string[]; now: Date }, ConditionRow[]>(
+    `find_release_conditions_${kind}`,
+    (db) => {
+      const isOneOf = (column: AnyColumn) =>
+        sql`${column} = any(${sql.placeholder('examIds')}::text[])`;
+      const ofRule = db
+        .select({
+          examId: ruleColumn(kind),
+          visibility: sql<ReleaseRule['visibility'] | null>`${rules.visibility}`.as('visibility'),
+          moment: sql<ReleaseRule['moment'] | null>`${rules.moment}`.as('moment'),
+          date: sql<Date | null>`${rules.date}`.mapWith(rules.date).as('date'),
+        })
+        .from(rules)
+        .where(isOneOf(ruleColumn(kind)));
+      const ofCampaigns = db
+        .select({
+          examId: campaignColumn(kind),
+          visibility: sql<ReleaseRule['visibility'] | null>`null`.as('visibility'),
+          moment: sql<ReleaseRule['moment'] | null>`null`.as('moment'),
+          date: sql<Date | null>`${max(RELEASED_AT)}`.mapWith(rules.date).as('date'),
+        })
+        .from(campaigns)
+        .where(
+          and(
+            isOneOf(campaignColumn(kind)),
+            gt(RELEASED_AT, sql.param(sql.placeholder('now'), campaigns.endDate)),
+          ),
+        )
+        .groupBy(campaignColumn(kind));
+      return unionAll(ofRule, ofCampaigns);
+    },
+  );
+const selectConditions = {
+  'multi-subject': conditionsOf('multi-subject'),
+  single: conditionsOf('single'),
+};
 
 /** The rules of these exams, and the campaigns that withhold results in them now, by exam id. One query. */
-async function findConditions(db: Db, kind: ExamKindName, examIds: readonly string[], now: Date): Promise<Map<string, Conditions>> {
+async function findConditions(
+  db: Db,
+  kind: ExamKindName,
+  examIds: readonly string[],
+  now: Date,
+): Promise<Map<string, Conditions>> {
   const found = new Map<string, Conditions>();
   if (examIds.length === 0) return found;
   const rows = await selectConditions[kind](db, { examIds: [...new Set(examIds)], now });
   for (const { examId, visibility, moment, date } of rows) {
     if (examId === null) continue;
     const isRule = visibility !== null && moment !== null;
-    found.set(examId, { ...found.get(examId), ...(isRule ? { rule: { visibility, moment, date } } : date && { windowEnd: date }) });
+    found.set(examId, {
+      ...found.get(examId),
+      ...(isRule ? { rule: { visibility, moment, date } } : date && { windowEnd: date }),
+    });
   }
   return found;
 }
 
 /** What students see of results in these exams, by exam id; exams whose results are shown as a whole have no entry. One query. */
-export async function findReleases(db: Db, kind: ExamKindName, examIds: readonly string[], now: Date): Promise<Map<string, Release>> {
+export async function findReleases(
+  db: Db,
+  kind: ExamKindName,
+  examIds: readonly string[],
+  now: Date,
+): Promise<Map<string, Release>> {
   const releases = new Map<string, Release>();
   for (const [examId, { rule, windowEnd }] of await findConditions(db, kind, examIds, now)) {
     const release = releaseOf(rule, windowEnd, now);
@@ -72,21 +99,37 @@ export async function findReleases(db: Db, kind: ExamKindName, examIds: readonly
 }
 
 /** The same by the rule alone, for a campaign that has released its results: others with the same exam do not hide its merit list. */
-export async function findReleaseByRule(db: Db, { kind, examId }: ExamOfKind, now: Date): Promise<Release | undefined> {
+export async function findReleaseByRule(
+  db: Db,
+  { kind, examId }: ExamOfKind,
+  now: Date,
+): Promise<Release | undefined> {
   const conditions = await findConditions(db, kind, [examId], now);
   return releaseOf(conditions.get(examId)?.rule, undefined, now);
 }
 
 /** The rules of these exams with what they show now, by exam id; exams that have none, and that no campaign withholds, have no entry. */
-export async function findReleaseRules(db: Db, kind: ExamKindName, examIds: readonly string[], now: Date) {
+export async function findReleaseRules(
+  db: Db,
+  kind: ExamKindName,
+  examIds: readonly string[],
+  now: Date,
+) {
   const conditions = await findConditions(db, kind, examIds, now);
   return new Map(
-    [...conditions].map(([examId, { rule, windowEnd }]) => [examId, { rule, release: releaseOf(rule, windowEnd, now) }] as const),
+    [...conditions].map(
+      ([examId, { rule, windowEnd }]) =>
+        [examId, { rule, release: releaseOf(rule, windowEnd, now) }] as const,
+    ),
   );
 }
 
 /** The exams of that kind whose scores students do not see now. */
-export async function findExamsWithoutScores(db: Db, kind: ExamKindName, now: Date): Promise<string[]> {
+export async function findExamsWithoutScores(
+  db: Db,
+  kind: ExamKindName,
+  now: Date,
+): Promise<string[]> {
   const withRule = await db
     .select({ examId: ruleColumn(kind) })
     .from(rules)
@@ -101,15 +144,27 @@ export async function findExamsWithoutScores(db: Db, kind: ExamKindName, now: Da
     [...withRule, ...inCampaign].flatMap(({ examId }) => examId ?? []),
     now,
   );
-  return [...releases].filter(([, { visibility }]) => visibility === 'receipt').map(([examId]) => examId);
+  return [...releases]
+    .filter(([, { visibility }]) => visibility === 'receipt')
+    .map(([examId]) => examId);
 }
 
 /** The exams of that kind whose rule was changed, or whose date came, since then. */
-export async function findRulesInForceSince(db: Db, kind: ExamKindName, since: Date, now: Date): Promise<string[]> {
+export async function findRulesInForceSince(
+  db: Db,
+  kind: ExamKindName,
+  since: Date,
+  now: Date,
+): Promise<string[]> {
   const rows = await db
     .select({ examId: ruleColumn(kind) })
     .from(rules)
-    .where(and(isNotNull(ruleColumn(kind)), or(gt(rules.updatedAt, since), and(gt(rules.date, since), lte(rules.date, now)))));
+    .where(
+      and(
+        isNotNull(ruleColumn(kind)),
+        or(gt(rules.updatedAt, since), and(gt(rules.date, since), lte(rules.date, now))),
+      ),
+    );
   return rows.flatMap(({ examId }) => examId ?? []);
 }
 

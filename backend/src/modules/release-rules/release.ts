@@ -1,7 +1,10 @@
 // The one rule that decides what students see of a result (docs/decisions/050). Everything that shows results to students asks it.
 import type { examReleaseRules } from './tables.ts';
 
-export type ReleaseRule = Pick<typeof examReleaseRules.$inferSelect, 'visibility' | 'moment' | 'date'>;
+export type ReleaseRule = Pick<
+  typeof examReleaseRules.$inferSelect,
+  'visibility' | 'moment' | 'date'
+>;
 
 /** What is visible now of a result that is not shown as a whole. */
 export type Release = {
@@ -12,7 +15,11 @@ export type Release = {
 };
 
 /** Of an exam without a rule of its own. */
-export const DEFAULT_RULE: ReleaseRule = { visibility: 'answers', moment: 'immediately', date: null };
+export const DEFAULT_RULE: ReleaseRule = {
+  visibility: 'answers',
+  moment: 'immediately',
+  date: null,
+};
 
 /**
  * What students see of their results in an exam; undefined: everything.
@@ -21,7 +28,11 @@ export const DEFAULT_RULE: ReleaseRule = { visibility: 'answers', moment: 'immed
  * @param rule undefined for an exam without one
  * @param windowEnd when the campaigns of the exam release its results; undefined if none withholds them
  */
-export function releaseOf(rule: ReleaseRule | undefined, windowEnd: Date | undefined, now: Date): Release | undefined {
+export function releaseOf(
+  rule: ReleaseRule | undefined,
+  windowEnd: Date | undefined,
+  now: Date,
+): Release | undefined {
   const { visibility, moment, date } = rule ?? DEFAULT_RULE;
   if (visibility === 'receipt') return { visibility, releasedAt: null };
   const showsScoreAtOnce = visibility === 'score' && moment === 'immediately';

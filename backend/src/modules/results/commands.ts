@@ -9,7 +9,11 @@ import { deleteResult, findRankedSubmission } from './queries.ts';
 export function removeResult(db: Db, kind: ExamKindName, id: string): Promise<void> {
   return db.transaction(async (tx) => {
     const ranked = await findRankedSubmission(tx, kind, id);
-    if (ranked) await requireUnpublished(tx, { exam: { kind, examId: ranked.examId }, begunAt: ranked.begunAt });
+    if (ranked)
+      await requireUnpublished(tx, {
+        exam: { kind, examId: ranked.examId },
+        begunAt: ranked.begunAt,
+      });
     requireFound((await deleteResult(tx, kind, id)) || undefined, 'result');
   });
 }

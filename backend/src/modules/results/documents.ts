@@ -27,7 +27,11 @@ export const MultiSubjectResult = Type.Object({
     Type.Object({
       subjectId: Type.String(),
       results: Type.Array(
-        Type.Object({ questionId: Type.String(), selectedOption: Type.Array(Type.String()), isCorrect: Type.Optional(Type.Boolean()) }),
+        Type.Object({
+          questionId: Type.String(),
+          selectedOption: Type.Array(Type.String()),
+          isCorrect: Type.Optional(Type.Boolean()),
+        }),
       ),
     }),
   ),
@@ -49,7 +53,15 @@ export const ExamResult = Type.Object({
   /** When an admin marked it. */
   markedAt: Type.Optional(Type.String()),
   /** What that admin gave question by question, and wrote about the whole; plain text. */
-  marks: Type.Optional(Type.Array(Type.Object({ questionId: Type.String(), marks: Type.Number(), comment: Type.Optional(Type.String()) }))),
+  marks: Type.Optional(
+    Type.Array(
+      Type.Object({
+        questionId: Type.String(),
+        marks: Type.Number(),
+        comment: Type.Optional(Type.String()),
+      }),
+    ),
+  ),
   comment: Type.Optional(Type.String()),
 });
 export type ExamResultDocument = Static<typeof ExamResult>;
@@ -96,15 +108,24 @@ const paper = {
   timeTaken: Type.Number(),
 };
 export const MultiSubjectResultBody = Type.Object({ examId: Id, userId: Id, ...paper }, closed);
-export const MultiSubjectRetakeBody = Type.Object({ id: Id, data: Type.Object(paper, closed) }, closed);
+export const MultiSubjectRetakeBody = Type.Object(
+  { id: Id, data: Type.Object(paper, closed) },
+  closed,
+);
 export type SentPaper = Static<typeof MultiSubjectRetakeBody>['data'];
 
 const sheet = {
-  mcqAnswers: Type.Array(Type.Object({ questionId: Id, selectedOption: Id }, closed), { maxItems: 500, default: [] }),
-  writtenAnswer: Type.Array(Type.Object({ questionId: Id, answerPdf: Type.String({ maxLength: 200 }) }, closed), {
-    maxItems: 100,
+  mcqAnswers: Type.Array(Type.Object({ questionId: Id, selectedOption: Id }, closed), {
+    maxItems: 500,
     default: [],
   }),
+  writtenAnswer: Type.Array(
+    Type.Object({ questionId: Id, answerPdf: Type.String({ maxLength: 200 }) }, closed),
+    {
+      maxItems: 100,
+      default: [],
+    },
+  ),
   score: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
   timeTaken: Type.Optional(Type.Number()),
 };
@@ -112,7 +133,10 @@ export const ExamResultBody = Type.Object({ examId: Id, userId: Id, ...sheet }, 
 /** Names the student instead of the account. */
 export const StudentResultBody = Type.Object({ examId: Id, studentId: Id, ...sheet }, closed);
 const Comment = Type.String({ maxLength: 2000 });
-const MarkBody = Type.Object({ questionId: Id, marks: Type.Number({ minimum: 0 }), comment: Type.Optional(Comment) }, closed);
+const MarkBody = Type.Object(
+  { questionId: Id, marks: Type.Number({ minimum: 0 }), comment: Type.Optional(Comment) },
+  closed,
+);
 /** Taken again, or marked by an admin, who sends the document back with its `score`, its `marks` and a `comment`. */
 export const ExamRetakeBody = Type.Object(
   {
@@ -129,27 +153,61 @@ export const ExamRetakeBody = Type.Object(
   closed,
 );
 /** The mark of one submission; its answers never change, so nothing says which ones were seen. */
-export const SubmissionMarkBody = Type.Pick(ExamRetakeBody, ['score', 'marks', 'comment', 'publishedReason'], closed);
+export const SubmissionMarkBody = Type.Pick(
+  ExamRetakeBody,
+  ['score', 'marks', 'comment', 'publishedReason'],
+  closed,
+);
 export type SentAnswers = Pick<Static<typeof ExamResultBody>, keyof typeof sheet>;
 
 /** A multi-subject result as one of its versions has it. */
-export type MultiSubjectVersion = { dateTaken: Date; totalScore: number; timeTaken: number; answersHash: string; subjects: SubjectAnswers };
+export type MultiSubjectVersion = {
+  dateTaken: Date;
+  totalScore: number;
+  timeTaken: number;
+  answersHash: string;
+  subjects: SubjectAnswers;
+};
 
 /** A single exam's result as one of its versions has it. */
-export type ExamVersion = { dateTaken: Date; score: number | null; timeTaken: number | null; answers: SingleAnswers };
+export type ExamVersion = {
+  dateTaken: Date;
+  score: number | null;
+  timeTaken: number | null;
+  answers: SingleAnswers;
+};
 
 /** How it was marked, which a version that was just handed in has not been. When it was, the result alone says. */
-type Marked = ExamVersion & { markedAt?: Date | null; marks?: WrittenMark[] | null; comment?: string | null };
+type Marked = ExamVersion & {
+  markedAt?: Date | null;
+  marks?: WrittenMark[] | null;
+  comment?: string | null;
+};
 
 /** Whose result it is and of which exam; the same in all its versions. */
 export type ResultHead = { id: string; userId: string; examId: string };
 
-export function toMultiSubjectResult({ id, userId, examId }: ResultHead, version: MultiSubjectVersion): MultiSubjectResultDocument {
+export function toMultiSubjectResult(
+  { id, userId, examId }: ResultHead,
+  version: MultiSubjectVersion,
+): MultiSubjectResultDocument {
   const { dateTaken, totalScore, timeTaken, answersHash, subjects } = version;
-  return { _id: id, userId, examId, dateTaken: dateTaken.toISOString(), totalScore, timeTaken, answersHash, subjects };
+  return {
+    _id: id,
+    userId,
+    examId,
+    dateTaken: dateTaken.toISOString(),
+    totalScore,
+    timeTaken,
+    answersHash,
+    subjects,
+  };
 }
 
-export function toExamResult({ id, userId, examId }: ResultHead, version: Marked): ExamResultDocument {
+export function toExamResult(
+  { id, userId, examId }: ResultHead,
+  version: Marked,
+): ExamResultDocument {
   return {
     ...{ _id: id, userId, examId, dateTaken: version.dateTaken.toISOString() },
     ...(version.score !== null && { score: version.score }),

@@ -3,7 +3,11 @@
 import { correctedOptions } from '../exam-versions/applied-corrections.ts';
 import type { ExamVersion } from '../exam-versions/queries.ts';
 import type { McqDocument } from '../exams/documents.ts';
-import { type ExamCorrection, keyRevisionOf, newestByQuestion } from '../key-corrections/exam-corrections.ts';
+import {
+  type ExamCorrection,
+  keyRevisionOf,
+  newestByQuestion,
+} from '../key-corrections/exam-corrections.ts';
 import type { PaperKey, QuestionKey, SingleKey } from './scoring.ts';
 
 /** A key with the time limit of its version in minutes, and the id of that version. */
@@ -13,7 +17,9 @@ export type VersionedPaperKey = OfVersion<PaperKey>;
 export type VersionedSingleKey = OfVersion<SingleKey>;
 
 /** The key of an exam of either kind. */
-export type ExamKey = { kind: 'multi-subject'; key: VersionedPaperKey } | { kind: 'single'; key: VersionedSingleKey };
+export type ExamKey =
+  | { kind: 'multi-subject'; key: VersionedPaperKey }
+  | { kind: 'single'; key: VersionedSingleKey };
 
 /** @param corrections all of the exam, oldest first: corrected keys that are part of the version already are not applied again */
 export function toExamKey(version: ExamVersion, corrections: readonly ExamCorrection[]): ExamKey {
@@ -23,19 +29,33 @@ export function toExamKey(version: ExamVersion, corrections: readonly ExamCorrec
     const kind = newest.get(mcq._id)?.kind;
     return {
       ...{ id: mcq._id, points: mcq.points, options: mcq.options.map(({ _id }) => _id) },
-      correct: correct.get(mcq._id) ?? mcq.options.filter(({ isCorrect }) => isCorrect).map(({ _id }) => _id),
+      correct:
+        correct.get(mcq._id) ??
+        mcq.options.filter(({ isCorrect }) => isCorrect).map(({ _id }) => _id),
       ...((kind === 'bonus' || kind === 'void') && { adjustment: kind }),
     };
   };
-  const of = { examVersionId: version.id, revision: keyRevisionOf(corrections), timeLimit: version.exam.timeLimit };
+  const of = {
+    examVersionId: version.id,
+    revision: keyRevisionOf(corrections),
+    timeLimit: version.exam.timeLimit,
+  };
   if (version.kind === 'multi-subject') {
     const { negativeMarkingPercentage: negativePercentage, subjects } = version.exam;
     const keyed = subjects.map(({ _id, mcqs = [] }) => ({ id: _id, questions: mcqs.map(toKey) }));
     return { kind: 'multi-subject', key: { ...of, negativePercentage, subjects: keyed } };
   }
-  const { type, negetiveMarkingPercentage: negativePercentage, mcqs = [], written = [] } = version.exam;
+  const {
+    type,
+    negetiveMarkingPercentage: negativePercentage,
+    mcqs = [],
+    written = [],
+  } = version.exam;
   const writtenIds = written.map(({ _id }) => _id);
-  return { kind: 'single', key: { ...of, type, negativePercentage, questions: mcqs.map(toKey), writtenIds } };
+  return {
+    kind: 'single',
+    key: { ...of, type, negativePercentage, questions: mcqs.map(toKey), writtenIds },
+  };
 }
 
 /** The ids of all questions of a version. */

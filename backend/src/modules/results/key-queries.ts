@@ -11,29 +11,57 @@ import { COURSE_OF_EXAM } from '../exams/queries.ts';
 import { exams } from '../exams/tables.ts';
 import { type ExamCorrection, keyRevisionOf } from '../key-corrections/exam-corrections.ts';
 import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
-import { type ExamKey, questionIdsOf, toExamKey, type VersionedPaperKey, type VersionedSingleKey } from './exam-keys.ts';
+import {
+  type ExamKey,
+  questionIdsOf,
+  toExamKey,
+  type VersionedPaperKey,
+  type VersionedSingleKey,
+} from './exam-keys.ts';
 
 /** Its course (for the student's rights), its time limit in minutes, and when it opens; papers are always open. */
-export type ExamForAttempt = { courseId: string | null; timeLimit: number; startingDate?: Date | null };
+export type ExamForAttempt = {
+  courseId: string | null;
+  timeLimit: number;
+  startingDate?: Date | null;
+};
 
 /** The data of an exam of either kind for a new attempt. Archived exams are not found. */
-export async function findExamForAttempt(db: Db, kind: ExamKindName, examId: string): Promise<ExamForAttempt | undefined> {
-  const [facts] = kind === 'multi-subject' ? await selectPaperForAttempt(db, { examId }) : await selectSingleForAttempt(db, examId);
+export async function findExamForAttempt(
+  db: Db,
+  kind: ExamKindName,
+  examId: string,
+): Promise<ExamForAttempt | undefined> {
+  const [facts] =
+    kind === 'multi-subject'
+      ? await selectPaperForAttempt(db, { examId })
+      : await selectSingleForAttempt(db, examId);
   return facts;
 }
 
-const selectPaperForAttempt = preparedQuery<{ examId: string }, ExamForAttempt[]>('find_paper_for_attempt', (db) =>
-  db
-    .select({ courseId: units.universityId, timeLimit: multiSubjectExams.timeLimit })
-    .from(multiSubjectExams)
-    .innerJoin(years, eq(years.id, multiSubjectExams.yearId))
-    .innerJoin(units, eq(units.id, years.unitId))
-    .where(and(eq(multiSubjectExams.id, sql.placeholder('examId')), isNull(multiSubjectExams.archivedAt))),
+const selectPaperForAttempt = preparedQuery<{ examId: string }, ExamForAttempt[]>(
+  'find_paper_for_attempt',
+  (db) =>
+    db
+      .select({ courseId: units.universityId, timeLimit: multiSubjectExams.timeLimit })
+      .from(multiSubjectExams)
+      .innerJoin(years, eq(years.id, multiSubjectExams.yearId))
+      .innerJoin(units, eq(units.id, years.unitId))
+      .where(
+        and(
+          eq(multiSubjectExams.id, sql.placeholder('examId')),
+          isNull(multiSubjectExams.archivedAt),
+        ),
+      ),
 );
 
 function selectSingleForAttempt(db: Db, examId: string): Promise<ExamForAttempt[]> {
   return db
-    .select({ courseId: COURSE_OF_EXAM, timeLimit: exams.timeLimit, startingDate: exams.startingDate })
+    .select({
+      courseId: COURSE_OF_EXAM,
+      timeLimit: exams.timeLimit,
+      startingDate: exams.startingDate,
+    })
     .from(exams)
     .where(and(eq(exams.id, examId), isNull(exams.archivedAt)));
 }
@@ -46,13 +74,21 @@ const keys = new RevisionCache<ExamKey>(MAX_KEYS);
  * The key of an exam by one of its versions, with all corrections; archived exams too: an attempt that runs is handed in and scored.
  * @param versionId null or undefined: the newest version
  */
-export async function findKey(db: Db, exam: ExamOfKind, versionId?: string | null): Promise<ExamKey | undefined> {
+export async function findKey(
+  db: Db,
+  exam: ExamOfKind,
+  versionId?: string | null,
+): Promise<ExamKey | undefined> {
   const current = await findCurrentExam(db, exam);
   return current && findKeyOf(db, versionId ?? current.versionId, current.corrections);
 }
 
 /** The key by a version and the corrections of its exam, oldest first. */
-export async function findKeyOf(db: Db, versionId: string, corrections: readonly ExamCorrection[]): Promise<ExamKey | undefined> {
+export async function findKeyOf(
+  db: Db,
+  versionId: string,
+  corrections: readonly ExamCorrection[],
+): Promise<ExamKey | undefined> {
   const revision = String(keyRevisionOf(corrections));
   const known = keys.get(db, versionId, revision);
   if (known) return known;
@@ -64,19 +100,32 @@ export async function findKeyOf(db: Db, versionId: string, corrections: readonly
 }
 
 /** @see findKey */
-export async function findPaperKey(db: Db, examId: string, versionId?: string | null): Promise<VersionedPaperKey | undefined> {
+export async function findPaperKey(
+  db: Db,
+  examId: string,
+  versionId?: string | null,
+): Promise<VersionedPaperKey | undefined> {
   const found = await findKey(db, { kind: 'multi-subject', examId }, versionId);
   return found?.kind === 'multi-subject' ? found.key : undefined;
 }
 
 /** @see findKey */
-export async function findSingleKey(db: Db, examId: string, versionId?: string | null): Promise<VersionedSingleKey | undefined> {
+export async function findSingleKey(
+  db: Db,
+  examId: string,
+  versionId?: string | null,
+): Promise<VersionedSingleKey | undefined> {
   const found = await findKey(db, { kind: 'single', examId }, versionId);
   return found?.kind === 'single' ? found.key : undefined;
 }
 
 /** Which of these ids are questions of the exam as the attempt has it, each once. @param versionId null: the newest version */
-export async function findQuestionIds(db: Db, exam: ExamOfKind, versionId: string | null, ids: readonly string[]): Promise<string[]> {
+export async function findQuestionIds(
+  db: Db,
+  exam: ExamOfKind,
+  versionId: string | null,
+  ids: readonly string[],
+): Promise<string[]> {
   const id = versionId ?? (await findCurrentExam(db, exam))?.versionId;
   const version = id === undefined ? undefined : await findVersion(db, id);
   const own: ReadonlySet<string> = version ? questionIdsOf(version) : new Set();

@@ -9,19 +9,32 @@ import { ExamResult, MultiSubjectResult } from './documents.ts';
 import { findOwnResults, findOwnSinglePage } from './queries.ts';
 import { shownPaperResults, shownSingleResults } from './shown-results.ts';
 
-const MineQuery = Type.Object({ examIds: Type.Optional(Type.String({ maxLength: 25_000 })) }, closed);
-const Mine = Type.Object({ multiSubject: Type.Array(MultiSubjectResult), single: Type.Array(ExamResult) });
+const MineQuery = Type.Object(
+  { examIds: Type.Optional(Type.String({ maxLength: 25_000 })) },
+  closed,
+);
+const Mine = Type.Object({
+  multiSubject: Type.Array(MultiSubjectResult),
+  single: Type.Array(ExamResult),
+});
 
 export function ownResultRoutes(app: App, deps: Deps): void {
   const { db } = deps;
 
   app.get(
     '/ext/results/mine',
-    { config: { usesRecentSession: true }, schema: { querystring: MineQuery, response: { 200: Mine, ...errorResponses } } },
+    {
+      config: { usesRecentSession: true },
+      schema: { querystring: MineQuery, response: { 200: Mine, ...errorResponses } },
+    },
     async (request) => {
       const user = requireUser(request.viewer);
       const { examIds } = request.query;
-      const { multiSubject, single } = await findOwnResults(db, user.id, examIds === undefined ? undefined : parseIds(examIds));
+      const { multiSubject, single } = await findOwnResults(
+        db,
+        user.id,
+        examIds === undefined ? undefined : parseIds(examIds),
+      );
       return {
         multiSubject: await shownPaperResults(deps, request.viewer, multiSubject),
         single: await shownSingleResults(deps, request.viewer, single),
@@ -31,10 +44,17 @@ export function ownResultRoutes(app: App, deps: Deps): void {
 
   app.get(
     '/ext/results/mine/single',
-    { schema: { querystring: CursorQuery, response: { 200: Type.Array(ExamResult), ...errorResponses } } },
+    {
+      schema: {
+        querystring: CursorQuery,
+        response: { 200: Type.Array(ExamResult), ...errorResponses },
+      },
+    },
     async (request, reply) => {
       const page = await findOwnSinglePage(db, requireUser(request.viewer).id, request.query);
-      return reply.headers(pageHeaders(page)).send(await shownSingleResults(deps, request.viewer, page.rows));
+      return reply
+        .headers(pageHeaders(page))
+        .send(await shownSingleResults(deps, request.viewer, page.rows));
     },
   );
 }

@@ -6,9 +6,20 @@ import { CursorQuery, Id, Message, pageHeaders } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
-import { examOfRetake, type HandIn, handIn, minutesUsed, refuseBlank } from '../attempts/hand-in-commands.ts';
+import {
+  examOfRetake,
+  type HandIn,
+  handIn,
+  minutesUsed,
+  refuseBlank,
+} from '../attempts/hand-in-commands.ts';
 import { removeResult } from './commands.ts';
-import { MultiSubjectResult, MultiSubjectResultBody, MultiSubjectRetakeBody, type SentPaper } from './documents.ts';
+import {
+  MultiSubjectResult,
+  MultiSubjectResultBody,
+  MultiSubjectRetakeBody,
+  type SentPaper,
+} from './documents.ts';
 import { findPaperKey } from './key-queries.ts';
 import { findPaperPage, findPaperResult, findPaperResultOf } from './queries.ts';
 import { scorePaper } from './scoring.ts';
@@ -17,7 +28,9 @@ import { findPaperVersion, insertPaperVersion } from './version-queries.ts';
 
 const BASE = '/multisubjectexamsresult/exam-results';
 const params = Type.Object({ id: Id });
-const headers = Type.Object({ 'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 200 })) });
+const headers = Type.Object({
+  'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+});
 const answers = { 200: MultiSubjectResult, ...errorResponses };
 
 export function paperResultRoutes(app: App, deps: Deps): void {
@@ -25,11 +38,18 @@ export function paperResultRoutes(app: App, deps: Deps): void {
 
   app.get(
     BASE,
-    { schema: { querystring: CursorQuery, response: { 200: Type.Array(MultiSubjectResult), ...errorResponses } } },
+    {
+      schema: {
+        querystring: CursorQuery,
+        response: { 200: Type.Array(MultiSubjectResult), ...errorResponses },
+      },
+    },
     async (request, reply) => {
       const userId = canReadKey(request.viewer) ? undefined : requireUser(request.viewer).id;
       const page = await findPaperPage(db, userId, request.query);
-      return reply.headers(pageHeaders(page)).send(await shownPaperResults(deps, request.viewer, page.rows));
+      return reply
+        .headers(pageHeaders(page))
+        .send(await shownPaperResults(deps, request.viewer, page.rows));
     },
   );
 
@@ -41,29 +61,60 @@ export function paperResultRoutes(app: App, deps: Deps): void {
 
   app.get(
     `${BASE}/:userId/:examId`,
-    { config: { usesRecentSession: true }, schema: { params: Type.Object({ userId: Id, examId: Id }), response: answers } },
+    {
+      config: { usesRecentSession: true },
+      schema: { params: Type.Object({ userId: Id, examId: Id }), response: answers },
+    },
     async (request) => {
       const { userId, examId } = request.params;
       requireReader(request.viewer, userId);
-      return shownPaperResult(deps, request.viewer, requireFound(await findPaperResultOf(db, userId, examId), 'result'));
+      return shownPaperResult(
+        deps,
+        request.viewer,
+        requireFound(await findPaperResultOf(db, userId, examId), 'result'),
+      );
     },
   );
 
   /** Scores what was sent from the key in the database, and stores it. */
-  async function store(submission: Omit<HandIn, 'exam' | 'now'> & { examId: string }, sent: SentPaper) {
+  async function store(
+    submission: Omit<HandIn, 'exam' | 'now'> & { examId: string },
+    sent: SentPaper,
+  ) {
     const { examId, userId, key } = submission;
     const at = now();
     const exam = { kind: 'multi-subject', examId } as const;
-    const stored = await handIn(db, { ...submission, exam, now: at }, findPaperVersion, async (tx, to) => {
-      const paper = requireFound(await findPaperKey(tx, examId, to.attempt?.examVersionId), 'exam');
-      const { stored: scored, corrections, wrongCount, isBlank } = scorePaper(paper, sent);
-      if (isBlank) refuseBlank(to, await findPaperResultOf(tx, userId, examId));
-      if (corrections > 0) app.log.warn({ examId, corrections }, 'a client scored otherwise');
-      const version = { ...scored, timeTaken: minutesUsed(sent.timeTaken, to, at, paper.timeLimit), dateTaken: at };
-      const { revision: keyRevision, examVersionId } = paper;
-      const submitted = { userId, examId, ...to, key: key ?? null, corrections, wrongCount, keyRevision, examVersionId };
-      return insertPaperVersion(tx, submitted, version);
-    });
+    const stored = await handIn(
+      db,
+      { ...submission, exam, now: at },
+      findPaperVersion,
+      async (tx, to) => {
+        const paper = requireFound(
+          await findPaperKey(tx, examId, to.attempt?.examVersionId),
+          'exam',
+        );
+        const { stored: scored, corrections, wrongCount, isBlank } = scorePaper(paper, sent);
+        if (isBlank) refuseBlank(to, await findPaperResultOf(tx, userId, examId));
+        if (corrections > 0) app.log.warn({ examId, corrections }, 'a client scored otherwise');
+        const version = {
+          ...scored,
+          timeTaken: minutesUsed(sent.timeTaken, to, at, paper.timeLimit),
+          dateTaken: at,
+        };
+        const { revision: keyRevision, examVersionId } = paper;
+        const submitted = {
+          userId,
+          examId,
+          ...to,
+          key: key ?? null,
+          corrections,
+          wrongCount,
+          keyRevision,
+          examVersionId,
+        };
+        return insertPaperVersion(tx, submitted, version);
+      },
+    );
     return shownPaperResult(deps, submission.viewer, stored);
   }
 
@@ -71,19 +122,30 @@ export function paperResultRoutes(app: App, deps: Deps): void {
     BASE,
     {
       config: { usesRecentSession: true },
-      schema: { body: MultiSubjectResultBody, headers, response: { 201: MultiSubjectResult, ...errorResponses } },
+      schema: {
+        body: MultiSubjectResultBody,
+        headers,
+        response: { 201: MultiSubjectResult, ...errorResponses },
+      },
     },
     async (request, reply) => {
       const { viewer } = request;
       const { examId, userId, ...sent } = request.body;
       requireOwner(viewer, userId);
-      return reply.status(201).send(await store({ viewer, userId, examId, key: request.headers['idempotency-key'] }, sent));
+      return reply
+        .status(201)
+        .send(
+          await store({ viewer, userId, examId, key: request.headers['idempotency-key'] }, sent),
+        );
     },
   );
 
   app.put(
     `${BASE}/:id`,
-    { config: { usesRecentSession: true }, schema: { params, body: MultiSubjectRetakeBody, headers, response: answers } },
+    {
+      config: { usesRecentSession: true },
+      schema: { params, body: MultiSubjectRetakeBody, headers, response: answers },
+    },
     async (request) => {
       const { viewer } = request;
       const { id } = request.params;
@@ -92,13 +154,18 @@ export function paperResultRoutes(app: App, deps: Deps): void {
       if (request.body.id !== id) refuse('ID_DIFFERS', {}, [problem('id', 'IS_ANOTHER')]);
       const before = await findPaperResult(db, id);
       if (before) requireOwner(viewer, before.userId);
-      const examId = before?.examId ?? requireFound(await examOfRetake(db, userId, id, key), 'result');
+      const examId =
+        before?.examId ?? requireFound(await examOfRetake(db, userId, id, key), 'result');
       return store({ viewer, userId, examId, key, resultId: id }, request.body.data);
     },
   );
 
-  app.delete(`${BASE}/:id`, { schema: { params, response: { 200: Message, ...errorResponses } } }, async (request) => {
-    await removeResult(db, 'multi-subject', request.params.id);
-    return { message: 'Result deleted.' };
-  });
+  app.delete(
+    `${BASE}/:id`,
+    { schema: { params, response: { 200: Message, ...errorResponses } } },
+    async (request) => {
+      await removeResult(db, 'multi-subject', request.params.id);
+      return { message: 'Result deleted.' };
+    },
+  );
 }

@@ -9,56 +9,107 @@ import { units } from '../admission/tables.ts';
 import { ASSIGNMENT_PREFIX, answerFiles, pagedAnswers } from '../answer-files/tables.ts';
 import type { ExamKindName } from '../exams/documents.ts';
 import { exams } from '../exams/tables.ts';
-import { type ExamResultDocument, type MultiSubjectResultDocument, toExamResult, toMultiSubjectResult } from './documents.ts';
-import { examResultVersions, multiSubjectResultVersions, multiSubjectResults as papers, examResults as singles } from './tables.ts';
+import {
+  type ExamResultDocument,
+  type MultiSubjectResultDocument,
+  toExamResult,
+  toMultiSubjectResult,
+} from './documents.ts';
+import {
+  examResultVersions,
+  multiSubjectResultVersions,
+  multiSubjectResults as papers,
+  examResults as singles,
+} from './tables.ts';
 
 /** A page of newest results where nobody says which exams. */
 const NEWEST = 100;
 
 /** The newest first. @param limit left out: all of them */
-async function selectPapers(db: Db, where: SQL | undefined, limit?: number): Promise<MultiSubjectResultDocument[]> {
-  const query = db.select().from(papers).where(where).orderBy(desc(papers.dateTaken), desc(papers.id));
+async function selectPapers(
+  db: Db,
+  where: SQL | undefined,
+  limit?: number,
+): Promise<MultiSubjectResultDocument[]> {
+  const query = db
+    .select()
+    .from(papers)
+    .where(where)
+    .orderBy(desc(papers.dateTaken), desc(papers.id));
   const rows = await (limit === undefined ? query : query.limit(limit));
   return rows.map((row) => toMultiSubjectResult(row, row));
 }
 
-export async function findPaperResult(db: Db, id: string): Promise<MultiSubjectResultDocument | undefined> {
+export async function findPaperResult(
+  db: Db,
+  id: string,
+): Promise<MultiSubjectResultDocument | undefined> {
   return (await selectPapers(db, eq(papers.id, id), 1))[0];
 }
 
 /** The user's newest result in that paper. */
-export async function findPaperResultOf(db: Db, userId: string, examId: string): Promise<MultiSubjectResultDocument | undefined> {
+export async function findPaperResultOf(
+  db: Db,
+  userId: string,
+  examId: string,
+): Promise<MultiSubjectResultDocument | undefined> {
   const [row] = await selectPaperOf(db, { userId, examId });
   return row && toMultiSubjectResult(row, row);
 }
 
-const selectPaperOf = preparedQuery<{ userId: string; examId: string }, (typeof papers.$inferSelect)[]>('find_paper_result', (db) =>
+const selectPaperOf = preparedQuery<
+  { userId: string; examId: string },
+  (typeof papers.$inferSelect)[]
+>('find_paper_result', (db) =>
   db
     .select()
     .from(papers)
-    .where(and(eq(papers.userId, sql.placeholder('userId')), eq(papers.examId, sql.placeholder('examId'))))
+    .where(
+      and(
+        eq(papers.userId, sql.placeholder('userId')),
+        eq(papers.examId, sql.placeholder('examId')),
+      ),
+    )
     .orderBy(desc(papers.dateTaken), desc(papers.id))
     .limit(1),
 );
 
 /** The newest first. @param limit left out: all of them */
-async function selectSingles(db: Db, where: SQL | undefined, limit?: number): Promise<ExamResultDocument[]> {
-  const query = db.select().from(singles).where(where).orderBy(desc(singles.dateTaken), desc(singles.id));
+async function selectSingles(
+  db: Db,
+  where: SQL | undefined,
+  limit?: number,
+): Promise<ExamResultDocument[]> {
+  const query = db
+    .select()
+    .from(singles)
+    .where(where)
+    .orderBy(desc(singles.dateTaken), desc(singles.id));
   const rows = await (limit === undefined ? query : query.limit(limit));
   return rows.map((row) => toExamResult(row, row));
 }
 
-export async function findSingleResult(db: Db, id: string): Promise<ExamResultDocument | undefined> {
+export async function findSingleResult(
+  db: Db,
+  id: string,
+): Promise<ExamResultDocument | undefined> {
   return (await selectSingles(db, eq(singles.id, id), 1))[0];
 }
 
 /** The user's newest result in that exam. */
-export async function findSingleResultOf(db: Db, userId: string, examId: string): Promise<ExamResultDocument | undefined> {
-  return (await selectSingles(db, and(eq(singles.userId, userId), eq(singles.examId, examId)), 1))[0];
+export async function findSingleResultOf(
+  db: Db,
+  userId: string,
+  examId: string,
+): Promise<ExamResultDocument | undefined> {
+  return (
+    await selectSingles(db, and(eq(singles.userId, userId), eq(singles.examId, examId)), 1)
+  )[0];
 }
 
 /** All of the user's results in single exams, newest first: one per exam taken. */
-export const findSingleResultsOf = (db: Db, userId: string) => selectSingles(db, eq(singles.userId, userId));
+export const findSingleResultsOf = (db: Db, userId: string) =>
+  selectSingles(db, eq(singles.userId, userId));
 
 /** A page of the user's results in single exams, oldest first: one that is handed in again between two pages comes twice, and is not missed. */
 export const findOwnSinglePage = (db: Db, userId: string, page: Page) =>
@@ -68,14 +119,26 @@ export const findOwnSinglePage = (db: Db, userId: string, page: Page) =>
 export async function findOwnResults(db: Db, userId: string, examIds: string[] | undefined) {
   const limit = examIds ? undefined : NEWEST;
   const [multiSubject, single] = await Promise.all([
-    selectPapers(db, and(eq(papers.userId, userId), examIds && inArray(papers.examId, examIds)), limit),
-    selectSingles(db, and(eq(singles.userId, userId), examIds && inArray(singles.examId, examIds)), limit),
+    selectPapers(
+      db,
+      and(eq(papers.userId, userId), examIds && inArray(papers.examId, examIds)),
+      limit,
+    ),
+    selectSingles(
+      db,
+      and(eq(singles.userId, userId), examIds && inArray(singles.examId, examIds)),
+      limit,
+    ),
   ]);
   return { multiSubject, single };
 }
 
 /** A page of results in papers, newest first. @param userId whose; of everybody when undefined */
-export async function findPaperPage(db: Db, userId: string | undefined, page: Page): Promise<Listed<MultiSubjectResultDocument>> {
+export async function findPaperPage(
+  db: Db,
+  userId: string | undefined,
+  page: Page,
+): Promise<Listed<MultiSubjectResultDocument>> {
   const list = keyset({ moment: papers.dateTaken, id: papers.id, order: 'newest first' }, page);
   const where = userId === undefined ? undefined : eq(papers.userId, userId);
   const [rows, count] = await Promise.all([
@@ -95,7 +158,12 @@ export async function findPaperPage(db: Db, userId: string | undefined, page: Pa
 export const findSinglePage = (db: Db, examId: string, page: Page) =>
   selectSinglePage(db, eq(singles.examId, examId), 'newest first', page);
 
-async function selectSinglePage(db: Db, where: SQL, order: SortKey['order'], page: Page): Promise<Listed<ExamResultDocument>> {
+async function selectSinglePage(
+  db: Db,
+  where: SQL,
+  order: SortKey['order'],
+  page: Page,
+): Promise<Listed<ExamResultDocument>> {
   const list = keyset({ moment: singles.dateTaken, id: singles.id, order }, page);
   const [rows, count] = await Promise.all([
     db
@@ -111,7 +179,11 @@ async function selectSinglePage(db: Db, where: SQL, order: SortKey['order'], pag
 }
 
 /** All of the user's results in the single exams of a unit, be it one of an admission course or of an academic one; newest first. */
-export function findUnitResults(db: Db, userId: string, unitId: string): Promise<ExamResultDocument[]> {
+export function findUnitResults(
+  db: Db,
+  userId: string,
+  unitId: string,
+): Promise<ExamResultDocument[]> {
   const ofUnit = db
     .select({ id: exams.id })
     .from(exams)
@@ -127,14 +199,19 @@ export async function hasExam(db: Db, examId: string): Promise<boolean> {
 /** Whether there is a unit of that id, of either kind, archived or not. */
 export async function hasUnit(db: Db, unitId: string): Promise<boolean> {
   const ofAdmission = db.select({ id: units.id }).from(units).where(eq(units.id, unitId));
-  const ofAcademic = db.select({ id: academicUnits.id }).from(academicUnits).where(eq(academicUnits.id, unitId));
+  const ofAcademic = db
+    .select({ id: academicUnits.id })
+    .from(academicUnits)
+    .where(eq(academicUnits.id, unitId));
   return (await unionAll(ofAdmission, ofAcademic)).length > 0;
 }
 
 /** Deletes a result with its versions; whether there was one. */
 export async function deleteResult(db: Db, kind: ExamKindName, id: string): Promise<boolean> {
   const results = kind === 'multi-subject' ? papers : singles;
-  return (await db.delete(results).where(eq(results.id, id)).returning({ id: results.id })).length > 0;
+  return (
+    (await db.delete(results).where(eq(results.id, id)).returning({ id: results.id })).length > 0
+  );
 }
 
 /** The submission of a result that ranks look at. */
@@ -162,7 +239,11 @@ export async function findOwnFiles(db: Db, userId: string, names: string[]): Pro
     .select({ name: pagedAnswers.name })
     .from(pagedAnswers)
     .where(
-      and(eq(pagedAnswers.userId, userId), inArray(pagedAnswers.name, names), notLike(pagedAnswers.attemptId, `${ASSIGNMENT_PREFIX}%`)),
+      and(
+        eq(pagedAnswers.userId, userId),
+        inArray(pagedAnswers.name, names),
+        notLike(pagedAnswers.attemptId, `${ASSIGNMENT_PREFIX}%`),
+      ),
     );
   return new Set((await files.union(paged)).map((row) => row.name));
 }

@@ -1,6 +1,12 @@
 // Scores what was sent by the shared rules (exam-rules) from the key in the database; a client's own score is never stored.
 import { createHash } from 'node:crypto';
-import { type KeyedQuestion, type ScoredQuestion, type ScoreReason, scoreMultiSubject, scoreSingle } from '@alokpath/exam-rules/score';
+import {
+  type KeyedQuestion,
+  type ScoredQuestion,
+  type ScoreReason,
+  scoreMultiSubject,
+  scoreSingle,
+} from '@alokpath/exam-rules/score';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse } from '../../refusals/refusals.ts';
 import type { AnswerSheet } from '../attempts/tables.ts';
@@ -11,7 +17,11 @@ import type { SubjectAnswers } from './tables.ts';
 export type QuestionKey = KeyedQuestion & { options: readonly string[] };
 
 /** The key of a paper. `revision` counts its corrections (key-corrections). */
-export type PaperKey = { revision: number; negativePercentage: number; subjects: { id: string; questions: QuestionKey[] }[] };
+export type PaperKey = {
+  revision: number;
+  negativePercentage: number;
+  subjects: { id: string; questions: QuestionKey[] }[];
+};
 
 /** The key of a single exam; `writtenIds` are its written questions. */
 export type SingleKey = {
@@ -27,7 +37,9 @@ const GAINING: ReadonlySet<ScoreReason> = new Set(['CORRECT', 'BLANK_EMPTY_KEY',
 
 /** A paper as a sheet of saved answers has it: with no score of the client's. */
 export function paperOf(key: PaperKey, { selections }: AnswerSheet): Pick<SentPaper, 'subjects'> {
-  const options = new Map(selections.map(({ questionId, selectedOption }) => [questionId, selectedOption]));
+  const options = new Map(
+    selections.map(({ questionId, selectedOption }) => [questionId, selectedOption]),
+  );
   return {
     subjects: key.subjects.map((subject) => ({
       subjectId: subject.id,
@@ -40,7 +52,10 @@ export function paperOf(key: PaperKey, { selections }: AnswerSheet): Pick<SentPa
 }
 
 /** The same for a single exam, where each question takes one option. */
-export function answersOf({ selections, writtenAnswer }: AnswerSheet): Pick<SentAnswers, 'mcqAnswers' | 'writtenAnswer'> {
+export function answersOf({
+  selections,
+  writtenAnswer,
+}: AnswerSheet): Pick<SentAnswers, 'mcqAnswers' | 'writtenAnswer'> {
   const mcqAnswers = selections.flatMap(({ questionId, selectedOption: [option] }) =>
     option === undefined ? [] : [{ questionId, selectedOption: option }],
   );
@@ -51,16 +66,28 @@ export function answersOf({ selections, writtenAnswer }: AnswerSheet): Pick<Sent
  * A scored paper as it is stored. Answers to unknown questions are dropped, not refused: the author may have removed a question during the
  * exam. `corrections` counts differences from the client's own scores. A paper with `isBlank` has no answers and must not be stored.
  */
-export function scorePaper(key: PaperKey, sent: Pick<SentPaper, 'subjects'> & { totalScore?: number }) {
+export function scorePaper(
+  key: PaperKey,
+  sent: Pick<SentPaper, 'subjects'> & { totalScore?: number },
+) {
   const selections = new Map<string, string[]>();
   const claimed = new Map<string, boolean | undefined>();
   const options = optionsOf(key.subjects.flatMap((subject) => subject.questions));
-  const known = new Map(key.subjects.map((subject) => [subject.id, new Set(subject.questions.map((question) => question.id))]));
-  for (const answer of sent.subjects.flatMap((subject) => subject.results.filter((r) => known.get(subject.subjectId)?.has(r.questionId)))) {
+  const known = new Map(
+    key.subjects.map((subject) => [
+      subject.id,
+      new Set(subject.questions.map((question) => question.id)),
+    ]),
+  );
+  for (const answer of sent.subjects.flatMap((subject) =>
+    subject.results.filter((r) => known.get(subject.subjectId)?.has(r.questionId)),
+  )) {
     if (selections.has(answer.questionId)) refuseTwice(answer.questionId);
     selections.set(
       answer.questionId,
-      [...new Set(answer.selectedOption)].filter((option) => options.get(answer.questionId)?.has(option)),
+      [...new Set(answer.selectedOption)].filter((option) =>
+        options.get(answer.questionId)?.has(option),
+      ),
     );
     claimed.set(answer.questionId, answer.isCorrect);
   }
@@ -74,13 +101,18 @@ export function scorePaper(key: PaperKey, sent: Pick<SentPaper, 'subjects'> & { 
     subjectId: subject.id,
     results: subject.questions.flatMap(({ id: questionId }) => {
       const selectedOption = selections.get(questionId);
-      return selectedOption ? [{ questionId, selectedOption, isCorrect: isCorrect.get(questionId) ?? false }] : [];
+      return selectedOption
+        ? [{ questionId, selectedOption, isCorrect: isCorrect.get(questionId) ?? false }]
+        : [];
     }),
   }));
-  const wrongClaims = [...claimed].filter(([id, claim]) => claim !== undefined && claim !== isCorrect.get(id)).length;
+  const wrongClaims = [...claimed].filter(
+    ([id, claim]) => claim !== undefined && claim !== isCorrect.get(id),
+  ).length;
   return {
     stored: { totalScore: total, subjects, answersHash: hashAnswers(selections) },
-    corrections: wrongClaims + (sent.totalScore === undefined || isSame(sent.totalScore, total) ? 0 : 1),
+    corrections:
+      wrongClaims + (sent.totalScore === undefined || isSame(sent.totalScore, total) ? 0 : 1),
     wrongCount: countWrong(questions),
     isBlank: [...selections.values()].every((chosen) => chosen.length === 0),
   };
@@ -89,8 +121,12 @@ export function scorePaper(key: PaperKey, sent: Pick<SentPaper, 'subjects'> & { 
 /** A single exam as it is stored: a written one has no score until somebody marks it. `isBlank`: as in `scorePaper`. */
 export function scoreAnswers(key: SingleKey, sent: Omit<SentAnswers, 'timeTaken'>) {
   const options = optionsOf(key.questions);
-  const mcqAnswers = sent.mcqAnswers.filter((answer) => options.get(answer.questionId)?.has(answer.selectedOption));
-  const writtenAnswer = sent.writtenAnswer.filter((answer) => key.writtenIds.includes(answer.questionId));
+  const mcqAnswers = sent.mcqAnswers.filter((answer) =>
+    options.get(answer.questionId)?.has(answer.selectedOption),
+  );
+  const writtenAnswer = sent.writtenAnswer.filter((answer) =>
+    key.writtenIds.includes(answer.questionId),
+  );
   const answered = new Set<string>();
   for (const { questionId } of [...mcqAnswers, ...writtenAnswer]) {
     if (answered.has(questionId)) refuseTwice(questionId);
@@ -99,12 +135,24 @@ export function scoreAnswers(key: SingleKey, sent: Omit<SentAnswers, 'timeTaken'
   const answers = { mcqAnswers, writtenAnswer };
   const isBlank = answered.size === 0;
   if (key.type === 'Written') {
-    return { stored: { score: null, answers }, corrections: typeof sent.score === 'number' ? 1 : 0, wrongCount: 0, isBlank };
+    return {
+      stored: { score: null, answers },
+      corrections: typeof sent.score === 'number' ? 1 : 0,
+      wrongCount: 0,
+      isBlank,
+    };
   }
-  const selections = new Map(mcqAnswers.map((answer) => [answer.questionId, [answer.selectedOption]]));
+  const selections = new Map(
+    mcqAnswers.map((answer) => [answer.questionId, [answer.selectedOption]]),
+  );
   const { total, questions } = scoreSingle(key.questions, selections, key.negativePercentage);
   const agrees = typeof sent.score !== 'number' || isSame(sent.score, total);
-  return { stored: { score: total, answers }, corrections: agrees ? 0 : 1, wrongCount: countWrong(questions), isBlank };
+  return {
+    stored: { score: total, answers },
+    corrections: agrees ? 0 : 1,
+    wrongCount: countWrong(questions),
+    isBlank,
+  };
 }
 
 /** The valid options of each question. Others are ignored: the author may have removed one during the exam. */
@@ -127,6 +175,8 @@ function refuseTwice(questionId: string): never {
 }
 
 function hashAnswers(selections: ReadonlyMap<string, readonly string[]>): string {
-  const answers = [...selections].map(([id, options]) => [id, [...options].sort()] as const).sort(([a], [b]) => (a < b ? -1 : 1));
+  const answers = [...selections]
+    .map(([id, options]) => [id, [...options].sort()] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(answers)).digest('hex');
 }

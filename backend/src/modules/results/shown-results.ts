@@ -26,12 +26,20 @@ async function releasesFor(
 }
 
 /** A result in a paper as far as this reader may see it. */
-export async function shownPaperResult(clock: Clock, viewer: Viewer, result: MultiSubjectResultDocument) {
+export async function shownPaperResult(
+  clock: Clock,
+  viewer: Viewer,
+  result: MultiSubjectResultDocument,
+) {
   return toPaperReceipt(result, await releasesFor(clock, viewer, 'multi-subject', [result]));
 }
 
 /** Many of them, in their order. */
-export async function shownPaperResults(clock: Clock, viewer: Viewer, results: readonly MultiSubjectResultDocument[]) {
+export async function shownPaperResults(
+  clock: Clock,
+  viewer: Viewer,
+  results: readonly MultiSubjectResultDocument[],
+) {
   const releases = await releasesFor(clock, viewer, 'multi-subject', results);
   return results.map((result) => toPaperReceipt(result, releases));
 }
@@ -42,12 +50,19 @@ export async function shownSingleResult(clock: Clock, viewer: Viewer, result: Ex
 }
 
 /** Many of them, in their order. */
-export async function shownSingleResults(clock: Clock, viewer: Viewer, results: readonly ExamResultDocument[]) {
+export async function shownSingleResults(
+  clock: Clock,
+  viewer: Viewer,
+  results: readonly ExamResultDocument[],
+) {
   const releases = await releasesFor(clock, viewer, 'single', results);
   return results.map((result) => toSingleReceipt(result, releases));
 }
 
-function toPaperReceipt(result: MultiSubjectResultDocument, releases: Releases): MultiSubjectResultDocument {
+function toPaperReceipt(
+  result: MultiSubjectResultDocument,
+  releases: Releases,
+): MultiSubjectResultDocument {
   const release = releases.get(result.examId);
   if (!release) return result;
   const { totalScore, subjects, ...receipt } = result;
@@ -63,8 +78,14 @@ function toSingleReceipt(result: ExamResultDocument, releases: Releases): ExamRe
   const release = releases.get(result.examId);
   if (!release) return result;
   const { score, markedAt, marks: _marks, comment: _comment, ...receipt } = result;
-  const shown = release.visibility === 'score' ? { ...(score !== undefined && { score }), ...(markedAt && { markedAt }) } : {};
+  const shown =
+    release.visibility === 'score'
+      ? { ...(score !== undefined && { score }), ...(markedAt && { markedAt }) }
+      : {};
   return { ...receipt, ...shown, ...toWire(release) };
 }
 
-const toWire = ({ visibility, releasedAt }: Release) => ({ visibility, ...(releasedAt && { releasedAt: releasedAt.toISOString() }) });
+const toWire = ({ visibility, releasedAt }: Release) => ({
+  visibility,
+  ...(releasedAt && { releasedAt: releasedAt.toISOString() }),
+});

@@ -8,19 +8,41 @@ import { errorResponses } from '../../http/errors.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { requireOwnFiles } from '../attempts/answer-sheet.ts';
-import { examOfRetake, type HandIn, handIn, minutesUsed, refuseBlank } from '../attempts/hand-in-commands.ts';
+import {
+  examOfRetake,
+  type HandIn,
+  handIn,
+  minutesUsed,
+  refuseBlank,
+} from '../attempts/hand-in-commands.ts';
 import { markResult } from '../marking/commands.ts';
 import { findStudentUser } from '../students/queries.ts';
 import { removeResult } from './commands.ts';
-import { ExamResult, ExamResultBody, ExamRetakeBody, type SentAnswers, StudentResultBody } from './documents.ts';
+import {
+  ExamResult,
+  ExamResultBody,
+  ExamRetakeBody,
+  type SentAnswers,
+  StudentResultBody,
+} from './documents.ts';
 import { findSingleKey } from './key-queries.ts';
-import { findSinglePage, findSingleResult, findSingleResultOf, findSingleResultsOf, findUnitResults, hasExam, hasUnit } from './queries.ts';
+import {
+  findSinglePage,
+  findSingleResult,
+  findSingleResultOf,
+  findSingleResultsOf,
+  findUnitResults,
+  hasExam,
+  hasUnit,
+} from './queries.ts';
 import { scoreAnswers } from './scoring.ts';
 import { shownSingleResult, shownSingleResults } from './shown-results.ts';
 import { findSingleVersion, insertSingleVersion } from './version-queries.ts';
 
 const params = Type.Object({ id: Id });
-const headers = Type.Object({ 'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 200 })) });
+const headers = Type.Object({
+  'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+});
 const answers = { 200: ExamResult, ...errorResponses };
 const created = { 201: ExamResult, ...errorResponses };
 const list = { 200: Type.Array(ExamResult), ...errorResponses };
@@ -28,10 +50,18 @@ const list = { 200: Type.Array(ExamResult), ...errorResponses };
 export function singleResultRoutes(app: App, deps: Deps): void {
   const { db, now } = deps;
 
-  app.get('/exams/results/user/:userId', { schema: { params: Type.Object({ userId: Id }), response: list } }, async (request) => {
-    requireReader(request.viewer, request.params.userId);
-    return shownSingleResults(deps, request.viewer, await findSingleResultsOf(db, request.params.userId));
-  });
+  app.get(
+    '/exams/results/user/:userId',
+    { schema: { params: Type.Object({ userId: Id }), response: list } },
+    async (request) => {
+      requireReader(request.viewer, request.params.userId);
+      return shownSingleResults(
+        deps,
+        request.viewer,
+        await findSingleResultsOf(db, request.params.userId),
+      );
+    },
+  );
 
   app.get(
     '/exams/results/user/:userId/exam/:examId',
@@ -39,7 +69,11 @@ export function singleResultRoutes(app: App, deps: Deps): void {
     async (request) => {
       const { userId, examId } = request.params;
       requireReader(request.viewer, userId);
-      return shownSingleResult(deps, request.viewer, requireFound(await findSingleResultOf(db, userId, examId), 'result'));
+      return shownSingleResult(
+        deps,
+        request.viewer,
+        requireFound(await findSingleResultOf(db, userId, examId), 'result'),
+      );
     },
   );
 
@@ -67,56 +101,102 @@ export function singleResultRoutes(app: App, deps: Deps): void {
   );
 
   /** Scores what was sent from the key in the database, and stores it. */
-  async function store(submission: Omit<HandIn, 'exam' | 'now'> & { examId: string }, sent: SentAnswers) {
+  async function store(
+    submission: Omit<HandIn, 'exam' | 'now'> & { examId: string },
+    sent: SentAnswers,
+  ) {
     const { examId, userId, key } = submission;
     const at = now();
-    const stored = await handIn(db, { ...submission, exam: { kind: 'single', examId }, now: at }, findSingleVersion, async (tx, to) => {
-      const exam = requireFound(await findSingleKey(tx, examId, to.attempt?.examVersionId), 'exam');
-      await requireOwnFiles(tx, userId, sent.writtenAnswer);
-      const { stored: scored, corrections, wrongCount, isBlank } = scoreAnswers(exam, sent);
-      if (isBlank) refuseBlank(to, await findSingleResultOf(tx, userId, examId));
-      if (corrections > 0) app.log.warn({ examId, corrections }, 'a client scored otherwise');
-      const timeTaken = minutesUsed(sent.timeTaken, to, at, exam.timeLimit);
-      const { revision: keyRevision, examVersionId } = exam;
-      const submitted = { userId, examId, ...to, key: key ?? null, corrections, wrongCount, keyRevision, examVersionId };
-      return insertSingleVersion(tx, submitted, { ...scored, timeTaken, dateTaken: at });
-    });
+    const stored = await handIn(
+      db,
+      { ...submission, exam: { kind: 'single', examId }, now: at },
+      findSingleVersion,
+      async (tx, to) => {
+        const exam = requireFound(
+          await findSingleKey(tx, examId, to.attempt?.examVersionId),
+          'exam',
+        );
+        await requireOwnFiles(tx, userId, sent.writtenAnswer);
+        const { stored: scored, corrections, wrongCount, isBlank } = scoreAnswers(exam, sent);
+        if (isBlank) refuseBlank(to, await findSingleResultOf(tx, userId, examId));
+        if (corrections > 0) app.log.warn({ examId, corrections }, 'a client scored otherwise');
+        const timeTaken = minutesUsed(sent.timeTaken, to, at, exam.timeLimit);
+        const { revision: keyRevision, examVersionId } = exam;
+        const submitted = {
+          userId,
+          examId,
+          ...to,
+          key: key ?? null,
+          corrections,
+          wrongCount,
+          keyRevision,
+          examVersionId,
+        };
+        return insertSingleVersion(tx, submitted, { ...scored, timeTaken, dateTaken: at });
+      },
+    );
     return shownSingleResult(deps, submission.viewer, stored);
   }
 
-  app.post('/exams/results', { schema: { body: ExamResultBody, headers, response: created } }, async (request, reply) => {
-    const { viewer } = request;
-    const { examId, userId, ...sent } = request.body;
-    requireOwner(viewer, userId);
-    return reply.status(201).send(await store({ viewer, userId, examId, key: request.headers['idempotency-key'] }, sent));
-  });
+  app.post(
+    '/exams/results',
+    { schema: { body: ExamResultBody, headers, response: created } },
+    async (request, reply) => {
+      const { viewer } = request;
+      const { examId, userId, ...sent } = request.body;
+      requireOwner(viewer, userId);
+      return reply
+        .status(201)
+        .send(
+          await store({ viewer, userId, examId, key: request.headers['idempotency-key'] }, sent),
+        );
+    },
+  );
 
-  app.post('/exams/exam-results', { schema: { body: StudentResultBody, headers, response: created } }, async (request, reply) => {
-    const { viewer } = request;
-    const { examId, studentId, ...sent } = request.body;
-    const { id: userId } = requireOwnStudent(viewer, studentId);
-    return reply.status(201).send(await store({ viewer, userId, examId, key: request.headers['idempotency-key'] }, sent));
-  });
+  app.post(
+    '/exams/exam-results',
+    { schema: { body: StudentResultBody, headers, response: created } },
+    async (request, reply) => {
+      const { viewer } = request;
+      const { examId, studentId, ...sent } = request.body;
+      const { id: userId } = requireOwnStudent(viewer, studentId);
+      return reply
+        .status(201)
+        .send(
+          await store({ viewer, userId, examId, key: request.headers['idempotency-key'] }, sent),
+        );
+    },
+  );
 
-  app.put('/exams/results/:id', { schema: { params, body: ExamRetakeBody, headers, response: answers } }, async (request) => {
-    const { viewer, body } = request;
-    const { id } = request.params;
-    const user = requireUser(viewer);
-    const before = await findSingleResult(db, id);
-    if (before && before.userId !== user.id && user.role === 'admin') return markResult(db, id, body, { userId: user.id, now: now() });
-    const userId = before?.userId ?? user.id;
-    requireOwner(viewer, userId);
-    if (body.userId !== undefined) requireOwner(viewer, body.userId);
-    const key = request.headers['idempotency-key'];
-    const examId = before?.examId ?? requireFound(await examOfRetake(db, userId, id, key), 'result');
-    if (body.examId !== undefined && body.examId !== examId) {
-      refuse('RESULT_OF_OTHER_EXAM', {}, [problem('examId', 'IS_ANOTHER')]);
-    }
-    return store({ viewer, userId, examId, key, resultId: id }, body);
-  });
+  app.put(
+    '/exams/results/:id',
+    { schema: { params, body: ExamRetakeBody, headers, response: answers } },
+    async (request) => {
+      const { viewer, body } = request;
+      const { id } = request.params;
+      const user = requireUser(viewer);
+      const before = await findSingleResult(db, id);
+      if (before && before.userId !== user.id && user.role === 'admin')
+        return markResult(db, id, body, { userId: user.id, now: now() });
+      const userId = before?.userId ?? user.id;
+      requireOwner(viewer, userId);
+      if (body.userId !== undefined) requireOwner(viewer, body.userId);
+      const key = request.headers['idempotency-key'];
+      const examId =
+        before?.examId ?? requireFound(await examOfRetake(db, userId, id, key), 'result');
+      if (body.examId !== undefined && body.examId !== examId) {
+        refuse('RESULT_OF_OTHER_EXAM', {}, [problem('examId', 'IS_ANOTHER')]);
+      }
+      return store({ viewer, userId, examId, key, resultId: id }, body);
+    },
+  );
 
-  app.delete('/exams/results/:id', { schema: { params, response: { 200: Message, ...errorResponses } } }, async (request) => {
-    await removeResult(db, 'single', request.params.id);
-    return { message: 'Result deleted.' };
-  });
+  app.delete(
+    '/exams/results/:id',
+    { schema: { params, response: { 200: Message, ...errorResponses } } },
+    async (request) => {
+      await removeResult(db, 'single', request.params.id);
+      return { message: 'Result deleted.' };
+    },
+  );
 }

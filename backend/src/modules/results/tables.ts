@@ -1,13 +1,27 @@
 // Results of both kinds of exam with all their versions.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, numeric, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { users } from '../auth/tables.ts';
 import { exams } from '../exams/tables.ts';
 import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
 
 /** Stored answers of a multi-subject paper: a free shape, so jsonb. */
-export type SubjectAnswers = { subjectId: string; results: { questionId: string; selectedOption: string[]; isCorrect: boolean }[] }[];
+export type SubjectAnswers = {
+  subjectId: string;
+  results: { questionId: string; selectedOption: string[]; isCorrect: boolean }[];
+}[];
 
 /** Stored answers of a single exam. */
 export type SingleAnswers = {
@@ -93,7 +107,9 @@ export const multiSubjectResultVersions = pgTable(
     unique('multi_subject_result_versions_order').on(table.resultId, table.version),
     unique('multi_subject_result_versions_key').on(table.userId, table.idempotencyKey),
     index('multi_subject_result_versions_revision').on(table.examId, table.keyRevision, table.id),
-    uniqueIndex('multi_subject_result_versions_first').on(table.examId, table.userId).where(sql`counts_for_rank`),
+    uniqueIndex('multi_subject_result_versions_first')
+      .on(table.examId, table.userId)
+      .where(sql`counts_for_rank`),
     index('multi_subject_result_versions_rank')
       .on(table.examId, table.totalScore, table.wrongCount, table.timeTaken, table.userId)
       .where(sql`counts_for_rank`),
@@ -165,7 +181,9 @@ export const examResultVersions = pgTable(
     index('exam_result_versions_marked_by').on(table.markedBy),
     index('exam_result_versions_marked').on(table.markedAt).where(sql`marked_at is not null`),
     index('exam_result_versions_revision').on(table.examId, table.keyRevision, table.id),
-    uniqueIndex('exam_result_versions_first').on(table.examId, table.userId).where(sql`counts_for_rank`),
+    uniqueIndex('exam_result_versions_first')
+      .on(table.examId, table.userId)
+      .where(sql`counts_for_rank`),
     index('exam_result_versions_rank')
       .on(table.examId, table.score, table.wrongCount, table.timeTaken, table.userId)
       .where(sql`counts_for_rank`),

@@ -22,24 +22,45 @@ import {
 } from './tables.ts';
 
 /** What had been stored under this key before: the answer to a repeated submission. */
-export async function findPaperVersion(db: Db, userId: string, key: string): Promise<MultiSubjectResultDocument | undefined> {
+export async function findPaperVersion(
+  db: Db,
+  userId: string,
+  key: string,
+): Promise<MultiSubjectResultDocument | undefined> {
   const [row] = await selectPaperVersion(db, { userId, key });
   return row && toMultiSubjectResult(row.head, row.version);
 }
 
 type PaperVersionRow = { head: ResultHead; version: typeof paperVersions.$inferSelect };
-const selectPaperVersion = preparedQuery<{ userId: string; key: string }, PaperVersionRow[]>('find_paper_version', (db) =>
-  db
-    .select({ head: { id: papers.id, userId: papers.userId, examId: papers.examId }, version: paperVersions })
-    .from(paperVersions)
-    .innerJoin(papers, eq(papers.id, paperVersions.resultId))
-    .where(and(eq(paperVersions.userId, sql.placeholder('userId')), eq(paperVersions.idempotencyKey, sql.placeholder('key')))),
+const selectPaperVersion = preparedQuery<{ userId: string; key: string }, PaperVersionRow[]>(
+  'find_paper_version',
+  (db) =>
+    db
+      .select({
+        head: { id: papers.id, userId: papers.userId, examId: papers.examId },
+        version: paperVersions,
+      })
+      .from(paperVersions)
+      .innerJoin(papers, eq(papers.id, paperVersions.resultId))
+      .where(
+        and(
+          eq(paperVersions.userId, sql.placeholder('userId')),
+          eq(paperVersions.idempotencyKey, sql.placeholder('key')),
+        ),
+      ),
 );
 
 /** The same for single exams. */
-export async function findSingleVersion(db: Db, userId: string, key: string): Promise<ExamResultDocument | undefined> {
+export async function findSingleVersion(
+  db: Db,
+  userId: string,
+  key: string,
+): Promise<ExamResultDocument | undefined> {
   const [row] = await db
-    .select({ head: { id: singles.id, userId: singles.userId, examId: singles.examId }, version: singleVersions })
+    .select({
+      head: { id: singles.id, userId: singles.userId, examId: singles.examId },
+      version: singleVersions,
+    })
     .from(singleVersions)
     .innerJoin(singles, eq(singles.id, singleVersions.resultId))
     .where(and(eq(singleVersions.userId, userId), eq(singleVersions.idempotencyKey, key)));
@@ -47,7 +68,12 @@ export async function findSingleVersion(db: Db, userId: string, key: string): Pr
 }
 
 /** Takes the key from a version that is no submission under it: the submission to come needs it. */
-export async function releaseKey(tx: Db, kind: ExamKindName, userId: string, key: string): Promise<void> {
+export async function releaseKey(
+  tx: Db,
+  kind: ExamKindName,
+  userId: string,
+  key: string,
+): Promise<void> {
   const versions = kind === 'single' ? singleVersions : paperVersions;
   await tx
     .update(versions)
@@ -80,15 +106,28 @@ async function rankingOf(
   dateTaken: Date,
 ) {
   const [attemptId, begunAt] = [attempt?.id ?? null, attempt?.startedAt ?? dateTaken];
-  const isFirst = and(eq(versions.userId, userId), eq(versions.examId, examId), eq(versions.countsForRank, true));
-  const [first] = await tx.select({ attemptId: versions.attemptId, begunAt: versions.begunAt }).from(versions).where(isFirst);
-  const countsForRank = !first || begunAt < first.begunAt || (attemptId !== null && attemptId === first.attemptId);
-  if (first && countsForRank) await tx.update(versions).set({ countsForRank: false }).where(isFirst);
+  const isFirst = and(
+    eq(versions.userId, userId),
+    eq(versions.examId, examId),
+    eq(versions.countsForRank, true),
+  );
+  const [first] = await tx
+    .select({ attemptId: versions.attemptId, begunAt: versions.begunAt })
+    .from(versions)
+    .where(isFirst);
+  const countsForRank =
+    !first || begunAt < first.begunAt || (attemptId !== null && attemptId === first.attemptId);
+  if (first && countsForRank)
+    await tx.update(versions).set({ countsForRank: false }).where(isFirst);
   return { attemptId, begunAt, wrongCount, countsForRank, keyRevision, examVersionId };
 }
 
 /** Stores a paper. Needs `lockUser`. */
-export async function insertPaperVersion(tx: Db, submitted: Submitted, version: MultiSubjectVersion) {
+export async function insertPaperVersion(
+  tx: Db,
+  submitted: Submitted,
+  version: MultiSubjectVersion,
+) {
   const { userId, examId, resultId, key, corrections } = submitted;
   const head = { userId, examId };
   const id = (await findPaperResultOf(tx, userId, examId))?._id ?? resultId ?? randomUUID();
@@ -101,7 +140,15 @@ export async function insertPaperVersion(tx: Db, submitted: Submitted, version: 
   const ranking = await rankingOf(tx, paperVersions, submitted, version.dateTaken);
   await tx
     .insert(paperVersions)
-    .values({ ...version, ...head, ...ranking, resultId: id, version: number, idempotencyKey: key, corrections });
+    .values({
+      ...version,
+      ...head,
+      ...ranking,
+      resultId: id,
+      version: number,
+      idempotencyKey: key,
+      corrections,
+    });
   return toMultiSubjectResult({ ...head, id }, version);
 }
 
@@ -120,6 +167,14 @@ export async function insertSingleVersion(tx: Db, submitted: Submitted, version:
   const ranking = await rankingOf(tx, singleVersions, submitted, version.dateTaken);
   await tx
     .insert(singleVersions)
-    .values({ ...version, ...head, ...ranking, resultId: id, version: number, idempotencyKey: key, corrections });
+    .values({
+      ...version,
+      ...head,
+      ...ranking,
+      resultId: id,
+      version: number,
+      idempotencyKey: key,
+      corrections,
+    });
   return toExamResult({ ...head, id }, version);
 }

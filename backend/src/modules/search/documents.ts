@@ -3,7 +3,15 @@ import { type Static, Type } from 'typebox';
 import { closed } from '../../http/bodies.ts';
 
 /** The kinds in the order in which they are answered. */
-export const SEARCH_KINDS = ['course', 'unit', 'subject', 'chapter', 'lesson', 'note', 'exam'] as const;
+export const SEARCH_KINDS = [
+  'course',
+  'unit',
+  'subject',
+  'chapter',
+  'lesson',
+  'note',
+  'exam',
+] as const;
 export type SearchKindName = (typeof SEARCH_KINDS)[number];
 
 const Kind = Type.Enum([...SEARCH_KINDS]);
@@ -30,7 +38,9 @@ const SearchHit = Type.Object({
   /** Where it is: the titles between its course and itself, outermost first. */
   trail: Type.Array(Type.String()),
   /** The record whose page lists an exam. */
-  parentType: Type.Optional(Type.Enum(['unit', 'course-unit', 'course', 'subject', 'chapter', 'lesson'])),
+  parentType: Type.Optional(
+    Type.Enum(['unit', 'course-unit', 'course', 'subject', 'chapter', 'lesson']),
+  ),
   parentId: Type.Optional(Type.String()),
   course: Type.Object({
     _id: Type.String(),

@@ -26,12 +26,23 @@ export type FoundTitle = {
 };
 
 /** Each term must be in the title or in its context, and at least one in the title itself. */
-export async function findTitles(db: Db, terms: ReturnType<typeof termsOf>, kind: SearchKindName | undefined): Promise<FoundTitle[]> {
+export async function findTitles(
+  db: Db,
+  terms: ReturnType<typeof termsOf>,
+  kind: SearchKindName | undefined,
+): Promise<FoundTitle[]> {
   const [key, context] = [sql`t.key`, sql`t.context`];
   const isInTitle = terms.map((term) => matches(key, term));
-  const isSomewhere = terms.map((term, index) => sql`(${isInTitle[index]} or ${matches(context, term)})`);
-  const condition = terms.length === 1 ? isInTitle[0] : and(sql`(${sql.join(isInTitle, sql` or `)})`, ...isSomewhere);
-  const sources = SOURCES.filter((source) => kind === undefined || source.kind === kind).map((source) => source.select);
+  const isSomewhere = terms.map(
+    (term, index) => sql`(${isInTitle[index]} or ${matches(context, term)})`,
+  );
+  const condition =
+    terms.length === 1
+      ? isInTitle[0]
+      : and(sql`(${sql.join(isInTitle, sql` or `)})`, ...isSomewhere);
+  const sources = SOURCES.filter((source) => kind === undefined || source.kind === kind).map(
+    (source) => source.select,
+  );
   const ranked: SQL = sql`select t.*, count(*) over (partition by t.kind) as total,
       row_number() over (partition by t.kind order by length(t.key), t.id) as place
     from (${sql.join(sources, sql` union all `)}) t where ${condition}`;

@@ -18,18 +18,31 @@ export function groupByKind(
 ): SearchResultsDocument {
   const scored = found
     .map((title) => ({ title, score: scoreOf(title, terms) }))
-    .sort((a, b) => b.score - a.score || compare(a.title.key, b.title.key) || compare(a.title.id, b.title.id));
+    .sort(
+      (a, b) =>
+        b.score - a.score || compare(a.title.key, b.title.key) || compare(a.title.id, b.title.id),
+    );
   const groups = SEARCH_KINDS.flatMap((kind) => {
     const titles = scored.filter(({ title }) => title.kind === kind);
     const [first] = titles;
-    return first ? [{ kind, total: first.title.total, hits: titles.slice(offset, offset + limit).map(({ title }) => hitOf(title)) }] : [];
+    return first
+      ? [
+          {
+            kind,
+            total: first.title.total,
+            hits: titles.slice(offset, offset + limit).map(({ title }) => hitOf(title)),
+          },
+        ]
+      : [];
   });
   return { groups };
 }
 
 /** The sum over the terms. */
 function scoreOf({ key, context }: FoundTitle, terms: ReturnType<typeof termsOf>): number {
-  const perTerm = terms.map((term) => Math.max(termScore(key, term), CONTEXT_WEIGHT * termScore(context, term)));
+  const perTerm = terms.map((term) =>
+    Math.max(termScore(key, term), CONTEXT_WEIGHT * termScore(context, term)),
+  );
   const first = terms[0]?.[0]?.[0]?.strict;
   const bonus = first !== undefined && key.startsWith(`=${first}`) ? BEGINNING : 0;
   return perTerm.reduce((sum, score) => sum + score, 0) + bonus - PER_LETTER * key.length;

@@ -29,12 +29,20 @@ const BATCH = 1000;
 export async function refreshSearchKeys(db: Db): Promise<void> {
   for (const [table, title] of SEARCHED) {
     const rows = await db
-      .select({ id: sql<string>`${table.id}`, title: sql<string>`${title}`, stored: sql<string | null>`${table.searchKey}` })
+      .select({
+        id: sql<string>`${table.id}`,
+        title: sql<string>`${title}`,
+        stored: sql<string | null>`${table.searchKey}`,
+      })
       .from(table);
-    const stale = rows.map((row) => ({ ...row, key: searchKey(row.title) })).filter(({ key, stored }) => key !== stored);
+    const stale = rows
+      .map((row) => ({ ...row, key: searchKey(row.title) }))
+      .filter(({ key, stored }) => key !== stored);
     for (let at = 0; at < stale.length; at += BATCH) {
       const values = sql.join(
-        stale.slice(at, at + BATCH).map(({ id, title: text, key }) => sql`(${id}, ${text}, ${key})`),
+        stale
+          .slice(at, at + BATCH)
+          .map(({ id, title: text, key }) => sql`(${id}, ${text}, ${key})`),
         sql`, `,
       );
       // A title that was changed meanwhile has its key already.

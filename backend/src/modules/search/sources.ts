@@ -1,6 +1,13 @@
 // Where searched titles are: one SELECT for each kind and table, all with the same columns.
 import { type SQL, sql } from 'drizzle-orm';
-import { academicUnits, chapters, contents, courses, lessons, subjects } from '../academics/tables.ts';
+import {
+  academicUnits,
+  chapters,
+  contents,
+  courses,
+  lessons,
+  subjects,
+} from '../academics/tables.ts';
 import { units, universities, years } from '../admission/tables.ts';
 import { exams } from '../exams/tables.ts';
 import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
@@ -21,11 +28,20 @@ type Selected = {
 const inCourse = sql`c.archived_at is null and c.status = 'published' and c.search_key is not null`;
 
 /** @param course SQL of the course's title, code, type and key */
-function source(kind: SearchKindName, course: { title: SQL; type: SQL }, { id, title, key, trail = [], parent, from }: Selected): Source {
-  const keys = [...(kind === 'course' ? [] : [sql`c.search_key`]), ...trail.map((part) => part.key)];
+function source(
+  kind: SearchKindName,
+  course: { title: SQL; type: SQL },
+  { id, title, key, trail = [], parent, from }: Selected,
+): Source {
+  const keys = [
+    ...(kind === 'course' ? [] : [sql`c.search_key`]),
+    ...trail.map((part) => part.key),
+  ];
   const context = keys.length > 0 ? sql.join(keys, sql` || `) : sql`''`;
   const [outer, inner] = [trail[0]?.title ?? sql`null`, trail[1]?.title ?? sql`null`];
-  const [parentType, parentId] = parent ? [sql`${sql.raw(`'${parent.type}'`)}::text`, parent.id] : [sql`null::text`, sql`null::text`];
+  const [parentType, parentId] = parent
+    ? [sql`${sql.raw(`'${parent.type}'`)}::text`, parent.id]
+    : [sql`null::text`, sql`null::text`];
   return {
     kind,
     select: sql`select ${sql.raw(`'${kind}'`)}::text as kind, ${id} as id, ${title} as title, ${key} as key, ${context} as context,
@@ -58,13 +74,20 @@ const underUnit = sql`${units} u join ${universities} c on c.id = u.university_i
 const liveExam = sql`e.archived_at is null`;
 
 export const SOURCES: readonly Source[] = [
-  source('course', admission, { ...of('c', 'name'), from: sql`${universities} c where ${inCourse}` }),
+  source('course', admission, {
+    ...of('c', 'name'),
+    from: sql`${universities} c where ${inCourse}`,
+  }),
   source('course', academic, { ...of('c', 'title'), from: sql`${courses} c where ${inCourse}` }),
   source('unit', admission, { ...unit, from: underUnit }),
   source('subject', academic, { ...subject, from: underSubject }),
   source('chapter', academic, { ...chapter, trail: [subject], from: underChapter }),
   source('lesson', academic, { ...lesson, trail: [subject, chapter], from: underLesson }),
-  source('note', academic, { ...note, trail: [subject, chapter], from: sql`${contents} n join ${underChapter} on h.id = n.chapter_id` }),
+  source('note', academic, {
+    ...note,
+    trail: [subject, chapter],
+    from: sql`${contents} n join ${underChapter} on h.id = n.chapter_id`,
+  }),
   source('exam', admission, {
     ...exam,
     trail: [unit],

@@ -12,7 +12,10 @@ const MAX_TERMS = 8;
 export function termsOf(query: string): Term[] {
   return searchWords(query)
     .slice(0, MAX_TERMS)
-    .map((word) => [[word], ...aliasesOf(word.strict).map((alias) => searchWords(alias).map(withoutSkeleton))]);
+    .map((word) => [
+      [word],
+      ...aliasesOf(word.strict).map((alias) => searchWords(alias).map(withoutSkeleton)),
+    ]);
 }
 
 /** Aliases are spelt as titles are: the loosest form would only find what nobody has typed. */
@@ -33,7 +36,9 @@ function partsOf({ strict, loose, skeleton }: SearchWord): string[] {
 /** Whether a key matches the term, as a condition. The same rule as `termScore(…) > 0`. */
 export function matches(key: SQL, term: Term): SQL {
   const alternatives = term.map((words) => {
-    const all = words.map((word) => or(...partsOf(word).map((part) => sql`${key} like ${`%${part}%`}`)));
+    const all = words.map((word) =>
+      or(...partsOf(word).map((part) => sql`${key} like ${`%${part}%`}`)),
+    );
     return sql`(${sql.join(
       all.map((condition) => sql`(${condition})`),
       sql` and `,

@@ -26,7 +26,12 @@ export const Student = Type.Object({
     address: Type.Object({ street: Text, city: Text, district: Text, division: Text }),
     contact: Type.Object({ email: Text, mobile: Text }),
   }),
-  educationalBackground: Type.Object({ lastLevel: Text, lastInstitution: Text, gradesGPA: Text, currentStatus: Text }),
+  educationalBackground: Type.Object({
+    lastLevel: Text,
+    lastInstitution: Text,
+    gradesGPA: Text,
+    currentStatus: Text,
+  }),
   courseEnrollment: Type.Object({ admissionPrep: Enrolments, academic: Enrolments }),
   /** Counts up with each change of the record. */
   version: Type.Integer(),
@@ -34,7 +39,10 @@ export const Student = Type.Object({
 export type StudentDocument = Static<typeof Student>;
 
 /** The session's account with its student record. */
-export const OwnAccount = Type.Intersect([User, Type.Object({ student: Type.Union([Student, Type.Null()]) })]);
+export const OwnAccount = Type.Intersect([
+  User,
+  Type.Object({ student: Type.Union([Student, Type.Null()]) }),
+]);
 
 const EnrolledCourses = Type.Object({
   totalEnrolled: Type.Integer(),
@@ -53,7 +61,10 @@ const EnrolledCourses = Type.Object({
   ),
 });
 /** Enrolments with what a card shows of each course. */
-export const EnrolledByCategory = Type.Object({ admissionPrep: EnrolledCourses, academic: EnrolledCourses });
+export const EnrolledByCategory = Type.Object({
+  admissionPrep: EnrolledCourses,
+  academic: EnrolledCourses,
+});
 
 /** An enrolled course as the database tells it. */
 export type EnrolledCourse = {
@@ -75,20 +86,31 @@ export function percentOf({ parts, partsDone }: { parts: number; partsDone: numb
 }
 
 /** One category's enrolments; progress is over the parts of all its courses together. */
-export function summarise(enrolled: readonly EnrolledCourse[], category: EnrolledCourse['category']) {
+export function summarise(
+  enrolled: readonly EnrolledCourse[],
+  category: EnrolledCourse['category'],
+) {
   const own = enrolled.filter((course) => course.category === category);
   const parts = own.reduce((sum, course) => sum + course.parts, 0);
   const partsDone = own.reduce((sum, course) => sum + course.partsDone, 0);
-  return { totalEnrolled: own.length, overallProgress: percentOf({ parts, partsDone }), courses: own };
+  return {
+    totalEnrolled: own.length,
+    overallProgress: percentOf({ parts, partsDone }),
+    courses: own,
+  };
 }
 
 /** The record in wire form. */
-export function toStudent(row: typeof students.$inferSelect, enrolled: readonly EnrolledCourse[]): StudentDocument {
+export function toStudent(
+  row: typeof students.$inferSelect,
+  enrolled: readonly EnrolledCourse[],
+): StudentDocument {
   const enrolments = (category: EnrolledCourse['category']) => {
     const { courses, ...sums } = summarise(enrolled, category);
     return { ...sums, enrolledCourses: courses.map((course) => course._id) };
   };
-  const { name, certificateName, street, city, district, division, contactEmail, contactMobile } = row;
+  const { name, certificateName, street, city, district, division, contactEmail, contactMobile } =
+    row;
   return {
     _id: row.id,
     userId: row.userId,
@@ -104,7 +126,10 @@ export function toStudent(row: typeof students.$inferSelect, enrolled: readonly 
       gradesGPA: row.gradesGpa,
       currentStatus: row.currentStatus,
     }),
-    courseEnrollment: { admissionPrep: enrolments('admissionPrep'), academic: enrolments('academic') },
+    courseEnrollment: {
+      admissionPrep: enrolments('admissionPrep'),
+      academic: enrolments('academic'),
+    },
     version: row.version,
   };
 }
@@ -115,16 +140,28 @@ const sections = Type.Object({
     {
       /** A new photo has a call of its own; null or an empty text removes the one there is, anything else is not read. */
       profilePhotoUrl: Type.Optional(Type.Unknown()),
-      fullName: Type.Optional(Type.Object({ name: field(100), certificateName: field(100) }, closed)),
+      fullName: Type.Optional(
+        Type.Object({ name: field(100), certificateName: field(100) }, closed),
+      ),
       dob: clearable(Type.String({ pattern: '^([0-9]{4}-[0-9]{2}-[0-9]{2})?$' })),
       gender: clearable(Type.Union([Gender, Type.Literal('')])),
-      address: Type.Optional(Type.Object({ street: field(200), city: field(100), district: field(100), division: field(100) }, closed)),
+      address: Type.Optional(
+        Type.Object(
+          { street: field(200), city: field(100), district: field(100), division: field(100) },
+          closed,
+        ),
+      ),
       contact: Type.Optional(Type.Object({ email: field(254), mobile: field(20) }, closed)),
     },
     closed,
   ),
   educationalBackground: Type.Object(
-    { lastLevel: field(100), lastInstitution: field(200), gradesGPA: field(50), currentStatus: field(200) },
+    {
+      lastLevel: field(100),
+      lastInstitution: field(200),
+      gradesGPA: field(50),
+      currentStatus: field(200),
+    },
     closed,
   ),
 });
@@ -134,14 +171,23 @@ const sections = Type.Object({
  * stored one. With a version the record must still be the one that had been read.
  */
 export const StudentBody = changesOf(
-  Type.Object({ ...sections.properties, version: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) }),
+  Type.Object({
+    ...sections.properties,
+    version: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+  }),
   ['_id', 'userId', 'courseEnrollment'],
 );
 /** The body of a new record: the same, and for whom. */
-export const NewStudentBody = changesOf(Type.Object({ ...sections.properties, userId: Id }), ['_id', 'courseEnrollment', 'version']);
+export const NewStudentBody = changesOf(Type.Object({ ...sections.properties, userId: Id }), [
+  '_id',
+  'courseEnrollment',
+  'version',
+]);
 
 /** Column values for what was sent. Texts are trimmed; an empty one clears its field. */
-export function toColumns(body: Static<typeof NewStudentBody>): Partial<typeof students.$inferInsert> {
+export function toColumns(
+  body: Static<typeof NewStudentBody>,
+): Partial<typeof students.$inferInsert> {
   const text = (value: string | null | undefined) => value?.trim() || null;
   const { personalInfo: info, educationalBackground: education } = body;
   return {

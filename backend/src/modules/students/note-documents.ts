@@ -22,7 +22,12 @@ const NoteText = Type.String({ minLength: 1, maxLength: 5000, pattern: '\\S' });
 const VideoSeconds = clearable(Type.Integer({ minimum: 0, maximum: 86_400 }));
 
 export const NoteBody = Type.Object(
-  { text: NoteText, videoSeconds: VideoSeconds, lessonId: Type.Optional(Id), contentId: Type.Optional(Id) },
+  {
+    text: NoteText,
+    videoSeconds: VideoSeconds,
+    lessonId: Type.Optional(Id),
+    contentId: Type.Optional(Id),
+  },
   closed,
 );
 

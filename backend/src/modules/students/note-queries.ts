@@ -10,7 +10,16 @@ type Row = typeof notes.$inferSelect;
 /** A note of an account. */
 type Key = { id: string; userId: string };
 
-function toNote({ id, lessonId, contentId, videoSeconds, text, version, createdAt, updatedAt }: Row): StudentNoteDocument {
+function toNote({
+  id,
+  lessonId,
+  contentId,
+  videoSeconds,
+  text,
+  version,
+  createdAt,
+  updatedAt,
+}: Row): StudentNoteDocument {
   return {
     ...{ _id: id, ...withoutNulls({ lessonId, contentId, videoSeconds }), text, version },
     ...{ createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() },
@@ -43,17 +52,29 @@ export async function findNotes(
 }
 
 /** Stores the note; undefined when the account has `most` already. The lock on the account makes writers of one account wait for each other. */
-export function insertNote(db: Db, values: typeof notes.$inferInsert, most: number): Promise<StudentNoteDocument | undefined> {
+export function insertNote(
+  db: Db,
+  values: typeof notes.$inferInsert,
+  most: number,
+): Promise<StudentNoteDocument | undefined> {
   return db.transaction(async (tx) => {
     await lockUser(tx, values.userId);
-    const [own] = await tx.select({ count: count() }).from(notes).where(eq(notes.userId, values.userId));
+    const [own] = await tx
+      .select({ count: count() })
+      .from(notes)
+      .where(eq(notes.userId, values.userId));
     if ((own?.count ?? 0) >= most) return undefined;
     return (await tx.insert(notes).values(values).returning()).map(toNote)[0];
   });
 }
 
 /** Changes the note that still has this version; undefined when there is none such. */
-export async function updateNote(db: Db, key: Key, version: number, changes: Partial<Row>): Promise<StudentNoteDocument | undefined> {
+export async function updateNote(
+  db: Db,
+  key: Key,
+  version: number,
+  changes: Partial<Row>,
+): Promise<StudentNoteDocument | undefined> {
   return (
     await db
       .update(notes)

@@ -13,11 +13,17 @@ import { deleteNote, findNote, findNotes, insertNote, updateNote } from './note-
 /** Far more than anybody writes; without an end one account could fill the disk. */
 const MAX_NOTES = 1000;
 const params = Type.Object({ id: Id });
-const NotesQuery = Type.Object({ lessonId: Type.Optional(Id), contentId: Type.Optional(Id), ...pageFields(20) }, closed);
+const NotesQuery = Type.Object(
+  { lessonId: Type.Optional(Id), contentId: Type.Optional(Id), ...pageFields(20) },
+  closed,
+);
 
 export function noteRoutes(app: App, { db, now }: Deps): void {
   /** A note is written to something that its author may read. */
-  async function requirePlace(viewer: Viewer, { lessonId, contentId }: { lessonId?: string; contentId?: string }): Promise<void> {
+  async function requirePlace(
+    viewer: Viewer,
+    { lessonId, contentId }: { lessonId?: string; contentId?: string },
+  ): Promise<void> {
     if ((lessonId === undefined) === (contentId === undefined)) refuse('LESSON_OR_CONTENT');
     const place =
       lessonId === undefined
@@ -28,22 +34,40 @@ export function noteRoutes(app: App, { db, now }: Deps): void {
 
   app.get(
     '/ext/notes',
-    { schema: { querystring: NotesQuery, response: { 200: Type.Array(StudentNote), ...errorResponses } } },
+    {
+      schema: {
+        querystring: NotesQuery,
+        response: { 200: Type.Array(StudentNote), ...errorResponses },
+      },
+    },
     async (request, reply) => {
       const { lessonId, contentId, ...page } = request.query;
       if (lessonId !== undefined && contentId !== undefined) refuse('LESSON_OR_CONTENT');
-      const { notes, total } = await findNotes(db, requireUser(request.viewer).id, { lessonId, contentId }, page);
+      const { notes, total } = await findNotes(
+        db,
+        requireUser(request.viewer).id,
+        { lessonId, contentId },
+        page,
+      );
       return reply.header('x-total-count', total).send(notes);
     },
   );
 
-  app.post('/ext/notes', { schema: { body: NoteBody, response: { 201: StudentNote, ...errorResponses } } }, async (request, reply) => {
-    const { id: userId } = requireUser(request.viewer);
-    await requirePlace(request.viewer, request.body);
-    requireVideo(request.body);
-    const note = await insertNote(db, { ...request.body, userId, createdAt: now(), updatedAt: now() }, MAX_NOTES);
-    return reply.status(201).send(note ?? refuse('TOO_MANY_NOTES', { max: MAX_NOTES }));
-  });
+  app.post(
+    '/ext/notes',
+    { schema: { body: NoteBody, response: { 201: StudentNote, ...errorResponses } } },
+    async (request, reply) => {
+      const { id: userId } = requireUser(request.viewer);
+      await requirePlace(request.viewer, request.body);
+      requireVideo(request.body);
+      const note = await insertNote(
+        db,
+        { ...request.body, userId, createdAt: now(), updatedAt: now() },
+        MAX_NOTES,
+      );
+      return reply.status(201).send(note ?? refuse('TOO_MANY_NOTES', { max: MAX_NOTES }));
+    },
+  );
 
   app.put(
     '/ext/notes/:id',
@@ -52,21 +76,34 @@ export function noteRoutes(app: App, { db, now }: Deps): void {
       const key = { id: request.params.id, userId: requireUser(request.viewer).id };
       const before = requireFound(await findNote(db, key), 'note');
       requireVideo({ contentId: before.contentId, videoSeconds: request.body.videoSeconds });
-      const changes = { ...definedFields(request.body, ['text', 'videoSeconds']), updatedAt: now() };
+      const changes = {
+        ...definedFields(request.body, ['text', 'videoSeconds']),
+        updatedAt: now(),
+      };
       const note = await updateNote(db, key, request.body.version, changes);
       return note ?? refuse('NOTE_CHANGED');
     },
   );
 
-  app.delete('/ext/notes/:id', { schema: { params, response: { 200: Message, ...errorResponses } } }, async (request) => {
-    const key = { id: request.params.id, userId: requireUser(request.viewer).id };
-    requireFound((await deleteNote(db, key)) || undefined, 'note');
-    return { message: 'Note deleted.' };
-  });
+  app.delete(
+    '/ext/notes/:id',
+    { schema: { params, response: { 200: Message, ...errorResponses } } },
+    async (request) => {
+      const key = { id: request.params.id, userId: requireUser(request.viewer).id };
+      requireFound((await deleteNote(db, key)) || undefined, 'note');
+      return { message: 'Note deleted.' };
+    },
+  );
 }
 
 /** 422 for a place in a video where there is none. */
-function requireVideo({ contentId, videoSeconds }: { contentId?: string | undefined; videoSeconds?: number | null | undefined }): void {
+function requireVideo({
+  contentId,
+  videoSeconds,
+}: {
+  contentId?: string | undefined;
+  videoSeconds?: number | null | undefined;
+}): void {
   if (contentId === undefined || typeof videoSeconds !== 'number') return;
   refuse('NO_VIDEO', {}, [problem('videoSeconds', 'HAS_NO_VIDEO')]);
 }

@@ -18,7 +18,10 @@ export function photoRoutes(app: App, { db, files }: Deps): void {
     scope.post(
       '/students/student/:studentId/upload-profile-picture',
       {
-        schema: { params: Type.Object({ studentId: Id }), response: { 200: Type.Object({ imageUrl: Type.String() }), ...errorResponses } },
+        schema: {
+          params: Type.Object({ studentId: Id }),
+          response: { 200: Type.Object({ imageUrl: Type.String() }), ...errorResponses },
+        },
       },
       async (request) => {
         const { studentId } = requireOwnStudent(request.viewer, request.params.studentId);

@@ -16,6 +16,9 @@ export type LessonProgressDocument = Static<typeof LessonProgress>;
 
 /** What is left out stays as it is. */
 export const ProgressBody = Type.Object(
-  { done: Type.Optional(Type.Boolean()), position: Type.Optional(Type.Integer({ minimum: 0, maximum: 86_400 })) },
+  {
+    done: Type.Optional(Type.Boolean()),
+    position: Type.Optional(Type.Integer({ minimum: 0, maximum: 86_400 })),
+  },
   { ...closed, minProperties: 1 },
 );

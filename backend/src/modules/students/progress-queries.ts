@@ -5,7 +5,12 @@ import { chapters, courses, lessons, subjects } from '../academics/tables.ts';
 import type { LessonProgressDocument } from './progress-documents.ts';
 import { lessonProgress as progress } from './tables.ts';
 
-function toProgress({ lessonId, position, doneAt, updatedAt }: typeof progress.$inferSelect): LessonProgressDocument {
+function toProgress({
+  lessonId,
+  position,
+  doneAt,
+  updatedAt,
+}: typeof progress.$inferSelect): LessonProgressDocument {
   return {
     ...{ lessonId, done: doneAt !== null },
     ...(doneAt && { doneAt: doneAt.toISOString() }),
@@ -28,14 +33,20 @@ export async function upsertProgress(
       set: {
         updatedAt: now,
         ...(position !== undefined && { position }),
-        ...(done !== undefined && { doneAt: done ? sql`coalesce(${progress.doneAt}, excluded.done_at)` : null }),
+        ...(done !== undefined && {
+          doneAt: done ? sql`coalesce(${progress.doneAt}, excluded.done_at)` : null,
+        }),
       },
     })
     .returning();
   return rows.map(toProgress)[0];
 }
 
-async function selectProgress(db: Db, userId: string, where: SQL | undefined): Promise<LessonProgressDocument[]> {
+async function selectProgress(
+  db: Db,
+  userId: string,
+  where: SQL | undefined,
+): Promise<LessonProgressDocument[]> {
   const rows = await db
     .select({ progress })
     .from(progress)
@@ -43,7 +54,14 @@ async function selectProgress(db: Db, userId: string, where: SQL | undefined): P
     .innerJoin(chapters, eq(chapters.id, lessons.chapterId))
     .innerJoin(subjects, eq(subjects.id, chapters.subjectId))
     .innerJoin(courses, eq(courses.id, subjects.courseId))
-    .where(and(eq(progress.userId, userId), where, isNull(subjects.archivedAt), isNull(courses.archivedAt)))
+    .where(
+      and(
+        eq(progress.userId, userId),
+        where,
+        isNull(subjects.archivedAt),
+        isNull(courses.archivedAt),
+      ),
+    )
     .orderBy(asc(progress.lessonId));
   return rows.map((row) => toProgress(row.progress));
 }

@@ -10,28 +10,46 @@ import { findLessonsByIds } from '../academics/queries.ts';
 import { LessonProgress, ProgressBody } from './progress-documents.ts';
 import { findProgress, findProgressInCourse, upsertProgress } from './progress-queries.ts';
 
-const MineQuery = Type.Object({ lessonIds: Type.Optional(Type.String({ maxLength: 25_000 })), courseId: Type.Optional(Id) }, closed);
+const MineQuery = Type.Object(
+  { lessonIds: Type.Optional(Type.String({ maxLength: 25_000 })), courseId: Type.Optional(Id) },
+  closed,
+);
 
 export function progressRoutes(app: App, { db, now }: Deps): void {
   app.put(
     '/ext/progress/lessons/:lessonId',
-    { schema: { params: Type.Object({ lessonId: Id }), body: ProgressBody, response: { 200: LessonProgress, ...errorResponses } } },
+    {
+      schema: {
+        params: Type.Object({ lessonId: Id }),
+        body: ProgressBody,
+        response: { 200: LessonProgress, ...errorResponses },
+      },
+    },
     async (request) => {
       const { id: userId } = requireUser(request.viewer);
       const { lessonId } = request.params;
       const { courseId } = requireFound((await findLessonsByIds(db, [lessonId]))[0], 'lesson');
       requireCourse(request.viewer, courseId);
-      return requireFound(await upsertProgress(db, { userId, lessonId }, request.body, now()), 'lesson');
+      return requireFound(
+        await upsertProgress(db, { userId, lessonId }, request.body, now()),
+        'lesson',
+      );
     },
   );
 
   app.get(
     '/ext/progress/mine',
-    { schema: { querystring: MineQuery, response: { 200: Type.Array(LessonProgress), ...errorResponses } } },
+    {
+      schema: {
+        querystring: MineQuery,
+        response: { 200: Type.Array(LessonProgress), ...errorResponses },
+      },
+    },
     async (request) => {
       const { id: userId } = requireUser(request.viewer);
       const { lessonIds, courseId } = request.query;
-      if (courseId !== undefined && lessonIds === undefined) return findProgressInCourse(db, userId, courseId);
+      if (courseId !== undefined && lessonIds === undefined)
+        return findProgressInCourse(db, userId, courseId);
       if (lessonIds === undefined || courseId !== undefined) return refuse('LESSONS_OR_COURSE');
       return findProgress(db, userId, parseIds(lessonIds));
     },

@@ -16,7 +16,10 @@ import { enrolments, lessonProgress, students } from './tables.ts';
 export type Category = EnrolledCourse['category'];
 
 /** The courses that these students are enrolled in, with how much of them is done; the earliest enrolment first. What was archived does not count. */
-async function findEnrolled(db: Db, studentIds: readonly string[]): Promise<(EnrolledCourse & { studentId: string })[]> {
+async function findEnrolled(
+  db: Db,
+  studentIds: readonly string[],
+): Promise<(EnrolledCourse & { studentId: string })[]> {
   if (studentIds.length === 0) return [];
   const common = { studentId: enrolments.studentId, enrolledAt: enrolments.enrolledAt };
   const number = (query: SQL) => sql<number>`(${query})`.mapWith(Number);
@@ -43,7 +46,13 @@ async function findEnrolled(db: Db, studentIds: readonly string[]): Promise<(Enr
       .from(enrolments)
       .innerJoin(students, eq(students.id, enrolments.studentId))
       .innerJoin(universities, eq(universities.id, enrolments.universityId))
-      .where(and(inArray(enrolments.studentId, [...studentIds]), isNull(universities.archivedAt), ne(universities.status, 'draft')))
+      .where(
+        and(
+          inArray(enrolments.studentId, [...studentIds]),
+          isNull(universities.archivedAt),
+          ne(universities.status, 'draft'),
+        ),
+      )
       .orderBy(asc(enrolments.enrolledAt)),
     db
       .select({
@@ -59,7 +68,13 @@ async function findEnrolled(db: Db, studentIds: readonly string[]): Promise<(Enr
       .from(enrolments)
       .innerJoin(students, eq(students.id, enrolments.studentId))
       .innerJoin(courses, eq(courses.id, enrolments.courseId))
-      .where(and(inArray(enrolments.studentId, [...studentIds]), isNull(courses.archivedAt), ne(courses.status, 'draft')))
+      .where(
+        and(
+          inArray(enrolments.studentId, [...studentIds]),
+          isNull(courses.archivedAt),
+          ne(courses.status, 'draft'),
+        ),
+      )
       .orderBy(asc(enrolments.enrolledAt)),
   ]);
   return [
@@ -74,9 +89,15 @@ export function findEnrolledCourses(db: Db, studentId: string): Promise<Enrolled
 }
 
 /** The documents of these rows, in their order. */
-export const findStudentsByRows = (db: Db, rows: (typeof students.$inferSelect)[]): Promise<StudentDocument[]> => withEnrolments(db, rows);
+export const findStudentsByRows = (
+  db: Db,
+  rows: (typeof students.$inferSelect)[],
+): Promise<StudentDocument[]> => withEnrolments(db, rows);
 
-async function withEnrolments(db: Db, rows: (typeof students.$inferSelect)[]): Promise<StudentDocument[]> {
+async function withEnrolments(
+  db: Db,
+  rows: (typeof students.$inferSelect)[],
+): Promise<StudentDocument[]> {
   const enrolled = await findEnrolled(
     db,
     rows.map((row) => row.id),
@@ -90,13 +111,19 @@ async function withEnrolments(db: Db, rows: (typeof students.$inferSelect)[]): P
 }
 
 export async function findStudent(db: Db, id: string): Promise<StudentDocument | undefined> {
-  const [student] = await withEnrolments(db, await db.select().from(students).where(eq(students.id, id)));
+  const [student] = await withEnrolments(
+    db,
+    await db.select().from(students).where(eq(students.id, id)),
+  );
   return student;
 }
 
 /** Whose record it is: the account's id. */
 export async function findStudentUser(db: Db, id: string): Promise<string | undefined> {
-  const [row] = await db.select({ userId: students.userId }).from(students).where(eq(students.id, id));
+  const [row] = await db
+    .select({ userId: students.userId })
+    .from(students)
+    .where(eq(students.id, id));
   return row?.userId;
 }
 
@@ -120,8 +147,15 @@ export async function findStudents(db: Db, page: Page): Promise<Listed<StudentDo
 type Columns = Partial<typeof students.$inferInsert>;
 
 /** Makes the record of an account; undefined when it has one. */
-export async function insertStudent(db: Db, columns: Columns & { userId: string }): Promise<StudentDocument | undefined> {
-  const rows = await db.insert(students).values(columns).onConflictDoNothing({ target: students.userId }).returning();
+export async function insertStudent(
+  db: Db,
+  columns: Columns & { userId: string },
+): Promise<StudentDocument | undefined> {
+  const rows = await db
+    .insert(students)
+    .values(columns)
+    .onConflictDoNothing({ target: students.userId })
+    .returning();
   return (await withEnrolments(db, rows))[0];
 }
 
@@ -130,27 +164,50 @@ export async function insertStudent(db: Db, columns: Columns & { userId: string 
  * @param version the one that was read before; the record must still have it
  * @returns undefined when there is no such record, or it has another version
  */
-export async function updateStudent(db: Db, id: string, columns: Columns, version: number | undefined) {
+export async function updateStudent(
+  db: Db,
+  id: string,
+  columns: Columns,
+  version: number | undefined,
+) {
   const rows = await db
     .update(students)
     .set({ ...columns, version: sql`${students.version} + 1` })
-    .where(and(eq(students.id, id), version === undefined ? undefined : eq(students.version, version)))
+    .where(
+      and(eq(students.id, id), version === undefined ? undefined : eq(students.version, version)),
+    )
     .returning();
   return (await withEnrolments(db, rows))[0];
 }
 
 /** Deletes the record with its enrolments and registrations; answers its photo's address. Undefined when there is none. */
-export async function deleteStudent(db: Db, id: string): Promise<{ photo: string | null } | undefined> {
-  return (await db.delete(students).where(eq(students.id, id)).returning({ photo: students.profilePhotoUrl }))[0];
+export async function deleteStudent(
+  db: Db,
+  id: string,
+): Promise<{ photo: string | null } | undefined> {
+  return (
+    await db
+      .delete(students)
+      .where(eq(students.id, id))
+      .returning({ photo: students.profilePhotoUrl })
+  )[0];
 }
 
 /**
  * Stores the photo's address, null for none; answers the one before, so that its file can go, or undefined when the record is gone. The lock lets no file be
  * forgotten when two photos come at once.
  */
-export function replacePhoto(db: Db, id: string, profilePhotoUrl: string | null): Promise<{ before: string | null } | undefined> {
+export function replacePhoto(
+  db: Db,
+  id: string,
+  profilePhotoUrl: string | null,
+): Promise<{ before: string | null } | undefined> {
   return db.transaction(async (tx) => {
-    const [row] = await tx.select({ before: students.profilePhotoUrl }).from(students).where(eq(students.id, id)).for('update');
+    const [row] = await tx
+      .select({ before: students.profilePhotoUrl })
+      .from(students)
+      .where(eq(students.id, id))
+      .for('update');
     await tx.update(students).set({ profilePhotoUrl }).where(eq(students.id, id));
     return row;
   });
@@ -158,7 +215,9 @@ export function replacePhoto(db: Db, id: string, profilePhotoUrl: string | null)
 
 /** Whether there is an enrolment that meets the condition. */
 export async function hasStudents(db: Db, isOfCourse: SQL): Promise<boolean> {
-  return (await db.select({ id: enrolments.id }).from(enrolments).where(isOfCourse).limit(1)).length > 0;
+  return (
+    (await db.select({ id: enrolments.id }).from(enrolments).where(isOfCourse).limit(1)).length > 0
+  );
 }
 
 /** What enrolling in a course of that category depends on; undefined if there is no such course, or if it is not published. */
@@ -176,7 +235,13 @@ export async function findEnrolTerms(
             isEmpty: sql<boolean>`${universityExamCount} = 0`,
           })
           .from(universities)
-          .where(and(eq(universities.id, courseId), isNull(universities.archivedAt), isListed(universities)))
+          .where(
+            and(
+              eq(universities.id, courseId),
+              isNull(universities.archivedAt),
+              isListed(universities),
+            ),
+          )
       : await db
           .select({
             ...{ fee: courses.price, discount: courses.discountPrice },

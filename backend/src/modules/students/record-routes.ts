@@ -25,7 +25,11 @@ export function recordRoutes(app: App, { db, files, now }: Deps): void {
       const owner = userId === user.id ? user : requireFound(await findUser(db, userId), 'account');
       // As at sign-up the contact is the account's, unless another one is sent.
       const contact = { contactEmail: owner.email, contactMobile: owner.phoneNumber };
-      const student = await insertStudent(db, { ...contact, ...columnsOf(sections, now()), userId });
+      const student = await insertStudent(db, {
+        ...contact,
+        ...columnsOf(sections, now()),
+        userId,
+      });
       return reply.status(201).send(student ?? refuse('STUDENT_EXISTS'));
     },
   );
@@ -48,16 +52,23 @@ export function recordRoutes(app: App, { db, files, now }: Deps): void {
     },
   );
 
-  app.delete('/student/:id', { schema: { params, response: { 200: Message, ...errorResponses } } }, async (request) => {
-    requireOwnStudentOrAdmin(request.viewer, request.params.id);
-    const { photo } = requireFound(await deleteStudent(db, request.params.id), 'student');
-    if (photo) await removeFile(files, photo);
-    return { message: 'Student deleted.' };
-  });
+  app.delete(
+    '/student/:id',
+    { schema: { params, response: { 200: Message, ...errorResponses } } },
+    async (request) => {
+      requireOwnStudentOrAdmin(request.viewer, request.params.id);
+      const { photo } = requireFound(await deleteStudent(db, request.params.id), 'student');
+      if (photo) await removeFile(files, photo);
+      return { message: 'Student deleted.' };
+    },
+  );
 }
 
 /** The columns of what was sent; 400 for a date of birth that cannot be one. */
-function columnsOf(sections: Parameters<typeof toColumns>[0], now: Date): ReturnType<typeof toColumns> {
+function columnsOf(
+  sections: Parameters<typeof toColumns>[0],
+  now: Date,
+): ReturnType<typeof toColumns> {
   const columns = toColumns(sections);
   if (columns.dob && !isPastDate(columns.dob, now)) {
     refuse('BIRTH_DATE_NOT_PAST', {}, [problem('personalInfo.dob', 'IS_NOT_PAST')]);
@@ -68,5 +79,10 @@ function columnsOf(sections: Parameters<typeof toColumns>[0], now: Date): Return
 /** Whether the text is a day that exists, from 1900 to today. */
 function isPastDate(text: string, now: Date): boolean {
   const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && text >= '1900-01-01' && day <= now;
+  return (
+    !Number.isNaN(day.getTime()) &&
+    day.toISOString().startsWith(text) &&
+    text >= '1900-01-01' &&
+    day <= now
+  );
 }

@@ -8,27 +8,49 @@ import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { toUser } from '../auth/documents.ts';
 import { EnrolledByCategory, OwnAccount, percentOf, Student, summarise } from './documents.ts';
 import { photoRoutes } from './photo-routes.ts';
-import { findEnrolledCourses, findEnrolTerms, findStudent, findStudents, findStudentUser, insertEnrolment } from './queries.ts';
+import {
+  findEnrolledCourses,
+  findEnrolTerms,
+  findStudent,
+  findStudents,
+  findStudentUser,
+  insertEnrolment,
+} from './queries.ts';
 import { recordRoutes } from './record-routes.ts';
 
 const IdParams = Type.Object({ id: Id });
-const EnrolBody = Type.Object({ studentId: Id, courseId: Id, category: Type.Enum(['admissionPrep', 'academic']) }, closed);
+const EnrolBody = Type.Object(
+  { studentId: Id, courseId: Id, category: Type.Enum(['admissionPrep', 'academic']) },
+  closed,
+);
 
 export function studentsRoutes(app: App, deps: Deps): void {
   const { db } = deps;
 
-  app.get('/students/student', { schema: { response: { 200: OwnAccount, ...errorResponses } } }, async (request) => {
-    const user = requireUser(request.viewer);
-    const student = user.studentId === null ? undefined : await findStudent(db, user.studentId);
-    return { ...toUser(user), student: student ?? null };
-  });
+  app.get(
+    '/students/student',
+    { schema: { response: { 200: OwnAccount, ...errorResponses } } },
+    async (request) => {
+      const user = requireUser(request.viewer);
+      const student = user.studentId === null ? undefined : await findStudent(db, user.studentId);
+      return { ...toUser(user), student: student ?? null };
+    },
+  );
 
   recordRoutes(app, deps);
   photoRoutes(app, deps);
 
   app.post(
     '/students/student/enroll',
-    { schema: { body: EnrolBody, response: { 200: Type.Object({ message: Type.String(), student: Student }), ...errorResponses } } },
+    {
+      schema: {
+        body: EnrolBody,
+        response: {
+          200: Type.Object({ message: Type.String(), student: Student }),
+          ...errorResponses,
+        },
+      },
+    },
     async (request) => {
       const { studentId, courseId, category } = request.body;
       requireOwnStudent(request.viewer, studentId);
@@ -37,7 +59,10 @@ export function studentsRoutes(app: App, deps: Deps): void {
       if (course.isEmpty) refuse('COURSE_COMING_SOON');
       if (course.fee - course.discount > 0) refuse('COURSE_NOT_FREE');
       if (!(await insertEnrolment(db, studentId, category, courseId))) refuse('ALREADY_ENROLLED');
-      return { message: 'Enrolled successfully', student: requireFound(await findStudent(db, studentId), 'student') };
+      return {
+        message: 'Enrolled successfully',
+        student: requireFound(await findStudent(db, studentId), 'student'),
+      };
     },
   );
 
@@ -45,16 +70,21 @@ export function studentsRoutes(app: App, deps: Deps): void {
     '/students/student/enrolledcourses/:id',
     { schema: { params: IdParams, response: { 200: EnrolledByCategory, ...errorResponses } } },
     async (request) => {
-      requireReader(request.viewer, requireFound(await findStudentUser(db, request.params.id), 'student'));
+      requireReader(
+        request.viewer,
+        requireFound(await findStudentUser(db, request.params.id), 'student'),
+      );
       const enrolled = await findEnrolledCourses(db, request.params.id);
       const shown = (category: 'admissionPrep' | 'academic') => {
         const { courses, ...sums } = summarise(enrolled, category);
-        const enrolledCourses = courses.map(({ _id, courseCode, name, courseThumbnail, lastLessonId, ...done }) => ({
-          ...{ _id, courseCode, name },
-          ...(courseThumbnail !== null && { courseThumbnail }),
-          progress: percentOf(done),
-          ...(lastLessonId !== null && { lastLessonId }),
-        }));
+        const enrolledCourses = courses.map(
+          ({ _id, courseCode, name, courseThumbnail, lastLessonId, ...done }) => ({
+            ...{ _id, courseCode, name },
+            ...(courseThumbnail !== null && { courseThumbnail }),
+            progress: percentOf(done),
+            ...(lastLessonId !== null && { lastLessonId }),
+          }),
+        );
         return { ...sums, enrolledCourses };
       };
       return { admissionPrep: shown('admissionPrep'), academic: shown('academic') };
@@ -63,7 +93,12 @@ export function studentsRoutes(app: App, deps: Deps): void {
 
   app.get(
     '/students',
-    { schema: { querystring: CursorQuery, response: { 200: Type.Array(Student), ...errorResponses } } },
+    {
+      schema: {
+        querystring: CursorQuery,
+        response: { 200: Type.Array(Student), ...errorResponses },
+      },
+    },
     async (request, reply) => {
       const page = await findStudents(db, request.query);
       return reply.headers(pageHeaders(page)).send(page.rows);

@@ -5,10 +5,17 @@ import { withoutNulls } from '../../db/without-nulls.ts';
 import type { StudyPlanAnswers, StudyPlanDocument } from './study-plan-documents.ts';
 import { students } from './tables.ts';
 
-const columns = { schoolClass: students.schoolClass, goal: students.studyGoal, answeredAt: students.studyPlanAt };
+const columns = {
+  schoolClass: students.schoolClass,
+  goal: students.studyGoal,
+  answeredAt: students.studyPlanAt,
+};
 
 /** Undefined for an account without a student record. */
-export async function findStudyPlan(db: Db, userId: string): Promise<StudyPlanDocument | undefined> {
+export async function findStudyPlan(
+  db: Db,
+  userId: string,
+): Promise<StudyPlanDocument | undefined> {
   const [row] = await db.select(columns).from(students).where(eq(students.userId, userId));
   return row && toDocument(row);
 }
@@ -23,7 +30,8 @@ export async function updateStudyPlan(
   { name, schoolClass, goal }: StudyPlanAnswers,
   now: Date,
 ): Promise<StudyPlanDocument | undefined> {
-  const renamed = name === undefined ? {} : { name: name.trim(), version: sql`${students.version} + 1` };
+  const renamed =
+    name === undefined ? {} : { name: name.trim(), version: sql`${students.version} + 1` };
   const isDismissed = name === undefined && schoolClass === null && goal === null;
   const answers = isDismissed ? {} : { schoolClass, studyGoal: goal };
   const [row] = await db

@@ -7,11 +7,20 @@ import { StudyPlan, StudyPlanBody } from './study-plan-documents.ts';
 import { findStudyPlan, updateStudyPlan } from './study-plan-queries.ts';
 
 export function studyPlanRoutes(app: App, { db, now }: Deps): void {
-  app.get('/ext/study-plan', { schema: { response: { 200: StudyPlan, ...errorResponses } } }, async (request) =>
-    requireFound(await findStudyPlan(db, requireUser(request.viewer).id), 'student'),
+  app.get(
+    '/ext/study-plan',
+    { schema: { response: { 200: StudyPlan, ...errorResponses } } },
+    async (request) =>
+      requireFound(await findStudyPlan(db, requireUser(request.viewer).id), 'student'),
   );
 
-  app.put('/ext/study-plan', { schema: { body: StudyPlanBody, response: { 200: StudyPlan, ...errorResponses } } }, async (request) =>
-    requireFound(await updateStudyPlan(db, requireUser(request.viewer).id, request.body, now()), 'student'),
+  app.put(
+    '/ext/study-plan',
+    { schema: { body: StudyPlanBody, response: { 200: StudyPlan, ...errorResponses } } },
+    async (request) =>
+      requireFound(
+        await updateStudyPlan(db, requireUser(request.viewer).id, request.body, now()),
+        'student',
+      ),
   );
 }

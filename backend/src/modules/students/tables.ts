@@ -1,13 +1,31 @@
 // Student records, the courses they are enrolled in, their progress in lessons and their own notes.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { contents, courses, lessons } from '../academics/tables.ts';
 import { universities } from '../admission/tables.ts';
 import { users } from '../auth/tables.ts';
 
 /** The course codes of the six classes (specification, section 3), and students who have passed the HSC. */
-export const SCHOOL_CLASSES = ['class06', 'class07', 'class08', 'class09', 'class10', 'class11-12', 'hsc-passed'] as const;
+export const SCHOOL_CLASSES = [
+  'class06',
+  'class07',
+  'class08',
+  'class09',
+  'class10',
+  'class11-12',
+  'hsc-passed',
+] as const;
 /** What a student studies for: school, a board exam (SSC, HSC), or an admission test. */
 export const STUDY_GOALS = ['school', 'board-exam', 'admission-test'] as const;
 
@@ -91,7 +109,10 @@ export const lessonProgress = pgTable(
     doneAt: timestamp({ withTimezone: true }),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.lessonId] }), index('lesson_progress_lesson').on(table.lessonId)],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.lessonId] }),
+    index('lesson_progress_lesson').on(table.lessonId),
+  ],
 );
 
 /** What a student has written for themselves, to a lesson or to a note of the course. It outlives what it was written to. */

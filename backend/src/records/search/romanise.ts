@@ -3,13 +3,37 @@
 const CONSONANTS: Readonly<Record<string, string>> = {
   ...{ ক: 'k', খ: 'kh', গ: 'g', ঘ: 'gh', ঙ: 'ng', চ: 'ch', ছ: 'ch', জ: 'j', ঝ: 'jh', ঞ: 'n' },
   ...{ ট: 't', ঠ: 'th', ড: 'd', ঢ: 'dh', ণ: 'n', ত: 't', থ: 'th', দ: 'd', ধ: 'dh', ন: 'n' },
-  ...{ প: 'p', ফ: 'ph', ব: 'b', ভ: 'bh', ম: 'm', য: 'j', র: 'r', ল: 'l', শ: 's', ষ: 's', স: 's', হ: 'h' },
+  ...{
+    প: 'p',
+    ফ: 'ph',
+    ব: 'b',
+    ভ: 'bh',
+    ম: 'm',
+    য: 'j',
+    র: 'r',
+    ল: 'l',
+    শ: 's',
+    ষ: 's',
+    স: 's',
+    হ: 'h',
+  },
 };
 const VOWELS: Readonly<Record<string, string>> = {
   ...{ অ: 'o', আ: 'a', ই: 'i', ঈ: 'i', উ: 'u', ঊ: 'u', ঋ: 'ri', এ: 'e', ঐ: 'oi', ও: 'o', ঔ: 'ou' },
 };
 const VOWEL_SIGNS: Readonly<Record<string, string>> = {
-  ...{ 'া': 'a', 'ি': 'i', 'ী': 'i', 'ু': 'u', 'ূ': 'u', 'ৃ': 'ri', 'ে': 'e', 'ৈ': 'oi', 'ো': 'o', 'ৌ': 'ou' },
+  ...{
+    'া': 'a',
+    'ি': 'i',
+    'ী': 'i',
+    'ু': 'u',
+    'ূ': 'u',
+    'ৃ': 'ri',
+    'ে': 'e',
+    'ৈ': 'oi',
+    'ো': 'o',
+    'ৌ': 'ou',
+  },
 };
 /** Final consonants without a vowel, and consonants that Unicode writes with a dot (nukta). */
 const OTHERS: Readonly<Record<string, string>> = { 'ং': 'ng', ৎ: 't' };
@@ -43,7 +67,8 @@ export function romanise(word: string): string {
 
 function romaniseLetter(letter: string, letters: readonly string[], at: number): string {
   const consonant = CONSONANTS[letter];
-  if (consonant === undefined) return VOWELS[letter] ?? VOWEL_SIGNS[letter] ?? OTHERS[letter] ?? digitOf(letter) ?? letter;
+  if (consonant === undefined)
+    return VOWELS[letter] ?? VOWEL_SIGNS[letter] ?? OTHERS[letter] ?? digitOf(letter) ?? letter;
   const hasNukta = letters[at + 1] === NUKTA;
   const next = letters[at + (hasNukta ? 2 : 1)];
   const sound = hasNukta ? (WITH_NUKTA[letter] ?? consonant) : consonant;
@@ -53,7 +78,12 @@ function romaniseLetter(letter: string, letters: readonly string[], at: number):
 /** A consonant without a sign is followed by "o", except at the end of a word; there it is heard only after a conjunct. */
 function inherentVowel(letters: readonly string[], at: number, next: string | undefined): string {
   if (next === undefined) return letters[at - 1] === HASANTA && letters.length > 2 ? 'o' : '';
-  return CONSONANTS[next] !== undefined || next === 'ং' || next === 'ৎ' || VOWELS[next] !== undefined ? 'o' : '';
+  return CONSONANTS[next] !== undefined ||
+    next === 'ং' ||
+    next === 'ৎ' ||
+    VOWELS[next] !== undefined
+    ? 'o'
+    : '';
 }
 
 function digitOf(letter: string): string | undefined {

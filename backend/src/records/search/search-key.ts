@@ -34,12 +34,16 @@ export function searchWords(text: string): SearchWord[] {
 /** The key to store beside a title: each form of each word behind its mark, then the skeleton of the whole title. */
 export function searchKey(title: string): string {
   const words = searchWords(title);
-  const forms = (mark: string, form: keyof SearchWord) => words.map((word) => `${mark}${word[form]} `).join('');
+  const forms = (mark: string, form: keyof SearchWord) =>
+    words.map((word) => `${mark}${word[form]} `).join('');
   return `${forms('=', 'strict')}${forms('+', 'loose')}${forms('-', 'skeleton')}_${words.map((word) => word.skeleton).join('')}`;
 }
 
 /** The columns of a record with the key of its title; without a title, unchanged: an update that leaves it out keeps the key. */
-export function withSearchKey<C extends object>(columns: C, title: string | undefined): C & { searchKey?: string } {
+export function withSearchKey<C extends object>(
+  columns: C,
+  title: string | undefined,
+): C & { searchKey?: string } {
   return title === undefined ? columns : { ...columns, searchKey: searchKey(title) };
 }
 
@@ -54,7 +58,11 @@ function searchWord(part: string): SearchWord {
     .replaceAll('ee', 'i')
     .replaceAll('oo', 'u');
   const loose = looseForm(latin.replace(/^0+(?=\d)/, ''));
-  return { strict, loose, skeleton: /^\d+$/.test(loose) ? loose : withoutRepeats(loose.replaceAll(/[aiu]/g, '')) };
+  return {
+    strict,
+    loose,
+    skeleton: /^\d+$/.test(loose) ? loose : withoutRepeats(loose.replaceAll(/[aiu]/g, '')),
+  };
 }
 
 const isWord = ({ strict }: SearchWord): boolean => strict !== '';
@@ -87,7 +95,9 @@ const LOOSER: readonly (readonly [RegExp, string])[] = [
 ];
 
 function looseForm(latin: string): string {
-  return withoutRepeats(LOOSER.reduce((text, [pattern, letters]) => text.replaceAll(pattern, letters), latin));
+  return withoutRepeats(
+    LOOSER.reduce((text, [pattern, letters]) => text.replaceAll(pattern, letters), latin),
+  );
 }
 
 /** Doubled letters once; digits stay. */

@@ -36,7 +36,8 @@ export class DocumentAccess {
   }
 
   /** Whether a document may be run without asking who sends it. */
-  readonly isOpenToAll = (queryHash: string): boolean => !this.#options.isProduction || this.#options.trusted.has(queryHash);
+  readonly isOpenToAll = (queryHash: string): boolean =>
+    !this.#options.isProduction || this.#options.trusted.has(queryHash);
 
   /** Whether the schema and the tools for it are shown. */
   showsTools({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
@@ -52,7 +53,11 @@ export class DocumentAccess {
     const document = parsed(text);
     if (!document) return 'public';
     // The session of a request that a page of another site could have sent is not used.
-    if (request.headers.cookie !== undefined && isPreflighted(request.headers) && (await this.#options.isAdmin(request)))
+    if (
+      request.headers.cookie !== undefined &&
+      isPreflighted(request.headers) &&
+      (await this.#options.isAdmin(request))
+    )
       return 'developer';
     return asksForNoData(document) ? 'public' : undefined;
   }
@@ -79,6 +84,8 @@ function asksForNoData({ definitions }: DocumentNode): boolean {
   return definitions.every(
     (definition) =>
       definition.kind === Kind.OPERATION_DEFINITION &&
-      definition.selectionSet.selections.every((selection) => selection.kind === Kind.FIELD && selection.name.value.startsWith('__')),
+      definition.selectionSet.selections.every(
+        (selection) => selection.kind === Kind.FIELD && selection.name.value.startsWith('__'),
+      ),
   );
 }

@@ -8,7 +8,11 @@ export class PersistedQueryCache implements KeyValueCache<string> {
   readonly #keyv: Keyv<string>;
 
   constructor(redisUrl: URL, onError: (error: unknown) => void) {
-    const store = new KeyvRedis(redisUrl.href, { connectionTimeout: 500, throwOnErrors: true, throwOnConnectError: true });
+    const store = new KeyvRedis(redisUrl.href, {
+      connectionTimeout: 500,
+      throwOnErrors: true,
+      throwOnConnectError: true,
+    });
     this.#keyv = new Keyv<string>({ store, namespace: 'alokpath-gateway' });
     this.#keyv.on('error', onError);
   }

@@ -29,7 +29,9 @@ export class TrustedDocuments {
 
   /** The names that operations have in them. */
   get operationNames(): Set<string> {
-    const names = [...this.#texts.values()].flatMap((text) => [...text.matchAll(/^\s*(?:query|mutation)\s+(\w+)/gm)]);
+    const names = [...this.#texts.values()].flatMap((text) => [
+      ...text.matchAll(/^\s*(?:query|mutation)\s+(\w+)/gm),
+    ]);
     return new Set(names.map(([, name = '']) => name));
   }
 
@@ -46,7 +48,10 @@ export class TrustedDocuments {
  * Where Apollo Server looks up the text of a hash: among the trusted documents, which are fixed; if any operation may run, also among the
  * texts that clients have registered.
  */
-export function asPersistedQueries(documents: TrustedDocuments, registered?: KeyValueCache<string>): KeyValueCache<string> {
+export function asPersistedQueries(
+  documents: TrustedDocuments,
+  registered?: KeyValueCache<string>,
+): KeyValueCache<string> {
   return {
     get: async (key) => documents.get(key.slice('apq:'.length)) ?? registered?.get(key),
     set: async (key, text, options) => registered?.set(key, text, options),
@@ -62,7 +67,8 @@ export function hashOf(text: string): string {
 function readFurther(file: string, schema: GraphQLSchema): [string, string][] {
   const entries = Object.entries(parseObject(file));
   return entries.map(([hash, text]) => {
-    if (typeof text !== 'string' || hashOf(text) !== hash) throw problem(file, `${hash.slice(0, 80)} is not the SHA-256 of its document.`);
+    if (typeof text !== 'string' || hashOf(text) !== hash)
+      throw problem(file, `${hash.slice(0, 80)} is not the SHA-256 of its document.`);
     const why = whyNotRunnable(text, schema);
     if (why) throw problem(file, `${hash} cannot be run: ${why}`);
     return [hash, text];
@@ -76,7 +82,8 @@ function parseObject(file: string): object {
   } catch (error) {
     throw problem(file, (error as Error).message);
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw problem(file, 'not an object of hashes and documents.');
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw problem(file, 'not an object of hashes and documents.');
   return value;
 }
 

@@ -21,11 +21,19 @@ export function apolloExecutor(
     },
     async load() {
       return {
-        async executor({ document, operation, source, queryHash, request: { operationName, variables = {}, extensions }, context }) {
+        async executor({
+          document,
+          operation,
+          source,
+          queryHash,
+          request: { operationName, variables = {}, extensions },
+          context,
+        }) {
           const { executed } = context.request.graphql;
           if (executed) return executed.result;
           // Despite Apollo Server's types there is no operation for an unknown name; graphql-js reports the error.
-          if (!operation) return interpreted(schema, document, operationName ?? null)(context, variables);
+          if (!operation)
+            return interpreted(schema, document, operationName ?? null)(context, variables);
           const admitted = {
             document,
             operation,
@@ -36,7 +44,9 @@ export function apolloExecutor(
           };
           const prepared = operations.prepare(admitted);
           if (isOpenToAll(queryHash)) operations.remember(admitted, prepared);
-          return prepared.fits(variables) ? prepared.run(context, variables) : { errors: variableErrors(schema, operation, variables) };
+          return prepared.fits(variables)
+            ? prepared.run(context, variables)
+            : { errors: variableErrors(schema, operation, variables) };
         },
       };
     },

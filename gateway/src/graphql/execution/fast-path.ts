@@ -16,7 +16,12 @@ import { ParsedRequests } from './parsed-requests.ts';
 import { bodyOf, SharedResponse } from './shared-response.ts';
 
 /** The result of executing an operation for one request. */
-export type Execution = { operation: Operation; result: ExecutionResult; context: Context; audience: Audience };
+export type Execution = {
+  operation: Operation;
+  result: ExecutionResult;
+  context: Context;
+  audience: Audience;
+};
 
 export type FastPathOptions = {
   operations: Operations;
@@ -49,14 +54,19 @@ export class FastPath {
     const key = method === 'GET' ? `GET ${url}` : `POST ${graphql.bodyText}`;
     const isVisitor = !hasSession(headers.cookie);
     const cached = responses.get(key);
-    if (cached && isFor(cached.audience, isVisitor)) return this.#send(cached, 'cached', mediaType, request, reply);
+    if (cached && isFor(cached.audience, isVisitor))
+      return this.#send(cached, 'cached', mediaType, request, reply);
     const running = isVisitor ? responses.join(key) : undefined;
-    const parsed = this.#parsed.get(key, () => (method === 'GET' ? requestInUrl(url) : requestInBody(body)));
+    const parsed = this.#parsed.get(key, () =>
+      method === 'GET' ? requestInUrl(url) : requestInBody(body),
+    );
     if (!parsed) return false;
     graphql.known = { key, parsed, isVisitor, mediaType };
     // Undefined if the data changed meanwhile: then this request executes by itself.
     const response = running && (await running);
-    return response && isFor(response.audience, isVisitor) ? this.#send(response, 'coalesced', mediaType, request, reply) : false;
+    return response && isFor(response.audience, isVisitor)
+      ? this.#send(response, 'coalesced', mediaType, request, reply)
+      : false;
   }
 
   /** Executes a known operation. False if it is not known, and for a result with errors. */
@@ -64,7 +74,8 @@ export class FastPath {
     const { known, executed } = request.graphql;
     if (!known || executed) return false;
     const { responses, observer } = this.#options;
-    const isShared = known.isVisitor && responses.isOn && !this.#personal.has(known.parsed.operation);
+    const isShared =
+      known.isVisitor && responses.isOn && !this.#personal.has(known.parsed.operation);
     const response = isShared
       ? await responses.do(known.key, () => this.#executeForVisitors(known, request))
       : await this.#execute(known, new RequestClient(observer.of(request), request, reply));
@@ -83,14 +94,26 @@ export class FastPath {
   /**
    * Executes once for identical requests without a session. A response without errors and cookies is cached unless it depends on the clock.
    */
-  async #executeForVisitors(known: KnownRequest, request: FastifyRequest): Promise<Outcome<SharedResponse | Execution>> {
-    const execution = await this.#execute(known, new VisitorsClient(this.#options.observer.of(request), request));
+  async #executeForVisitors(
+    known: KnownRequest,
+    request: FastifyRequest,
+  ): Promise<Outcome<SharedResponse | Execution>> {
+    const execution = await this.#execute(
+      known,
+      new VisitorsClient(this.#options.observer.of(request), request),
+    );
     const { operation, result, context, audience } = execution;
     const upstream = context.usedUpstream();
     const parts = upstream?.parts ?? new Set();
     if (audience === 'one') this.#personal.add(operation);
-    if (audience === 'one' || result.errors || upstream?.setCookies.length) return { value: execution, parts, bytes: undefined };
-    const response = new SharedResponse(operation, result, audience, upstream?.use ?? NO_UPSTREAM_USE);
+    if (audience === 'one' || result.errors || upstream?.setCookies.length)
+      return { value: execution, parts, bytes: undefined };
+    const response = new SharedResponse(
+      operation,
+      result,
+      audience,
+      upstream?.use ?? NO_UPSTREAM_USE,
+    );
     return { value: response, parts, bytes: response.size };
   }
 
@@ -105,7 +128,11 @@ export class FastPath {
     const isShared = response instanceof SharedResponse;
     if (!isShared && response.result.errors) {
       // The context holds what the execution has read and set for its own client.
-      request.graphql.executed = { result: response.result, context: source === 'executed' ? response.context : undefined, source };
+      request.graphql.executed = {
+        result: response.result,
+        context: source === 'executed' ? response.context : undefined,
+        source,
+      };
       return false;
     }
     const used = isShared ? undefined : response.context.usedUpstream();
@@ -118,7 +145,9 @@ export class FastPath {
       setCookies: (isOwn && used?.setCookies) || [],
     };
     reply.type(mediaType);
-    const extensions = this.#options.hasUpstreamExtension ? upstreamExtension(use, source) : undefined;
+    const extensions = this.#options.hasUpstreamExtension
+      ? upstreamExtension(use, source)
+      : undefined;
     if (!isShared) reply.send(bodyOf(response.result, extensions));
     else if (extensions) reply.send(response.withExtensions(extensions));
     else {

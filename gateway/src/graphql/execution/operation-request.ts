@@ -24,11 +24,28 @@ const TYPE_OF_ACCEPT = new Map([
 ]);
 
 /** The media type of the response to a usual request; undefined for an unusual one. */
-export function usualMediaType({ method, url, headers, graphql }: FastifyRequest): string | undefined {
-  if (CREDENTIAL_HEADERS.some((name) => headers[name] !== undefined) || !isPreflighted(headers)) return undefined;
+export function usualMediaType({
+  method,
+  url,
+  headers,
+  graphql,
+}: FastifyRequest): string | undefined {
+  if (CREDENTIAL_HEADERS.some((name) => headers[name] !== undefined) || !isPreflighted(headers))
+    return undefined;
   if (method === 'POST') {
-    if (url !== '/graphql' || graphql.bodyText === undefined || graphql.bodyText.length > MAX_BODY_CHARACTERS) return undefined;
-  } else if (method !== 'GET' || !url.startsWith('/graphql?') || url.length > MAX_URL_CHARACTERS || url.includes('#')) return undefined;
+    if (
+      url !== '/graphql' ||
+      graphql.bodyText === undefined ||
+      graphql.bodyText.length > MAX_BODY_CHARACTERS
+    )
+      return undefined;
+  } else if (
+    method !== 'GET' ||
+    !url.startsWith('/graphql?') ||
+    url.length > MAX_URL_CHARACTERS ||
+    url.includes('#')
+  )
+    return undefined;
   return TYPE_OF_ACCEPT.get(headers.accept ?? '');
 }
 
@@ -37,7 +54,8 @@ export function requestInBody(body: unknown): OperationRequestWithVariables | un
   if (!isRecord(body)) return undefined;
   const { query, operationName, variables, extensions } = body;
   if (query !== undefined && typeof query !== 'string') return undefined;
-  if (operationName !== undefined && operationName !== null && typeof operationName !== 'string') return undefined;
+  if (operationName !== undefined && operationName !== null && typeof operationName !== 'string')
+    return undefined;
   if (variables !== undefined && variables !== null && !isRecord(variables)) return undefined;
   const hash = extensions === undefined || extensions === null ? undefined : hashIn(extensions);
   // With both, a query is being registered: Apollo Server compares them.

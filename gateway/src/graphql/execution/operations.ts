@@ -26,7 +26,11 @@ export type AdmittedRequest = {
 };
 
 /** How a request asks for an operation: by its text or by its SHA-256. */
-export type OperationRequest = { query: string | undefined; hash: string | undefined; operationName: string | undefined };
+export type OperationRequest = {
+  query: string | undefined;
+  hash: string | undefined;
+  operationName: string | undefined;
+};
 
 /** Clients have some dozens of operations; made-up ones must not fill the memory. */
 const MAX_OPERATIONS = 1000;
@@ -65,7 +69,11 @@ export class Operations {
   remember(request: AdmittedRequest, operation: Operation): void {
     const { query, queryHash, operationName, hasHash } = request;
     this.#byRequest.set(requestKey({ query, hash: undefined, operationName }), operation);
-    if (hasHash) this.#byRequest.set(requestKey({ query: undefined, hash: queryHash, operationName }), operation);
+    if (hasHash)
+      this.#byRequest.set(
+        requestKey({ query: undefined, hash: queryHash, operationName }),
+        operation,
+      );
   }
 
   /** The operation that was remembered for a text, or for a hash. */

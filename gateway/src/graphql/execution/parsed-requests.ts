@@ -12,14 +12,20 @@ const MAX_CHARACTERS = 1024 * 1024;
 
 export class ParsedRequests {
   readonly #operations: Operations;
-  readonly #cached = new LRUCache<string, ParsedRequest>({ maxSize: MAX_CHARACTERS, sizeCalculation: (_, text) => 1 + text.length });
+  readonly #cached = new LRUCache<string, ParsedRequest>({
+    maxSize: MAX_CHARACTERS,
+    sizeCalculation: (_, text) => 1 + text.length,
+  });
 
   constructor(operations: Operations) {
     this.#operations = operations;
   }
 
   /** Undefined for unknown operations, mutations, and variables that do not fit. @param read reads the request */
-  get(key: string, read: () => OperationRequestWithVariables | undefined): ParsedRequest | undefined {
+  get(
+    key: string,
+    read: () => OperationRequestWithVariables | undefined,
+  ): ParsedRequest | undefined {
     const cached = this.#cached.get(key);
     if (cached) return cached;
     const asked = read();

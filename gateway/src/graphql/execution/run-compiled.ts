@@ -18,21 +18,40 @@ export type Variables = Record<string, unknown>;
 const MAX_VARIABLE_ERRORS = 3;
 
 /** Runs one operation of a document. */
-export type Run = (context: unknown, variables: Variables) => Promise<ExecutionResult> | ExecutionResult;
+export type Run = (
+  context: unknown,
+  variables: Variables,
+) => Promise<ExecutionResult> | ExecutionResult;
 
 /** Executes with graphql-js, for operations that are sent once or are not compiled. */
-export function interpreted(schema: GraphQLSchema, document: DocumentNode, operationName: string | null): Run {
+export function interpreted(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName: string | null,
+): Run {
   return (contextValue, variableValues) =>
-    execute({ schema, document, contextValue, variableValues, ...(operationName === null ? {} : { operationName }) });
+    execute({
+      schema,
+      document,
+      contextValue,
+      variableValues,
+      ...(operationName === null ? {} : { operationName }),
+    });
 }
 
 /**
  * Compiles a query; undefined for what stays with graphql-js. Mutations are rare and run in an order; introspection would take longer
  * to compile than to run; @skip and @include in a fragment that is spread twice come out wrong with graphql-jit.
  */
-export function compiled(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Run | undefined {
+export function compiled(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): Run | undefined {
   if (operation.operation !== 'query' || hasUncompiledParts(document)) return undefined;
-  const made = compileQuery(schema, document, operation.name?.value, { disablingCapturingStackErrors: true });
+  const made = compileQuery(schema, document, operation.name?.value, {
+    disablingCapturingStackErrors: true,
+  });
   if (!isCompiledQuery(made)) return undefined;
   return (context, variables) => {
     const result = made.query(undefined, context, variables);
@@ -41,9 +60,14 @@ export function compiled(schema: GraphQLSchema, document: DocumentNode, operatio
 }
 
 /** Whether variables are valid, by graphql-js: the compiled function would report errors in other words. */
-export function fits(schema: GraphQLSchema, { variableDefinitions = [] }: OperationDefinitionNode, variables: Variables): boolean {
+export function fits(
+  schema: GraphQLSchema,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  variables: Variables,
+): boolean {
   return (
-    variableDefinitions.length === 0 || getVariableValues(schema, variableDefinitions, variables, { maxErrors: 1 }).errors === undefined
+    variableDefinitions.length === 0 ||
+    getVariableValues(schema, variableDefinitions, variables, { maxErrors: 1 }).errors === undefined
   );
 }
 
@@ -53,7 +77,10 @@ export function variableErrors(
   { variableDefinitions = [] }: OperationDefinitionNode,
   variables: Variables,
 ): readonly GraphQLError[] {
-  return getVariableValues(schema, variableDefinitions, variables, { maxErrors: MAX_VARIABLE_ERRORS }).errors ?? [];
+  return (
+    getVariableValues(schema, variableDefinitions, variables, { maxErrors: MAX_VARIABLE_ERRORS })
+      .errors ?? []
+  );
 }
 
 function hasUncompiledParts(document: DocumentNode): boolean {
@@ -61,7 +88,11 @@ function hasUncompiledParts(document: DocumentNode): boolean {
   visit(document, {
     enter(node) {
       if (node.kind === Kind.DIRECTIVE) found = true;
-      if (node.kind === Kind.FIELD && (node.name.value === '__schema' || node.name.value === '__type')) found = true;
+      if (
+        node.kind === Kind.FIELD &&
+        (node.name.value === '__schema' || node.name.value === '__type')
+      )
+        found = true;
     },
   });
   return found;

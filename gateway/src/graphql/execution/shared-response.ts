@@ -14,7 +14,12 @@ export class SharedResponse {
   /** The bytes in the encodings in which they were sent before. */
   readonly compressed = new Map<string, Buffer>();
 
-  constructor(operation: Operation, result: ExecutionResult, audience: Audience, upstream: UpstreamUse) {
+  constructor(
+    operation: Operation,
+    result: ExecutionResult,
+    audience: Audience,
+    upstream: UpstreamUse,
+  ) {
     this.operation = operation;
     this.audience = audience;
     this.upstream = upstream;

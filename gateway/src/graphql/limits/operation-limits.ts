@@ -23,7 +23,13 @@ import { limitError } from './query-size.ts';
  * list had `USUAL_LIST` entries and every page `first` entries; it stops `courses { subjects { course { subjects { … } } } }`, which
  * requests millions of values in a hundred bytes.
  */
-export const OPERATION_LIMITS = { depth: 12, fields: 400, values: 50_000, aliases: 30, authMutations: 1 };
+export const OPERATION_LIMITS = {
+  depth: 12,
+  fields: 400,
+  values: 50_000,
+  aliases: 30,
+  authMutations: 1,
+};
 const USUAL_LIST = 10;
 /** If `first` is a variable, the page counts with its maximum: the next request can have another value. */
 const MAX_PAGE_SIZE = 100;
@@ -56,14 +62,22 @@ export function operationLimits(): ApolloServerPlugin<RequestContext> {
       return {
         async didResolveOperation({ document, operation, schema }) {
           if (!operation) return;
-          if (operation.operation === 'subscription') throw refusal('NO_SUBSCRIPTIONS', {}, { http: { status: 400 } });
+          if (operation.operation === 'subscription')
+            throw refusal('NO_SUBSCRIPTIONS', {}, { http: { status: 400 } });
           const fragments = new Map<string, FragmentDefinitionNode>();
           for (const definition of document.definitions) {
-            if (definition.kind === 'FragmentDefinition') fragments.set(definition.name.value, definition);
+            if (definition.kind === 'FragmentDefinition')
+              fragments.set(definition.name.value, definition);
           }
-          const cost = measure(operation.selectionSet, schema.getRootType(operation.operation), fragments, schema);
+          const cost = measure(
+            operation.selectionSet,
+            schema.getRootType(operation.operation),
+            fragments,
+            schema,
+          );
           for (const limit of ['depth', 'fields', 'values', 'aliases', 'authMutations'] as const) {
-            if (cost[limit] > OPERATION_LIMITS[limit]) throw limitError(limit, OPERATION_LIMITS[limit]);
+            if (cost[limit] > OPERATION_LIMITS[limit])
+              throw limitError(limit, OPERATION_LIMITS[limit]);
           }
         },
       };
@@ -71,11 +85,22 @@ export function operationLimits(): ApolloServerPlugin<RequestContext> {
   };
 }
 
-type Cost = { depth: number; fields: number; values: number; aliases: number; authMutations: number };
+type Cost = {
+  depth: number;
+  fields: number;
+  values: number;
+  aliases: number;
+  authMutations: number;
+};
 type Type = GraphQLNamedType | null | undefined;
 
 /** Fragments are measured once each, so that nesting them cannot make the measuring itself costly. */
-function measure(root: SelectionSetNode, rootType: Type, fragments: Map<string, FragmentDefinitionNode>, schema: GraphQLSchema): Cost {
+function measure(
+  root: SelectionSetNode,
+  rootType: Type,
+  fragments: Map<string, FragmentDefinitionNode>,
+  schema: GraphQLSchema,
+): Cost {
   /** By name and length of the page that they are spread in. */
   const measured = new Map<string, Cost>();
 
@@ -85,7 +110,8 @@ function measure(root: SelectionSetNode, rootType: Type, fragments: Map<string, 
     for (const selection of set.selections) {
       const cost = ofSelection(selection, type, page);
       total.depth = Math.max(total.depth, cost.depth);
-      for (const sum of ['fields', 'values', 'aliases', 'authMutations'] as const) total[sum] += cost[sum];
+      for (const sum of ['fields', 'values', 'aliases', 'authMutations'] as const)
+        total[sum] += cost[sum];
     }
     return total;
   }
@@ -93,13 +119,21 @@ function measure(root: SelectionSetNode, rootType: Type, fragments: Map<string, 
   function ofSelection(selection: SelectionNode, type: Type, page?: number): Cost {
     if (selection.kind === 'FragmentSpread') return ofFragment(selection.name.value, page);
     if (selection.kind === 'InlineFragment') {
-      return ofSet(selection.selectionSet, selection.typeCondition ? schema.getType(selection.typeCondition.name.value) : type, page);
+      return ofSet(
+        selection.selectionSet,
+        selection.typeCondition ? schema.getType(selection.typeCondition.name.value) : type,
+        page,
+      );
     }
     const name = selection.name.value;
     const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
     const fieldType = field?.type;
     const inner = selection.selectionSet
-      ? ofSet(selection.selectionSet, fieldType && getNamedType(fieldType), pageOf(selection, field))
+      ? ofSet(
+          selection.selectionSet,
+          fieldType && getNamedType(fieldType),
+          pageOf(selection, field),
+        )
       : NOTHING;
     const isIntrospection = INTROSPECTION.has(name);
     const entries = fieldType && isListType(getNullableType(fieldType)) ? (page ?? USUAL_LIST) : 1;
@@ -117,7 +151,9 @@ function measure(root: SelectionSetNode, rootType: Type, fragments: Map<string, 
     const known = measured.get(key);
     if (known) return known;
     const fragment = fragments.get(name);
-    const cost = fragment ? ofSet(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value), page) : NOTHING;
+    const cost = fragment
+      ? ofSet(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value), page)
+      : NOTHING;
     measured.set(key, cost);
     return cost;
   }
@@ -126,10 +162,15 @@ function measure(root: SelectionSetNode, rootType: Type, fragments: Map<string, 
 }
 
 /** The number of entries in a page, for a field with an argument `first`. The resolver rejects values above the maximum. */
-function pageOf(selection: FieldNode, field: GraphQLField<unknown, unknown> | undefined): number | undefined {
+function pageOf(
+  selection: FieldNode,
+  field: GraphQLField<unknown, unknown> | undefined,
+): number | undefined {
   const definition = field?.args.find(({ name }) => name === 'first');
   if (!definition) return undefined;
   const value = selection.arguments?.find(({ name }) => name.value === 'first')?.value;
   if (!value || value.kind === 'NullValue') return Number(definition.defaultValue ?? MAX_PAGE_SIZE);
-  return value.kind === 'IntValue' ? Math.min(Math.max(Number(value.value), 1), MAX_PAGE_SIZE) : MAX_PAGE_SIZE;
+  return value.kind === 'IntValue'
+    ? Math.min(Math.max(Number(value.value), 1), MAX_PAGE_SIZE)
+    : MAX_PAGE_SIZE;
 }

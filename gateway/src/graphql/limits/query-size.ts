@@ -17,7 +17,8 @@ export function querySizeError(query: string): GraphQLError | undefined {
       if (++tokens > QUERY_LIMITS.tokens) return limitError('tokens', QUERY_LIMITS.tokens);
       if (token.kind === TokenKind.BRACE_L || token.kind === TokenKind.BRACKET_L) nesting++;
       if (token.kind === TokenKind.BRACE_R || token.kind === TokenKind.BRACKET_R) nesting--;
-      if (token.kind === TokenKind.AT && ++directives > QUERY_LIMITS.directives) return limitError('directives', QUERY_LIMITS.directives);
+      if (token.kind === TokenKind.AT && ++directives > QUERY_LIMITS.directives)
+        return limitError('directives', QUERY_LIMITS.directives);
       if (nesting > QUERY_LIMITS.nesting) return limitError('depth', QUERY_LIMITS.nesting);
     }
   } catch {

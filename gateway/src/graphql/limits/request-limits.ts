@@ -9,7 +9,10 @@ type Request = Pick<FastifyRequest, 'method' | 'body' | 'url'>;
 /** The error for a request beyond a limit, undefined for the others. */
 export function requestLimitError(request: Request): GraphQLError | undefined {
   const query = queryOf(request);
-  return (typeof query === 'string' ? querySizeError(query) : undefined) ?? variablesSizeError(variablesOf(request));
+  return (
+    (typeof query === 'string' ? querySizeError(query) : undefined) ??
+    variablesSizeError(variablesOf(request))
+  );
 }
 
 /** The query as Apollo Server reads it out of the request; anything but a text is not run. */
@@ -32,5 +35,7 @@ function parameterOf(url: string, name: string): string | null {
 }
 
 function bodyField(body: unknown, name: string): unknown {
-  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined;
+  return typeof body === 'object' && body !== null
+    ? (body as Record<string, unknown>)[name]
+    : undefined;
 }

@@ -10,7 +10,11 @@ const MAX_LOCATIONS = 2;
  * Invalid documents or variables. Clients that accept only `application/json` get them with status 200 (GraphQL over HTTP, 6.4.1). Exceeded
  * limits are not among them.
  */
-const INVALID_CODES = new Set<unknown>(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT']);
+const INVALID_CODES = new Set<unknown>([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+]);
 
 const NEW_TYPE = 'application/graphql-response+json';
 
@@ -29,17 +33,28 @@ export function errorTruncation(showsSchema: boolean): ApolloServerPlugin<Reques
         const { singleResult } = response.body;
         if (!singleResult.errors || singleResult.data !== undefined) return;
         singleResult.errors = singleResult.errors.slice(0, MAX_ERRORS).map((error) => {
-          const message = showsSchema ? error.message : error.message.replace(/ ?Did you mean .*\?/, '');
-          return { ...error, message: shortened(message), ...(error.locations && { locations: error.locations.slice(0, MAX_LOCATIONS) }) };
+          const message = showsSchema
+            ? error.message
+            : error.message.replace(/ ?Did you mean .*\?/, '');
+          return {
+            ...error,
+            message: shortened(message),
+            ...(error.locations && { locations: error.locations.slice(0, MAX_LOCATIONS) }),
+          };
         });
-        const isInvalid = source !== undefined && singleResult.errors.every(({ extensions }) => INVALID_CODES.has(extensions?.code));
+        const isInvalid =
+          source !== undefined &&
+          singleResult.errors.every(({ extensions }) => INVALID_CODES.has(extensions?.code));
         const accept = request.http?.headers.get('accept');
-        if (isInvalid && accept && !accept.includes(NEW_TYPE) && response.http.status === 400) response.http.status = 200;
+        if (isInvalid && accept && !accept.includes(NEW_TYPE) && response.http.status === 400)
+          response.http.status = 200;
       },
     }),
   };
 }
 
 function shortened(message: string): string {
-  return message.length > MAX_MESSAGE_CHARACTERS ? `${message.slice(0, MAX_MESSAGE_CHARACTERS)}…` : message;
+  return message.length > MAX_MESSAGE_CHARACTERS
+    ? `${message.slice(0, MAX_MESSAGE_CHARACTERS)}…`
+    : message;
 }

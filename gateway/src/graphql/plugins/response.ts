@@ -13,7 +13,10 @@ export type ResponsePluginOptions = {
   isOpenToAll: (queryHash: string) => boolean;
 };
 
-export function responsePlugin({ isProduction, isOpenToAll }: ResponsePluginOptions): ApolloServerPlugin<RequestContext> {
+export function responsePlugin({
+  isProduction,
+  isOpenToAll,
+}: ResponsePluginOptions): ApolloServerPlugin<RequestContext> {
   return {
     async requestDidStart() {
       return {
@@ -21,7 +24,8 @@ export function responsePlugin({ isProduction, isOpenToAll }: ResponsePluginOpti
           if (operation?.operation === 'mutation') contextValue.upstream().detachFromClient();
         },
         async didEncounterErrors({ contextValue: { request }, errors }) {
-          for (const error of errors.filter(isUnexpected)) request.log.error(unwrapResolverError(error));
+          for (const error of errors.filter(isUnexpected))
+            request.log.error(unwrapResolverError(error));
         },
         async willSendResponse({ contextValue, operation, queryHash = '', response: { body } }) {
           if (body.kind !== 'single') return;
@@ -29,7 +33,8 @@ export function responsePlugin({ isProduction, isOpenToAll }: ResponsePluginOpti
           const { singleResult } = body;
           const source = request.graphql.executed?.source ?? 'pipeline';
           const upstream = contextValue.usedUpstream();
-          if (!isProduction && singleResult.data !== undefined) singleResult.extensions = upstreamExtension(upstream?.use, source);
+          if (!isProduction && singleResult.data !== undefined)
+            singleResult.extensions = upstreamExtension(upstream?.use, source);
           singleResult.errors = singleResult.errors?.map((error) => ({
             ...error,
             extensions: { ...error.extensions, requestId: request.id },

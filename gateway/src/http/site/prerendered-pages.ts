@@ -13,7 +13,14 @@ export type PrerenderedPage = Readonly<Record<Encoding, Uint8Array>>;
 
 type FromWorker =
   | { kind: 'ready' }
-  | { kind: 'ask'; id: number; url: string; method: 'GET' | 'POST'; headers: Record<string, string>; body?: string }
+  | {
+      kind: 'ask';
+      id: number;
+      url: string;
+      method: 'GET' | 'POST';
+      headers: Record<string, string>;
+      body?: string;
+    }
   | { kind: 'drawn'; id: number; page: PrerenderedPage | null }
   | { kind: 'failed'; address: string; error: string };
 
@@ -45,7 +52,10 @@ export class PrerenderedPages {
   readonly #kept = new LRUCache<string, Kept>({ max: MAX_KEPT });
   /** Cached pages of URLs that no page links to. */
   readonly #keptUnlinked = new LRUCache<string, Kept>({ max: UNLINKED.maxKept });
-  readonly #missing = new LRUCache<string, true>({ max: UNLINKED.maxMissing, ttl: UNLINKED.missingMs });
+  readonly #missing = new LRUCache<string, true>({
+    max: UNLINKED.maxMissing,
+    ttl: UNLINKED.missingMs,
+  });
   /** Existing URLs: `entryPages`, and links of rendered pages reachable from there. */
   readonly #linked = new LRUCache<string, true>({ max: MAX_LINKED });
   readonly #entryPages: ReadonlySet<string>;
@@ -55,7 +65,12 @@ export class PrerenderedPages {
   #lastId = 0;
   #unlinkedWaiting = 0;
 
-  private constructor(app: FastifyInstance, file: string, index: string, entryPages: readonly string[]) {
+  private constructor(
+    app: FastifyInstance,
+    file: string,
+    index: string,
+    entryPages: readonly string[],
+  ) {
     this.#app = app;
     this.#entryPages = new Set(entryPages);
     this.#file = file;
@@ -66,7 +81,12 @@ export class PrerenderedPages {
    * Null if the web was built without prerendering. The thread starts with the first request for a page.
    * @param entryPages URLs that always exist, such as `/`
    */
-  static of(app: FastifyInstance, file: string, index: string, entryPages: readonly string[]): PrerenderedPages | null {
+  static of(
+    app: FastifyInstance,
+    file: string,
+    index: string,
+    entryPages: readonly string[],
+  ): PrerenderedPages | null {
     if (!existsSync(file)) return null;
     const views = new PrerenderedPages(app, file, index, entryPages);
     app.addHook('onClose', () => views.#close());
@@ -91,14 +111,17 @@ export class PrerenderedPages {
   #draw(address: string): Promise<PrerenderedPage | null> {
     const isLinked = this.#isLinked(address);
     const isFull = this.#drawing.size >= MAX_WAITING;
-    if (isFull || (!isLinked && this.#unlinkedWaiting >= UNLINKED.maxWaiting)) return Promise.resolve(null);
+    if (isFull || (!isLinked && this.#unlinkedWaiting >= UNLINKED.maxWaiting))
+      return Promise.resolve(null);
     if (!isLinked) this.#unlinkedWaiting += 1;
     const worker = this.#worker ?? this.#start();
     this.#worker = worker;
     this.#lastId += 1;
     const id = this.#lastId;
     const stuck = setTimeout(() => void worker.terminate(), STUCK_MS).unref();
-    const drawn = new Promise<PrerenderedPage | null>((resolve) => this.#answers.set(id, resolve)).then((view) => {
+    const drawn = new Promise<PrerenderedPage | null>((resolve) =>
+      this.#answers.set(id, resolve),
+    ).then((view) => {
       clearTimeout(stuck);
       this.#drawing.delete(address);
       if (!isLinked) this.#unlinkedWaiting -= 1;
@@ -125,7 +148,8 @@ export class PrerenderedPages {
     else this.#kept.set(address, drawn);
     if (!isLinked || !view) return;
     const page = Buffer.from(view.identity).toString();
-    for (const [, href = ''] of page.matchAll(/<a [^>]*?href="(\/[^"?#]*)"/g)) this.#linked.set(href, true);
+    for (const [, href = ''] of page.matchAll(/<a [^>]*?href="(\/[^"?#]*)"/g))
+      this.#linked.set(href, true);
   }
 
   #start(): Worker {
@@ -156,9 +180,19 @@ export class PrerenderedPages {
     if (message.kind !== 'ask') return;
     // Through the whole pipeline with its limits, as a visitor's request without a session.
     const { id, url, method, headers, body } = message;
-    const request: InjectOptions = { method, url, headers, ...(body !== undefined && { payload: body }) };
+    const request: InjectOptions = {
+      method,
+      url,
+      headers,
+      ...(body !== undefined && { payload: body }),
+    };
     const answer = await this.#app.inject(request).catch(() => null);
-    worker.postMessage({ kind: 'answer', id, status: answer?.statusCode ?? 500, body: answer?.body ?? '{}' });
+    worker.postMessage({
+      kind: 'answer',
+      id,
+      status: answer?.statusCode ?? 500,
+      body: answer?.body ?? '{}',
+    });
   }
 
   async #close(): Promise<void> {

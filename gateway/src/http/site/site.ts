@@ -19,7 +19,11 @@ const ENCODINGS = ['br', 'gzip'] as const;
 const MAX_ADDRESS = 200;
 
 /** Registers the site's routes. Where the web has not been built (tests, a gateway on its own) there is only the API. */
-export async function registerSite(app: FastifyInstance, env: Env, webBuild = builtWeb): Promise<void> {
+export async function registerSite(
+  app: FastifyInstance,
+  env: Env,
+  webBuild = builtWeb,
+): Promise<void> {
   const rules = cookieRules(env);
   await app.register(proxy, {
     upstream: env.upstreamUrl.origin,
@@ -29,16 +33,25 @@ export async function registerSite(app: FastifyInstance, env: Env, webBuild = bu
     disableRequestLogging: true,
     replyOptions: {
       // As for GraphQL: only upstream's own cookies are passed on, and no key to the gateway.
-      rewriteRequestHeaders: ({ ip }, { authorization: _, [DEVELOPER_KEY_HEADER]: __, cookie, ...headers }) => {
+      rewriteRequestHeaders: (
+        { ip },
+        { authorization: _, [DEVELOPER_KEY_HEADER]: __, cookie, ...headers },
+      ) => {
         const known = cookieForUpstream(cookie, rules);
-        return { ...headers, ...(known && { cookie: known }), ...clientAddressHeaders(ip, env.upstreamServiceToken) };
+        return {
+          ...headers,
+          ...(known && { cookie: known }),
+          ...clientAddressHeaders(ip, env.upstreamServiceToken),
+        };
       },
       // Session cookies are rewritten by upstream/cookies.ts only. Headers of the connection to upstream do not apply to the client's.
-      rewriteHeaders: ({ 'set-cookie': _, connection: __, 'keep-alive': ___, ...headers }) => headers,
+      rewriteHeaders: ({ 'set-cookie': _, connection: __, 'keep-alive': ___, ...headers }) =>
+        headers,
     },
   });
 
-  if (existsSync(graphiqlBuild) && (!env.isProduction || env.developerKey)) await app.register(graphiql, env);
+  if (existsSync(graphiqlBuild) && (!env.isProduction || env.developerKey))
+    await app.register(graphiql, env);
 
   const hasWeb = existsSync(webBuild);
   // A deep link gets the web's page; its router decides whether the URL exists.
@@ -48,7 +61,10 @@ export async function registerSite(app: FastifyInstance, env: Env, webBuild = bu
       request.headers.accept?.includes('text/html') &&
       !/\.\w+$/.test(request.url.split('?')[0] ?? '');
     if (hasWeb && isPage) return sendPage(reply);
-    return refuse(request, reply, 404, { message: 'Not found.', extensions: { code: 'NOT_FOUND' } });
+    return refuse(request, reply, 404, {
+      message: 'Not found.',
+      extensions: { code: 'NOT_FOUND' },
+    });
   });
   if (!hasWeb) return;
   await app.register(serve, {
@@ -61,19 +77,32 @@ export async function registerSite(app: FastifyInstance, env: Env, webBuild = bu
     setHeaders: (reply, path) => {
       // File names in assets/ contain a hash of their content; all other files are revalidated.
       const isHashed = path.startsWith(`${webBuild}assets/`);
-      reply.setHeader('cache-control', isHashed ? `public, max-age=${A_YEAR_S}, immutable` : 'no-cache');
+      reply.setHeader(
+        'cache-control',
+        isHashed ? `public, max-age=${A_YEAR_S}, immutable` : 'no-cache',
+      );
       // Visitors may get the page prerendered.
-      reply.setHeader('vary', path.startsWith(`${webBuild}index.html`) ? 'accept-encoding, cookie' : 'accept-encoding');
+      reply.setHeader(
+        'vary',
+        path.startsWith(`${webBuild}index.html`) ? 'accept-encoding, cookie' : 'accept-encoding',
+      );
     },
   });
   const routes = Object.entries({ '/': [], ...readPreloads(webBuild) });
   const entryPages = routes.flatMap(([address]) => (address.includes(':') ? [] : address));
-  const views = env.firstViews ? PrerenderedPages.of(app, `${webBuild}../ssr/dist/worker.js`, builtPage(webBuild), entryPages) : null;
+  const views = env.firstViews
+    ? PrerenderedPages.of(app, `${webBuild}../ssr/dist/worker.js`, builtPage(webBuild), entryPages)
+    : null;
   for (const [address, files] of routes) {
     app.get(address, async ({ url, headers }, reply) => {
       // Signed-in users see other pages, and searches are all different, so neither is prerendered.
-      const view = hasSession(headers.cookie, rules) || url.includes('?') || url.length > MAX_ADDRESS ? null : await views?.of(url);
-      return view ? sendPrerendered(reply, view, headers['accept-encoding'], files) : sendPage(reply, files);
+      const view =
+        hasSession(headers.cookie, rules) || url.includes('?') || url.length > MAX_ADDRESS
+          ? null
+          : await views?.of(url);
+      return view
+        ? sendPrerendered(reply, view, headers['accept-encoding'], files)
+        : sendPage(reply, files);
     });
   }
 }
@@ -85,7 +114,10 @@ export function builtPage(webBuild = builtWeb): string {
 }
 
 /** GraphiQL: in production only for requests with the developer key, 404 for others. */
-async function graphiql(scope: FastifyInstance, { isProduction, developerKey }: Env): Promise<void> {
+async function graphiql(
+  scope: FastifyInstance,
+  { isProduction, developerKey }: Env,
+): Promise<void> {
   const hasKey = developerKeyRule(developerKey);
   scope.addHook('onRequest', async ({ headers }, reply) => {
     if (isProduction && !hasKey(headers)) reply.callNotFound();
@@ -110,7 +142,9 @@ function sendPrerendered(
   const encoding = ENCODINGS.find((name) => accepts(String(accepted), name)) ?? 'identity';
   preloadFiles(reply, files);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  reply.type('text/html; charset=utf-8').headers({ 'cache-control': 'no-cache', vary: 'accept-encoding, cookie' });
+  reply
+    .type('text/html; charset=utf-8')
+    .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding, cookie' });
   return reply.send(Buffer.from(view[encoding]));
 }
 
@@ -130,5 +164,7 @@ function preloadFiles(reply: FastifyReply, files: readonly string[]): void {
 /** Generated by the web's build (web/build/route-preloads.ts): route path -> files. */
 function readPreloads(webBuild: string): Record<string, string[]> {
   const file = `${webBuild}preloads.json`;
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>) : {};
+  return existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>)
+    : {};
 }

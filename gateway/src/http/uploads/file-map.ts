@@ -12,7 +12,11 @@ export const MAX_MAP_BYTES = 512;
  * uploads: none or one. Errors: BAD_USER_INPUT.
  * @param map the field as it was parsed from JSON
  */
-export function placeUploads(operations: unknown, map: unknown, newUpload: () => Upload): Map<string, Upload> {
+export function placeUploads(
+  operations: unknown,
+  map: unknown,
+  newUpload: () => Upload,
+): Map<string, Upload> {
   if (!isRecord(map) || Array.isArray(map)) throw refusal('MAP_NOT_AN_OBJECT');
   const uploads = new Map<string, Upload>();
   for (const [part, paths] of Object.entries(map)) {
@@ -30,8 +34,15 @@ function setAtPath(operations: unknown, path: string, upload: Upload): void {
   const keys = path.length <= MAX_PATH_CHARACTERS ? path.split('.') : [];
   const last = keys.pop();
   let parent: unknown = operations;
-  for (const key of keys) parent = isRecord(parent) && Object.hasOwn(parent, key) ? parent[key] : undefined;
-  if (keys[0] === 'variables' && last !== undefined && isRecord(parent) && Object.hasOwn(parent, last) && parent[last] === null) {
+  for (const key of keys)
+    parent = isRecord(parent) && Object.hasOwn(parent, key) ? parent[key] : undefined;
+  if (
+    keys[0] === 'variables' &&
+    last !== undefined &&
+    isRecord(parent) &&
+    Object.hasOwn(parent, last) &&
+    parent[last] === null
+  ) {
     parent[last] = upload;
   } else throw refusal('MAP_PATH_NOT_NULL');
 }

@@ -26,7 +26,8 @@ export function keepMinimumSpeed(server: Server, windowMs = WINDOW_MS): () => vo
   const watched = new Map<IncomingMessage, Watched>();
   server.prependListener('request', (request) => {
     const { socket, headers } = request;
-    if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
+    if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined)
+      return;
     watched.set(request, { socket, bytes: socket.bytesRead, since: performance.now() });
     request.once('close', () => watched.delete(request));
   });

@@ -15,7 +15,13 @@ const MAX_OPERATIONS_BYTES = 64 * 1024;
 export const MAX_MULTIPART_BYTES = MAX_FILE_BYTES + 1024 * 1024;
 
 /** One byte above the limit shows that a file is too large. busboy itself refuses a part with more than 16 KB of headers. */
-const LIMITS = { fieldSize: MAX_OPERATIONS_BYTES, fields: 2, fileSize: MAX_FILE_BYTES + 1, files: 1, parts: 3 };
+const LIMITS = {
+  fieldSize: MAX_OPERATIONS_BYTES,
+  fields: 2,
+  fileSize: MAX_FILE_BYTES + 1,
+  files: 1,
+  parts: 3,
+};
 /** RFC 2046: a boundary has at most 70 characters. */
 const CONTENT_TYPE = /^multipart\/form-data;.{0,100}$/i;
 
@@ -51,7 +57,8 @@ export function readMultipart({ request, parse, newUpload }: MultipartReader): P
       else if (name === 'map' && operations !== undefined && uploads === undefined) {
         if (Buffer.byteLength(text) > MAX_MAP_BYTES) throw refusal('MAP_TOO_LONG');
         const map = parse(text);
-        if (typeof map === 'object' && map !== null && Object.keys(map).length > 1) throw refusal('ONE_FILE_ONLY');
+        if (typeof map === 'object' && map !== null && Object.keys(map).length > 1)
+          throw refusal('ONE_FILE_ONLY');
         uploads = placeUploads(operations, map, newUpload);
         resolve(operations);
       } else throw refusal('MULTIPART_ORDER');
@@ -61,7 +68,8 @@ export function readMultipart({ request, parse, newUpload }: MultipartReader): P
       .on('field', (name: string | undefined, text: string | undefined, { valueTruncated }) => {
         // Unlike the parser's types, a part may have no name or an unknown charset.
         if (name === undefined || text === undefined) return fail(notReadable());
-        if (valueTruncated) return fail(refusal('FORM_FIELD_TOO_LONG', { name: name.slice(0, 20) }));
+        if (valueTruncated)
+          return fail(refusal('FORM_FIELD_TOO_LONG', { name: name.slice(0, 20) }));
         try {
           return readField(name, text);
         } catch (error) {

@@ -16,7 +16,11 @@ import { UploadSlots } from './upload-slots.ts';
 const STATUS: Record<string, number> = { PAYLOAD_TOO_LARGE: 413, OVERLOADED: 429 };
 
 /** Registers the content type: its parser reads nothing, the body is set before validation. */
-export function registerUploads(app: FastifyInstance, shedding: LoadShedding, rules: CookieRules): void {
+export function registerUploads(
+  app: FastifyInstance,
+  shedding: LoadShedding,
+  rules: CookieRules,
+): void {
   const slots = new UploadSlots();
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
@@ -41,9 +45,11 @@ export function registerUploads(app: FastifyInstance, shedding: LoadShedding, ru
       end: () => shedding.resume(request.raw),
     };
     try {
-      if (Number(request.headers['content-length']) > MAX_MULTIPART_BYTES) throw refusal('REQUEST_TOO_LARGE');
+      if (Number(request.headers['content-length']) > MAX_MULTIPART_BYTES)
+        throw refusal('REQUEST_TOO_LARGE');
       // Visitors have no account whose files could be counted later.
-      if (!hasSession(request.headers.cookie, rules)) held.push(slots.take(`address ${networkOf(request.ip)}`));
+      if (!hasSession(request.headers.cookie, rules))
+        held.push(slots.take(`address ${networkOf(request.ip)}`));
       request.body = await readMultipart({
         request: request.raw,
         parse: (text) => parse(request, text),

@@ -19,12 +19,15 @@ export type RestAcademicResult = {
 
 export const academicResultsApi = (upstream: Upstream) => ({
   /** GET /academicresult/student/{studentId} */
-  listAcademicResults: (studentId: string) => upstream.list<RestAcademicResult>(path`/academicresult/student/${studentId}`),
+  listAcademicResults: (studentId: string) =>
+    upstream.list<RestAcademicResult>(path`/academicresult/student/${studentId}`),
   /** POST /academicresult */
-  postAcademicResult: (body: Sent<RestAcademicResult>) => upstream.write<RestAcademicResult>('POST', path`/academicresult`, body),
+  postAcademicResult: (body: Sent<RestAcademicResult>) =>
+    upstream.write<RestAcademicResult>('POST', path`/academicresult`, body),
   /** PUT /academicresult/{id} */
   putAcademicResult: (id: string, body: Sent<RestAcademicResult>) =>
     upstream.write<RestAcademicResult>('PUT', path`/academicresult/${id}`, body),
   /** DELETE /academicresult/{id} */
-  deleteAcademicResult: (id: string) => upstream.write<{ message?: string }>('DELETE', path`/academicresult/${id}`),
+  deleteAcademicResult: (id: string) =>
+    upstream.write<{ message?: string }>('DELETE', path`/academicresult/${id}`),
 });

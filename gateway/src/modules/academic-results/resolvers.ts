@@ -5,7 +5,8 @@ import { refusal } from '../../upstream/errors/refusals.ts';
 
 export const academicResultsResolvers: Resolvers = {
   Student: {
-    academicResults: async (student, _, { loaders }) => (await loaders.academicResults.byStudentId.load(idOf(student))) ?? [],
+    academicResults: async (student, _, { loaders }) =>
+      (await loaders.academicResults.byStudentId.load(idOf(student))) ?? [],
   },
   AcademicResult: {
     id: idOf,
@@ -15,12 +16,15 @@ export const academicResultsResolvers: Resolvers = {
     year: (result) => result.year ?? 0,
     grade: (result) => result.grade || null,
     gpa: (result) => result.gpa ?? null,
-    recordedBy: (result) => (result.recordedBy === undefined ? null : result.recordedBy === 'admin' ? 'ADMIN' : 'STUDENT'),
+    recordedBy: (result) =>
+      result.recordedBy === undefined ? null : result.recordedBy === 'admin' ? 'ADMIN' : 'STUDENT',
   },
   CreateAcademicResultPayload: {
     // Read only if selected. The write has succeeded, so a failed read must not look like a failed save.
     academicResults: ({ academicResult }, _, { loaders }) =>
-      academicResult.studentId ? loaders.academicResults.byStudentId.load(academicResult.studentId).catch(() => null) : null,
+      academicResult.studentId
+        ? loaders.academicResults.byStudentId.load(academicResult.studentId).catch(() => null)
+        : null,
   },
   Mutation: {
     createAcademicResult: async (_, { input }, { api, loaders, requireViewer }) => {
@@ -29,9 +33,16 @@ export const academicResultsResolvers: Resolvers = {
       if (!isOwn && role !== 'admin') throw refusal('NOT_YOUR_RECORD');
       const academicResult = await api.academicResults.postAcademicResult(input);
       clearAll(loaders.academicResults);
-      return { academicResult: { studentId: input.studentId, ...academicResult }, academicResults: null };
+      return {
+        academicResult: { studentId: input.studentId, ...academicResult },
+        academicResults: null,
+      };
     },
-    updateAcademicResult: async (_, { input: { id, ...changes } }, { api, loaders, requireSession }) => {
+    updateAcademicResult: async (
+      _,
+      { input: { id, ...changes } },
+      { api, loaders, requireSession },
+    ) => {
       requireSession();
       const academicResult = await api.academicResults.putAcademicResult(id, changes);
       clearAll(loaders.academicResults);

@@ -34,7 +34,13 @@ export type RestCourse = RestCounts & {
 export type RestCourseFeature = { icon?: string; feature?: string };
 
 /** Backs `AcademicUnit`. */
-export type RestAcademicUnit = { _id?: string; id?: string; courseId?: string; unitName?: string; description?: string | null };
+export type RestAcademicUnit = {
+  _id?: string;
+  id?: string;
+  courseId?: string;
+  unitName?: string;
+  description?: string | null;
+};
 
 /** Backs `Subject`. */
 export type RestSubject = RestCounts & {
@@ -68,7 +74,13 @@ export type RestLesson = {
 };
 
 /** Backs `Content`; `contentDetails` is missing for a reader who is not enrolled. */
-export type RestContent = { _id?: string; id?: string; chapterId?: string; title?: string; contentDetails?: string | null };
+export type RestContent = {
+  _id?: string;
+  id?: string;
+  chapterId?: string;
+  title?: string;
+  contentDetails?: string | null;
+};
 
 /** The response of a deleting call. */
 type RestMessage = { message?: string };
@@ -79,41 +91,63 @@ export const academicsApi = (upstream: Upstream) => ({
   /** GET /course/courseCode/{code} */
   listCoursesByCode: async (code: string) => {
     const listed = await upstream.list<RestCourse>(path`/course/courseCode/${code}`);
-    return listed.length > 0 ? listed : upstream.listWithheld<RestCourse>(path`/course/courseCode/${code}`);
+    return listed.length > 0
+      ? listed
+      : upstream.listWithheld<RestCourse>(path`/course/courseCode/${code}`);
   },
   /** GET /course/{id} */
   findCourse: (id: string) => upstream.find<RestCourse>(path`/course/${id}`),
   /** POST /course/createcourse */
-  postCourse: (body: Sent<RestCourse>) => upstream.write<RestCourse>('POST', path`/course/createcourse`, body),
+  postCourse: (body: Sent<RestCourse>) =>
+    upstream.write<RestCourse>('POST', path`/course/createcourse`, body),
   /** PUT /course/{id} */
-  putCourse: (id: string, body: Sent<RestCourse>) => upstream.write<RestCourse>('PUT', path`/course/${id}`, body),
+  putCourse: (id: string, body: Sent<RestCourse>) =>
+    upstream.write<RestCourse>('PUT', path`/course/${id}`, body),
 
   /** GET /academiccourse/academicCourses */
   listAcademicCourses: () => upstream.list<RestCourse>(path`/academiccourse/academicCourses`),
   /** GET /academiccourse/academicCourses/{id} */
-  findAcademicCourse: (id: string) => upstream.find<RestCourse>(path`/academiccourse/academicCourses/${id}`),
+  findAcademicCourse: (id: string) =>
+    upstream.find<RestCourse>(path`/academiccourse/academicCourses/${id}`),
   /** POST /academiccourse/academicCourses */
-  postAcademicCourse: (body: Sent<RestCourse>) => upstream.write<RestCourse>('POST', path`/academiccourse/academicCourses`, body),
+  postAcademicCourse: (body: Sent<RestCourse>) =>
+    upstream.write<RestCourse>('POST', path`/academiccourse/academicCourses`, body),
   /** PUT /academiccourse/academicCourses/{id} */
   putAcademicCourse: (id: string, body: Sent<RestCourse>) =>
     upstream.write<RestCourse>('PUT', path`/academiccourse/academicCourses/${id}`, body),
   /** DELETE /academiccourse/{id}: a course of any type. */
-  deleteCourse: (id: string, force: boolean) => upstream.write<RestMessage>('DELETE', withForce(path`/academiccourse/${id}`, force)),
+  deleteCourse: (id: string, force: boolean) =>
+    upstream.write<RestMessage>('DELETE', withForce(path`/academiccourse/${id}`, force)),
 
   /** GET /academiccourse/{courseId}/units */
-  listUnits: (courseId: string) => upstream.list<RestAcademicUnit>(path`/academiccourse/${courseId}/units`),
+  listUnits: (courseId: string) =>
+    upstream.list<RestAcademicUnit>(path`/academiccourse/${courseId}/units`),
   /** POST /academiccourse/{courseId}/units */
   postUnit: (courseId: string, body: Sent<RestAcademicUnit>) =>
     upstream.write<RestAcademicUnit>('POST', path`/academiccourse/${courseId}/units`, body),
   /** PUT /academiccourse/{courseId}/units/{unitId} */
-  putUnit: (courseId: string, unitId: string, body: Sent<RestAcademicUnit>, options?: CallOptions) =>
-    upstream.write<RestAcademicUnit>('PUT', path`/academiccourse/${courseId}/units/${unitId}`, body, options),
+  putUnit: (
+    courseId: string,
+    unitId: string,
+    body: Sent<RestAcademicUnit>,
+    options?: CallOptions,
+  ) =>
+    upstream.write<RestAcademicUnit>(
+      'PUT',
+      path`/academiccourse/${courseId}/units/${unitId}`,
+      body,
+      options,
+    ),
   /** DELETE /academiccourse/{courseId}/units/{unitId} */
   deleteUnit: (courseId: string, unitId: string, force: boolean) =>
-    upstream.write<RestMessage>('DELETE', withForce(path`/academiccourse/${courseId}/units/${unitId}`, force)),
+    upstream.write<RestMessage>(
+      'DELETE',
+      withForce(path`/academiccourse/${courseId}/units/${unitId}`, force),
+    ),
 
   /** GET /course/{id}/subjects */
-  listSubjects: (courseId: string) => upstream.list<RestSubject>(path`/course/${courseId}/subjects`),
+  listSubjects: (courseId: string) =>
+    upstream.list<RestSubject>(path`/course/${courseId}/subjects`),
   /** GET /course/subject/{id} */
   findSubject: (id: string) => upstream.find<RestSubject>(path`/course/subject/${id}`),
   /** POST /course/{id}/createsubject */
@@ -123,7 +157,8 @@ export const academicsApi = (upstream: Upstream) => ({
   putSubject: (id: string, body: Sent<RestSubject>, options?: CallOptions) =>
     upstream.write<RestSubject>('PUT', path`/course/subject/${id}`, body, options),
   /** GET /course/{id}/chapters */
-  listChapters: (subjectId: string) => upstream.list<RestChapter>(path`/course/${subjectId}/chapters`),
+  listChapters: (subjectId: string) =>
+    upstream.list<RestChapter>(path`/course/${subjectId}/chapters`),
   /** GET /course/chapters/{id} */
   findChapter: (id: string) => upstream.find<RestChapter>(path`/course/chapters/${id}`),
   /** POST /course/{id}/createchapter */
@@ -143,7 +178,8 @@ export const academicsApi = (upstream: Upstream) => ({
   putLesson: (id: string, body: Sent<RestLesson>, options?: CallOptions) =>
     upstream.write<RestLesson>('PUT', path`/course/lesson/${id}`, body, options),
   /** GET /course/{id}/contents */
-  listContents: (chapterId: string) => upstream.list<RestContent>(path`/course/${chapterId}/contents`),
+  listContents: (chapterId: string) =>
+    upstream.list<RestContent>(path`/course/${chapterId}/contents`),
   /** GET /course/{id}/contentdetails */
   findContent: (id: string) => upstream.find<RestContent>(path`/course/${id}/contentdetails`),
   /** POST /course/{id}/createcontent */

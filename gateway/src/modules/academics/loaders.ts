@@ -11,9 +11,21 @@ export const academicsLoaders = (context: BatchingContext) => {
       academicById: byId(context, 'courses', api.findAcademicCourse),
     },
     academicUnits: { byCourseId: oneByOne(api.listUnits) },
-    subjects: { byId: byId(context, 'subjects', api.findSubject), byCourseId: byParent(context, 'subjects', api.listSubjects) },
-    chapters: { byId: byId(context, 'chapters', api.findChapter), bySubjectId: byParent(context, 'chapters', api.listChapters) },
-    lessons: { byId: byId(context, 'lessons', api.findLesson), byChapterId: byParent(context, 'lessons', api.listLessons) },
-    contents: { byId: byId(context, 'contents', api.findContent), byChapterId: byParent(context, 'contents', api.listContents) },
+    subjects: {
+      byId: byId(context, 'subjects', api.findSubject),
+      byCourseId: byParent(context, 'subjects', api.listSubjects),
+    },
+    chapters: {
+      byId: byId(context, 'chapters', api.findChapter),
+      bySubjectId: byParent(context, 'chapters', api.listChapters),
+    },
+    lessons: {
+      byId: byId(context, 'lessons', api.findLesson),
+      byChapterId: byParent(context, 'lessons', api.listLessons),
+    },
+    contents: {
+      byId: byId(context, 'contents', api.findContent),
+      byChapterId: byParent(context, 'contents', api.listContents),
+    },
   };
 };

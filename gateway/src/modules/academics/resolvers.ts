@@ -24,8 +24,11 @@ const counts = {
 export const academicsResolvers: Resolvers = {
   Query: {
     courses: (_, { classCode }, { api, loaders }) =>
-      classCode ? loaders.courses.byCourseCode.load(codeOfClass[classCode]) : api.academics.listCourses(),
-    coursesByCode: (_, { courseCode }, { loaders }) => loaders.courses.byCourseCode.load(courseCode),
+      classCode
+        ? loaders.courses.byCourseCode.load(codeOfClass[classCode])
+        : api.academics.listCourses(),
+    coursesByCode: (_, { courseCode }, { loaders }) =>
+      loaders.courses.byCourseCode.load(courseCode),
     academicCourses: (_, __, { api }) => api.academics.listAcademicCourses(),
     academicCourse: (_, { id }, { loaders }) => loaders.courses.academicById.load(id),
     course: (_, { id }, { loaders }) => loaders.courses.byId.load(id),
@@ -49,15 +52,18 @@ export const academicsResolvers: Resolvers = {
     averageRating: (course) => course.averageRating ?? null,
     status: courseStatusOf,
     ...counts,
-    isComingSoon: ({ lessonCount, contentCount, examCount }) => lessonCount === 0 && contentCount === 0 && examCount === 0,
+    isComingSoon: ({ lessonCount, contentCount, examCount }) =>
+      lessonCount === 0 && contentCount === 0 && examCount === 0,
     subjects: (course, _, { loaders }) => loaders.subjects.byCourseId.load(idOf(course)),
-    units: async (course, _, { loaders }) => (await loaders.academicUnits.byCourseId.load(idOf(course))) ?? [],
+    units: async (course, _, { loaders }) =>
+      (await loaders.academicUnits.byCourseId.load(idOf(course))) ?? [],
   },
   AcademicUnit: {
     id: idOf,
     name: (unit) => unit.unitName ?? '',
     description: (unit) => unit.description ?? null,
-    course: (unit, _, { loaders }) => (unit.courseId ? loaders.courses.byId.load(unit.courseId) : null),
+    course: (unit, _, { loaders }) =>
+      unit.courseId ? loaders.courses.byId.load(unit.courseId) : null,
   },
   CourseFeature: {
     icon: (feature) => feature.icon ?? '',
@@ -69,7 +75,8 @@ export const academicsResolvers: Resolvers = {
     description: (subject) => subject.subjectDescription ?? null,
     imageUrl: (subject) => subject.imageUrl || null,
     ...counts,
-    course: (subject, _, { loaders }) => (subject.courseId ? loaders.courses.byId.load(subject.courseId) : null),
+    course: (subject, _, { loaders }) =>
+      subject.courseId ? loaders.courses.byId.load(subject.courseId) : null,
     chapters: (subject, _, { loaders }) => loaders.chapters.bySubjectId.load(idOf(subject)),
   },
   Chapter: {
@@ -77,7 +84,8 @@ export const academicsResolvers: Resolvers = {
     title: (chapter) => chapter.chapterTitle ?? '',
     summary: (chapter) => chapter.chapterSummary ?? null,
     ...counts,
-    subject: (chapter, _, { loaders }) => (chapter.subjectId ? loaders.subjects.byId.load(chapter.subjectId) : null),
+    subject: (chapter, _, { loaders }) =>
+      chapter.subjectId ? loaders.subjects.byId.load(chapter.subjectId) : null,
     lessons: (chapter, _, { loaders }) => loaders.lessons.byChapterId.load(idOf(chapter)),
     contents: (chapter, _, { loaders }) => loaders.contents.byChapterId.load(idOf(chapter)),
   },
@@ -89,16 +97,20 @@ export const academicsResolvers: Resolvers = {
     examIds: (lesson) => idsOf(lesson.exams),
     body: (lesson, _, { richText }) => (lesson.content ? richText.note(lesson.content) : null),
     source: (lesson, _, { viewer }) => sourceForEditors(lesson.content, viewer),
-    videoUrl: (lesson) => (lesson.videoLink && /^https:\/\//.test(lesson.videoLink) ? lesson.videoLink : null),
+    videoUrl: (lesson) =>
+      lesson.videoLink && /^https:\/\//.test(lesson.videoLink) ? lesson.videoLink : null,
     videoId: (lesson) => videoIdOf(lesson.videoLink),
-    chapter: (lesson, _, { loaders }) => (lesson.chapterId ? loaders.chapters.byId.load(lesson.chapterId) : null),
+    chapter: (lesson, _, { loaders }) =>
+      lesson.chapterId ? loaders.chapters.byId.load(lesson.chapterId) : null,
   },
   Content: {
     id: idOf,
     title: (content) => content.title ?? '',
-    body: (content, _, { richText }) => (content.contentDetails ? richText.note(content.contentDetails) : null),
+    body: (content, _, { richText }) =>
+      content.contentDetails ? richText.note(content.contentDetails) : null,
     source: (content, _, { viewer }) => sourceForEditors(content.contentDetails, viewer),
-    chapter: (content, _, { loaders }) => (content.chapterId ? loaders.chapters.byId.load(content.chapterId) : null),
+    chapter: (content, _, { loaders }) =>
+      content.chapterId ? loaders.chapters.byId.load(content.chapterId) : null,
   },
 };
 
@@ -113,5 +125,9 @@ async function sourceForEditors(
 
 /** The 11-character id in a video's address (specification, section 9). */
 function videoIdOf(link: string | null | undefined): string | null {
-  return /(?:youtu\.be\/|[?&]v=|\/embed\/|\/shorts\/)([A-Za-z0-9_-]{11})(?![A-Za-z0-9_-])/.exec(link ?? '')?.[1] ?? null;
+  return (
+    /(?:youtu\.be\/|[?&]v=|\/embed\/|\/shorts\/)([A-Za-z0-9_-]{11})(?![A-Za-z0-9_-])/.exec(
+      link ?? '',
+    )?.[1] ?? null
+  );
 }

@@ -5,7 +5,11 @@ import type { Sent } from '../../upstream/renamed-input.ts';
 import type { CallOptions, Upstream } from '../../upstream/upstream.ts';
 
 /** Backs `Testimonial`. */
-export type RestTestimonial = { studentName?: string; enrolledYear?: number | null; review?: string };
+export type RestTestimonial = {
+  studentName?: string;
+  enrolledYear?: number | null;
+  review?: string;
+};
 
 /** Backs `AdmissionCourse`. */
 export type RestUniversity = {
@@ -37,7 +41,13 @@ export type RestUnit = {
 };
 
 /** Backs `ExamYear`. `exam` is the id of the year's multi-subject exam. */
-export type RestYear = { _id?: string; id?: string; unitId?: string; year?: number; exam?: string | null };
+export type RestYear = {
+  _id?: string;
+  id?: string;
+  unitId?: string;
+  year?: number;
+  exam?: string | null;
+};
 
 /** The paper of a year as its writing calls answer it; only its id is read. */
 type RestPaper = { _id?: string; id?: string };
@@ -49,37 +59,51 @@ export const admissionApi = (upstream: Upstream) => ({
   /** GET /admissioncourse/universities */
   listUniversities: () => upstream.list<RestUniversity>(path`/admissioncourse/universities`),
   /** GET /admissioncourse/universities/{id} */
-  findUniversity: (id: string) => upstream.find<RestUniversity>(path`/admissioncourse/universities/${id}`),
+  findUniversity: (id: string) =>
+    upstream.find<RestUniversity>(path`/admissioncourse/universities/${id}`),
   /** GET /admissioncourse/universities/coursedetails/{courseCode} */
   findUniversityByCode: (courseCode: string) =>
     upstream.find<RestUniversity>(path`/admissioncourse/universities/coursedetails/${courseCode}`),
   /** POST /admissioncourse/universities */
-  postUniversity: (body: Sent<RestUniversity>) => upstream.write<RestUniversity>('POST', path`/admissioncourse/universities`, body),
+  postUniversity: (body: Sent<RestUniversity>) =>
+    upstream.write<RestUniversity>('POST', path`/admissioncourse/universities`, body),
   /** PUT /admissioncourse/universities/{id} */
   putUniversity: (id: string, body: Sent<RestUniversity>) =>
     upstream.write<RestUniversity>('PUT', path`/admissioncourse/universities/${id}`, body),
   /** DELETE /admissioncourse/universities/{id} */
   deleteUniversity: (id: string, force: boolean) =>
-    upstream.write<RestMessage>('DELETE', withForce(path`/admissioncourse/universities/${id}`, force)),
+    upstream.write<RestMessage>(
+      'DELETE',
+      withForce(path`/admissioncourse/universities/${id}`, force),
+    ),
 
   /** GET /admissioncourse/units */
   listAllUnits: () => upstream.list<RestUnit>(path`/admissioncourse/units`),
   /** GET /admissioncourse/universities/coursecode/{courseCode} */
   listUnitsByCode: async (courseCode: string) => {
-    const listed = await upstream.list<RestUnit>(path`/admissioncourse/universities/coursecode/${courseCode}`);
-    return listed.length > 0 ? listed : upstream.listWithheld<RestUnit>(path`/admissioncourse/universities/coursecode/${courseCode}`);
+    const listed = await upstream.list<RestUnit>(
+      path`/admissioncourse/universities/coursecode/${courseCode}`,
+    );
+    return listed.length > 0
+      ? listed
+      : upstream.listWithheld<RestUnit>(
+          path`/admissioncourse/universities/coursecode/${courseCode}`,
+        );
   },
   /** GET /admissioncourse/units/{universityId} */
-  listUnits: (universityId: string) => upstream.list<RestUnit>(path`/admissioncourse/units/${universityId}`),
+  listUnits: (universityId: string) =>
+    upstream.list<RestUnit>(path`/admissioncourse/units/${universityId}`),
   /** GET /admissioncourse/units/unit/{id} */
   findUnit: (id: string) => upstream.find<RestUnit>(path`/admissioncourse/units/unit/${id}`),
   /** POST /admissioncourse/units */
-  postUnit: (body: Sent<RestUnit>) => upstream.write<RestUnit>('POST', path`/admissioncourse/units`, body),
+  postUnit: (body: Sent<RestUnit>) =>
+    upstream.write<RestUnit>('POST', path`/admissioncourse/units`, body),
   /** PUT /admissioncourse/units/{id} */
   putUnit: (id: string, body: Sent<RestUnit>, options?: CallOptions) =>
     upstream.write<RestUnit>('PUT', path`/admissioncourse/units/${id}`, body, options),
   /** DELETE /admissioncourse/units/{id} */
-  deleteUnit: (id: string, force: boolean) => upstream.write<RestMessage>('DELETE', withForce(path`/admissioncourse/units/${id}`, force)),
+  deleteUnit: (id: string, force: boolean) =>
+    upstream.write<RestMessage>('DELETE', withForce(path`/admissioncourse/units/${id}`, force)),
 
   /** GET /admissioncourse/years */
   listAllYears: () => upstream.list<RestYear>(path`/admissioncourse/years`),
@@ -88,15 +112,19 @@ export const admissionApi = (upstream: Upstream) => ({
   /** GET /admissioncourse/years/year/{id} */
   findYear: (id: string) => upstream.find<RestYear>(path`/admissioncourse/years/year/${id}`),
   /** POST /admissioncourse/years */
-  postYear: (body: Sent<RestYear>) => upstream.write<RestYear>('POST', path`/admissioncourse/years`, body),
+  postYear: (body: Sent<RestYear>) =>
+    upstream.write<RestYear>('POST', path`/admissioncourse/years`, body),
   /** PUT /admissioncourse/years/{id} */
   putYear: (id: string, body: Sent<RestYear>, options?: CallOptions) =>
     upstream.write<RestYear>('PUT', path`/admissioncourse/years/${id}`, body, options),
   /** DELETE /admissioncourse/years/{id} */
-  deleteYear: (id: string, force: boolean) => upstream.write<RestMessage>('DELETE', withForce(path`/admissioncourse/years/${id}`, force)),
+  deleteYear: (id: string, force: boolean) =>
+    upstream.write<RestMessage>('DELETE', withForce(path`/admissioncourse/years/${id}`, force)),
 
   /** POST /admissioncourse/years/{yearId}/exams */
-  postYearExam: (yearId: string, paper: object) => upstream.write<RestPaper>('POST', path`/admissioncourse/years/${yearId}/exams`, paper),
+  postYearExam: (yearId: string, paper: object) =>
+    upstream.write<RestPaper>('POST', path`/admissioncourse/years/${yearId}/exams`, paper),
   /** PUT /admissioncourse/exams/{examId} */
-  putYearExam: (examId: string, paper: object) => upstream.write<RestPaper>('PUT', path`/admissioncourse/exams/${examId}`, paper),
+  putYearExam: (examId: string, paper: object) =>
+    upstream.write<RestPaper>('PUT', path`/admissioncourse/exams/${examId}`, paper),
 });

@@ -7,10 +7,13 @@ import type { RestYear } from './api.ts';
 export const admissionResolvers: Resolvers = {
   Query: {
     admissionCourses: (_, __, { api }) => api.admission.listUniversities(),
-    admissionCourse: (_, { courseCode }, { loaders }) => loaders.admissionCourses.byCourseCode.load(courseCode),
+    admissionCourse: (_, { courseCode }, { loaders }) =>
+      loaders.admissionCourses.byCourseCode.load(courseCode),
     admissionCourseById: (_, { id }, { loaders }) => loaders.admissionCourses.byId.load(id),
     admissionUnits: async (_, { courseCode }, { api, loaders }) =>
-      typeof courseCode === 'string' ? ((await loaders.admissionUnits.byCourseCode.load(courseCode)) ?? []) : api.admission.listAllUnits(),
+      typeof courseCode === 'string'
+        ? ((await loaders.admissionUnits.byCourseCode.load(courseCode)) ?? [])
+        : api.admission.listAllUnits(),
     admissionUnit: (_, { id }, { loaders }) => loaders.admissionUnits.byId.load(id),
     examYears: async (_, __, { api }) => newestFirst(await api.admission.listAllYears()),
     examYear: (_, { id }, { loaders }) => loaders.examYears.byId.load(id),
@@ -36,13 +39,16 @@ export const admissionResolvers: Resolvers = {
     name: (unit) => unit.unitName ?? '',
     description: (unit) => unit.description ?? null,
     examCount: (unit) => unit.examCount ?? null,
-    course: (unit, _, { loaders }) => (unit.universityId ? loaders.admissionCourses.byId.load(unit.universityId) : null),
-    years: async (unit, _, { loaders }) => newestFirst(await loaders.examYears.byUnitId.load(idOf(unit))),
+    course: (unit, _, { loaders }) =>
+      unit.universityId ? loaders.admissionCourses.byId.load(unit.universityId) : null,
+    years: async (unit, _, { loaders }) =>
+      newestFirst(await loaders.examYears.byUnitId.load(idOf(unit))),
   },
   ExamYear: {
     id: idOf,
     year: (row) => row.year ?? 0,
-    unit: (row, _, { loaders }) => (row.unitId ? loaders.admissionUnits.byId.load(row.unitId) : null),
+    unit: (row, _, { loaders }) =>
+      row.unitId ? loaders.admissionUnits.byId.load(row.unitId) : null,
   },
   Testimonial: {
     studentName: (testimonial) => testimonial.studentName ?? '',

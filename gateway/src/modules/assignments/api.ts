@@ -22,9 +22,12 @@ export const assignmentsApi = (upstream: Upstream) => ({
   /** GET /assignments */
   listAssignments: () => upstream.list<RestAssignment>(path`/assignments`),
   /** POST /assignments */
-  postAssignment: (body: RestAssignment) => upstream.write<RestAssignment>('POST', path`/assignments`, body),
+  postAssignment: (body: RestAssignment) =>
+    upstream.write<RestAssignment>('POST', path`/assignments`, body),
   /** PUT /assignments/{id} */
-  putAssignment: (id: string, body: RestAssignment) => upstream.write<RestAssignment>('PUT', path`/assignments/${id}`, body),
+  putAssignment: (id: string, body: RestAssignment) =>
+    upstream.write<RestAssignment>('PUT', path`/assignments/${id}`, body),
   /** DELETE /assignments/{id} */
-  deleteAssignment: (id: string) => upstream.write<{ message?: string }>('DELETE', path`/assignments/${id}`),
+  deleteAssignment: (id: string) =>
+    upstream.write<{ message?: string }>('DELETE', path`/assignments/${id}`),
 });

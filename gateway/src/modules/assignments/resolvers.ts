@@ -1,5 +1,9 @@
 // Assignments.
-import type { AssignmentCourseInput, EnrollmentCategory, Resolvers } from '../../generated/resolver-types.ts';
+import type {
+  AssignmentCourseInput,
+  EnrollmentCategory,
+  Resolvers,
+} from '../../generated/resolver-types.ts';
 import { idOf } from '../../upstream/batching.ts';
 import type { Context } from '../context.ts';
 import type { RestAssignment, RestAssignmentCourse } from './api.ts';
@@ -12,11 +16,15 @@ const restCategory: Record<EnrollmentCategory, RestAssignmentCourse['category']>
 type Extended = { course?: AssignmentCourseInput | null; maxMark?: number | null };
 
 /** The fields of the extension. Error OPERATION_NOT_ALLOWED if the host does not have it: it would drop them silently. */
-async function extendedFields({ capabilities }: Context, { course, maxMark }: Extended): Promise<Partial<RestAssignment>> {
+async function extendedFields(
+  { capabilities }: Context,
+  { course, maxMark }: Extended,
+): Promise<Partial<RestAssignment>> {
   if (course === undefined && maxMark === undefined) return {};
   await capabilities.require('assignment-submissions', 'NO_SUBMISSIONS');
   const fields: Partial<RestAssignment> = {};
-  if (course !== undefined) fields.course = course && { _id: course.id, category: restCategory[course.category] };
+  if (course !== undefined)
+    fields.course = course && { _id: course.id, category: restCategory[course.category] };
   if (maxMark !== undefined) fields.maxMark = maxMark;
   return fields;
 }
@@ -30,7 +38,10 @@ export const assignmentsResolvers: Resolvers = {
     },
     assignment: async (_, { id }, { api, requireViewer }) => {
       await requireViewer();
-      return (await api.assignments.listAssignments()).find((assignment) => idOf(assignment) === id) ?? null;
+      return (
+        (await api.assignments.listAssignments()).find((assignment) => idOf(assignment) === id) ??
+        null
+      );
     },
   },
   Assignment: {
@@ -50,12 +61,16 @@ export const assignmentsResolvers: Resolvers = {
     createAssignment: async (_, { input: { course, maxMark, ...texts } }, context) => {
       await context.requireAdmin();
       const extended = await extendedFields(context, { course, maxMark });
-      return { assignment: await context.api.assignments.postAssignment({ ...texts, ...extended }) };
+      return {
+        assignment: await context.api.assignments.postAssignment({ ...texts, ...extended }),
+      };
     },
     updateAssignment: async (_, { input: { id, course, maxMark, ...texts } }, context) => {
       await context.requireAdmin();
       const extended = await extendedFields(context, { course, maxMark });
-      return { assignment: await context.api.assignments.putAssignment(id, { ...texts, ...extended }) };
+      return {
+        assignment: await context.api.assignments.putAssignment(id, { ...texts, ...extended }),
+      };
     },
     deleteAssignment: async (_, { input }, { api, requireAdmin }) => {
       await requireAdmin();

@@ -47,7 +47,11 @@ export const attemptsApi = (upstream: Upstream) => ({
   /** GET /ext/attempts/{id} */
   findAttempt: (id: string) => upstream.find<RestSavedAttempt>(path`/ext/attempts/${id}`),
   /** PUT /ext/attempts/{id}/answers; a repeat of the same `sequence` changes nothing, so it may be sent again. */
-  putAnswers: (attemptId: string, body: RestAnswerSheet & { sequence: number }, round: number | undefined) =>
+  putAnswers: (
+    attemptId: string,
+    body: RestAnswerSheet & { sequence: number },
+    round: number | undefined,
+  ) =>
     upstream.write<{ sequence?: number; savedAt?: string; stored?: boolean }>(
       'PUT',
       withQuery(path`/ext/attempts/${attemptId}/answers`, { round }),
@@ -56,12 +60,25 @@ export const attemptsApi = (upstream: Upstream) => ({
     ),
   /** PATCH /ext/attempts/{id}/answers; may be sent again, like `putAnswers`. */
   patchAnswers: (attemptId: string, body: RestAnswerChanges) =>
-    upstream.write<{ sequence?: number; savedAt?: string; stored?: boolean }>('PATCH', path`/ext/attempts/${attemptId}/answers`, body, {
-      idempotencyKey: `${attemptId}:${body.sequence}`,
-    }),
+    upstream.write<{ sequence?: number; savedAt?: string; stored?: boolean }>(
+      'PATCH',
+      path`/ext/attempts/${attemptId}/answers`,
+      body,
+      {
+        idempotencyKey: `${attemptId}:${body.sequence}`,
+      },
+    ),
   /** POST /ext/attempts/{id}/late-answers */
-  postLateAnswers: (attemptId: string, body: RestAnswerSheet & { sealedAt?: string }, round: number | undefined) =>
-    upstream.write<RestLateAnswers>('POST', withQuery(path`/ext/attempts/${attemptId}/late-answers`, { round }), body),
+  postLateAnswers: (
+    attemptId: string,
+    body: RestAnswerSheet & { sealedAt?: string },
+    round: number | undefined,
+  ) =>
+    upstream.write<RestLateAnswers>(
+      'POST',
+      withQuery(path`/ext/attempts/${attemptId}/late-answers`, { round }),
+      body,
+    ),
   /** GET /ext/late-answers */
   listLateAnswers: (state: RestLateState | undefined, page: Page) =>
     upstream.page<RestLateAnswers>(withQuery(path`/ext/late-answers`, { state, ...page })),
@@ -74,5 +91,6 @@ export const attemptsApi = (upstream: Upstream) => ({
   /** GET /ext/late-answers/{id} */
   findLateAnswers: (id: string) => upstream.find<RestLateAnswers>(path`/ext/late-answers/${id}`),
   /** GET /ext/late-answers/mine */
-  listMyLateAnswers: (examId: string) => upstream.list<RestLateAnswers>(withQuery(path`/ext/late-answers/mine`, { examId })),
+  listMyLateAnswers: (examId: string) =>
+    upstream.list<RestLateAnswers>(withQuery(path`/ext/late-answers/mine`, { examId })),
 });

@@ -21,7 +21,8 @@ export const attemptsResolvers: Resolvers = {
   Attempt: {
     id: idOf,
     userId: (attempt) => attempt.userId ?? '',
-    exam: ({ kind, examId }, _, { loaders }) => (kind === 'single' && examId ? loaders.exams.byId.load(examId) : null),
+    exam: ({ kind, examId }, _, { loaders }) =>
+      kind === 'single' && examId ? loaders.exams.byId.load(examId) : null,
     multiSubjectExam: ({ kind, examId }, _, { loaders }) =>
       kind === 'multi-subject' && examId ? loaders.multiSubjectExams.byId.load(examId) : null,
     startedAt: (attempt) => attempt.startedAt ?? '',
@@ -30,7 +31,8 @@ export const attemptsResolvers: Resolvers = {
     savedAt: (attempt) => attempt.savedAt ?? null,
     answers: (attempt) => attempt.answers ?? null,
     closedAt: (attempt) => attempt.closedAt ?? null,
-    closedBy: (attempt) => (attempt.closedBy === 'student' ? 'STUDENT' : attempt.closedBy === 'server' ? 'SERVER' : null),
+    closedBy: (attempt) =>
+      attempt.closedBy === 'student' ? 'STUDENT' : attempt.closedBy === 'server' ? 'SERVER' : null,
     result: async ({ kind, resultId, userId, examId }, _, { loaders }) => {
       if (!resultId || !userId || !examId) return null;
       if (kind === 'multi-subject') return loaders.multiSubjectResults.byId.load(resultId);
@@ -38,7 +40,8 @@ export const attemptsResolvers: Resolvers = {
     },
     ticket: async (attempt, _, { viewer }) => {
       const { kind, examId, userId, resultId, closedAt } = attempt;
-      if (closedAt || !examId || !userId || (kind !== 'single' && kind !== 'multi-subject')) return null;
+      if (closedAt || !examId || !userId || (kind !== 'single' && kind !== 'multi-subject'))
+        return null;
       const person = await viewer();
       if (!person || idOf(person) !== userId) return null;
       return ticketOf(attempt, { kind, examId, userId, resultId: resultId ?? undefined });
@@ -58,17 +61,29 @@ export const attemptsResolvers: Resolvers = {
   SavedWrittenAnswer: {
     questionId: (answer) => answer.questionId ?? '',
     answerPdfUrl: (answer) => answer.answerPdf ?? '',
-    answerPages: ({ answerPdf }, _, { loaders }) => (answerPdf ? loaders.answerPages.byUrl.load(answerPdf) : null),
+    answerPages: ({ answerPdf }, _, { loaders }) =>
+      answerPdf ? loaders.answerPages.byUrl.load(answerPdf) : null,
   },
   Mutation: {
     // Sent every few seconds by everybody who takes an exam: one call. Upstream authorizes it by the session.
-    saveAnswers: async (_, { input: { ticket, sequence, unsure, ...answers } }, { api, capabilities, tickets, requireSession, now }) => {
+    saveAnswers: async (
+      _,
+      { input: { ticket, sequence, unsure, ...answers } },
+      { api, capabilities, tickets, requireSession, now },
+    ) => {
       requireSession();
       await capabilities.require('attempts', 'NO_ATTEMPTS');
       const read = tickets.read(ticket);
       refuseTooMany({ unsure });
-      const sheet = { ...toRestSheet(answers), ...(unsure?.length ? { unsure: [...new Set(unsure)] } : {}) };
-      const saved = await api.attempts.putAnswers(read.attemptId, { sequence, ...sheet }, await roundOf({ capabilities }, read));
+      const sheet = {
+        ...toRestSheet(answers),
+        ...(unsure?.length ? { unsure: [...new Set(unsure)] } : {}),
+      };
+      const saved = await api.attempts.putAnswers(
+        read.attemptId,
+        { sequence, ...sheet },
+        await roundOf({ capabilities }, read),
+      );
       return {
         sequence: saved.sequence ?? sequence,
         savedAt: saved.savedAt ?? new Date(now()).toISOString(),
@@ -79,7 +94,12 @@ export const attemptsResolvers: Resolvers = {
       requireSession();
       await capabilities.require('answer-changes', 'NO_ANSWER_CHANGES');
       const { attemptId, sequence, base, checksum, selections, marked, unmarked } = input;
-      refuseTooMany({ selections, marked, unmarked, selectedOptionIds: selections.flatMap((selection) => selection.selectedOptionIds) });
+      refuseTooMany({
+        selections,
+        marked,
+        unmarked,
+        selectedOptionIds: selections.flatMap((selection) => selection.selectedOptionIds),
+      });
       const saved = await api.attempts.patchAnswers(attemptId, {
         ...{ sequence, base, checksum },
         selections: selections.map(({ questionId, selectedOptionIds }) => ({

@@ -7,7 +7,12 @@ import type { Upstream } from '../../upstream/upstream.ts';
 export type RestAuditChange = { field?: string; before?: string | null; after?: string | null };
 
 /** Backs `AuditPerson`. */
-export type RestAuditPerson = { _id?: string; id?: string; name?: string | null; studentId?: string | null };
+export type RestAuditPerson = {
+  _id?: string;
+  id?: string;
+  name?: string | null;
+  studentId?: string | null;
+};
 
 /** Backs `AuditEntry`. */
 export type RestAuditEntry = {
@@ -24,9 +29,15 @@ export type RestAuditEntry = {
   changes?: RestAuditChange[];
 };
 
-type Filter = { actor?: string | undefined; kind?: string | undefined; from?: string | undefined; until?: string | undefined };
+type Filter = {
+  actor?: string | undefined;
+  kind?: string | undefined;
+  from?: string | undefined;
+  until?: string | undefined;
+};
 
 export const auditLogApi = (upstream: Upstream) => ({
   /** GET /ext/audit-log */
-  listAuditEntries: (filter: Filter, page: Page) => upstream.page<RestAuditEntry>(withQuery(path`/ext/audit-log`, { ...filter, ...page })),
+  listAuditEntries: (filter: Filter, page: Page) =>
+    upstream.page<RestAuditEntry>(withQuery(path`/ext/audit-log`, { ...filter, ...page })),
 });

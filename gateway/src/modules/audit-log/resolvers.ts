@@ -4,18 +4,57 @@ import { idOf } from '../../upstream/batching.ts';
 import { connectionOf, cursorPageOf } from '../../upstream/paging.ts';
 
 const ACTIONS: Readonly<Record<string, AuditAction>> = {
-  ...{ create: 'CREATE', update: 'UPDATE', delete: 'DELETE', archive: 'ARCHIVE', mark: 'MARK', return: 'RETURN', accept: 'ACCEPT' },
-  ...{ refuse: 'REFUSE', 'correct-key': 'CORRECT_KEY', 'set-release-rule': 'SET_RELEASE_RULE', 'extra-time': 'EXTRA_TIME' },
-  ...{ 'close-attempts': 'CLOSE_ATTEMPTS', 'reopen-attempts': 'REOPEN_ATTEMPTS', 'send-message': 'SEND_MESSAGE' },
+  ...{
+    create: 'CREATE',
+    update: 'UPDATE',
+    delete: 'DELETE',
+    archive: 'ARCHIVE',
+    mark: 'MARK',
+    return: 'RETURN',
+    accept: 'ACCEPT',
+  },
+  ...{
+    refuse: 'REFUSE',
+    'correct-key': 'CORRECT_KEY',
+    'set-release-rule': 'SET_RELEASE_RULE',
+    'extra-time': 'EXTRA_TIME',
+  },
+  ...{
+    'close-attempts': 'CLOSE_ATTEMPTS',
+    'reopen-attempts': 'REOPEN_ATTEMPTS',
+    'send-message': 'SEND_MESSAGE',
+  },
   ...{ 'set-registration': 'SET_REGISTRATION', enrol: 'ENROLL', 'end-enrolment': 'END_ENROLLMENT' },
   ...{ 'exclude-attempts': 'EXCLUDE_ATTEMPTS', 'readmit-attempts': 'READMIT_ATTEMPTS' },
 };
 
 const KINDS: Readonly<Record<string, AuditKind>> = {
-  ...{ 'admission-course': 'ADMISSION_COURSE', unit: 'UNIT', 'exam-year': 'EXAM_YEAR', course: 'COURSE', subject: 'SUBJECT' },
-  ...{ 'academic-unit': 'ACADEMIC_UNIT', chapter: 'CHAPTER', lesson: 'LESSON', note: 'NOTE', exam: 'EXAM', paper: 'PAPER' },
-  ...{ campaign: 'CAMPAIGN', 'exam-campaign': 'EXAM_CAMPAIGN', assignment: 'ASSIGNMENT', result: 'RESULT' },
-  ...{ 'assignment-submission': 'ASSIGNMENT_SUBMISSION', 'late-answers': 'LATE_ANSWERS', 'key-challenge': 'KEY_CHALLENGE' },
+  ...{
+    'admission-course': 'ADMISSION_COURSE',
+    unit: 'UNIT',
+    'exam-year': 'EXAM_YEAR',
+    course: 'COURSE',
+    subject: 'SUBJECT',
+  },
+  ...{
+    'academic-unit': 'ACADEMIC_UNIT',
+    chapter: 'CHAPTER',
+    lesson: 'LESSON',
+    note: 'NOTE',
+    exam: 'EXAM',
+    paper: 'PAPER',
+  },
+  ...{
+    campaign: 'CAMPAIGN',
+    'exam-campaign': 'EXAM_CAMPAIGN',
+    assignment: 'ASSIGNMENT',
+    result: 'RESULT',
+  },
+  ...{
+    'assignment-submission': 'ASSIGNMENT_SUBMISSION',
+    'late-answers': 'LATE_ANSWERS',
+    'key-challenge': 'KEY_CHALLENGE',
+  },
   ...{
     'academic-result': 'ACADEMIC_RESULT',
     account: 'ACCOUNT',
@@ -29,7 +68,11 @@ const restKind = (kind: AuditKind) => Object.entries(KINDS).find(([, name]) => n
 
 export const auditLogResolvers: Resolvers = {
   Query: {
-    auditEntries: async (_, { actor, kind, from, until, ...args }, { api, capabilities, requireAdmin }) => {
+    auditEntries: async (
+      _,
+      { actor, kind, from, until, ...args },
+      { api, capabilities, requireAdmin },
+    ) => {
       await requireAdmin();
       await capabilities.require('audit-log', 'NO_AUDIT_LOG');
       const page = await cursorPageOf(args, capabilities);

@@ -36,19 +36,28 @@ export type RestSession = {
 export type RestSecondFactor = { enabled?: boolean; recoveryCodesLeft?: number };
 
 /** Changes of an account; null empties a field. */
-export type RestUserChanges = { email?: string | null; phoneNumber?: string | null; role?: 'student' | 'admin' | null };
+export type RestUserChanges = {
+  email?: string | null;
+  phoneNumber?: string | null;
+  role?: 'student' | 'admin' | null;
+};
 
 /** The response of calls that return only a message. */
 type RestMessage = { message?: string };
 
 export const authApi = (upstream: Upstream) => ({
   /** POST /auth/signup */
-  postSignup: (credentials: RestCredentials) => upstream.write<RestMessage>('POST', path`/auth/signup`, credentials),
+  postSignup: (credentials: RestCredentials) =>
+    upstream.write<RestMessage>('POST', path`/auth/signup`, credentials),
   /** POST /auth/verify */
   postVerify: (otp: string) => upstream.write<RestUser>('POST', path`/auth/verify`, { otp }),
   /** POST /auth/student/login */
   postLogin: (credentials: RestCredentials & { code?: string }) =>
-    upstream.write<{ message?: string; user?: RestUser }>('POST', path`/auth/student/login`, credentials),
+    upstream.write<{ message?: string; user?: RestUser }>(
+      'POST',
+      path`/auth/student/login`,
+      credentials,
+    ),
   /** GET /auth/logout */
   getLogout: () => upstream.get<RestMessage>(path`/auth/logout`),
   /** PUT /user */
@@ -56,16 +65,20 @@ export const authApi = (upstream: Upstream) => ({
   /** DELETE /user */
   deleteUser: () => upstream.write<RestMessage>('DELETE', path`/user`),
   /** PATCH /users/{id} */
-  patchUser: (id: string, changes: RestUserChanges) => upstream.write<RestUser>('PATCH', path`/users/${id}`, changes),
+  patchUser: (id: string, changes: RestUserChanges) =>
+    upstream.write<RestUser>('PATCH', path`/users/${id}`, changes),
   /** POST /ext/confirm */
-  postConfirm: (proof: RestProof) => upstream.write<{ confirmedUntil?: string }>('POST', path`/ext/confirm`, proof),
+  postConfirm: (proof: RestProof) =>
+    upstream.write<{ confirmedUntil?: string }>('POST', path`/ext/confirm`, proof),
   /** POST /ext/password */
   postPassword: (body: { currentPassword: string; password: string; code?: string }) =>
     upstream.write<RestMessage>('POST', path`/ext/password`, body),
   /** POST /ext/address-change */
-  postAddressChange: (credential: RestCredential) => upstream.write<RestMessage>('POST', path`/ext/address-change`, credential),
+  postAddressChange: (credential: RestCredential) =>
+    upstream.write<RestMessage>('POST', path`/ext/address-change`, credential),
   /** POST /ext/address-change/confirm */
-  postAddressChangeConfirm: (otp: string) => upstream.write<RestUser>('POST', path`/ext/address-change/confirm`, { otp }),
+  postAddressChangeConfirm: (otp: string) =>
+    upstream.write<RestUser>('POST', path`/ext/address-change/confirm`, { otp }),
   /** GET /ext/sessions */
   listSessions: () => upstream.list<RestSession>(path`/ext/sessions`),
   /** DELETE /ext/sessions/{id} */
@@ -75,15 +88,19 @@ export const authApi = (upstream: Upstream) => ({
   /** GET /ext/second-factor */
   getSecondFactor: () => upstream.get<RestSecondFactor>(path`/ext/second-factor`),
   /** POST /ext/second-factor */
-  postSecondFactor: () => upstream.write<{ secret?: string; uri?: string }>('POST', path`/ext/second-factor`),
+  postSecondFactor: () =>
+    upstream.write<{ secret?: string; uri?: string }>('POST', path`/ext/second-factor`),
   /** POST /ext/second-factor/enable */
-  postSecondFactorEnable: (code: string) => upstream.write<{ recoveryCodes?: string[] }>('POST', path`/ext/second-factor/enable`, { code }),
+  postSecondFactorEnable: (code: string) =>
+    upstream.write<{ recoveryCodes?: string[] }>('POST', path`/ext/second-factor/enable`, { code }),
   /** POST /ext/second-factor/recovery-codes */
-  postRecoveryCodes: () => upstream.write<{ recoveryCodes?: string[] }>('POST', path`/ext/second-factor/recovery-codes`),
+  postRecoveryCodes: () =>
+    upstream.write<{ recoveryCodes?: string[] }>('POST', path`/ext/second-factor/recovery-codes`),
   /** DELETE /ext/second-factor */
   deleteSecondFactor: () => upstream.write<RestMessage>('DELETE', path`/ext/second-factor`),
   /** POST /ext/password-reset */
-  postPasswordReset: (credential: RestCredential) => upstream.write<RestMessage>('POST', path`/ext/password-reset`, credential),
+  postPasswordReset: (credential: RestCredential) =>
+    upstream.write<RestMessage>('POST', path`/ext/password-reset`, credential),
   /** POST /ext/password-reset/confirm */
   postPasswordResetConfirm: (body: RestCredentials & { otp: string }) =>
     upstream.write<RestMessage>('POST', path`/ext/password-reset/confirm`, body),

@@ -7,7 +7,13 @@ const MAX_OTP = 6;
 const MAX_SECOND_FACTOR_CODE = 20;
 
 /** Exactly one of an e-mail address and a phone number. Error BAD_USER_INPUT. */
-export function credentialOf({ email, phoneNumber }: { email?: string | null; phoneNumber?: string | null }): RestCredential {
+export function credentialOf({
+  email,
+  phoneNumber,
+}: {
+  email?: string | null;
+  phoneNumber?: string | null;
+}): RestCredential {
   if (!email === !phoneNumber) throw refusal('EMAIL_OR_PHONE_NUMBER');
   return email ? { email } : { phoneNumber: phoneNumber ?? '' };
 }
@@ -26,7 +32,8 @@ export function passwordOf({ password }: { password: string }): string {
 
 /** A code of plausible length. Error BAD_USER_INPUT. */
 export function otpOf({ otp }: { otp: string }): string {
-  if (otp === '' || otp.length > MAX_OTP) throw refusal('INVALID_OTP', {}, { fieldErrors: [fieldError('otp', 'INVALID_OTP')] });
+  if (otp === '' || otp.length > MAX_OTP)
+    throw refusal('INVALID_OTP', {}, { fieldErrors: [fieldError('otp', 'INVALID_OTP')] });
   return otp;
 }
 

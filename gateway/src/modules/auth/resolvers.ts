@@ -18,7 +18,10 @@ export const authResolvers: Resolvers = {
   },
   Mutation: {
     signup: async (_, { input }, { api }) => {
-      const { message } = await api.auth.postSignup({ ...credentialOf(input), password: passwordOf(input) });
+      const { message } = await api.auth.postSignup({
+        ...credentialOf(input),
+        password: passwordOf(input),
+      });
       return { message: message ?? 'OTP sent. Please verify your account.' };
     },
     verifyOtp: async (_, { input }, { api, forgetViewer, requireViewer }) => {
@@ -27,7 +30,11 @@ export const authResolvers: Resolvers = {
       return { viewer: await requireViewer() };
     },
     login: async (_, { input }, { api, forgetViewer, requireViewer }) => {
-      const body = { ...credentialOf(input), password: passwordOf(input), ...secondFactorCodeOf(input) };
+      const body = {
+        ...credentialOf(input),
+        password: passwordOf(input),
+        ...secondFactorCodeOf(input),
+      };
       const { message } = await api.auth.postLogin(body);
       forgetViewer();
       return { message: message ?? 'Logged in successfully', viewer: await requireViewer() };

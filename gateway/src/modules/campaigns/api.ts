@@ -18,7 +18,9 @@ export type RestCampaign = {
 };
 
 /** The body of a campaign. */
-export type CampaignBody = Sent<Pick<RestCampaign, 'title' | 'description' | 'startDate' | 'endDate' | 'imageUrl'>>;
+export type CampaignBody = Sent<
+  Pick<RestCampaign, 'title' | 'description' | 'startDate' | 'endDate' | 'imageUrl'>
+>;
 
 /** Deletes also what students are registered for. */
 export const forced = (force: boolean) => ({ force: force ? 'true' : undefined });
@@ -29,12 +31,17 @@ export const campaignsApi = (upstream: Upstream) => ({
   /** GET /campaigns/{id} */
   findCampaign: (id: string) => upstream.find<RestCampaign>(path`/campaigns/${id}`),
   /** POST /campaigns */
-  postCampaign: (body: CampaignBody) => upstream.write<RestCampaign>('POST', path`/campaigns`, body),
+  postCampaign: (body: CampaignBody) =>
+    upstream.write<RestCampaign>('POST', path`/campaigns`, body),
   /** PUT /campaigns/{id} */
-  putCampaign: (id: string, body: CampaignBody) => upstream.write<RestCampaign>('PUT', path`/campaigns/${id}`, body),
+  putCampaign: (id: string, body: CampaignBody) =>
+    upstream.write<RestCampaign>('PUT', path`/campaigns/${id}`, body),
   /** DELETE /campaigns/{id} */
   deleteCampaign: (id: string, force: boolean) =>
-    upstream.write<{ message?: string }>('DELETE', withQuery(path`/campaigns/${id}`, forced(force))),
+    upstream.write<{ message?: string }>(
+      'DELETE',
+      withQuery(path`/campaigns/${id}`, forced(force)),
+    ),
   /** PUT /campaigns/{campaignId}/register */
   putRegistration: (campaignId: string, student: object) =>
     upstream.write<RestCampaign>('PUT', path`/campaigns/${campaignId}/register`, student),

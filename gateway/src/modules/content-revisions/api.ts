@@ -29,5 +29,6 @@ export type RestEditableContent = RestContentRevision & { id: string; kind: Rest
 
 export const contentRevisionsApi = (upstream: Upstream) => ({
   /** GET /ext/content-revisions/{kind}/{id} */
-  findRevision: (kind: RestContentKind, id: string) => upstream.find<RestContentRevision>(path`/ext/content-revisions/${kind}/${id}`),
+  findRevision: (kind: RestContentKind, id: string) =>
+    upstream.find<RestContentRevision>(path`/ext/content-revisions/${kind}/${id}`),
 });

@@ -32,9 +32,12 @@ export const contentRevisionsResolvers: Resolvers = {
     imageUrl: ({ imageUrl }) => imageUrl || null,
     changedAt: ({ changedAt }) => changedAt ?? null,
     changedBy: ({ changedBy }) => changedBy || null,
-    lesson: ({ kind, id }, _, { loaders }) => (kind === 'lesson' ? loaders.lessons.byId.load(id) : null),
-    note: ({ kind, id }, _, { loaders }) => (kind === 'note' ? loaders.contents.byId.load(id) : null),
+    lesson: ({ kind, id }, _, { loaders }) =>
+      kind === 'lesson' ? loaders.lessons.byId.load(id) : null,
+    note: ({ kind, id }, _, { loaders }) =>
+      kind === 'note' ? loaders.contents.byId.load(id) : null,
     exam: ({ kind, id }, _, { loaders }) => (kind === 'exam' ? loaders.exams.byId.load(id) : null),
-    multiSubjectExam: ({ kind, id }, _, { loaders }) => (kind === 'paper' ? loaders.multiSubjectExams.byId.load(id) : null),
+    multiSubjectExam: ({ kind, id }, _, { loaders }) =>
+      kind === 'paper' ? loaders.multiSubjectExams.byId.load(id) : null,
   },
 };

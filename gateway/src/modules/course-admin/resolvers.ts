@@ -6,7 +6,11 @@ import { connectionOf, pageOf } from '../../upstream/paging.ts';
 import type { Context } from '../context.ts';
 import type { RestCourseUsage } from './api.ts';
 
-const KINDS = { admission: 'ADMISSION', academic: 'ACADEMIC', other: 'OTHER' } as const satisfies Record<string, CourseKind>;
+const KINDS = {
+  admission: 'ADMISSION',
+  academic: 'ACADEMIC',
+  other: 'OTHER',
+} as const satisfies Record<string, CourseKind>;
 
 /** Errors UNAUTHENTICATED, FORBIDDEN, and OPERATION_NOT_ALLOWED if the host does not have the extension. */
 async function requireCourseAdmin({ capabilities, requireAdmin }: Context): Promise<void> {
@@ -15,15 +19,27 @@ async function requireCourseAdmin({ capabilities, requireAdmin }: Context): Prom
 }
 
 /** What keeps a course from being deleted. */
-const isUsed = ({ studentCount, resultCount, attemptCount, submissionCount, examCampaignCount }: RestCourseUsage): boolean =>
-  [studentCount, resultCount, attemptCount, submissionCount, examCampaignCount].some((count) => (count ?? 0) > 0);
+const isUsed = ({
+  studentCount,
+  resultCount,
+  attemptCount,
+  submissionCount,
+  examCampaignCount,
+}: RestCourseUsage): boolean =>
+  [studentCount, resultCount, attemptCount, submissionCount, examCampaignCount].some(
+    (count) => (count ?? 0) > 0,
+  );
 
 export const courseAdminResolvers: Resolvers = {
   Query: {
     courseList: async (_, { kind, status, search, ...args }, context) => {
       await requireCourseAdmin(context);
       const page = pageOf(args);
-      const filter = { kind: kind?.toLowerCase(), status: status?.toLowerCase(), q: search?.trim() || undefined };
+      const filter = {
+        kind: kind?.toLowerCase(),
+        status: status?.toLowerCase(),
+        q: search?.trim() || undefined,
+      };
       return connectionOf(await context.api.courseAdmin.listCourseEntries(filter, page), page);
     },
     courseUsage: async (_, { id }, context) => {

@@ -83,7 +83,12 @@ export type RestExamStatistics = {
 export type RestExamMessage = { _id?: string; text?: string; sentAt?: string };
 
 /** Backs `AttemptExtension`. */
-export type RestAttemptExtension = { _id?: string; minutes?: number; reason?: string; extendedAt?: string };
+export type RestAttemptExtension = {
+  _id?: string;
+  minutes?: number;
+  reason?: string;
+  extendedAt?: string;
+};
 
 /** Backs `AttemptAction` and `ExamAction`; the student's own ones have no student and no deadline. */
 export type RestAttemptAction = {
@@ -107,32 +112,62 @@ export type RestAttemptNotices = {
 
 export const examMonitoringApi = (upstream: Upstream) => ({
   /** GET /ext/exams/{kind}/{examId}/activity */
-  getActivity: ({ kind, examId }: Exam) => upstream.get<RestExamActivity>(path`/ext/exams/${kind}/${examId}/activity`),
+  getActivity: ({ kind, examId }: Exam) =>
+    upstream.get<RestExamActivity>(path`/ext/exams/${kind}/${examId}/activity`),
   /** GET /ext/current-exams */
   listCurrentExams: () => upstream.list<RestCurrentExam>(path`/ext/current-exams`),
   /** GET /ext/exams/{kind}/{examId}/participants */
-  listParticipants: ({ kind, examId }: Exam, filter: { state?: RestParticipantState; q?: string }, page: Page) =>
-    upstream.page<RestExamParticipant>(withQuery(path`/ext/exams/${kind}/${examId}/participants`, { ...filter, ...page })),
+  listParticipants: (
+    { kind, examId }: Exam,
+    filter: { state?: RestParticipantState; q?: string },
+    page: Page,
+  ) =>
+    upstream.page<RestExamParticipant>(
+      withQuery(path`/ext/exams/${kind}/${examId}/participants`, { ...filter, ...page }),
+    ),
   /** GET /ext/exams/{kind}/{examId}/statistics */
-  getStatistics: ({ kind, examId }: Exam) => upstream.get<RestExamStatistics>(path`/ext/exams/${kind}/${examId}/statistics`),
+  getStatistics: ({ kind, examId }: Exam) =>
+    upstream.get<RestExamStatistics>(path`/ext/exams/${kind}/${examId}/statistics`),
   /** POST /ext/exams/{kind}/{examId}/extra-time */
-  postExtraTime: ({ kind, examId }: Exam, body: { minutes: number; reason: string; attemptIds?: string[] }) =>
-    upstream.write<{ extendedCount?: number }>('POST', path`/ext/exams/${kind}/${examId}/extra-time`, body),
+  postExtraTime: (
+    { kind, examId }: Exam,
+    body: { minutes: number; reason: string; attemptIds?: string[] },
+  ) =>
+    upstream.write<{ extendedCount?: number }>(
+      'POST',
+      path`/ext/exams/${kind}/${examId}/extra-time`,
+      body,
+    ),
   /** POST /ext/exams/{kind}/{examId}/close */
   postClose: ({ kind, examId }: Exam, body: { reason: string; attemptIds?: string[] }) =>
-    upstream.write<{ closedCount?: number }>('POST', path`/ext/exams/${kind}/${examId}/close`, body),
+    upstream.write<{ closedCount?: number }>(
+      'POST',
+      path`/ext/exams/${kind}/${examId}/close`,
+      body,
+    ),
   /** POST /ext/exams/{kind}/{examId}/reopen */
-  postReopen: ({ kind, examId }: Exam, body: { minutes: number; reason: string; attemptIds: string[] }) =>
-    upstream.write<{ reopenedCount?: number }>('POST', path`/ext/exams/${kind}/${examId}/reopen`, body),
+  postReopen: (
+    { kind, examId }: Exam,
+    body: { minutes: number; reason: string; attemptIds: string[] },
+  ) =>
+    upstream.write<{ reopenedCount?: number }>(
+      'POST',
+      path`/ext/exams/${kind}/${examId}/reopen`,
+      body,
+    ),
   /** GET /ext/exams/{kind}/{examId}/actions */
-  listActions: ({ kind, examId }: Exam) => upstream.list<RestAttemptAction>(path`/ext/exams/${kind}/${examId}/actions`),
+  listActions: ({ kind, examId }: Exam) =>
+    upstream.list<RestAttemptAction>(path`/ext/exams/${kind}/${examId}/actions`),
   /** GET /ext/exams/{kind}/{examId}/messages */
-  listMessages: ({ kind, examId }: Exam) => upstream.list<RestExamMessage>(path`/ext/exams/${kind}/${examId}/messages`),
+  listMessages: ({ kind, examId }: Exam) =>
+    upstream.list<RestExamMessage>(path`/ext/exams/${kind}/${examId}/messages`),
   /** POST /ext/exams/{kind}/{examId}/messages */
   postMessage: ({ kind, examId }: Exam, text: string) =>
     upstream.write<RestExamMessage>('POST', path`/ext/exams/${kind}/${examId}/messages`, { text }),
   /** GET /ext/exams/{kind}/{examId}/notice-revision; public */
-  getNoticeRevision: ({ kind, examId }: Exam) => upstream.get<{ revision?: number }>(path`/ext/exams/${kind}/${examId}/notice-revision`),
+  getNoticeRevision: ({ kind, examId }: Exam) =>
+    upstream.get<{ revision?: number }>(path`/ext/exams/${kind}/${examId}/notice-revision`),
   /** GET /ext/attempts/{id}/notices */
-  getAttemptNotices: (id: string) => upstream.get<RestAttemptNotices>(path`/ext/attempts/${id}/notices`),
+  getAttemptNotices: (id: string) =>
+    upstream.get<RestAttemptNotices>(path`/ext/attempts/${id}/notices`),
 });

@@ -43,8 +43,18 @@ export const examMonitoringResolvers: Resolvers = {
     examParticipants: async (_, { examKind, examId, state, search, ...args }, context) => {
       await requireMonitoring(context);
       const page = await cursorPageOf(args, context.capabilities);
-      const filter = { ...(state && { state: restState[state] }), ...(search?.trim() && { q: search.trim() }) };
-      return connectionOf(await context.api.examMonitoring.listParticipants({ kind: restKind[examKind], examId }, filter, page), page);
+      const filter = {
+        ...(state && { state: restState[state] }),
+        ...(search?.trim() && { q: search.trim() }),
+      };
+      return connectionOf(
+        await context.api.examMonitoring.listParticipants(
+          { kind: restKind[examKind], examId },
+          filter,
+          page,
+        ),
+        page,
+      );
     },
     examStatistics: async (_, { examKind, examId }, context) => {
       await requireMonitoring(context);
@@ -56,7 +66,10 @@ export const examMonitoringResolvers: Resolvers = {
     },
     examNotices: async (_, { examKind, examId }, { api, capabilities }) => {
       if (!(await capabilities.has('exam-monitoring'))) return null;
-      const { revision } = await api.examMonitoring.getNoticeRevision({ kind: restKind[examKind], examId });
+      const { revision } = await api.examMonitoring.getNoticeRevision({
+        kind: restKind[examKind],
+        examId,
+      });
       return { revision: revision ?? 0 };
     },
     attemptNotices: async (_, { attemptId }, { api, capabilities, requireSession }) => {
@@ -122,8 +135,10 @@ export const examMonitoringResolvers: Resolvers = {
     answeredCount: ({ answeredCount }) => answeredCount ?? 0,
     correctCount: ({ correctCount }) => correctCount ?? 0,
     discrimination: ({ discrimination }) => discrimination ?? null,
-    options: ({ options }) => (options ?? []).map(({ optionId = '', chosenCount = 0 }) => ({ optionId, chosenCount })),
-    adjustment: ({ adjustment }) => (adjustment === 'bonus' ? 'BONUS' : adjustment === 'void' ? 'VOID' : null),
+    options: ({ options }) =>
+      (options ?? []).map(({ optionId = '', chosenCount = 0 }) => ({ optionId, chosenCount })),
+    adjustment: ({ adjustment }) =>
+      adjustment === 'bonus' ? 'BONUS' : adjustment === 'void' ? 'VOID' : null,
   },
   ExamMessage: {
     id: idOf,
@@ -143,15 +158,27 @@ export const examMonitoringResolvers: Resolvers = {
     messages: ({ messages }) => messages ?? [],
   },
   Mutation: {
-    giveExtraTime: async (_, { input: { examKind, examId, minutes, reason, attemptIds } }, context) => {
+    giveExtraTime: async (
+      _,
+      { input: { examKind, examId, minutes, reason, attemptIds } },
+      context,
+    ) => {
       await requireMonitoring(context);
       const body = { minutes, reason, ...(attemptIds && { attemptIds: [...attemptIds] }) };
-      const { extendedCount } = await context.api.examMonitoring.postExtraTime({ kind: restKind[examKind], examId }, body);
+      const { extendedCount } = await context.api.examMonitoring.postExtraTime(
+        { kind: restKind[examKind], examId },
+        body,
+      );
       return { extendedCount: extendedCount ?? 0 };
     },
     sendExamMessage: async (_, { input: { examKind, examId, text } }, context) => {
       await requireMonitoring(context);
-      return { message: await context.api.examMonitoring.postMessage({ kind: restKind[examKind], examId }, text) };
+      return {
+        message: await context.api.examMonitoring.postMessage(
+          { kind: restKind[examKind], examId },
+          text,
+        ),
+      };
     },
   },
 };

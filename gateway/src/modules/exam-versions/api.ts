@@ -22,10 +22,14 @@ const service = { as: 'service' } as const;
 
 export const examVersionsApi = (upstream: Upstream) => ({
   /** GET /ext/exam-versions/{id} */
-  findVersion: (id: string) => upstream.find<RestExamVersion>(path`/ext/exam-versions/${id}`, service),
+  findVersion: (id: string) =>
+    upstream.find<RestExamVersion>(path`/ext/exam-versions/${id}`, service),
   /** GET /ext/exam-versions/{id}/corrections */
-  listCorrections: (id: string) => upstream.list<RestAppliedCorrection>(path`/ext/exam-versions/${id}/corrections`, service),
+  listCorrections: (id: string) =>
+    upstream.list<RestAppliedCorrection>(path`/ext/exam-versions/${id}/corrections`, service),
   /** GET /ext/results/{kind}/exam-versions */
   getVersionsOfResults: (kind: 'multi-subject' | 'single', ids: readonly string[]) =>
-    upstream.get<Record<string, RestVersionOfResult>>(withQuery(path`/ext/results/${kind}/exam-versions`, { ids })),
+    upstream.get<Record<string, RestVersionOfResult>>(
+      withQuery(path`/ext/results/${kind}/exam-versions`, { ids }),
+    ),
 });

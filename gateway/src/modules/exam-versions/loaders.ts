@@ -20,7 +20,8 @@ export const examVersionsLoaders = ({ upstream, capabilities, examVersions }: Co
   const api = examVersionsApi(upstream);
 
   const findContent = (id: string) => examVersions.contents.get(id, () => api.findVersion(id));
-  const listCorrections = (id: string) => examVersions.corrections.get(id, () => orNull(api.listCorrections(id)));
+  const listCorrections = (id: string) =>
+    examVersions.corrections.get(id, () => orNull(api.listCorrections(id)));
 
   /** Null where upstream withholds the version; undefined with a host without versions, or without a credential to read them. */
   const ofResult = (kind: 'multi-subject' | 'single') =>
@@ -35,18 +36,27 @@ export const examVersionsLoaders = ({ upstream, capabilities, examVersions }: Co
       },
       { maxBatchSize: MAX_KEYS_PER_CALL },
     );
-  const versionsOfResults = { multiSubjectById: ofResult('multi-subject'), singleById: ofResult('single') };
+  const versionsOfResults = {
+    multiSubjectById: ofResult('multi-subject'),
+    singleById: ofResult('single'),
+  };
 
   return {
     versionsOfResults,
     /** Versions without corrections: for papers, whose GraphQL types have no key. Only after upstream has allowed it for this request. */
     examVersions: {
-      byId: new DataLoader<string, RestExamVersion | null>((ids) => Promise.all(ids.map(findContent)), { cache: false }),
+      byId: new DataLoader<string, RestExamVersion | null>(
+        (ids) => Promise.all(ids.map(findContent)),
+        { cache: false },
+      ),
       /** With the corrections of the last seconds: for scores that are sent upstream, which scores again. Null if either cannot be found. */
       correctedById: new DataLoader<string, RestExamVersion | null>((ids) =>
         Promise.all(
           ids.map(async (id) => {
-            const [version, corrections] = await Promise.all([findContent(id), listCorrections(id)]);
+            const [version, corrections] = await Promise.all([
+              findContent(id),
+              listCorrections(id),
+            ]);
             return version && corrections && corrected(version, corrections);
           }),
         ),
@@ -55,20 +65,33 @@ export const examVersionsLoaders = ({ upstream, capabilities, examVersions }: Co
     /** With their key, in the order that the student saw, for reviews. Null where upstream withholds the review; undefined where it has to be made of the exam as it is now. */
     reviewedExams: {
       multiSubjectByResultId: new DataLoader<string, RestVersionedPaper | null | undefined>((ids) =>
-        Promise.all(ids.map(async (id) => review(await versionsOfResults.multiSubjectById.load(id), (version) => version.paper))),
+        Promise.all(
+          ids.map(async (id) =>
+            review(await versionsOfResults.multiSubjectById.load(id), (version) => version.paper),
+          ),
+        ),
       ),
       singleByResultId: new DataLoader<string, RestVersionedExam | null | undefined>((ids) =>
-        Promise.all(ids.map(async (id) => review(await versionsOfResults.singleById.load(id), (version) => version.exam))),
+        Promise.all(
+          ids.map(async (id) =>
+            review(await versionsOfResults.singleById.load(id), (version) => version.exam),
+          ),
+        ),
       ),
     },
   };
 
-  async function review<T>(of: RestVersionOfResult | null | undefined, take: (version: RestExamVersion) => T | undefined) {
+  async function review<T>(
+    of: RestVersionOfResult | null | undefined,
+    take: (version: RestExamVersion) => T | undefined,
+  ) {
     if (!of) return of;
     // Released is the score alone.
     if (of.visibility === 'score') return null;
     const version = of.examVersionId === undefined ? null : await findContent(of.examVersionId);
-    return version ? take(inAttemptOrder(corrected(version, of.corrections ?? []), of.orderSeed)) : undefined;
+    return version
+      ? take(inAttemptOrder(corrected(version, of.corrections ?? []), of.orderSeed))
+      : undefined;
   }
 };
 

@@ -57,21 +57,26 @@ export function hasQuestions(exam: RestExam): boolean {
 
 export const examsApi = (upstream: Upstream) => ({
   /** GET /examcreation/examid/{id} */
-  findExam: (id: string, options?: CallOptions) => upstream.find<RestExam>(path`/examcreation/examid/${id}`, options),
+  findExam: (id: string, options?: CallOptions) =>
+    upstream.find<RestExam>(path`/examcreation/examid/${id}`, options),
   /** GET /examcreation/ */
   listExams: (page: Page) => upstream.page<RestExam>(withQuery(path`/examcreation/`, page)),
   /** GET /examcreation/{parenttype}/{parentid} */
-  listExamsOf: (parentType: RestParentType) => (parentId: string) => upstream.list<RestExam>(path`/examcreation/${parentType}/${parentId}`),
+  listExamsOf: (parentType: RestParentType) => (parentId: string) =>
+    upstream.list<RestExam>(path`/examcreation/${parentType}/${parentId}`),
   /** POST /examcreation/{parenttype}/createexam */
   postExam: (parentType: RestParentType, body: object) =>
     upstream.write<RestExam>('POST', path`/examcreation/${parentType}/createexam`, body),
   /** PUT /examcreation/{id} */
-  putExam: (id: string, body: object, options?: CallOptions) => upstream.write<RestExam>('PUT', path`/examcreation/${id}`, body, options),
+  putExam: (id: string, body: object, options?: CallOptions) =>
+    upstream.write<RestExam>('PUT', path`/examcreation/${id}`, body, options),
   /** DELETE /examcreation/{courseId}/{subjectId}/{examId} */
   deleteExam: ({ courseId, subjectId, examId }: RestExamPlace, force: boolean) =>
     upstream.write<{ message?: string }>(
       'DELETE',
-      withQuery(path`/examcreation/${courseId}/${subjectId}/${examId}`, { force: force ? 'true' : undefined }),
+      withQuery(path`/examcreation/${courseId}/${subjectId}/${examId}`, {
+        force: force ? 'true' : undefined,
+      }),
     ),
   /** POST /ext/files */
   postFile: (file: Blob, filename: string) => {

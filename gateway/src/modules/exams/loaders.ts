@@ -1,5 +1,11 @@
 // Every read by key of single exams: as the viewer may see them, and with their key by the service credential.
-import { type BatchingContext, byParent, oneByOne, outlineById, wholeById } from '../../upstream/batching.ts';
+import {
+  type BatchingContext,
+  byParent,
+  oneByOne,
+  outlineById,
+  wholeById,
+} from '../../upstream/batching.ts';
 import { examsApi } from './api.ts';
 
 export const examsLoaders = (context: BatchingContext) => {

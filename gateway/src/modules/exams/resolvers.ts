@@ -47,10 +47,12 @@ export const examsResolvers: Resolvers = {
     exams: (chapter, _, { loaders }) => loaders.exams.byChapterId.load(idOf(chapter)),
   },
   Course: {
-    exams: async (course, _, { loaders }) => (await loaders.exams.byCourseId.load(idOf(course))) ?? [],
+    exams: async (course, _, { loaders }) =>
+      (await loaders.exams.byCourseId.load(idOf(course))) ?? [],
   },
   Subject: {
-    exams: async (subject, _, { loaders }) => (await loaders.exams.bySubjectId.load(idOf(subject))) ?? [],
+    exams: async (subject, _, { loaders }) =>
+      (await loaders.exams.bySubjectId.load(idOf(subject))) ?? [],
   },
   Lesson: {
     exams: async (lesson, _, { loaders }) => {
@@ -78,10 +80,14 @@ export const examsResolvers: Resolvers = {
     negativeMarkingPercentage: (exam) => exam.negetiveMarkingPercentage ?? 0,
     startingDate: (exam) => exam.startingDate ?? null,
     shuffle: (exam) => shuffleSetting(exam.shuffle),
-    questionCount: (exam) => exam.questionCount ?? (exam.mcqs?.length ?? 0) + (exam.written?.length ?? 0),
+    questionCount: (exam) =>
+      exam.questionCount ?? (exam.mcqs?.length ?? 0) + (exam.written?.length ?? 0),
     parentType: (exam) => parentTypeOf[exam.parentType ?? ''] ?? null,
     parentId: (exam) => exam.parentId ?? null,
-    chapter: (exam, _, { loaders }) => (exam.parentType === 'chapter' && exam.parentId ? loaders.chapters.byId.load(exam.parentId) : null),
+    chapter: (exam, _, { loaders }) =>
+      exam.parentType === 'chapter' && exam.parentId
+        ? loaders.chapters.byId.load(exam.parentId)
+        : null,
   },
   ExamPaper: {
     exam: (exam) => exam,
@@ -102,7 +108,12 @@ export const examsResolvers: Resolvers = {
     startExam: async (_, { input }, context) => {
       context.requireSession();
       const attemptId = input.attemptId ?? undefined;
-      const request = { kind: 'single', examId: input.examId, resultId: input.resultId ?? undefined, attemptId } as const;
+      const request = {
+        kind: 'single',
+        examId: input.examId,
+        resultId: input.resultId ?? undefined,
+        attemptId,
+      } as const;
       const versioned = await openVersionedAttempt(context, request);
       if (versioned) return { ...versioned, paper: await paperOf(context, versioned.ticket) };
       const viewer = await context.requireViewer();
@@ -110,11 +121,18 @@ export const examsResolvers: Resolvers = {
       const exam = await context.loaders.exams.byId.clear(input.examId).load(input.examId);
       if (!exam) throw refusal('EXAM_NOT_FOUND');
       // Before the exam opens, the questions are withheld from everybody, including enrolled students.
-      if (exam.startingDate && Date.parse(exam.startingDate) > context.now()) throw refusal('EXAM_NOT_OPEN_YET');
+      if (exam.startingDate && Date.parse(exam.startingDate) > context.now())
+        throw refusal('EXAM_NOT_OPEN_YET');
       if (!hasQuestions(exam)) await refuseWithoutAttempts(context);
       if (input.resultId) await context.requireOwnResult('single', input.resultId, input.examId);
-      const started = await openAttempt(context, { ...request, userId: idOf(viewer), timeLimitMinutes: exam.timeLimit ?? 0 });
-      const paper = hasQuestions(exam) ? exam : await readAfterStart(context.loaders.exams.byId, input.examId, hasQuestions);
+      const started = await openAttempt(context, {
+        ...request,
+        userId: idOf(viewer),
+        timeLimitMinutes: exam.timeLimit ?? 0,
+      });
+      const paper = hasQuestions(exam)
+        ? exam
+        : await readAfterStart(context.loaders.exams.byId, input.examId, hasQuestions);
       return { ...started, paper };
     },
     submitExam: async (_, { input }, context) => {
@@ -122,7 +140,10 @@ export const examsResolvers: Resolvers = {
       requireSession();
       refuseTooMany({ mcqAnswers: input.mcqAnswers, writtenAnswers: input.writtenAnswers });
       const ticket = tickets.read(input.ticket, 'single');
-      const [viewer, version] = await Promise.all([requireViewer(), takenVersion(context, loaders.examVersions.correctedById, ticket)]);
+      const [viewer, version] = await Promise.all([
+        requireViewer(),
+        takenVersion(context, loaders.examVersions.correctedById, ticket),
+      ]);
       refuseStranger(ticket, idOf(viewer));
       const { userId } = ticket;
       await refuseLate(context, ticket);
@@ -130,21 +151,35 @@ export const examsResolvers: Resolvers = {
       if (!exam) throw refusal('EXAM_NOT_FOUND');
 
       const questions = exam.type === 'Written' ? [] : keyedQuestions([exam.mcqs]);
-      const answers = (input.mcqAnswers ?? []).map((answer) => ({ questionId: answer.questionId, optionIds: [answer.selectedOptionId] }));
+      const answers = (input.mcqAnswers ?? []).map((answer) => ({
+        questionId: answer.questionId,
+        optionIds: [answer.selectedOptionId],
+      }));
       const selections = selectionsOf(questions, answers);
       const writtenAnswer = writtenAnswersOf(exam, input.writtenAnswers ?? []);
       if (selections.size === 0 && writtenAnswer.length === 0) {
         const zeroId = await closeBlankAttempt(context, ticket);
-        const zero = zeroId === null ? null : await api.results.findSingleResult(userId, ticket.examId);
-        return { receipt: zero && receiptOf(ticket, zero, now()), result: singleOrNull(zero), exam };
+        const zero =
+          zeroId === null ? null : await api.results.findSingleResult(userId, ticket.examId);
+        return {
+          receipt: zero && receiptOf(ticket, zero, now()),
+          result: singleOrNull(zero),
+          exam,
+        };
       }
       const body = {
         examId: ticket.examId,
         userId,
-        mcqAnswers: questions.flatMap(({ id }) => (selections.get(id) ?? []).map((selectedOption) => ({ questionId: id, selectedOption }))),
+        mcqAnswers: questions.flatMap(({ id }) =>
+          (selections.get(id) ?? []).map((selectedOption) => ({ questionId: id, selectedOption })),
+        ),
         writtenAnswer,
         // A written exam has no score until it is marked.
-        ...(exam.type === 'Written' ? {} : { score: scoreSingle(questions, selections, exam.negetiveMarkingPercentage ?? 0).total }),
+        ...(exam.type === 'Written'
+          ? {}
+          : {
+              score: scoreSingle(questions, selections, exam.negetiveMarkingPercentage ?? 0).total,
+            }),
         timeTaken: timeTakenMinutes(ticket.startedAt, now(), exam.timeLimit ?? 0),
       };
       // Results in exams of a unit belong to a student record; an admin who tries the exam has none.
@@ -172,13 +207,23 @@ export const examsResolvers: Resolvers = {
 };
 
 /** The questions of an attempt that upstream has just opened: of its version in its order, or of the exam if it was started before there were versions. */
-async function paperOf({ loaders }: Context, { examId, examVersionId, orderSeed }: Ticket): Promise<RestExam> {
-  const version = examVersionId === undefined ? null : await loaders.examVersions.byId.load(examVersionId);
-  return (version && inAttemptOrder(version, orderSeed).exam) ?? readAfterStart(loaders.exams.byId, examId, hasQuestions);
+async function paperOf(
+  { loaders }: Context,
+  { examId, examVersionId, orderSeed }: Ticket,
+): Promise<RestExam> {
+  const version =
+    examVersionId === undefined ? null : await loaders.examVersions.byId.load(examVersionId);
+  return (
+    (version && inAttemptOrder(version, orderSeed).exam) ??
+    readAfterStart(loaders.exams.byId, examId, hasQuestions)
+  );
 }
 
 /** The first entry for each written question of the exam; a PDF's address must be one of ours. */
-function writtenAnswersOf(exam: RestExam, answers: readonly { questionId: string; answerPdfUrl: string }[]) {
+function writtenAnswersOf(
+  exam: RestExam,
+  answers: readonly { questionId: string; answerPdfUrl: string }[],
+) {
   return (exam.written ?? []).flatMap((question) => {
     const answer = answers.find(({ questionId }) => questionId === idOf(question));
     return answer ? [toRestWrittenAnswer(answer)] : [];
@@ -186,13 +231,27 @@ function writtenAnswersOf(exam: RestExam, answers: readonly { questionId: string
 }
 
 /** @param now for a host that does not say when it was handed in; milliseconds since the epoch */
-function receiptOf({ attemptId }: Ticket, { dateTaken, mcqAnswers, writtenAnswer }: RestSingleResult, now: number) {
+function receiptOf(
+  { attemptId }: Ticket,
+  { dateTaken, mcqAnswers, writtenAnswer }: RestSingleResult,
+  now: number,
+) {
   const submittedAt = dateTaken ?? new Date(now).toISOString();
   // The signature in the URL changes with each response, so it is not part of the hash.
-  return { attemptId, submittedAt, answersHash: hashOfAnswers([mcqAnswers ?? [], (writtenAnswer ?? []).map(withoutSignature)]) };
+  return {
+    attemptId,
+    submittedAt,
+    answersHash: hashOfAnswers([mcqAnswers ?? [], (writtenAnswer ?? []).map(withoutSignature)]),
+  };
 }
 
 /** A stored answer in the form that is hashed. */
-const withoutSignature = ({ questionId, answerPdf }: { questionId?: string; answerPdf?: string }) => ({
+const withoutSignature = ({
+  questionId,
+  answerPdf,
+}: {
+  questionId?: string;
+  answerPdf?: string;
+}) => ({
   ...{ questionId, answerPdf: answerPdf?.replace(/\?.*$/, '') },
 });

@@ -12,12 +12,15 @@ export const exclusionsLoaders = (context: BatchingContext) => {
     new DataLoader<string, RestExclusion | null>(
       async (ids) => {
         const known = ids.filter(isSegment);
-        if (known.length === 0 || !(await context.capabilities.has('exclusions'))) return ids.map(() => null);
+        if (known.length === 0 || !(await context.capabilities.has('exclusions')))
+          return ids.map(() => null);
         const found = await api.getExclusions(kind, known);
         return ids.map((id) => (Object.hasOwn(found, id) ? (found[id] ?? null) : null));
       },
       { maxBatchSize: MAX_KEYS_PER_CALL },
     );
 
-  return { exclusions: { multiSubjectById: byResultId('multi-subject'), singleById: byResultId('single') } };
+  return {
+    exclusions: { multiSubjectById: byResultId('multi-subject'), singleById: byResultId('single') },
+  };
 };

@@ -63,13 +63,19 @@ export const exclusionsResolvers: Resolvers = {
     excludeAttempts: async (_, { input: { examKind, examId, reason, attemptIds } }, context) => {
       await requireExclusions(context);
       const body = { reason, attemptIds: [...attemptIds] };
-      const { excludedCount } = await context.api.exclusions.postExclusions({ kind: restKind[examKind], examId }, body);
+      const { excludedCount } = await context.api.exclusions.postExclusions(
+        { kind: restKind[examKind], examId },
+        body,
+      );
       return { excludedCount: excludedCount ?? 0 };
     },
     readmitAttempts: async (_, { input: { examKind, examId, reason, attemptIds } }, context) => {
       await requireExclusions(context);
       const body = { reason, attemptIds: [...attemptIds] };
-      const { readmittedCount } = await context.api.exclusions.postReadmissions({ kind: restKind[examKind], examId }, body);
+      const { readmittedCount } = await context.api.exclusions.postReadmissions(
+        { kind: restKind[examKind], examId },
+        body,
+      );
       return { readmittedCount: readmittedCount ?? 0 };
     },
   },

@@ -36,10 +36,22 @@ export type RestChangedScore = {
 };
 
 /** Backs `KeyCorrectionPreview`. */
-export type RestPreview = { examinedCount?: number; submissionCount?: number; changes?: RestChangedScore[]; nextCursor?: string };
+export type RestPreview = {
+  examinedCount?: number;
+  submissionCount?: number;
+  changes?: RestChangedScore[];
+  nextCursor?: string;
+};
 
 /** Backs `ScoreChange`. */
-export type RestScoreChange = { _id?: string; id?: string; oldScore?: number; newScore?: number; changedAt?: string; reasons?: string[] };
+export type RestScoreChange = {
+  _id?: string;
+  id?: string;
+  oldScore?: number;
+  newScore?: number;
+  changedAt?: string;
+  reasons?: string[];
+};
 
 export type RestChallengeState = 'open' | 'accepted' | 'refused';
 
@@ -60,26 +72,47 @@ export type RestKeyChallenge = {
   studentName?: string;
 };
 
-type Correction = { questionId: string; kind: 'key' | 'bonus' | 'void'; correctOptionIds?: string[] };
+type Correction = {
+  questionId: string;
+  kind: 'key' | 'bonus' | 'void';
+  correctOptionIds?: string[];
+};
 
 export const keyCorrectionsApi = (upstream: Upstream) => ({
   /** GET /ext/exams/{kind}/{examId}/key-corrections */
-  getExamCorrections: ({ kind, examId }: Exam) => upstream.get<RestExamCorrections>(path`/ext/exams/${kind}/${examId}/key-corrections`),
+  getExamCorrections: ({ kind, examId }: Exam) =>
+    upstream.get<RestExamCorrections>(path`/ext/exams/${kind}/${examId}/key-corrections`),
   /** POST /ext/exams/{kind}/{examId}/key-corrections */
   postCorrection: ({ kind, examId }: Exam, body: Correction & { reason: string }) =>
-    upstream.write<RestExamCorrections>('POST', path`/ext/exams/${kind}/${examId}/key-corrections`, body),
+    upstream.write<RestExamCorrections>(
+      'POST',
+      path`/ext/exams/${kind}/${examId}/key-corrections`,
+      body,
+    ),
   /** POST /ext/exams/{kind}/{examId}/key-corrections/preview; it changes nothing */
   postPreview: ({ kind, examId }: Exam, body: Correction & { after?: string }) =>
-    upstream.write<RestPreview>('POST', path`/ext/exams/${kind}/${examId}/key-corrections/preview`, body),
+    upstream.write<RestPreview>(
+      'POST',
+      path`/ext/exams/${kind}/${examId}/key-corrections/preview`,
+      body,
+    ),
   /** GET /ext/results/{kind}/score-changes */
   getScoreChanges: (kind: RestExamKind, ids: readonly string[]) =>
-    upstream.get<Record<string, RestScoreChange[]>>(withQuery(path`/ext/results/${kind}/score-changes`, { ids })),
+    upstream.get<Record<string, RestScoreChange[]>>(
+      withQuery(path`/ext/results/${kind}/score-changes`, { ids }),
+    ),
   /** POST /ext/key-challenges */
-  postChallenge: (body: { examKind: RestExamKind; examId: string; questionId: string; reason: string }) =>
-    upstream.write<RestKeyChallenge>('POST', path`/ext/key-challenges`, body),
+  postChallenge: (body: {
+    examKind: RestExamKind;
+    examId: string;
+    questionId: string;
+    reason: string;
+  }) => upstream.write<RestKeyChallenge>('POST', path`/ext/key-challenges`, body),
   /** GET /ext/key-challenges/mine */
   listMyChallenges: ({ kind, examId }: Exam) =>
-    upstream.list<RestKeyChallenge>(withQuery(path`/ext/key-challenges/mine`, { examKind: kind, examId })),
+    upstream.list<RestKeyChallenge>(
+      withQuery(path`/ext/key-challenges/mine`, { examKind: kind, examId }),
+    ),
   /** GET /ext/key-challenges */
   listChallenges: (state: RestChallengeState, page: Page) =>
     upstream.page<RestKeyChallenge>(withQuery(path`/ext/key-challenges`, { state, ...page })),

@@ -2,7 +2,12 @@
 import DataLoader from 'dataloader';
 import { type BatchingContext, MAX_KEYS_PER_CALL, settleEach } from '../../upstream/batching.ts';
 import { isSegment } from '../../upstream/http/path.ts';
-import { keyCorrectionsApi, type RestExamKind, type RestKeyChallenge, type RestScoreChange } from './api.ts';
+import {
+  keyCorrectionsApi,
+  type RestExamKind,
+  type RestKeyChallenge,
+  type RestScoreChange,
+} from './api.ts';
 
 export const keyCorrectionsLoaders = ({ upstream, capabilities }: BatchingContext) => {
   const api = keyCorrectionsApi(upstream);
@@ -12,7 +17,8 @@ export const keyCorrectionsLoaders = ({ upstream, capabilities }: BatchingContex
     new DataLoader<string, RestScoreChange[] | null>(
       async (ids) => {
         const known = ids.filter(isSegment);
-        if (known.length === 0 || !(await capabilities.has('key-corrections'))) return ids.map(() => null);
+        if (known.length === 0 || !(await capabilities.has('key-corrections')))
+          return ids.map(() => null);
         const changes = await api.getScoreChanges(kind, known);
         return ids.map((id) => (Object.hasOwn(changes, id) ? (changes[id] ?? []) : []));
       },
@@ -20,12 +26,20 @@ export const keyCorrectionsLoaders = ({ upstream, capabilities }: BatchingContex
     );
 
   return {
-    scoreChanges: { multiSubjectById: byResultId('multi-subject'), singleById: byResultId('single') },
+    scoreChanges: {
+      multiSubjectById: byResultId('multi-subject'),
+      singleById: byResultId('single'),
+    },
     /** Null for a visitor, and with a host without corrections. */
     myChallenges: {
-      byExam: new DataLoader<{ kind: RestExamKind; examId: string }, RestKeyChallenge[] | null, string>(
+      byExam: new DataLoader<
+        { kind: RestExamKind; examId: string },
+        RestKeyChallenge[] | null,
+        string
+      >(
         async (exams) => {
-          if (!upstream.hasSession() || !(await capabilities.has('key-corrections'))) return exams.map(() => null);
+          if (!upstream.hasSession() || !(await capabilities.has('key-corrections')))
+            return exams.map(() => null);
           return settleEach(exams, (exam) => api.listMyChallenges(exam));
         },
         { cacheKeyFn: ({ kind, examId }) => `${kind} ${examId}` },

@@ -1,5 +1,9 @@
 // Corrections of answer keys with their dry run, changed scores, and students' challenges of questions.
-import type { KeyChallengeState, KeyCorrectionKind, Resolvers } from '../../generated/resolver-types.ts';
+import type {
+  KeyChallengeState,
+  KeyCorrectionKind,
+  Resolvers,
+} from '../../generated/resolver-types.ts';
 import { idOf } from '../../upstream/batching.ts';
 import { fieldError, refusal } from '../../upstream/errors/refusals.ts';
 import { showsAnswers } from '../../upstream/exams/result.ts';
@@ -10,14 +14,26 @@ import type { RestChallengeState } from './api.ts';
 
 const restKind = { MULTI_SUBJECT: 'multi-subject', SINGLE: 'single' } as const;
 const restCorrection = { KEY: 'key', BONUS: 'bonus', VOID: 'void' } as const;
-const restState: Record<KeyChallengeState, RestChallengeState> = { OPEN: 'open', ACCEPTED: 'accepted', REFUSED: 'refused' };
-const correctionKinds = { key: 'KEY', bonus: 'BONUS', void: 'VOID' } as const satisfies Record<string, KeyCorrectionKind>;
-const challengeStates = { open: 'OPEN', accepted: 'ACCEPTED', refused: 'REFUSED' } as const satisfies Record<string, KeyChallengeState>;
+const restState: Record<KeyChallengeState, RestChallengeState> = {
+  OPEN: 'open',
+  ACCEPTED: 'accepted',
+  REFUSED: 'refused',
+};
+const correctionKinds = { key: 'KEY', bonus: 'BONUS', void: 'VOID' } as const satisfies Record<
+  string,
+  KeyCorrectionKind
+>;
+const challengeStates = {
+  open: 'OPEN',
+  accepted: 'ACCEPTED',
+  refused: 'REFUSED',
+} as const satisfies Record<string, KeyChallengeState>;
 
 /** A cursor of a dry run is the id of a submission. */
 const PREVIEW_CURSOR = /^[\w-]{1,100}$/;
 
-const requireCorrections = ({ capabilities }: Context) => capabilities.require('key-corrections', 'NO_KEY_CORRECTIONS');
+const requireCorrections = ({ capabilities }: Context) =>
+  capabilities.require('key-corrections', 'NO_KEY_CORRECTIONS');
 
 export const keyCorrectionsResolvers: Resolvers = {
   Query: {
@@ -29,7 +45,8 @@ export const keyCorrectionsResolvers: Resolvers = {
     keyCorrectionPreview: async (_, { input, after }, context) => {
       await context.requireAdmin();
       await requireCorrections(context);
-      if (after && !PREVIEW_CURSOR.test(after)) throw refusal('NOT_A_CURSOR', {}, { fieldErrors: [fieldError('after', 'NOT_A_CURSOR')] });
+      if (after && !PREVIEW_CURSOR.test(after))
+        throw refusal('NOT_A_CURSOR', {}, { fieldErrors: [fieldError('after', 'NOT_A_CURSOR')] });
       const { examKind, examId, kind, questionId, correctOptionIds } = input;
       return context.api.keyCorrections.postPreview(
         { kind: restKind[examKind], examId },
@@ -44,13 +61,20 @@ export const keyCorrectionsResolvers: Resolvers = {
       await context.requireAdmin();
       await requireCorrections(context);
       const page = await cursorPageOf(args, context.capabilities);
-      return connectionOf(await context.api.keyCorrections.listChallenges(restState[state ?? 'OPEN'], page), page);
+      return connectionOf(
+        await context.api.keyCorrections.listChallenges(restState[state ?? 'OPEN'], page),
+        page,
+      );
     },
   },
   ReviewedQuestion: {
     correction: ({ correction }) =>
       correction
-        ? { kind: correctionKinds[correction.kind ?? 'key'], reason: correction.reason ?? '', correctedAt: correction.correctedAt ?? '' }
+        ? {
+            kind: correctionKinds[correction.kind ?? 'key'],
+            reason: correction.reason ?? '',
+            correctedAt: correction.correctedAt ?? '',
+          }
         : null,
     challenge: async ({ id, exam }, _, { loaders }) => {
       const challenges = exam ? await loaders.myChallenges.byExam.load(exam) : null;
@@ -58,10 +82,12 @@ export const keyCorrectionsResolvers: Resolvers = {
     },
   },
   MultiSubjectExamResult: {
-    scoreChanges: (result, _, { loaders }) => (showsAnswers(result) ? loaders.scoreChanges.multiSubjectById.load(idOf(result)) : null),
+    scoreChanges: (result, _, { loaders }) =>
+      showsAnswers(result) ? loaders.scoreChanges.multiSubjectById.load(idOf(result)) : null,
   },
   SingleExamResult: {
-    scoreChanges: (result, _, { loaders }) => (showsAnswers(result) ? loaders.scoreChanges.singleById.load(idOf(result)) : null),
+    scoreChanges: (result, _, { loaders }) =>
+      showsAnswers(result) ? loaders.scoreChanges.singleById.load(idOf(result)) : null,
   },
   ScoreChange: {
     id: idOf,
@@ -121,14 +147,24 @@ export const keyCorrectionsResolvers: Resolvers = {
       const { examKind, examId, kind, questionId, correctOptionIds } = correction;
       const examCorrections = await context.api.keyCorrections.postCorrection(
         { kind: restKind[examKind], examId },
-        { questionId, kind: restCorrection[kind], ...(correctOptionIds && { correctOptionIds: [...correctOptionIds] }), reason },
+        {
+          questionId,
+          kind: restCorrection[kind],
+          ...(correctOptionIds && { correctOptionIds: [...correctOptionIds] }),
+          reason,
+        },
       );
       return { examCorrections };
     },
     challengeKey: async (_, { input: { examKind, ...challenge } }, context) => {
       context.requireSession();
       await requireCorrections(context);
-      return { challenge: await context.api.keyCorrections.postChallenge({ ...challenge, examKind: restKind[examKind] }) };
+      return {
+        challenge: await context.api.keyCorrections.postChallenge({
+          ...challenge,
+          examKind: restKind[examKind],
+        }),
+      };
     },
     refuseKeyChallenge: async (_, { input: { id, answer } }, context) => {
       await context.requireAdmin();

@@ -18,17 +18,30 @@ export type RestSubmission = RestSingleResult & {
 /** The mark of a written exam: the result as it was read, with its score or the marks that make it up. */
 export type MarkBody = { publishedReason?: string } & Pick<
   RestSingleResult,
-  'examId' | 'userId' | 'mcqAnswers' | 'writtenAnswer' | 'timeTaken' | 'dateTaken' | 'score' | 'marks' | 'comment'
+  | 'examId'
+  | 'userId'
+  | 'mcqAnswers'
+  | 'writtenAnswer'
+  | 'timeTaken'
+  | 'dateTaken'
+  | 'score'
+  | 'marks'
+  | 'comment'
 >;
 
 export const markingApi = (upstream: Upstream) => ({
   /** PUT /exams/results/{id} by an admin, for another user's written exam */
-  putMark: (id: string, body: MarkBody) => upstream.write<RestSingleResult>('PUT', path`/exams/results/${id}`, body),
+  putMark: (id: string, body: MarkBody) =>
+    upstream.write<RestSingleResult>('PUT', path`/exams/results/${id}`, body),
   /** GET /ext/results/unmarked */
-  listUnmarkedResults: (page: Page) => upstream.page<RestSubmission>(withQuery(path`/ext/results/unmarked`, page)),
+  listUnmarkedResults: (page: Page) =>
+    upstream.page<RestSubmission>(withQuery(path`/ext/results/unmarked`, page)),
   /** GET /ext/results/submissions/{userId}/{examId} */
-  listSubmissions: (userId: string, examId: string) => upstream.list<RestSubmission>(path`/ext/results/submissions/${userId}/${examId}`),
+  listSubmissions: (userId: string, examId: string) =>
+    upstream.list<RestSubmission>(path`/ext/results/submissions/${userId}/${examId}`),
   /** PUT /ext/results/submissions/{id}/mark */
-  putSubmissionMark: (id: string, body: Pick<MarkBody, 'score' | 'marks' | 'comment' | 'publishedReason'>) =>
-    upstream.write<RestSubmission>('PUT', path`/ext/results/submissions/${id}/mark`, body),
+  putSubmissionMark: (
+    id: string,
+    body: Pick<MarkBody, 'score' | 'marks' | 'comment' | 'publishedReason'>,
+  ) => upstream.write<RestSubmission>('PUT', path`/ext/results/submissions/${id}/mark`, body),
 });

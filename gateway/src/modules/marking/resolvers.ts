@@ -18,7 +18,11 @@ export const markingResolvers: Resolvers = {
       const page = await cursorPageOf(args, capabilities);
       return connectionOf(await api.marking.listUnmarkedResults(page), page);
     },
-    writtenSubmissions: async (_, { userId, examId }, { api, capabilities, loaders, requireAdmin }) => {
+    writtenSubmissions: async (
+      _,
+      { userId, examId },
+      { api, capabilities, loaders, requireAdmin },
+    ) => {
       await requireAdmin();
       if (await capabilities.has('submissions')) return api.marking.listSubmissions(userId, examId);
       const result = await loaders.singleResults.byUserAndExam.load({ userId, examId });
@@ -31,11 +35,13 @@ export const markingResolvers: Resolvers = {
     isNewest: (submission) => submission.isNewest ?? true,
     countsForRank: (submission) => submission.countsForRank ?? true,
     userId: (submission) => submission.userId ?? '',
-    exam: (submission, _, { loaders }) => (submission.examId ? loaders.exams.byId.load(submission.examId) : null),
+    exam: (submission, _, { loaders }) =>
+      submission.examId ? loaders.exams.byId.load(submission.examId) : null,
     totalMarks: async ({ totalMarks, examId }, _, { loaders }) =>
       totalMarks ?? (examId ? (await loaders.exams.byId.load(examId))?.totalMarks : null) ?? null,
     dateTaken: (submission) => submission.dateTaken ?? null,
-    score: (submission) => (typeof submission.score === 'number' ? twoDecimals(submission.score) : null),
+    score: (submission) =>
+      typeof submission.score === 'number' ? twoDecimals(submission.score) : null,
     markedAt: (submission) => submission.markedAt ?? null,
     comment: (submission) => submission.comment || null,
     writtenQuestions: async (submission, _, { loaders }) => {
@@ -74,13 +80,24 @@ export const markingResolvers: Resolvers = {
 };
 
 /** The version that was taken; with a host without versions, and where it cannot be read, the exam as it is now. */
-async function takenExam({ examVersions, exams }: Context['loaders'], { examVersionId, examId }: RestSubmission) {
+async function takenExam(
+  { examVersions, exams }: Context['loaders'],
+  { examVersionId, examId }: RestSubmission,
+) {
   const version = examVersionId === undefined ? null : await examVersions.byId.load(examVersionId);
   return version?.exam ?? (examId ? exams.keyedById.load(examId) : null);
 }
 
 /** Missing fields of the input are missing in the body, and an empty comment is omitted. */
 function markOf({ score, marks, comment, publishedReason }: MarkWrittenExamInput) {
-  const sentMarks = marks?.map(({ comment: words, ...mark }) => ({ ...mark, ...(words && { comment: words }) }));
-  return { score, ...(sentMarks && { marks: sentMarks }), ...(comment && { comment }), ...(publishedReason && { publishedReason }) };
+  const sentMarks = marks?.map(({ comment: words, ...mark }) => ({
+    ...mark,
+    ...(words && { comment: words }),
+  }));
+  return {
+    score,
+    ...(sentMarks && { marks: sentMarks }),
+    ...(comment && { comment }),
+    ...(publishedReason && { publishedReason }),
+  };
 }

@@ -50,14 +50,23 @@ export function hasQuestions(exam: RestMultiSubjectExam): boolean {
 
 export const multiSubjectExamsApi = (upstream: Upstream) => ({
   /** GET /multisubjectexams/mcqs/{id} */
-  findExam: (id: string, options?: CallOptions) => upstream.find<RestMultiSubjectExam>(path`/multisubjectexams/mcqs/${id}`, options),
+  findExam: (id: string, options?: CallOptions) =>
+    upstream.find<RestMultiSubjectExam>(path`/multisubjectexams/mcqs/${id}`, options),
   /** GET /multisubjectexams/mcqs/parentid/{id} */
-  findExamOfYear: (yearId: string) => upstream.find<RestMultiSubjectExam>(path`/multisubjectexams/mcqs/parentid/${yearId}`),
+  findExamOfYear: (yearId: string) =>
+    upstream.find<RestMultiSubjectExam>(path`/multisubjectexams/mcqs/parentid/${yearId}`),
   /** GET /multisubjectexams/ */
-  listExams: (page: Page) => upstream.page<RestMultiSubjectExam>(withQuery(path`/multisubjectexams/`, page)),
+  listExams: (page: Page) =>
+    upstream.page<RestMultiSubjectExam>(withQuery(path`/multisubjectexams/`, page)),
   /** POST /multisubjectexams/mcqs */
-  postExam: (body: object) => upstream.write<RestMultiSubjectExam>('POST', path`/multisubjectexams/mcqs`, body),
+  postExam: (body: object) =>
+    upstream.write<RestMultiSubjectExam>('POST', path`/multisubjectexams/mcqs`, body),
   /** PUT /multisubjectexams/mcqs/{examId} */
   putExam: (examId: string, body: object, options?: CallOptions) =>
-    upstream.write<RestMultiSubjectExam>('PUT', path`/multisubjectexams/mcqs/${examId}`, body, options),
+    upstream.write<RestMultiSubjectExam>(
+      'PUT',
+      path`/multisubjectexams/mcqs/${examId}`,
+      body,
+      options,
+    ),
 });

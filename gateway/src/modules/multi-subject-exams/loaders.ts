@@ -16,7 +16,12 @@ export const multiSubjectExamsLoaders = (context: BatchingContext) => {
         [await api.findExamOfYear(yearId)].filter((exam) => exam !== null),
       ),
       /** With the answer key: for scoring and for reviews of handed-in papers, never for a paper. */
-      keyedById: wholeById(context, 'multisubjectexams', (id) => api.findExam(id, service), service),
+      keyedById: wholeById(
+        context,
+        'multisubjectexams',
+        (id) => api.findExam(id, service),
+        service,
+      ),
     },
   };
 };

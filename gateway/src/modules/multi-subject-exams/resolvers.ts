@@ -28,14 +28,16 @@ import { hasQuestions, type RestMultiSubjectExam } from './api.ts';
 export const multiSubjectExamsResolvers: Resolvers = {
   Query: {
     multiSubjectExam: (_, { id }, { loaders }) => loaders.multiSubjectExams.byId.load(id),
-    multiSubjectExamOfYear: async (_, { yearId }, { loaders }) => (await loaders.multiSubjectExams.byYearId.load(yearId))[0] ?? null,
+    multiSubjectExamOfYear: async (_, { yearId }, { loaders }) =>
+      (await loaders.multiSubjectExams.byYearId.load(yearId))[0] ?? null,
     multiSubjectExams: async (_, args, { api }) => {
       const page = pageOf(args);
       return connectionOf(await api.multiSubjectExams.listExams(page), page);
     },
   },
   ExamYear: {
-    exam: (row, _, { loaders }) => (row.exam ? loaders.multiSubjectExams.byId.load(row.exam) : null),
+    exam: (row, _, { loaders }) =>
+      row.exam ? loaders.multiSubjectExams.byId.load(row.exam) : null,
   },
   MultiSubjectExam: {
     id: idOf,
@@ -44,10 +46,18 @@ export const multiSubjectExamsResolvers: Resolvers = {
     negativeMarkingPercentage: (exam) => exam.negativeMarkingPercentage ?? 0,
     shuffle: (exam) => shuffleSetting(exam.shuffle),
     subjects: (exam) => exam.subjects ?? [],
-    questionCount: (exam) => exam.questionCount ?? sum(exam, (subject) => subject.questionCount ?? subject.mcqs?.length ?? 0),
+    questionCount: (exam) =>
+      exam.questionCount ??
+      sum(exam, (subject) => subject.questionCount ?? subject.mcqs?.length ?? 0),
     totalPoints: (exam) =>
-      sum(exam, (subject) => subject.points ?? (subject.mcqs ?? []).reduce((points, mcq) => points + (mcq.points ?? 0), 0)),
-    year: (exam, _, { loaders }) => (exam.parentId ? loaders.examYears.byId.load(exam.parentId) : null),
+      sum(
+        exam,
+        (subject) =>
+          subject.points ??
+          (subject.mcqs ?? []).reduce((points, mcq) => points + (mcq.points ?? 0), 0),
+      ),
+    year: (exam, _, { loaders }) =>
+      exam.parentId ? loaders.examYears.byId.load(exam.parentId) : null,
   },
   ExamSubject: {
     id: idOf,
@@ -79,38 +89,62 @@ export const multiSubjectExamsResolvers: Resolvers = {
     startMultiSubjectExam: async (_, { input }, context) => {
       context.requireSession();
       const attemptId = input.attemptId ?? undefined;
-      const request = { kind: 'multi-subject', examId: input.examId, resultId: input.resultId ?? undefined, attemptId } as const;
+      const request = {
+        kind: 'multi-subject',
+        examId: input.examId,
+        resultId: input.resultId ?? undefined,
+        attemptId,
+      } as const;
       const versioned = await openVersionedAttempt(context, request);
       if (versioned) return { ...versioned, paper: await paperOf(context, versioned.ticket) };
       const viewer = await context.requireViewer();
       // Loaded alone, so with its questions: a cached entry from another mutation of this request may be an outline.
-      const exam = await context.loaders.multiSubjectExams.byId.clear(input.examId).load(input.examId);
+      const exam = await context.loaders.multiSubjectExams.byId
+        .clear(input.examId)
+        .load(input.examId);
       if (!exam) throw refusal('EXAM_NOT_FOUND');
       if (!hasQuestions(exam)) await refuseWithoutAttempts(context);
-      if (input.resultId) await context.requireOwnResult('multi-subject', input.resultId, input.examId);
-      const started = await openAttempt(context, { ...request, userId: idOf(viewer), timeLimitMinutes: exam.timeLimit ?? 0 });
+      if (input.resultId)
+        await context.requireOwnResult('multi-subject', input.resultId, input.examId);
+      const started = await openAttempt(context, {
+        ...request,
+        userId: idOf(viewer),
+        timeLimitMinutes: exam.timeLimit ?? 0,
+      });
       const { byId } = context.loaders.multiSubjectExams;
-      return { ...started, paper: hasQuestions(exam) ? exam : await readAfterStart(byId, input.examId, hasQuestions) };
+      return {
+        ...started,
+        paper: hasQuestions(exam) ? exam : await readAfterStart(byId, input.examId, hasQuestions),
+      };
     },
     submitMultiSubjectExam: async (_, { input }, context) => {
       const { api, loaders, tickets, now, requireSession, requireViewer } = context;
       requireSession();
-      refuseTooMany({ answers: input.answers, selectedOptionIds: input.answers.flatMap((answer) => answer.selectedOptionIds) });
+      refuseTooMany({
+        answers: input.answers,
+        selectedOptionIds: input.answers.flatMap((answer) => answer.selectedOptionIds),
+      });
       const ticket = tickets.read(input.ticket, 'multi-subject');
       const version = await takenVersion(context, loaders.examVersions.correctedById, ticket);
       // A backend with versions authorizes the submission by the session.
       if (!version) refuseStranger(ticket, idOf(await requireViewer()));
       const { userId } = ticket;
       await refuseLate(context, ticket);
-      const exam = version?.paper ?? (await loaders.multiSubjectExams.keyedById.load(ticket.examId));
+      const exam =
+        version?.paper ?? (await loaders.multiSubjectExams.keyedById.load(ticket.examId));
       if (!exam) throw refusal('EXAM_NOT_FOUND');
 
       const questions = keyedQuestions((exam.subjects ?? []).map((subject) => subject.mcqs));
-      const answers = input.answers.map((answer) => ({ questionId: answer.questionId, optionIds: answer.selectedOptionIds }));
+      const answers = input.answers.map((answer) => ({
+        questionId: answer.questionId,
+        optionIds: answer.selectedOptionIds,
+      }));
       const selections = selectionsOf(questions, answers);
       const missing = missingSubject(exam, (id) => selections.has(id));
-      const isAutomatic = missing !== undefined && input.automatic === true && (await canHaveRunOut(context, ticket));
-      if (missing !== undefined && !isAutomatic) throw refusal('MANDATORY_SUBJECT', { subject: missing });
+      const isAutomatic =
+        missing !== undefined && input.automatic === true && (await canHaveRunOut(context, ticket));
+      if (missing !== undefined && !isAutomatic)
+        throw refusal('MANDATORY_SUBJECT', { subject: missing });
 
       if (selections.size === 0) {
         const zeroId = await closeBlankAttempt(context, ticket);
@@ -126,7 +160,15 @@ export const multiSubjectExamsResolvers: Resolvers = {
           subjectId: idOf(subject),
           results: (subject.mcqs ?? []).flatMap((mcq) => {
             const selectedOption = selections.get(idOf(mcq));
-            return selectedOption ? [{ questionId: idOf(mcq), selectedOption, isCorrect: reasons.get(idOf(mcq)) === 'CORRECT' }] : [];
+            return selectedOption
+              ? [
+                  {
+                    questionId: idOf(mcq),
+                    selectedOption,
+                    isCorrect: reasons.get(idOf(mcq)) === 'CORRECT',
+                  },
+                ]
+              : [];
           }),
         })),
         totalScore: scored.total,
@@ -142,18 +184,36 @@ export const multiSubjectExamsResolvers: Resolvers = {
 };
 
 /** The questions of an attempt that upstream has just opened: of its version in its order, or of the exam if it was started before there were versions. */
-async function paperOf({ loaders }: Context, { examId, examVersionId, orderSeed }: Ticket): Promise<RestMultiSubjectExam> {
-  const version = examVersionId === undefined ? null : await loaders.examVersions.byId.load(examVersionId);
-  return (version && inAttemptOrder(version, orderSeed).paper) ?? readAfterStart(loaders.multiSubjectExams.byId, examId, hasQuestions);
+async function paperOf(
+  { loaders }: Context,
+  { examId, examVersionId, orderSeed }: Ticket,
+): Promise<RestMultiSubjectExam> {
+  const version =
+    examVersionId === undefined ? null : await loaders.examVersions.byId.load(examVersionId);
+  return (
+    (version && inAttemptOrder(version, orderSeed).paper) ??
+    readAfterStart(loaders.multiSubjectExams.byId, examId, hasQuestions)
+  );
 }
 
 /** @param now for a host that does not say when it was handed in; milliseconds since the epoch */
-function receiptOf({ attemptId }: Ticket, { dateTaken, subjects }: RestMultiSubjectResult, now: number) {
-  return { attemptId, submittedAt: dateTaken ?? new Date(now).toISOString(), answersHash: hashOfAnswers(subjects ?? []) };
+function receiptOf(
+  { attemptId }: Ticket,
+  { dateTaken, subjects }: RestMultiSubjectResult,
+  now: number,
+) {
+  return {
+    attemptId,
+    submittedAt: dateTaken ?? new Date(now).toISOString(),
+    answersHash: hashOfAnswers(subjects ?? []),
+  };
 }
 
 /** The name of a mandatory subject without an answer, which a manual hand-in needs; the words are the specification's (section 5). */
-function missingSubject(exam: RestMultiSubjectExam, isAnswered: (questionId: string) => boolean): string | undefined {
+function missingSubject(
+  exam: RestMultiSubjectExam,
+  isAnswered: (questionId: string) => boolean,
+): string | undefined {
   const subjects = (exam.subjects ?? []).map((subject) => ({
     subjectName: subject.subjectName ?? '',
     mandatory: subject.mandatory ?? false,
@@ -163,13 +223,19 @@ function missingSubject(exam: RestMultiSubjectExam, isAnswered: (questionId: str
 }
 
 /** Whether the time of the attempt can be over: by its ticket, or because an admin has closed it since. */
-async function canHaveRunOut({ loaders, capabilities, now }: Context, { attemptId, deadline }: Ticket): Promise<boolean> {
+async function canHaveRunOut(
+  { loaders, capabilities, now }: Context,
+  { attemptId, deadline }: Ticket,
+): Promise<boolean> {
   if (canHaveEnded(deadline, now())) return true;
   if (!(await capabilities.has('exam-control'))) return false;
   const attempt = await loaders.attempts.byId.load(attemptId);
   return canHaveEnded(Date.parse(attempt?.deadline ?? ''), now());
 }
 
-function sum(exam: RestMultiSubjectExam, of: (subject: NonNullable<RestMultiSubjectExam['subjects']>[number]) => number): number {
+function sum(
+  exam: RestMultiSubjectExam,
+  of: (subject: NonNullable<RestMultiSubjectExam['subjects']>[number]) => number,
+): number {
   return (exam.subjects ?? []).reduce((total, subject) => total + of(subject), 0);
 }

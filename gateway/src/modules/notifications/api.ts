@@ -29,24 +29,37 @@ export type RestNotification = {
 };
 
 /** Backs `NotificationPreference`. */
-export type RestNotificationPreference = { kind: RestNotificationKind; email: boolean; sms: boolean };
+export type RestNotificationPreference = {
+  kind: RestNotificationKind;
+  email: boolean;
+  sms: boolean;
+};
 
 /** Backs `NotificationPreferences`. */
-export type RestNotificationPreferences = { canEmail?: boolean; canSms?: boolean; kinds?: RestNotificationPreference[] };
+export type RestNotificationPreferences = {
+  canEmail?: boolean;
+  canSms?: boolean;
+  kinds?: RestNotificationPreference[];
+};
 
 export const notificationsApi = (upstream: Upstream) => ({
   /** GET /ext/notifications */
-  listNotifications: (page: Page) => upstream.page<RestNotification>(withQuery(path`/ext/notifications`, page)),
+  listNotifications: (page: Page) =>
+    upstream.page<RestNotification>(withQuery(path`/ext/notifications`, page)),
   /** GET /ext/notifications/unread */
   getUnread: () => upstream.get<{ unread?: number }>(path`/ext/notifications/unread`),
   /** POST /ext/notifications/read. All without a filter. */
   postRead: (filter: { ids?: string[]; before?: string }) =>
     upstream.write<{ unread?: number }>('POST', path`/ext/notifications/read`, filter),
   /** GET /ext/notifications/preferences */
-  getPreferences: () => upstream.get<RestNotificationPreferences>(path`/ext/notifications/preferences`),
+  getPreferences: () =>
+    upstream.get<RestNotificationPreferences>(path`/ext/notifications/preferences`),
   /** PUT /ext/notifications/preferences */
   putPreferences: (kinds: RestNotificationPreference[]) =>
-    upstream.write<RestNotificationPreferences>('PUT', path`/ext/notifications/preferences`, { kinds }),
+    upstream.write<RestNotificationPreferences>('PUT', path`/ext/notifications/preferences`, {
+      kinds,
+    }),
   /** GET /ext/own-data. 403 until the password is confirmed. @param after `next` of the page before */
-  getOwnData: (after: string | undefined) => upstream.get<Record<string, unknown>>(withQuery(path`/ext/own-data`, { after })),
+  getOwnData: (after: string | undefined) =>
+    upstream.get<Record<string, unknown>>(withQuery(path`/ext/own-data`, { after })),
 });

@@ -17,7 +17,9 @@ const REST_KINDS: Record<NotificationKind, RestNotificationKind> = {
   ATTEMPT_REOPENED: 'attempt-reopened',
   EXCLUSION_DECIDED: 'exclusion-decided',
 };
-const KINDS = new Map(Object.entries(REST_KINDS).map(([kind, rest]) => [rest as string, kind as NotificationKind]));
+const KINDS = new Map(
+  Object.entries(REST_KINDS).map(([kind, rest]) => [rest as string, kind as NotificationKind]),
+);
 
 /** Kinds that this gateway does not have, of a newer backend, are left out. */
 const hasKnownKind = ({ kind }: RestNotification | { kind: string }) => KINDS.has(kind ?? '');
@@ -69,9 +71,13 @@ export const notificationResolvers: Resolvers = {
   NotificationPreference: { kind: kindOf },
   Mutation: {
     markNotificationsRead: async (_, { input: { ids, before } }, context) => {
-      if (ids && (ids.length === 0 || ids.length > MAX_IDS)) throw refusal('TOO_MANY_ENTRIES', { max: MAX_IDS });
+      if (ids && (ids.length === 0 || ids.length > MAX_IDS))
+        throw refusal('TOO_MANY_ENTRIES', { max: MAX_IDS });
       await requireNotifications(context);
-      const { unread } = await context.api.notifications.postRead({ ...(ids && { ids }), ...(before && { before }) });
+      const { unread } = await context.api.notifications.postRead({
+        ...(ids && { ids }),
+        ...(before && { before }),
+      });
       return { unreadNotificationCount: unread ?? 0 };
     },
     updateNotificationPreferences: async (_, { input: { kinds } }, context) => {
@@ -83,7 +89,10 @@ export const notificationResolvers: Resolvers = {
       requireSession();
       await capabilities.require('own-data', 'NO_OWN_DATA');
       const { next, ...page } = await api.notifications.getOwnData(input?.after ?? undefined);
-      return { json: JSON.stringify(page, null, 2), endCursor: typeof next === 'string' ? next : null };
+      return {
+        json: JSON.stringify(page, null, 2),
+        endCursor: typeof next === 'string' ? next : null,
+      };
     },
   },
 };

@@ -51,8 +51,18 @@ type RestBankAddition = { ids?: string[]; existingCount?: number; skippedCount?:
 export type RestBankDraw = { matchingCount?: number; questions?: RestBankQuestion[] };
 
 /** Where questions belong. */
-export type RestBankPlace = { subject?: string; chapter?: string; difficulty?: RestDifficulty | null; tags?: string[] };
-export type RestBankFilter = { subject?: string; chapter?: string; difficulty?: RestDifficulty; tag?: string };
+export type RestBankPlace = {
+  subject?: string;
+  chapter?: string;
+  difficulty?: RestDifficulty | null;
+  tags?: string[];
+};
+export type RestBankFilter = {
+  subject?: string;
+  chapter?: string;
+  difficulty?: RestDifficulty;
+  tag?: string;
+};
 
 /** A question as it is sent. */
 export type RestSentQuestion = RestBankPlace & {
@@ -62,7 +72,12 @@ export type RestSentQuestion = RestBankPlace & {
   explanation?: string | null;
 };
 
-type ListFilter = RestBankFilter & { q?: string; unused?: 'true'; archived?: 'true'; singleAnswer?: 'true' };
+type ListFilter = RestBankFilter & {
+  q?: string;
+  unused?: 'true';
+  archived?: 'true';
+  singleAnswer?: 'true';
+};
 type DrawBody = {
   rules: (RestBankFilter & { count: number })[];
   questions: { question: string; options: string[] }[];
@@ -77,11 +92,13 @@ export const questionBankApi = (upstream: Upstream) => ({
   /** GET /ext/bank-questions/words */
   getBankWords: () => upstream.get<RestBankWords>(path`/ext/bank-questions/words`),
   /** GET /ext/bank-questions/{id} */
-  findBankQuestion: (id: string) => upstream.find<RestBankQuestion>(path`/ext/bank-questions/${id}`),
+  findBankQuestion: (id: string) =>
+    upstream.find<RestBankQuestion>(path`/ext/bank-questions/${id}`),
   /** GET /ext/bank-questions/{id}/usage */
   listUsages: (id: string) => upstream.list<RestBankUsage>(path`/ext/bank-questions/${id}/usage`),
   /** POST /ext/bank-questions */
-  postBankQuestions: (questions: RestSentQuestion[]) => upstream.write<RestBankAddition>('POST', path`/ext/bank-questions`, { questions }),
+  postBankQuestions: (questions: RestSentQuestion[]) =>
+    upstream.write<RestBankAddition>('POST', path`/ext/bank-questions`, { questions }),
   /** POST /ext/bank-questions/from-exam */
   postFromExam: (body: RestBankPlace & { kind: Kind; examId: string }) =>
     upstream.write<RestBankAddition>('POST', path`/ext/bank-questions/from-exam`, body),
@@ -93,7 +110,11 @@ export const questionBankApi = (upstream: Upstream) => ({
     upstream.write<{ changedCount?: number }>('POST', path`/ext/bank-questions/archive`, body),
   /** POST /ext/bank-questions/draw; changes nothing */
   postDraw: async (body: DrawBody): Promise<RestBankDraw[]> => {
-    const { rules } = await upstream.write<{ rules?: RestBankDraw[] }>('POST', path`/ext/bank-questions/draw`, body);
+    const { rules } = await upstream.write<{ rules?: RestBankDraw[] }>(
+      'POST',
+      path`/ext/bank-questions/draw`,
+      body,
+    );
     return rules ?? [];
   },
 });

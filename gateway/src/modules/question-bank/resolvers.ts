@@ -1,5 +1,10 @@
 // The question bank, with the key of its questions: for admins.
-import type { BankPlaceInput, BankQuestionInput, Difficulty, Resolvers } from '../../generated/resolver-types.ts';
+import type {
+  BankPlaceInput,
+  BankQuestionInput,
+  Difficulty,
+  Resolvers,
+} from '../../generated/resolver-types.ts';
 import { idOf } from '../../upstream/batching.ts';
 import { connectionOf, cursorPageOf } from '../../upstream/paging.ts';
 import { withInputPaths } from '../../upstream/renamed-input.ts';
@@ -7,8 +12,16 @@ import type { Context } from '../context.ts';
 import type { RestBankFilter, RestBankPlace, RestDifficulty, RestSentQuestion } from './api.ts';
 
 const restKind = { MULTI_SUBJECT: 'multi-subject', SINGLE: 'single' } as const;
-const restDifficulty: Record<Difficulty, RestDifficulty> = { EASY: 'easy', MEDIUM: 'medium', HARD: 'hard' };
-const difficulties: Record<RestDifficulty, Difficulty> = { easy: 'EASY', medium: 'MEDIUM', hard: 'HARD' };
+const restDifficulty: Record<Difficulty, RestDifficulty> = {
+  EASY: 'easy',
+  MEDIUM: 'medium',
+  HARD: 'hard',
+};
+const difficulties: Record<RestDifficulty, Difficulty> = {
+  easy: 'EASY',
+  medium: 'MEDIUM',
+  hard: 'HARD',
+};
 
 /** Errors UNAUTHENTICATED, FORBIDDEN, and OPERATION_NOT_ALLOWED if the host does not have the extension. */
 async function requireBank({ capabilities, requireAdmin }: Context): Promise<void> {
@@ -16,7 +29,12 @@ async function requireBank({ capabilities, requireAdmin }: Context): Promise<voi
   await capabilities.require('question-bank', 'NO_QUESTION_BANK');
 }
 
-type Filter = { subject?: string | null; chapter?: string | null; difficulty?: Difficulty | null; tag?: string | null };
+type Filter = {
+  subject?: string | null;
+  chapter?: string | null;
+  difficulty?: Difficulty | null;
+  tag?: string | null;
+};
 
 /** Null and missing both mean: any. An empty subject or chapter is one that was not entered. */
 const toRestFilter = ({ subject, chapter, difficulty, tag }: Filter): RestBankFilter => ({
@@ -33,18 +51,29 @@ const toRestPlace = ({ subject, chapter, difficulty, tags }: BankPlaceInput): Re
   ...(tags && { tags: [...tags] }),
 });
 
-const toRestQuestion = ({ text, options, points, explanation, place }: BankQuestionInput): RestSentQuestion => ({
+const toRestQuestion = ({
+  text,
+  options,
+  points,
+  explanation,
+  place,
+}: BankQuestionInput): RestSentQuestion => ({
   ...{ question: text, points, explanation: explanation ?? null },
   options: options.map((option) => ({ text: option.text, isCorrect: option.isCorrect })),
   ...toRestPlace(place ?? {}),
 });
 
 /** Gives upstream's field errors the input's names. */
-const withBankPaths = <A>(sending: Promise<A>): Promise<A> => withInputPaths({ text: 'question' }, sending);
+const withBankPaths = <A>(sending: Promise<A>): Promise<A> =>
+  withInputPaths({ text: 'question' }, sending);
 
 export const questionBankResolvers: Resolvers = {
   Query: {
-    bankQuestions: async (_, { search, unused, archived, singleAnswer, first, after, ...place }, context) => {
+    bankQuestions: async (
+      _,
+      { search, unused, archived, singleAnswer, first, after, ...place },
+      context,
+    ) => {
       await requireBank(context);
       const page = await cursorPageOf({ first, after }, context.capabilities);
       const filter = {
@@ -68,7 +97,10 @@ export const questionBankResolvers: Resolvers = {
       await requireBank(context);
       return context.api.questionBank.postDraw({
         rules: rules.map(({ count, ...filter }) => ({ ...toRestFilter(filter), count })),
-        questions: examQuestions.map(({ text, optionTexts }) => ({ question: text, options: [...optionTexts] })),
+        questions: examQuestions.map(({ text, optionTexts }) => ({
+          question: text,
+          options: [...optionTexts],
+        })),
         singleAnswer,
         countOnly: countOnly ?? false,
       });
@@ -77,7 +109,8 @@ export const questionBankResolvers: Resolvers = {
   BankQuestion: {
     id: idOf,
     text: ({ question }) => question ?? '',
-    options: ({ options }) => (options ?? []).map(({ text = '', isCorrect = false }) => ({ text, isCorrect })),
+    options: ({ options }) =>
+      (options ?? []).map(({ text = '', isCorrect = false }) => ({ text, isCorrect })),
     points: ({ points }) => points ?? 0,
     explanation: ({ explanation }) => explanation || null,
     subject: ({ subject }) => subject ?? '',
@@ -101,7 +134,12 @@ export const questionBankResolvers: Resolvers = {
     discrimination: ({ discrimination }) => discrimination ?? null,
   },
   BankWords: {
-    places: ({ places }) => (places ?? []).map(({ subject = '', chapter = '', count = 0 }) => ({ subject, chapter, count })),
+    places: ({ places }) =>
+      (places ?? []).map(({ subject = '', chapter = '', count = 0 }) => ({
+        subject,
+        chapter,
+        count,
+      })),
     tags: ({ tags }) => (tags ?? []).map(({ tag = '', count = 0 }) => ({ tag, count })),
   },
   BankDraw: {
@@ -119,7 +157,11 @@ export const questionBankResolvers: Resolvers = {
     addExamToBank: async (_, { input: { examKind, examId, place } }, context) => {
       await requireBank(context);
       const body = { kind: restKind[examKind], examId, ...toRestPlace(place ?? {}) };
-      const { ids = [], existingCount = 0, skippedCount = 0 } = await context.api.questionBank.postFromExam(body);
+      const {
+        ids = [],
+        existingCount = 0,
+        skippedCount = 0,
+      } = await context.api.questionBank.postFromExam(body);
       return { ids, existingCount, skippedCount };
     },
     updateBankQuestion: async (_, { input: { id, revision, question } }, context) => {
@@ -129,7 +171,10 @@ export const questionBankResolvers: Resolvers = {
     },
     archiveBankQuestions: async (_, { input: { ids, archived } }, context) => {
       await requireBank(context);
-      const { changedCount } = await context.api.questionBank.postArchival({ ids: [...ids], archived });
+      const { changedCount } = await context.api.questionBank.postArchival({
+        ids: [...ids],
+        archived,
+      });
       return { changedCount: changedCount ?? 0 };
     },
   },

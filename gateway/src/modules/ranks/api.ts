@@ -15,7 +15,13 @@ export type RestResultVersion = {
 };
 
 /** Backs `ExamStanding`. */
-export type RestStanding = { rank?: number; sharedBy?: number; count?: number; percentile?: number; score?: number };
+export type RestStanding = {
+  rank?: number;
+  sharedBy?: number;
+  count?: number;
+  percentile?: number;
+  score?: number;
+};
 
 /** Which kind of exam a result is of. */
 export type RestResultKind = 'multi-subject' | 'single';
@@ -23,8 +29,12 @@ export type RestResultKind = 'multi-subject' | 'single';
 export const ranksApi = (upstream: Upstream) => ({
   /** GET /ext/results/{kind}/versions */
   getVersions: (kind: RestResultKind, ids: readonly string[]) =>
-    upstream.get<Record<string, RestResultVersion[]>>(withQuery(path`/ext/results/${kind}/versions`, { ids })),
+    upstream.get<Record<string, RestResultVersion[]>>(
+      withQuery(path`/ext/results/${kind}/versions`, { ids }),
+    ),
   /** GET /ext/results/{kind}/standings */
   getStandings: (kind: RestResultKind, ids: readonly string[]) =>
-    upstream.get<Record<string, RestStanding>>(withQuery(path`/ext/results/${kind}/standings`, { ids })),
+    upstream.get<Record<string, RestStanding>>(
+      withQuery(path`/ext/results/${kind}/standings`, { ids }),
+    ),
 });

@@ -8,11 +8,15 @@ export const ranksLoaders = (context: BatchingContext) => {
   const api = ranksApi(context.upstream);
 
   /** Null for a result that upstream omits, and for all results if upstream has no ranks. */
-  function byResultId<T>(kind: RestResultKind, read: (kind: RestResultKind, ids: readonly string[]) => Promise<Record<string, T>>) {
+  function byResultId<T>(
+    kind: RestResultKind,
+    read: (kind: RestResultKind, ids: readonly string[]) => Promise<Record<string, T>>,
+  ) {
     return new DataLoader<string, T | null>(
       async (ids) => {
         const known = ids.filter(isSegment);
-        if (known.length === 0 || !(await context.capabilities.has('ranks'))) return ids.map(() => null);
+        if (known.length === 0 || !(await context.capabilities.has('ranks')))
+          return ids.map(() => null);
         const found = await read(kind, known);
         return ids.map((id) => (Object.hasOwn(found, id) ? (found[id] ?? null) : null));
       },
@@ -21,7 +25,13 @@ export const ranksLoaders = (context: BatchingContext) => {
   }
 
   return {
-    resultVersions: { multiSubjectById: byResultId('multi-subject', api.getVersions), singleById: byResultId('single', api.getVersions) },
-    standings: { multiSubjectById: byResultId('multi-subject', api.getStandings), singleById: byResultId('single', api.getStandings) },
+    resultVersions: {
+      multiSubjectById: byResultId('multi-subject', api.getVersions),
+      singleById: byResultId('single', api.getVersions),
+    },
+    standings: {
+      multiSubjectById: byResultId('multi-subject', api.getStandings),
+      singleById: byResultId('single', api.getStandings),
+    },
   };
 };

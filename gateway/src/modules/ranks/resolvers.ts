@@ -5,7 +5,8 @@ import { twoDecimals } from '../../upstream/exams/two-decimals.ts';
 
 export const ranksResolvers: Resolvers = {
   MultiSubjectExamResult: {
-    versions: (result, _, { loaders }) => loaders.resultVersions.multiSubjectById.load(idOf(result)),
+    versions: (result, _, { loaders }) =>
+      loaders.resultVersions.multiSubjectById.load(idOf(result)),
     standing: (result, _, { loaders }) => loaders.standings.multiSubjectById.load(idOf(result)),
   },
   SingleExamResult: {

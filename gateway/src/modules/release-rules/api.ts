@@ -16,7 +16,9 @@ export type RestReleaseRule = Partial<RestReleaseRuleBody> & { releasedAt?: stri
 export const releaseRulesApi = (upstream: Upstream) => ({
   /** GET /ext/exams/{kind}/release-rules; public */
   getRules: (kind: RestExamKind, examIds: readonly string[]) =>
-    upstream.get<Record<string, RestReleaseRule>>(withQuery(path`/ext/exams/${kind}/release-rules`, { ids: examIds.join(',') })),
+    upstream.get<Record<string, RestReleaseRule>>(
+      withQuery(path`/ext/exams/${kind}/release-rules`, { ids: examIds.join(',') }),
+    ),
   /** PUT /ext/exams/{kind}/{examId}/release-rule */
   putRule: (kind: RestExamKind, examId: string, body: RestReleaseRuleBody) =>
     upstream.write<RestReleaseRule>('PUT', path`/ext/exams/${kind}/${examId}/release-rule`, body),

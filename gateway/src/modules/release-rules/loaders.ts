@@ -12,12 +12,18 @@ export const releaseRulesLoaders = ({ upstream, capabilities }: BatchingContext)
     new DataLoader<string, RestReleaseRule | null>(
       async (ids) => {
         const known = ids.filter(isSegment);
-        if (known.length === 0 || !(await capabilities.has('release-rules'))) return ids.map(() => null);
+        if (known.length === 0 || !(await capabilities.has('release-rules')))
+          return ids.map(() => null);
         const rules = await api.getRules(kind, known);
         return ids.map((id) => (Object.hasOwn(rules, id) ? (rules[id] ?? null) : null));
       },
       { maxBatchSize: MAX_KEYS_PER_CALL },
     );
 
-  return { releaseRules: { multiSubjectByExamId: byExamId('multi-subject'), singleByExamId: byExamId('single') } };
+  return {
+    releaseRules: {
+      multiSubjectByExamId: byExamId('multi-subject'),
+      singleByExamId: byExamId('single'),
+    },
+  };
 };

@@ -5,7 +5,11 @@ import type { RestReleaseRuleBody } from './api.ts';
 
 const restKind = { MULTI_SUBJECT: 'multi-subject', SINGLE: 'single' } as const;
 const restVisibility = { RECEIPT: 'receipt', SCORE: 'score', ANSWERS: 'answers' } as const;
-const restMoment = { IMMEDIATELY: 'immediately', AFTER_WINDOW: 'after-window', ON_DATE: 'on-date' } as const;
+const restMoment = {
+  IMMEDIATELY: 'immediately',
+  AFTER_WINDOW: 'after-window',
+  ON_DATE: 'on-date',
+} as const;
 const visibilities: Record<RestReleaseRuleBody['visibility'], ResultVisibility> = {
   receipt: 'RECEIPT',
   score: 'SCORE',
@@ -31,10 +35,18 @@ export const releaseRulesResolvers: Resolvers = {
     releasedAt: ({ releasedAt }) => releasedAt ?? null,
   },
   Mutation: {
-    setExamRelease: async (_, { input: { examKind, examId, visibility, moment, date } }, { api, capabilities, requireAdmin }) => {
+    setExamRelease: async (
+      _,
+      { input: { examKind, examId, visibility, moment, date } },
+      { api, capabilities, requireAdmin },
+    ) => {
       await requireAdmin();
       await capabilities.require('release-rules', 'NO_RELEASE_RULES');
-      const rule = { visibility: restVisibility[visibility], moment: restMoment[moment], ...(date && { date }) };
+      const rule = {
+        visibility: restVisibility[visibility],
+        moment: restMoment[moment],
+        ...(date && { date }),
+      };
       return { release: await api.releaseRules.putRule(restKind[examKind], examId, rule) };
     },
   },

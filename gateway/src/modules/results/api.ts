@@ -6,17 +6,24 @@ import type { Page } from '../../upstream/paging.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 
 /** The body of a new or replaced multi-subject result (specification, section 7). */
-export type MultiSubjectResultBody = Required<Pick<RestMultiSubjectResult, 'examId' | 'userId' | 'subjects' | 'totalScore' | 'timeTaken'>>;
+export type MultiSubjectResultBody = Required<
+  Pick<RestMultiSubjectResult, 'examId' | 'userId' | 'subjects' | 'totalScore' | 'timeTaken'>
+>;
 
 /** The body of a new or replaced single result (specification, section 3). */
-export type SingleResultBody = Required<Pick<RestSingleResult, 'examId' | 'userId' | 'mcqAnswers' | 'writtenAnswer'>> &
+export type SingleResultBody = Required<
+  Pick<RestSingleResult, 'examId' | 'userId' | 'mcqAnswers' | 'writtenAnswer'>
+> &
   Pick<RestSingleResult, 'score' | 'timeTaken'>;
 
 /** The response of a deleting call. */
 type RestMessage = { message?: string };
 
 /** The viewer's own results of both kinds. */
-export type RestMyResults = { multiSubject?: RestMultiSubjectResult[]; single?: RestSingleResult[] };
+export type RestMyResults = {
+  multiSubject?: RestMultiSubjectResult[];
+  single?: RestSingleResult[];
+};
 
 /** A student and a unit whose single exams count. */
 export type StudentUnit = { studentId: string; unitId: string };
@@ -27,17 +34,31 @@ export type UserExam = { userId: string; examId: string };
 export const resultsApi = (upstream: Upstream) => ({
   /** GET /multisubjectexamsresult/exam-results */
   listMultiSubjectResults: (page: Page) =>
-    upstream.page<RestMultiSubjectResult>(withQuery(path`/multisubjectexamsresult/exam-results`, page)),
+    upstream.page<RestMultiSubjectResult>(
+      withQuery(path`/multisubjectexamsresult/exam-results`, page),
+    ),
   /** GET /multisubjectexamsresult/exam-results/{id} */
-  findMultiSubjectResultById: (id: string) => upstream.find<RestMultiSubjectResult>(path`/multisubjectexamsresult/exam-results/${id}`),
+  findMultiSubjectResultById: (id: string) =>
+    upstream.find<RestMultiSubjectResult>(path`/multisubjectexamsresult/exam-results/${id}`),
   /** GET /multisubjectexamsresult/exam-results/{userId}/{examId} */
   findMultiSubjectResult: (userId: string, examId: string) =>
-    upstream.find<RestMultiSubjectResult>(path`/multisubjectexamsresult/exam-results/${userId}/${examId}`),
+    upstream.find<RestMultiSubjectResult>(
+      path`/multisubjectexamsresult/exam-results/${userId}/${examId}`,
+    ),
   /** POST /multisubjectexamsresult/exam-results */
   postMultiSubjectResult: (body: MultiSubjectResultBody, idempotencyKey: string) =>
-    upstream.write<RestMultiSubjectResult>('POST', path`/multisubjectexamsresult/exam-results`, body, { idempotencyKey }),
+    upstream.write<RestMultiSubjectResult>(
+      'POST',
+      path`/multisubjectexamsresult/exam-results`,
+      body,
+      { idempotencyKey },
+    ),
   /** PUT /multisubjectexamsresult/exam-results/{id} */
-  putMultiSubjectResult: (id: string, { subjects, totalScore, timeTaken }: MultiSubjectResultBody, idempotencyKey: string) =>
+  putMultiSubjectResult: (
+    id: string,
+    { subjects, totalScore, timeTaken }: MultiSubjectResultBody,
+    idempotencyKey: string,
+  ) =>
     upstream.write<RestMultiSubjectResult>(
       'PUT',
       path`/multisubjectexamsresult/exam-results/${id}`,
@@ -45,11 +66,14 @@ export const resultsApi = (upstream: Upstream) => ({
       { idempotencyKey },
     ),
   /** DELETE /multisubjectexamsresult/exam-results/{id} */
-  deleteMultiSubjectResult: (id: string) => upstream.write<RestMessage>('DELETE', path`/multisubjectexamsresult/exam-results/${id}`),
+  deleteMultiSubjectResult: (id: string) =>
+    upstream.write<RestMessage>('DELETE', path`/multisubjectexamsresult/exam-results/${id}`),
   /** GET /exams/results/user/{userId} */
-  listSingleResults: (userId: string) => upstream.list<RestSingleResult>(path`/exams/results/user/${userId}`),
+  listSingleResults: (userId: string) =>
+    upstream.list<RestSingleResult>(path`/exams/results/user/${userId}`),
   /** GET /exams/results/user/{userId}/exam/{examId} */
-  findSingleResult: (userId: string, examId: string) => upstream.find<RestSingleResult>(path`/exams/results/user/${userId}/exam/${examId}`),
+  findSingleResult: (userId: string, examId: string) =>
+    upstream.find<RestSingleResult>(path`/exams/results/user/${userId}/exam/${examId}`),
   /** POST /exams/results */
   postSingleResult: (body: SingleResultBody, idempotencyKey: string) =>
     upstream.write<RestSingleResult>('POST', path`/exams/results`, body, { idempotencyKey }),
@@ -57,17 +81,30 @@ export const resultsApi = (upstream: Upstream) => ({
   putSingleResult: (id: string, body: SingleResultBody, idempotencyKey: string) =>
     upstream.write<RestSingleResult>('PUT', path`/exams/results/${id}`, body, { idempotencyKey }),
   /** POST /exams/exam-results */
-  postStudentResult: (studentId: string, { userId: _, ...body }: SingleResultBody, idempotencyKey: string) =>
-    upstream.write<RestSingleResult>('POST', path`/exams/exam-results`, { studentId, ...body }, { idempotencyKey }),
+  postStudentResult: (
+    studentId: string,
+    { userId: _, ...body }: SingleResultBody,
+    idempotencyKey: string,
+  ) =>
+    upstream.write<RestSingleResult>(
+      'POST',
+      path`/exams/exam-results`,
+      { studentId, ...body },
+      { idempotencyKey },
+    ),
   /** GET /exams/results/exam/{examId} */
-  listResultsOfExam: (examId: string, page: Page) => upstream.page<RestSingleResult>(withQuery(path`/exams/results/exam/${examId}`, page)),
+  listResultsOfExam: (examId: string, page: Page) =>
+    upstream.page<RestSingleResult>(withQuery(path`/exams/results/exam/${examId}`, page)),
   /** GET /exams/exam-results/student/{studentId}/unit/{unitId} */
   listUnitResults: ({ studentId, unitId }: StudentUnit) =>
     upstream.list<RestSingleResult>(path`/exams/exam-results/student/${studentId}/unit/${unitId}`),
   /** DELETE /exams/results/{id} */
-  deleteSingleResult: (id: string) => upstream.write<RestMessage>('DELETE', path`/exams/results/${id}`),
+  deleteSingleResult: (id: string) =>
+    upstream.write<RestMessage>('DELETE', path`/exams/results/${id}`),
   /** GET /ext/results/mine/single */
-  listMySingleResults: (page: Page) => upstream.page<RestSingleResult>(withQuery(path`/ext/results/mine/single`, page)),
+  listMySingleResults: (page: Page) =>
+    upstream.page<RestSingleResult>(withQuery(path`/ext/results/mine/single`, page)),
   /** GET /ext/results/mine */
-  getMyResults: (examIds?: readonly string[]) => upstream.get<RestMyResults>(withQuery(path`/ext/results/mine`, { examIds })),
+  getMyResults: (examIds?: readonly string[]) =>
+    upstream.get<RestMyResults>(withQuery(path`/ext/results/mine`, { examIds })),
 });

@@ -1,12 +1,20 @@
 // All reads of results by key. The viewer's own results are loaded in one call if the backend supports it.
 import DataLoader from 'dataloader';
-import { type BatchingContext, idOf, MAX_KEYS_PER_CALL, oneByOne, settleEach } from '../../upstream/batching.ts';
+import {
+  type BatchingContext,
+  idOf,
+  MAX_KEYS_PER_CALL,
+  oneByOne,
+  settleEach,
+} from '../../upstream/batching.ts';
 import { hasCode } from '../../upstream/errors/errors.ts';
 import type { RestMultiSubjectResult, RestSingleResult } from '../../upstream/exams/result.ts';
 import { isSegment } from '../../upstream/http/path.ts';
 import { type RestMyResults, resultsApi, type StudentUnit, type UserExam } from './api.ts';
 
-type ViewerContext = BatchingContext & { viewer: () => Promise<{ _id?: string; id?: string } | null> };
+type ViewerContext = BatchingContext & {
+  viewer: () => Promise<{ _id?: string; id?: string } | null>;
+};
 
 export const resultsLoaders = (context: ViewerContext) => {
   const api = resultsApi(context.upstream);
@@ -38,7 +46,9 @@ export const resultsLoaders = (context: ViewerContext) => {
         const viewer = await context.viewer();
         if (!viewer) return examIds.map(() => null);
         if (known.length < 2 || !(await context.capabilities.has('batch'))) {
-          return settleEach(examIds, async (examId) => (isSegment(examId) ? find(idOf(viewer), examId) : null));
+          return settleEach(examIds, async (examId) =>
+            isSegment(examId) ? find(idOf(viewer), examId) : null,
+          );
         }
         return findMine(examIds, known, pick);
       },
@@ -48,13 +58,17 @@ export const resultsLoaders = (context: ViewerContext) => {
 
   return {
     myResults: {
-      multiSubjectByExamId: byExamId<RestMultiSubjectResult>(api.findMultiSubjectResult, (results) => results.multiSubject),
+      multiSubjectByExamId: byExamId<RestMultiSubjectResult>(
+        api.findMultiSubjectResult,
+        (results) => results.multiSubject,
+      ),
       singleByExamId: byExamId<RestSingleResult>(api.findSingleResult, (results) => results.single),
     },
     multiSubjectResults: {
       byId: oneByOne(api.findMultiSubjectResultById),
       byUserAndExam: new DataLoader<UserExam, RestMultiSubjectResult | null, string>(
-        (keys) => settleEach(keys, ({ userId, examId }) => api.findMultiSubjectResult(userId, examId)),
+        (keys) =>
+          settleEach(keys, ({ userId, examId }) => api.findMultiSubjectResult(userId, examId)),
         { cacheKeyFn: ({ userId, examId }) => JSON.stringify([userId, examId]) },
       ),
     },
@@ -63,9 +77,12 @@ export const resultsLoaders = (context: ViewerContext) => {
         (keys) => settleEach(keys, ({ userId, examId }) => api.findSingleResult(userId, examId)),
         { cacheKeyFn: ({ userId, examId }) => JSON.stringify([userId, examId]) },
       ),
-      byStudentAndUnit: new DataLoader<StudentUnit, RestSingleResult[], string>((keys) => settleEach(keys, api.listUnitResults), {
-        cacheKeyFn: ({ studentId, unitId }) => JSON.stringify([studentId, unitId]),
-      }),
+      byStudentAndUnit: new DataLoader<StudentUnit, RestSingleResult[], string>(
+        (keys) => settleEach(keys, api.listUnitResults),
+        {
+          cacheKeyFn: ({ studentId, unitId }) => JSON.stringify([studentId, unitId]),
+        },
+      ),
     },
   };
 };

@@ -3,7 +3,13 @@
 import type { Resolvers } from '../../generated/resolver-types.ts';
 import { clearAll, idOf } from '../../upstream/batching.ts';
 import { refusal } from '../../upstream/errors/refusals.ts';
-import { type RestSingleResult, showsAnswers, single, singleOrNull, visibilityOf } from '../../upstream/exams/result.ts';
+import {
+  type RestSingleResult,
+  showsAnswers,
+  single,
+  singleOrNull,
+  visibilityOf,
+} from '../../upstream/exams/result.ts';
 import { reviewMultiSubject, reviewSingle, reviewWritten } from '../../upstream/exams/review.ts';
 import { twoDecimals } from '../../upstream/exams/two-decimals.ts';
 import { isSegment } from '../../upstream/http/path.ts';
@@ -18,7 +24,10 @@ const visibilities = { receipt: 'RECEIPT', score: 'SCORE', answers: 'ANSWERS' } 
 /**
  * The newest results of a user, for hosts without a call for both types. For admins, the list of one type may contain other users' results.
  */
-async function listBothKinds(api: Context['api']['results'], userId: string): Promise<RestMyResults> {
+async function listBothKinds(
+  api: Context['api']['results'],
+  userId: string,
+): Promise<RestMyResults> {
   const [multiSubject, single] = await Promise.all([
     api.listMultiSubjectResults({ offset: 0, limit: NEWEST }),
     api.listSingleResults(userId),
@@ -34,7 +43,11 @@ async function listMySingleResults(api: Context['api']['results']): Promise<Rest
   const results = new Map<string, RestSingleResult>();
   let after: string | undefined = '';
   while (after !== undefined) {
-    const page: UpstreamPage<RestSingleResult> = await api.listMySingleResults({ offset: 0, limit: MAX_PER_PAGE, after });
+    const page: UpstreamPage<RestSingleResult> = await api.listMySingleResults({
+      offset: 0,
+      limit: MAX_PER_PAGE,
+      after,
+    });
     for (const result of page.nodes) {
       results.delete(idOf(result));
       results.set(idOf(result), result);
@@ -48,14 +61,19 @@ async function listMySingleResults(api: Context['api']['results']): Promise<Rest
 async function findOwnResult(api: Context['api']['results'], userId: string, examId: string) {
   if (!isSegment(examId)) return null;
   const { multiSubject = [], single: singles = [] } = await api.getMyResults([examId]);
-  const isOwn = (result: { userId?: string; examId?: string }) => result.userId === userId && result.examId === examId;
+  const isOwn = (result: { userId?: string; examId?: string }) =>
+    result.userId === userId && result.examId === examId;
   return multiSubject.find(isOwn) ?? singleOrNull(singles.find(isOwn) ?? null);
 }
 
 type Loaders = Context['loaders'];
 
 /** The paper with its key as it was taken; with a host without versions, as it is now. Null where there is no review. */
-async function takenPaper({ reviewedExams, multiSubjectExams }: Loaders, resultId: string, examId: string) {
+async function takenPaper(
+  { reviewedExams, multiSubjectExams }: Loaders,
+  resultId: string,
+  examId: string,
+) {
   const taken = await reviewedExams.multiSubjectByResultId.load(resultId);
   return taken === undefined ? multiSubjectExams.keyedById.load(examId) : taken;
 }
@@ -68,10 +86,16 @@ async function takenExam({ reviewedExams, exams }: Loaders, resultId: string, ex
 
 export const resultsResolvers: Resolvers = {
   Query: {
-    examResult: async (_, { userId, examId }, { api, capabilities, loaders, requireSession, requireViewer }) => {
+    examResult: async (
+      _,
+      { userId, examId },
+      { api, capabilities, loaders, requireSession, requireViewer },
+    ) => {
       requireSession();
       // The extension comes with a backend that has this call for both kinds, so an own result takes one call instead of three.
-      const own = (await capabilities.has('exam-versions')) ? await findOwnResult(api.results, userId, examId) : null;
+      const own = (await capabilities.has('exam-versions'))
+        ? await findOwnResult(api.results, userId, examId)
+        : null;
       if (own) return own;
       const viewer = await requireViewer();
       if (idOf(viewer) !== userId && viewer.role !== 'admin') throw refusal('NOT_YOUR_RESULT');
@@ -79,7 +103,9 @@ export const resultsResolvers: Resolvers = {
       const single = loaders.singleResults.byUserAndExam.load(key);
       // Prevents an unhandled rejection if the multi-subject result is returned first.
       single.catch(() => undefined);
-      return (await loaders.multiSubjectResults.byUserAndExam.load(key)) ?? singleOrNull(await single);
+      return (
+        (await loaders.multiSubjectResults.byUserAndExam.load(key)) ?? singleOrNull(await single)
+      );
     },
     multiSubjectExamResults: async (_, args, { api, capabilities, requireSession }) => {
       requireSession();
@@ -104,38 +130,51 @@ export const resultsResolvers: Resolvers = {
     myResult: (exam, _, { loaders }) => loaders.myResults.multiSubjectByExamId.load(idOf(exam)),
   },
   Exam: {
-    myResult: async (exam, _, { loaders }) => singleOrNull(await loaders.myResults.singleByExamId.load(idOf(exam))),
+    myResult: async (exam, _, { loaders }) =>
+      singleOrNull(await loaders.myResults.singleByExamId.load(idOf(exam))),
   },
   Viewer: {
     results: async (viewer, _, { api, capabilities }) => {
-      const mine = (await capabilities.has('batch')) ? await api.results.getMyResults() : await listBothKinds(api.results, idOf(viewer));
+      const mine = (await capabilities.has('batch'))
+        ? await api.results.getMyResults()
+        : await listBothKinds(api.results, idOf(viewer));
       const all = [...(mine.multiSubject ?? []), ...(mine.single ?? []).map(single)];
-      return all.toSorted((a, b) => (b.dateTaken ?? '').localeCompare(a.dateTaken ?? '')).slice(0, NEWEST);
+      return all
+        .toSorted((a, b) => (b.dateTaken ?? '').localeCompare(a.dateTaken ?? ''))
+        .slice(0, NEWEST);
     },
     examResults: async (viewer, _, { api, capabilities }) => {
       const hasPages = await capabilities.has('cursors');
-      const results = hasPages ? await listMySingleResults(api.results) : await api.results.listSingleResults(idOf(viewer));
+      const results = hasPages
+        ? await listMySingleResults(api.results)
+        : await api.results.listSingleResults(idOf(viewer));
       return results.map(single);
     },
   },
   MultiSubjectExamResult: {
     id: idOf,
     userId: (result) => result.userId ?? '',
-    exam: (result, _, { loaders }) => (result.examId ? loaders.multiSubjectExams.byId.load(result.examId) : null),
+    exam: (result, _, { loaders }) =>
+      result.examId ? loaders.multiSubjectExams.byId.load(result.examId) : null,
     dateTaken: (result) => result.dateTaken ?? new Date(0).toISOString(),
-    totalScore: (result) => (visibilityOf(result) === 'receipt' ? null : twoDecimals(result.totalScore ?? 0)),
+    totalScore: (result) =>
+      visibilityOf(result) === 'receipt' ? null : twoDecimals(result.totalScore ?? 0),
     releasedAt: (result) => result.releasedAt ?? null,
     visibility: (result) => visibilities[visibilityOf(result)],
     timeTakenMinutes: (result) => result.timeTaken ?? 0,
     subjects: async (result, _, { loaders }) => {
-      const exam = result.examId && showsAnswers(result) ? await takenPaper(loaders, idOf(result), result.examId) : null;
+      const exam =
+        result.examId && showsAnswers(result)
+          ? await takenPaper(loaders, idOf(result), result.examId)
+          : null;
       return exam ? reviewMultiSubject(result, exam) : null;
     },
   },
   SingleExamResult: {
     id: idOf,
     userId: (result) => result.userId ?? '',
-    exam: (result, _, { loaders }) => (result.examId ? loaders.exams.byId.load(result.examId) : null),
+    exam: (result, _, { loaders }) =>
+      result.examId ? loaders.exams.byId.load(result.examId) : null,
     dateTaken: (result) => result.dateTaken ?? null,
     timeTakenMinutes: (result) => result.timeTaken ?? null,
     releasedAt: (result) => result.releasedAt ?? null,
@@ -147,25 +186,35 @@ export const resultsResolvers: Resolvers = {
       if (!result.examId || typeof result.score !== 'number') return null;
       // The rule of the version that was taken; with a host that does not tell it, that of the exam as it is now.
       const taken = await loaders.versionsOfResults.singleById.load(idOf(result));
-      const rule = taken?.totalMarks === undefined ? await loaders.exams.byId.load(result.examId) : taken;
+      const rule =
+        taken?.totalMarks === undefined ? await loaders.exams.byId.load(result.examId) : taken;
       if (!rule) return null;
       return result.score >= ((rule.totalMarks ?? 0) * (rule.passingScore ?? 0)) / 100;
     },
     questions: async (result, _, { loaders }) => {
-      const exam = result.examId && showsAnswers(result) ? await takenExam(loaders, idOf(result), result.examId) : null;
+      const exam =
+        result.examId && showsAnswers(result)
+          ? await takenExam(loaders, idOf(result), result.examId)
+          : null;
       return exam ? reviewSingle(result, exam) : null;
     },
     writtenQuestions: async (result, _, { loaders }) => {
-      const exam = result.examId && showsAnswers(result) ? await takenExam(loaders, idOf(result), result.examId) : null;
+      const exam =
+        result.examId && showsAnswers(result)
+          ? await takenExam(loaders, idOf(result), result.examId)
+          : null;
       return exam ? reviewWritten(result, exam) : null;
     },
   },
   ReviewedWrittenQuestion: {
-    answerPages: ({ answerPdfUrl }, _, { loaders }) => (answerPdfUrl ? loaders.answerPages.byUrl.load(answerPdfUrl) : null),
+    answerPages: ({ answerPdfUrl }, _, { loaders }) =>
+      answerPdfUrl ? loaders.answerPages.byUrl.load(answerPdfUrl) : null,
   },
   Student: {
     unitExamResults: async (student, { unitId }, { loaders }) =>
-      (await loaders.singleResults.byStudentAndUnit.load({ studentId: idOf(student), unitId })).map(single),
+      (await loaders.singleResults.byStudentAndUnit.load({ studentId: idOf(student), unitId })).map(
+        single,
+      ),
   },
   Mutation: {
     deleteMultiSubjectExamResult: async (_, { input: { id } }, { api, loaders, requireAdmin }) => {

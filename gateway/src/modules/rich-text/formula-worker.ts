@@ -8,7 +8,27 @@ export type RenderTask = { kind: 'inline formula' | 'display formula' | 'note'; 
 
 const noteRules: sanitize.IOptions = {
   allowedTags: [
-    ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'u', 'sub', 'sup', 'br', 'hr', 'blockquote', 'code', 'pre'],
+    ...[
+      'h2',
+      'h3',
+      'h4',
+      'p',
+      'ul',
+      'ol',
+      'li',
+      'strong',
+      'em',
+      'b',
+      'i',
+      'u',
+      'sub',
+      'sup',
+      'br',
+      'hr',
+      'blockquote',
+      'code',
+      'pre',
+    ],
     ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'caption', 'figure', 'figcaption', 'img', 'a'],
   ],
   allowedAttributes: {
@@ -19,8 +39,11 @@ const noteRules: sanitize.IOptions = {
   },
   allowedSchemes: ['https', 'mailto', 'tel'],
   // Pictures come from our own site only: nothing is asked of another host before a tap.
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^\/media(?:\/[\w-][\w.-]*)+$/.test(attribs.src ?? ''),
-  transformTags: { a: sanitize.simpleTransform('a', { rel: 'noopener noreferrer', target: '_blank' }, true) },
+  exclusiveFilter: ({ tag, attribs }) =>
+    tag === 'img' && !/^\/media(?:\/[\w-][\w.-]*)+$/.test(attribs.src ?? ''),
+  transformTags: {
+    a: sanitize.simpleTransform('a', { rel: 'noopener noreferrer', target: '_blank' }, true),
+  },
 };
 
 /** The HTML of each task, in their order. A formula that does not compile becomes its source in red. */

@@ -44,7 +44,9 @@ export class RenderPool {
     const worker = new URL('./formula-worker.ts', import.meta.url).href;
     this.#pool = new Piscina({
       filename: isSource ? worker : worker.replace(/ts$/, 'js'),
-      execArgv: isSource ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href] : [],
+      execArgv: isSource
+        ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href]
+        : [],
       ...{ minThreads: 0, maxThreads: threads, idleTimeout: IDLE_MS },
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     });
@@ -68,7 +70,8 @@ export class RenderPool {
   #send(): void {
     const collected = this.#collected;
     this.#collected = [];
-    for (let start = 0; start < collected.length; start += BATCH) void this.#renderBatch(collected.slice(start, start + BATCH));
+    for (let start = 0; start < collected.length; start += BATCH)
+      void this.#renderBatch(collected.slice(start, start + BATCH));
   }
 
   async #renderBatch(batch: Waiting[]): Promise<void> {
@@ -78,12 +81,18 @@ export class RenderPool {
       // The batch has stopped the thread: each task runs again alone, to find the one that did.
       const html = together ? together[i] : (await this.#run([task], this.#taskMs))?.[0];
       this.#waiting -= 1;
-      done(html !== undefined && (task.kind === 'note' || html.length <= MAX_FORMULA_HTML) ? html : undefined);
+      done(
+        html !== undefined && (task.kind === 'note' || html.length <= MAX_FORMULA_HTML)
+          ? html
+          : undefined,
+      );
     }
   }
 
   /** Undefined if the thread was stopped because of its time or memory limit. */
   #run(tasks: RenderTask[], timeMs: number): Promise<string[] | undefined> {
-    return this.#inTurn(() => this.#pool.run(tasks, { signal: AbortSignal.timeout(timeMs) })).catch(() => undefined);
+    return this.#inTurn(() => this.#pool.run(tasks, { signal: AbortSignal.timeout(timeMs) })).catch(
+      () => undefined,
+    );
   }
 }

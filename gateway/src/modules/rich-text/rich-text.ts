@@ -23,7 +23,10 @@ type Drawn = { html: string; isComplete: boolean };
  * source (bounded): a paper of 60 questions holds some 300 of them.
  */
 export class RichTextRenderer {
-  readonly #kept = new LRUCache<string, string>({ maxSize: MAX_KEPT, sizeCalculation: (html, key) => html.length + key.length });
+  readonly #kept = new LRUCache<string, string>({
+    maxSize: MAX_KEPT,
+    sizeCalculation: (html, key) => html.length + key.length,
+  });
   readonly #running = new Map<string, Promise<string>>();
   readonly #pool: Pick<RenderPool, 'render'>;
 
@@ -42,7 +45,9 @@ export class RichTextRenderer {
   note(html: string): Html {
     return this.#once('note', html, async () => {
       const safe = await this.#pool.render({ kind: 'note', source: html });
-      return safe === undefined ? { html: escapeHtml(html), isComplete: false } : this.#renderFormulasOfNote(safe);
+      return safe === undefined
+        ? { html: escapeHtml(html), isComplete: false }
+        : this.#renderFormulasOfNote(safe);
     });
   }
 
@@ -65,10 +70,15 @@ export class RichTextRenderer {
    */
   async #renderFormulasOfNote(safe: string): Promise<Drawn> {
     let codeDepth = 0;
-    const parts = Array.from(safe.matchAll(TAG_OR_TEXT), ([part, slash, tag]): Drawn | Promise<Drawn> => {
-      if (tag === 'code' || tag === 'pre') codeDepth += slash === '/' ? -1 : 1;
-      return tag === undefined && codeDepth === 0 ? this.#renderFormulas(part) : { html: part, isComplete: true };
-    });
+    const parts = Array.from(
+      safe.matchAll(TAG_OR_TEXT),
+      ([part, slash, tag]): Drawn | Promise<Drawn> => {
+        if (tag === 'code' || tag === 'pre') codeDepth += slash === '/' ? -1 : 1;
+        return tag === undefined && codeDepth === 0
+          ? this.#renderFormulas(part)
+          : { html: part, isComplete: true };
+      },
+    );
     return joined(await Promise.all(parts));
   }
 
@@ -79,7 +89,8 @@ export class RichTextRenderer {
   async #renderFormulas(escaped: string, lineBreak = '\n'): Promise<Drawn> {
     const text = escaped.replaceAll('\\$', ESCAPED_DOLLAR);
     const parts: (Drawn | Promise<Drawn>)[] = [];
-    const add = (html: string) => parts.push({ html: html.replaceAll(ESCAPED_DOLLAR, '$'), isComplete: true });
+    const add = (html: string) =>
+      parts.push({ html: html.replaceAll(ESCAPED_DOLLAR, '$'), isComplete: true });
     let end = 0;
     for (const match of text.matchAll(FORMULA_OR_BREAK)) {
       const [whole, display, inline] = match;
@@ -94,7 +105,10 @@ export class RichTextRenderer {
 
   async #renderFormula(escaped: string, isDisplay: boolean): Promise<Drawn> {
     const source = unescapeHtml(escaped).replaceAll(ESCAPED_DOLLAR, '\\$');
-    const html = await this.#pool.render({ kind: isDisplay ? 'display formula' : 'inline formula', source });
+    const html = await this.#pool.render({
+      kind: isDisplay ? 'display formula' : 'inline formula',
+      source,
+    });
     return html === undefined
       ? { html: `<span class="katex-error">${escapeHtml(source)}</span>`, isComplete: false }
       : { html: html.replaceAll(ESCAPED_DOLLAR, '$'), isComplete: true };
@@ -102,13 +116,24 @@ export class RichTextRenderer {
 }
 
 function joined(parts: readonly Drawn[]): Drawn {
-  return { html: parts.map(({ html }) => html).join(''), isComplete: parts.every(({ isComplete }) => isComplete) };
+  return {
+    html: parts.map(({ html }) => html).join(''),
+    isComplete: parts.every(({ isComplete }) => isComplete),
+  };
 }
 
 function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }
 
 function unescapeHtml(text: string): string {
-  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
 }

@@ -9,10 +9,25 @@ const MAX_FIRST = 50;
 const MAX_OFFSET = 299;
 
 const kinds: Record<string, SearchKind> = {
-  ...{ course: 'COURSE', unit: 'UNIT', subject: 'SUBJECT', chapter: 'CHAPTER', lesson: 'LESSON', note: 'NOTE', exam: 'EXAM' },
+  ...{
+    course: 'COURSE',
+    unit: 'UNIT',
+    subject: 'SUBJECT',
+    chapter: 'CHAPTER',
+    lesson: 'LESSON',
+    note: 'NOTE',
+    exam: 'EXAM',
+  },
 };
 const parents: Record<string, SearchParent> = {
-  ...{ course: 'COURSE', 'course-unit': 'COURSE_UNIT', subject: 'SUBJECT', chapter: 'CHAPTER', lesson: 'LESSON', unit: 'UNIT' },
+  ...{
+    course: 'COURSE',
+    'course-unit': 'COURSE_UNIT',
+    subject: 'SUBJECT',
+    chapter: 'CHAPTER',
+    lesson: 'LESSON',
+    unit: 'UNIT',
+  },
 };
 
 export const searchResolvers: Resolvers = {
@@ -24,9 +39,15 @@ export const searchResolvers: Resolvers = {
       if (offset < 0 || offset > MAX_OFFSET) throw refusal('SEARCH_OFFSET', { max: MAX_OFFSET });
       const q = query.trim();
       // Control characters and halves of surrogate pairs cannot be sent.
-      if (q === '' || q.length > MAX_LENGTH || /[\p{Cc}\p{Cs}]/u.test(q)) throw refusal('NOT_A_SEARCH', { max: MAX_LENGTH });
+      if (q === '' || q.length > MAX_LENGTH || /[\p{Cc}\p{Cs}]/u.test(q))
+        throw refusal('NOT_A_SEARCH', { max: MAX_LENGTH });
       await capabilities.require('search', 'NO_SEARCH');
-      const { groups } = await api.search.getSearchResults({ q, kind: kind?.toLowerCase(), limit, ...(offset > 0 && { offset }) });
+      const { groups } = await api.search.getSearchResults({
+        q,
+        kind: kind?.toLowerCase(),
+        limit,
+        ...(offset > 0 && { offset }),
+      });
       // Kinds of a newer backend are left out.
       return (groups ?? []).filter((group) => group.kind !== undefined && group.kind in kinds);
     },
@@ -41,7 +62,8 @@ export const searchResolvers: Resolvers = {
     id: idOf,
     title: ({ title }) => title ?? '',
     trail: ({ trail }) => trail ?? [],
-    parentType: ({ parentType }) => (parentType === undefined ? null : (parents[parentType] ?? null)),
+    parentType: ({ parentType }) =>
+      parentType === undefined ? null : (parents[parentType] ?? null),
     parentId: ({ parentId }) => parentId ?? null,
     course: ({ course }) => course ?? {},
   },

@@ -5,7 +5,11 @@ import type { Page } from '../../upstream/paging.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 
 /** Backs `EnrollmentGroup` as far as the student record goes. */
-export type RestEnrollments = { totalEnrolled?: number; overallProgress?: number; enrolledCourses?: string[] };
+export type RestEnrollments = {
+  totalEnrolled?: number;
+  overallProgress?: number;
+  enrolledCourses?: string[];
+};
 
 /** The two categories of enrolments, upstream's words. */
 export type RestCategory = 'admissionPrep' | 'academic';
@@ -28,7 +32,12 @@ export type RestStudent = {
     fullName?: { name?: string | null; certificateName?: string | null };
     dob?: string | null;
     gender?: string | null;
-    address?: { street?: string | null; city?: string | null; district?: string | null; division?: string | null };
+    address?: {
+      street?: string | null;
+      city?: string | null;
+      district?: string | null;
+      division?: string | null;
+    };
     contact?: { email?: string | null; mobile?: string | null };
   };
   educationalBackground?: RestEducationalBackground;
@@ -64,7 +73,10 @@ export type RestEnrolledCourse = {
 
 /** A student's enrolments with the courses as a list shows them. */
 export type RestEnrolledCourses = Partial<
-  Record<RestCategory, { totalEnrolled?: number; overallProgress?: number; enrolledCourses?: RestEnrolledCourse[] }>
+  Record<
+    RestCategory,
+    { totalEnrolled?: number; overallProgress?: number; enrolledCourses?: RestEnrolledCourse[] }
+  >
 >;
 
 export const studentsApi = (upstream: Upstream) => ({
@@ -73,20 +85,31 @@ export const studentsApi = (upstream: Upstream) => ({
   /** GET /students */
   listStudents: (page: Page) => upstream.page<RestStudent>(withQuery(path`/students`, page)),
   /** POST /student/createstudent */
-  postStudent: (student: RestStudent) => upstream.write<RestStudent>('POST', path`/student/createstudent`, student),
+  postStudent: (student: RestStudent) =>
+    upstream.write<RestStudent>('POST', path`/student/createstudent`, student),
   /** PATCH /students/student/update/{id} */
-  patchStudent: (id: string, student: RestStudent) => upstream.write<RestStudent>('PATCH', path`/students/student/update/${id}`, student),
+  patchStudent: (id: string, student: RestStudent) =>
+    upstream.write<RestStudent>('PATCH', path`/students/student/update/${id}`, student),
   /** DELETE /student/{id} */
-  deleteStudent: (id: string) => upstream.write<{ message?: string }>('DELETE', path`/student/${id}`),
+  deleteStudent: (id: string) =>
+    upstream.write<{ message?: string }>('DELETE', path`/student/${id}`),
   /** POST /students/student/enroll */
   postEnroll: (body: { studentId: string; courseId: string; category: RestCategory }) =>
-    upstream.write<{ message?: string; student?: RestStudent }>('POST', path`/students/student/enroll`, body),
+    upstream.write<{ message?: string; student?: RestStudent }>(
+      'POST',
+      path`/students/student/enroll`,
+      body,
+    ),
   /** GET /students/student/enrolledcourses/{id} */
-  getEnrolledCourses: (studentId: string) => upstream.get<RestEnrolledCourses>(path`/students/student/enrolledcourses/${studentId}`),
+  getEnrolledCourses: (studentId: string) =>
+    upstream.get<RestEnrolledCourses>(path`/students/student/enrolledcourses/${studentId}`),
   /** POST /students/student/{studentId}/upload-profile-picture */
   postProfilePicture: (studentId: string, image: Blob, filename: string) => {
     const form = new FormData();
     form.set('image', image, filename);
-    return upstream.upload<{ imageUrl?: string }>(path`/students/student/${studentId}/upload-profile-picture`, form);
+    return upstream.upload<{ imageUrl?: string }>(
+      path`/students/student/${studentId}/upload-profile-picture`,
+      form,
+    );
   },
 });

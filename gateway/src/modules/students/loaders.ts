@@ -5,6 +5,8 @@ import { type RestEnrolledCourses, studentsApi } from './api.ts';
 
 export const studentsLoaders = ({ upstream }: BatchingContext) => ({
   enrolledCourses: {
-    byStudentId: new DataLoader<string, RestEnrolledCourses>((ids) => settleEach(ids, studentsApi(upstream).getEnrolledCourses)),
+    byStudentId: new DataLoader<string, RestEnrolledCourses>((ids) =>
+      settleEach(ids, studentsApi(upstream).getEnrolledCourses),
+    ),
   },
 });

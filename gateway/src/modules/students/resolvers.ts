@@ -9,7 +9,10 @@ import type { RestCategory, RestViewer } from './api.ts';
 import { requireOwn } from './own-record.ts';
 
 const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
-const restCategory: Record<EnrollmentCategory, RestCategory> = { ADMISSION_PREP: 'admissionPrep', ACADEMIC: 'academic' };
+const restCategory: Record<EnrollmentCategory, RestCategory> = {
+  ADMISSION_PREP: 'admissionPrep',
+  ACADEMIC: 'academic',
+};
 const genderOf: Record<string, Gender> = { Male: 'MALE', Female: 'FEMALE', Other: 'OTHER' };
 
 export const studentsResolvers: Resolvers = {
@@ -24,10 +27,12 @@ export const studentsResolvers: Resolvers = {
     student: (viewer) => viewer.student ?? null,
   },
   AdmissionCourse: {
-    isEnrolled: async (course, _, { viewer }) => isEnrolled(await viewer(), 'admissionPrep', idOf(course)),
+    isEnrolled: async (course, _, { viewer }) =>
+      isEnrolled(await viewer(), 'admissionPrep', idOf(course)),
   },
   Course: {
-    isEnrolled: async (course, _, { viewer }) => isEnrolled(await viewer(), 'academic', idOf(course)),
+    isEnrolled: async (course, _, { viewer }) =>
+      isEnrolled(await viewer(), 'academic', idOf(course)),
   },
   Student: {
     id: idOf,
@@ -80,24 +85,37 @@ export const studentsResolvers: Resolvers = {
       return {
         message: message ?? 'Enrolled successfully',
         student,
-        admissionCourse: category === 'ADMISSION_PREP' ? await loaders.admissionCourses.byId.load(courseId) : null,
+        admissionCourse:
+          category === 'ADMISSION_PREP' ? await loaders.admissionCourses.byId.load(courseId) : null,
         course: category === 'ACADEMIC' ? await loaders.courses.byId.load(courseId) : null,
       };
     },
     uploadProfilePhoto: async (_, { input }, { api, requireViewer, forgetViewer }) => {
       const viewer = await requireViewer();
       requireOwn(viewer, input.studentId);
-      const { blob, filename } = await readUpload(input.image, idOf(viewer), MAX_PHOTO_BYTES, 'image');
+      const { blob, filename } = await readUpload(
+        input.image,
+        idOf(viewer),
+        MAX_PHOTO_BYTES,
+        'image',
+      );
       const { imageUrl } = await api.students.postProfilePicture(input.studentId, blob, filename);
       forgetViewer();
       const student = requireOwn(await requireViewer(), input.studentId);
       // Specification, section 4: the photo is the returned address; the rest of the record is read again for its version.
-      return { student: imageUrl ? { ...student, personalInfo: { ...student.personalInfo, profilePhotoUrl: imageUrl } } : student };
+      return {
+        student: imageUrl
+          ? { ...student, personalInfo: { ...student.personalInfo, profilePhotoUrl: imageUrl } }
+          : student,
+      };
     },
     removeProfilePhoto: async (_, { input }, { api, requireViewer, forgetViewer }) => {
       const { personalInfo, version } = requireOwn(await requireViewer(), input.studentId);
       // The whole section: a host replaces the one that it has.
-      const changes = { personalInfo: { ...personalInfo, profilePhotoUrl: null }, ...(version !== undefined && { version }) };
+      const changes = {
+        personalInfo: { ...personalInfo, profilePhotoUrl: null },
+        ...(version !== undefined && { version }),
+      };
       const student = await api.students.patchStudent(input.studentId, changes);
       forgetViewer();
       return { student };
@@ -106,5 +124,7 @@ export const studentsResolvers: Resolvers = {
 };
 
 function isEnrolled(viewer: RestViewer | null, category: RestCategory, courseId: string): boolean {
-  return viewer?.student?.courseEnrollment?.[category]?.enrolledCourses?.includes(courseId) ?? false;
+  return (
+    viewer?.student?.courseEnrollment?.[category]?.enrolledCourses?.includes(courseId) ?? false
+  );
 }

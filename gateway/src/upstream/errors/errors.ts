@@ -29,10 +29,12 @@ export function errorOfAnswer(status: number, body: unknown, retryAfter?: number
   const code = codeOfStatus[status] ?? 'UPSTREAM_ERROR';
   const extensions: Record<string, unknown> = code === 'UPSTREAM_ERROR' ? { status } : {};
   if (retryAfter !== undefined) extensions.retryAfter = retryAfter;
-  if (status >= 500) return coded(code, 'The server could not answer. Please try again.', extensions);
+  if (status >= 500)
+    return coded(code, 'The server could not answer. Please try again.', extensions);
   const { reason, params } = reasonOf(body);
   // An aborted upload may still run behind the gateway: clients retry after OVERLOADED, but not after RATE_LIMITED.
-  if (reason === 'TOO_MANY_UPLOADS') return refusal('TOO_MANY_UPLOADS', { max: Number(params?.max ?? 2) }, { retryAfter });
+  if (reason === 'TOO_MANY_UPLOADS')
+    return refusal('TOO_MANY_UPLOADS', { max: Number(params?.max ?? 2) }, { retryAfter });
   Object.assign(extensions, { ...(reason && { reason }), ...(params && { params }) });
   const offsetBytes = offsetOf(body);
   if (offsetBytes !== undefined) extensions.offsetBytes = offsetBytes;
@@ -41,7 +43,11 @@ export function errorOfAnswer(status: number, body: unknown, retryAfter?: number
   return coded(code, messageIn(body) ?? `The server answered ${status}.`, extensions);
 }
 
-function coded(code: ErrorCode, message: string, extensions: Record<string, unknown>): GraphQLError {
+function coded(
+  code: ErrorCode,
+  message: string,
+  extensions: Record<string, unknown>,
+): GraphQLError {
   return new GraphQLError(message, { extensions: { ...extensions, code } });
 }
 
@@ -59,12 +65,15 @@ export function nullForVisitors(error: unknown): null {
 function messageIn(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const { error, message } = body as { error?: unknown; message?: unknown };
-  return [error, message].find((text): text is string => typeof text === 'string' && text !== '')?.slice(0, 500);
+  return [error, message]
+    .find((text): text is string => typeof text === 'string' && text !== '')
+    ?.slice(0, 500);
 }
 
 /** The offset at which an upload continues. */
 function offsetOf(body: unknown): number | undefined {
-  const offset = typeof body === 'object' && body !== null && 'offset' in body ? body.offset : undefined;
+  const offset =
+    typeof body === 'object' && body !== null && 'offset' in body ? body.offset : undefined;
   return typeof offset === 'number' ? offset : undefined;
 }
 
@@ -76,8 +85,12 @@ const MAX_NAME = 60;
 
 /** `code` and `params` of a refusal or of one of its fields, as `reason` and `params`; invalid ones are omitted. */
 function reasonOf(source: unknown): { reason?: string; params?: Params } {
-  const { code, params } = (typeof source === 'object' && source !== null ? source : {}) as { code?: unknown; params?: unknown };
-  if (typeof code !== 'string' || code.length > MAX_NAME || !/^[A-Z][A-Z0-9_]*$/.test(code)) return {};
+  const { code, params } = (typeof source === 'object' && source !== null ? source : {}) as {
+    code?: unknown;
+    params?: unknown;
+  };
+  if (typeof code !== 'string' || code.length > MAX_NAME || !/^[A-Z][A-Z0-9_]*$/.test(code))
+    return {};
   const kept = paramsOf(params);
   return kept ? { reason: code, params: kept } : { reason: code };
 }
@@ -90,7 +103,9 @@ function paramsOf(params: unknown): Params | undefined {
 
 function isParam(name: string, value: unknown): boolean {
   if (!/^[a-zA-Z]\w{0,59}$/.test(name)) return false;
-  return typeof value === 'number' ? Number.isFinite(value) : typeof value === 'string' && value.length <= MAX_TEXT;
+  return typeof value === 'number'
+    ? Number.isFinite(value)
+    : typeof value === 'string' && value.length <= MAX_TEXT;
 }
 
 function fieldErrorsOf(body: unknown): FieldError[] {

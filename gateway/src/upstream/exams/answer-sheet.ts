@@ -29,17 +29,27 @@ export function toRestSheet({ selections, writtenAnswers }: Sheet): SentSheet {
   refuseTooMany({ selections, writtenAnswers, selectedOptionIds });
   return {
     selections: firstPerQuestion(selections)
-      .map(({ questionId, selectedOptionIds: ids }) => ({ questionId, selectedOption: [...new Set(ids)] }))
+      .map(({ questionId, selectedOptionIds: ids }) => ({
+        questionId,
+        selectedOption: [...new Set(ids)],
+      }))
       .filter(({ selectedOption }) => selectedOption.length > 0),
     writtenAnswer: firstPerQuestion(writtenAnswers ?? []).map(toRestWrittenAnswer),
   };
 }
 
 /** Converts a written answer. Only URLs of uploaded PDFs are accepted; their signature is removed. Error BAD_USER_INPUT. */
-export function toRestWrittenAnswer({ questionId, answerPdfUrl }: WrittenAnswer): { questionId: string; answerPdf: string } {
+export function toRestWrittenAnswer({ questionId, answerPdfUrl }: WrittenAnswer): {
+  questionId: string;
+  answerPdf: string;
+} {
   const answerPdf = answerPdfUrl.replace(/\?expires=\d{1,15}&signature=[\w-]{1,100}$/, '');
   if (!/^\/media\/files\/[\w.-]{1,200}$/.test(answerPdf)) {
-    throw refusal('NOT_A_PDF_ADDRESS', {}, { fieldErrors: [fieldError('writtenAnswers', 'NOT_A_PDF_ADDRESS')] });
+    throw refusal(
+      'NOT_A_PDF_ADDRESS',
+      {},
+      { fieldErrors: [fieldError('writtenAnswers', 'NOT_A_PDF_ADDRESS')] },
+    );
   }
   return { questionId, answerPdf };
 }

@@ -9,21 +9,43 @@ import type { RestExamVersion, RestVersionedMcq } from './exam-versions.ts';
  * theirs, because students write their numbers on paper.
  * @param seed of the attempt; without one the version itself is returned
  */
-export function inAttemptOrder(version: RestExamVersion, seed: string | undefined): RestExamVersion {
+export function inAttemptOrder(
+  version: RestExamVersion,
+  seed: string | undefined,
+): RestExamVersion {
   const { exam, paper } = version;
   const shuffle = exam?.shuffle ?? paper?.shuffle ?? 'off';
   if (!seed || shuffle === 'off') return version;
-  const order = (mcqs: RestVersionedMcq[] | undefined, name: string) => mcqs && inOrder(mcqs, shuffle, `${seed} ${name}`);
-  const subjects = (paper?.subjects ?? []).map((subject) => withMcqs(subject, order(subject.mcqs, idOf(subject))));
-  return { ...version, ...(exam && { exam: withMcqs(exam, order(exam.mcqs, '')) }), ...(paper && { paper: { ...paper, subjects } }) };
+  const order = (mcqs: RestVersionedMcq[] | undefined, name: string) =>
+    mcqs && inOrder(mcqs, shuffle, `${seed} ${name}`);
+  const subjects = (paper?.subjects ?? []).map((subject) =>
+    withMcqs(subject, order(subject.mcqs, idOf(subject))),
+  );
+  return {
+    ...version,
+    ...(exam && { exam: withMcqs(exam, order(exam.mcqs, '')) }),
+    ...(paper && { paper: { ...paper, subjects } }),
+  };
 }
 
-function inOrder(mcqs: readonly RestVersionedMcq[], shuffle: Shuffle, seed: string): RestVersionedMcq[] {
+function inOrder(
+  mcqs: readonly RestVersionedMcq[],
+  shuffle: Shuffle,
+  seed: string,
+): RestVersionedMcq[] {
   const withOptions =
-    shuffle === 'questions' ? mcqs : mcqs.map((mcq) => ({ ...mcq, options: shuffled(mcq.options ?? [], `${seed} ${idOf(mcq)}`) }));
+    shuffle === 'questions'
+      ? mcqs
+      : mcqs.map((mcq) => ({
+          ...mcq,
+          options: shuffled(mcq.options ?? [], `${seed} ${idOf(mcq)}`),
+        }));
   return shuffle === 'options' ? [...withOptions] : shuffled(withOptions, seed);
 }
 
-function withMcqs<T extends { mcqs?: RestVersionedMcq[] }>(part: T, mcqs: RestVersionedMcq[] | undefined): T {
+function withMcqs<T extends { mcqs?: RestVersionedMcq[] }>(
+  part: T,
+  mcqs: RestVersionedMcq[] | undefined,
+): T {
   return mcqs ? { ...part, mcqs } : part;
 }

@@ -5,7 +5,10 @@ import { LRUCache } from 'lru-cache';
 import type { RestCorrection } from './questions-with-key.ts';
 
 /** A correction as it applies to a version. `correctOptionIds` replace those of the version, if they are given. */
-export type RestAppliedCorrection = RestCorrection & { questionId?: string; correctOptionIds?: string[] };
+export type RestAppliedCorrection = RestCorrection & {
+  questionId?: string;
+  correctOptionIds?: string[];
+};
 
 /** A multiple-choice question with its key. */
 export type RestVersionedMcq = {
@@ -33,7 +36,13 @@ export type RestVersionedExam = {
   shuffle?: Shuffle;
   questionCount?: number;
   mcqs?: RestVersionedMcq[];
-  written?: { _id?: string; id?: string; questionText?: string; answerGuidelines?: string | null; handwrittenPdf?: string | null }[];
+  written?: {
+    _id?: string;
+    id?: string;
+    questionText?: string;
+    answerGuidelines?: string | null;
+    handwrittenPdf?: string | null;
+  }[];
 };
 
 /** A multi-subject exam in a version. */
@@ -57,7 +66,13 @@ export type RestVersionedPaper = {
 };
 
 /** An immutable version of an exam with its key: `exam` of a single exam, `paper` of a multi-subject exam. */
-export type RestExamVersion = { _id?: string; kind?: string; examId?: string; exam?: RestVersionedExam; paper?: RestVersionedPaper };
+export type RestExamVersion = {
+  _id?: string;
+  kind?: string;
+  examId?: string;
+  exam?: RestVersionedExam;
+  paper?: RestVersionedPaper;
+};
 
 /** Questions in memory, of all versions together: about 1 kB each. */
 const MAX_QUESTIONS = 50_000;
@@ -111,8 +126,14 @@ export class ExamVersions {
   /** @param isOn whether anything is kept between requests */
   constructor(isOn = true) {
     const sizeCalculation = (version: RestExamVersion) => 1 + questionCountOf(version);
-    this.contents = new SharedReads(new LRUCache({ maxSize: MAX_QUESTIONS, sizeCalculation, ttl: CONTENT_MS }), isOn);
-    this.corrections = new SharedReads(new LRUCache({ max: MAX_CORRECTED, ttl: CORRECTIONS_MS }), isOn);
+    this.contents = new SharedReads(
+      new LRUCache({ maxSize: MAX_QUESTIONS, sizeCalculation, ttl: CONTENT_MS }),
+      isOn,
+    );
+    this.corrections = new SharedReads(
+      new LRUCache({ max: MAX_CORRECTED, ttl: CORRECTIONS_MS }),
+      isOn,
+    );
   }
 }
 
@@ -122,29 +143,46 @@ function questionCountOf({ exam, paper }: RestExamVersion): number {
 }
 
 /** The version with the newest corrections of its questions. */
-export function corrected(version: RestExamVersion, corrections: readonly RestAppliedCorrection[]): RestExamVersion {
+export function corrected(
+  version: RestExamVersion,
+  corrections: readonly RestAppliedCorrection[],
+): RestExamVersion {
   if (corrections.length === 0) return version;
   const { exam, paper } = version;
-  const subjects = (paper?.subjects ?? []).map((subject) => ({ ...subject, mcqs: withCorrections(subject.mcqs ?? [], corrections) }));
+  const subjects = (paper?.subjects ?? []).map((subject) => ({
+    ...subject,
+    mcqs: withCorrections(subject.mcqs ?? [], corrections),
+  }));
   return {
     ...version,
-    ...(exam && { exam: { ...exam, ...(exam.mcqs && { mcqs: withCorrections(exam.mcqs, corrections) }) } }),
+    ...(exam && {
+      exam: { ...exam, ...(exam.mcqs && { mcqs: withCorrections(exam.mcqs, corrections) }) },
+    }),
     ...(paper && { paper: { ...paper, subjects } }),
   };
 }
 
 /** The questions with their newest corrections, as the contract's documents have them. */
-function withCorrections(mcqs: readonly RestVersionedMcq[], corrections: readonly RestAppliedCorrection[]): RestVersionedMcq[] {
+function withCorrections(
+  mcqs: readonly RestVersionedMcq[],
+  corrections: readonly RestAppliedCorrection[],
+): RestVersionedMcq[] {
   const byQuestion = new Map(corrections.map((correction) => [correction.questionId, correction]));
   return mcqs.map((mcq) => {
     const found = byQuestion.get(mcq._id ?? mcq.id);
     if (!found) return mcq;
     const { correctOptionIds, questionId: _, ...correction } = found;
-    const options = (mcq.options ?? []).map((option) => ({ ...option, isCorrect: isIn(correctOptionIds, option) }));
+    const options = (mcq.options ?? []).map((option) => ({
+      ...option,
+      isCorrect: isIn(correctOptionIds, option),
+    }));
     return { ...mcq, correction, ...(correctOptionIds && { options }) };
   });
 }
 
-function isIn(ids: readonly string[] | undefined, { _id, id }: { _id?: string; id?: string }): boolean {
+function isIn(
+  ids: readonly string[] | undefined,
+  { _id, id }: { _id?: string; id?: string },
+): boolean {
   return ids?.includes(_id ?? id ?? '') ?? false;
 }

@@ -10,7 +10,11 @@ import type { RestAnswerSheet } from './answer-sheet.ts';
 import type { Ticket } from './ticket.ts';
 
 /** The part of the request's context that attempts need. */
-export type AttemptContext = { capabilities: Capabilities; upstream: () => Upstream; now: () => number };
+export type AttemptContext = {
+  capabilities: Capabilities;
+  upstream: () => Upstream;
+  now: () => number;
+};
 
 /** An attempt that runs, as the extension `attempts` answers it with what it has saved of it. */
 export type RestAttempt = {
@@ -51,18 +55,34 @@ export type AttemptRequest = Pick<Ticket, 'kind' | 'examId' | 'userId' | 'result
  * The attempt that runs, or a new one, with its ticket. POST /ext/attempts. Errors: FORBIDDEN (not enrolled), UPSTREAM_UNAVAILABLE while it
  * is unknown whether the backend keeps attempts.
  */
-export async function openAttempt({ capabilities, upstream, now }: AttemptContext, request: AttemptRequest): Promise<OpenAttempt> {
+export async function openAttempt(
+  { capabilities, upstream, now }: AttemptContext,
+  request: AttemptRequest,
+): Promise<OpenAttempt> {
   const { kind, examId, userId, resultId, timeLimitMinutes, attemptId } = request;
   if (await capabilities.surelyHas('attempts', 'EXAM_NOT_STARTABLE')) {
-    const body = { kind, examId, ...(resultId ? { resultId } : {}), ...(attemptId ? { attemptId } : {}) };
+    const body = {
+      kind,
+      examId,
+      ...(resultId ? { resultId } : {}),
+      ...(attemptId ? { attemptId } : {}),
+    };
     const attempt = await upstream().write<RestAttempt>('POST', path`/ext/attempts`, body);
     // The running attempt may be another one than requested, so the result that it replaces is upstream's.
-    const ticket = ticketOf(attempt, { kind, userId, examId, resultId: attempt.resultId ?? resultId });
+    const ticket = ticketOf(attempt, {
+      kind,
+      userId,
+      examId,
+      resultId: attempt.resultId ?? resultId,
+    });
     return { ticket, attempt: { ...attempt, kind, userId, examId } };
   }
   const startedAt = now();
   const deadline = deadlineOf(startedAt, timeLimitMinutes);
-  return { ticket: { kind, attemptId: randomUUID(), userId, examId, resultId, startedAt, deadline }, attempt: null };
+  return {
+    ticket: { kind, attemptId: randomUUID(), userId, examId, resultId, startedAt, deadline },
+    attempt: null,
+  };
 }
 
 /**
@@ -71,14 +91,24 @@ export async function openAttempt({ capabilities, upstream, now }: AttemptContex
  */
 export async function openVersionedAttempt(
   { capabilities, upstream }: AttemptContext,
-  { kind, examId, resultId, attemptId }: Pick<AttemptRequest, 'kind' | 'examId' | 'resultId' | 'attemptId'>,
+  {
+    kind,
+    examId,
+    resultId,
+    attemptId,
+  }: Pick<AttemptRequest, 'kind' | 'examId' | 'resultId' | 'attemptId'>,
 ): Promise<OpenAttempt | undefined> {
   const isKept = upstream().hasServiceCredential() && (await capabilities.has('exam-versions'));
   if (!isKept) return undefined;
   const body = { kind, examId, ...(resultId && { resultId }), ...(attemptId && { attemptId }) };
   const attempt = await upstream().write<RestAttempt>('POST', path`/ext/attempts`, body);
   const userId = attempt.userId ?? '';
-  const ticket = ticketOf(attempt, { kind, userId, examId, resultId: attempt.resultId ?? resultId });
+  const ticket = ticketOf(attempt, {
+    kind,
+    userId,
+    examId,
+    resultId: attempt.resultId ?? resultId,
+  });
   return { ticket, attempt: { ...attempt, kind, userId, examId } };
 }
 
@@ -97,8 +127,14 @@ export async function takenVersion<T>(
 }
 
 /** The ticket of an attempt that upstream keeps. */
-export function ticketOf(attempt: RestAttempt, of: Pick<Ticket, 'kind' | 'examId' | 'userId' | 'resultId'>): Ticket {
-  const [startedAt, deadline] = [Date.parse(attempt.startedAt ?? ''), Date.parse(attempt.deadline ?? '')];
+export function ticketOf(
+  attempt: RestAttempt,
+  of: Pick<Ticket, 'kind' | 'examId' | 'userId' | 'resultId'>,
+): Ticket {
+  const [startedAt, deadline] = [
+    Date.parse(attempt.startedAt ?? ''),
+    Date.parse(attempt.deadline ?? ''),
+  ];
   if (!Number.isFinite(startedAt) || !Number.isFinite(deadline)) {
     throw refusal('UPSTREAM_INVALID');
   }
@@ -120,9 +156,16 @@ export function ticketOf(attempt: RestAttempt, of: Pick<Ticket, 'kind' | 'examId
  * upstream keeps attempts. Error EXAM_CLOSED if it had been closed with answers.
  * @returns the id of the result that counts as zero, in a contest; else null
  */
-export async function closeBlankAttempt({ capabilities, upstream }: AttemptContext, { attemptId, round }: Ticket): Promise<string | null> {
+export async function closeBlankAttempt(
+  { capabilities, upstream }: AttemptContext,
+  { attemptId, round }: Ticket,
+): Promise<string | null> {
   if (!(await capabilities.surelyHas('attempts'))) return null;
-  const closed = await upstream().write<RestAttempt>('POST', path`/ext/attempts/${attemptId}/close`, round ? { round } : undefined);
+  const closed = await upstream().write<RestAttempt>(
+    'POST',
+    path`/ext/attempts/${attemptId}/close`,
+    round ? { round } : undefined,
+  );
   return closed.resultId ?? null;
 }
 
@@ -132,7 +175,10 @@ export function submissionKeyOf({ attemptId, round }: Ticket): string {
 }
 
 /** The round that a save or late answers belong to: upstream keeps them apart from those of later rounds. Undefined if it has no rounds. */
-export async function roundOf({ capabilities }: Pick<AttemptContext, 'capabilities'>, { round = 0 }: Ticket): Promise<number | undefined> {
+export async function roundOf(
+  { capabilities }: Pick<AttemptContext, 'capabilities'>,
+  { round = 0 }: Ticket,
+): Promise<number | undefined> {
   return (await capabilities.has('exam-control')) ? round : undefined;
 }
 
@@ -140,7 +186,10 @@ export async function roundOf({ capabilities }: Pick<AttemptContext, 'capabiliti
  * Refuses submissions after the grace with EXAM_CLOSED. A backend that keeps attempts decides itself: it accepts the repeat of an attempt
  * that it has stored.
  */
-export async function refuseLate({ capabilities, now }: AttemptContext, ticket: Ticket): Promise<void> {
+export async function refuseLate(
+  { capabilities, now }: AttemptContext,
+  ticket: Ticket,
+): Promise<void> {
   if (isAccepted(ticket.deadline, now()) || (await capabilities.surelyHas('attempts'))) return;
   throw refusal('EXAM_CLOSED');
 }

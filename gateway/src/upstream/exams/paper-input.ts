@@ -14,7 +14,9 @@ type Paper = {
   title?: string | null;
   timeLimitMinutes?: number | null;
   negativeMarkingPercentage?: number | null;
-  subjects?: readonly { id?: string | null; name: string; mandatory: boolean; questions: readonly Mcq[] }[] | null;
+  subjects?:
+    | readonly { id?: string | null; name: string; mandatory: boolean; questions: readonly Mcq[] }[]
+    | null;
 };
 
 /** Upstream's names of a paper's fields, for errors that blame one (upstream/renamed-input.ts). */
@@ -27,7 +29,12 @@ export const PAPER_NAMES = {
 } as const;
 
 /** The body of a multi-subject exam without its year; what is undefined does not go upstream. */
-export function toRestPaper({ title, timeLimitMinutes, negativeMarkingPercentage, subjects }: Paper) {
+export function toRestPaper({
+  title,
+  timeLimitMinutes,
+  negativeMarkingPercentage,
+  subjects,
+}: Paper) {
   return {
     title,
     timeLimit: timeLimitMinutes,
@@ -48,6 +55,10 @@ export function toRestMcqs(questions: readonly Mcq[]) {
     question: text,
     points,
     explanation,
-    options: options.map((option) => ({ ...(option.id ? { _id: option.id } : {}), text: option.text, isCorrect: option.isCorrect })),
+    options: options.map((option) => ({
+      ...(option.id ? { _id: option.id } : {}),
+      text: option.text,
+      isCorrect: option.isCorrect,
+    })),
   }));
 }

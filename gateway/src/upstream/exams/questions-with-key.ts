@@ -5,7 +5,11 @@ import { refusal } from '../errors/refusals.ts';
 import type { AnswerableQuestion } from './answers.ts';
 
 /** The newest correction of a question. */
-export type RestCorrection = { kind?: 'key' | 'bonus' | 'void'; reason?: string; correctedAt?: string };
+export type RestCorrection = {
+  kind?: 'key' | 'bonus' | 'void';
+  reason?: string;
+  correctedAt?: string;
+};
 
 type RestKeyedMcq = RestDocument & {
   points?: number;
@@ -21,7 +25,9 @@ type Parts<Mcq> = readonly (readonly Mcq[] | undefined)[];
  */
 export function requireKey<Mcq extends RestKeyedMcq>(parts: Parts<Mcq>): Mcq[] {
   const mcqs = parts.flatMap((part) => part ?? []);
-  const hasKey = mcqs.length === 0 || mcqs.some((mcq) => mcq.options?.some((option) => typeof option.isCorrect === 'boolean'));
+  const hasKey =
+    mcqs.length === 0 ||
+    mcqs.some((mcq) => mcq.options?.some((option) => typeof option.isCorrect === 'boolean'));
   if (!hasKey || parts.includes(undefined)) {
     throw refusal('ANSWER_KEY_UNREADABLE');
   }

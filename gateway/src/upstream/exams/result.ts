@@ -13,7 +13,10 @@ export type RestMultiSubjectResult = {
   /** When more of it is shown; missing if nothing is withheld, or for good. */
   releasedAt?: string;
   timeTaken?: number;
-  subjects?: { subjectId?: string; results?: { questionId?: string; selectedOption?: string | string[]; isCorrect?: boolean }[] }[];
+  subjects?: {
+    subjectId?: string;
+    results?: { questionId?: string; selectedOption?: string | string[]; isCorrect?: boolean }[];
+  }[];
 };
 
 /** A result of a single exam. */

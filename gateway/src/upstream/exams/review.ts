@@ -1,5 +1,10 @@
 // Puts a result and the exam's key side by side: each question with the student's answer, the right one, the marks and why.
-import { type Scored, type ScoreReason, scoreMultiSubject, scoreSingle } from '@alokpath/exam-rules/score';
+import {
+  type Scored,
+  type ScoreReason,
+  scoreMultiSubject,
+  scoreSingle,
+} from '@alokpath/exam-rules/score';
 import { idOf, type RestDocument } from '../batching.ts';
 import { keyedQuestions, type RestCorrection } from './questions-with-key.ts';
 import type { RestMultiSubjectResult, RestSingleResult } from './result.ts';
@@ -12,7 +17,11 @@ type KeyedMcq = RestDocument & {
   correction?: RestCorrection;
 };
 
-type KeyedWritten = RestDocument & { questionText?: string; answerGuidelines?: string | null; handwrittenPdf?: string | null };
+type KeyedWritten = RestDocument & {
+  questionText?: string;
+  answerGuidelines?: string | null;
+  handwrittenPdf?: string | null;
+};
 
 /** Backs `ReviewedQuestion`. */
 export type QuestionReview = {
@@ -42,31 +51,50 @@ export type SubjectReview = {
   questions: QuestionReview[];
 };
 
-type Exam = { negativeMarkingPercentage?: number; subjects?: (RestDocument & { subjectName?: string; mcqs?: KeyedMcq[] })[] };
+type Exam = {
+  negativeMarkingPercentage?: number;
+  subjects?: (RestDocument & { subjectName?: string; mcqs?: KeyedMcq[] })[];
+};
 type SingleExam = { type?: string; negetiveMarkingPercentage?: number; mcqs?: KeyedMcq[] };
 
 /** The review of a multi-subject result, subject by subject in the order of the paper. */
 export function reviewMultiSubject(result: RestMultiSubjectResult, exam: Exam): SubjectReview[] {
   const selections = new Map<string, string[]>();
-  for (const { questionId, selectedOption } of (result.subjects ?? []).flatMap((subject) => subject.results ?? [])) {
+  for (const { questionId, selectedOption } of (result.subjects ?? []).flatMap(
+    (subject) => subject.results ?? [],
+  )) {
     if (questionId) selections.set(questionId, [selectedOption ?? []].flat());
   }
   const subjects = exam.subjects ?? [];
-  const keyed = new Map(keyedQuestions(subjects.map((subject) => subject.mcqs)).map((question) => [question.id, question]));
+  const keyed = new Map(
+    keyedQuestions(subjects.map((subject) => subject.mcqs)).map((question) => [
+      question.id,
+      question,
+    ]),
+  );
   return subjects.map((subject) => {
     const mcqs = subject.mcqs ?? [];
     const questions = mcqs.flatMap((mcq) => keyed.get(idOf(mcq)) ?? []);
     const scored = scoreMultiSubject(questions, selections, exam.negativeMarkingPercentage ?? 0);
-    const count = (...reasons: ScoreReason[]) => scored.questions.filter((question) => reasons.includes(question.reason)).length;
+    const count = (...reasons: ScoreReason[]) =>
+      scored.questions.filter((question) => reasons.includes(question.reason)).length;
     return {
       id: idOf(subject),
       name: subject.subjectName ?? '',
       score: scored.total,
-      totalPoints: mcqs.reduce((points, mcq) => points + (mcq.correction?.kind === 'void' ? 0 : (mcq.points ?? 0)), 0),
+      totalPoints: mcqs.reduce(
+        (points, mcq) => points + (mcq.correction?.kind === 'void' ? 0 : (mcq.points ?? 0)),
+        0,
+      ),
       correctCount: count('CORRECT'),
       wrongCount: count('WRONG'),
       blankCount: count('BLANK', 'BLANK_EMPTY_KEY'),
-      questions: reviewQuestions(mcqs, selections, scored, result.examId ? { kind: 'multi-subject', examId: result.examId } : undefined),
+      questions: reviewQuestions(
+        mcqs,
+        selections,
+        scored,
+        result.examId ? { kind: 'multi-subject', examId: result.examId } : undefined,
+      ),
     };
   });
 }
@@ -79,7 +107,12 @@ export function reviewSingle(result: RestSingleResult, exam: SingleExam): Questi
   }
   const questions = exam.type === 'Written' ? [] : keyedQuestions([exam.mcqs]);
   const scored = scoreSingle(questions, selections, exam.negetiveMarkingPercentage ?? 0);
-  return reviewQuestions(exam.mcqs ?? [], selections, scored, result.examId ? { kind: 'single', examId: result.examId } : undefined);
+  return reviewQuestions(
+    exam.mcqs ?? [],
+    selections,
+    scored,
+    result.examId ? { kind: 'single', examId: result.examId } : undefined,
+  );
 }
 
 /** Backs `ReviewedWrittenQuestion`. */
@@ -94,8 +127,13 @@ export type WrittenReview = {
 };
 
 /** The written questions of an exam with the answers handed in, and the marks given for them. */
-export function reviewWritten(result: RestSingleResult, exam: { written?: readonly KeyedWritten[] }): WrittenReview[] {
-  const pdfs = new Map((result.writtenAnswer ?? []).map((answer) => [answer.questionId, answer.answerPdf]));
+export function reviewWritten(
+  result: RestSingleResult,
+  exam: { written?: readonly KeyedWritten[] },
+): WrittenReview[] {
+  const pdfs = new Map(
+    (result.writtenAnswer ?? []).map((answer) => [answer.questionId, answer.answerPdf]),
+  );
   const marks = new Map((result.marks ?? []).map((mark) => [mark.questionId, mark]));
   const isMarked = typeof result.score === 'number';
   return (exam.written ?? []).map((question) => ({

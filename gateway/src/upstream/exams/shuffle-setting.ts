@@ -6,8 +6,18 @@ import { refusal } from '../errors/refusals.ts';
 /** GraphQL's `ExamShuffle`. */
 type ExamShuffle = 'OFF' | 'QUESTIONS' | 'OPTIONS' | 'BOTH';
 
-const SETTINGS: Readonly<Record<Shuffle, ExamShuffle>> = { off: 'OFF', questions: 'QUESTIONS', options: 'OPTIONS', both: 'BOTH' };
-const NAMES: Readonly<Record<ExamShuffle, Shuffle>> = { OFF: 'off', QUESTIONS: 'questions', OPTIONS: 'options', BOTH: 'both' };
+const SETTINGS: Readonly<Record<Shuffle, ExamShuffle>> = {
+  off: 'OFF',
+  questions: 'QUESTIONS',
+  options: 'OPTIONS',
+  both: 'BOTH',
+};
+const NAMES: Readonly<Record<ExamShuffle, Shuffle>> = {
+  OFF: 'off',
+  QUESTIONS: 'questions',
+  OPTIONS: 'options',
+  BOTH: 'both',
+};
 
 /** Upstream leaves the field out if nothing is shuffled. */
 export function shuffleSetting(shuffle: Shuffle | undefined): ExamShuffle {
@@ -18,7 +28,10 @@ export function shuffleSetting(shuffle: Shuffle | undefined): ExamShuffle {
  * The field of a body. Error OPERATION_NOT_ALLOWED if something is to be shuffled and upstream does not offer it; such a host does not get
  * the field at all.
  */
-export async function toRestShuffle(capabilities: Capabilities, setting: ExamShuffle | null | undefined): Promise<{ shuffle?: Shuffle }> {
+export async function toRestShuffle(
+  capabilities: Capabilities,
+  setting: ExamShuffle | null | undefined,
+): Promise<{ shuffle?: Shuffle }> {
   if (!setting) return {};
   if (await capabilities.surelyHas('shuffled-exams')) return { shuffle: NAMES[setting] };
   if (setting !== 'OFF') throw refusal('NO_SHUFFLED_EXAMS');

@@ -38,11 +38,17 @@ export class Tickets {
 
   /** Verifies a token. Error BAD_USER_INPUT if the signature or the kind of exam is wrong. */
   read(token: string, kind?: Ticket['kind']): Ticket {
-    const [payload = '', signature = '', ...rest] = token.length > MAX_TOKEN ? [] : token.split('.');
+    const [payload = '', signature = '', ...rest] =
+      token.length > MAX_TOKEN ? [] : token.split('.');
     const expected = this.#signature(payload);
     const given = Buffer.from(signature, 'base64url');
-    const isOurs = rest.length === 0 && given.byteLength === expected.byteLength && timingSafeEqual(given, expected);
-    const ticket = isOurs ? (JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as Ticket) : undefined;
+    const isOurs =
+      rest.length === 0 &&
+      given.byteLength === expected.byteLength &&
+      timingSafeEqual(given, expected);
+    const ticket = isOurs
+      ? (JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as Ticket)
+      : undefined;
     if (!ticket || (kind && ticket.kind !== kind))
       throw refusal('NOT_A_TICKET', {}, { fieldErrors: [fieldError('ticket', 'NOT_A_TICKET')] });
     return ticket;

@@ -6,7 +6,9 @@ import type { AttemptContext } from './open-attempt.ts';
  * Refuses the exam if upstream keeps no attempts: then questions are withheld only from those who are not enrolled. A backend that keeps
  * attempts checks enrolment, registration and time itself when an attempt is started.
  */
-export async function refuseWithoutAttempts({ capabilities }: Pick<AttemptContext, 'capabilities'>): Promise<void> {
+export async function refuseWithoutAttempts({
+  capabilities,
+}: Pick<AttemptContext, 'capabilities'>): Promise<void> {
   if (!(await capabilities.surelyHas('attempts'))) throw refusal('ENROLMENT_REQUIRED');
 }
 

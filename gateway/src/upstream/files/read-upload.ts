@@ -12,7 +12,8 @@ export async function readUpload(
   maxBytes: number,
   field: string,
 ): Promise<{ blob: Blob; filename: string }> {
-  if (!(upload instanceof Upload)) throw refusal('FILE_MISSING', {}, { fieldErrors: [fieldError(field, 'FILE_MISSING')] });
+  if (!(upload instanceof Upload))
+    throw refusal('FILE_MISSING', {}, { fieldErrors: [fieldError(field, 'FILE_MISSING')] });
   const { chunks, mimeType } = await upload.read(account, maxBytes);
   return { blob: new Blob(chunks, { type: mimeType }), filename: field };
 }

@@ -87,10 +87,21 @@ export class AuthLimiter {
     const network = networkOf(call.address);
     // Keys can be read in Redis, so they contain no credential and no session.
     const accounts = rule.of(call).map(digest);
-    const own = accounts.map((who) => ({ limiter: this.#perAccount, key: `${call.path}:${network}:${who}` }));
-    const shared = [{ limiter: rule.isSignup ? this.#signupsPerNetwork : this.#perAddress, key: `${call.path}:${network}` }];
+    const own = accounts.map((who) => ({
+      limiter: this.#perAccount,
+      key: `${call.path}:${network}:${who}`,
+    }));
+    const shared = [
+      {
+        limiter: rule.isSignup ? this.#signupsPerNetwork : this.#perAddress,
+        key: `${call.path}:${network}`,
+      },
+    ];
     // A code works only in the browser that requested it, so it needs no limit over all networks.
-    if (rule.of === credential) shared.push(...accounts.map((who) => ({ limiter: this.#everywhere, key: `${call.path}:${who}` })));
+    if (rule.of === credential)
+      shared.push(
+        ...accounts.map((who) => ({ limiter: this.#everywhere, key: `${call.path}:${who}` })),
+      );
     const counted = await consume(own);
     try {
       counted.push(...(await consume(shared)));
@@ -104,7 +115,9 @@ export class AuthLimiter {
       const answer = await make();
       if (rule.failure) {
         await giveBack(counted);
-        await Promise.all(accounts.map((who) => this.#known.set(`${network}:${who}`, 1, KNOWN_SECONDS)));
+        await Promise.all(
+          accounts.map((who) => this.#known.set(`${network}:${who}`, 1, KNOWN_SECONDS)),
+        );
       }
       return answer;
     } catch (error) {
@@ -188,7 +201,9 @@ class BoundedMemory extends RateLimiterMemory {
     const now = Date.now();
     if (!this.#own.has(key) && this.#own.size >= OWN_COUNTERS) this.#sweep(now);
     if (!this.#own.has(key) && this.#own.size >= OWN_COUNTERS)
-      return super.getKey(`shared ${createHash('sha256').update(`${this.#salt}${key}`).digest().readUInt32BE() % SHARED_COUNTERS}`);
+      return super.getKey(
+        `shared ${createHash('sha256').update(`${this.#salt}${key}`).digest().readUInt32BE() % SHARED_COUNTERS}`,
+      );
     this.#own.set(key, now + this.duration * 1000);
     return super.getKey(key);
   }

@@ -5,7 +5,14 @@
  * the credential has a header of its own because in `Authorization` it would give the call the gateway's rights.
  * @param serviceToken UPSTREAM_SERVICE_TOKEN; undefined: the host has none
  */
-export function clientAddressHeaders(address: string, serviceToken: string | undefined): Record<string, string> {
+export function clientAddressHeaders(
+  address: string,
+  serviceToken: string | undefined,
+): Record<string, string> {
   if (serviceToken === undefined) return { 'x-forwarded-for': address };
-  return { 'x-forwarded-for': address, 'x-alokpath-client-address': address, 'x-alokpath-service-token': serviceToken };
+  return {
+    'x-forwarded-for': address,
+    'x-alokpath-client-address': address,
+    'x-alokpath-service-token': serviceToken,
+  };
 }

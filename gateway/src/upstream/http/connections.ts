@@ -7,7 +7,11 @@ import type { UpstreamRequest } from './request.ts';
 /** Idle connections that are kept open. Busy ones are bounded by the limits of the groups (in-flight-limit.ts). */
 const MAX_FREE = 256;
 /** Calls have their own deadline (deadline.ts), so undici's timers are off. */
-const OPTIONS = { headersTimeout: 0, bodyTimeout: 0, connect: { timeout: 5_000 } } satisfies Client.Options;
+const OPTIONS = {
+  headersTimeout: 0,
+  bodyTimeout: 0,
+  connect: { timeout: 5_000 },
+} satisfies Client.Options;
 
 /** Opens a connection to an origin. */
 export type Opener = (origin: string) => Dispatcher;
@@ -26,12 +30,19 @@ export class Connections {
   }
 
   /** Sends a request and reads its response. @param over `new`: no idle connection is reused */
-  exchange({ method, path, headers, body }: UpstreamRequest, end: ExchangeListener, over: 'any' | 'new'): Exchange {
+  exchange(
+    { method, path, headers, body }: UpstreamRequest,
+    end: ExchangeListener,
+    over: 'any' | 'new',
+  ): Exchange {
     const connection = (over === 'any' ? this.#free.pop() : undefined) ?? this.#add();
     const exchange = new Exchange(end, connection);
     const lines = ['accept', 'application/json'];
     for (const name in headers) lines.push(name, headers[name] as string);
-    connection.dispatcher.dispatch({ method, path: this.#base + path, headers: lines, body: body ?? null }, exchange);
+    connection.dispatcher.dispatch(
+      { method, path: this.#base + path, headers: lines, body: body ?? null },
+      exchange,
+    );
     return exchange;
   }
 
@@ -62,7 +73,10 @@ class Connection implements ExchangeConnection {
   /** Whether its connection has brought a response before. */
   isKept = false;
 
-  constructor(dispatcher: Dispatcher, { release, abandon }: { release: () => void; abandon: () => void }) {
+  constructor(
+    dispatcher: Dispatcher,
+    { release, abandon }: { release: () => void; abandon: () => void },
+  ) {
     this.dispatcher = dispatcher;
     this.#forget = abandon;
     this.release = release;

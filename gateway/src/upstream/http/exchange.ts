@@ -4,7 +4,12 @@ import type { Dispatcher } from 'undici';
 import type { AnswerHeaders, Stoppable, UpstreamAnswer } from './request.ts';
 
 const MAX_ANSWER_BYTES = 10 * 1024 * 1024;
-const HEADERS = ['retry-after', 'x-next-cursor', 'x-total-count', 'x-total-count-at-least'] as const;
+const HEADERS = [
+  'retry-after',
+  'x-next-cursor',
+  'x-total-count',
+  'x-total-count-at-least',
+] as const;
 /** Error codes of a connection that upstream has closed. */
 const BROKEN = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
@@ -67,7 +72,8 @@ export class Exchange implements Dispatcher.DispatchHandler, Stoppable {
     this.#status = status;
     this.#headers = headersOf(headers);
     if (status >= 300 && status < 400) this.destroy(new InvalidResponse('redirect'));
-    else if (Number(headers['content-length'] ?? 0) > MAX_ANSWER_BYTES) this.destroy(new InvalidResponse('too big'));
+    else if (Number(headers['content-length'] ?? 0) > MAX_ANSWER_BYTES)
+      this.destroy(new InvalidResponse('too big'));
   }
 
   onResponseData(_: unknown, chunk: Buffer): void {
@@ -114,7 +120,8 @@ function headersOf(all: RawHeaders): AnswerHeaders {
     if (value !== undefined) headers[name] = typeof value === 'string' ? value : value[0];
   }
   const cookies = all['set-cookie'];
-  if (cookies !== undefined) headers['set-cookie'] = typeof cookies === 'string' ? [cookies] : cookies;
+  if (cookies !== undefined)
+    headers['set-cookie'] = typeof cookies === 'string' ? [cookies] : cookies;
   return headers;
 }
 

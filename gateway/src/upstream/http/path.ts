@@ -15,14 +15,20 @@ const ORDINARY = /^[\w-]{1,200}$/;
  */
 export function path(literals: TemplateStringsArray, ...values: string[]): UpstreamPath {
   learnRoute(literals);
-  return literals.reduce((left, literal, i) => left + encodeSegment(values[i - 1] ?? '') + literal) as UpstreamPath;
+  return literals.reduce(
+    (left, literal, i) => left + encodeSegment(values[i - 1] ?? '') + literal,
+  ) as UpstreamPath;
 }
 
 /** Adds a query string; undefined values are left out, lists are joined by commas. */
-export function withQuery(to: UpstreamPath, query: Record<string, string | number | readonly string[] | undefined>): UpstreamPath {
+export function withQuery(
+  to: UpstreamPath,
+  query: Record<string, string | number | readonly string[] | undefined>,
+): UpstreamPath {
   const pairs = Object.entries(query).flatMap(([name, value]) => {
     if (value === undefined) return [];
-    const text = typeof value === 'object' ? value.map(encoded).join(',') : encodeURIComponent(value);
+    const text =
+      typeof value === 'object' ? value.map(encoded).join(',') : encodeURIComponent(value);
     return [`${name}=${text}`];
   });
   return (pairs.length > 0 ? `${to}?${pairs.join('&')}` : to) as UpstreamPath;
@@ -38,7 +44,9 @@ export function isSegment(value: string): boolean {
   if (ORDINARY.test(value)) return true;
   // Control characters, and halves of surrogate pairs, which cannot be encoded.
   const hasUnsendable = /[\p{Cc}\p{Cs}]/u.test(value);
-  return value !== '' && value !== '.' && value !== '..' && value.length <= MAX_SEGMENT && !hasUnsendable;
+  return (
+    value !== '' && value !== '.' && value !== '..' && value.length <= MAX_SEGMENT && !hasUnsendable
+  );
 }
 
 function encodeSegment(value: string): string {

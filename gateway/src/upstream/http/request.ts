@@ -22,7 +22,9 @@ export type UpstreamRequest = CallBounds & {
 
 /** The headers of a response that the gateway reads. */
 export type AnswerHeaders = {
-  [Name in 'retry-after' | 'x-next-cursor' | 'x-total-count' | 'x-total-count-at-least']?: string | undefined;
+  [Name in 'retry-after' | 'x-next-cursor' | 'x-total-count' | 'x-total-count-at-least']?:
+    | string
+    | undefined;
 } & { 'set-cookie'?: string[] };
 
 /** A response. `body` is the parsed JSON; undefined if the response was empty. */

@@ -25,12 +25,21 @@ export function listOf(answer: UpstreamAnswer): object[] {
 }
 
 /** A page of a list: how many entries there are in all, or at least, and the cursor of the next page where upstream has cursors. */
-export type UpstreamPage<T> = { nodes: T[]; totalCount: number; totalCountIsExact: boolean; nextCursor: string | undefined };
+export type UpstreamPage<T> = {
+  nodes: T[];
+  totalCount: number;
+  totalCountIsExact: boolean;
+  nextCursor: string | undefined;
+};
 
 /** A page of a list by the headers `x-total-count`, `x-total-count-at-least` and `x-next-cursor`. */
 export function pageOf(answer: UpstreamAnswer): UpstreamPage<object> {
   const nodes = listOf(answer);
-  const { 'x-total-count': count, 'x-total-count-at-least': isAtLeast, 'x-next-cursor': nextCursor } = answer.headers;
+  const {
+    'x-total-count': count,
+    'x-total-count-at-least': isAtLeast,
+    'x-next-cursor': nextCursor,
+  } = answer.headers;
   const total = Number(count);
   const totalCount = Number.isInteger(total) && total >= 0 ? total : nodes.length;
   return { nodes, totalCount, totalCountIsExact: isAtLeast !== 'true', nextCursor };
@@ -39,7 +48,12 @@ export function pageOf(answer: UpstreamAnswer): UpstreamPage<object> {
 /** The body of a response, without the `{ data }` envelope that some hosts use; an error status throws. */
 function bodyOf({ status, headers, body }: UpstreamAnswer): unknown {
   if (status >= 400) throw errorOfAnswer(status, body, retryAfterOf(headers));
-  const isEnvelope = typeof body === 'object' && body !== null && 'data' in body && !('_id' in body) && !('id' in body);
+  const isEnvelope =
+    typeof body === 'object' &&
+    body !== null &&
+    'data' in body &&
+    !('_id' in body) &&
+    !('id' in body);
   return isEnvelope ? body.data : body;
 }
 

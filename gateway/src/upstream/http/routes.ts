@@ -25,7 +25,10 @@ export function routeOf(path: string): string {
   const segments = (path.split('?', 1)[0] ?? '').split('/');
   let best: Route | undefined;
   for (const route of routes.get(segments.length) ?? []) {
-    if (route.every((segment, at) => segment === null || segment === segments[at]) && (!best || wordsOf(route) > wordsOf(best)))
+    if (
+      route.every((segment, at) => segment === null || segment === segments[at]) &&
+      (!best || wordsOf(route) > wordsOf(best))
+    )
       best = route;
   }
   if (!best) return 'unknown';

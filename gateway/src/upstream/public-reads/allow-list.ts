@@ -60,9 +60,15 @@ export function isPublicPath(path: string): boolean {
 const PARTS_OF_READS: readonly (readonly [Part, RegExp])[] = [
   ['merit-lists', /^\/ext\/examcampaigns\//],
   ['admission', /^\/(admissioncourse|ext\/batch\/(universities|units|years))(\/|\?|$)/],
-  ['academics', /^\/(course|academiccourse|ext\/batch\/(courses|subjects|chapters|lessons|contents))(\/|\?|$)/],
+  [
+    'academics',
+    /^\/(course|academiccourse|ext\/batch\/(courses|subjects|chapters|lessons|contents))(\/|\?|$)/,
+  ],
   // Search belongs here because every write of content changes this part.
-  ['exams', /^\/(examcreation|multisubjectexams|ext\/search|ext\/batch\/(exams|multisubjectexams))(\/|\?|$)/],
+  [
+    'exams',
+    /^\/(examcreation|multisubjectexams|ext\/search|ext\/batch\/(exams|multisubjectexams))(\/|\?|$)/,
+  ],
   ['campaigns', /^\/(campaigns|examcampaigns)(\/|\?|$)/],
 ];
 
@@ -91,22 +97,34 @@ const CHANGES: readonly (readonly [RegExp, readonly Part[]])[] = [
     [],
   ],
   [/^POST \/ext\/late-answers\/[^/?]+\/refuse(\?|$)/, []],
-  [/^POST \/ext\/(key-challenges(\/[^/?]+\/refuse)?|exams\/[^/?]+\/[^/?]+\/key-corrections\/preview)(\?|$)/, []],
+  [
+    /^POST \/ext\/(key-challenges(\/[^/?]+\/refuse)?|exams\/[^/?]+\/[^/?]+\/key-corrections\/preview)(\?|$)/,
+    [],
+  ],
   [/^\w+ \/ext\/bank-questions(\/|\?|$)/, []],
   // Devices in the exam ask for the revision every few seconds.
   [/^POST \/ext\/exams\/[^/?]+\/[^/?]+\/(extra-time|messages)(\?|$)/, ['other']],
   // The running campaigns of an exam end with it, and a reopened attempt delays the merit list.
-  [/^POST \/ext\/exams\/[^/?]+\/[^/?]+\/(close|reopen)(\?|$)/, ['other', 'campaigns', 'exams', 'merit-lists']],
+  [
+    /^POST \/ext\/exams\/[^/?]+\/[^/?]+\/(close|reopen)(\?|$)/,
+    ['other', 'campaigns', 'exams', 'merit-lists'],
+  ],
   [/^POST \/ext\/exams\/[^/?]+\/[^/?]+\/(exclusions|readmissions)(\?|$)/, ['merit-lists']],
   [/^PUT \/ext\/exams\/[^/?]+\/[^/?]+\/release-rule(\?|$)/, ['other', 'merit-lists']],
   // Scores change in the background after it; the list's own lifetime covers that.
   [/^POST \/ext\/exams\/[^/?]+\/[^/?]+\/key-corrections(\?|$)/, ['merit-lists']],
   // Results and their owners: ranks and names of merit lists.
-  [/^\w+ \/(exams|multisubjectexamsresult|users?|ext\/(late-answers|results))(\/|\?|$)/, ['merit-lists']],
+  [
+    /^\w+ \/(exams|multisubjectexamsresult|users?|ext\/(late-answers|results))(\/|\?|$)/,
+    ['merit-lists'],
+  ],
   // Content, which refers to other content and is deleted with all below it.
   [/^\w+ \/admissioncourse(\/|\?|$)/, ['admission', 'exams', 'campaigns']],
   [/^\w+ \/(course|academiccourse)(\/|\?|$)/, ['academics', 'exams', 'campaigns']],
-  [/^\w+ \/(examcreation|multisubjectexams)(\/|\?|$)/, ['exams', 'admission', 'academics', 'campaigns', 'merit-lists']],
+  [
+    /^\w+ \/(examcreation|multisubjectexams)(\/|\?|$)/,
+    ['exams', 'admission', 'academics', 'campaigns', 'merit-lists'],
+  ],
   // Until when, and for how many, a campaign is open for registration.
   [/^PUT \/ext\/examcampaigns\/[^/?]+\/registration(\?|$)/, ['campaigns']],
   // While a campaign is open its exam is shown differently.

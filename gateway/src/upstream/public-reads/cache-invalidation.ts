@@ -15,7 +15,11 @@ export class CacheInvalidation {
   readonly #subscriber: RedisClient;
 
   /** @param onChange called for each change of another gateway, and with `all` when some may have been missed */
-  constructor(redisUrl: URL, onChange: (changed: ChangedParts) => void, onError: (error: unknown) => void) {
+  constructor(
+    redisUrl: URL,
+    onChange: (changed: ChangedParts) => void,
+    onError: (error: unknown) => void,
+  ) {
     this.#publisher = connectRedis(redisUrl, onError);
     this.#subscriber = connectRedis(redisUrl, onError, true);
     this.#subscriber.on('ready', () => onChange('all'));

@@ -25,7 +25,12 @@ export class PublicCaches<A extends object> {
   constructor({ seconds, inFlight, isProduction, redisUrl, onError }: PublicCachesOptions) {
     this.reads = new PublicReads({ seconds, inFlight, freezes: !isProduction });
     this.responses = new SingleFlight<A>({ seconds, inFlight, maxBytes: MAX_BYTES_OF_ANSWERS });
-    if (redisUrl && seconds > 0) this.#invalidation = new CacheInvalidation(redisUrl, (changed) => this.#drop(changed), onError);
+    if (redisUrl && seconds > 0)
+      this.#invalidation = new CacheInvalidation(
+        redisUrl,
+        (changed) => this.#drop(changed),
+        onError,
+      );
   }
 
   /** To be called after every write upstream. */

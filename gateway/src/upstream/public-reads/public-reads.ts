@@ -12,7 +12,11 @@ export class PublicReads {
   readonly #freezes: boolean;
 
   /** @param freezes makes writing to a shared object throw; for development and tests */
-  constructor({ seconds, inFlight, freezes }: { seconds: number; inFlight: boolean; freezes: boolean }) {
+  constructor({
+    seconds,
+    inFlight,
+    freezes,
+  }: { seconds: number; inFlight: boolean; freezes: boolean }) {
     this.#answers = new SingleFlight({ seconds, inFlight, maxBytes: MAX_BYTES });
     this.#freezes = freezes;
   }
@@ -42,7 +46,9 @@ export class PublicReads {
       return {
         value: answer,
         parts: new Set([partOf(path)]),
-        bytes: isKept ? BYTES_PER_CHARACTER * JSON.stringify(answer.body ?? null).length : undefined,
+        bytes: isKept
+          ? BYTES_PER_CHARACTER * JSON.stringify(answer.body ?? null).length
+          : undefined,
       };
     });
   }

@@ -29,7 +29,8 @@ export class SingleFlight<T extends object> {
 
   constructor({ seconds, inFlight, maxBytes }: SingleFlightOptions) {
     // `ttlResolution`: the clock is read once in this many milliseconds.
-    if (seconds > 0) this.#cached = new LRUCache({ maxSize: maxBytes, ttl: seconds * 1000, ttlResolution: 10 });
+    if (seconds > 0)
+      this.#cached = new LRUCache({ maxSize: maxBytes, ttl: seconds * 1000, ttlResolution: 10 });
     if (inFlight) this.#running = new Map();
   }
 
@@ -51,7 +52,9 @@ export class SingleFlight<T extends object> {
     const running = this.#running?.get(key);
     if (!running) return undefined;
     const joinedAt = this.#changes;
-    return running.outcome.then(({ value, parts }) => (this.#hasChanged(parts, running.begunAt, joinedAt) ? undefined : value));
+    return running.outcome.then(({ value, parts }) =>
+      this.#hasChanged(parts, running.begunAt, joinedAt) ? undefined : value,
+    );
   }
 
   /** Does the work and shares its outcome. A failure rejects for all who wait and is not cached. */
@@ -77,7 +80,8 @@ export class SingleFlight<T extends object> {
       return;
     }
     for (const part of changed) this.#lastChange.set(part, this.#changes);
-    for (const [key, { parts }] of this.#cached ?? []) if (changed.some((part) => parts.has(part))) this.#cached?.delete(key);
+    for (const [key, { parts }] of this.#cached ?? [])
+      if (changed.some((part) => parts.has(part))) this.#cached?.delete(key);
   }
 
   #end(key: string, running: Running<T>): void {

@@ -13,7 +13,11 @@ import type { InFlightLimit, QueuedCall } from './in-flight-limit.ts';
 import { type RetryBudget, repeatsOf, waitBeforeRetry } from './retries.ts';
 
 /** Shared by the calls of one group. */
-export type Group = { breaker: CircuitBreaker | undefined; limit: InFlightLimit; budget: RetryBudget };
+export type Group = {
+  breaker: CircuitBreaker | undefined;
+  limit: InFlightLimit;
+  budget: RetryBudget;
+};
 
 export type CallParts = {
   request: UpstreamRequest;
@@ -110,9 +114,13 @@ export class Call implements ExchangeListener, QueuedCall {
   /** Whether it is retried, after a delay. */
   #tryAgainAfter(came: UpstreamAnswer | GraphQLError): boolean {
     const { request, retries, group } = this.#parts;
-    const waitMs = this.#attempt < repeatsOf(request, retries) ? waitBeforeRetry(came, this.#attempt) : undefined;
+    const waitMs =
+      this.#attempt < repeatsOf(request, retries)
+        ? waitBeforeRetry(came, this.#attempt)
+        : undefined;
     // Half of the remaining time must be left for the retry itself.
-    if (waitMs === undefined || waitMs >= this.#end.remainingMs / 2 || !group.budget.take()) return false;
+    if (waitMs === undefined || waitMs >= this.#end.remainingMs / 2 || !group.budget.take())
+      return false;
     this.#attempt += 1;
     this.#end.wait(waitMs).then(
       () => this.#try(),

@@ -43,7 +43,10 @@ export class CallDeadline implements Link<CallDeadline> {
   #error: GraphQLError | undefined;
   #waitsFor: Stoppable | undefined;
 
-  constructor({ signal, timeoutMs, deadlineAt = Number.POSITIVE_INFINITY }: CallBounds, underWay: LinkedList<CallDeadline>) {
+  constructor(
+    { signal, timeoutMs, deadlineAt = Number.POSITIVE_INFINITY }: CallBounds,
+    underWay: LinkedList<CallDeadline>,
+  ) {
     const now = performance.now();
     this.#reason = deadlineAt < now + timeoutMs ? 'DEADLINE_PASSED' : 'UPSTREAM_TIMED_OUT';
     this.#endsAt = Math.min(now + timeoutMs, deadlineAt);

@@ -38,11 +38,16 @@ export function repeatsOf({ method, path, headers }: UpstreamRequest, set: numbe
  * Milliseconds until the next try; undefined if a retry would not help. Connection errors, 502, 503 and 504 are temporary, and 429 is if
  * `Retry-After` is given. Without it: exponential backoff with full jitter. @param attempt the one that failed, from 0
  */
-export function waitBeforeRetry(came: UpstreamAnswer | GraphQLError, attempt: number): number | undefined {
+export function waitBeforeRetry(
+  came: UpstreamAnswer | GraphQLError,
+  attempt: number,
+): number | undefined {
   const backoffMs = Math.random() * Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt);
-  if (came instanceof GraphQLError) return hasCode(came, 'UPSTREAM_UNAVAILABLE') ? backoffMs : undefined;
+  if (came instanceof GraphQLError)
+    return hasCode(came, 'UPSTREAM_UNAVAILABLE') ? backoffMs : undefined;
   const after = retryAfterOf(came.headers);
-  const isPassing = came.status === 429 ? after !== undefined : came.status >= 502 && came.status <= 504;
+  const isPassing =
+    came.status === 429 ? after !== undefined : came.status >= 502 && came.status <= 504;
   if (!isPassing) return undefined;
   return after === undefined ? backoffMs : after * 1000;
 }
@@ -51,6 +56,8 @@ export function waitBeforeRetry(came: UpstreamAnswer | GraphQLError, attempt: nu
 export function retryAfterOf(headers: UpstreamAnswer['headers']): number | undefined {
   const text = headers['retry-after'];
   if (text === undefined) return undefined;
-  const seconds = /^\d{1,9}$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - Date.now()) / 1000);
+  const seconds = /^\d{1,9}$/.test(text)
+    ? Number(text)
+    : Math.ceil((Date.parse(text) - Date.now()) / 1000);
   return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
 }

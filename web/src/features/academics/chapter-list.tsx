@@ -12,6 +12,11 @@ interface ChapterListProps {
 /** Renders nothing for a single item. */
 export function ChapterList({ title, items, id: currentId, to }: ChapterListProps) {
   if (items.length < 2) return null;
-  const entries = items.map(({ id, title: text }) => ({ id, text, href: to(id), current: id === currentId && ('page' as const) }));
+  const entries = items.map(({ id, title: text }) => ({
+    id,
+    text,
+    href: to(id),
+    current: id === currentId && ('page' as const),
+  }));
   return <OutlineList title={title} isCompact entries={entries} />;
 }

@@ -16,11 +16,22 @@ export function DoneMark({ progress: { isOnDevice, done, setDone }, hasVideo }: 
   if (!isOnDevice) return null;
   return (
     <Flex wrap="wrap" align="center" columnGap="4" rowGap="1" className="no-print">
-      <Button variant={done ? 'solid' : 'outline'} aria-pressed={done} onClick={() => void setDone(!done)}>
+      <Button
+        variant={done ? 'solid' : 'outline'}
+        aria-pressed={done}
+        onClick={() => void setDone(!done)}
+      >
         {done ? (
           <Icon name="check" />
         ) : (
-          <Box w="5" h="5" borderWidth="2px" borderColor="border.strong" borderRadius="full" aria-hidden="true" />
+          <Box
+            w="5"
+            h="5"
+            borderWidth="2px"
+            borderColor="border.strong"
+            borderRadius="full"
+            aria-hidden="true"
+          />
         )}
         {t('learning.markDone')}
       </Button>

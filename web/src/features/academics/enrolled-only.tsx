@@ -17,8 +17,24 @@ export function EnrolledOnly({ title }: { readonly title: string }) {
   const { pathname } = useLocation();
   return (
     <Page title={title} width="reading" breadcrumbs={trail({ courseCode, motherId })}>
-      <Stack align="flex-start" gap="5" p={{ base: '5', md: '8' }} bg="bg.panel" borderWidth="1px" borderRadius="md" shadow="card">
-        <Flex align="center" justify="center" w="14" h="14" borderRadius="full" bg="accent.subtle" color="accent.fg">
+      <Stack
+        align="flex-start"
+        gap="5"
+        p={{ base: '5', md: '8' }}
+        bg="bg.panel"
+        borderWidth="1px"
+        borderRadius="md"
+        shadow="card"
+      >
+        <Flex
+          align="center"
+          justify="center"
+          w="14"
+          h="14"
+          borderRadius="full"
+          bg="accent.subtle"
+          color="accent.fg"
+        >
           <Icon name="lock" size="7" />
         </Flex>
         <Text>{t(isLoggedIn ? 'learning.enrolledOnlyLine' : 'learning.enrolledOnlyVisitor')}</Text>

@@ -35,7 +35,11 @@ const link = {
     borderInlineStartWidth: '3px',
     borderInlineStartColor: 'transparent',
   },
-  '[data-compact] &[aria-current]': { borderInlineStartColor: 'accent', color: 'fg', fontWeight: 'semibold' },
+  '[data-compact] &[aria-current]': {
+    borderInlineStartColor: 'accent',
+    color: 'fg',
+    fontWeight: 'semibold',
+  },
 } as const;
 const SectionLink = chakra('a', { base: link });
 const PageLink = chakra(Link, { base: link });

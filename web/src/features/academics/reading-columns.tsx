@@ -18,7 +18,13 @@ export function ReadingColumns({ beside, children }: ReadingColumnsProps) {
     >
       <Box minW="0">{children}</Box>
       {beside && (
-        <Box position="sticky" top="5rem" maxH="calc(100dvh - 6rem)" overflowY="auto" className="no-print">
+        <Box
+          position="sticky"
+          top="5rem"
+          maxH="calc(100dvh - 6rem)"
+          overflowY="auto"
+          className="no-print"
+        >
           <Stack gap="4" pb="2">
             {beside}
           </Stack>

@@ -47,7 +47,13 @@ export function Siblings({ all, id, to, label, previousLabel, nextLabel }: Sibli
           </Step>
         )}
         {next && (
-          <Step to={to(next.id)} rel="next" gridColumn={{ sm: '2' }} justifyContent="flex-end" textAlign="end">
+          <Step
+            to={to(next.id)}
+            rel="next"
+            gridColumn={{ sm: '2' }}
+            justifyContent="flex-end"
+            textAlign="end"
+          >
             <StepText label={nextLabel} title={next.title} />
             <Icon name="forward" />
           </Step>

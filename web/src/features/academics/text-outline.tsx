@@ -35,13 +35,21 @@ export function TextOutline({ text: box, html, isBeside }: TextOutlineProps) {
     headings.forEach((heading, index) => {
       heading.id = `part-${index + 1}`;
     });
-    setEntries(headings.map((heading) => ({ id: heading.id, text: plainText(heading), isPart: heading.tagName === 'H3' })));
+    setEntries(
+      headings.map((heading) => ({
+        id: heading.id,
+        text: plainText(heading),
+        isPart: heading.tagName === 'H3',
+      })),
+    );
     if (!isBeside) return;
 
     let frame = 0;
     const measure = () => {
       frame = 0;
-      const read = headings.filter((heading) => heading.getBoundingClientRect().top <= READING_LINE_PX);
+      const read = headings.filter(
+        (heading) => heading.getBoundingClientRect().top <= READING_LINE_PX,
+      );
       setCurrent(read.at(-1)?.id ?? null);
     };
     const plan = () => {

@@ -15,7 +15,14 @@ interface Place {
 }
 
 /** Levels that failed to load are omitted from the breadcrumbs. */
-export function trail({ courseCode, motherId, course, subject, chapter, here }: Place): readonly Breadcrumb[] {
+export function trail({
+  courseCode,
+  motherId,
+  course,
+  subject,
+  chapter,
+  here,
+}: Place): readonly Breadcrumb[] {
   const steps: (Breadcrumb | null | undefined)[] = [
     { label: classLabel(courseCode), to: paths.academicCourses(courseCode) },
     course && { label: course.title, to: paths.subjects(courseCode, motherId) },

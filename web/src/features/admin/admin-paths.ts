@@ -5,11 +5,14 @@ export const adminPaths = {
   /** @param category the first choice in the wizard */
   courseWizard: (category: string) => `/boss/courses/wizard?category=${part(category)}`,
   /** The list that a course is in. */
-  courses: (kind: 'admission' | 'academic' | 'other') => (kind === 'admission' ? '/boss/courses' : `/boss/courses?kind=${kind}`),
+  courses: (kind: 'admission' | 'academic' | 'other') =>
+    kind === 'admission' ? '/boss/courses' : `/boss/courses?kind=${kind}`,
   /** @param kind as in the addresses of the answer key */
-  print: (kind: 'single' | 'multi-subject', id: string) => `/boss/${kind === 'single' ? 'exams' : 'papers'}/${part(id)}/print`,
+  print: (kind: 'single' | 'multi-subject', id: string) =>
+    `/boss/${kind === 'single' ? 'exams' : 'papers'}/${part(id)}/print`,
   live: (kind: 'single' | 'multi-subject', examId: string) => `/boss/live/${kind}/${part(examId)}`,
-  statistics: (kind: 'single' | 'multi-subject', examId: string) => `/boss/statistics/${kind}/${part(examId)}`,
+  statistics: (kind: 'single' | 'multi-subject', examId: string) =>
+    `/boss/statistics/${kind}/${part(examId)}`,
   /** @param kind only results of this kind @param from the first result to show, from 0 */
   search: (words: string, kind?: string, from = 0) =>
     `/boss/search?q=${part(words)}${kind ? `&kind=${part(kind)}` : ''}${from > 0 ? `&from=${from}` : ''}`,
@@ -31,8 +34,11 @@ export const adminPaths = {
   newExamCampaign: () => '/boss/campaigns/exams/new',
   editExamCampaign: (id: string) => `/boss/campaigns/exams/${part(id)}`,
   examCampaignRegistrations: (id: string) => `/boss/campaigns/exams/${part(id)}/registrations`,
-  newLesson: (chapterId: string, returnTo: string) => `/boss/lessons/new?chapterId=${part(chapterId)}&returnTo=${part(returnTo)}`,
-  editLesson: (id: string, returnTo: string) => `/boss/lessons/${part(id)}?returnTo=${part(returnTo)}`,
-  newNote: (chapterId: string, returnTo: string) => `/boss/notes/new?chapterId=${part(chapterId)}&returnTo=${part(returnTo)}`,
+  newLesson: (chapterId: string, returnTo: string) =>
+    `/boss/lessons/new?chapterId=${part(chapterId)}&returnTo=${part(returnTo)}`,
+  editLesson: (id: string, returnTo: string) =>
+    `/boss/lessons/${part(id)}?returnTo=${part(returnTo)}`,
+  newNote: (chapterId: string, returnTo: string) =>
+    `/boss/notes/new?chapterId=${part(chapterId)}&returnTo=${part(returnTo)}`,
   editNote: (id: string, returnTo: string) => `/boss/notes/${part(id)}?returnTo=${part(returnTo)}`,
 } as const;

@@ -20,7 +20,9 @@ import { useAdmissionCourseRouteQuery } from './generated/admission-course.route
 export function Component() {
   const { courseCode = '' } = useParams();
   const { t } = useI18n();
-  const { data, loading, error, refetch } = useAdmissionCourseRouteQuery({ variables: { courseCode } });
+  const { data, loading, error, refetch } = useAdmissionCourseRouteQuery({
+    variables: { courseCode },
+  });
   const course = data?.admissionCourse;
   const isWaiting = loading && !data;
   const breadcrumbs = [
@@ -43,15 +45,37 @@ export function Component() {
     );
   }
 
-  const { id, name, description, fee, discount, enrollmentDurationMonths, thumbnailUrl, averageRating, testimonials, units } = course;
+  const {
+    id,
+    name,
+    description,
+    fee,
+    discount,
+    enrollmentDurationMonths,
+    thumbnailUrl,
+    averageRating,
+    testimonials,
+    units,
+  } = course;
   const { isEnrolled, isComingSoon, examCount } = course;
   const details = [
-    ...(isComingSoon ? [] : [{ term: t('courses.fee'), value: <Price fee={fee} discount={discount} size="lg" /> }]),
-    ...(examCount === null ? [] : [{ term: t('courses.contents'), value: <Inside examCount={examCount} /> }]),
-    ...(averageRating === null ? [] : [{ term: t('courses.rating'), value: <Rating value={averageRating} size="md" /> }]),
+    ...(isComingSoon
+      ? []
+      : [{ term: t('courses.fee'), value: <Price fee={fee} discount={discount} size="lg" /> }]),
+    ...(examCount === null
+      ? []
+      : [{ term: t('courses.contents'), value: <Inside examCount={examCount} /> }]),
+    ...(averageRating === null
+      ? []
+      : [{ term: t('courses.rating'), value: <Rating value={averageRating} size="md" /> }]),
     ...(enrollmentDurationMonths === null
       ? []
-      : [{ term: t('courses.duration'), value: t('courses.months', { count: enrollmentDurationMonths }) }]),
+      : [
+          {
+            term: t('courses.duration'),
+            value: t('courses.months', { count: enrollmentDurationMonths }),
+          },
+        ]),
   ];
   return (
     <Page title={name} breadcrumbs={breadcrumbs}>

@@ -17,11 +17,16 @@ export function Component() {
       title={t('list.admissionHeading')}
       documentTitle={t('shell.admissionCourses')}
       lead={t('list.admissionMessage')}
-      breadcrumbs={[{ label: t('shell.courses'), to: paths.courses() }, { label: t('shell.admissionCourses') }]}
+      breadcrumbs={[
+        { label: t('shell.courses'), to: paths.courses() },
+        { label: t('shell.admissionCourses') },
+      ]}
     >
       <CourseList
         courses={data?.admissionCourses?.map(listedAdmissionCourse)}
-        pending={loading ? <CardGridSkeleton count={6} /> : <ErrorState error={error} onRetry={refetch} />}
+        pending={
+          loading ? <CardGridSkeleton count={6} /> : <ErrorState error={error} onRetry={refetch} />
+        }
       />
     </Page>
   );

@@ -24,7 +24,14 @@ const Years = chakra('ul', {
     p: '0',
     listStyle: 'none',
     fontVariantNumeric: 'tabular-nums',
-    '& li': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '3', py: '1', borderBottomWidth: '1px' },
+    '& li': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: '3',
+      py: '1',
+      borderBottomWidth: '1px',
+    },
     '& li span': { color: 'fg.muted', fontSize: 'sm' },
   },
 });

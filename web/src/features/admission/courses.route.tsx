@@ -13,7 +13,11 @@ import { ClassCard } from '../course-list/cards/class-card.tsx';
 import { ListedCourseCard } from '../course-list/cards/listed-course-card.tsx';
 import { inUsualOrder } from '../course-list/course-filters.ts';
 import { CourseList } from '../course-list/course-list.tsx';
-import { type ListedCourse, listedAcademicCourse, listedAdmissionCourse } from '../course-list/listed-course.ts';
+import {
+  type ListedCourse,
+  listedAcademicCourse,
+  listedAdmissionCourse,
+} from '../course-list/listed-course.ts';
 import { type CoursesRouteQuery, useCoursesRouteQuery } from './generated/courses.route.ts';
 
 const SHOWN = 3;
@@ -30,7 +34,13 @@ export function Component() {
       <CourseList
         // If one of the two failed to load, the other can still be searched.
         courses={admission || academic ? [...(admission ?? []), ...(academic ?? [])] : undefined}
-        pending={isWaiting ? <CardGridSkeleton count={6} /> : <ErrorState error={error} onRetry={refetch} />}
+        pending={
+          isWaiting ? (
+            <CardGridSkeleton count={6} />
+          ) : (
+            <ErrorState error={error} onRetry={refetch} />
+          )
+        }
         unfiltered={
           <>
             <Way
@@ -74,11 +84,17 @@ function FirstCourses({ courses }: { readonly courses: readonly ListedCourse[] }
 function Classes({ courses }: { readonly courses: CoursesRouteQuery['courses'] | undefined }) {
   const { t } = useI18n();
   return (
-    <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' }} gap={{ base: '3', md: '5' }}>
+    <Grid
+      templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' }}
+      gap={{ base: '3', md: '5' }}
+    >
       {classes.map((schoolClass) => (
         <ClassCard key={schoolClass.code} schoolClass={schoolClass} headingLevel="h3">
           <Text color="fg.muted" minH="1.625rem">
-            {courses && t('courses.courseCount', { count: courses.filter(({ courseCode }) => courseCode === schoolClass.code).length })}
+            {courses &&
+              t('courses.courseCount', {
+                count: courses.filter(({ courseCode }) => courseCode === schoolClass.code).length,
+              })}
           </Text>
         </ClassCard>
       ))}

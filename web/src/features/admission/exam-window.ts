@@ -11,12 +11,25 @@ export interface ExamWindow {
 }
 
 /** The upcoming or running campaign with this exam, preferably one that the viewer is registered for; undefined if there is none. */
-export function examWindow(campaigns: readonly ExamWindow_CampaignFragment[], examId: string, now: number): ExamWindow | undefined {
+export function examWindow(
+  campaigns: readonly ExamWindow_CampaignFragment[],
+  examId: string,
+  now: number,
+): ExamWindow | undefined {
   const ahead = campaigns.filter(
-    ({ exam, endDate }) => exam?.__typename === 'MultiSubjectExam' && exam.id === examId && (endDate === null || Date.parse(endDate) > now),
+    ({ exam, endDate }) =>
+      exam?.__typename === 'MultiSubjectExam' &&
+      exam.id === examId &&
+      (endDate === null || Date.parse(endDate) > now),
   );
   const campaign = ahead.find(({ isRegistered }) => isRegistered) ?? ahead[0];
   if (!campaign) return undefined;
   const { title, startDate, endDate, isRegistered } = campaign;
-  return { title, startDate, endDate, isRegistered, isOpen: isRegistered && (startDate === null || Date.parse(startDate) <= now) };
+  return {
+    title,
+    startDate,
+    endDate,
+    isRegistered,
+    isOpen: isRegistered && (startDate === null || Date.parse(startDate) <= now),
+  };
 }

@@ -25,7 +25,13 @@ export function Component() {
 
   return (
     <Page
-      title={course ? t('admission.unitsOf', { course: course.name }) : isWaiting ? undefined : t('courses.units')}
+      title={
+        course
+          ? t('admission.unitsOf', { course: course.name })
+          : isWaiting
+            ? undefined
+            : t('courses.units')
+      }
       breadcrumbs={[
         { label: t('courses.admission'), to: paths.admissionCourses() },
         ...(course ? [{ label: course.name, to: detail }] : []),
@@ -34,7 +40,9 @@ export function Component() {
     >
       {isWaiting && <RowsSkeleton count={4} h="7rem" hasColumns />}
       {!isWaiting && !course && !error && <EmptyState text={t('courses.notFound')} />}
-      {!isWaiting && (!course || (course.isEnrolled !== false && !course.units)) && error && <ErrorState error={error} onRetry={refetch} />}
+      {!isWaiting && (!course || (course.isEnrolled !== false && !course.units)) && error && (
+        <ErrorState error={error} onRetry={refetch} />
+      )}
       {course?.isEnrolled === false && <NotEnrolled to={detail} />}
       {isReadable && course.units.length === 0 && <EmptyState text={t('courses.noUnits')} />}
       {isReadable && (

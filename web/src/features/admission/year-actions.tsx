@@ -25,21 +25,42 @@ export function YearActions({ exam, headingId, attempt, maySit }: YearActionsPro
   if (!myResult && !attempt && !maySit) return null;
 
   return (
-    <Flex mt="4" pt="4" borderTopWidth="1px" align="center" justify="space-between" wrap="wrap" gap="3">
+    <Flex
+      mt="4"
+      pt="4"
+      borderTopWidth="1px"
+      align="center"
+      justify="space-between"
+      wrap="wrap"
+      gap="3"
+    >
       {myResult && <YearScores result={myResult} totalPoints={totalPoints} />}
-      <Flex wrap="wrap" gap="2" w={{ base: 'full', sm: 'auto' }} css={{ '& > a': { flex: { base: '1 1 auto', sm: 'none' } } }}>
+      <Flex
+        wrap="wrap"
+        gap="2"
+        w={{ base: 'full', sm: 'auto' }}
+        css={{ '& > a': { flex: { base: '1 1 auto', sm: 'none' } } }}
+      >
         {myResult && (
           <ButtonLink to={paths.examResult(myResult.userId, exam.id)} aria-describedby={headingId}>
             {t('admission.viewResult')}
           </ButtonLink>
         )}
         {attempt && (
-          <ButtonLink variant="accent" to={paths.mcqExam(exam.id, attempt.resultId ?? undefined)} {...shared}>
+          <ButtonLink
+            variant="accent"
+            to={paths.mcqExam(exam.id, attempt.resultId ?? undefined)}
+            {...shared}
+          >
             {t('admission.resume')}
           </ButtonLink>
         )}
         {!attempt && maySit && (
-          <ButtonLink variant={myResult ? 'outline' : 'accent'} to={paths.mcqExam(exam.id, myResult?.id)} {...shared}>
+          <ButtonLink
+            variant={myResult ? 'outline' : 'accent'}
+            to={paths.mcqExam(exam.id, myResult?.id)}
+            {...shared}
+          >
             {t(myResult ? 'admission.takeAgain' : 'admission.giveExam')}
           </ButtonLink>
         )}

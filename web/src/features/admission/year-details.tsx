@@ -6,16 +6,25 @@ import type { YearRow_ExamYearFragment } from './generated/year-row.ts';
 
 type Exam = NonNullable<YearRow_ExamYearFragment['exam']>;
 
-export function YearSummary({ exam, window }: { readonly exam: Exam; readonly window: ExamWindow | undefined }) {
+export function YearSummary({
+  exam,
+  window,
+}: {
+  readonly exam: Exam;
+  readonly window: ExamWindow | undefined;
+}) {
   const { t, lang } = useI18n();
-  const { questionCount, timeLimitMinutes, totalPoints, negativeMarkingPercentage, subjects } = exam;
+  const { questionCount, timeLimitMinutes, totalPoints, negativeMarkingPercentage, subjects } =
+    exam;
   const mandatory = subjects.filter((subject) => subject.mandatory).map(({ name }) => name);
   const names = new Intl.ListFormat(lang, { type: 'unit', style: 'short' }).format(mandatory);
   const details = [
     t('admission.questions', { count: questionCount }),
     t('admission.minutes', { count: timeLimitMinutes }),
     t('admission.marks', { count: totalPoints }),
-    negativeMarkingPercentage > 0 ? t('admission.deduction', { percent: negativeMarkingPercentage }) : t('admission.noDeduction'),
+    negativeMarkingPercentage > 0
+      ? t('admission.deduction', { percent: negativeMarkingPercentage })
+      : t('admission.noDeduction'),
     ...(mandatory.length > 0 ? [t('admission.mandatory', { subjects: names })] : []),
   ];
   return (
@@ -26,12 +35,18 @@ export function YearSummary({ exam, window }: { readonly exam: Exam; readonly wi
   );
 }
 
-function CampaignNote({ window: { title, startDate, endDate, isRegistered } }: { readonly window: ExamWindow }) {
+function CampaignNote({
+  window: { title, startDate, endDate, isRegistered },
+}: {
+  readonly window: ExamWindow;
+}) {
   const { t, dateTime } = useI18n();
   const moment = (iso: string) => dateTime(iso, { weekday: true });
   return (
     <Box mt="2" ps="3" borderInlineStartWidth="3px" borderInlineStartColor="accent">
-      <Text>{t(isRegistered ? 'admission.inMyCampaign' : 'admission.inCampaign', { campaign: title })}</Text>
+      <Text>
+        {t(isRegistered ? 'admission.inMyCampaign' : 'admission.inCampaign', { campaign: title })}
+      </Text>
       {startDate !== null && <Text>{t('admission.opens', { time: moment(startDate) })}</Text>}
       {endDate !== null && <Text>{t('admission.closes', { time: moment(endDate) })}</Text>}
     </Box>

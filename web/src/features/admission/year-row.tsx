@@ -30,9 +30,25 @@ interface YearRowProps {
   readonly onRetry: () => unknown;
 }
 
-const Row = chakra('li', { base: { p: { base: '4', md: '5' }, bg: 'bg.panel', borderWidth: '1px', borderRadius: 'md', shadow: 'card' } });
+const Row = chakra('li', {
+  base: {
+    p: { base: '4', md: '5' },
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    shadow: 'card',
+  },
+});
 
-export function YearRow({ row, isEnrolled, isFailed, isLoading, attempt, window, onRetry }: YearRowProps) {
+export function YearRow({
+  row,
+  isEnrolled,
+  isFailed,
+  isLoading,
+  attempt,
+  window,
+  onRetry,
+}: YearRowProps) {
   const { t, digits } = useI18n();
   const headingId = useId();
   const seconds = useCountdown(attempt ?? null);
@@ -62,7 +78,13 @@ export function YearRow({ row, isEnrolled, isFailed, isLoading, attempt, window,
           </Button>
         </Flex>
       )}
-      {!exam && !isFailed && (isLoading ? <Skeleton h="2.75rem" /> : <Text color="fg.muted">{t('admission.noExam')}</Text>)}
+      {!exam &&
+        !isFailed &&
+        (isLoading ? (
+          <Skeleton h="2.75rem" />
+        ) : (
+          <Text color="fg.muted">{t('admission.noExam')}</Text>
+        ))}
       {exam && !isFailed && (
         <YearActions
           exam={exam}
@@ -80,7 +102,14 @@ function TimeLeft({ seconds, isHere }: { readonly seconds: number; readonly isHe
   const { t, digits } = useI18n();
   const over = isHere ? t('exams.waitingToSend') : t('admission.timeIsUp');
   return (
-    <Flex as="span" align="center" gap="1.5" color="accent.fg" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+    <Flex
+      as="span"
+      align="center"
+      gap="1.5"
+      color="accent.fg"
+      fontWeight="semibold"
+      fontVariantNumeric="tabular-nums"
+    >
       <Icon name="clock" size="4" />
       {seconds > 0 ? t('exams.timeLeftShort', { time: digits(clockFace(seconds)) }) : over}
       {!isHere && seconds > 0 && ` · ${t('admission.begunElsewhere')}`}

@@ -15,13 +15,21 @@ function bestOf(versions: readonly Scored[]): Scored | undefined {
   return versions.toSorted((a, b) => b.score - a.score || a.number - b.number)[0];
 }
 
-export function YearScores({ result, totalPoints }: { readonly result: Result; readonly totalPoints: number }) {
+export function YearScores({
+  result,
+  totalPoints,
+}: {
+  readonly result: Result;
+  readonly totalPoints: number;
+}) {
   const { t, date, digits } = useI18n();
   const versions = (result.versions ?? []).filter(isScored);
   const first = versions.find(({ number }) => number === 1);
   const best = bestOf(versions);
-  const line = (words: 'admission.firstScore' | 'admission.bestScore', { score, submittedAt }: Scored) =>
-    t(words, { score: digits(score), date: date(submittedAt) });
+  const line = (
+    words: 'admission.firstScore' | 'admission.bestScore',
+    { score, submittedAt }: Scored,
+  ) => t(words, { score: digits(score), date: date(submittedAt) });
 
   return (
     <Box fontVariantNumeric="tabular-nums">
@@ -30,7 +38,10 @@ export function YearScores({ result, totalPoints }: { readonly result: Result; r
         <chakra.strong fontWeight="semibold">
           {result.totalScore === null
             ? t('admission.scoreLater')
-            : t('admission.scoreOf', { score: digits(result.totalScore), total: digits(totalPoints) })}
+            : t('admission.scoreOf', {
+                score: digits(result.totalScore),
+                total: digits(totalPoints),
+              })}
         </chakra.strong>
       </Text>
       <Text fontSize="sm" color="fg.muted">

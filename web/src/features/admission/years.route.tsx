@@ -69,7 +69,13 @@ export function Component() {
 
   return (
     <Page
-      title={unit ? t('admission.yearsOf', { unit: unit.name }) : loading ? undefined : t('admission.years')}
+      title={
+        unit
+          ? t('admission.yearsOf', { unit: unit.name })
+          : loading
+            ? undefined
+            : t('admission.years')
+      }
       breadcrumbs={[
         { label: t('courses.admission'), to: paths.admissionCourses() },
         ...(course ? [{ label: course.name, to: units }] : []),
@@ -83,7 +89,9 @@ export function Component() {
       }
     >
       {loading && !years && <RowsSkeleton count={6} h="9rem" hasColumns />}
-      {!loading && !years?.length && <ErrorState error={error} text={t('admission.yearsFailed')} onRetry={refetch} />}
+      {!loading && !years?.length && (
+        <ErrorState error={error} text={t('admission.yearsFailed')} onRetry={refetch} />
+      )}
       {course?.isEnrolled === false && (
         <Box mb="5">
           <NotEnrolled to={paths.admissionCourse(course.courseCode)} />
@@ -91,7 +99,13 @@ export function Component() {
       )}
       {years && years.length > 0 && (
         <>
-          <Text mb="4" ps="3" borderInlineStartWidth="3px" borderInlineStartColor="accent" color="fg.muted">
+          <Text
+            mb="4"
+            ps="3"
+            borderInlineStartWidth="3px"
+            borderInlineStartColor="accent"
+            color="fg.muted"
+          >
             {t('admission.selectionStays')}
           </Text>
           <TwoColumns>
@@ -103,14 +117,23 @@ export function Component() {
                 isFailed={failed.has(index)}
                 isLoading={loading}
                 attempt={attempts.find(({ examId }) => examId === row.exam?.id)}
-                window={row.exam ? examWindow(data?.examCampaigns ?? none, row.exam.id, Date.now()) : undefined}
+                window={
+                  row.exam
+                    ? examWindow(data?.examCampaigns ?? none, row.exam.id, Date.now())
+                    : undefined
+                }
                 onRetry={refetch}
               />
             ))}
           </TwoColumns>
         </>
       )}
-      <SingleExams title={t('examlist.ofUnit')} exams={unit?.exams} isOpen={isAdmin || course?.isEnrolled !== false} onRetry={refetch} />
+      <SingleExams
+        title={t('examlist.ofUnit')}
+        exams={unit?.exams}
+        isOpen={isAdmin || course?.isEnrolled !== false}
+        onRetry={refetch}
+      />
     </Page>
   );
 }

@@ -43,7 +43,10 @@ export function Component() {
       title={assignment?.title ?? (loading ? undefined : t('assignments.title'))}
       {...(details && { lead: details.filter(Boolean).join(' · ') })}
       width="reading"
-      breadcrumbs={[{ label: t('assignments.title'), to: paths.assignments() }, ...(assignment ? [{ label: assignment.title }] : [])]}
+      breadcrumbs={[
+        { label: t('assignments.title'), to: paths.assignments() },
+        ...(assignment ? [{ label: assignment.title }] : []),
+      ]}
     >
       {loading && !data && <RowsSkeleton count={2} h="10rem" />}
       {!loading && !isMissing && (error || !assignment) && (
@@ -68,9 +71,16 @@ export function Component() {
             </Section>
           )}
           {!data?.takesAssignmentSubmissions && <Note text={t('assignments.noSubmissions')} />}
-          {data?.takesAssignmentSubmissions && isAdmin && <Note text={t('assignments.adminNote')} />}
+          {data?.takesAssignmentSubmissions && isAdmin && (
+            <Note text={t('assignments.adminNote')} />
+          )}
           {data?.takesAssignmentSubmissions && viewer && !isAdmin && (
-            <OwnSubmission key={assignment.id} assignment={assignment} userId={viewer.user.id} onReload={refetch} />
+            <OwnSubmission
+              key={assignment.id}
+              assignment={assignment}
+              userId={viewer.user.id}
+              onReload={refetch}
+            />
           )}
         </Stack>
       )}

@@ -12,7 +12,10 @@ import { RowsSkeleton } from '../../ui/page/skeletons.tsx';
 import { TwoColumns } from '../../ui/page/two-columns.tsx';
 import { useServerNow } from '../exam-room/sync/use-server-now.ts';
 import { type DueGroup, groupedByDue } from './due-groups.ts';
-import { type AssignmentsRouteQuery, useAssignmentsRouteQuery } from './generated/assignments.route.ts';
+import {
+  type AssignmentsRouteQuery,
+  useAssignmentsRouteQuery,
+} from './generated/assignments.route.ts';
 import { SubmissionState } from './submission-state.tsx';
 
 const REDRAW_MS = 60_000;
@@ -28,9 +31,16 @@ const Item = chakra('li', {
   },
 });
 
-const TitleLink = chakra(Link, { base: { color: 'primary.fg', _hover: { textDecoration: 'underline' } } });
+const TitleLink = chakra(Link, {
+  base: { color: 'primary.fg', _hover: { textDecoration: 'underline' } },
+});
 
-const edges: Readonly<Record<DueGroup, string>> = { overdue: 'fg.error', soon: 'accent', later: 'border', done: 'primary' };
+const edges: Readonly<Record<DueGroup, string>> = {
+  overdue: 'fg.error',
+  soon: 'accent',
+  later: 'border',
+  done: 'primary',
+};
 
 export function Component() {
   const { t } = useI18n();
@@ -43,7 +53,10 @@ export function Component() {
     <Page
       title={t('assignments.title')}
       lead={t('assignments.lead')}
-      breadcrumbs={[{ label: t('assignments.dashboard'), to: paths.studentDashboard() }, { label: t('assignments.title') }]}
+      breadcrumbs={[
+        { label: t('assignments.dashboard'), to: paths.studentDashboard() },
+        { label: t('assignments.title') },
+      ]}
     >
       {loading && !assignments && <RowsSkeleton count={4} h="7rem" hasColumns />}
       {!loading && (error || !assignments) && (
@@ -81,9 +94,13 @@ type Assignment = NonNullable<AssignmentsRouteQuery['assignments']>[number];
 function AssignmentItem({ assignment }: { readonly assignment: Assignment }) {
   const { t, dateTime } = useI18n();
   const { id, title, description, dueDate, course, mySubmission, maxMark } = assignment;
-  const due = dueDate === null ? t('assignments.noDate') : t('assignments.dueBy', { date: dateTime(dueDate, { weekday: true }) });
+  const due =
+    dueDate === null
+      ? t('assignments.noDate')
+      : t('assignments.dueBy', { date: dateTime(dueDate, { weekday: true }) });
   const mark = mySubmission?.mark ?? null;
-  const detail = mark === null || maxMark === null ? undefined : t('assignments.markOf', { mark, max: maxMark });
+  const detail =
+    mark === null || maxMark === null ? undefined : t('assignments.markOf', { mark, max: maxMark });
   return (
     <Flex gap="4" align="flex-start">
       <PaperPicture />

@@ -20,10 +20,17 @@ function dueGroup({ dueDate, mySubmission }: Due, now: number): DueGroup {
 }
 
 /** The groups that are not empty. Members are sorted by due date; those without one come last. */
-export function groupedByDue<Assignment extends Due>(assignments: readonly Assignment[], now: number) {
-  const due = ({ dueDate }: Due) => (dueDate === null ? Number.MAX_SAFE_INTEGER : Date.parse(dueDate));
+export function groupedByDue<Assignment extends Due>(
+  assignments: readonly Assignment[],
+  now: number,
+) {
+  const due = ({ dueDate }: Due) =>
+    dueDate === null ? Number.MAX_SAFE_INTEGER : Date.parse(dueDate);
   const sorted = assignments.toSorted((a, b) => due(a) - due(b));
   return dueGroups
-    .map((group) => ({ group, members: sorted.filter((assignment) => dueGroup(assignment, now) === group) }))
+    .map((group) => ({
+      group,
+      members: sorted.filter((assignment) => dueGroup(assignment, now) === group),
+    }))
     .filter(({ members }) => members.length > 0);
 }

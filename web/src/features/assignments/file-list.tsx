@@ -12,7 +12,8 @@ export function FileList({ files }: { readonly files: Files }) {
   const { uploadedFiles, uploads, rejection, add, remove, cancel } = files;
   const addButton = useRef<HTMLInputElement>(null);
   const [removals, setRemovals] = useState(0);
-  const isFull = uploadedFiles.length + uploads.filter(({ error }) => error === null).length >= MAX_FILES;
+  const isFull =
+    uploadedFiles.length + uploads.filter(({ error }) => error === null).length >= MAX_FILES;
   // The focused button is gone with its row. After the render, because the button to add files is disabled while the list is full.
   useEffect(() => {
     if (removals > 0) addButton.current?.focus();
@@ -21,7 +22,14 @@ export function FileList({ files }: { readonly files: Files }) {
     removeFile();
     setRemovals((count) => count + 1);
   };
-  const row = { align: 'center', gap: '2', justify: 'space-between', borderWidth: '1px', borderRadius: 'md', ps: '3' } as const;
+  const row = {
+    align: 'center',
+    gap: '2',
+    justify: 'space-between',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    ps: '3',
+  } as const;
   return (
     <Box role="group" aria-label={t('assignments.files')}>
       <Text fontWeight="semibold">{t('assignments.files')}</Text>
@@ -55,7 +63,9 @@ export function FileList({ files }: { readonly files: Files }) {
                 <Text fontSize="sm" color={error === null ? 'fg.muted' : 'error.fg'}>
                   {error !== null && t('assignments.notUploaded')}
                   {error === null && isWaiting && t('assignments.waitingForNetwork')}
-                  {error === null && !isWaiting && t('assignments.uploading', { percent: digits(Math.floor(share * 100)) })}
+                  {error === null &&
+                    !isWaiting &&
+                    t('assignments.uploading', { percent: digits(Math.floor(share * 100)) })}
                 </Text>
               </Box>
               <Button
@@ -71,7 +81,14 @@ export function FileList({ files }: { readonly files: Files }) {
         </Stack>
       )}
       <Flex wrap="wrap" gap="3">
-        <PickButton inputRef={addButton} isDisabled={isFull} icon="plus" accept="image/*,application/pdf,.pdf" isMany onPick={add}>
+        <PickButton
+          inputRef={addButton}
+          isDisabled={isFull}
+          icon="plus"
+          accept="image/*,application/pdf,.pdf"
+          isMany
+          onPick={add}
+        >
           {t('assignments.addFiles')}
         </PickButton>
       </Flex>

@@ -4,7 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { Section } from '../../ui/page/section.tsx';
 import { useServerNow } from '../exam-room/sync/use-server-now.ts';
-import type { Submission_AssignmentFragment, Submission_SubmissionFragment } from './generated/submission.form.ts';
+import type {
+  Submission_AssignmentFragment,
+  Submission_SubmissionFragment,
+} from './generated/submission.form.ts';
 import { writeDraft } from './stored-draft.ts';
 import { SubmissionForm } from './submission.form.tsx';
 import { SubmissionState } from './submission-state.tsx';
@@ -63,7 +66,13 @@ export function OwnSubmission({ assignment, userId, onReload }: OwnSubmissionPro
           )}
         </div>
         {shown ? (
-          <SubmittedWork assignmentId={id} submission={shown} userId={userId} isFixed={isFixed} onReplace={() => setReplacing(true)} />
+          <SubmittedWork
+            assignmentId={id}
+            submission={shown}
+            userId={userId}
+            isFixed={isFixed}
+            onReplace={() => setReplacing(true)}
+          />
         ) : (
           <SubmissionForm
             key={reloads}

@@ -13,7 +13,8 @@ export interface Draft {
   readonly revision: number;
 }
 
-const keyOf = (userId: string, assignmentId: string) => `alokpath.learning.draft.${userId}.assignment.${assignmentId}`;
+const keyOf = (userId: string, assignmentId: string) =>
+  `alokpath.learning.draft.${userId}.assignment.${assignmentId}`;
 
 const isFile = (value: unknown): value is DraftFile =>
   typeof value === 'object' &&
@@ -26,8 +27,11 @@ export function readDraft(userId: string, assignmentId: string): Draft | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId, assignmentId)) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return null;
-    const [text, files, revision] = ['text', 'files', 'revision'].map((field): unknown => Reflect.get(kept, field));
-    if (typeof text !== 'string' || typeof revision !== 'number' || !Array.isArray(files)) return null;
+    const [text, files, revision] = ['text', 'files', 'revision'].map((field): unknown =>
+      Reflect.get(kept, field),
+    );
+    if (typeof text !== 'string' || typeof revision !== 'number' || !Array.isArray(files))
+      return null;
     return { text, files: files.filter(isFile), revision };
   } catch {
     return null;

@@ -11,7 +11,10 @@ const shown = {
   SUBMITTED: { words: 'assignments.stateSubmitted', icon: 'check', color: 'primary.fg' },
   LATE: { words: 'assignments.stateLate', icon: 'clock', color: 'accent.fg' },
   RETURNED: { words: 'assignments.stateReturned', icon: 'chat', color: 'primary.fg' },
-} as const satisfies Record<SubmissionStateName | 'OPEN', { words: string; icon: IconName; color: string }>;
+} as const satisfies Record<
+  SubmissionStateName | 'OPEN',
+  { words: string; icon: IconName; color: string }
+>;
 
 interface SubmissionStateProps {
   /** Null or undefined: nothing has been saved or handed in. */

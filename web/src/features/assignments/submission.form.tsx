@@ -37,22 +37,36 @@ interface SubmissionFormProps {
 
 /** What the server has, as a draft. Addresses are kept without their signature, which changes. */
 function draftOf(submission: Submission_SubmissionFragment | null): Draft {
-  const files = submission?.files.map(({ name, url, sizeBytes }) => ({ name, url: url.replace(/\?.*$/s, ''), sizeBytes }));
+  const files = submission?.files.map(({ name, url, sizeBytes }) => ({
+    name,
+    url: url.replace(/\?.*$/s, ''),
+    sizeBytes,
+  }));
   return { text: submission?.text ?? '', files: files ?? [], revision: submission?.revision ?? 0 };
 }
 
 /** Links the assignment to its first submission; later ones have the same id. */
-const linkTo = (assignmentId: string) => (cache: ApolloCache, submission: Submission_SubmissionFragment | undefined) => {
-  if (!submission) return;
-  cache.modify({
-    id: cache.identify({ __typename: 'Assignment', id: assignmentId }) ?? '',
-    fields: {
-      mySubmission: (_: unknown, { toReference }) => toReference({ __typename: 'AssignmentSubmission', id: submission.id }) ?? null,
-    },
-  });
-};
+const linkTo =
+  (assignmentId: string) =>
+  (cache: ApolloCache, submission: Submission_SubmissionFragment | undefined) => {
+    if (!submission) return;
+    cache.modify({
+      id: cache.identify({ __typename: 'Assignment', id: assignmentId }) ?? '',
+      fields: {
+        mySubmission: (_: unknown, { toReference }) =>
+          toReference({ __typename: 'AssignmentSubmission', id: submission.id }) ?? null,
+      },
+    });
+  };
 
-export function SubmissionForm({ assignment, userId, isPastDue, isFixed, onReload, onDone }: SubmissionFormProps) {
+export function SubmissionForm({
+  assignment,
+  userId,
+  isPastDue,
+  isFixed,
+  onReload,
+  onDone,
+}: SubmissionFormProps) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t, dateTime } = useI18n();
   const { id: assignmentId, mySubmission } = assignment;
@@ -89,7 +103,8 @@ export function SubmissionForm({ assignment, userId, isPastDue, isFixed, onReloa
     try {
       const { data } = await save({
         variables: { input: inputOf(text) },
-        update: (cache, answer) => linkTo(assignmentId)(cache, answer.data?.saveAssignmentDraft.submission),
+        update: (cache, answer) =>
+          linkTo(assignmentId)(cache, answer.data?.saveAssignmentDraft.submission),
       });
       if (!data) return;
       revision.current = data.saveAssignmentDraft.submission.revision;
@@ -108,7 +123,8 @@ export function SubmissionForm({ assignment, userId, isPastDue, isFixed, onReloa
     try {
       const { data } = await submit({
         variables: { input: inputOf(form.getValues('text')) },
-        update: (cache, answer) => linkTo(assignmentId)(cache, answer.data?.submitAssignment.submission),
+        update: (cache, answer) =>
+          linkTo(assignmentId)(cache, answer.data?.submitAssignment.submission),
       });
       if (!data) return;
       writeDraft(userId, assignmentId, null);
@@ -133,7 +149,10 @@ export function SubmissionForm({ assignment, userId, isPastDue, isFixed, onReloa
   const cancel = () => {
     const { text, files: storedFiles } = stored;
     const urls = files.readUploaded().map(({ url }) => url);
-    const isChanged = form.getValues('text') !== text || isUploading || urls.join(' ') !== storedFiles.map(({ url }) => url).join(' ');
+    const isChanged =
+      form.getValues('text') !== text ||
+      isUploading ||
+      urls.join(' ') !== storedFiles.map(({ url }) => url).join(' ');
     if (isChanged) setCancelling(true);
     else closeForm();
   };
@@ -144,7 +163,15 @@ export function SubmissionForm({ assignment, userId, isPastDue, isFixed, onReloa
     <form onSubmit={(event) => void ask(event)} noValidate>
       <Stack gap="5">
         <Box role="status" color="accent.fg" css={{ '&:empty': { mb: '-5' } }}>
-          {isFixed && <Text>{t(mySubmission?.state === 'RETURNED' ? 'assignments.fixedReturned' : 'assignments.fixedDue')}</Text>}
+          {isFixed && (
+            <Text>
+              {t(
+                mySubmission?.state === 'RETURNED'
+                  ? 'assignments.fixedReturned'
+                  : 'assignments.fixedDue',
+              )}
+            </Text>
+          )}
           {isPastDue && !isFixed && <Text>{t('assignments.willBeLate')}</Text>}
         </Box>
         {isOutdated && (
@@ -166,7 +193,9 @@ export function SubmissionForm({ assignment, userId, isPastDue, isFixed, onReloa
               rows={10}
               {...form.register('text', {
                 onChange: () => keep(form.getValues('text'), files.uploadedFiles),
-                validate: (text) => text.length <= MAX_TEXT_LENGTH || t('assignments.textTooLong', { max: MAX_TEXT_LENGTH }),
+                validate: (text) =>
+                  text.length <= MAX_TEXT_LENGTH ||
+                  t('assignments.textTooLong', { max: MAX_TEXT_LENGTH }),
               })}
             />
           )}
@@ -175,7 +204,15 @@ export function SubmissionForm({ assignment, userId, isPastDue, isFixed, onReloa
         <Box>
           <Box role="alert">
             {failure !== null && (
-              <Flex wrap="wrap" align="center" gap="3" p="3" bg="error.subtle" color="error.fg" borderRadius="md">
+              <Flex
+                wrap="wrap"
+                align="center"
+                gap="3"
+                p="3"
+                bg="error.subtle"
+                color="error.fg"
+                borderRadius="md"
+              >
                 <Text flex="1 1 14rem">{describeError(failure, t)}</Text>
                 {errorReason(failure)?.startsWith('SUBMISSION_') && (
                   <Button variant="outline" onClick={() => void onReload(false)}>
@@ -186,8 +223,14 @@ export function SubmissionForm({ assignment, userId, isPastDue, isFixed, onReloa
             )}
           </Box>
           <Box role="status" fontSize="sm" color="fg.muted">
-            {isUploading && <Text>{t(isWaiting ? 'assignments.waitForNetwork' : 'assignments.waitForFiles')}</Text>}
-            {savedAt !== null && <Text>{t('assignments.savedAt', { date: dateTime(savedAt) })}</Text>}
+            {isUploading && (
+              <Text>
+                {t(isWaiting ? 'assignments.waitForNetwork' : 'assignments.waitForFiles')}
+              </Text>
+            )}
+            {savedAt !== null && (
+              <Text>{t('assignments.savedAt', { date: dateTime(savedAt) })}</Text>
+            )}
             {!isOnDevice && <Text>{t('assignments.notOnDevice')}</Text>}
           </Box>
         </Box>

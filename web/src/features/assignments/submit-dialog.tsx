@@ -14,7 +14,15 @@ interface SubmitDialogProps {
   readonly onClose: () => void;
 }
 
-export function SubmitDialog({ fileNames, hasText, isLate, dueDate, isSending, onSubmit, onClose }: SubmitDialogProps) {
+export function SubmitDialog({
+  fileNames,
+  hasText,
+  isLate,
+  dueDate,
+  isSending,
+  onSubmit,
+  onClose,
+}: SubmitDialogProps) {
   const { t, dateTime } = useI18n();
   return (
     <Modal title={t('assignments.submitTitle')} onClose={onClose}>
@@ -27,12 +35,22 @@ export function SubmitDialog({ fileNames, hasText, isLate, dueDate, isSending, o
         ))}
       </chakra.ul>
       {isLate && <Text mb="4">{t('assignments.submitLate')}</Text>}
-      {!isLate && dueDate !== null && <Text mb="4">{t('assignments.submitUntil', { date: dateTime(dueDate, { weekday: true }) })}</Text>}
+      {!isLate && dueDate !== null && (
+        <Text mb="4">
+          {t('assignments.submitUntil', { date: dateTime(dueDate, { weekday: true }) })}
+        </Text>
+      )}
       <Flex wrap="wrap" gap="3">
         <Button variant="outline" onClick={onClose}>
           {t('assignments.notYet')}
         </Button>
-        <Button data-first-focus variant="accent" loading={isSending} loadingText={t('assignments.sending')} onClick={onSubmit}>
+        <Button
+          data-first-focus
+          variant="accent"
+          loading={isSending}
+          loadingText={t('assignments.sending')}
+          onClick={onSubmit}
+        >
           {t('assignments.submit')}
         </Button>
       </Flex>

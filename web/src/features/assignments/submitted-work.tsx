@@ -5,7 +5,10 @@ import { describeError } from '../../apollo/errors.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { Modal } from '../../ui/dialogs/modal.tsx';
 import { Button } from '../../ui/forms/button.tsx';
-import { type Submission_SubmissionFragment, useWithdrawAssignmentMutation } from './generated/submission.form.ts';
+import {
+  type Submission_SubmissionFragment,
+  useWithdrawAssignmentMutation,
+} from './generated/submission.form.ts';
 import { writeDraft } from './stored-draft.ts';
 
 interface SubmittedWorkProps {
@@ -17,14 +20,27 @@ interface SubmittedWorkProps {
   readonly onReplace: () => void;
 }
 
-export function SubmittedWork({ assignmentId, submission, userId, isFixed, onReplace }: SubmittedWorkProps) {
+export function SubmittedWork({
+  assignmentId,
+  submission,
+  userId,
+  isFixed,
+  onReplace,
+}: SubmittedWorkProps) {
   const { t } = useI18n();
   const [isAsking, setAsking] = useState(false);
   const { state, text, files } = submission;
   return (
     <>
       {text && (
-        <Text mt="4" p="4" bg="bg.muted" borderRadius="md" whiteSpace="pre-line" overflowWrap="anywhere">
+        <Text
+          mt="4"
+          p="4"
+          bg="bg.muted"
+          borderRadius="md"
+          whiteSpace="pre-line"
+          overflowWrap="anywhere"
+        >
           {text}
         </Text>
       )}
@@ -64,7 +80,12 @@ export function SubmittedWork({ assignmentId, submission, userId, isFixed, onRep
         </Flex>
       )}
       {isAsking && (
-        <WithdrawDialog assignmentId={assignmentId} revision={submission.revision} userId={userId} onClose={() => setAsking(false)} />
+        <WithdrawDialog
+          assignmentId={assignmentId}
+          revision={submission.revision}
+          userId={userId}
+          onClose={() => setAsking(false)}
+        />
       )}
     </>
   );
@@ -104,7 +125,11 @@ function WithdrawDialog({ assignmentId, revision, userId, onClose }: WithdrawDia
         <Button data-first-focus variant="outline" onClick={onClose}>
           {t('ui.cancel')}
         </Button>
-        <Button loading={loading} loadingText={t('assignments.sending')} onClick={() => void send()}>
+        <Button
+          loading={loading}
+          loadingText={t('assignments.sending')}
+          onClick={() => void send()}
+        >
           {t('assignments.withdraw')}
         </Button>
       </Flex>

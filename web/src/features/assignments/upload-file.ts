@@ -3,7 +3,10 @@ import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { errorCode } from '../../apollo/errors.ts';
 import { pause } from '../../uploads/pause.ts';
-import { RegisterAssignmentFileDocument, UploadAssignmentFileDocument } from './generated/submission.form.ts';
+import {
+  RegisterAssignmentFileDocument,
+  UploadAssignmentFileDocument,
+} from './generated/submission.form.ts';
 
 /** A part takes half a minute at 500 bytes per second; larger parts would lose more on a bad connection. */
 const MIN_PART = 16 * 1024;
@@ -43,7 +46,10 @@ async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-async function withRetries<Value>({ signal, setWaiting }: UploadCalls, work: () => Promise<Value>): Promise<Value> {
+async function withRetries<Value>(
+  { signal, setWaiting }: UploadCalls,
+  work: () => Promise<Value>,
+): Promise<Value> {
   for (let tries = 0; ; tries += 1) {
     signal.throwIfAborted();
     try {
@@ -70,7 +76,11 @@ export async function uploadFile(
   const sha256 = await hashOf(bytes);
   const registered = await withRetries(calls, async () => {
     const input = { assignmentId, sha256, sizeBytes: bytes.length, kind };
-    const { data } = await client.mutate({ mutation: RegisterAssignmentFileDocument, variables: { input }, fetchPolicy: 'no-cache' });
+    const { data } = await client.mutate({
+      mutation: RegisterAssignmentFileDocument,
+      variables: { input },
+      fetchPolicy: 'no-cache',
+    });
     if (!data) throw new Error('The registration was not answered.');
     return data.registerAssignmentFile;
   });
@@ -82,7 +92,9 @@ export async function uploadFile(
     const from = Math.min(offsetBytes, bytes.length - 1);
     const part = new File([new Blob([bytes.subarray(from, from + size)])], 'part');
     const begun = performance.now();
-    const sent = await withRetries(calls, () => sendPart(client, { pageId, offsetBytes: from, part }));
+    const sent = await withRetries(calls, () =>
+      sendPart(client, { pageId, offsetBytes: from, part }),
+    );
     signal.throwIfAborted();
     size = performance.now() - begun < QUICK_MS ? Math.min(MAX_PART, size * 2) : MIN_PART;
     ({ offsetBytes, isStored } = sent);
@@ -92,7 +104,10 @@ export async function uploadFile(
   return registered.url;
 }
 
-async function sendPart(client: ApolloClient, input: { pageId: string; offsetBytes: number; part: File }) {
+async function sendPart(
+  client: ApolloClient,
+  input: { pageId: string; offsetBytes: number; part: File },
+) {
   try {
     const { data } = await client.mutate({
       mutation: UploadAssignmentFileDocument,
@@ -105,7 +120,9 @@ async function sendPart(client: ApolloClient, input: { pageId: string; offsetByt
   } catch (error) {
     if (errorCode(error) !== 'CONFLICT') throw error;
     // The same part was sent twice, or the received bytes are not the file: continues at the server's offset.
-    const offset = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.offsetBytes : undefined;
+    const offset = CombinedGraphQLErrors.is(error)
+      ? error.errors[0]?.extensions?.offsetBytes
+      : undefined;
     return { offsetBytes: typeof offset === 'number' ? offset : 0, isStored: false };
   }
 }

@@ -38,17 +38,23 @@ export interface Files {
 async function contentOf(file: File): Promise<FileContent> {
   const start = new TextDecoder('latin1').decode(await file.slice(0, 1024).arrayBuffer());
   // The type is determined by the first bytes, because a file can have any name.
-  if (start.includes('%PDF-')) return { bytes: new Uint8Array(await file.arrayBuffer()), kind: 'PDF' };
+  if (start.includes('%PDF-'))
+    return { bytes: new Uint8Array(await file.arrayBuffer()), kind: 'PDF' };
   return { bytes: (await shrinkPicture(file)).bytes, kind: 'PICTURE' };
 }
 
 function sentenceFor(error: unknown, t: Translate): string {
-  if (error instanceof UnreadablePicture) return t(error.isHeic ? 'assignments.heic' : 'assignments.notReadable');
+  if (error instanceof UnreadablePicture)
+    return t(error.isHeic ? 'assignments.heic' : 'assignments.notReadable');
   return describeError(error, t);
 }
 
 /** @param onChange called with the uploaded files */
-export function useFiles(assignmentId: string, initial: readonly DraftFile[], onChange: (files: readonly DraftFile[]) => void): Files {
+export function useFiles(
+  assignmentId: string,
+  initial: readonly DraftFile[],
+  onChange: (files: readonly DraftFile[]) => void,
+): Files {
   const { t } = useI18n();
   const client = useApolloClient();
   const [uploadedFiles, setUploadedFiles] = useState(initial);
@@ -99,7 +105,8 @@ export function useFiles(assignmentId: string, initial: readonly DraftFile[], on
 
   const add = (chosen: readonly File[]) => {
     if (!canUpload()) return setRejection(t('assignments.insecure'));
-    const slotsLeft = MAX_FILES - latest.current.length - uploads.filter(({ error }) => error === null).length;
+    const slotsLeft =
+      MAX_FILES - latest.current.length - uploads.filter(({ error }) => error === null).length;
     setRejection(chosen.length > slotsLeft ? t('assignments.tooMany', { max: MAX_FILES }) : null);
     const added = chosen.slice(0, Math.max(0, slotsLeft)).map((file) => {
       lastId.current += 1;

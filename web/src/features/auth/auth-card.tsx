@@ -24,7 +24,13 @@ export function AuthCard({ title, lead, children, footer }: AuthCardProps) {
   return (
     <Flex justify="center" px="4" py={{ base: '6', md: '14' }}>
       <Box w="full" maxW="26rem">
-        <Box bg="bg.panel" borderWidth="1px" borderRadius="md" shadow="card" p={{ base: '5', md: '8' }}>
+        <Box
+          bg="bg.panel"
+          borderWidth="1px"
+          borderRadius="md"
+          shadow="card"
+          p={{ base: '5', md: '8' }}
+        >
           <Heading as="h1" size="2xl" ref={heading} tabIndex={-1} mb={lead ? '2' : '6'}>
             {title}
           </Heading>

@@ -16,7 +16,16 @@ interface CredentialFormProps {
   readonly isSending: boolean;
 }
 
-export function CredentialForm({ onSubmit, label, hint, credential, children, button, busyButton, isSending }: CredentialFormProps) {
+export function CredentialForm({
+  onSubmit,
+  label,
+  hint,
+  credential,
+  children,
+  button,
+  busyButton,
+  isSending,
+}: CredentialFormProps) {
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack gap="4">

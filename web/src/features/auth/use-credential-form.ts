@@ -19,7 +19,9 @@ type Name = keyof CredentialFields;
 
 interface Steps {
   /** Runs before the credential is validated. */
-  readonly check?: (fields: CredentialFields) => { readonly field: Name; readonly message: string } | null;
+  readonly check?: (
+    fields: CredentialFields,
+  ) => { readonly field: Name; readonly message: string } | null;
   readonly send: (credential: Credential, fields: CredentialFields) => Promise<void>;
   /** The field that gets the focus after a failure, because the disabled button has lost it. */
   readonly refocus: Name;
@@ -32,7 +34,13 @@ const toastProblem = (message: string | null) => {
   if (message !== null) toastError(message);
 };
 
-export function useCredentialForm({ check, send, refocus, describe = describeError, tell = toastProblem }: Steps) {
+export function useCredentialForm({
+  check,
+  send,
+  refocus,
+  describe = describeError,
+  tell = toastProblem,
+}: Steps) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
   const [isSending, setSending] = useState(false);
@@ -67,7 +75,9 @@ export function useCredentialForm({ check, send, refocus, describe = describeErr
   );
 
   const field = (name: Name) => ({
-    ...register(name, { validate: (typed) => (name === 'credential' ? typed.trim() : typed) !== '' }),
+    ...register(name, {
+      validate: (typed) => (name === 'credential' ? typed.trim() : typed) !== '',
+    }),
     'aria-invalid': Boolean(formState.errors[name]),
     required: true,
   });

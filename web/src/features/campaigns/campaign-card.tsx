@@ -7,7 +7,10 @@ import { FlagPicture, PaperPicture } from '../../ui/content/row-picture.tsx';
 import { CardLink, LinkCard } from '../../ui/page/link-card.tsx';
 import { CampaignSummary, RegisteredBadge, StateBadge } from './campaign-details.tsx';
 import type { CampaignState } from './campaign-state.ts';
-import type { CampaignCard_CampaignFragment, CampaignCard_ExamCampaignFragment } from './generated/campaign-card.ts';
+import type {
+  CampaignCard_CampaignFragment,
+  CampaignCard_ExamCampaignFragment,
+} from './generated/campaign-card.ts';
 
 type Card = CampaignCard_CampaignFragment | CampaignCard_ExamCampaignFragment;
 
@@ -36,7 +39,9 @@ export function CampaignCard({ campaign, hasExam, state }: CampaignCardProps) {
         <Flex gap="4" align="center">
           {hasExam ? <PaperPicture /> : <FlagPicture />}
           <Heading as="h3" size="lg">
-            <CardLink to={(hasExam ? paths.examCampaign : paths.campaign)(campaign.id)}>{campaign.title}</CardLink>
+            <CardLink to={(hasExam ? paths.examCampaign : paths.campaign)(campaign.id)}>
+              {campaign.title}
+            </CardLink>
           </Heading>
         </Flex>
         {campaign.description && (

@@ -4,7 +4,10 @@ import type { ReactNode } from 'react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { Icon } from '../../ui/content/icons.tsx';
 import type { CampaignState } from './campaign-state.ts';
-import type { CampaignSummary_CampaignFragment, CampaignSummary_ExamCampaignFragment } from './generated/campaign-details.ts';
+import type {
+  CampaignSummary_CampaignFragment,
+  CampaignSummary_ExamCampaignFragment,
+} from './generated/campaign-details.ts';
 
 const colours: Readonly<Record<CampaignState, { readonly bg: string; readonly color: string }>> = {
   live: { bg: 'primary', color: 'primary.contrast' },

@@ -15,7 +15,10 @@ export function campaignState({ startDate, endDate }: Dates, now: number): Campa
 }
 
 /** Sorts campaigns: live first, then upcoming, then over, latest first. */
-export function inOrder<Campaign extends Dates>(campaigns: readonly Campaign[], now: number): Campaign[] {
+export function inOrder<Campaign extends Dates>(
+  campaigns: readonly Campaign[],
+  now: number,
+): Campaign[] {
   const start = ({ startDate }: Dates) => (startDate === null ? 0 : Date.parse(startDate));
   return campaigns.toSorted((a, b) => {
     const [stateA, stateB] = [campaignState(a, now), campaignState(b, now)];

@@ -23,12 +23,17 @@ export function Component() {
   const { data, loading, error, refetch } = useCampaignRouteQuery({ variables: { id } });
   const { now } = useServerNow(REDRAW_MS);
   const campaign = data?.campaign;
-  const title = campaign?.title ?? (loading ? undefined : error ? t('campaigns.title') : t('campaigns.notFound'));
+  const title =
+    campaign?.title ??
+    (loading ? undefined : error ? t('campaigns.title') : t('campaigns.notFound'));
   return (
     <Page
       title={title}
       width="reading"
-      breadcrumbs={[{ label: t('campaigns.title'), to: paths.campaigns() }, ...(campaign ? [{ label: campaign.title }] : [])]}
+      breadcrumbs={[
+        { label: t('campaigns.title'), to: paths.campaigns() },
+        ...(campaign ? [{ label: campaign.title }] : []),
+      ]}
     >
       {loading && !campaign && <TextSkeleton />}
       {error && !loading && <ErrorState error={error} onRetry={refetch} />}
@@ -54,7 +59,10 @@ export function Component() {
           </Text>
           <Box p="5" bg="bg.panel" borderWidth="1px" borderRadius="md" shadow="card">
             <CampaignSummary campaign={campaign} />
-            <RegisterForCampaignForm campaign={campaign} isOver={campaignState(campaign, now) === 'over'} />
+            <RegisterForCampaignForm
+              campaign={campaign}
+              isOver={campaignState(campaign, now) === 'over'}
+            />
           </Box>
         </>
       )}

@@ -29,7 +29,10 @@ export function Component() {
   );
   const groups = states
     .filter((state) => shown === 'all' || shown === state)
-    .map((state) => ({ state, members: campaigns.filter((campaign) => campaignState(campaign, now) === state) }))
+    .map((state) => ({
+      state,
+      members: campaigns.filter((campaign) => campaignState(campaign, now) === state),
+    }))
     .filter(({ members }) => members.length > 0);
   const isWaiting = loading && !data;
   const isPartMissing = !isWaiting && !(data?.campaigns && data.examCampaigns);
@@ -40,7 +43,10 @@ export function Component() {
         label={t('campaigns.filter')}
         name="show"
         current={shown}
-        options={[['all', t('campaigns.showAll')], ...states.map((state) => [state, t(`campaigns.${state}`)] as const)]}
+        options={[
+          ['all', t('campaigns.showAll')],
+          ...states.map((state) => [state, t(`campaigns.${state}`)] as const),
+        ]}
       />
       {isWaiting && <RowsSkeleton count={4} h="14rem" hasColumns />}
       {isPartMissing && (
@@ -49,7 +55,10 @@ export function Component() {
         </Box>
       )}
       {!isWaiting && !isPartMissing && groups.length === 0 && (
-        <EmptyState text={t(shown === 'all' ? 'campaigns.none' : 'campaigns.noneOfThese')} icon="flag">
+        <EmptyState
+          text={t(shown === 'all' ? 'campaigns.none' : 'campaigns.noneOfThese')}
+          icon="flag"
+        >
           <ButtonLink variant="outline" to={paths.courses()}>
             {t('campaigns.toCourses')}
           </ButtonLink>
@@ -60,7 +69,10 @@ export function Component() {
           <Heading as="h2" size="lg" mb="3">
             {t(`campaigns.${state}`)}
           </Heading>
-          <Grid templateColumns="repeat(auto-fill, minmax(min(100%, 26rem), 1fr))" gap={{ base: '4', md: '6' }}>
+          <Grid
+            templateColumns="repeat(auto-fill, minmax(min(100%, 26rem), 1fr))"
+            gap={{ base: '4', md: '6' }}
+          >
             {members.map(({ hasExam, ...campaign }) => (
               <CampaignCard key={campaign.id} campaign={campaign} hasExam={hasExam} state={state} />
             ))}

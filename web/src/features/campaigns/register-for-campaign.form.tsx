@@ -8,7 +8,10 @@ import { Icon } from '../../ui/content/icons.tsx';
 import { toastError, toastSuccess } from '../../ui/dialogs/toast.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import { ButtonLink } from '../../ui/forms/button-link.tsx';
-import { type RegisterForCampaign_CampaignFragment, useRegisterForCampaignMutation } from './generated/register-for-campaign.form.ts';
+import {
+  type RegisterForCampaign_CampaignFragment,
+  useRegisterForCampaignMutation,
+} from './generated/register-for-campaign.form.ts';
 
 interface RegisterForCampaignFormProps {
   readonly campaign: RegisterForCampaign_CampaignFragment;
@@ -46,14 +49,24 @@ export function RegisterForCampaignForm({ campaign, isOver }: RegisterForCampaig
       await register({ variables: { input: { campaignId: campaign.id } } });
       toastSuccess(t('campaigns.done'));
     } catch (error) {
-      toastError(errorCode(error) === 'UNAUTHENTICATED' ? t('shell.loginFirst') : (serverMessage(error) ?? t('campaigns.failed')));
+      toastError(
+        errorCode(error) === 'UNAUTHENTICATED'
+          ? t('shell.loginFirst')
+          : (serverMessage(error) ?? t('campaigns.failed')),
+      );
     }
   };
 
   return (
     <Box mt="5">
       <Flex wrap="wrap" gap="3">
-        <Button variant="accent" size="lg" loading={loading} loadingText={t('campaigns.registering')} onClick={() => void submit()}>
+        <Button
+          variant="accent"
+          size="lg"
+          loading={loading}
+          loadingText={t('campaigns.registering')}
+          onClick={() => void submit()}
+        >
           {t('campaigns.register')}
         </Button>
         {!isLoggedIn && (

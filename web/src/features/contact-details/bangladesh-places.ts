@@ -14,7 +14,8 @@ const places: Readonly<Record<string, string>> = {
     'Bogura|বগুড়া,Chapainawabganj|চাঁপাইনবাবগঞ্জ,Joypurhat|জয়পুরহাট,Naogaon|নওগাঁ,Natore|নাটোর,Pabna|পাবনা,Rajshahi|রাজশাহী,Sirajganj|সিরাজগঞ্জ',
   'Khulna|খুলনা':
     'Bagerhat|বাগেরহাট,Chuadanga|চুয়াডাঙ্গা,Jashore|যশোর,Jhenaidah|ঝিনাইদহ,Khulna|খুলনা,Kushtia|কুষ্টিয়া,Magura|মাগুরা,Meherpur|মেহেরপুর,Narail|নড়াইল,Satkhira|সাতক্ষীরা',
-  'Barishal|বরিশাল': 'Barguna|বরগুনা,Barishal|বরিশাল,Bhola|ভোলা,Jhalokathi|ঝালকাঠি,Patuakhali|পটুয়াখালী,Pirojpur|পিরোজপুর',
+  'Barishal|বরিশাল':
+    'Barguna|বরগুনা,Barishal|বরিশাল,Bhola|ভোলা,Jhalokathi|ঝালকাঠি,Patuakhali|পটুয়াখালী,Pirojpur|পিরোজপুর',
   'Sylhet|সিলেট': 'Habiganj|হবিগঞ্জ,Moulvibazar|মৌলভীবাজার,Sunamganj|সুনামগঞ্জ,Sylhet|সিলেট',
   'Rangpur|রংপুর':
     'Dinajpur|দিনাজপুর,Gaibandha|গাইবান্ধা,Kurigram|কুড়িগ্রাম,Lalmonirhat|লালমনিরহাট,Nilphamari|নীলফামারী,Panchagarh|পঞ্চগড়,Rangpur|রংপুর,Thakurgaon|ঠাকুরগাঁও',
@@ -35,7 +36,8 @@ const allDivisions = regions.map(({ division }) => division);
 const allDistricts = regions.flatMap((region) => region.districts);
 
 /** Sorted by the language's alphabet. */
-const sorted = (list: readonly Place[], lang: Language) => list.toSorted((a, b) => a[lang].localeCompare(b[lang], lang));
+const sorted = (list: readonly Place[], lang: Language) =>
+  list.toSorted((a, b) => a[lang].localeCompare(b[lang], lang));
 
 export const districts = {
   en: sorted(allDistricts, 'en').map(({ en }) => en),
@@ -48,6 +50,8 @@ export const divisionsFor = (lang: Language): readonly Place[] => sorted(allDivi
 export function districtsOf(division: string, lang: Language): readonly Place[] {
   // Some Bengali letters with a dot below have two Unicode encodings.
   const wanted = division.trim().normalize('NFC').toLowerCase();
-  const region = regions.find(({ division: { en, bn } }) => en.toLowerCase() === wanted || bn.normalize('NFC') === wanted);
+  const region = regions.find(
+    ({ division: { en, bn } }) => en.toLowerCase() === wanted || bn.normalize('NFC') === wanted,
+  );
   return sorted(region?.districts ?? allDistricts, lang);
 }

@@ -27,7 +27,12 @@ const Choice = chakra('label', {
     borderRadius: 'full',
     cursor: 'pointer',
     bg: 'bg.panel',
-    '&:has(:checked)': { bg: 'primary', color: 'primary.contrast', borderColor: 'primary', fontWeight: 'semibold' },
+    '&:has(:checked)': {
+      bg: 'primary',
+      color: 'primary.contrast',
+      borderColor: 'primary',
+      fontWeight: 'semibold',
+    },
     '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
     '& input': { position: 'absolute', opacity: '0', pointerEvents: 'none' },
   },
@@ -59,7 +64,9 @@ export function CourseFilter({ filters, onChange, field, canBeEnrolled }: Course
             <Select
               {...control}
               value={filters.sort}
-              onChange={({ target }) => change({ sort: sorts.find((sort) => sort === target.value) ?? 'mine' })}
+              onChange={({ target }) =>
+                change({ sort: sorts.find((sort) => sort === target.value) ?? 'mine' })
+              }
             >
               {sorts.map((sort) => (
                 <option key={sort} value={sort}>
@@ -72,12 +79,20 @@ export function CourseFilter({ filters, onChange, field, canBeEnrolled }: Course
       </chakra.div>
       <Flex role="group" aria-label={t('list.show')} wrap="wrap" gap="2">
         <Choice>
-          <input type="checkbox" checked={filters.free} onChange={({ target }) => change({ free: target.checked })} />
+          <input
+            type="checkbox"
+            checked={filters.free}
+            onChange={({ target }) => change({ free: target.checked })}
+          />
           {t('ui.free')}
         </Choice>
         {(canBeEnrolled || filters.enrolled) && (
           <Choice>
-            <input type="checkbox" checked={filters.enrolled} onChange={({ target }) => change({ enrolled: target.checked })} />
+            <input
+              type="checkbox"
+              checked={filters.enrolled}
+              onChange={({ target }) => change({ enrolled: target.checked })}
+            />
             {t('ui.enrolled')}
           </Choice>
         )}

@@ -16,7 +16,13 @@ export interface CourseFilters {
   readonly page: number;
 }
 
-export const everything: CourseFilters = { text: '', free: false, enrolled: false, sort: 'mine', page: 1 };
+export const everything: CourseFilters = {
+  text: '',
+  free: false,
+  enrolled: false,
+  sort: 'mine',
+  page: 1,
+};
 
 /** Three rows of cards on a laptop, without too much scrolling on a phone. */
 const PER_PAGE = 12;
@@ -32,7 +38,13 @@ export function readFilters(search: URLSearchParams): CourseFilters {
   };
 }
 
-export function writeFilters({ text, free, enrolled, sort, page }: CourseFilters): Record<string, string> {
+export function writeFilters({
+  text,
+  free,
+  enrolled,
+  sort,
+  page,
+}: CourseFilters): Record<string, string> {
   return {
     ...(text && { q: text }),
     ...(free && { free: '1' }),
@@ -43,7 +55,8 @@ export function writeFilters({ text, free, enrolled, sort, page }: CourseFilters
 }
 
 /** Whether any filter is set. */
-export const isNarrowed = ({ text, free, enrolled }: CourseFilters): boolean => text.trim() !== '' || free || enrolled;
+export const isNarrowed = ({ text, free, enrolled }: CourseFilters): boolean =>
+  text.trim() !== '' || free || enrolled;
 
 interface OrderedCourse {
   readonly fee: number;
@@ -65,7 +78,8 @@ export function filterCourses(
   lang: Language,
 ): ListedCourse[] {
   const matching = courses.filter(
-    (course) => (!free || isFree(course)) && (!enrolled || course.isEnrolled) && hasWords(course.words, text),
+    (course) =>
+      (!free || isFree(course)) && (!enrolled || course.isEnrolled) && hasWords(course.words, text),
   );
   if (sort === 'name') return matching.sort((a, b) => a.title.localeCompare(b.title, lang));
   if (sort === 'price') return matching.sort((a, b) => priceOf(a) - priceOf(b));
@@ -73,7 +87,10 @@ export function filterCourses(
 }
 
 /** One page of courses and the number of pages. A page number above the last one gives the last page. */
-export function pageOf<Course>(courses: readonly Course[], wanted: number): { shown: readonly Course[]; page: number; pages: number } {
+export function pageOf<Course>(
+  courses: readonly Course[],
+  wanted: number,
+): { shown: readonly Course[]; page: number; pages: number } {
   const pages = Math.max(1, Math.ceil(courses.length / PER_PAGE));
   const page = Math.min(wanted, pages);
   return { shown: courses.slice((page - 1) * PER_PAGE, page * PER_PAGE), page, pages };

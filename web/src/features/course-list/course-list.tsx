@@ -43,9 +43,22 @@ export function CourseList({ courses, unfiltered, pending, whenEmpty }: CourseLi
 
   return (
     <>
-      <CourseFilter filters={filters} onChange={setFilters} field={field} canBeEnrolled={isLoggedIn} />
+      <CourseFilter
+        filters={filters}
+        onChange={setFilters}
+        field={field}
+        canBeEnrolled={isLoggedIn}
+      />
       {/* The line keeps its height while the courses are loading. */}
-      <Text ref={status} tabIndex={-1} role="status" mb="3" minH={showsPage ? undefined : '1.625em'} fontSize="sm" color="fg.muted">
+      <Text
+        ref={status}
+        tabIndex={-1}
+        role="status"
+        mb="3"
+        minH={showsPage ? undefined : '1.625em'}
+        fontSize="sm"
+        color="fg.muted"
+      >
         {courses && !showsPage && t('list.found', { count: found.length })}
         {courses && !showsPage && pages > 1 && ` · ${t('list.pageOf', { page, pages })}`}
       </Text>
@@ -66,7 +79,12 @@ export function CourseList({ courses, unfiltered, pending, whenEmpty }: CourseLi
         <>
           <CardGrid>
             {shown.map((listed, index) => (
-              <ListedCourseCard key={listed.id} listed={listed} headingLevel="h2" eager={index < 3} />
+              <ListedCourseCard
+                key={listed.id}
+                listed={listed}
+                headingLevel="h2"
+                eager={index < 3}
+              />
             ))}
           </CardGrid>
           <PageLinks filters={filters} page={page} pages={pages} />

@@ -2,7 +2,10 @@
 import { classes } from '../../i18n/class-labels.ts';
 import type { AcademicCourseCard_CourseFragment } from './cards/generated/academic-course-card.ts';
 import type { AdmissionCourseCard_AdmissionCourseFragment } from './cards/generated/admission-course-card.ts';
-import type { ListedCourse_AdmissionCourseFragment, ListedCourse_CourseFragment } from './generated/listed-course.ts';
+import type {
+  ListedCourse_AdmissionCourseFragment,
+  ListedCourse_CourseFragment,
+} from './generated/listed-course.ts';
 
 /** The type of card and its fragment. */
 type Drawn =
@@ -24,11 +27,21 @@ export function listedAdmissionCourse(
 ): ListedCourse {
   const { id, courseCode, name, description, fee, discount, isEnrolled } = course;
   const words = [name, description, courseCode].join(' ');
-  return { kind: 'admission', course, id, title: name, words, fee, discount, isEnrolled: isEnrolled === true };
+  return {
+    kind: 'admission',
+    course,
+    id,
+    title: name,
+    words,
+    fee,
+    discount,
+    isEnrolled: isEnrolled === true,
+  };
 }
 
 /** The displayed name of a course type; `academic` is the localized name of the type 'academic'. */
-export const typeLine = (courseType: string, academic: string) => (courseType === 'academic' ? academic : courseType);
+export const typeLine = (courseType: string, academic: string) =>
+  courseType === 'academic' ? academic : courseType;
 
 /** @param academic the localized name of the type 'academic' */
 export function listedAcademicCourse(
@@ -37,6 +50,21 @@ export function listedAcademicCourse(
 ): ListedCourse {
   const { id, courseCode, courseType, title, price, discount, isEnrolled } = course;
   const schoolClass = classes.find(({ code }) => code === courseCode);
-  const words = [title, typeLine(courseType, academic), courseCode, schoolClass?.label, schoolClass?.numeral].join(' ');
-  return { kind: 'academic', course, id, title, words, fee: price, discount, isEnrolled: isEnrolled === true };
+  const words = [
+    title,
+    typeLine(courseType, academic),
+    courseCode,
+    schoolClass?.label,
+    schoolClass?.numeral,
+  ].join(' ');
+  return {
+    kind: 'academic',
+    course,
+    id,
+    title,
+    words,
+    fee: price,
+    discount,
+    isEnrolled: isEnrolled === true,
+  };
 }

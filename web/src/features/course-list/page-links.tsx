@@ -17,7 +17,12 @@ const PageLink = chakra(Link, {
     borderRadius: 'md',
     bg: 'bg.panel',
     fontVariantNumeric: 'tabular-nums',
-    '&[aria-current]': { bg: 'primary', color: 'primary.contrast', borderColor: 'primary', fontWeight: 'semibold' },
+    '&[aria-current]': {
+      bg: 'primary',
+      color: 'primary.contrast',
+      borderColor: 'primary',
+      fontWeight: 'semibold',
+    },
   },
 });
 

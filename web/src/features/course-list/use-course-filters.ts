@@ -6,7 +6,10 @@ import { type CourseFilters, readFilters, writeFilters } from './course-filters.
 /** Marks an address that the field itself has written. */
 const typed = { typed: true };
 
-export function useCourseFilters(): readonly [filters: CourseFilters, setFilters: (filters: CourseFilters) => void] {
+export function useCourseFilters(): readonly [
+  filters: CourseFilters,
+  setFilters: (filters: CourseFilters) => void,
+] {
   const [search, setSearch] = useSearchParams();
   const inAddress = readFilters(search);
   const { state } = useLocation();
@@ -22,7 +25,11 @@ export function useCourseFilters(): readonly [filters: CourseFilters, setFilters
 
   const setFilters = (next: CourseFilters) => {
     setText(next.text);
-    setSearch(writeFilters(next), { replace: next.text !== text, preventScrollReset: true, state: typed });
+    setSearch(writeFilters(next), {
+      replace: next.text !== text,
+      preventScrollReset: true,
+      state: typed,
+    });
   };
   return [{ ...inAddress, text }, setFilters];
 }

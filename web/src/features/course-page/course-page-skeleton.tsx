@@ -5,7 +5,11 @@ import { Loading } from '../../ui/page/skeletons.tsx';
 export function CoursePageSkeleton() {
   return (
     <Loading>
-      <Grid columnGap="10" rowGap="6" templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 20rem' }}>
+      <Grid
+        columnGap="10"
+        rowGap="6"
+        templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 20rem' }}
+      >
         <Box
           order={{ md: '1' }}
           display={{ base: 'block', sm: 'flex', md: 'block' }}

@@ -22,7 +22,14 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
       </Heading>
       <CardGrid>
         {testimonials.map(({ studentName, enrolledYear, review }) => (
-          <chakra.figure key={`${studentName}${review}`} m="0" p="5" bg="bg.panel" borderWidth="1px" borderRadius="md">
+          <chakra.figure
+            key={`${studentName}${review}`}
+            m="0"
+            p="5"
+            bg="bg.panel"
+            borderWidth="1px"
+            borderRadius="md"
+          >
             <Stack gap="4" h="full" justify="space-between">
               <Review text={review} />
               <chakra.figcaption>
@@ -54,7 +61,13 @@ function Review({ text }: { readonly text: string }) {
         {text}
       </chakra.blockquote>
       {isLong && (
-        <Button variant="ghost" px="0" color="primary.fg" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button
+          variant="ghost"
+          px="0"
+          color="primary.fg"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
           {t(isOpen ? 'courses.readLess' : 'courses.readAll')}
         </Button>
       )}

@@ -22,7 +22,8 @@ export function HowToPay() {
   const text = entry === contact?.phone ? digits(entry.text) : entry.text;
   return (
     <Text mt="2" fontSize="sm" color="fg.muted" textAlign="center">
-      {t('courses.howToPay')} {entry.href ? <Phone href={entry.href}>{text}</Phone> : t('shell.sample', { text })}
+      {t('courses.howToPay')}{' '}
+      {entry.href ? <Phone href={entry.href}>{text}</Phone> : t('shell.sample', { text })}
     </Text>
   );
 }

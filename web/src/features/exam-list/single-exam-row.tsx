@@ -36,7 +36,14 @@ export function SingleExamRow({ exam, isOpen, heading }: SingleExamRowProps) {
   const { id, title, type, startingDate, negativeMarkingPercentage, myResult } = exam;
   const opensLater = startingDate !== null && Date.parse(startingDate) > Date.now();
   return (
-    <Box as="article" p={{ base: '4', md: '5' }} bg="bg.panel" borderWidth="1px" borderRadius="md" shadow="card">
+    <Box
+      as="article"
+      p={{ base: '4', md: '5' }}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="md"
+      shadow="card"
+    >
       <Flex gap="4" align="flex-start">
         <PaperPicture />
         <Box minW="0">
@@ -48,17 +55,26 @@ export function SingleExamRow({ exam, isOpen, heading }: SingleExamRowProps) {
             <li>{t('examlist.minutes', { count: exam.timeLimitMinutes })}</li>
             <li>{t('examlist.marks', { count: exam.totalMarks })}</li>
             <li>{t('examlist.questions', { count: exam.questionCount })}</li>
-            {startingDate !== null && <li>{t('examlist.examDate', { date: digits(isoMinutes(startingDate)) })}</li>}
+            {startingDate !== null && (
+              <li>{t('examlist.examDate', { date: digits(isoMinutes(startingDate)) })}</li>
+            )}
           </Rules>
           {type === 'MCQ' && (
             <Text fontSize="sm" color="fg.muted">
-              {negativeMarkingPercentage > 0 ? t('examlist.deduction', { percent: negativeMarkingPercentage }) : t('examlist.noDeduction')}
+              {negativeMarkingPercentage > 0
+                ? t('examlist.deduction', { percent: negativeMarkingPercentage })
+                : t('examlist.noDeduction')}
             </Text>
           )}
         </Box>
       </Flex>
       {myResult && <OwnResult exam={exam} result={myResult} />}
-      <Flex wrap="wrap" gap="2" mt="4" css={{ '& > a': { flex: { base: '1 1 auto', sm: 'none' } } }}>
+      <Flex
+        wrap="wrap"
+        gap="2"
+        mt="4"
+        css={{ '& > a': { flex: { base: '1 1 auto', sm: 'none' } } }}
+      >
         {!isOpen && (
           <Flex align="center" gap="2" minH="target" color="fg.muted">
             <Icon name="lock" size="4" />
@@ -72,7 +88,11 @@ export function SingleExamRow({ exam, isOpen, heading }: SingleExamRowProps) {
           </Flex>
         )}
         {isOpen && !opensLater && !myResult && (
-          <ButtonLink variant="accent" to={paths.exam(id)} aria-label={t('examlist.ofExam', { action: t('examlist.giveExam'), title })}>
+          <ButtonLink
+            variant="accent"
+            to={paths.exam(id)}
+            aria-label={t('examlist.ofExam', { action: t('examlist.giveExam'), title })}
+          >
             {t('examlist.giveExam')}
           </ButtonLink>
         )}
@@ -107,7 +127,12 @@ function OwnResult({ exam, result: { score, passed, dateTaken } }: OwnResultProp
   const { t, date } = useI18n();
   const noScore = exam.type === 'WRITTEN' ? 'examlist.toBeMarked' : 'examlist.later';
   return (
-    <Box mt="3" ps="3" borderInlineStartWidth="3px" borderInlineStartColor={passed === false ? 'border.strong' : 'primary'}>
+    <Box
+      mt="3"
+      ps="3"
+      borderInlineStartWidth="3px"
+      borderInlineStartColor={passed === false ? 'border.strong' : 'primary'}
+    >
       <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
         {score === null ? t(noScore) : t('examlist.score', { score, total: exam.totalMarks })}
         {passed !== null && ` · ${t(passed ? 'examlist.passed' : 'examlist.notPassed')}`}

@@ -8,11 +8,16 @@ interface Question {
   readonly points: number;
 }
 
-export const unanswered = <One extends Question>(questions: readonly One[], sheet: AnswerSheet): One[] =>
-  questions.filter(({ id }) => !isAnswered(sheet, id));
+export const unanswered = <One extends Question>(
+  questions: readonly One[],
+  sheet: AnswerSheet,
+): One[] => questions.filter(({ id }) => !isAnswered(sheet, id));
 
 /** @param questions the blank questions; the result does not depend on their key, which is not available here */
-export function blankCost(exam: { readonly negativeMarkingPercentage: number }, questions: readonly Question[]): number {
+export function blankCost(
+  exam: { readonly negativeMarkingPercentage: number },
+  questions: readonly Question[],
+): number {
   const keyless = questions.map(({ id, points }) => ({ id, points, correct: [] }));
   return 0 - scoreSingle(keyless, new Map(), exam.negativeMarkingPercentage).total;
 }

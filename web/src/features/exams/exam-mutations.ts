@@ -1,10 +1,20 @@
 /** Starting and handing in a single exam, for the exam's page and for sheets sent from other pages (layout/exams/exam-outbox.ts). */
 import type { ApolloClient } from '@apollo/client';
-import { handInContext, readServerAttempt, selectionsOf, writtenAnswersOf } from '../exam-room/attempt/attempt-server.ts';
+import {
+  handInContext,
+  readServerAttempt,
+  selectionsOf,
+  writtenAnswersOf,
+} from '../exam-room/attempt/attempt-server.ts';
 import type { StartedAttempt, Submit } from '../exam-room/attempt/attempt-state.ts';
 import { forgetOpenAttempt } from '../exam-room/storage/forget-open-attempt.ts';
 import { forgetOldReview } from './forget-old-review.ts';
-import { StartExamDocument, type StartExamMutation, SubmitExamDocument, type SubmitExamMutation } from './generated/exam.route.ts';
+import {
+  StartExamDocument,
+  type StartExamMutation,
+  SubmitExamDocument,
+  type SubmitExamMutation,
+} from './generated/exam.route.ts';
 
 export type SinglePaperOfExam = StartExamMutation['startExam']['paper'];
 export type SubmittedExam = SubmitExamMutation['submitExam'];
@@ -15,8 +25,16 @@ export async function startExam(
   resultId: string | null,
   attemptId: string | undefined,
 ): Promise<StartedAttempt<SinglePaperOfExam>> {
-  const input = { examId, ...(resultId && { resultId }), ...(attemptId !== undefined && { attemptId }) };
-  const { data } = await client.mutate({ mutation: StartExamDocument, variables: { input }, fetchPolicy: 'no-cache' });
+  const input = {
+    examId,
+    ...(resultId && { resultId }),
+    ...(attemptId !== undefined && { attemptId }),
+  };
+  const { data } = await client.mutate({
+    mutation: StartExamDocument,
+    variables: { input },
+    fetchPolicy: 'no-cache',
+  });
   if (!data) throw new Error('The exam did not come.');
   const { ticket, paper, attempt } = data.startExam;
   const { title, timeLimitMinutes } = paper.exam;
@@ -26,8 +44,9 @@ export async function startExam(
 export const submitExamOf =
   (client: ApolloClient, userId: string): Submit<SubmittedExam> =>
   async (ticket, sheet, head) => {
-    const mcqAnswers = selectionsOf(sheet).flatMap(({ questionId, selectedOptionIds: [selectedOptionId] }) =>
-      selectedOptionId ? [{ questionId, selectedOptionId }] : [],
+    const mcqAnswers = selectionsOf(sheet).flatMap(
+      ({ questionId, selectedOptionIds: [selectedOptionId] }) =>
+        selectedOptionId ? [{ questionId, selectedOptionId }] : [],
     );
     const { data, error } = await client.mutate({
       mutation: SubmitExamDocument,
@@ -35,9 +54,11 @@ export const submitExamOf =
       context: handInContext(),
       // Fields of the response that failed to load do not undo the hand-in.
       errorPolicy: 'all',
-      update: (cache, { data: answer }) => answer && forgetOldReview(cache, userId, answer.submitExam),
+      update: (cache, { data: answer }) =>
+        answer && forgetOldReview(cache, userId, answer.submitExam),
     });
-    if (!data || (error && !data.submitExam.receipt)) throw error ?? new Error('The hand-in was not answered.');
+    if (!data || (error && !data.submitExam.receipt))
+      throw error ?? new Error('The hand-in was not answered.');
     const { receipt } = data.submitExam;
     if (receipt) return { result: data.submitExam, receipt };
     forgetOpenAttempt(client.cache, head.attemptId);

@@ -6,5 +6,14 @@ import { SingleExam } from './single-exam.tsx';
 export function Component() {
   const { examId = '', id } = useParams();
   const { viewer } = useViewer();
-  return viewer && <SingleExam key={`${examId} ${id}`} userId={viewer.id} examId={examId} resultId={id ?? null} />;
+  return (
+    viewer && (
+      <SingleExam
+        key={`${examId} ${id}`}
+        userId={viewer.id}
+        examId={examId}
+        resultId={id ?? null}
+      />
+    )
+  );
 }

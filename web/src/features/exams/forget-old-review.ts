@@ -3,7 +3,11 @@ import type { ApolloCache } from '@apollo/client';
 import { forgetOpenAttempt } from '../exam-room/storage/forget-open-attempt.ts';
 import type { SubmitExamMutation } from './generated/exam.route.ts';
 
-export function forgetOldReview(cache: ApolloCache, userId: string, { receipt, exam }: SubmitExamMutation['submitExam']): void {
+export function forgetOldReview(
+  cache: ApolloCache,
+  userId: string,
+  { receipt, exam }: SubmitExamMutation['submitExam'],
+): void {
   if (!receipt) return;
   const result = exam.myResult && `SingleExamResult:${exam.myResult.id}`;
   for (const fieldName of result ? ['questions', 'writtenQuestions', 'versions', 'standing'] : [])

@@ -9,7 +9,12 @@ import { useExamRoom } from '../exam-room/attempt/use-exam-room.tsx';
 import { ExamFrame } from '../exam-room/components/exam-frame.tsx';
 import { releasePages, withPages } from './answer-pages/finish-uploads.ts';
 import { blankCost, unanswered } from './blank-cost.ts';
-import { type SinglePaperOfExam, type SubmittedExam, startExam, submitExamOf } from './exam-mutations.ts';
+import {
+  type SinglePaperOfExam,
+  type SubmittedExam,
+  startExam,
+  submitExamOf,
+} from './exam-mutations.ts';
 import { SinglePaper } from './single-paper.tsx';
 import { StartExam } from './start-exam.tsx';
 
@@ -41,13 +46,22 @@ export function SingleExam({ userId, examId, resultId }: SingleExamProps) {
 
   const scoreWords = ({ result, exam }: SubmittedExam) => {
     if (result?.__typename !== 'SingleExamResult') return t('exams.willBeMarked');
-    if (result.visibility === 'RECEIPT') return t(result.releasedAt ? 'exams.shownLater' : 'exams.onlyReceived');
+    if (result.visibility === 'RECEIPT')
+      return t(result.releasedAt ? 'exams.shownLater' : 'exams.onlyReceived');
     if (result.score === null) return t('exams.willBeMarked');
-    const score = t('exams.yourScore', { score: digits(result.score), total: digits(exam.totalMarks) });
-    return result.passed === null ? score : `${score} ${t(result.passed ? 'exams.passed' : 'exams.notPassed')}`;
+    const score = t('exams.yourScore', {
+      score: digits(result.score),
+      total: digits(exam.totalMarks),
+    });
+    return result.passed === null
+      ? score
+      : `${score} ${t(result.passed ? 'exams.passed' : 'exams.notPassed')}`;
   };
 
-  const { state, change, onSessionEnded, isFrozen, start, frame, dialogs } = useExamRoom<SinglePaperOfExam, SubmittedExam>({
+  const { state, change, onSessionEnded, isFrozen, start, frame, dialogs } = useExamRoom<
+    SinglePaperOfExam,
+    SubmittedExam
+  >({
     key: { userId, kind: 'single', examId },
     resultId,
     start: (attemptId) => startExam(client, examId, resultId, attemptId),
@@ -57,7 +71,8 @@ export function SingleExam({ userId, examId, resultId }: SingleExamProps) {
     review: paths.examResult(userId, examId),
     fallback: paths.exams(),
     // While pages are still on this device, the message says so instead of announcing the marking.
-    tell: (submitted, _, { left, total }) => alert(left > 0 ? t('written.onTheWay', { left, total }) : scoreWords(submitted)),
+    tell: (submitted, _, { left, total }) =>
+      alert(left > 0 ? t('written.onTheWay', { left, total }) : scoreWords(submitted)),
   });
   const { head, paper, sheet } = state;
 
@@ -74,7 +89,15 @@ export function SingleExam({ userId, examId, resultId }: SingleExamProps) {
           </ButtonLink>
         }
       >
-        {({ tools }) => paper && head && <SinglePaper {...{ paper, tools, head, sheet, isFrozen, onSessionEnded }} onChange={change} />}
+        {({ tools }) =>
+          paper &&
+          head && (
+            <SinglePaper
+              {...{ paper, tools, head, sheet, isFrozen, onSessionEnded }}
+              onChange={change}
+            />
+          )
+        }
       </ExamFrame>
       {dialogs}
     </>

@@ -3,7 +3,11 @@
 import { type Translate, useI18n } from '../../i18n/i18n.tsx';
 import { StartOfExam } from '../exam-room/components/start-of-exam.tsx';
 import { StartPage } from '../exam-room/components/start-page.tsx';
-import { type ExamOutlineQuery, useExamBeforeQuery, useExamOutlineQuery } from './generated/exam.route.ts';
+import {
+  type ExamOutlineQuery,
+  useExamBeforeQuery,
+  useExamOutlineQuery,
+} from './generated/exam.route.ts';
 
 interface StartExamProps {
   readonly examId: string;
@@ -13,9 +17,13 @@ interface StartExamProps {
 
 type Outline = NonNullable<ExamOutlineQuery['exam']>;
 
-function answeringRules({ type, negativeMarkingPercentage: percent }: Outline, t: Translate): string[] {
+function answeringRules(
+  { type, negativeMarkingPercentage: percent }: Outline,
+  t: Translate,
+): string[] {
   if (type === 'WRITTEN') return [t('start.written')];
-  const cost = percent > 0 ? t('start.costsBlank', { percent, marks: percent / 100 }) : t('start.free');
+  const cost =
+    percent > 0 ? t('start.costsBlank', { percent, marks: percent / 100 }) : t('start.free');
   return [cost, t('start.changes')];
 }
 
@@ -46,7 +54,12 @@ export function StartExam({ examId, onReady, onBack }: StartExamProps) {
             [t('start.marks'), digits(exam.totalMarks)],
             [t('start.passing'), t('start.passingValue', { percent: exam.passingScorePercent })],
           ]}
-          rules={[t('start.clock'), ...answeringRules(exam, t), t('start.zero'), t('start.nothing')]}
+          rules={[
+            t('start.clock'),
+            ...answeringRules(exam, t),
+            t('start.zero'),
+            t('start.nothing'),
+          ]}
           release={exam.release}
           isMarked={exam.type === 'WRITTEN'}
           before={before()}

@@ -20,9 +20,18 @@ interface Place {
 /** The file name on the sheet for a PDF made here. */
 const PAGES_NAME = 'PDF';
 
-export function useWrittenWork({ questionId, head, sheet, isFrozen, onChange, onSessionEnded }: Place): [WorkState, WrittenWork] {
+export function useWrittenWork({
+  questionId,
+  head,
+  sheet,
+  isFrozen,
+  onChange,
+  onSessionEnded,
+}: Place): [WorkState, WrittenWork] {
   const client = useApolloClient();
-  const [work] = useState(() => workOn({ attemptId: head.attemptId, questionId }, { client, head }));
+  const [work] = useState(() =>
+    workOn({ attemptId: head.attemptId, questionId }, { client, head }),
+  );
   const state = useSyncExternalStore(work.subscribe, work.getState);
 
   useEffect(() => {
@@ -42,7 +51,8 @@ export function useWrittenWork({ questionId, head, sheet, isFrozen, onChange, on
   const tell = useEffectEvent((pagesStored: number, uploaded: string | null) => {
     if (pagesStored !== (sheet.pages[questionId] ?? 0)) onChange(setPages(questionId, pagesStored));
     const name = pages.pdf?.name ?? PAGES_NAME;
-    if (uploaded && sheet.files[questionId]?.url !== uploaded) onChange(setFile(questionId, { name, url: uploaded }));
+    if (uploaded && sheet.files[questionId]?.url !== uploaded)
+      onChange(setFile(questionId, { name, url: uploaded }));
   });
   useEffect(() => {
     if (isLoaded && !isFrozen) tell(count, url);

@@ -7,7 +7,14 @@ import { Button } from '../../ui/forms/button.tsx';
 import { PickButton } from '../../uploads/pick-button.tsx';
 import { questionElementId } from '../exam-room/questions/question-card.tsx';
 import type { AnswerSheet, AttemptHead, SheetUpdate } from '../exam-room/storage/attempt-store.ts';
-import { type AnswerPages, isEmpty, movePage, noPages, removePage, turnPage } from './answer-pages/answer-pages.ts';
+import {
+  type AnswerPages,
+  isEmpty,
+  movePage,
+  noPages,
+  removePage,
+  turnPage,
+} from './answer-pages/answer-pages.ts';
 import { PageList } from './answer-pages/page-list.tsx';
 import { UploadLine } from './answer-pages/upload-line.tsx';
 import { useAddingPages } from './answer-pages/use-adding-pages.ts';
@@ -24,10 +31,25 @@ interface WrittenAnswerProps {
   readonly onSessionEnded: () => void;
 }
 
-export function WrittenAnswer({ question, number, head, sheet, isFrozen, onChange, onSessionEnded }: WrittenAnswerProps) {
+export function WrittenAnswer({
+  question,
+  number,
+  head,
+  sheet,
+  isFrozen,
+  onChange,
+  onSessionEnded,
+}: WrittenAnswerProps) {
   const { t, digits } = useI18n();
   const id = useId();
-  const [state, work] = useWrittenWork({ questionId: question.id, head, sheet, isFrozen, onChange, onSessionEnded });
+  const [state, work] = useWrittenWork({
+    questionId: question.id,
+    head,
+    sheet,
+    isFrozen,
+    onChange,
+    onSessionEnded,
+  });
   const { pages } = state;
   /** The pages before the last removal, for undo, and the announcement of the last change. */
   const [before, setBefore] = useState<AnswerPages | null>(null);
@@ -51,7 +73,8 @@ export function WrittenAnswer({ question, number, head, sheet, isFrozen, onChang
     setNews('');
     void add(files, pages);
   };
-  const nameOf = (pageId: string) => digits(pages.pages.findIndex((page) => page.id === pageId) + 1);
+  const nameOf = (pageId: string) =>
+    digits(pages.pages.findIndex((page) => page.id === pageId) + 1);
 
   return (
     <chakra.section
@@ -81,15 +104,27 @@ export function WrittenAnswer({ question, number, head, sheet, isFrozen, onChang
             const from = pages.pages.findIndex((page) => page.id === pageId) + 1;
             change(t('written.moved', { from, to: from + by }), (all) => movePage(all, pageId, by));
           }}
-          onTurn={(pageId) => change(t('written.turned', { number: nameOf(pageId) }), (all) => turnPage(all, pageId))}
-          onRemove={(pageId) => change(t('written.removed', { number: nameOf(pageId) }), (all) => removePage(all, pageId), true)}
+          onTurn={(pageId) =>
+            change(t('written.turned', { number: nameOf(pageId) }), (all) => turnPage(all, pageId))
+          }
+          onRemove={(pageId) =>
+            change(
+              t('written.removed', { number: nameOf(pageId) }),
+              (all) => removePage(all, pageId),
+              true,
+            )
+          }
           onRetake={(pageId, file) => void retake(pageId, file)}
         />
       )}
       {pages.pdf && (
         <Flex align="center" wrap="wrap" gap="3" mb="3">
           <Text overflowWrap="anywhere">{pages.pdf.name}</Text>
-          <Button variant="outline" disabled={isBusy} onClick={() => change(t('written.fileRemoved'), noPages, true)}>
+          <Button
+            variant="outline"
+            disabled={isBusy}
+            onClick={() => change(t('written.fileRemoved'), noPages, true)}
+          >
             {t('written.removePdf')}
           </Button>
         </Flex>
@@ -98,7 +133,13 @@ export function WrittenAnswer({ question, number, head, sheet, isFrozen, onChang
         <PickButton isDisabled={isBusy} icon="camera" accept="image/*" isCamera onPick={addFiles}>
           {t('written.takePhoto')}
         </PickButton>
-        <PickButton isDisabled={isBusy} icon="plus" accept="image/*,application/pdf,.pdf" isMany onPick={addFiles}>
+        <PickButton
+          isDisabled={isBusy}
+          icon="plus"
+          accept="image/*,application/pdf,.pdf"
+          isMany
+          onPick={addFiles}
+        >
           {t('written.addFiles')}
         </PickButton>
         {before && !isFrozen && (

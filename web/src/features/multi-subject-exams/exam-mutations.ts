@@ -1,6 +1,10 @@
 /** Starting and handing in a multi-subject exam, for the exam's page and for sheets sent from other pages (layout/exams/exam-outbox.ts). */
 import type { ApolloClient } from '@apollo/client';
-import { handInContext, readServerAttempt, selectionsOf } from '../exam-room/attempt/attempt-server.ts';
+import {
+  handInContext,
+  readServerAttempt,
+  selectionsOf,
+} from '../exam-room/attempt/attempt-server.ts';
 import type { StartedAttempt, Submit } from '../exam-room/attempt/attempt-state.ts';
 import { forgetOpenAttempt } from '../exam-room/storage/forget-open-attempt.ts';
 import { forgetOldReview } from './forget-old-review.ts';
@@ -20,8 +24,16 @@ export async function startMcqExam(
   resultId: string | null,
   attemptId: string | undefined,
 ): Promise<StartedAttempt<McqPaper>> {
-  const input = { examId, ...(resultId && { resultId }), ...(attemptId !== undefined && { attemptId }) };
-  const { data } = await client.mutate({ mutation: StartMultiSubjectExamDocument, variables: { input }, fetchPolicy: 'no-cache' });
+  const input = {
+    examId,
+    ...(resultId && { resultId }),
+    ...(attemptId !== undefined && { attemptId }),
+  };
+  const { data } = await client.mutate({
+    mutation: StartMultiSubjectExamDocument,
+    variables: { input },
+    fetchPolicy: 'no-cache',
+  });
   if (!data) throw new Error('The exam did not come.');
   const { ticket, paper, attempt } = data.startMultiSubjectExam;
   const { title, timeLimitMinutes } = paper.exam;
@@ -33,14 +45,18 @@ export const submitMcqExamOf =
   async (ticket, sheet, head) => {
     const { data, error } = await client.mutate({
       mutation: SubmitMultiSubjectExamDocument,
-      variables: { input: { ticket, answers: selectionsOf(sheet), automatic: sheet.sealed === 'time-up' } },
+      variables: {
+        input: { ticket, answers: selectionsOf(sheet), automatic: sheet.sealed === 'time-up' },
+      },
       context: handInContext(),
       // Fields of the response that failed to load do not undo the hand-in.
       errorPolicy: 'all',
-      update: (cache, { data: answer }) => answer && forgetOldReview(cache, userId, answer.submitMultiSubjectExam),
+      update: (cache, { data: answer }) =>
+        answer && forgetOldReview(cache, userId, answer.submitMultiSubjectExam),
     });
     const answer = data?.submitMultiSubjectExam;
-    if (!answer || (error && !answer.receipt)) throw error ?? new Error('The hand-in was not answered.');
+    if (!answer || (error && !answer.receipt))
+      throw error ?? new Error('The hand-in was not answered.');
     if (answer.receipt) return { result: answer, receipt: answer.receipt };
     forgetOpenAttempt(client.cache, head.attemptId);
     return null;

@@ -5,9 +5,14 @@ import type { SubmitMultiSubjectExamMutation } from './generated/mcq-exam.route.
 
 type HandedIn = SubmitMultiSubjectExamMutation['submitMultiSubjectExam'];
 
-export function forgetOldReview(cache: ApolloCache, userId: string, { receipt, result }: HandedIn): void {
+export function forgetOldReview(
+  cache: ApolloCache,
+  userId: string,
+  { receipt, result }: HandedIn,
+): void {
   if (!receipt) return;
-  for (const fieldName of result ? ['subjects', 'standing'] : []) cache.evict({ id: `MultiSubjectExamResult:${result?.id}`, fieldName });
+  for (const fieldName of result ? ['subjects', 'standing'] : [])
+    cache.evict({ id: `MultiSubjectExamResult:${result?.id}`, fieldName });
   forgetOpenAttempt(cache, receipt.attemptId);
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'examResult' });
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'multiSubjectExamResults' });

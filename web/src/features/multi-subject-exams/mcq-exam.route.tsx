@@ -6,5 +6,9 @@ import { McqExam } from './mcq-exam.tsx';
 export function Component() {
   const { examId = '', id } = useParams();
   const { viewer } = useViewer();
-  return viewer && <McqExam key={`${examId} ${id}`} userId={viewer.id} examId={examId} resultId={id ?? null} />;
+  return (
+    viewer && (
+      <McqExam key={`${examId} ${id}`} userId={viewer.id} examId={examId} resultId={id ?? null} />
+    )
+  );
 }

@@ -7,7 +7,12 @@ import { ButtonLink } from '../../ui/forms/button-link.tsx';
 import type { Section } from '../exam-room/attempt/sections.ts';
 import { useExamRoom } from '../exam-room/attempt/use-exam-room.tsx';
 import { ExamFrame } from '../exam-room/components/exam-frame.tsx';
-import { type McqPaper, type SubmittedMcqExam, startMcqExam, submitMcqExamOf } from './exam-mutations.ts';
+import {
+  type McqPaper,
+  type SubmittedMcqExam,
+  startMcqExam,
+  submitMcqExamOf,
+} from './exam-mutations.ts';
 import { StartMcqExam } from './start-mcq-exam.tsx';
 import { SubjectPaper } from './subject-paper.tsx';
 
@@ -29,7 +34,10 @@ export function McqExam({ userId, examId, resultId }: McqExamProps) {
   'use memo';
   const { t, digits } = useI18n();
   const client = useApolloClient();
-  const { state, change, isFrozen, start, frame, dialogs } = useExamRoom<McqPaper, SubmittedMcqExam>({
+  const { state, change, isFrozen, start, frame, dialogs } = useExamRoom<
+    McqPaper,
+    SubmittedMcqExam
+  >({
     key: { userId, kind: 'multi-subject', examId },
     resultId,
     start: (attemptId) => startMcqExam(client, examId, resultId, attemptId),
@@ -41,7 +49,10 @@ export function McqExam({ userId, examId, resultId }: McqExamProps) {
     },
     outcome: ({ result, exam }) =>
       result && result.totalScore !== null
-        ? t('exams.yourScore', { score: digits(result.totalScore), total: digits(exam.totalPoints) })
+        ? t('exams.yourScore', {
+            score: digits(result.totalScore),
+            total: digits(exam.totalPoints),
+          })
         : t(result?.releasedAt ? 'exams.shownLater' : 'exams.onlyReceived'),
   });
   const { paper, sheet } = state;
@@ -58,7 +69,17 @@ export function McqExam({ userId, examId, resultId }: McqExamProps) {
           </ButtonLink>
         }
       >
-        {(context) => paper && <SubjectPaper paper={paper} context={context} sheet={sheet} isFrozen={isFrozen} onChange={change} />}
+        {(context) =>
+          paper && (
+            <SubjectPaper
+              paper={paper}
+              context={context}
+              sheet={sheet}
+              isFrozen={isFrozen}
+              onChange={change}
+            />
+          )
+        }
       </ExamFrame>
       {dialogs}
     </>

@@ -18,7 +18,8 @@ export function StartMcqExam({ examId, onReady, onBack }: StartMcqExamProps) {
   const own = useMcqExamBeforeQuery({ variables: { examId }, errorPolicy: 'none' });
   const exam = outline.data?.multiSubjectExam;
   const result = own.data?.multiSubjectExam?.myResult;
-  const mandatory = exam?.subjects.filter((subject) => subject.mandatory).map(({ name }) => name) ?? [];
+  const mandatory =
+    exam?.subjects.filter((subject) => subject.mandatory).map(({ name }) => name) ?? [];
   const before = () => {
     if (!exam || !result) return null;
     return result.totalScore === null
@@ -36,7 +37,9 @@ export function StartMcqExam({ examId, onReady, onBack }: StartMcqExamProps) {
             [t('start.minutes'), t('start.minutesValue', { count: exam.timeLimitMinutes })],
             [t('start.questions'), digits(exam.questionCount)],
             [t('start.marks'), digits(exam.totalPoints)],
-            ...(mandatory.length > 0 ? [[t('start.mandatory'), mandatory.join(', ')] as const] : []),
+            ...(mandatory.length > 0
+              ? [[t('start.mandatory'), mandatory.join(', ')] as const]
+              : []),
           ]}
           rules={[
             t('start.clock'),

@@ -57,14 +57,30 @@ export function SubjectPaper({
         title={exam.title}
         rule={t('paper.selectionStays')}
         details={[
-          t('paper.paperDetails', { minutes: exam.timeLimitMinutes, percent: exam.negativeMarkingPercentage }),
+          t('paper.paperDetails', {
+            minutes: exam.timeLimitMinutes,
+            percent: exam.negativeMarkingPercentage,
+          }),
           t('paper.manyRight'),
         ]}
         tools={tools}
       />
-      <SubjectTabs subjects={subjects} sheet={sheet} current={subject.id} onSelect={place.openSection} />
+      <SubjectTabs
+        subjects={subjects}
+        sheet={sheet}
+        current={subject.id}
+        onSelect={place.openSection}
+      />
       <Box role="tabpanel" id={tabIds(subject.id).panel} aria-labelledby={tabIds(subject.id).tab}>
-        <Heading as="h2" ref={heading} tabIndex={-1} fontSize="md" lineHeight="snug" mb={{ base: '1', md: '3' }} scrollMarginTop="8rem">
+        <Heading
+          as="h2"
+          ref={heading}
+          tabIndex={-1}
+          fontSize="md"
+          lineHeight="snug"
+          mb={{ base: '1', md: '3' }}
+          scrollMarginTop="8rem"
+        >
           {subject.name}
         </Heading>
         <VisuallyHidden id={LOCKED_NOTE_ID}>{t('paper.choiceStays')}</VisuallyHidden>

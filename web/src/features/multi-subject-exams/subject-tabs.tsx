@@ -19,10 +19,20 @@ interface SubjectTabsProps {
   readonly onSelect: (subjectId: string) => void;
 }
 
-export const tabIds = (subjectId: string) => ({ tab: `tab-${subjectId}`, panel: `panel-${subjectId}` });
+export const tabIds = (subjectId: string) => ({
+  tab: `tab-${subjectId}`,
+  panel: `panel-${subjectId}`,
+});
 
 const List = chakra('div', {
-  base: { display: 'flex', gap: '1', mb: { base: '1', md: '4' }, overflowX: 'auto', borderBottomWidth: '1px', scrollbarWidth: 'thin' },
+  base: {
+    display: 'flex',
+    gap: '1',
+    mb: { base: '1', md: '4' },
+    overflowX: 'auto',
+    borderBottomWidth: '1px',
+    scrollbarWidth: 'thin',
+  },
 });
 const Tab = chakra('button', {
   base: {
@@ -38,9 +48,19 @@ const Tab = chakra('button', {
     color: 'fg.muted',
     borderBottomWidth: '3px',
     borderBottomColor: 'transparent',
-    '&[aria-selected=true]': { color: 'primary.fg', borderBottomColor: 'primary', fontWeight: 'semibold' },
+    '&[aria-selected=true]': {
+      color: 'primary.fg',
+      borderBottomColor: 'primary',
+      fontWeight: 'semibold',
+    },
     '&:focus-visible': { outlineOffset: '-2px' },
-    '& small': { display: 'block', fontWeight: 'normal', fontSize: 'xs', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+    '& small': {
+      display: 'block',
+      fontWeight: 'normal',
+      fontSize: 'xs',
+      fontVariantNumeric: 'tabular-nums',
+      whiteSpace: 'nowrap',
+    },
   },
 });
 
@@ -52,7 +72,10 @@ export function SubjectTabs({ subjects, sheet, current, onSelect }: SubjectTabsP
     const tab = document.getElementById(tabIds(current).tab);
     const list = tab?.parentElement;
     if (!tab || !list) return;
-    const [start, end] = [tab.offsetLeft - list.offsetLeft, tab.offsetLeft - list.offsetLeft + tab.offsetWidth];
+    const [start, end] = [
+      tab.offsetLeft - list.offsetLeft,
+      tab.offsetLeft - list.offsetLeft + tab.offsetWidth,
+    ];
     if (start < list.scrollLeft || end > list.scrollLeft + list.clientWidth)
       list.scrollLeft = start - (list.clientWidth - tab.offsetWidth) / 2;
   }, [current]);
@@ -61,7 +84,9 @@ export function SubjectTabs({ subjects, sheet, current, onSelect }: SubjectTabsP
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
     event.preventDefault();
-    const next = subjects.at((subjects.findIndex(({ id }) => id === current) + step) % subjects.length);
+    const next = subjects.at(
+      (subjects.findIndex(({ id }) => id === current) + step) % subjects.length,
+    );
     if (!next) return;
     onSelect(next.id);
     document.getElementById(tabIds(next.id).tab)?.focus();

@@ -22,7 +22,8 @@ export function Bell() {
   const unread = (data ?? previousData)?.viewer?.unreadNotificationCount;
   // Null if the server has no notifications.
   if (unread === null || unread === undefined) return null;
-  const shown = unread > MAX_SHOWN ? t('notifications.more', { count: MAX_SHOWN }) : digits(String(unread));
+  const shown =
+    unread > MAX_SHOWN ? t('notifications.more', { count: MAX_SHOWN }) : digits(String(unread));
   return (
     <ButtonLink
       to={paths.notifications()}
@@ -30,9 +31,20 @@ export function Bell() {
       size="icon"
       position="relative"
       flexShrink="0"
-      aria-label={unread > 0 ? t('notifications.bellUnread', { count: unread }) : t('notifications.title')}
+      aria-label={
+        unread > 0 ? t('notifications.bellUnread', { count: unread }) : t('notifications.title')
+      }
     >
-      <chakra.svg viewBox="0 0 24 24" w="5" h="5" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinejoin="round" aria-hidden>
+      <chakra.svg
+        viewBox="0 0 24 24"
+        w="5"
+        h="5"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinejoin="round"
+        aria-hidden
+      >
         <path d="M6 17V11a6 6 0 0 1 12 0v6l2 2H4zM10 21h4" strokeLinecap="round" />
       </chakra.svg>
       {unread > 0 && (

@@ -31,7 +31,11 @@ export function NotificationRow({ notification, userId, onOpen }: NotificationRo
   const { t, dateTime } = i18n;
   const { isRead, createdAt } = notification;
   return (
-    <RowLink to={pathOf(notification, userId)} data-unread={isRead ? undefined : ''} onClick={onOpen}>
+    <RowLink
+      to={pathOf(notification, userId)}
+      data-unread={isRead ? undefined : ''}
+      onClick={onOpen}
+    >
       <Box flex="1" minW="0">
         <Text>{sentenceOf(notification, i18n)}</Text>
         <Text fontSize="sm" fontWeight="normal" color="fg.muted">

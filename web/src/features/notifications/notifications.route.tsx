@@ -56,7 +56,12 @@ export function Component() {
       actions={
         <>
           {unread > 0 && (
-            <Button variant="outline" loading={isMarking} loadingText={t('notifications.marking')} onClick={() => void markAll()}>
+            <Button
+              variant="outline"
+              loading={isMarking}
+              loadingText={t('notifications.marking')}
+              onClick={() => void markAll()}
+            >
               {t('notifications.markAll')}
             </Button>
           )}
@@ -71,7 +76,9 @@ export function Component() {
       </VisuallyHidden>
       {loading && !list && <RowsSkeleton count={5} h="4.5rem" />}
       {!loading && !list && error && <ErrorState error={error} onRetry={refetch} />}
-      {!loading && !list && !error && <EmptyState text={t('notifications.notOffered')} icon="chat" />}
+      {!loading && !list && !error && (
+        <EmptyState text={t('notifications.notOffered')} icon="chat" />
+      )}
       {list && nodes.length === 0 && <EmptyState text={t('notifications.none')} icon="chat" />}
       {nodes.length > 0 && (
         <Stack as="ul" listStyleType="none" gap="2">
@@ -81,7 +88,10 @@ export function Component() {
                 notification={notification}
                 userId={viewer?.id ?? ''}
                 // A failure leaves it unread, which the next visit shows.
-                onOpen={() => !notification.isRead && void markRead([notification.id], nodes).catch(() => undefined)}
+                onOpen={() =>
+                  !notification.isRead &&
+                  void markRead([notification.id], nodes).catch(() => undefined)
+                }
               />
             </li>
           ))}

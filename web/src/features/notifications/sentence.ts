@@ -3,7 +3,10 @@ import type { I18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
 import type { NotificationRow_NotificationFragment as Notification } from './generated/notification-row.ts';
 
-export function sentenceOf({ kind, title, at, isAccepted }: Notification, { t, dateTime }: I18n): string {
+export function sentenceOf(
+  { kind, title, at, isAccepted }: Notification,
+  { t, dateTime }: I18n,
+): string {
   const time = at === null ? '' : dateTime(at, { weekday: true });
   switch (kind) {
     case 'EXAM_SOON':
@@ -23,8 +26,12 @@ export function sentenceOf({ kind, title, at, isAccepted }: Notification, { t, d
   }
 }
 
-export function pathOf({ kind, examCampaignId, examId, assignmentId }: Notification, userId: string): string {
-  if (kind === 'ASSIGNMENT_DUE') return assignmentId === null ? paths.assignments() : paths.assignment(assignmentId);
+export function pathOf(
+  { kind, examCampaignId, examId, assignmentId }: Notification,
+  userId: string,
+): string {
+  if (kind === 'ASSIGNMENT_DUE')
+    return assignmentId === null ? paths.assignments() : paths.assignment(assignmentId);
   // The page of exams that can be taken now shows those that run, of both kinds.
   if (kind === 'ATTEMPT_REOPENED') return paths.exams();
   if (examCampaignId !== null) return paths.examCampaign(examCampaignId);

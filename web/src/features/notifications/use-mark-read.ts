@@ -7,14 +7,20 @@ export function useMarkRead(viewerId: string) {
   const [mark, { loading }] = useMarkNotificationsReadMutation();
 
   /** @param shown notifications on the page, the newest first @param ids null: all up to the newest shown @returns how many are unread */
-  const markRead = async (ids: readonly string[] | null, shown: readonly Shown[]): Promise<number> => {
+  const markRead = async (
+    ids: readonly string[] | null,
+    shown: readonly Shown[],
+  ): Promise<number> => {
     const input = ids ? { ids: [...ids] } : { before: shown[0]?.createdAt ?? null };
     const { data: result } = await mark({
       variables: { input },
       update: (cache, { data }) => {
         if (!data) return;
         const { unreadNotificationCount } = data.markNotificationsRead;
-        cache.modify({ id: `Viewer:${viewerId}`, fields: { unreadNotificationCount: () => unreadNotificationCount } });
+        cache.modify({
+          id: `Viewer:${viewerId}`,
+          fields: { unreadNotificationCount: () => unreadNotificationCount },
+        });
         for (const { id } of shown) {
           if (ids && !ids.includes(id)) continue;
           cache.modify({ id: `Notification:${id}`, fields: { isRead: () => true } });

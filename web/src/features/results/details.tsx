@@ -9,10 +9,22 @@ export const SummaryList = chakra('dl', {
     m: '0',
     flex: '1',
     minW: 'min(14rem, 100%)',
-    '& div': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '4', borderBottomWidth: '1px', pb: '2' },
+    '& div': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      gap: '4',
+      borderBottomWidth: '1px',
+      pb: '2',
+    },
     '& div:last-of-type': { borderBottomWidth: '0', pb: '0' },
     '& dt': { color: 'fg.muted' },
-    '& dd': { m: '0', fontWeight: 'semibold', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    '& dd': {
+      m: '0',
+      fontWeight: 'semibold',
+      textAlign: 'end',
+      fontVariantNumeric: 'tabular-nums',
+    },
   },
 });
 

@@ -18,7 +18,9 @@ export function hitPath({ kind, id, course, parentType, parentId }: SearchHitFra
     case 'NOTE':
       return paths.content(courseCode, course.id, id);
     case 'EXAM':
-      return parentType && parentId ? listOfExamPath(parentType, parentId, course) : coursePath({ ...course, courseCode, courseType });
+      return parentType && parentId
+        ? listOfExamPath(parentType, parentId, course)
+        : coursePath({ ...course, courseCode, courseType });
   }
 }
 
@@ -26,11 +28,17 @@ type Course = SearchHitFragment['course'];
 
 function coursePath({ id, courseCode, courseType }: Course): string {
   if (courseType === 'admission') return paths.admissionCourse(courseCode);
-  return courseType === 'academic' ? paths.academicCourse(courseCode, id) : paths.course(courseType, courseCode);
+  return courseType === 'academic'
+    ? paths.academicCourse(courseCode, id)
+    : paths.course(courseType, courseCode);
 }
 
 /** Exams have no public page of their own: the link leads to the page that lists the exam. */
-function listOfExamPath(parentType: NonNullable<SearchHitFragment['parentType']>, parentId: string, course: Course): string {
+function listOfExamPath(
+  parentType: NonNullable<SearchHitFragment['parentType']>,
+  parentId: string,
+  course: Course,
+): string {
   const { id, courseCode, courseType } = course;
   switch (parentType) {
     case 'UNIT':

@@ -21,7 +21,8 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const id = useId();
   const [text, setText] = useState('');
   const [activeKey, setActiveKey] = useState<string>();
-  const { groups, options, error, refetch, isOffline, isWaiting, clearRecent } = useSuggestions(text);
+  const { groups, options, error, refetch, isOffline, isWaiting, clearRecent } =
+    useSuggestions(text);
   // By key: another list may have arrived since it was chosen.
   const active = options.findIndex(({ key }) => key === activeKey);
   const setActive = (index: number) => setActiveKey(options[index]?.key);
@@ -74,7 +75,17 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
       shadow="raised"
       _backdrop={{ bg: 'rgb(0 0 0 / 0.5)' }}
     >
-      <Flex as="search" align="center" gap="2" p="2" borderBottomWidth="1px" position="sticky" top="0" bg="bg.panel" zIndex="1">
+      <Flex
+        as="search"
+        align="center"
+        gap="2"
+        p="2"
+        borderBottomWidth="1px"
+        position="sticky"
+        top="0"
+        bg="bg.panel"
+        zIndex="1"
+      >
         <Input
           data-first-focus
           role="combobox"
@@ -124,11 +135,14 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
           </Box>
         )}
         <VisuallyHidden role="status">
-          {text.trim() !== '' && !isWaiting && !error ? t('search.count', { count: Math.max(0, options.length - 1) }) : ''}
+          {text.trim() !== '' && !isWaiting && !error
+            ? t('search.count', { count: Math.max(0, options.length - 1) })
+            : ''}
         </VisuallyHidden>
       </Box>
     </chakra.dialog>
   );
 }
 
-const queryOf = (href: string): string => new URL(href, location.origin).searchParams.get('q') ?? '';
+const queryOf = (href: string): string =>
+  new URL(href, location.origin).searchParams.get('q') ?? '';

@@ -35,14 +35,27 @@ export function Component() {
     setAddress(text.trim() === '' ? {} : { q: text.trim() });
   };
   return (
-    <Page title={t('search.title')} documentTitle={query === '' ? t('search.title') : `${query} · ${t('search.title')}`}>
+    <Page
+      title={t('search.title')}
+      documentTitle={query === '' ? t('search.title') : `${query} · ${t('search.title')}`}
+    >
       <SearchForm query={query} onSearch={search} />
-      {query === '' ? <Samples text={t('search.tryThese')} /> : <Results query={query} wanted={address.get('kind')} />}
+      {query === '' ? (
+        <Samples text={t('search.tryThese')} />
+      ) : (
+        <Results query={query} wanted={address.get('kind')} />
+      )}
     </Page>
   );
 }
 
-function SearchForm({ query, onSearch }: { readonly query: string; readonly onSearch: (text: string) => void }) {
+function SearchForm({
+  query,
+  onSearch,
+}: {
+  readonly query: string;
+  readonly onSearch: (text: string) => void;
+}) {
   const { t } = useI18n();
   const [text, setText] = useState(query);
   // After Back, Forward and the search dialog the field takes the URL's text.
@@ -71,14 +84,22 @@ function SearchForm({ query, onSearch }: { readonly query: string; readonly onSe
 function Results({ query, wanted }: { readonly query: string; readonly wanted: string | null }) {
   const { t } = useI18n();
   const kind = (Object.keys(kindTexts) as Kind[]).find((name) => name === wanted);
-  const variables = { query, kind: kind ?? null, first: kind ? FIRST.ofOne : FIRST.ofEach, offset: 0 };
+  const variables = {
+    query,
+    kind: kind ?? null,
+    first: kind ? FIRST.ofOne : FIRST.ofEach,
+    offset: 0,
+  };
   const { data, loading, error, refetch, fetchMore } = useSearchRouteQuery({ variables });
   const [isLoadingMore, setLoadingMore] = useState(false);
 
   const showMore = async (offset: number) => {
     setLoadingMore(true);
     try {
-      await fetchMore({ variables: { offset }, updateQuery: (before, { fetchMoreResult }) => joined(before, fetchMoreResult) });
+      await fetchMore({
+        variables: { offset },
+        updateQuery: (before, { fetchMoreResult }) => joined(before, fetchMoreResult),
+      });
     } catch (failure) {
       toastError(describeError(failure, t));
     } finally {
@@ -100,7 +121,11 @@ function Results({ query, wanted }: { readonly query: string; readonly wanted: s
           <Heading as="h2" size="lg" mb="3" id={`search-${group.kind}`}>
             {t(kindTexts[group.kind])}
           </Heading>
-          <Box display="grid" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 22rem), 1fr))" gap="3">
+          <Box
+            display="grid"
+            gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 22rem), 1fr))"
+            gap="3"
+          >
             {group.hits.map((hit) => (
               <HitCard key={hit.id} hit={hit} />
             ))}
@@ -142,7 +167,11 @@ function joined(before: SearchRouteQuery, next: SearchRouteQuery): SearchRouteQu
   const more = new Map(next.search?.map((group) => [group.kind, group.hits]));
   return {
     ...before,
-    search: before.search?.map((group) => ({ ...group, hits: [...group.hits, ...(more.get(group.kind) ?? [])] })) ?? null,
+    search:
+      before.search?.map((group) => ({
+        ...group,
+        hits: [...group.hits, ...(more.get(group.kind) ?? [])],
+      })) ?? null,
   };
 }
 

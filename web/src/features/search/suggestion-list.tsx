@@ -25,7 +25,15 @@ export function SuggestionList({ id, groups, active, onHover, onChoose }: Sugges
       {groups.map(({ kind, heading, suggestions }) => (
         <Box key={kind} role="group" aria-label={heading ?? t('search.title')} mb="2">
           {heading && (
-            <Box px="3" pt="2" pb="1" fontSize="sm" fontWeight="semibold" color="fg.muted" aria-hidden>
+            <Box
+              px="3"
+              pt="2"
+              pb="1"
+              fontSize="sm"
+              fontWeight="semibold"
+              color="fg.muted"
+              aria-hidden
+            >
               {heading}
             </Box>
           )}

@@ -35,7 +35,10 @@ export function useSuggestions(text: string) {
   const settled = useDebounced(query, DEBOUNCE_MS);
   // A request for an earlier text is aborted when the variables change.
   const skip = settled === '' || query === '' || isOffline;
-  const { data, previousData, loading, error, refetch } = useSearchSuggestionsQuery({ variables: { query: settled }, skip });
+  const { data, previousData, loading, error, refetch } = useSearchSuggestionsQuery({
+    variables: { query: settled },
+    skip,
+  });
   const found = query === '' || error ? [] : ((data ?? previousData)?.search ?? []);
   const asSearch = (kind: string) => (search: string) => ({
     key: `${kind} ${search}`,
@@ -44,8 +47,11 @@ export function useSuggestions(text: string) {
     href: paths.search(search),
   });
 
-  const group = (kind: string, heading: string | undefined, suggestions: readonly Suggestion[]): SuggestionGroup[] =>
-    suggestions.length > 0 ? [{ kind, heading, suggestions }] : [];
+  const group = (
+    kind: string,
+    heading: string | undefined,
+    suggestions: readonly Suggestion[],
+  ): SuggestionGroup[] => (suggestions.length > 0 ? [{ kind, heading, suggestions }] : []);
   const groups =
     query === ''
       ? [
@@ -57,15 +63,30 @@ export function useSuggestions(text: string) {
             group(
               kind,
               t(kindTexts[kind]),
-              hits.map((hit) => ({ key: `${kind} ${hit.id}`, title: hit.title, trail: trailOf(hit), href: hitPath(hit) })),
+              hits.map((hit) => ({
+                key: `${kind} ${hit.id}`,
+                title: hit.title,
+                trail: trailOf(hit),
+                href: hitPath(hit),
+              })),
             ),
           ),
-          ...group('all', undefined, [{ key: 'all', title: t('search.all', { query }), trail: '', href: paths.search(query) }]),
+          ...group('all', undefined, [
+            { key: 'all', title: t('search.all', { query }), trail: '', href: paths.search(query) },
+          ]),
         ];
   const isWaiting = query !== '' && !isOffline && (settled !== query || loading);
   const clearRecent = () => {
     clearSearches();
     setRecent([]);
   };
-  return { groups, options: groups.flatMap(({ suggestions }) => suggestions), error, refetch, isOffline, isWaiting, clearRecent };
+  return {
+    groups,
+    options: groups.flatMap(({ suggestions }) => suggestions),
+    error,
+    refetch,
+    isOffline,
+    isWaiting,
+    clearRecent,
+  };
 }

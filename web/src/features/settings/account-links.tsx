@@ -26,7 +26,8 @@ export function AccountLinks({ hasSecurityPage, canDownloadData }: AccountLinksP
   const [download] = useDownloadDataMutation();
   const [loading, setLoading] = useState(false);
 
-  const nextPage = async (after: string | null) => (await run(() => download({ variables: { input: { after } } })))?.data?.downloadData;
+  const nextPage = async (after: string | null) =>
+    (await run(() => download({ variables: { input: { after } } })))?.data?.downloadData;
 
   const save = async () => {
     setLoading(true);
@@ -59,7 +60,12 @@ export function AccountLinks({ hasSecurityPage, canDownloadData }: AccountLinksP
             </ButtonLink>
           )}
           {canDownloadData && (
-            <Button variant="outline" loading={loading} loadingText={t('settings.downloading')} onClick={() => void save()}>
+            <Button
+              variant="outline"
+              loading={loading}
+              loadingText={t('settings.downloading')}
+              onClick={() => void save()}
+            >
               {t('settings.download')}
             </Button>
           )}

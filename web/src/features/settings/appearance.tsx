@@ -45,7 +45,9 @@ export function Appearance() {
         <Choice
           title={t('settings.textSize')}
           value={size}
-          options={siteTextSizes.map((option) => [option, t('settings.percent', { percent: Number(option) })] as const)}
+          options={siteTextSizes.map(
+            (option) => [option, t('settings.percent', { percent: Number(option) })] as const,
+          )}
           onChange={setSize}
         />
       </Stack>

@@ -13,7 +13,12 @@ const Option = chakra('label', {
     borderRadius: 'md',
     cursor: 'pointer',
     _hover: { bg: 'bg.muted' },
-    '&:has(:checked)': { bg: 'primary.subtle', borderColor: 'primary', color: 'primary.fg', fontWeight: 'semibold' },
+    '&:has(:checked)': {
+      bg: 'primary.subtle',
+      borderColor: 'primary',
+      color: 'primary.fg',
+      fontWeight: 'semibold',
+    },
     '& input': { w: '4', h: '4' },
   },
 });
@@ -25,7 +30,12 @@ interface ChoiceProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-export function Choice<Value extends string>({ title, value, options, onChange }: ChoiceProps<Value>) {
+export function Choice<Value extends string>({
+  title,
+  value,
+  options,
+  onChange,
+}: ChoiceProps<Value>) {
   const name = useId();
   return (
     <chakra.fieldset minW="0">
@@ -35,7 +45,12 @@ export function Choice<Value extends string>({ title, value, options, onChange }
       <Flex wrap="wrap" gap="2">
         {options.map(([option, label]) => (
           <Option key={option}>
-            <input type="radio" name={name} checked={option === value} onChange={() => onChange(option)} />
+            <input
+              type="radio"
+              name={name}
+              checked={option === value}
+              onChange={() => onChange(option)}
+            />
             {label}
           </Option>
         ))}

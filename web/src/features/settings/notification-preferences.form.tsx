@@ -16,9 +16,19 @@ const Table = chakra('table', {
   base: {
     w: 'full',
     borderCollapse: 'collapse',
-    '& th, & td': { py: '1', px: { base: '1', md: '2' }, borderBottomWidth: '1px', textAlign: 'center' },
+    '& th, & td': {
+      py: '1',
+      px: { base: '1', md: '2' },
+      borderBottomWidth: '1px',
+      textAlign: 'center',
+    },
     '& th:first-child': { textAlign: 'start', fontWeight: 'normal' },
-    '& thead th': { whiteSpace: 'nowrap', fontSize: 'sm', fontWeight: 'semibold', color: 'fg.muted' },
+    '& thead th': {
+      whiteSpace: 'nowrap',
+      fontSize: 'sm',
+      fontWeight: 'semibold',
+      color: 'fg.muted',
+    },
   },
 });
 
@@ -43,13 +53,19 @@ interface NotificationPreferencesProps {
   readonly hasSecurityPage: boolean;
 }
 
-export function NotificationPreferences({ viewerId, preferences, hasSecurityPage }: NotificationPreferencesProps) {
+export function NotificationPreferences({
+  viewerId,
+  preferences,
+  hasSecurityPage,
+}: NotificationPreferencesProps) {
   const { t } = useI18n();
   const { canEmail, canSms, kinds } = preferences;
   const [update] = useUpdateNotificationPreferencesMutation();
   const [isSaved, setSaved] = useState(false);
   /** Choices that the server has not confirmed yet. */
-  const [chosen, setChosen] = useState<Readonly<Partial<Record<Preference['kind'], Preference>>>>({});
+  const [chosen, setChosen] = useState<Readonly<Partial<Record<Preference['kind'], Preference>>>>(
+    {},
+  );
   /** The newest choice of each kind: older ones that have not been sent yet are left out. */
   const newest = useRef(new Map<Preference['kind'], Preference>());
   const queue = useRef(Promise.resolve());
@@ -63,7 +79,10 @@ export function NotificationPreferences({ viewerId, preferences, hasSecurityPage
         update: (cache, { data }) => {
           const next = data?.updateNotificationPreferences.notificationPreferences;
           if (!next) return;
-          cache.modify({ id: `Viewer:${viewerId}`, fields: { notificationPreferences: () => next } });
+          cache.modify({
+            id: `Viewer:${viewerId}`,
+            fields: { notificationPreferences: () => next },
+          });
         },
       });
       setSaved(newest.current.size === 1 && newest.current.get(kind) === choice);

@@ -8,7 +8,8 @@ export class OwnData {
     const page = JSON.parse(json) as Record<string, unknown>;
     for (const [name, part] of Object.entries(page)) {
       const before = this.#parts[name];
-      this.#parts[name] = Array.isArray(before) && Array.isArray(part) ? [...before, ...part] : part;
+      this.#parts[name] =
+        Array.isArray(before) && Array.isArray(part) ? [...before, ...part] : part;
     }
   }
 

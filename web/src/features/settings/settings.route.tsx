@@ -21,9 +21,18 @@ export function Component() {
         {loading && !viewer && <RowsSkeleton count={2} h="14rem" />}
         {!loading && !preferences && error && <ErrorState error={error} onRetry={refetch} />}
         {viewer && preferences && (
-          <NotificationPreferences viewerId={viewer.id} preferences={preferences} hasSecurityPage={viewer.hasAccountSecurity} />
+          <NotificationPreferences
+            viewerId={viewer.id}
+            preferences={preferences}
+            hasSecurityPage={viewer.hasAccountSecurity}
+          />
         )}
-        {viewer && <AccountLinks hasSecurityPage={viewer.hasAccountSecurity} canDownloadData={viewer.canDownloadData} />}
+        {viewer && (
+          <AccountLinks
+            hasSecurityPage={viewer.hasAccountSecurity}
+            canDownloadData={viewer.canDownloadData}
+          />
+        )}
       </Stack>
     </Page>
   );

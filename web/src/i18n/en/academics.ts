@@ -30,7 +30,8 @@ export const academics = {
   notesAlert: 'The notes of this chapter are under Note.',
   takeNotesAlert: 'Open the lesson and write your notes under My notes.',
   locked: 'Locked',
-  lockedLine: 'The titles are open to everyone. Lessons, notes and exams are for enrolled students.',
+  lockedLine:
+    'The titles are open to everyone. Lessons, notes and exams are for enrolled students.',
   toCourse: 'See the course and enroll',
   number: 'No.',
   title: 'Title',

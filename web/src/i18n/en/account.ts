@@ -1,6 +1,7 @@
 export const account = {
   confirmTitle: 'Is it you?',
-  confirmLead: 'Enter your password again. We ask for it before your account is changed, and then not again for five minutes.',
+  confirmLead:
+    'Enter your password again. We ask for it before your account is changed, and then not again for five minutes.',
   yourPassword: 'Your password',
   passwordMissing: 'Please enter your password',
   code: 'Code from your authenticator app',
@@ -12,7 +13,8 @@ export const account = {
   backToProfile: 'Back to profile',
   notOffered: 'This server does not offer this.',
   addresses: 'Email and phone number',
-  addressesLead: 'You log in with these. A new one works once you have entered the code that we send to it.',
+  addressesLead:
+    'You log in with these. A new one works once you have entered the code that we send to it.',
   email: 'Email',
   phone: 'Mobile number',
   notGiven: 'Not given',
@@ -36,7 +38,8 @@ export const account = {
   currentPassword: 'Current password',
   passwordChanged: 'Your password was changed.',
   devices: 'Devices',
-  devicesLead: 'You are logged in on these devices. End any that you do not recognize, then change your password.',
+  devicesLead:
+    'You are logged in on these devices. End any that you do not recognize, then change your password.',
   thisDevice: 'This device',
   unknownDevice: 'Unknown device',
   lastUsed: 'Last used {time}',
@@ -47,7 +50,8 @@ export const account = {
   ending: 'Ending...',
   sessionEnded: 'That device was logged out.',
   secondFactor: 'Two-step login',
-  secondFactorOff: 'Off. When it is on, logging in takes your password and a code from an app on your phone.',
+  secondFactorOff:
+    'Off. When it is on, logging in takes your password and a code from an app on your phone.',
   secondFactorOn: 'On. {count} recovery {count|code|codes} left.',
   turnOn: 'Switch on',
   turnOff: 'Switch off',
@@ -58,7 +62,8 @@ export const account = {
   firstCode: 'The six digits shown in the app',
   newCodes: 'New recovery codes',
   codesTitle: 'Recovery codes',
-  codesLead: 'Each code logs you in once if you do not have your phone. Keep them in a safe place: they are not shown again.',
+  codesLead:
+    'Each code logs you in once if you do not have your phone. Keep them in a safe place: they are not shown again.',
   download: 'Download',
   done: 'Done',
 } as const;

@@ -63,7 +63,8 @@ export const admin = {
   title: 'Title',
   code: 'Code',
   codeHint: 'Stands in the address, for example du.',
-  classCodeHint: 'The class: class06, class07, class08, class09, class10 or class11-12. Another type of course has a code of its own.',
+  classCodeHint:
+    'The class: class06, class07, class08, class09, class10 or class11-12. Another type of course has a code of its own.',
   courseType: 'Type',
   courseTypeHint: 'academic for classes 6 to 12, or another word such as language.',
   description: 'Description',

@@ -16,7 +16,8 @@ export const admission = {
   firstScore: 'First: {score} on {date}',
   begunElsewhere: 'started on another device',
   timeIsUp: 'Time is up: what was saved counts.',
-  inCampaign: 'Part of the campaign “{campaign}”: until it is over, only registered students can take it.',
+  inCampaign:
+    'Part of the campaign “{campaign}”: until it is over, only registered students can take it.',
   inMyCampaign: 'Part of the campaign “{campaign}”, which you are registered for.',
   opens: 'Opens: {time} (Dhaka time)',
   closes: 'Closes: {time} (Dhaka time)',
@@ -29,5 +30,6 @@ export const admission = {
   deduction: 'a wrong answer costs {percent}% of the question’s marks',
   noDeduction: 'nothing is deducted for a wrong answer',
   mandatory: 'mandatory: {subjects}',
-  selectionStays: 'In these exams a selection cannot be removed once made. The clock starts when you have read the rules and press Ready.',
+  selectionStays:
+    'In these exams a selection cannot be removed once made. The clock starts when you have read the rules and press Ready.',
 } as const;

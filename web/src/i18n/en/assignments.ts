@@ -49,12 +49,14 @@ export const assignments = {
   submitWhat: 'This will be handed in:',
   yourText: 'your text',
   submitUntil: 'You can change it until {date}, unless your teacher returns it before.',
-  submitLate: 'The due date has passed, so it will be marked as late. You cannot change it afterwards.',
+  submitLate:
+    'The due date has passed, so it will be marked as late. You cannot change it afterwards.',
   notYet: 'Not yet',
   sending: 'Sending...',
   nothing: 'Write something or add a file first.',
   willBeLate: 'The due date has passed. You can still hand in once; it will be marked as late.',
-  outdated: 'Your work was saved in another place after this. You see what you typed on this device.',
+  outdated:
+    'Your work was saved in another place after this. You see what you typed on this device.',
   useSaved: 'Show the saved work',
   reload: 'Reload',
   handedInAt: 'Handed in {date}.',
@@ -62,7 +64,8 @@ export const assignments = {
   change: 'Change it',
   withdraw: 'Take it back',
   withdrawTitle: 'Take your work back?',
-  withdrawLine: 'It becomes a draft, and the teacher cannot see it any more. Hand it in again before the due date.',
+  withdrawLine:
+    'It becomes a draft, and the teacher cannot see it any more. Hand it in again before the due date.',
   fixedDue: 'The due date has passed, so this can no longer be changed.',
   fixedReturned: 'The teacher has returned this, so it can no longer be changed.',
   feedback: 'From your teacher',

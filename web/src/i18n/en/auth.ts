@@ -34,7 +34,8 @@ export const auth = {
   sendingCode: 'Sending...',
   backToLogin: 'Back to login',
   resetTitle: 'Choose a new password',
-  resetLead: 'If there is an account for {recipient}, a code is on its way. It works for 10 minutes.',
+  resetLead:
+    'If there is an account for {recipient}, a code is on its way. It works for 10 minutes.',
   resetNotOffered: 'Passwords cannot be reset here. Please write to us.',
   resend: 'Send a new code',
   resendIn: 'Send a new code in {seconds} {seconds|second|seconds}',
@@ -48,6 +49,7 @@ export const auth = {
   fillAll: 'Please fill all the fields',
   passwordsDiffer: 'Passwords do not match',
   invalidPhone: 'Invalid Phone Number',
-  examKept: 'An exam is running: your answers are kept on this device, and the clock keeps running.',
+  examKept:
+    'An exam is running: your answers are kept on this device, and the clock keeps running.',
   resendPassword: 'Your password again, for a new code',
 } as const;

@@ -47,10 +47,14 @@ export const campaigns = {
   subject: '{name} ({count})',
   mandatorySubject: '{name} ({count}, mandatory)',
   rules: 'Rules',
-  ruleFirst: 'You can take the exam once, between start and end. Starting uses up your attempt: if you answer nothing, it counts as zero.',
-  ruleLate: 'Every attempt ends with the campaign at the latest: if you start late, you get only the time that is left.',
-  ruleOrder: 'Ranking: the higher score first, then fewer wrong answers, then less time. Students equal on all three share a rank.',
-  ruleNames: 'The merit list shows name, school or college, and district. You can keep your name off it.',
+  ruleFirst:
+    'You can take the exam once, between start and end. Starting uses up your attempt: if you answer nothing, it counts as zero.',
+  ruleLate:
+    'Every attempt ends with the campaign at the latest: if you start late, you get only the time that is left.',
+  ruleOrder:
+    'Ranking: the higher score first, then fewer wrong answers, then less time. Students equal on all three share a rank.',
+  ruleNames:
+    'The merit list shows name, school or college, and district. You can keep your name off it.',
   ruleHidden:
     'Scores and answers are shown after the end. The merit list is published once every attempt is decided: handed in, marked, and late answers checked.',
   handedIn: 'You have handed in your answers.',
@@ -68,7 +72,8 @@ export const campaigns = {
   goIn: 'Take me into the exam as soon as it opens',
   toCalendar: 'Add to calendar',
   entry: 'You get {minutes} {minutes|minute|minutes}. The time starts when you enter.',
-  lateEntry: 'You get {minutes} of {limit} {limit|minute|minutes}, because the campaign ends at {time}.',
+  lateEntry:
+    'You get {minutes} of {limit} {limit|minute|minutes}, because the campaign ends at {time}.',
   enter: 'Enter the exam',
   name: 'Name',
   nameNeeded: 'Please write your name.',

@@ -75,7 +75,8 @@ export const courseadmin = {
   endsBeforeStart: 'The end is before the beginning.',
   oneInEachLine: 'One in each line.',
   tooManyLines: 'At most {max} lines.',
-  allTooLong: 'With the details of the other steps the description has {length} characters; {max} are possible. Please shorten it or them.',
+  allTooLong:
+    'With the details of the other steps the description has {length} characters; {max} are possible. Please shorten it or them.',
   kindIsFixed: 'The course has been created already: it stays in its kind of list.',
   sameCourse:
     'The last attempt was not answered, and there is a course with this title and code. Continue with it only if it is yours: it gets what you have entered here.',

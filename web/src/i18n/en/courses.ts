@@ -29,7 +29,8 @@ export const courses = {
   months: '{count} {count|month|months}',
   about: 'About this course',
   notFound: 'There is no such course.',
-  notEnrolled: 'You are not enrolled in this course yet. Enroll first, then its content opens here.',
+  notEnrolled:
+    'You are not enrolled in this course yet. Enroll first, then its content opens here.',
   toCourse: 'Go to the course',
   units: 'Units',
   noUnits: 'This course has no units yet.',

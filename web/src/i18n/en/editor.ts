@@ -32,7 +32,8 @@ export const editor = {
   html: 'HTML',
   view: 'Preview',
   noText: 'There is no text yet.',
-  htmlOnly: 'This text has parts that the editor cannot show. It can be edited as HTML, so that nothing is lost.',
+  htmlOnly:
+    'This text has parts that the editor cannot show. It can be edited as HTML, so that nothing is lost.',
   addFormula: 'Add a formula',
   editFormula: 'Edit the formula',
   latex: 'Formula as LaTeX',
@@ -61,19 +62,23 @@ export const editor = {
   altMissing: 'Describe the picture.',
   altTooLong: 'At most {max} characters.',
   captionHint: 'A caption can be written below the picture in the text.',
-  noUploads: 'Pictures from your device cannot be stored in a text. Insert one that is on this site, by its address.',
+  noUploads:
+    'Pictures from your device cannot be stored in a text. Insert one that is on this site, by its address.',
   pastedTooLong: 'The copied text is too long. Copy it in smaller parts.',
-  lostFormulas: '{count} {count|formula|formulas} of Word could not be taken over. Write {count|it|them} again with the Formula button.',
+  lostFormulas:
+    '{count} {count|formula|formulas} of Word could not be taken over. Write {count|it|them} again with the Formula button.',
   lostPictures: '{count} {count|picture|pictures} could not be taken over.',
   videoPreview: 'Video',
   playVideo: 'Play the video from YouTube',
   draftFound: 'Unsaved changes',
   draftSaved: 'This device has changes that were not saved, from {time}.',
-  draftOutdated: 'The text on the server has been changed since then. Before saving, both versions will be shown.',
+  draftOutdated:
+    'The text on the server has been changed since then. Before saving, both versions will be shown.',
   restoreDraft: 'Continue with these changes',
   discardDraft: 'Discard them',
   draftKept: 'Not saved yet. Your changes are kept on this device.',
-  draftNotKept: 'Not saved yet. This device cannot keep your changes: save before you close the page.',
+  draftNotKept:
+    'Not saved yet. This device cannot keep your changes: save before you close the page.',
   different: 'Different: {fields}',
   gone: 'This lesson, note or chapter does not exist any more.',
 } as const;

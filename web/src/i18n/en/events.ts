@@ -1,6 +1,7 @@
 export const events = {
   campaigns: 'Campaigns',
-  campaignsLead: 'Open events and contests: who can register, when they run, and who has registered.',
+  campaignsLead:
+    'Open events and contests: who can register, when they run, and who has registered.',
   examCampaigns: 'Exam campaigns',
   plainCampaigns: 'Campaigns without an exam',
   noCampaigns: 'There are no campaigns here yet.',
@@ -16,7 +17,8 @@ export const events = {
   from: 'from {date}',
   until: 'until {date}',
   registeredCount: '{count} {count|registration|registrations}',
-  deleteForced: 'If you delete it anyway, the registrations are deleted too. Results of the exam stay.',
+  deleteForced:
+    'If you delete it anyway, the registrations are deleted too. Results of the exam stay.',
   starts: 'Starts',
   ends: 'Ends',
   dhakaTime: 'Dhaka time.',
@@ -57,13 +59,17 @@ export const events = {
   minutesTaken: 'Time (minutes)',
   excludedFor: 'Excluded because',
   publishedReason: 'Published reason',
-  publishedReasonHint: 'The merit list is published. Say why it changes, and save again: everybody can read it.',
+  publishedReasonHint:
+    'The merit list is published. Say why it changes, and save again: everybody can read it.',
   notNamed: 'Without a name',
   publishedAt: 'Published on {date}.',
-  notBefore: 'Results are released on {date}. The merit list is published then, as soon as nothing is open any more.',
-  hiddenByRule: 'The exam shows students no scores, so the merit list is not published. Change this on the page of the exam.',
+  notBefore:
+    'Results are released on {date}. The merit list is published then, as soon as nothing is open any more.',
+  hiddenByRule:
+    'The exam shows students no scores, so the merit list is not published. Change this on the page of the exam.',
   waitsFor: 'The merit list waits for:',
-  nothingOpen: 'Nothing is open any more: the merit list appears as soon as all results are rescored.',
+  nothingOpen:
+    'Nothing is open any more: the merit list appears as soon as all results are rescored.',
   openAttempts: '{count} {count|attempt|attempts} not handed in yet',
   unmarked: '{count} written {count|answer|answers} to mark',
   lateAnswers: '{count} late {count|submission|submissions} to decide',

@@ -25,7 +25,8 @@ export const keys = {
   examining: 'Examining the submissions...',
   examined: '{count} of {total} submissions examined',
   noSubmissions: 'There are no submissions yet: no score changes.',
-  outcome: '{higher} {higher|score goes|scores go} up, {lower} {lower|goes|go} down, {same} {same|stays|stay} the same.',
+  outcome:
+    '{higher} {higher|score goes|scores go} up, {lower} {lower|goes|go} down, {same} {same|stays|stay} the same.',
   changes: 'Scores that change',
   firstChanges: 'The first {count} of {total} changes.',
   student: 'Student',
@@ -39,7 +40,8 @@ export const keys = {
   apply: 'Apply the correction',
   applying: 'Applying...',
   ask: 'Correct question {number}?',
-  askMeans: 'The submissions are rescored, ranks follow, and students see the reason. The old scores stay in the records.',
+  askMeans:
+    'The submissions are rescored, ranks follow, and students see the reason. The old scores stay in the records.',
   confirm: 'Correct and rescore',
   applied: 'Question {number} is corrected. Rescoring has begun.',
   rescoring: 'Rescoring',
@@ -49,7 +51,8 @@ export const keys = {
   removedQuestion: 'A question that no longer exists',
   madeBy: '{time}, {name}',
   unknownAdmin: 'an admin',
-  challengesLead: 'Mistakes that students report from their reviews. Correct the question, or tell them why it stays as it is.',
+  challengesLead:
+    'Mistakes that students report from their reviews. Correct the question, or tell them why it stays as it is.',
   filter: 'Which reports',
   open: 'Open',
   accepted: 'Accepted',

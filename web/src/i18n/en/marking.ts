@@ -21,7 +21,8 @@ export const marking = {
   tooMany: 'The sum is more than the {total} marks of the exam.',
   notNumber: 'Give 0 or more marks for each question.',
   publishedReason: 'Published reason',
-  publishedReasonHint: 'The merit list is published. Say why it changes: everybody can read it. Name no student.',
+  publishedReasonHint:
+    'The merit list is published. Say why it changes: everybody can read it. Name no student.',
   save: 'Save the marks',
   saving: 'Saving...',
   saved: 'The marks are saved.',
@@ -37,7 +38,8 @@ export const marking = {
   pagesInTime: '{total} {total|page|pages}, all in time',
   pagesArrived: '{arrived} of {total} {total|page|pages}',
   pagesLate: '{arrived} of {total} {total|page|pages}, {late} after time',
-  pagesMissing: '{missing} {missing|page has|pages have} not arrived, and {missing|is|are} not in the PDF.',
+  pagesMissing:
+    '{missing} {missing|page has|pages have} not arrived, and {missing|is|are} not in the PDF.',
   pagesDue: 'Time was up: {time}',
   pagesListed: 'The list of pages arrived in time: {time}. Only their upload took longer.',
   pagesListedLate: 'The list of pages arrived late: {time}.',
@@ -70,7 +72,8 @@ export const marking = {
   lateStoredScore: 'Marks of what was stored',
   lateLateScore: 'Marks with the late answers',
   lateNothing: 'nothing was stored',
-  lateNothingStored: 'Nothing of this attempt was stored in time. If you accept the late answers, they become its result.',
+  lateNothingStored:
+    'Nothing of this attempt was stored in time. If you accept the late answers, they become its result.',
   lateUnreadable: 'The exam can no longer be read, so its questions cannot be shown.',
   lateQuestions: 'Questions',
   lateChanged: 'What differs',
@@ -94,7 +97,8 @@ export const marking = {
   lateCancel: 'Cancel',
   lateAskAccept: 'Accept these answers?',
   lateAskRefuse: 'Reject these answers?',
-  lateAcceptMeans: 'They become the newest version of the result and are scored again. You cannot undo this.',
+  lateAcceptMeans:
+    'They become the newest version of the result and are scored again. You cannot undo this.',
   lateRefuseMeans: 'The result stays as it is. You cannot undo this.',
   lateWasAccepted: 'The late answers were accepted.',
   lateWasRefused: 'The late answers were rejected.',

@@ -48,7 +48,8 @@ export const monitoring = {
   giveSelected: 'Give the chosen ones more time ({count})',
   giveAll: 'Give everybody more time',
   giveTime: 'Give more time',
-  timeForSome: '{count} {count|student gets|students get} more time. They see it within some seconds, with the reason.',
+  timeForSome:
+    '{count} {count|student gets|students get} more time. They see it within some seconds, with the reason.',
   timeForAll:
     'Everybody who is writing now gets more time: {count} {count|student|students} at the moment. They see it within some seconds, with the reason.',
   minutes: 'Minutes',

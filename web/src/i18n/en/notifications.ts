@@ -17,7 +17,8 @@ export const notifications = {
   assignmentDue: '“{title}” is due on {time}.',
   lateAccepted: 'Your late answers in “{title}” were accepted and count.',
   lateRefused: 'Your late answers in “{title}” were not accepted.',
-  excluded: 'You were excluded from the merit list of “{title}”. The reason stands with your result and in the merit list.',
+  excluded:
+    'You were excluded from the merit list of “{title}”. The reason stands with your result and in the merit list.',
   readmitted: 'You count in the merit list of “{title}” again.',
   attemptReopened: 'Your attempt at “{title}” is open again until {time}.',
 } as const;

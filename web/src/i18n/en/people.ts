@@ -16,7 +16,8 @@ export const people = {
   since: 'Since',
   makeAdmin: 'Make an admin',
   makeStudent: 'Make a student',
-  adminLine: 'An admin can change all content, mark exams and see every student. Your password is asked for.',
+  adminLine:
+    'An admin can change all content, mark exams and see every student. Your password is asked for.',
   studentLine: 'The person can no longer open the admin area. Your password is asked for.',
   enrollments: 'Enrolments',
   noEnrollments: 'Not enrolled in any course.',

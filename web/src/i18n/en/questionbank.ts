@@ -33,7 +33,8 @@ export const questionbank = {
   found: '{count} {count|question|questions}',
   foundMore: 'More than {count} questions',
   nothingFound: 'No question matches.',
-  empty: 'The bank has no questions yet. Import some, or take those of an exam on the page of the exam.',
+  empty:
+    'The bank has no questions yet. Import some, or take those of an exam on the page of the exam.',
   chooseQuestion: 'Select question {number}',
   choosePage: 'Select all on this page',
   archiveChosen: 'Archive selected ({count})',
@@ -43,7 +44,8 @@ export const questionbank = {
   undo: 'Undo',
   readingAll: '{count} {count|question|questions} read...',
   importTitle: 'Add questions to the bank',
-  importLead: 'Where {count|does this question|do these {count} questions} belong? You can change it for each question later.',
+  importLead:
+    'Where {count|does this question|do these {count} questions} belong? You can change it for each question later.',
   existingHint: 'Questions that the bank has already, with the same texts, are not added again.',
   addCount: 'Add {count} {count|question|questions}',
   added: '{count} added, {existing} already in the bank.',
@@ -59,13 +61,15 @@ export const questionbank = {
   answered: 'Correct in {percent}% of {count} first attempts.',
   notAnswered: 'No student has answered it yet.',
   notComputed: 'Not computed',
-  notComputedHint: 'These figures leave out some exams, because computing them takes long. The statistics of each exam have its own.',
+  notComputedHint:
+    'These figures leave out some exams, because computing them takes long. The statistics of each exam have its own.',
   key: 'Answer key',
   sameKey: 'Same as here',
   otherKey: 'Different',
   otherKeyHint: 'An exam has another correct option for this question. Check which one is right.',
   takeExam: 'Add questions to the bank',
-  takeExamLead: 'All saved multiple-choice questions of this exam are copied into the question bank.',
+  takeExamLead:
+    'All saved multiple-choice questions of this exam are copied into the question bank.',
   takeExamHint: 'Empty: as in the exam.',
   takeExamNow: 'Add to the bank',
   taken: '{count} added, {existing} already in the bank, {skipped} left out.',

@@ -2,7 +2,8 @@ export const questionfiles = {
   importQuestions: 'Import questions',
   importTo: 'Import questions: {name}',
   chooseFile: 'Choose a file',
-  dropHere: 'Paste questions below, or drop a file here: Word (DOCX), Excel (XLSX), CSV, GIFT or Aiken.',
+  dropHere:
+    'Paste questions below, or drop a file here: Word (DOCX), Excel (XLSX), CSV, GIFT or Aiken.',
   source: 'Questions as text',
   format: 'Format',
   formatDetected: 'Detected: {format}',
@@ -38,9 +39,12 @@ export const questionfiles = {
   textTooLong: 'The text has more than {max} characters. Please import it in parts.',
   zipTooLarge: 'The file unpacks to more than {max} MB and was not opened.',
   damaged: 'The file cannot be read: it is damaged. Please save it again and retry.',
-  macros: 'The file has macros, which are not opened here. Please save it as DOCX or XLSX without macros.',
-  oldOffice: 'This is an old Word or Excel file (DOC, XLS), or one with a password. Please save it as DOCX or XLSX without a password.',
-  notText: 'This is no text file in UTF-8 or UTF-16. Please save it as UTF-8, or choose a Word or Excel file.',
+  macros:
+    'The file has macros, which are not opened here. Please save it as DOCX or XLSX without macros.',
+  oldOffice:
+    'This is an old Word or Excel file (DOC, XLS), or one with a password. Please save it as DOCX or XLSX without a password.',
+  notText:
+    'This is no text file in UTF-8 or UTF-16. Please save it as UTF-8, or choose a Word or Excel file.',
   empty: 'There is no text in the file.',
   unknownZip: 'This is not a Word or Excel file.',
   oneFile: 'Please choose one file at a time.',
@@ -59,34 +63,42 @@ export const questionfiles = {
   noCorrect: 'No option is marked as correct.',
   severalCorrect: 'Several options are correct; a single exam allows one.',
   answerUnknown: 'The answer does not name an option: {detail}',
-  answerAmbiguous: 'The answer can mean different options: {detail}. Please write it once below the question, as a letter.',
+  answerAmbiguous:
+    'The answer can mean different options: {detail}. Please write it once below the question, as a letter.',
   noAnswerLine: 'The answer is missing.',
   tooLong: 'This text has more than 4000 characters: {detail}',
   pointsInvalid: 'These are not points: {detail}',
   formulaInvalid: 'This formula cannot be read: {detail}',
   notAQuestion: 'This does not belong to a question: {detail}',
-  noHeader: 'The row with the headings is missing: question, option A, option B, answer. The template shows it.',
+  noHeader:
+    'The row with the headings is missing: question, option A, option B, answer. The template shows it.',
   tooManyQuestions: 'Only the questions up to here were read.',
   quoteOpen: 'A quotation mark is not closed: {detail}',
   dateCell: 'Excel has made a date of a text: {detail}. Please check it.',
-  extraCells: 'This row has more cells than the headings: {detail}. Often a comma in a text needs quotation marks around the text.',
-  lineJoined: 'This line has become part of the last option: {detail}. If it is a heading, please delete it.',
+  extraCells:
+    'This row has more cells than the headings: {detail}. Often a comma in a text needs quotation marks around the text.',
+  lineJoined:
+    'This line has become part of the last option: {detail}. If it is a heading, please delete it.',
   sheetsSkipped: 'Sheets without headings were not read: {detail}.',
-  textOutside: 'Only tables with headings were read. Text outside of them was not, for example: {detail}',
+  textOutside:
+    'Only tables with headings were read. Text outside of them was not, for example: {detail}',
   drawingsLost: 'The Excel file has pictures or shapes, which are not taken over. Rows: {detail}.',
   underlineLost: 'This underlining is not taken over: {detail}',
   pictureLost: 'A picture is not taken over; [picture] stands in its place.',
-  equationLost: 'An equation of Word is not taken over; [equation] and its characters stand in its place. Please write it as LaTeX.',
+  equationLost:
+    'An equation of Word is not taken over; [equation] and its characters stand in its place. Please write it as LaTeX.',
   partialCredit: 'Partial credit is not taken over: only the fully correct option counts.',
   numberUnknown: 'The list of answers names question {detail}, which is not there.',
   exportQuestions: 'Export questions',
-  exportLead: 'Saves the {count} {count|question|questions} of the form as a file, also what is not saved yet.',
+  exportLead:
+    'Saves the {count} {count|question|questions} of the form as a file, also what is not saved yet.',
   xlsx: 'Excel (XLSX)',
   download: 'Save the file',
   exportFailed: 'The file could not be made. Please try again.',
   lostQuestions:
     '{count} {count|question is|questions are} left out: this format holds one correct option, and no text that looks like an option.',
-  lostPoints: '{count} {count|question has|questions have} other points than one; this format has no points.',
+  lostPoints:
+    '{count} {count|question has|questions have} other points than one; this format has no points.',
   lostExplanations: 'The explanations of {count} {count|question|questions} are left out.',
   lostLineBreaks: 'Line breaks of {count} {count|question|questions} become spaces.',
   ofNumerical: 'a number',

@@ -99,7 +99,8 @@ export const refusals = {
   EXAM_STAYS: 'An exam stays where it was made.',
   EXAM_NAMED_TWICE: 'An exam is named twice.',
   EXAM_OF_OTHER_CHAPTER: 'A lesson can only have exams of its own chapter.',
-  COURSE_HAS_STUDENTS: 'Students are enrolled in the course. It can be archived, but not made a draft.',
+  COURSE_HAS_STUDENTS:
+    'Students are enrolled in the course. It can be archived, but not made a draft.',
   HAS_RESULTS: 'Students have results in it. It can only be archived.',
   HAS_REGISTRATIONS: 'Students are registered for it.',
   EXAM_TYPE_FIXED: 'Students have sat this exam: its type stays.',
@@ -121,16 +122,20 @@ export const refusals = {
   NOTHING_ANSWERED: 'Nothing was answered: no result is stored.',
   EXAM_STILL_OPEN: 'The exam is still open: hand it in.',
   RELEASE_DATE_MISSING: 'Choose the date from which results are shown.',
-  EXAM_WITHOUT_WINDOW: 'No campaign has this exam, so there is no end after which results can be shown. Choose a date instead.',
+  EXAM_WITHOUT_WINDOW:
+    'No campaign has this exam, so there is no end after which results can be shown. Choose a date instead.',
   ATTEMPT_NOT_CLOSED: 'The student is taking this exam again: decide when the attempt is closed.',
-  HANDED_IN_SINCE: 'These answers are older than what the student has handed in since the attempt was reopened.',
+  HANDED_IN_SINCE:
+    'These answers are older than what the student has handed in since the attempt was reopened.',
   NO_ATTEMPT_CLOSED: 'None of these attempts is closed.',
   OTHER_ATTEMPT_RUNNING: 'Another attempt of this student is running.',
   NOT_IN_CONTEST: 'None of these attempts was begun in a contest.',
   ALREADY_EXCLUDED: 'These attempts are excluded already, for another reason.',
   NOT_EXCLUDED: 'None of these attempts is excluded.',
-  PUBLISHED_REASON_REQUIRED: 'The merit list is published. Give a reason for the change, which everybody can read.',
-  MERIT_LIST_PUBLISHED: 'The merit list with this result is published. Exclude the attempt instead.',
+  PUBLISHED_REASON_REQUIRED:
+    'The merit list is published. Give a reason for the change, which everybody can read.',
+  MERIT_LIST_PUBLISHED:
+    'The merit list with this result is published. Exclude the attempt instead.',
   RESULTS_RELEASED: 'The results of the contest are released: students have seen the answers.',
   NO_ATTEMPT_RUNNING: 'None of these attempts is running.',
   ATTEMPT_RUNNING: 'An attempt at this exam is running already. Continue it.',
@@ -147,7 +152,8 @@ export const refusals = {
   // Marking and results
   REVIEW_REQUIRED: 'Only those who can see their review of this exam may report a mistake in it.',
   CHALLENGED_ALREADY: 'You have reported this question already.',
-  TOO_MANY_CHALLENGES: 'You have {max} reports that are not decided yet. Please wait for an answer.',
+  TOO_MANY_CHALLENGES:
+    'You have {max} reports that are not decided yet. Please wait for an answer.',
   MARKED_AUTOMATICALLY: 'Only written exams are marked by hand.',
   NEWER_ANSWERS_SUBMITTED: 'The student has handed in newer answers. Please reload them.',
   SCORE_OUT_OF_RANGE: 'The score must be from 0 to {max}.',
@@ -168,7 +174,8 @@ export const refusals = {
   ALREADY_SUBMITTED: 'This has been handed in already. Hand it in again or take it back.',
   NOTHING_SUBMITTED: 'Write something or add a file first.',
   FILES_STILL_UPLOADING: 'A file has not arrived yet.',
-  FILE_OF_OTHER_SUBMISSION: 'A file does not belong to this submission. Remove it and add it again.',
+  FILE_OF_OTHER_SUBMISSION:
+    'A file does not belong to this submission. Remove it and add it again.',
   HAS_SUBMISSIONS: 'Students have handed in this assignment, so it cannot be deleted.',
   MARKS_ABOVE_MAXIMUM: 'A higher mark has been given already.',
   MARK_WITHOUT_MAXIMUM: 'This assignment has no marks.',
@@ -183,8 +190,10 @@ export const refusals = {
   IMAGE_TOO_LARGE: 'The picture has too many pixels.',
   PDF_UNREADABLE: 'The PDF cannot be read.',
   PDF_PAGES: 'Send a PDF of 1 to {max} pages.',
-  PDF_ANNOTATIONS: 'The PDF has notes or drawings that would get lost. Print it into a new PDF and send that.',
-  PDF_UNPACKS: 'The PDF unpacks to more than a program can show. Print it into a new PDF and send that.',
+  PDF_ANNOTATIONS:
+    'The PDF has notes or drawings that would get lost. Print it into a new PDF and send that.',
+  PDF_UNPACKS:
+    'The PDF unpacks to more than a program can show. Print it into a new PDF and send that.',
   PDF_BESIDE_PAGES: 'Send pictures, or one PDF.',
   PAGES_TOO_LARGE: 'All pages together may have 10 MB.',
   PAGE_DIFFERS: 'The page is not the one that was announced.',
@@ -305,7 +314,8 @@ export const refusals = {
   BAD_HOST: 'The Host header is not valid.',
   REQUEST_TOO_LARGE: 'The request is too large.',
   MULTIPART_INVALID: 'The multipart request cannot be read.',
-  MULTIPART_ORDER: 'A multipart request has the fields operations and map, in this order, and then its file.',
+  MULTIPART_ORDER:
+    'A multipart request has the fields operations and map, in this order, and then its file.',
   MULTIPART_INCOMPLETE: 'The multipart request has no map, or not the file that the map names.',
   MULTIPART_NOT_JSON: 'A field of the multipart request is not valid JSON.',
   MAP_NOT_AN_OBJECT: 'The field map is not a JSON object.',
@@ -317,7 +327,8 @@ export const refusals = {
   TOO_MANY_FORM_FIELDS: 'The request has too many fields.',
   TOO_MANY_FORM_PARTS: 'The request has too many parts.',
   REQUEST_TOO_SLOW: 'The request arrived too slowly. Please try again.',
-  TOO_MANY_UPLOADS: 'At most {max} files can be sent at the same time. Please wait for one of them.',
+  TOO_MANY_UPLOADS:
+    'At most {max} files can be sent at the same time. Please wait for one of them.',
   EXAM_NOT_STARTABLE: 'The exam cannot be started right now. Please try again in a moment.',
   UPSTREAM_UNREACHABLE: 'The server cannot be reached. Please try again.',
   UPSTREAM_CIRCUIT_OPEN: 'The server cannot be reached. Please try again.',

@@ -18,7 +18,8 @@ export const results = {
   sum: 'Right − deducted',
   accuracy: 'Accuracy',
   accuracyOf: '{percent}% ({right} of {answered} answered)',
-  changed: 'The paper was changed after you handed in: the marks below no longer add up to your score.',
+  changed:
+    'The paper was changed after you handed in: the marks below no longer add up to your score.',
   date: 'Date',
   bySubject: 'By subject',
   answers: 'Answers',
@@ -80,7 +81,8 @@ export const results = {
   pagesMissing:
     '{missing} {missing|page has|pages have} not arrived. Open this site on the device that {missing|has it|has them}, with a connection: the upload goes on by itself.',
   pagesDue: 'Time was up: {time}',
-  pagesListed: 'The list of pages arrived in time: {time}. Your teacher sees that only their upload took longer.',
+  pagesListed:
+    'The list of pages arrived in time: {time}. Your teacher sees that only their upload took longer.',
   pagesListedLate: 'The list of pages arrived late: {time}. Your teacher sees it.',
   marksGiven: 'Marks: {marks}',
   markerSays: 'Comment:',

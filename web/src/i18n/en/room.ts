@@ -4,34 +4,42 @@ export const room = {
   signedOutTitle: 'Log in to continue',
   signedOutText:
     'Your session has ended, or someone else has logged in here. Your answers are kept on this device, and the clock keeps running.',
-  otherAccount: 'This exam was started from another account. Please log in with the account that you started it with.',
+  otherAccount:
+    'This exam was started from another account. Please log in with the account that you started it with.',
   savedAt: 'Saved\n{time}',
   savedNowhere: 'Sending',
   savedSending: 'On this device,\nsending',
   savedOffline: 'Offline –\nkeep working',
   savedHere: 'On this\ndevice',
   elsewhereTitle: 'Open in another tab',
-  elsewhereText: 'This exam is open in another tab and continues there. None of your answers are lost.',
+  elsewhereText:
+    'This exam is open in another tab and continues there. None of your answers are lost.',
   useHere: 'Use here instead',
   onlyLook: 'View only',
   elsewhereNote: 'This exam is open in another tab; here you can only view it.',
-  sealedOffline: 'Time is up. Your answers are locked on this device and will be sent as soon as the network is back.',
-  sealedLate: 'The time to send answers is over. What was saved in time counts; the rest goes to a teacher when the network is back.',
-  closedSaved: 'The exam was closed before your answers arrived. All of them had been saved in time, and they count.',
+  sealedOffline:
+    'Time is up. Your answers are locked on this device and will be sent as soon as the network is back.',
+  sealedLate:
+    'The time to send answers is over. What was saved in time counts; the rest goes to a teacher when the network is back.',
+  closedSaved:
+    'The exam was closed before your answers arrived. All of them had been saved in time, and they count.',
   closedLate:
     'The exam was closed before your last answers arrived. What was saved in time counts. The rest is kept, and a teacher decides about it.',
   closedOnTheWay:
     'The exam was closed with the answers that had been saved in time. {left} of {total} {total|page is|pages are} still being sent from this device; a teacher sees which pages came after the time.',
-  blank: 'You answered nothing, so no result was stored. If you had a result before, it stays as it is.',
+  blank:
+    'You answered nothing, so no result was stored. If you had a result before, it stays as it is.',
   blankReady:
     'You have answered nothing. If you submit now, the attempt ends and no result is stored (in a campaign: zero); an earlier result stays as it is.',
-  endedElsewhere: 'This exam was handed in on another device. A copy of the answers on this device is kept here.',
+  endedElsewhere:
+    'This exam was handed in on another device. A copy of the answers on this device is kept here.',
   running: 'An exam is running',
   runningLine: '{title}: {time} left',
   goOn: 'Continue',
   sentLater: 'Handed in: {title}',
   receiptTitle: 'Your receipt',
-  receiptText: 'Your answers are stored on the server. Keep this receipt if you like: it proves what was stored, and when.',
+  receiptText:
+    'Your answers are stored on the server. Keep this receipt if you like: it proves what was stored, and when.',
   receiptDetails: 'Receipt: number, time and hash',
   receiptNumber: 'Receipt no.',
   receiptExam: 'Exam',
@@ -48,8 +56,10 @@ export const room = {
   copyStays: 'A copy stays on this device if you set them aside.',
   setAside: 'Set them aside and go back',
   leaveTitle: 'Leave the exam?',
-  leaveText: 'Your answers are saved on this device, and the clock keeps running. Resume brings you back.',
-  leaveOnServer: 'Your answers are saved on the server, and the clock keeps running. Resume brings you back.',
+  leaveText:
+    'Your answers are saved on this device, and the clock keeps running. Resume brings you back.',
+  leaveOnServer:
+    'Your answers are saved on the server, and the clock keeps running. Resume brings you back.',
   leaveUnsent: 'Your answers have not reached the server yet. Stay here until they are sent.',
   stay: 'Stay',
   leave: 'Leave',

@@ -9,7 +9,8 @@ export const settings = {
   textSize: 'Text size',
   percent: '{percent}%',
   notifications: 'Notifications',
-  notificationsLead: 'All of them are in the list behind the bell. Choose which ones you want as a message too.',
+  notificationsLead:
+    'All of them are in the list behind the bell. Choose which ones you want as a message too.',
   kind: 'About',
   email: 'Email',
   sms: 'SMS',

@@ -27,7 +27,8 @@ export const shell = {
   inEnglish: 'English',
   toDark: 'Use dark colours',
   toLight: 'Use light colours',
-  heroLine: 'Admission-test preparation and school courses for classes six to eleven-twelve: short lessons, clear notes and timed exams.',
+  heroLine:
+    'Admission-test preparation and school courses for classes six to eleven-twelve: short lessons, clear notes and timed exams.',
   homeTitle: 'Dream, learn and explore',
   getStarted: 'Get Started',
   admissionCourses: 'Admission Courses',

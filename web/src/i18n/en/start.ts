@@ -8,16 +8,22 @@ export const start = {
   passingValue: '{percent}% of the marks',
   mandatory: 'Mandatory subjects',
   rules: 'Rules',
-  clock: 'The clock starts when you press Ready, and keeps running if you close the page. Until time is up you can come back and continue.',
+  clock:
+    'The clock starts when you press Ready, and keeps running if you close the page. Until time is up you can come back and continue.',
   zero: 'When time is up, the exam is submitted automatically with the answers you have given.',
   nothing: 'If you answer nothing, no result is stored; in a campaign it counts as zero.',
-  costs: 'A wrong answer deducts {percent}% of the question’s marks: {marks} for a question of 1 mark. A blank one costs nothing.',
-  costsBlank: 'A wrong or blank answer deducts {percent}% of the question’s marks: {marks} for a question of 1 mark.',
+  costs:
+    'A wrong answer deducts {percent}% of the question’s marks: {marks} for a question of 1 mark. A blank one costs nothing.',
+  costsBlank:
+    'A wrong or blank answer deducts {percent}% of the question’s marks: {marks} for a question of 1 mark.',
   free: 'No marks are deducted for wrong answers.',
-  mandatoryRule: 'Answer at least one question in each mandatory subject: otherwise you cannot submit.',
-  stays: 'What you select stays selected: an answer cannot be taken back. More than one option can be right.',
+  mandatoryRule:
+    'Answer at least one question in each mandatory subject: otherwise you cannot submit.',
+  stays:
+    'What you select stays selected: an answer cannot be taken back. More than one option can be right.',
   changes: 'One option per question. You can change it until you submit.',
-  written: 'Write your answers on paper and photograph the pages, or add one PDF for each question. A teacher marks them.',
+  written:
+    'Write your answers on paper and photograph the pages, or add one PDF for each question. A teacher marks them.',
   again: 'You are taking this exam again',
   againScore: 'Your stored result: {score} of {total}.',
   againUnmarked: 'Your stored result has not been marked yet.',

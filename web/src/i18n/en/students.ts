@@ -18,7 +18,8 @@ export const students = {
   uploading: 'Uploading...',
   photoHint: 'A JPEG, PNG or WebP image. You choose the square that is shown.',
   notAnImage: 'Please choose an image file.',
-  photoHeic: 'HEIC pictures cannot be read here. Choose a JPEG, or set the camera to "Most compatible".',
+  photoHeic:
+    'HEIC pictures cannot be read here. Choose a JPEG, or set the camera to "Most compatible".',
   photoUnreadable: 'This picture cannot be opened. Please choose another one.',
   cropTitle: 'Choose the square',
   cropHelp: 'Drag the picture, or move it with the arrow keys.',

@@ -20,7 +20,8 @@ export const studyplan = {
   saving: 'Saving...',
   dismiss: 'Not now',
   thanks: 'Thank you',
-  thanksLine: 'Your dashboard now shows the courses that fit you. You can change your answers there.',
+  thanksLine:
+    'Your dashboard now shows the courses that fit you. You can change your answers there.',
   toDashboard: 'To the dashboard',
   recommended: 'Recommended for you',
   change: 'Change class and goal',

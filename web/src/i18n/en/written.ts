@@ -30,7 +30,8 @@ export const written = {
   uploading: 'Uploading: {percent}%',
   waiting: 'The upload is interrupted. Kept on this device; it continues by itself.',
   loggedOut: 'You are logged out. Kept on this device; the upload continues once you log in.',
-  registered: 'The server knows about these pages: they count even if they arrive after you hand in.',
+  registered:
+    'The server knows about these pages: they count even if they arrive after you hand in.',
   uploaded: 'Uploaded.',
   onTheWay:
     'Your answers have been handed in. {left} of {total} {total|page is|pages are} still being sent from this device, also while you use other pages of this site. Keep the device switched on and connected. A teacher sees which pages arrived late.',
@@ -40,5 +41,6 @@ export const written = {
   failed: 'The upload failed: {message}',
   again: 'Try again',
   submitWaits: 'The exam is handed in as soon as this upload is done.',
-  graceWaits: 'Time is up. This upload may still finish within one minute; then the exam is handed in.',
+  graceWaits:
+    'Time is up. This upload may still finish within one minute; then the exam is handed in.',
 } as const;

@@ -13,7 +13,12 @@ import {
 } from '../../features/exam-room/storage/attempt-store.ts';
 import { unlessOpen } from '../../features/exam-room/sync/active-tab.ts';
 import { type Sent, sendSheet } from '../../features/exam-room/sync/send-sheet.ts';
-import { estimateServerTime, isServerTimeKnown, serverNow, syncServerClock } from '../../features/exam-room/sync/server-clock.ts';
+import {
+  estimateServerTime,
+  isServerTimeKnown,
+  serverNow,
+  syncServerClock,
+} from '../../features/exam-room/sync/server-clock.ts';
 import { releasePages, withPages } from '../../features/exams/answer-pages/finish-uploads.ts';
 import { type SentPages, sendPages } from '../../features/exams/answer-pages/send-pages.ts';
 import { submitExamOf } from '../../features/exams/exam-mutations.ts';
@@ -27,12 +32,18 @@ import { toastSuccess } from '../../ui/dialogs/toast.tsx';
 const LOOK_AGAIN_MS = 15_000;
 
 /** @returns when to call again, in milliseconds; null if nothing is left to send or all rejections are final */
-export async function sendUnsent(client: ApolloClient, userId: string, t: Translate): Promise<number | null> {
+export async function sendUnsent(
+  client: ApolloClient,
+  userId: string,
+  t: Translate,
+): Promise<number | null> {
   const [heads] = await Promise.all([storedHeads(userId), loadTexts(['room', 'written'])]);
   const [first] = heads;
-  const tellPages = ({ title, at }: SentPages) => toastSuccess(t(at === 'arrived' ? 'written.arrived' : 'written.arrivedLate', { title }));
+  const tellPages = ({ title, at }: SentPages) =>
+    toastSuccess(t(at === 'arrived' ? 'written.arrived' : 'written.arrivedLate', { title }));
   if (!first) return (await sendPages(client, userId, tellPages)) ? LOOK_AGAIN_MS : null;
-  if (!isServerTimeKnown()) await syncServerClock(client).catch(() => estimateServerTime(first.seen));
+  if (!isServerTimeKnown())
+    await syncServerClock(client).catch(() => estimateServerTime(first.seen));
   const waits: number[] = [];
   for (const head of heads) waits.push(await settle(client, head, t));
   if (await sendPages(client, userId, tellPages)) waits.push(LOOK_AGAIN_MS);
@@ -47,12 +58,23 @@ async function settle(client: ApolloClient, stored: AttemptHead, t: Translate): 
   const head = isOver ? await withExtraTime(client, stored) : stored;
   const left = head.endsAt - (serverNow() ?? 0);
   // An unsealed sheet is sealed only by the server's time, never by an estimate.
-  if (!sealed && (left > 0 || !isServerTimeKnown())) return Math.max(left, 1000) + jitterMs(head, serverNow() ?? 0);
+  if (!sealed && (left > 0 || !isServerTimeKnown()))
+    return Math.max(left, 1000) + jitterMs(head, serverNow() ?? 0);
   const sent = await unlessOpen(head.attemptId, async () => {
-    const sheet = await changeSheet(head, (before) => (before.sealed ? before : { ...before, sealed: 'time-up', sealedAt: head.endsAt }));
+    const sheet = await changeSheet(head, (before) =>
+      before.sealed ? before : { ...before, sealed: 'time-up', sealedAt: head.endsAt },
+    );
     const server = createAttemptServer(client);
     return head.kind === 'single'
-      ? sendSheet({ submit: submitExamOf(client, head.userId), complete: (of, all) => withPages(client, of, all), server }, head, sheet)
+      ? sendSheet(
+          {
+            submit: submitExamOf(client, head.userId),
+            complete: (of, all) => withPages(client, of, all),
+            server,
+          },
+          head,
+          sheet,
+        )
       : sendSheet({ submit: submitMcqExamOf(client, head.userId), server }, head, sheet);
   });
   const isDone = sent && sent.at !== 'again' && sent.at !== 'refused';
@@ -71,10 +93,17 @@ async function withExtraTime(client: ApolloClient, head: AttemptHead): Promise<A
   return extended;
 }
 
-function tell(sent: Sent<unknown> | null, { title }: AttemptHead, t: Translate, pages: { left: number; total: number }): number {
+function tell(
+  sent: Sent<unknown> | null,
+  { title }: AttemptHead,
+  t: Translate,
+  pages: { left: number; total: number },
+): number {
   if (!sent || sent.at === 'again') return LOOK_AGAIN_MS;
   if (sent.at !== 'refused' && pages.left > 0) {
-    void showAlert(`${title}: ${t(sent.at === 'stored' ? 'written.onTheWay' : 'room.closedOnTheWay', pages)}`);
+    void showAlert(
+      `${title}: ${t(sent.at === 'stored' ? 'written.onTheWay' : 'room.closedOnTheWay', pages)}`,
+    );
     return LOOK_AGAIN_MS;
   }
   if (sent.at === 'stored') toastSuccess(t('room.sentLater', { title }));

@@ -28,7 +28,15 @@ export function LoginOverExam({ userId, onLoggedIn }: ExamLoginProps) {
   return (
     <>
       {isStranger && (
-        <Box role="alert" mb="4" p="3" borderWidth="1px" borderColor="accent" borderRadius="md" bg="accent.subtle">
+        <Box
+          role="alert"
+          mb="4"
+          p="3"
+          borderWidth="1px"
+          borderColor="accent"
+          borderRadius="md"
+          bg="accent.subtle"
+        >
           {t('room.otherAccount')}
         </Box>
       )}

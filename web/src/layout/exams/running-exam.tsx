@@ -7,7 +7,11 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { clockFace } from '../../features/exam-room/components/clock-face.ts';
 import type { OpenAttempt_AttemptFragment } from '../../features/exam-room/storage/generated/open-attempt.ts';
-import { attemptAddress, type OpenAttempt, useOpenAttempts } from '../../features/exam-room/storage/open-attempts.ts';
+import {
+  attemptAddress,
+  type OpenAttempt,
+  useOpenAttempts,
+} from '../../features/exam-room/storage/open-attempts.ts';
 import { useCountdown } from '../../features/exam-room/sync/use-countdown.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
@@ -54,7 +58,8 @@ export function RunningExam({ userId }: { readonly userId: string }) {
 
   // Stored so that the next visit on this device looks for exams from other devices.
   useEffect(() => {
-    if (onServer.length > 0) noteExamElsewhere(Math.max(...onServer.map(({ deadline }) => Date.parse(deadline))));
+    if (onServer.length > 0)
+      noteExamElsewhere(Math.max(...onServer.map(({ deadline }) => Date.parse(deadline))));
   }, [onServer]);
 
   // Omitted on the dashboard, which shows the same at its top.
@@ -78,7 +83,13 @@ function RunningStrip({ attempt }: { readonly attempt: OpenAttempt }) {
       <Box display={{ base: 'none', sm: 'block' }}>
         <Icon name="clock" />
       </Box>
-      <Text minW="0" fontSize={{ base: 'sm', sm: 'md' }} lineHeight="snug" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+      <Text
+        minW="0"
+        fontSize={{ base: 'sm', sm: 'md' }}
+        lineHeight="snug"
+        fontWeight="semibold"
+        fontVariantNumeric="tabular-nums"
+      >
         {t('room.runningLine', { title, time: digits(clockFace(seconds)) })}
       </Text>
       <ButtonLink variant="accent" flexShrink="0" to={attemptAddress(kind, examId, resultId)}>

@@ -6,7 +6,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useViewer } from '../../apollo/viewer.ts';
 import { holdNewVersion } from '../../features/exam-room/attempt/hold-new-version.ts';
-import { ATTEMPT_LEFT, mayHaveAttempts, onAttemptsNoted } from '../../features/exam-room/storage/attempt-note.ts';
+import {
+  ATTEMPT_LEFT,
+  mayHaveAttempts,
+  onAttemptsNoted,
+} from '../../features/exam-room/storage/attempt-note.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 
 export function UnsentAnswers() {

@@ -26,7 +26,10 @@ const SHOWN_COURSES = 6;
 
 /** Only for students who are logged in, so visitors do not download it. */
 const StudyPlanCard = loadedLater(async () => {
-  const [module] = await Promise.all([import('../../features/students/study-plan/study-plan-card.tsx'), loadTexts(['studyplan'])]);
+  const [module] = await Promise.all([
+    import('../../features/students/study-plan/study-plan-card.tsx'),
+    loadTexts(['studyplan']),
+  ]);
   return module.StudyPlanCard;
 });
 
@@ -60,10 +63,21 @@ function Hero() {
         gap="8"
         alignItems="center"
         // Two columns as soon as both fit, because on a tablet the picture alone would fill the screen.
-        templateColumns={{ base: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))', lg: '1.15fr 1fr' }}
+        templateColumns={{
+          base: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+          lg: '1.15fr 1fr',
+        }}
       >
         <Box>
-          <Heading as="h1" lang="bn" ref={heading} tabIndex={-1} fontSize={{ base: '3xl', md: '5xl' }} lineHeight="1.35" mb="4">
+          <Heading
+            as="h1"
+            lang="bn"
+            ref={heading}
+            tabIndex={-1}
+            fontSize={{ base: '3xl', md: '5xl' }}
+            lineHeight="1.35"
+            mb="4"
+          >
             {TAGLINE}
           </Heading>
           <Text fontSize={{ base: 'md', md: 'lg' }} color="fg.muted" maxW="34rem" mb="6">
@@ -99,7 +113,13 @@ function Section({
   readonly children: ReactNode;
 }) {
   return (
-    <Box as="section" maxW="grid" mx="auto" px={{ base: '4', md: '6' }} pt={{ base: '8', md: '12' }}>
+    <Box
+      as="section"
+      maxW="grid"
+      mx="auto"
+      px={{ base: '4', md: '6' }}
+      pt={{ base: '8', md: '12' }}
+    >
       <Flex wrap="wrap" align="end" justify="space-between" gap="3" mb="5">
         <Box>
           <Heading as="h2" size="xl">
@@ -149,7 +169,10 @@ function AcademicClasses() {
   const { t } = useI18n();
   return (
     <Section title={t('shell.academicCourses')} line={t('shell.academicLine')}>
-      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' }} gap={{ base: '3', md: '5' }}>
+      <Grid
+        templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' }}
+        gap={{ base: '3', md: '5' }}
+      >
         {classes.map((schoolClass) => (
           <ClassCard key={schoolClass.code} schoolClass={schoolClass} headingLevel="h3" />
         ))}

@@ -35,7 +35,11 @@ export function Footer() {
         py="8"
         columnGap={{ base: '4', sm: '8' }}
         rowGap={{ base: '6', sm: '8' }}
-        templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: '1fr 1fr', lg: '1.6fr 1.2fr 1fr 1fr' }}
+        templateColumns={{
+          base: 'repeat(2, minmax(0, 1fr))',
+          sm: '1fr 1fr',
+          lg: '1.6fr 1.2fr 1fr 1fr',
+        }}
       >
         <Box gridColumn={{ base: 'span 2', sm: 'auto' }}>
           <Flex align="center" gap="2" mb="2" fontWeight="semibold">
@@ -48,7 +52,9 @@ export function Footer() {
         </Box>
         {contact && (contact.phone || contact.email || contact.address) && (
           <Column title={t('shell.contact')} wide>
-            {contact.phone && <Entry icon="phone" entry={contact.phone} text={digits(contact.phone.text)} />}
+            {contact.phone && (
+              <Entry icon="phone" entry={contact.phone} text={digits(contact.phone.text)} />
+            )}
             {contact.email && <Entry icon="mail" entry={contact.email} text={contact.email.text} />}
             {contact.address && (
               <chakra.li display="flex" alignItems="center" gap="2" minH="target">

@@ -42,7 +42,14 @@ export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
       _backdrop={{ bg: 'rgb(0 0 0 / 0.5)' }}
     >
       <Flex direction="column" gap="4" p="3" minH="full">
-        <Button variant="ghost" size="icon" alignSelf="flex-end" aria-label={t('shell.closeMenu')} data-menu="close" onClick={close}>
+        <Button
+          variant="ghost"
+          size="icon"
+          alignSelf="flex-end"
+          aria-label={t('shell.closeMenu')}
+          data-menu="close"
+          onClick={close}
+        >
           <Icon name="close" />
         </Button>
         <SideNavigation onChoose={close} />

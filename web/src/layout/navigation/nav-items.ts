@@ -11,7 +11,12 @@ export interface NavItem {
   readonly needsLogin: boolean;
 }
 
-const item = (text: TextKey, to: string, icon: IconName, needsLogin = false): NavItem => ({ text, to, icon, needsLogin });
+const item = (text: TextKey, to: string, icon: IconName, needsLogin = false): NavItem => ({
+  text,
+  to,
+  icon,
+  needsLogin,
+});
 
 const dashboard = item('shell.dashboard', paths.studentDashboard(), 'gauge', true);
 const profile = item('shell.profile', paths.profile(), 'user', true);
@@ -24,7 +29,13 @@ const home = item('shell.home', paths.home(), 'home');
 const login = item('shell.login', paths.login(), 'login');
 const signup = item('shell.signup', paths.signup(), 'plus');
 
-export function navItems({ isLoggedIn, isAdmin }: { readonly isLoggedIn: boolean; readonly isAdmin: boolean }): readonly NavItem[] {
+export function navItems({
+  isLoggedIn,
+  isAdmin,
+}: {
+  readonly isLoggedIn: boolean;
+  readonly isAdmin: boolean;
+}): readonly NavItem[] {
   if (!isLoggedIn) return [home, courses, campaigns, dashboard, profile, exams, login, signup];
   return [dashboard, profile, courses, exams, campaigns, ...(isAdmin ? [admin] : []), settings];
 }

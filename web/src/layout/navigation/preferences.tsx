@@ -11,7 +11,12 @@ export function Preferences() {
   return (
     <>
       <LanguageSwitch />
-      <Button variant="ghost" size="icon" aria-label={t(mode === 'dark' ? 'shell.toLight' : 'shell.toDark')} onClick={toggle}>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={t(mode === 'dark' ? 'shell.toLight' : 'shell.toDark')}
+        onClick={toggle}
+      >
         <Icon name={mode === 'dark' ? 'sun' : 'moon'} />
       </Button>
     </>
@@ -22,8 +27,15 @@ export function LanguageSwitch() {
   const { t, lang, setLang } = useI18n();
   const other = lang === 'en' ? 'bn' : 'en';
   return (
-    <Button variant="ghost" px={{ base: '1.5', md: '3' }} fontSize={{ base: 'sm', md: 'md' }} onClick={() => setLang(other)}>
-      <chakra.span lang={other}>{t(other === 'bn' ? 'shell.inBengali' : 'shell.inEnglish')}</chakra.span>
+    <Button
+      variant="ghost"
+      px={{ base: '1.5', md: '3' }}
+      fontSize={{ base: 'sm', md: 'md' }}
+      onClick={() => setLang(other)}
+    >
+      <chakra.span lang={other}>
+        {t(other === 'bn' ? 'shell.inBengali' : 'shell.inEnglish')}
+      </chakra.span>
     </Button>
   );
 }

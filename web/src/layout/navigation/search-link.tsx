@@ -25,7 +25,9 @@ export function SearchLink() {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const hasFailed = useRef(false);
-  const [SearchDialog, setSearchDialog] = useState(() => lazyDialog(() => (hasFailed.current = true)));
+  const [SearchDialog, setSearchDialog] = useState(() =>
+    lazyDialog(() => (hasFailed.current = true)),
+  );
   useEffect(() => {
     // React remembers a dialog that could not be loaded; the failure has led to another address.
     if (!hasFailed.current || openAt === key) return;
@@ -34,8 +36,18 @@ export function SearchLink() {
   }, [key, openAt]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof Element && event.target.closest('input, select, textarea, [contenteditable]');
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping || document.querySelector('dialog[open]')) return;
+      const isTyping =
+        event.target instanceof Element &&
+        event.target.closest('input, select, textarea, [contenteditable]');
+      if (
+        event.key !== '/' ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isTyping ||
+        document.querySelector('dialog[open]')
+      )
+        return;
       event.preventDefault();
       setOpenAt(key);
     };
@@ -60,7 +72,14 @@ export function SearchLink() {
         onClick={open}
       >
         <Icon name="search" />
-        <Box as="span" display={{ base: 'none', lg: 'block' }} flex="1" fontWeight="normal" color="fg.muted" textAlign="start">
+        <Box
+          as="span"
+          display={{ base: 'none', lg: 'block' }}
+          flex="1"
+          fontWeight="normal"
+          color="fg.muted"
+          textAlign="start"
+        >
           {t('shell.search')}
         </Box>
         <Box as="kbd" display={{ base: 'none', lg: 'block' }} color="fg.muted" aria-hidden>

@@ -27,7 +27,9 @@ const row = {
   '[data-folded] & > span': { position: 'absolute', clipPath: 'inset(50%)' },
 } as const;
 
-const List = chakra('ul', { base: { display: 'flex', flexDirection: 'column', gap: '1', listStyle: 'none' } });
+const List = chakra('ul', {
+  base: { display: 'flex', flexDirection: 'column', gap: '1', listStyle: 'none' },
+});
 const RowLink = chakra(NavLink, { base: row });
 const RowButton = chakra('button', { base: row }, { defaultProps: { type: 'button' } });
 
@@ -47,7 +49,12 @@ export function SideNavigation({ folded = false, onChoose }: SideNavigationProps
       <List>
         {navItems({ isLoggedIn, isAdmin }).map((item) => (
           <li key={item.to}>
-            <NavRow item={item} open={isLoggedIn || !item.needsLogin} folded={folded} onChoose={onChoose} />
+            <NavRow
+              item={item}
+              open={isLoggedIn || !item.needsLogin}
+              folded={folded}
+              onChoose={onChoose}
+            />
           </li>
         ))}
         {isLoggedIn && (

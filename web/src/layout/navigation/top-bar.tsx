@@ -17,7 +17,10 @@ import { SearchLink } from './search-link.tsx';
 
 /** Not part of a visitor's download. */
 const Bell = loadedLater(async () => {
-  const [module] = await Promise.all([import('../../features/notifications/bell.tsx'), loadTexts(['notifications'])]);
+  const [module] = await Promise.all([
+    import('../../features/notifications/bell.tsx'),
+    loadTexts(['notifications']),
+  ]);
   return module.Bell;
 });
 
@@ -53,7 +56,14 @@ const Brand = chakra(Link, {
 });
 
 const Me = chakra(Link, {
-  base: { display: 'flex', alignItems: 'center', flexShrink: '0', minH: 'target', borderRadius: 'md', ps: '1' },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    flexShrink: '0',
+    minH: 'target',
+    borderRadius: 'md',
+    ps: '1',
+  },
 });
 
 export function TopBar({ onMenu }: { readonly onMenu: () => void }) {
@@ -98,7 +108,12 @@ export function TopBar({ onMenu }: { readonly onMenu: () => void }) {
             </Suspense>
           )}
           <Box minW="0" overflow="hidden" textAlign="end" lineHeight="snug">
-            <Box fontWeight="semibold" fontSize={{ base: 'sm', sm: 'md' }} truncate maxW={{ base: '10rem', md: '16rem' }}>
+            <Box
+              fontWeight="semibold"
+              fontSize={{ base: 'sm', sm: 'md' }}
+              truncate
+              maxW={{ base: '10rem', md: '16rem' }}
+            >
               {name}
             </Box>
             <Box fontSize="sm" color="fg.muted" truncate>

@@ -17,7 +17,8 @@ interface AvatarProps {
 
 /** The first grapheme, so that a Bengali vowel sign stays with its consonant; null unless it is a letter. */
 function initial(name: string): string | null {
-  const first = new Intl.Segmenter('bn').segment(name.trim())[Symbol.iterator]().next().value?.segment ?? '';
+  const first =
+    new Intl.Segmenter('bn').segment(name.trim())[Symbol.iterator]().next().value?.segment ?? '';
   return /^\p{L}/u.test(first) ? first.toUpperCase() : null;
 }
 

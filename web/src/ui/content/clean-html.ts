@@ -18,7 +18,9 @@ const names = (list: string): string[] => list.split(' ');
 
 const elements = [
   ...names(ofNotes),
-  ...Object.entries(ofFormulas).flatMap(([namespace, list]) => names(list).map((name) => ({ name, namespace }))),
+  ...Object.entries(ofFormulas).flatMap(([namespace, list]) =>
+    names(list).map((name) => ({ name, namespace })),
+  ),
 ];
 
 /** The Sanitizer always removes event handler attributes and script URLs, whatever its options. */

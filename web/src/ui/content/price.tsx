@@ -13,7 +13,13 @@ interface PriceProps {
 }
 
 /** A course is free if fee minus discount is at most 0. Only free courses allow enrolment. */
-export function isFree({ fee, discount }: { readonly fee: number; readonly discount: number }): boolean {
+export function isFree({
+  fee,
+  discount,
+}: {
+  readonly fee: number;
+  readonly discount: number;
+}): boolean {
   return fee - discount <= 0;
 }
 
@@ -21,7 +27,14 @@ export function Price({ fee, discount, size = 'md' }: PriceProps) {
   const { t, money } = useI18n();
   const now = isFree({ fee, discount }) ? t('ui.free') : money(fee - discount);
   return (
-    <Box as="span" display="inline-flex" flexWrap="wrap" alignItems="baseline" gap="2" fontVariantNumeric="tabular-nums">
+    <Box
+      as="span"
+      display="inline-flex"
+      flexWrap="wrap"
+      alignItems="baseline"
+      gap="2"
+      fontVariantNumeric="tabular-nums"
+    >
       {discount > 0 && fee > 0 && (
         <chakra.s color="fg.muted" order="1" fontSize={size === 'lg' ? 'md' : 'sm'}>
           <VisuallyHidden>{t('ui.priceBefore')} </VisuallyHidden>

@@ -23,7 +23,13 @@ export const Prose = chakra('div', {
     '& figcaption': { mt: '1', fontSize: 'sm', color: 'fg.muted' },
     '& blockquote': { ps: '4', borderInlineStartWidth: '3px', borderInlineStartColor: 'accent' },
     // Wide tables scroll in their own box, so words are not broken.
-    '& :is(th, td)': { px: '3', py: '2', borderWidth: '1px', textAlign: 'start', overflowWrap: 'normal' },
+    '& :is(th, td)': {
+      px: '3',
+      py: '2',
+      borderWidth: '1px',
+      textAlign: 'start',
+      overflowWrap: 'normal',
+    },
     '& th': { fontWeight: 'semibold', bg: 'bg.muted' },
     '& table': { display: 'block', overflowX: 'auto' },
     // Indicates that there is more content to the right.
@@ -73,7 +79,9 @@ export function RichHtml({ html, as = 'div' }: RichHtmlProps) {
 
 /** Makes scrollable parts focusable and marks those with more content to the right. Updated when the size changes. */
 function keepReachable(box: HTMLElement): () => void {
-  const inText = [...box.querySelectorAll<HTMLElement>('.katex')].filter((formula) => !formula.closest('table, .katex-display'));
+  const inText = [...box.querySelectorAll<HTMLElement>('.katex')].filter(
+    (formula) => !formula.closest('table, .katex-display'),
+  );
   const parts = [...box.querySelectorAll<HTMLElement>('table, .katex-display'), ...inText];
   const isWide = (base: Element) => base.getBoundingClientRect().width > box.clientWidth + 1;
   const look = () => {
@@ -85,7 +93,9 @@ function keepReachable(box: HTMLElement): () => void {
     }
     for (const part of parts) {
       // Letters of an inline formula that fits can reach beyond its box; it does not scroll.
-      const hidden = part.matches('.katex:not([data-wide])') ? 0 : part.scrollWidth - part.clientWidth;
+      const hidden = part.matches('.katex:not([data-wide])')
+        ? 0
+        : part.scrollWidth - part.clientWidth;
       if (hidden > 0) part.tabIndex = 0;
       else part.removeAttribute('tabindex');
       part.toggleAttribute('data-more', hidden - part.scrollLeft > 1);

@@ -1,5 +1,9 @@
 /** Chakra's button with the types of our recipe. ui/forms/button-link.tsx is a link that looks the same. */
-import { Button as ChakraButton, type HTMLChakraProps, type RecipeVariantProps } from '@chakra-ui/react';
+import {
+  Button as ChakraButton,
+  type HTMLChakraProps,
+  type RecipeVariantProps,
+} from '@chakra-ui/react';
 import type { Ref } from 'react';
 import type { buttonRecipe } from '../theme/recipes/button.ts';
 
@@ -16,6 +20,13 @@ export function Button({ loading = false, loadingText, variant, size, ...rest }:
   // Chakra types the variants of its own recipes.
   const variants = { variant, size } as object;
   return (
-    <ChakraButton {...rest} {...variants} loading={loading} loadingText={loadingText} spinner={null} aria-busy={loading || undefined} />
+    <ChakraButton
+      {...rest}
+      {...variants}
+      loading={loading}
+      loadingText={loadingText}
+      spinner={null}
+      aria-busy={loading || undefined}
+    />
   );
 }

@@ -37,7 +37,11 @@ function folded(line: string): string {
 }
 
 /** @param origin of the site, for example https://alokpath.example */
-export function calendarFile({ id, title, start, end, path }: CalendarEntry, origin: string, now: Date): string {
+export function calendarFile(
+  { id, title, start, end, path }: CalendarEntry,
+  origin: string,
+  now: Date,
+): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -14,7 +14,11 @@ interface FieldProps {
   /** Shown below the field and announced; also marks the field as invalid. */
   readonly error?: string | undefined;
   /** Receives the props for the input: id, aria-invalid, aria-describedby. */
-  readonly children: (control: { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }) => ReactNode;
+  readonly children: (control: {
+    id: string;
+    'aria-invalid': boolean;
+    'aria-describedby': string | undefined;
+  }) => ReactNode;
 }
 
 export function Field({ label, hint, error, children }: FieldProps) {
@@ -31,7 +35,13 @@ export function Field({ label, hint, error, children }: FieldProps) {
           {hint}
         </Box>
       )}
-      <Box id={`${id}-error`} aria-live="polite" fontSize="sm" color="fg.error" mt={error ? '1' : '0'}>
+      <Box
+        id={`${id}-error`}
+        aria-live="polite"
+        fontSize="sm"
+        color="fg.error"
+        mt={error ? '1' : '0'}
+      >
         {error}
       </Box>
     </Box>

@@ -5,12 +5,15 @@ import { useI18n } from '../../i18n/i18n.tsx';
 import { Icon } from '../content/icons.tsx';
 import { Button } from './button.tsx';
 
-export function PasswordInput(props: Omit<ComponentProps<typeof Input>, 'type' | 'onKeyDown' | 'onKeyUp'>) {
+export function PasswordInput(
+  props: Omit<ComponentProps<typeof Input>, 'type' | 'onKeyDown' | 'onKeyUp'>,
+) {
   const { t } = useI18n();
   const [visible, setVisible] = useState(false);
   const [hasCapsLock, setCapsLock] = useState(false);
   // Key events from browser autofill do not have this method.
-  const look = (event: KeyboardEvent) => setCapsLock(event.nativeEvent.getModifierState?.('CapsLock') ?? false);
+  const look = (event: KeyboardEvent) =>
+    setCapsLock(event.nativeEvent.getModifierState?.('CapsLock') ?? false);
   return (
     <>
       <Box position="relative">

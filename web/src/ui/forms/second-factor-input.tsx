@@ -4,6 +4,14 @@ import type { ComponentProps } from 'react';
 
 export function SecondFactorInput(props: Omit<ComponentProps<typeof Input>, 'type' | 'maxLength'>) {
   return (
-    <Input {...props} type="text" autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} maxLength={20} fontSize="xl" />
+    <Input
+      {...props}
+      type="text"
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={20}
+      fontSize="xl"
+    />
   );
 }

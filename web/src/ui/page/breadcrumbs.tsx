@@ -45,7 +45,9 @@ export function Breadcrumbs({ items }: { readonly items: readonly Breadcrumb[] }
     <nav aria-label={t('ui.breadcrumbs')}>
       <List>
         {items.map(({ label, to }) => (
-          <Item key={`${to}${label}`}>{to ? <Crumb to={to}>{label}</Crumb> : <span aria-current="page">{label}</span>}</Item>
+          <Item key={`${to}${label}`}>
+            {to ? <Crumb to={to}>{label}</Crumb> : <span aria-current="page">{label}</span>}
+          </Item>
         ))}
       </List>
     </nav>

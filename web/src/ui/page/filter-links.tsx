@@ -14,7 +14,12 @@ const FilterLink = chakra(Link, {
     bg: 'bg.panel',
     color: 'fg',
     textDecoration: 'none',
-    '&[aria-current]': { bg: 'primary', color: 'primary.contrast', borderColor: 'primary', fontWeight: 'semibold' },
+    '&[aria-current]': {
+      bg: 'primary',
+      color: 'primary.contrast',
+      borderColor: 'primary',
+      fontWeight: 'semibold',
+    },
   },
 });
 
@@ -28,7 +33,12 @@ interface FilterLinksProps<Value extends string> {
   readonly current: Value;
 }
 
-export function FilterLinks<Value extends string>({ label, name, options, current }: FilterLinksProps<Value>) {
+export function FilterLinks<Value extends string>({
+  label,
+  name,
+  options,
+  current,
+}: FilterLinksProps<Value>) {
   const [search] = useSearchParams();
   // Keeps the other search parameters.
   const addressOf = (value: Value | null) => {
@@ -56,7 +66,10 @@ export function FilterLinks<Value extends string>({ label, name, options, curren
 }
 
 /** The value of the search parameter; the first of `values` if it is missing or unknown. */
-export function useFilter<Value extends string>(name: string, values: readonly [Value, ...Value[]]): Value {
+export function useFilter<Value extends string>(
+  name: string,
+  values: readonly [Value, ...Value[]],
+): Value {
   const [search] = useSearchParams();
   const wanted = search.get(name);
   return values.find((value) => value === wanted) ?? values[0];

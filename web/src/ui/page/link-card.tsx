@@ -19,4 +19,6 @@ export const LinkCard = chakra('article', {
 });
 
 /** A link whose clickable area covers the card. */
-export const CardLink = chakra(Link, { base: { _before: { content: '""', position: 'absolute', inset: '0', zIndex: '1' } } });
+export const CardLink = chakra(Link, {
+  base: { _before: { content: '""', position: 'absolute', inset: '0', zIndex: '1' } },
+});

@@ -20,10 +20,24 @@ interface PageProps {
   readonly children?: ReactNode;
 }
 
-export function Page({ title, documentTitle = title, breadcrumbs, lead, width = 'grid', actions, children }: PageProps) {
+export function Page({
+  title,
+  documentTitle = title,
+  breadcrumbs,
+  lead,
+  width = 'grid',
+  actions,
+  children,
+}: PageProps) {
   const heading = usePageHeading(documentTitle);
   return (
-    <Box w="full" maxW={width === 'reading' ? 'reading' : 'grid'} mx="auto" px={{ base: '4', md: '6' }} py={{ base: '4', md: '8' }}>
+    <Box
+      w="full"
+      maxW={width === 'reading' ? 'reading' : 'grid'}
+      mx="auto"
+      px={{ base: '4', md: '6' }}
+      py={{ base: '4', md: '8' }}
+    >
       {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
       <Flex wrap="wrap" align="center" justify="space-between" gap="3" mb={{ base: '4', md: '6' }}>
         <Box minW="0">

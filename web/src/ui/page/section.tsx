@@ -14,7 +14,14 @@ interface SectionProps {
 export function Section({ title, action, headingRef, children }: SectionProps) {
   const id = useId();
   return (
-    <chakra.section aria-labelledby={id} p={{ base: '4', md: '6' }} bg="bg.panel" borderWidth="1px" borderRadius="md" minW="0">
+    <chakra.section
+      aria-labelledby={id}
+      p={{ base: '4', md: '6' }}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="md"
+      minW="0"
+    >
       <Flex
         align="center"
         justify="space-between"
@@ -23,7 +30,14 @@ export function Section({ title, action, headingRef, children }: SectionProps) {
         mb="4"
         css={{ '& > button, & > a': { flexShrink: '0' } }}
       >
-        <Heading as="h2" size={{ base: 'md', sm: 'lg' }} id={id} ref={headingRef} tabIndex={headingRef ? -1 : undefined} minW="0">
+        <Heading
+          as="h2"
+          size={{ base: 'md', sm: 'lg' }}
+          id={id}
+          ref={headingRef}
+          tabIndex={headingRef ? -1 : undefined}
+          minW="0"
+        >
           {title}
         </Heading>
         {action}

@@ -47,7 +47,11 @@ interface RowsSkeletonProps {
 /** Rows of a list: units, years, chapters, exams. */
 export function RowsSkeleton({ count = 4, h = '4.5rem', hasColumns = false }: RowsSkeletonProps) {
   const rows = many(count).map((index) => <Skeleton key={index} h={h} borderRadius="md" />);
-  return <Loading>{hasColumns ? <TwoColumns as="div">{rows}</TwoColumns> : <Stack gap="3">{rows}</Stack>}</Loading>;
+  return (
+    <Loading>
+      {hasColumns ? <TwoColumns as="div">{rows}</TwoColumns> : <Stack gap="3">{rows}</Stack>}
+    </Loading>
+  );
 }
 
 /** Lines of text. */
@@ -66,7 +70,10 @@ export function TextSkeleton({ lines = 6 }: { readonly lines?: number }) {
 /** Cards side by side, or one below the other on phones. */
 export function CardGrid({ children }: { readonly children: ReactNode }) {
   return (
-    <Grid templateColumns="repeat(auto-fill, minmax(min(100%, 17rem), 1fr))" gap={{ base: '4', md: '6' }}>
+    <Grid
+      templateColumns="repeat(auto-fill, minmax(min(100%, 17rem), 1fr))"
+      gap={{ base: '4', md: '6' }}
+    >
       {children}
     </Grid>
   );

@@ -10,7 +10,8 @@ const STORAGE_KEY = 'alokpath.theme';
 const PAGE_COLOR = { light: '#FBFAF7', dark: '#121614' } as const;
 
 const listeners = new Set<() => void>();
-const current = (): ColorMode => (document.documentElement.classList.contains('dark') ? 'dark' : 'light');
+const current = (): ColorMode =>
+  document.documentElement.classList.contains('dark') ? 'dark' : 'light';
 
 function apply(mode: ColorMode) {
   document.documentElement.classList.remove('light', 'dark');

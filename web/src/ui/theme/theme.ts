@@ -15,7 +15,10 @@ function scale(steps: readonly number[]) {
   return Object.fromEntries(steps.map((step) => [String(step), { value: `${step * 0.25}rem` }]));
 }
 
-const grid = scale([0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32, 36, 40, 48, 56, 64, 72, 80]);
+const grid = scale([
+  0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32, 36, 40,
+  48, 56, 64, 72, 80,
+]);
 
 const config = defineConfig({
   cssVarsPrefix: 'ap',
@@ -29,7 +32,10 @@ const config = defineConfig({
     },
     tokens: {
       fonts: {
-        body: { value: "'Alokpath Bangla', 'Alokpath Bangla Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif" },
+        body: {
+          value:
+            "'Alokpath Bangla', 'Alokpath Bangla Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
+        },
         heading: { value: '{fonts.body}' },
         mono: { value: 'ui-monospace, Menlo, Consolas, monospace' },
       },
@@ -44,9 +50,19 @@ const config = defineConfig({
         '4xl': { value: '2.25rem' },
         '5xl': { value: '2.75rem' },
       },
-      fontWeights: { normal: { value: 400 }, medium: { value: 500 }, semibold: { value: 600 }, bold: { value: 600 } },
+      fontWeights: {
+        normal: { value: 400 },
+        medium: { value: 500 },
+        semibold: { value: 600 },
+        bold: { value: 600 },
+      },
       lineHeights: { tight: { value: 1.25 }, snug: { value: 1.4 }, body: { value: 1.625 } },
-      radii: { none: { value: '0' }, sm: { value: '6px' }, md: { value: '12px' }, full: { value: '9999px' } },
+      radii: {
+        none: { value: '0' },
+        sm: { value: '6px' },
+        md: { value: '12px' },
+        full: { value: '9999px' },
+      },
       spacing: grid,
       sizes: {
         ...grid,
@@ -58,7 +74,12 @@ const config = defineConfig({
         header: { value: '3.75rem' },
         sidebar: { value: '15.5rem' },
       },
-      zIndex: { header: { value: 10 }, menu: { value: 20 }, toast: { value: 40 }, skip: { value: 50 } },
+      zIndex: {
+        header: { value: 10 },
+        menu: { value: 20 },
+        toast: { value: 40 },
+        skip: { value: 50 },
+      },
       durations: { fast: { value: '150ms' } },
     },
     semanticTokens: {
@@ -108,7 +129,10 @@ const config = defineConfig({
         focus: pair('#0B6B4F', '#F5B53C'),
       },
       shadows: {
-        card: pair('0 1px 2px rgb(31 36 33 / 0.06), 0 4px 16px rgb(31 36 33 / 0.05)', '0 1px 2px rgb(0 0 0 / 0.4)'),
+        card: pair(
+          '0 1px 2px rgb(31 36 33 / 0.06), 0 4px 16px rgb(31 36 33 / 0.05)',
+          '0 1px 2px rgb(0 0 0 / 0.4)',
+        ),
         raised: pair('0 4px 24px rgb(31 36 33 / 0.16)', '0 4px 24px rgb(0 0 0 / 0.6)'),
       },
     },
@@ -121,11 +145,18 @@ const config = defineConfig({
   },
   globalCss: {
     '*': { borderColor: 'border', fontFeatureSettings: '"kern"' },
-    html: { fontFamily: 'body', lineHeight: 'body', scrollPaddingTop: '5rem', textSizeAdjust: '100%' },
+    html: {
+      fontFamily: 'body',
+      lineHeight: 'body',
+      scrollPaddingTop: '5rem',
+      textSizeAdjust: '100%',
+    },
     body: { bg: 'bg', color: 'fg', fontSize: 'md', minHeight: '100dvh', _print: { bg: '#FFFFFF' } },
     ':focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
     'h1:focus, main:focus': { outline: 'none' },
-    'input[type=checkbox], input[type=radio], input[type=range], progress': { accentColor: 'primary' },
+    'input[type=checkbox], input[type=radio], input[type=range], progress': {
+      accentColor: 'primary',
+    },
     '::selection': { bg: 'accent', color: 'accent.contrast' },
     // Prints the page without navigation bars.
     'header, nav, footer, .no-print': { _print: { display: 'none !important' } },

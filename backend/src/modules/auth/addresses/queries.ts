@@ -4,7 +4,10 @@ import type { Db } from '../../../db/client.ts';
 import { addressChanges } from '../tables.ts';
 
 /** Stores a change that waits for its code, in place of an earlier one of the session. */
-export async function replaceAddressChange(db: Db, change: Omit<typeof addressChanges.$inferInsert, 'tries'>): Promise<void> {
+export async function replaceAddressChange(
+  db: Db,
+  change: Omit<typeof addressChanges.$inferInsert, 'tries'>,
+): Promise<void> {
   const { sessionId: _, ...rest } = change;
   await db
     .insert(addressChanges)
@@ -23,7 +26,11 @@ export async function countAddressTry(db: Db, sessionId: string) {
 }
 
 /** Deletes the change; false if another request has used it up meanwhile. */
-export async function takeAddressChange(db: Db, sessionId: string, otpHash: string): Promise<boolean> {
+export async function takeAddressChange(
+  db: Db,
+  sessionId: string,
+  otpHash: string,
+): Promise<boolean> {
   const taken = await db
     .delete(addressChanges)
     .where(and(eq(addressChanges.sessionId, sessionId), eq(addressChanges.otpHash, otpHash)))

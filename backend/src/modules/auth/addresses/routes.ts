@@ -1,7 +1,13 @@
 // The extension `accounts`: a new e-mail address or phone number, which becomes the account's when the code sent to it comes back.
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
-import { requireConfirmed, requireSession, requireUser, type SessionUser, type Viewer } from '../../../access.ts';
+import {
+  requireConfirmed,
+  requireSession,
+  requireUser,
+  type SessionUser,
+  type Viewer,
+} from '../../../access.ts';
 import { isDuplicate } from '../../../db/database-errors.ts';
 import type { App, Deps } from '../../../deps.ts';
 import { hashOf } from '../../../hashes.ts';
@@ -17,17 +23,28 @@ import { newOtp, OTP_LIFETIME_MS, OTP_TRIES } from '../one-time-password.ts';
 import { type Credential, findAccount } from '../queries.ts';
 import { countAddressTry, replaceAddressChange, takeAddressChange } from './queries.ts';
 
-const ChangeBody = Type.Object({ email: Type.Optional(Email), phoneNumber: Type.Optional(PhoneNumber) }, closed);
+const ChangeBody = Type.Object(
+  { email: Type.Optional(Email), phoneNumber: Type.Optional(PhoneNumber) },
+  closed,
+);
 const ConfirmBody = Type.Object({ otp: Type.String({ minLength: 1, maxLength: 6 }) }, closed);
 
 /** Sends the code for a new address of the viewer's own account. */
-export type RequestAddressChange = (reply: FastifyReply, viewer: Viewer, body: Credential) => Promise<void>;
+export type RequestAddressChange = (
+  reply: FastifyReply,
+  viewer: Viewer,
+  body: Credential,
+) => Promise<void>;
 
 /** @param changeAddress stores the new address, ends the other sessions and tells the old addresses */
 export function addressChangeRoutes(
   app: App,
   { db, messages, now, counters }: Deps,
-  changeAddress: (user: SessionUser, credential: Credential, sessionId: string) => Promise<SessionUser>,
+  changeAddress: (
+    user: SessionUser,
+    credential: Credential,
+    sessionId: string,
+  ) => Promise<SessionUser>,
 ): RequestAddressChange {
   const codesSent = counters.counter('address-change', 10, 15 * 60);
 
@@ -41,10 +58,17 @@ export function addressChangeRoutes(
     const otp = newOtp();
     // Whether the address has an account is told to nobody but its owner: no code then, and none that is typed is right.
     const owner = await findAccount(db, credential);
-    const message = owner ? hasAccount(owner.language) : { ...addressCode(user.language, otp), otp };
+    const message = owner
+      ? hasAccount(owner.language)
+      : { ...addressCode(user.language, otp), otp };
     await messages.send({ ...receiverOf(key), ...message, accountId: user.id });
     const otpHash = owner ? `taken.${hashOf(newOtp())}` : codeHash(sessionId, key, otp);
-    await replaceAddressChange(db, { sessionId, credential: key, otpHash, expiresAt: new Date(now().getTime() + OTP_LIFETIME_MS) });
+    await replaceAddressChange(db, {
+      sessionId,
+      credential: key,
+      otpHash,
+      expiresAt: new Date(now().getTime() + OTP_LIFETIME_MS),
+    });
   };
 
   app.post(
@@ -70,7 +94,9 @@ export function addressChangeRoutes(
       if (!isRight || !(await takeAddressChange(db, sessionId, change.otpHash))) {
         refuse('INVALID_OTP', {}, [problem('otp', 'IS_INVALID')]);
       }
-      const credential = change.credential.includes('@') ? { email: change.credential } : { phoneNumber: change.credential };
+      const credential = change.credential.includes('@')
+        ? { email: change.credential }
+        : { phoneNumber: change.credential };
       const account = await changeAddress(user, credential, sessionId).catch((error: unknown) => {
         // Its owner has signed up with it since the code was sent.
         if (isDuplicate(error)) return refuse('CONTACT_TAKEN');

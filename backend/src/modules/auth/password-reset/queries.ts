@@ -6,17 +6,26 @@ import { deleteSessions } from '../sessions/queries.ts';
 import { resetCodes, users } from '../tables.ts';
 
 /** Stores a code in place of the one that the same browser asked for before. */
-export async function replaceReset(db: Db, reset: Omit<typeof resetCodes.$inferInsert, 'tries'>): Promise<void> {
+export async function replaceReset(
+  db: Db,
+  reset: Omit<typeof resetCodes.$inferInsert, 'tries'>,
+): Promise<void> {
   const { otpHash, expiresAt } = reset;
   await db
     .insert(resetCodes)
     .values(reset)
-    .onConflictDoUpdate({ target: [resetCodes.userId, resetCodes.requester], set: { otpHash, expiresAt, tries: 0 } });
+    .onConflictDoUpdate({
+      target: [resetCodes.userId, resetCodes.requester],
+      set: { otpHash, expiresAt, tries: 0 },
+    });
 }
 
 /** Counts a try and returns the code's row, in one statement, so that concurrent tries are all counted. */
 export async function countResetTry(db: Db, credential: Credential, requester: string) {
-  const isOfAccount = inArray(resetCodes.userId, db.select({ id: users.id }).from(users).where(isCredential(credential)));
+  const isOfAccount = inArray(
+    resetCodes.userId,
+    db.select({ id: users.id }).from(users).where(isCredential(credential)),
+  );
   const [row] = await db
     .update(resetCodes)
     .set({ tries: sql`${resetCodes.tries} + 1` })
@@ -26,7 +35,11 @@ export async function countResetTry(db: Db, credential: Credential, requester: s
 }
 
 /** Uses up the code, sets the password and ends all sessions. @returns the account's addresses and language; undefined if the code no longer exists */
-export function resetPassword(db: Db, { userId, otpHash }: { userId: string; otpHash: string }, passwordHash: string) {
+export function resetPassword(
+  db: Db,
+  { userId, otpHash }: { userId: string; otpHash: string },
+  passwordHash: string,
+) {
   return db.transaction(async (tx) => {
     // Locks the account first, like changes and deletions of accounts, to avoid deadlocks.
     await lockUser(tx, userId);

@@ -10,7 +10,14 @@ import { clearCookie, sessionHash, setNewCookie } from '../../../http/sessions.t
 import { passwordChanged, resetCode } from '../../../messages/account-texts.ts';
 import { problem } from '../../../refusals/field-problems.ts';
 import { refuse } from '../../../refusals/refusals.ts';
-import { addressesOf, Email, NewPassword, oneCredential, PhoneNumber, receiverOf } from '../credentials.ts';
+import {
+  addressesOf,
+  Email,
+  NewPassword,
+  oneCredential,
+  PhoneNumber,
+  receiverOf,
+} from '../credentials.ts';
 import { type GuessLimit, guessLimit } from '../guess-limits.ts';
 import { newOtp, OTP_LIFETIME_MS, OTP_TRIES } from '../one-time-password.ts';
 import { hashPassword } from '../passwords.ts';
@@ -20,7 +27,10 @@ import { countResetTry, replaceReset, resetPassword } from './queries.ts';
 
 const credentialFields = { email: Type.Optional(Email), phoneNumber: Type.Optional(PhoneNumber) };
 const RequestBody = Type.Object(credentialFields, closed);
-const ConfirmBody = Type.Object({ ...credentialFields, otp: Type.String({ minLength: 1, maxLength: 6 }), password: NewPassword }, closed);
+const ConfirmBody = Type.Object(
+  { ...credentialFields, otp: Type.String({ minLength: 1, maxLength: 6 }), password: NewPassword },
+  closed,
+);
 
 const QUARTER_HOUR = 15 * 60;
 const DAY = 24 * 3600;
@@ -52,12 +62,22 @@ export function passwordResetRoutes(app: App, deps: Deps, logins: GuessLimit): v
   const codes = guessLimit(deps, 'reset-code', CODES);
   const afterwards = workAfterAnswers(app, 'a password reset failed');
 
-  const sendCode = async (credential: Credential, key: string, requester: string, isFamiliar: () => Promise<boolean>) => {
+  const sendCode = async (
+    credential: Credential,
+    key: string,
+    requester: string,
+    isFamiliar: () => Promise<boolean>,
+  ) => {
     const account = await findAccount(db, credential);
     if (!account) return;
     const otp = newOtp();
     const expiresAt = new Date(now().getTime() + OTP_LIFETIME_MS);
-    await replaceReset(db, { userId: account.id, requester, otpHash: hashOf(`${account.id}.${requester}.${otp}`), expiresAt });
+    await replaceReset(db, {
+      userId: account.id,
+      requester,
+      otpHash: hashOf(`${account.id}.${requester}.${otp}`),
+      expiresAt,
+    });
     await messages.send({
       ...receiverOf(key),
       ...resetCode(account.language, otp),
@@ -75,7 +95,9 @@ export function passwordResetRoutes(app: App, deps: Deps, logins: GuessLimit): v
       const guess = await requests.take(request, reply, { key, credential });
       const requester = requesterOf(request) ?? setNewCookie(reply, deps.env);
       afterwards(() => sendCode(credential, key, requester, guess.isFamiliar));
-      return reply.status(202).send({ message: 'If there is an account for this, a code is on its way.' });
+      return reply
+        .status(202)
+        .send({ message: 'If there is an account for this, a code is on its way.' });
     },
   );
 
@@ -87,18 +109,22 @@ export function passwordResetRoutes(app: App, deps: Deps, logins: GuessLimit): v
       const { otp, password } = request.body;
       const guess = await codes.take(request, reply, { key, credential });
       const requester = requesterOf(request);
-      const reset = requester === undefined ? undefined : await countResetTry(db, credential, requester);
+      const reset =
+        requester === undefined ? undefined : await countResetTry(db, credential, requester);
       const isAlive = reset && reset.tries <= OTP_TRIES && reset.expiresAt > now();
       const isRight = isAlive && reset.otpHash === hashOf(`${reset.userId}.${requester}.${otp}`);
       // One answer to an unknown account, to a wrong code, and to one that is too old or was tried too often.
-      const account = isRight ? await resetPassword(db, reset, await hashPassword(password)) : undefined;
+      const account = isRight
+        ? await resetPassword(db, reset, await hashPassword(password))
+        : undefined;
       if (!reset || !account) return refuse('INVALID_OTP', {}, [problem('otp', 'IS_INVALID')]);
       await guess.right(reset.userId);
       await logins.clear(request, key);
       if (request.viewer.user?.id === reset.userId) clearCookie(reply);
       // To all addresses of the account: whoever has lost one of them to somebody else learns of it by the other.
       const notice = passwordChanged(account.language);
-      for (const to of addressesOf(account)) afterwards(() => messages.send({ ...receiverOf(to), ...notice, isNotice: true }));
+      for (const to of addressesOf(account))
+        afterwards(() => messages.send({ ...receiverOf(to), ...notice, isNotice: true }));
       return { message: 'Your password was changed. Please login.' };
     },
   );

@@ -28,17 +28,30 @@ export async function countRecoveryCodes(db: Db, userId: string): Promise<number
 }
 
 /** Stores a secret that is not in force yet, in place of an earlier one of that kind. False when a second factor is in force. */
-export async function replacePendingSecret(db: Db, userId: string, secret: string): Promise<boolean> {
+export async function replacePendingSecret(
+  db: Db,
+  userId: string,
+  secret: string,
+): Promise<boolean> {
   const stored = await db
     .insert(secondFactors)
     .values({ userId, secret })
-    .onConflictDoUpdate({ target: secondFactors.userId, set: { secret, lastStep: null }, setWhere: isNull(secondFactors.enabledAt) })
+    .onConflictDoUpdate({
+      target: secondFactors.userId,
+      set: { secret, lastStep: null },
+      setWhere: isNull(secondFactors.enabledAt),
+    })
     .returning({ userId: secondFactors.userId });
   return stored.length > 0;
 }
 
 /** Puts the pending secret in force by a code of it. @returns recovery codes; undefined for a wrong code */
-export function enableSecondFactor(db: Db, userId: string, code: string, now: Date): Promise<string[] | undefined> {
+export function enableSecondFactor(
+  db: Db,
+  userId: string,
+  code: string,
+  now: Date,
+): Promise<string[] | undefined> {
   return db.transaction(async (tx) => {
     const isPending = and(eq(secondFactors.userId, userId), isNull(secondFactors.enabledAt));
     const [factor] = await tx.select().from(secondFactors).where(isPending).for('update');
@@ -54,7 +67,9 @@ export function replaceRecoveryCodes(db: Db, userId: string): Promise<string[]> 
   return db.transaction(async (tx) => {
     const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
-    await tx.insert(recoveryCodes).values(codes.map((code) => ({ userId, codeHash: recoveryHash(userId, code) })));
+    await tx
+      .insert(recoveryCodes)
+      .values(codes.map((code) => ({ userId, codeHash: recoveryHash(userId, code) })));
     return codes;
   });
 }
@@ -62,14 +77,22 @@ export function replaceRecoveryCodes(db: Db, userId: string): Promise<string[]> 
 /** Removes the second factor; answers whether one was in force. */
 export function deleteSecondFactor(db: Db, userId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const [factor] = await tx.delete(secondFactors).where(eq(secondFactors.userId, userId)).returning();
+    const [factor] = await tx
+      .delete(secondFactors)
+      .where(eq(secondFactors.userId, userId))
+      .returning();
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
     return factor?.enabledAt != null;
   });
 }
 
 /** Takes a code of the app, or a recovery code; each is good once, also for two who send it at the same time. */
-export async function takeSecondFactorCode(db: Db, userId: string, typed: string, now: Date): Promise<boolean> {
+export async function takeSecondFactorCode(
+  db: Db,
+  userId: string,
+  typed: string,
+  now: Date,
+): Promise<boolean> {
   const factor = await findEnabled(db, userId);
   if (!factor) return false;
   const code = typed.replaceAll(/[\s-]/g, '').toLowerCase();
@@ -77,7 +100,12 @@ export async function takeSecondFactorCode(db: Db, userId: string, typed: string
   if (step === null) {
     const taken = await db
       .delete(recoveryCodes)
-      .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, recoveryHash(userId, code))))
+      .where(
+        and(
+          eq(recoveryCodes.userId, userId),
+          eq(recoveryCodes.codeHash, recoveryHash(userId, code)),
+        ),
+      )
       .returning({ userId: recoveryCodes.userId });
     return taken.length > 0;
   }

@@ -25,22 +25,39 @@ const Setup = Type.Object({ secret: Type.String(), uri: Type.String() });
 const RecoveryCodes = Type.Object({ recoveryCodes: Type.Array(Type.String()) });
 const EnableBody = Type.Object({ code: SecondFactorCode }, closed);
 
-export function secondFactorRoutes(app: App, { db, messages, now, counters }: Deps, afterwards: Afterwards): void {
+export function secondFactorRoutes(
+  app: App,
+  { db, messages, now, counters }: Deps,
+  afterwards: Afterwards,
+): void {
   const wrongCodes = counters.counter('second-factor-setup', 10, 15 * 60);
 
-  app.get('/ext/second-factor', { schema: { response: { 200: SecondFactor, ...errorResponses } } }, async (request) => {
-    const { id } = requireUser(request.viewer);
-    return { enabled: await hasSecondFactor(db, id), recoveryCodesLeft: await countRecoveryCodes(db, id) };
-  });
+  app.get(
+    '/ext/second-factor',
+    { schema: { response: { 200: SecondFactor, ...errorResponses } } },
+    async (request) => {
+      const { id } = requireUser(request.viewer);
+      return {
+        enabled: await hasSecondFactor(db, id),
+        recoveryCodesLeft: await countRecoveryCodes(db, id),
+      };
+    },
+  );
 
-  app.post('/ext/second-factor', { schema: { response: { 201: Setup, ...errorResponses } } }, async (request, reply) => {
-    requireAdmin(request.viewer);
-    requireConfirmed(request.viewer, now());
-    const user = requireUser(request.viewer);
-    const secret = newTotpSecret();
-    if (!(await replacePendingSecret(db, user.id, secret))) refuse('SECOND_FACTOR_ON');
-    return reply.status(201).send({ secret, uri: totpUri(secret, addressesOf(user)[0] ?? user.id) });
-  });
+  app.post(
+    '/ext/second-factor',
+    { schema: { response: { 201: Setup, ...errorResponses } } },
+    async (request, reply) => {
+      requireAdmin(request.viewer);
+      requireConfirmed(request.viewer, now());
+      const user = requireUser(request.viewer);
+      const secret = newTotpSecret();
+      if (!(await replacePendingSecret(db, user.id, secret))) refuse('SECOND_FACTOR_ON');
+      return reply
+        .status(201)
+        .send({ secret, uri: totpUri(secret, addressesOf(user)[0] ?? user.id) });
+    },
+  );
 
   app.post(
     '/ext/second-factor/enable',
@@ -56,7 +73,8 @@ export function secondFactorRoutes(app: App, { db, messages, now, counters }: De
       }
       await wrongCodes.clear(user.id);
       const notice = secondFactorOn(user.language);
-      for (const to of addressesOf(user)) afterwards(() => messages.send({ ...receiverOf(to), ...notice, isNotice: true }));
+      for (const to of addressesOf(user))
+        afterwards(() => messages.send({ ...receiverOf(to), ...notice, isNotice: true }));
       return { recoveryCodes };
     },
   );
@@ -72,13 +90,18 @@ export function secondFactorRoutes(app: App, { db, messages, now, counters }: De
     },
   );
 
-  app.delete('/ext/second-factor', { schema: { response: { 200: Message, ...errorResponses } } }, async (request) => {
-    requireConfirmed(request.viewer, now());
-    const user = requireUser(request.viewer);
-    if (await deleteSecondFactor(db, user.id)) {
-      const notice = secondFactorOff(user.language);
-      for (const to of addressesOf(user)) afterwards(() => messages.send({ ...receiverOf(to), ...notice, isNotice: true }));
-    }
-    return { message: 'Two-step login is off.' };
-  });
+  app.delete(
+    '/ext/second-factor',
+    { schema: { response: { 200: Message, ...errorResponses } } },
+    async (request) => {
+      requireConfirmed(request.viewer, now());
+      const user = requireUser(request.viewer);
+      if (await deleteSecondFactor(db, user.id)) {
+        const notice = secondFactorOff(user.language);
+        for (const to of addressesOf(user))
+          afterwards(() => messages.send({ ...receiverOf(to), ...notice, isNotice: true }));
+      }
+      return { message: 'Two-step login is off.' };
+    },
+  );
 }

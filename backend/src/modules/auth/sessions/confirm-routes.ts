@@ -18,29 +18,45 @@ import { updateConfirmedUntil } from './queries.ts';
 const CONFIRMED_MS = 5 * 60_000;
 
 const Password = Type.String({ minLength: 1, maxLength: 128 });
-const ConfirmBody = Type.Object({ password: Password, code: Type.Optional(SecondFactorCode) }, closed);
-const PasswordBody = Type.Object({ currentPassword: Password, password: NewPassword, code: Type.Optional(SecondFactorCode) }, closed);
+const ConfirmBody = Type.Object(
+  { password: Password, code: Type.Optional(SecondFactorCode) },
+  closed,
+);
+const PasswordBody = Type.Object(
+  { currentPassword: Password, password: NewPassword, code: Type.Optional(SecondFactorCode) },
+  closed,
+);
 const Confirmed = Type.Object({ confirmedUntil: Type.String() });
 
 export function confirmRoutes(app: App, deps: Deps, proof: Proof, afterwards: Afterwards): void {
   const { db, messages, now } = deps;
-  app.post('/ext/confirm', { schema: { body: ConfirmBody, response: { 200: Confirmed, ...errorResponses } } }, async (request, reply) => {
-    const { password, code } = request.body;
-    await proof.require(reply, request.viewer, password, code);
-    const confirmedUntil = new Date(now().getTime() + CONFIRMED_MS);
-    await updateConfirmedUntil(db, requireSession(request.viewer).id, confirmedUntil);
-    return { confirmedUntil: confirmedUntil.toISOString() };
-  });
+  app.post(
+    '/ext/confirm',
+    { schema: { body: ConfirmBody, response: { 200: Confirmed, ...errorResponses } } },
+    async (request, reply) => {
+      const { password, code } = request.body;
+      await proof.require(reply, request.viewer, password, code);
+      const confirmedUntil = new Date(now().getTime() + CONFIRMED_MS);
+      await updateConfirmedUntil(db, requireSession(request.viewer).id, confirmedUntil);
+      return { confirmedUntil: confirmedUntil.toISOString() };
+    },
+  );
 
-  app.post('/ext/password', { schema: { body: PasswordBody, response: { 200: Message, ...errorResponses } } }, async (request, reply) => {
-    const { currentPassword, password, code } = request.body;
-    const user = requireUser(request.viewer);
-    const before = await proof.require(reply, request.viewer, currentPassword, code);
-    const passwordHash = await hashPassword(password);
-    if (!(await changePassword(db, user.id, before, passwordHash))) refuse('PASSWORD_CHANGED_MEANWHILE');
-    await openSession(request, reply, deps, user.id, passwordHash);
-    const notice = passwordChanged(user.language);
-    for (const to of addressesOf(user)) afterwards(() => messages.send({ ...receiverOf(to), ...notice, isNotice: true }));
-    return { message: 'Your password was changed.' };
-  });
+  app.post(
+    '/ext/password',
+    { schema: { body: PasswordBody, response: { 200: Message, ...errorResponses } } },
+    async (request, reply) => {
+      const { currentPassword, password, code } = request.body;
+      const user = requireUser(request.viewer);
+      const before = await proof.require(reply, request.viewer, currentPassword, code);
+      const passwordHash = await hashPassword(password);
+      if (!(await changePassword(db, user.id, before, passwordHash)))
+        refuse('PASSWORD_CHANGED_MEANWHILE');
+      await openSession(request, reply, deps, user.id, passwordHash);
+      const notice = passwordChanged(user.language);
+      for (const to of addressesOf(user))
+        afterwards(() => messages.send({ ...receiverOf(to), ...notice, isNotice: true }));
+      return { message: 'Your password was changed.' };
+    },
+  );
 }

@@ -7,13 +7,25 @@ import { daysBefore, type Retention } from '../../../retention.ts';
 import { enrolments, students } from '../../students/tables.ts';
 import { deleteOldNetworks } from '../known-network-queries.ts';
 import { userFields } from '../queries.ts';
-import { addressChanges, passwordResets, pendingSignups, resetCodes, sessions, signups, users } from '../tables.ts';
+import {
+  addressChanges,
+  passwordResets,
+  pendingSignups,
+  resetCodes,
+  sessions,
+  signups,
+  users,
+} from '../tables.ts';
 
 /** How long a cookie that has been replaced still works. */
 const PREVIOUS_MS = 60_000;
 
 const byAnyHash = (idHash: string) =>
-  or(eq(sessions.idHash, idHash), eq(sessions.nextIdHash, idHash), eq(sessions.previousIdHash, idHash)) ?? sql`false`;
+  or(
+    eq(sessions.idHash, idHash),
+    eq(sessions.nextIdHash, idHash),
+    eq(sessions.previousIdHash, idHash),
+  ) ?? sql`false`;
 
 /**
  * The account with the ids of its courses, for a session that has not ended; nearly always one query for all that a request needs.
@@ -21,21 +33,26 @@ const byAnyHash = (idHash: string) =>
  */
 export async function findSession(db: Db, idHash: string, now: Date, oldest: Date) {
   // One index first: a cookie that is being replaced is rare.
-  const row = (await findCurrent(db, { idHash, now, oldest }))[0] ?? (await selectSession(db, byAnyHash(idHash), now, oldest))[0];
+  const row =
+    (await findCurrent(db, { idHash, now, oldest }))[0] ??
+    (await selectSession(db, byAnyHash(idHash), now, oldest))[0];
   if (!row) return undefined;
   const { courses, session, ...user } = row;
   const matched = matchedCookie(session, idHash);
-  if (matched === 'previous' && !(session.previousUntil && session.previousUntil > now)) return undefined;
+  if (matched === 'previous' && !(session.previousUntil && session.previousUntil > now))
+    return undefined;
   return { user: user satisfies SessionUser, courses: new Set(courses ?? []), session, matched };
 }
 
-const findCurrent = preparedQuery<{ idHash: string; now: Date; oldest: Date }, SessionRows>('find_session', (db) =>
-  selectSession(
-    db,
-    eq(sessions.idHash, sql.placeholder('idHash')),
-    sql.param(sql.placeholder('now'), sessions.expiresAt),
-    sql.param(sql.placeholder('oldest'), sessions.createdAt),
-  ),
+const findCurrent = preparedQuery<{ idHash: string; now: Date; oldest: Date }, SessionRows>(
+  'find_session',
+  (db) =>
+    selectSession(
+      db,
+      eq(sessions.idHash, sql.placeholder('idHash')),
+      sql.param(sql.placeholder('now'), sessions.expiresAt),
+      sql.param(sql.placeholder('oldest'), sessions.createdAt),
+    ),
 );
 
 type SessionRows = Awaited<ReturnType<typeof selectSession>>;
@@ -52,21 +69,37 @@ function selectSession(db: Db, isSession: SQL, now: Date | Param, oldest: Date |
 
 type SessionRow = typeof sessions.$inferSelect;
 
-function matchedCookie({ idHash, nextIdHash }: SessionRow, cookieHash: string): 'current' | 'next' | 'previous' {
+function matchedCookie(
+  { idHash, nextIdHash }: SessionRow,
+  cookieHash: string,
+): 'current' | 'next' | 'previous' {
   if (cookieHash === idHash) return 'current';
   return cookieHash === nextIdHash ? 'next' : 'previous';
 }
 
-type NewSession = { idHash: string; userId: string; createdAt: Date; expiresAt: Date; userAgent: string | undefined };
+type NewSession = {
+  idHash: string;
+  userId: string;
+  createdAt: Date;
+  expiresAt: Date;
+  userAgent: string | undefined;
+};
 
 /**
  * Opens a session.
  * @param passwordHash of the password that was proved for it: a session that is opened while that is being changed is not stored
  * @returns whether it was stored
  */
-export function insertSession(db: Db, session: NewSession, passwordHash?: string): Promise<boolean> {
+export function insertSession(
+  db: Db,
+  session: NewSession,
+  passwordHash?: string,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const isSame = and(eq(users.id, session.userId), passwordHash === undefined ? undefined : eq(users.passwordHash, passwordHash));
+    const isSame = and(
+      eq(users.id, session.userId),
+      passwordHash === undefined ? undefined : eq(users.passwordHash, passwordHash),
+    );
     // The row lock makes a concurrent password change wait, so that it ends this session too.
     const [account] = await tx.select({ id: users.id }).from(users).where(isSame).for('share');
     if (account) await tx.insert(sessions).values({ ...session, lastUsedAt: session.createdAt });
@@ -80,11 +113,23 @@ export function insertSession(db: Db, session: NewSession, passwordHash?: string
  * @param sentBefore a cookie that was sent after this time may still come back
  * @returns whether to send the cookie
  */
-export async function offerCookie(db: Db, id: string, nextIdHash: string, now: Date, sentBefore: Date, expiresAt: Date): Promise<boolean> {
+export async function offerCookie(
+  db: Db,
+  id: string,
+  nextIdHash: string,
+  now: Date,
+  sentBefore: Date,
+  expiresAt: Date,
+): Promise<boolean> {
   const sent = await db
     .update(sessions)
     .set({ nextIdHash, nextSentAt: now, expiresAt })
-    .where(and(eq(sessions.id, id), or(isNull(sessions.nextSentAt), lt(sessions.nextSentAt, sentBefore))))
+    .where(
+      and(
+        eq(sessions.id, id),
+        or(isNull(sessions.nextSentAt), lt(sessions.nextSentAt, sentBefore)),
+      ),
+    )
     .returning({ id: sessions.id });
   return sent.length > 0;
 }
@@ -94,7 +139,14 @@ export async function takeOverCookie(db: Db, nextIdHash: string, now: Date): Pro
   const previousUntil = new Date(now.getTime() + PREVIOUS_MS);
   await db
     .update(sessions)
-    .set({ previousIdHash: sessions.idHash, previousUntil, idHash: nextIdHash, nextIdHash: null, nextSentAt: null, renewedAt: now })
+    .set({
+      previousIdHash: sessions.idHash,
+      previousUntil,
+      idHash: nextIdHash,
+      nextIdHash: null,
+      nextSentAt: null,
+      renewedAt: now,
+    })
     .where(eq(sessions.nextIdHash, nextIdHash));
 }
 
@@ -102,7 +154,11 @@ export async function updateLastUsed(db: Db, id: string, lastUsedAt: Date): Prom
   await db.update(sessions).set({ lastUsedAt }).where(eq(sessions.id, id));
 }
 
-export async function updateConfirmedUntil(db: Db, id: string, confirmedUntil: Date): Promise<void> {
+export async function updateConfirmedUntil(
+  db: Db,
+  id: string,
+  confirmedUntil: Date,
+): Promise<void> {
   await db.update(sessions).set({ confirmedUntil }).where(eq(sessions.id, id));
 }
 
@@ -112,7 +168,9 @@ export async function findSessions(db: Db, userId: string, now: Date, oldest: Da
   return db
     .select({ id, createdAt, lastUsedAt, userAgent })
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now), gt(sessions.createdAt, oldest)))
+    .where(
+      and(eq(sessions.userId, userId), gt(sessions.expiresAt, now), gt(sessions.createdAt, oldest)),
+    )
     .orderBy(desc(sql`coalesce(${lastUsedAt}, ${createdAt})`), id)
     .limit(100);
 }
@@ -128,7 +186,11 @@ export async function deleteOwnSession(db: Db, userId: string, id: string): Prom
 
 /** Ends the account's sessions. @param keptId the session that goes on; undefined: none */
 export async function deleteSessions(db: Db, userId: string, keptId?: string): Promise<void> {
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), keptId === undefined ? undefined : ne(sessions.id, keptId)));
+  await db
+    .delete(sessions)
+    .where(
+      and(eq(sessions.userId, userId), keptId === undefined ? undefined : ne(sessions.id, keptId)),
+    );
 }
 
 /** Ends whatever the cookie stands for: a session or a waiting sign-up. */

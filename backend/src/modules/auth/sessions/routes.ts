@@ -20,31 +20,48 @@ const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
 
 export function sessionRoutes(app: App, deps: Deps): void {
   const { db, now } = deps;
-  app.get('/ext/sessions', { schema: { response: { 200: Type.Array(Session), ...errorResponses } } }, async (request) => {
-    const { id } = requireSession(request.viewer);
-    const rows = await findSessions(db, requireUser(request.viewer).id, now(), oldestSession(deps));
-    return rows.map((session) => {
-      const device = deviceOf(session.userAgent);
-      return {
-        _id: session.id,
-        current: session.id === id,
-        ...(device !== undefined && { device }),
-        createdAt: session.createdAt.toISOString(),
-        ...(session.lastUsedAt && { lastUsedAt: session.lastUsedAt.toISOString() }),
-      };
-    });
-  });
+  app.get(
+    '/ext/sessions',
+    { schema: { response: { 200: Type.Array(Session), ...errorResponses } } },
+    async (request) => {
+      const { id } = requireSession(request.viewer);
+      const rows = await findSessions(
+        db,
+        requireUser(request.viewer).id,
+        now(),
+        oldestSession(deps),
+      );
+      return rows.map((session) => {
+        const device = deviceOf(session.userAgent);
+        return {
+          _id: session.id,
+          current: session.id === id,
+          ...(device !== undefined && { device }),
+          createdAt: session.createdAt.toISOString(),
+          ...(session.lastUsedAt && { lastUsedAt: session.lastUsedAt.toISOString() }),
+        };
+      });
+    },
+  );
 
-  app.delete('/ext/sessions', { schema: { response: { 200: Message, ...errorResponses } } }, async (request) => {
-    await deleteSessions(db, requireUser(request.viewer).id, requireSession(request.viewer).id);
-    return { message: 'All other sessions have ended.' };
-  });
+  app.delete(
+    '/ext/sessions',
+    { schema: { response: { 200: Message, ...errorResponses } } },
+    async (request) => {
+      await deleteSessions(db, requireUser(request.viewer).id, requireSession(request.viewer).id);
+      return { message: 'All other sessions have ended.' };
+    },
+  );
 
-  app.delete('/ext/sessions/:id', { schema: { params, response: { 200: Message, ...errorResponses } } }, async (request, reply) => {
-    const { id } = request.params;
-    const isEnded = await deleteOwnSession(db, requireUser(request.viewer).id, id);
-    requireFound(isEnded || undefined, 'session');
-    if (id === requireSession(request.viewer).id) clearCookie(reply);
-    return { message: 'The session has ended.' };
-  });
+  app.delete(
+    '/ext/sessions/:id',
+    { schema: { params, response: { 200: Message, ...errorResponses } } },
+    async (request, reply) => {
+      const { id } = request.params;
+      const isEnded = await deleteOwnSession(db, requireUser(request.viewer).id, id);
+      requireFound(isEnded || undefined, 'session');
+      if (id === requireSession(request.viewer).id) clearCookie(reply);
+      return { message: 'The session has ended.' };
+    },
+  );
 }

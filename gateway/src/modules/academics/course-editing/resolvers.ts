@@ -27,11 +27,18 @@ export const writeCoursesResolvers: Resolvers = {
       clearAll(loaders.courses);
       return { course };
     },
-    updateCourse: async (_, { input: { id, ...changes } }, { api: { academics }, loaders, requireAdmin }) => {
+    updateCourse: async (
+      _,
+      { input: { id, ...changes } },
+      { api: { academics }, loaders, requireAdmin },
+    ) => {
       await requireAdmin();
       const stored = await loaders.courses.byId.load(id);
       if (!stored) throw refusal('COURSE_NOT_FOUND');
-      const put = (stored.courseType ?? ACADEMIC) === ACADEMIC ? academics.putAcademicCourse : academics.putCourse;
+      const put =
+        (stored.courseType ?? ACADEMIC) === ACADEMIC
+          ? academics.putAcademicCourse
+          : academics.putCourse;
       const course = await sendRenamed(NAMES, withRestStatus(changes), (body) => put(id, body));
       clearAll(loaders.courses);
       return { course };

@@ -4,32 +4,61 @@ import { clearAll } from '../../../upstream/batching.ts';
 import { sendRenamed } from '../../../upstream/renamed-input.ts';
 import { basedOn } from '../../../upstream/revisions.ts';
 
-const LESSON_NAMES = { source: 'content', videoUrl: 'videoLink', durationMinutes: 'duration', examIds: 'exams' } as const;
+const LESSON_NAMES = {
+  source: 'content',
+  videoUrl: 'videoLink',
+  durationMinutes: 'duration',
+  examIds: 'exams',
+} as const;
 const CONTENT_NAMES = { source: 'contentDetails' } as const;
 
 export const writeLessonsResolvers: Resolvers = {
   Mutation: {
-    createLesson: async (_, { input: { chapterId, ...fields } }, { api, loaders, requireAdmin }) => {
+    createLesson: async (
+      _,
+      { input: { chapterId, ...fields } },
+      { api, loaders, requireAdmin },
+    ) => {
       await requireAdmin();
-      const lesson = await sendRenamed(LESSON_NAMES, fields, (body) => api.academics.postLesson(chapterId, body));
+      const lesson = await sendRenamed(LESSON_NAMES, fields, (body) =>
+        api.academics.postLesson(chapterId, body),
+      );
       clearAll(loaders.lessons);
       return { lesson };
     },
-    updateLesson: async (_, { input: { id, revision, ...changes } }, { api, loaders, requireAdmin }) => {
+    updateLesson: async (
+      _,
+      { input: { id, revision, ...changes } },
+      { api, loaders, requireAdmin },
+    ) => {
       await requireAdmin();
-      const lesson = await sendRenamed(LESSON_NAMES, changes, (body) => api.academics.putLesson(id, body, basedOn(revision)));
+      const lesson = await sendRenamed(LESSON_NAMES, changes, (body) =>
+        api.academics.putLesson(id, body, basedOn(revision)),
+      );
       clearAll(loaders.lessons);
       return { lesson };
     },
-    createContent: async (_, { input: { chapterId, ...fields } }, { api, loaders, requireAdmin }) => {
+    createContent: async (
+      _,
+      { input: { chapterId, ...fields } },
+      { api, loaders, requireAdmin },
+    ) => {
       await requireAdmin();
-      const content = await sendRenamed(CONTENT_NAMES, fields, (body) => api.academics.postContent(chapterId, body));
+      const content = await sendRenamed(CONTENT_NAMES, fields, (body) =>
+        api.academics.postContent(chapterId, body),
+      );
       clearAll(loaders.contents);
       return { content };
     },
-    updateContent: async (_, { input: { id, revision, ...changes } }, { api, loaders, requireAdmin }) => {
+    updateContent: async (
+      _,
+      { input: { id, revision, ...changes } },
+      { api, loaders, requireAdmin },
+    ) => {
       await requireAdmin();
-      const content = await sendRenamed(CONTENT_NAMES, changes, (body) => api.academics.putContent(id, body, basedOn(revision)));
+      const content = await sendRenamed(CONTENT_NAMES, changes, (body) =>
+        api.academics.putContent(id, body, basedOn(revision)),
+      );
       clearAll(loaders.contents);
       return { content };
     },

@@ -9,27 +9,51 @@ const CHAPTER_NAMES = { title: 'chapterTitle', summary: 'chapterSummary' } as co
 
 export const writeOutlineResolvers: Resolvers = {
   Mutation: {
-    createSubject: async (_, { input: { courseId, ...fields } }, { api, loaders, requireAdmin }) => {
+    createSubject: async (
+      _,
+      { input: { courseId, ...fields } },
+      { api, loaders, requireAdmin },
+    ) => {
       await requireAdmin();
-      const subject = await sendRenamed(SUBJECT_NAMES, fields, (body) => api.academics.postSubject(courseId, body));
+      const subject = await sendRenamed(SUBJECT_NAMES, fields, (body) =>
+        api.academics.postSubject(courseId, body),
+      );
       clearAll(loaders.subjects);
       return { subject };
     },
-    updateSubject: async (_, { input: { id, revision, ...changes } }, { api, loaders, requireAdmin }) => {
+    updateSubject: async (
+      _,
+      { input: { id, revision, ...changes } },
+      { api, loaders, requireAdmin },
+    ) => {
       await requireAdmin();
-      const subject = await sendRenamed(SUBJECT_NAMES, changes, (body) => api.academics.putSubject(id, body, basedOn(revision)));
+      const subject = await sendRenamed(SUBJECT_NAMES, changes, (body) =>
+        api.academics.putSubject(id, body, basedOn(revision)),
+      );
       clearAll(loaders.subjects);
       return { subject };
     },
-    createChapter: async (_, { input: { subjectId, ...fields } }, { api, loaders, requireAdmin }) => {
+    createChapter: async (
+      _,
+      { input: { subjectId, ...fields } },
+      { api, loaders, requireAdmin },
+    ) => {
       await requireAdmin();
-      const chapter = await sendRenamed(CHAPTER_NAMES, fields, (body) => api.academics.postChapter(subjectId, body));
+      const chapter = await sendRenamed(CHAPTER_NAMES, fields, (body) =>
+        api.academics.postChapter(subjectId, body),
+      );
       clearAll(loaders.chapters);
       return { chapter };
     },
-    updateChapter: async (_, { input: { id, revision, ...changes } }, { api, loaders, requireAdmin }) => {
+    updateChapter: async (
+      _,
+      { input: { id, revision, ...changes } },
+      { api, loaders, requireAdmin },
+    ) => {
       await requireAdmin();
-      const chapter = await sendRenamed(CHAPTER_NAMES, changes, (body) => api.academics.putChapter(id, body, basedOn(revision)));
+      const chapter = await sendRenamed(CHAPTER_NAMES, changes, (body) =>
+        api.academics.putChapter(id, body, basedOn(revision)),
+      );
       clearAll(loaders.chapters);
       return { chapter };
     },

@@ -8,19 +8,35 @@ const NAMES = { name: 'unitName' } as const;
 
 export const writeAcademicUnitsResolvers: Resolvers = {
   Mutation: {
-    createAcademicUnit: async (_, { input: { courseId, ...fields } }, { api, loaders, requireAdmin }) => {
+    createAcademicUnit: async (
+      _,
+      { input: { courseId, ...fields } },
+      { api, loaders, requireAdmin },
+    ) => {
       await requireAdmin();
-      const academicUnit = await sendRenamed(NAMES, fields, (body) => api.academics.postUnit(courseId, body));
+      const academicUnit = await sendRenamed(NAMES, fields, (body) =>
+        api.academics.postUnit(courseId, body),
+      );
       clearAll(loaders.academicUnits);
       return { academicUnit };
     },
-    updateAcademicUnit: async (_, { input: { id, courseId, revision, ...changes } }, { api, loaders, requireAdmin }) => {
+    updateAcademicUnit: async (
+      _,
+      { input: { id, courseId, revision, ...changes } },
+      { api, loaders, requireAdmin },
+    ) => {
       await requireAdmin();
-      const academicUnit = await sendRenamed(NAMES, changes, (body) => api.academics.putUnit(courseId, id, body, basedOn(revision)));
+      const academicUnit = await sendRenamed(NAMES, changes, (body) =>
+        api.academics.putUnit(courseId, id, body, basedOn(revision)),
+      );
       clearAll(loaders.academicUnits);
       return { academicUnit };
     },
-    deleteAcademicUnit: async (_, { input: { id, courseId, force } }, { api, loaders, requireAdmin }) => {
+    deleteAcademicUnit: async (
+      _,
+      { input: { id, courseId, force } },
+      { api, loaders, requireAdmin },
+    ) => {
       await requireAdmin();
       const { message } = await api.academics.deleteUnit(courseId, id, force ?? false);
       clearAll(loaders.academicUnits, loaders.exams);

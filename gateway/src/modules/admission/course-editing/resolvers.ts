@@ -15,20 +15,35 @@ export const writeAdmissionCoursesResolvers: Resolvers = {
   Mutation: {
     createAdmissionCourse: async (_, { input }, { api, loaders, requireAdmin }) => {
       await requireAdmin();
-      const admissionCourse = await sendRenamed(NAMES, withRestStatus(input), api.admission.postUniversity);
+      const admissionCourse = await sendRenamed(
+        NAMES,
+        withRestStatus(input),
+        api.admission.postUniversity,
+      );
       clearAll(loaders.admissionCourses);
       return { admissionCourse };
     },
-    updateAdmissionCourse: async (_, { input: { id, ...changes } }, { api, loaders, requireAdmin }) => {
+    updateAdmissionCourse: async (
+      _,
+      { input: { id, ...changes } },
+      { api, loaders, requireAdmin },
+    ) => {
       await requireAdmin();
-      const admissionCourse = await sendRenamed(NAMES, withRestStatus(changes), (body) => api.admission.putUniversity(id, body));
+      const admissionCourse = await sendRenamed(NAMES, withRestStatus(changes), (body) =>
+        api.admission.putUniversity(id, body),
+      );
       clearAll(loaders.admissionCourses);
       return { admissionCourse };
     },
     deleteAdmissionCourse: async (_, { input: { id, force } }, { api, loaders, requireAdmin }) => {
       await requireAdmin();
       const { message } = await api.admission.deleteUniversity(id, force ?? false);
-      clearAll(loaders.admissionCourses, loaders.admissionUnits, loaders.examYears, loaders.multiSubjectExams);
+      clearAll(
+        loaders.admissionCourses,
+        loaders.admissionUnits,
+        loaders.examYears,
+        loaders.multiSubjectExams,
+      );
       return { deletedId: id, message: message ?? 'Course deleted.' };
     },
   },

@@ -14,9 +14,15 @@ export const writeAdmissionUnitsResolvers: Resolvers = {
       clearAll(loaders.admissionUnits);
       return { admissionUnit };
     },
-    updateAdmissionUnit: async (_, { input: { id, revision, ...changes } }, { api, loaders, requireAdmin }) => {
+    updateAdmissionUnit: async (
+      _,
+      { input: { id, revision, ...changes } },
+      { api, loaders, requireAdmin },
+    ) => {
       await requireAdmin();
-      const admissionUnit = await sendRenamed(NAMES, changes, (body) => api.admission.putUnit(id, body, basedOn(revision)));
+      const admissionUnit = await sendRenamed(NAMES, changes, (body) =>
+        api.admission.putUnit(id, body, basedOn(revision)),
+      );
       clearAll(loaders.admissionUnits);
       return { admissionUnit };
     },

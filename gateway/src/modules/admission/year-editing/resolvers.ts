@@ -14,19 +14,32 @@ export const writeExamYearsResolvers: Resolvers = {
       const year = await api.admission.postYear(row);
       clearAll(loaders.examYears);
       if (!exam) return { examYear: year };
-      const paper = await withInputPaths(PAPER_NAMES, api.admission.postYearExam(idOf(year), toRestPaper(exam)), 'exam');
+      const paper = await withInputPaths(
+        PAPER_NAMES,
+        api.admission.postYearExam(idOf(year), toRestPaper(exam)),
+        'exam',
+      );
       clearAll(loaders.examYears, loaders.multiSubjectExams);
       return { examYear: { ...year, exam: idOf(paper) } };
     },
-    updateExamYear: async (_, { input: { id, year, exam, revision } }, { api, loaders, requireAdmin }) => {
+    updateExamYear: async (
+      _,
+      { input: { id, year, exam, revision } },
+      { api, loaders, requireAdmin },
+    ) => {
       await requireAdmin();
       const stored = await loaders.examYears.byId.load(id);
       if (!stored) throw refusal('YEAR_NOT_FOUND');
-      const changed = year === undefined ? stored : { ...stored, ...(await api.admission.putYear(id, { year }, basedOn(revision))) };
+      const changed =
+        year === undefined
+          ? stored
+          : { ...stored, ...(await api.admission.putYear(id, { year }, basedOn(revision))) };
       clearAll(loaders.examYears);
       if (!exam) return { examYear: changed };
       const body = toRestPaper(exam);
-      const writing = stored.exam ? api.admission.putYearExam(stored.exam, body) : api.admission.postYearExam(id, body);
+      const writing = stored.exam
+        ? api.admission.putYearExam(stored.exam, body)
+        : api.admission.postYearExam(id, body);
       const paper = await withInputPaths(PAPER_NAMES, writing, 'exam');
       clearAll(loaders.examYears, loaders.multiSubjectExams);
       return { examYear: { ...changed, exam: stored.exam ?? idOf(paper) } };

@@ -26,33 +26,68 @@ export type RestAssignmentSubmission = {
 };
 
 /** Backs `ListedAssignmentSubmission`. */
-export type RestListedAssignmentSubmission = RestAssignmentSubmission & { previousId?: string | null; nextId?: string | null };
+export type RestListedAssignmentSubmission = RestAssignmentSubmission & {
+  previousId?: string | null;
+  nextId?: string | null;
+};
 
 /** How far the upload of a file is; as pages of written answers. */
 type RestFilePage = { _id?: string; id?: string; offset?: number; stored?: boolean };
 
 export type RestSubmissionFilter = 'waiting' | 'returned' | 'late';
-type Sent = { text: string; files: { name: string; answerPdf: string }[]; revision: number; submit: boolean };
+type Sent = {
+  text: string;
+  files: { name: string; answerPdf: string }[];
+  revision: number;
+  submit: boolean;
+};
 
 export const submissionsApi = (upstream: Upstream) => ({
   /** GET /ext/assignments/submissions/mine */
-  listMySubmissions: () => upstream.list<RestAssignmentSubmission>(path`/ext/assignments/submissions/mine`),
+  listMySubmissions: () =>
+    upstream.list<RestAssignmentSubmission>(path`/ext/assignments/submissions/mine`),
   /** POST /ext/assignments/{id}/files; the same file again changes nothing. */
-  postFile: (assignmentId: string, body: { sha256: string; size: number; kind: 'picture' | 'pdf' }) =>
-    upstream.write<{ url?: string; page?: RestFilePage }>('POST', path`/ext/assignments/${assignmentId}/files`, body),
+  postFile: (
+    assignmentId: string,
+    body: { sha256: string; size: number; kind: 'picture' | 'pdf' },
+  ) =>
+    upstream.write<{ url?: string; page?: RestFilePage }>(
+      'POST',
+      path`/ext/assignments/${assignmentId}/files`,
+      body,
+    ),
   /** PUT /ext/assignments/{id}/submission */
   putSubmission: (assignmentId: string, body: Sent) =>
-    upstream.write<RestAssignmentSubmission>('PUT', path`/ext/assignments/${assignmentId}/submission`, body),
+    upstream.write<RestAssignmentSubmission>(
+      'PUT',
+      path`/ext/assignments/${assignmentId}/submission`,
+      body,
+    ),
   /** POST /ext/assignments/{id}/submission/withdraw */
   postWithdrawal: (assignmentId: string, revision: number) =>
-    upstream.write<RestAssignmentSubmission>('POST', path`/ext/assignments/${assignmentId}/submission/withdraw`, { revision }),
+    upstream.write<RestAssignmentSubmission>(
+      'POST',
+      path`/ext/assignments/${assignmentId}/submission/withdraw`,
+      { revision },
+    ),
   /** GET /ext/assignments/{id}/submissions */
   listSubmissions: (assignmentId: string, state: RestSubmissionFilter | undefined, page: Page) =>
-    upstream.page<RestAssignmentSubmission>(withQuery(path`/ext/assignments/${assignmentId}/submissions`, { ...page, state })),
+    upstream.page<RestAssignmentSubmission>(
+      withQuery(path`/ext/assignments/${assignmentId}/submissions`, { ...page, state }),
+    ),
   /** GET /ext/assignment-submissions/{id} */
   findSubmission: (id: string, state: RestSubmissionFilter | undefined) =>
-    upstream.find<RestListedAssignmentSubmission>(withQuery(path`/ext/assignment-submissions/${id}`, { state })),
+    upstream.find<RestListedAssignmentSubmission>(
+      withQuery(path`/ext/assignment-submissions/${id}`, { state }),
+    ),
   /** PUT /ext/assignment-submissions/{id}/return */
-  putReturn: (id: string, body: { revision: number; mark: number | null; comment: string | null }) =>
-    upstream.write<RestListedAssignmentSubmission>('PUT', path`/ext/assignment-submissions/${id}/return`, body),
+  putReturn: (
+    id: string,
+    body: { revision: number; mark: number | null; comment: string | null },
+  ) =>
+    upstream.write<RestListedAssignmentSubmission>(
+      'PUT',
+      path`/ext/assignment-submissions/${id}/return`,
+      body,
+    ),
 });

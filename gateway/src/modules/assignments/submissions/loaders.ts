@@ -6,11 +6,16 @@ import { type RestAssignmentSubmission, submissionsApi } from './api.ts';
 export const submissionsLoaders = (context: BatchingContext) => ({
   mySubmissions: {
     /** Null for an assignment without a submission, and with a host that takes none. */
-    byAssignmentId: new DataLoader<string, RestAssignmentSubmission | null>(async (assignmentIds) => {
-      if (!(await context.capabilities.has('assignment-submissions'))) return assignmentIds.map(() => null);
-      const submissions = await submissionsApi(context.upstream).listMySubmissions();
-      const byId = new Map(submissions.map((submission) => [submission.assignmentId, submission]));
-      return assignmentIds.map((id) => byId.get(id) ?? null);
-    }),
+    byAssignmentId: new DataLoader<string, RestAssignmentSubmission | null>(
+      async (assignmentIds) => {
+        if (!(await context.capabilities.has('assignment-submissions')))
+          return assignmentIds.map(() => null);
+        const submissions = await submissionsApi(context.upstream).listMySubmissions();
+        const byId = new Map(
+          submissions.map((submission) => [submission.assignmentId, submission]),
+        );
+        return assignmentIds.map((id) => byId.get(id) ?? null);
+      },
+    ),
   },
 });

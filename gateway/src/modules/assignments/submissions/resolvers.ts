@@ -1,5 +1,9 @@
 // Handing in assignments, and returning them. Upstream has the rules: enrolment, due date, revision.
-import type { AssignmentFileInput, AssignmentSubmissionFilter, Resolvers } from '../../../generated/resolver-types.ts';
+import type {
+  AssignmentFileInput,
+  AssignmentSubmissionFilter,
+  Resolvers,
+} from '../../../generated/resolver-types.ts';
 import { idOf } from '../../../upstream/batching.ts';
 import { fieldError, refusal } from '../../../upstream/errors/refusals.ts';
 import { readUpload } from '../../../upstream/files/read-upload.ts';
@@ -9,7 +13,11 @@ import type { RestSubmissionFilter } from './api.ts';
 
 const MAX_PART_BYTES = 128 * 1024;
 
-const restFilters: Record<AssignmentSubmissionFilter, RestSubmissionFilter> = { WAITING: 'waiting', RETURNED: 'returned', LATE: 'late' };
+const restFilters: Record<AssignmentSubmissionFilter, RestSubmissionFilter> = {
+  WAITING: 'waiting',
+  RETURNED: 'returned',
+  LATE: 'late',
+};
 
 /** Errors UNAUTHENTICATED, FORBIDDEN, and OPERATION_NOT_ALLOWED if the host does not support submissions. */
 async function requireAdminOfSubmissions({ capabilities, requireAdmin }: Context): Promise<void> {
@@ -23,16 +31,21 @@ async function requireSubmissions({ capabilities, requireSession }: Context): Pr
   await capabilities.require('assignment-submissions', 'NO_SUBMISSIONS');
 }
 
-const toRestFiles = (files: readonly AssignmentFileInput[]) => files.map(({ name, url }) => ({ name, answerPdf: url }));
+const toRestFiles = (files: readonly AssignmentFileInput[]) =>
+  files.map(({ name, url }) => ({ name, answerPdf: url }));
 
 export const submissionsResolvers: Resolvers = {
   Query: {
-    takesAssignmentSubmissions: (_, __, { capabilities }) => capabilities.has('assignment-submissions'),
+    takesAssignmentSubmissions: (_, __, { capabilities }) =>
+      capabilities.has('assignment-submissions'),
     assignmentSubmissions: async (_, { assignmentId, filter, ...args }, context) => {
       await requireAdminOfSubmissions(context);
       const page = await cursorPageOf(args, context.capabilities);
       const state = filter ? restFilters[filter] : undefined;
-      return connectionOf(await context.api.submissions.listSubmissions(assignmentId, state, page), page);
+      return connectionOf(
+        await context.api.submissions.listSubmissions(assignmentId, state, page),
+        page,
+      );
     },
     assignmentSubmission: async (_, { id, filter }, context) => {
       await requireAdminOfSubmissions(context);
@@ -40,7 +53,8 @@ export const submissionsResolvers: Resolvers = {
     },
   },
   Assignment: {
-    mySubmission: (assignment, _, { loaders }) => loaders.mySubmissions.byAssignmentId.load(idOf(assignment)),
+    mySubmission: (assignment, _, { loaders }) =>
+      loaders.mySubmissions.byAssignmentId.load(idOf(assignment)),
   },
   AssignmentSubmission: {
     id: idOf,
@@ -72,9 +86,17 @@ export const submissionsResolvers: Resolvers = {
     nextId: ({ nextId }) => nextId ?? null,
   },
   Mutation: {
-    registerAssignmentFile: async (_, { input: { assignmentId, sha256, sizeBytes, kind } }, context) => {
+    registerAssignmentFile: async (
+      _,
+      { input: { assignmentId, sha256, sizeBytes, kind } },
+      context,
+    ) => {
       await requireSubmissions(context);
-      const body = { sha256, size: sizeBytes, kind: kind === 'PDF' ? ('pdf' as const) : ('picture' as const) };
+      const body = {
+        sha256,
+        size: sizeBytes,
+        kind: kind === 'PDF' ? ('pdf' as const) : ('picture' as const),
+      };
       const { url, page } = await context.api.submissions.postFile(assignmentId, body);
       if (!url || !page) throw refusal('UPSTREAM_INVALID');
       return { url, page };
@@ -82,7 +104,12 @@ export const submissionsResolvers: Resolvers = {
     uploadAssignmentFile: async (_, { input: { pageId, offsetBytes, part } }, context) => {
       await requireSubmissions(context);
       const viewer = await context.requireViewer();
-      if (offsetBytes < 0) throw refusal('NO_PART_THERE', {}, { fieldErrors: [fieldError('offsetBytes', 'NO_PART_THERE')] });
+      if (offsetBytes < 0)
+        throw refusal(
+          'NO_PART_THERE',
+          {},
+          { fieldErrors: [fieldError('offsetBytes', 'NO_PART_THERE')] },
+        );
       const { blob } = await readUpload(part, idOf(viewer), MAX_PART_BYTES, 'part');
       return context.api.answerPages.putPagePart(pageId, offsetBytes, blob);
     },

@@ -1,6 +1,11 @@
 // Compares late answers with the stored answers of the attempt, question by question.
 import type { RestAnswerSheet } from '../../../upstream/exams/answer-sheet.ts';
-import { type QuestionReview, reviewMultiSubject, reviewSingle, reviewWritten } from '../../../upstream/exams/review.ts';
+import {
+  type QuestionReview,
+  reviewMultiSubject,
+  reviewSingle,
+  reviewWritten,
+} from '../../../upstream/exams/review.ts';
 import { twoDecimals } from '../../../upstream/exams/two-decimals.ts';
 import type { RestLateAnswers } from '../api.ts';
 
@@ -20,42 +25,80 @@ type LateQuestion = {
 };
 
 /** Backs `LateComparison`. */
-export type Comparison = { storedScore: number | null; lateScore: number | null; hasStored: boolean; questions: LateQuestion[] };
+export type Comparison = {
+  storedScore: number | null;
+  lateScore: number | null;
+  hasStored: boolean;
+  questions: LateQuestion[];
+};
 
 const EMPTY: RestAnswerSheet = {};
 const paperOf = ({ selections = [] }: RestAnswerSheet) => ({ subjects: [{ results: selections }] });
 const singleOf = ({ selections = [], writtenAnswer = [] }: RestAnswerSheet) => ({
-  mcqAnswers: selections.map(({ questionId, selectedOption }) => ({ questionId, selectedOption: selectedOption?.[0] })),
+  mcqAnswers: selections.map(({ questionId, selectedOption }) => ({
+    questionId,
+    selectedOption: selectedOption?.[0],
+  })),
   writtenAnswer,
 });
-const sumOf = (questions: readonly QuestionReview[]) => twoDecimals(questions.reduce((sum, { score }) => sum + score, 0));
+const sumOf = (questions: readonly QuestionReview[]) =>
+  twoDecimals(questions.reduce((sum, { score }) => sum + score, 0));
 
-export function compareMultiSubject(late: RestLateAnswers, exam: Parameters<typeof reviewMultiSubject>[1]): Comparison {
+export function compareMultiSubject(
+  late: RestLateAnswers,
+  exam: Parameters<typeof reviewMultiSubject>[1],
+): Comparison {
   const before = reviewMultiSubject(paperOf(late.stored ?? EMPTY), exam);
   const after = reviewMultiSubject(paperOf(late), exam);
   const hasStored = Boolean(late.stored);
   return {
-    ...{ storedScore: hasStored ? sumOf(before.flatMap(({ questions }) => questions)) : null, hasStored },
+    ...{
+      storedScore: hasStored ? sumOf(before.flatMap(({ questions }) => questions)) : null,
+      hasStored,
+    },
     lateScore: sumOf(after.flatMap(({ questions }) => questions)),
-    questions: after.flatMap(({ name, questions }, index) => compareQuestions(questions, before[index]?.questions ?? [], hasStored, name)),
+    questions: after.flatMap(({ name, questions }, index) =>
+      compareQuestions(questions, before[index]?.questions ?? [], hasStored, name),
+    ),
   };
 }
 
-export function compareSingle(late: RestLateAnswers, exam: Parameters<typeof reviewSingle>[1] & Parameters<typeof reviewWritten>[1]) {
+export function compareSingle(
+  late: RestLateAnswers,
+  exam: Parameters<typeof reviewSingle>[1] & Parameters<typeof reviewWritten>[1],
+) {
   const [before, after] = [singleOf(late.stored ?? EMPTY), singleOf(late)];
   const hasStored = Boolean(late.stored);
   if (exam.type === 'Written') {
-    const stored = new Map(reviewWritten(before, exam).map((question) => [question.id, question.answerPdfUrl]));
+    const stored = new Map(
+      reviewWritten(before, exam).map((question) => [question.id, question.answerPdfUrl]),
+    );
     const questions = reviewWritten(after, exam).map(({ id, text, answerPdfUrl }): LateQuestion => {
       const storedPdfUrl = stored.get(id) ?? null;
-      const files = { storedPdfUrl, latePdfUrl: answerPdfUrl, isChanged: storedPdfUrl !== answerPdfUrl };
-      return { id, text, ...files, subjectName: null, options: [], storedScore: null, lateScore: null };
+      const files = {
+        storedPdfUrl,
+        latePdfUrl: answerPdfUrl,
+        isChanged: storedPdfUrl !== answerPdfUrl,
+      };
+      return {
+        id,
+        text,
+        ...files,
+        subjectName: null,
+        options: [],
+        storedScore: null,
+        lateScore: null,
+      };
     });
     return { storedScore: null, lateScore: null, hasStored, questions };
   }
   const [storedQuestions, lateQuestions] = [reviewSingle(before, exam), reviewSingle(after, exam)];
   return {
-    ...{ storedScore: hasStored ? sumOf(storedQuestions) : null, lateScore: sumOf(lateQuestions), hasStored },
+    ...{
+      storedScore: hasStored ? sumOf(storedQuestions) : null,
+      lateScore: sumOf(lateQuestions),
+      hasStored,
+    },
     questions: compareQuestions(lateQuestions, storedQuestions, hasStored, null),
   };
 }
@@ -74,8 +117,17 @@ function compareQuestions(
       isStored: stored?.options[place]?.isSelected ?? false,
     }));
     return {
-      ...{ id, subjectName, text, options: compared, isChanged: compared.some(({ isLate, isStored }) => isLate !== isStored) },
-      ...{ storedScore: hasStored && stored ? twoDecimals(stored.score) : null, lateScore: twoDecimals(score) },
+      ...{
+        id,
+        subjectName,
+        text,
+        options: compared,
+        isChanged: compared.some(({ isLate, isStored }) => isLate !== isStored),
+      },
+      ...{
+        storedScore: hasStored && stored ? twoDecimals(stored.score) : null,
+        lateScore: twoDecimals(score),
+      },
       ...{ storedPdfUrl: null, latePdfUrl: null },
     };
   });

@@ -9,7 +9,11 @@ import { connectionOf, cursorPageOf } from '../../../upstream/paging.ts';
 import type { RestLateState } from '../api.ts';
 import { compareMultiSubject, compareSingle } from './late-comparison.ts';
 
-const restState: Record<LateAnswersState, RestLateState> = { WAITING: 'waiting', ACCEPTED: 'accepted', REFUSED: 'refused' };
+const restState: Record<LateAnswersState, RestLateState> = {
+  WAITING: 'waiting',
+  ACCEPTED: 'accepted',
+  REFUSED: 'refused',
+};
 const stateOf = (state: string | undefined): LateAnswersState =>
   state === 'accepted' ? 'ACCEPTED' : state === 'refused' ? 'REFUSED' : 'WAITING';
 
@@ -19,7 +23,10 @@ export const lateAnswersResolvers: Resolvers = {
       await requireAdmin();
       await capabilities.require('attempts', 'NO_ATTEMPTS');
       const page = await cursorPageOf(args, capabilities);
-      return connectionOf(await api.attempts.listLateAnswers(state ? restState[state] : undefined, page), page);
+      return connectionOf(
+        await api.attempts.listLateAnswers(state ? restState[state] : undefined, page),
+        page,
+      );
     },
     lateAnswersById: async (_, { id }, { api, capabilities, requireAdmin }) => {
       await requireAdmin();
@@ -27,7 +34,9 @@ export const lateAnswersResolvers: Resolvers = {
     },
     myLateAnswers: async (_, { examId }, { api, capabilities, requireSession }) => {
       requireSession();
-      return (await capabilities.has('late-decisions')) ? api.attempts.listMyLateAnswers(examId) : null;
+      return (await capabilities.has('late-decisions'))
+        ? api.attempts.listMyLateAnswers(examId)
+        : null;
     },
   },
   LateAnswers: {
@@ -46,7 +55,9 @@ export const lateAnswersResolvers: Resolvers = {
       // The comparison contains the answer key.
       await requireAdmin();
       // They are accepted by the version of the attempt; with a host without versions by the exam as it is now.
-      const version = examVersionId ? await loaders.examVersions.correctedById.load(examVersionId) : null;
+      const version = examVersionId
+        ? await loaders.examVersions.correctedById.load(examVersionId)
+        : null;
       if (kind === 'multi-subject') {
         const exam = version?.paper ?? (await loaders.multiSubjectExams.keyedById.load(examId));
         return exam ? compareMultiSubject(late, exam) : null;
@@ -57,29 +68,56 @@ export const lateAnswersResolvers: Resolvers = {
     attempt: (late) => late.attempt ?? null,
   },
   Mutation: {
-    submitLateAnswers: async (_, { input: { ticket, sealedAt, ...answers } }, { api, capabilities, tickets, requireSession }) => {
+    submitLateAnswers: async (
+      _,
+      { input: { ticket, sealedAt, ...answers } },
+      { api, capabilities, tickets, requireSession },
+    ) => {
       requireSession();
       await capabilities.require('attempts', 'NO_ATTEMPTS');
       const read = tickets.read(ticket);
       const sheet = toRestSheet(answers);
-      if (sheet.selections.length === 0 && sheet.writtenAnswer.length === 0) throw refusal('NOTHING_ANSWERED');
+      if (sheet.selections.length === 0 && sheet.writtenAnswer.length === 0)
+        throw refusal('NOTHING_ANSWERED');
       const body = { ...sheet, ...(sealedAt ? { sealedAt } : {}) };
-      const late = await api.attempts.postLateAnswers(read.attemptId, body, await roundOf({ capabilities }, read));
+      const late = await api.attempts.postLateAnswers(
+        read.attemptId,
+        body,
+        await roundOf({ capabilities }, read),
+      );
       return { id: idOf(late), state: stateOf(late.state) };
     },
-    decideLateAnswers: async (_, { input: { id, accept, reason, publishedReason } }, { api, capabilities, loaders, requireAdmin }) => {
+    decideLateAnswers: async (
+      _,
+      { input: { id, accept, reason, publishedReason } },
+      { api, capabilities, loaders, requireAdmin },
+    ) => {
       await requireAdmin();
       await capabilities.require('attempts', 'NO_ATTEMPTS');
       const words = reason?.trim();
-      if (!accept && !words) throw refusal('REASON_MISSING', {}, { fieldErrors: [fieldError('reason', 'REASON_MISSING')] });
+      if (!accept && !words)
+        throw refusal(
+          'REASON_MISSING',
+          {},
+          { fieldErrors: [fieldError('reason', 'REASON_MISSING')] },
+        );
       // Hosts other than our backend may not support a reason.
-      const body = words && (await capabilities.has('late-decisions')) ? { reason: words } : undefined;
-      const published = accept && publishedReason && (await capabilities.has('exclusions')) ? { publishedReason } : undefined;
+      const body =
+        words && (await capabilities.has('late-decisions')) ? { reason: words } : undefined;
+      const published =
+        accept && publishedReason && (await capabilities.has('exclusions'))
+          ? { publishedReason }
+          : undefined;
       const acceptance = body || published ? { ...body, ...published } : undefined;
       const lateAnswers = await (accept
         ? api.attempts.postAcceptLateAnswers(id, acceptance)
         : api.attempts.postRefuseLateAnswers(id, body));
-      clearAll(loaders.attempts, loaders.multiSubjectResults, loaders.singleResults, loaders.myResults);
+      clearAll(
+        loaders.attempts,
+        loaders.multiSubjectResults,
+        loaders.singleResults,
+        loaders.myResults,
+      );
       return { lateAnswers };
     },
   },

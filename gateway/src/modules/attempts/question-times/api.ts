@@ -5,9 +5,18 @@ import type { Upstream } from '../../../upstream/upstream.ts';
 
 export const questionTimesApi = (upstream: Upstream) => ({
   /** PATCH /ext/attempts/{id}/question-times */
-  patchQuestionTimes: (attemptId: string, body: { times: { questionId: string; seconds: number }[] }) =>
-    upstream.write<{ saved?: number }>('PATCH', path`/ext/attempts/${attemptId}/question-times`, body),
+  patchQuestionTimes: (
+    attemptId: string,
+    body: { times: { questionId: string; seconds: number }[] },
+  ) =>
+    upstream.write<{ saved?: number }>(
+      'PATCH',
+      path`/ext/attempts/${attemptId}/question-times`,
+      body,
+    ),
   /** GET /ext/results/{kind}/question-times */
   getQuestionTimes: (kind: 'multi-subject' | 'single', ids: readonly string[]) =>
-    upstream.get<Record<string, RestQuestionTime[]>>(withQuery(path`/ext/results/${kind}/question-times`, { ids })),
+    upstream.get<Record<string, RestQuestionTime[]>>(
+      withQuery(path`/ext/results/${kind}/question-times`, { ids }),
+    ),
 });

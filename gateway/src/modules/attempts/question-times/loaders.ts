@@ -13,12 +13,18 @@ export const questionTimesLoaders = (context: BatchingContext) => {
     new DataLoader<string, RestQuestionTime[] | null>(
       async (ids) => {
         const known = ids.filter(isSegment);
-        if (known.length === 0 || !(await context.capabilities.has('question-times'))) return ids.map(() => null);
+        if (known.length === 0 || !(await context.capabilities.has('question-times')))
+          return ids.map(() => null);
         const found = await api.getQuestionTimes(kind, known);
         return ids.map((id) => (Object.hasOwn(found, id) ? (found[id] ?? null) : null));
       },
       { maxBatchSize: MAX_KEYS_PER_CALL },
     );
 
-  return { questionTimes: { multiSubjectById: byResultId('multi-subject'), singleById: byResultId('single') } };
+  return {
+    questionTimes: {
+      multiSubjectById: byResultId('multi-subject'),
+      singleById: byResultId('single'),
+    },
+  };
 };

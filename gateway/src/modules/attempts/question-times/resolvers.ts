@@ -9,17 +9,23 @@ export const questionTimesResolvers: Resolvers = {
     questionTimes: (attempt) => attempt.questionTimes ?? null,
   },
   MultiSubjectExamResult: {
-    questionTimes: (result, _, { loaders }) => (showsAnswers(result) ? loaders.questionTimes.multiSubjectById.load(idOf(result)) : null),
+    questionTimes: (result, _, { loaders }) =>
+      showsAnswers(result) ? loaders.questionTimes.multiSubjectById.load(idOf(result)) : null,
   },
   SingleExamResult: {
-    questionTimes: (result, _, { loaders }) => (showsAnswers(result) ? loaders.questionTimes.singleById.load(idOf(result)) : null),
+    questionTimes: (result, _, { loaders }) =>
+      showsAnswers(result) ? loaders.questionTimes.singleById.load(idOf(result)) : null,
   },
   QuestionTime: {
     questionId: (time) => time.questionId ?? '',
     seconds: (time) => time.seconds ?? 0,
   },
   Mutation: {
-    saveQuestionTimes: async (_, { input: { attemptId, times } }, { api, capabilities, requireSession }) => {
+    saveQuestionTimes: async (
+      _,
+      { input: { attemptId, times } },
+      { api, capabilities, requireSession },
+    ) => {
       requireSession();
       await capabilities.require('question-times', 'NO_QUESTION_TIMES');
       refuseTooMany({ times });

@@ -32,7 +32,10 @@ export const accountResolvers: Resolvers = {
         if (input.role && input.role !== 'STUDENT') throw refusal('ROLE_NEEDS_ADMIN');
       }
       const { id, role, ...credential } = input;
-      const changes: RestUserChanges = { ...credential, ...(role !== undefined && { role: role && restRole[role] }) };
+      const changes: RestUserChanges = {
+        ...credential,
+        ...(role !== undefined && { role: role && restRole[role] }),
+      };
       const user = await api.auth.patchUser(id, changes);
       forgetViewer();
       return { user, codeSentTo: user.pending?.email ?? user.pending?.phoneNumber ?? null };

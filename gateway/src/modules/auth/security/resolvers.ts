@@ -13,15 +13,19 @@ async function requireAccounts({ requireSession, capabilities }: Context): Promi
 }
 
 /** Read only if selected. */
-const viewerAgain: { viewer: (_: unknown, __: unknown, context: Context) => ReturnType<Context['viewer']> } = {
+const viewerAgain: {
+  viewer: (_: unknown, __: unknown, context: Context) => ReturnType<Context['viewer']>;
+} = {
   viewer: (_, __, { viewer }) => viewer(),
 };
 
 export const securityResolvers: Resolvers = {
   Viewer: {
     hasAccountSecurity: (_, __, { capabilities }) => capabilities.has('accounts'),
-    sessions: async (_, __, { api, capabilities }) => ((await capabilities.has('accounts')) ? api.auth.listSessions() : null),
-    secondFactor: async (_, __, { api, capabilities }) => ((await capabilities.has('accounts')) ? api.auth.getSecondFactor() : null),
+    sessions: async (_, __, { api, capabilities }) =>
+      (await capabilities.has('accounts')) ? api.auth.listSessions() : null,
+    secondFactor: async (_, __, { api, capabilities }) =>
+      (await capabilities.has('accounts')) ? api.auth.getSecondFactor() : null,
   },
   Session: {
     id: idOf,

@@ -20,7 +20,9 @@ export type RestExamCampaign = RestCampaign & {
 export type ExamCampaignBody = CampaignBody & Sent<Pick<RestExamCampaign, 'examId' | 'examKind'>>;
 
 /** The body that sets when registration closes. */
-export type RegistrationBody = Sent<Pick<RestExamCampaign, 'registrationClosesAt' | 'registrationLimit'>>;
+export type RegistrationBody = Sent<
+  Pick<RestExamCampaign, 'registrationClosesAt' | 'registrationLimit'>
+>;
 
 /** Backs `RegisteredExam`. */
 export type RestRegisteredExam = {
@@ -36,7 +38,9 @@ export type RestRegisteredExam = {
 };
 
 /** The fields of the registration form. */
-export type RestBasicInfo = { name: string } & Partial<Record<'email' | 'mobile' | 'institution' | 'className' | 'district', string>>;
+export type RestBasicInfo = { name: string } & Partial<
+  Record<'email' | 'mobile' | 'institution' | 'className' | 'district', string>
+>;
 
 /** The exam of a campaign, in the form of its kind's own calls. */
 export type RestCampaignExam = { _id?: string; id?: string; title?: string };
@@ -47,21 +51,35 @@ export const examCampaignsApi = (upstream: Upstream) => ({
   /** GET /examcampaigns/{id} */
   findExamCampaign: (id: string) => upstream.find<RestExamCampaign>(path`/examcampaigns/${id}`),
   /** POST /examcampaigns */
-  postExamCampaign: (body: ExamCampaignBody) => upstream.write<RestExamCampaign>('POST', path`/examcampaigns`, body),
+  postExamCampaign: (body: ExamCampaignBody) =>
+    upstream.write<RestExamCampaign>('POST', path`/examcampaigns`, body),
   /** PUT /examcampaigns/{id} */
   putExamCampaign: (id: string, body: ExamCampaignBody & { publishedReason?: string | null }) =>
     upstream.write<RestExamCampaign>('PUT', path`/examcampaigns/${id}`, body),
   /** DELETE /examcampaigns/{id} */
   deleteExamCampaign: (id: string, force: boolean) =>
-    upstream.write<{ message?: string }>('DELETE', withQuery(path`/examcampaigns/${id}`, forced(force))),
+    upstream.write<{ message?: string }>(
+      'DELETE',
+      withQuery(path`/examcampaigns/${id}`, forced(force)),
+    ),
   /** PUT /ext/examcampaigns/{id}/registration */
   putRegistrationLimits: (id: string, body: RegistrationBody) =>
     upstream.write<RestExamCampaign>('PUT', path`/ext/examcampaigns/${id}/registration`, body),
   /** POST /examcampaigns/register */
-  postRegistration: (body: { campaignId: string; studentId: string; basicInfo: RestBasicInfo; showInMeritList?: false }) =>
-    upstream.write<{ message?: string; campaign?: RestExamCampaign }>('POST', path`/examcampaigns/register`, body),
+  postRegistration: (body: {
+    campaignId: string;
+    studentId: string;
+    basicInfo: RestBasicInfo;
+    showInMeritList?: false;
+  }) =>
+    upstream.write<{ message?: string; campaign?: RestExamCampaign }>(
+      'POST',
+      path`/examcampaigns/register`,
+      body,
+    ),
   /** GET /examcampaigns/{studentId}/exams */
-  listRegisteredExams: (studentId: string) => upstream.list<RestRegisteredExam>(path`/examcampaigns/${studentId}/exams`),
+  listRegisteredExams: (studentId: string) =>
+    upstream.list<RestRegisteredExam>(path`/examcampaigns/${studentId}/exams`),
   /** GET /examcampaigns/{studentId}/campaigns/{campaignId}/exam */
   findCampaignExam: (studentId: string, campaignId: string) =>
     upstream.find<RestCampaignExam>(path`/examcampaigns/${studentId}/campaigns/${campaignId}/exam`),

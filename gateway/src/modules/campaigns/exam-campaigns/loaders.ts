@@ -1,9 +1,17 @@
 // Every read by key of exam campaigns and their exams.
 import DataLoader from 'dataloader';
-import { type BatchingContext, idOf, oneByOne, type RestDocument, settleEach } from '../../../upstream/batching.ts';
+import {
+  type BatchingContext,
+  idOf,
+  oneByOne,
+  type RestDocument,
+  settleEach,
+} from '../../../upstream/batching.ts';
 import { examCampaignsApi, type RestRegisteredExam } from './api.ts';
 
-type ViewerContext = BatchingContext & { viewer: () => Promise<{ student?: RestDocument | null } | null> };
+type ViewerContext = BatchingContext & {
+  viewer: () => Promise<{ student?: RestDocument | null } | null>;
+};
 
 export const examCampaignsLoaders = (context: ViewerContext) => {
   const api = examCampaignsApi(context.upstream);
@@ -11,7 +19,9 @@ export const examCampaignsLoaders = (context: ViewerContext) => {
     examCampaigns: { byId: oneByOne(api.findExamCampaign) },
     campaignExams: {
       /** The exams that a student is registered for. */
-      byStudentId: new DataLoader<string, RestRegisteredExam[]>((ids) => settleEach(ids, api.listRegisteredExams)),
+      byStudentId: new DataLoader<string, RestRegisteredExam[]>((ids) =>
+        settleEach(ids, api.listRegisteredExams),
+      ),
       /** As the viewer may read it who is registered; null for anybody without a student record. */
       byCampaignId: oneByOne(async (campaignId) => {
         const viewer = await context.viewer();

@@ -1,12 +1,19 @@
 // Exam campaigns, registering for one, and the writes of admins.
 
-import type { ExamKind, Resolvers, ResolversParentTypes } from '../../../generated/resolver-types.ts';
+import type {
+  ExamKind,
+  Resolvers,
+  ResolversParentTypes,
+} from '../../../generated/resolver-types.ts';
 import { clearAll, idOf } from '../../../upstream/batching.ts';
 import { refusal } from '../../../upstream/errors/refusals.ts';
 import type { Context } from '../../context.ts';
 import type { RestBasicInfo, RestExamCampaign, RestExamKind } from './api.ts';
 
-const restKind = { MULTI_SUBJECT: 'multi-subject', SINGLE: 'single' } as const satisfies Record<ExamKind, RestExamKind>;
+const restKind = { MULTI_SUBJECT: 'multi-subject', SINGLE: 'single' } as const satisfies Record<
+  ExamKind,
+  RestExamKind
+>;
 
 export const examCampaignResolvers: Resolvers = {
   Query: {
@@ -36,7 +43,8 @@ export const examCampaignResolvers: Resolvers = {
   RegisteredExam: {
     campaignId: (exam) => idOf({ _id: exam.campaignId }),
     title: (exam) => exam.title ?? '',
-    campaign: (exam, _, { loaders }) => (exam.campaignId ? loaders.examCampaigns.byId.load(exam.campaignId) : null),
+    campaign: (exam, _, { loaders }) =>
+      exam.campaignId ? loaders.examCampaigns.byId.load(exam.campaignId) : null,
     examId: (exam) => idOf({ _id: exam.examId }),
     examKind: (exam) => kindOf(exam.examKind),
     examTitle: (exam) => exam.examTitle ?? '',
@@ -45,21 +53,35 @@ export const examCampaignResolvers: Resolvers = {
     endDate: (exam) => exam.endDate ?? null,
   },
   Student: {
-    campaignExams: (student, _, { loaders }) => loaders.campaignExams.byStudentId.load(idOf(student)),
+    campaignExams: (student, _, { loaders }) =>
+      loaders.campaignExams.byStudentId.load(idOf(student)),
   },
   Mutation: {
     createExamCampaign: async (_, { input }, { api, requireAdmin }) => {
       await requireAdmin();
-      return { campaign: await api.examCampaigns.postExamCampaign({ ...input, examKind: restKind[input.examKind] }) };
+      return {
+        campaign: await api.examCampaigns.postExamCampaign({
+          ...input,
+          examKind: restKind[input.examKind],
+        }),
+      };
     },
-    updateExamCampaign: async (_, { input: { id, examKind, ...changes } }, { api, loaders, requireAdmin }) => {
+    updateExamCampaign: async (
+      _,
+      { input: { id, examKind, ...changes } },
+      { api, loaders, requireAdmin },
+    ) => {
       await requireAdmin();
       const kind = examKind === undefined ? {} : { examKind: examKind && restKind[examKind] };
       const campaign = await api.examCampaigns.putExamCampaign(id, { ...changes, ...kind });
       clearAll(loaders.examCampaigns, loaders.campaignExams);
       return { campaign };
     },
-    updateExamCampaignRegistration: async (_, { input: { id, ...changes } }, { api, capabilities, loaders, requireAdmin }) => {
+    updateExamCampaignRegistration: async (
+      _,
+      { input: { id, ...changes } },
+      { api, capabilities, loaders, requireAdmin },
+    ) => {
       await requireAdmin();
       await capabilities.require('registration-limits', 'NO_REGISTRATION_LIMITS');
       const campaign = await api.examCampaigns.putRegistrationLimits(id, changes);
@@ -85,7 +107,12 @@ export const examCampaignResolvers: Resolvers = {
       const registration = { campaignId, studentId: idOf(student), basicInfo, ...naming };
       const { message, campaign } = await api.examCampaigns.postRegistration(registration);
       // Registration opens exams that were closed to the viewer before.
-      clearAll(loaders.examCampaigns, loaders.campaignExams, loaders.exams, loaders.multiSubjectExams);
+      clearAll(
+        loaders.examCampaigns,
+        loaders.campaignExams,
+        loaders.exams,
+        loaders.multiSubjectExams,
+      );
       const now = campaign ?? (await loaders.examCampaigns.byId.load(campaignId));
       if (!now) throw refusal('CAMPAIGN_NOT_FOUND');
       return { message: message ?? 'Registered successfully', campaign: now, student };
@@ -99,7 +126,11 @@ const kindOf = (kind: RestExamKind | undefined): ExamKind | null =>
 type CampaignExam = ResolversParentTypes['Exam'] | ResolversParentTypes['MultiSubjectExam'];
 
 /** By the campaign's own call for those who may take the exam now; for all others its public part. */
-async function examOf(campaign: RestExamCampaign, _: unknown, { loaders, now }: Context): Promise<CampaignExam | null> {
+async function examOf(
+  campaign: RestExamCampaign,
+  _: unknown,
+  { loaders, now }: Context,
+): Promise<CampaignExam | null> {
   const { registered, examKind, examId, startDate } = campaign;
   if (registered && !(startDate && Date.parse(startDate) > now())) {
     const exam = await loaders.campaignExams.byCampaignId.load(idOf(campaign));

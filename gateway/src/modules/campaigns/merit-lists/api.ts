@@ -21,5 +21,7 @@ export type RestMeritEntry = {
 export const meritListApi = (upstream: Upstream) => ({
   /** GET /ext/examcampaigns/{id}/merit-list; null while there is none. */
   findMeritList: (campaignId: string, page: Page) =>
-    upstream.find<{ entries?: RestMeritEntry[]; totalCount?: number }>(withQuery(path`/ext/examcampaigns/${campaignId}/merit-list`, page)),
+    upstream.find<{ entries?: RestMeritEntry[]; totalCount?: number }>(
+      withQuery(path`/ext/examcampaigns/${campaignId}/merit-list`, page),
+    ),
 });

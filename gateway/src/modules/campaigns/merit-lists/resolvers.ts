@@ -13,7 +13,9 @@ export const meritListResolvers: Resolvers = {
       const isOver = !campaign.endDate || Date.parse(campaign.endDate) <= now();
       if (!isOver || !(await capabilities.has('ranks'))) return null;
       const list = await api.meritLists.findMeritList(idOf(campaign), page);
-      return list && connectionOf({ nodes: list.entries ?? [], totalCount: list.totalCount ?? 0 }, page);
+      return (
+        list && connectionOf({ nodes: list.entries ?? [], totalCount: list.totalCount ?? 0 }, page)
+      );
     },
   },
   MeritEntry: {

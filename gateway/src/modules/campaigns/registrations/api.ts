@@ -7,7 +7,9 @@ import type { Upstream } from '../../../upstream/upstream.ts';
 export type RestRegistration = {
   studentId?: string;
   registeredAt?: string;
-  basicInfo?: Partial<Record<'name' | 'email' | 'mobile' | 'institution' | 'className' | 'district', string>>;
+  basicInfo?: Partial<
+    Record<'name' | 'email' | 'mobile' | 'institution' | 'className' | 'district', string>
+  >;
   /** Missing in a campaign without an exam. */
   showInMeritList?: boolean;
 };
@@ -24,10 +26,15 @@ export type RestMeritListState = {
 export const registrationsApi = (upstream: Upstream) => ({
   /** GET /ext/campaigns/{id}/registrations */
   listRegistrations: (campaignId: string, page: Page) =>
-    upstream.page<RestRegistration>(withQuery(path`/ext/campaigns/${campaignId}/registrations`, page)),
+    upstream.page<RestRegistration>(
+      withQuery(path`/ext/campaigns/${campaignId}/registrations`, page),
+    ),
   /** GET /ext/examcampaigns/{id}/registrations */
   listExamRegistrations: (campaignId: string, page: Page) =>
-    upstream.page<RestRegistration>(withQuery(path`/ext/examcampaigns/${campaignId}/registrations`, page)),
+    upstream.page<RestRegistration>(
+      withQuery(path`/ext/examcampaigns/${campaignId}/registrations`, page),
+    ),
   /** GET /ext/examcampaigns/{id}/merit-list-state */
-  findMeritListState: (campaignId: string) => upstream.find<RestMeritListState>(path`/ext/examcampaigns/${campaignId}/merit-list-state`),
+  findMeritListState: (campaignId: string) =>
+    upstream.find<RestMeritListState>(path`/ext/examcampaigns/${campaignId}/merit-list-state`),
 });

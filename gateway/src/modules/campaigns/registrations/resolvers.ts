@@ -14,12 +14,18 @@ export const registrationsResolvers: Resolvers = {
     campaignRegistrations: async (_, { campaignId, ...args }, context) => {
       await requireRegistrations(context);
       const page = await cursorPageOf(args, context.capabilities);
-      return connectionOf(await context.api.registrations.listRegistrations(campaignId, page), page);
+      return connectionOf(
+        await context.api.registrations.listRegistrations(campaignId, page),
+        page,
+      );
     },
     examCampaignRegistrations: async (_, { campaignId, ...args }, context) => {
       await requireRegistrations(context);
       const page = await cursorPageOf(args, context.capabilities);
-      return connectionOf(await context.api.registrations.listExamRegistrations(campaignId, page), page);
+      return connectionOf(
+        await context.api.registrations.listExamRegistrations(campaignId, page),
+        page,
+      );
     },
     meritListState: async (_, { campaignId }, context) => {
       await requireRegistrations(context);

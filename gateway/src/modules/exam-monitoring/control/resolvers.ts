@@ -39,13 +39,23 @@ export const examControlResolvers: Resolvers = {
     closeExamEarly: async (_, { input: { examKind, examId, reason, attemptIds } }, context) => {
       await requireControl(context);
       const body = { reason, ...(attemptIds && { attemptIds: [...attemptIds] }) };
-      const { closedCount } = await context.api.examMonitoring.postClose({ kind: restKind[examKind], examId }, body);
+      const { closedCount } = await context.api.examMonitoring.postClose(
+        { kind: restKind[examKind], examId },
+        body,
+      );
       return { closedCount: closedCount ?? 0 };
     },
-    reopenAttempts: async (_, { input: { examKind, examId, minutes, reason, attemptIds } }, context) => {
+    reopenAttempts: async (
+      _,
+      { input: { examKind, examId, minutes, reason, attemptIds } },
+      context,
+    ) => {
       await requireControl(context);
       const body = { minutes, reason, attemptIds: [...attemptIds] };
-      const { reopenedCount } = await context.api.examMonitoring.postReopen({ kind: restKind[examKind], examId }, body);
+      const { reopenedCount } = await context.api.examMonitoring.postReopen(
+        { kind: restKind[examKind], examId },
+        body,
+      );
       return { reopenedCount: reopenedCount ?? 0 };
     },
   },

@@ -20,11 +20,17 @@ type RestPage = { sha256: string; size: number; kind: 'picture' | 'pdf'; turn: n
 export const answerPagesApi = (upstream: Upstream) => ({
   /** POST /ext/attempts/{id}/pages; the same list again changes nothing. */
   postPages: (attemptId: string, body: { questionId: string; pages: RestPage[] }) =>
-    upstream.write<{ url?: string; pages?: RestUploadedPage[] }>('POST', path`/ext/attempts/${attemptId}/pages`, body),
+    upstream.write<{ url?: string; pages?: RestUploadedPage[] }>(
+      'POST',
+      path`/ext/attempts/${attemptId}/pages`,
+      body,
+    ),
   /** PUT /ext/pages/{id}/parts/{offset} */
   putPagePart: (id: string, offset: number, part: Blob) =>
     upstream.writeBytes<RestUploadedPage>(path`/ext/pages/${id}/parts/${String(offset)}`, part),
   /** GET /ext/pages; by the file names of answers, of which those that are not made of pages have no entry. */
   getPagesStates: (names: readonly string[]) =>
-    upstream.get<Record<string, RestPagesState>>(withQuery(path`/ext/pages`, { names: names.join(',') })),
+    upstream.get<Record<string, RestPagesState>>(
+      withQuery(path`/ext/pages`, { names: names.join(',') }),
+    ),
 });

@@ -15,20 +15,35 @@ export const answerPagesResolvers: Resolvers = {
   Mutation: {
     registerAnswerPages: async (_, { input: { ticket, questionId, pages } }, context) => {
       const { attemptId } = await readTicket(context, ticket);
-      const isValid = pages.length >= 1 && pages.length <= MAX_PAGES && pages.every(({ turn = 0 }) => TURNS.includes(turn));
+      const isValid =
+        pages.length >= 1 &&
+        pages.length <= MAX_PAGES &&
+        pages.every(({ turn = 0 }) => TURNS.includes(turn));
       if (!isValid)
-        throw refusal('INVALID_PAGES', { max: MAX_PAGES }, { fieldErrors: [fieldError('pages', 'INVALID_PAGES', { max: MAX_PAGES })] });
+        throw refusal(
+          'INVALID_PAGES',
+          { max: MAX_PAGES },
+          { fieldErrors: [fieldError('pages', 'INVALID_PAGES', { max: MAX_PAGES })] },
+        );
       const body = pages.map(({ sha256, sizeBytes, kind, turn = 0 }) => ({
         ...{ sha256, size: sizeBytes, turn },
         kind: kind === 'PDF' ? ('pdf' as const) : ('picture' as const),
       }));
-      const { url, pages: registered = [] } = await context.api.answerPages.postPages(attemptId, { questionId, pages: body });
+      const { url, pages: registered = [] } = await context.api.answerPages.postPages(attemptId, {
+        questionId,
+        pages: body,
+      });
       if (!url || registered.length !== pages.length) throw refusal('UPSTREAM_INVALID');
       return { url, pages: registered };
     },
     uploadAnswerPage: async (_, { input }, context) => {
       const { userId } = await readTicket(context, input.ticket);
-      if (input.offsetBytes < 0) throw refusal('NO_PART_THERE', {}, { fieldErrors: [fieldError('offsetBytes', 'NO_PART_THERE')] });
+      if (input.offsetBytes < 0)
+        throw refusal(
+          'NO_PART_THERE',
+          {},
+          { fieldErrors: [fieldError('offsetBytes', 'NO_PART_THERE')] },
+        );
       const { blob } = await readUpload(input.part, userId, MAX_PART_BYTES, 'part');
       return context.api.answerPages.putPagePart(input.pageId, input.offsetBytes, blob);
     },
@@ -49,7 +64,10 @@ export const answerPagesResolvers: Resolvers = {
 };
 
 /** Upstream authorizes the page by the session and checks the deadline: one call per part. */
-async function readTicket({ tickets, capabilities, requireSession }: Context, token: string): Promise<Ticket> {
+async function readTicket(
+  { tickets, capabilities, requireSession }: Context,
+  token: string,
+): Promise<Ticket> {
   requireSession();
   const ticket = tickets.read(token, 'single');
   await capabilities.require('pages', 'NO_UPLOADS');

@@ -25,16 +25,26 @@ export const answerUploadsResolvers: Resolvers = {
   Mutation: {
     beginAnswerUpload: async (_, { input }, context) => {
       const { attemptId } = await readTicket(context, input.ticket);
-      if (input.sizeBytes < 1) throw refusal('FILE_EMPTY', {}, { fieldErrors: [fieldError('sizeBytes', 'FILE_EMPTY')] });
-      if (input.sizeBytes > MAX_PDF_BYTES) throw refusal('FILE_ABOVE', { max: MAX_PDF_BYTES / 1024 / 1024 });
-      const upload = await context.api.answerUploads.postUpload({ attemptId, size: input.sizeBytes });
+      if (input.sizeBytes < 1)
+        throw refusal('FILE_EMPTY', {}, { fieldErrors: [fieldError('sizeBytes', 'FILE_EMPTY')] });
+      if (input.sizeBytes > MAX_PDF_BYTES)
+        throw refusal('FILE_ABOVE', { max: MAX_PDF_BYTES / 1024 / 1024 });
+      const upload = await context.api.answerUploads.postUpload({
+        attemptId,
+        size: input.sizeBytes,
+      });
       const { offset = 0, partSize } = upload;
       if (!partSize) throw refusal('UPSTREAM_INVALID');
       return { uploadId: idOf(upload), offsetBytes: offset, partSizeBytes: partSize };
     },
     uploadAnswerPart: async (_, { input }, context) => {
       const { userId } = await readTicket(context, input.ticket);
-      if (input.offsetBytes < 0) throw refusal('NO_PART_THERE', {}, { fieldErrors: [fieldError('offsetBytes', 'NO_PART_THERE')] });
+      if (input.offsetBytes < 0)
+        throw refusal(
+          'NO_PART_THERE',
+          {},
+          { fieldErrors: [fieldError('offsetBytes', 'NO_PART_THERE')] },
+        );
       const { blob } = await readUpload(input.part, userId, MAX_PART_BYTES, 'part');
       return context.api.answerUploads.putPart(input.uploadId, input.offsetBytes, blob);
     },
@@ -42,7 +52,10 @@ export const answerUploadsResolvers: Resolvers = {
 };
 
 /** Upstream authorizes the upload by the session and checks the deadline: one call per part. */
-async function readTicket({ tickets, capabilities, requireSession }: Context, token: string): Promise<Ticket> {
+async function readTicket(
+  { tickets, capabilities, requireSession }: Context,
+  token: string,
+): Promise<Ticket> {
   requireSession();
   const ticket = tickets.read(token, 'single');
   await capabilities.require('uploads', 'NO_UPLOADS');

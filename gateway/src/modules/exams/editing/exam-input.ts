@@ -1,5 +1,9 @@
 // Converts single exams from input to upstream's spelling; omitted fields stay omitted.
-import type { ExamType, McqInput, WrittenQuestionInput } from '../../../generated/resolver-types.ts';
+import type {
+  ExamType,
+  McqInput,
+  WrittenQuestionInput,
+} from '../../../generated/resolver-types.ts';
 import { PAPER_NAMES, toRestMcqs } from '../../../upstream/exams/paper-input.ts';
 import { withInputPaths } from '../../../upstream/renamed-input.ts';
 

@@ -9,7 +9,10 @@ type Place = Omit<RestExamPlace, 'examId'>;
 /**
  * The exam's course, and as `subjectId` its subject, or the course or unit that it belongs to directly; null if a parent no longer exists.
  */
-export async function placeOf({ parentType, parentId }: RestExam, context: Pick<Context, 'api' | 'loaders'>): Promise<Place | null> {
+export async function placeOf(
+  { parentType, parentId }: RestExam,
+  context: Pick<Context, 'api' | 'loaders'>,
+): Promise<Place | null> {
   if (!parentId) return null;
   const { loaders } = context;
   switch (parentType) {
@@ -32,21 +35,32 @@ export async function placeOf({ parentType, parentId }: RestExam, context: Pick<
   }
 }
 
-async function ofChapter(chapterId: string, context: Pick<Context, 'api' | 'loaders'>): Promise<Place | null> {
+async function ofChapter(
+  chapterId: string,
+  context: Pick<Context, 'api' | 'loaders'>,
+): Promise<Place | null> {
   const chapter = await context.loaders.chapters.byId.load(chapterId);
   return chapter?.subjectId ? ofSubject(chapter.subjectId, context) : null;
 }
 
-async function ofSubject(subjectId: string, { loaders }: Pick<Context, 'loaders'>): Promise<Place | null> {
+async function ofSubject(
+  subjectId: string,
+  { loaders }: Pick<Context, 'loaders'>,
+): Promise<Place | null> {
   const subject = await loaders.subjects.byId.load(subjectId);
   return subject?.courseId ? { courseId: subject.courseId, subjectId } : null;
 }
 
 /** Units of admission courses can be read by id. For those of other courses there is no such call, so all courses are searched. */
-async function courseOfUnit(unitId: string, { api, loaders }: Pick<Context, 'api' | 'loaders'>): Promise<string | null> {
+async function courseOfUnit(
+  unitId: string,
+  { api, loaders }: Pick<Context, 'api' | 'loaders'>,
+): Promise<string | null> {
   const unit = await loaders.admissionUnits.byId.load(unitId);
   if (unit) return unit.universityId ?? null;
   const courseIds = (await api.academics.listCourses()).map(idOf);
-  const units = await Promise.all(courseIds.map((courseId) => loaders.academicUnits.byCourseId.load(courseId)));
+  const units = await Promise.all(
+    courseIds.map((courseId) => loaders.academicUnits.byCourseId.load(courseId)),
+  );
   return courseIds.find((_, index) => units[index]?.some((of) => idOf(of) === unitId)) ?? null;
 }

@@ -50,16 +50,28 @@ export const writeExamsResolvers: Resolvers = {
     solutionPdfUrl: (question) => question.handwrittenPdf || null,
   },
   Mutation: {
-    createExam: async (_, { input: { parentType, parentId, shuffle, ...fields } }, { api, capabilities, loaders, requireAdmin }) => {
+    createExam: async (
+      _,
+      { input: { parentType, parentId, shuffle, ...fields } },
+      { api, capabilities, loaders, requireAdmin },
+    ) => {
       await requireAdmin();
-      const body = { parentId, ...toRestExam(fields), ...(await toRestShuffle(capabilities, shuffle)) };
+      const body = {
+        parentId,
+        ...toRestExam(fields),
+        ...(await toRestShuffle(capabilities, shuffle)),
+      };
       const exam = await withExamPaths(api.exams.postExam(restParentType[parentType], body));
       clearAll(loaders.exams);
       // The response is complete, so its key need not be read again.
       loaders.exams.byId.prime(idOf(exam), exam);
       return { exam };
     },
-    updateExam: async (_, { input: { id, shuffle, revision, ...changes } }, { api, capabilities, loaders, requireAdmin }) => {
+    updateExam: async (
+      _,
+      { input: { id, shuffle, revision, ...changes } },
+      { api, capabilities, loaders, requireAdmin },
+    ) => {
       await requireAdmin();
       const body = { ...toRestExam(changes), ...(await toRestShuffle(capabilities, shuffle)) };
       const exam = await withExamPaths(api.exams.putExam(id, body, basedOn(revision)));

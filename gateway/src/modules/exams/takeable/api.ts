@@ -28,9 +28,15 @@ export type RestTakeablePage = {
   subjects?: string[];
 };
 
-type TakeableFilter = Page & { opens: string; kind?: string | undefined; courseId?: string | undefined; subject?: string | undefined };
+type TakeableFilter = Page & {
+  opens: string;
+  kind?: string | undefined;
+  courseId?: string | undefined;
+  subject?: string | undefined;
+};
 
 export const takeableExamsApi = (upstream: Upstream) => ({
   /** GET /ext/exams/takeable */
-  getTakeableExams: (filter: TakeableFilter) => upstream.get<RestTakeablePage>(withQuery(path`/ext/exams/takeable`, filter)),
+  getTakeableExams: (filter: TakeableFilter) =>
+    upstream.get<RestTakeablePage>(withQuery(path`/ext/exams/takeable`, filter)),
 });

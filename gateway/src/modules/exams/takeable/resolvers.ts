@@ -7,7 +7,11 @@ const restKind = { MULTI_SUBJECT: 'multi-subject', SINGLE: 'single' } as const;
 
 export const takeableExamsResolvers: Resolvers = {
   Viewer: {
-    takeableExams: async (_, { opens, kind, courseId, subject, ...args }, { api, capabilities }) => {
+    takeableExams: async (
+      _,
+      { opens, kind, courseId, subject, ...args },
+      { api, capabilities },
+    ) => {
       const page = pageOf(args);
       if (!(await capabilities.has('takeable'))) return null;
       const { exams, total, courses, subjects } = await api.takeableExams.getTakeableExams({
@@ -18,7 +22,11 @@ export const takeableExamsResolvers: Resolvers = {
         subject: subject ?? undefined,
       });
       const nodes = exams ?? [];
-      return { ...connectionOf({ nodes, totalCount: total ?? nodes.length }, page), courses: courses ?? [], subjects: subjects ?? [] };
+      return {
+        ...connectionOf({ nodes, totalCount: total ?? nodes.length }, page),
+        courses: courses ?? [],
+        subjects: subjects ?? [],
+      };
     },
   },
   TakeableExam: {

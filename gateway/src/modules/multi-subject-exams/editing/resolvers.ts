@@ -17,7 +17,9 @@ export const writeMultiSubjectExamsResolvers: Resolvers = {
   MultiSubjectExam: {
     key: async (exam, _, { loaders, requireAdmin }) => {
       await requireAdmin();
-      const whole = hasQuestions(exam) ? exam : await loaders.multiSubjectExams.wholeById.load(idOf(exam));
+      const whole = hasQuestions(exam)
+        ? exam
+        : await loaders.multiSubjectExams.wholeById.load(idOf(exam));
       if (!whole) throw refusal('EXAM_NOT_FOUND');
       return { subjects: whole.subjects ?? [] };
     },
@@ -29,19 +31,34 @@ export const writeMultiSubjectExamsResolvers: Resolvers = {
     questions: (subject) => requireKey([subject.mcqs]),
   },
   Mutation: {
-    createMultiSubjectExam: async (_, { input: { yearId, shuffle, ...content } }, { api, capabilities, loaders, requireAdmin }) => {
+    createMultiSubjectExam: async (
+      _,
+      { input: { yearId, shuffle, ...content } },
+      { api, capabilities, loaders, requireAdmin },
+    ) => {
       await requireAdmin();
-      const body = { parentId: yearId, ...toRestPaper(content), ...(await toRestShuffle(capabilities, shuffle)) };
+      const body = {
+        parentId: yearId,
+        ...toRestPaper(content),
+        ...(await toRestShuffle(capabilities, shuffle)),
+      };
       const exam = await withInputPaths(NAMES, api.multiSubjectExams.postExam(body));
       clearAll(loaders.multiSubjectExams, loaders.examYears);
       // The response is complete, so its key need not be read again.
       loaders.multiSubjectExams.byId.prime(idOf(exam), exam);
       return { exam };
     },
-    updateMultiSubjectExam: async (_, { input: { id, shuffle, revision, ...changes } }, { api, capabilities, loaders, requireAdmin }) => {
+    updateMultiSubjectExam: async (
+      _,
+      { input: { id, shuffle, revision, ...changes } },
+      { api, capabilities, loaders, requireAdmin },
+    ) => {
       await requireAdmin();
       const body = { ...toRestPaper(changes), ...(await toRestShuffle(capabilities, shuffle)) };
-      const exam = await withInputPaths(NAMES, api.multiSubjectExams.putExam(id, body, basedOn(revision)));
+      const exam = await withInputPaths(
+        NAMES,
+        api.multiSubjectExams.putExam(id, body, basedOn(revision)),
+      );
       clearAll(loaders.multiSubjectExams);
       loaders.multiSubjectExams.byId.prime(idOf(exam), exam);
       return { exam };

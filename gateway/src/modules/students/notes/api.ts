@@ -20,12 +20,16 @@ export type NotesWanted = { lessonId?: string; contentId?: string; offset: numbe
 
 export const notesApi = (upstream: Upstream) => ({
   /** GET /ext/notes */
-  listMyNotes: (wanted: NotesWanted) => upstream.page<RestNote>(withQuery(path`/ext/notes`, wanted)),
+  listMyNotes: (wanted: NotesWanted) =>
+    upstream.page<RestNote>(withQuery(path`/ext/notes`, wanted)),
   /** POST /ext/notes */
   postNote: (note: RestNote) => upstream.write<RestNote>('POST', path`/ext/notes`, note),
   /** PUT /ext/notes/{id} */
-  putNote: (id: string, changes: { text?: string | null; videoSeconds?: number | null; version: number }) =>
-    upstream.write<RestNote>('PUT', path`/ext/notes/${id}`, changes),
+  putNote: (
+    id: string,
+    changes: { text?: string | null; videoSeconds?: number | null; version: number },
+  ) => upstream.write<RestNote>('PUT', path`/ext/notes/${id}`, changes),
   /** DELETE /ext/notes/{id} */
-  deleteNote: (id: string) => upstream.write<{ message?: string }>('DELETE', path`/ext/notes/${id}`),
+  deleteNote: (id: string) =>
+    upstream.write<{ message?: string }>('DELETE', path`/ext/notes/${id}`),
 });

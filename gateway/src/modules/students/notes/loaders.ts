@@ -14,7 +14,8 @@ export const notesLoaders = ({ upstream, capabilities }: BatchingContext) => {
     myNotes: {
       page: new DataLoader<NotesWanted, NotePage | null, string>(
         async (pages) => {
-          if (!upstream.hasSession() || !(await capabilities.has('notes'))) return pages.map(() => null);
+          if (!upstream.hasSession() || !(await capabilities.has('notes')))
+            return pages.map(() => null);
           return settleEach(pages, (page) => api.listMyNotes(page).catch(nullForVisitors));
         },
         { cacheKeyFn: (page) => JSON.stringify(page) },

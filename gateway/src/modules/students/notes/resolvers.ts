@@ -19,8 +19,10 @@ export const noteResolvers: Resolvers = {
     id: idOf,
     text: (note) => note.text ?? '',
     videoSeconds: (note) => note.videoSeconds ?? null,
-    lesson: (note, _, { loaders }) => (note.lessonId ? loaders.lessons.byId.load(note.lessonId) : null),
-    content: (note, _, { loaders }) => (note.contentId ? loaders.contents.byId.load(note.contentId) : null),
+    lesson: (note, _, { loaders }) =>
+      note.lessonId ? loaders.lessons.byId.load(note.lessonId) : null,
+    content: (note, _, { loaders }) =>
+      note.contentId ? loaders.contents.byId.load(note.contentId) : null,
     version: (note) => note.version ?? 0,
     createdAt: (note) => note.createdAt ?? null,
     updatedAt: (note) => note.updatedAt ?? null,
@@ -49,7 +51,11 @@ export const noteResolvers: Resolvers = {
 };
 
 /** A page of the viewer's notes: all, or those on one lesson or note of a course. */
-async function notesOf({ loaders }: Context, args: PageArguments, place: { lessonId?: string; contentId?: string }) {
+async function notesOf(
+  { loaders }: Context,
+  args: PageArguments,
+  place: { lessonId?: string; contentId?: string },
+) {
   const page = pageOf(args);
   const notes = await loaders.myNotes.page.load({ ...place, ...page });
   return notes && connectionOf(notes, page);

@@ -25,13 +25,19 @@ export type RestPerson = {
 
 export const peopleApi = (upstream: Upstream) => ({
   /** GET /ext/people */
-  listPeople: (search: string, page: Page) => upstream.page<RestPerson>(withQuery(path`/ext/people`, { ...page, q: search || undefined })),
+  listPeople: (search: string, page: Page) =>
+    upstream.page<RestPerson>(withQuery(path`/ext/people`, { ...page, q: search || undefined })),
   /** GET /ext/people/{id} */
   findPerson: (studentId: string) => upstream.find<RestPerson>(path`/ext/people/${studentId}`),
   /** POST /ext/people/{id}/enrolments */
-  postEnrolment: (studentId: string, body: { courseId: string; category: RestCategory; paymentNote?: string }) =>
-    upstream.write<RestPerson>('POST', path`/ext/people/${studentId}/enrolments`, body),
+  postEnrolment: (
+    studentId: string,
+    body: { courseId: string; category: RestCategory; paymentNote?: string },
+  ) => upstream.write<RestPerson>('POST', path`/ext/people/${studentId}/enrolments`, body),
   /** DELETE /ext/people/{id}/enrolments/{category}/{courseId} */
   deleteEnrolment: (studentId: string, category: RestCategory, courseId: string) =>
-    upstream.write<RestPerson>('DELETE', path`/ext/people/${studentId}/enrolments/${category}/${courseId}`),
+    upstream.write<RestPerson>(
+      'DELETE',
+      path`/ext/people/${studentId}/enrolments/${category}/${courseId}`,
+    ),
 });

@@ -5,7 +5,10 @@ import { connectionOf, cursorPageOf } from '../../../upstream/paging.ts';
 import type { Context } from '../../context.ts';
 import type { RestCategory } from '../api.ts';
 
-const restCategory: Record<EnrollmentCategory, RestCategory> = { ADMISSION_PREP: 'admissionPrep', ACADEMIC: 'academic' };
+const restCategory: Record<EnrollmentCategory, RestCategory> = {
+  ADMISSION_PREP: 'admissionPrep',
+  ACADEMIC: 'academic',
+};
 
 /** Errors UNAUTHENTICATED, FORBIDDEN, and OPERATION_NOT_ALLOWED if the host does not have the extension. */
 async function requirePeople({ capabilities, requireAdmin }: Context): Promise<void> {
@@ -42,17 +45,29 @@ export const peopleResolvers: Resolvers = {
     isByAdmin: ({ byAdmin }) => byAdmin ?? false,
   },
   Mutation: {
-    enrollStudent: async (_, { input: { studentId, courseId, category, paymentNote } }, context) => {
+    enrollStudent: async (
+      _,
+      { input: { studentId, courseId, category, paymentNote } },
+      context,
+    ) => {
       await requirePeople(context);
       const note = paymentNote?.trim();
-      const body = { courseId, category: restCategory[category], ...(note && { paymentNote: note }) };
+      const body = {
+        courseId,
+        category: restCategory[category],
+        ...(note && { paymentNote: note }),
+      };
       const person = await context.api.people.postEnrolment(studentId, body);
       clearAll(context.loaders.enrolledCourses);
       return { person };
     },
     endEnrollment: async (_, { input: { studentId, courseId, category } }, context) => {
       await requirePeople(context);
-      const person = await context.api.people.deleteEnrolment(studentId, restCategory[category], courseId);
+      const person = await context.api.people.deleteEnrolment(
+        studentId,
+        restCategory[category],
+        courseId,
+      );
       clearAll(context.loaders.enrolledCourses);
       return { person };
     },

@@ -14,7 +14,8 @@ export type RestLessonProgress = {
 
 export const progressApi = (upstream: Upstream) => ({
   /** GET /ext/progress/mine */
-  listMyProgress: (lessonIds: readonly string[]) => upstream.list<RestLessonProgress>(withQuery(path`/ext/progress/mine`, { lessonIds })),
+  listMyProgress: (lessonIds: readonly string[]) =>
+    upstream.list<RestLessonProgress>(withQuery(path`/ext/progress/mine`, { lessonIds })),
   /** PUT /ext/progress/lessons/{lessonId} */
   putProgress: (lessonId: string, changes: { done?: boolean | null; position?: number | null }) =>
     upstream.write<RestLessonProgress>('PUT', path`/ext/progress/lessons/${lessonId}`, changes),

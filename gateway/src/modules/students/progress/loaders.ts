@@ -13,7 +13,8 @@ export const progressLoaders = ({ upstream, capabilities }: BatchingContext) => 
       byLessonId: new DataLoader<string, RestLessonProgress | null>(
         async (lessonIds) => {
           const known = lessonIds.filter(isSegment);
-          if (known.length === 0 || !upstream.hasSession() || !(await capabilities.has('progress'))) return lessonIds.map(() => null);
+          if (known.length === 0 || !upstream.hasSession() || !(await capabilities.has('progress')))
+            return lessonIds.map(() => null);
           const begun = await api.listMyProgress(known).catch(nullForVisitors);
           const found = new Map(begun?.map((progress) => [progress.lessonId, progress]));
           return lessonIds.map((lessonId) => begun && (found.get(lessonId) ?? { lessonId }));

@@ -17,14 +17,21 @@ export const progressResolvers: Resolvers = {
   },
   SaveLessonProgressPayload: {
     // Read only if selected. The write has succeeded, so a failed read must not look like a failed save.
-    lesson: ({ progress }, _, { loaders }) => (progress.lessonId ? loaders.lessons.byId.load(progress.lessonId).catch(() => null) : null),
+    lesson: ({ progress }, _, { loaders }) =>
+      progress.lessonId ? loaders.lessons.byId.load(progress.lessonId).catch(() => null) : null,
     viewer: (_, __, { viewer }) => viewer().catch(() => null),
   },
   Mutation: {
-    saveLessonProgress: async (_, { input: { lessonId, ...changes } }, { api, capabilities, loaders, requireSession, forgetViewer }) => {
+    saveLessonProgress: async (
+      _,
+      { input: { lessonId, ...changes } },
+      { api, capabilities, loaders, requireSession, forgetViewer },
+    ) => {
       requireSession();
       await capabilities.require('progress', 'NO_PROGRESS');
-      const stored = await sendRenamed(names, changes, (body) => api.progress.putProgress(lessonId, body));
+      const stored = await sendRenamed(names, changes, (body) =>
+        api.progress.putProgress(lessonId, body),
+      );
       const progress = { ...stored, lessonId };
       forgetViewer();
       loaders.myProgress.byLessonId.prime(lessonId, progress);

@@ -38,10 +38,14 @@ function sectionsOf(input: CreateStudentInput) {
     if (trimmed && trimmed.length > max) errors.push(fieldError(path, 'TEXT_TOO_LONG', { max }));
     return trimmed || null;
   };
-  if (input.dateOfBirth && !isPastDate(input.dateOfBirth)) errors.push(fieldError('dateOfBirth', 'NOT_A_BIRTH_DATE'));
+  if (input.dateOfBirth && !isPastDate(input.dateOfBirth))
+    errors.push(fieldError('dateOfBirth', 'NOT_A_BIRTH_DATE'));
   const sections = {
     personalInfo: {
-      fullName: { name: text('name', input.name), certificateName: text('certificateName', input.certificateName) },
+      fullName: {
+        name: text('name', input.name),
+        certificateName: text('certificateName', input.certificateName),
+      },
       dob: input.dateOfBirth || null,
       gender: input.gender ? restGender[input.gender] : null,
       address: {
@@ -50,11 +54,18 @@ function sectionsOf(input: CreateStudentInput) {
         district: text('address.district', address?.district),
         division: text('address.division', address?.division),
       },
-      contact: { email: text('contactEmail', input.contactEmail, 254), mobile: text('contactMobile', input.contactMobile, 20) },
+      contact: {
+        email: text('contactEmail', input.contactEmail, 254),
+        mobile: text('contactMobile', input.contactMobile, 20),
+      },
     },
     educationalBackground: {
       lastLevel: text('educationalBackground.lastLevel', background?.lastLevel),
-      lastInstitution: text('educationalBackground.lastInstitution', background?.lastInstitution, 200),
+      lastInstitution: text(
+        'educationalBackground.lastInstitution',
+        background?.lastInstitution,
+        200,
+      ),
       gradesGPA: text('educationalBackground.gradesGpa', background?.gradesGpa, 50),
       currentStatus: text('educationalBackground.currentStatus', background?.currentStatus, 200),
     },
@@ -65,7 +76,9 @@ function sectionsOf(input: CreateStudentInput) {
 
 /** Whether a section has any value. */
 function hasWord(section: object): boolean {
-  return Object.values(section).some((value) => (typeof value === 'object' && value !== null ? hasWord(value) : value !== null));
+  return Object.values(section).some((value) =>
+    typeof value === 'object' && value !== null ? hasWord(value) : value !== null,
+  );
 }
 
 function isPastDate(text: string): boolean {

@@ -8,7 +8,9 @@ import { requireOwn } from '../own-record.ts';
 import { newProfileOf, profileOf } from './profile-input.ts';
 
 // Read only if selected. The write has succeeded, so a failed read must not look like a failed save.
-const withViewer = { viewer: (_: unknown, __: unknown, { viewer }: Context) => viewer().catch(() => null) };
+const withViewer = {
+  viewer: (_: unknown, __: unknown, { viewer }: Context) => viewer().catch(() => null),
+};
 
 export const recordResolvers: Resolvers = {
   CreateStudentPayload: withViewer,
@@ -18,8 +20,12 @@ export const recordResolvers: Resolvers = {
     createStudent: async (_, { input }, { api, requireViewer, forgetViewer }) => {
       const viewer = await requireViewer();
       const { userId } = input;
-      if (userId && userId !== idOf(viewer) && viewer.role !== 'admin') throw refusal('NOT_YOUR_ACCOUNT');
-      const student = await api.students.postStudent({ ...(userId && { userId }), ...newProfileOf(input) });
+      if (userId && userId !== idOf(viewer) && viewer.role !== 'admin')
+        throw refusal('NOT_YOUR_ACCOUNT');
+      const student = await api.students.postStudent({
+        ...(userId && { userId }),
+        ...newProfileOf(input),
+      });
       forgetViewer();
       return { student, viewer: null };
     },
@@ -28,7 +34,9 @@ export const recordResolvers: Resolvers = {
       const isOwn = viewer.student && idOf(viewer.student) === input.id;
       // REST has no read of one record for admins: the version is the one they have read, and the photo stays as it is.
       const stored =
-        viewer.role === 'admin' && !isOwn ? { ...(input.version && { version: input.version }) } : requireOwn(viewer, input.id);
+        viewer.role === 'admin' && !isOwn
+          ? { ...(input.version && { version: input.version }) }
+          : requireOwn(viewer, input.id);
       const student = await api.students.patchStudent(input.id, profileOf(input, stored));
       forgetViewer();
       return { student, viewer: null };

@@ -10,7 +10,11 @@ const schoolClasses: Record<string, SchoolClass> = {
   'class11-12': 'CLASS_11_12',
   'hsc-passed': 'HSC_PASSED',
 };
-const studyGoals: Record<string, StudyGoal> = { school: 'SCHOOL', 'board-exam': 'BOARD_EXAM', 'admission-test': 'ADMISSION_TEST' };
+const studyGoals: Record<string, StudyGoal> = {
+  school: 'SCHOOL',
+  'board-exam': 'BOARD_EXAM',
+  'admission-test': 'ADMISSION_TEST',
+};
 
 /** Upstream's name of an enum value; null for none. */
 function restName(names: Record<string, string>, value: string | null | undefined): string | null {
@@ -34,11 +38,20 @@ export const studyPlanResolvers: Resolvers = {
     viewer: (_, __, { viewer }) => viewer().catch(() => null),
   },
   Mutation: {
-    updateStudyPlan: async (_, { input: { name, schoolClass, goal } }, { api, capabilities, requireSession, forgetViewer }) => {
+    updateStudyPlan: async (
+      _,
+      { input: { name, schoolClass, goal } },
+      { api, capabilities, requireSession, forgetViewer },
+    ) => {
       requireSession();
       await capabilities.require('study-plan', 'NO_STUDY_PLAN');
-      const answers = { schoolClass: restName(schoolClasses, schoolClass), goal: restName(studyGoals, goal) };
-      const studyPlan = await api.studyPlan.putStudyPlan(typeof name === 'string' ? { name, ...answers } : answers);
+      const answers = {
+        schoolClass: restName(schoolClasses, schoolClass),
+        goal: restName(studyGoals, goal),
+      };
+      const studyPlan = await api.studyPlan.putStudyPlan(
+        typeof name === 'string' ? { name, ...answers } : answers,
+      );
       forgetViewer();
       return { studyPlan, viewer: null };
     },

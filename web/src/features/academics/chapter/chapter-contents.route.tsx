@@ -36,7 +36,8 @@ export function Component() {
   const { courseCode, motherId, chapter, loading, error, retry, isOpen } = useChapter();
   if (loading) return <RowsSkeleton count={3} h="3.5rem" />;
   if (!chapter?.contents) return <ErrorState error={error} onRetry={retry} />;
-  if (chapter.contents.length === 0) return <EmptyState text={t('academics.noContents')} icon="note" />;
+  if (chapter.contents.length === 0)
+    return <EmptyState text={t('academics.noContents')} icon="note" />;
   return (
     <Box maxW="48rem" bg="bg.panel" borderWidth="1px" borderRadius="md" overflow="hidden">
       <Table>

@@ -11,6 +11,7 @@ export function Component() {
   const { chapter, loading, error, retry, isOpen } = useChapter();
   if (loading) return <RowsSkeleton count={3} h="6rem" />;
   if (!chapter?.lessons) return <ErrorState error={error} onRetry={retry} />;
-  if (chapter.lessons.length === 0) return <EmptyState text={t('academics.noLessons')} icon="play" />;
+  if (chapter.lessons.length === 0)
+    return <EmptyState text={t('academics.noLessons')} icon="play" />;
   return <LessonList lessons={chapter.lessons} subject={chapter.subject} isOpen={isOpen} />;
 }

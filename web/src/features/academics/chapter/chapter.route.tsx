@@ -20,7 +20,13 @@ export function Component() {
     <Page
       title={chapter?.title ?? (failed ? t('academics.chapter') : undefined)}
       lead={chapter?.summary}
-      breadcrumbs={trail({ courseCode, motherId, course: chapter?.subject?.course, subject: chapter?.subject, here: chapter?.title })}
+      breadcrumbs={trail({
+        courseCode,
+        motherId,
+        course: chapter?.subject?.course,
+        subject: chapter?.subject,
+        here: chapter?.title,
+      })}
     >
       {failed ? (
         <ErrorState error={error} onRetry={retry} />
@@ -76,7 +82,10 @@ function ChapterNavigation() {
           <Icon name="exam" />
           {t('academics.exam')}
         </Tab>
-        <Tab to={paths.chapterContents(courseCode, motherId, id)} aria-current={current('contents')}>
+        <Tab
+          to={paths.chapterContents(courseCode, motherId, id)}
+          aria-current={current('contents')}
+        >
           <Icon name="note" />
           {t('academics.note')}
         </Tab>

@@ -72,14 +72,20 @@ export function Component() {
                 </Box>
                 <Box minW="0">
                   <Heading as="h2" size="md">
-                    <CardLink to={paths.chapterLessons(courseCode, motherId, chapter.id)}>{chapter.title}</CardLink>
+                    <CardLink to={paths.chapterLessons(courseCode, motherId, chapter.id)}>
+                      {chapter.title}
+                    </CardLink>
                   </Heading>
                   {chapter.summary && (
                     <Text mt="1" color="fg.muted">
                       {chapter.summary}
                     </Text>
                   )}
-                  <Inside lessonCount={chapter.lessonCount} noteCount={chapter.noteCount} examCount={chapter.examCount} />
+                  <Inside
+                    lessonCount={chapter.lessonCount}
+                    noteCount={chapter.noteCount}
+                    examCount={chapter.examCount}
+                  />
                   {isOpen && chapter.lessons && <DoneCount lessons={chapter.lessons} />}
                 </Box>
               </Flex>
@@ -87,7 +93,12 @@ export function Component() {
           </chakra.li>
         ))}
       </TwoColumns>
-      <SingleExams title={t('examlist.ofSubject')} exams={subject?.exams} isOpen={isOpen} onRetry={refetch} />
+      <SingleExams
+        title={t('examlist.ofSubject')}
+        exams={subject?.exams}
+        isOpen={isOpen}
+        onRetry={refetch}
+      />
     </Page>
   );
 }

@@ -12,7 +12,10 @@ import { LessonRow } from './lesson-row.tsx';
 
 /** Loaded on demand, because visitors see only the titles. */
 const ListPlayer = lazy(async () => {
-  const [{ ListPlayer: Player }] = await Promise.all([import('./list-player.tsx'), loadTexts(['learning'])]);
+  const [{ ListPlayer: Player }] = await Promise.all([
+    import('./list-player.tsx'),
+    loadTexts(['learning']),
+  ]);
   return { default: Player };
 });
 
@@ -36,7 +39,10 @@ export function LessonList({ lessons, subject, isOpen }: LessonListProps) {
 
   return (
     <Grid
-      templateColumns={{ base: 'minmax(0, 1fr)', lg: isOpen && shown?.videoId ? 'minmax(0, 1.6fr) minmax(0, 1fr)' : 'minmax(0, 48rem)' }}
+      templateColumns={{
+        base: 'minmax(0, 1fr)',
+        lg: isOpen && shown?.videoId ? 'minmax(0, 1.6fr) minmax(0, 1fr)' : 'minmax(0, 48rem)',
+      }}
       gap={{ base: '6', lg: '8' }}
       alignItems="start"
     >

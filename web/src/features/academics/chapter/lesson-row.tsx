@@ -18,9 +18,22 @@ interface LessonRowProps {
   readonly onPlay: () => void;
 }
 
-const thumb = { flexShrink: '0', w: 'min(7.5rem, 40%)', aspectRatio: '16 / 9', borderRadius: 'sm', overflow: 'hidden' } as const;
+const thumb = {
+  flexShrink: '0',
+  w: 'min(7.5rem, 40%)',
+  aspectRatio: '16 / 9',
+  borderRadius: 'sm',
+  overflow: 'hidden',
+} as const;
 const Thumb = chakra('div', {
-  base: { ...thumb, display: 'flex', alignItems: 'center', justifyContent: 'center', bg: 'bg.muted', color: 'fg.muted' },
+  base: {
+    ...thumb,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    bg: 'bg.muted',
+    color: 'fg.muted',
+  },
 });
 const PlayButton = chakra('button', { base: { ...thumb, cursor: 'pointer' } });
 const Title = chakra(Link, {
@@ -39,11 +52,27 @@ export function LessonRow({ lesson, subject, isOpen, isPlaying, onPlay }: Lesson
   const { t, digits } = useI18n();
   const { courseCode, motherId } = useCourseParams();
   const { id, title, durationMinutes, examCount, videoId, progress } = lesson;
-  const stoppedAt = progress && !progress.done && isBegun(progress.positionSeconds) ? digits(videoTime(progress.positionSeconds)) : null;
+  const stoppedAt =
+    progress && !progress.done && isBegun(progress.positionSeconds)
+      ? digits(videoTime(progress.positionSeconds))
+      : null;
   return (
-    <Flex gap="4" align="center" p="3" bg="bg.panel" borderWidth="1px" borderRadius="md" borderColor={isPlaying ? 'primary' : 'border'}>
+    <Flex
+      gap="4"
+      align="center"
+      p="3"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="md"
+      borderColor={isPlaying ? 'primary' : 'border'}
+    >
       {videoId && isOpen && (
-        <PlayButton type="button" aria-label={t('academics.play', { title })} aria-pressed={isPlaying} onClick={onPlay}>
+        <PlayButton
+          type="button"
+          aria-label={t('academics.play', { title })}
+          aria-pressed={isPlaying}
+          onClick={onPlay}
+        >
           <VideoPoster videoId={videoId} subject={subject} />
         </PlayButton>
       )}
@@ -58,17 +87,27 @@ export function LessonRow({ lesson, subject, isOpen, isPlaying, onPlay }: Lesson
         </Thumb>
       )}
       <Box minW="0" flex="1">
-        {isOpen ? <Title to={paths.lesson(courseCode, motherId, id)}>{title}</Title> : <Text fontWeight="semibold">{title}</Text>}
+        {isOpen ? (
+          <Title to={paths.lesson(courseCode, motherId, id)}>{title}</Title>
+        ) : (
+          <Text fontWeight="semibold">{title}</Text>
+        )}
         <Flex wrap="wrap" columnGap="4" fontSize="sm" color="fg.muted">
-          {durationMinutes !== null && <Fact icon="clock">{t('academics.minutes', { count: durationMinutes })}</Fact>}
-          {examCount > 0 && <Fact icon="exam">{t('academics.examCount', { count: examCount })}</Fact>}
+          {durationMinutes !== null && (
+            <Fact icon="clock">{t('academics.minutes', { count: durationMinutes })}</Fact>
+          )}
+          {examCount > 0 && (
+            <Fact icon="exam">{t('academics.examCount', { count: examCount })}</Fact>
+          )}
           {!isOpen && <Fact icon="lock">{t('academics.locked')}</Fact>}
           {isOpen && progress?.done && (
             <Box as="span" color="primary.fg">
               <Fact icon="check">{t('academics.done')}</Fact>
             </Box>
           )}
-          {isOpen && stoppedAt && !isPlaying && <Fact icon="play">{t('academics.stoppedAt', { time: stoppedAt })}</Fact>}
+          {isOpen && stoppedAt && !isPlaying && (
+            <Fact icon="play">{t('academics.stoppedAt', { time: stoppedAt })}</Fact>
+          )}
           {isPlaying && <Fact icon="play">{t('academics.playing')}</Fact>}
         </Flex>
       </Box>
@@ -76,7 +115,13 @@ export function LessonRow({ lesson, subject, isOpen, isPlaying, onPlay }: Lesson
   );
 }
 
-function Fact({ icon, children }: { readonly icon: 'check' | 'clock' | 'exam' | 'lock' | 'play'; readonly children: ReactNode }) {
+function Fact({
+  icon,
+  children,
+}: {
+  readonly icon: 'check' | 'clock' | 'exam' | 'lock' | 'play';
+  readonly children: ReactNode;
+}) {
   return (
     <Flex as="span" align="center" gap="1">
       <Icon name={icon} size="4" />

@@ -19,7 +19,12 @@ export function ListPlayer({ lesson, subject, videoId, playing }: ListPlayerProp
   useSendUnsentProgress();
   return (
     <Stack gap="3">
-      <VideoPlayer videoId={videoId} topic={{ title: lesson.title, subject }} progress={progress} playing={playing} />
+      <VideoPlayer
+        videoId={videoId}
+        topic={{ title: lesson.title, subject }}
+        progress={progress}
+        playing={playing}
+      />
       <Text fontWeight="semibold">{lesson.title}</Text>
       <DoneMark progress={progress} hasVideo />
     </Stack>

@@ -19,7 +19,10 @@ export function Component() {
     <Page
       title={t('shell.academicCourses')}
       lead={t('shell.academicLine')}
-      breadcrumbs={[{ label: t('shell.courses'), to: paths.courses() }, { label: t('shell.academicCourses') }]}
+      breadcrumbs={[
+        { label: t('shell.courses'), to: paths.courses() },
+        { label: t('shell.academicCourses') },
+      ]}
     >
       <CourseList
         courses={courses?.map((course) => listedAcademicCourse(course, t('list.typeAcademic')))}
@@ -32,7 +35,10 @@ export function Component() {
               </Box>
             )}
             {/* If the counts fail to load, the classes can still be opened. */}
-            <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' }} gap={{ base: '3', md: '5' }}>
+            <Grid
+              templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' }}
+              gap={{ base: '3', md: '5' }}
+            >
               {classes.map((schoolClass) => (
                 <ClassCard key={schoolClass.code} schoolClass={schoolClass} headingLevel="h2">
                   <Box color="fg.muted" minH="1.625rem">
@@ -41,7 +47,11 @@ export function Component() {
                         <Skeleton h="1rem" w="6rem" />
                       </Loading>
                     )}
-                    {courses && t('list.found', { count: courses.filter(({ courseCode }) => courseCode === schoolClass.code).length })}
+                    {courses &&
+                      t('list.found', {
+                        count: courses.filter(({ courseCode }) => courseCode === schoolClass.code)
+                          .length,
+                      })}
                   </Box>
                 </ClassCard>
               ))}

@@ -21,7 +21,9 @@ import { useAcademicCourseRouteQuery } from './generated/academic-course.route.t
 export function Component() {
   const { t } = useI18n();
   const { courseCode, motherId } = useCourseParams();
-  const { data, loading, error, refetch } = useAcademicCourseRouteQuery({ variables: { id: motherId } });
+  const { data, loading, error, refetch } = useAcademicCourseRouteQuery({
+    variables: { id: motherId },
+  });
   const course = data?.course;
   const breadcrumbs = [
     { label: t('shell.academicCourses'), to: paths.academicClasses() },
@@ -46,15 +48,31 @@ export function Component() {
     );
   }
 
-  const { id, price, discount, totalDurationMonths, averageRating, isEnrolled, isComingSoon } = course;
-  const counts = { lessonCount: course.lessonCount, noteCount: course.noteCount, examCount: course.examCount };
+  const { id, price, discount, totalDurationMonths, averageRating, isEnrolled, isComingSoon } =
+    course;
+  const counts = {
+    lessonCount: course.lessonCount,
+    noteCount: course.noteCount,
+    examCount: course.examCount,
+  };
   const details = [
-    ...(isComingSoon ? [] : [{ term: t('ui.priceNow'), value: <Price fee={price} discount={discount} size="lg" /> }]),
-    ...(counts.examCount === null ? [] : [{ term: t('courses.contents'), value: <Inside {...counts} /> }]),
-    ...(averageRating === null ? [] : [{ term: t('courses.rating'), value: <Rating value={averageRating} size="md" /> }]),
+    ...(isComingSoon
+      ? []
+      : [{ term: t('ui.priceNow'), value: <Price fee={price} discount={discount} size="lg" /> }]),
+    ...(counts.examCount === null
+      ? []
+      : [{ term: t('courses.contents'), value: <Inside {...counts} /> }]),
+    ...(averageRating === null
+      ? []
+      : [{ term: t('courses.rating'), value: <Rating value={averageRating} size="md" /> }]),
     ...(totalDurationMonths === null || isComingSoon
       ? []
-      : [{ term: t('courses.totalDuration'), value: t('courses.months', { count: totalDurationMonths }) }]),
+      : [
+          {
+            term: t('courses.totalDuration'),
+            value: t('courses.months', { count: totalDurationMonths }),
+          },
+        ]),
   ];
   return (
     <Page title={course.title} breadcrumbs={breadcrumbs}>
@@ -63,7 +81,14 @@ export function Component() {
         details={details}
         action={
           <EnrollForm
-            course={{ id, kind: 'academic', fee: price, discount, isEnrolled: isEnrolled === true, isComingSoon }}
+            course={{
+              id,
+              kind: 'academic',
+              fee: price,
+              discount,
+              isEnrolled: isEnrolled === true,
+              isComingSoon,
+            }}
             viewTo={paths.subjects(course.courseCode, id)}
           />
         }
@@ -75,7 +100,12 @@ export function Component() {
         )}
         <Description text={course.description} />
         <CourseFeatures features={course.features} />
-        <CourseSubjects course={course} subjects={course.subjects} onRetry={refetch} error={error} />
+        <CourseSubjects
+          course={course}
+          subjects={course.subjects}
+          onRetry={refetch}
+          error={error}
+        />
         <Testimonials testimonials={course.testimonials} />
       </CourseLayout>
     </Page>

@@ -14,7 +14,9 @@ import { useAcademicCoursesRouteQuery } from './generated/academic-courses.route
 export function Component() {
   const { t } = useI18n();
   const { courseCode = '' } = useParams();
-  const { data, loading, error, refetch } = useAcademicCoursesRouteQuery({ variables: { courseCode } });
+  const { data, loading, error, refetch } = useAcademicCoursesRouteQuery({
+    variables: { courseCode },
+  });
   const label = classLabel(courseCode);
   return (
     <Page
@@ -26,7 +28,9 @@ export function Component() {
       ]}
     >
       <CourseList
-        courses={data?.coursesByCode?.map((course) => listedAcademicCourse(course, t('list.typeAcademic')))}
+        courses={data?.coursesByCode?.map((course) =>
+          listedAcademicCourse(course, t('list.typeAcademic')),
+        )}
         pending={loading ? <CardGridSkeleton /> : <ErrorState error={error} onRetry={refetch} />}
         whenEmpty={
           <ButtonLink variant="outline" to={paths.academicClasses()}>

@@ -17,16 +17,37 @@ interface CourseDetailProps {
 
 export function CourseDetail({ course, type }: CourseDetailProps) {
   const { t } = useI18n();
-  const { id, courseCode, description, price, discount, thumbnailUrl, totalDurationMonths, averageRating, testimonials } = course;
+  const {
+    id,
+    courseCode,
+    description,
+    price,
+    discount,
+    thumbnailUrl,
+    totalDurationMonths,
+    averageRating,
+    testimonials,
+  } = course;
   const { isEnrolled, isComingSoon, lessonCount, noteCount, examCount } = course;
   const counts = { lessonCount, noteCount, examCount };
   const details = [
-    ...(isComingSoon ? [] : [{ term: t('courses.fee'), value: <Price fee={price} discount={discount} size="lg" /> }]),
-    ...(counts.examCount === null ? [] : [{ term: t('courses.contents'), value: <Inside {...counts} /> }]),
-    ...(averageRating === null ? [] : [{ term: t('courses.rating'), value: <Rating value={averageRating} size="md" /> }]),
+    ...(isComingSoon
+      ? []
+      : [{ term: t('courses.fee'), value: <Price fee={price} discount={discount} size="lg" /> }]),
+    ...(counts.examCount === null
+      ? []
+      : [{ term: t('courses.contents'), value: <Inside {...counts} /> }]),
+    ...(averageRating === null
+      ? []
+      : [{ term: t('courses.rating'), value: <Rating value={averageRating} size="md" /> }]),
     ...(totalDurationMonths === null || isComingSoon
       ? []
-      : [{ term: t('courses.totalDuration'), value: t('courses.months', { count: totalDurationMonths }) }]),
+      : [
+          {
+            term: t('courses.totalDuration'),
+            value: t('courses.months', { count: totalDurationMonths }),
+          },
+        ]),
   ];
   return (
     <CourseLayout

@@ -15,7 +15,11 @@ const icons: Readonly<Record<string, IconName>> = {
   offline: 'printer',
 };
 
-export function CourseFeatures({ features }: { readonly features: readonly { readonly icon: string; readonly text: string }[] }) {
+export function CourseFeatures({
+  features,
+}: {
+  readonly features: readonly { readonly icon: string; readonly text: string }[];
+}) {
   const { t } = useI18n();
   if (features.length === 0) return null;
   return (
@@ -23,10 +27,24 @@ export function CourseFeatures({ features }: { readonly features: readonly { rea
       <Heading as="h2" size="xl" mb="4">
         {t('courses.features')}
       </Heading>
-      <Grid as="ul" listStyleType="none" templateColumns="repeat(auto-fill, minmax(min(100%, 18rem), 1fr))" gap="3">
+      <Grid
+        as="ul"
+        listStyleType="none"
+        templateColumns="repeat(auto-fill, minmax(min(100%, 18rem), 1fr))"
+        gap="3"
+      >
         {features.map(({ icon, text }) => (
           <Flex as="li" key={text} align="center" gap="3">
-            <Flex align="center" justify="center" flexShrink="0" w="10" h="10" borderRadius="full" bg="primary.subtle" color="primary.fg">
+            <Flex
+              align="center"
+              justify="center"
+              flexShrink="0"
+              w="10"
+              h="10"
+              borderRadius="full"
+              bg="primary.subtle"
+              color="primary.fg"
+            >
               <Icon name={icons[icon] ?? 'check'} />
             </Flex>
             {text}

@@ -17,7 +17,10 @@ import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import { TwoColumns } from '../../../ui/page/two-columns.tsx';
 import { NotEnrolled } from '../../enrolment/not-enrolled.tsx';
 import { SingleExamList } from '../../exam-list/single-exams.tsx';
-import { type CourseUnitsRouteQuery, useCourseUnitsRouteQuery } from './generated/course-units.route.ts';
+import {
+  type CourseUnitsRouteQuery,
+  useCourseUnitsRouteQuery,
+} from './generated/course-units.route.ts';
 
 export function Component() {
   const { type = '', courseCode = '' } = useParams();
@@ -49,7 +52,9 @@ export function Component() {
             </Heading>
             <CourseUnits units={units} error={error} onRetry={refetch} />
             {!subjects && <ErrorState error={error} onRetry={refetch} />}
-            {units?.length === 0 && subjects?.length === 0 && <EmptyState text={t('courses.noUnits')} />}
+            {units?.length === 0 && subjects?.length === 0 && (
+              <EmptyState text={t('courses.noUnits')} />
+            )}
             {subjects && subjects.length > 0 && (
               <Part title={t('courses.subjects')}>
                 <TwoColumns as="div">
@@ -59,10 +64,18 @@ export function Component() {
                         <RowPicture src={subject.imageUrl} />
                         <Box minW="0">
                           <Heading as="h4" size="md">
-                            <CardLink to={paths.chapters(courseCode, id, subject.id)}>{subject.name}</CardLink>
+                            <CardLink to={paths.chapters(courseCode, id, subject.id)}>
+                              {subject.name}
+                            </CardLink>
                           </Heading>
-                          {subject.description && <Text color="fg.muted">{subject.description}</Text>}
-                          <Inside lessonCount={subject.lessonCount} noteCount={subject.noteCount} examCount={subject.examCount} />
+                          {subject.description && (
+                            <Text color="fg.muted">{subject.description}</Text>
+                          )}
+                          <Inside
+                            lessonCount={subject.lessonCount}
+                            noteCount={subject.noteCount}
+                            examCount={subject.examCount}
+                          />
                         </Box>
                       </Flex>
                     </LinkCard>
@@ -101,7 +114,11 @@ function CourseUnits({ units, error, onRetry }: CourseUnitsProps) {
           {description}
         </Text>
       )}
-      {exams?.length === 0 ? <ComingSoon /> : <SingleExamList exams={exams} isOpen heading="h4" onRetry={onRetry} />}
+      {exams?.length === 0 ? (
+        <ComingSoon />
+      ) : (
+        <SingleExamList exams={exams} isOpen heading="h4" onRetry={onRetry} />
+      )}
     </Part>
   ));
 }

@@ -22,7 +22,10 @@ export function Component() {
   return (
     <Page
       title={isWaiting ? undefined : (only?.title ?? t('courses.title'))}
-      breadcrumbs={[{ label: t('courses.title'), to: paths.courses() }, ...(only ? [{ label: only.title }] : [])]}
+      breadcrumbs={[
+        { label: t('courses.title'), to: paths.courses() },
+        ...(only ? [{ label: only.title }] : []),
+      ]}
     >
       {isWaiting && <CoursePageSkeleton />}
       {!isWaiting && !data?.coursesByCode && <ErrorState error={error} onRetry={refetch} />}

@@ -31,7 +31,13 @@ export function Component() {
   if (!course && !loading && !error) return <Missing text={t('academics.courseNotFound')} />;
   return (
     <Page
-      title={course ? t('academics.subjectsOf', { title: course.title }) : !loading ? t('academics.subjects') : undefined}
+      title={
+        course
+          ? t('academics.subjectsOf', { title: course.title })
+          : !loading
+            ? t('academics.subjects')
+            : undefined
+      }
       documentTitle={course?.title ?? t('academics.subjects')}
       breadcrumbs={trail({ courseCode, motherId, here: course?.title })}
     >
@@ -39,7 +45,10 @@ export function Component() {
       {loading && !data && <RowsSkeleton count={6} h="6.5rem" />}
       {!course?.subjects && !loading && <ErrorState error={error} onRetry={refetch} />}
       {course?.subjects?.length === 0 && <EmptyState text={t('academics.noSubjects')} />}
-      <Grid templateColumns="repeat(auto-fill, minmax(min(100%, 22rem), 1fr))" gap={{ base: '3', md: '5' }}>
+      <Grid
+        templateColumns="repeat(auto-fill, minmax(min(100%, 22rem), 1fr))"
+        gap={{ base: '3', md: '5' }}
+      >
         {course?.subjects?.map((subject) => (
           <LinkCard key={subject.id}>
             <Flex gap="4" p="4" align="flex-start">
@@ -48,17 +57,30 @@ export function Component() {
               </Box>
               <Box minW="0">
                 <Heading as="h2" size="md" mb="1">
-                  <CardLink to={paths.chapters(courseCode, motherId, subject.id)}>{subject.name}</CardLink>
+                  <CardLink to={paths.chapters(courseCode, motherId, subject.id)}>
+                    {subject.name}
+                  </CardLink>
                 </Heading>
                 <Text color="fg.muted">{subject.description}</Text>
-                <Inside lessonCount={subject.lessonCount} noteCount={subject.noteCount} examCount={subject.examCount} />
-                {isOpen && subject.chapters && <DoneCount lessons={subject.chapters.flatMap(({ lessons }) => lessons ?? [])} />}
+                <Inside
+                  lessonCount={subject.lessonCount}
+                  noteCount={subject.noteCount}
+                  examCount={subject.examCount}
+                />
+                {isOpen && subject.chapters && (
+                  <DoneCount lessons={subject.chapters.flatMap(({ lessons }) => lessons ?? [])} />
+                )}
               </Box>
             </Flex>
           </LinkCard>
         ))}
       </Grid>
-      <SingleExams title={t('examlist.ofCourse')} exams={course?.exams} isOpen={isOpen} onRetry={refetch} />
+      <SingleExams
+        title={t('examlist.ofCourse')}
+        exams={course?.exams}
+        isOpen={isOpen}
+        onRetry={refetch}
+      />
     </Page>
   );
 }

@@ -10,10 +10,19 @@ interface LessonDetailsProps {
 }
 
 const ExamsLink = chakra('a', {
-  base: { display: 'inline-flex', alignItems: 'center', minH: 'target', color: 'primary.fg', textDecoration: 'underline' },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: 'target',
+    color: 'primary.fg',
+    textDecoration: 'underline',
+  },
 });
 
-export function LessonDetailList({ lesson: { durationMinutes, examCount }, examsId }: LessonDetailsProps) {
+export function LessonDetailList({
+  lesson: { durationMinutes, examCount },
+  examsId,
+}: LessonDetailsProps) {
   const { t } = useI18n();
   const count = t('academics.examCount', { count: examCount });
   return (

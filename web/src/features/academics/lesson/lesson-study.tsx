@@ -70,7 +70,10 @@ export function LessonStudy({ lesson, isOpen, error, onRetry, chapterList }: Les
   return (
     <ReadingColumns beside={isWide && beside}>
       <Stack as="article" gap="5">
-        <LessonDetailList lesson={{ ...lesson, examCount }} examsId={lesson.exams && examCount > 0 ? EXAMS_ID : null} />
+        <LessonDetailList
+          lesson={{ ...lesson, examCount }}
+          examsId={lesson.exams && examCount > 0 ? EXAMS_ID : null}
+        />
         {lesson.videoId && (
           <chakra.div ref={player} scrollMarginTop="5rem">
             <VideoPlayer
@@ -82,7 +85,9 @@ export function LessonStudy({ lesson, isOpen, error, onRetry, chapterList }: Les
             />
           </chakra.div>
         )}
-        {lesson.videoUrl && !isOnline && !lesson.videoId && <Text color="fg.muted">{t('learning.videoOffline')}</Text>}
+        {lesson.videoUrl && !isOnline && !lesson.videoId && (
+          <Text color="fg.muted">{t('learning.videoOffline')}</Text>
+        )}
         {lesson.videoUrl && isOnline && (
           <chakra.a
             href={lesson.videoUrl}
@@ -101,10 +106,20 @@ export function LessonStudy({ lesson, isOpen, error, onRetry, chapterList }: Les
           </chakra.a>
         )}
         <div ref={text}>
-          {lesson.body === null ? <Text color="fg.muted">{t('learning.lessonEmpty')}</Text> : <RichHtml html={lesson.body} />}
+          {lesson.body === null ? (
+            <Text color="fg.muted">{t('learning.lessonEmpty')}</Text>
+          ) : (
+            <RichHtml html={lesson.body} />
+          )}
         </div>
         <DoneMark progress={progress} hasVideo={lesson.videoId !== null} />
-        <SingleExams id={EXAMS_ID} title={t('examlist.ofLesson')} exams={lesson.exams} isOpen={isOpen} onRetry={onRetry} />
+        <SingleExams
+          id={EXAMS_ID}
+          title={t('examlist.ofLesson')}
+          exams={lesson.exams}
+          isOpen={isOpen}
+          onRetry={onRetry}
+        />
       </Stack>
       {!isWide && notes}
     </ReadingColumns>

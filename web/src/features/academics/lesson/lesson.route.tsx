@@ -19,10 +19,18 @@ import { ReadingColumns } from '../reading-columns.tsx';
 import { Siblings } from '../siblings.tsx';
 import { trail } from '../trail.ts';
 import { useCourseParams, useIsOpen } from '../use-course-params.ts';
-import { LessonRouteDocument, type LessonRouteQuery, useLessonRouteQuery } from './generated/lesson.route.ts';
+import {
+  LessonRouteDocument,
+  type LessonRouteQuery,
+  useLessonRouteQuery,
+} from './generated/lesson.route.ts';
 import { LessonStudy } from './lesson-study.tsx';
 
-const kept: StoredKind<LessonRouteQuery> = { pages: storedLessons, document: LessonRouteDocument, field: 'lesson' };
+const kept: StoredKind<LessonRouteQuery> = {
+  pages: storedLessons,
+  document: LessonRouteDocument,
+  field: 'lesson',
+};
 
 export function Component() {
   const { t } = useI18n();
@@ -36,7 +44,8 @@ export function Component() {
   const isOpen = useIsOpen(chapter?.subject?.course);
 
   if (!lesson && !loading) {
-    if (['FORBIDDEN', 'UNAUTHENTICATED'].includes(errorCode(error))) return <EnrolledOnly title={t('learning.enrolledOnlyLesson')} />;
+    if (['FORBIDDEN', 'UNAUTHENTICATED'].includes(errorCode(error)))
+      return <EnrolledOnly title={t('learning.enrolledOnlyLesson')} />;
     if (!error) return <Missing text={t('learning.lessonNotFound')} />;
   }
   if (lesson && lesson.body === null && lesson.videoUrl === null && !isOpen)
@@ -45,7 +54,13 @@ export function Component() {
   return (
     <Page
       title={lesson?.title ?? (loading ? undefined : t('academics.lesson'))}
-      breadcrumbs={trail({ courseCode, motherId, subject: chapter?.subject, chapter, here: lesson?.title })}
+      breadcrumbs={trail({
+        courseCode,
+        motherId,
+        subject: chapter?.subject,
+        chapter,
+        here: lesson?.title,
+      })}
       width={isWide ? 'grid' : 'reading'}
     >
       {storedAt !== null && <StoredCopyNotice storedAt={storedAt} />}
@@ -55,7 +70,11 @@ export function Component() {
         </ReadingColumns>
       )}
       {!lesson && !loading && (
-        <ErrorState error={error} onRetry={refetch} text={t('learning.lessonError', { message: describeError(error, t) })} />
+        <ErrorState
+          error={error}
+          onRetry={refetch}
+          text={t('learning.lessonError', { message: describeError(error, t) })}
+        />
       )}
       {lesson && (
         <LessonStudy
@@ -87,7 +106,10 @@ export function Component() {
             nextLabel={t('learning.nextLesson')}
           />
           <Flex mt="6">
-            <ButtonLink variant="outline" to={paths.chapterLessons(courseCode, motherId, chapter.id)}>
+            <ButtonLink
+              variant="outline"
+              to={paths.chapterLessons(courseCode, motherId, chapter.id)}
+            >
               <Icon name="back" />
               {t('learning.backToLessons')}
             </ButtonLink>

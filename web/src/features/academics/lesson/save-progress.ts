@@ -6,7 +6,12 @@ import {
   LessonProgress_LessonFragmentDoc,
   SaveLessonProgressDocument,
 } from './generated/lesson-progress.ts';
-import { type ProgressChange, removeUnsent, storeUnsent, unsentProgress } from './unsent-progress.ts';
+import {
+  type ProgressChange,
+  removeUnsent,
+  storeUnsent,
+  unsentProgress,
+} from './unsent-progress.ts';
 
 /** The user whose progress is saved. */
 export interface Account {
@@ -24,7 +29,11 @@ const FINAL = new Set(['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'OPERATION_NO
 function show(client: ApolloClient, lessonId: string, change: Partial<Progress>): Progress | null {
   let before: Progress | null = null;
   client.cache.updateFragment(
-    { id: `Lesson:${lessonId}`, fragment: LessonProgress_LessonFragmentDoc, fragmentName: 'LessonProgress_lesson' },
+    {
+      id: `Lesson:${lessonId}`,
+      fragment: LessonProgress_LessonFragmentDoc,
+      fragmentName: 'LessonProgress_lesson',
+    },
     (lesson) => {
       if (!lesson?.progress) return undefined;
       before = lesson.progress;
@@ -35,7 +44,12 @@ function show(client: ApolloClient, lessonId: string, change: Partial<Progress>)
 }
 
 /** Resolves with the error if the server rejects the change for good; with null if it is saved or will be retried later. */
-export async function saveProgress(client: ApolloClient, account: Account, lessonId: string, changed: ProgressChange): Promise<unknown> {
+export async function saveProgress(
+  client: ApolloClient,
+  account: Account,
+  lessonId: string,
+  changed: ProgressChange,
+): Promise<unknown> {
   const waiting = storeUnsent(account.userId, lessonId, changed);
   const { at, ...all } = waiting;
   const before = show(client, lessonId, { ...all, updatedAt: at });

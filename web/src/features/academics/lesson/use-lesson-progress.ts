@@ -30,7 +30,9 @@ export function useLessonProgress(lesson: LessonProgress_LessonFragment) {
   const savePosition = useCallback(
     (seconds: number) => {
       if (keeper)
-        void saveProgress(client, keeper, id, { positionSeconds: Math.min(MAX_POSITION_SECONDS, Math.max(0, Math.floor(seconds))) });
+        void saveProgress(client, keeper, id, {
+          positionSeconds: Math.min(MAX_POSITION_SECONDS, Math.max(0, Math.floor(seconds))),
+        });
     },
     [client, keeper, id],
   );

@@ -23,7 +23,11 @@ import { Siblings } from '../siblings.tsx';
 import { TextOutline } from '../text-outline.tsx';
 import { trail } from '../trail.ts';
 import { useCourseParams, useIsOpen } from '../use-course-params.ts';
-import { ContentRouteDocument, type ContentRouteQuery, useContentRouteQuery } from './generated/content.route.ts';
+import {
+  ContentRouteDocument,
+  type ContentRouteQuery,
+  useContentRouteQuery,
+} from './generated/content.route.ts';
 import { NotesPanel } from './notes-panel.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
 
@@ -31,11 +35,18 @@ import { ReadingProgress } from './reading-progress.tsx';
 const NoteText = chakra('article', {
   base: {
     pb: '2',
-    _print: { '& :is(table, .katex-display)': { overflow: 'visible' }, '& :is(tr, img, .katex-display)': { breakInside: 'avoid' } },
+    _print: {
+      '& :is(table, .katex-display)': { overflow: 'visible' },
+      '& :is(tr, img, .katex-display)': { breakInside: 'avoid' },
+    },
   },
 });
 
-const kept: StoredKind<ContentRouteQuery> = { pages: storedNotes, document: ContentRouteDocument, field: 'content' };
+const kept: StoredKind<ContentRouteQuery> = {
+  pages: storedNotes,
+  document: ContentRouteDocument,
+  field: 'content',
+};
 
 export function Component() {
   const { t } = useI18n();
@@ -50,14 +61,23 @@ export function Component() {
   const isOpen = useIsOpen(chapter?.subject?.course);
 
   if (!content && !loading) {
-    if (['FORBIDDEN', 'UNAUTHENTICATED'].includes(errorCode(error))) return <EnrolledOnly title={t('learning.enrolledOnlyNote')} />;
+    if (['FORBIDDEN', 'UNAUTHENTICATED'].includes(errorCode(error)))
+      return <EnrolledOnly title={t('learning.enrolledOnlyNote')} />;
     if (!error) return <Missing text={t('learning.noteNotFound')} />;
   }
-  if (content && content.body === null && !isOpen) return <EnrolledOnly title={t('learning.enrolledOnlyNote')} />;
+  if (content && content.body === null && !isOpen)
+    return <EnrolledOnly title={t('learning.enrolledOnlyNote')} />;
 
   const outline = <TextOutline text={article} html={content?.body ?? ''} isBeside={isWide} />;
   const notes = content && (
-    <NotesPanel key={id} isBeside={isWide} place={{ kind: 'Content', id }} notes={content.myNotes} error={error} onRetry={refetch} />
+    <NotesPanel
+      key={id}
+      isBeside={isWide}
+      place={{ kind: 'Content', id }}
+      notes={content.myNotes}
+      error={error}
+      onRetry={refetch}
+    />
   );
   const beside = (
     <>
@@ -77,7 +97,13 @@ export function Component() {
   return (
     <Page
       title={content?.title ?? (loading ? undefined : t('academics.note'))}
-      breadcrumbs={trail({ courseCode, motherId, subject: chapter?.subject, chapter, here: content?.title })}
+      breadcrumbs={trail({
+        courseCode,
+        motherId,
+        subject: chapter?.subject,
+        chapter,
+        here: content?.title,
+      })}
       width={isWide ? 'grid' : 'reading'}
       actions={
         content?.body && (
@@ -100,7 +126,11 @@ export function Component() {
           {content.body !== null && <ReadingProgress article={article} />}
           {!isWide && outline}
           <NoteText ref={article}>
-            {content.body === null ? <Text color="fg.muted">{t('academics.noteEmpty')}</Text> : <RichHtml html={content.body} />}
+            {content.body === null ? (
+              <Text color="fg.muted">{t('academics.noteEmpty')}</Text>
+            ) : (
+              <RichHtml html={content.body} />
+            )}
           </NoteText>
           {!isWide && notes}
         </ReadingColumns>
@@ -116,7 +146,10 @@ export function Component() {
             nextLabel={t('learning.nextNote')}
           />
           <Flex mt="6" className="no-print">
-            <ButtonLink variant="outline" to={paths.chapterContents(courseCode, motherId, chapter.id)}>
+            <ButtonLink
+              variant="outline"
+              to={paths.chapterContents(courseCode, motherId, chapter.id)}
+            >
               <Icon name="back" />
               {t('learning.backToNotes')}
             </ButtonLink>

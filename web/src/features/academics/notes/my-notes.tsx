@@ -35,7 +35,16 @@ interface MyNotesContentProps extends MyNotesProps {
 
 const NOTHING: NoteText = { text: '', videoSeconds: null };
 
-export function MyNotes({ account, place, notes, error, onRetry, videoNow = null, onPlayFrom, onDeleted }: MyNotesContentProps) {
+export function MyNotes({
+  account,
+  place,
+  notes,
+  error,
+  onRetry,
+  videoNow = null,
+  onPlayFrom,
+  onDeleted,
+}: MyNotesContentProps) {
   const { t } = useI18n();
   const { add, change, remove } = useNotes(place);
   const draftOf = `${account.userId}.${place.kind}.${place.id}`;
@@ -60,7 +69,14 @@ export function MyNotes({ account, place, notes, error, onRetry, videoNow = null
       </Text>
       {notes ? (
         <>
-          <NoteForm key={draftOf} label={t('learning.newNote')} draftOf={draftOf} saved={NOTHING} videoNow={videoNow} onSave={add} />
+          <NoteForm
+            key={draftOf}
+            label={t('learning.newNote')}
+            draftOf={draftOf}
+            saved={NOTHING}
+            videoNow={videoNow}
+            onSave={add}
+          />
           {notes.nodes.length === 0 && (
             <Text mt="4" color="fg.muted">
               {t('learning.noNotes')}

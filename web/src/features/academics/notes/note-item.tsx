@@ -23,12 +23,22 @@ interface NoteItemProps {
 
 type Mode = 'reading' | 'changing' | 'deleting';
 
-export function NoteItem({ note, draftOf, videoNow, onPlayFrom, onChange, onDelete }: NoteItemProps) {
+export function NoteItem({
+  note,
+  draftOf,
+  videoNow,
+  onPlayFrom,
+  onChange,
+  onDelete,
+}: NoteItemProps) {
   const { t, digits } = useI18n();
   const [mode, setMode] = useState<Mode>('reading');
   const [failure, setFailure] = useState<string | null>(null);
   const opener = useRef<Exclude<Mode, 'reading'> | null>(null);
-  const buttons = { changing: useRef<HTMLButtonElement>(null), deleting: useRef<HTMLButtonElement>(null) };
+  const buttons = {
+    changing: useRef<HTMLButtonElement>(null),
+    deleting: useRef<HTMLButtonElement>(null),
+  };
 
   // After editing or a cancelled deletion the focus returns to the button that started it.
   useEffect(() => {
@@ -74,7 +84,14 @@ export function NoteItem({ note, draftOf, videoNow, onPlayFrom, onChange, onDele
         {failure}
       </Box>
       {mode === 'deleting' ? (
-        <Flex role="group" aria-label={t('learning.deleteQuestion')} wrap="wrap" align="center" gap="2" mt="2">
+        <Flex
+          role="group"
+          aria-label={t('learning.deleteQuestion')}
+          wrap="wrap"
+          align="center"
+          gap="2"
+          mt="2"
+        >
           <Text flex="1 1 12rem">{t('learning.deleteQuestion')}</Text>
           <Button variant="danger" onClick={() => void remove()}>
             {t('learning.deleteNow')}

@@ -30,14 +30,19 @@ export function NoteForm({ label, draftOf, saved, videoNow, onSave, onCancel }: 
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const left = MAX_NOTE_LENGTH - draft.text.length;
-  const tooLong = left < 0 ? t('learning.noteTooLong', { limit: MAX_NOTE_LENGTH, over: -left }) : undefined;
+  const tooLong =
+    left < 0 ? t('learning.noteTooLong', { limit: MAX_NOTE_LENGTH, over: -left }) : undefined;
   const place = draft.videoSeconds ?? videoNow;
 
   const write = (text: string) => {
     setError(undefined);
     // A note gets the video position at which the user started to write it.
     const begins = draft.text === '' && draft.videoSeconds === null && videoNow !== null;
-    change({ text, videoSeconds: text === '' && !onCancel ? null : begins ? Math.floor(videoNow) : draft.videoSeconds });
+    change({
+      text,
+      videoSeconds:
+        text === '' && !onCancel ? null : begins ? Math.floor(videoNow) : draft.videoSeconds,
+    });
   };
 
   const save = async () => {
@@ -68,7 +73,11 @@ export function NoteForm({ label, draftOf, saved, videoNow, onSave, onCancel }: 
         void save();
       }}
     >
-      <Field label={label} hint={t('learning.noteHint', { left: Math.max(0, left), limit: MAX_NOTE_LENGTH })} error={tooLong ?? error}>
+      <Field
+        label={label}
+        hint={t('learning.noteHint', { left: Math.max(0, left), limit: MAX_NOTE_LENGTH })}
+        error={tooLong ?? error}
+      >
         {(control) => (
           <TextArea
             {...control}
@@ -95,11 +104,19 @@ export function NoteForm({ label, draftOf, saved, videoNow, onSave, onCancel }: 
           </Button>
         )}
         {draft.text !== '' && place !== null && (
-          <chakra.label display="inline-flex" alignItems="center" gap="2" minH="target" cursor="pointer">
+          <chakra.label
+            display="inline-flex"
+            alignItems="center"
+            gap="2"
+            minH="target"
+            cursor="pointer"
+          >
             <input
               type="checkbox"
               checked={draft.videoSeconds !== null}
-              onChange={({ target }) => change({ ...draft, videoSeconds: target.checked ? Math.floor(place) : null })}
+              onChange={({ target }) =>
+                change({ ...draft, videoSeconds: target.checked ? Math.floor(place) : null })
+              }
             />
             <Box as="span">{t('learning.atTime', { time: digits(videoTime(place)) })}</Box>
           </chakra.label>

@@ -41,7 +41,13 @@ function BesideText({ account, ...notes }: PanelProps) {
     setLocalItem(FOLDED, isFolded ? null : 'yes');
   };
   return (
-    <chakra.section aria-labelledby="my-notes" p="4" bg="bg.panel" borderWidth="1px" borderRadius="md">
+    <chakra.section
+      aria-labelledby="my-notes"
+      p="4"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="md"
+    >
       <Flex align="center" justify="space-between" gap="2">
         <Heading as="h2" size="sm" id="my-notes" ref={heading} tabIndex={-1}>
           {t('learning.myNotes')}
@@ -86,8 +92,22 @@ function Sheet({ account, onPlayFrom, ...notes }: PanelProps) {
   return (
     <>
       {/* At the foot of the window while the text is read, below the text at its end. */}
-      <Flex position="sticky" bottom="4" justify="flex-end" mt="4" zIndex="1" pointerEvents="none" className="no-print">
-        <Button variant="solid" shadow="raised" pointerEvents="auto" aria-haspopup="dialog" onClick={open}>
+      <Flex
+        position="sticky"
+        bottom="4"
+        justify="flex-end"
+        mt="4"
+        zIndex="1"
+        pointerEvents="none"
+        className="no-print"
+      >
+        <Button
+          variant="solid"
+          shadow="raised"
+          pointerEvents="auto"
+          aria-haspopup="dialog"
+          onClick={open}
+        >
           <Icon name="edit" />
           {count > 0 ? t('learning.myNotesCount', { count }) : t('learning.myNotes')}
         </Button>
@@ -130,7 +150,12 @@ function Sheet({ account, onPlayFrom, ...notes }: PanelProps) {
           </Button>
         </Flex>
         <Box p="4">
-          <MyNotes account={account} {...notes} {...playFrom} onDeleted={() => heading.current?.focus()} />
+          <MyNotes
+            account={account}
+            {...notes}
+            {...playFrom}
+            onDeleted={() => heading.current?.focus()}
+          />
         </Box>
       </chakra.dialog>
     </>

@@ -13,7 +13,9 @@ export function ReadingProgress({ article }: { readonly article: RefObject<HTMLE
       frame = 0;
       const box = article.current?.getBoundingClientRect();
       if (!box || box.height === 0) return;
-      setPercent(Math.round(Math.min(1, Math.max(0, (window.innerHeight - box.top) / box.height)) * 100));
+      setPercent(
+        Math.round(Math.min(1, Math.max(0, (window.innerHeight - box.top) / box.height)) * 100),
+      );
     };
     const plan = () => {
       frame ||= requestAnimationFrame(measure);

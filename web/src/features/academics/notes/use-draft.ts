@@ -11,8 +11,18 @@ export interface NoteText {
 function readDraft(name: string): NoteText | null {
   try {
     const kept: unknown = JSON.parse(getLocalItem(name) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('text' in kept) || typeof kept.text !== 'string') return null;
-    return { text: kept.text, videoSeconds: 'videoSeconds' in kept && typeof kept.videoSeconds === 'number' ? kept.videoSeconds : null };
+    if (
+      typeof kept !== 'object' ||
+      kept === null ||
+      !('text' in kept) ||
+      typeof kept.text !== 'string'
+    )
+      return null;
+    return {
+      text: kept.text,
+      videoSeconds:
+        'videoSeconds' in kept && typeof kept.videoSeconds === 'number' ? kept.videoSeconds : null,
+    };
   } catch {
     return null;
   }
@@ -26,7 +36,12 @@ export function useDraft(place: string, saved: NoteText) {
     draft,
     change(next: NoteText) {
       setDraft(next);
-      setLocalItem(name, next.text === saved.text && next.videoSeconds === saved.videoSeconds ? null : JSON.stringify(next));
+      setLocalItem(
+        name,
+        next.text === saved.text && next.videoSeconds === saved.videoSeconds
+          ? null
+          : JSON.stringify(next),
+      );
     },
     /** Called after saving or cancelling. */
     clear() {

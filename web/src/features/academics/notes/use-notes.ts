@@ -2,7 +2,11 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
-import { useCreateNoteMutation, useDeleteNoteMutation, useUpdateNoteMutation } from './generated/my-notes.ts';
+import {
+  useCreateNoteMutation,
+  useDeleteNoteMutation,
+  useUpdateNoteMutation,
+} from './generated/my-notes.ts';
 import type { NoteItem_NoteFragment } from './generated/note-item.ts';
 import type { NoteText } from './use-draft.ts';
 
@@ -27,7 +31,10 @@ export function useNotes({ kind, id }: NotePlace) {
   const changeList = (cache: ApolloCache, next: (notes: StoredNotes) => StoredNotes) =>
     cache.modify<{ myNotes: StoredNotes | null }>({
       id: `${kind}:${id}`,
-      fields: { myNotes: (notes) => (notes && 'nodes' in notes ? { ...notes, ...next(notes as StoredNotes) } : notes) },
+      fields: {
+        myNotes: (notes) =>
+          notes && 'nodes' in notes ? { ...notes, ...next(notes as StoredNotes) } : notes,
+      },
     });
 
   return {
@@ -39,7 +46,10 @@ export function useNotes({ kind, id }: NotePlace) {
           const note = data?.createNote.note;
           if (!note) return;
           const reference: Reference = { __ref: cache.identify({ ...note }) ?? '' };
-          changeList(cache, ({ nodes, totalCount }) => ({ nodes: [reference, ...nodes], totalCount: totalCount + 1 }));
+          changeList(cache, ({ nodes, totalCount }) => ({
+            nodes: [reference, ...nodes],
+            totalCount: totalCount + 1,
+          }));
         },
       });
       toastSuccess(t('learning.noteSaved'));
@@ -47,7 +57,9 @@ export function useNotes({ kind, id }: NotePlace) {
 
     async change(note: NoteItem_NoteFragment, { text, videoSeconds }: NoteText): Promise<void> {
       const moved = videoSeconds !== note.videoSeconds && { videoSeconds };
-      await update({ variables: { input: { id: note.id, version: note.version, text, ...moved } } });
+      await update({
+        variables: { input: { id: note.id, version: note.version, text, ...moved } },
+      });
       toastSuccess(t('learning.noteSaved'));
     },
 

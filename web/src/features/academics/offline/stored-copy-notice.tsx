@@ -9,7 +9,11 @@ export function StoredCopyNotice({ storedAt }: { readonly storedAt: string }) {
   return (
     <Flex align="center" gap="2" mb="4" color="fg.muted" className="no-print">
       <Icon name="device" />
-      <Text>{storedAt ? t('learning.storedCopy', { date: dateTime(storedAt) }) : t('learning.storedCopyUndated')}</Text>
+      <Text>
+        {storedAt
+          ? t('learning.storedCopy', { date: dateTime(storedAt) })
+          : t('learning.storedCopyUndated')}
+      </Text>
     </Flex>
   );
 }

@@ -27,7 +27,12 @@ interface StoredPage extends StoredPageHead {
 
 export interface StoredPages {
   /** Stores the whole result of the page's query, and its pictures. The newest entry is the last; the oldest are deleted. */
-  readonly keep: (userId: string, address: string, data: unknown, storedAt?: string) => Promise<void>;
+  readonly keep: (
+    userId: string,
+    address: string,
+    data: unknown,
+    storedAt?: string,
+  ) => Promise<void>;
   /** Null if there is none. */
   readonly read: (userId: string, id: string) => Promise<StoredCopy | null>;
   /** Newest first. */
@@ -71,9 +76,17 @@ export function storedPages<Query>(
     },
     async list(userId) {
       const cache = await caches.open(kind);
-      const names = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(folderOf(userId)));
-      const pages = await Promise.all(names.map(async (name) => (await (await cache.match(name))?.json()) as StoredPage | undefined));
-      return pages.flatMap((page) => (page ? [{ address: page.address, title: page.title }] : [])).reverse();
+      const names = (await cache.keys()).filter(({ url }) =>
+        new URL(url).pathname.startsWith(folderOf(userId)),
+      );
+      const pages = await Promise.all(
+        names.map(
+          async (name) => (await (await cache.match(name))?.json()) as StoredPage | undefined,
+        ),
+      );
+      return pages
+        .flatMap((page) => (page ? [{ address: page.address, title: page.title }] : []))
+        .reverse();
     },
   };
 }
@@ -81,7 +94,9 @@ export function storedPages<Query>(
 /** @param rest the number of copies that stay */
 async function deleteOldest(cache: Cache, rest: number): Promise<void> {
   const names = await cache.keys();
-  await Promise.all(names.slice(0, Math.max(0, names.length - rest)).map((name) => cache.delete(name)));
+  await Promise.all(
+    names.slice(0, Math.max(0, names.length - rest)).map((name) => cache.delete(name)),
+  );
 }
 
 /** Stores the pictures of a page, because those loaded before the service worker ran are not in its cache. Pictures are optional. */
@@ -89,5 +104,7 @@ async function storePictures(page: string): Promise<void> {
   const addresses = new Set(page.match(/\/media\/[\w./%-]+\.(?:svg|png|jpe?g|webp|gif)\b/g));
   if (addresses.size === 0) return;
   const cache = await caches.open(PICTURES);
-  await Promise.allSettled([...addresses].map(async (address) => (await cache.match(address)) ?? cache.add(address)));
+  await Promise.allSettled(
+    [...addresses].map(async (address) => (await cache.match(address)) ?? cache.add(address)),
+  );
 }

@@ -67,7 +67,10 @@ export function useStoredPage<Query>(
       immediate: true,
       callback({ result, complete }) {
         // A phone that keeps nothing still shows the page.
-        if (complete) pages.keep(userId, pathname, result, copyDate.current ?? undefined).catch(() => undefined);
+        if (complete)
+          pages
+            .keep(userId, pathname, result, copyDate.current ?? undefined)
+            .catch(() => undefined);
       },
     });
   }, [cache, document, pages, userId, pathname, id]);
@@ -84,7 +87,11 @@ export function useStoredPage<Query>(
         copyDate.current = storedAt;
         isCopyCached.current = true;
         setStored({ userId, id, page: copy.data as Query, storedAt });
-        cache.writeQuery({ query: document, variables: { id }, data: copy.data as Unmasked<Query> });
+        cache.writeQuery({
+          query: document,
+          variables: { id },
+          data: copy.data as Unmasked<Query>,
+        });
       },
       () => undefined,
     );

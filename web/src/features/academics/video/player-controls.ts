@@ -39,7 +39,13 @@ export interface PlayerControls {
 
 /** The URL for the iframe: plays at once, from a position in seconds. */
 export function playerAddress(videoId: string, fromSeconds: number): string {
-  const wishes = new URLSearchParams({ autoplay: '1', rel: '0', playsinline: '1', enablejsapi: '1', origin: location.origin });
+  const wishes = new URLSearchParams({
+    autoplay: '1',
+    rel: '0',
+    playsinline: '1',
+    enablejsapi: '1',
+    origin: location.origin,
+  });
   if (fromSeconds > 0) wishes.set('start', String(Math.floor(fromSeconds)));
   return `${PLAYER_ORIGIN}/embed/${encodeURIComponent(videoId)}?${wishes}`;
 }
@@ -48,10 +54,14 @@ export function playerAddress(videoId: string, fromSeconds: number): string {
 export function connectToVideo(frame: HTMLIFrameElement, news: PlayerEvents): PlayerControls {
   let isReady = false;
   let state: number | null = null;
-  const send = (message: object) => frame.contentWindow?.postMessage(JSON.stringify(message), PLAYER_ORIGIN);
+  const send = (message: object) =>
+    frame.contentWindow?.postMessage(JSON.stringify(message), PLAYER_ORIGIN);
   const command = (func: string, ...args: unknown[]) => send({ event: 'command', func, args });
 
-  const call = setInterval(() => send({ event: 'listening', id: 'lesson', channel: 'widget' }), CALL_MS);
+  const call = setInterval(
+    () => send({ event: 'listening', id: 'lesson', channel: 'widget' }),
+    CALL_MS,
+  );
   const slow = setTimeout(() => news.onSlow(), SLOW_MS);
   const giveUp = setTimeout(() => news.onFailed(), SILENCE_MS);
   const stopCalling = () => {
@@ -75,7 +85,8 @@ export function connectToVideo(frame: HTMLIFrameElement, news: PlayerEvents): Pl
     if (typeof info !== 'object' || info === null) return;
     const { currentTime, duration, playbackRate, playerState } = info;
     if (typeof playbackRate === 'number') news.onSpeed(playbackRate);
-    if (typeof currentTime === 'number') news.onMoved(currentTime, typeof duration === 'number' && duration > 0 ? duration : null);
+    if (typeof currentTime === 'number')
+      news.onMoved(currentTime, typeof duration === 'number' && duration > 0 ? duration : null);
     if (typeof playerState === 'number' && playerState !== state) {
       state = playerState;
       if (state === PAUSED) news.onPaused();

@@ -8,7 +8,9 @@ export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 const KEPT = 'speed';
 
 export function useVideoSpeed(remote: RefObject<PlayerControls | null>) {
-  const [speed, setSpeed] = useState<number>(() => speeds.find((one) => String(one) === getLocalItem(KEPT)) ?? 1);
+  const [speed, setSpeed] = useState<number>(
+    () => speeds.find((one) => String(one) === getLocalItem(KEPT)) ?? 1,
+  );
   /** The requested speed, until the player confirms it: it may still report the previous one. */
   const asked = useRef<number | null>(null);
 
@@ -32,7 +34,8 @@ export function useVideoSpeed(remote: RefObject<PlayerControls | null>) {
     /** Called with the speed that the player reports. */
     hear(rate: number) {
       if (asked.current === rate) asked.current = null;
-      else if (asked.current === null && rate !== speed && speeds.some((one) => one === rate)) keep(rate);
+      else if (asked.current === null && rate !== speed && speeds.some((one) => one === rate))
+        keep(rate);
     },
   };
 }

@@ -32,7 +32,9 @@ interface VideoOptions {
 }
 
 export function useVideo({ frame, progress, isTapped, onMoved }: VideoOptions) {
-  const [showing, setShowing] = useState<Showing | null>(isTapped ? { number: 1, fromSeconds: progress.positionSeconds } : null);
+  const [showing, setShowing] = useState<Showing | null>(
+    isTapped ? { number: 1, fromSeconds: progress.positionSeconds } : null,
+  );
   const [phase, setPhase] = useState<VideoPhase>(isTapped ? 'loading' : 'idle');
   const remote = useRef<PlayerControls | null>(null);
   const seconds = useRef(progress.positionSeconds);
@@ -72,7 +74,8 @@ export function useVideo({ frame, progress, isTapped, onMoved }: VideoOptions) {
         setPhase('ready');
         // Focused, so that the player's own keyboard shortcuts work at once: space, arrows, f, m. Not if the user has gone on meanwhile.
         const focused = document.activeElement;
-        if (focused === document.body || focused?.hasAttribute('data-start-video')) player.focus({ preventScroll: true });
+        if (focused === document.body || focused?.hasAttribute('data-start-video'))
+          player.focus({ preventScroll: true });
         latest.current.speed.apply();
       },
       onMoved: move,

@@ -32,7 +32,14 @@ interface VideoPlayerProps {
 }
 
 const Frame = chakra('div', {
-  base: { position: 'relative', aspectRatio: '16 / 9', w: 'full', borderRadius: 'md', overflow: 'hidden', bg: '#10201A' },
+  base: {
+    position: 'relative',
+    aspectRatio: '16 / 9',
+    w: 'full',
+    borderRadius: 'md',
+    overflow: 'hidden',
+    bg: '#10201A',
+  },
 });
 const Start = chakra('button', {
   base: {
@@ -45,7 +52,14 @@ const Start = chakra('button', {
   },
 });
 const NeedsNetwork = chakra('div', {
-  base: { display: 'grid', placeItems: 'center', h: 'full', p: '4', color: '#fff', textAlign: 'center' },
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    h: 'full',
+    p: '4',
+    color: '#fff',
+    textAlign: 'center',
+  },
 });
 /** Over the poster, so that nothing below the video moves. */
 const Message = chakra('div', {
@@ -94,11 +108,23 @@ const Embed = chakra('iframe', {
   },
 });
 
-export function VideoPlayer({ videoId, topic, progress, playing = false, onMoved, ref }: VideoPlayerProps) {
+export function VideoPlayer({
+  videoId,
+  topic,
+  progress,
+  playing = false,
+  onMoved,
+  ref,
+}: VideoPlayerProps) {
   const { t, digits } = useI18n();
   const frame = useRef<HTMLIFrameElement>(null);
   const startButton = useRef<HTMLButtonElement>(null);
-  const { showing, phase, speed, start, retry, playFrom } = useVideo({ frame, progress, isTapped: playing, onMoved });
+  const { showing, phase, speed, start, retry, playFrom } = useVideo({
+    frame,
+    progress,
+    isTapped: playing,
+    onMoved,
+  });
   const isOnline = useIsOnline();
   useImperativeHandle(ref, () => ({ playFrom }), [playFrom]);
 
@@ -110,7 +136,9 @@ export function VideoPlayer({ videoId, topic, progress, playing = false, onMoved
 
   const { title } = topic;
   const isReady = phase === 'ready';
-  const place = isBegun(progress.positionSeconds) ? t('learning.continueAt', { time: digits(videoTime(progress.positionSeconds)) }) : null;
+  const place = isBegun(progress.positionSeconds)
+    ? t('learning.continueAt', { time: digits(videoTime(progress.positionSeconds)) })
+    : null;
   return (
     <Box className="no-print">
       <Frame>
@@ -129,7 +157,9 @@ export function VideoPlayer({ videoId, topic, progress, playing = false, onMoved
             {place && phase === 'idle' && <Place>{place}</Place>}
           </Start>
         )}
-        {!isOnline && !showing && <NeedsNetwork role="note">{t('learning.videoOffline')}</NeedsNetwork>}
+        {!isOnline && !showing && (
+          <NeedsNetwork role="note">{t('learning.videoOffline')}</NeedsNetwork>
+        )}
         {showing && (
           <Embed
             key={showing.number}
@@ -148,7 +178,14 @@ export function VideoPlayer({ videoId, topic, progress, playing = false, onMoved
           {phase === 'failed' && (
             <>
               <p>{t('learning.videoFailed')}</p>
-              <Button variant="outline" bg="#fff" color="#1F2421" borderColor="#fff" _hover={{ bg: '#E4E0D6' }} onClick={tryAgain}>
+              <Button
+                variant="outline"
+                bg="#fff"
+                color="#1F2421"
+                borderColor="#fff"
+                _hover={{ bg: '#E4E0D6' }}
+                onClick={tryAgain}
+              >
                 {t('ui.retry')}
               </Button>
             </>
@@ -168,7 +205,12 @@ function PosterTitle({ title, subject }: VideoTopic) {
           {subject.name}
         </Box>
       )}
-      <Box fontSize="clamp(1.0625rem, 5cqw, 2rem)" fontWeight="semibold" lineHeight="1.3" lineClamp="3">
+      <Box
+        fontSize="clamp(1.0625rem, 5cqw, 2rem)"
+        fontWeight="semibold"
+        lineHeight="1.3"
+        lineClamp="3"
+      >
         {title}
       </Box>
     </Box>
@@ -177,5 +219,14 @@ function PosterTitle({ title, subject }: VideoTopic) {
 
 /** Motion that shows that the tap had an effect. */
 function LoadingLine() {
-  return <Box position="absolute" insetInline="0" bottom="0" h="4px" bg="accent" animation="pulse 1s ease-in-out infinite" />;
+  return (
+    <Box
+      position="absolute"
+      insetInline="0"
+      bottom="0"
+      h="4px"
+      bg="accent"
+      animation="pulse 1s ease-in-out infinite"
+    />
+  );
 }

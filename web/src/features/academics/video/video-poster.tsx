@@ -19,7 +19,9 @@ function pattern(seed: number): readonly string[] {
   const shift = (seed >>> 8) % 60;
   const kind = (seed >>> 16) % 3;
   if (kind === 0) {
-    return [20, 38, 56].map((y) => `M0 ${y + shift / 6} Q40 ${y - 22} 80 ${y + 6} T160 ${y - shift / 8} V90 H0 Z`);
+    return [20, 38, 56].map(
+      (y) => `M0 ${y + shift / 6} Q40 ${y - 22} 80 ${y + 6} T160 ${y - shift / 8} V90 H0 Z`,
+    );
   }
   if (kind === 1) {
     const x = 20 + shift * 2;
@@ -58,20 +60,40 @@ export function VideoPoster({ videoId, subject, locked = false, children }: Vide
       data-video-poster={videoId}
       css={{ containerType: 'inline-size' }}
     >
-      <chakra.svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} w="full" h="full" display="block" preserveAspectRatio="xMidYMid slice">
+      <chakra.svg
+        viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
+        w="full"
+        h="full"
+        display="block"
+        preserveAspectRatio="xMidYMid slice"
+      >
         <rect {...SIZE} fill={`hsl(${hue} 34% 24%)`} />
         {pattern(seed).map((d, index) => (
-          <path key={d} d={d} fill={`hsl(${(hue + 24 * (index + 1)) % 360} 40% ${30 + index * 5}%)`} opacity={large ? '0.5' : '0.75'} />
+          <path
+            key={d}
+            d={d}
+            fill={`hsl(${(hue + 24 * (index + 1)) % 360} 40% ${30 + index * 5}%)`}
+            opacity={large ? '0.5' : '0.75'}
+          />
         ))}
       </chakra.svg>
-      <Flex position="absolute" inset="0" align="center" gap="6cqw" px="6cqw" justify={large ? 'space-between' : 'center'}>
+      <Flex
+        position="absolute"
+        inset="0"
+        align="center"
+        gap="6cqw"
+        px="6cqw"
+        justify={large ? 'space-between' : 'center'}
+      >
         {large && (
           <Box minW="0" color="#fff" textAlign="start">
             {children}
             <PlayBadge size="clamp(2.75rem, 13cqw, 5rem)" locked={locked} />
           </Box>
         )}
-        {!locked && subject?.imageUrl && <SubjectPicture src={subject.imageUrl} size={large ? '30cqw' : '38cqw'} />}
+        {!locked && subject?.imageUrl && (
+          <SubjectPicture src={subject.imageUrl} size={large ? '30cqw' : '38cqw'} />
+        )}
         {!large && <PlayBadge size="30cqw" locked={locked} />}
       </Flex>
     </Box>
@@ -102,7 +124,13 @@ function PlayBadge({ size, locked }: { readonly size: string; readonly locked: b
     <chakra.svg viewBox="63 28 34 34" w={size} h={size} mt="2cqw" flexShrink="0">
       <circle cx="80" cy="45" r="17" fill="#fff" />
       {locked ? (
-        <path d="M73 44h14v9H73zM76 44v-3.5a4 4 0 0 1 8 0V44" fill="none" stroke="#1F2421" strokeWidth="2" strokeLinejoin="round" />
+        <path
+          d="M73 44h14v9H73zM76 44v-3.5a4 4 0 0 1 8 0V44"
+          fill="none"
+          stroke="#1F2421"
+          strokeWidth="2"
+          strokeLinejoin="round"
+        />
       ) : (
         <path d="M75.5 36.5 90 45l-14.5 8.5z" fill="#0B6B4F" />
       )}

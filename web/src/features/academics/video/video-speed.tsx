@@ -5,7 +5,13 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { Select } from '../../../ui/forms/input.tsx';
 import { speeds } from './use-video-speed.ts';
 
-export function VideoSpeed({ speed, onChoose }: { readonly speed: number; readonly onChoose: (speed: number) => void }) {
+export function VideoSpeed({
+  speed,
+  onChoose,
+}: {
+  readonly speed: number;
+  readonly onChoose: (speed: number) => void;
+}) {
   const { t, digits } = useI18n();
   const id = useId();
   return (
@@ -13,7 +19,12 @@ export function VideoSpeed({ speed, onChoose }: { readonly speed: number; readon
       <chakra.label htmlFor={id} fontSize="sm" color="fg.muted">
         {t('learning.speed')}
       </chakra.label>
-      <Select id={id} w="6.5rem" value={String(speed)} onChange={({ target }) => onChoose(Number(target.value))}>
+      <Select
+        id={id}
+        w="6.5rem"
+        value={String(speed)}
+        onChange={({ target }) => onChoose(Number(target.value))}
+      >
         {speeds.map((one) => (
           <option key={one} value={String(one)}>
             {digits(one)}×

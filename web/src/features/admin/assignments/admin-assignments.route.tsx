@@ -35,10 +35,15 @@ export function Component() {
   const items = assignments?.map(({ id, title, dueDate, course }) => ({
     id,
     title,
-    fact: [course?.name, dueDate === null ? t('events.noDueDate') : t('events.dueBy', { date: dateTime(dueDate) })]
+    fact: [
+      course?.name,
+      dueDate === null ? t('events.noDueDate') : t('events.dueBy', { date: dateTime(dueDate) }),
+    ]
       .filter(Boolean)
       .join(' · '),
-    links: takesSubmissions ? [{ label: t('events.submissions'), to: adminPaths.assignmentSubmissions(id) }] : [],
+    links: takesSubmissions
+      ? [{ label: t('events.submissions'), to: adminPaths.assignmentSubmissions(id) }]
+      : [],
     deletion: { inside: [], send: () => remove({ variables: { input: { id } } }) },
   }));
   return (
@@ -46,7 +51,10 @@ export function Component() {
       title={t('events.assignments')}
       lead={t('events.assignmentsLead')}
       width="reading"
-      breadcrumbs={[{ label: t('admin.boss'), to: paths.boss() }, { label: t('events.assignments') }]}
+      breadcrumbs={[
+        { label: t('admin.boss'), to: paths.boss() },
+        { label: t('events.assignments') },
+      ]}
       actions={
         <ButtonLink variant="outline" to={paths.assignments()}>
           {t('admin.preview')}
@@ -60,7 +68,11 @@ export function Component() {
           emptyText={t('events.noAssignments')}
           addLabel={t('events.addAssignment')}
           dialog={(id, onDone) => (
-            <AssignmentDialog stored={assignments?.find((one) => one.id === id)} takesSubmissions={takesSubmissions} onDone={onDone} />
+            <AssignmentDialog
+              stored={assignments?.find((one) => one.id === id)}
+              takesSubmissions={takesSubmissions}
+              onDone={onDone}
+            />
           )}
         />
       </Section>
@@ -77,12 +89,15 @@ interface AssignmentDialogProps {
 }
 
 /** Category and id of a course, separated by a space; empty for all courses. */
-const choiceOf = (course: Assignment['course'] | undefined) => (course ? `${course.category} ${course.id}` : '');
+const choiceOf = (course: Assignment['course'] | undefined) =>
+  course ? `${course.category} ${course.id}` : '';
 
 function courseIn(choice: string) {
   if (choice === '') return null;
   const id = choice.slice(choice.indexOf(' ') + 1);
-  return choice.startsWith('ADMISSION_PREP ') ? ({ id, category: 'ADMISSION_PREP' } as const) : ({ id, category: 'ACADEMIC' } as const);
+  return choice.startsWith('ADMISSION_PREP ')
+    ? ({ id, category: 'ADMISSION_PREP' } as const)
+    : ({ id, category: 'ACADEMIC' } as const);
 }
 
 /** The courses of both kinds that an assignment can belong to. */
@@ -90,13 +105,20 @@ function useCourseOptions(stored: Assignment['course'] | undefined, isAsked: boo
   const { t } = useI18n();
   const { data, loading, error, refetch } = useCourseChoicesQuery({ skip: !isAsked });
   const courses = [
-    ...(data?.admissionCourses ?? []).map(({ id, name }) => [`ADMISSION_PREP ${id}`, name] as const),
+    ...(data?.admissionCourses ?? []).map(
+      ({ id, name }) => [`ADMISSION_PREP ${id}`, name] as const,
+    ),
     ...(data?.courses ?? []).map(({ id, title }) => [`ACADEMIC ${id}`, title] as const),
   ];
   // An archived course is not in the lists.
   const isListed = !stored || courses.some(([choice]) => choice === choiceOf(stored));
   const own = stored && !isListed ? [[choiceOf(stored), stored.name] as const] : [];
-  return { options: [['', t('events.allCourses')] as const, ...own, ...courses], loading, error, refetch };
+  return {
+    options: [['', t('events.allCourses')] as const, ...own, ...courses],
+    loading,
+    error,
+    refetch,
+  };
 }
 
 function AssignmentDialog({ stored, takesSubmissions, onDone }: AssignmentDialogProps) {
@@ -110,12 +132,22 @@ function AssignmentDialog({ stored, takesSubmissions, onDone }: AssignmentDialog
   if (loading || error) {
     return (
       <Modal title={title} onClose={() => onDone(false)}>
-        {loading ? <RowsSkeleton count={2} h="4rem" /> : <ErrorState error={error} onRetry={refetch} />}
+        {loading ? (
+          <RowsSkeleton count={2} h="4rem" />
+        ) : (
+          <ErrorState error={error} onRetry={refetch} />
+        )}
       </Modal>
     );
   }
   const extended: ItemField[] = [
-    { name: 'course', label: t('events.course'), hint: t('events.courseHint'), check: () => true, options },
+    {
+      name: 'course',
+      label: t('events.course'),
+      hint: t('events.courseHint'),
+      check: () => true,
+      options,
+    },
     {
       name: 'maxMark',
       label: t('events.maxMark'),
@@ -129,18 +161,41 @@ function AssignmentDialog({ stored, takesSubmissions, onDone }: AssignmentDialog
       title={title}
       fields={[
         { name: 'title', label: t('admin.title'), check: rules.text(MAX_NAME_LENGTH, true) },
-        { name: 'description', label: t('events.task'), check: rules.text(MAX_DESCRIPTION_LENGTH), rows: 6 },
-        { name: 'dueDate', label: t('events.due'), hint: t('events.dueHint'), check: () => true, isMoment: true },
+        {
+          name: 'description',
+          label: t('events.task'),
+          check: rules.text(MAX_DESCRIPTION_LENGTH),
+          rows: 6,
+        },
+        {
+          name: 'dueDate',
+          label: t('events.due'),
+          hint: t('events.dueHint'),
+          check: () => true,
+          isMoment: true,
+        },
         ...(takesSubmissions ? extended : []),
       ]}
       stored={{
-        ...{ title: stored?.title ?? '', description: stored?.description ?? '', dueDate: typedMoment(stored?.dueDate) },
+        ...{
+          title: stored?.title ?? '',
+          description: stored?.description ?? '',
+          dueDate: typedMoment(stored?.dueDate),
+        },
         ...{ course: choiceOf(stored?.course), maxMark: stored?.maxMark?.toString() ?? '' },
       }}
       send={({ title = '', description = '', dueDate = '', course = '', maxMark = '' }) => {
-        const texts = { title: title.trim(), description: textOrNull(description), dueDate: readMoment(dueDate) };
-        const input = takesSubmissions ? { ...texts, course: courseIn(course), maxMark: readNumber(maxMark) } : texts;
-        return stored ? update({ variables: { input: { id: stored.id, ...input } } }) : create({ variables: { input } });
+        const texts = {
+          title: title.trim(),
+          description: textOrNull(description),
+          dueDate: readMoment(dueDate),
+        };
+        const input = takesSubmissions
+          ? { ...texts, course: courseIn(course), maxMark: readNumber(maxMark) }
+          : texts;
+        return stored
+          ? update({ variables: { input: { id: stored.id, ...input } } })
+          : create({ variables: { input } });
       }}
       onDone={onDone}
     />

@@ -4,12 +4,18 @@ import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
-import { useReportUnsaved, useUnsavedChanges } from '../../../unsaved-changes/use-unsaved-changes.tsx';
+import {
+  useReportUnsaved,
+  useUnsavedChanges,
+} from '../../../unsaved-changes/use-unsaved-changes.tsx';
 import { TextAreaField, TextField } from '../form/fields.tsx';
 import { readNumber, textOrNull } from '../form/numbers.ts';
 import { useRules } from '../form/use-rules.ts';
 import { useSave } from '../form/use-save.ts';
-import { type ReceivedSubmission_SubmissionFragment, useReturnAssignmentSubmissionMutation } from './generated/submissions.ts';
+import {
+  type ReceivedSubmission_SubmissionFragment,
+  useReturnAssignmentSubmissionMutation,
+} from './generated/submissions.ts';
 
 const MAX_COMMENT_LENGTH = 4000;
 
@@ -38,7 +44,12 @@ export function ReturnSubmissionForm({ submission, maxMark, onReload }: ReturnSu
   useReportUnsaved(unsaved.report, form.formState.isDirty);
 
   const submit = form.handleSubmit(async (typed) => {
-    const input = { id, revision, mark: maxMark === null ? null : readNumber(typed.mark), comment: textOrNull(typed.comment) };
+    const input = {
+      id,
+      revision,
+      mark: maxMark === null ? null : readNumber(typed.mark),
+      comment: textOrNull(typed.comment),
+    };
     if (!(await save(() => returnSubmission({ variables: { input } })))) return;
     form.reset(typed);
     // The button was disabled during the save and has lost the focus.
@@ -60,11 +71,25 @@ export function ReturnSubmissionForm({ submission, maxMark, onReload }: ReturnSu
             check={rules.number({ min: 0, max: maxMark })}
           />
         )}
-        <TextAreaField form={form} name="comment" label={t('events.comment')} check={rules.text(MAX_COMMENT_LENGTH)} rows={6} />
+        <TextAreaField
+          form={form}
+          name="comment"
+          label={t('events.comment')}
+          check={rules.text(MAX_COMMENT_LENGTH)}
+          rows={6}
+        />
         <Box>
           <div role="alert">
             {failure && (
-              <Flex wrap="wrap" align="center" gap="3" p="3" bg="error.subtle" color="error.fg" borderRadius="md">
+              <Flex
+                wrap="wrap"
+                align="center"
+                gap="3"
+                p="3"
+                bg="error.subtle"
+                color="error.fg"
+                borderRadius="md"
+              >
                 <Text flex="1 1 14rem">{failure}</Text>
                 <Button variant="outline" onClick={onReload}>
                   {t('events.reload')}

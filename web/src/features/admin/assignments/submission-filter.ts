@@ -6,7 +6,12 @@ export const submissionStates = ['waiting', 'returned', 'late', 'all'] as const;
 type SubmissionStateFilter = (typeof submissionStates)[number];
 
 type Filter = AssignmentSubmissionsQueryVariables['filter'];
-const filters: Readonly<Record<SubmissionStateFilter, Filter>> = { waiting: 'WAITING', returned: 'RETURNED', late: 'LATE', all: null };
+const filters: Readonly<Record<SubmissionStateFilter, Filter>> = {
+  waiting: 'WAITING',
+  returned: 'RETURNED',
+  late: 'LATE',
+  all: null,
+};
 
 /** Null for all submissions. For the loaders of routes, too. */
 export function submissionFilter(search: URLSearchParams): Filter {

@@ -12,7 +12,10 @@ import { Page } from '../../../ui/page/page.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import { adminPaths } from '../admin-paths.ts';
-import { type ReceivedSubmission_SubmissionFragment, useReceivedSubmissionQuery } from './generated/submissions.ts';
+import {
+  type ReceivedSubmission_SubmissionFragment,
+  useReceivedSubmissionQuery,
+} from './generated/submissions.ts';
 import { ReturnSubmissionForm } from './return-submission.form.tsx';
 import { submissionFilter, submissionStates } from './submission-filter.ts';
 
@@ -33,14 +36,26 @@ export function Component() {
     fetchPolicy: 'cache-and-network',
   });
   // A failed refetch has no data: the form with the typed comment stays. After navigation, previousData is of another submission.
-  const data = current ?? (previousData?.assignmentSubmission?.submission.id === submissionId ? previousData : undefined);
+  const data =
+    current ??
+    (previousData?.assignmentSubmission?.submission.id === submissionId ? previousData : undefined);
   const listed = data?.assignmentSubmission;
   const submission = listed?.submission;
   const list = `${adminPaths.assignmentSubmissions(id)}?state=${state}`;
   return (
     <Page
-      title={submission ? (submission.studentName ?? t('events.noName')) : loading ? undefined : t('events.submissions')}
-      lead={[data?.assignment?.title, submission?.submittedAt && t('events.handedInAt', { date: dateTime(submission.submittedAt) })]
+      title={
+        submission
+          ? (submission.studentName ?? t('events.noName'))
+          : loading
+            ? undefined
+            : t('events.submissions')
+      }
+      lead={[
+        data?.assignment?.title,
+        submission?.submittedAt &&
+          t('events.handedInAt', { date: dateTime(submission.submittedAt) }),
+      ]
         .concat(submission?.isLate ? t('events.isLate') : [])
         .filter(Boolean)
         .join(' · ')}
@@ -58,7 +73,9 @@ export function Component() {
           <ErrorState error={error} onRetry={refetch} />
         </Box>
       )}
-      {data && !listed && !error && !loading && <EmptyState text={t('events.submissionGone')} icon="note" />}
+      {data && !listed && !error && !loading && (
+        <EmptyState text={t('events.submissionGone')} icon="note" />
+      )}
       {submission && (
         <Stack gap="6">
           <Work submission={submission} />
@@ -74,13 +91,19 @@ export function Component() {
       )}
       <Flex as="nav" aria-label={t('events.neighbours')} wrap="wrap" gap="3" mt="6">
         {listed?.previousId && (
-          <ButtonLink variant="outline" to={adminPaths.assignmentSubmission(id, listed.previousId, state)}>
+          <ButtonLink
+            variant="outline"
+            to={adminPaths.assignmentSubmission(id, listed.previousId, state)}
+          >
             <Icon name="back" size="4" />
             {t('admin.previous')}
           </ButtonLink>
         )}
         {listed?.nextId && (
-          <ButtonLink variant="outline" to={adminPaths.assignmentSubmission(id, listed.nextId, state)}>
+          <ButtonLink
+            variant="outline"
+            to={adminPaths.assignmentSubmission(id, listed.nextId, state)}
+          >
             {t('admin.next')}
             <Icon name="forward" size="4" />
           </ButtonLink>
@@ -93,7 +116,11 @@ export function Component() {
   );
 }
 
-function Work({ submission: { text, files } }: { readonly submission: ReceivedSubmission_SubmissionFragment }) {
+function Work({
+  submission: { text, files },
+}: {
+  readonly submission: ReceivedSubmission_SubmissionFragment;
+}) {
   const { t } = useI18n();
   return (
     <Section title={t('events.work')}>

@@ -22,7 +22,10 @@ export function Component() {
   const [search] = useSearchParams();
   const state = useFilter('state', submissionStates);
   const variables = { id, filter: submissionFilter(search), after: cursorIn(search) };
-  const { data, loading, error, refetch } = useAssignmentSubmissionsQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const { data, loading, error, refetch } = useAssignmentSubmissionsQuery({
+    variables,
+    fetchPolicy: 'cache-and-network',
+  });
   const list = data?.assignmentSubmissions;
   return (
     <Page
@@ -50,23 +53,30 @@ export function Component() {
           </Text>
           <DataTable
             label={t('events.submissions')}
-            columns={[t('events.student'), t('events.handedIn'), t('events.submissionState'), t('events.mark')]}
+            columns={[
+              t('events.student'),
+              t('events.handedIn'),
+              t('events.submissionState'),
+              t('events.mark'),
+            ]}
           >
-            {list.nodes.map(({ id: submissionId, studentName, submittedAt, isLate, state: reached, mark }) => (
-              <tr key={submissionId}>
-                <td>
-                  <StudentLink to={adminPaths.assignmentSubmission(id, submissionId, state)}>
-                    {studentName ?? t('events.noName')}
-                  </StudentLink>
-                </td>
-                <td>{submittedAt ? dateTime(submittedAt) : NONE}</td>
-                <td>
-                  {t(reached === 'RETURNED' ? 'events.isReturned' : 'events.isWaiting')}
-                  {isLate && ` · ${t('events.isLate')}`}
-                </td>
-                <td>{mark === null ? NONE : digits(mark)}</td>
-              </tr>
-            ))}
+            {list.nodes.map(
+              ({ id: submissionId, studentName, submittedAt, isLate, state: reached, mark }) => (
+                <tr key={submissionId}>
+                  <td>
+                    <StudentLink to={adminPaths.assignmentSubmission(id, submissionId, state)}>
+                      {studentName ?? t('events.noName')}
+                    </StudentLink>
+                  </td>
+                  <td>{submittedAt ? dateTime(submittedAt) : NONE}</td>
+                  <td>
+                    {t(reached === 'RETURNED' ? 'events.isReturned' : 'events.isWaiting')}
+                    {isLate && ` · ${t('events.isLate')}`}
+                  </td>
+                  <td>{mark === null ? NONE : digits(mark)}</td>
+                </tr>
+              ),
+            )}
           </DataTable>
         </>
       )}

@@ -17,7 +17,10 @@ export function Component() {
   const { t } = useI18n();
   const [params] = useSearchParams();
   const filter = auditFilter(params);
-  const { data, loading, error, refetch } = useAuditLogRouteQuery({ variables: filter, fetchPolicy: 'cache-and-network' });
+  const { data, loading, error, refetch } = useAuditLogRouteQuery({
+    variables: filter,
+    fetchPolicy: 'cache-and-network',
+  });
   const list = data?.auditEntries;
   const isFiltered = Boolean(filter.actor || filter.kind || filter.from || filter.until);
   return (
@@ -31,10 +34,17 @@ export function Component() {
       {!list && !loading && <ErrorState error={error} onRetry={refetch} />}
       {list && (
         <Text role="status" color="fg.muted" mb="3">
-          {t(list.totalCountIsExact ? 'auditlog.found' : 'auditlog.foundMore', { count: list.totalCount })}
+          {t(list.totalCountIsExact ? 'auditlog.found' : 'auditlog.foundMore', {
+            count: list.totalCount,
+          })}
         </Text>
       )}
-      {list?.nodes.length === 0 && <EmptyState text={t(isFiltered ? 'auditlog.nothingFound' : 'auditlog.empty')} icon="clock" />}
+      {list?.nodes.length === 0 && (
+        <EmptyState
+          text={t(isFiltered ? 'auditlog.nothingFound' : 'auditlog.empty')}
+          icon="clock"
+        />
+      )}
       {list && list.nodes.length > 0 && <EntryRows entries={list.nodes} />}
       <PageLinks endCursor={list?.endCursor} />
     </Page>

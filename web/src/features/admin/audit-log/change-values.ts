@@ -39,17 +39,38 @@ const FIELDS: Readonly<Record<string, TextKey>> = {
 
 /** Values that are words of the server, by field. */
 const WORDS: Readonly<Record<string, Readonly<Record<string, TextKey>>>> = {
-  status: { draft: 'auditlog.draft', published: 'auditlog.published', archived: 'auditlog.archived' },
+  status: {
+    draft: 'auditlog.draft',
+    published: 'auditlog.published',
+    archived: 'auditlog.archived',
+  },
   role: { student: 'auditlog.studentRole', admin: 'auditlog.adminRole' },
-  shuffle: { off: 'auditlog.off', questions: 'auditlog.questions', options: 'auditlog.options', both: 'auditlog.questionsAndOptions' },
+  shuffle: {
+    off: 'auditlog.off',
+    questions: 'auditlog.questions',
+    options: 'auditlog.options',
+    both: 'auditlog.questionsAndOptions',
+  },
   visibility: { receipt: 'auditlog.receipt', score: 'auditlog.score', answers: 'auditlog.answers' },
-  releaseMoment: { immediately: 'auditlog.immediately', 'after-window': 'auditlog.afterWindow', 'on-date': 'auditlog.onDate' },
+  releaseMoment: {
+    immediately: 'auditlog.immediately',
+    'after-window': 'auditlog.afterWindow',
+    'on-date': 'auditlog.onDate',
+  },
 };
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 const NUMBER = /^\d+(\.\d+)?$/;
 /** Fields whose numbers are written in the digits of the interface; codes and addresses stay as they are. */
-const TEXTS: ReadonlySet<string> = new Set(['title', 'code', 'description', 'text', 'video', 'picture', 'type']);
+const TEXTS: ReadonlySet<string> = new Set([
+  'title',
+  'code',
+  'description',
+  'text',
+  'video',
+  'picture',
+  'type',
+]);
 
 const MONEY: ReadonlySet<string> = new Set(['price', 'discountPrice']);
 
@@ -59,7 +80,11 @@ export function fieldName(field: string, { t }: Pick<I18n, 't'>): string {
   return key ? translate(t, key) : field;
 }
 
-export function fieldValue(field: string, value: string | null, { t, digits, money, dateTime }: I18n): string {
+export function fieldValue(
+  field: string,
+  value: string | null,
+  { t, digits, money, dateTime }: I18n,
+): string {
   if (value === null) return t('auditlog.noValue');
   const key = WORDS[field]?.[value];
   if (key) return translate(t, key);

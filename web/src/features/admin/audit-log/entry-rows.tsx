@@ -9,16 +9,32 @@ import type { AuditEntryRow_EntryFragment } from './generated/audit-log.ts';
 
 const EntryLink = chakra(Link, {
   base: {
-    ...{ display: 'inline-flex', alignItems: 'center', minH: 'target', minW: '0', overflowWrap: 'anywhere' },
+    ...{
+      display: 'inline-flex',
+      alignItems: 'center',
+      minH: 'target',
+      minW: '0',
+      overflowWrap: 'anywhere',
+    },
     ...{ color: 'primary.fg', textDecoration: 'underline' },
   },
 });
 
-export function EntryRows({ entries }: { readonly entries: readonly AuditEntryRow_EntryFragment[] }) {
+export function EntryRows({
+  entries,
+}: {
+  readonly entries: readonly AuditEntryRow_EntryFragment[];
+}) {
   return (
     <Stack as="ul" gap="0" listStyleType="none">
       {entries.map((entry) => (
-        <Box as="li" key={entry.id} py="3" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
+        <Box
+          as="li"
+          key={entry.id}
+          py="3"
+          borderTopWidth="1px"
+          _first={{ borderTopWidth: '0', pt: '0' }}
+        >
           <EntryRow entry={entry} />
         </Box>
       ))}
@@ -63,7 +79,10 @@ function Changes({ changes }: { readonly changes: AuditEntryRow_EntryFragment['c
           <chakra.span color="fg.muted">{fieldName(field, i18n)}: </chakra.span>
           {before === null && after === null
             ? t('auditlog.valueWithheld')
-            : t('auditlog.fromTo', { before: fieldValue(field, before, i18n), after: fieldValue(field, after, i18n) })}
+            : t('auditlog.fromTo', {
+                before: fieldValue(field, before, i18n),
+                after: fieldValue(field, after, i18n),
+              })}
         </Box>
       ))}
     </Stack>

@@ -35,7 +35,16 @@ export function FilterForm() {
       <Flex wrap="wrap" align="end" gap="3" mb="6">
         <Flex flex="2 1 14rem">
           <Field label={t('auditlog.who')}>
-            {(control) => <Input {...control} name="q" type="search" defaultValue={given('q')} maxLength={100} autoComplete="off" />}
+            {(control) => (
+              <Input
+                {...control}
+                name="q"
+                type="search"
+                defaultValue={given('q')}
+                maxLength={100}
+                autoComplete="off"
+              />
+            )}
           </Field>
         </Flex>
         <Flex flex="1 1 12rem">
@@ -54,12 +63,16 @@ export function FilterForm() {
         </Flex>
         <Flex flex="1 1 9rem">
           <Field label={t('auditlog.from')}>
-            {(control) => <Input {...control} name="from" type="date" defaultValue={given('from')} />}
+            {(control) => (
+              <Input {...control} name="from" type="date" defaultValue={given('from')} />
+            )}
           </Field>
         </Flex>
         <Flex flex="1 1 9rem">
           <Field label={t('auditlog.until')}>
-            {(control) => <Input {...control} name="until" type="date" defaultValue={given('until')} />}
+            {(control) => (
+              <Input {...control} name="until" type="date" defaultValue={given('until')} />
+            )}
           </Field>
         </Flex>
         <Button type="submit" variant="outline">

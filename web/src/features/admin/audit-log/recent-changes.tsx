@@ -11,7 +11,9 @@ import { useRecentChangesQuery } from './generated/audit-log.ts';
 
 export function RecentChanges() {
   const { t } = useI18n();
-  const { data, loading, error, refetch } = useRecentChangesQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, loading, error, refetch } = useRecentChangesQuery({
+    fetchPolicy: 'cache-and-network',
+  });
   const entries = data?.auditEntries?.nodes;
   return (
     <Section title={t('auditlog.recent')}>

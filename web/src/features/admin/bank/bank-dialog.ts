@@ -13,9 +13,21 @@ export interface BankDialogProps {
 }
 
 /** Equal for two questions with the same texts, whatever the order of their options: what the bank counts as the same question. */
-export const contentKey = ({ text, options }: { readonly text: string; readonly options: readonly { readonly text: string }[] }): string =>
-  JSON.stringify([text.trim().normalize('NFC'), ...options.map((option) => option.text.trim().normalize('NFC')).sort()]);
+export const contentKey = ({
+  text,
+  options,
+}: {
+  readonly text: string;
+  readonly options: readonly { readonly text: string }[];
+}): string =>
+  JSON.stringify([
+    text.trim().normalize('NFC'),
+    ...options.map((option) => option.text.trim().normalize('NFC')).sort(),
+  ]);
 
 /** The questions of the exam, as the API wants them for a draw. */
 export const examQuestions = (questions: readonly QuestionValues[]) =>
-  questions.map(({ text, options }) => ({ text: text.trim(), optionTexts: options.map((option) => option.text.trim()) }));
+  questions.map(({ text, options }) => ({
+    text: text.trim(),
+    optionTexts: options.map((option) => option.text.trim()),
+  }));

@@ -12,7 +12,11 @@ import { readAllPages } from '../list/read-all-pages.ts';
 import type { ReadQuestion } from '../question-files/read/question.ts';
 import type { WrittenQuestion } from '../question-files/write/write.ts';
 import { readInput } from './bank-values.ts';
-import { BankExportDocument, type BankRouteQueryVariables, useAddBankQuestionsMutation } from './generated/bank.ts';
+import {
+  BankExportDocument,
+  type BankRouteQueryVariables,
+  useAddBankQuestionsMutation,
+} from './generated/bank.ts';
 import { placeInput } from './place-values.ts';
 
 const loaders = {
@@ -20,11 +24,21 @@ const loaders = {
   place: async () => (await import('./place-dialog.tsx')).default,
   export: async () => (await import('../question-files/dialog/export-dialog.tsx')).default,
 };
-type Dialogs = { readonly [Name in keyof typeof loaders]: Awaited<ReturnType<(typeof loaders)[Name]>> };
+type Dialogs = {
+  readonly [Name in keyof typeof loaders]: Awaited<ReturnType<(typeof loaders)[Name]>>;
+};
 type Opened =
   | { readonly kind: 'import'; readonly Dialog: Dialogs['import'] }
-  | { readonly kind: 'place'; readonly Dialog: Dialogs['place']; readonly questions: readonly ReadQuestion[] }
-  | { readonly kind: 'export'; readonly Dialog: Dialogs['export']; readonly questions: readonly WrittenQuestion[] };
+  | {
+      readonly kind: 'place';
+      readonly Dialog: Dialogs['place'];
+      readonly questions: readonly ReadQuestion[];
+    }
+  | {
+      readonly kind: 'export';
+      readonly Dialog: Dialogs['export'];
+      readonly questions: readonly WrittenQuestion[];
+    };
 
 interface BankFilesProps {
   /** Of the list. */
@@ -66,8 +80,13 @@ export function BankFiles({ variables, isEmpty, reload }: BankFilesProps) {
     setCount(0);
     try {
       const read = async (after: string | null) =>
-        (await client.query({ query: BankExportDocument, variables: { ...variables, after }, fetchPolicy: 'no-cache' })).data
-          ?.bankQuestions;
+        (
+          await client.query({
+            query: BankExportDocument,
+            variables: { ...variables, after },
+            fetchPolicy: 'no-cache',
+          })
+        ).data?.bankQuestions;
       const questions = await readAllPages(read, stop.signal, setCount);
       const Dialog = await loaders.export();
       if (stop.signal.aborted) return;
@@ -84,7 +103,13 @@ export function BankFiles({ variables, isEmpty, reload }: BankFilesProps) {
 
   return (
     <>
-      <Text role="status" fontSize="sm" color="fg.muted" alignSelf="center" _empty={{ position: 'absolute' }}>
+      <Text
+        role="status"
+        fontSize="sm"
+        color="fg.muted"
+        alignSelf="center"
+        _empty={{ position: 'absolute' }}
+      >
         {count !== null && t('questionbank.readingAll', { count })}
       </Text>
       <Flex wrap="wrap" gap="3">
@@ -92,7 +117,12 @@ export function BankFiles({ variables, isEmpty, reload }: BankFilesProps) {
           {t('questionfiles.importQuestions')}
         </Button>
         {count === null ? (
-          <Button key="export" variant="outline" disabled={isEmpty} onClick={() => void openExport()}>
+          <Button
+            key="export"
+            variant="outline"
+            disabled={isEmpty}
+            onClick={() => void openExport()}
+          >
             {t('questionfiles.exportQuestions')}
           </Button>
         ) : (
@@ -128,7 +158,10 @@ export function BankFiles({ variables, isEmpty, reload }: BankFilesProps) {
               saveLabel={t('questionbank.addCount', { count: opened.questions.length })}
               isAsking
               send={async (values) => {
-                const questions = opened.questions.map((question) => ({ ...readInput(question), place: placeInput(values) }));
+                const questions = opened.questions.map((question) => ({
+                  ...readInput(question),
+                  place: placeInput(values),
+                }));
                 let [count, existing] = [0, 0];
                 // The last ones first: the list has the newest on top. Sent again, questions that the bank has stay as they are.
                 for (const batch of batchesOf(questions).reverse()) {
@@ -143,7 +176,13 @@ export function BankFiles({ variables, isEmpty, reload }: BankFilesProps) {
               onClose={close}
             />
           )}
-          {opened.kind === 'export' && <opened.Dialog title={t('questionbank.title')} questions={opened.questions} onClose={close} />}
+          {opened.kind === 'export' && (
+            <opened.Dialog
+              title={t('questionbank.title')}
+              questions={opened.questions}
+              onClose={close}
+            />
+          )}
         </ErrorBoundary>
       )}
     </>
@@ -155,5 +194,7 @@ const BATCH_SIZE = 40;
 
 function batchesOf<Question>(questions: readonly Question[]): Question[][] {
   const count = Math.ceil(questions.length / BATCH_SIZE);
-  return Array.from({ length: count }, (_, at) => questions.slice(at * BATCH_SIZE, (at + 1) * BATCH_SIZE));
+  return Array.from({ length: count }, (_, at) =>
+    questions.slice(at * BATCH_SIZE, (at + 1) * BATCH_SIZE),
+  );
 }

@@ -21,7 +21,8 @@ export function filterIn(search: URLSearchParams): BankFilter {
   return {
     subject: search.get('subject'),
     chapter: search.get('chapter'),
-    difficulty: difficulties.find((name) => name.toLowerCase() === search.get('difficulty')) ?? null,
+    difficulty:
+      difficulties.find((name) => name.toLowerCase() === search.get('difficulty')) ?? null,
     tag: search.get('tag'),
   };
 }

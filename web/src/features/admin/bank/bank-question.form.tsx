@@ -5,8 +5,16 @@ import { useForm } from 'react-hook-form';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Section } from '../../../ui/page/section.tsx';
-import { useReportUnsaved, useUnsavedChanges } from '../../../unsaved-changes/use-unsaved-changes.tsx';
-import { type ExamValues, emptyExam, optionsProblem, type QuestionValues } from '../exams/exam-values.ts';
+import {
+  useReportUnsaved,
+  useUnsavedChanges,
+} from '../../../unsaved-changes/use-unsaved-changes.tsx';
+import {
+  type ExamValues,
+  emptyExam,
+  optionsProblem,
+  type QuestionValues,
+} from '../exams/exam-values.ts';
 import { QuestionContent } from '../exams/question-fields.tsx';
 import { FormEnd } from '../form/form-end.tsx';
 import { useSave } from '../form/use-save.ts';
@@ -33,7 +41,10 @@ export function BankQuestionForm({ question, place, send, onDone }: BankQuestion
   const { t } = useI18n();
   // The fields are those of the exam form, so the values are an exam with this one question.
   const form = useForm<ExamValues>({
-    defaultValues: { ...emptyExam(), subjects: [{ storedId: '', name: '', mandatory: false, questions: [question] }] },
+    defaultValues: {
+      ...emptyExam(),
+      subjects: [{ storedId: '', name: '', mandatory: false, questions: [question] }],
+    },
     mode: 'onTouched',
   });
   const placeForm = useForm<PlaceValues>({ defaultValues: place, mode: 'onTouched' });
@@ -46,7 +57,10 @@ export function BankQuestionForm({ question, place, send, onDone }: BankQuestion
   const submit = async () => {
     setTried(true);
     const values = form.getValues(AT);
-    const isValid = [await form.trigger(undefined, { shouldFocus: true }), await placeForm.trigger()].every(Boolean);
+    const isValid = [
+      await form.trigger(undefined, { shouldFocus: true }),
+      await placeForm.trigger(),
+    ].every(Boolean);
     const isWrong = optionsProblem(values, false) !== null;
     setProblem(isValid ? (isWrong ? t('admin.optionsWrong') : null) : t('admin.fieldsWrong'));
     if (!isValid || isWrong) return;

@@ -29,7 +29,10 @@ export function Component() {
   const use = useFilter('use', ['all', 'unused']);
   const show = useFilter('show', ['active', 'archived']);
   const variables = bankVariables(search);
-  const { data, loading, error, refetch } = useBankRouteQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const { data, loading, error, refetch } = useBankRouteQuery({
+    variables,
+    fetchPolicy: 'cache-and-network',
+  });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const archiving = useArchiving(refetch);
   const list = data?.bankQuestions;
@@ -40,7 +43,10 @@ export function Component() {
   const isAll = list !== undefined && list !== null && chosenHere.length === list.nodes.length;
 
   const choose = (ids: readonly string[], isChosen: boolean) =>
-    setChosen((before) => new Set(isChosen ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))));
+    setChosen(
+      (before) =>
+        new Set(isChosen ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))),
+    );
 
   const archive = async () => {
     if (await archiving.change(chosenHere, !isArchived)) setChosen(new Set());
@@ -50,10 +56,17 @@ export function Component() {
     <Page
       title={t('questionbank.title')}
       lead={t('questionbank.lead')}
-      breadcrumbs={[{ label: t('admin.boss'), to: paths.boss() }, { label: t('questionbank.title') }]}
+      breadcrumbs={[
+        { label: t('admin.boss'), to: paths.boss() },
+        { label: t('questionbank.title') },
+      ]}
       actions={
         <>
-          <BankFiles variables={variables} isEmpty={!list || list.nodes.length === 0} reload={refetch} />
+          <BankFiles
+            variables={variables}
+            isEmpty={!list || list.nodes.length === 0}
+            reload={refetch}
+          />
           <ButtonLink to={adminPaths.newBankQuestion()}>
             <Icon name="plus" size="4" />
             {t('questionbank.newQuestion')}
@@ -63,7 +76,10 @@ export function Component() {
     >
       <SearchForm label={t('questionbank.search')} button={t('questionbank.find')} />
       <Box mb="4">
-        <FilterFields filter={filterIn(search)} onChange={(filter) => void navigate(addressOf(search, filter))} />
+        <FilterFields
+          filter={filterIn(search)}
+          onChange={(filter) => void navigate(addressOf(search, filter))}
+        />
       </Box>
       <FilterLinks
         label={t('questionbank.usage')}
@@ -89,12 +105,25 @@ export function Component() {
       {list && (
         <Stack gap="3">
           <Text role="status" color="fg.muted">
-            {t(list.totalCountIsExact ? 'questionbank.found' : 'questionbank.foundMore', { count: list.totalCount })}
+            {t(list.totalCountIsExact ? 'questionbank.found' : 'questionbank.foundMore', {
+              count: list.totalCount,
+            })}
           </Text>
-          {list.nodes.length === 0 && <EmptyState text={t(isFiltered ? 'questionbank.nothingFound' : 'questionbank.empty')} icon="exam" />}
+          {list.nodes.length === 0 && (
+            <EmptyState
+              text={t(isFiltered ? 'questionbank.nothingFound' : 'questionbank.empty')}
+              icon="exam"
+            />
+          )}
           {list.nodes.length > 0 && (
             <Flex wrap="wrap" align="center" gap="4">
-              <chakra.label display="inline-flex" alignItems="center" gap="2" minH="target" cursor="pointer">
+              <chakra.label
+                display="inline-flex"
+                alignItems="center"
+                gap="2"
+                minH="target"
+                cursor="pointer"
+              >
                 <input
                   type="checkbox"
                   checked={isAll}
@@ -114,7 +143,9 @@ export function Component() {
                 loadingText={t('admin.saving')}
                 onClick={() => void archive()}
               >
-                {t(isArchived ? 'questionbank.restoreChosen' : 'questionbank.archiveChosen', { count: chosenHere.length })}
+                {t(isArchived ? 'questionbank.restoreChosen' : 'questionbank.archiveChosen', {
+                  count: chosenHere.length,
+                })}
               </Button>
             </Flex>
           )}

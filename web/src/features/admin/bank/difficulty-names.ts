@@ -4,5 +4,9 @@ import type { DifficultyName } from './bank-filter.ts';
 
 export function useDifficultyNames(): Readonly<Record<DifficultyName, string>> {
   const { t } = useI18n();
-  return { EASY: t('questionbank.easy'), MEDIUM: t('questionbank.medium'), HARD: t('questionbank.hard') };
+  return {
+    EASY: t('questionbank.easy'),
+    MEDIUM: t('questionbank.medium'),
+    HARD: t('questionbank.hard'),
+  };
 }

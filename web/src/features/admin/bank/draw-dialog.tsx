@@ -13,7 +13,11 @@ import { type BankDialogProps, examQuestions } from './bank-dialog.ts';
 import { type BankFilter, noFilter } from './bank-filter.ts';
 import { questionValues } from './bank-values.ts';
 import { FilterFields } from './filter-fields.tsx';
-import { BankDrawsDocument, type BankQuestion_QuestionFragment as BankQuestion, useBankDrawsQuery } from './generated/bank.ts';
+import {
+  BankDrawsDocument,
+  type BankQuestion_QuestionFragment as BankQuestion,
+  useBankDrawsQuery,
+} from './generated/bank.ts';
 import { QuestionEntry } from './question-entry.tsx';
 
 const MAX_RULES = 20;
@@ -30,10 +34,18 @@ interface Rule {
 /** Null if it is not a number of questions. */
 function countOf({ count }: Rule): number | null {
   const value = readNumber(count);
-  return value !== null && Number.isInteger(value) && value >= 1 && value <= MAX_COUNT ? value : null;
+  return value !== null && Number.isInteger(value) && value >= 1 && value <= MAX_COUNT
+    ? value
+    : null;
 }
 
-export default function DrawDialog({ isSingle, questions, room, onTake, onClose }: BankDialogProps) {
+export default function DrawDialog({
+  isSingle,
+  questions,
+  room,
+  onTake,
+  onClose,
+}: BankDialogProps) {
   const { t } = useI18n();
   const client = useApolloClient();
   const [rules, setRules] = useState<readonly Rule[]>([{ key: 0, filter: noFilter, count: '10' }]);
@@ -44,7 +56,11 @@ export default function DrawDialog({ isSingle, questions, room, onTake, onClose 
   const addButton = useRef<HTMLButtonElement>(null);
   const shared = { examQuestions: examQuestions(questions), singleAnswer: isSingle };
   // The counts do not depend on how many are wanted, so typing a number asks nothing.
-  const input = { ...shared, rules: rules.map(({ filter }) => ({ ...filter, count: 1 })), countOnly: true };
+  const input = {
+    ...shared,
+    rules: rules.map(({ filter }) => ({ ...filter, count: 1 })),
+    countOnly: true,
+  };
   const counts = useBankDrawsQuery({ variables: { input }, fetchPolicy: 'no-cache' });
   const matching = counts.data?.bankDraws?.map(({ matchingCount }) => matchingCount);
   const wanted = rules.reduce((sum, rule) => sum + (countOf(rule) ?? 0), 0);
@@ -66,8 +82,15 @@ export default function DrawDialog({ isSingle, questions, room, onTake, onClose 
     setBusy(true);
     setError(null);
     try {
-      const asked = { ...shared, rules: rules.map((rule) => ({ ...rule.filter, count: countOf(rule) ?? 1 })) };
-      const { data } = await client.query({ query: BankDrawsDocument, variables: { input: asked }, fetchPolicy: 'no-cache' });
+      const asked = {
+        ...shared,
+        rules: rules.map((rule) => ({ ...rule.filter, count: countOf(rule) ?? 1 })),
+      };
+      const { data } = await client.query({
+        query: BankDrawsDocument,
+        variables: { input: asked },
+        fetchPolicy: 'no-cache',
+      });
       setDrawn((data?.bankDraws ?? []).flatMap((rule) => rule.questions));
       setLeft(new Set());
     } catch (failure) {
@@ -94,7 +117,9 @@ export default function DrawDialog({ isSingle, questions, room, onTake, onClose 
             rule={rule}
             number={index + 1}
             matching={counts.loading ? undefined : matching?.[index]}
-            onChange={(changed) => change(rules.map((one) => (one.key === rule.key ? changed : one)))}
+            onChange={(changed) =>
+              change(rules.map((one) => (one.key === rule.key ? changed : one)))
+            }
             onRemove={rules.length > 1 ? () => remove(rule) : undefined}
           />
         ))}
@@ -103,7 +128,16 @@ export default function DrawDialog({ isSingle, questions, room, onTake, onClose 
             ref={addButton}
             variant="outline"
             disabled={rules.length >= MAX_RULES}
-            onClick={() => change([...rules, { key: Math.max(...rules.map(({ key }) => key)) + 1, filter: noFilter, count: '10' }])}
+            onClick={() =>
+              change([
+                ...rules,
+                {
+                  key: Math.max(...rules.map(({ key }) => key)) + 1,
+                  filter: noFilter,
+                  count: '10',
+                },
+              ])
+            }
           >
             {t('questionbank.addRule')}
           </Button>
@@ -122,7 +156,9 @@ export default function DrawDialog({ isSingle, questions, room, onTake, onClose 
           {error !== null && <Text color="fg.error">{describeError(error, t)}</Text>}
           {counts.error && <Text color="fg.error">{describeError(counts.error, t)}</Text>}
         </div>
-        <Text role="status">{drawn && t('questionbank.drawn', { count: drawn.length, wanted })}</Text>
+        <Text role="status">
+          {drawn && t('questionbank.drawn', { count: drawn.length, wanted })}
+        </Text>
         {drawn && (
           <>
             <Stack as="ol" gap="3" listStyleType="none">
@@ -136,7 +172,17 @@ export default function DrawDialog({ isSingle, questions, room, onTake, onClose 
                 />
               ))}
             </Stack>
-            <Flex position="sticky" bottom="0" mb="-5" bg="bg.panel" py="3" borderTopWidth="1px" wrap="wrap" gap="3" justify="flex-end">
+            <Flex
+              position="sticky"
+              bottom="0"
+              mb="-5"
+              bg="bg.panel"
+              py="3"
+              borderTopWidth="1px"
+              wrap="wrap"
+              gap="3"
+              justify="flex-end"
+            >
               <Button variant="outline" onClick={onClose}>
                 {t('ui.cancel')}
               </Button>
@@ -178,14 +224,21 @@ function RuleFields({ rule, number, matching, onChange, onRemove }: RuleFieldsPr
       <Flex align="center" justify="space-between" gap="3" mb="2">
         <Text fontWeight="semibold">{title}</Text>
         {onRemove && (
-          <Button variant="ghost" aria-label={t('admin.removeNamed', { name: title })} onClick={onRemove}>
+          <Button
+            variant="ghost"
+            aria-label={t('admin.removeNamed', { name: title })}
+            onClick={onRemove}
+          >
             {t('admin.remove')}
           </Button>
         )}
       </Flex>
       <FilterFields filter={rule.filter} onChange={(filter) => onChange({ ...rule, filter })} />
       <Grid templateColumns={{ base: '1fr', sm: '10rem 1fr' }} gap="3" mt="3" alignItems="center">
-        <Field label={t('questionbank.howMany')} {...(count === null && { error: t('questionbank.countInvalid', { max: MAX_COUNT }) })}>
+        <Field
+          label={t('questionbank.howMany')}
+          {...(count === null && { error: t('questionbank.countInvalid', { max: MAX_COUNT }) })}
+        >
           {(control) => (
             <Input
               {...control}

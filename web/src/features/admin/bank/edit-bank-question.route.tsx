@@ -18,7 +18,10 @@ export function Component() {
   const navigate = useNavigate();
   const { id = '' } = useParams();
   // Not cached: editing needs the current revision.
-  const { data, loading, error, refetch } = useBankQuestionQuery({ variables: { id }, fetchPolicy: 'no-cache' });
+  const { data, loading, error, refetch } = useBankQuestionQuery({
+    variables: { id },
+    fetchPolicy: 'no-cache',
+  });
   const [update] = useUpdateBankQuestionMutation();
   const question = data?.bankQuestion;
   const title = t('questionbank.editQuestion');
@@ -32,8 +35,12 @@ export function Component() {
       ]}
     >
       {loading && !question && <RowsSkeleton />}
-      {!question && !loading && error !== undefined && <ErrorState error={error} onRetry={refetch} />}
-      {!question && !loading && error === undefined && <EmptyState text={t('questionbank.gone')} icon="exam" />}
+      {!question && !loading && error !== undefined && (
+        <ErrorState error={error} onRetry={refetch} />
+      )}
+      {!question && !loading && error === undefined && (
+        <EmptyState text={t('questionbank.gone')} icon="exam" />
+      )}
       {question && (
         <Stack gap="6">
           <UsageList id={id} />
@@ -42,7 +49,9 @@ export function Component() {
             question={questionValues(question)}
             place={placeValues(question)}
             send={async (changed) => {
-              await update({ variables: { input: { id, revision: question.revision, question: changed } } });
+              await update({
+                variables: { input: { id, revision: question.revision, question: changed } },
+              });
               return null;
             }}
             onDone={() => void navigate(adminPaths.bank())}

@@ -20,7 +20,9 @@ export function FilterFields({ filter, onChange }: FilterFieldsProps) {
   const names = useDifficultyNames();
   const { data } = useBankWordsQuery({ fetchPolicy: 'cache-and-network' });
   const { places = [], tags = [] } = data?.bankWords ?? {};
-  const chapters = places.filter(({ subject }) => filter.subject === null || subject === filter.subject).map(({ chapter }) => chapter);
+  const chapters = places
+    .filter(({ subject }) => filter.subject === null || subject === filter.subject)
+    .map(({ chapter }) => chapter);
   const set = (changed: Partial<BankFilter>) => onChange({ ...filter, ...changed });
   const named = (word: string): [string, string] => [word, word || t('questionbank.notEntered')];
   return (
@@ -41,7 +43,9 @@ export function FilterFields({ filter, onChange }: FilterFieldsProps) {
         label={t('questionbank.difficulty')}
         value={filter.difficulty}
         options={difficulties.map((name) => [name, names[name]])}
-        onChange={(chosen) => set({ difficulty: difficulties.find((name) => name === chosen) ?? null })}
+        onChange={(chosen) =>
+          set({ difficulty: difficulties.find((name) => name === chosen) ?? null })
+        }
       />
       <Choice
         label={t('questionbank.tag')}
@@ -68,7 +72,11 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
   return (
     <Field label={label}>
       {(control) => (
-        <Select {...control} value={value ?? ANY} onChange={({ target }) => onChange(target.value === ANY ? null : target.value)}>
+        <Select
+          {...control}
+          value={value ?? ANY}
+          onChange={({ target }) => onChange(target.value === ANY ? null : target.value)}
+        >
           <option value={ANY}>{t('questionbank.any')}</option>
           {isMissing && <option value={value}>{value || t('questionbank.notEntered')}</option>}
           {options.map(([option, words]) => (

@@ -11,13 +11,22 @@ import { type BankDialogProps, contentKey } from './bank-dialog.ts';
 import { noFilter } from './bank-filter.ts';
 import { questionValues } from './bank-values.ts';
 import { FilterFields } from './filter-fields.tsx';
-import { type BankQuestion_QuestionFragment as BankQuestion, useBankPickQuery } from './generated/bank.ts';
+import {
+  type BankQuestion_QuestionFragment as BankQuestion,
+  useBankPickQuery,
+} from './generated/bank.ts';
 import { QuestionEntry } from './question-entry.tsx';
 
 /** The maximum that the API accepts, in characters. */
 const MAX_SEARCH_LENGTH = 100;
 
-export default function PickerDialog({ isSingle, questions, room, onTake, onClose }: BankDialogProps) {
+export default function PickerDialog({
+  isSingle,
+  questions,
+  room,
+  onTake,
+  onClose,
+}: BankDialogProps) {
   const { t } = useI18n();
   const [filter, setFilter] = useState(noFilter);
   const [search, setSearch] = useState('');
@@ -26,8 +35,17 @@ export default function PickerDialog({ isSingle, questions, room, onTake, onClos
   const [cursors, setCursors] = useState<readonly (string | null)[]>([null]);
   /** In the order in which they were chosen. */
   const [chosen, setChosen] = useState<ReadonlyMap<string, BankQuestion>>(new Map());
-  const variables = { ...filter, unused, search, singleAnswer: isSingle, after: cursors.at(-1) ?? null };
-  const { data, previousData, loading, error, refetch } = useBankPickQuery({ variables, fetchPolicy: 'no-cache' });
+  const variables = {
+    ...filter,
+    unused,
+    search,
+    singleAnswer: isSingle,
+    after: cursors.at(-1) ?? null,
+  };
+  const { data, previousData, loading, error, refetch } = useBankPickQuery({
+    variables,
+    fetchPolicy: 'no-cache',
+  });
   // The last list stays while the next one is loading, so that the dialog does not jump.
   const list = (data ?? (loading ? previousData : undefined))?.bankQuestions;
   const status = useRef<HTMLParagraphElement>(null);
@@ -67,7 +85,14 @@ export default function PickerDialog({ isSingle, questions, room, onTake, onClos
             <Flex flex="1 1 14rem">
               <Field label={t('questionbank.search')}>
                 {(control) => (
-                  <Input {...control} name="words" type="search" maxLength={MAX_SEARCH_LENGTH} autoComplete="off" data-first-focus />
+                  <Input
+                    {...control}
+                    name="words"
+                    type="search"
+                    maxLength={MAX_SEARCH_LENGTH}
+                    autoComplete="off"
+                    data-first-focus
+                  />
                 )}
               </Field>
             </Flex>
@@ -83,7 +108,13 @@ export default function PickerDialog({ isSingle, questions, room, onTake, onClos
             restart();
           }}
         />
-        <chakra.label display="inline-flex" alignItems="center" gap="2" minH="target" cursor="pointer">
+        <chakra.label
+          display="inline-flex"
+          alignItems="center"
+          gap="2"
+          minH="target"
+          cursor="pointer"
+        >
           <input
             type="checkbox"
             checked={unused}
@@ -101,7 +132,9 @@ export default function PickerDialog({ isSingle, questions, room, onTake, onClos
             <Text ref={status} tabIndex={-1} role="status" color="fg.muted" scrollMarginTop="16">
               {list.nodes.length === 0
                 ? t('questionbank.nothingFound')
-                : t(list.totalCountIsExact ? 'questionbank.found' : 'questionbank.foundMore', { count: list.totalCount })}
+                : t(list.totalCountIsExact ? 'questionbank.found' : 'questionbank.foundMore', {
+                    count: list.totalCount,
+                  })}
             </Text>
             <Stack as="ol" gap="3" listStyleType="none">
               {list.nodes.map((question, index) => (
@@ -117,7 +150,11 @@ export default function PickerDialog({ isSingle, questions, room, onTake, onClos
             </Stack>
             {(cursors.length > 1 || list.endCursor) && (
               <Flex align="center" justify="space-between" gap="3">
-                <Button variant="outline" disabled={loading || cursors.length === 1} onClick={() => turnTo(cursors.slice(0, -1))}>
+                <Button
+                  variant="outline"
+                  disabled={loading || cursors.length === 1}
+                  onClick={() => turnTo(cursors.slice(0, -1))}
+                >
                   {t('admin.previous')}
                 </Button>
                 <Text color="fg.muted">{t('admin.pageNumber', { page: cursors.length })}</Text>
@@ -132,7 +169,17 @@ export default function PickerDialog({ isSingle, questions, room, onTake, onClos
             )}
           </>
         )}
-        <Flex position="sticky" bottom="0" mb="-5" bg="bg.panel" py="3" borderTopWidth="1px" wrap="wrap" gap="3" justify="flex-end">
+        <Flex
+          position="sticky"
+          bottom="0"
+          mb="-5"
+          bg="bg.panel"
+          py="3"
+          borderTopWidth="1px"
+          wrap="wrap"
+          gap="3"
+          justify="flex-end"
+        >
           <Button variant="outline" onClick={onClose}>
             {t('ui.cancel')}
           </Button>

@@ -22,7 +22,15 @@ interface PlaceDialogProps {
   readonly onClose: () => void;
 }
 
-export default function PlaceDialog({ title, lead, hint, saveLabel, isAsking = false, send, onClose }: PlaceDialogProps) {
+export default function PlaceDialog({
+  title,
+  lead,
+  hint,
+  saveLabel,
+  isAsking = false,
+  send,
+  onClose,
+}: PlaceDialogProps) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
   const form = useForm<PlaceValues>({ defaultValues: emptyPlace, mode: 'onTouched' });

@@ -9,7 +9,13 @@ import { useRules } from '../form/use-rules.ts';
 import { difficulties } from './bank-filter.ts';
 import { useDifficultyNames } from './difficulty-names.ts';
 import { useBankWordsQuery } from './generated/bank.ts';
-import { MAX_PLACE_LENGTH, MAX_TAG_LENGTH, MAX_TAGS, type PlaceValues, tagsIn } from './place-values.ts';
+import {
+  MAX_PLACE_LENGTH,
+  MAX_TAG_LENGTH,
+  MAX_TAGS,
+  type PlaceValues,
+  tagsIn,
+} from './place-values.ts';
 
 interface PlaceFieldsProps {
   readonly form: UseFormReturn<PlaceValues>;
@@ -27,7 +33,10 @@ export function PlaceFields({ form, hint }: PlaceFieldsProps) {
   const checkTags = (typed: string) => {
     const tags = tagsIn(typed);
     if (tags.length > MAX_TAGS) return t('questionbank.tooManyTags', { max: MAX_TAGS });
-    return tags.every((tag) => tag.length <= MAX_TAG_LENGTH) || t('questionbank.tagTooLong', { max: MAX_TAG_LENGTH });
+    return (
+      tags.every((tag) => tag.length <= MAX_TAG_LENGTH) ||
+      t('questionbank.tagTooLong', { max: MAX_TAG_LENGTH })
+    );
   };
   return (
     <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
@@ -51,9 +60,18 @@ export function PlaceFields({ form, hint }: PlaceFieldsProps) {
         form={form}
         name="difficulty"
         label={t('questionbank.difficulty')}
-        options={[['', t('questionbank.notEntered')], ...difficulties.map((name) => [name, names[name]] as const)]}
+        options={[
+          ['', t('questionbank.notEntered')],
+          ...difficulties.map((name) => [name, names[name]] as const),
+        ]}
       />
-      <TextField form={form} name="tags" label={t('questionbank.tags')} hint={t('questionbank.tagsHint')} check={checkTags} />
+      <TextField
+        form={form}
+        name="tags"
+        label={t('questionbank.tags')}
+        hint={t('questionbank.tagsHint')}
+        check={checkTags}
+      />
     </Grid>
   );
 }
@@ -72,10 +90,19 @@ function WordField({ form, name, label, hint, words, check }: WordFieldProps) {
   'use no memo'; // react-hook-form changes its objects in place
   const id = useId();
   return (
-    <Field label={label} hint={hint} error={form.getFieldState(name, form.formState).error?.message}>
+    <Field
+      label={label}
+      hint={hint}
+      error={form.getFieldState(name, form.formState).error?.message}
+    >
       {(control) => (
         <>
-          <Input {...control} {...form.register(name, { validate: check })} list={`${id}-words`} autoComplete="off" />
+          <Input
+            {...control}
+            {...form.register(name, { validate: check })}
+            list={`${id}-words`}
+            autoComplete="off"
+          />
           <datalist id={`${id}-words`}>
             {[...new Set(words)].filter(Boolean).map((word) => (
               <option key={word} value={word} />

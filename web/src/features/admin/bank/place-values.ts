@@ -31,8 +31,18 @@ export const tagsIn = (typed: string): string[] => [
 
 const difficultyOf = (chosen: string) => difficulties.find((name) => name === chosen) ?? null;
 
-export const placeInput = ({ subject, chapter, difficulty, tags }: PlaceValues): BankPlaceInput => ({
-  ...{ subject: subject.trim(), chapter: chapter.trim(), difficulty: difficultyOf(difficulty), tags: tagsIn(tags) },
+export const placeInput = ({
+  subject,
+  chapter,
+  difficulty,
+  tags,
+}: PlaceValues): BankPlaceInput => ({
+  ...{
+    subject: subject.trim(),
+    chapter: chapter.trim(),
+    difficulty: difficultyOf(difficulty),
+    tags: tagsIn(tags),
+  },
 });
 
 /** For the questions of an exam: without a subject or chapter, those of the exam. */

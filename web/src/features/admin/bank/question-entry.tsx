@@ -19,13 +19,34 @@ interface QuestionEntryProps {
   readonly children?: ReactNode;
 }
 
-export function QuestionEntry({ question, number, isChosen, reason = null, onChoose, children }: QuestionEntryProps) {
+export function QuestionEntry({
+  question,
+  number,
+  isChosen,
+  reason = null,
+  onChoose,
+  children,
+}: QuestionEntryProps) {
   const { t, lang } = useI18n();
   const { text, options, explanation } = question;
   return (
-    <chakra.li p="3" borderWidth="1px" borderColor={isChosen ? 'primary' : 'border'} borderRadius="md" minW="0">
+    <chakra.li
+      p="3"
+      borderWidth="1px"
+      borderColor={isChosen ? 'primary' : 'border'}
+      borderRadius="md"
+      minW="0"
+    >
       <Flex align="center" justify="space-between" gap="3">
-        <Flex as="label" align="center" gap="2" minH="target" minW="target" cursor={reason ? 'default' : 'pointer'} fontWeight="semibold">
+        <Flex
+          as="label"
+          align="center"
+          gap="2"
+          minH="target"
+          minW="target"
+          cursor={reason ? 'default' : 'pointer'}
+          fontWeight="semibold"
+        >
           <input
             type="checkbox"
             checked={isChosen}
@@ -72,11 +93,21 @@ export function QuestionEntry({ question, number, isChosen, reason = null, onCho
   );
 }
 
-function Place({ question: { subject, chapter, difficulty, tags, usageCount } }: { readonly question: BankQuestion }) {
+function Place({
+  question: { subject, chapter, difficulty, tags, usageCount },
+}: {
+  readonly question: BankQuestion;
+}) {
   const { t } = useI18n();
   const names = useDifficultyNames();
-  const place = [subject, chapter, difficulty ? names[difficulty] : '', ...tags.map((tag) => `#${tag}`)].filter(Boolean);
-  const usage = usageCount > 0 ? t('questionbank.usedIn', { count: usageCount }) : t('questionbank.neverUsed');
+  const place = [
+    subject,
+    chapter,
+    difficulty ? names[difficulty] : '',
+    ...tags.map((tag) => `#${tag}`),
+  ].filter(Boolean);
+  const usage =
+    usageCount > 0 ? t('questionbank.usedIn', { count: usageCount }) : t('questionbank.neverUsed');
   return (
     <Text mt="2" fontSize="sm" color="fg.muted" overflowWrap="anywhere">
       {[...place, usage].join(' · ')}

@@ -37,9 +37,17 @@ export function TakeExam({ kind, examId }: TakeExamProps) {
           saveLabel={t('questionbank.takeExamNow')}
           send={async (values) => {
             const examKind = kind === 'single' ? 'SINGLE' : 'MULTI_SUBJECT';
-            const { data } = await add({ variables: { input: { examKind, examId, place: placeOfExamInput(values) } } });
+            const { data } = await add({
+              variables: { input: { examKind, examId, place: placeOfExamInput(values) } },
+            });
             const { ids = [], existingCount = 0, skippedCount = 0 } = data?.addExamToBank ?? {};
-            toastSuccess(t('questionbank.taken', { count: ids.length, existing: existingCount, skipped: skippedCount }));
+            toastSuccess(
+              t('questionbank.taken', {
+                count: ids.length,
+                existing: existingCount,
+                skipped: skippedCount,
+              }),
+            );
           }}
           onClose={() => setOpened(null)}
         />

@@ -16,12 +16,16 @@ const kinds = { SINGLE: 'single', MULTI_SUBJECT: 'multi-subject' } as const;
 
 export function UsageList({ id }: { readonly id: string }) {
   const { t, digits } = useI18n();
-  const { data, loading, error, refetch } = useBankUsageQuery({ variables: { id }, fetchPolicy: 'no-cache' });
+  const { data, loading, error, refetch } = useBankUsageQuery({
+    variables: { id },
+    fetchPolicy: 'no-cache',
+  });
   const usages = data?.bankQuestion?.usages;
   const examined = usages?.reduce((sum, { examinedCount }) => sum + (examinedCount ?? 0), 0) ?? 0;
   const correct = usages?.reduce((sum, { correctCount }) => sum + (correctCount ?? 0), 0) ?? 0;
   const isPartial = usages?.some(({ examinedCount }) => examinedCount === null) ?? false;
-  const percent = (part: number, all: number) => (all > 0 ? t('questionbank.percent', { percent: Math.round((100 * part) / all) }) : NONE);
+  const percent = (part: number, all: number) =>
+    all > 0 ? t('questionbank.percent', { percent: Math.round((100 * part) / all) }) : NONE;
   return (
     <Section title={t('questionbank.usage')}>
       {loading && !usages && <RowsSkeleton count={2} h="2.75rem" />}
@@ -31,7 +35,10 @@ export function UsageList({ id }: { readonly id: string }) {
         <Stack gap="3">
           <Text>
             {examined > 0
-              ? t('questionbank.answered', { count: examined, percent: Math.round((100 * correct) / examined) })
+              ? t('questionbank.answered', {
+                  count: examined,
+                  percent: Math.round((100 * correct) / examined),
+                })
               : !isPartial && t('questionbank.notAnswered')}
           </Text>
           {isPartial && <Text color="fg.muted">{t('questionbank.notComputedHint')}</Text>}
@@ -50,7 +57,11 @@ export function UsageList({ id }: { readonly id: string }) {
                 <td>
                   <ExamName usage={usage} />
                 </td>
-                <td>{usage.examinedCount === null ? t('questionbank.notComputed') : digits(usage.examinedCount)}</td>
+                <td>
+                  {usage.examinedCount === null
+                    ? t('questionbank.notComputed')
+                    : digits(usage.examinedCount)}
+                </td>
                 <td>{percent(usage.correctCount ?? 0, usage.examinedCount ?? 0)}</td>
                 <td>{usage.discrimination === null ? NONE : digits(usage.discrimination)}</td>
                 <td>{t(usage.hasSameKey ? 'questionbank.sameKey' : 'questionbank.otherKey')}</td>
@@ -60,7 +71,9 @@ export function UsageList({ id }: { readonly id: string }) {
           <Text fontSize="sm" color="fg.muted">
             {t('questionbank.discriminationHint')}
           </Text>
-          {usages.some(({ hasSameKey }) => !hasSameKey) && <Text color="fg.error">{t('questionbank.otherKeyHint')}</Text>}
+          {usages.some(({ hasSameKey }) => !hasSameKey) && (
+            <Text color="fg.error">{t('questionbank.otherKeyHint')}</Text>
+          )}
         </Stack>
       )}
     </Section>

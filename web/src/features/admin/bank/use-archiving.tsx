@@ -47,8 +47,21 @@ export function useArchiving(reload: () => Promise<unknown>): Archiving {
     <>
       <div role="status">
         {last && error === null && (
-          <Flex wrap="wrap" align="center" justify="space-between" gap="3" p="3" mb="4" bg="bg.muted" borderRadius="md">
-            <Text>{t(last.archived ? 'questionbank.wasArchived' : 'questionbank.wasRestored', { count: last.ids.length })}</Text>
+          <Flex
+            wrap="wrap"
+            align="center"
+            justify="space-between"
+            gap="3"
+            p="3"
+            mb="4"
+            bg="bg.muted"
+            borderRadius="md"
+          >
+            <Text>
+              {t(last.archived ? 'questionbank.wasArchived' : 'questionbank.wasRestored', {
+                count: last.ids.length,
+              })}
+            </Text>
             <Button
               variant="outline"
               loading={isBusy}

@@ -30,14 +30,22 @@ export function Component() {
   const isShown = (campaign: Campaign) => shown === 'all' || stateOf(campaign, now) === shown;
 
   const examCampaigns = query.data?.examCampaigns?.filter(isShown).map((campaign) => ({
-    ...toItem(campaign, (force) => deleteExamCampaign({ variables: { input: { id: campaign.id, force } } })),
-    links: [{ label: t('events.registrations'), to: adminPaths.examCampaignRegistrations(campaign.id) }],
+    ...toItem(campaign, (force) =>
+      deleteExamCampaign({ variables: { input: { id: campaign.id, force } } }),
+    ),
+    links: [
+      { label: t('events.registrations'), to: adminPaths.examCampaignRegistrations(campaign.id) },
+    ],
     previewAt: paths.examCampaign(campaign.id),
     editAt: adminPaths.editExamCampaign(campaign.id),
   }));
   const campaigns = query.data?.campaigns?.filter(isShown).map((campaign) => ({
-    ...toItem(campaign, (force) => deleteCampaign({ variables: { input: { id: campaign.id, force } } })),
-    links: [{ label: t('events.registrations'), to: adminPaths.campaignRegistrations(campaign.id) }],
+    ...toItem(campaign, (force) =>
+      deleteCampaign({ variables: { input: { id: campaign.id, force } } }),
+    ),
+    links: [
+      { label: t('events.registrations'), to: adminPaths.campaignRegistrations(campaign.id) },
+    ],
     previewAt: paths.campaign(campaign.id),
     editAt: adminPaths.editCampaign(campaign.id),
   }));
@@ -52,7 +60,10 @@ export function Component() {
         label={t('events.filter')}
         name="show"
         current={shown}
-        options={[['all', t('events.showAll')], ...campaignStates.map((state) => [state, t(`events.${state}`)] as const)]}
+        options={[
+          ['all', t('events.showAll')],
+          ...campaignStates.map((state) => [state, t(`events.${state}`)] as const),
+        ]}
       />
       <Stack gap="6">
         <Section title={t('events.examCampaigns')}>
@@ -83,15 +94,26 @@ type Campaign = EditedCampaign_CampaignFragment | EditedExamCampaign_CampaignFra
 /** The part of a list item that both kinds of campaign share. @param now in milliseconds */
 function useCampaignItem(now: number) {
   const { t, dateTime } = useI18n();
-  return ({ id, title, registeredCount, ...window }: Campaign, send: (force: boolean) => Promise<unknown>) => {
+  return (
+    { id, title, registeredCount, ...window }: Campaign,
+    send: (force: boolean) => Promise<unknown>,
+  ) => {
     const dates = [
       ...(window.startDate ? [t('events.from', { date: dateTime(window.startDate) })] : []),
       ...(window.endDate ? [t('events.until', { date: dateTime(window.endDate) })] : []),
     ];
     const registered = t('events.registeredCount', { count: registeredCount });
     return {
-      ...{ id, title, fact: [t(`events.${stateOf(window, now)}`), ...dates, registered].join(' · ') },
-      deletion: { inside: registeredCount > 0 ? [registered] : [], forcedLine: t('events.deleteForced'), send },
+      ...{
+        id,
+        title,
+        fact: [t(`events.${stateOf(window, now)}`), ...dates, registered].join(' · '),
+      },
+      deletion: {
+        inside: registeredCount > 0 ? [registered] : [],
+        forcedLine: t('events.deleteForced'),
+        send,
+      },
     };
   };
 }

@@ -12,7 +12,11 @@ interface CampaignPageProps {
   /** Null or undefined while loading and if the campaign does not exist. */
   readonly title: string | null | undefined;
   /** Omitted for a new campaign. */
-  readonly query?: { readonly loading: boolean; readonly error?: unknown; readonly refetch: () => unknown };
+  readonly query?: {
+    readonly loading: boolean;
+    readonly error?: unknown;
+    readonly refetch: () => unknown;
+  };
   /** Links beside the heading. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
@@ -34,7 +38,9 @@ export function CampaignPage({ title, query, actions, children }: CampaignPagePr
     >
       {isLoading && <RowsSkeleton />}
       {isFailed && <ErrorState error={query.error} onRetry={query.refetch} />}
-      {!title && !isLoading && !isFailed && <EmptyState text={t('events.campaignGone')} icon="flag" />}
+      {!title && !isLoading && !isFailed && (
+        <EmptyState text={t('events.campaignGone')} icon="flag" />
+      )}
       {children}
     </Page>
   );

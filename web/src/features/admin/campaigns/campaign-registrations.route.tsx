@@ -4,7 +4,10 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { cursorIn } from '../list/cursor-pages.tsx';
 import { CampaignPage } from './campaign-page.tsx';
-import { CampaignRegistrationsDocument, useCampaignRegistrationsQuery } from './generated/registrations.ts';
+import {
+  CampaignRegistrationsDocument,
+  useCampaignRegistrationsQuery,
+} from './generated/registrations.ts';
 import { RegistrationTable } from './registration-table.tsx';
 
 /** Registrations in one request of the export. */
@@ -19,12 +22,26 @@ export function Component() {
   const campaign = query.data?.campaign;
   const read = async (after: string | null) => {
     const variables = { id, after, first: EXPORT_PAGE_SIZE };
-    return (await client.query({ query: CampaignRegistrationsDocument, variables, fetchPolicy: 'no-cache' })).data?.campaignRegistrations;
+    return (
+      await client.query({
+        query: CampaignRegistrationsDocument,
+        variables,
+        fetchPolicy: 'no-cache',
+      })
+    ).data?.campaignRegistrations;
   };
   return (
-    <CampaignPage title={campaign && t('events.registrationsOf', { title: campaign.title })} query={query}>
+    <CampaignPage
+      title={campaign && t('events.registrationsOf', { title: campaign.title })}
+      query={query}
+    >
       {campaign && (
-        <RegistrationTable campaign={campaign.title} query={query} registrations={query.data?.campaignRegistrations} read={read} />
+        <RegistrationTable
+          campaign={campaign.title}
+          query={query}
+          registrations={query.data?.campaignRegistrations}
+          read={read}
+        />
       )}
     </CampaignPage>
   );

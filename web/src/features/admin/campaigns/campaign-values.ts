@@ -29,7 +29,15 @@ interface Stored {
   readonly exam?: { readonly id: string } | null;
 }
 
-export function campaignValues({ title, description, imageUrl, startDate, endDate, examKind, exam }: Stored): CampaignValues {
+export function campaignValues({
+  title,
+  description,
+  imageUrl,
+  startDate,
+  endDate,
+  examKind,
+  exam,
+}: Stored): CampaignValues {
   return {
     ...{ title, description: description ?? '', imageUrl: imageUrl ?? '' },
     ...{ startDate: typedMoment(startDate), endDate: typedMoment(endDate) },
@@ -38,9 +46,19 @@ export function campaignValues({ title, description, imageUrl, startDate, endDat
 }
 
 /** The input for a campaign without an exam. */
-export function campaignInput({ title, description, imageUrl, startDate, endDate }: CampaignValues) {
+export function campaignInput({
+  title,
+  description,
+  imageUrl,
+  startDate,
+  endDate,
+}: CampaignValues) {
   return {
-    ...{ title: title.trim(), description: textOrNull(description), imageUrl: textOrNull(imageUrl) },
+    ...{
+      title: title.trim(),
+      description: textOrNull(description),
+      imageUrl: textOrNull(imageUrl),
+    },
     ...{ startDate: readMoment(startDate), endDate: readMoment(endDate) },
   };
 }
@@ -49,13 +67,21 @@ export function campaignInput({ title, description, imageUrl, startDate, endDate
 export function examCampaignInput(values: CampaignValues) {
   const { startDate, endDate, ...texts } = campaignInput(values);
   const dates = { startDate: startDate ?? '', endDate: endDate ?? '' };
-  return { ...texts, ...dates, examId: values.examId, examKind: values.examKind || ('MULTI_SUBJECT' as const) };
+  return {
+    ...texts,
+    ...dates,
+    examId: values.examId,
+    examKind: values.examKind || ('MULTI_SUBJECT' as const),
+  };
 }
 
 /** The changes of an exam campaign. The dates are sent only if they change, because a new date unpublishes the merit list. */
 export function examCampaignChanges(stored: CampaignValues, values: CampaignValues) {
   const { startDate, endDate, examId, examKind, ...texts } = examCampaignInput(values);
-  const exam = stored.examId === values.examId && stored.examKind === values.examKind ? {} : { examId, examKind };
+  const exam =
+    stored.examId === values.examId && stored.examKind === values.examKind
+      ? {}
+      : { examId, examKind };
   return {
     ...{ ...texts, ...exam },
     ...(stored.startDate === values.startDate ? {} : { startDate }),
@@ -68,7 +94,10 @@ export const campaignStates = ['live', 'upcoming', 'over'] as const;
 export type CampaignState = (typeof campaignStates)[number];
 
 /** Without an end a campaign never ends; without a start it has started. @param now in milliseconds */
-export function stateOf({ startDate, endDate }: Pick<Stored, 'startDate' | 'endDate'>, now: number): CampaignState {
+export function stateOf(
+  { startDate, endDate }: Pick<Stored, 'startDate' | 'endDate'>,
+  now: number,
+): CampaignState {
   if (endDate !== null && Date.parse(endDate) <= now) return 'over';
   return startDate !== null && Date.parse(startDate) > now ? 'upcoming' : 'live';
 }

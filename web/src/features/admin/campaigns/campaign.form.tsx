@@ -2,7 +2,10 @@
 import { Grid, Stack } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { useI18n } from '../../../i18n/i18n.tsx';
-import { useReportUnsaved, useUnsavedChanges } from '../../../unsaved-changes/use-unsaved-changes.tsx';
+import {
+  useReportUnsaved,
+  useUnsavedChanges,
+} from '../../../unsaved-changes/use-unsaved-changes.tsx';
 import { MomentField, TextAreaField, TextField } from '../form/fields.tsx';
 import { FormEnd } from '../form/form-end.tsx';
 import { MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH, useRules } from '../form/use-rules.ts';
@@ -22,7 +25,14 @@ interface CampaignFormProps {
   readonly onDone: () => void;
 }
 
-export function CampaignForm({ hasExam, stored, examTitle = null, isExamFixed = false, send, onDone }: CampaignFormProps) {
+export function CampaignForm({
+  hasExam,
+  stored,
+  examTitle = null,
+  isExamFixed = false,
+  send,
+  onDone,
+}: CampaignFormProps) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
   const rules = useRules();
@@ -43,22 +53,42 @@ export function CampaignForm({ hasExam, stored, examTitle = null, isExamFixed = 
 
   const isGiven = (typed: string) => !hasExam || typed !== '' || t('admin.required');
   // Values of `datetime-local` inputs compare as text.
-  const isAfterStart = (end: string, { startDate }: CampaignValues) => !end || !startDate || end > startDate || t('events.endsBeforeStart');
+  const isAfterStart = (end: string, { startDate }: CampaignValues) =>
+    !end || !startDate || end > startDate || t('events.endsBeforeStart');
 
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="6" maxW="46rem">
-        <TextField form={form} name="title" label={t('admin.title')} check={rules.text(MAX_NAME_LENGTH, true)} isFirst />
-        <TextAreaField form={form} name="description" label={t('admin.description')} check={rules.text(MAX_DESCRIPTION_LENGTH)} />
+        <TextField
+          form={form}
+          name="title"
+          label={t('admin.title')}
+          check={rules.text(MAX_NAME_LENGTH, true)}
+          isFirst
+        />
+        <TextAreaField
+          form={form}
+          name="description"
+          label={t('admin.description')}
+          check={rules.text(MAX_DESCRIPTION_LENGTH)}
+        />
         {hasExam && <ExamChoiceField form={form} storedTitle={examTitle} isFixed={isExamFixed} />}
         <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
-          <MomentField form={form} name="startDate" label={t('events.starts')} hint={t('events.dhakaTime')} check={isGiven} />
+          <MomentField
+            form={form}
+            name="startDate"
+            label={t('events.starts')}
+            hint={t('events.dhakaTime')}
+            check={isGiven}
+          />
           <MomentField
             form={form}
             name="endDate"
             label={t('events.ends')}
             hint={t('events.dhakaTime')}
-            check={(typed, values) => (isGiven(typed) === true ? isAfterStart(typed, values) : isGiven(typed))}
+            check={(typed, values) =>
+              isGiven(typed) === true ? isAfterStart(typed, values) : isGiven(typed)
+            }
           />
         </Grid>
         <TextField

@@ -21,7 +21,9 @@ export function Component() {
           key={campaign.id}
           hasExam={false}
           stored={campaignValues(campaign)}
-          send={(values) => update({ variables: { input: { id: campaign.id, ...campaignInput(values) } } })}
+          send={(values) =>
+            update({ variables: { input: { id: campaign.id, ...campaignInput(values) } } })
+          }
           onDone={() => navigate(adminPaths.campaigns())}
         />
       )}

@@ -26,7 +26,9 @@ export function Component() {
   const send = async (changes: UpdateExamCampaignMutationVariables['input']) => {
     const reason = publishedReason.trim();
     try {
-      return await update({ variables: { input: { ...changes, ...(reason && { publishedReason: reason }) } } });
+      return await update({
+        variables: { input: { ...changes, ...(reason && { publishedReason: reason }) } },
+      });
     } catch (error) {
       if (errorReason(error) === 'PUBLISHED_REASON_REQUIRED') setAsksReason(true);
       throw error;
@@ -42,7 +44,9 @@ export function Component() {
           stored={campaignValues(campaign)}
           examTitle={campaign.exam?.title ?? null}
           isExamFixed={campaign.registeredCount > 0}
-          send={(values) => send({ id: campaign.id, ...examCampaignChanges(campaignValues(campaign), values) })}
+          send={(values) =>
+            send({ id: campaign.id, ...examCampaignChanges(campaignValues(campaign), values) })
+          }
           onDone={() => navigate(adminPaths.campaigns())}
         />
       )}

@@ -7,7 +7,10 @@ import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 import { cursorIn } from '../list/cursor-pages.tsx';
 import { CampaignPage } from './campaign-page.tsx';
-import { ExamCampaignRegistrationsDocument, useExamCampaignRegistrationsQuery } from './generated/registrations.ts';
+import {
+  ExamCampaignRegistrationsDocument,
+  useExamCampaignRegistrationsQuery,
+} from './generated/registrations.ts';
 import { MeritListState } from './merit-list-state.tsx';
 import { RegistrationLimits } from './registration-limits.tsx';
 import { RegistrationTable } from './registration-table.tsx';
@@ -25,7 +28,11 @@ export function Component() {
   const campaign = (data ?? previousData)?.examCampaign;
   const read = async (after: string | null) => {
     const variables = { id, after, first: EXPORT_PAGE_SIZE };
-    const page = await client.query({ query: ExamCampaignRegistrationsDocument, variables, fetchPolicy: 'no-cache' });
+    const page = await client.query({
+      query: ExamCampaignRegistrationsDocument,
+      variables,
+      fetchPolicy: 'no-cache',
+    });
     return page.data?.examCampaignRegistrations;
   };
   return (
@@ -42,7 +49,12 @@ export function Component() {
         <Stack gap="6">
           <RegistrationLimits campaign={campaign} />
           <MeritListState campaignId={campaign.id} campaign={campaign.title} />
-          <RegistrationTable campaign={campaign.title} query={query} registrations={data?.examCampaignRegistrations} read={read} />
+          <RegistrationTable
+            campaign={campaign.title}
+            query={query}
+            registrations={data?.examCampaignRegistrations}
+            read={read}
+          />
         </Stack>
       )}
     </CampaignPage>

@@ -44,13 +44,27 @@ export function ExamChoiceField({ form, storedTitle, isFixed }: ExamChoiceFieldP
 
   return (
     <>
-      <Field label={t('events.exam')} hint={t(isFixed ? 'events.examFixed' : 'events.examHint')} error={error}>
+      <Field
+        label={t('events.exam')}
+        hint={t(isFixed ? 'events.examFixed' : 'events.examHint')}
+        error={error}
+      >
         {(control) => (
           <Flex wrap="wrap" gap="3" align="center">
-            <Text fontWeight={title ? 'semibold' : undefined} color={title ? undefined : 'fg.muted'} overflowWrap="anywhere">
+            <Text
+              fontWeight={title ? 'semibold' : undefined}
+              color={title ? undefined : 'fg.muted'}
+              overflowWrap="anywhere"
+            >
               {title ?? t('events.noExamChosen')}
             </Text>
-            <Button {...control} type="button" variant="outline" disabled={isFixed} onClick={() => setOpen(true)}>
+            <Button
+              {...control}
+              type="button"
+              variant="outline"
+              disabled={isFixed}
+              onClick={() => setOpen(true)}
+            >
               {t('events.chooseExam')}
             </Button>
           </Flex>
@@ -79,7 +93,13 @@ const Option = chakra('button', {
 /** More matches are not rendered; the search narrows them down. */
 const MAX_SHOWN = 100;
 
-function ExamChoiceDialog({ onChoose, onClose }: { readonly onChoose: (choice: Choice) => void; readonly onClose: () => void }) {
+function ExamChoiceDialog({
+  onChoose,
+  onClose,
+}: {
+  readonly onChoose: (choice: Choice) => void;
+  readonly onClose: () => void;
+}) {
   const { t } = useI18n();
   const { choices, error, retry } = useExamChoices();
   const [wanted, setWanted] = useState('');
@@ -142,10 +162,15 @@ function useExamChoices() {
     const read = async () => {
       const fetchPolicy = 'network-only';
       const readPapers = async (after: string | null) =>
-        (await client.query({ query: PaperChoicesDocument, variables: { after }, fetchPolicy })).data?.multiSubjectExams;
+        (await client.query({ query: PaperChoicesDocument, variables: { after }, fetchPolicy }))
+          .data?.multiSubjectExams;
       const readExams = async (after: string | null) =>
-        (await client.query({ query: ExamChoicesDocument, variables: { after }, fetchPolicy })).data?.exams;
-      const [papers, exams] = await Promise.all([readAllPages(readPapers, stop.signal), readAllPages(readExams, stop.signal)]);
+        (await client.query({ query: ExamChoicesDocument, variables: { after }, fetchPolicy })).data
+          ?.exams;
+      const [papers, exams] = await Promise.all([
+        readAllPages(readPapers, stop.signal),
+        readAllPages(readExams, stop.signal),
+      ]);
       if (stop.signal.aborted) return;
       setChoices([
         ...papers.map(({ id, title }) => ({ id, title, kind: 'MULTI_SUBJECT' as const })),

@@ -29,7 +29,10 @@ interface MeritListStateProps {
 
 export function MeritListState({ campaignId, campaign }: MeritListStateProps) {
   const { t } = useI18n();
-  const { data, loading, error, refetch } = useMeritListStateQuery({ variables: { id: campaignId }, fetchPolicy: 'network-only' });
+  const { data, loading, error, refetch } = useMeritListStateQuery({
+    variables: { id: campaignId },
+    fetchPolicy: 'network-only',
+  });
   const state = data?.meritListState;
   return (
     <Section
@@ -54,27 +57,38 @@ export function MeritListState({ campaignId, campaign }: MeritListStateProps) {
   );
 }
 
-function StateText({ state }: { readonly state: NonNullable<MeritListStateQuery['meritListState']> }) {
+function StateText({
+  state,
+}: {
+  readonly state: NonNullable<MeritListStateQuery['meritListState']>;
+}) {
   const { t, dateTime } = useI18n();
   const { now } = useServerNow(REDRAW_MS);
   const { publishedAt, releasedAt, openAttempts, unmarked, lateAnswers } = state;
   if (publishedAt) return <Text>{t('events.publishedAt', { date: dateTime(publishedAt) })}</Text>;
   if (releasedAt === null) return <Text>{t('events.hiddenByRule')}</Text>;
   const isBefore = Date.parse(releasedAt) > now;
-  if (!isBefore && openAttempts + unmarked + lateAnswers === 0) return <Text>{t('events.nothingOpen')}</Text>;
+  if (!isBefore && openAttempts + unmarked + lateAnswers === 0)
+    return <Text>{t('events.nothingOpen')}</Text>;
   return (
     <>
-      <Text>{isBefore ? t('events.notBefore', { date: dateTime(releasedAt) }) : t('events.waitsFor')}</Text>
+      <Text>
+        {isBefore ? t('events.notBefore', { date: dateTime(releasedAt) }) : t('events.waitsFor')}
+      </Text>
       <chakra.ul ps="5" listStyleType="disc">
         {openAttempts > 0 && <li>{t('events.openAttempts', { count: openAttempts })}</li>}
         {unmarked > 0 && (
           <li>
-            <TextLink to={paths.markingList()}>{t('events.unmarked', { count: unmarked })}</TextLink>
+            <TextLink to={paths.markingList()}>
+              {t('events.unmarked', { count: unmarked })}
+            </TextLink>
           </li>
         )}
         {lateAnswers > 0 && (
           <li>
-            <TextLink to={paths.lateList()}>{t('events.lateAnswers', { count: lateAnswers })}</TextLink>
+            <TextLink to={paths.lateList()}>
+              {t('events.lateAnswers', { count: lateAnswers })}
+            </TextLink>
           </li>
         )}
       </chakra.ul>
@@ -90,24 +104,45 @@ function MeritListExport({ campaignId, campaign }: MeritListStateProps) {
   const { t } = useI18n();
   const client = useApolloClient();
   const read = async (after: string | null) => {
-    const page = await client.query({ query: MeritListExportDocument, variables: { id: campaignId, after }, fetchPolicy: 'no-cache' });
+    const page = await client.query({
+      query: MeritListExportDocument,
+      variables: { id: campaignId, after },
+      fetchPolicy: 'no-cache',
+    });
     const list = page.data?.examCampaign?.meritList;
     if (!list) return list;
     // Who is excluded stands below the last place.
-    const excluded = list.endCursor === null ? (page.data?.examCampaign?.meritListDecisions?.excluded ?? []) : [];
+    const excluded =
+      list.endCursor === null ? (page.data?.examCampaign?.meritListDecisions?.excluded ?? []) : [];
     return { ...list, nodes: [...list.nodes, ...excluded] };
   };
   return (
     <ExportButton
       fileName={`${campaign} - ${t('events.meritList')}`.replaceAll(/[\\/:*?"<>|]/g, ' ')}
       columns={[
-        ...[t('events.rank'), t('admin.name'), t('events.institution'), t('events.className'), t('admin.district')],
-        ...[t('events.score'), t('events.wrongCount'), t('events.minutesTaken'), t('events.excludedFor')],
+        ...[
+          t('events.rank'),
+          t('admin.name'),
+          t('events.institution'),
+          t('events.className'),
+          t('admin.district'),
+        ],
+        ...[
+          t('events.score'),
+          t('events.wrongCount'),
+          t('events.minutesTaken'),
+          t('events.excludedFor'),
+        ],
       ]}
       read={read}
       toRow={(entry: Place | Excluded) => {
         const { name, institution, className, district } = entry;
-        const person = [name ?? t('events.notNamed'), institution ?? '', className ?? '', district ?? ''];
+        const person = [
+          name ?? t('events.notNamed'),
+          institution ?? '',
+          className ?? '',
+          district ?? '',
+        ];
         if ('reason' in entry) return ['', ...person, '', '', '', entry.reason];
         return [entry.rank, ...person, entry.score, entry.wrongCount, entry.timeTakenMinutes, ''];
       }}

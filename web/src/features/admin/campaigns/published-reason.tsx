@@ -6,7 +6,13 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 /** The limit of the API. */
 const MAX_LENGTH = 500;
 
-export function PublishedReason({ value, onChange }: { readonly value: string; readonly onChange: (value: string) => void }) {
+export function PublishedReason({
+  value,
+  onChange,
+}: {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}) {
   const { t } = useI18n();
   const id = useId();
   return (

@@ -9,12 +9,19 @@ import { readMoment, typedMoment } from '../form/moments.ts';
 import { readNumber } from '../form/numbers.ts';
 import { useRules } from '../form/use-rules.ts';
 import { PlainItemDialog } from '../tree/item-dialog.tsx';
-import { type EditedExamCampaign_CampaignFragment, useUpdateExamCampaignRegistrationMutation } from './generated/campaign-editor.ts';
+import {
+  type EditedExamCampaign_CampaignFragment,
+  useUpdateExamCampaignRegistrationMutation,
+} from './generated/campaign-editor.ts';
 
 /** The maximum that the API accepts. */
 const MAX_REGISTRATIONS = 1_000_000;
 
-export function RegistrationLimits({ campaign }: { readonly campaign: EditedExamCampaign_CampaignFragment }) {
+export function RegistrationLimits({
+  campaign,
+}: {
+  readonly campaign: EditedExamCampaign_CampaignFragment;
+}) {
   const { t, digits, dateTime } = useI18n();
   const rules = useRules();
   const [isOpen, setOpen] = useState(false);
@@ -30,7 +37,11 @@ export function RegistrationLimits({ campaign }: { readonly campaign: EditedExam
         </Button>
       }
     >
-      <Text>{registrationClosesAt ? t('events.closesAt', { date: dateTime(registrationClosesAt) }) : t('events.closesWithCampaign')}</Text>
+      <Text>
+        {registrationClosesAt
+          ? t('events.closesAt', { date: dateTime(registrationClosesAt) })
+          : t('events.closesWithCampaign')}
+      </Text>
       <Text>
         {registrationLimit === null
           ? t('events.noLimit', { count: registeredCount })
@@ -60,7 +71,15 @@ export function RegistrationLimits({ campaign }: { readonly campaign: EditedExam
             registrationLimit: registrationLimit === null ? '' : String(registrationLimit),
           }}
           send={({ registrationClosesAt: closes = '', registrationLimit: limit = '' }) =>
-            update({ variables: { input: { id, registrationClosesAt: readMoment(closes), registrationLimit: readNumber(limit) } } })
+            update({
+              variables: {
+                input: {
+                  id,
+                  registrationClosesAt: readMoment(closes),
+                  registrationLimit: readNumber(limit),
+                },
+              },
+            })
           }
           onDone={() => setOpen(false)}
         />

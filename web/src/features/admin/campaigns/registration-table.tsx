@@ -20,13 +20,22 @@ interface RegistrationPage {
 interface RegistrationTableProps {
   /** The title of the campaign, for the name of the exported file. */
   readonly campaign: string;
-  readonly query: { readonly loading: boolean; readonly error?: unknown; readonly refetch: () => unknown };
+  readonly query: {
+    readonly loading: boolean;
+    readonly error?: unknown;
+    readonly refetch: () => unknown;
+  };
   readonly registrations: RegistrationPage | null | undefined;
   /** One page of registrations, for the export. */
   readonly read: (after: string | null) => Promise<RegistrationPage | null | undefined>;
 }
 
-export function RegistrationTable({ campaign, query: { loading, error, refetch }, registrations, read }: RegistrationTableProps) {
+export function RegistrationTable({
+  campaign,
+  query: { loading, error, refetch },
+  registrations,
+  read,
+}: RegistrationTableProps) {
   const { t, digits, dateTime } = useI18n();
   const columns = [
     t('admin.name'),
@@ -43,11 +52,26 @@ export function RegistrationTable({ campaign, query: { loading, error, refetch }
         registrations && registrations.nodes.length > 0 ? (
           <ExportButton
             fileName={`${campaign} - ${t('events.registrations')}`.replaceAll(/[\\/:*?"<>|]/g, ' ')}
-            columns={[...columns.slice(0, 2), t('events.className'), ...columns.slice(2), t('events.namedInList')]}
+            columns={[
+              ...columns.slice(0, 2),
+              t('events.className'),
+              ...columns.slice(2),
+              t('events.namedInList'),
+            ]}
             read={read}
             toRow={(one: Registration) => [
-              ...[one.name ?? '', one.institution ?? '', one.className ?? '', one.district ?? '', asText(one.mobile), one.email ?? ''],
-              ...[one.registeredAt ? isoMinutes(one.registeredAt).replace('T', ' ') : '', namedInList(one)],
+              ...[
+                one.name ?? '',
+                one.institution ?? '',
+                one.className ?? '',
+                one.district ?? '',
+                asText(one.mobile),
+                one.email ?? '',
+              ],
+              ...[
+                one.registeredAt ? isoMinutes(one.registeredAt).replace('T', ' ') : '',
+                namedInList(one),
+              ],
             ]}
           />
         ) : null
@@ -57,21 +81,34 @@ export function RegistrationTable({ campaign, query: { loading, error, refetch }
       {!loading && !registrations && <ErrorState error={error} onRetry={refetch} />}
       {registrations && (
         <Text color="fg.muted" mb="3">
-          {t(registrations.totalCountIsExact ? 'events.registeredCount' : 'events.moreRegistered', { count: registrations.totalCount })}
+          {t(registrations.totalCountIsExact ? 'events.registeredCount' : 'events.moreRegistered', {
+            count: registrations.totalCount,
+          })}
         </Text>
       )}
       {registrations && registrations.nodes.length > 0 && (
         <DataTable label={t('events.registrations')} columns={columns}>
-          {registrations.nodes.map(({ studentId, name, institution, className, district, mobile, email, registeredAt }) => (
-            <tr key={studentId}>
-              <td>{name ?? t('admin.notGiven')}</td>
-              <td>{[institution, className].filter(Boolean).join(', ') || NONE}</td>
-              <td>{district ?? NONE}</td>
-              <td>{mobile ? digits(mobile) : NONE}</td>
-              <td>{email ?? NONE}</td>
-              <td>{registeredAt ? dateTime(registeredAt) : NONE}</td>
-            </tr>
-          ))}
+          {registrations.nodes.map(
+            ({
+              studentId,
+              name,
+              institution,
+              className,
+              district,
+              mobile,
+              email,
+              registeredAt,
+            }) => (
+              <tr key={studentId}>
+                <td>{name ?? t('admin.notGiven')}</td>
+                <td>{[institution, className].filter(Boolean).join(', ') || NONE}</td>
+                <td>{district ?? NONE}</td>
+                <td>{mobile ? digits(mobile) : NONE}</td>
+                <td>{email ?? NONE}</td>
+                <td>{registeredAt ? dateTime(registeredAt) : NONE}</td>
+              </tr>
+            ),
+          )}
         </DataTable>
       )}
       <PageLinks endCursor={registrations?.endCursor} />

@@ -16,7 +16,13 @@ interface ConflictDialogProps {
   readonly children: ReactNode;
 }
 
-export function ConflictDialog({ theirs, onKeepMine, onTakeTheirs, onClose, children }: ConflictDialogProps) {
+export function ConflictDialog({
+  theirs,
+  onKeepMine,
+  onTakeTheirs,
+  onClose,
+  children,
+}: ConflictDialogProps) {
   const { t } = useI18n();
   return (
     <Modal title={t('admin.conflict')} onClose={onClose}>
@@ -45,5 +51,7 @@ function WhoAndWhen({ theirs: { changedAt, changedBy } }: Pick<ConflictDialogPro
   const { t, dateTime } = useI18n();
   if (!changedAt) return t('admin.changedBySomebody');
   const time = dateTime(changedAt);
-  return changedBy ? t('admin.changedByAt', { name: changedBy, time }) : t('admin.changedAt', { time });
+  return changedBy
+    ? t('admin.changedByAt', { name: changedBy, time })
+    : t('admin.changedAt', { time });
 }

@@ -10,12 +10,20 @@ interface Difference {
 }
 
 /** Only the parts that differ. */
-export const differencesOf = (parts: readonly Difference[]): Difference[] => parts.filter(({ mine, theirs }) => mine !== theirs);
+export const differencesOf = (parts: readonly Difference[]): Difference[] =>
+  parts.filter(({ mine, theirs }) => mine !== theirs);
 
 export function Differences({ list }: { readonly list: readonly Difference[] }) {
   const { t } = useI18n();
   return (
-    <Stack gap="4" maxH="50dvh" overflowY="auto" role="group" aria-label={t('admin.conflict')} tabIndex={0}>
+    <Stack
+      gap="4"
+      maxH="50dvh"
+      overflowY="auto"
+      role="group"
+      aria-label={t('admin.conflict')}
+      tabIndex={0}
+    >
       {list.map(({ label, mine, theirs }) => (
         <Box key={label}>
           <Heading as="h3" size="md" mb="2">
@@ -38,7 +46,11 @@ function Version({ label, text }: { readonly label: string; readonly text: strin
       <Text fontSize="sm" color="fg.muted">
         {label}
       </Text>
-      <Text whiteSpace="pre-wrap" overflowWrap="anywhere" color={text === '' ? 'fg.muted' : undefined}>
+      <Text
+        whiteSpace="pre-wrap"
+        overflowWrap="anywhere"
+        color={text === '' ? 'fg.muted' : undefined}
+      >
         {text === '' ? t('admin.notInVersion') : text}
       </Text>
     </Box>

@@ -9,7 +9,8 @@ import type { Saving } from '../form/use-save.ts';
 import type { Revision_ContentFragment } from './generated/editable-content.ts';
 
 /** An item as it is on the server. */
-export interface StoredItem<Values> extends Pick<Revision_ContentFragment, 'revision' | 'changedAt' | 'changedBy'> {
+export interface StoredItem<Values>
+  extends Pick<Revision_ContentFragment, 'revision' | 'changedAt' | 'changedBy'> {
   readonly values: Values;
 }
 
@@ -19,7 +20,11 @@ interface Options<Values> {
   readonly reread?: (() => Promise<StoredItem<Values> | null>) | undefined;
   readonly isSame: (one: Values, other: Values) => boolean;
   /** @param base the values on the server that the change is based on @param found the item as it was read just before; null for a new item */
-  readonly send: (values: Values, base: Values, found: StoredItem<Values> | null) => Promise<unknown>;
+  readonly send: (
+    values: Values,
+    base: Values,
+    found: StoredItem<Values> | null,
+  ) => Promise<unknown>;
 }
 
 interface Conflicts<Values> {

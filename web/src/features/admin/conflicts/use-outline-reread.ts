@@ -1,6 +1,10 @@
 /** Reads an item of a course's outline again, for a form of a few fields. */
 import { useApolloClient } from '@apollo/client/react';
-import { EditableOutlineDocument, type EditableOutlineQuery, type EditableOutlineQueryVariables } from './generated/editable-content.ts';
+import {
+  EditableOutlineDocument,
+  type EditableOutlineQuery,
+  type EditableOutlineQueryVariables,
+} from './generated/editable-content.ts';
 import type { StoredItem } from './use-conflicts.ts';
 
 type Found = NonNullable<EditableOutlineQuery['editableContent']>;
@@ -19,13 +23,20 @@ export function useOutlineReread(
   const client = useApolloClient();
   if (id === undefined) return undefined;
   return async () => {
-    const { data } = await client.query({ query: EditableOutlineDocument, variables: { kind, id }, fetchPolicy: 'no-cache' });
+    const { data } = await client.query({
+      query: EditableOutlineDocument,
+      variables: { kind, id },
+      fetchPolicy: 'no-cache',
+    });
     const found = data?.editableContent;
     return found && found.title !== null ? storedItem(found, valuesOf) : null;
   };
 }
 
-function storedItem(found: Found, valuesOf: Parameters<typeof useOutlineReread>[2]): StoredItem<Values> {
+function storedItem(
+  found: Found,
+  valuesOf: Parameters<typeof useOutlineReread>[2],
+): StoredItem<Values> {
   const { title, summary, imageUrl, revision, changedAt, changedBy } = found;
   const values = valuesOf({ title: title ?? '', summary: summary ?? '', imageUrl: imageUrl ?? '' });
   return { values, revision, changedAt, changedBy };

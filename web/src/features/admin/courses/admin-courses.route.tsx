@@ -17,12 +17,24 @@ import { SearchForm } from '../list/search-form.tsx';
 import { CourseRows, type ListedCourse } from './course-rows.tsx';
 import { DeleteCourseDialog } from './delete-course-dialog.tsx';
 import { useAdminCoursesQuery } from './generated/admin-courses.route.ts';
-import { useUpdateAdmissionCourseMutation, useUpdateCourseMutation } from './generated/save-course.ts';
-import { type CourseKindName, courseKinds, courseListFilter, courseStatuses } from './list-filter.ts';
+import {
+  useUpdateAdmissionCourseMutation,
+  useUpdateCourseMutation,
+} from './generated/save-course.ts';
+import {
+  type CourseKindName,
+  courseKinds,
+  courseListFilter,
+  courseStatuses,
+} from './list-filter.ts';
 import { useCourseStatus } from './use-course-status.tsx';
 
 /** The category of the wizard. */
-const categories: Readonly<Record<CourseKindName, string>> = { admission: 'admissionPrep', academic: 'academic', other: 'other' };
+const categories: Readonly<Record<CourseKindName, string>> = {
+  admission: 'admissionPrep',
+  academic: 'academic',
+  other: 'other',
+};
 
 export function Component() {
   const { t } = useI18n();
@@ -30,7 +42,10 @@ export function Component() {
   const kind = useFilter('kind', courseKinds);
   const status = useFilter('status', courseStatuses);
   const filter = courseListFilter(params);
-  const { data, loading, error, refetch } = useAdminCoursesQuery({ variables: filter, fetchPolicy: 'cache-and-network' });
+  const { data, loading, error, refetch } = useAdminCoursesQuery({
+    variables: filter,
+    fetchPolicy: 'cache-and-network',
+  });
   const statusChanges = useCourseStatus(refetch);
   const [deleted, setDeleted] = useState<ListedCourse | null>(null);
   const [updateCourse] = useUpdateCourseMutation();
@@ -38,7 +53,9 @@ export function Component() {
   const list = data?.courseList;
   const isComplete = status === 'all' && !filter.search && list?.nodes.length === list?.totalCount;
   const savePosition = (id: string, position: number) =>
-    (kind === 'admission' ? updateAdmissionCourse : updateCourse)({ variables: { input: { id, position } } });
+    (kind === 'admission' ? updateAdmissionCourse : updateCourse)({
+      variables: { input: { id, position } },
+    });
 
   return (
     <Page
@@ -82,7 +99,12 @@ export function Component() {
             {t('courseadmin.found', { count: list.totalCount })}
           </Text>
           {list.nodes.length === 0 && (
-            <EmptyState text={t(filter.search || status !== 'all' ? 'courseadmin.nothingFound' : 'admin.noCourses')} icon="book" />
+            <EmptyState
+              text={t(
+                filter.search || status !== 'all' ? 'courseadmin.nothingFound' : 'admin.noCourses',
+              )}
+              icon="book"
+            />
           )}
           {list.nodes.length > 0 && (
             <CourseRows

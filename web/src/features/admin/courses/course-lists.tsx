@@ -35,9 +35,18 @@ export function CourseFeatureFields({ form }: FormProps) {
   return (
     <FieldGroup title={t('admin.features')}>
       {fields.map(({ id }, index) => (
-        <Entry key={id} name={t('admin.feature', { number: index + 1 })} onRemove={() => remove(index)}>
+        <Entry
+          key={id}
+          name={t('admin.feature', { number: index + 1 })}
+          onRemove={() => remove(index)}
+        >
           <Grid templateColumns={{ base: '1fr', sm: '12rem 1fr' }} gap="3">
-            <ChoiceField form={form} name={`features.${index}.icon`} label={t('admin.icon')} options={icons} />
+            <ChoiceField
+              form={form}
+              name={`features.${index}.icon`}
+              label={t('admin.icon')}
+              options={icons}
+            />
             <TextField
               form={form}
               name={`features.${index}.text`}
@@ -47,7 +56,10 @@ export function CourseFeatureFields({ form }: FormProps) {
           </Grid>
         </Entry>
       ))}
-      <AddButton isFull={fields.length >= MAX_ENTRIES} onClick={() => append({ icon: 'video', text: '' })}>
+      <AddButton
+        isFull={fields.length >= MAX_ENTRIES}
+        onClick={() => append({ icon: 'video', text: '' })}
+      >
         {t('admin.addFeature')}
       </AddButton>
     </FieldGroup>
@@ -62,7 +74,11 @@ export function TestimonialFields({ form }: FormProps) {
   return (
     <FieldGroup title={t('admin.testimonials')}>
       {fields.map(({ id }, index) => (
-        <Entry key={id} name={t('admin.testimonial', { number: index + 1 })} onRemove={() => remove(index)}>
+        <Entry
+          key={id}
+          name={t('admin.testimonial', { number: index + 1 })}
+          onRemove={() => remove(index)}
+        >
           <Stack gap="3">
             <Grid templateColumns={{ base: '1fr', sm: '1fr 10rem' }} gap="3">
               <TextField
@@ -89,7 +105,10 @@ export function TestimonialFields({ form }: FormProps) {
           </Stack>
         </Entry>
       ))}
-      <AddButton isFull={fields.length >= MAX_ENTRIES} onClick={() => append({ studentName: '', enrolledYear: '', review: '' })}>
+      <AddButton
+        isFull={fields.length >= MAX_ENTRIES}
+        onClick={() => append({ studentName: '', enrolledYear: '', review: '' })}
+      >
         {t('admin.addTestimonial')}
       </AddButton>
     </FieldGroup>

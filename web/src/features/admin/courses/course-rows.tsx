@@ -53,13 +53,27 @@ const ContentLink = chakra(Link, {
 /** The addresses of a course for admins, and the one that students see. */
 function addressesOf({ id, kind, courseCode, courseType }: ListedCourse) {
   if (kind === 'ADMISSION') {
-    return { content: paths.admissionContent(id), edit: paths.editAdmissionCourse(id), preview: paths.admissionCourse(courseCode) };
+    return {
+      content: paths.admissionContent(id),
+      edit: paths.editAdmissionCourse(id),
+      preview: paths.admissionCourse(courseCode),
+    };
   }
-  const preview = kind === 'ACADEMIC' ? paths.academicCourse(courseCode, id) : paths.course(courseType, courseCode);
+  const preview =
+    kind === 'ACADEMIC'
+      ? paths.academicCourse(courseCode, id)
+      : paths.course(courseType, courseCode);
   return { content: paths.courseContent(id), edit: paths.editCourse(id), preview };
 }
 
-export function CourseRows({ courses, savePosition, reload, statusChanges, isOrderable, onDelete }: CourseRowsProps) {
+export function CourseRows({
+  courses,
+  savePosition,
+  reload,
+  statusChanges,
+  isOrderable,
+  onDelete,
+}: CourseRowsProps) {
   const { t } = useI18n();
   const inside = useInside();
   const order = useOrder({ ids: courses.map(({ id }) => id), savePosition, reload });
@@ -73,7 +87,14 @@ export function CourseRows({ courses, savePosition, reload, statusChanges, isOrd
           <Row key={id}>
             <Box minW="0" flex="1 1 18rem">
               <ContentLink to={content}>{title}</ContentLink>
-              <Flex wrap="wrap" align="baseline" columnGap="3" rowGap="1" fontSize="sm" color="fg.muted">
+              <Flex
+                wrap="wrap"
+                align="baseline"
+                columnGap="3"
+                rowGap="1"
+                fontSize="sm"
+                color="fg.muted"
+              >
                 <CourseStatusBadge status={status} />
                 <span>{course.courseCode}</span>
                 <Price fee={course.price} discount={course.discount} />
@@ -84,13 +105,28 @@ export function CourseRows({ courses, savePosition, reload, statusChanges, isOrd
             <Flex wrap="wrap" gap="1">
               <StatusButton course={course} changes={statusChanges} />
               {isOrderable && <MoveButtons order={order} id={id} name={title} />}
-              <ButtonLink variant="ghost" size="icon" to={preview} aria-label={t('admin.previewNamed', { title })}>
+              <ButtonLink
+                variant="ghost"
+                size="icon"
+                to={preview}
+                aria-label={t('admin.previewNamed', { title })}
+              >
                 <Icon name="eye" size="4" />
               </ButtonLink>
-              <ButtonLink variant="ghost" size="icon" to={edit} aria-label={t('admin.editNamed', { title })}>
+              <ButtonLink
+                variant="ghost"
+                size="icon"
+                to={edit}
+                aria-label={t('admin.editNamed', { title })}
+              >
                 <Icon name="edit" size="4" />
               </ButtonLink>
-              <Button variant="ghost" size="icon" aria-label={t('admin.deleteNamed', { title })} onClick={() => onDelete(course)}>
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label={t('admin.deleteNamed', { title })}
+                onClick={() => onDelete(course)}
+              >
                 <Icon name="trash" size="4" />
               </Button>
             </Flex>
@@ -108,7 +144,13 @@ const STEPS = {
   ARCHIVED: { to: 'PUBLISHED', text: 'courseadmin.restore', named: 'courseadmin.restoreNamed' },
 } as const;
 
-function StatusButton({ course, changes }: { readonly course: ListedCourse; readonly changes: StatusChanges }) {
+function StatusButton({
+  course,
+  changes,
+}: {
+  readonly course: ListedCourse;
+  readonly changes: StatusChanges;
+}) {
   const { t } = useI18n();
   const { to, text, named } = STEPS[course.status];
   return (

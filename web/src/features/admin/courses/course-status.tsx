@@ -11,7 +11,14 @@ const TEXTS = {
 } as const;
 
 const Badge = chakra('span', {
-  base: { px: '2', borderRadius: 'sm', borderWidth: '1px', borderColor: 'border.strong', fontWeight: 'semibold', color: 'fg' },
+  base: {
+    px: '2',
+    borderRadius: 'sm',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    fontWeight: 'semibold',
+    color: 'fg',
+  },
   variants: {
     status: {
       DRAFT: { borderStyle: 'dashed' },

@@ -49,13 +49,24 @@ interface Stored {
   readonly discount: number;
   readonly thumbnailUrl: string | null;
   readonly averageRating: number | null;
-  readonly testimonials: readonly { readonly studentName: string; readonly enrolledYear: number | null; readonly review: string }[];
+  readonly testimonials: readonly {
+    readonly studentName: string;
+    readonly enrolledYear: number | null;
+    readonly review: string;
+  }[];
 }
 
 const typed = (value: number | string | null): string => (value === null ? '' : String(value));
 
 /** The fields shared by both types of course. */
-export function sharedValues({ courseCode, description, discount, thumbnailUrl, averageRating, testimonials }: Stored) {
+export function sharedValues({
+  courseCode,
+  description,
+  discount,
+  thumbnailUrl,
+  averageRating,
+  testimonials,
+}: Stored) {
   return {
     courseCode,
     description: typed(description),
@@ -70,7 +81,14 @@ export function sharedValues({ courseCode, description, discount, thumbnailUrl, 
   };
 }
 
-function sharedInput({ courseCode, description, discount, thumbnailUrl, averageRating, testimonials }: CourseValues) {
+function sharedInput({
+  courseCode,
+  description,
+  discount,
+  thumbnailUrl,
+  averageRating,
+  testimonials,
+}: CourseValues) {
   return {
     courseCode: courseCode.trim(),
     description: textOrNull(description),

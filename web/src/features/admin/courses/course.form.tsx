@@ -3,7 +3,10 @@ import { Box, Grid, Stack, Text } from '@chakra-ui/react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Price } from '../../../ui/content/price.tsx';
-import { useReportUnsaved, useUnsavedChanges } from '../../../unsaved-changes/use-unsaved-changes.tsx';
+import {
+  useReportUnsaved,
+  useUnsavedChanges,
+} from '../../../unsaved-changes/use-unsaved-changes.tsx';
 import { FieldGroup, TextAreaField, TextField } from '../form/fields.tsx';
 import { FormEnd } from '../form/form-end.tsx';
 import { readNumber } from '../form/numbers.ts';
@@ -50,7 +53,13 @@ export function CourseForm({ kind, stored, send, onDone }: CourseFormProps) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="6" maxW="46rem">
-        <TextField form={form} name="title" label={t('admin.title')} check={rules.text(MAX_NAME_LENGTH, true)} isFirst />
+        <TextField
+          form={form}
+          name="title"
+          label={t('admin.title')}
+          check={rules.text(MAX_NAME_LENGTH, true)}
+          isFirst
+        />
         <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
           <TextField
             form={form}
@@ -60,19 +69,38 @@ export function CourseForm({ kind, stored, send, onDone }: CourseFormProps) {
             check={rules.code}
           />
           {!isAdmission && (
-            <TextField form={form} name="courseType" label={t('admin.courseType')} hint={t('admin.courseTypeHint')} check={rules.code} />
+            <TextField
+              form={form}
+              name="courseType"
+              label={t('admin.courseType')}
+              hint={t('admin.courseTypeHint')}
+              check={rules.code}
+            />
           )}
         </Grid>
-        <TextAreaField form={form} name="description" label={t('admin.description')} check={rules.text(MAX_DESCRIPTION_LENGTH)} />
+        <TextAreaField
+          form={form}
+          name="description"
+          label={t('admin.description')}
+          check={rules.text(MAX_DESCRIPTION_LENGTH)}
+        />
         <FieldGroup title={t('admin.priceGroup')}>
           <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
-            <TextField form={form} name="price" label={t('admin.price')} inputMode="decimal" check={money} />
+            <TextField
+              form={form}
+              name="price"
+              label={t('admin.price')}
+              inputMode="decimal"
+              check={money}
+            />
             <TextField
               form={form}
               name="discount"
               label={t('admin.discount')}
               inputMode="decimal"
-              check={(typed, values) => (money(typed) === true ? isBelowPrice(typed, values) : money(typed))}
+              check={(typed, values) =>
+                money(typed) === true ? isBelowPrice(typed, values) : money(typed)
+              }
             />
           </Grid>
           <PricePreview control={form.control} />
@@ -112,7 +140,11 @@ export function CourseForm({ kind, stored, send, onDone }: CourseFormProps) {
 }
 
 /** The price as students will see it: 'Free', or the price with the original crossed out. */
-function PricePreview({ control }: { readonly control: ReturnType<typeof useForm<CourseValues>>['control'] }) {
+function PricePreview({
+  control,
+}: {
+  readonly control: ReturnType<typeof useForm<CourseValues>>['control'];
+}) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
   const [price, discount] = useWatch({ control, name: ['price', 'discount'] });

@@ -9,8 +9,15 @@ import { Button } from '../../../ui/forms/button.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import { useInside } from '../inside.ts';
-import { type AdminCourses_EntryFragment, type CourseUsageQuery, useCourseUsageQuery } from './generated/admin-courses.route.ts';
-import { useDeleteAdmissionCourseMutation, useDeleteCourseMutation } from './generated/save-course.ts';
+import {
+  type AdminCourses_EntryFragment,
+  type CourseUsageQuery,
+  useCourseUsageQuery,
+} from './generated/admin-courses.route.ts';
+import {
+  useDeleteAdmissionCourseMutation,
+  useDeleteCourseMutation,
+} from './generated/save-course.ts';
 
 interface DeleteCourseDialogProps {
   readonly course: AdminCourses_EntryFragment;
@@ -21,9 +28,17 @@ interface DeleteCourseDialogProps {
 
 type Usage = NonNullable<CourseUsageQuery['courseUsage']>;
 
-export function DeleteCourseDialog({ course, onArchive, onDeleted, onClose }: DeleteCourseDialogProps) {
+export function DeleteCourseDialog({
+  course,
+  onArchive,
+  onDeleted,
+  onClose,
+}: DeleteCourseDialogProps) {
   const { t } = useI18n();
-  const { data, loading, error, refetch } = useCourseUsageQuery({ variables: { id: course.id }, fetchPolicy: 'network-only' });
+  const { data, loading, error, refetch } = useCourseUsageQuery({
+    variables: { id: course.id },
+    fetchPolicy: 'network-only',
+  });
   const [deleteCourse] = useDeleteCourseMutation();
   const [deleteAdmissionCourse] = useDeleteAdmissionCourseMutation();
   const [isBusy, setBusy] = useState(false);
@@ -34,7 +49,9 @@ export function DeleteCourseDialog({ course, onArchive, onDeleted, onClose }: De
     setBusy(true);
     setFailure(null);
     try {
-      await (course.kind === 'ADMISSION' ? deleteAdmissionCourse : deleteCourse)({ variables: { input: { id: course.id, force: false } } });
+      await (course.kind === 'ADMISSION' ? deleteAdmissionCourse : deleteCourse)({
+        variables: { input: { id: course.id, force: false } },
+      });
       toastSuccess(t('admin.deleted'));
       onDeleted();
     } catch (reason) {
@@ -52,7 +69,9 @@ export function DeleteCourseDialog({ course, onArchive, onDeleted, onClose }: De
         {!loading && !data && <ErrorState error={error} onRetry={refetch} />}
         {data && !usage && <Text>{t('admin.courseGone')}</Text>}
         {usage && <UsageLists usage={usage} />}
-        {usage && !usage.isDeletable && course.status !== 'ARCHIVED' && <Text>{t('courseadmin.useArchive')}</Text>}
+        {usage && !usage.isDeletable && course.status !== 'ARCHIVED' && (
+          <Text>{t('courseadmin.useArchive')}</Text>
+        )}
         <div role="alert">
           {failure !== null && (
             <Text p="3" bg="error.subtle" color="error.fg" borderRadius="md">
@@ -64,9 +83,16 @@ export function DeleteCourseDialog({ course, onArchive, onDeleted, onClose }: De
           <Button variant="outline" onClick={onClose} data-first-focus>
             {t('ui.cancel')}
           </Button>
-          {usage && !usage.isDeletable && course.status !== 'ARCHIVED' && <Button onClick={onArchive}>{t('courseadmin.archive')}</Button>}
+          {usage && !usage.isDeletable && course.status !== 'ARCHIVED' && (
+            <Button onClick={onArchive}>{t('courseadmin.archive')}</Button>
+          )}
           {usage?.isDeletable && (
-            <Button variant="danger" loading={isBusy} loadingText={t('admin.deleting')} onClick={() => void remove()}>
+            <Button
+              variant="danger"
+              loading={isBusy}
+              loadingText={t('admin.deleting')}
+              onClick={() => void remove()}
+            >
               {t('admin.delete')}
             </Button>
           )}
@@ -88,7 +114,9 @@ function UsageLists({ usage }: { readonly usage: Usage }) {
       [usage.chapterCount, t('courseadmin.chapters', { count: usage.chapterCount })],
     ]),
     ...inside(usage),
-    ...counted([[usage.assignmentCount, t('courseadmin.assignments', { count: usage.assignmentCount })]]),
+    ...counted([
+      [usage.assignmentCount, t('courseadmin.assignments', { count: usage.assignmentCount })],
+    ]),
   ];
   const used = counted([
     [usage.studentCount, t('courseadmin.students', { count: usage.studentCount })],
@@ -100,7 +128,12 @@ function UsageLists({ usage }: { readonly usage: Usage }) {
   return (
     <>
       {used.length > 0 && <TextList title={t('courseadmin.studentsHave')} entries={used} />}
-      {content.length > 0 && <TextList title={t(usage.isDeletable ? 'admin.deleteInside' : 'courseadmin.contains')} entries={content} />}
+      {content.length > 0 && (
+        <TextList
+          title={t(usage.isDeletable ? 'admin.deleteInside' : 'courseadmin.contains')}
+          entries={content}
+        />
+      )}
       {usage.isDeletable && (
         <Text>
           {t('courseadmin.noUsage')} {t('admin.deleteAlone')}
@@ -110,7 +143,13 @@ function UsageLists({ usage }: { readonly usage: Usage }) {
   );
 }
 
-function TextList({ title, entries }: { readonly title: string; readonly entries: readonly string[] }) {
+function TextList({
+  title,
+  entries,
+}: {
+  readonly title: string;
+  readonly entries: readonly string[];
+}) {
   return (
     <div>
       <Text>{title}</Text>

@@ -28,7 +28,9 @@ export function Component() {
             price: String(course.fee),
             months: course.enrollmentDurationMonths?.toString() ?? '',
           }}
-          send={(values) => update({ variables: { input: { id: course.id, ...admissionCourseInput(values) } } })}
+          send={(values) =>
+            update({ variables: { input: { id: course.id, ...admissionCourseInput(values) } } })
+          }
           onDone={() => navigate(paths.adminCourses())}
         />
       )}

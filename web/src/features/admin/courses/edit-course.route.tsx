@@ -29,8 +29,12 @@ export function Component() {
             months: course.totalDurationMonths?.toString() ?? '',
             features: course.features.map(({ icon, text }) => ({ icon, text })),
           }}
-          send={(values) => update({ variables: { input: { id: course.id, ...courseInput(values) } } })}
-          onDone={() => navigate(adminPaths.courses(course.courseType === 'academic' ? 'academic' : 'other'))}
+          send={(values) =>
+            update({ variables: { input: { id: course.id, ...courseInput(values) } } })
+          }
+          onDone={() =>
+            navigate(adminPaths.courses(course.courseType === 'academic' ? 'academic' : 'other'))
+          }
         />
       )}
     </EditPage>

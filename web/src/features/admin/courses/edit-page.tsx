@@ -10,13 +10,22 @@ import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 interface EditPageProps {
   /** Null or undefined while loading and if the course does not exist. */
   readonly title: string | null | undefined;
-  readonly query: { readonly loading: boolean; readonly error?: unknown; readonly refetch: () => unknown };
+  readonly query: {
+    readonly loading: boolean;
+    readonly error?: unknown;
+    readonly refetch: () => unknown;
+  };
   /** Links beside the heading. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function EditPage({ title, query: { loading, error, refetch }, actions, children }: EditPageProps) {
+export function EditPage({
+  title,
+  query: { loading, error, refetch },
+  actions,
+  children,
+}: EditPageProps) {
   const { t } = useI18n();
   const isMissing = !title && !loading && !error;
   return (

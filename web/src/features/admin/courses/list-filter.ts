@@ -7,7 +7,12 @@ export type CourseKindName = (typeof courseKinds)[number];
 export const courseStatuses = ['all', 'draft', 'published', 'archived'] as const;
 
 const KINDS = { admission: 'ADMISSION', academic: 'ACADEMIC', other: 'OTHER' } as const;
-const STATUSES = { all: null, draft: 'DRAFT', published: 'PUBLISHED', archived: 'ARCHIVED' } as const;
+const STATUSES = {
+  all: null,
+  draft: 'DRAFT',
+  published: 'PUBLISHED',
+  archived: 'ARCHIVED',
+} as const;
 
 /** The maximum that the API accepts, in characters. */
 const MAX_SEARCH_LENGTH = 200;

@@ -27,7 +27,9 @@ export function Component() {
         kind="course"
         stored={{ ...emptyCourse, courseType }}
         send={(values) => create({ variables: { input: courseInput(values) } })}
-        onDone={() => navigate(adminPaths.courses(courseType === 'academic' ? 'academic' : 'other'))}
+        onDone={() =>
+          navigate(adminPaths.courses(courseType === 'academic' ? 'academic' : 'other'))
+        }
       />
     </Page>
   );

@@ -5,7 +5,10 @@ import { describeError } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import type { CourseStatusName } from './course-status.tsx';
-import { useUpdateAdmissionCourseMutation, useUpdateCourseMutation } from './generated/save-course.ts';
+import {
+  useUpdateAdmissionCourseMutation,
+  useUpdateCourseMutation,
+} from './generated/save-course.ts';
 
 interface Course {
   readonly id: string;
@@ -19,7 +22,11 @@ interface Change {
   readonly from: CourseStatusName;
 }
 
-const DONE = { PUBLISHED: 'courseadmin.isPublished', ARCHIVED: 'courseadmin.isArchived', DRAFT: 'courseadmin.isDraft' } as const;
+const DONE = {
+  PUBLISHED: 'courseadmin.isPublished',
+  ARCHIVED: 'courseadmin.isArchived',
+  DRAFT: 'courseadmin.isDraft',
+} as const;
 
 export interface StatusChanges {
   /** The course that is being changed. */
@@ -61,7 +68,16 @@ export function useCourseStatus(reload: () => Promise<unknown>): StatusChanges {
     <>
       <div role="status">
         {last && error === null && (
-          <Flex wrap="wrap" align="center" justify="space-between" gap="3" p="3" mb="4" bg="bg.muted" borderRadius="md">
+          <Flex
+            wrap="wrap"
+            align="center"
+            justify="space-between"
+            gap="3"
+            p="3"
+            mb="4"
+            bg="bg.muted"
+            borderRadius="md"
+          >
             <Text>{t(DONE[last.course.status], { title: last.course.title })}</Text>
             <Button
               variant="outline"

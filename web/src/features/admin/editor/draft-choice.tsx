@@ -19,7 +19,9 @@ export function DraftChoice({ draft: { found, restore, discard }, stored }: Draf
   const isOutdated = changedFields(found.opened, stored).length > 0;
   return (
     <Stack gap="4" maxW="reading" role="region" aria-label={t('editor.draftFound')}>
-      <Text>{t('editor.draftSaved', { time: dateTime(new Date(found.savedAt).toISOString()) })}</Text>
+      <Text>
+        {t('editor.draftSaved', { time: dateTime(new Date(found.savedAt).toISOString()) })}
+      </Text>
       {isOutdated && <Text fontWeight="semibold">{t('editor.draftOutdated')}</Text>}
       <Box
         borderWidth="1px"

@@ -12,12 +12,24 @@ export interface StoredDraft<Values> {
   readonly opened: Values;
 }
 
-function read<Values>(name: string, isValues: (value: unknown) => value is Values): StoredDraft<Values> | null {
+function read<Values>(
+  name: string,
+  isValues: (value: unknown) => value is Values,
+): StoredDraft<Values> | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(PREFIX + name) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('values' in kept) || !('opened' in kept) || !('savedAt' in kept)) return null;
+    if (
+      typeof kept !== 'object' ||
+      kept === null ||
+      !('values' in kept) ||
+      !('opened' in kept) ||
+      !('savedAt' in kept)
+    )
+      return null;
     const { values, opened, savedAt } = kept;
-    return isValues(values) && isValues(opened) && typeof savedAt === 'number' ? { values, opened, savedAt } : null;
+    return isValues(values) && isValues(opened) && typeof savedAt === 'number'
+      ? { values, opened, savedAt }
+      : null;
   } catch {
     return null;
   }
@@ -49,7 +61,10 @@ export interface Draft<Values> {
 }
 
 /** @param name the key of the draft: user and item, such as `u1.edit.lesson.l1` */
-export function useStoredDraft<Values>(name: string, isValues: (value: unknown) => value is Values): Draft<Values> {
+export function useStoredDraft<Values>(
+  name: string,
+  isValues: (value: unknown) => value is Values,
+): Draft<Values> {
   const [found, setFound] = useState(() => read(name, isValues));
   const [isKept, setKept] = useState(true);
   const isFinished = useRef(false);

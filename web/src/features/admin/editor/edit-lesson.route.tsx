@@ -18,7 +18,11 @@ export function Component() {
       stored={storedLesson(found)}
       exams={found?.lesson?.chapter?.exams ?? []}
       reread={async () => storedLesson((await query.refetch()).data?.editableContent)}
-      send={(values, base, revision) => update({ variables: { input: { id, revision, ...onlyChanges(lessonInput(values), base) } } })}
+      send={(values, base, revision) =>
+        update({
+          variables: { input: { id, revision, ...onlyChanges(lessonInput(values), base) } },
+        })
+      }
     />
   );
 }

@@ -16,7 +16,9 @@ export function Component() {
       query={query}
       stored={storedNote(query.data?.editableContent)}
       reread={async () => storedNote((await query.refetch()).data?.editableContent)}
-      send={(values, base, revision) => update({ variables: { input: { id, revision, ...onlyChanges(noteInput(values), base) } } })}
+      send={(values, base, revision) =>
+        update({ variables: { input: { id, revision, ...onlyChanges(noteInput(values), base) } } })
+      }
     />
   );
 }

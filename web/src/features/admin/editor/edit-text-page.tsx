@@ -16,11 +16,19 @@ import type { TextValues } from './text-values.ts';
 interface EditTextPageProps {
   /** Null or undefined while loading and if the item does not exist. */
   readonly title: string | null | undefined;
-  readonly query: { readonly loading: boolean; readonly error?: unknown; readonly refetch: () => unknown };
+  readonly query: {
+    readonly loading: boolean;
+    readonly error?: unknown;
+    readonly refetch: () => unknown;
+  };
   readonly children: ReactNode;
 }
 
-export function EditTextPage({ title, query: { loading, error, refetch }, children }: EditTextPageProps) {
+export function EditTextPage({
+  title,
+  query: { loading, error, refetch },
+  children,
+}: EditTextPageProps) {
   const { t } = useI18n();
   const back = useWayBack();
   const isLoading = !title && loading;
@@ -35,7 +43,9 @@ export function EditTextPage({ title, query: { loading, error, refetch }, childr
     >
       {isLoading && <RowsSkeleton />}
       {!title && !loading && error !== undefined && <ErrorState error={error} onRetry={refetch} />}
-      {!title && !loading && error === undefined && <EmptyState text={t('editor.gone')} icon="note" />}
+      {!title && !loading && error === undefined && (
+        <EmptyState text={t('editor.gone')} icon="note" />
+      )}
       {children}
     </Page>
   );
@@ -55,8 +65,19 @@ export function EditText({ id, query, stored, ...form }: EditTextProps) {
   const back = useWayBack();
   const opened = useOpened(id, stored);
   return (
-    <EditTextPage title={opened && t('admin.editNamed', { title: opened.values.title })} query={query}>
-      {opened && <TextForm key={id} {...form} draftKey={id} stored={opened.values} onDone={() => void navigate(back)} />}
+    <EditTextPage
+      title={opened && t('admin.editNamed', { title: opened.values.title })}
+      query={query}
+    >
+      {opened && (
+        <TextForm
+          key={id}
+          {...form}
+          draftKey={id}
+          stored={opened.values}
+          onDone={() => void navigate(back)}
+        />
+      )}
     </EditTextPage>
   );
 }

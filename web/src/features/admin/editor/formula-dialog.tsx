@@ -23,10 +23,24 @@ interface FormulaDialogProps {
 }
 
 /** Parts of formulas that can be inserted: LaTeX with `#` for the place of the cursor. */
-const TEMPLATES = ['\\frac{#}{}', '\\sqrt{#}', '^{#}', '_{#}', '\\vec{#}', '\\sum_{#}^{}', '\\int_{#}^{}', '\\times#', '\\le#', '\\theta#'];
+const TEMPLATES = [
+  '\\frac{#}{}',
+  '\\sqrt{#}',
+  '^{#}',
+  '_{#}',
+  '\\vec{#}',
+  '\\sum_{#}^{}',
+  '\\int_{#}^{}',
+  '\\times#',
+  '\\le#',
+  '\\theta#',
+];
 const withoutPlace = (template: string) => template.replace('#', '');
 const shown = (template: string) =>
-  `${/^[\^_]/.test(template) ? 'x' : ''}${template.replace('#', 'a').replace('{}', '{b}')}`.replace(/^(\\times|\\le|\\theta)a$/, '$1');
+  `${/^[\^_]/.test(template) ? 'x' : ''}${template.replace('#', 'a').replace('{}', '{b}')}`.replace(
+    /^(\\times|\\le|\\theta)a$/,
+    '$1',
+  );
 
 export function FormulaDialog({ stored, onSave, onClose }: FormulaDialogProps) {
   const { t } = useI18n();
@@ -38,14 +52,16 @@ export function FormulaDialog({ stored, onSave, onClose }: FormulaDialogProps) {
 
   const problem = () => {
     if (latex.trim() === '') return t('editor.formulaEmpty');
-    if (latex.length > MAX_FORMULA_LENGTH) return t('editor.formulaTooLong', { max: MAX_FORMULA_LENGTH });
+    if (latex.length > MAX_FORMULA_LENGTH)
+      return t('editor.formulaTooLong', { max: MAX_FORMULA_LENGTH });
     if (/(?<!\\)\$|\\$/.test(latex.trim())) return t('editor.formulaDollar');
     return undefined;
   };
   const isBroken = preview !== '' && isBrokenFormula(preview);
 
   const insert = (template: string) => {
-    const { selectionStart: start = latex.length, selectionEnd: end = latex.length } = input.current ?? {};
+    const { selectionStart: start = latex.length, selectionEnd: end = latex.length } =
+      input.current ?? {};
     const chosen = latex.slice(start, end);
     const added = template.replace('#', () => chosen);
     setLatex(latex.slice(0, start) + added + latex.slice(end));
@@ -68,7 +84,11 @@ export function FormulaDialog({ stored, onSave, onClose }: FormulaDialogProps) {
     <Modal title={t(stored ? 'editor.editFormula' : 'editor.addFormula')} onClose={onClose}>
       <form onSubmit={submit} noValidate>
         <Stack gap="4">
-          <Field label={t('editor.latex')} hint={t('editor.latexExample')} error={isTried ? problem() : undefined}>
+          <Field
+            label={t('editor.latex')}
+            hint={t('editor.latexExample')}
+            error={isTried ? problem() : undefined}
+          >
             {(control) => (
               <TextArea
                 {...control}
@@ -98,11 +118,29 @@ export function FormulaDialog({ stored, onSave, onClose }: FormulaDialogProps) {
               </Button>
             ))}
           </Flex>
-          <chakra.label display="inline-flex" alignItems="center" gap="2" minH="target" cursor="pointer">
-            <input type="checkbox" checked={isDisplay} onChange={({ target }) => setDisplay(target.checked)} />
+          <chakra.label
+            display="inline-flex"
+            alignItems="center"
+            gap="2"
+            minH="target"
+            cursor="pointer"
+          >
+            <input
+              type="checkbox"
+              checked={isDisplay}
+              onChange={({ target }) => setDisplay(target.checked)}
+            />
             {t('editor.ownLine')}
           </chakra.label>
-          <Box role="group" aria-label={t('editor.formulaPreview')} minH="4rem" px="3" py="2" bg="bg.muted" borderRadius="md">
+          <Box
+            role="group"
+            aria-label={t('editor.formulaPreview')}
+            minH="4rem"
+            px="3"
+            py="2"
+            bg="bg.muted"
+            borderRadius="md"
+          >
             {preview !== '' && <RichHtml html={formulaHtml(preview, isDisplay)} />}
             {isBroken && (
               <Text mt="2" color="fg.error" role="status">

@@ -24,7 +24,14 @@ export function LessonFields({ form, exams }: LessonFieldsProps) {
     <>
       <Grid templateColumns={{ base: '1fr', md: '1fr 16rem' }} gap="4" alignItems="start">
         <Grid templateColumns={{ base: '1fr', sm: '1fr 8rem' }} gap="4">
-          <TextField form={form} name="videoUrl" label={t('admin.video')} hint={t('admin.videoHint')} inputMode="url" check={rules.video} />
+          <TextField
+            form={form}
+            name="videoUrl"
+            label={t('admin.video')}
+            hint={t('admin.videoHint')}
+            inputMode="url"
+            check={rules.video}
+          />
           <TextField
             form={form}
             name="durationMinutes"
@@ -33,12 +40,23 @@ export function LessonFields({ form, exams }: LessonFieldsProps) {
             check={rules.number({ min: 1, max: MAX_LESSON_MINUTES, isWhole: true })}
           />
         </Grid>
-        {videoUrl.trim() !== '' && rules.video(videoUrl) === true ? <VideoPreview url={videoUrl.trim()} title={title} /> : <Box />}
+        {videoUrl.trim() !== '' && rules.video(videoUrl) === true ? (
+          <VideoPreview url={videoUrl.trim()} title={title} />
+        ) : (
+          <Box />
+        )}
       </Grid>
       {exams.length > 0 && (
         <FieldGroup title={t('admin.lessonExams')}>
           {exams.map((exam) => (
-            <chakra.label key={exam.id} display="inline-flex" alignItems="center" gap="2" minH="target" cursor="pointer">
+            <chakra.label
+              key={exam.id}
+              display="inline-flex"
+              alignItems="center"
+              gap="2"
+              minH="target"
+              cursor="pointer"
+            >
               <input type="checkbox" value={exam.id} {...form.register('examIds')} />
               <Text as="span">{exam.title}</Text>
             </chakra.label>

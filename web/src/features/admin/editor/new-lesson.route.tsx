@@ -5,5 +5,12 @@ import { lessonInput } from './text-values.ts';
 
 export function Component() {
   const [create] = useCreateLessonMutation();
-  return <NewText kind="lesson" send={(chapterId, values) => create({ variables: { input: { chapterId, ...lessonInput(values) } } })} />;
+  return (
+    <NewText
+      kind="lesson"
+      send={(chapterId, values) =>
+        create({ variables: { input: { chapterId, ...lessonInput(values) } } })
+      }
+    />
+  );
 }

@@ -5,5 +5,12 @@ import { noteInput } from './text-values.ts';
 
 export function Component() {
   const [create] = useCreateContentMutation();
-  return <NewText kind="note" send={(chapterId, values) => create({ variables: { input: { chapterId, ...noteInput(values) } } })} />;
+  return (
+    <NewText
+      kind="note"
+      send={(chapterId, values) =>
+        create({ variables: { input: { chapterId, ...noteInput(values) } } })
+      }
+    />
+  );
 }

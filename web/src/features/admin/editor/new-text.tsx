@@ -21,7 +21,10 @@ export function NewText({ kind, send }: NewTextProps) {
   const query = useNewTextChapterQuery({ variables: { id: chapterId }, fetchPolicy: 'no-cache' });
   const chapter = query.data?.chapter;
   return (
-    <EditTextPage title={chapter && t(kind === 'lesson' ? 'admin.addLesson' : 'admin.addNote')} query={query}>
+    <EditTextPage
+      title={chapter && t(kind === 'lesson' ? 'admin.addLesson' : 'admin.addNote')}
+      query={query}
+    >
       {chapter && (
         <TextForm
           key={chapterId}

@@ -48,7 +48,9 @@ export function PictureDialog({ onSave, onClose }: PictureDialogProps) {
   };
   const altProblem = () => {
     if (alt.trim() === '') return t('editor.altMissing');
-    return alt.length > MAX_DESCRIPTION_LENGTH ? t('editor.altTooLong', { max: MAX_DESCRIPTION_LENGTH }) : undefined;
+    return alt.length > MAX_DESCRIPTION_LENGTH
+      ? t('editor.altTooLong', { max: MAX_DESCRIPTION_LENGTH })
+      : undefined;
   };
 
   const submit = (event: FormEvent) => {
@@ -65,9 +67,19 @@ export function PictureDialog({ onSave, onClose }: PictureDialogProps) {
     <Modal title={t('editor.picture')} onClose={onClose}>
       <form onSubmit={submit} noValidate>
         <Stack gap="4">
-          <Field label={t('editor.pictureAddress')} hint={t('editor.pictureHint')} error={addressProblem()}>
+          <Field
+            label={t('editor.pictureAddress')}
+            hint={t('editor.pictureHint')}
+            error={addressProblem()}
+          >
             {(control) => (
-              <Input {...control} value={typed} onChange={({ target }) => setTyped(target.value)} autoComplete="off" data-first-focus />
+              <Input
+                {...control}
+                value={typed}
+                onChange={({ target }) => setTyped(target.value)}
+                autoComplete="off"
+                data-first-focus
+              />
             )}
           </Field>
           {isOwn && size !== null && (
@@ -76,13 +88,26 @@ export function PictureDialog({ onSave, onClose }: PictureDialogProps) {
                 src={src}
                 alt=""
                 maxW="full"
-                onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => setLoaded({ src, size: { width, height } })}
+                onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+                  setLoaded({ src, size: { width, height } })
+                }
                 onError={() => setLoaded({ src, size: null })}
               />
             </Box>
           )}
-          <Field label={t('editor.alt')} hint={t('editor.altHint')} error={isTried ? altProblem() : undefined}>
-            {(control) => <Input {...control} value={alt} onChange={({ target }) => setAlt(target.value)} autoComplete="off" />}
+          <Field
+            label={t('editor.alt')}
+            hint={t('editor.altHint')}
+            error={isTried ? altProblem() : undefined}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                value={alt}
+                onChange={({ target }) => setAlt(target.value)}
+                autoComplete="off"
+              />
+            )}
           </Field>
           <Text fontSize="sm" color="fg.muted">
             {t('editor.captionHint')}

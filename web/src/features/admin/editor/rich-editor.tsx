@@ -22,7 +22,11 @@ interface RichEditorProps {
 }
 
 type Opened =
-  | { readonly dialog: 'formula'; readonly position: number | null; readonly stored: FormulaValue | null }
+  | {
+      readonly dialog: 'formula';
+      readonly position: number | null;
+      readonly stored: FormulaValue | null;
+    }
   | { readonly dialog: 'link'; readonly stored: string | null }
   | { readonly dialog: 'picture' };
 
@@ -42,7 +46,14 @@ const Paper = chakra(Prose, {
     '& .formula[data-broken]': { outline: '1px dashed', outlineColor: 'error' },
     '& .ProseMirror-selectednode': { outline: '2px solid', outlineColor: 'focus' },
     '& .selectedCell': { bg: 'bg.muted' },
-    '& :is(th, td)': { minW: '4rem', px: '3', py: '2', borderWidth: '1px', textAlign: 'start', verticalAlign: 'top' },
+    '& :is(th, td)': {
+      minW: '4rem',
+      px: '3',
+      py: '2',
+      borderWidth: '1px',
+      textAlign: 'start',
+      verticalAlign: 'top',
+    },
     // Wide tables and formulas scroll with the text box, which the keyboard reaches.
     '& .ProseMirror :is(table, .tableWrapper, .katex-display)': { overflow: 'visible' },
     '& .ProseMirror table': { display: 'table' },
@@ -60,11 +71,19 @@ export function RichEditor({ labelledBy, describedBy, source, onChange }: RichEd
 
   const editor = useTextEditor({
     ...{ place, source, onChange },
-    attributes: { id, 'aria-labelledby': labelledBy, ...(describedBy && { 'aria-describedby': describedBy }) },
+    attributes: {
+      id,
+      'aria-labelledby': labelledBy,
+      ...(describedBy && { 'aria-describedby': describedBy }),
+    },
     onOpenFormula: (position) => {
       const attributes = editor?.state.doc.nodeAt(position)?.attrs;
       if (!attributes) return;
-      setOpened({ dialog: 'formula', position, stored: { latex: String(attributes.latex), isDisplay: attributes.isDisplay === true } });
+      setOpened({
+        dialog: 'formula',
+        position,
+        stored: { latex: String(attributes.latex), isDisplay: attributes.isDisplay === true },
+      });
     },
     onPasted: (pasted) => {
       if (pasted === null) return setNotice(t('editor.pastedTooLong'));
@@ -95,7 +114,9 @@ export function RichEditor({ labelledBy, describedBy, source, onChange }: RichEd
     const chain = editor?.chain().extendMarkRange('link');
     if (href === null) chain?.unsetLink().run();
     else if (editor?.state.selection.empty && !editor.isActive('link')) {
-      chain?.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
+      chain
+        ?.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })
+        .run();
     } else chain?.setLink({ href }).run();
     close();
   };
@@ -103,7 +124,11 @@ export function RichEditor({ labelledBy, describedBy, source, onChange }: RichEd
   const dialogTools: readonly Tool[] = [
     {
       name: 'link',
-      run: (of) => setOpened({ dialog: 'link', stored: of.isActive('link') ? String(of.getAttributes('link').href) : null }),
+      run: (of) =>
+        setOpened({
+          dialog: 'link',
+          stored: of.isActive('link') ? String(of.getAttributes('link').href) : null,
+        }),
       isOn: (of) => of.isActive('link'),
     },
     {
@@ -111,7 +136,10 @@ export function RichEditor({ labelledBy, describedBy, source, onChange }: RichEd
       run: (of) => {
         const selected = of.isActive('formula') ? of.state.selection.from : null;
         const attributes = of.getAttributes('formula');
-        const stored = selected === null ? null : { latex: String(attributes.latex), isDisplay: attributes.isDisplay === true };
+        const stored =
+          selected === null
+            ? null
+            : { latex: String(attributes.latex), isDisplay: attributes.isDisplay === true };
         setOpened({ dialog: 'formula', position: selected, stored });
       },
       isOn: (of) => of.isActive('formula'),
@@ -122,8 +150,12 @@ export function RichEditor({ labelledBy, describedBy, source, onChange }: RichEd
   // Outside the form of the lesson: forms cannot be nested.
   const dialogs = (
     <>
-      {opened?.dialog === 'formula' && <FormulaDialog stored={opened.stored} onSave={saveFormula} onClose={close} />}
-      {opened?.dialog === 'link' && <LinkDialog stored={opened.stored} onSave={saveLink} onClose={close} />}
+      {opened?.dialog === 'formula' && (
+        <FormulaDialog stored={opened.stored} onSave={saveFormula} onClose={close} />
+      )}
+      {opened?.dialog === 'link' && (
+        <LinkDialog stored={opened.stored} onSave={saveLink} onClose={close} />
+      )}
       {opened?.dialog === 'picture' && (
         <PictureDialog
           onSave={(attrs) => {

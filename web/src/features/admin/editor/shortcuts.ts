@@ -9,6 +9,8 @@ export function isShortcut(event: KeyboardEvent<HTMLElement>, letter: string): b
   const { key, code, target, currentTarget } = event;
   // Ctrl and Alt together are AltGr, which writes letters.
   if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return false;
-  const isKey = /^[a-z]$/i.test(key) ? key.toLowerCase() === letter : code === `Key${letter.toUpperCase()}`;
+  const isKey = /^[a-z]$/i.test(key)
+    ? key.toLowerCase() === letter
+    : code === `Key${letter.toUpperCase()}`;
   return isKey && target instanceof Node && currentTarget.contains(target);
 }

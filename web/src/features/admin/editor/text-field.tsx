@@ -1,7 +1,13 @@
 /** The text of a lesson or note in three views: the editor, the HTML, and what students see. */
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
-import { type FieldValues, type Path, type PathValue, type UseFormReturn, useController } from 'react-hook-form';
+import {
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type UseFormReturn,
+  useController,
+} from 'react-hook-form';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
 import { RichHtml } from '../../../ui/content/rich-html.tsx';
@@ -20,7 +26,11 @@ interface TextFieldProps<Values extends FieldValues> {
 const views = ['write', 'html', 'view'] as const;
 type View = (typeof views)[number];
 
-export function RichTextField<Values extends FieldValues>({ form, name, check }: TextFieldProps<Values>) {
+export function RichTextField<Values extends FieldValues>({
+  form,
+  name,
+  check,
+}: TextFieldProps<Values>) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
   const id = useId();
@@ -53,7 +63,12 @@ export function RichTextField<Values extends FieldValues>({ form, name, check }:
         </chakra.span>
         <Flex role="group" aria-label={t('editor.views')} wrap="wrap" gap="1">
           {views.map((one) => (
-            <Button key={one} variant={view === one ? 'solid' : 'outline'} aria-pressed={view === one} onClick={() => open(one)}>
+            <Button
+              key={one}
+              variant={view === one ? 'solid' : 'outline'}
+              aria-pressed={view === one}
+              onClick={() => open(one)}
+            >
               {t(`editor.${one}`)}
             </Button>
           ))}
@@ -67,7 +82,14 @@ export function RichTextField<Values extends FieldValues>({ form, name, check }:
           </Flex>
         )}
       </div>
-      {view === 'write' && <RichEditor labelledBy={`${id}-label`} describedBy={described} source={source} onChange={change} />}
+      {view === 'write' && (
+        <RichEditor
+          labelledBy={`${id}-label`}
+          describedBy={described}
+          source={source}
+          onChange={change}
+        />
+      )}
       {view === 'html' && (
         <TextArea
           aria-labelledby={`${id}-label`}
@@ -83,13 +105,27 @@ export function RichTextField<Values extends FieldValues>({ form, name, check }:
         />
       )}
       {view === 'view' && (
-        <Box role="group" aria-label={t('admin.previewOfText')} maxW="reading" px="4" py="3" borderWidth="1px" borderRadius="md">
-          {source.trim() === '' ? <Text color="fg.muted">{t('editor.noText')}</Text> : <RichHtml html={noteHtml(source)} />}
+        <Box
+          role="group"
+          aria-label={t('admin.previewOfText')}
+          maxW="reading"
+          px="4"
+          py="3"
+          borderWidth="1px"
+          borderRadius="md"
+        >
+          {source.trim() === '' ? (
+            <Text color="fg.muted">{t('editor.noText')}</Text>
+          ) : (
+            <RichHtml html={noteHtml(source)} />
+          )}
         </Box>
       )}
       <Box id={`${id}-error`} aria-live="polite" fontSize="sm" color="fg.error" mt="1">
         {fieldState.error?.message}
-        {broken.length > 0 && <Text>{t('admin.formulaInvalid', { formula: broken.join(' · ') })}</Text>}
+        {broken.length > 0 && (
+          <Text>{t('admin.formulaInvalid', { formula: broken.join(' · ') })}</Text>
+        )}
       </Box>
     </Box>
   );

@@ -13,13 +13,31 @@ export interface TextValues {
   readonly examIds: readonly string[];
 }
 
-export const NO_TEXT: TextValues = { title: '', source: '', videoUrl: '', durationMinutes: '', examIds: [] };
+export const NO_TEXT: TextValues = {
+  title: '',
+  source: '',
+  videoUrl: '',
+  durationMinutes: '',
+  examIds: [],
+};
 
 type StoredLesson = NonNullable<LessonEditorQuery['editableContent']>;
 type StoredNote = NonNullable<NoteEditorQuery['editableContent']>;
 
-const lessonValues = ({ title, source, videoUrl, durationMinutes, examIds }: NonNullable<StoredLesson['lesson']>): TextValues => ({
-  ...{ title, source: source ?? '', videoUrl: videoUrl ?? '', durationMinutes: durationMinutes?.toString() ?? '', examIds },
+const lessonValues = ({
+  title,
+  source,
+  videoUrl,
+  durationMinutes,
+  examIds,
+}: NonNullable<StoredLesson['lesson']>): TextValues => ({
+  ...{
+    title,
+    source: source ?? '',
+    videoUrl: videoUrl ?? '',
+    durationMinutes: durationMinutes?.toString() ?? '',
+    examIds,
+  },
 });
 
 const noteValues = ({ title, source }: NonNullable<StoredNote['note']>): TextValues => ({
@@ -28,7 +46,9 @@ const noteValues = ({ title, source }: NonNullable<StoredNote['note']>): TextVal
 });
 
 /** Null if it does not exist. */
-export const storedLesson = (found: StoredLesson | null | undefined): StoredItem<TextValues> | null =>
+export const storedLesson = (
+  found: StoredLesson | null | undefined,
+): StoredItem<TextValues> | null =>
   found?.lesson ? { ...found, values: lessonValues(found.lesson) } : null;
 
 /** Null if it does not exist. */
@@ -42,10 +62,16 @@ export const lessonInput = ({ title, source, videoUrl, durationMinutes, examIds 
 });
 
 /** The input of a note's mutations. */
-export const noteInput = ({ title, source }: TextValues) => ({ title: title.trim(), source: textOrNull(source) });
+export const noteInput = ({ title, source }: TextValues) => ({
+  title: title.trim(),
+  source: textOrNull(source),
+});
 
 /** Leaves the text out if it was not changed, so that it stays exactly as it is stored. */
-export function onlyChanges<Input extends { source: string | null }>(input: Input, opened: TextValues) {
+export function onlyChanges<Input extends { source: string | null }>(
+  input: Input,
+  opened: TextValues,
+) {
   const { source, ...rest } = input;
   return source === textOrNull(opened.source) ? rest : input;
 }
@@ -58,12 +84,18 @@ const listed = (ids: readonly string[]) => [...ids].sort().join();
  * The fields of which two versions have different values.
  * @param isSameSource compares the texts; by default, their spelling
  */
-export function changedFields(one: TextValues, other: TextValues, isSameSource = isSpeltAlike): (keyof TextValues)[] {
+export function changedFields(
+  one: TextValues,
+  other: TextValues,
+  isSameSource = isSpeltAlike,
+): (keyof TextValues)[] {
   const texts = ['title', 'videoUrl'] as const;
   return [
     ...texts.filter((name) => !isSpeltAlike(one[name], other[name])),
     ...(isSameSource(one.source, other.source) ? [] : ['source' as const]),
-    ...(Object.is(readNumber(one.durationMinutes), readNumber(other.durationMinutes)) ? [] : ['durationMinutes' as const]),
+    ...(Object.is(readNumber(one.durationMinutes), readNumber(other.durationMinutes))
+      ? []
+      : ['durationMinutes' as const]),
     ...(listed(one.examIds) === listed(other.examIds) ? [] : ['examIds' as const]),
   ];
 }
@@ -71,6 +103,8 @@ export function changedFields(one: TextValues, other: TextValues, isSameSource =
 export function isTextValues(value: unknown): value is TextValues {
   if (typeof value !== 'object' || value === null) return false;
   const of: Readonly<Record<string, unknown>> = { ...value };
-  const areTexts = ['title', 'source', 'videoUrl', 'durationMinutes'].every((name) => typeof of[name] === 'string');
+  const areTexts = ['title', 'source', 'videoUrl', 'durationMinutes'].every(
+    (name) => typeof of[name] === 'string',
+  );
   return areTexts && Array.isArray(of.examIds) && of.examIds.every((id) => typeof id === 'string');
 }

@@ -14,12 +14,20 @@ const FIELDS = {
   examIds: 'admin.lessonExams',
 } as const;
 
-export function TextVersions({ mine, theirs }: { readonly mine: TextValues; readonly theirs: TextValues }) {
+export function TextVersions({
+  mine,
+  theirs,
+}: {
+  readonly mine: TextValues;
+  readonly theirs: TextValues;
+}) {
   const { t } = useI18n();
   const different = changedFields(mine, theirs, isStoredAlike).map((name) => t(FIELDS[name]));
   return (
     <>
-      {different.length > 0 && <Text>{t('editor.different', { fields: different.join(', ') })}</Text>}
+      {different.length > 0 && (
+        <Text>{t('editor.different', { fields: different.join(', ') })}</Text>
+      )}
       <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
         <Version label={t('admin.mine')} values={mine} />
         <Version label={t('admin.theirs')} values={theirs} />
@@ -34,7 +42,17 @@ function Version({ label, values }: { readonly label: string; readonly values: T
       <Heading as="h3" size="md" mb="2">
         {label}
       </Heading>
-      <Box role="group" aria-label={label} tabIndex={0} borderWidth="1px" borderRadius="md" px="3" py="2" maxH="50dvh" overflowY="auto">
+      <Box
+        role="group"
+        aria-label={label}
+        tabIndex={0}
+        borderWidth="1px"
+        borderRadius="md"
+        px="3"
+        py="2"
+        maxH="50dvh"
+        overflowY="auto"
+      >
         <Text fontWeight="semibold">{values.title}</Text>
         {[values.videoUrl, values.durationMinutes].filter(Boolean).map((fact) => (
           <Text key={fact} fontSize="sm" color="fg.muted" overflowWrap="anywhere">

@@ -4,7 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { type Control, useForm, useWatch } from 'react-hook-form';
 import { useViewer } from '../../../apollo/viewer.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
-import { useReportUnsaved, useUnsavedChanges } from '../../../unsaved-changes/use-unsaved-changes.tsx';
+import {
+  useReportUnsaved,
+  useUnsavedChanges,
+} from '../../../unsaved-changes/use-unsaved-changes.tsx';
 import { ConflictDialog } from '../conflicts/conflict-dialog.tsx';
 import { type StoredItem, useConflicts } from '../conflicts/use-conflicts.ts';
 import { TextField } from '../form/fields.tsx';
@@ -31,7 +34,11 @@ export interface TextFormProps {
   /** Reads the item again before it is saved; omitted for a new item. Null: it does not exist any more. */
   readonly reread?: () => Promise<StoredItem<TextValues> | null>;
   /** @param base the values on the server that the change is based on @param revision null for a new item, and if the host has none */
-  readonly send: (values: TextValues, base: TextValues, revision: string | null) => Promise<unknown>;
+  readonly send: (
+    values: TextValues,
+    base: TextValues,
+    revision: string | null,
+  ) => Promise<unknown>;
   /** Called after saving or cancelling. */
   readonly onDone: () => void;
 }
@@ -41,7 +48,8 @@ const MAX_TEXT_LENGTH = { lesson: 20_000, note: 50_000 } as const;
 /** The draft is stored this long after the last key press, in ms. */
 const DRAFT_DELAY = 400;
 
-const isSameText = (one: TextValues, other: TextValues) => changedFields(one, other, isStoredAlike).length === 0;
+const isSameText = (one: TextValues, other: TextValues) =>
+  changedFields(one, other, isStoredAlike).length === 0;
 
 export function TextForm(props: TextFormProps) {
   const { viewer } = useViewer();
@@ -84,11 +92,24 @@ interface OpenedFormProps extends TextFormProps {
   readonly onTaken: (theirs: TextValues) => void;
 }
 
-function OpenedForm({ kind, opened, initial, exams = [], draft, reread, send, onTaken, onDone }: OpenedFormProps) {
+function OpenedForm({
+  kind,
+  opened,
+  initial,
+  exams = [],
+  draft,
+  reread,
+  send,
+  onTaken,
+  onDone,
+}: OpenedFormProps) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
   const rules = useRules();
-  const form = useForm<TextValues>({ defaultValues: { ...initial, examIds: [...initial.examIds] }, mode: 'onTouched' });
+  const form = useForm<TextValues>({
+    defaultValues: { ...initial, examIds: [...initial.examIds] },
+    mode: 'onTouched',
+  });
   const { save, isSaving, failure } = useSave(form);
   const { theirs, store, dismiss } = useConflicts<TextValues>({
     ...{ save, reread, isSame: isSameText },
@@ -143,7 +164,12 @@ function OpenedForm({ kind, opened, initial, exams = [], draft, reread, send, on
         {/* What is written while saving would be lost. */}
         <div inert={isSaving}>
           <Stack gap="5">
-            <TextField form={form} name="title" label={t('admin.title')} check={rules.text(MAX_NAME_LENGTH, true)} />
+            <TextField
+              form={form}
+              name="title"
+              label={t('admin.title')}
+              check={rules.text(MAX_NAME_LENGTH, true)}
+            />
             {kind === 'lesson' && <LessonFields form={form} exams={exams} />}
             <RichTextField form={form} name="source" check={rules.text(MAX_TEXT_LENGTH[kind])} />
           </Stack>
@@ -172,7 +198,11 @@ function OpenedForm({ kind, opened, initial, exams = [], draft, reread, send, on
 }
 
 /** Stores the draft some time after each change. @returns whether the values differ from those on the server */
-function useDraftWriting(control: Control<TextValues>, opened: TextValues, { keep }: Draft<TextValues>): boolean {
+function useDraftWriting(
+  control: Control<TextValues>,
+  opened: TextValues,
+  { keep }: Draft<TextValues>,
+): boolean {
   'use no memo'; // react-hook-form changes its objects in place
   const watched = useWatch({ control });
   const values: TextValues = { ...opened, ...watched, examIds: watched.examIds ?? [] };

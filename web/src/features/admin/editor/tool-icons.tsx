@@ -4,7 +4,16 @@ import type { ToolName } from './tools.ts';
 
 /** Signs that are understood as text. */
 const LETTERS: Readonly<Partial<Record<ToolName, string>>> = {
-  ...{ bold: 'B', italic: 'I', underline: 'U', subscript: 'x₂', superscript: 'x²', code: '</>', formula: '∑', quote: '❝' },
+  ...{
+    bold: 'B',
+    italic: 'I',
+    underline: 'U',
+    subscript: 'x₂',
+    superscript: 'x²',
+    code: '</>',
+    formula: '∑',
+    quote: '❝',
+  },
 };
 
 /** Paths on a square of 24 units. */
@@ -39,7 +48,15 @@ export function ToolIcon({ name }: { readonly name: ToolName }) {
     );
   }
   return (
-    <chakra.svg aria-hidden="true" viewBox="0 0 24 24" boxSize="5" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
+    <chakra.svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      boxSize="5"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+    >
       <path d={PATHS[name]} strokeLinejoin="round" />
     </chakra.svg>
   );

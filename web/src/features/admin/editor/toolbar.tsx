@@ -5,7 +5,17 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { ToolIcon } from './tool-icons.tsx';
-import { blockStyleOf, blockStyles, blockTools, historyTools, newTable, setBlockStyle, type Tool, tableTools, textTools } from './tools.ts';
+import {
+  blockStyleOf,
+  blockStyles,
+  blockTools,
+  historyTools,
+  newTable,
+  setBlockStyle,
+  type Tool,
+  tableTools,
+  textTools,
+} from './tools.ts';
 
 interface ToolbarProps {
   readonly editor: Editor;
@@ -16,7 +26,16 @@ interface ToolbarProps {
 }
 
 const StyleSelect = chakra('select', {
-  base: { h: 'target', px: '2', borderWidth: '1px', borderRadius: 'md', bg: 'bg.panel', color: 'fg', flexShrink: '0', cursor: 'pointer' },
+  base: {
+    h: 'target',
+    px: '2',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    bg: 'bg.panel',
+    color: 'fg',
+    flexShrink: '0',
+    cursor: 'pointer',
+  },
 });
 const ITEMS = 'button, select';
 
@@ -26,13 +45,28 @@ export function Toolbar({ editor, controls, dialogTools }: ToolbarProps) {
   /** The tool that the Tab key reaches. */
   const [current, setCurrent] = useState('style');
   const isInTable = editor.isActive('table');
-  const tools = [...historyTools, ...textTools, ...blockTools, ...dialogTools, newTable, ...(isInTable ? tableTools : [])];
-  const reached = current === 'style' || tools.some(({ name }) => name === current) ? current : 'style';
+  const tools = [
+    ...historyTools,
+    ...textTools,
+    ...blockTools,
+    ...dialogTools,
+    newTable,
+    ...(isInTable ? tableTools : []),
+  ];
+  const reached =
+    current === 'style' || tools.some(({ name }) => name === current) ? current : 'style';
 
   const move = (event: KeyboardEvent) => {
     const items = [...(bar.current?.querySelectorAll<HTMLElement>(ITEMS) ?? [])];
-    const place = items.findIndex((item) => event.target instanceof Node && item.contains(event.target));
-    const places: Readonly<Record<string, number>> = { ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: items.length - 1 };
+    const place = items.findIndex(
+      (item) => event.target instanceof Node && item.contains(event.target),
+    );
+    const places: Readonly<Record<string, number>> = {
+      ArrowRight: place + 1,
+      ArrowLeft: place - 1,
+      Home: 0,
+      End: items.length - 1,
+    };
     const next = places[event.key];
     if (next === undefined || place < 0) return;
     event.preventDefault();

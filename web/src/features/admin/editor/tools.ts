@@ -14,11 +14,34 @@ export interface Tool {
 }
 
 export type ToolName =
-  | ('undo' | 'redo' | 'bold' | 'italic' | 'underline' | 'subscript' | 'superscript' | 'code' | 'bulletList' | 'orderedList' | 'quote')
-  | ('table' | 'rowAfter' | 'columnAfter' | 'deleteRow' | 'deleteColumn' | 'headerRow' | 'deleteTable')
+  | (
+      | 'undo'
+      | 'redo'
+      | 'bold'
+      | 'italic'
+      | 'underline'
+      | 'subscript'
+      | 'superscript'
+      | 'code'
+      | 'bulletList'
+      | 'orderedList'
+      | 'quote'
+    )
+  | (
+      | 'table'
+      | 'rowAfter'
+      | 'columnAfter'
+      | 'deleteRow'
+      | 'deleteColumn'
+      | 'headerRow'
+      | 'deleteTable'
+    )
   | ('link' | 'formula' | 'picture');
 
-const mark = (name: ToolName & ('bold' | 'italic' | 'underline' | 'subscript' | 'superscript' | 'code'), keys: string): Tool => ({
+const mark = (
+  name: ToolName & ('bold' | 'italic' | 'underline' | 'subscript' | 'superscript' | 'code'),
+  keys: string,
+): Tool => ({
   ...{ name, keys },
   run: (editor) => editor.chain().focus().toggleMark(name).run(),
   isOn: (editor) => editor.isActive(name),
@@ -26,8 +49,18 @@ const mark = (name: ToolName & ('bold' | 'italic' | 'underline' | 'subscript' | 
 });
 
 export const historyTools: readonly Tool[] = [
-  { name: 'undo', keys: 'Control+Z', run: (editor) => editor.chain().focus().undo().run(), isPossible: (editor) => editor.can().undo() },
-  { name: 'redo', keys: 'Control+Y', run: (editor) => editor.chain().focus().redo().run(), isPossible: (editor) => editor.can().redo() },
+  {
+    name: 'undo',
+    keys: 'Control+Z',
+    run: (editor) => editor.chain().focus().undo().run(),
+    isPossible: (editor) => editor.can().undo(),
+  },
+  {
+    name: 'redo',
+    keys: 'Control+Y',
+    run: (editor) => editor.chain().focus().redo().run(),
+    isPossible: (editor) => editor.can().redo(),
+  },
 ];
 
 export const textTools: readonly Tool[] = [
@@ -82,7 +115,11 @@ export type BlockStyle = (typeof blockStyles)[number];
 const LEVELS = { heading2: 2, heading3: 3, heading4: 4 } as const;
 
 export function blockStyleOf(editor: Editor): BlockStyle {
-  return blockStyles.find((style) => style !== 'paragraph' && editor.isActive('heading', { level: LEVELS[style] })) ?? 'paragraph';
+  return (
+    blockStyles.find(
+      (style) => style !== 'paragraph' && editor.isActive('heading', { level: LEVELS[style] }),
+    ) ?? 'paragraph'
+  );
 }
 
 export function setBlockStyle(editor: Editor, style: BlockStyle): void {

@@ -21,7 +21,10 @@ export function useOneAtATime(): (run: () => Promise<boolean>) => Promise<void> 
  * to where it was.
  * @returns a function to call before saving
  */
-export function useKeptFocus(form: RefObject<HTMLFormElement | null>, isSaving: boolean): () => void {
+export function useKeptFocus(
+  form: RefObject<HTMLFormElement | null>,
+  isSaving: boolean,
+): () => void {
   const last = useRef<Element | null>(null);
   useEffect(() => {
     if (isSaving || document.activeElement !== document.body) return;

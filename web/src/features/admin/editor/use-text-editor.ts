@@ -56,9 +56,13 @@ export function useTextEditor(options: EditorOptions): Editor | null {
         },
         clipboardTextParser: (text, _, __, { state }) => {
           const body = new DOMParser().parseFromString('', 'text/html').body;
-          for (const line of text.split(/\r?\n/)) body.append(Object.assign(document.createElement('p'), { textContent: line }));
+          for (const line of text.split(/\r?\n/))
+            body.append(Object.assign(document.createElement('p'), { textContent: line }));
           markFormulas(body, PASTED_FORMULA);
-          return Slice.maxOpen(DocumentParser.fromSchema(state.schema).parse(body, { preserveWhitespace: true }).content);
+          return Slice.maxOpen(
+            DocumentParser.fromSchema(state.schema).parse(body, { preserveWhitespace: true })
+              .content,
+          );
         },
         handlePaste: (_, event) => takePictures(event.clipboardData),
         handleDrop: (_, event, __, isMoved) => !isMoved && takePictures(event.dataTransfer),

@@ -12,7 +12,8 @@ interface VideoPreviewProps {
   readonly title: string;
 }
 
-const videoIdOf = (url: string): string => /(?:v=|youtu\.be\/|embed\/)([\w-]{11})/.exec(url)?.[1] ?? '';
+const videoIdOf = (url: string): string =>
+  /(?:v=|youtu\.be\/|embed\/)([\w-]{11})/.exec(url)?.[1] ?? '';
 
 export function VideoPreview({ url, title }: VideoPreviewProps) {
   const { t } = useI18n();
@@ -32,7 +33,13 @@ export function VideoPreview({ url, title }: VideoPreviewProps) {
             border="0"
           />
         ) : (
-          <Button variant="ghost" w="full" h="full" flexDirection="column" onClick={() => setShown(id)}>
+          <Button
+            variant="ghost"
+            w="full"
+            h="full"
+            flexDirection="column"
+            onClick={() => setShown(id)}
+          >
             <Icon name="play" />
             <Text as="span">{title || t('editor.videoPreview')}</Text>
             <Text as="span" fontSize="sm" fontWeight="normal">

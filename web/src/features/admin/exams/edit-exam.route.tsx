@@ -31,7 +31,9 @@ export function Component() {
           kind="exam"
           stored={stored.values}
           reread={async () => storedExam((await query.refetch()).data?.editableContent)}
-          send={(values, revision) => update({ variables: { input: { id, revision, ...examInput(values) } } })}
+          send={(values, revision) =>
+            update({ variables: { input: { id, revision, ...examInput(values) } } })
+          }
           onDone={leave}
         />
       )}

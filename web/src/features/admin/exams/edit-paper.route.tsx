@@ -6,7 +6,10 @@ import { useOpened } from '../conflicts/use-opened.ts';
 import { ExamForm } from './exam.form.tsx';
 import { ExamPage, useLeave } from './exam-page.tsx';
 import { paperInput, storedPaper } from './exam-values.ts';
-import { usePaperEditorQuery, useUpdateMultiSubjectExamMutation } from './generated/exam-editor.route.ts';
+import {
+  usePaperEditorQuery,
+  useUpdateMultiSubjectExamMutation,
+} from './generated/exam-editor.route.ts';
 
 export function Component() {
   const { t } = useI18n();
@@ -31,7 +34,9 @@ export function Component() {
           kind="paper"
           stored={stored.values}
           reread={async () => storedPaper((await query.refetch()).data?.editableContent)}
-          send={(values, revision) => update({ variables: { input: { id, revision, ...paperInput(values) } } })}
+          send={(values, revision) =>
+            update({ variables: { input: { id, revision, ...paperInput(values) } } })
+          }
           onDone={leave}
         />
       )}

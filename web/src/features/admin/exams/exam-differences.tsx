@@ -17,7 +17,15 @@ export function ExamDifferences({ kind, mine, theirs }: ExamDifferencesProps) {
   const [ours, others] = [partsOf(mine), partsOf(theirs)];
   const labels = [...new Set([...ours.keys(), ...others.keys()])];
   return (
-    <Differences list={differencesOf(labels.map((label) => ({ label, mine: ours.get(label) ?? '', theirs: others.get(label) ?? '' })))} />
+    <Differences
+      list={differencesOf(
+        labels.map((label) => ({
+          label,
+          mine: ours.get(label) ?? '',
+          theirs: others.get(label) ?? '',
+        })),
+      )}
+    />
   );
 }
 
@@ -33,9 +41,15 @@ function useParts(kind: ExamDifferencesProps['kind']): (values: ExamValues) => P
   const isSingle = kind === 'exam';
   const questionLabel = (number: number) => t('admin.question', { number });
 
-  const subjectParts = ({ name, mandatory, questions }: ExamValues['subjects'][number], index: number): [string, string][] => {
+  const subjectParts = (
+    { name, mandatory, questions }: ExamValues['subjects'][number],
+    index: number,
+  ): [string, string][] => {
     const title = t('admin.subjectNumber', { number: index + 1 });
-    const head: [string, string] = [title, [name, ...(mandatory ? [t('admin.mandatory')] : [])].join('\n')];
+    const head: [string, string] = [
+      title,
+      [name, ...(mandatory ? [t('admin.mandatory')] : [])].join('\n'),
+    ];
     const listed = questions.map((question, at): [string, string] => {
       const label = questionLabel(at + 1);
       return [isSingle ? label : `${title}, ${label}`, questionText(question)];
@@ -53,11 +67,18 @@ function useParts(kind: ExamDifferencesProps['kind']): (values: ExamValues) => P
       ...values.subjects.flatMap(subjectParts),
       ...values.writtenQuestions.map((question, index): [string, string] => [
         questionLabel(index + 1),
-        [question.text, question.answerGuidelines, question.solutionPdfUrl].filter(Boolean).join('\n'),
+        [question.text, question.answerGuidelines, question.solutionPdfUrl]
+          .filter(Boolean)
+          .join('\n'),
       ]),
     ]);
 
-  function singleParts({ type, totalMarks, passingScorePercent, startingDate }: ExamValues): [string, string][] {
+  function singleParts({
+    type,
+    totalMarks,
+    passingScorePercent,
+    startingDate,
+  }: ExamValues): [string, string][] {
     return [
       [t('admin.examType'), t(type === 'MCQ' ? 'admin.typeMcq' : 'admin.typeWritten')],
       [t('admin.totalMarks'), totalMarks],

@@ -25,7 +25,11 @@ interface ExamPageProps {
   /** Null or undefined while loading and if the exam does not exist. */
   readonly title: string | null | undefined;
   /** Omitted for a new exam. */
-  readonly query?: { readonly loading: boolean; readonly error?: unknown; readonly refetch: () => unknown };
+  readonly query?: {
+    readonly loading: boolean;
+    readonly error?: unknown;
+    readonly refetch: () => unknown;
+  };
   /** The page that corrects the key; omitted for a new or written exam. */
   readonly keyAt?: string | undefined;
   /** The stored exam, whose print page, live view and statistics are linked; omitted for a new one. */
@@ -70,8 +74,12 @@ export function ExamPage({ title, query, keyAt, exam, children }: ExamPageProps)
       ]}
     >
       {isLoading && <RowsSkeleton />}
-      {!title && !isLoading && query?.error !== undefined && <ErrorState error={query.error} onRetry={query.refetch} />}
-      {!title && !isLoading && query?.error === undefined && <EmptyState text={t('admin.examGone')} icon="exam" />}
+      {!title && !isLoading && query?.error !== undefined && (
+        <ErrorState error={query.error} onRetry={query.refetch} />
+      )}
+      {!title && !isLoading && query?.error === undefined && (
+        <EmptyState text={t('admin.examGone')} icon="exam" />
+      )}
       {title && exam && (
         <Box mb="6">
           <ReleaseRule kind={exam.kind} examId={exam.id} />

@@ -3,7 +3,12 @@ import type { StoredItem } from '../conflicts/use-conflicts.ts';
 import { readMoment, typedMoment } from '../form/moments.ts';
 import { readNumber, textOrNull } from '../form/numbers.ts';
 import { limits, type ReadQuestion } from '../question-files/read/question.ts';
-import type { CreateExamInput, EditedQuestion_QuestionFragment, ExamEditorQuery, PaperEditorQuery } from './generated/exam-editor.route.ts';
+import type {
+  CreateExamInput,
+  EditedQuestion_QuestionFragment,
+  ExamEditorQuery,
+  PaperEditorQuery,
+} from './generated/exam-editor.route.ts';
 
 export interface QuestionValues {
   /** The id of a stored question; empty for a new one. */
@@ -27,7 +32,12 @@ export interface ExamValues {
   shuffle: 'OFF' | 'QUESTIONS' | 'OPTIONS' | 'BOTH';
   /** A single exam has exactly one, without a name. */
   subjects: { storedId: string; name: string; mandatory: boolean; questions: QuestionValues[] }[];
-  writtenQuestions: { storedId: string; text: string; answerGuidelines: string; solutionPdfUrl: string }[];
+  writtenQuestions: {
+    storedId: string;
+    text: string;
+    answerGuidelines: string;
+    solutionPdfUrl: string;
+  }[];
 }
 
 const emptyOption = () => ({ storedId: '', text: '', isCorrect: false });
@@ -38,18 +48,45 @@ export const emptyQuestion = (): QuestionValues => ({
   options: [emptyOption(), emptyOption(), emptyOption(), emptyOption()],
 });
 
-export const emptyWrittenQuestion = () => ({ storedId: '', text: '', answerGuidelines: '', solutionPdfUrl: '' });
+export const emptyWrittenQuestion = () => ({
+  storedId: '',
+  text: '',
+  answerGuidelines: '',
+  solutionPdfUrl: '',
+});
 
-export const emptySubject = () => ({ storedId: '', name: '', mandatory: false, questions: [emptyQuestion()] });
+export const emptySubject = () => ({
+  storedId: '',
+  name: '',
+  mandatory: false,
+  questions: [emptyQuestion()],
+});
 
 export const emptyExam = (): ExamValues => ({
-  ...{ title: '', type: 'MCQ', totalMarks: '', timeLimitMinutes: '30', passingScorePercent: '40', negativeMarkingPercentage: '0' },
+  ...{
+    title: '',
+    type: 'MCQ',
+    totalMarks: '',
+    timeLimitMinutes: '30',
+    passingScorePercent: '40',
+    negativeMarkingPercentage: '0',
+  },
   ...{ startingDate: '', shuffle: 'OFF', subjects: [emptySubject()], writtenQuestions: [] },
 });
 
-const questionValues = ({ id, text, points, explanation, options }: EditedQuestion_QuestionFragment): QuestionValues => ({
+const questionValues = ({
+  id,
+  text,
+  points,
+  explanation,
+  options,
+}: EditedQuestion_QuestionFragment): QuestionValues => ({
   ...{ storedId: id, text, points: String(points), explanation: explanation ?? '' },
-  options: options.map((option) => ({ storedId: option.id, text: option.text, isCorrect: option.isCorrect })),
+  options: options.map((option) => ({
+    storedId: option.id,
+    text: option.text,
+    isCorrect: option.isCorrect,
+  })),
 });
 
 type StoredExam = NonNullable<ExamEditorQuery['editableContent']>;
@@ -65,10 +102,22 @@ function examValues(exam: NonNullable<StoredExam['exam']>): ExamValues {
     negativeMarkingPercentage: String(exam.negativeMarkingPercentage),
     startingDate: typedMoment(exam.startingDate),
     shuffle: exam.shuffle,
-    subjects: [{ storedId: '', name: '', mandatory: false, questions: exam.key?.questions.map(questionValues) ?? [] }],
+    subjects: [
+      {
+        storedId: '',
+        name: '',
+        mandatory: false,
+        questions: exam.key?.questions.map(questionValues) ?? [],
+      },
+    ],
     writtenQuestions:
       exam.key?.writtenQuestions.map(({ id, text, answerGuidelines, solutionPdfUrl }) => ({
-        ...{ storedId: id, text, answerGuidelines: answerGuidelines ?? '', solutionPdfUrl: solutionPdfUrl ?? '' },
+        ...{
+          storedId: id,
+          text,
+          answerGuidelines: answerGuidelines ?? '',
+          solutionPdfUrl: solutionPdfUrl ?? '',
+        },
       })) ?? [],
   };
 }
@@ -92,7 +141,9 @@ export const storedExam = (found: StoredExam | null | undefined): StoredItem<Exa
   found?.exam?.key ? { ...found, values: examValues(found.exam) } : null;
 
 /** Null if it does not exist, or its key cannot be read. */
-export const storedPaper = (found: StoredPaper | null | undefined): StoredItem<ExamValues> | null =>
+export const storedPaper = (
+  found: StoredPaper | null | undefined,
+): StoredItem<ExamValues> | null =>
   found?.multiSubjectExam?.key ? { ...found, values: paperValues(found.multiSubjectExam) } : null;
 
 /** Stored items keep their ids, because results refer to them. */
@@ -103,11 +154,20 @@ const questionInput = ({ storedId, text, points, explanation, options }: Questio
   text: text.trim(),
   points: readNumber(points) ?? 0,
   explanation: textOrNull(explanation),
-  options: options.map((option) => ({ ...stored(option.storedId), text: option.text.trim(), isCorrect: option.isCorrect })),
+  options: options.map((option) => ({
+    ...stored(option.storedId),
+    text: option.text.trim(),
+    isCorrect: option.isCorrect,
+  })),
 });
 
 /** The fields shared by both types of exam. */
-const sharedInput = ({ title, timeLimitMinutes, negativeMarkingPercentage, shuffle }: ExamValues) => ({
+const sharedInput = ({
+  title,
+  timeLimitMinutes,
+  negativeMarkingPercentage,
+  shuffle,
+}: ExamValues) => ({
   title: title.trim(),
   timeLimitMinutes: readNumber(timeLimitMinutes) ?? 0,
   negativeMarkingPercentage: readNumber(negativeMarkingPercentage) ?? 0,
@@ -126,12 +186,14 @@ export function examInput(values: ExamValues): Omit<CreateExamInput, 'parentId' 
     ...(type === 'MCQ'
       ? { questions: subjects.flatMap(({ questions }) => questions.map(questionInput)) }
       : {
-          writtenQuestions: writtenQuestions.map(({ storedId, text, answerGuidelines, solutionPdfUrl }) => ({
-            ...stored(storedId),
-            text: text.trim(),
-            answerGuidelines: textOrNull(answerGuidelines),
-            solutionPdfUrl: textOrNull(solutionPdfUrl),
-          })),
+          writtenQuestions: writtenQuestions.map(
+            ({ storedId, text, answerGuidelines, solutionPdfUrl }) => ({
+              ...stored(storedId),
+              text: text.trim(),
+              answerGuidelines: textOrNull(answerGuidelines),
+              solutionPdfUrl: textOrNull(solutionPdfUrl),
+            }),
+          ),
         }),
   };
 }
@@ -147,11 +209,24 @@ export function paperInput(values: ExamValues) {
 }
 
 /** Whether nothing has been entered into a question: a new one before it is filled. */
-export const isEmptyQuestion = ({ storedId, text, explanation, options }: QuestionValues): boolean =>
-  storedId === '' && [text, explanation, ...options.map((option) => option.text)].every((words) => words.trim() === '');
+export const isEmptyQuestion = ({
+  storedId,
+  text,
+  explanation,
+  options,
+}: QuestionValues): boolean =>
+  storedId === '' &&
+  [text, explanation, ...options.map((option) => option.text)].every(
+    (words) => words.trim() === '',
+  );
 
 /** The form's values of a question that was read from a file; it gets one point if the file has none. */
-export const importedValues = ({ text, options, points, explanation }: ReadQuestion): QuestionValues => ({
+export const importedValues = ({
+  text,
+  options,
+  points,
+  explanation,
+}: ReadQuestion): QuestionValues => ({
   ...{ storedId: '', text, points: points || '1', explanation },
   options: [
     ...options.map((option) => ({ storedId: '', text: option.text, isCorrect: option.isCorrect })),
@@ -163,7 +238,10 @@ export const importedValues = ({ text, options, points, explanation }: ReadQuest
  * The first problem of a question's options: equal texts, no correct option, or several; null if there is none.
  * @param isSingle whether exactly one option must be correct
  */
-export function optionsProblem({ options }: Pick<QuestionValues, 'options'>, isSingle: boolean): 'equal' | 'none' | 'several' | null {
+export function optionsProblem(
+  { options }: Pick<QuestionValues, 'options'>,
+  isSingle: boolean,
+): 'equal' | 'none' | 'several' | null {
   const texts = options.map(({ text }) => text.trim()).filter((text) => text !== '');
   if (new Set(texts).size < texts.length) return 'equal';
   const correct = options.filter(({ isCorrect }) => isCorrect).length;
@@ -178,7 +256,8 @@ export function optionsProblem({ options }: Pick<QuestionValues, 'options'>, isS
  */
 export function isSameExam(kind: 'exam' | 'paper', one: ExamValues, other: ExamValues): boolean {
   const input = kind === 'exam' ? examInput : paperInput;
-  const content = (values: ExamValues) => JSON.stringify(input(values), (name, value) => (name === 'id' ? undefined : value));
+  const content = (values: ExamValues) =>
+    JSON.stringify(input(values), (name, value) => (name === 'id' ? undefined : value));
   return content(one) === content(other);
 }
 

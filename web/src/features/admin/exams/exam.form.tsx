@@ -6,7 +6,10 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Section } from '../../../ui/page/section.tsx';
-import { useReportUnsaved, useUnsavedChanges } from '../../../unsaved-changes/use-unsaved-changes.tsx';
+import {
+  useReportUnsaved,
+  useUnsavedChanges,
+} from '../../../unsaved-changes/use-unsaved-changes.tsx';
 import { ConflictDialog } from '../conflicts/conflict-dialog.tsx';
 import { type StoredItem, useConflicts } from '../conflicts/use-conflicts.ts';
 import { ChoiceField, MomentField, TextField } from '../form/fields.tsx';
@@ -15,7 +18,13 @@ import { readNumber } from '../form/numbers.ts';
 import { MAX_NAME_LENGTH, useRules } from '../form/use-rules.ts';
 import { useSave } from '../form/use-save.ts';
 import { ExamDifferences } from './exam-differences.tsx';
-import { type ExamValues, emptySubject, isSameExam, optionsProblem, sumOfPoints } from './exam-values.ts';
+import {
+  type ExamValues,
+  emptySubject,
+  isSameExam,
+  optionsProblem,
+  sumOfPoints,
+} from './exam-values.ts';
 import { withKnownIds } from './known-ids.ts';
 import { QuestionFields } from './question-fields.tsx';
 import { QuestionProblems } from './question-problems.tsx';
@@ -54,7 +63,8 @@ export function ExamForm({ kind, stored, reread, send, onDone }: ExamFormProps) 
   const [base, setBase] = useState(stored);
   const { theirs, store, dismiss } = useConflicts<ExamValues>({
     ...{ save, reread, isSame: (one, other) => isSameExam(kind, one, other) },
-    send: (values, _, found) => send(found ? withKnownIds(values, found.values) : values, found?.revision ?? null),
+    send: (values, _, found) =>
+      send(found ? withKnownIds(values, found.values) : values, found?.revision ?? null),
   });
   const [isTried, setTried] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -73,7 +83,8 @@ export function ExamForm({ kind, stored, reread, send, onDone }: ExamFormProps) 
 
   const saveValues = async (values: ExamValues) => {
     const questions = values.subjects.flatMap((subject) => subject.questions);
-    const isWrong = isMcq && questions.some((question) => optionsProblem(question, isSingle) !== null);
+    const isWrong =
+      isMcq && questions.some((question) => optionsProblem(question, isSingle) !== null);
     setProblem(isWrong ? t('admin.optionsWrong') : null);
     if (!isWrong) await saveOver(values, base);
   };
@@ -95,7 +106,13 @@ export function ExamForm({ kind, stored, reread, send, onDone }: ExamFormProps) 
       <Stack gap="6" maxW="56rem">
         <Section title={t('admin.examDetails')}>
           <Stack gap="4">
-            <TextField form={form} name="title" label={t('admin.title')} check={rules.text(MAX_NAME_LENGTH, true)} isFirst />
+            <TextField
+              form={form}
+              name="title"
+              label={t('admin.title')}
+              check={rules.text(MAX_NAME_LENGTH, true)}
+              isFirst
+            />
             <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '1fr 1fr 1fr' }} gap="4">
               {isSingle && (
                 <ChoiceField
@@ -113,7 +130,12 @@ export function ExamForm({ kind, stored, reread, send, onDone }: ExamFormProps) 
                 name="timeLimitMinutes"
                 label={t('admin.timeLimit')}
                 inputMode="numeric"
-                check={rules.number({ min: 1, max: MAX_EXAM_MINUTES, isWhole: true, isRequired: true })}
+                check={rules.number({
+                  min: 1,
+                  max: MAX_EXAM_MINUTES,
+                  isWhole: true,
+                  isRequired: true,
+                })}
               />
               <TextField
                 form={form}
@@ -132,8 +154,19 @@ export function ExamForm({ kind, stored, reread, send, onDone }: ExamFormProps) 
                     inputMode="decimal"
                     check={rules.number({ min: 0.00001, max: MAX_MARKS, isRequired: true })}
                   />
-                  <TextField form={form} name="passingScorePercent" label={t('admin.passingScore')} inputMode="decimal" check={percent} />
-                  <MomentField form={form} name="startingDate" label={t('admin.startingDate')} hint={t('admin.startingDateHint')} />
+                  <TextField
+                    form={form}
+                    name="passingScorePercent"
+                    label={t('admin.passingScore')}
+                    inputMode="decimal"
+                    check={percent}
+                  />
+                  <MomentField
+                    form={form}
+                    name="startingDate"
+                    label={t('admin.startingDate')}
+                    hint={t('admin.startingDateHint')}
+                  />
                 </>
               )}
               {isMcq && (
@@ -187,7 +220,10 @@ export function ExamForm({ kind, stored, reread, send, onDone }: ExamFormProps) 
 function Marks({ form, isSingle }: FormProps & { readonly isSingle: boolean }) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
-  const [subjects, totalMarks] = useWatch({ control: form.control, name: ['subjects', 'totalMarks'] });
+  const [subjects, totalMarks] = useWatch({
+    control: form.control,
+    name: ['subjects', 'totalMarks'],
+  });
   const questions = subjects.flatMap((subject) => subject.questions);
   const sum = sumOfPoints(questions);
   const total = readNumber(totalMarks);
@@ -195,9 +231,16 @@ function Marks({ form, isSingle }: FormProps & { readonly isSingle: boolean }) {
   return (
     <Box aria-live="polite">
       <Text color="fg.muted">{t('admin.pointsSum', { count: questions.length, sum })}</Text>
-      {differs && total !== null && Number.isFinite(total) && <Text color="fg.error">{t('admin.sumDiffers', { sum, total })}</Text>}
+      {differs && total !== null && Number.isFinite(total) && (
+        <Text color="fg.error">{t('admin.sumDiffers', { sum, total })}</Text>
+      )}
       {differs && (
-        <Button variant="ghost" onClick={() => form.setValue('totalMarks', String(sum), { shouldDirty: true, shouldValidate: true })}>
+        <Button
+          variant="ghost"
+          onClick={() =>
+            form.setValue('totalMarks', String(sum), { shouldDirty: true, shouldValidate: true })
+          }
+        >
           {t('admin.useSum', { sum })}
         </Button>
       )}
@@ -231,8 +274,19 @@ function SubjectFields({ form, isTried }: FormProps & { readonly isTried: boolea
             }
           >
             <Stack gap="4">
-              <TextField form={form} name={`subjects.${index}.name`} label={t('admin.name')} check={rules.text(MAX_NAME_LENGTH, true)} />
-              <chakra.label display="inline-flex" alignItems="center" gap="2" minH="target" cursor="pointer">
+              <TextField
+                form={form}
+                name={`subjects.${index}.name`}
+                label={t('admin.name')}
+                check={rules.text(MAX_NAME_LENGTH, true)}
+              />
+              <chakra.label
+                display="inline-flex"
+                alignItems="center"
+                gap="2"
+                minH="target"
+                cursor="pointer"
+              >
                 <input type="checkbox" {...form.register(`subjects.${index}.mandatory`)} />
                 {t('admin.mandatory')}
               </chakra.label>
@@ -242,7 +296,11 @@ function SubjectFields({ form, isTried }: FormProps & { readonly isTried: boolea
         );
       })}
       <Box>
-        <Button variant="outline" disabled={fields.length >= MAX_SUBJECTS} onClick={() => append(emptySubject())}>
+        <Button
+          variant="outline"
+          disabled={fields.length >= MAX_SUBJECTS}
+          onClick={() => append(emptySubject())}
+        >
           <Icon name="plus" size="4" />
           {t('admin.addSubject')}
         </Button>

@@ -9,7 +9,9 @@ export function withKnownIds(values: ExamValues, current: ExamValues): ExamValue
   const subjects = idsOf(current.subjects);
   const written = idsOf(current.writtenQuestions);
   const questions: KnownQuestions = new Map(
-    current.subjects.flatMap((subject) => subject.questions.map(({ storedId, options }) => [storedId, idsOf(options)])),
+    current.subjects.flatMap((subject) =>
+      subject.questions.map(({ storedId, options }) => [storedId, idsOf(options)]),
+    ),
   );
   return {
     ...values,
@@ -21,12 +23,19 @@ export function withKnownIds(values: ExamValues, current: ExamValues): ExamValue
   };
 }
 
-const idsOf = (parts: readonly { readonly storedId: string }[]): ReadonlySet<string> => new Set(parts.map(({ storedId }) => storedId));
+const idsOf = (parts: readonly { readonly storedId: string }[]): ReadonlySet<string> =>
+  new Set(parts.map(({ storedId }) => storedId));
 
-const known = <Part extends { readonly storedId: string }>(part: Part, ids: ReadonlySet<string> | undefined): Part =>
-  ids?.has(part.storedId) ? part : { ...part, storedId: '' };
+const known = <Part extends { readonly storedId: string }>(
+  part: Part,
+  ids: ReadonlySet<string> | undefined,
+): Part => (ids?.has(part.storedId) ? part : { ...part, storedId: '' });
 
 function knownQuestion(question: QuestionValues, questions: KnownQuestions): QuestionValues {
   const options = questions.get(question.storedId);
-  return { ...question, storedId: options ? question.storedId : '', options: question.options.map((option) => known(option, options)) };
+  return {
+    ...question,
+    storedId: options ? question.storedId : '',
+    options: question.options.map((option) => known(option, options)),
+  };
 }

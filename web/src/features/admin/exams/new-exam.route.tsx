@@ -21,7 +21,9 @@ export function Component() {
         <ExamForm
           kind="exam"
           stored={emptyExam()}
-          send={(values) => create({ variables: { input: { parentType, parentId, ...examInput(values) } } })}
+          send={(values) =>
+            create({ variables: { input: { parentType, parentId, ...examInput(values) } } })
+          }
           onDone={leave}
         />
       )}

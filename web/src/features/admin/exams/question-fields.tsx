@@ -36,7 +36,10 @@ export function QuestionFields(props: QuestionsProps) {
         subject={subject}
         isSingle={props.isSingle}
         onImport={(questions, mode) => {
-          const kept = mode === 'add' ? form.getValues(name).filter((question) => !isEmptyQuestion(question)) : [];
+          const kept =
+            mode === 'add'
+              ? form.getValues(name).filter((question) => !isEmptyQuestion(question))
+              : [];
           // Appending keeps the fields that are drawn already.
           if (kept.length === fields.length) append(questions, { shouldFocus: false });
           else replace([...kept, ...questions]);
@@ -53,7 +56,11 @@ export function QuestionFields(props: QuestionsProps) {
         />
       ))}
       <Box>
-        <Button variant="outline" disabled={fields.length >= limits.questions} onClick={() => append(emptyQuestion())}>
+        <Button
+          variant="outline"
+          disabled={fields.length >= limits.questions}
+          onClick={() => append(emptyQuestion())}
+        >
           <Icon name="plus" size="4" />
           {t('admin.addQuestion')}
         </Button>
@@ -69,12 +76,27 @@ interface QuestionProps extends QuestionsProps {
   readonly onRemove: () => void;
 }
 
-function Question({ form, subject, isSingle, isTried, index, isLast, onMove, onRemove }: QuestionProps) {
+function Question({
+  form,
+  subject,
+  isSingle,
+  isTried,
+  index,
+  isLast,
+  onMove,
+  onRemove,
+}: QuestionProps) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
   const title = t('admin.question', { number: index + 1 });
   return (
-    <Box role="group" aria-label={title} p={{ base: '3', md: '4' }} borderWidth="1px" borderRadius="md">
+    <Box
+      role="group"
+      aria-label={title}
+      p={{ base: '3', md: '4' }}
+      borderWidth="1px"
+      borderRadius="md"
+    >
       <Flex align="center" justify="space-between" gap="2" mb="2">
         <Text fontWeight="semibold">{title}</Text>
         <Flex>
@@ -96,18 +118,35 @@ function Question({ form, subject, isSingle, isTried, index, isLast, onMove, onR
           >
             <Icon name="down" size="4" />
           </Button>
-          <Button variant="ghost" size="icon" aria-label={t('admin.removeNamed', { name: title })} onClick={onRemove}>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={t('admin.removeNamed', { name: title })}
+            onClick={onRemove}
+          >
             <Icon name="trash" size="4" />
           </Button>
         </Flex>
       </Flex>
-      <QuestionContent form={form} subject={subject} isSingle={isSingle} isTried={isTried} index={index} />
+      <QuestionContent
+        form={form}
+        subject={subject}
+        isSingle={isSingle}
+        isTried={isTried}
+        index={index}
+      />
     </Box>
   );
 }
 
 /** The fields of one question. */
-export function QuestionContent({ form, subject, isSingle, isTried, index }: QuestionsProps & { readonly index: number }) {
+export function QuestionContent({
+  form,
+  subject,
+  isSingle,
+  isTried,
+  index,
+}: QuestionsProps & { readonly index: number }) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
   const rules = useRules();
@@ -125,7 +164,13 @@ export function QuestionContent({ form, subject, isSingle, isTried, index }: Que
         />
         <LivePreview control={form.control} name={`${name}.text`} />
       </Box>
-      <Options form={form} subject={subject} question={index} isSingle={isSingle} isTried={isTried} />
+      <Options
+        form={form}
+        subject={subject}
+        question={index}
+        isSingle={isSingle}
+        isTried={isTried}
+      />
       <Grid templateColumns={{ base: '1fr', sm: '8rem 1fr' }} gap="4">
         <TextField
           form={form}
@@ -155,7 +200,14 @@ interface OptionsProps extends Omit<QuestionsProps, 'subject'> {
 }
 
 const Correct = chakra('label', {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '2', minH: 'target', minW: 'target', cursor: 'pointer' },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: 'target',
+    minW: 'target',
+    cursor: 'pointer',
+  },
 });
 
 function Options({ form, subject, question, isSingle, isTried }: OptionsProps) {
@@ -168,11 +220,16 @@ function Options({ form, subject, question, isSingle, isTried }: OptionsProps) {
   const options = useWatch({ control: form.control, name });
   const problem = optionsProblem({ options }, isSingle);
   const isFilled = options.every(({ text }) => text.trim() !== '');
-  const problems = { equal: t('admin.optionsEqual'), none: t('admin.optionsNoneCorrect'), several: t('admin.optionsSeveralCorrect') };
+  const problems = {
+    equal: t('admin.optionsEqual'),
+    none: t('admin.optionsNoneCorrect'),
+    several: t('admin.optionsSeveralCorrect'),
+  };
 
   const choose = (chosen: number, isCorrect: boolean) => {
     for (const index of fields.keys()) {
-      if (index === chosen) form.setValue(`${name}.${index}.isCorrect`, isCorrect, { shouldDirty: true });
+      if (index === chosen)
+        form.setValue(`${name}.${index}.isCorrect`, isCorrect, { shouldDirty: true });
       else if (isSingle) form.setValue(`${name}.${index}.isCorrect`, false, { shouldDirty: true });
     }
   };
@@ -186,7 +243,12 @@ function Options({ form, subject, question, isSingle, isTried }: OptionsProps) {
         {fields.map((field, index) => {
           const letter = optionLetter(index, lang);
           return (
-            <Grid key={field.id} templateColumns={{ base: '1fr', sm: '1fr auto' }} columnGap="3" alignItems="start">
+            <Grid
+              key={field.id}
+              templateColumns={{ base: '1fr', sm: '1fr auto' }}
+              columnGap="3"
+              alignItems="start"
+            >
               <Box>
                 {/* An input would remove the line breaks of imported options. */}
                 <TextAreaField

@@ -8,13 +8,28 @@ import { toastError, toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { ErrorBoundary } from '../../../ui/page/error-boundary.tsx';
 import { limits } from '../question-files/read/question.ts';
-import { type ExamValues, importedValues, isEmptyQuestion, type QuestionValues } from './exam-values.ts';
+import {
+  type ExamValues,
+  importedValues,
+  isEmptyQuestion,
+  type QuestionValues,
+} from './exam-values.ts';
 
 const loaders = {
-  import: async () => ({ kind: 'import', Dialog: (await import('../question-files/dialog/import-dialog.tsx')).default }) as const,
-  pick: async () => ({ kind: 'bank', Dialog: (await import('../bank/picker-dialog.tsx')).default }) as const,
-  draw: async () => ({ kind: 'bank', Dialog: (await import('../bank/draw-dialog.tsx')).default }) as const,
-  export: async () => ({ kind: 'export', Dialog: (await import('../question-files/dialog/export-dialog.tsx')).default }) as const,
+  import: async () =>
+    ({
+      kind: 'import',
+      Dialog: (await import('../question-files/dialog/import-dialog.tsx')).default,
+    }) as const,
+  pick: async () =>
+    ({ kind: 'bank', Dialog: (await import('../bank/picker-dialog.tsx')).default }) as const,
+  draw: async () =>
+    ({ kind: 'bank', Dialog: (await import('../bank/draw-dialog.tsx')).default }) as const,
+  export: async () =>
+    ({
+      kind: 'export',
+      Dialog: (await import('../question-files/dialog/export-dialog.tsx')).default,
+    }) as const,
 };
 type Opened = Awaited<ReturnType<(typeof loaders)[keyof typeof loaders]>>;
 
@@ -62,12 +77,18 @@ export function QuestionFiles({ form, subject, isSingle, onImport }: QuestionFil
         createPortal(
           <ErrorBoundary>
             {opened.kind === 'export' && (
-              <opened.Dialog title={[form.getValues('title'), name].filter(Boolean).join(' - ')} questions={filled} onClose={close} />
+              <opened.Dialog
+                title={[form.getValues('title'), name].filter(Boolean).join(' - ')}
+                questions={filled}
+                onClose={close}
+              />
             )}
             {opened.kind === 'bank' && (
               <opened.Dialog
                 isSingle={isSingle}
-                questions={form.getValues('subjects').flatMap((one) => one.questions.filter((question) => !isEmptyQuestion(question)))}
+                questions={form
+                  .getValues('subjects')
+                  .flatMap((one) => one.questions.filter((question) => !isEmptyQuestion(question)))}
                 room={limits.questions - filled.length}
                 onTake={(taken) => {
                   onImport(taken, 'add');

@@ -5,7 +5,12 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { readNumber } from '../form/numbers.ts';
 import { limits } from '../question-files/read/question.ts';
-import { type ExamValues, isEmptyQuestion, optionsProblem, type QuestionValues } from './exam-values.ts';
+import {
+  type ExamValues,
+  isEmptyQuestion,
+  optionsProblem,
+  type QuestionValues,
+} from './exam-values.ts';
 
 type Find = (source: string) => readonly string[];
 
@@ -35,7 +40,11 @@ function useFormulaCheck(isNeeded: boolean): Find | null {
   return find;
 }
 
-const textsOf = ({ text, explanation, options }: QuestionValues) => [text, explanation, ...options.map((option) => option.text)];
+const textsOf = ({ text, explanation, options }: QuestionValues) => [
+  text,
+  explanation,
+  ...options.map((option) => option.text),
+];
 
 interface QuestionProblemsProps {
   readonly form: UseFormReturn<ExamValues>;
@@ -53,12 +62,19 @@ export function QuestionProblems({ form, isSingle, isTried }: QuestionProblemsPr
   const { t, digits } = useI18n();
   const subjects = useDeferredValue(useWatch({ control: form.control, name: 'subjects' }));
   const all = subjects.flatMap(({ questions }) => questions);
-  const brokenIn = useFormulaCheck(all.some((question) => textsOf(question).some((text) => text.includes('$'))));
-  const texts = { equal: t('admin.optionsEqual'), none: t('admin.optionsNoneCorrect'), several: t('admin.optionsSeveralCorrect') };
+  const brokenIn = useFormulaCheck(
+    all.some((question) => textsOf(question).some((text) => text.includes('$'))),
+  );
+  const texts = {
+    equal: t('admin.optionsEqual'),
+    none: t('admin.optionsNoneCorrect'),
+    several: t('admin.optionsSeveralCorrect'),
+  };
 
   const problemOf = (question: QuestionValues): string | null => {
     if (isEmptyQuestion(question) && !isTried) return null;
-    const isFilled = question.text.trim() !== '' && question.options.every(({ text }) => text.trim() !== '');
+    const isFilled =
+      question.text.trim() !== '' && question.options.every(({ text }) => text.trim() !== '');
     if (!isFilled && isTried) return t('admin.textsMissing');
     const problem = optionsProblem(question, isSingle);
     if (problem && (isFilled || problem === 'equal')) return texts[problem];
@@ -67,8 +83,11 @@ export function QuestionProblems({ form, isSingle, isTried }: QuestionProblemsPr
     const { minPoints, maxPoints } = limits;
     // As text: numbers would be rounded to 0 and 1,000, which are refused.
     const range = { min: digits(String(minPoints)), max: digits(String(maxPoints)) };
-    if (!(points >= minPoints && points <= maxPoints)) return `${t('admin.points')}: ${t('admin.notInRange', range)}`;
-    const broken = brokenIn ? textsOf(question).flatMap((text) => (text.includes('$') ? brokenIn(text) : [])) : [];
+    if (!(points >= minPoints && points <= maxPoints))
+      return `${t('admin.points')}: ${t('admin.notInRange', range)}`;
+    const broken = brokenIn
+      ? textsOf(question).flatMap((text) => (text.includes('$') ? brokenIn(text) : []))
+      : [];
     return broken.length > 0 ? t('admin.formulaInvalid', { formula: broken.join(' · ') }) : null;
   };
 
@@ -77,7 +96,9 @@ export function QuestionProblems({ form, isSingle, isTried }: QuestionProblemsPr
       const problem = problemOf(question);
       const number = t('admin.question', { number: index + 1 });
       const label = name.trim() ? `${name.trim()}, ${number}` : number;
-      return problem === null ? [] : [{ path: `subjects.${subject}.questions.${index}.text` as const, label, problem }];
+      return problem === null
+        ? []
+        : [{ path: `subjects.${subject}.questions.${index}.text` as const, label, problem }];
     }),
   );
 
@@ -91,7 +112,13 @@ export function QuestionProblems({ form, isSingle, isTried }: QuestionProblemsPr
         <chakra.ul listStyleType="none">
           {found.slice(0, MAX_LISTED).map(({ path, label, problem }) => (
             <li key={path}>
-              <chakra.button type="button" minH="target" textDecoration="underline" cursor="pointer" onClick={() => form.setFocus(path)}>
+              <chakra.button
+                type="button"
+                minH="target"
+                textDecoration="underline"
+                cursor="pointer"
+                onClick={() => form.setFocus(path)}
+              >
                 {label}
               </chakra.button>
               : {problem}

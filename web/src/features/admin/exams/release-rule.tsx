@@ -9,11 +9,19 @@ import { Section } from '../../../ui/page/section.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import { readMoment, typedMoment } from '../form/moments.ts';
 import { PlainItemDialog } from '../tree/item-dialog.tsx';
-import { type ReleaseRule_ReleaseFragment, useExamReleaseRuleQuery, useSetExamReleaseMutation } from './generated/release-rule.ts';
+import {
+  type ReleaseRule_ReleaseFragment,
+  useExamReleaseRuleQuery,
+  useSetExamReleaseMutation,
+} from './generated/release-rule.ts';
 
 type Rule = ReleaseRule_ReleaseFragment;
 
-const visibilities = { RECEIPT: 'releaserule.receipt', SCORE: 'releaserule.score', ANSWERS: 'releaserule.answers' } as const;
+const visibilities = {
+  RECEIPT: 'releaserule.receipt',
+  SCORE: 'releaserule.score',
+  ANSWERS: 'releaserule.answers',
+} as const;
 const moments = {
   IMMEDIATELY: 'releaserule.immediately',
   AFTER_WINDOW: 'releaserule.afterWindow',
@@ -66,7 +74,9 @@ export function ReleaseRule({ kind, examId }: ReleaseRuleProps) {
               label: t('releaserule.visibility'),
               hint: t('releaserule.hint'),
               check: always,
-              options: Object.entries(visibilities).map(([value, words]) => [value, t(words)] as const),
+              options: Object.entries(visibilities).map(
+                ([value, words]) => [value, t(words)] as const,
+              ),
             },
             {
               name: 'moment',
@@ -74,9 +84,19 @@ export function ReleaseRule({ kind, examId }: ReleaseRuleProps) {
               check: always,
               options: Object.entries(moments).map(([value, words]) => [value, t(words)] as const),
             },
-            { name: 'date', label: t('releaserule.date'), hint: t('releaserule.dateHint'), check: always, isMoment: true },
+            {
+              name: 'date',
+              label: t('releaserule.date'),
+              hint: t('releaserule.dateHint'),
+              check: always,
+              isMoment: true,
+            },
           ]}
-          stored={{ visibility: rule.visibility, moment: rule.moment, date: typedMoment(rule.date) }}
+          stored={{
+            visibility: rule.visibility,
+            moment: rule.moment,
+            date: typedMoment(rule.date),
+          }}
           send={({ visibility = '', moment = '', date = '' }) =>
             set({
               variables: {
@@ -102,11 +122,19 @@ export function ReleaseRule({ kind, examId }: ReleaseRuleProps) {
 function RuleText({ rule: { visibility, moment, date } }: { readonly rule: Rule }) {
   const { t, dateTime } = useI18n();
   const isHidden = visibility === 'RECEIPT';
-  const when = moment === 'ON_DATE' && date !== null ? t('releaserule.from', { date: dateTime(date) }) : t(moments[moment]);
-  const inCampaign = visibility === 'SCORE' && moment === 'IMMEDIATELY' ? 'releaserule.scoreInCampaign' : 'releaserule.answersInCampaign';
+  const when =
+    moment === 'ON_DATE' && date !== null
+      ? t('releaserule.from', { date: dateTime(date) })
+      : t(moments[moment]);
+  const inCampaign =
+    visibility === 'SCORE' && moment === 'IMMEDIATELY'
+      ? 'releaserule.scoreInCampaign'
+      : 'releaserule.answersInCampaign';
   return (
     <>
-      <Text fontWeight="semibold">{isHidden ? t(visibilities[visibility]) : `${t(visibilities[visibility])} · ${when}`}</Text>
+      <Text fontWeight="semibold">
+        {isHidden ? t(visibilities[visibility]) : `${t(visibilities[visibility])} · ${when}`}
+      </Text>
       <Text color="fg.muted">{t(isHidden ? 'releaserule.noMeritList' : inCampaign)}</Text>
     </>
   );

@@ -18,7 +18,10 @@ export function WrittenQuestionFields({ form }: { readonly form: UseFormReturn<E
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
   const rules = useRules();
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'writtenQuestions' });
+  const { fields, append, remove } = useFieldArray({
+    control: form.control,
+    name: 'writtenQuestions',
+  });
   return (
     <Section title={t('admin.questionsTitle')}>
       <Stack gap="4">
@@ -26,7 +29,15 @@ export function WrittenQuestionFields({ form }: { readonly form: UseFormReturn<E
           const title = t('admin.question', { number: index + 1 });
           const name = `writtenQuestions.${index}` as const;
           return (
-            <Stack key={id} role="group" aria-label={title} gap="4" p={{ base: '3', md: '4' }} borderWidth="1px" borderRadius="md">
+            <Stack
+              key={id}
+              role="group"
+              aria-label={title}
+              gap="4"
+              p={{ base: '3', md: '4' }}
+              borderWidth="1px"
+              borderRadius="md"
+            >
               <Box>
                 <TextAreaField
                   form={form}
@@ -57,7 +68,11 @@ export function WrittenQuestionFields({ form }: { readonly form: UseFormReturn<E
                 check={rules.picture}
               />
               <Box textAlign="end">
-                <Button variant="ghost" aria-label={t('admin.removeNamed', { name: title })} onClick={() => remove(index)}>
+                <Button
+                  variant="ghost"
+                  aria-label={t('admin.removeNamed', { name: title })}
+                  onClick={() => remove(index)}
+                >
                   <Icon name="trash" size="4" />
                   {t('admin.remove')}
                 </Button>
@@ -66,7 +81,11 @@ export function WrittenQuestionFields({ form }: { readonly form: UseFormReturn<E
           );
         })}
         <Box>
-          <Button variant="outline" disabled={fields.length >= MAX_WRITTEN_QUESTIONS} onClick={() => append(emptyWrittenQuestion())}>
+          <Button
+            variant="outline"
+            disabled={fields.length >= MAX_WRITTEN_QUESTIONS}
+            onClick={() => append(emptyWrittenQuestion())}
+          >
             <Icon name="plus" size="4" />
             {t('admin.addQuestion')}
           </Button>

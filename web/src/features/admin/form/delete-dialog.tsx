@@ -17,7 +17,9 @@ export interface Deletion {
   /** Set where `force` deletes instead of archiving: what is deleted with it, as localized text. */
   readonly forcedLine?: string | undefined;
   /** Localized texts in place of 'Delete', for example to end an enrolment. */
-  readonly texts?: { readonly heading: string; readonly button: string; readonly done: string } | undefined;
+  readonly texts?:
+    | { readonly heading: string; readonly button: string; readonly done: string }
+    | undefined;
   /** @param force archives the item if students have used it, or deletes it with `forcedLine` */
   readonly send: (force: boolean) => Promise<unknown>;
 }
@@ -74,7 +76,12 @@ export function DeleteDialog({
           <Button variant="outline" onClick={onClose} data-first-focus>
             {t('ui.cancel')}
           </Button>
-          <Button variant="danger" loading={isBusy} loadingText={t('admin.deleting')} onClick={() => void remove()}>
+          <Button
+            variant="danger"
+            loading={isBusy}
+            loadingText={t('admin.deleting')}
+            onClick={() => void remove()}
+          >
             {isArchived ? t('admin.archive') : (texts?.button ?? t('admin.delete'))}
           </Button>
         </Flex>

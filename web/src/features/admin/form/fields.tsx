@@ -13,14 +13,18 @@ interface FieldProps<Values extends FieldValues> {
   readonly check?: (typed: string, values: Values) => true | string;
 }
 
-function errorOf<Values extends FieldValues>({ form, name }: FieldProps<Values>): string | undefined {
+function errorOf<Values extends FieldValues>({
+  form,
+  name,
+}: FieldProps<Values>): string | undefined {
   return form.getFieldState(name, form.formState).error?.message;
 }
 
 /** Registers the field. Values of these forms are strings, or lists of objects with strings. */
 function registered<Values extends FieldValues>({ form, name, check }: FieldProps<Values>) {
   return form.register(name, {
-    validate: (typed: unknown, values: Values) => !check || typeof typed !== 'string' || check(typed, values),
+    validate: (typed: unknown, values: Values) =>
+      !check || typeof typed !== 'string' || check(typed, values),
   });
 }
 
@@ -31,12 +35,22 @@ interface TextFieldProps<Values extends FieldValues> extends FieldProps<Values> 
   readonly isFirst?: boolean;
 }
 
-export function TextField<Values extends FieldValues>({ inputMode = 'text', isFirst, ...field }: TextFieldProps<Values>) {
+export function TextField<Values extends FieldValues>({
+  inputMode = 'text',
+  isFirst,
+  ...field
+}: TextFieldProps<Values>) {
   'use no memo'; // react-hook-form changes its objects in place
   return (
     <Field label={field.label} hint={field.hint} error={errorOf(field)}>
       {(control) => (
-        <Input {...control} {...registered(field)} inputMode={inputMode} autoComplete="off" data-first-focus={isFirst || undefined} />
+        <Input
+          {...control}
+          {...registered(field)}
+          inputMode={inputMode}
+          autoComplete="off"
+          data-first-focus={isFirst || undefined}
+        />
       )}
     </Field>
   );
@@ -53,7 +67,10 @@ export function MomentField<Values extends FieldValues>(field: FieldProps<Values
 }
 
 /** A multi-line text field. @param rows its visible height, in lines */
-export function TextAreaField<Values extends FieldValues>({ rows = 4, ...field }: FieldProps<Values> & { readonly rows?: number }) {
+export function TextAreaField<Values extends FieldValues>({
+  rows = 4,
+  ...field
+}: FieldProps<Values> & { readonly rows?: number }) {
   'use no memo'; // react-hook-form changes its objects in place
   return (
     <Field label={field.label} hint={field.hint} error={errorOf(field)}>
@@ -67,7 +84,10 @@ interface ChoiceProps<Values extends FieldValues> extends FieldProps<Values> {
   readonly options: readonly (readonly [value: string, words: string])[];
 }
 
-export function ChoiceField<Values extends FieldValues>({ options, ...field }: ChoiceProps<Values>) {
+export function ChoiceField<Values extends FieldValues>({
+  options,
+  ...field
+}: ChoiceProps<Values>) {
   'use no memo'; // react-hook-form changes its objects in place
   return (
     <Field label={field.label} hint={field.hint} error={errorOf(field)}>
@@ -87,7 +107,13 @@ export function ChoiceField<Values extends FieldValues>({ options, ...field }: C
 const Legend = chakra('legend', { base: { fontSize: 'lg', fontWeight: 'semibold', mb: '2' } });
 
 /** A group of related fields, labelled for screen readers. */
-export function FieldGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function FieldGroup({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
   return (
     <chakra.fieldset minW="0">
       <Legend>{title}</Legend>

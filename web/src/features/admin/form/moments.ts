@@ -8,4 +8,5 @@ const DHAKA_OFFSET = '+06:00';
 export const typedMoment = (iso: string | null | undefined): string => (iso ? isoMinutes(iso) : '');
 
 /** The ISO moment of an input's value; null if it is empty. */
-export const readMoment = (typed: string): string | null => (typed ? new Date(`${typed}:00${DHAKA_OFFSET}`).toISOString() : null);
+export const readMoment = (typed: string): string | null =>
+  typed ? new Date(`${typed}:00${DHAKA_OFFSET}`).toISOString() : null;

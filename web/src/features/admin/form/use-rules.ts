@@ -4,7 +4,8 @@ import { readNumber } from './numbers.ts';
 
 /** Lower case, digits and hyphens, because codes are part of URLs. */
 const CODE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const PICTURE = /^(\/media(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|https:\/\/[A-Za-z0-9.-]+(:[0-9]+)?(\/[^\s"'<>\\]*)?)$/;
+const PICTURE =
+  /^(\/media(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|https:\/\/[A-Za-z0-9.-]+(:[0-9]+)?(\/[^\s"'<>\\]*)?)$/;
 
 /** A YouTube URL in one of the formats that YouTube generates. */
 const VIDEO =
@@ -64,14 +65,18 @@ export function useRules(): Rules {
         if (year === null) return !isRequired || t('admin.required');
         const isYear = Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR;
         // Formatted as text, without thousands separator.
-        return isYear || t('admin.notWhole', { min: digits(String(FIRST_YEAR)), max: digits(String(LAST_YEAR)) });
+        return (
+          isYear ||
+          t('admin.notWhole', { min: digits(String(FIRST_YEAR)), max: digits(String(LAST_YEAR)) })
+        );
       },
     code: (typed) => {
       const code = typed.trim();
       if (code === '') return t('admin.required');
       return (CODE.test(code) && code.length <= 80) || t('admin.codeInvalid');
     },
-    picture: (typed) => typed.trim() === '' || PICTURE.test(typed.trim()) || t('admin.pictureInvalid'),
+    picture: (typed) =>
+      typed.trim() === '' || PICTURE.test(typed.trim()) || t('admin.pictureInvalid'),
     video: (typed) => typed.trim() === '' || VIDEO.test(typed.trim()) || t('admin.videoInvalid'),
   };
 }

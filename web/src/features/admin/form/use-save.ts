@@ -35,13 +35,20 @@ export function useSave<Values extends FieldValues>(
       if (!isQuiet) toastSuccess(t('admin.saved'));
       return true;
     } catch (error) {
-      const refused = fieldErrors(error).map(({ path, message }) => ({ path: formPath(path), message }));
+      const refused = fieldErrors(error).map(({ path, message }) => ({
+        path: formPath(path),
+        message,
+      }));
       const shown = refused.filter(({ path }) => isField(path));
       for (const [index, { path, message }] of shown.entries()) {
-        if (isField(path)) form.setError(path, { type: 'refused', message }, { shouldFocus: index === 0 });
+        if (isField(path))
+          form.setError(path, { type: 'refused', message }, { shouldFocus: index === 0 });
       }
-      const others = refused.filter(({ path }) => !isField(path)).map(({ path, message }) => `${path}: ${message}`);
-      if (others.length > 0 || shown.length === 0) setFailure([describeError(error, t), ...others].join(' '));
+      const others = refused
+        .filter(({ path }) => !isField(path))
+        .map(({ path, message }) => `${path}: ${message}`);
+      if (others.length > 0 || shown.length === 0)
+        setFailure([describeError(error, t), ...others].join(' '));
       return false;
     } finally {
       setSaving(false);

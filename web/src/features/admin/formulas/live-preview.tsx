@@ -10,7 +10,10 @@ interface LivePreviewProps<Values extends FieldValues> {
   readonly name: Path<Values>;
 }
 
-export function LivePreview<Values extends FieldValues>({ control, name }: LivePreviewProps<Values>) {
+export function LivePreview<Values extends FieldValues>({
+  control,
+  name,
+}: LivePreviewProps<Values>) {
   'use no memo'; // react-hook-form changes its objects in place
   const typed: unknown = useWatch({ control, name });
   const source = useDeferredValue(typeof typed === 'string' ? typed : '');

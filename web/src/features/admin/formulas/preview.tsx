@@ -12,7 +12,15 @@ export default function Preview({ source }: PreviewProps) {
   const { t } = useI18n();
   const broken = brokenFormulas(source);
   return (
-    <Box role="group" aria-label={t('admin.previewOfText')} mt="1" px="3" py="2" bg="bg.muted" borderRadius="md">
+    <Box
+      role="group"
+      aria-label={t('admin.previewOfText')}
+      mt="1"
+      px="3"
+      py="2"
+      bg="bg.muted"
+      borderRadius="md"
+    >
       <RichHtml html={textHtml(source)} />
       {broken.length > 0 && (
         <Text mt="2" color="fg.error" role="status">

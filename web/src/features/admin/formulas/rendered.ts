@@ -8,10 +8,18 @@ const ESCAPED_DOLLAR = '\uE000';
 const settings = { strict: 'ignore', trust: false, maxExpand: 200, maxSize: 20 } as const;
 
 const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 
 const unescapeHtml = (text: string) =>
-  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
 
 function withFormulas(escaped: string): string {
   return escaped
@@ -56,7 +64,9 @@ export function textHtml(source: string): string {
   // Only line breaks of the text become <br>; those in KaTeX's output have no meaning.
   return escapeHtml(source)
     .split(/(\$\$[\s\S]+?\$\$|\$[^$]+?\$)/)
-    .map((part) => (part.startsWith('$') ? withFormulas(part) : withFormulas(part).replaceAll('\n', '<br>')))
+    .map((part) =>
+      part.startsWith('$') ? withFormulas(part) : withFormulas(part).replaceAll('\n', '<br>'),
+    )
     .join('');
 }
 
@@ -68,5 +78,7 @@ export function noteHtml(source: string): string {
 /** The formulas in a text that KaTeX cannot parse. */
 export function brokenFormulas(source: string): string[] {
   const formulas = [...unescapeHtml(source).replaceAll('\\$', ESCAPED_DOLLAR).matchAll(FORMULA)];
-  return formulas.map(([, display, inline]) => (display ?? inline ?? '').replaceAll(ESCAPED_DOLLAR, '\\$')).filter(isBrokenFormula);
+  return formulas
+    .map(([, display, inline]) => (display ?? inline ?? '').replaceAll(ESCAPED_DOLLAR, '\\$'))
+    .filter(isBrokenFormula);
 }

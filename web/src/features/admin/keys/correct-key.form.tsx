@@ -41,7 +41,15 @@ interface CorrectKeyFormProps {
 const isOfOptions = ({ path }: FieldError) => path.endsWith('correctOptionIds');
 const isOfReason = ({ path }: FieldError) => path.endsWith('reason');
 
-export function CorrectKeyForm({ exam, item, current, takesFocus, onChanged, onApplied, onCancel }: CorrectKeyFormProps) {
+export function CorrectKeyForm({
+  exam,
+  item,
+  current,
+  takesFocus,
+  onChanged,
+  onApplied,
+  onCancel,
+}: CorrectKeyFormProps) {
   const { t } = useI18n();
   const { question, number } = item;
   const form = useRef<HTMLDivElement>(null);
@@ -49,7 +57,9 @@ export function CorrectKeyForm({ exam, item, current, takesFocus, onChanged, onA
   const [kind, setKind] = useState<CorrectionKind>('KEY');
   const [ticked, setTicked] = useState<readonly string[]>(() => correctIds(question));
   const [reason, setReason] = useState('');
-  const [problems, setProblems] = useState<{ readonly options?: string; readonly reason?: string }>({});
+  const [problems, setProblems] = useState<{ readonly options?: string; readonly reason?: string }>(
+    {},
+  );
   const [isAsked, setAsked] = useState(false);
   const dryRun = useDryRun();
   const [correct, { loading, error, reset }] = useCorrectKeyMutation();
@@ -60,7 +70,12 @@ export function CorrectKeyForm({ exam, item, current, takesFocus, onChanged, onA
   }, [takesFocus]);
   useEffect(() => () => onChanged(false), [onChanged]);
 
-  const correction = { ...exam, questionId: question.id, kind, ...(kind === 'KEY' && { correctOptionIds: [...ticked] }) };
+  const correction = {
+    ...exam,
+    questionId: question.id,
+    kind,
+    ...(kind === 'KEY' && { correctOptionIds: [...ticked] }),
+  };
   const failure = error ?? dryRun.error;
   const refused = fieldErrors(failure);
   const others = refused.filter((field) => !isOfOptions(field) && !isOfReason(field));
@@ -99,7 +114,10 @@ export function CorrectKeyForm({ exam, item, current, takesFocus, onChanged, onA
       setAsked(true);
       return;
     }
-    setProblems({ reason: length === 0 ? t('keys.reasonMissing') : t('admin.tooLong', { max: MAX_REASON_LENGTH }) });
+    setProblems({
+      reason:
+        length === 0 ? t('keys.reasonMissing') : t('admin.tooLong', { max: MAX_REASON_LENGTH }),
+    });
     focus('textarea');
   };
 
@@ -174,7 +192,13 @@ export function CorrectKeyForm({ exam, item, current, takesFocus, onChanged, onA
       {dryRun.state === 'running' && <DryRunProgress preview={dryRun.preview} />}
       {dryRun.state === 'done' && <DryRunOutcome preview={dryRun.preview} />}
       <Box role="alert" color="error.fg" css={{ '&:empty': { display: 'none' } }}>
-        {general ? t('keys.failed', { message: [describeError(failure, t), ...others.map(({ message }) => message)].join(' ') }) : null}
+        {general
+          ? t('keys.failed', {
+              message: [describeError(failure, t), ...others.map(({ message }) => message)].join(
+                ' ',
+              ),
+            })
+          : null}
       </Box>
       {dryRun.state === 'done' && (
         <Box>
@@ -201,6 +225,14 @@ export function CorrectKeyForm({ exam, item, current, takesFocus, onChanged, onA
   );
 }
 
-function outcomeOf({ examined, higher, lower }: { readonly examined: number; readonly higher: number; readonly lower: number }) {
+function outcomeOf({
+  examined,
+  higher,
+  lower,
+}: {
+  readonly examined: number;
+  readonly higher: number;
+  readonly lower: number;
+}) {
   return { higher, lower, same: examined - higher - lower };
 }

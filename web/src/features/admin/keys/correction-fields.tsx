@@ -7,7 +7,14 @@ import { SourceText } from '../formulas/source-text.tsx';
 import { type CorrectionKind, kindNames, kinds, type Question } from './correction-values.ts';
 
 const Choice = chakra('label', {
-  base: { display: 'flex', alignItems: 'center', gap: '3', minH: 'target', cursor: 'pointer', '& > input': { flexShrink: '0' } },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minH: 'target',
+    cursor: 'pointer',
+    '& > input': { flexShrink: '0' },
+  },
 });
 
 const Legend = chakra('legend', { base: { fontWeight: 'semibold', mb: '1' } });
@@ -25,7 +32,12 @@ export function KindField({ value, onChange }: KindFieldProps) {
       <Legend>{t('keys.kind')}</Legend>
       {kinds.map((kind) => (
         <Choice key={kind}>
-          <input type="radio" name={name} checked={value === kind} onChange={() => onChange(kind)} />
+          <input
+            type="radio"
+            name={name}
+            checked={value === kind}
+            onChange={() => onChange(kind)}
+          />
           {t(kindNames[kind])}
         </Choice>
       ))}
@@ -43,14 +55,25 @@ interface OptionsFieldProps {
   readonly error: string | undefined;
 }
 
-export function OptionsField({ question: { options }, isSingle, ticked, onChange, error }: OptionsFieldProps) {
+export function OptionsField({
+  question: { options },
+  isSingle,
+  ticked,
+  onChange,
+  error,
+}: OptionsFieldProps) {
   const { t, lang } = useI18n();
   const id = useId();
 
   const tick = (optionId: string, isTicked: boolean) => {
     if (isSingle) onChange([optionId]);
     // In the order of the question.
-    else onChange(options.map((option) => option.id).filter((of) => (of === optionId ? isTicked : ticked.includes(of))));
+    else
+      onChange(
+        options
+          .map((option) => option.id)
+          .filter((of) => (of === optionId ? isTicked : ticked.includes(of))),
+      );
   };
 
   return (

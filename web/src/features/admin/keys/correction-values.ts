@@ -25,18 +25,28 @@ export const MAX_REASON_LENGTH = 1000;
 
 export const kinds = ['KEY', 'BONUS', 'VOID'] as const satisfies readonly CorrectionKind[];
 
-export const kindNames = { KEY: 'keys.kindKey', BONUS: 'keys.kindBonus', VOID: 'keys.kindVoid' } as const satisfies Record<
-  CorrectionKind,
-  string
->;
+export const kindNames = {
+  KEY: 'keys.kindKey',
+  BONUS: 'keys.kindBonus',
+  VOID: 'keys.kindVoid',
+} as const satisfies Record<CorrectionKind, string>;
 
-export const correctIds = ({ options }: Question): string[] => options.filter(({ isCorrect }) => isCorrect).map(({ id }) => id);
+export const correctIds = ({ options }: Question): string[] =>
+  options.filter(({ isCorrect }) => isCorrect).map(({ id }) => id);
 
 /** The problem of the ticked options: none is ticked, or they are correct already; null if there is none. */
-export function optionsProblem(question: Question, ticked: readonly string[], current: Correction | undefined): 'none' | 'same' | null {
+export function optionsProblem(
+  question: Question,
+  ticked: readonly string[],
+  current: Correction | undefined,
+): 'none' | 'same' | null {
   if (ticked.length === 0) return 'none';
   // After a bonus or a void, the same options undo it.
   const isScoredByKey = !current || current.kind === 'KEY';
   const stored = correctIds(question);
-  return isScoredByKey && stored.length === ticked.length && stored.every((id) => ticked.includes(id)) ? 'same' : null;
+  return isScoredByKey &&
+    stored.length === ticked.length &&
+    stored.every((id) => ticked.includes(id))
+    ? 'same'
+    : null;
 }

@@ -33,19 +33,27 @@ export function DryRunProgress({ preview: { examined, total } }: { readonly prev
   const { t } = useI18n();
   return (
     <>
-      <Text role="status">{total === null ? t('keys.examining') : t('keys.examined', { count: examined, total })}</Text>
+      <Text role="status">
+        {total === null ? t('keys.examining') : t('keys.examined', { count: examined, total })}
+      </Text>
       <Progress label={t('keys.examining')} value={examined} max={total ?? undefined} />
     </>
   );
 }
 
-export function DryRunOutcome({ preview: { examined, higher, lower, changes } }: { readonly preview: Preview }) {
+export function DryRunOutcome({
+  preview: { examined, higher, lower, changes },
+}: {
+  readonly preview: Preview;
+}) {
   const { t, digits } = useI18n();
   const changed = higher + lower;
   return (
     <>
       <Text role="status" fontWeight="semibold">
-        {examined === 0 ? t('keys.noSubmissions') : t('keys.outcome', { higher, lower, same: examined - changed })}
+        {examined === 0
+          ? t('keys.noSubmissions')
+          : t('keys.outcome', { higher, lower, same: examined - changed })}
       </Text>
       {changes.length > 0 && (
         <Box overflowX="auto" role="group" aria-label={t('keys.changes')} tabIndex={0}>
@@ -63,20 +71,26 @@ export function DryRunOutcome({ preview: { examined, higher, lower, changes } }:
               </tr>
             </thead>
             <tbody>
-              {changes.map(({ resultId, studentName, oldScore, newScore, countsForRank }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: several submissions may belong to one result, and rows are only appended
-                <tr key={`${resultId} ${index}`}>
-                  <th scope="row">{studentName ?? t('keys.noName')}</th>
-                  <td className="number">{digits(oldScore)}</td>
-                  <td className="number">{digits(newScore)}</td>
-                  <td>{t(countsForRank ? 'keys.countsForRank' : 'keys.notForRank')}</td>
-                </tr>
-              ))}
+              {changes.map(
+                ({ resultId, studentName, oldScore, newScore, countsForRank }, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: several submissions may belong to one result, and rows are only appended
+                  <tr key={`${resultId} ${index}`}>
+                    <th scope="row">{studentName ?? t('keys.noName')}</th>
+                    <td className="number">{digits(oldScore)}</td>
+                    <td className="number">{digits(newScore)}</td>
+                    <td>{t(countsForRank ? 'keys.countsForRank' : 'keys.notForRank')}</td>
+                  </tr>
+                ),
+              )}
             </tbody>
           </Table>
         </Box>
       )}
-      {changed > changes.length && <Text color="fg.muted">{t('keys.firstChanges', { count: changes.length, total: changed })}</Text>}
+      {changed > changes.length && (
+        <Text color="fg.muted">
+          {t('keys.firstChanges', { count: changes.length, total: changed })}
+        </Text>
+      )}
     </>
   );
 }

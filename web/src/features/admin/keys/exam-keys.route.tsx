@@ -24,7 +24,11 @@ function SingleExam({ examId }: { readonly examId: string }) {
   const exam = query.data?.exam;
   const isMcq = exam?.type === 'MCQ';
   return (
-    <KeyPage exam={isMcq && exam.key ? exam : null} query={query} isWritten={exam?.type === 'WRITTEN'}>
+    <KeyPage
+      exam={isMcq && exam.key ? exam : null}
+      query={query}
+      isWritten={exam?.type === 'WRITTEN'}
+    >
       {exam?.key && isMcq && (
         <ExamKeys
           exam={{ examKind: 'SINGLE', examId }}
@@ -43,7 +47,11 @@ function Paper({ examId }: { readonly examId: string }) {
   return (
     <KeyPage exam={paper?.key ? paper : null} query={query}>
       {paper?.key && (
-        <ExamKeys exam={{ examKind: 'MULTI_SUBJECT', examId }} subjects={paper.key.subjects} onCorrected={() => void query.refetch()} />
+        <ExamKeys
+          exam={{ examKind: 'MULTI_SUBJECT', examId }}
+          subjects={paper.key.subjects}
+          onCorrected={() => void query.refetch()}
+        />
       )}
     </KeyPage>
   );
@@ -53,7 +61,11 @@ interface KeyPageProps {
   /** Null while loading, and if the exam does not exist or its key cannot be read. */
   readonly exam: { readonly title: string } | null;
   /** Omitted if there is nothing to read. */
-  readonly query?: { readonly loading: boolean; readonly error?: unknown; readonly refetch: () => unknown };
+  readonly query?: {
+    readonly loading: boolean;
+    readonly error?: unknown;
+    readonly refetch: () => unknown;
+  };
   readonly isWritten?: boolean;
   readonly children?: ReactNode;
 }
@@ -74,8 +86,12 @@ function KeyPage({ exam, query, isWritten = false, children }: KeyPageProps) {
       }
     >
       {isLoading && <RowsSkeleton />}
-      {!exam && !isLoading && query?.error !== undefined && <ErrorState error={query.error} onRetry={query.refetch} />}
-      {isMissing && <EmptyState text={t(isWritten ? 'keys.written' : 'admin.examGone')} icon="exam" />}
+      {!exam && !isLoading && query?.error !== undefined && (
+        <ErrorState error={query.error} onRetry={query.refetch} />
+      )}
+      {isMissing && (
+        <EmptyState text={t(isWritten ? 'keys.written' : 'admin.examGone')} icon="exam" />
+      )}
       {children}
     </Page>
   );

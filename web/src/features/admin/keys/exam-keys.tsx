@@ -9,7 +9,10 @@ import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import { useUnsavedChanges } from '../../../unsaved-changes/use-unsaved-changes.tsx';
 import { CorrectionHistory } from './correction-history.tsx';
 import type { CorrectedExam, Question } from './correction-values.ts';
-import { type ExamCorrections_CorrectionsFragment, useExamKeyCorrectionsQuery } from './generated/exam-corrections.ts';
+import {
+  type ExamCorrections_CorrectionsFragment,
+  useExamKeyCorrectionsQuery,
+} from './generated/exam-corrections.ts';
 import { QuestionCard } from './question-card.tsx';
 import { Rescoring } from './rescoring.tsx';
 
@@ -18,7 +21,11 @@ const POLL_MS = 2000;
 
 interface ExamKeysProps {
   readonly exam: CorrectedExam;
-  readonly subjects: readonly { readonly id: string; readonly name: string | null; readonly questions: readonly Question[] }[];
+  readonly subjects: readonly {
+    readonly id: string;
+    readonly name: string | null;
+    readonly questions: readonly Question[];
+  }[];
   /** Reads the key again, after a correction. */
   readonly onCorrected: () => void;
 }
@@ -26,12 +33,17 @@ interface ExamKeysProps {
 export function ExamKeys({ exam, subjects, onCorrected }: ExamKeysProps) {
   const { t } = useI18n();
   const { hash } = useLocation();
-  const [opened, setOpened] = useState<{ readonly id: string; readonly isLinked: boolean } | null>(() => linkedQuestion(hash));
+  const [opened, setOpened] = useState<{ readonly id: string; readonly isLinked: boolean } | null>(
+    () => linkedQuestion(hash),
+  );
   const unsaved = useUnsavedChanges();
   const { corrections, error, refetch } = useExamCorrections(exam);
-  if (!corrections) return error ? <ErrorState error={error} onRetry={refetch} /> : <RowsSkeleton />;
+  if (!corrections)
+    return error ? <ErrorState error={error} onRetry={refetch} /> : <RowsSkeleton />;
 
-  const all = subjects.flatMap(({ questions }) => questions).map((question, index) => ({ question, number: index + 1 }));
+  const all = subjects
+    .flatMap(({ questions }) => questions)
+    .map((question, index) => ({ question, number: index + 1 }));
 
   const toggle = async (id: string) => {
     if (await unsaved.mayLeave()) setOpened(opened?.id === id ? null : { id, isLinked: false });
@@ -64,7 +76,9 @@ export function ExamKeys({ exam, subjects, onCorrected }: ExamKeysProps) {
       <Stack gap="6">
         {subjects.map(({ id, name, questions }) => (
           <Section key={id} title={name ?? t('admin.questionsTitle')}>
-            <Stack gap="4">{all.filter(({ question }) => questions.includes(question)).map(card)}</Stack>
+            <Stack gap="4">
+              {all.filter(({ question }) => questions.includes(question)).map(card)}
+            </Stack>
           </Section>
         ))}
         <CorrectionHistory corrections={corrections.corrections} questions={all} />

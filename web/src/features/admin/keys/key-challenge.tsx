@@ -20,9 +20,26 @@ export function KeyChallenge({ challenge, onRefused, onReload }: KeyChallengePro
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  const { id, examKind, examId, examTitle, questionId, questionText, reason, createdAt, state, answer, decidedAt, studentName } = challenge;
+  const {
+    id,
+    examKind,
+    examId,
+    examTitle,
+    questionId,
+    questionText,
+    reason,
+    createdAt,
+    state,
+    answer,
+    decidedAt,
+    studentName,
+  } = challenge;
   const student = studentName ?? t('keys.noName');
-  const questionAt = paths.examKeys(examKind === 'SINGLE' ? 'single' : 'multi-subject', examId, questionId);
+  const questionAt = paths.examKeys(
+    examKind === 'SINGLE' ? 'single' : 'multi-subject',
+    examId,
+    questionId,
+  );
 
   const cancel = () => {
     setOpen(false);
@@ -32,7 +49,11 @@ export function KeyChallenge({ challenge, onRefused, onReload }: KeyChallengePro
   return (
     <Box as="li" p="4" bg="bg.panel" borderWidth="1px" borderRadius="md" minW="0">
       <Text fontWeight="semibold">{examTitle ?? t('keys.noExam')}</Text>
-      {questionText ? <RichHtml html={questionText.html} /> : <Text>{t('keys.removedQuestion')}</Text>}
+      {questionText ? (
+        <RichHtml html={questionText.html} />
+      ) : (
+        <Text>{t('keys.removedQuestion')}</Text>
+      )}
       <chakra.blockquote
         my="3"
         ps="3"
@@ -49,23 +70,41 @@ export function KeyChallenge({ challenge, onRefused, onReload }: KeyChallengePro
       {state !== 'OPEN' && decidedAt && (
         <Text mt="2" whiteSpace="pre-line" overflowWrap="anywhere">
           <chakra.span color="fg.muted">
-            {t(state === 'ACCEPTED' ? 'keys.acceptedAt' : 'keys.refusedAt', { time: dateTime(decidedAt) })}
+            {t(state === 'ACCEPTED' ? 'keys.acceptedAt' : 'keys.refusedAt', {
+              time: dateTime(decidedAt),
+            })}
           </chakra.span>{' '}
           {answer}
         </Text>
       )}
       <Flex wrap="wrap" gap="3" mt="3">
-        <ButtonLink variant="outline" to={questionAt} aria-label={t('keys.toQuestionOf', { student, exam: examTitle ?? t('keys.noExam') })}>
+        <ButtonLink
+          variant="outline"
+          to={questionAt}
+          aria-label={t('keys.toQuestionOf', { student, exam: examTitle ?? t('keys.noExam') })}
+        >
           {t('keys.toQuestion')}
         </ButtonLink>
         {state === 'OPEN' && (
-          <Button ref={button} variant="outline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <Button
+            ref={button}
+            variant="outline"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
             {t('keys.askRefuse')}
           </Button>
         )}
       </Flex>
       {isOpen && state === 'OPEN' && (
-        <RefuseKeyChallengeForm id={id} answer={typed} onChange={setTyped} onRefused={onRefused} onCancel={cancel} onReload={onReload} />
+        <RefuseKeyChallengeForm
+          id={id}
+          answer={typed}
+          onChange={setTyped}
+          onRefused={onRefused}
+          onCancel={cancel}
+          onReload={onReload}
+        />
       )}
     </Box>
   );

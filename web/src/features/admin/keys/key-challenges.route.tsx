@@ -9,12 +9,18 @@ import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { FilterLinks, useFilter } from '../../../ui/page/filter-links.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
-import { type KeyChallengesRouteQueryVariables, useKeyChallengesRouteQuery } from './generated/key-challenges.route.ts';
+import {
+  type KeyChallengesRouteQueryVariables,
+  useKeyChallengesRouteQuery,
+} from './generated/key-challenges.route.ts';
 import { KeyChallenge } from './key-challenge.tsx';
 
 type State = KeyChallengesRouteQueryVariables['state'];
 
-const states = { open: 'OPEN', accepted: 'ACCEPTED', refused: 'REFUSED' } as const satisfies Record<string, State>;
+const states = { open: 'OPEN', accepted: 'ACCEPTED', refused: 'REFUSED' } as const satisfies Record<
+  string,
+  State
+>;
 
 export function Component() {
   const { t } = useI18n();
@@ -44,7 +50,10 @@ function Challenges({ state }: { readonly state: State }) {
   const { t } = useI18n();
   const count = useRef<HTMLParagraphElement>(null);
   const [after, setAfter] = useState<string | null>(null);
-  const { data, loading, error, refetch } = useKeyChallengesRouteQuery({ variables: { state, after }, fetchPolicy: 'cache-and-network' });
+  const { data, loading, error, refetch } = useKeyChallengesRouteQuery({
+    variables: { state, after },
+    fetchPolicy: 'cache-and-network',
+  });
   const challenges = data?.keyChallenges;
   /** Whether another page was asked for: its button, which had the focus, is gone while the page loads. */
   const isTurning = useRef(false);
@@ -66,16 +75,28 @@ function Challenges({ state }: { readonly state: State }) {
     count.current?.focus();
   };
 
-  if (!challenges) return loading ? <RowsSkeleton count={4} h="8rem" /> : <ErrorState error={error} onRetry={refetch} />;
+  if (!challenges)
+    return loading ? (
+      <RowsSkeleton count={4} h="8rem" />
+    ) : (
+      <ErrorState error={error} onRetry={refetch} />
+    );
   return (
     <>
       <Text ref={count} tabIndex={-1} role="status" mb="4" color="fg.muted">
-        {t(challenges.totalCountIsExact ? 'keys.count' : 'keys.moreThanCount', { count: challenges.totalCount })}
+        {t(challenges.totalCountIsExact ? 'keys.count' : 'keys.moreThanCount', {
+          count: challenges.totalCount,
+        })}
       </Text>
       {challenges.nodes.length === 0 && <EmptyState text={t('keys.none')} icon="flag" />}
       <chakra.ul listStyleType="none" display="grid" gap="3">
         {challenges.nodes.map((challenge) => (
-          <KeyChallenge key={challenge.id} challenge={challenge} onRefused={refused} onReload={() => void refetch()} />
+          <KeyChallenge
+            key={challenge.id}
+            challenge={challenge}
+            onRefused={refused}
+            onReload={() => void refetch()}
+          />
         ))}
       </chakra.ul>
       <Flex wrap="wrap" gap="3" mt="4">

@@ -7,7 +7,12 @@ import { Icon } from '../../../ui/content/icons.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { SourceText } from '../formulas/source-text.tsx';
 import { CorrectKeyForm } from './correct-key.form.tsx';
-import { type CorrectedExam, type Correction, kindNames, type NumberedQuestion } from './correction-values.ts';
+import {
+  type CorrectedExam,
+  type Correction,
+  kindNames,
+  type NumberedQuestion,
+} from './correction-values.ts';
 
 interface QuestionCardProps {
   readonly exam: CorrectedExam;
@@ -23,7 +28,15 @@ interface QuestionCardProps {
   readonly onApplied: () => void;
 }
 
-export function QuestionCard({ exam, item, current, form, onToggle, onChanged, onApplied }: QuestionCardProps) {
+export function QuestionCard({
+  exam,
+  item,
+  current,
+  form,
+  onToggle,
+  onChanged,
+  onApplied,
+}: QuestionCardProps) {
   const { t, lang, digits, date } = useI18n();
   const { question, number } = item;
   const heading = useRef<HTMLDivElement>(null);
@@ -38,7 +51,15 @@ export function QuestionCard({ exam, item, current, form, onToggle, onChanged, o
 
   return (
     <Box as="article" p={{ base: '3', md: '4' }} borderWidth="1px" borderRadius="md" minW="0">
-      <Flex ref={heading} id={`question-${question.id}`} tabIndex={-1} gap="3" mb="2" scrollMarginTop="5rem" _focus={{ outline: 'none' }}>
+      <Flex
+        ref={heading}
+        id={`question-${question.id}`}
+        tabIndex={-1}
+        gap="3"
+        mb="2"
+        scrollMarginTop="5rem"
+        _focus={{ outline: 'none' }}
+      >
         <chakra.span fontWeight="semibold" color="primary.fg" fontVariantNumeric="tabular-nums">
           {digits(number)}.
         </chakra.span>

@@ -20,7 +20,14 @@ interface RefuseKeyChallengeFormProps {
   readonly onReload: () => void;
 }
 
-export function RefuseKeyChallengeForm({ id, answer, onChange, onRefused, onCancel, onReload }: RefuseKeyChallengeFormProps) {
+export function RefuseKeyChallengeForm({
+  id,
+  answer,
+  onChange,
+  onRefused,
+  onCancel,
+  onReload,
+}: RefuseKeyChallengeFormProps) {
   const { t } = useI18n();
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<string>();
@@ -35,11 +42,15 @@ export function RefuseKeyChallengeForm({ id, answer, onChange, onRefused, onCanc
     event.preventDefault();
     setProblem(undefined);
     if (length === 0 || length > MAX_REASON_LENGTH) {
-      setProblem(length === 0 ? t('keys.answerMissing') : t('admin.tooLong', { max: MAX_REASON_LENGTH }));
+      setProblem(
+        length === 0 ? t('keys.answerMissing') : t('admin.tooLong', { max: MAX_REASON_LENGTH }),
+      );
       focusField();
       return;
     }
-    const sent = await refuse({ variables: { input: { id, answer: answer.trim() } } }).catch(() => null);
+    const sent = await refuse({ variables: { input: { id, answer: answer.trim() } } }).catch(
+      () => null,
+    );
     if (!sent?.data) {
       focusField();
       return;
@@ -56,10 +67,20 @@ export function RefuseKeyChallengeForm({ id, answer, onChange, onRefused, onCanc
           hint={`${t('keys.answerHint')} ${t('keys.characters', { count: length, max: MAX_REASON_LENGTH })}`}
           error={problem ?? refused?.message}
         >
-          {(control) => <TextArea {...control} rows={3} value={answer} onChange={({ target }) => onChange(target.value)} />}
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={3}
+              value={answer}
+              onChange={({ target }) => onChange(target.value)}
+            />
+          )}
         </Field>
         <Box role="alert" color="error.fg" css={{ '&:empty': { display: 'none' } }}>
-          {error && !refused && !problem && t('keys.refuseFailed', { message: describeError(error, t) })}
+          {error &&
+            !refused &&
+            !problem &&
+            t('keys.refuseFailed', { message: describeError(error, t) })}
         </Box>
         <Flex wrap="wrap" gap="3">
           <Button type="submit" variant="danger" loading={loading} loadingText={t('admin.saving')}>

@@ -1,9 +1,15 @@
 /** A dry run of a correction: reads the preview part by part, counts the scores that change, and can be cancelled. */
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { type KeyCorrectionInput, KeyCorrectionPreviewDocument, type KeyCorrectionPreviewQuery } from './generated/correct-key.form.ts';
+import {
+  type KeyCorrectionInput,
+  KeyCorrectionPreviewDocument,
+  type KeyCorrectionPreviewQuery,
+} from './generated/correct-key.form.ts';
 
-type ChangedScore = NonNullable<KeyCorrectionPreviewQuery['keyCorrectionPreview']>['changes'][number];
+type ChangedScore = NonNullable<
+  KeyCorrectionPreviewQuery['keyCorrectionPreview']
+>['changes'][number];
 
 /** How many changes are listed; all are counted. */
 const MAX_LISTED = 100;
@@ -31,7 +37,10 @@ export interface DryRun {
 const nothing: Preview = { examined: 0, total: null, higher: 0, lower: 0, changes: [] };
 const notStarted = { state: 'none', preview: nothing, error: null } as const;
 
-function withPart(before: Preview, part: NonNullable<KeyCorrectionPreviewQuery['keyCorrectionPreview']>): Preview {
+function withPart(
+  before: Preview,
+  part: NonNullable<KeyCorrectionPreviewQuery['keyCorrectionPreview']>,
+): Preview {
   const higher = part.changes.filter(({ oldScore, newScore }) => newScore > oldScore).length;
   return {
     examined: before.examined + part.examinedCount,

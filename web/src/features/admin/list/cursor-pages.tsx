@@ -9,7 +9,8 @@ import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 const MAX_CURSORS = 60;
 
 /** The cursor of the page in the address; null on the first page. For the loaders of routes, too. */
-export const cursorIn = (search: URLSearchParams): string | null => search.getAll('after').at(-1) ?? null;
+export const cursorIn = (search: URLSearchParams): string | null =>
+  search.getAll('after').at(-1) ?? null;
 
 export function PageLinks({ endCursor }: { readonly endCursor: string | null | undefined }) {
   const { t } = useI18n();
@@ -23,7 +24,14 @@ export function PageLinks({ endCursor }: { readonly endCursor: string | null | u
   };
   if (cursors.length === 0 && !endCursor) return null;
   return (
-    <Flex as="nav" aria-label={t('people.pages')} align="center" justify="space-between" gap="3" mt="4">
+    <Flex
+      as="nav"
+      aria-label={t('people.pages')}
+      align="center"
+      justify="space-between"
+      gap="3"
+      mt="4"
+    >
       {cursors.length > 0 ? (
         <ButtonLink variant="outline" to={addressOf(cursors.slice(0, -1))} preventScrollReset>
           <Icon name="back" size="4" />

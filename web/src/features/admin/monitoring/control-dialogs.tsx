@@ -5,7 +5,10 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
-import { useReportUnsaved, useUnsavedChanges } from '../../../unsaved-changes/use-unsaved-changes.tsx';
+import {
+  useReportUnsaved,
+  useUnsavedChanges,
+} from '../../../unsaved-changes/use-unsaved-changes.tsx';
 import { TextAreaField, TextField } from '../form/fields.tsx';
 import { FormEnd } from '../form/form-end.tsx';
 import { readNumber } from '../form/numbers.ts';
@@ -32,33 +35,61 @@ export interface DialogProps {
 }
 
 /** @param attemptIds null: all that run, and the campaigns of the exam */
-export function CloseDialog({ exam, attemptIds, count, onDone }: DialogProps & { readonly attemptIds: readonly string[] | null }) {
+export function CloseDialog({
+  exam,
+  attemptIds,
+  count,
+  onDone,
+}: DialogProps & { readonly attemptIds: readonly string[] | null }) {
   const { t } = useI18n();
   const [close] = useCloseExamEarlyMutation();
   const send = async ({ reason }: Values) => {
-    const input = { ...exam, reason: reason.trim(), ...(attemptIds && { attemptIds: [...attemptIds] }) };
+    const input = {
+      ...exam,
+      reason: reason.trim(),
+      ...(attemptIds && { attemptIds: [...attemptIds] }),
+    };
     const { data } = await close({ variables: { input } });
     toastSuccess(t('monitoring.closed', { count: data?.closeExamEarly.closedCount ?? 0 }));
   };
   const title = t(attemptIds ? 'monitoring.closeTitle' : 'monitoring.closeExam');
   return (
     <ReasonDialog title={title} saveLabel={title} send={send} onDone={onDone}>
-      {() => <Text>{t(attemptIds ? 'monitoring.closeSomeText' : 'monitoring.closeExamText', { count })}</Text>}
+      {() => (
+        <Text>
+          {t(attemptIds ? 'monitoring.closeSomeText' : 'monitoring.closeExamText', { count })}
+        </Text>
+      )}
     </ReasonDialog>
   );
 }
 
-export function ReopenDialog({ exam, attemptIds, count, onDone }: DialogProps & { readonly attemptIds: readonly string[] }) {
+export function ReopenDialog({
+  exam,
+  attemptIds,
+  count,
+  onDone,
+}: DialogProps & { readonly attemptIds: readonly string[] }) {
   const { t } = useI18n();
   const rules = useRules();
   const [reopen] = useReopenAttemptsMutation();
   const send = async ({ minutes, reason }: Values) => {
-    const input = { ...exam, minutes: readNumber(minutes) ?? 0, reason: reason.trim(), attemptIds: [...attemptIds] };
+    const input = {
+      ...exam,
+      minutes: readNumber(minutes) ?? 0,
+      reason: reason.trim(),
+      attemptIds: [...attemptIds],
+    };
     const { data } = await reopen({ variables: { input } });
     toastSuccess(t('monitoring.reopened', { count: data?.reopenAttempts.reopenedCount ?? 0 }));
   };
   return (
-    <ReasonDialog title={t('monitoring.reopenTitle')} saveLabel={t('monitoring.reopenTitle')} send={send} onDone={onDone}>
+    <ReasonDialog
+      title={t('monitoring.reopenTitle')}
+      saveLabel={t('monitoring.reopenTitle')}
+      send={send}
+      onDone={onDone}
+    >
       {(form) => (
         <>
           <Text>{t('monitoring.reopenText', { count })}</Text>
@@ -86,7 +117,14 @@ interface ReasonDialogProps extends Pick<DialogProps, 'onDone'> {
   readonly children: (form: UseFormReturn<Values>) => ReactNode;
 }
 
-export function ReasonDialog({ title, saveLabel, hint, send, onDone, children }: ReasonDialogProps) {
+export function ReasonDialog({
+  title,
+  saveLabel,
+  hint,
+  send,
+  onDone,
+  children,
+}: ReasonDialogProps) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
   const rules = useRules();
@@ -113,7 +151,12 @@ export function ReasonDialog({ title, saveLabel, hint, send, onDone, children }:
             rows={2}
             check={rules.text(MAX_REASON_LENGTH, true)}
           />
-          <FormEnd failure={failure} isSaving={isSaving} onCancel={() => void cancel()} saveLabel={saveLabel} />
+          <FormEnd
+            failure={failure}
+            isSaving={isSaving}
+            onCancel={() => void cancel()}
+            saveLabel={saveLabel}
+          />
         </Stack>
       </form>
       {unsaved.question}

@@ -24,7 +24,12 @@ export function doubtsAbout(
 ): Doubt[] {
   if (answeredCount < MIN_ANSWERS || adjustment !== null) return [];
   const chosen = (isCorrect: boolean) =>
-    Math.max(0, ...options.filter(({ optionId }) => correctIds.includes(optionId) === isCorrect).map(({ chosenCount }) => chosenCount));
+    Math.max(
+      0,
+      ...options
+        .filter(({ optionId }) => correctIds.includes(optionId) === isCorrect)
+        .map(({ chosenCount }) => chosenCount),
+    );
   // Of those who answered: a subject may be optional.
   const percent = (correctCount / answeredCount) * 100;
   const doubts: Doubt[] = [];
@@ -36,7 +41,14 @@ export function doubtsAbout(
   return doubts;
 }
 
-const weights: Readonly<Record<Doubt, number>> = { 'wrong-option': 16, negative: 8, weak: 4, hard: 2, easy: 1 };
+const weights: Readonly<Record<Doubt, number>> = {
+  'wrong-option': 16,
+  negative: 8,
+  weak: 4,
+  hard: 2,
+  easy: 1,
+};
 
 /** How doubtful a question is; 0 if it is not. For sorting. */
-export const weightOf = (doubts: readonly Doubt[]): number => doubts.reduce((sum, doubt) => sum + weights[doubt], 0);
+export const weightOf = (doubts: readonly Doubt[]): number =>
+  doubts.reduce((sum, doubt) => sum + weights[doubt], 0);

@@ -19,7 +19,9 @@ export function ExamFacts({ activity, isStale }: ExamFactsProps) {
     <>
       <Facts
         facts={[
-          ...(registeredCount === null ? [] : [{ name: t('monitoring.registered'), value: digits(registeredCount) }]),
+          ...(registeredCount === null
+            ? []
+            : [{ name: t('monitoring.registered'), value: digits(registeredCount) }]),
           { name: t('monitoring.started'), value: digits(activity.startedCount) },
           { name: t('monitoring.running'), value: digits(activity.runningCount) },
           { name: t('monitoring.quiet'), value: digits(activity.quietCount) },

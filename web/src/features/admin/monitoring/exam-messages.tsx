@@ -5,7 +5,10 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { Section } from '../../../ui/page/section.tsx';
-import { useReportUnsaved, useUnsavedChanges } from '../../../unsaved-changes/use-unsaved-changes.tsx';
+import {
+  useReportUnsaved,
+  useUnsavedChanges,
+} from '../../../unsaved-changes/use-unsaved-changes.tsx';
 import { TextAreaField } from '../form/fields.tsx';
 import { useRules } from '../form/use-rules.ts';
 import { useSave } from '../form/use-save.ts';
@@ -19,7 +22,10 @@ export function ExamMessages({ exam }: { readonly exam: MonitoredExam }) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t, dateTime } = useI18n();
   const rules = useRules();
-  const { data, loading, error, refetch } = useLiveMessagesQuery({ variables: exam, fetchPolicy: 'cache-and-network' });
+  const { data, loading, error, refetch } = useLiveMessagesQuery({
+    variables: exam,
+    fetchPolicy: 'cache-and-network',
+  });
   const [send] = useSendExamMessageMutation();
   const form = useForm({ defaultValues: { text: '' } });
   const { save, isSaving, failure } = useSave(form);
@@ -48,7 +54,12 @@ export function ExamMessages({ exam }: { readonly exam: MonitoredExam }) {
           <Text role="alert" color="error.fg" css={{ '&:empty': { display: 'none' } }}>
             {failure}
           </Text>
-          <Button type="submit" alignSelf="start" loading={isSaving} loadingText={t('monitoring.sending')}>
+          <Button
+            type="submit"
+            alignSelf="start"
+            loading={isSaving}
+            loadingText={t('monitoring.sending')}
+          >
             {t('monitoring.send')}
           </Button>
         </Stack>

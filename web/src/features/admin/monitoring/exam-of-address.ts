@@ -4,7 +4,13 @@ import type { LiveExamQueryVariables } from './generated/live.ts';
 export type MonitoredExam = Pick<LiveExamQueryVariables, 'examKind' | 'examId'>;
 
 /** Null if the kind in the address is not one. */
-export function examOfAddress({ kind, examId = '' }: { readonly kind?: string; readonly examId?: string }): MonitoredExam | null {
+export function examOfAddress({
+  kind,
+  examId = '',
+}: {
+  readonly kind?: string;
+  readonly examId?: string;
+}): MonitoredExam | null {
   if (kind === 'single') return { examKind: 'SINGLE', examId };
   if (kind === 'multi-subject') return { examKind: 'MULTI_SUBJECT', examId };
   return null;

@@ -13,7 +13,9 @@ export function ExcludeDialog({ exam, attemptIds, count, onDone }: ExclusionDial
   const { t } = useI18n();
   const [exclude] = useExcludeAttemptsMutation();
   const send = async ({ reason }: { reason: string }) => {
-    const { data } = await exclude({ variables: { input: { ...exam, reason: reason.trim(), attemptIds: [...attemptIds] } } });
+    const { data } = await exclude({
+      variables: { input: { ...exam, reason: reason.trim(), attemptIds: [...attemptIds] } },
+    });
     toastSuccess(t('monitoring.excluded', { count: data?.excludeAttempts.excludedCount ?? 0 }));
   };
   return (
@@ -33,7 +35,9 @@ export function ReadmitDialog({ exam, attemptIds, count, onDone }: ExclusionDial
   const { t } = useI18n();
   const [readmit] = useReadmitAttemptsMutation();
   const send = async ({ reason }: { reason: string }) => {
-    const { data } = await readmit({ variables: { input: { ...exam, reason: reason.trim(), attemptIds: [...attemptIds] } } });
+    const { data } = await readmit({
+      variables: { input: { ...exam, reason: reason.trim(), attemptIds: [...attemptIds] } },
+    });
     toastSuccess(t('monitoring.readmitted', { count: data?.readmitAttempts.readmittedCount ?? 0 }));
   };
   return (

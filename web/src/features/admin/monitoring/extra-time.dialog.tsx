@@ -4,7 +4,10 @@ import { useForm } from 'react-hook-form';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
-import { useReportUnsaved, useUnsavedChanges } from '../../../unsaved-changes/use-unsaved-changes.tsx';
+import {
+  useReportUnsaved,
+  useUnsavedChanges,
+} from '../../../unsaved-changes/use-unsaved-changes.tsx';
 import { TextAreaField, TextField } from '../form/fields.tsx';
 import { FormEnd } from '../form/form-end.tsx';
 import { readNumber } from '../form/numbers.ts';
@@ -38,7 +41,12 @@ export function ExtraTimeDialog({ exam, attemptIds, count, onDone }: ExtraTimeDi
   useReportUnsaved(unsaved.report, form.formState.isDirty);
 
   const submit = form.handleSubmit(async ({ minutes, reason }) => {
-    const input = { ...exam, minutes: readNumber(minutes) ?? 0, reason: reason.trim(), ...(attemptIds && { attemptIds: [...attemptIds] }) };
+    const input = {
+      ...exam,
+      minutes: readNumber(minutes) ?? 0,
+      reason: reason.trim(),
+      ...(attemptIds && { attemptIds: [...attemptIds] }),
+    };
     const isGiven = await save(async () => {
       const { data } = await give({ variables: { input } });
       toastSuccess(t('monitoring.extended', { count: data?.giveExtraTime.extendedCount ?? 0 }));
@@ -50,10 +58,16 @@ export function ExtraTimeDialog({ exam, attemptIds, count, onDone }: ExtraTimeDi
   };
 
   return (
-    <Modal title={t('monitoring.giveTime')} onClose={() => onDone(false)} mayClose={unsaved.mayLeave}>
+    <Modal
+      title={t('monitoring.giveTime')}
+      onClose={() => onDone(false)}
+      mayClose={unsaved.mayLeave}
+    >
       <form onSubmit={submit} noValidate>
         <Stack gap="5">
-          <Text>{t(attemptIds ? 'monitoring.timeForSome' : 'monitoring.timeForAll', { count })}</Text>
+          <Text>
+            {t(attemptIds ? 'monitoring.timeForSome' : 'monitoring.timeForAll', { count })}
+          </Text>
           <TextField
             form={form}
             name="minutes"

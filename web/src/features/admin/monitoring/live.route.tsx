@@ -46,14 +46,19 @@ function LiveExam({ exam }: { readonly exam: MonitoredExam }) {
       title={title ? t('monitoring.liveOf', { exam: title }) : t('monitoring.live')}
       breadcrumbs={[{ label: t('admin.boss'), to: paths.boss() }, { label: t('monitoring.live') }]}
       actions={
-        <ButtonLink variant="outline" to={adminPaths.statistics(isSingle ? 'single' : 'multi-subject', exam.examId)}>
+        <ButtonLink
+          variant="outline"
+          to={adminPaths.statistics(isSingle ? 'single' : 'multi-subject', exam.examId)}
+        >
           {t('monitoring.statistics')}
         </ButtonLink>
       }
     >
       {loading && !activity && <RowsSkeleton />}
       {!activity && error !== undefined && <ErrorState error={error} onRetry={refetch} />}
-      {!activity && !loading && error === undefined && <EmptyState text={t('admin.examGone')} icon="exam" />}
+      {!activity && !loading && error === undefined && (
+        <EmptyState text={t('admin.examGone')} icon="exam" />
+      )}
       {activity && (
         <>
           <ExamFacts activity={activity} isStale={error !== undefined} />

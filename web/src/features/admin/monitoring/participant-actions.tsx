@@ -28,12 +28,32 @@ interface ParticipantActionsProps {
 
 /** Which dialog is open, for whom: the list below it may change meanwhile. `attemptIds` null: all. */
 type Dialog =
-  | { readonly what: 'extend' | 'close'; readonly attemptIds: readonly string[] | null; readonly count: number }
-  | { readonly what: 'reopen' | 'exclude' | 'readmit'; readonly attemptIds: readonly string[]; readonly count: number };
+  | {
+      readonly what: 'extend' | 'close';
+      readonly attemptIds: readonly string[] | null;
+      readonly count: number;
+    }
+  | {
+      readonly what: 'reopen' | 'exclude' | 'readmit';
+      readonly attemptIds: readonly string[];
+      readonly count: number;
+    };
 
-const chosen = (attempts: readonly Chosen[]) => ({ attemptIds: attempts.map(({ id }) => id), count: attempts.length });
+const chosen = (attempts: readonly Chosen[]) => ({
+  attemptIds: attempts.map(({ id }) => id),
+  count: attempts.length,
+});
 
-export function ParticipantActions({ exam, runningCount, open, closed, included, excluded, onDone, children }: ParticipantActionsProps) {
+export function ParticipantActions({
+  exam,
+  runningCount,
+  open,
+  closed,
+  included,
+  excluded,
+  onDone,
+  children,
+}: ParticipantActionsProps) {
   const { t } = useI18n();
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const all = { attemptIds: null, count: runningCount };
@@ -43,25 +63,49 @@ export function ParticipantActions({ exam, runningCount, open, closed, included,
   };
   return (
     <Flex wrap="wrap" gap="3" mb="4">
-      <Button variant="outline" disabled={open.length === 0} onClick={() => setDialog({ what: 'extend', ...chosen(open) })}>
+      <Button
+        variant="outline"
+        disabled={open.length === 0}
+        onClick={() => setDialog({ what: 'extend', ...chosen(open) })}
+      >
         {t('monitoring.giveSelected', { count: open.length })}
       </Button>
-      <Button variant="outline" disabled={runningCount === 0} onClick={() => setDialog({ what: 'extend', ...all })}>
+      <Button
+        variant="outline"
+        disabled={runningCount === 0}
+        onClick={() => setDialog({ what: 'extend', ...all })}
+      >
         {t('monitoring.giveAll')}
       </Button>
-      <Button variant="outline" disabled={open.length === 0} onClick={() => setDialog({ what: 'close', ...chosen(open) })}>
+      <Button
+        variant="outline"
+        disabled={open.length === 0}
+        onClick={() => setDialog({ what: 'close', ...chosen(open) })}
+      >
         {t('monitoring.closeSelected', { count: open.length })}
       </Button>
       <Button variant="outline" onClick={() => setDialog({ what: 'close', ...all })}>
         {t('monitoring.closeExam')}
       </Button>
-      <Button variant="outline" disabled={closed.length === 0} onClick={() => setDialog({ what: 'reopen', ...chosen(closed) })}>
+      <Button
+        variant="outline"
+        disabled={closed.length === 0}
+        onClick={() => setDialog({ what: 'reopen', ...chosen(closed) })}
+      >
         {t('monitoring.reopenSelected', { count: closed.length })}
       </Button>
-      <Button variant="outline" disabled={included.length === 0} onClick={() => setDialog({ what: 'exclude', ...chosen(included) })}>
+      <Button
+        variant="outline"
+        disabled={included.length === 0}
+        onClick={() => setDialog({ what: 'exclude', ...chosen(included) })}
+      >
         {t('monitoring.excludeSelected', { count: included.length })}
       </Button>
-      <Button variant="outline" disabled={excluded.length === 0} onClick={() => setDialog({ what: 'readmit', ...chosen(excluded) })}>
+      <Button
+        variant="outline"
+        disabled={excluded.length === 0}
+        onClick={() => setDialog({ what: 'readmit', ...chosen(excluded) })}
+      >
         {t('monitoring.readmitSelected', { count: excluded.length })}
       </Button>
       {children}

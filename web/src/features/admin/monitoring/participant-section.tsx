@@ -17,7 +17,11 @@ import { ExportButton } from '../list/export-button.tsx';
 import { SearchForm } from '../list/search-form.tsx';
 import type { Activity } from './exam-facts.tsx';
 import type { MonitoredExam } from './exam-of-address.ts';
-import { type Participant_ParticipantFragment as Participant, ParticipantsDocument, useParticipantsQuery } from './generated/live.ts';
+import {
+  type Participant_ParticipantFragment as Participant,
+  ParticipantsDocument,
+  useParticipantsQuery,
+} from './generated/live.ts';
 import { ParticipantActions } from './participant-actions.tsx';
 
 const filters = ['all', 'running', 'quiet', 'submitted', 'timed-out', 'blank'] as const;
@@ -67,7 +71,12 @@ export function ParticipantSection({ exam, title, activity }: ParticipantSection
   const filter = useFilter('state', filters);
   const search = params.get('q') ?? '';
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const variables = { ...exam, state: stateOf[filter], search: search || null, after: cursorIn(params) };
+  const variables = {
+    ...exam,
+    state: stateOf[filter],
+    search: search || null,
+    after: cursorIn(params),
+  };
   const { data, previousData, loading, error, refetch } = useParticipantsQuery({
     variables,
     fetchPolicy: 'cache-and-network',
@@ -78,7 +87,8 @@ export function ParticipantSection({ exam, title, activity }: ParticipantSection
   const chosen = list?.nodes.filter((one) => selected.has(one.id)) ?? [];
 
   /** With its date unless it is today. */
-  const moment = (iso: string) => (date(iso) === date(new Date().toISOString()) ? time(iso) : dateTime(iso));
+  const moment = (iso: string) =>
+    date(iso) === date(new Date().toISOString()) ? time(iso) : dateTime(iso);
   const toggle = (id: string) =>
     setSelected((before) => {
       const after = new Set(before);
@@ -86,7 +96,10 @@ export function ParticipantSection({ exam, title, activity }: ParticipantSection
       return after;
     });
   const read = async (after: string | null) => {
-    const query = { query: ParticipantsDocument, variables: { ...variables, after, first: EXPORT_PAGE_SIZE } };
+    const query = {
+      query: ParticipantsDocument,
+      variables: { ...variables, after, first: EXPORT_PAGE_SIZE },
+    };
     return (await client.query({ ...query, fetchPolicy: 'no-cache' })).data?.examParticipants;
   };
   const done = () => {
@@ -134,7 +147,13 @@ export function ParticipantSection({ exam, title, activity }: ParticipantSection
             ]}
             read={read}
             toRow={(one: Participant) => [
-              ...[one.studentName ?? '', one.email ?? '', one.phoneNumber ?? '', t(stateNames[one.state]), one.answeredCount],
+              ...[
+                one.studentName ?? '',
+                one.email ?? '',
+                one.phoneNumber ?? '',
+                t(stateNames[one.state]),
+                one.answeredCount,
+              ],
               ...[cell(one.startedAt), cell(one.savedAt), cell(one.deadline), one.score ?? ''],
               one.exclusionReason ?? '',
             ]}
@@ -145,18 +164,32 @@ export function ParticipantSection({ exam, title, activity }: ParticipantSection
       {!loading && !list && <ErrorState error={error} onRetry={refetch} />}
       {list && (
         <Text color="fg.muted" mb="3">
-          {t(list.totalCountIsExact ? 'monitoring.count' : 'monitoring.moreThan', { count: list.totalCount })}
+          {t(list.totalCountIsExact ? 'monitoring.count' : 'monitoring.moreThan', {
+            count: list.totalCount,
+          })}
         </Text>
       )}
       {list?.nodes.length === 0 && (
-        <EmptyState text={t(filter === 'all' && !search ? 'monitoring.nobody' : 'monitoring.noMatch')} icon="user" />
+        <EmptyState
+          text={t(filter === 'all' && !search ? 'monitoring.nobody' : 'monitoring.noMatch')}
+          icon="user"
+        />
       )}
       {list && list.nodes.length > 0 && (
-        <DataTable label={t('monitoring.participants')} columns={[t('monitoring.select'), ...columns]}>
+        <DataTable
+          label={t('monitoring.participants')}
+          columns={[t('monitoring.select'), ...columns]}
+        >
           {list.nodes.map((one) => (
             <tr key={one.id}>
               <td>
-                <chakra.label display="inline-grid" placeItems="center" minW="target" minH="target" cursor="pointer">
+                <chakra.label
+                  display="inline-grid"
+                  placeItems="center"
+                  minW="target"
+                  minH="target"
+                  cursor="pointer"
+                >
                   <input
                     type="checkbox"
                     checked={selected.has(one.id)}
@@ -165,17 +198,25 @@ export function ParticipantSection({ exam, title, activity }: ParticipantSection
                   />
                 </chakra.label>
               </td>
-              <td>{one.studentId ? <NameLink to={adminPaths.person(one.studentId)}>{nameOf(one)}</NameLink> : nameOf(one)}</td>
+              <td>
+                {one.studentId ? (
+                  <NameLink to={adminPaths.person(one.studentId)}>{nameOf(one)}</NameLink>
+                ) : (
+                  nameOf(one)
+                )}
+              </td>
               <td>
                 {t(stateNames[one.state])}
                 {one.lateCount > 0 && ` · ${t('monitoring.hasLate')}`}
-                {one.exclusionReason && ` · ${t('monitoring.isExcluded', { reason: one.exclusionReason })}`}
+                {one.exclusionReason &&
+                  ` · ${t('monitoring.isExcluded', { reason: one.exclusionReason })}`}
               </td>
               <td>{digits(one.answeredCount)}</td>
               <td>{one.savedAt ? moment(one.savedAt) : NONE}</td>
               <td>
                 {moment(one.deadline)}
-                {one.extraMinutes > 0 && ` (${t('monitoring.plusMinutes', { minutes: one.extraMinutes })})`}
+                {one.extraMinutes > 0 &&
+                  ` (${t('monitoring.plusMinutes', { minutes: one.extraMinutes })})`}
               </td>
               <td>{one.score === null ? NONE : digits(one.score)}</td>
             </tr>

@@ -28,16 +28,25 @@ interface QuestionFiguresProps {
   readonly keyAt: string;
 }
 
-export function QuestionFigures({ statistics, examinedCount, questions, keyAt }: QuestionFiguresProps) {
+export function QuestionFigures({
+  statistics,
+  examinedCount,
+  questions,
+  keyAt,
+}: QuestionFiguresProps) {
   const { t } = useI18n();
   const order = useFilter('order', orders);
   const byId = new Map(questions.map((question) => [question.id, question]));
   const cards = statistics.map((figures, index) => {
     const question = byId.get(figures.questionId);
-    const correctIds = question?.options.filter(({ isCorrect }) => isCorrect).map(({ id }) => id) ?? [];
+    const correctIds =
+      question?.options.filter(({ isCorrect }) => isCorrect).map(({ id }) => id) ?? [];
     return { figures, question, number: index + 1, doubts: doubtsAbout(figures, correctIds) };
   });
-  const sorted = order === 'paper' ? cards : cards.toSorted((a, b) => weightOf(b.doubts) - weightOf(a.doubts) || a.number - b.number);
+  const sorted =
+    order === 'paper'
+      ? cards
+      : cards.toSorted((a, b) => weightOf(b.doubts) - weightOf(a.doubts) || a.number - b.number);
   const doubtfulCount = cards.filter(({ doubts }) => doubts.length > 0).length;
   return (
     <Section title={t('monitoring.questions')}>
@@ -55,7 +64,12 @@ export function QuestionFigures({ statistics, examinedCount, questions, keyAt }:
       />
       <Stack gap="4">
         {sorted.map((card) => (
-          <QuestionFigure key={card.figures.questionId} {...card} examinedCount={examinedCount} keyAt={keyAt} />
+          <QuestionFigure
+            key={card.figures.questionId}
+            {...card}
+            examinedCount={examinedCount}
+            keyAt={keyAt}
+          />
         ))}
       </Stack>
     </Section>
@@ -73,11 +87,20 @@ interface QuestionFigureProps {
   readonly keyAt: string;
 }
 
-function QuestionFigure({ figures, question, number, doubts, examinedCount, keyAt }: QuestionFigureProps) {
+function QuestionFigure({
+  figures,
+  question,
+  number,
+  doubts,
+  examinedCount,
+  keyAt,
+}: QuestionFigureProps) {
   const { t, digits, lang } = useI18n();
   const { answeredCount, correctCount, discrimination, adjustment } = figures;
-  const percentOf = (count: number) => digits(examinedCount === 0 ? 0 : Math.round((count / examinedCount) * 100));
-  const chosenCount = (optionId: string) => figures.options.find((option) => option.optionId === optionId)?.chosenCount ?? 0;
+  const percentOf = (count: number) =>
+    digits(examinedCount === 0 ? 0 : Math.round((count / examinedCount) * 100));
+  const chosenCount = (optionId: string) =>
+    figures.options.find((option) => option.optionId === optionId)?.chosenCount ?? 0;
   return (
     <Box as="article" p={{ base: '3', md: '4' }} borderWidth="1px" borderRadius="md" minW="0">
       <Flex gap="3" mb="2">
@@ -91,9 +114,12 @@ function QuestionFigure({ figures, question, number, doubts, examinedCount, keyA
       <Text mb="2">
         {t('monitoring.right', { percent: percentOf(correctCount) })} ·{' '}
         {t('monitoring.left', { percent: percentOf(examinedCount - answeredCount) })}
-        {discrimination !== null && ` · ${t('monitoring.discrimination', { value: digits(discrimination) })}`}
+        {discrimination !== null &&
+          ` · ${t('monitoring.discrimination', { value: digits(discrimination) })}`}
       </Text>
-      {adjustment !== null && <Text mb="2">{t(adjustment === 'BONUS' ? 'monitoring.isBonus' : 'monitoring.isVoid')}</Text>}
+      {adjustment !== null && (
+        <Text mb="2">{t(adjustment === 'BONUS' ? 'monitoring.isBonus' : 'monitoring.isVoid')}</Text>
+      )}
       {doubts.length > 0 && (
         <chakra.ul listStyleType="none" m="0" mb="3" p="0" display="grid" gap="1">
           {doubts.map((doubt) => (
@@ -119,14 +145,25 @@ function QuestionFigure({ figures, question, number, doubts, examinedCount, keyA
                   )}
                 </Box>
                 <chakra.span fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-                  {t('monitoring.chosen', { count: chosenCount(option.id), percent: percentOf(chosenCount(option.id)) })}
+                  {t('monitoring.chosen', {
+                    count: chosenCount(option.id),
+                    percent: percentOf(chosenCount(option.id)),
+                  })}
                 </chakra.span>
               </Flex>
-              <chakra.div aria-hidden="true" h="2" bg="bg.subtle" borderRadius="sm" overflow="hidden">
+              <chakra.div
+                aria-hidden="true"
+                h="2"
+                bg="bg.subtle"
+                borderRadius="sm"
+                overflow="hidden"
+              >
                 <chakra.div
                   h="full"
                   bg={option.isCorrect ? 'primary' : 'border.strong'}
-                  style={{ width: `${examinedCount === 0 ? 0 : (chosenCount(option.id) / examinedCount) * 100}%` }}
+                  style={{
+                    width: `${examinedCount === 0 ? 0 : (chosenCount(option.id) / examinedCount) * 100}%`,
+                  }}
                 />
               </chakra.div>
             </li>
@@ -134,7 +171,11 @@ function QuestionFigure({ figures, question, number, doubts, examinedCount, keyA
         </chakra.ul>
       )}
       {doubts.length > 0 && question && (
-        <ButtonLink mt="3" variant="outline" to={`${keyAt}#question-${encodeURIComponent(question.id)}`}>
+        <ButtonLink
+          mt="3"
+          variant="outline"
+          to={`${keyAt}#question-${encodeURIComponent(question.id)}`}
+        >
           {t('admin.correctKey')}
         </ButtonLink>
       )}

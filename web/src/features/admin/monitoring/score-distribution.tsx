@@ -6,7 +6,15 @@ const Bars = chakra('table', {
   base: {
     w: 'full',
     borderCollapse: 'collapse',
-    '& th': { fontWeight: 'normal', color: 'fg.muted', textAlign: 'end', whiteSpace: 'nowrap', pe: '3', py: '0.5', w: '1%' },
+    '& th': {
+      fontWeight: 'normal',
+      color: 'fg.muted',
+      textAlign: 'end',
+      whiteSpace: 'nowrap',
+      pe: '3',
+      py: '0.5',
+      w: '1%',
+    },
     '& td': { py: '0.5', verticalAlign: 'middle' },
     '& td:last-of-type': { w: '1%', ps: '3', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   },
@@ -21,7 +29,8 @@ interface ScoreDistributionProps {
 export function ScoreDistribution({ counts, totalMarks }: ScoreDistributionProps) {
   const { t, digits } = useI18n();
   const highest = Math.max(...counts, 1);
-  const mark = (range: number) => digits(Math.round((range * totalMarks * 100) / counts.length) / 100);
+  const mark = (range: number) =>
+    digits(Math.round((range * totalMarks * 100) / counts.length) / 100);
   return (
     <Bars>
       <chakra.thead srOnly>
@@ -35,7 +44,11 @@ export function ScoreDistribution({ counts, totalMarks }: ScoreDistributionProps
         {counts.map((count, range) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the ranges have no other name, and never change places
           <tr key={range}>
-            <th scope="row">{range === 0 ? t('monitoring.below', { mark: mark(1) }) : `${mark(range)} – ${mark(range + 1)}`}</th>
+            <th scope="row">
+              {range === 0
+                ? t('monitoring.below', { mark: mark(1) })
+                : `${mark(range)} – ${mark(range + 1)}`}
+            </th>
             <td aria-hidden="true">
               <chakra.div
                 h="4"

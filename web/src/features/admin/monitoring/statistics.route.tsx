@@ -34,7 +34,11 @@ function SingleExam({ examId }: { readonly examId: string }) {
   return (
     <StatisticsPage exam={exam} query={query} liveAt={adminPaths.live('single', examId)}>
       {exam && examStatistics && (
-        <Figures statistics={examStatistics} questions={exam.key?.questions ?? []} keyAt={paths.examKeys('single', examId)} />
+        <Figures
+          statistics={examStatistics}
+          questions={exam.key?.questions ?? []}
+          keyAt={paths.examKeys('single', examId)}
+        />
       )}
     </StatisticsPage>
   );
@@ -48,7 +52,11 @@ function Paper({ examId }: { readonly examId: string }) {
   return (
     <StatisticsPage exam={paper} query={query} liveAt={adminPaths.live('multi-subject', examId)}>
       {paper && examStatistics && (
-        <Figures statistics={examStatistics} questions={questions} keyAt={paths.examKeys('multi-subject', examId)} />
+        <Figures
+          statistics={examStatistics}
+          questions={questions}
+          keyAt={paths.examKeys('multi-subject', examId)}
+        />
       )}
     </StatisticsPage>
   );
@@ -58,7 +66,11 @@ interface StatisticsPageProps {
   /** Null or undefined while loading, and if the exam does not exist. */
   readonly exam: { readonly title: string } | null | undefined;
   /** Omitted if there is nothing to read. */
-  readonly query?: { readonly loading: boolean; readonly error?: unknown; readonly refetch: () => unknown };
+  readonly query?: {
+    readonly loading: boolean;
+    readonly error?: unknown;
+    readonly refetch: () => unknown;
+  };
   readonly liveAt?: string;
   readonly children?: ReactNode;
 }
@@ -70,7 +82,10 @@ function StatisticsPage({ exam, query, liveAt, children }: StatisticsPageProps) 
   return (
     <Page
       title={exam ? t('monitoring.statisticsOf', { exam: exam.title }) : t('monitoring.statistics')}
-      breadcrumbs={[{ label: t('admin.boss'), to: paths.boss() }, { label: t('monitoring.statistics') }]}
+      breadcrumbs={[
+        { label: t('admin.boss'), to: paths.boss() },
+        { label: t('monitoring.statistics') },
+      ]}
       actions={
         liveAt && (
           <ButtonLink variant="outline" to={liveAt}>
@@ -81,7 +96,9 @@ function StatisticsPage({ exam, query, liveAt, children }: StatisticsPageProps) 
     >
       {isLoading && <RowsSkeleton />}
       {hasFailed && !isLoading && <ErrorState error={query.error} onRetry={query.refetch} />}
-      {!children && !isLoading && !hasFailed && <EmptyState text={t('admin.examGone')} icon="exam" />}
+      {!children && !isLoading && !hasFailed && (
+        <EmptyState text={t('admin.examGone')} icon="exam" />
+      )}
       {children}
     </Page>
   );
@@ -98,7 +115,8 @@ interface FiguresProps {
 function Figures({ statistics, questions, keyAt }: FiguresProps) {
   const { t, digits } = useI18n();
   const { submissionCount, examinedCount, totalMarks } = statistics;
-  if (submissionCount === 0) return <EmptyState text={t('monitoring.noSubmissions')} icon="gauge" />;
+  if (submissionCount === 0)
+    return <EmptyState text={t('monitoring.noSubmissions')} icon="gauge" />;
   const marks = (value: number | null) => digits(value ?? 0);
   return (
     <Stack gap="6">
@@ -115,14 +133,20 @@ function Figures({ statistics, questions, keyAt }: FiguresProps) {
           ]}
         />
         <Text mt="3" color="fg.muted" maxW="reading">
-          {t('monitoring.firstAttempts')} {examinedCount < submissionCount && t('monitoring.sample', { count: examinedCount })}
+          {t('monitoring.firstAttempts')}{' '}
+          {examinedCount < submissionCount && t('monitoring.sample', { count: examinedCount })}
         </Text>
       </Box>
       <Section title={t('monitoring.distribution')}>
         <ScoreDistribution counts={statistics.distribution} totalMarks={totalMarks} />
       </Section>
       {statistics.questions.length > 0 && (
-        <QuestionFigures statistics={statistics.questions} examinedCount={examinedCount} questions={questions} keyAt={keyAt} />
+        <QuestionFigures
+          statistics={statistics.questions}
+          examinedCount={examinedCount}
+          questions={questions}
+          keyAt={keyAt}
+        />
       )}
     </Stack>
   );

@@ -4,7 +4,15 @@ import { Icon } from '../../../ui/content/icons.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import type { Order } from './use-order.ts';
 
-export function MoveButtons({ order, id, name }: { readonly order: Order; readonly id: string; readonly name: string }) {
+export function MoveButtons({
+  order,
+  id,
+  name,
+}: {
+  readonly order: Order;
+  readonly id: string;
+  readonly name: string;
+}) {
   const { t } = useI18n();
   const button = (step: 1 | -1) => (
     <Button

@@ -24,7 +24,11 @@ const Summary = chakra('dl', {
   },
 });
 
-export function AccountSection({ person: { account, student, createdAt } }: { readonly person: Person }) {
+export function AccountSection({
+  person: { account, student, createdAt },
+}: {
+  readonly person: Person;
+}) {
   const { t, digits, date } = useI18n();
   const [isOpen, setOpen] = useState(false);
   const isAdmin = account.role === 'ADMIN';
@@ -56,7 +60,9 @@ export function AccountSection({ person: { account, student, createdAt } }: { re
           </chakra.div>
         ))}
       </Summary>
-      {isOpen && <RoleDialog userId={account.id} isAdmin={isAdmin} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <RoleDialog userId={account.id} isAdmin={isAdmin} onClose={() => setOpen(false)} />
+      )}
     </Section>
   );
 }
@@ -80,7 +86,9 @@ function RoleDialog({ userId, isAdmin, onClose }: RoleDialogProps) {
     setBusy(true);
     setFailure(null);
     try {
-      const answer = await run(() => change({ variables: { input: { id: userId, role: isAdmin ? 'STUDENT' : 'ADMIN' } } }));
+      const answer = await run(() =>
+        change({ variables: { input: { id: userId, role: isAdmin ? 'STUDENT' : 'ADMIN' } } }),
+      );
       if (!answer) return;
       toastSuccess(t('admin.saved'));
       onClose();

@@ -9,7 +9,10 @@ import { Button } from '../../../ui/forms/button.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
-import { useReportUnsaved, useUnsavedChanges } from '../../../unsaved-changes/use-unsaved-changes.tsx';
+import {
+  useReportUnsaved,
+  useUnsavedChanges,
+} from '../../../unsaved-changes/use-unsaved-changes.tsx';
 import { DeleteDialog, type Deletion } from '../form/delete-dialog.tsx';
 import { ChoiceField, TextAreaField } from '../form/fields.tsx';
 import { FormEnd } from '../form/form-end.tsx';
@@ -28,9 +31,15 @@ type Person = NonNullable<PersonRouteQuery['person']>;
 /** The maximum length of a payment note, in characters. */
 const MAX_NOTE_LENGTH = 500;
 
-const List = chakra('ul', { base: { listStyle: 'none', '& > li + li': { borderTopWidth: '1px' } } });
+const List = chakra('ul', {
+  base: { listStyle: 'none', '& > li + li': { borderTopWidth: '1px' } },
+});
 
-export function EnrollmentSection({ person: { student, enrollments } }: { readonly person: Person }) {
+export function EnrollmentSection({
+  person: { student, enrollments },
+}: {
+  readonly person: Person;
+}) {
   const { t, date } = useI18n();
   const [isOpen, setOpen] = useState(false);
   const [deletion, setDeletion] = useState<Deletion | null>(null);
@@ -45,14 +54,29 @@ export function EnrollmentSection({ person: { student, enrollments } }: { readon
         </Button>
       }
     >
-      {!enrollments?.length && <Text color="fg.muted">{t(enrollments ? 'people.noEnrollments' : 'people.notLoaded')}</Text>}
+      {!enrollments?.length && (
+        <Text color="fg.muted">{t(enrollments ? 'people.noEnrollments' : 'people.notLoaded')}</Text>
+      )}
       <List>
         {enrollments?.map(({ courseId, category, name, enrolledAt, paymentNote, isByAdmin }) => (
-          <Flex as="li" key={courseId} wrap="wrap" align="center" justify="space-between" gap="3" py="2">
+          <Flex
+            as="li"
+            key={courseId}
+            wrap="wrap"
+            align="center"
+            justify="space-between"
+            gap="3"
+            py="2"
+          >
             <Box minW="0" flex="1 1 16rem">
               <Text fontWeight="semibold">{name}</Text>
               <Text fontSize="sm" color="fg.muted">
-                {[enrolledAt && date(enrolledAt), t(isByAdmin ? 'people.byAdmin' : 'people.byStudent')].filter(Boolean).join(' · ')}
+                {[
+                  enrolledAt && date(enrolledAt),
+                  t(isByAdmin ? 'people.byAdmin' : 'people.byStudent'),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </Text>
               {paymentNote && (
                 <Text fontSize="sm" whiteSpace="pre-line" overflowWrap="anywhere">
@@ -66,9 +90,14 @@ export function EnrollmentSection({ person: { student, enrollments } }: { readon
               onClick={() =>
                 setDeletion({
                   title: name,
-                  texts: { heading: t('people.endQuestion', { name }), button: t('people.endButton'), done: t('people.ended') },
+                  texts: {
+                    heading: t('people.endQuestion', { name }),
+                    button: t('people.endButton'),
+                    done: t('people.ended'),
+                  },
                   inside: [t('people.endsAccess'), ...(paymentNote ? [t('people.endsNote')] : [])],
-                  send: () => end({ variables: { input: { studentId: student.id, courseId, category } } }),
+                  send: () =>
+                    end({ variables: { input: { studentId: student.id, courseId, category } } }),
                 })
               }
             >
@@ -89,18 +118,31 @@ interface EnrollValues {
   paymentNote: string;
 }
 
-function EnrollDialog({ studentId, onClose }: { readonly studentId: string; readonly onClose: () => void }) {
+function EnrollDialog({
+  studentId,
+  onClose,
+}: {
+  readonly studentId: string;
+  readonly onClose: () => void;
+}) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
   const rules = useRules();
   const { data, loading, error, refetch } = useCourseChoicesQuery();
   const [enroll] = useEnrollStudentMutation();
-  const form = useForm<EnrollValues>({ defaultValues: { course: '', paymentNote: '' }, mode: 'onTouched' });
-  const { save, isSaving, failure } = useSave(form, (path) => (path === 'courseId' ? 'course' : path));
+  const form = useForm<EnrollValues>({
+    defaultValues: { course: '', paymentNote: '' },
+    mode: 'onTouched',
+  });
+  const { save, isSaving, failure } = useSave(form, (path) =>
+    path === 'courseId' ? 'course' : path,
+  );
   const unsaved = useUnsavedChanges();
   useReportUnsaved(unsaved.report, form.formState.isDirty);
   const courses = [
-    ...(data?.admissionCourses ?? []).map(({ id, name }) => [`ADMISSION_PREP ${id}`, name] as const),
+    ...(data?.admissionCourses ?? []).map(
+      ({ id, name }) => [`ADMISSION_PREP ${id}`, name] as const,
+    ),
     ...(data?.courses ?? []).map(({ id, title }) => [`ACADEMIC ${id}`, title] as const),
   ];
 
@@ -118,7 +160,9 @@ function EnrollDialog({ studentId, onClose }: { readonly studentId: string; read
   return (
     <Modal title={t('people.enroll')} onClose={onClose} mayClose={unsaved.mayLeave}>
       {loading && !data && <RowsSkeleton count={2} h="2.75rem" />}
-      {!loading && !(data?.courses && data.admissionCourses) && <ErrorState error={error} onRetry={refetch} />}
+      {!loading && !(data?.courses && data.admissionCourses) && (
+        <ErrorState error={error} onRetry={refetch} />
+      )}
       {data && (
         <form onSubmit={submit} noValidate>
           <Stack gap="5">

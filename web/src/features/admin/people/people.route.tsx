@@ -14,7 +14,13 @@ import { SearchForm } from '../list/search-form.tsx';
 import { usePeopleRouteQuery } from './generated/people.route.ts';
 
 const NameLink = chakra(Link, {
-  base: { display: 'inline-flex', alignItems: 'center', minH: 'target', color: 'primary.fg', textDecoration: 'underline' },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: 'target',
+    color: 'primary.fg',
+    textDecoration: 'underline',
+  },
 });
 
 export function Component() {
@@ -27,25 +33,40 @@ export function Component() {
   });
   const people = data?.people;
   return (
-    <Page title={t('people.title')} breadcrumbs={[{ label: t('admin.boss'), to: paths.boss() }, { label: t('people.title') }]}>
+    <Page
+      title={t('people.title')}
+      breadcrumbs={[{ label: t('admin.boss'), to: paths.boss() }, { label: t('people.title') }]}
+    >
       <SearchForm label={t('people.search')} button={t('people.find')} />
       {loading && !people && <RowsSkeleton count={5} h="2.75rem" />}
       {!people && !loading && <ErrorState error={error} onRetry={refetch} />}
       {people && (
         <Text role="status" color="fg.muted" mb="3">
-          {t(people.totalCountIsExact ? 'admin.studentCount' : 'admin.moreStudents', { count: people.totalCount })}
+          {t(people.totalCountIsExact ? 'admin.studentCount' : 'admin.moreStudents', {
+            count: people.totalCount,
+          })}
         </Text>
       )}
-      {people?.nodes.length === 0 && <EmptyState text={t(search ? 'people.nobody' : 'admin.noStudents')} icon="user" />}
+      {people?.nodes.length === 0 && (
+        <EmptyState text={t(search ? 'people.nobody' : 'admin.noStudents')} icon="user" />
+      )}
       {people && people.nodes.length > 0 && (
         <DataTable
           label={t('people.title')}
-          columns={[t('admin.name'), t('people.login'), t('admin.mobile'), t('admin.district'), t('people.role')]}
+          columns={[
+            t('admin.name'),
+            t('people.login'),
+            t('admin.mobile'),
+            t('admin.district'),
+            t('people.role'),
+          ]}
         >
           {people.nodes.map(({ id, student, account }) => (
             <tr key={id}>
               <td>
-                <NameLink to={adminPaths.person(id)}>{student.name ?? t('admin.notGiven')}</NameLink>
+                <NameLink to={adminPaths.person(id)}>
+                  {student.name ?? t('admin.notGiven')}
+                </NameLink>
               </td>
               <td>{account.email ?? (account.phoneNumber ? digits(account.phoneNumber) : NONE)}</td>
               <td>{student.contactMobile ? digits(student.contactMobile) : NONE}</td>

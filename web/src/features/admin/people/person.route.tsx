@@ -15,14 +15,21 @@ import { adminPaths } from '../admin-paths.ts';
 import { DeleteDialog } from '../form/delete-dialog.tsx';
 import { AccountSection } from './account-section.tsx';
 import { EnrollmentSection } from './enrollment-section.tsx';
-import { type PersonRouteQuery, useDeletePersonMutation, usePersonRouteQuery } from './generated/person.route.ts';
+import {
+  type PersonRouteQuery,
+  useDeletePersonMutation,
+  usePersonRouteQuery,
+} from './generated/person.route.ts';
 
 type Person = NonNullable<PersonRouteQuery['person']>;
 
 export function Component() {
   const { t } = useI18n();
   const { id = '' } = useParams();
-  const { data, loading, error, refetch } = usePersonRouteQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data, loading, error, refetch } = usePersonRouteQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
   const person = data?.person;
   const title = person && (person.student.name ?? t('admin.notGiven'));
   return (
@@ -49,7 +56,9 @@ export function Component() {
   );
 }
 
-const List = chakra('ul', { base: { listStyle: 'none', '& > li': { py: '2' }, '& > li + li': { borderTopWidth: '1px' } } });
+const List = chakra('ul', {
+  base: { listStyle: 'none', '& > li': { py: '2' }, '& > li + li': { borderTopWidth: '1px' } },
+});
 
 function ResultSections({ student }: { readonly student: Person['student'] }) {
   const { t, digits } = useI18n();
@@ -61,12 +70,22 @@ function ResultSections({ student }: { readonly student: Person['student'] }) {
           <List>
             {academicResults.map(({ id, examName, year, board, gpa, grade }) => (
               <li key={id}>
-                {[examName, digits(String(year)), board, gpa === null ? null : `GPA ${digits(gpa)}`, grade].filter(Boolean).join(' · ')}
+                {[
+                  examName,
+                  digits(String(year)),
+                  board,
+                  gpa === null ? null : `GPA ${digits(gpa)}`,
+                  grade,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </li>
             ))}
           </List>
         ) : (
-          <Text color="fg.muted">{t(academicResults ? 'people.noResults' : 'people.notLoaded')}</Text>
+          <Text color="fg.muted">
+            {t(academicResults ? 'people.noResults' : 'people.notLoaded')}
+          </Text>
         )}
       </Section>
       <Section title={t('people.campaigns')}>
@@ -77,7 +96,9 @@ function ResultSections({ student }: { readonly student: Person['student'] }) {
             ))}
           </List>
         ) : (
-          <Text color="fg.muted">{t(campaignExams ? 'people.noCampaigns' : 'people.notLoaded')}</Text>
+          <Text color="fg.muted">
+            {t(campaignExams ? 'people.noCampaigns' : 'people.notLoaded')}
+          </Text>
         )}
       </Section>
     </>
@@ -97,8 +118,12 @@ function DeletePerson({ person }: { readonly person: Person }) {
   const inside = [
     t('people.deletesProfile'),
     ...(enrollments?.length ? [t('people.deletesEnrollments', { count: enrollments.length })] : []),
-    ...(student.campaignExams?.length ? [t('people.deletesRegistrations', { count: student.campaignExams.length })] : []),
-    ...(student.academicResults?.length ? [t('people.deletesResults', { count: student.academicResults.length })] : []),
+    ...(student.campaignExams?.length
+      ? [t('people.deletesRegistrations', { count: student.campaignExams.length })]
+      : []),
+    ...(student.academicResults?.length
+      ? [t('people.deletesResults', { count: student.academicResults.length })]
+      : []),
   ];
   return (
     <Section title={t('people.deleteTitle')}>
@@ -107,7 +132,12 @@ function DeletePerson({ person }: { readonly person: Person }) {
         <Icon name="trash" size="4" />
         {t('people.delete')}
       </Button>
-      {isOpen && <DeleteDialog deletion={{ title: student.name ?? t('admin.notGiven'), inside, send }} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <DeleteDialog
+          deletion={{ title: student.name ?? t('admin.notGiven'), inside, send }}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </Section>
   );
 }

@@ -16,10 +16,23 @@ export function AnswerKey(exam: PrintedExam) {
       <SheetHead {...exam} page={t('paperprint.key')} hasStudent={false} />
       <chakra.ol listStyleType="none" css={{ columnWidth: '32mm', columnGap: '6mm' }} fontSize="sm">
         {questions.map(({ number, options, points }) => (
-          <Flex key={number} as="li" gap="2" py="0.5" borderBottom="1px solid #DDDDDD" breakInside="avoid">
+          <Flex
+            key={number}
+            as="li"
+            gap="2"
+            py="0.5"
+            borderBottom="1px solid #DDDDDD"
+            breakInside="avoid"
+          >
             <span>{digits(number)}.</span>
-            <b>{options.flatMap(({ isCorrect }, index) => (isCorrect ? [optionLetter(index, lang)] : [])).join(', ')}</b>
-            <chakra.span ms="auto">{t('paperprint.points', { points: readNumber(points) ?? 0 })}</chakra.span>
+            <b>
+              {options
+                .flatMap(({ isCorrect }, index) => (isCorrect ? [optionLetter(index, lang)] : []))
+                .join(', ')}
+            </b>
+            <chakra.span ms="auto">
+              {t('paperprint.points', { points: readNumber(points) ?? 0 })}
+            </chakra.span>
           </Flex>
         ))}
       </chakra.ol>

@@ -18,7 +18,11 @@ import { numberedParts, type PrintedExam } from './numbered-parts.ts';
 import { QuestionPaper } from './question-paper.tsx';
 
 interface PrintPageProps {
-  readonly query: { readonly loading: boolean; readonly error?: unknown; readonly refetch: () => unknown };
+  readonly query: {
+    readonly loading: boolean;
+    readonly error?: unknown;
+    readonly refetch: () => unknown;
+  };
   /** Null while loading and if the exam does not exist. */
   readonly values: ExamValues | null;
   readonly kind: PrintedExam['kind'];
@@ -31,7 +35,13 @@ export function PrintPage({ query, values, kind, editAt, backAt }: PrintPageProp
   const isLoading = !values && query.loading;
   return (
     <Page
-      title={values ? t('paperprint.printNamed', { title: values.title }) : isLoading ? undefined : t('paperprint.print')}
+      title={
+        values
+          ? t('paperprint.printNamed', { title: values.title })
+          : isLoading
+            ? undefined
+            : t('paperprint.print')
+      }
       breadcrumbs={[
         { label: t('admin.boss'), to: paths.boss() },
         { label: t('admin.content'), to: backAt },
@@ -39,8 +49,12 @@ export function PrintPage({ query, values, kind, editAt, backAt }: PrintPageProp
       ]}
     >
       {isLoading && <RowsSkeleton />}
-      {!values && !isLoading && query.error !== undefined && <ErrorState error={query.error} onRetry={query.refetch} />}
-      {!values && !isLoading && query.error === undefined && <EmptyState text={t('admin.examGone')} icon="exam" />}
+      {!values && !isLoading && query.error !== undefined && (
+        <ErrorState error={query.error} onRetry={query.refetch} />
+      )}
+      {!values && !isLoading && query.error === undefined && (
+        <EmptyState text={t('admin.examGone')} icon="exam" />
+      )}
       {values && <Sheets values={values} kind={kind} editAt={editAt} />}
     </Page>
   );
@@ -49,7 +63,13 @@ export function PrintPage({ query, values, kind, editAt, backAt }: PrintPageProp
 /** Black on white, also in the dark theme. */
 const Sheet = chakra('div', {
   base: {
-    ...{ bg: '#FFFFFF', color: '#000000', p: { base: '4', md: '10mm' }, borderWidth: '1px', overflowWrap: 'anywhere' },
+    ...{
+      bg: '#FFFFFF',
+      color: '#000000',
+      p: { base: '4', md: '10mm' },
+      borderWidth: '1px',
+      overflowWrap: 'anywhere',
+    },
     _print: { p: '0', borderWidth: '0', '&:not(:first-of-type)': { breakBefore: 'page' } },
   },
 });
@@ -66,14 +86,22 @@ function Sheets({ values, kind, editAt }: SheetsProps) {
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set(pages));
   const parts = numberedParts(values);
   const isMcq = parts.length > 0;
-  const names = { paper: t('paperprint.paper'), sheet: t('paperprint.sheet'), key: t('paperprint.key') };
+  const names = {
+    paper: t('paperprint.paper'),
+    sheet: t('paperprint.sheet'),
+    key: t('paperprint.key'),
+  };
   const head = { institution: institution.trim(), values, kind, parts };
   const available = isMcq ? pages : (['paper'] as const);
 
   return (
     <Stack gap="6">
       {/* The page's heading and the link past the navigation are for the screen only. */}
-      <style>{'@page { size: A4; margin: 12mm 12mm 14mm; } @media print { h1, a[href^="#"] { display: none !important; } }'}</style>
+      <style>
+        {
+          '@page { size: A4; margin: 12mm 12mm 14mm; } @media print { h1, a[href^="#"] { display: none !important; } }'
+        }
+      </style>
       <Stack gap="3" className="no-print">
         <Box maxW="30rem">
           <Field label={t('paperprint.institution')} hint={t('paperprint.institutionHint')}>
@@ -91,7 +119,14 @@ function Sheets({ values, kind, editAt }: SheetsProps) {
         {isMcq && (
           <Flex as="fieldset" wrap="wrap" columnGap="5" minW="0" aria-label={t('paperprint.pages')}>
             {pages.map((page) => (
-              <chakra.label key={page} display="inline-flex" alignItems="center" gap="2" minH="target" cursor="pointer">
+              <chakra.label
+                key={page}
+                display="inline-flex"
+                alignItems="center"
+                gap="2"
+                minH="target"
+                cursor="pointer"
+              >
                 <input
                   type="checkbox"
                   checked={shown.has(page)}
@@ -108,7 +143,10 @@ function Sheets({ values, kind, editAt }: SheetsProps) {
           </Flex>
         )}
         <Flex wrap="wrap" gap="3">
-          <Button disabled={!available.some((page) => shown.has(page))} onClick={() => window.print()}>
+          <Button
+            disabled={!available.some((page) => shown.has(page))}
+            onClick={() => window.print()}
+          >
             <Icon name="printer" size="4" />
             {t('paperprint.print')}
           </Button>

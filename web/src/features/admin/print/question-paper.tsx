@@ -12,7 +12,13 @@ const SHORT_OPTION = 24;
 
 const Columns = chakra('div', {
   base: {
-    ...{ columnCount: { base: 1, md: 2 }, columnGap: '8mm', columnRule: '1px solid #999999', fontSize: 'sm', lineHeight: 'short' },
+    ...{
+      columnCount: { base: 1, md: 2 },
+      columnGap: '8mm',
+      columnRule: '1px solid #999999',
+      fontSize: 'sm',
+      lineHeight: 'short',
+    },
     _print: { columnCount: 2 },
   },
 });
@@ -54,10 +60,18 @@ export function QuestionPaper(exam: PrintedExam) {
   );
 }
 
-function Question({ question, worth }: { readonly question: NumberedPart['questions'][number]; readonly worth: string }) {
+function Question({
+  question,
+  worth,
+}: {
+  readonly question: NumberedPart['questions'][number];
+  readonly worth: string;
+}) {
   const { lang, digits } = useI18n();
   const { number, text, options, points } = question;
-  const isShort = options.every((option) => option.text.length <= SHORT_OPTION && !option.text.includes('\n'));
+  const isShort = options.every(
+    (option) => option.text.length <= SHORT_OPTION && !option.text.includes('\n'),
+  );
   return (
     <Flex gap="2" mb="3" breakInside="avoid">
       <b>{digits(number)}.</b>

@@ -11,12 +11,15 @@ interface SheetHeadProps extends PrintedExam {
   readonly hasStudent: boolean;
 }
 
-const Line = chakra('span', { base: { flex: '1', borderBottom: '1px dotted #000000', minW: '3rem' } });
+const Line = chakra('span', {
+  base: { flex: '1', borderBottom: '1px dotted #000000', minW: '3rem' },
+});
 
 export function SheetHead({ institution, values, kind, parts, page, hasStudent }: SheetHeadProps) {
   const { t } = useI18n();
   // A paper has no total marks of its own.
-  const marks = readNumber(values.totalMarks) ?? sumOfPoints(parts.flatMap(({ questions }) => questions));
+  const marks =
+    readNumber(values.totalMarks) ?? sumOfPoints(parts.flatMap(({ questions }) => questions));
   // Nothing is deducted in a written exam, which has no parts.
   const percent = parts.length > 0 ? (readNumber(values.negativeMarkingPercentage) ?? 0) : 0;
   return (
@@ -34,16 +37,28 @@ export function SheetHead({ institution, values, kind, parts, page, hasStudent }
       </Box>
       <Flex justify="space-between" wrap="wrap" columnGap="6" fontSize="sm" mt="1">
         <span>{t('paperprint.time', { minutes: readNumber(values.timeLimitMinutes) ?? 0 })}</span>
-        {percent > 0 && <span>{t(kind === 'exam' ? 'paperprint.notRightCosts' : 'paperprint.wrongCosts', { percent })}</span>}
+        {percent > 0 && (
+          <span>
+            {t(kind === 'exam' ? 'paperprint.notRightCosts' : 'paperprint.wrongCosts', { percent })}
+          </span>
+        )}
         <span>{t('paperprint.marks', { marks })}</span>
       </Flex>
       {hasStudent && (
-        <Flex gap="4" mt="3" fontSize="sm" wrap={{ base: 'wrap', md: 'nowrap' }} css={{ '@media print': { flexWrap: 'nowrap' } }}>
-          {[t('paperprint.name'), t('paperprint.roll'), t('paperprint.date')].map((label, index) => (
-            <Flex key={label} flex={index === 0 ? '2' : '1'} gap="2" align="end">
-              {label} <Line />
-            </Flex>
-          ))}
+        <Flex
+          gap="4"
+          mt="3"
+          fontSize="sm"
+          wrap={{ base: 'wrap', md: 'nowrap' }}
+          css={{ '@media print': { flexWrap: 'nowrap' } }}
+        >
+          {[t('paperprint.name'), t('paperprint.roll'), t('paperprint.date')].map(
+            (label, index) => (
+              <Flex key={label} flex={index === 0 ? '2' : '1'} gap="2" align="end">
+                {label} <Line />
+              </Flex>
+            ),
+          )}
         </Flex>
       )}
     </Box>

@@ -27,15 +27,28 @@ export function Component() {
       breadcrumbs={[{ label: t('admin.boss'), to: paths.boss() }, { label: title }]}
     >
       <SearchField words={words} />
-      {words ? <Results words={words} address={address} /> : <EmptyState text={t('adminsearch.hint')} icon="search" />}
+      {words ? (
+        <Results words={words} address={address} />
+      ) : (
+        <EmptyState text={t('adminsearch.hint')} icon="search" />
+      )}
     </Page>
   );
 }
 
-function Results({ words, address }: { readonly words: string; readonly address: URLSearchParams }) {
+function Results({
+  words,
+  address,
+}: {
+  readonly words: string;
+  readonly address: URLSearchParams;
+}) {
   const i18n = useI18n();
   const variables = searchVariables(address);
-  const { data, loading, error, refetch } = useAdminSearchQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const { data, loading, error, refetch } = useAdminSearchQuery({
+    variables,
+    fetchPolicy: 'cache-and-network',
+  });
   const groups = data ? resultGroups({ data, error, words }, i18n) : null;
   const isAlone = !variables.ofAllKinds;
   return (
@@ -44,12 +57,19 @@ function Results({ words, address }: { readonly words: string; readonly address:
       <Text role="status" color="fg.muted">
         {groups && summaryOf(groups, words, i18n)}
       </Text>
-      {!groups && (loading ? <RowsSkeleton count={5} h="3.5rem" /> : <ErrorState error={error} onRetry={refetch} />)}
+      {!groups &&
+        (loading ? (
+          <RowsSkeleton count={5} h="3.5rem" />
+        ) : (
+          <ErrorState error={error} onRetry={refetch} />
+        ))}
       {groups?.length === 0 && <EmptyState text={i18n.t('adminsearch.noneHint')} icon="search" />}
       {groups?.map((group) => (
         <GroupSection key={group.key} group={group} isAlone={isAlone} onRetry={refetch} />
       ))}
-      {groups && isAlone && <KindLinks words={words} count={groups[0]?.count ?? 0} variables={variables} />}
+      {groups && isAlone && (
+        <KindLinks words={words} count={groups[0]?.count ?? 0} variables={variables} />
+      )}
     </Stack>
   );
 }
@@ -57,8 +77,11 @@ function Results({ words, address }: { readonly words: string; readonly address:
 /** How much was found, and whether a kind is missing. */
 function summaryOf(groups: readonly ResultGroup[], words: string, { t }: I18n): string {
   const count = groups.reduce((sum, group) => sum + group.count, 0);
-  const foundText = groups.every((group) => group.isExact) ? 'adminsearch.found' : 'adminsearch.foundMore';
-  const found = count === 0 ? t('adminsearch.none', { query: words }) : t(foundText, { count, query: words });
+  const foundText = groups.every((group) => group.isExact)
+    ? 'adminsearch.found'
+    : 'adminsearch.foundMore';
+  const found =
+    count === 0 ? t('adminsearch.none', { query: words }) : t(foundText, { count, query: words });
   return groups.some(({ error }) => error) ? `${found} ${t('adminsearch.incomplete')}` : found;
 }
 
@@ -76,7 +99,9 @@ function KindLinks({ words, count, variables: { kind, first, offset } }: KindLin
   const isLast = offset + first >= Math.min(count, MAX_RANKED);
   return (
     <Stack gap="3" align="start">
-      {isLast && count > MAX_RANKED && <Text color="fg.muted">{t('search.onlyBest', { count: MAX_RANKED })}</Text>}
+      {isLast && count > MAX_RANKED && (
+        <Text color="fg.muted">{t('search.onlyBest', { count: MAX_RANKED })}</Text>
+      )}
       <Flex wrap="wrap" gap="3">
         {offset > 0 && (
           <ButtonLink variant="outline" to={pageFrom(offset - first)}>

@@ -37,7 +37,13 @@ export function GroupSection({ group, isAlone, onRetry }: GroupSectionProps) {
       {error && <ErrorState error={error} onRetry={onRetry} />}
       <Stack as="ul" gap="0" listStyleType="none">
         {rows.map((row) => (
-          <Box as="li" key={row.id} py="2" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
+          <Box
+            as="li"
+            key={row.id}
+            py="2"
+            borderTopWidth="1px"
+            _first={{ borderTopWidth: '0', pt: '0' }}
+          >
             <Row row={row} isQuestion={key === 'bankQuestions'} />
           </Box>
         ))}
@@ -51,7 +57,13 @@ export function GroupSection({ group, isAlone, onRetry }: GroupSectionProps) {
   );
 }
 
-function Row({ row: { to, title, detail }, isQuestion }: { readonly row: ResultRow; readonly isQuestion: boolean }) {
+function Row({
+  row: { to, title, detail },
+  isQuestion,
+}: {
+  readonly row: ResultRow;
+  readonly isQuestion: boolean;
+}) {
   return (
     <>
       <RowLink to={to}>

@@ -4,10 +4,15 @@ import { adminPaths } from '../admin-paths.ts';
 import type { AdminSearch_HitFragment } from './generated/admin-search.ts';
 
 /** @param returnTo the address of the results */
-export function hitLink({ kind, id, course, parentType }: AdminSearch_HitFragment, returnTo: string): string {
+export function hitLink(
+  { kind, id, course, parentType }: AdminSearch_HitFragment,
+  returnTo: string,
+): string {
   if (kind === 'LESSON') return adminPaths.editLesson(id, returnTo);
   if (kind === 'NOTE') return adminPaths.editNote(id, returnTo);
   // Below a unit of an admission course are single exams and papers, which a search result does not distinguish.
   if (kind === 'EXAM' && parentType !== 'UNIT') return paths.editExam(id, returnTo);
-  return course.courseType === 'admission' ? paths.admissionContent(course.id) : paths.courseContent(course.id);
+  return course.courseType === 'admission'
+    ? paths.admissionContent(course.id)
+    : paths.courseContent(course.id);
 }

@@ -3,7 +3,11 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { I18n, TextKey } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
 import { adminPaths } from '../admin-paths.ts';
-import type { AdminSearch_CoursesFragment, AdminSearch_HitFragment, AdminSearchQuery } from './generated/admin-search.ts';
+import type {
+  AdminSearch_CoursesFragment,
+  AdminSearch_HitFragment,
+  AdminSearchQuery,
+} from './generated/admin-search.ts';
 import { hitLink } from './hit-link.ts';
 import type { OutlineKind } from './search-filter.ts';
 
@@ -47,7 +51,12 @@ const outlineTexts = {
 
 /** The groups that have results or could not be searched. */
 export function resultGroups(results: Results, i18n: I18n): ResultGroup[] {
-  const groups = [...courseGroups(results, i18n), ...outlineGroups(results, i18n), bankGroup(results, i18n), peopleGroup(results, i18n)];
+  const groups = [
+    ...courseGroups(results, i18n),
+    ...outlineGroups(results, i18n),
+    bankGroup(results, i18n),
+    peopleGroup(results, i18n),
+  ];
   return groups.filter(({ count, error }) => count > 0 || error);
 }
 
@@ -68,7 +77,9 @@ function courseGroups(results: Results, { t }: I18n): ResultGroup[] {
     key: field,
     title,
     ...countOf(data[field]),
-    rows: (data[field]?.nodes ?? []).map((course) => courseRow(course, t(STATUS_TEXTS[course.status]))),
+    rows: (data[field]?.nodes ?? []).map((course) =>
+      courseRow(course, t(STATUS_TEXTS[course.status])),
+    ),
     allAt: `/boss/courses?${new URLSearchParams({ kind, q: words })}`,
     error: errorOf(results, field),
   });
@@ -85,7 +96,10 @@ const STATUS_TEXTS = {
   ARCHIVED: 'courseadmin.archivedStatus',
 } as const satisfies Record<AdminSearch_CoursesFragment['nodes'][number]['status'], TextKey>;
 
-const courseRow = ({ id, kind, title, courseCode }: AdminSearch_CoursesFragment['nodes'][number], status: string): ResultRow => ({
+const courseRow = (
+  { id, kind, title, courseCode }: AdminSearch_CoursesFragment['nodes'][number],
+  status: string,
+): ResultRow => ({
   id,
   to: kind === 'ADMISSION' ? paths.admissionContent(id) : paths.courseContent(id),
   title,
@@ -96,17 +110,44 @@ function outlineGroups(results: Results, { t }: I18n): ResultGroup[] {
   const { data, words } = results;
   const returnTo = adminPaths.search(words);
   const error = errorOf(results, 'search');
-  if (error) return [{ key: 'search', title: t('adminsearch.outline'), rows: [], count: 0, isExact: true, allAt: returnTo, error }];
+  if (error)
+    return [
+      {
+        key: 'search',
+        title: t('adminsearch.outline'),
+        rows: [],
+        count: 0,
+        isExact: true,
+        allAt: returnTo,
+        error,
+      },
+    ];
   // Courses are in groups of their own, which have drafts and archived courses, too.
   return (data.search ?? []).flatMap(({ kind, hits, totalCount }) => {
     if (kind === 'COURSE') return [];
-    const rows = hits.map((hit) => ({ id: hit.id, to: hitLink(hit, returnTo), title: hit.title, detail: trailOf(hit) }));
+    const rows = hits.map((hit) => ({
+      id: hit.id,
+      to: hitLink(hit, returnTo),
+      title: hit.title,
+      detail: trailOf(hit),
+    }));
     const allAt = adminPaths.search(words, kind.toLowerCase());
-    return [{ key: kind, title: t(outlineTexts[kind]), rows, count: totalCount, isExact: true, allAt, error: null }];
+    return [
+      {
+        key: kind,
+        title: t(outlineTexts[kind]),
+        rows,
+        count: totalCount,
+        isExact: true,
+        allAt,
+        error: null,
+      },
+    ];
   });
 }
 
-const trailOf = ({ course, trail }: AdminSearch_HitFragment) => [course.title, ...trail].join(' › ');
+const trailOf = ({ course, trail }: AdminSearch_HitFragment) =>
+  [course.title, ...trail].join(' › ');
 
 function bankGroup(results: Results, { t }: I18n): ResultGroup {
   const list = results.data.bankQuestions;
@@ -151,4 +192,7 @@ interface Counted {
   readonly totalCountIsExact?: boolean;
 }
 
-const countOf = (list: Counted | null | undefined) => ({ count: list?.totalCount ?? 0, isExact: list?.totalCountIsExact ?? true });
+const countOf = (list: Counted | null | undefined) => ({
+  count: list?.totalCount ?? 0,
+  isExact: list?.totalCountIsExact ?? true,
+});

@@ -17,7 +17,9 @@ export function SearchField({ words = '' }: { readonly words?: string }) {
         style={{ width: '100%' }}
         onSubmit={(event) => {
           event.preventDefault();
-          void navigate(adminPaths.search(String(new FormData(event.currentTarget).get('q')).trim()));
+          void navigate(
+            adminPaths.search(String(new FormData(event.currentTarget).get('q')).trim()),
+          );
         }}
       >
         <Flex wrap="wrap" align="end" gap="3">

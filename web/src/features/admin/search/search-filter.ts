@@ -5,7 +5,14 @@ import type { AdminSearchQueryVariables } from './generated/admin-search.ts';
 export const MAX_SEARCH_LENGTH = 100;
 
 /** Kinds without a list of their own to link to. */
-const KINDS = { unit: 'UNIT', subject: 'SUBJECT', chapter: 'CHAPTER', lesson: 'LESSON', note: 'NOTE', exam: 'EXAM' } as const;
+const KINDS = {
+  unit: 'UNIT',
+  subject: 'SUBJECT',
+  chapter: 'CHAPTER',
+  lesson: 'LESSON',
+  note: 'NOTE',
+  exam: 'EXAM',
+} as const;
 export type OutlineKind = (typeof KINDS)[keyof typeof KINDS];
 
 /** Results of each kind, and of one kind alone at a time. */
@@ -13,10 +20,12 @@ const FIRST = { ofEach: 5, ofOne: 50 };
 /** The server ranks no more of one kind. */
 export const MAX_RANKED = 300;
 
-const outlineKind = (name: string | null): OutlineKind | null => Object.values(KINDS).find((kind) => kind.toLowerCase() === name) ?? null;
+const outlineKind = (name: string | null): OutlineKind | null =>
+  Object.values(KINDS).find((kind) => kind.toLowerCase() === name) ?? null;
 
 /** The words that are searched; empty if there are none. */
-export const wordsIn = (address: URLSearchParams): string => (address.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH).trim();
+export const wordsIn = (address: URLSearchParams): string =>
+  (address.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH).trim();
 
 /** For the loader of the route, too. */
 export function searchVariables(address: URLSearchParams): AdminSearchQueryVariables {

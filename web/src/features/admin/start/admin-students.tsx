@@ -24,7 +24,9 @@ export function AdminStudents() {
       action={
         students && (
           <Text color="fg.muted">
-            {t(students.totalCountIsExact ? 'admin.studentCount' : 'admin.moreStudents', { count: students.totalCount })}
+            {t(students.totalCountIsExact ? 'admin.studentCount' : 'admin.moreStudents', {
+              count: students.totalCount,
+            })}
           </Text>
         )
       }
@@ -33,7 +35,10 @@ export function AdminStudents() {
       {!students && !loading && <ErrorState error={error} onRetry={refetch} />}
       {students?.nodes.length === 0 && <Text color="fg.muted">{t('admin.noStudents')}</Text>}
       {students && students.nodes.length > 0 && (
-        <DataTable label={t('admin.studentList')} columns={[t('admin.name'), t('admin.email'), t('admin.mobile'), t('admin.district')]}>
+        <DataTable
+          label={t('admin.studentList')}
+          columns={[t('admin.name'), t('admin.email'), t('admin.mobile'), t('admin.district')]}
+        >
           {students.nodes.map(({ id, name, contactEmail, contactMobile, address }) => (
             <tr key={id}>
               <td>{name ?? t('admin.notGiven')}</td>
@@ -46,12 +51,20 @@ export function AdminStudents() {
       )}
       {(cursors.length > 1 || endCursor) && (
         <Flex align="center" justify="space-between" gap="3" mt="4">
-          <Button variant="outline" disabled={cursors.length === 1} onClick={() => setCursors(cursors.slice(0, -1))}>
+          <Button
+            variant="outline"
+            disabled={cursors.length === 1}
+            onClick={() => setCursors(cursors.slice(0, -1))}
+          >
             <Icon name="back" size="4" />
             {t('admin.previous')}
           </Button>
           <Text color="fg.muted">{t('admin.pageNumber', { page: cursors.length })}</Text>
-          <Button variant="outline" disabled={!endCursor} onClick={() => endCursor && setCursors([...cursors, endCursor])}>
+          <Button
+            variant="outline"
+            disabled={!endCursor}
+            onClick={() => endCursor && setCursors([...cursors, endCursor])}
+          >
             {t('admin.next')}
             <Icon name="forward" size="4" />
           </Button>

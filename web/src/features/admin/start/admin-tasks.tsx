@@ -12,7 +12,9 @@ export function AdminTasks() {
   const { t, digits } = useI18n();
   const counted = (words: string, list: Counted | null | undefined) => {
     if (!list) return words;
-    const count = list.totalCountIsExact ? digits(list.totalCount) : t('admin.moreThan', { count: list.totalCount });
+    const count = list.totalCountIsExact
+      ? digits(list.totalCount)
+      : t('admin.moreThan', { count: list.totalCount });
     return `${words} (${count})`;
   };
   // A host may support only one of the lists, and the links work without counts. So errors are ignored.

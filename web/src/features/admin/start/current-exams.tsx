@@ -29,7 +29,13 @@ export function CurrentExams() {
       {exams && exams.length > 0 && (
         <Stack as="ul" gap="0" listStyleType="none">
           {exams.map((exam) => (
-            <Box as="li" key={`${exam.examId} ${exam.campaignId}`} py="3" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
+            <Box
+              as="li"
+              key={`${exam.examId} ${exam.campaignId}`}
+              py="3"
+              borderTopWidth="1px"
+              _first={{ borderTopWidth: '0', pt: '0' }}
+            >
               <CurrentExamRow exam={exam} />
             </Box>
           ))}
@@ -41,13 +47,24 @@ export function CurrentExams() {
 
 function CurrentExamRow({ exam }: { readonly exam: CurrentExam }) {
   const { t, dateTime } = useI18n();
-  const { examId, title, runningCount, campaignId, campaignTitle, registeredCount, startsAt, endsAt } = exam;
+  const {
+    examId,
+    title,
+    runningCount,
+    campaignId,
+    campaignTitle,
+    registeredCount,
+    startsAt,
+    endsAt,
+  } = exam;
   const kind = exam.examKind === 'SINGLE' ? 'single' : 'multi-subject';
   const facts = [
     ...(runningCount > 0 ? [t('monitoring.runningNow', { count: runningCount })] : []),
     ...(startsAt ? [t('monitoring.startsAt', { date: dateTime(startsAt) })] : []),
     ...(endsAt ? [t('monitoring.endsAt', { date: dateTime(endsAt) })] : []),
-    ...(registeredCount === null ? [] : [t('monitoring.registeredCount', { count: registeredCount })]),
+    ...(registeredCount === null
+      ? []
+      : [t('monitoring.registeredCount', { count: registeredCount })]),
   ];
   return (
     <Flex wrap="wrap" align="center" justify="space-between" columnGap="4" rowGap="2">

@@ -9,8 +9,15 @@ import { AdmissionUnitDialog, ExamYearDialog } from './admission-dialogs.tsx';
 import { Branches, ContentList, Disclosure } from './content-list.tsx';
 import { CourseLinks } from './course-links.tsx';
 import { ExamList } from './exam-list.tsx';
-import { useAdmissionContentQuery, useAdmissionUnitContentQuery } from './generated/admission-content.route.ts';
-import { useDeleteAdmissionUnitMutation, useDeleteExamYearMutation, useUpdateAdmissionUnitMutation } from './generated/save-admission.ts';
+import {
+  useAdmissionContentQuery,
+  useAdmissionUnitContentQuery,
+} from './generated/admission-content.route.ts';
+import {
+  useDeleteAdmissionUnitMutation,
+  useDeleteExamYearMutation,
+  useUpdateAdmissionUnitMutation,
+} from './generated/save-admission.ts';
 
 export function Component() {
   const { t } = useI18n();
@@ -26,13 +33,23 @@ export function Component() {
     fact: inside(unit).join(' · '),
     previewAt: paths.years(unit.id),
     inside: () => <UnitBranches unitId={unit.id} />,
-    deletion: { inside: inside(unit), send: (force: boolean) => remove({ variables: { input: { id: unit.id, force } } }) },
+    deletion: {
+      inside: inside(unit),
+      send: (force: boolean) => remove({ variables: { input: { id: unit.id, force } } }),
+    },
   }));
   return (
     <EditPage
       title={course?.name}
       query={query}
-      actions={course && <CourseLinks editAt={paths.editAdmissionCourse(courseId)} previewAt={paths.admissionCourse(course.courseCode)} />}
+      actions={
+        course && (
+          <CourseLinks
+            editAt={paths.editAdmissionCourse(courseId)}
+            previewAt={paths.admissionCourse(course.courseCode)}
+          />
+        )
+      }
     >
       {course && (
         <Section title={t('admin.units')}>
@@ -41,7 +58,11 @@ export function Component() {
             items={items}
             addLabel={t('admin.addUnit')}
             dialog={(id, onDone) => (
-              <AdmissionUnitDialog courseId={courseId} stored={course.units?.find((of) => of.id === id) ?? null} onDone={onDone} />
+              <AdmissionUnitDialog
+                courseId={courseId}
+                stored={course.units?.find((of) => of.id === id) ?? null}
+                onDone={onDone}
+              />
             )}
             savePosition={(id, position) => update({ variables: { input: { id, position } } })}
           />
@@ -61,7 +82,13 @@ function UnitBranches({ unitId }: { readonly unitId: string }) {
   const items = years?.map(({ id, year, exam }) => ({
     id,
     title: digits(String(year)),
-    fact: exam ? t('admin.paper', { title: exam.title, count: exam.questionCount, minutes: exam.timeLimitMinutes }) : t('admin.noPaper'),
+    fact: exam
+      ? t('admin.paper', {
+          title: exam.title,
+          count: exam.questionCount,
+          minutes: exam.timeLimitMinutes,
+        })
+      : t('admin.noPaper'),
     previewAt: exam ? paths.mcqExam(exam.id) : undefined,
     links: exam
       ? [
@@ -80,12 +107,20 @@ function UnitBranches({ unitId }: { readonly unitId: string }) {
         query={query}
         items={items}
         addLabel={t('admin.addYear')}
-        dialog={(id, onDone) => <ExamYearDialog unitId={unitId} stored={years?.find((of) => of.id === id) ?? null} onDone={onDone} />}
+        dialog={(id, onDone) => (
+          <ExamYearDialog
+            unitId={unitId}
+            stored={years?.find((of) => of.id === id) ?? null}
+            onDone={onDone}
+          />
+        )}
       />
       <Branches>
         <Disclosure
           title={t('admin.exams')}
-          inside={() => <ExamList query={query} exams={exams} parent={{ type: 'UNIT', id: unitId }} />}
+          inside={() => (
+            <ExamList query={query} exams={exams} parent={{ type: 'UNIT', id: unitId }} />
+          )}
         />
       </Branches>
     </>

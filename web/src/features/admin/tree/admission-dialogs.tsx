@@ -15,7 +15,11 @@ import { useOutlineFields } from './outline-dialogs.tsx';
 interface AdmissionUnitDialogProps {
   readonly courseId: string;
   /** Null for a new unit. */
-  readonly stored: { readonly id: string; readonly name: string; readonly description: string | null } | null;
+  readonly stored: {
+    readonly id: string;
+    readonly name: string;
+    readonly description: string | null;
+  } | null;
   readonly onDone: (isStored: boolean) => void;
 }
 
@@ -24,7 +28,10 @@ export function AdmissionUnitDialog({ courseId, stored, onDone }: AdmissionUnitD
   const fields = useOutlineFields();
   const [create] = useCreateAdmissionUnitMutation();
   const [update] = useUpdateAdmissionUnitMutation();
-  const reread = useOutlineReread('ADMISSION_UNIT', stored?.id, ({ title, summary }) => ({ name: title, description: summary }));
+  const reread = useOutlineReread('ADMISSION_UNIT', stored?.id, ({ title, summary }) => ({
+    name: title,
+    description: summary,
+  }));
   return (
     <PlainItemDialog
       title={stored ? t('admin.editNamed', { title: stored.name }) : t('admin.addUnit')}
@@ -58,7 +65,9 @@ export function ExamYearDialog({ unitId, stored, onDone }: ExamYearDialogProps) 
   return (
     <PlainItemDialog
       title={stored ? t('admin.editNamed', { title: String(stored.year) }) : t('admin.addYear')}
-      fields={[{ name: 'year', label: t('admin.year'), check: rules.year(true), inputMode: 'numeric' }]}
+      fields={[
+        { name: 'year', label: t('admin.year'), check: rules.year(true), inputMode: 'numeric' },
+      ]}
       stored={{ year: stored ? String(stored.year) : '' }}
       reread={reread}
       send={({ year: typed = '' }, revision) => {

@@ -6,7 +6,10 @@ import { adminPaths } from '../admin-paths.ts';
 import { useInside } from '../inside.ts';
 import { Branches, ContentList, Disclosure } from './content-list.tsx';
 import { ExamList } from './exam-list.tsx';
-import { useChapterContentQuery, useSubjectContentQuery } from './generated/course-content.route.ts';
+import {
+  useChapterContentQuery,
+  useSubjectContentQuery,
+} from './generated/course-content.route.ts';
 import { useUpdateContentMutation, useUpdateLessonMutation } from './generated/save-lesson.ts';
 import { useUpdateChapterMutation } from './generated/save-outline.ts';
 import { ChapterDialog } from './outline-dialogs.tsx';
@@ -17,7 +20,13 @@ export interface CoursePlace {
   readonly courseCode: string;
 }
 
-export function SubjectBranches({ course, subjectId }: { readonly course: CoursePlace; readonly subjectId: string }) {
+export function SubjectBranches({
+  course,
+  subjectId,
+}: {
+  readonly course: CoursePlace;
+  readonly subjectId: string;
+}) {
   const { t } = useI18n();
   const inside = useInside();
   const query = useSubjectContentQuery({ variables: { id: subjectId } });
@@ -37,21 +46,33 @@ export function SubjectBranches({ course, subjectId }: { readonly course: Course
         items={items}
         addLabel={t('admin.addChapter')}
         dialog={(id, onDone) => (
-          <ChapterDialog subjectId={subjectId} stored={chapters?.find((of) => of.id === id) ?? null} onDone={onDone} />
+          <ChapterDialog
+            subjectId={subjectId}
+            stored={chapters?.find((of) => of.id === id) ?? null}
+            onDone={onDone}
+          />
         )}
         savePosition={(id, position) => update({ variables: { input: { id, position } } })}
       />
       <Branches>
         <Disclosure
           title={t('admin.subjectExams')}
-          inside={() => <ExamList query={query} exams={exams} parent={{ type: 'SUBJECT', id: subjectId }} />}
+          inside={() => (
+            <ExamList query={query} exams={exams} parent={{ type: 'SUBJECT', id: subjectId }} />
+          )}
         />
       </Branches>
     </>
   );
 }
 
-function ChapterBranches({ course, chapterId }: { readonly course: CoursePlace; readonly chapterId: string }) {
+function ChapterBranches({
+  course,
+  chapterId,
+}: {
+  readonly course: CoursePlace;
+  readonly chapterId: string;
+}) {
   const { t } = useI18n();
   const { pathname } = useLocation();
   const query = useChapterContentQuery({ variables: { id: chapterId } });
@@ -61,7 +82,8 @@ function ChapterBranches({ course, chapterId }: { readonly course: CoursePlace; 
   const listedLessons = lessons?.map(({ id, title, durationMinutes }) => ({
     id,
     title,
-    fact: durationMinutes === null ? undefined : t('admin.minutesShort', { count: durationMinutes }),
+    fact:
+      durationMinutes === null ? undefined : t('admin.minutesShort', { count: durationMinutes }),
     previewAt: paths.lesson(course.courseCode, course.id, id),
     editAt: adminPaths.editLesson(id, pathname),
   }));
@@ -79,7 +101,9 @@ function ChapterBranches({ course, chapterId }: { readonly course: CoursePlace; 
             items={listedLessons}
             addLabel={t('admin.addLesson')}
             addAt={adminPaths.newLesson(chapterId, pathname)}
-            savePosition={(id, position) => updateLesson({ variables: { input: { id, position } } })}
+            savePosition={(id, position) =>
+              updateLesson({ variables: { input: { id, position } } })
+            }
           />
         )}
       />
@@ -91,13 +115,17 @@ function ChapterBranches({ course, chapterId }: { readonly course: CoursePlace; 
             items={listedNotes}
             addLabel={t('admin.addNote')}
             addAt={adminPaths.newNote(chapterId, pathname)}
-            savePosition={(id, position) => updateContent({ variables: { input: { id, position } } })}
+            savePosition={(id, position) =>
+              updateContent({ variables: { input: { id, position } } })
+            }
           />
         )}
       />
       <Disclosure
         title={t('admin.exams')}
-        inside={() => <ExamList query={query} exams={exams} parent={{ type: 'CHAPTER', id: chapterId }} />}
+        inside={() => (
+          <ExamList query={query} exams={exams} parent={{ type: 'CHAPTER', id: chapterId }} />
+        )}
       />
     </Branches>
   );

@@ -35,7 +35,11 @@ export interface TreeItem {
 export type ItemDialog = (id: string | null, onDone: (isStored: boolean) => void) => ReactNode;
 
 interface ContentListProps {
-  readonly query: { readonly loading: boolean; readonly error?: unknown; readonly refetch: () => Promise<unknown> };
+  readonly query: {
+    readonly loading: boolean;
+    readonly error?: unknown;
+    readonly refetch: () => Promise<unknown>;
+  };
   /** Null or undefined while loading and if loading failed. */
   readonly items: readonly TreeItem[] | null | undefined;
   /** The label of the button that adds an item, for example 'Add a chapter'; omitted if none can be added. */
@@ -50,9 +54,19 @@ interface ContentListProps {
   readonly savePosition?: ((id: string, position: number) => Promise<unknown>) | undefined;
 }
 
-const List = chakra('ul', { base: { listStyle: 'none', '& > li + li': { borderTopWidth: '1px' } } });
+const List = chakra('ul', {
+  base: { listStyle: 'none', '& > li + li': { borderTopWidth: '1px' } },
+});
 
-export function ContentList({ query, items, addLabel, addAt, dialog, emptyText, savePosition }: ContentListProps) {
+export function ContentList({
+  query,
+  items,
+  addLabel,
+  addAt,
+  dialog,
+  emptyText,
+  savePosition,
+}: ContentListProps) {
   const { t } = useI18n();
   const { loading, error, refetch } = query;
   /** The id of the item in the dialog; null for a new one, undefined while no dialog is open. */
@@ -77,7 +91,12 @@ export function ContentList({ query, items, addLabel, addAt, dialog, emptyText, 
     if (of) setDeletion({ ...of, title, send });
   };
 
-  if (!items) return loading ? <RowsSkeleton count={2} h="2.75rem" /> : <ErrorState error={error} onRetry={refetch} />;
+  if (!items)
+    return loading ? (
+      <RowsSkeleton count={2} h="2.75rem" />
+    ) : (
+      <ErrorState error={error} onRetry={refetch} />
+    );
   return (
     <>
       {items.length === 0 && (
@@ -121,7 +140,12 @@ interface RowProps {
   readonly onDelete: (() => void) | undefined;
 }
 
-function Row({ item: { id, title, fact, previewAt, inside, editAt, links }, order, onEdit, onDelete }: RowProps) {
+function Row({
+  item: { id, title, fact, previewAt, inside, editAt, links },
+  order,
+  onEdit,
+  onDelete,
+}: RowProps) {
   const { t } = useI18n();
   return (
     <Disclosure title={title} fact={fact} inside={inside}>
@@ -132,22 +156,42 @@ function Row({ item: { id, title, fact, previewAt, inside, editAt, links }, orde
       ))}
       {order && <MoveButtons order={order} id={id} name={title} />}
       {previewAt && (
-        <ButtonLink variant="ghost" size="icon" to={previewAt} aria-label={t('admin.previewNamed', { title })}>
+        <ButtonLink
+          variant="ghost"
+          size="icon"
+          to={previewAt}
+          aria-label={t('admin.previewNamed', { title })}
+        >
           <Icon name="eye" size="4" />
         </ButtonLink>
       )}
       {editAt && (
-        <ButtonLink variant="ghost" size="icon" to={editAt} aria-label={t('admin.editNamed', { title })}>
+        <ButtonLink
+          variant="ghost"
+          size="icon"
+          to={editAt}
+          aria-label={t('admin.editNamed', { title })}
+        >
           <Icon name="edit" size="4" />
         </ButtonLink>
       )}
       {onEdit && !editAt && (
-        <Button variant="ghost" size="icon" aria-label={t('admin.editNamed', { title })} onClick={onEdit}>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={t('admin.editNamed', { title })}
+          onClick={onEdit}
+        >
           <Icon name="edit" size="4" />
         </Button>
       )}
       {onDelete && (
-        <Button variant="ghost" size="icon" aria-label={t('admin.deleteNamed', { title })} onClick={onDelete}>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={t('admin.deleteNamed', { title })}
+          onClick={onDelete}
+        >
           <Icon name="trash" size="4" />
         </Button>
       )}

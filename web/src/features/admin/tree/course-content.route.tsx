@@ -11,7 +11,11 @@ import { ContentList } from './content-list.tsx';
 import { CourseLinks } from './course-links.tsx';
 import { ExamList } from './exam-list.tsx';
 import { useCourseContentQuery } from './generated/course-content.route.ts';
-import { useDeleteAcademicUnitMutation, useUpdateAcademicUnitMutation, useUpdateSubjectMutation } from './generated/save-outline.ts';
+import {
+  useDeleteAcademicUnitMutation,
+  useUpdateAcademicUnitMutation,
+  useUpdateSubjectMutation,
+} from './generated/save-outline.ts';
 import { AcademicUnitDialog, SubjectDialog } from './outline-dialogs.tsx';
 
 export function Component() {
@@ -32,7 +36,9 @@ export function Component() {
   }
   const { subjects, units, exams, courseCode, courseType } = course;
   const isAcademic = courseType === 'academic';
-  const preview = isAcademic ? paths.academicCourse(courseCode, courseId) : paths.course(courseType, courseCode);
+  const preview = isAcademic
+    ? paths.academicCourse(courseCode, courseId)
+    : paths.course(courseType, courseCode);
   const subjectItems = subjects?.map((subject) => ({
     id: subject.id,
     title: subject.name,
@@ -44,14 +50,21 @@ export function Component() {
     id: unit.id,
     title: unit.name,
     previewAt: isAcademic ? undefined : paths.courseUnits(courseType, courseCode),
-    inside: () => <ExamList query={query} exams={unit.exams} parent={{ type: 'UNIT', id: unit.id }} />,
+    inside: () => (
+      <ExamList query={query} exams={unit.exams} parent={{ type: 'UNIT', id: unit.id }} />
+    ),
     deletion: {
       inside: inside({ examCount: unit.exams?.length ?? 0 }),
-      send: (force: boolean) => deleteUnit({ variables: { input: { courseId, id: unit.id, force } } }),
+      send: (force: boolean) =>
+        deleteUnit({ variables: { input: { courseId, id: unit.id, force } } }),
     },
   }));
   return (
-    <EditPage title={course.title} query={query} actions={<CourseLinks editAt={paths.editCourse(courseId)} previewAt={preview} />}>
+    <EditPage
+      title={course.title}
+      query={query}
+      actions={<CourseLinks editAt={paths.editCourse(courseId)} previewAt={preview} />}
+    >
       <Stack gap="6">
         <Section title={t('admin.subjects')}>
           <ContentList
@@ -59,9 +72,15 @@ export function Component() {
             items={subjectItems}
             addLabel={t('admin.addSubject')}
             dialog={(id, onDone) => (
-              <SubjectDialog courseId={courseId} stored={subjects?.find((of) => of.id === id) ?? null} onDone={onDone} />
+              <SubjectDialog
+                courseId={courseId}
+                stored={subjects?.find((of) => of.id === id) ?? null}
+                onDone={onDone}
+              />
             )}
-            savePosition={(id, position) => updateSubject({ variables: { input: { id, position } } })}
+            savePosition={(id, position) =>
+              updateSubject({ variables: { input: { id, position } } })
+            }
           />
         </Section>
         <Section title={t('admin.units')}>
@@ -70,9 +89,15 @@ export function Component() {
             items={unitItems}
             addLabel={t('admin.addUnit')}
             dialog={(id, onDone) => (
-              <AcademicUnitDialog courseId={courseId} stored={units?.find((of) => of.id === id) ?? null} onDone={onDone} />
+              <AcademicUnitDialog
+                courseId={courseId}
+                stored={units?.find((of) => of.id === id) ?? null}
+                onDone={onDone}
+              />
             )}
-            savePosition={(id, position) => updateUnit({ variables: { input: { courseId, id, position } } })}
+            savePosition={(id, position) =>
+              updateUnit({ variables: { input: { courseId, id, position } } })
+            }
           />
         </Section>
         <Section title={t('admin.courseExams')}>

@@ -3,7 +3,13 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 
-export function CourseLinks({ editAt, previewAt }: { readonly editAt: string; readonly previewAt: string }) {
+export function CourseLinks({
+  editAt,
+  previewAt,
+}: {
+  readonly editAt: string;
+  readonly previewAt: string;
+}) {
   const { t } = useI18n();
   return (
     <>

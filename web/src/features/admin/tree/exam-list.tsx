@@ -3,13 +3,24 @@ import { useLocation } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
 import { ContentList } from './content-list.tsx';
-import { type TreeExam_ExamFragment, useDeleteExamMutation, useMoveExamMutation } from './generated/exam-list.ts';
+import {
+  type TreeExam_ExamFragment,
+  useDeleteExamMutation,
+  useMoveExamMutation,
+} from './generated/exam-list.ts';
 
 interface ExamListProps {
-  readonly query: { readonly loading: boolean; readonly error?: unknown; readonly refetch: () => Promise<unknown> };
+  readonly query: {
+    readonly loading: boolean;
+    readonly error?: unknown;
+    readonly refetch: () => Promise<unknown>;
+  };
   readonly exams: readonly TreeExam_ExamFragment[] | null | undefined;
   /** The item that a new exam belongs to. */
-  readonly parent: { readonly type: 'CHAPTER' | 'COURSE' | 'SUBJECT' | 'UNIT'; readonly id: string };
+  readonly parent: {
+    readonly type: 'CHAPTER' | 'COURSE' | 'SUBJECT' | 'UNIT';
+    readonly id: string;
+  };
 }
 
 export function ExamList({ query, exams, parent }: ExamListProps) {
@@ -20,10 +31,14 @@ export function ExamList({ query, exams, parent }: ExamListProps) {
   const items = exams?.map(({ id, title, type, questionCount, timeLimitMinutes }) => ({
     id,
     title,
-    fact: t(type === 'MCQ' ? 'admin.mcqFact' : 'admin.writtenFact', { count: questionCount, minutes: timeLimitMinutes }),
+    fact: t(type === 'MCQ' ? 'admin.mcqFact' : 'admin.writtenFact', {
+      count: questionCount,
+      minutes: timeLimitMinutes,
+    }),
     previewAt: paths.exam(id),
     editAt: paths.editExam(id, pathname),
-    links: type === 'MCQ' ? [{ label: t('admin.correctKey'), to: paths.examKeys('single', id) }] : [],
+    links:
+      type === 'MCQ' ? [{ label: t('admin.correctKey'), to: paths.examKeys('single', id) }] : [],
     deletion: {
       inside: [t('admin.questions', { count: questionCount })],
       send: (force: boolean) => remove({ variables: { input: { id, force } } }),

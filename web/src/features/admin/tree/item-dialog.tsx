@@ -3,7 +3,10 @@ import { Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
-import { useReportUnsaved, useUnsavedChanges } from '../../../unsaved-changes/use-unsaved-changes.tsx';
+import {
+  useReportUnsaved,
+  useUnsavedChanges,
+} from '../../../unsaved-changes/use-unsaved-changes.tsx';
 import { ConflictDialog } from '../conflicts/conflict-dialog.tsx';
 import { Differences, differencesOf } from '../conflicts/differences.tsx';
 import { type StoredItem, useConflicts } from '../conflicts/use-conflicts.ts';
@@ -46,7 +49,9 @@ interface ItemDialogProps {
 const isSameItem = (fields: readonly ItemField[], one: Values, other: Values) =>
   fields.every(({ name, inputMode }) => {
     const [typed, compared] = [one[name] ?? '', other[name] ?? ''];
-    return inputMode === 'numeric' ? Object.is(readNumber(typed), readNumber(compared)) : typed.trim() === compared.trim();
+    return inputMode === 'numeric'
+      ? Object.is(readNumber(typed), readNumber(compared))
+      : typed.trim() === compared.trim();
   });
 
 export function PlainItemDialog({ title, fields, stored, reread, send, onDone }: ItemDialogProps) {
@@ -75,12 +80,19 @@ export function PlainItemDialog({ title, fields, stored, reread, send, onDone }:
       <form onSubmit={submit} noValidate>
         <Stack gap="5">
           {fields.map(({ rows, inputMode, isMoment, options, ...field }, index) => {
-            if (options) return <ChoiceField key={field.name} form={form} options={options} {...field} />;
+            if (options)
+              return <ChoiceField key={field.name} form={form} options={options} {...field} />;
             if (isMoment) return <MomentField key={field.name} form={form} {...field} />;
             return rows ? (
               <TextAreaField key={field.name} form={form} rows={rows} {...field} />
             ) : (
-              <TextField key={field.name} form={form} inputMode={inputMode ?? 'text'} isFirst={index === 0} {...field} />
+              <TextField
+                key={field.name}
+                form={form}
+                inputMode={inputMode ?? 'text'}
+                isFirst={index === 0}
+                {...field}
+              />
             );
           })}
           <FormEnd failure={failure} isSaving={isSaving} onCancel={() => void cancel()} />
@@ -99,7 +111,11 @@ export function PlainItemDialog({ title, fields, stored, reread, send, onDone }:
         >
           <Differences
             list={differencesOf(
-              fields.map(({ name, label }) => ({ label, mine: form.getValues(name) ?? '', theirs: theirs.values[name] ?? '' })),
+              fields.map(({ name, label }) => ({
+                label,
+                mine: form.getValues(name) ?? '',
+                theirs: theirs.values[name] ?? '',
+              })),
             )}
           />
         </ConflictDialog>

@@ -20,7 +20,9 @@ interface DialogProps<Stored> {
 }
 
 /** The fields for a name or title, and for a description or summary. */
-export function useOutlineFields(): Readonly<Record<'name' | 'title' | 'description' | 'summary', ItemField>> {
+export function useOutlineFields(): Readonly<
+  Record<'name' | 'title' | 'description' | 'summary', ItemField>
+> {
   const { t } = useI18n();
   const rules = useRules();
   const line = { check: rules.text(MAX_NAME_LENGTH, true) };
@@ -40,7 +42,11 @@ interface StoredSubject {
   readonly imageUrl: string | null;
 }
 
-export function SubjectDialog({ courseId, stored, onDone }: DialogProps<StoredSubject> & { readonly courseId: string }) {
+export function SubjectDialog({
+  courseId,
+  stored,
+  onDone,
+}: DialogProps<StoredSubject> & { readonly courseId: string }) {
   const { t } = useI18n();
   const rules = useRules();
   const fields = useOutlineFields();
@@ -62,10 +68,18 @@ export function SubjectDialog({ courseId, stored, onDone }: DialogProps<StoredSu
     <PlainItemDialog
       title={stored ? t('admin.editNamed', { title: stored.name }) : t('admin.addSubject')}
       fields={[fields.name, fields.description, picture]}
-      stored={{ name: stored?.name ?? '', description: stored?.description ?? '', imageUrl: stored?.imageUrl ?? '' }}
+      stored={{
+        name: stored?.name ?? '',
+        description: stored?.description ?? '',
+        imageUrl: stored?.imageUrl ?? '',
+      }}
       reread={reread}
       send={({ name = '', description = '', imageUrl = '' }, revision) => {
-        const input = { name: name.trim(), description: textOrNull(description), imageUrl: textOrNull(imageUrl) };
+        const input = {
+          name: name.trim(),
+          description: textOrNull(description),
+          imageUrl: textOrNull(imageUrl),
+        };
         return stored
           ? update({ variables: { input: { id: stored.id, revision, ...input } } })
           : create({ variables: { input: { courseId, ...input } } });
@@ -81,12 +95,19 @@ interface StoredChapter {
   readonly summary: string | null;
 }
 
-export function ChapterDialog({ subjectId, stored, onDone }: DialogProps<StoredChapter> & { readonly subjectId: string }) {
+export function ChapterDialog({
+  subjectId,
+  stored,
+  onDone,
+}: DialogProps<StoredChapter> & { readonly subjectId: string }) {
   const { t } = useI18n();
   const fields = useOutlineFields();
   const [create] = useCreateChapterMutation();
   const [update] = useUpdateChapterMutation();
-  const reread = useOutlineReread('CHAPTER', stored?.id, ({ title, summary }) => ({ title, summary }));
+  const reread = useOutlineReread('CHAPTER', stored?.id, ({ title, summary }) => ({
+    title,
+    summary,
+  }));
   return (
     <PlainItemDialog
       title={stored ? t('admin.editNamed', { title: stored.title }) : t('admin.addChapter')}
@@ -110,12 +131,19 @@ interface StoredUnit {
   readonly description: string | null;
 }
 
-export function AcademicUnitDialog({ courseId, stored, onDone }: DialogProps<StoredUnit> & { readonly courseId: string }) {
+export function AcademicUnitDialog({
+  courseId,
+  stored,
+  onDone,
+}: DialogProps<StoredUnit> & { readonly courseId: string }) {
   const { t } = useI18n();
   const fields = useOutlineFields();
   const [create] = useCreateAcademicUnitMutation();
   const [update] = useUpdateAcademicUnitMutation();
-  const reread = useOutlineReread('ACADEMIC_UNIT', stored?.id, ({ title, summary }) => ({ name: title, description: summary }));
+  const reread = useOutlineReread('ACADEMIC_UNIT', stored?.id, ({ title, summary }) => ({
+    name: title,
+    description: summary,
+  }));
   return (
     <PlainItemDialog
       title={stored ? t('admin.editNamed', { title: stored.name }) : t('admin.addUnit')}
@@ -124,7 +152,9 @@ export function AcademicUnitDialog({ courseId, stored, onDone }: DialogProps<Sto
       reread={reread}
       send={({ name = '', description = '' }, revision) => {
         const input = { courseId, name: name.trim(), description: textOrNull(description) };
-        return stored ? update({ variables: { input: { id: stored.id, revision, ...input } } }) : create({ variables: { input } });
+        return stored
+          ? update({ variables: { input: { id: stored.id, revision, ...input } } })
+          : create({ variables: { input } });
       }}
       onDone={onDone}
     />

@@ -62,7 +62,9 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
       isSending={isSending}
     >
       <Field label={t('auth.password')}>
-        {(control) => <PasswordInput {...control} {...field('password')} autoComplete="current-password" />}
+        {(control) => (
+          <PasswordInput {...control} {...field('password')} autoComplete="current-password" />
+        )}
       </Field>
       {needsCode && (
         <Field label={t('auth.secondFactorCode')} hint={t('auth.secondFactorHint')}>

@@ -10,10 +10,13 @@ export function useNewPasswordRules() {
   const { t } = useI18n();
   return {
     password: {
-      validate: ({ length }: string) => (length >= PASSWORD_LENGTH.min && length <= PASSWORD_LENGTH.max) || t('auth.passwordLength'),
+      validate: ({ length }: string) =>
+        (length >= PASSWORD_LENGTH.min && length <= PASSWORD_LENGTH.max) ||
+        t('auth.passwordLength'),
     },
     confirmation: {
-      validate: (typed: string, { password }: { readonly password: string }) => typed === password || t('auth.passwordsDiffer'),
+      validate: (typed: string, { password }: { readonly password: string }) =>
+        typed === password || t('auth.passwordsDiffer'),
     },
   };
 }
@@ -22,18 +25,29 @@ interface NewPasswordFieldsProps {
   /** The result of `register` for each field. */
   readonly password: UseFormRegisterReturn;
   readonly confirmation: UseFormRegisterReturn;
-  readonly errors: { readonly password?: FieldError | undefined; readonly confirmation?: FieldError | undefined };
+  readonly errors: {
+    readonly password?: FieldError | undefined;
+    readonly confirmation?: FieldError | undefined;
+  };
 }
 
 export function NewPasswordFields({ password, confirmation, errors }: NewPasswordFieldsProps) {
   const { t } = useI18n();
   return (
     <>
-      <Field label={t('auth.newPassword')} hint={t('auth.passwordHint')} error={errors.password?.message}>
-        {(control) => <PasswordInput {...control} {...password} autoComplete="new-password" required />}
+      <Field
+        label={t('auth.newPassword')}
+        hint={t('auth.passwordHint')}
+        error={errors.password?.message}
+      >
+        {(control) => (
+          <PasswordInput {...control} {...password} autoComplete="new-password" required />
+        )}
       </Field>
       <Field label={t('auth.confirmPassword')} error={errors.confirmation?.message}>
-        {(control) => <PasswordInput {...control} {...confirmation} autoComplete="new-password" required />}
+        {(control) => (
+          <PasswordInput {...control} {...confirmation} autoComplete="new-password" required />
+        )}
       </Field>
     </>
   );

@@ -3,5 +3,7 @@ import { describeError, errorCode } from '../../../apollo/errors.ts';
 import type { Translate } from '../../../i18n/i18n.tsx';
 
 export function describeResetError(error: unknown, t: Translate): string {
-  return errorCode(error) === 'OPERATION_NOT_ALLOWED' ? t('auth.resetNotOffered') : describeError(error, t);
+  return errorCode(error) === 'OPERATION_NOT_ALLOWED'
+    ? t('auth.resetNotOffered')
+    : describeError(error, t);
 }

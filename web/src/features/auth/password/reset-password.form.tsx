@@ -36,18 +36,23 @@ export function ResetPasswordForm({ credential }: { readonly credential: Credent
 
   const submit = handleSubmit(async ({ otp, password }) => {
     try {
-      const { data } = await reset({ variables: { input: { ...credential, otp: cleanOtp(otp), password } } });
+      const { data } = await reset({
+        variables: { input: { ...credential, otp: cleanOtp(otp), password } },
+      });
       if (!data) return;
       toastSuccess(data.resetPassword.message);
       await navigate(paths.login(returnAddress(search)), { replace: true });
     } catch (error) {
-      const field = fieldErrors(error).some(({ path }) => String(path).endsWith('password')) ? 'password' : 'otp';
+      const field = fieldErrors(error).some(({ path }) => String(path).endsWith('password'))
+        ? 'password'
+        : 'otp';
       setError(field, { type: 'refused', message: describeResetError(error, t) });
       setFocus(field);
     }
   });
 
-  const resend = async () => (await request({ variables: { input: credential } })).data?.requestPasswordReset.message;
+  const resend = async () =>
+    (await request({ variables: { input: credential } })).data?.requestPasswordReset.message;
 
   return (
     <form onSubmit={submit} noValidate>
@@ -56,7 +61,9 @@ export function ResetPasswordForm({ credential }: { readonly credential: Credent
           {(control) => (
             <OtpInput
               {...control}
-              {...register('otp', { validate: (typed) => cleanOtp(typed) !== '' || t('auth.otpRequired') })}
+              {...register('otp', {
+                validate: (typed) => cleanOtp(typed) !== '' || t('auth.otpRequired'),
+              })}
               onPasteCode={(otp) => setValue('otp', otp)}
             />
           )}

@@ -20,7 +20,12 @@ export function Addresses({ email, phoneNumber, run }: AddressesProps) {
   const { t, digits } = useI18n();
   const [changing, setChanging] = useState<'email' | 'phoneNumber' | null>(null);
   const rows = [
-    { kind: 'email', name: t('account.email'), value: email, action: email ? t('account.changeEmail') : t('account.addEmail') },
+    {
+      kind: 'email',
+      name: t('account.email'),
+      value: email,
+      action: email ? t('account.changeEmail') : t('account.addEmail'),
+    },
     {
       kind: 'phoneNumber',
       name: t('account.phone'),
@@ -48,7 +53,10 @@ export function Addresses({ email, phoneNumber, run }: AddressesProps) {
         ))}
       </Stack>
       {changing && (
-        <Modal title={rows.find(({ kind }) => kind === changing)?.action ?? ''} onClose={() => setChanging(null)}>
+        <Modal
+          title={rows.find(({ kind }) => kind === changing)?.action ?? ''}
+          onClose={() => setChanging(null)}
+        >
           <ChangeAddressForm kind={changing} run={run} onDone={() => setChanging(null)} />
         </Modal>
       )}

@@ -10,7 +10,10 @@ import { Button } from '../../../ui/forms/button.tsx';
 import { Field } from '../../../ui/forms/input.tsx';
 import { type Credential, cleanOtp, parseCredential } from '../credential.ts';
 import { OtpInput } from '../signup/otp-input.tsx';
-import { useConfirmAddressChangeMutation, useRequestAddressChangeMutation } from './generated/change-address.form.ts';
+import {
+  useConfirmAddressChangeMutation,
+  useRequestAddressChangeMutation,
+} from './generated/change-address.form.ts';
 
 interface ChangeAddressFormProps {
   readonly kind: 'email' | 'phoneNumber';
@@ -20,7 +23,11 @@ interface ChangeAddressFormProps {
 
 export function ChangeAddressForm({ kind, run, onDone }: ChangeAddressFormProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
-  return sentTo === null ? <NewAddress kind={kind} run={run} onSent={setSentTo} /> : <Code recipient={sentTo} onDone={onDone} />;
+  return sentTo === null ? (
+    <NewAddress kind={kind} run={run} onSent={setSentTo} />
+  ) : (
+    <Code recipient={sentTo} onDone={onDone} />
+  );
 }
 
 interface NewAddressProps extends Omit<ChangeAddressFormProps, 'onDone'> {
@@ -32,7 +39,9 @@ function NewAddress({ kind, run, onSent }: NewAddressProps) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
   const [request, { loading }] = useRequestAddressChangeMutation();
-  const { register, handleSubmit, setError, setFocus, formState } = useForm({ defaultValues: { address: '' } });
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+    defaultValues: { address: '' },
+  });
   const isEmail = kind === 'email';
   const invalid = t(isEmail ? 'account.emailInvalid' : 'account.phoneInvalid');
 
@@ -87,8 +96,12 @@ function NewAddress({ kind, run, onSent }: NewAddressProps) {
 function Code({ recipient, onDone }: { readonly recipient: string; readonly onDone: () => void }) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t, digits } = useI18n();
-  const [confirm, { loading }] = useConfirmAddressChangeMutation({ refetchQueries: ['SecurityRoute'] });
-  const { register, handleSubmit, setError, setFocus, setValue, formState } = useForm({ defaultValues: { otp: '' } });
+  const [confirm, { loading }] = useConfirmAddressChangeMutation({
+    refetchQueries: ['SecurityRoute'],
+  });
+  const { register, handleSubmit, setError, setFocus, setValue, formState } = useForm({
+    defaultValues: { otp: '' },
+  });
 
   const submit = handleSubmit(async ({ otp }) => {
     try {
@@ -110,7 +123,9 @@ function Code({ recipient, onDone }: { readonly recipient: string; readonly onDo
           {(control) => (
             <OtpInput
               {...control}
-              {...register('otp', { validate: (typed) => cleanOtp(typed) !== '' || t('auth.otpRequired') })}
+              {...register('otp', {
+                validate: (typed) => cleanOtp(typed) !== '' || t('auth.otpRequired'),
+              })}
               onPasteCode={(otp) => setValue('otp', otp)}
               autoFocus
             />

@@ -26,7 +26,9 @@ export function ChangePassword() {
 
   const submit = handleSubmit(async ({ currentPassword, password, code }) => {
     try {
-      const { data } = await change({ variables: { input: { currentPassword, password, ...(needsCode && { code }) } } });
+      const { data } = await change({
+        variables: { input: { currentPassword, password, ...(needsCode && { code }) } },
+      });
       if (!data) return;
       toastSuccess(t('account.passwordChanged'));
       setNeedsCode(false);
@@ -61,9 +63,18 @@ export function ChangePassword() {
             errors={errors}
           />
           {needsCode && (
-            <Field label={t('account.code')} hint={t('account.codeHint')} error={errors.code?.message}>
+            <Field
+              label={t('account.code')}
+              hint={t('account.codeHint')}
+              error={errors.code?.message}
+            >
               {(control) => (
-                <SecondFactorInput {...control} {...register('code', { required: t('account.codeMissing') })} autoFocus required />
+                <SecondFactorInput
+                  {...control}
+                  {...register('code', { required: t('account.codeMissing') })}
+                  autoFocus
+                  required
+                />
               )}
             </Field>
           )}

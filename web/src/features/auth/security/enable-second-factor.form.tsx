@@ -20,11 +20,18 @@ interface EnableSecondFactorFormProps {
   readonly onEnabled: (recoveryCodes: readonly string[]) => void;
 }
 
-export function EnableSecondFactorForm({ secret, uri, run, onEnabled }: EnableSecondFactorFormProps) {
+export function EnableSecondFactorForm({
+  secret,
+  uri,
+  run,
+  onEnabled,
+}: EnableSecondFactorFormProps) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
   const [enable, { loading }] = useEnableSecondFactorMutation();
-  const { register, handleSubmit, setError, setFocus, setValue, formState } = useForm({ defaultValues: { code: '' } });
+  const { register, handleSubmit, setError, setFocus, setValue, formState } = useForm({
+    defaultValues: { code: '' },
+  });
 
   const submit = handleSubmit(async ({ code }) => {
     try {
@@ -42,7 +49,12 @@ export function EnableSecondFactorForm({ secret, uri, run, onEnabled }: EnableSe
         <Text>{t('account.scan')}</Text>
         <Box bg="white" p="2" w="14rem" mx="auto">
           {/* In an <img>, SVG cannot run scripts. Always black on white, so that cameras can read it in any colour mode. */}
-          <img src={`data:image/svg+xml,${encodeURIComponent(renderSVG(uri))}`} alt={t('account.qrCode')} width="208" height="208" />
+          <img
+            src={`data:image/svg+xml,${encodeURIComponent(renderSVG(uri))}`}
+            alt={t('account.qrCode')}
+            width="208"
+            height="208"
+          />
         </Box>
         <Text>{t('account.typeSecret')}</Text>
         <Text fontFamily="mono" overflowWrap="anywhere">
@@ -52,7 +64,9 @@ export function EnableSecondFactorForm({ secret, uri, run, onEnabled }: EnableSe
           {(control) => (
             <OtpInput
               {...control}
-              {...register('code', { validate: (typed) => cleanOtp(typed) !== '' || t('account.codeMissing') })}
+              {...register('code', {
+                validate: (typed) => cleanOtp(typed) !== '' || t('account.codeMissing'),
+              })}
               onPasteCode={(code) => setValue('code', code)}
             />
           )}

@@ -4,7 +4,13 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 
 const Codes = chakra('ul', {
-  base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))', gap: '2', listStyle: 'none', fontFamily: 'mono' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+    gap: '2',
+    listStyle: 'none',
+    fontFamily: 'mono',
+  },
 });
 
 interface RecoveryCodesProps {

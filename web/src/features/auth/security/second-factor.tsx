@@ -18,7 +18,9 @@ import {
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 // Loaded on demand, because it contains the QR code library and few users open it.
-const EnableSecondFactorForm = lazy(async () => ({ default: (await import('./enable-second-factor.form.tsx')).EnableSecondFactorForm }));
+const EnableSecondFactorForm = lazy(async () => ({
+  default: (await import('./enable-second-factor.form.tsx')).EnableSecondFactorForm,
+}));
 
 interface SecondFactorProps {
   readonly viewer: SecondFactor_ViewerFragment;
@@ -30,7 +32,9 @@ export function SecondFactor({ viewer: { secondFactor }, run }: SecondFactorProp
   const [setUp, { loading: isSettingUp }] = useSetUpSecondFactorMutation();
   const [disable, { loading: isDisabling }] = useDisableSecondFactorMutation();
   const [renew, { loading: isRenewing }] = useNewRecoveryCodesMutation();
-  const [secret, setSecret] = useState<{ readonly secret: string; readonly uri: string } | null>(null);
+  const [secret, setSecret] = useState<{ readonly secret: string; readonly uri: string } | null>(
+    null,
+  );
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   if (!secondFactor) return null;
 
@@ -42,12 +46,16 @@ export function SecondFactor({ viewer: { secondFactor }, run }: SecondFactorProp
       toastError(describeError(error, t));
     }
   };
-  const turnOn = () => perform(async () => setSecret((await run(() => setUp()))?.data?.setUpSecondFactor ?? null));
+  const turnOn = () =>
+    perform(async () => setSecret((await run(() => setUp()))?.data?.setUpSecondFactor ?? null));
   const turnOff = () =>
     perform(async () => {
       if ((await run(() => disable()))?.data) toastSuccess(t('account.secondFactorTurnedOff'));
     });
-  const showNewCodes = () => perform(async () => setCodes((await run(() => renew()))?.data?.newRecoveryCodes.recoveryCodes ?? null));
+  const showNewCodes = () =>
+    perform(async () =>
+      setCodes((await run(() => renew()))?.data?.newRecoveryCodes.recoveryCodes ?? null),
+    );
   const close = () => {
     setSecret(null);
     setCodes(null);
@@ -57,7 +65,9 @@ export function SecondFactor({ viewer: { secondFactor }, run }: SecondFactorProp
     <Section title={t('account.secondFactor')}>
       <Stack gap="4">
         <Text color="fg.muted">
-          {secondFactor.isEnabled ? t('account.secondFactorOn', { count: secondFactor.recoveryCodesLeft }) : t('account.secondFactorOff')}
+          {secondFactor.isEnabled
+            ? t('account.secondFactorOn', { count: secondFactor.recoveryCodesLeft })
+            : t('account.secondFactorOff')}
         </Text>
         <Flex wrap="wrap" gap="3">
           {!secondFactor.isEnabled && (
@@ -70,7 +80,12 @@ export function SecondFactor({ viewer: { secondFactor }, run }: SecondFactorProp
               <Button variant="outline" loading={isRenewing} onClick={() => void showNewCodes()}>
                 {t('account.newCodes')}
               </Button>
-              <Button variant="outline" color="fg.error" loading={isDisabling} onClick={() => void turnOff()}>
+              <Button
+                variant="outline"
+                color="fg.error"
+                loading={isDisabling}
+                onClick={() => void turnOff()}
+              >
                 {t('account.turnOff')}
               </Button>
             </>
@@ -82,7 +97,12 @@ export function SecondFactor({ viewer: { secondFactor }, run }: SecondFactorProp
           {codes && <RecoveryCodes codes={codes} onDone={close} />}
           {!codes && secret && (
             <Suspense fallback={<RowsSkeleton count={2} h="6rem" />}>
-              <EnableSecondFactorForm secret={secret.secret} uri={secret.uri} run={run} onEnabled={setCodes} />
+              <EnableSecondFactorForm
+                secret={secret.secret}
+                uri={secret.uri}
+                run={run}
+                onEnabled={setCodes}
+              />
             </Suspense>
           )}
         </Modal>

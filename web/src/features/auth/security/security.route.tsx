@@ -15,15 +15,22 @@ import { Sessions } from './sessions.tsx';
 
 export function Component() {
   const { t } = useI18n();
-  const { data, loading, error, refetch } = useSecurityRouteQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, loading, error, refetch } = useSecurityRouteQuery({
+    fetchPolicy: 'cache-and-network',
+  });
   const { run, dialog } = useConfirmation();
   const viewer = data?.viewer;
 
   return (
-    <Page title={t('account.title')} breadcrumbs={[{ label: t('account.backToProfile'), to: paths.profile() }]}>
+    <Page
+      title={t('account.title')}
+      breadcrumbs={[{ label: t('account.backToProfile'), to: paths.profile() }]}
+    >
       {loading && !viewer && <RowsSkeleton count={4} h="8rem" />}
       {!loading && !viewer && <ErrorState error={error} onRetry={refetch} />}
-      {viewer && !viewer.hasAccountSecurity && <EmptyState text={t('account.notOffered')} icon="shield" />}
+      {viewer && !viewer.hasAccountSecurity && (
+        <EmptyState text={t('account.notOffered')} icon="shield" />
+      )}
       {viewer?.hasAccountSecurity && (
         <Stack gap="6" maxW="44rem">
           <Addresses email={viewer.user.email} phoneNumber={viewer.user.phoneNumber} run={run} />

@@ -6,7 +6,11 @@ import { toastError, toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { Section } from '../../../ui/page/section.tsx';
-import { type Sessions_ViewerFragment, useEndOtherSessionsMutation, useEndSessionMutation } from './generated/sessions.ts';
+import {
+  type Sessions_ViewerFragment,
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
+} from './generated/sessions.ts';
 
 interface SessionsProps {
   readonly viewer: Sessions_ViewerFragment;
@@ -41,7 +45,12 @@ export function Sessions({ viewer: { sessions }, error, onRetry }: SessionsProps
           </Stack>
           {sessions.length > 1 && (
             <Flex>
-              <Button variant="outline" loading={loading} loadingText={t('account.ending')} onClick={() => void end()}>
+              <Button
+                variant="outline"
+                loading={loading}
+                loadingText={t('account.ending')}
+                onClick={() => void end()}
+              >
                 {t('account.endOthers')}
               </Button>
             </Flex>
@@ -54,7 +63,11 @@ export function Sessions({ viewer: { sessions }, error, onRetry }: SessionsProps
 
 type Session = NonNullable<Sessions_ViewerFragment['sessions']>[number];
 
-function SessionRow({ session: { id, isCurrent, device, createdAt, lastUsedAt } }: { readonly session: Session }) {
+function SessionRow({
+  session: { id, isCurrent, device, createdAt, lastUsedAt },
+}: {
+  readonly session: Session;
+}) {
   const { t, dateTime } = useI18n();
   const [endSession, { loading }] = useEndSessionMutation();
   const name = device ?? t('account.unknownDevice');

@@ -30,7 +30,9 @@ export function OtpVerificationForm() {
   const [pending] = useState(pendingSignup);
   const [typedPassword, setTypedPassword] = useState('');
   const passwordField = useRef<HTMLDivElement>(null);
-  const { register, handleSubmit, setError, setFocus, setValue, formState } = useForm<{ otp: string }>({ defaultValues: { otp: '' } });
+  const { register, handleSubmit, setError, setFocus, setValue, formState } = useForm<{
+    otp: string;
+  }>({ defaultValues: { otp: '' } });
 
   const submit = handleSubmit(async ({ otp: typed }) => {
     // A tap or Enter right after the automatic submit would use up a second attempt.
@@ -72,7 +74,10 @@ export function OtpVerificationForm() {
       <Stack gap="4">
         <Field
           label={t('auth.enterOtp')}
-          hint={wrongTries > 0 && (left > 0 ? t('auth.triesLeft', { count: left }) : t('auth.noTriesLeft'))}
+          hint={
+            wrongTries > 0 &&
+            (left > 0 ? t('auth.triesLeft', { count: left }) : t('auth.noTriesLeft'))
+          }
           error={formState.errors.otp?.message}
         >
           {(control) => (

@@ -19,14 +19,18 @@ export function SignupForm() {
   const { field, submit, isSending } = useCredentialForm({
     refocus: 'credential',
     check: ({ password, confirmation }) =>
-      password === confirmation ? null : { field: 'confirmation', message: t('auth.passwordsDiffer') },
+      password === confirmation
+        ? null
+        : { field: 'confirmation', message: t('auth.passwordsDiffer') },
     send: async (credential, { password }) => {
       const input = { ...credential, password };
       const { data } = await signup({ variables: { input } });
       if (!data) return;
       waitForCode(input);
       toastSuccess(data.signup.message);
-      await navigate(paths.otpVerification(returnAddress(search)), { state: { sentTo: maskCredential(credential) } });
+      await navigate(paths.otpVerification(returnAddress(search)), {
+        state: { sentTo: maskCredential(credential) },
+      });
     },
   });
 
@@ -41,10 +45,14 @@ export function SignupForm() {
       isSending={isSending}
     >
       <Field label={t('auth.password')} hint={t('auth.passwordHint')}>
-        {(control) => <PasswordInput {...control} {...field('password')} autoComplete="new-password" />}
+        {(control) => (
+          <PasswordInput {...control} {...field('password')} autoComplete="new-password" />
+        )}
       </Field>
       <Field label={t('auth.confirmPassword')}>
-        {(control) => <PasswordInput {...control} {...field('confirmation')} autoComplete="new-password" />}
+        {(control) => (
+          <PasswordInput {...control} {...field('confirmation')} autoComplete="new-password" />
+        )}
       </Field>
     </CredentialForm>
   );

@@ -17,7 +17,10 @@ import { MeritList } from '../merit-list/merit-list.tsx';
 import { registrationState } from './exam-campaign.ts';
 import { ExamForAttempt } from './exam-details.tsx';
 import { ExamRules } from './exam-rules.tsx';
-import { type ExamCampaignRouteQuery, useExamCampaignRouteQuery } from './generated/exam-campaign.route.ts';
+import {
+  type ExamCampaignRouteQuery,
+  useExamCampaignRouteQuery,
+} from './generated/exam-campaign.route.ts';
 import { NextStep } from './next-step.tsx';
 import { RegistrationSummary } from './registration-summary.tsx';
 
@@ -47,12 +50,19 @@ export function Component() {
   const { now } = useServerNow(1000);
   const campaign = data?.examCampaign;
   const state = campaign && campaignState(campaign, now);
-  const title = campaign?.title ?? (loading ? undefined : error ? t('campaigns.title') : t('campaigns.notFound'));
+  const title =
+    campaign?.title ??
+    (loading ? undefined : error ? t('campaigns.title') : t('campaigns.notFound'));
   // The details come first until the viewer is registered; afterwards the next step does.
   const parts = campaign &&
     state && [
       <CampaignSummary key="facts" campaign={campaign}>
-        {state !== 'over' && <RegistrationSummary campaign={campaign} registration={registrationState(campaign, now)} />}
+        {state !== 'over' && (
+          <RegistrationSummary
+            campaign={campaign}
+            registration={registrationState(campaign, now)}
+          />
+        )}
         <dt>{t('campaigns.whoMayJoin')}</dt>
         <dd>{t('campaigns.everybody')}</dd>
         {campaign.exam && <ExamForAttempt exam={campaign.exam} />}
@@ -71,7 +81,10 @@ export function Component() {
     <Page
       title={title}
       width="reading"
-      breadcrumbs={[{ label: t('campaigns.title'), to: paths.campaigns() }, ...(campaign ? [{ label: campaign.title }] : [])]}
+      breadcrumbs={[
+        { label: t('campaigns.title'), to: paths.campaigns() },
+        ...(campaign ? [{ label: campaign.title }] : []),
+      ]}
     >
       {loading && !campaign && <TextSkeleton />}
       {error && !loading && !campaign && <ErrorState error={error} onRetry={refetch} />}
@@ -98,7 +111,9 @@ export function Component() {
             </Text>
           )}
           <Panel>{campaign.isRegistered ? parts.toReversed() : parts}</Panel>
-          {state === 'over' && <MeritList campaign={campaign} ownName={data.viewer?.student?.name ?? null} />}
+          {state === 'over' && (
+            <MeritList campaign={campaign} ownName={data.viewer?.student?.name ?? null} />
+          )}
           <Heading as="h2" size="lg" mb="3">
             {t('campaigns.rules')}
           </Heading>

@@ -8,13 +8,18 @@ export type ExamCampaign = NonNullable<ExamCampaignRouteQuery['examCampaign']>;
 export type CampaignExam = NonNullable<ExamCampaign['exam']>;
 export type CampaignStudent = NonNullable<NonNullable<ExamCampaignRouteQuery['viewer']>['student']>;
 
-export const kindOf = (exam: CampaignExam) => (exam.__typename === 'Exam' ? 'single' : 'multi-subject');
+export const kindOf = (exam: CampaignExam) =>
+  exam.__typename === 'Exam' ? 'single' : 'multi-subject';
 
 /** Maximum random delay of the entry, in milliseconds, so that not all waiting pages start at once. */
 export const SPREAD_MS = 3000;
 
 /** Minutes left for an attempt that starts now, rounded down and at most the exam's time limit. Times are in milliseconds. */
-export function minutesToAnswer(timeLimitMinutes: number, endDate: string | null, now: number): number {
+export function minutesToAnswer(
+  timeLimitMinutes: number,
+  endDate: string | null,
+  now: number,
+): number {
   if (endDate === null) return timeLimitMinutes;
   return Math.max(0, Math.min(timeLimitMinutes, Math.floor((Date.parse(endDate) - now) / 60_000)));
 }
@@ -22,7 +27,10 @@ export function minutesToAnswer(timeLimitMinutes: number, endDate: string | null
 /** `closed`: the deadline has passed. `full`: no places are left. */
 export type RegistrationState = 'open' | 'closed' | 'full';
 
-type Registration = Pick<ExamCampaign, 'registrationClosesAt' | 'registrationLimit' | 'registeredCount'>;
+type Registration = Pick<
+  ExamCampaign,
+  'registrationClosesAt' | 'registrationLimit' | 'registeredCount'
+>;
 
 export function registrationState(
   { registrationClosesAt, registrationLimit, registeredCount }: Registration,

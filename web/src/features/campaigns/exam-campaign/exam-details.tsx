@@ -18,7 +18,11 @@ export function ExamForAttempt({ exam }: { readonly exam: CampaignExam }) {
       {exam.negativeMarkingPercentage > 0 && (
         <>
           <dt>{t('campaigns.negative')}</dt>
-          <dd>{t(isSingle ? 'campaigns.notRightCosts' : 'campaigns.wrongCosts', { percent: exam.negativeMarkingPercentage })}</dd>
+          <dd>
+            {t(isSingle ? 'campaigns.notRightCosts' : 'campaigns.wrongCosts', {
+              percent: exam.negativeMarkingPercentage,
+            })}
+          </dd>
         </>
       )}
       {!isSingle && exam.subjects.length > 0 && (
@@ -27,7 +31,10 @@ export function ExamForAttempt({ exam }: { readonly exam: CampaignExam }) {
           <dd>
             {exam.subjects
               .map(({ name, mandatory, questionCount }) =>
-                t(mandatory ? 'campaigns.mandatorySubject' : 'campaigns.subject', { name, count: questionCount }),
+                t(mandatory ? 'campaigns.mandatorySubject' : 'campaigns.subject', {
+                  name,
+                  count: questionCount,
+                }),
               )
               .join(', ')}
           </dd>

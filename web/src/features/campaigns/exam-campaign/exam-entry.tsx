@@ -28,7 +28,8 @@ export function ExamEntry({ campaign }: { readonly campaign: ExamCampaign }) {
   const isCalled = Boolean(address && goesIn && isOpen && isSure);
 
   useEffect(() => {
-    if (isCalled && address) void navigate(address, { state: { backTo: paths.examCampaign(campaign.id) } });
+    if (isCalled && address)
+      void navigate(address, { state: { backTo: paths.examCampaign(campaign.id) } });
   }, [isCalled, address, navigate, campaign.id]);
 
   if (!exam || !address) return <Text color="fg.muted">{t('campaigns.noExam')}</Text>;
@@ -36,9 +37,27 @@ export function ExamEntry({ campaign }: { readonly campaign: ExamCampaign }) {
   if (!isOpen) {
     return (
       <>
-        <TimeToStart seconds={Math.max(0, Math.ceil(((startDate === null ? now : Date.parse(startDate)) - now) / 1000))} />
-        <chakra.label display="flex" alignItems="center" gap="3" minH="target" mb="3" cursor="pointer">
-          <chakra.input type="checkbox" w="5" h="5" checked={goesIn} onChange={({ target }) => setGoesIn(target.checked)} />
+        <TimeToStart
+          seconds={Math.max(
+            0,
+            Math.ceil(((startDate === null ? now : Date.parse(startDate)) - now) / 1000),
+          )}
+        />
+        <chakra.label
+          display="flex"
+          alignItems="center"
+          gap="3"
+          minH="target"
+          mb="3"
+          cursor="pointer"
+        >
+          <chakra.input
+            type="checkbox"
+            w="5"
+            h="5"
+            checked={goesIn}
+            onChange={({ target }) => setGoesIn(target.checked)}
+          />
           {t('campaigns.goIn')}
         </chakra.label>
         {startDate !== null && (
@@ -62,7 +81,11 @@ export function ExamEntry({ campaign }: { readonly campaign: ExamCampaign }) {
   const isLate = minutes < exam.timeLimitMinutes;
   return (
     <>
-      <Text mb="3" fontWeight={isLate ? 'semibold' : undefined} color={isLate ? 'accent.fg' : undefined}>
+      <Text
+        mb="3"
+        fontWeight={isLate ? 'semibold' : undefined}
+        color={isLate ? 'accent.fg' : undefined}
+      >
         {isLate && endDate !== null
           ? t('campaigns.lateEntry', { minutes, limit: exam.timeLimitMinutes, time: time(endDate) })
           : t('campaigns.entry', { minutes })}
@@ -80,7 +103,13 @@ function TimeToStart({ seconds }: { readonly seconds: number }) {
   return (
     <Box mb="3">
       <Text color="fg.muted">{t(seconds > 0 ? 'campaigns.opensIn' : 'campaigns.opening')}</Text>
-      <Flex role="timer" aria-live="off" fontSize="2xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+      <Flex
+        role="timer"
+        aria-live="off"
+        fontSize="2xl"
+        fontWeight="semibold"
+        fontVariantNumeric="tabular-nums"
+      >
         {seconds >= DAY_S ? timeWords(seconds, t) : digits(clockFace(seconds))}
       </Flex>
       <Text>{t('campaigns.waitLine')}</Text>

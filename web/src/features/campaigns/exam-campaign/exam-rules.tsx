@@ -2,7 +2,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 
-const Rules = chakra('ul', { base: { ps: '5', m: '0', listStyleType: 'disc', '& > li': { mb: '2' } } });
+const Rules = chakra('ul', {
+  base: { ps: '5', m: '0', listStyleType: 'disc', '& > li': { mb: '2' } },
+});
 
 export function ExamRules() {
   const { t } = useI18n();

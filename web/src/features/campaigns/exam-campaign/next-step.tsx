@@ -25,11 +25,20 @@ interface NextStepProps {
   readonly onStale: () => Promise<unknown>;
 }
 
-export function NextStep({ campaign, state, registration, student, openAttempts, onStale }: NextStepProps) {
+export function NextStep({
+  campaign,
+  state,
+  registration,
+  student,
+  openAttempts,
+  onStale,
+}: NextStepProps) {
   const { t } = useI18n();
   const { viewer } = useViewer();
   const { exam } = campaign;
-  const attempt = useOpenAttempts(viewer?.id, openAttempts).find(({ examId }) => examId === exam?.id);
+  const attempt = useOpenAttempts(viewer?.id, openAttempts).find(
+    ({ examId }) => examId === exam?.id,
+  );
   const result = exam?.myResult;
   const { isRegistered } = campaign;
   const box = useRef<HTMLDivElement>(null);
@@ -58,8 +67,10 @@ export function NextStep({ campaign, state, registration, student, openAttempts,
     }
     if (state === 'over') return <Text color="fg.muted">{t('campaigns.overLine')}</Text>;
     if (isRegistered) return <ExamEntry campaign={campaign} />;
-    if (viewer && registration !== 'open') return <RegistrationClosed registration={registration} />;
-    if (student) return <ExamRegistrationForm campaignId={campaign.id} student={student} onStale={onStale} />;
+    if (viewer && registration !== 'open')
+      return <RegistrationClosed registration={registration} />;
+    if (student)
+      return <ExamRegistrationForm campaignId={campaign.id} student={student} onStale={onStale} />;
     if (viewer) return <Text color="fg.muted">{t('campaigns.noStudent')}</Text>;
     return (
       <>

@@ -90,27 +90,46 @@ export function ExamRegistrationForm({ campaignId, student, onStale }: ExamRegis
           {(control) => (
             <Input
               {...control}
-              {...register('basicInfo.name', { ...short, validate: (text) => text.trim() !== '' || t('campaigns.nameNeeded') })}
+              {...register('basicInfo.name', {
+                ...short,
+                validate: (text) => text.trim() !== '' || t('campaigns.nameNeeded'),
+              })}
               autoComplete="name"
             />
           )}
         </Field>
         <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
           <Field label={t('campaigns.className')} error={errors?.className?.message}>
-            {(control) => <Input {...control} {...register('basicInfo.className', short)} autoComplete="off" />}
+            {(control) => (
+              <Input {...control} {...register('basicInfo.className', short)} autoComplete="off" />
+            )}
           </Field>
           <Field label={t('campaigns.institution')} error={errors?.institution?.message}>
-            {(control) => <Input {...control} {...register('basicInfo.institution', short)} autoComplete="organization" />}
+            {(control) => (
+              <Input
+                {...control}
+                {...register('basicInfo.institution', short)}
+                autoComplete="organization"
+              />
+            )}
           </Field>
           <Field label={t('campaigns.district')} error={errors?.district?.message}>
-            {(control) => <Input {...control} {...register('basicInfo.district', short)} list={listId} autoComplete="off" />}
+            {(control) => (
+              <Input
+                {...control}
+                {...register('basicInfo.district', short)}
+                list={listId}
+                autoComplete="off"
+              />
+            )}
           </Field>
           <Field label={t('campaigns.mobile')} error={errors?.mobile?.message}>
             {(control) => (
               <Input
                 {...control}
                 {...register('basicInfo.mobile', {
-                  validate: (text) => text.trim() === '' || isMobile(text) || t('campaigns.mobileInvalid'),
+                  validate: (text) =>
+                    text.trim() === '' || isMobile(text) || t('campaigns.mobileInvalid'),
                 })}
                 type="tel"
                 autoComplete="tel-national"
@@ -124,13 +143,26 @@ export function ExamRegistrationForm({ campaignId, student, onStale }: ExamRegis
           ))}
         </datalist>
         <chakra.label display="flex" alignItems="center" gap="3" minH="target" cursor="pointer">
-          <chakra.input type="checkbox" w="5" h="5" flexShrink="0" {...register('showInMeritList')} />
+          <chakra.input
+            type="checkbox"
+            w="5"
+            h="5"
+            flexShrink="0"
+            {...register('showInMeritList')}
+          />
           {t('campaigns.showName')}
         </chakra.label>
         <Text fontSize="sm" color="fg.muted">
           {t('campaigns.whatIsShown')}
         </Text>
-        <Button type="submit" variant="accent" size="lg" alignSelf="flex-start" loading={loading} loadingText={t('campaigns.registering')}>
+        <Button
+          type="submit"
+          variant="accent"
+          size="lg"
+          alignSelf="flex-start"
+          loading={loading}
+          loadingText={t('campaigns.registering')}
+        >
           {t('campaigns.register')}
         </Button>
       </Stack>

@@ -16,14 +16,21 @@ export function RegistrationSummary({ campaign, registration }: RegistrationSumm
         <>
           <dt>{t('campaigns.registrationCloses')}</dt>
           <dd>
-            <time dateTime={registrationClosesAt}>{dateTime(registrationClosesAt, { weekday: true })}</time>
+            <time dateTime={registrationClosesAt}>
+              {dateTime(registrationClosesAt, { weekday: true })}
+            </time>
           </dd>
         </>
       )}
       {registrationLimit !== null && registration !== 'closed' && (
         <>
           <dt>{t('campaigns.places')}</dt>
-          <dd>{t('campaigns.placesLeft', { left: Math.max(0, registrationLimit - registeredCount), limit: registrationLimit })}</dd>
+          <dd>
+            {t('campaigns.placesLeft', {
+              left: Math.max(0, registrationLimit - registeredCount),
+              limit: registrationLimit,
+            })}
+          </dd>
         </>
       )}
     </>

@@ -13,11 +13,19 @@ export function ResumeExam({ attempt }: { readonly attempt: OpenAttempt }) {
   return (
     <>
       <Text mb="3" fontVariantNumeric="tabular-nums">
-        {isUp ? t(attempt.isHere ? 'campaigns.toSend' : 'campaigns.timeUp') : t('campaigns.running')}
-        {seconds !== null && !isUp && ` ${t('campaigns.timeLeft', { time: digits(clockFace(seconds)) })}`}
+        {isUp
+          ? t(attempt.isHere ? 'campaigns.toSend' : 'campaigns.timeUp')
+          : t('campaigns.running')}
+        {seconds !== null &&
+          !isUp &&
+          ` ${t('campaigns.timeLeft', { time: digits(clockFace(seconds)) })}`}
       </Text>
       {(attempt.isHere || !isUp) && (
-        <ButtonLink variant="accent" size="lg" to={attemptAddress(attempt.kind, attempt.examId, attempt.resultId)}>
+        <ButtonLink
+          variant="accent"
+          size="lg"
+          to={attemptAddress(attempt.kind, attempt.examId, attempt.resultId)}
+        >
           {t('campaigns.resume')}
         </ButtonLink>
       )}

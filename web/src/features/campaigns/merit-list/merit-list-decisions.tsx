@@ -16,10 +16,18 @@ const kinds = {
 } as const;
 
 const List = chakra('ul', {
-  base: { listStyleType: 'none', p: '0', '& li': { py: '2', borderBottomWidth: '1px', overflowWrap: 'anywhere' } },
+  base: {
+    listStyleType: 'none',
+    p: '0',
+    '& li': { py: '2', borderBottomWidth: '1px', overflowWrap: 'anywhere' },
+  },
 });
 
-export function MeritListDecisions({ decisions: { excluded, changes } }: { readonly decisions: Decisions }) {
+export function MeritListDecisions({
+  decisions: { excluded, changes },
+}: {
+  readonly decisions: Decisions;
+}) {
   const { t, date, dateTime } = useI18n();
   // Entries have no ids, and anonymous students may have the same reason, so the position is the key.
   const entries = excluded.map((entry, index) => ({ place: index + 1, entry }));
@@ -32,15 +40,17 @@ export function MeritListDecisions({ decisions: { excluded, changes } }: { reado
           </Heading>
           <Text color="fg.muted">{t('campaigns.excludedLead')}</Text>
           <List>
-            {entries.map(({ place, entry: { name, institution, district, reason, excludedAt } }) => (
-              <li key={place}>
-                <Text fontWeight="semibold">{name ?? t('campaigns.unnamed')}</Text>
-                <Text fontSize="sm" color="fg.muted">
-                  {[institution, district, date(excludedAt)].filter(Boolean).join(', ')}
-                </Text>
-                <Text>{reason}</Text>
-              </li>
-            ))}
+            {entries.map(
+              ({ place, entry: { name, institution, district, reason, excludedAt } }) => (
+                <li key={place}>
+                  <Text fontWeight="semibold">{name ?? t('campaigns.unnamed')}</Text>
+                  <Text fontSize="sm" color="fg.muted">
+                    {[institution, district, date(excludedAt)].filter(Boolean).join(', ')}
+                  </Text>
+                  <Text>{reason}</Text>
+                </li>
+              ),
+            )}
           </List>
         </Box>
       )}

@@ -29,12 +29,16 @@ export function MeritList({ campaign: { id, isRegistered }, ownName }: MeritList
     notifyOnNetworkStatusChange: true,
   });
   const list = data?.examCampaign?.meritList;
-  const own = list && isRegistered ? ownPlace(list.nodes, data.examCampaign?.exam ?? null, ownName) : null;
+  const own =
+    list && isRegistered ? ownPlace(list.nodes, data.examCampaign?.exam ?? null, ownName) : null;
 
   const showMore = async (after: string) => {
     setLoadingMore(true);
     try {
-      await fetchMore({ variables: { after }, updateQuery: (before, { fetchMoreResult }) => joined(before, fetchMoreResult) });
+      await fetchMore({
+        variables: { after },
+        updateQuery: (before, { fetchMoreResult }) => joined(before, fetchMoreResult),
+      });
     } catch (failure) {
       toastError(describeError(failure, t));
     } finally {
@@ -60,7 +64,9 @@ export function MeritList({ campaign: { id, isRegistered }, ownName }: MeritList
       {list && (
         <>
           <Text mb="3" color="fg.muted">
-            {list.totalCount > 0 ? t('campaigns.meritLead', { count: list.totalCount }) : t('campaigns.meritNone')}{' '}
+            {list.totalCount > 0
+              ? t('campaigns.meritLead', { count: list.totalCount })
+              : t('campaigns.meritNone')}{' '}
             {t('campaigns.ruleOrder')}
           </Text>
           {list.nodes.length > 0 && <MeritTable entries={list.nodes} own={own} />}
@@ -75,7 +81,9 @@ export function MeritList({ campaign: { id, isRegistered }, ownName }: MeritList
               {t('campaigns.showMore')}
             </Button>
           )}
-          {data.examCampaign?.meritListDecisions && <MeritListDecisions decisions={data.examCampaign.meritListDecisions} />}
+          {data.examCampaign?.meritListDecisions && (
+            <MeritListDecisions decisions={data.examCampaign.meritListDecisions} />
+          )}
         </>
       )}
     </Box>
@@ -86,5 +94,11 @@ export function MeritList({ campaign: { id, isRegistered }, ownName }: MeritList
 function joined(before: MeritListQuery, next: MeritListQuery): MeritListQuery {
   const [shown, more] = [before.examCampaign?.meritList, next.examCampaign?.meritList];
   if (!before.examCampaign || !shown || !more) return before;
-  return { ...before, examCampaign: { ...before.examCampaign, meritList: { ...more, nodes: [...shown.nodes, ...more.nodes] } } };
+  return {
+    ...before,
+    examCampaign: {
+      ...before.examCampaign,
+      meritList: { ...more, nodes: [...shown.nodes, ...more.nodes] },
+    },
+  };
 }

@@ -9,7 +9,13 @@ const Table = chakra('table', {
     w: 'full',
     borderCollapse: 'collapse',
     fontVariantNumeric: 'tabular-nums',
-    '& th, & td': { py: '2', px: { base: '1', md: '2' }, textAlign: 'start', verticalAlign: 'top', borderBottomWidth: '1px' },
+    '& th, & td': {
+      py: '2',
+      px: { base: '1', md: '2' },
+      textAlign: 'start',
+      verticalAlign: 'top',
+      borderBottomWidth: '1px',
+    },
     '& th': { fontSize: 'sm', fontWeight: 'semibold', color: 'fg.muted' },
     '& .number': { textAlign: 'end' },
     '& tr[data-own]': { bg: 'primary.subtle' },
@@ -56,7 +62,8 @@ export function MeritTable({ entries, own }: MeritTableProps) {
 
 function Place({ entry, isOwn }: { readonly entry: MeritEntry; readonly isOwn: boolean }) {
   const { t, digits } = useI18n();
-  const { rank, sharedBy, name, institution, district, score, wrongCount, timeTakenMinutes } = entry;
+  const { rank, sharedBy, name, institution, district, score, wrongCount, timeTakenMinutes } =
+    entry;
   const from = [institution, district].filter(Boolean).join(', ');
   return (
     <tr data-own={isOwn || undefined}>
@@ -74,7 +81,14 @@ function Place({ entry, isOwn }: { readonly entry: MeritEntry; readonly isOwn: b
           {name ?? t('campaigns.unnamed')}
         </Text>
         {isOwn && (
-          <Text as="strong" display="inline-block" whiteSpace="nowrap" ms="2" color="primary.fg" fontSize="sm">
+          <Text
+            as="strong"
+            display="inline-block"
+            whiteSpace="nowrap"
+            ms="2"
+            color="primary.fg"
+            fontSize="sm"
+          >
             {t('campaigns.you')}
           </Text>
         )}

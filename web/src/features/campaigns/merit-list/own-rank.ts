@@ -15,11 +15,16 @@ const isNear = (a: number, b: number | null) => b !== null && Math.abs(a - b) < 
  * The entry with the marks and time of the first attempt; of several, the one with the student's name. Null if there is not exactly one: no
  * entry is marked rather than somebody else's.
  */
-export function ownPlace(entries: readonly MeritEntry[], exam: Campaign['exam'], ownName: string | null): MeritEntry | null {
+export function ownPlace(
+  entries: readonly MeritEntry[],
+  exam: Campaign['exam'],
+  ownName: string | null,
+): MeritEntry | null {
   const first = exam?.myResult?.versions?.find(({ countsForRank }) => countsForRank);
   if (!first) return null;
   const alike = entries.filter(
-    ({ score, timeTakenMinutes }) => isNear(score, first.score) && isNear(timeTakenMinutes, first.timeTakenMinutes),
+    ({ score, timeTakenMinutes }) =>
+      isNear(score, first.score) && isNear(timeTakenMinutes, first.timeTakenMinutes),
   );
   const named = alike.filter(({ name }) => name !== null && name === ownName);
   const found = named.length > 0 ? named : alike;

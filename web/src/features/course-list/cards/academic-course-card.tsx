@@ -31,7 +31,15 @@ export function AcademicCourseCard({ course, ...look }: AcademicCourseCardProps)
 }
 
 /** Academic courses are in the academic tree; others have URLs with type and code. */
-function addressOf({ id, courseCode, courseType, isEnrolled }: AcademicCourseCard_CourseFragment): string {
-  if (courseType === 'academic') return isEnrolled ? paths.subjects(courseCode, id) : paths.academicCourse(courseCode, id);
-  return isEnrolled ? paths.courseUnits(courseType, courseCode) : paths.course(courseType, courseCode);
+function addressOf({
+  id,
+  courseCode,
+  courseType,
+  isEnrolled,
+}: AcademicCourseCard_CourseFragment): string {
+  if (courseType === 'academic')
+    return isEnrolled ? paths.subjects(courseCode, id) : paths.academicCourse(courseCode, id);
+  return isEnrolled
+    ? paths.courseUnits(courseType, courseCode)
+    : paths.course(courseType, courseCode);
 }

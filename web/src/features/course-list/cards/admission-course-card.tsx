@@ -11,7 +11,17 @@ interface AdmissionCourseCardProps extends CourseCardLook {
 }
 
 export function AdmissionCourseCard({ course, ...look }: AdmissionCourseCardProps) {
-  const { courseCode, name, description, fee, discount, thumbnailUrl, averageRating, isEnrolled, isComingSoon } = course;
+  const {
+    courseCode,
+    name,
+    description,
+    fee,
+    discount,
+    thumbnailUrl,
+    averageRating,
+    isEnrolled,
+    isComingSoon,
+  } = course;
   return (
     <CourseCard
       {...look}

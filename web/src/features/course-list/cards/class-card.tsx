@@ -11,7 +11,11 @@ interface ClassCardProps {
   readonly children?: ReactNode;
 }
 
-export function ClassCard({ schoolClass: { code, numeral, label }, headingLevel, children }: ClassCardProps) {
+export function ClassCard({
+  schoolClass: { code, numeral, label },
+  headingLevel,
+  children,
+}: ClassCardProps) {
   return (
     <LinkCard>
       <Flex align="center" gap="4" p="4" minH="5.5rem">

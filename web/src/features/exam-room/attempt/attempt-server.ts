@@ -28,7 +28,9 @@ export interface ServerAttempt {
 }
 
 /** Whether an attempt at an exam runs; unknown on a host that keeps no attempts. */
-export type Running = { readonly at: 'running'; readonly attemptId: string } | { readonly at: 'none' | 'unknown' };
+export type Running =
+  | { readonly at: 'running'; readonly attemptId: string }
+  | { readonly at: 'none' | 'unknown' };
 
 export interface AttemptServer {
   /** Finds the running attempt of the signed-in user, started on any device. */
@@ -37,12 +39,22 @@ export interface AttemptServer {
    * Resolves with the time of the save. `mayOutliveThePage`: sets `keepalive`, because the page is being closed. `known`: a save that the
    * server has confirmed, so that only what has changed since then is sent.
    */
-  readonly save: (token: string, sequence: number, sheet: AnswerSheet, mayOutliveThePage: boolean, known?: KnownSave) => Promise<number>;
+  readonly save: (
+    token: string,
+    sequence: number,
+    sheet: AnswerSheet,
+    mayOutliveThePage: boolean,
+    known?: KnownSave,
+  ) => Promise<number>;
   readonly read: (attemptId: string) => Promise<ServerAttempt | null>;
   readonly submitLate: (token: string, sheet: AnswerSheet) => Promise<void>;
   readonly syncClock: () => Promise<void>;
   /** Saves times per question. Rejects on a host that keeps none. `mayOutliveThePage` as for `save`. */
-  readonly saveTimes: (attemptId: string, times: QuestionTimes, mayOutliveThePage: boolean) => Promise<void>;
+  readonly saveTimes: (
+    attemptId: string,
+    times: QuestionTimes,
+    mayOutliveThePage: boolean,
+  ) => Promise<void>;
 }
 
 export interface KnownSave {
@@ -51,7 +63,12 @@ export interface KnownSave {
 }
 
 /** A gateway or backend that takes whole sheets only. UNKNOWN: the whole sheet is sent this time. */
-const takesNoChanges = new Set(['OPERATION_NOT_ALLOWED', 'BAD_USER_INPUT', 'GRAPHQL_VALIDATION_FAILED', NEW_VERSION]);
+const takesNoChanges = new Set([
+  'OPERATION_NOT_ALLOWED',
+  'BAD_USER_INPUT',
+  'GRAPHQL_VALIDATION_FAILED',
+  NEW_VERSION,
+]);
 
 const SAVE_SECONDS = 10;
 const SUBMIT_SECONDS = 20;
@@ -78,13 +95,24 @@ const plainAddress = (url: string) => url.replace(/\?.*$/, '');
 /** The name of a file stays on the device that sent it. */
 const NAME_UNKNOWN = 'PDF';
 
-export function readServerAttempt({ sequence, savedAt, closedBy, answers, questionTimes }: SavedAttempt_AttemptFragment): ServerAttempt {
+export function readServerAttempt({
+  sequence,
+  savedAt,
+  closedBy,
+  answers,
+  questionTimes,
+}: SavedAttempt_AttemptFragment): ServerAttempt {
   return {
     sequence,
     savedAt: savedAt === null ? null : Date.parse(savedAt),
     closedBy,
     answers: {
-      chosen: Object.fromEntries((answers?.selections ?? []).map(({ questionId, selectedOptionIds }) => [questionId, selectedOptionIds])),
+      chosen: Object.fromEntries(
+        (answers?.selections ?? []).map(({ questionId, selectedOptionIds }) => [
+          questionId,
+          selectedOptionIds,
+        ]),
+      ),
       files: Object.fromEntries(
         (answers?.writtenAnswers ?? []).map(({ questionId, answerPdfUrl }) => [
           questionId,
@@ -93,7 +121,9 @@ export function readServerAttempt({ sequence, savedAt, closedBy, answers, questi
       ),
       unsure: answers?.unsure ?? [],
     },
-    times: Object.fromEntries((questionTimes ?? []).map(({ questionId, seconds }) => [questionId, seconds])),
+    times: Object.fromEntries(
+      (questionTimes ?? []).map(({ questionId, seconds }) => [questionId, seconds]),
+    ),
   };
 }
 
@@ -102,7 +132,12 @@ function createSave(client: ApolloClient): AttemptServer['save'] {
   /** After a conflict the whole sheet is sent once, whatever the reason for the conflict was. */
   let isWholeNext = false;
 
-  const saveWhole = async (ticket: string, sequence: number, sheet: AnswerSheet, keepalive: boolean): Promise<number> => {
+  const saveWhole = async (
+    ticket: string,
+    sequence: number,
+    sheet: AnswerSheet,
+    keepalive: boolean,
+  ): Promise<number> => {
     const input = {
       ticket,
       sequence,
@@ -122,13 +157,25 @@ function createSave(client: ApolloClient): AttemptServer['save'] {
   };
 
   /** Null if there is nothing to build on, or the other side takes whole sheets only. */
-  const saveChanges = async (sequence: number, sheet: AnswerSheet, { attemptId, last }: KnownSave): Promise<number | null> => {
+  const saveChanges = async (
+    sequence: number,
+    sheet: AnswerSheet,
+    { attemptId, last }: KnownSave,
+  ): Promise<number | null> => {
     const changes = changesBetween(last.answers, sheet);
     if (!changes) return null;
     try {
       const { data } = await client.mutate({
         mutation: SaveAnswerChangesDocument,
-        variables: { input: { attemptId, sequence, base: last.sequence, checksum: checksumOf(sheet), ...changes } },
+        variables: {
+          input: {
+            attemptId,
+            sequence,
+            base: last.sequence,
+            checksum: checksumOf(sheet),
+            ...changes,
+          },
+        },
         fetchPolicy: 'no-cache',
         context: { fetchOptions: within(SAVE_SECONDS) },
       });
@@ -144,7 +191,8 @@ function createSave(client: ApolloClient): AttemptServer['save'] {
 
   return async (ticket, sequence, sheet, mayOutliveThePage, known) => {
     // A page that is being closed may have another save on its way, so it cannot tell what the server has.
-    const mayChange = sendsChanges && !isWholeNext && !mayOutliveThePage && known && known.last.sequence > 0;
+    const mayChange =
+      sendsChanges && !isWholeNext && !mayOutliveThePage && known && known.last.sequence > 0;
     const savedAt = mayChange ? await saveChanges(sequence, sheet, known) : null;
     return savedAt ?? saveWhole(ticket, sequence, sheet, mayOutliveThePage);
   };
@@ -158,7 +206,9 @@ export const createAttemptServer = (client: ApolloClient): AttemptServer => ({
       context: { fetchOptions: within(SAVE_SECONDS) },
     });
     if (!data?.openAttempts) return { at: 'unknown' };
-    const attempt = data.openAttempts.find(({ exam, multiSubjectExam }) => (kind === 'single' ? exam : multiSubjectExam)?.id === examId);
+    const attempt = data.openAttempts.find(
+      ({ exam, multiSubjectExam }) => (kind === 'single' ? exam : multiSubjectExam)?.id === examId,
+    );
     return attempt ? { at: 'running', attemptId: attempt.id } : { at: 'none' };
   },
   save: createSave(client),
@@ -188,7 +238,10 @@ export const createAttemptServer = (client: ApolloClient): AttemptServer => ({
   },
   syncClock: () => syncServerClock(client),
   saveTimes: async (attemptId, times, keepalive) => {
-    const input = { attemptId, times: Object.entries(times).map(([questionId, seconds]) => ({ questionId, seconds })) };
+    const input = {
+      attemptId,
+      times: Object.entries(times).map(([questionId, seconds]) => ({ questionId, seconds })),
+    };
     await client.mutate({
       mutation: SaveQuestionTimesDocument,
       variables: { input },

@@ -1,6 +1,11 @@
 /** The types of an attempt: its plan and the state that components render; attempt.ts changes the state. */
 
-import { type AnswerSheet, type AttemptHead, type AttemptKey, emptySheet } from '../storage/attempt-store.ts';
+import {
+  type AnswerSheet,
+  type AttemptHead,
+  type AttemptKey,
+  emptySheet,
+} from '../storage/attempt-store.ts';
 import type { AttemptServer, ServerAttempt } from './attempt-server.ts';
 import type { AttemptTicket_TicketFragment } from './generated/paper.ts';
 
@@ -20,7 +25,11 @@ export interface HandedIn<Result> {
 }
 
 /** Sends a sealed sheet. Null: nothing was answered, and no result was stored. Errors: as `submitExam` and `submitMultiSubjectExam`. */
-export type Submit<Result> = (token: string, sheet: AnswerSheet, head: AttemptHead) => Promise<HandedIn<Result> | null>;
+export type Submit<Result> = (
+  token: string,
+  sheet: AnswerSheet,
+  head: AttemptHead,
+) => Promise<HandedIn<Result> | null>;
 
 /** What each kind of exam provides, mainly its start and submit mutations. */
 export interface AttemptPlan<Paper, Result> {

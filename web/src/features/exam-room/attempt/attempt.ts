@@ -97,12 +97,14 @@ export class Attempt<Paper, Result> {
     try {
       const running = await this.#plan.server.findRunning(this.#plan.key);
       const isOther = running.at === 'running' && running.attemptId !== kept?.head.attemptId;
-      if (running.at === 'running' && !(isOver && isOther)) this.#run(await beginAttempt(this.#plan, kept, running.attemptId));
+      if (running.at === 'running' && !(isOver && isOther))
+        this.#run(await beginAttempt(this.#plan, kept, running.attemptId));
       else if (kept && (isOver || running.at === 'unknown')) this.#run(await resumeStored(kept));
       else this.#publish({ phase: 'start-page' });
     } catch (error) {
       const code = errorCode(error);
-      if (kept && (isOver || (!isRefusal(code) && !needsOtherLogin(code)))) this.#run(await resumeStored(kept));
+      if (kept && (isOver || (!isRefusal(code) && !needsOtherLogin(code))))
+        this.#run(await resumeStored(kept));
       // The attempt ended between the two requests.
       else if (code === 'EXAM_CLOSED') this.#publish({ phase: 'start-page' });
       else this.#publish({ phase: 'failed', error });
@@ -212,7 +214,14 @@ export class Attempt<Paper, Result> {
     this.#isSealed = sheet.sealed !== null;
     this.#isPaperStored = isOnDevice;
     this.#timesBefore = times;
-    this.#publish({ phase: 'running', head, paper, sheet, isOnDevice, saved: { at: 'server', savedAt: last.savedAt } });
+    this.#publish({
+      phase: 'running',
+      head,
+      paper,
+      sheet,
+      isOnDevice,
+      saved: { at: 'server', savedAt: last.savedAt },
+    });
     this.#tab ??= claimTab(head.attemptId, (isActive) => void this.#activate(head, isActive));
   }
 
@@ -241,7 +250,8 @@ export class Attempt<Paper, Result> {
   /** @returns when the sealed sheet is stored on the device; sending continues in the background */
   async #seal(sealed: 'by-hand' | 'time-up'): Promise<void> {
     const { phase, head, isElsewhere, outbox } = this.#state;
-    if (phase !== 'running' || !head || isElsewhere || this.#isSealed || outbox.at === 'sending') return;
+    if (phase !== 'running' || !head || isElsewhere || this.#isSealed || outbox.at === 'sending')
+      return;
     this.#isSealed = true;
     this.#publish({ outbox: { at: 'sending' } });
     this.#saver.stop();

@@ -43,7 +43,10 @@ export async function beginAttempt<Paper, Result>(
   const goesOn = kept?.head.attemptId === ticket.attemptId ? kept : null;
   const remaining = timeLimitMinutes * 60_000;
   // An attempt that runs and got extra time can have more left than a new one.
-  const endsAt = deadline - server > remaining + ARRIVAL_ALLOWANCE_MS ? deadline : Math.min(deadline, server + remaining);
+  const endsAt =
+    deadline - server > remaining + ARRIVAL_ALLOWANCE_MS
+      ? deadline
+      : Math.min(deadline, server + remaining);
   const head: AttemptHead = {
     ...plan.key,
     resultId: plan.resultId,
@@ -63,14 +66,22 @@ export async function beginAttempt<Paper, Result>(
   const base = await lastSaveOf(head);
   const last = saved ?? base;
   const times = saved?.times ?? {};
-  const merge = (sheet: StoredAttempt<Paper>['sheet']) => mergeSheets(head.kind, sheet, base.answers, last.answers);
+  const merge = (sheet: StoredAttempt<Paper>['sheet']) =>
+    mergeSheets(head.kind, sheet, base.answers, last.answers);
   try {
     await keepAttempt(head, paper);
     const sheet = await changeSheet(head, merge);
     await keepLastSave(head, last);
     return { head, paper, sheet, last, isOnDevice: true, times };
   } catch {
-    return { head, paper, sheet: merge(goesOn?.sheet ?? emptySheet), last, isOnDevice: false, times };
+    return {
+      head,
+      paper,
+      sheet: merge(goesOn?.sheet ?? emptySheet),
+      last,
+      isOnDevice: false,
+      times,
+    };
   }
 }
 
@@ -81,7 +92,9 @@ const countdownOf = ({ endsAt, timeLimitMinutes }: AttemptHead, deadline: number
 });
 
 /** Without a network: what this device has, as it is. */
-export async function resumeStored<Paper>(kept: StoredAttempt<Paper>): Promise<BegunAttempt<Paper>> {
+export async function resumeStored<Paper>(
+  kept: StoredAttempt<Paper>,
+): Promise<BegunAttempt<Paper>> {
   const last = await lastSaveOf(kept.head).catch(() => nothingSaved);
   return { ...kept, last, isOnDevice: true };
 }

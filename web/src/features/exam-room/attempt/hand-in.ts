@@ -68,7 +68,10 @@ export class HandIn<Result> {
   #backoff({ deadline }: AttemptHead): number {
     this.#tries += 1;
     const longest = (serverNow() ?? 0) < deadline + GRACE_MS ? MAX_WAIT_IN_TIME_S : MAX_WAIT_S;
-    return Math.max(1, Math.round(Math.min(longest, 2 ** this.#tries) * (0.75 + Math.random() / 2)));
+    return Math.max(
+      1,
+      Math.round(Math.min(longest, 2 ** this.#tries) * (0.75 + Math.random() / 2)),
+    );
   }
 
   #wait(seconds: number, code: string): void {

@@ -11,7 +11,9 @@ export function holdNewVersion(): () => void {
   const held = new Promise<void>((done) => {
     release = done;
   });
-  navigator.locks?.request(EXAM_LOCK, { mode: 'shared', signal: left.signal }, () => held).catch(() => undefined);
+  navigator.locks
+    ?.request(EXAM_LOCK, { mode: 'shared', signal: left.signal }, () => held)
+    .catch(() => undefined);
   return () => {
     left.abort();
     release();

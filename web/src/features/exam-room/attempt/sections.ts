@@ -25,14 +25,19 @@ export interface Summary {
 
 /** Pages of a written answer count as an answer as soon as this device has stored them. */
 export function isAnswered({ chosen, files, pages }: AnswerSheet, questionId: string): boolean {
-  return (chosen[questionId]?.length ?? 0) > 0 || files[questionId] !== undefined || (pages[questionId] ?? 0) > 0;
+  return (
+    (chosen[questionId]?.length ?? 0) > 0 ||
+    files[questionId] !== undefined ||
+    (pages[questionId] ?? 0) > 0
+  );
 }
 
 export function countAnswered(sheet: AnswerSheet, questionIds: readonly string[]): number {
   return questionIds.filter((id) => isAnswered(sheet, id)).length;
 }
 
-export const allQuestionIds = (sections: readonly Section[]): string[] => sections.flatMap(({ questionIds }) => questionIds);
+export const allQuestionIds = (sections: readonly Section[]): string[] =>
+  sections.flatMap(({ questionIds }) => questionIds);
 
 export function summarize(sheet: AnswerSheet, sections: readonly Section[]): Summary {
   const ids = allQuestionIds(sections);

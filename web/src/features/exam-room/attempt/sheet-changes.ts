@@ -6,11 +6,19 @@ const none: readonly string[] = [];
 const without = (ids: readonly string[], id: string) => ids.filter((other) => other !== id);
 
 /** Choosing an option removes its cross. */
-function choose(sheet: AnswerSheet, questionId: string, optionId: string, chosen: readonly string[]): AnswerSheet {
+function choose(
+  sheet: AnswerSheet,
+  questionId: string,
+  optionId: string,
+  chosen: readonly string[],
+): AnswerSheet {
   return {
     ...sheet,
     chosen: { ...sheet.chosen, [questionId]: chosen },
-    crossedOut: { ...sheet.crossedOut, [questionId]: without(sheet.crossedOut[questionId] ?? none, optionId) },
+    crossedOut: {
+      ...sheet.crossedOut,
+      [questionId]: without(sheet.crossedOut[questionId] ?? none, optionId),
+    },
   };
 }
 
@@ -19,7 +27,9 @@ export const addOption =
   (questionId: string, optionId: string): SheetUpdate =>
   (sheet) => {
     const chosen = sheet.chosen[questionId] ?? none;
-    return chosen.includes(optionId) ? sheet : choose(sheet, questionId, optionId, [...chosen, optionId]);
+    return chosen.includes(optionId)
+      ? sheet
+      : choose(sheet, questionId, optionId, [...chosen, optionId]);
   };
 
 /** Single exams: the option replaces the previous one. */
@@ -38,7 +48,9 @@ export const toggleUnsure =
   (questionId: string): SheetUpdate =>
   (sheet) => ({
     ...sheet,
-    unsure: sheet.unsure.includes(questionId) ? without(sheet.unsure, questionId) : [...sheet.unsure, questionId],
+    unsure: sheet.unsure.includes(questionId)
+      ? without(sheet.unsure, questionId)
+      : [...sheet.unsure, questionId],
   });
 
 /** The "not this one" mark; never a selection. A chosen option cannot be crossed out. */

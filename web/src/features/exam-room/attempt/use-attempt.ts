@@ -4,12 +4,15 @@ import { Attempt } from './attempt.ts';
 import type { AttemptPlan, AttemptState } from './attempt-state.ts';
 
 /** `plan` is read once: give the component a `key` that changes with the exam. */
-export function useAttempt<Paper, Result>(plan: AttemptPlan<Paper, Result>): [AttemptState<Paper, Result>, Attempt<Paper, Result>] {
+export function useAttempt<Paper, Result>(
+  plan: AttemptPlan<Paper, Result>,
+): [AttemptState<Paper, Result>, Attempt<Paper, Result>] {
   const [attempt] = useState(() => new Attempt(plan));
   const state = useSyncExternalStore(attempt.subscribe, attempt.getState);
 
   useEffect(() => {
-    const wakeOrSave = () => (document.visibilityState === 'hidden' ? attempt.flush() : attempt.sendNow());
+    const wakeOrSave = () =>
+      document.visibilityState === 'hidden' ? attempt.flush() : attempt.sendNow();
     void attempt.open();
     addEventListener('online', attempt.sendNow);
     addEventListener('pagehide', attempt.flush);

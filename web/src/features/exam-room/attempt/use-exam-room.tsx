@@ -41,10 +41,15 @@ interface UnsentPages {
 
 /** After Ready, with its texts. */
 const Notices = loadedLater(async () => {
-  const [module] = await Promise.all([import('../components/exam-notices.tsx'), loadTexts(['notices'])]);
+  const [module] = await Promise.all([
+    import('../components/exam-notices.tsx'),
+    loadTexts(['notices']),
+  ]);
   return module.ExamNotices;
 });
-const ElsewhereDialog = loadedLater(async () => (await import('../dialogs/elsewhere-dialog.tsx')).ElsewhereDialog);
+const ElsewhereDialog = loadedLater(
+  async () => (await import('../dialogs/elsewhere-dialog.tsx')).ElsewhereDialog,
+);
 
 const loadReceiptDialog = async () => (await import('../dialogs/receipt-dialog.tsx')).ReceiptDialog;
 /** Loaded while the exam runs. If it cannot be loaded, the page is left: the result has the receipt, too. */
@@ -63,7 +68,10 @@ export interface ExamRoom<Paper, Result> {
   /** For the start page: starts the clock, or goes back without starting. */
   readonly start: { readonly onReady: () => void; readonly onBack: () => void };
   /** Props of the frame around the paper. */
-  readonly frame: Pick<ExamFrameProps, 'state' | 'seconds' | 'note' | 'onSubmit' | 'onRetry' | 'onRead'>;
+  readonly frame: Pick<
+    ExamFrameProps,
+    'state' | 'seconds' | 'note' | 'onSubmit' | 'onRetry' | 'onRead'
+  >;
   /** Dialogs to render beside the paper. */
   readonly dialogs: ReactNode;
 }
@@ -82,7 +90,10 @@ export function useExamRoom<Paper, Result>({
   const alert = useAlert();
   const leave = useLeaveExam(review, fallback);
   const goBack = useGoBack(fallback);
-  const [state, attempt] = useAttempt<Paper, Result>({ ...plan, server: createAttemptServer(client) });
+  const [state, attempt] = useAttempt<Paper, Result>({
+    ...plan,
+    server: createAttemptServer(client),
+  });
   const [isLoginOpen, setLoginOpen] = useState(true);
   const [isReceiptShown, setReceiptShown] = useState(false);
   const { phase, head, sheet, isElsewhere, receipt, result, needsLogin } = state;
@@ -94,7 +105,8 @@ export function useExamRoom<Paper, Result>({
     const isTimeUp = ended.sheet.sealed === 'time-up';
     const pages = (ended.head && (await release?.(ended.head))) || { left: 0, total: 0 };
     if (ended.ending === 'other-device') await alert(t('room.endedElsewhere'));
-    else if (ended.ending === 'saved-in-time') await alert(pages.left > 0 ? t('room.closedOnTheWay', { ...pages }) : t('room.closedSaved'));
+    else if (ended.ending === 'saved-in-time')
+      await alert(pages.left > 0 ? t('room.closedOnTheWay', { ...pages }) : t('room.closedSaved'));
     else if (ended.ending === 'late') await alert(t('room.closedLate'));
     else if (isTimeUp) await alert(t('exams.timeUp'));
     else if (ended.ending === 'other-tab') toastSuccess(t('exams.handedIn'));
@@ -151,7 +163,11 @@ export function useExamRoom<Paper, Result>({
           </Suspense>
         )}
         {needsLogin && isLoginOpen && (
-          <LogInOver userId={plan.key.userId} onLoggedIn={attempt.loggedIn} onClose={() => setLoginOpen(false)} />
+          <LogInOver
+            userId={plan.key.userId}
+            onLoggedIn={attempt.loggedIn}
+            onClose={() => setLoginOpen(false)}
+          />
         )}
         {isReceiptShown && receipt && (
           <Suspense>

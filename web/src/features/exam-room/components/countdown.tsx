@@ -11,7 +11,8 @@ const LATE_S = 300;
 const ANNOUNCED_MINUTES = [10, 5, 1];
 
 /** Announced for five seconds, so that a skipped tick cannot suppress the announcement. */
-const announcedMinutes = (seconds: number) => ANNOUNCED_MINUTES.find((minutes) => seconds <= minutes * 60 && seconds > minutes * 60 - 5);
+const announcedMinutes = (seconds: number) =>
+  ANNOUNCED_MINUTES.find((minutes) => seconds <= minutes * 60 && seconds > minutes * 60 - 5);
 
 interface CountdownProps {
   readonly seconds: number | null;
@@ -64,7 +65,13 @@ function Face({ children }: { readonly children: string }) {
     <span aria-hidden="true">
       {[...children].map((sign, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a digit keeps its position in the clock
-        <Box as="span" key={index} display="inline-block" minW={/[০-৯]/.test(sign) ? '0.84em' : undefined} textAlign="center">
+        <Box
+          as="span"
+          key={index}
+          display="inline-block"
+          minW={/[০-৯]/.test(sign) ? '0.84em' : undefined}
+          textAlign="center"
+        >
           {sign}
         </Box>
       ))}

@@ -22,11 +22,26 @@ interface ExamBarProps {
 
 export const SUBMIT_ID = 'exam-submit';
 
-export function ExamBar({ state, seconds, isTimeHidden, summary, isBusy, onSubmit, children }: ExamBarProps) {
+export function ExamBar({
+  state,
+  seconds,
+  isTimeHidden,
+  summary,
+  isBusy,
+  onSubmit,
+  children,
+}: ExamBarProps) {
   const { t } = useI18n();
   const isDone = state.phase === 'submitted';
   return (
-    <Box as="header" position="sticky" top="0" zIndex="header" bg="bg.panel" borderBottomWidth="1px">
+    <Box
+      as="header"
+      position="sticky"
+      top="0"
+      zIndex="header"
+      bg="bg.panel"
+      borderBottomWidth="1px"
+    >
       <Flex
         align="center"
         gap={{ base: '2', md: '4' }}
@@ -64,7 +79,15 @@ export function ExamBar({ state, seconds, isTimeHidden, summary, isBusy, onSubmi
         </Button>
       </Flex>
       {seconds === 0 && !tellsOfZero(state) && (
-        <Box role="status" borderTopWidth="1px" bg="accent.subtle" px={{ base: '3', md: '6' }} py="2" fontSize="sm" textAlign="center">
+        <Box
+          role="status"
+          borderTopWidth="1px"
+          bg="accent.subtle"
+          px={{ base: '3', md: '6' }}
+          py="2"
+          fontSize="sm"
+          textAlign="center"
+        >
           {t('paper.timeIsOver')}
         </Box>
       )}

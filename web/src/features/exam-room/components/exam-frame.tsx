@@ -26,7 +26,9 @@ import { PhoneBar } from './phone-bar.tsx';
 import { PALETTE_ID, SkipLinks } from './skip-links.tsx';
 import { useSay } from './use-say.tsx';
 
-const ShortcutSheet = loadedLater(async () => (await import('../dialogs/shortcut-sheet.tsx')).ShortcutSheet);
+const ShortcutSheet = loadedLater(
+  async () => (await import('../dialogs/shortcut-sheet.tsx')).ShortcutSheet,
+);
 
 export interface ExamFrameProps {
   readonly state: AttemptState<unknown, unknown>;
@@ -67,7 +69,9 @@ export function ExamFrame(props: ExamFrameProps) {
       <Box as="main" maxW="reading" mx="auto" p="4" pt="12">
         <ErrorState error={state.error} onRetry={onRetry} />
         <Flex wrap="wrap" gap="2" mt="4">
-          {errorCode(state.error) === 'UNAUTHENTICATED' && <LogInAgain>{t('exams.logIn')}</LogInAgain>}
+          {errorCode(state.error) === 'UNAUTHENTICATED' && (
+            <LogInAgain>{t('exams.logIn')}</LogInAgain>
+          )}
           {wayBack}
         </Flex>
       </Box>
@@ -79,7 +83,16 @@ export function ExamFrame(props: ExamFrameProps) {
 
 const switches = ['on', 'off'] as const;
 
-function OpenExam({ state, seconds, sections, blankCost = 0, onSubmit, onRead, note, children }: ExamFrameProps) {
+function OpenExam({
+  state,
+  seconds,
+  sections,
+  blankCost = 0,
+  onSubmit,
+  onRead,
+  note,
+  children,
+}: ExamFrameProps) {
   'use memo';
   const { t } = useI18n();
   const { phase, sheet, head, outbox } = state;
@@ -108,13 +121,19 @@ function OpenExam({ state, seconds, sections, blankCost = 0, onSubmit, onRead, n
   const number = allQuestionIds(sections).indexOf(place.questionId ?? '') + 1;
 
   useEffect(() => {
-    document.title = [...(number > 0 ? [t('paper.questionNumber', { number })] : []), head?.title, t('shell.brand')].join(' · ');
+    document.title = [
+      ...(number > 0 ? [t('paper.questionNumber', { number })] : []),
+      head?.title,
+      t('shell.brand'),
+    ].join(' · ');
   }, [number, head, t]);
   useWideFormulas(main, place.sectionId, t('paper.wideFormula'));
   useShortcuts({
     isOn: keys === 'on',
     place,
-    onTime: () => seconds !== null && say(t('paper.timeInWords', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })),
+    onTime: () =>
+      seconds !== null &&
+      say(t('paper.timeInWords', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })),
     onHelp: () => setDialog('shortcuts'),
     onToggle: (name, isPressed) => say(`${name}: ${t(isPressed ? 'paper.on' : 'paper.off')}`),
   });
@@ -124,7 +143,9 @@ function OpenExam({ state, seconds, sections, blankCost = 0, onSubmit, onRead, n
     place.go(questionId);
   };
   const submit = () => void handIn.submit();
-  const palette = <Palette sections={sections} sheet={sheet} current={place.questionId} onGo={go} />;
+  const palette = (
+    <Palette sections={sections} sheet={sheet} current={place.questionId} onGo={go} />
+  );
   const tools = (
     <ExamTools
       textSize={textSize}
@@ -140,7 +161,14 @@ function OpenExam({ state, seconds, sections, blankCost = 0, onSubmit, onRead, n
 
   return (
     <Box minH="100dvh" _print={{ display: 'none' }}>
-      <ExamBar state={state} seconds={seconds} isTimeHidden={clock === 'off'} summary={summary} isBusy={isBusy} onSubmit={submit}>
+      <ExamBar
+        state={state}
+        seconds={seconds}
+        isTimeHidden={clock === 'off'}
+        summary={summary}
+        isBusy={isBusy}
+        onSubmit={submit}
+      >
         {note}
       </ExamBar>
       <Grid
@@ -152,7 +180,15 @@ function OpenExam({ state, seconds, sections, blankCost = 0, onSubmit, onRead, n
         pt={{ base: '1', md: '4' }}
         pb={{ base: '24', lg: '8' }}
       >
-        <Box as="main" ref={main} tabIndex={-1} maxW="reading" w="full" mx="auto" css={{ '--exam-text': String(Number(textSize) / 100) }}>
+        <Box
+          as="main"
+          ref={main}
+          tabIndex={-1}
+          maxW="reading"
+          w="full"
+          mx="auto"
+          css={{ '--exam-text': String(Number(textSize) / 100) }}
+        >
           <SkipLinks />
           {children({ place, tools, onSubmit: submit })}
         </Box>
@@ -190,10 +226,21 @@ function OpenExam({ state, seconds, sections, blankCost = 0, onSubmit, onRead, n
       )}
       {dialog === 'shortcuts' && (
         <Suspense>
-          <ShortcutSheet isOn={keys === 'on'} onSwitch={(isOn) => setKeys(isOn ? 'on' : 'off')} onClose={() => setDialog(null)} />
+          <ShortcutSheet
+            isOn={keys === 'on'}
+            onSwitch={(isOn) => setKeys(isOn ? 'on' : 'off')}
+            onClose={() => setDialog(null)}
+          />
         </Suspense>
       )}
-      {handIn.isAsking && !isBusy && <HandInDialog {...facts} onSubmit={handIn.confirm} onBack={handIn.goBack} onClose={handIn.close} />}
+      {handIn.isAsking && !isBusy && (
+        <HandInDialog
+          {...facts}
+          onSubmit={handIn.confirm}
+          onBack={handIn.goBack}
+          onClose={handIn.close}
+        />
+      )}
     </Box>
   );
 }

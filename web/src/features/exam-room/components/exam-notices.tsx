@@ -9,7 +9,11 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import type { AttemptHead } from '../storage/attempt-store.ts';
-import { AttemptNoticesDocument, type AttemptNoticesQuery, ExamNoticesDocument } from './generated/exam-notices.ts';
+import {
+  AttemptNoticesDocument,
+  type AttemptNoticesQuery,
+  ExamNoticesDocument,
+} from './generated/exam-notices.ts';
 
 /** How often the device looks. Together with SPREAD_MS, students learn of a message within ten seconds. */
 const POLL_MS = 5000;
@@ -33,9 +37,17 @@ export function ExamNotices({ head, onDeadline }: ExamNoticesProps) {
   /** Ids of notices that the student has read. */
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const extensions =
-    notices?.extensions.map(({ id, minutes, reason }) => ({ id, text: t('notices.extraTime', { minutes, reason }), head: null })) ?? [];
+    notices?.extensions.map(({ id, minutes, reason }) => ({
+      id,
+      text: t('notices.extraTime', { minutes, reason }),
+      head: null,
+    })) ?? [];
   const messages =
-    notices?.messages.map(({ id, text, sentAt }) => ({ id, text, head: t('notices.fromTeacher', { time: time(sentAt) }) })) ?? [];
+    notices?.messages.map(({ id, text, sentAt }) => ({
+      id,
+      text,
+      head: t('notices.fromTeacher', { time: time(sentAt) }),
+    })) ?? [];
   const actions =
     notices?.actions.map(({ id, kind, reason }) => ({
       id,
@@ -52,7 +64,16 @@ export function ExamNotices({ head, onDeadline }: ExamNoticesProps) {
     <div role="alert" aria-atomic="false">
       {shown.map((notice) => (
         <Box key={notice.id} borderTopWidth="1px" bg="primary.subtle">
-          <Flex align="center" wrap="wrap" gap="2" maxW="grid" mx="auto" px={{ base: '3', md: '6' }} py="2" fontSize="sm">
+          <Flex
+            align="center"
+            wrap="wrap"
+            gap="2"
+            maxW="grid"
+            mx="auto"
+            px={{ base: '3', md: '6' }}
+            py="2"
+            fontSize="sm"
+          >
             <Flex flex="1 1 14rem" gap="2" lineHeight="snug" minW="0">
               <Icon name={notice.head ? 'chat' : 'clock'} size="4" />
               <Box minW="0">
@@ -73,7 +94,10 @@ export function ExamNotices({ head, onDeadline }: ExamNoticesProps) {
 }
 
 /** The notices of the attempt; null before the first one. A request that fails is repeated with the next. */
-function useNotices({ kind, examId, attemptId }: AttemptHead, onDeadline: ExamNoticesProps['onDeadline']): Notices | null {
+function useNotices(
+  { kind, examId, attemptId }: AttemptHead,
+  onDeadline: ExamNoticesProps['onDeadline'],
+): Notices | null {
   const client = useApolloClient();
   const [notices, setNotices] = useState<Notices | null>(null);
   const tellDeadline = useEffectEvent(onDeadline);
@@ -94,10 +118,15 @@ function useNotices({ kind, examId, attemptId }: AttemptHead, onDeadline: ExamNo
       const { revision } = data.examNotices;
       if (revision === known) return true;
       // All devices in the exam learn of a change at about the same time.
-      if (known > 0 || notFirst) await new Promise((resolve) => setTimeout(resolve, Math.random() * SPREAD_MS));
+      if (known > 0 || notFirst)
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * SPREAD_MS));
       if (isStopped) return true;
       const read = { query: AttemptNoticesDocument, variables: { attemptId } };
-      const { data: answer } = await client.query({ ...read, fetchPolicy: 'no-cache', context: within() });
+      const { data: answer } = await client.query({
+        ...read,
+        fetchPolicy: 'no-cache',
+        context: within(),
+      });
       if (isStopped || !answer?.attemptNotices) return true;
       known = revision;
       setNotices(answer.attemptNotices);

@@ -11,7 +11,11 @@ interface ExamSummaryProps {
   readonly hasUnsure: boolean;
 }
 
-export function ExamSummary({ summary: { answered, blank, unsure, missing }, blankCost, hasUnsure }: ExamSummaryProps) {
+export function ExamSummary({
+  summary: { answered, blank, unsure, missing },
+  blankCost,
+  hasUnsure,
+}: ExamSummaryProps) {
   const { t, digits } = useI18n();
   const counts = [
     { words: t('paper.summaryAnswered'), count: answered },
@@ -35,14 +39,26 @@ export function ExamSummary({ summary: { answered, blank, unsure, missing }, bla
             <Box as="dt" fontSize="sm" lineHeight="snug" color="fg.muted">
               {words}
             </Box>
-            <Box as="dd" fontSize="xl" lineHeight="tight" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+            <Box
+              as="dd"
+              fontSize="xl"
+              lineHeight="tight"
+              fontWeight="semibold"
+              fontVariantNumeric="tabular-nums"
+            >
               {digits(count)}
             </Box>
           </Flex>
         ))}
       </Flex>
-      {missing.length > 0 && <Warning>{t('paper.missing', { subjects: missing.map(({ name }) => name).join(', ') })}</Warning>}
-      {blank > 0 && blankCost > 0 && <Warning>{t('paper.blanksCost', { blank, cost: blankCost })}</Warning>}
+      {missing.length > 0 && (
+        <Warning>
+          {t('paper.missing', { subjects: missing.map(({ name }) => name).join(', ') })}
+        </Warning>
+      )}
+      {blank > 0 && blankCost > 0 && (
+        <Warning>{t('paper.blanksCost', { blank, cost: blankCost })}</Warning>
+      )}
     </Box>
   );
 }

@@ -34,19 +34,35 @@ const Tool = chakra('button', {
   },
 });
 
-export function ExamTools({ textSize, onTextSize, isTimeHidden, onTimeHidden, onShortcuts }: ExamToolsProps) {
+export function ExamTools({
+  textSize,
+  onTextSize,
+  isTimeHidden,
+  onTimeHidden,
+  onShortcuts,
+}: ExamToolsProps) {
   const { t } = useI18n();
   const index = textSizes.indexOf(textSize);
   const sizes = [
     { sign: 'A−', words: t('paper.smallerText'), size: textSizes[index - 1] },
-    { sign: 'A', words: t('paper.usualText'), size: textSize === '100' ? undefined : ('100' as const) },
+    {
+      sign: 'A',
+      words: t('paper.usualText'),
+      size: textSize === '100' ? undefined : ('100' as const),
+    },
     { sign: 'A+', words: t('paper.largerText'), size: textSizes[index + 1] },
   ];
   return (
     <Flex wrap="wrap" ms="auto">
       <Flex role="group" aria-label={t('paper.textSize')}>
         {sizes.map(({ sign, words, size }) => (
-          <Tool key={sign} type="button" aria-label={words} aria-disabled={!size} onClick={() => size && onTextSize(size)}>
+          <Tool
+            key={sign}
+            type="button"
+            aria-label={words}
+            aria-disabled={!size}
+            onClick={() => size && onTextSize(size)}
+          >
             <span aria-hidden="true">{sign}</span>
           </Tool>
         ))}

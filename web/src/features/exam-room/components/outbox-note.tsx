@@ -41,17 +41,31 @@ function OnTheWay({ state, isOver, isLate, onSetAside, onUseHere, onLogIn }: Out
   const { t } = useI18n();
   const { outbox, isOnDevice, isElsewhere, needsLogin } = state;
 
-  if (isElsewhere) return <Line action={<Way onGo={onUseHere}>{t('room.useHere')}</Way>}>{t('room.elsewhereNote')}</Line>;
-  if (needsLogin) return <Line action={<Way onGo={onLogIn}>{t('exams.logIn')}</Way>}>{t('room.signedOut')}</Line>;
+  if (isElsewhere)
+    return (
+      <Line action={<Way onGo={onUseHere}>{t('room.useHere')}</Way>}>
+        {t('room.elsewhereNote')}
+      </Line>
+    );
+  if (needsLogin)
+    return <Line action={<Way onGo={onLogIn}>{t('exams.logIn')}</Way>}>{t('room.signedOut')}</Line>;
   if (tellsOfZero(state)) {
     return <Line>{t(isLate ? 'room.sealedLate' : 'room.sealedOffline')}</Line>;
   }
   // Answers are stored, so a reload is safe; it loads the missing chunk or operation hashes.
   if (outbox.at === 'waiting' && outbox.code === NEW_VERSION && isOnDevice) {
-    return <Line action={<Way onGo={() => location.reload()}>{t('shell.reload')}</Way>}>{t('ui.errorNewVersion')}</Line>;
+    return (
+      <Line action={<Way onGo={() => location.reload()}>{t('shell.reload')}</Way>}>
+        {t('ui.errorNewVersion')}
+      </Line>
+    );
   }
   if (outbox.at === 'waiting')
-    return <Line>{t(isOnDevice ? 'room.sendingAgain' : 'room.sendingUnkept', { seconds: outbox.seconds })}</Line>;
+    return (
+      <Line>
+        {t(isOnDevice ? 'room.sendingAgain' : 'room.sendingUnkept', { seconds: outbox.seconds })}
+      </Line>
+    );
   if (outbox.at === 'refused' && isOver) {
     return (
       <Line action={<Way onGo={onSetAside}>{t('room.setAside')}</Way>}>
@@ -59,7 +73,8 @@ function OnTheWay({ state, isOver, isLate, onSetAside, onUseHere, onLogIn }: Out
       </Line>
     );
   }
-  if (outbox.at === 'refused') return <Line>{t('room.refused', { message: describeError(outbox.error, t) })}</Line>;
+  if (outbox.at === 'refused')
+    return <Line>{t('room.refused', { message: describeError(outbox.error, t) })}</Line>;
   return null;
 }
 
@@ -74,7 +89,16 @@ function Way({ onGo, children }: { readonly onGo: () => void; readonly children:
 function Line({ children, action }: { readonly children: ReactNode; readonly action?: ReactNode }) {
   return (
     <Box borderTopWidth="1px" bg="accent.subtle">
-      <Flex align="center" wrap="wrap" gap="2" maxW="grid" mx="auto" px={{ base: '3', md: '6' }} py="2" fontSize="sm">
+      <Flex
+        align="center"
+        wrap="wrap"
+        gap="2"
+        maxW="grid"
+        mx="auto"
+        px={{ base: '3', md: '6' }}
+        py="2"
+        fontSize="sm"
+      >
         <Flex role="status" flex="1 1 14rem" gap="2" lineHeight="snug">
           <Box flexShrink="0" pt="0.5">
             <Icon name="alert" size="4" />

@@ -34,7 +34,12 @@ export function PaperHead({ title, rule, details, tools }: PaperHeadProps) {
             {title}
           </Heading>
           {rule && (
-            <Box fontSize={{ base: 'xs', md: 'sm' }} lineHeight="snug" fontWeight="semibold" color="accent.fg">
+            <Box
+              fontSize={{ base: 'xs', md: 'sm' }}
+              lineHeight="snug"
+              fontWeight="semibold"
+              color="accent.fg"
+            >
               {rule}
             </Box>
           )}
@@ -52,7 +57,13 @@ export function PaperHead({ title, rule, details, tools }: PaperHeadProps) {
           <Icon name={isOpen ? 'up' : 'down'} size="4" />
         </Button>
       </Flex>
-      <Flex id={id} display={{ base: isOpen ? 'flex' : 'none', md: 'flex' }} wrap="wrap" align="center" columnGap="4">
+      <Flex
+        id={id}
+        display={{ base: isOpen ? 'flex' : 'none', md: 'flex' }}
+        wrap="wrap"
+        align="center"
+        columnGap="4"
+      >
         <Box flex="1 1 18rem" color="fg.muted" fontSize="sm" lineHeight="snug">
           {details.map((detail) => (
             <p key={detail}>{detail}</p>

@@ -45,7 +45,9 @@ export function PhoneBar({ summary, blankCost, hasUnsure, onOpen }: PhoneBarProp
   const { t } = useI18n();
   const { blank, missing } = summary;
   const warnings = [
-    ...(missing.length > 0 ? [t('paper.missingShort', { subjects: missing.map(({ name }) => name).join(', ') })] : []),
+    ...(missing.length > 0
+      ? [t('paper.missingShort', { subjects: missing.map(({ name }) => name).join(', ') })]
+      : []),
     ...(blank > 0 && blankCost > 0 ? [t('paper.blanksCost', { blank, cost: blankCost })] : []),
   ];
   return (

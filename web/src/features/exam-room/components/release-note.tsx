@@ -13,7 +13,9 @@ export function ReleaseNote({ release: { visibility, releasedAt }, isMarked }: R
   if (visibility === 'RECEIPT') return t('release.receipt');
   const isScore = visibility === 'SCORE';
   if (releasedAt !== null)
-    return t(isScore ? 'release.scoreFrom' : 'release.answersFrom', { time: dateTime(releasedAt, { weekday: true }) });
+    return t(isScore ? 'release.scoreFrom' : 'release.answersFrom', {
+      time: dateTime(releasedAt, { weekday: true }),
+    });
   if (isMarked) return t(isScore ? 'release.scoreMarked' : 'release.answersMarked');
   return t(isScore ? 'release.scoreNow' : 'release.answersNow');
 }

@@ -22,18 +22,27 @@ const Chip = chakra('span', {
   },
 });
 
-const icons = { server: 'check', sending: 'device', device: 'device' } as const satisfies Record<Saved['at'], IconName>;
+const icons = { server: 'check', sending: 'device', device: 'device' } as const satisfies Record<
+  Saved['at'],
+  IconName
+>;
 
 const keptNowhere = { ...icons, sending: 'clock' } as const;
 
 function wordsFor(saved: Saved, isOnDevice: boolean, { t, time }: I18n): string {
   if (saved.at === 'sending') return t(isOnDevice ? 'room.savedSending' : 'room.savedNowhere');
   if (saved.at === 'device') return t(saved.isOffline ? 'room.savedOffline' : 'room.savedHere');
-  return saved.savedAt === null ? t('room.savedSending') : t('room.savedAt', { time: time(new Date(saved.savedAt).toISOString()) });
+  return saved.savedAt === null
+    ? t('room.savedSending')
+    : t('room.savedAt', { time: time(new Date(saved.savedAt).toISOString()) });
 }
 
 /** Renders nothing before the start and after sealing: then the note below the bar shows the state (outbox-note.tsx). */
-export function SaveChip({ state: { phase, saved, sheet, isOnDevice, isElsewhere } }: { readonly state: AttemptState<unknown, unknown> }) {
+export function SaveChip({
+  state: { phase, saved, sheet, isOnDevice, isElsewhere },
+}: {
+  readonly state: AttemptState<unknown, unknown>;
+}) {
   const i18n = useI18n();
   if (phase !== 'running' || sheet.sealed || isElsewhere) return null;
   const isOffline = saved.at === 'device' && saved.isOffline;
@@ -43,7 +52,10 @@ export function SaveChip({ state: { phase, saved, sheet, isOnDevice, isElsewhere
   return (
     <>
       <Chip data-at={isOffline ? 'offline' : saved.at}>
-        <Icon name={isOffline ? 'alert' : isOnDevice ? icons[saved.at] : keptNowhere[saved.at]} size="4" />
+        <Icon
+          name={isOffline ? 'alert' : isOnDevice ? icons[saved.at] : keptNowhere[saved.at]}
+          size="4"
+        />
         <span>{words}</span>
       </Chip>
       <VisuallyHidden aria-live="polite">{isOffline ? words : ''}</VisuallyHidden>

@@ -14,7 +14,15 @@ const Skip = chakra('button', {
     bg: 'primary',
     color: 'primary.contrast',
     borderRadius: 'md',
-    '&:not(:focus)': { position: 'absolute', w: '1px', h: '1px', minH: '0', p: '0', overflow: 'hidden', clipPath: 'inset(50%)' },
+    '&:not(:focus)': {
+      position: 'absolute',
+      w: '1px',
+      h: '1px',
+      minH: '0',
+      p: '0',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
   },
 });
 

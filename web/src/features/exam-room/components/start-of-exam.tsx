@@ -26,10 +26,15 @@ export function StartOfExam({ queries, onBack, children }: StartOfExamProps) {
   const failed = missing.find(({ error }) => error);
   if (missing.length > 0 && !failed) return <PaperSkeleton />;
   if (children && !failed) return children;
-  const retry = () => void Promise.all(missing.map(({ refetch }) => refetch().catch(() => undefined)));
+  const retry = () =>
+    void Promise.all(missing.map(({ refetch }) => refetch().catch(() => undefined)));
   return (
     <Box as="main" maxW="reading" mx="auto" p="4" pt="12">
-      {failed ? <ErrorState error={failed.error} onRetry={retry} /> : <Box role="alert">{t('start.none')}</Box>}
+      {failed ? (
+        <ErrorState error={failed.error} onRetry={retry} />
+      ) : (
+        <Box role="alert">{t('start.none')}</Box>
+      )}
       <Flex mt="4">
         <Button variant="outline" onClick={onBack}>
           {t('exams.backToCourses')}

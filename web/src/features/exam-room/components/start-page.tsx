@@ -32,28 +32,66 @@ interface StartPageProps {
   readonly onBack: () => void;
 }
 
-export function StartPage({ title, details, rules, release, isMarked = false, before, notYet = null, onReady, onBack }: StartPageProps) {
+export function StartPage({
+  title,
+  details,
+  rules,
+  release,
+  isMarked = false,
+  before,
+  notYet = null,
+  onReady,
+  onBack,
+}: StartPageProps) {
   const { t } = useI18n();
   const heading = usePageHeading(title);
   return (
-    <Box as="main" maxW="reading" mx="auto" px={{ base: '4', md: '6' }} pt={{ base: '6', md: '12' }} pb="12">
+    <Box
+      as="main"
+      maxW="reading"
+      mx="auto"
+      px={{ base: '4', md: '6' }}
+      pt={{ base: '6', md: '12' }}
+      pb="12"
+    >
       <Heading as="h1" size="xl" ref={heading} tabIndex={-1}>
         {title}
       </Heading>
-      <Box as="dl" m="0" mt="5" display="grid" gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(auto-fit, minmax(9rem, 1fr))' }} gap="4">
+      <Box
+        as="dl"
+        m="0"
+        mt="5"
+        display="grid"
+        gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(auto-fit, minmax(9rem, 1fr))' }}
+        gap="4"
+      >
         {details.map(([name, value]) => (
           <Box key={name}>
             <Box as="dt" color="fg.muted" fontSize="sm">
               {name}
             </Box>
-            <Box as="dd" m="0" fontSize="lg" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+            <Box
+              as="dd"
+              m="0"
+              fontSize="lg"
+              fontWeight="semibold"
+              fontVariantNumeric="tabular-nums"
+            >
               {value}
             </Box>
           </Box>
         ))}
       </Box>
       {before && (
-        <Box as="section" mt="6" p="4" borderWidth="1px" borderColor="accent" borderRadius="md" bg="accent.subtle">
+        <Box
+          as="section"
+          mt="6"
+          p="4"
+          borderWidth="1px"
+          borderColor="accent"
+          borderRadius="md"
+          bg="accent.subtle"
+        >
           <Heading as="h2" size="md">
             {t('start.again')}
           </Heading>
@@ -66,7 +104,13 @@ export function StartPage({ title, details, rules, release, isMarked = false, be
       <Heading as="h2" size="md" mt="6">
         {t('start.rules')}
       </Heading>
-      <Box as="ul" mt="3" ps="5" listStyleType="disc" css={{ '& > li': { marginBottom: '0.5rem' } }}>
+      <Box
+        as="ul"
+        mt="3"
+        ps="5"
+        listStyleType="disc"
+        css={{ '& > li': { marginBottom: '0.5rem' } }}
+      >
         {rules.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
@@ -76,7 +120,12 @@ export function StartPage({ title, details, rules, release, isMarked = false, be
           {notYet}
         </Text>
       )}
-      <Flex wrap="wrap" gap="3" mt="6" css={{ '& > button': { flex: { base: '1 0 auto', md: '0 0 auto' } } }}>
+      <Flex
+        wrap="wrap"
+        gap="3"
+        mt="6"
+        css={{ '& > button': { flex: { base: '1 0 auto', md: '0 0 auto' } } }}
+      >
         <Button variant="accent" size="lg" disabled={notYet !== null} onClick={onReady}>
           {t('start.ready')}
         </Button>

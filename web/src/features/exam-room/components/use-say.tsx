@@ -7,7 +7,10 @@ export function useSay(): [element: ReactNode, say: (words: string) => void] {
   'use memo';
   const [said, setSaid] = useState('');
   // A live region ignores a repeated text, so a no-break space is added.
-  const say = useCallback((words: string) => setSaid((before) => (before === words ? `${words}\u00A0` : words)), []);
+  const say = useCallback(
+    (words: string) => setSaid((before) => (before === words ? `${words}\u00A0` : words)),
+    [],
+  );
   return [
     <VisuallyHidden key="said" aria-live="polite">
       {said}

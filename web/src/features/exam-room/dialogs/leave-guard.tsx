@@ -8,13 +8,20 @@ import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import type { AttemptState } from '../attempt/attempt-state.ts';
 
-export function LeaveGuard({ state: { phase, outbox, saved, sheet, isOnDevice } }: { readonly state: AttemptState<unknown, unknown> }) {
+export function LeaveGuard({
+  state: { phase, outbox, saved, sheet, isOnDevice },
+}: {
+  readonly state: AttemptState<unknown, unknown>;
+}) {
   const { t } = useI18n();
   const mustAsk = phase === 'running' && outbox.at !== 'refused';
   // The login page returns to the exam.
-  const blocker = useBlocker(({ nextLocation }) => mustAsk && nextLocation.pathname !== paths.login());
+  const blocker = useBlocker(
+    ({ nextLocation }) => mustAsk && nextLocation.pathname !== paths.login(),
+  );
   const isAsking = blocker.state === 'blocked';
-  const isLostByLeaving = mustAsk && !isOnDevice && (sheet.sealed !== null || saved.at !== 'server');
+  const isLostByLeaving =
+    mustAsk && !isOnDevice && (sheet.sealed !== null || saved.at !== 'server');
 
   // Handed in while the dialog was open: cancels the navigation, because the exam leaves the page itself.
   useEffect(() => {

@@ -8,7 +8,10 @@ import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { Spinner } from '../../../ui/page/spinner.tsx';
 import { ExamLogin, type ExamLoginProps } from '../attempt/exam-login.ts';
 
-export function LogInOver({ onClose, ...login }: ExamLoginProps & { readonly onClose: () => void }) {
+export function LogInOver({
+  onClose,
+  ...login
+}: ExamLoginProps & { readonly onClose: () => void }) {
   const { t } = useI18n();
   const LoginForm = use(ExamLogin);
   if (!LoginForm) throw new Error('An exam needs <ExamLogin> above it');

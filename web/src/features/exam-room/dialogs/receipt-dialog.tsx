@@ -9,7 +9,16 @@ import type { ExamReceipt } from '../attempt/attempt-state.ts';
 import { receiptNumber, receiptText } from './receipt-text.ts';
 
 const Fold = chakra('details', {
-  base: { mb: '5', '& > summary': { display: 'list-item', minH: 'target', py: '2.5', cursor: 'pointer', fontWeight: 'semibold' } },
+  base: {
+    mb: '5',
+    '& > summary': {
+      display: 'list-item',
+      minH: 'target',
+      py: '2.5',
+      cursor: 'pointer',
+      fontWeight: 'semibold',
+    },
+  },
 });
 
 interface ReceiptDialogProps {
@@ -78,7 +87,10 @@ export function ReceiptDialog({ receipt, title, outcome, review, onClose }: Rece
               <span role="status">{t(isCopied ? 'room.receiptCopied' : 'room.receiptCopy')}</span>
             </Button>
           )}
-          <Button variant="outline" onClick={() => saveAsFile(text, `alokpath-${receiptNumber(receipt)}.txt`)}>
+          <Button
+            variant="outline"
+            onClick={() => saveAsFile(text, `alokpath-${receiptNumber(receipt)}.txt`)}
+          >
             {t('room.receiptSave')}
           </Button>
         </Flex>

@@ -37,7 +37,13 @@ export function ShortcutSheet({ isOn, onSwitch, onClose }: ShortcutSheetProps) {
   return (
     <Modal title={t('paper.shortcuts')} onClose={onClose}>
       <Flex as="label" align="center" gap="3" minH="target" mb="3" cursor="pointer">
-        <chakra.input type="checkbox" w="5" h="5" checked={isOn} onChange={({ target }) => onSwitch(target.checked)} />
+        <chakra.input
+          type="checkbox"
+          w="5"
+          h="5"
+          checked={isOn}
+          onChange={({ target }) => onSwitch(target.checked)}
+        />
         {t('paper.shortcutsOn')}
       </Flex>
       <Box as="dl">

@@ -18,11 +18,25 @@ interface OptionRowProps {
 }
 
 export function OptionRow(props: OptionRowProps) {
-  const { option, index, questionId, choice, isChosen, isCrossedOut, isFrozen, onChoose, onCrossOut } = props;
+  const {
+    option,
+    index,
+    questionId,
+    choice,
+    isChosen,
+    isCrossedOut,
+    isFrozen,
+    onChoose,
+    onCrossOut,
+  } = props;
   const { t, lang } = useI18n();
   const letter = optionLetter(index, lang);
   return (
-    <div className="option" data-chosen={isChosen || undefined} data-crossed={isCrossedOut || undefined}>
+    <div
+      className="option"
+      data-chosen={isChosen || undefined}
+      data-crossed={isCrossedOut || undefined}
+    >
       <label data-press={option.id}>
         <input
           type={choice === 'many' ? 'checkbox' : 'radio'}

@@ -53,7 +53,12 @@ export function PaletteDrawer({ onClose, children }: PaletteDrawerProps) {
         <Heading as="h2" size="md" id={id}>
           {t('paper.questions')}
         </Heading>
-        <Button variant="ghost" size="icon" aria-label={t('ui.close')} onClick={() => dialog.current?.close()}>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={t('ui.close')}
+          onClick={() => dialog.current?.close()}
+        >
           <Icon name="close" />
         </Button>
       </Flex>

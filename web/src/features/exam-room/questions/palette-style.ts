@@ -4,7 +4,14 @@
  */
 import { chakra } from '@chakra-ui/react';
 
-const mark = { position: 'absolute', top: '0', px: '1', fontSize: '0.6875rem', lineHeight: '1.3', fontWeight: 'semibold' } as const;
+const mark = {
+  position: 'absolute',
+  top: '0',
+  px: '1',
+  fontSize: '0.6875rem',
+  lineHeight: '1.3',
+  fontWeight: 'semibold',
+} as const;
 
 export const Numbers = chakra('div', {
   base: {
@@ -22,7 +29,12 @@ export const Numbers = chakra('div', {
       bg: 'bg.panel',
       color: 'fg',
     },
-    '& .cell[data-answered]': { bg: 'primary', borderColor: 'primary', color: 'primary.contrast', fontWeight: 'semibold' },
+    '& .cell[data-answered]': {
+      bg: 'primary',
+      borderColor: 'primary',
+      color: 'primary.contrast',
+      fontWeight: 'semibold',
+    },
     '& .cell[data-answered]::before': { ...mark, content: '"✓"', insetInlineStart: '0' },
     '& .cell[data-unsure]': { borderStyle: 'dashed', borderWidth: '2px', borderColor: 'accent' },
     '& .cell[data-unsure]::after': {
@@ -33,7 +45,12 @@ export const Numbers = chakra('div', {
       color: 'accent.contrast',
       borderEndStartRadius: 'sm',
     },
-    '& .cell[data-current]': { outline: '2px solid', outlineColor: 'fg', outlineOffset: '1px', fontWeight: 'semibold' },
+    '& .cell[data-current]': {
+      outline: '2px solid',
+      outlineColor: 'fg',
+      outlineOffset: '1px',
+      fontWeight: 'semibold',
+    },
     '& .cell[data-current]:focus-visible': { outline: '4px double', outlineColor: 'focus' },
   },
 });

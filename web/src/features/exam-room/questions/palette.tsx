@@ -26,9 +26,16 @@ export function Palette({ sections, sheet, current, onGo }: PaletteProps) {
           <Numbers>
             {section.questionIds.map((id) => {
               const number = ids.indexOf(id) + 1;
-              const [done, unsure, isCurrent] = [isAnswered(sheet, id), sheet.unsure.includes(id), id === current];
+              const [done, unsure, isCurrent] = [
+                isAnswered(sheet, id),
+                sheet.unsure.includes(id),
+                id === current,
+              ];
               // The label includes the position, because not every screen reader announces aria-current on buttons, or in Bengali.
-              const words = [t('paper.questionNumber', { number }), t(done ? 'paper.stateAnswered' : 'paper.stateBlank')];
+              const words = [
+                t('paper.questionNumber', { number }),
+                t(done ? 'paper.stateAnswered' : 'paper.stateBlank'),
+              ];
               if (unsure) words.push(t('paper.stateUnsure'));
               if (isCurrent) words.push(t('paper.stateCurrent'));
               return (
@@ -55,7 +62,13 @@ export function Palette({ sections, sheet, current, onGo }: PaletteProps) {
 }
 
 /** For example: Physics 12/25 · mandatory · done */
-function SectionHead({ section: { name, mandatory, questionIds }, answered }: { readonly section: Section; readonly answered: number }) {
+function SectionHead({
+  section: { name, mandatory, questionIds },
+  answered,
+}: {
+  readonly section: Section;
+  readonly answered: number;
+}) {
   const { t } = useI18n();
   const isOpen = mandatory && answered === 0;
   const details = [t('paper.answeredOf', { answered, total: questionIds.length })];
@@ -67,7 +80,13 @@ function SectionHead({ section: { name, mandatory, questionIds }, answered }: { 
           {name}
         </Heading>
       )}
-      <Flex gap="1" fontSize="sm" lineHeight="snug" fontVariantNumeric="tabular-nums" color={isOpen ? 'accent.fg' : 'fg.muted'}>
+      <Flex
+        gap="1"
+        fontSize="sm"
+        lineHeight="snug"
+        fontVariantNumeric="tabular-nums"
+        color={isOpen ? 'accent.fg' : 'fg.muted'}
+      >
         {mandatory && <Icon name={isOpen ? 'alert' : 'check'} size="4" />}
         <span>{details.join(' · ')}</span>
       </Flex>
@@ -84,7 +103,16 @@ function Legend({ hasUnsure }: { readonly hasUnsure: boolean }) {
     { words: t('paper.stateCurrent'), 'data-current': true },
   ];
   return (
-    <Flex aria-hidden="true" wrap="wrap" columnGap="4" rowGap="2" pt="3" borderTopWidth="1px" fontSize="sm" color="fg.muted">
+    <Flex
+      aria-hidden="true"
+      wrap="wrap"
+      columnGap="4"
+      rowGap="2"
+      pt="3"
+      borderTopWidth="1px"
+      fontSize="sm"
+      color="fg.muted"
+    >
       {entries.map(({ words, ...state }) => (
         <Flex key={words} align="center" gap="2">
           <Numbers w="8" gridTemplateColumns="1fr">

@@ -25,7 +25,17 @@ interface QuestionCardProps {
 }
 
 export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps) {
-  const { question, number, choice, selected, crossedOut, isUnsure, isFrozen, blankCost = 0, actions } = props;
+  const {
+    question,
+    number,
+    choice,
+    selected,
+    crossedOut,
+    isUnsure,
+    isFrozen,
+    blankCost = 0,
+    actions,
+  } = props;
   const { t, digits } = useI18n();
   const [isHinted, setHinted] = useState(false);
   const [isTipShown, setTipShown] = useState(false);
@@ -110,7 +120,10 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
         </button>
         {choice === 'one' && selected.length > 0 && !isFrozen && (
           <button type="button" onClick={clear}>
-            {t('paper.clearChoice')} {blankCost > 0 && <span className="price">{t('paper.clearCosts', { cost: blankCost })}</span>}
+            {t('paper.clearChoice')}{' '}
+            {blankCost > 0 && (
+              <span className="price">{t('paper.clearCosts', { cost: blankCost })}</span>
+            )}
           </button>
         )}
         {choice === 'many' && (
@@ -118,7 +131,9 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
             {isHinted && t('paper.choiceStays')}
           </span>
         )}
-        <span className="marks">{t('paper.marks', { points: question.points, count: question.points })}</span>
+        <span className="marks">
+          {t('paper.marks', { points: question.points, count: question.points })}
+        </span>
       </div>
     </Card>
   );
@@ -132,7 +147,8 @@ export function questionElementId(questionId: string): string {
 function isSameCard(before: QuestionCardProps, after: QuestionCardProps): boolean {
   const names = Object.keys(after) as (keyof QuestionCardProps)[];
   return names.every((name) => {
-    if (name === 'selected' || name === 'crossedOut') return before[name].join() === after[name].join();
+    if (name === 'selected' || name === 'crossedOut')
+      return before[name].join() === after[name].join();
     return before[name] === after[name];
   });
 }
@@ -143,5 +159,7 @@ function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   if (!step) return;
   event.preventDefault();
   const options = [...event.currentTarget.querySelectorAll<HTMLInputElement>('.option input')];
-  options.at((options.indexOf(document.activeElement as HTMLInputElement) + step) % options.length)?.focus();
+  options
+    .at((options.indexOf(document.activeElement as HTMLInputElement) + step) % options.length)
+    ?.focus();
 }

@@ -26,13 +26,20 @@ interface Spot {
 
 const nowhere: Spot = { questionId: '', jump: 0 };
 
-export function useExamPosition(attemptId: string | undefined, sections: readonly Section[], paper: RefObject<HTMLElement | null>): Place {
+export function useExamPosition(
+  attemptId: string | undefined,
+  sections: readonly Section[],
+  paper: RefObject<HTMLElement | null>,
+): Place {
   'use memo';
   const kept = useMemo(() => (attemptId ? keptSpot(attemptId) : nowhere), [attemptId]);
   const [moved, setMoved] = useState<Spot | null>(null);
   const spot = moved ?? kept;
-  const section = sections.find(({ questionIds }) => questionIds.includes(spot.questionId)) ?? sections[0];
-  const questionId = section?.questionIds.includes(spot.questionId) ? spot.questionId : (section?.questionIds[0] ?? null);
+  const section =
+    sections.find(({ questionIds }) => questionIds.includes(spot.questionId)) ?? sections[0];
+  const questionId = section?.questionIds.includes(spot.questionId)
+    ? spot.questionId
+    : (section?.questionIds[0] ?? null);
 
   useEffect(() => {
     if (moved && attemptId) keepSpot(attemptId, moved.questionId);
@@ -53,7 +60,8 @@ export function useExamPosition(attemptId: string | undefined, sections: readonl
     );
   }, [paper, sectionId]);
 
-  const go = (wanted: string) => setMoved((before) => ({ questionId: wanted, jump: (before?.jump ?? 0) + 1 }));
+  const go = (wanted: string) =>
+    setMoved((before) => ({ questionId: wanted, jump: (before?.jump ?? 0) + 1 }));
   return {
     sectionId,
     questionId,

@@ -28,7 +28,8 @@ export function useLongPress(onLongPress: (name: string) => void) {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       end();
       wasLong.current = false;
-      const name = (event.target as HTMLElement).closest<HTMLElement>('[data-press]')?.dataset.press;
+      const name = (event.target as HTMLElement).closest<HTMLElement>('[data-press]')?.dataset
+        .press;
       if (!name || event.pointerType === 'mouse' || !event.isPrimary) return;
       const cross = () => {
         if (press.current !== pressed) return;
@@ -41,7 +42,11 @@ export function useLongPress(onLongPress: (name: string) => void) {
       press.current = pressed;
     },
     onPointerMove: ({ clientX, clientY }: PointerEvent) => {
-      if (press.current && Math.hypot(clientX - press.current.x, clientY - press.current.y) > SLACK_PX) end();
+      if (
+        press.current &&
+        Math.hypot(clientX - press.current.x, clientY - press.current.y) > SLACK_PX
+      )
+        end();
     },
     onPointerUp: end,
     onPointerCancel: end,

@@ -22,7 +22,10 @@ export function useShortcuts({ isOn, place, onTime, onHelp, onToggle }: Shortcut
   const press = (button: HTMLButtonElement | null | undefined) => {
     if (!button || button.disabled) return;
     button.click();
-    onToggle(button.getAttribute('aria-label') ?? button.textContent ?? '', button.getAttribute('aria-pressed') !== 'true');
+    onToggle(
+      button.getAttribute('aria-label') ?? button.textContent ?? '',
+      button.getAttribute('aria-pressed') !== 'true',
+    );
   };
 
   const act = (key: string): boolean => {
@@ -35,7 +38,8 @@ export function useShortcuts({ isOn, place, onTime, onHelp, onToggle }: Shortcut
     } else if (key === 'j' || key === 'n') place.step(1);
     else if (key === 'k' || key === 'p') place.step(-1);
     else if (key === 'u') press(card?.querySelector<HTMLButtonElement>('.unsure'));
-    else if (key === 'x') press(document.activeElement?.closest('.option')?.querySelector<HTMLButtonElement>('.cross'));
+    else if (key === 'x')
+      press(document.activeElement?.closest('.option')?.querySelector<HTMLButtonElement>('.cross'));
     else if (key === 't') onTime();
     else if (key === '?') onHelp();
     else return false;
@@ -43,7 +47,15 @@ export function useShortcuts({ isOn, place, onTime, onHelp, onToggle }: Shortcut
   };
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing || isTaken(event.target)) return;
+    if (
+      event.defaultPrevented ||
+      event.ctrlKey ||
+      event.altKey ||
+      event.metaKey ||
+      event.isComposing ||
+      isTaken(event.target)
+    )
+      return;
     if (act(plainKey(event))) event.preventDefault();
   });
 
@@ -54,11 +66,15 @@ export function useShortcuts({ isOn, place, onTime, onHelp, onToggle }: Shortcut
   }, [isOn]);
 }
 
-const FIELDS = 'input:not([type=checkbox], [type=radio], [type=file]), textarea, select, [contenteditable]';
+const FIELDS =
+  'input:not([type=checkbox], [type=radio], [type=file]), textarea, select, [contenteditable]';
 
 /** Whether a field or an open dialog handles the key. */
 function isTaken(target: EventTarget | null): boolean {
-  return (target instanceof Element && target.closest(FIELDS) !== null) || document.querySelector('dialog[open]') !== null;
+  return (
+    (target instanceof Element && target.closest(FIELDS) !== null) ||
+    document.querySelector('dialog[open]') !== null
+  );
 }
 
 /**

@@ -8,13 +8,18 @@ import { type RefObject, useEffect } from 'react';
  * @param content changes when other questions are shown
  * @param words the label of a scrollable formula for screen readers
  */
-export function useWideFormulas(paper: RefObject<HTMLElement | null>, content: string | undefined, words: string): void {
+export function useWideFormulas(
+  paper: RefObject<HTMLElement | null>,
+  content: string | undefined,
+  words: string,
+): void {
   useEffect(() => {
     const root = paper.current;
     if (!root || content === undefined) return;
     const nearby = new IntersectionObserver(
       (entries) => {
-        for (const { target, isIntersecting } of entries) if (isIntersecting) markWideFormulas(target, words);
+        for (const { target, isIntersecting } of entries)
+          if (isIntersecting) markWideFormulas(target, words);
       },
       { rootMargin: '50% 0px' },
     );
@@ -34,7 +39,12 @@ export function useWideFormulas(paper: RefObject<HTMLElement | null>, content: s
 function markWideFormulas(card: Element, words: string): void {
   for (const formula of card.querySelectorAll<HTMLElement>('.text .katex')) {
     const room = formula.closest('.text')?.clientWidth ?? 0;
-    const widest = Math.max(0, ...[...formula.querySelectorAll('.katex-base')].map((base) => base.getBoundingClientRect().width));
+    const widest = Math.max(
+      0,
+      ...[...formula.querySelectorAll('.katex-base')].map(
+        (base) => base.getBoundingClientRect().width,
+      ),
+    );
     // `clientWidth` is rounded to whole pixels.
     const isWide = widest > room + 1;
     formula.toggleAttribute('data-wide', isWide);

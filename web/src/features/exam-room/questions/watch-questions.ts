@@ -3,14 +3,19 @@
 /** A line a quarter of the viewport from the top; the question that crosses it is considered to be read. */
 const READING_LINE = '-25% 0px -74% 0px';
 
-export function watchQuestions(paper: HTMLElement, onQuestion: (questionId: string) => void): () => void {
+export function watchQuestions(
+  paper: HTMLElement,
+  onQuestion: (questionId: string) => void,
+): () => void {
   const onFocus = ({ target }: FocusEvent) => {
     const id = (target as HTMLElement).closest<HTMLElement>('[data-question]')?.dataset.question;
     if (id) onQuestion(id);
   };
   const observer = new IntersectionObserver(
     (entries) => {
-      const id = (entries.find(({ isIntersecting }) => isIntersecting)?.target as HTMLElement | undefined)?.dataset.question;
+      const id = (
+        entries.find(({ isIntersecting }) => isIntersecting)?.target as HTMLElement | undefined
+      )?.dataset.question;
       if (id && !isFocusInSight()) onQuestion(id);
     },
     { rootMargin: READING_LINE },

@@ -110,7 +110,10 @@ const timesName = (key: AttemptName) => `times:${examName(key)}:${key.attemptId}
 const awayName = (key: AttemptName) => `away:${examName(key)}:${key.attemptId}`;
 
 export async function storedAttempt<Paper>(key: AttemptKey): Promise<StoredAttempt<Paper> | null> {
-  const [head, paper] = (await read([headName(key), paperName(key)])) as [AttemptHead | undefined, Paper | undefined];
+  const [head, paper] = (await read([headName(key), paperName(key)])) as [
+    AttemptHead | undefined,
+    Paper | undefined,
+  ];
   if (!head || !paper) return null;
   return { head, paper, sheet: await storedSheet(head) };
 }
@@ -126,7 +129,11 @@ export function keepAttempt<Paper>(head: AttemptHead, paper: Paper): Promise<voi
 export const keepHead = (head: AttemptHead): Promise<void> => write([[headName(head), head]]);
 
 /** Updates a sheet. A sealed sheet changes only by being unsealed (`sealed` becomes null). @param known used if the sheet is not stored */
-export function changeSheet(attempt: AttemptName, update: SheetUpdate, known: AnswerSheet = emptySheet): Promise<AnswerSheet> {
+export function changeSheet(
+  attempt: AttemptName,
+  update: SheetUpdate,
+  known: AnswerSheet = emptySheet,
+): Promise<AnswerSheet> {
   return change<AnswerSheet>(sheetName(attempt), (before = known) => {
     // A sheet that an earlier release kept may lack a field.
     const after = update({ ...emptySheet, ...before });
@@ -160,7 +167,13 @@ export async function storedTimes(attempt: AttemptName): Promise<StoredTimes> {
 }
 
 export function forgetAttempt(attempt: AttemptName): Promise<void> {
-  return remove([headName(attempt), paperName(attempt), sheetName(attempt), savedName(attempt), timesName(attempt)]);
+  return remove([
+    headName(attempt),
+    paperName(attempt),
+    sheetName(attempt),
+    savedName(attempt),
+    timesName(attempt),
+  ]);
 }
 
 /** Removes an attempt from the open ones; its ticket and answers stay on the device under another key. */

@@ -8,7 +8,9 @@ export function useDeviceSetting<Choice extends string>(
 ): [Choice, (choice: Choice) => void] {
   'use memo';
   const key = `alokpath.exam.${name}`;
-  const [choice, setChoice] = useState(() => choices.find((one) => one === readStored(key)) ?? usual);
+  const [choice, setChoice] = useState(
+    () => choices.find((one) => one === readStored(key)) ?? usual,
+  );
   const choose = (next: Choice) => {
     setChoice(next);
     try {

@@ -44,7 +44,9 @@ export function read(names: readonly string[]): Promise<unknown[]> {
 }
 
 /** All or nothing; resolved when the database has it. */
-export function write(entries: readonly (readonly [name: string, value: unknown])[]): Promise<void> {
+export function write(
+  entries: readonly (readonly [name: string, value: unknown])[],
+): Promise<void> {
   return ask((database) =>
     setMany(
       entries.map(([name, value]) => [name, value]),
@@ -54,7 +56,10 @@ export function write(entries: readonly (readonly [name: string, value: unknown]
 }
 
 /** Reads and writes in one step, so that two tabs never overwrite each other. Resolves with the stored value. */
-export async function change<Value>(name: string, next: (before: Value | undefined) => Value): Promise<Value> {
+export async function change<Value>(
+  name: string,
+  next: (before: Value | undefined) => Value,
+): Promise<Value> {
   let after: Value | undefined;
   await ask((database) =>
     update<Value>(

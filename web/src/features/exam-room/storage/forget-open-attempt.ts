@@ -3,6 +3,9 @@ import type { ApolloCache, Reference } from '@apollo/client';
 
 export function forgetOpenAttempt(cache: ApolloCache, attemptId: string): void {
   cache.modify<{ openAttempts: readonly Reference[] | null }>({
-    fields: { openAttempts: (attempts, { readField }) => attempts?.filter((attempt) => readField('id', attempt) !== attemptId) ?? null },
+    fields: {
+      openAttempts: (attempts, { readField }) =>
+        attempts?.filter((attempt) => readField('id', attempt) !== attemptId) ?? null,
+    },
   });
 }

@@ -19,7 +19,10 @@ export interface OpenAttempt extends RunningTime {
 }
 
 /** If an attempt is on this device and on the server, the version of the device is used. */
-export function useOpenAttempts(userId: string | undefined, onServer: readonly OpenAttempt_AttemptFragment[]): readonly OpenAttempt[] {
+export function useOpenAttempts(
+  userId: string | undefined,
+  onServer: readonly OpenAttempt_AttemptFragment[],
+): readonly OpenAttempt[] {
   const client = useApolloClient();
   const kept = useStoredAttempts(userId);
   const hasMore = onServer.length > 0;
@@ -35,19 +38,41 @@ export function useOpenAttempts(userId: string | undefined, onServer: readonly O
   }));
   const elsewhere = onServer
     .flatMap(openElsewhere)
-    .filter(({ kind, examId }) => !here.some((attempt) => attempt.kind === kind && attempt.examId === examId));
+    .filter(
+      ({ kind, examId }) =>
+        !here.some((attempt) => attempt.kind === kind && attempt.examId === examId),
+    );
   return [...here, ...elsewhere];
 }
 
-function openElsewhere({ deadline, exam, multiSubjectExam, result }: OpenAttempt_AttemptFragment): OpenAttempt[] {
+function openElsewhere({
+  deadline,
+  exam,
+  multiSubjectExam,
+  result,
+}: OpenAttempt_AttemptFragment): OpenAttempt[] {
   const paper = multiSubjectExam ?? exam;
   if (!paper) return [];
   const { id, title, timeLimitMinutes } = paper;
   const kind = multiSubjectExam ? 'multi-subject' : 'single';
-  return [{ kind, examId: id, title, timeLimitMinutes, resultId: result?.id ?? null, endsAt: Date.parse(deadline), isHere: false }];
+  return [
+    {
+      kind,
+      examId: id,
+      title,
+      timeLimitMinutes,
+      resultId: result?.id ?? null,
+      endsAt: Date.parse(deadline),
+      isHere: false,
+    },
+  ];
 }
 
 /** The route that starts or resumes an exam. With a result's id the attempt replaces that result. */
-export function attemptAddress(kind: ExamKind, examId: string, resultId: string | null | undefined): string {
+export function attemptAddress(
+  kind: ExamKind,
+  examId: string,
+  resultId: string | null | undefined,
+): string {
   return (kind === 'single' ? paths.exam : paths.mcqExam)(examId, resultId ?? undefined);
 }

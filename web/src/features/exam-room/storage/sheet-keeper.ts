@@ -1,7 +1,13 @@
 /**
  * Applies updates to the answer sheet one after the other: stored on the device first, on top of what other tabs have stored, then shown.
  */
-import { type AnswerSheet, type AttemptHead, changeSheet, emptySheet, type SheetUpdate } from './attempt-store.ts';
+import {
+  type AnswerSheet,
+  type AttemptHead,
+  changeSheet,
+  emptySheet,
+  type SheetUpdate,
+} from './attempt-store.ts';
 
 export class SheetKeeper {
   readonly #show: (sheet: AnswerSheet, isOnDevice: boolean) => void;

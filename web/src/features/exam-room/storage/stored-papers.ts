@@ -15,9 +15,16 @@ const marksName = (userId: string, examId: string) => `marks:${userId}:${examId}
 const receiptsOf = (userId: string) => `receipt:${userId}:`;
 
 /** Stores both in one step. `receipt` is null if the saved answers became the result without a hand-in. */
-export function keepHandedIn({ userId, examId, title }: AttemptHead, { unsure }: AnswerSheet, receipt: ExamReceipt | null): Promise<void> {
+export function keepHandedIn(
+  { userId, examId, title }: AttemptHead,
+  { unsure }: AnswerSheet,
+  receipt: ExamReceipt | null,
+): Promise<void> {
   const kept: StoredReceipt | null = receipt && { ...receipt, examId, title };
-  return write([[marksName(userId, examId), unsure], ...(kept ? [[receiptsOf(userId) + kept.attemptId, kept] as const] : [])]);
+  return write([
+    [marksName(userId, examId), unsure],
+    ...(kept ? [[receiptsOf(userId) + kept.attemptId, kept] as const] : []),
+  ]);
 }
 
 /** The ids of the questions marked as unsure in the last attempt that was handed in on this device; empty if nothing is stored. */

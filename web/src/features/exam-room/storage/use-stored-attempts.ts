@@ -19,7 +19,8 @@ export function useStoredAttempts(userId: string | undefined): readonly AttemptH
       const kept = await storedHeads(userId);
       const [first] = kept;
       // The server's time is needed only if the device has open attempts.
-      if (first && !isServerTimeKnown()) await syncServerClock(client).catch(() => estimateServerTime(first.seen));
+      if (first && !isServerTimeKnown())
+        await syncServerClock(client).catch(() => estimateServerTime(first.seen));
       if (!isGone) setHeads(kept);
     };
     void look();

@@ -13,13 +13,20 @@ const nameOf = (attemptId: string) => `alokpath-attempt-${attemptId}`;
 
 /** @param tell called with whether this tab is active: once at the start and on each change */
 export function claimTab(attemptId: string, tell: (isActive: boolean) => void): ActiveTab {
-  return navigator.locks ? byLock(navigator.locks, nameOf(attemptId), tell) : byMessages(nameOf(attemptId), tell);
+  return navigator.locks
+    ? byLock(navigator.locks, nameOf(attemptId), tell)
+    : byMessages(nameOf(attemptId), tell);
 }
 
 /** Runs `work` unless a tab has the attempt open; then null. Without Web Locks it always runs. */
-export async function unlessOpen<Value>(attemptId: string, work: () => Promise<Value>): Promise<Value | null> {
+export async function unlessOpen<Value>(
+  attemptId: string,
+  work: () => Promise<Value>,
+): Promise<Value | null> {
   if (!navigator.locks) return work();
-  return navigator.locks.request(nameOf(attemptId), { ifAvailable: true }, async (lock) => (lock ? work() : null));
+  return navigator.locks.request(nameOf(attemptId), { ifAvailable: true }, async (lock) =>
+    lock ? work() : null,
+  );
 }
 
 function byLock(locks: LockManager, name: string, tell: (isActive: boolean) => void): ActiveTab {
@@ -70,7 +77,8 @@ type Message = 'who is active?' | 'I am' | 'I take over';
 function byMessages(name: string, tell: (isActive: boolean) => void): ActiveTab {
   let isActive = true;
   tell(true);
-  if (typeof BroadcastChannel === 'undefined') return { takeOver: () => undefined, close: () => undefined };
+  if (typeof BroadcastChannel === 'undefined')
+    return { takeOver: () => undefined, close: () => undefined };
 
   const channel = new BroadcastChannel(name);
   const say = (message: Message) => channel.postMessage(message);

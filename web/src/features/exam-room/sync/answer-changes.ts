@@ -3,7 +3,10 @@ import { sheetChecksum } from '@alokpath/exam-rules/sheet-checksum';
 import type { SavedAnswers } from './merge-sheets.ts';
 
 export interface AnswerChanges {
-  readonly selections: readonly { readonly questionId: string; readonly selectedOptionIds: string[] }[];
+  readonly selections: readonly {
+    readonly questionId: string;
+    readonly selectedOptionIds: string[];
+  }[];
   readonly marked: string[];
   readonly unmarked: string[];
 }
@@ -12,9 +15,14 @@ export interface AnswerChanges {
 export function changesBetween(before: SavedAnswers, after: SavedAnswers): AnswerChanges | null {
   if (filesOf(before) !== filesOf(after)) return null;
   const questionIds = new Set([...Object.keys(before.chosen), ...Object.keys(after.chosen)]);
-  const changed = [...questionIds].filter((id) => optionsOf(before, id).join() !== optionsOf(after, id).join());
+  const changed = [...questionIds].filter(
+    (id) => optionsOf(before, id).join() !== optionsOf(after, id).join(),
+  );
   return {
-    selections: changed.map((questionId) => ({ questionId, selectedOptionIds: optionsOf(after, questionId) })),
+    selections: changed.map((questionId) => ({
+      questionId,
+      selectedOptionIds: optionsOf(after, questionId),
+    })),
     marked: after.unsure.filter((id) => !before.unsure.includes(id)),
     unmarked: before.unsure.filter((id) => !after.unsure.includes(id)),
   };
@@ -23,13 +31,20 @@ export function changesBetween(before: SavedAnswers, after: SavedAnswers): Answe
 /** The checksum of the sheet as the server stores it. */
 export function checksumOf({ chosen, files }: SavedAnswers): string {
   return sheetChecksum({
-    selections: Object.entries(chosen).map(([questionId, selectedOption]) => ({ questionId, selectedOption })),
+    selections: Object.entries(chosen).map(([questionId, selectedOption]) => ({
+      questionId,
+      selectedOption,
+    })),
     // Without the signature of the link, as the gateway stores it.
-    writtenAnswer: Object.entries(files).map(([questionId, { url }]) => ({ questionId, answerPdf: url.replace(/\?.*$/, '') })),
+    writtenAnswer: Object.entries(files).map(([questionId, { url }]) => ({
+      questionId,
+      answerPdf: url.replace(/\?.*$/, ''),
+    })),
   });
 }
 
-const optionsOf = ({ chosen }: SavedAnswers, questionId: string): string[] => [...new Set(chosen[questionId])].sort();
+const optionsOf = ({ chosen }: SavedAnswers, questionId: string): string[] =>
+  [...new Set(chosen[questionId])].sort();
 
 const filesOf = ({ files }: SavedAnswers): string =>
   JSON.stringify(

@@ -86,7 +86,8 @@ export class AnswerSaver {
   }
 
   #isSaved(): boolean {
-    if (this.#last === null || this.#last.sequence === 0 || this.#unconfirmed.size > 0) return false;
+    if (this.#last === null || this.#last.sequence === 0 || this.#unconfirmed.size > 0)
+      return false;
     return fingerprintOf(this.#last.answers) === fingerprintOf(this.#calls.sheet());
   }
 
@@ -111,7 +112,13 @@ export class AnswerSaver {
     this.#sentAt = performance.now();
     this.#sending += 1;
     try {
-      const savedAt = await this.#server.save(head.token, sequence, answers, mayOutliveThePage, known);
+      const savedAt = await this.#server.save(
+        head.token,
+        sequence,
+        answers,
+        mayOutliveThePage,
+        known,
+      );
       this.#tries = 0;
       this.#calls.login(false);
       await this.#confirmed({ sequence, savedAt, answers });
@@ -126,7 +133,8 @@ export class AnswerSaver {
   async #confirmed({ sequence, savedAt, answers }: LastSave): Promise<void> {
     const save = { sequence, savedAt, answers };
     if (this.#last && save.sequence < this.#last.sequence) return;
-    for (const sent of this.#unconfirmed.keys()) if (sent <= sequence) this.#unconfirmed.delete(sent);
+    for (const sent of this.#unconfirmed.keys())
+      if (sent <= sequence) this.#unconfirmed.delete(sent);
     this.#last = save;
     await this.#calls.keep(save).catch(() => undefined);
   }
@@ -144,7 +152,11 @@ export class AnswerSaver {
     if ((code === 'CONFLICT' || code === 'EXAM_CLOSED') && (await this.#look(code, head))) return;
     if (needsOtherLogin(code)) this.#calls.login(true);
     this.#tries += 1;
-    this.#calls.show(code === 'OFFLINE' || !navigator.onLine ? { at: 'device', isOffline: true } : { at: 'sending' });
+    this.#calls.show(
+      code === 'OFFLINE' || !navigator.onLine
+        ? { at: 'device', isOffline: true }
+        : { at: 'sending' },
+    );
   }
 
   /** Reads the server's state after a rejected save; false if it cannot be reached. */
@@ -160,7 +172,8 @@ export class AnswerSaver {
       this.#sequence = Math.max(this.#sequence, server.sequence);
       // A save of this page whose response was lost: the sheet is newer.
       const own = this.#unconfirmed.get(server.sequence);
-      if (!own || fingerprintOf(own) !== fingerprintOf(server.answers)) await this.#calls.merge(server);
+      if (!own || fingerprintOf(own) !== fingerprintOf(server.answers))
+        await this.#calls.merge(server);
       await this.#confirmed(server);
       return true;
     } catch {

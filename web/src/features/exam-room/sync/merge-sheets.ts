@@ -13,10 +13,18 @@ export type SavedAnswers = Pick<AnswerSheet, 'chosen' | 'files' | 'unsure'>;
 type ByQuestion<Value> = Readonly<Record<string, Value>>;
 
 /** @param base what this device had saved last: the common ancestor of both */
-export function mergeSheets(kind: ExamKind, mine: AnswerSheet, base: SavedAnswers, theirs: SavedAnswers): AnswerSheet {
+export function mergeSheets(
+  kind: ExamKind,
+  mine: AnswerSheet,
+  base: SavedAnswers,
+  theirs: SavedAnswers,
+): AnswerSheet {
   return {
     ...mine,
-    chosen: kind === 'multi-subject' ? together(mine.chosen, theirs.chosen) : newest(mine.chosen, base.chosen, theirs.chosen),
+    chosen:
+      kind === 'multi-subject'
+        ? together(mine.chosen, theirs.chosen)
+        : newest(mine.chosen, base.chosen, theirs.chosen),
     files: newest(mine.files, base.files, theirs.files),
     unsure: Object.keys(newest(marksOf(mine), marksOf(base), marksOf(theirs))),
   };
@@ -29,22 +37,34 @@ export function fingerprintOf({ chosen, files, unsure }: SavedAnswers): string {
   return JSON.stringify([answers.sort(byQuestion), urls.sort(byQuestion), [...unsure].sort()]);
 }
 
-const byQuestion = ([one = '']: readonly unknown[], [other = '']: readonly unknown[]) => (String(one) < String(other) ? -1 : 1);
+const byQuestion = ([one = '']: readonly unknown[], [other = '']: readonly unknown[]) =>
+  String(one) < String(other) ? -1 : 1;
 
-const marksOf = ({ unsure }: SavedAnswers): ByQuestion<true> => Object.fromEntries(unsure.map((id) => [id, true]));
+const marksOf = ({ unsure }: SavedAnswers): ByQuestion<true> =>
+  Object.fromEntries(unsure.map((id) => [id, true]));
 
-function together(mine: AnswerSheet['chosen'], theirs: AnswerSheet['chosen']): AnswerSheet['chosen'] {
+function together(
+  mine: AnswerSheet['chosen'],
+  theirs: AnswerSheet['chosen'],
+): AnswerSheet['chosen'] {
   const all = { ...mine };
-  for (const [id, options] of Object.entries(theirs)) all[id] = [...new Set([...(mine[id] ?? []), ...options])];
+  for (const [id, options] of Object.entries(theirs))
+    all[id] = [...new Set([...(mine[id] ?? []), ...options])];
   return all;
 }
 
-function newest<Value>(mine: ByQuestion<Value>, base: ByQuestion<Value>, theirs: ByQuestion<Value>): ByQuestion<Value> {
-  const entries = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].flatMap((id): [string, Value][] => {
-    const isMine = isSame(mine[id], theirs[id]) || !isSame(mine[id], base[id]);
-    const value = isMine ? mine[id] : theirs[id];
-    return value === undefined ? [] : [[id, value]];
-  });
+function newest<Value>(
+  mine: ByQuestion<Value>,
+  base: ByQuestion<Value>,
+  theirs: ByQuestion<Value>,
+): ByQuestion<Value> {
+  const entries = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].flatMap(
+    (id): [string, Value][] => {
+      const isMine = isSame(mine[id], theirs[id]) || !isSame(mine[id], base[id]);
+      const value = isMine ? mine[id] : theirs[id];
+      return value === undefined ? [] : [[id, value]];
+    },
+  );
   return Object.fromEntries(entries);
 }
 

@@ -15,7 +15,8 @@ export interface OtherTabs {
 }
 
 export function listenToOtherTabs(hear: (news: TabMessage) => void): OtherTabs {
-  if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, close: () => undefined };
+  if (typeof BroadcastChannel === 'undefined')
+    return { tell: () => undefined, close: () => undefined };
   const channel = new BroadcastChannel('alokpath-attempts');
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => hear(data);
   return { tell: (news) => channel.postMessage(news), close: () => channel.close() };

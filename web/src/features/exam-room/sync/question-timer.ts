@@ -5,7 +5,12 @@
  */
 import { limitTimes, mergeTimes, type QuestionTimes } from '@alokpath/exam-rules/question-times';
 import type { AttemptServer } from '../attempt/attempt-server.ts';
-import { type AttemptHead, keepTimes, type StoredTimes, storedTimes } from '../storage/attempt-store.ts';
+import {
+  type AttemptHead,
+  keepTimes,
+  type StoredTimes,
+  storedTimes,
+} from '../storage/attempt-store.ts';
 
 const KEEP_MS = 15_000;
 /** The server's limit. */
@@ -81,21 +86,25 @@ export class QuestionTimer {
     if (this.#since === null) return;
     const now = performance.now();
     const id = this.#questionId;
-    if (id !== null) this.#spent = { ...this.#spent, [id]: (this.#spent[id] ?? 0) + (now - this.#since) / 1000 };
+    if (id !== null)
+      this.#spent = { ...this.#spent, [id]: (this.#spent[id] ?? 0) + (now - this.#since) / 1000 };
     this.#since = now;
   }
 
   async #keep(): Promise<void> {
     const head = this.#head;
-    if (head) await keepTimes(head, { spent: this.#spent, sent: this.#sent }).catch(() => undefined);
+    if (head)
+      await keepTimes(head, { spent: this.#spent, sent: this.#sent }).catch(() => undefined);
   }
 
   #send(): void {
     const head = this.#head;
     if (!head) return;
-    void sendTimes(this.#save, head, { spent: this.#spent, sent: this.#sent }, true).then((sent) => {
-      this.#sent = mergeTimes(this.#sent, sent);
-    });
+    void sendTimes(this.#save, head, { spent: this.#spent, sent: this.#sent }, true).then(
+      (sent) => {
+        this.#sent = mergeTimes(this.#sent, sent);
+      },
+    );
   }
 }
 
@@ -107,7 +116,9 @@ export async function sendTimes(
   mayOutliveThePage: boolean,
 ): Promise<QuestionTimes> {
   const whole = Object.entries(limitTimes(spent, timeLimitMinutes * 60));
-  const changedTimes = Object.fromEntries(whole.filter(([id, seconds]) => seconds > (sent[id] ?? 0)).slice(0, MAX_TIMES));
+  const changedTimes = Object.fromEntries(
+    whole.filter(([id, seconds]) => seconds > (sent[id] ?? 0)).slice(0, MAX_TIMES),
+  );
   if (Object.keys(changedTimes).length === 0) return sent;
   try {
     await save(attemptId, changedTimes, mayOutliveThePage);

@@ -41,12 +41,19 @@ interface Way<Result> {
 }
 
 /** Error codes for which a retry would not help. */
-const refusals = new Set(['BAD_USER_INPUT', 'NOT_FOUND', 'EXAM_CLOSED', 'CONFLICT', 'OPERATION_NOT_ALLOWED']);
+const refusals = new Set([
+  'BAD_USER_INPUT',
+  'NOT_FOUND',
+  'EXAM_CLOSED',
+  'CONFLICT',
+  'OPERATION_NOT_ALLOWED',
+]);
 
 export const isRefusal = (code: string): boolean => refusals.has(code);
 
 /** Whether nobody is logged in, or another user than the owner of the attempt. */
-export const needsOtherLogin = (code: string): boolean => code === 'UNAUTHENTICATED' || code === 'FORBIDDEN';
+export const needsOtherLogin = (code: string): boolean =>
+  code === 'UNAUTHENTICATED' || code === 'FORBIDDEN';
 
 const TOO_EARLY_S = 5;
 /** How long the receipt waits for the times per question to be saved. */
@@ -54,7 +61,11 @@ const TIMES_WAIT_MS = 1000;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-export async function sendSheet<Result>(way: Way<Result>, head: AttemptHead, sealed: AnswerSheet): Promise<Sent<Result>> {
+export async function sendSheet<Result>(
+  way: Way<Result>,
+  head: AttemptHead,
+  sealed: AnswerSheet,
+): Promise<Sent<Result>> {
   let sheet = sealed;
   try {
     // Also for late sheets: without these URLs the sheet would seem to be saved completely.
@@ -85,15 +96,25 @@ export async function sendSheet<Result>(way: Way<Result>, head: AttemptHead, sea
  * difference gets here, and a retry after a short wait succeeds.
  */
 function isTooEarly(code: string, head: AttemptHead, sheet: AnswerSheet): boolean {
-  return code === 'BAD_USER_INPUT' && sheet.sealed === 'time-up' && (serverNow() ?? 0) < head.deadline + GRACE_MS;
+  return (
+    code === 'BAD_USER_INPUT' &&
+    sheet.sealed === 'time-up' &&
+    (serverNow() ?? 0) < head.deadline + GRACE_MS
+  );
 }
 
-async function sendLate<Result>({ server }: Way<Result>, head: AttemptHead, sheet: AnswerSheet, closed: unknown): Promise<Sent<Result>> {
+async function sendLate<Result>(
+  { server }: Way<Result>,
+  head: AttemptHead,
+  sheet: AnswerSheet,
+  closed: unknown,
+): Promise<Sent<Result>> {
   if (!hasAnswers(sheet)) return closedBlank(server, head);
   let isAllSaved: boolean;
   try {
     // A page that was closed before it received the response may have saved these answers.
-    isAllSaved = hasAll(await lastSaveOf(head), sheet) || hasAll(await server.read(head.attemptId), sheet);
+    isAllSaved =
+      hasAll(await lastSaveOf(head), sheet) || hasAll(await server.read(head.attemptId), sheet);
   } catch (error) {
     // Before this request it is unknown whether any answers are late.
     return { at: 'again', code: errorCode(error) };
@@ -104,7 +125,9 @@ async function sendLate<Result>({ server }: Way<Result>, head: AttemptHead, shee
     const code = errorCode(error);
     // EXAM_CLOSED for the hand-in but still open for late answers: the two requests raced, so retry.
     if (code === 'CONFLICT') return { at: 'again', code };
-    return isRefusal(code) || code === 'RATE_LIMITED' ? { at: 'refused', code: 'EXAM_CLOSED', error: closed } : { at: 'again', code };
+    return isRefusal(code) || code === 'RATE_LIMITED'
+      ? { at: 'refused', code: 'EXAM_CLOSED', error: closed }
+      : { at: 'again', code };
   }
   await keepHandedIn(head, sheet, null).catch(() => undefined);
   await putAttemptAway(head, sheet).catch(() => undefined);
@@ -112,7 +135,10 @@ async function sendLate<Result>({ server }: Way<Result>, head: AttemptHead, shee
 }
 
 /** Nothing to send after the exam was closed. Another device may have saved answers in time. */
-async function closedBlank(server: Pick<AttemptServer, 'read'>, head: AttemptHead): Promise<Sent<never>> {
+async function closedBlank(
+  server: Pick<AttemptServer, 'read'>,
+  head: AttemptHead,
+): Promise<Sent<never>> {
   try {
     const saved = await server.read(head.attemptId);
     const isAnswered = saved !== null && hasAnswers({ ...emptySheet, ...saved.answers });
@@ -125,5 +151,9 @@ async function closedBlank(server: Pick<AttemptServer, 'read'>, head: AttemptHea
 
 /** Whether exactly these answers were saved. Unsure marks are ignored: they are not answers and not part of late sheets. */
 function hasAll(save: Pick<LastSave, 'sequence' | 'answers'> | null, sheet: AnswerSheet): boolean {
-  return save !== null && save.sequence > 0 && fingerprintOf({ ...save.answers, unsure: [] }) === fingerprintOf({ ...sheet, unsure: [] });
+  return (
+    save !== null &&
+    save.sequence > 0 &&
+    fingerprintOf({ ...save.answers, unsure: [] }) === fingerprintOf({ ...sheet, unsure: [] })
+  );
 }

@@ -25,7 +25,10 @@ export function setServerTime(iso: string): void {
  * Estimates the server time after an offline reload: the stored server time plus the time that has passed on the device. Never earlier than
  * the stored time.
  */
-export function estimateServerTime(seen: { readonly server: number; readonly device: number }): void {
+export function estimateServerTime(seen: {
+  readonly server: number;
+  readonly device: number;
+}): void {
   if (ahead !== null) return;
   ahead = seen.server + Math.max(0, Date.now() - seen.device) - performance.now();
   guessed = true;

@@ -72,7 +72,12 @@ const uploadName = ({ attemptId, questionId }: AnswerName) => `upload:${attemptI
 /** Unique on this device. `crypto.randomUUID` is missing on sites without TLS. */
 export const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
-export const noPages = (): AnswerPages => ({ version: newId(), pages: [], pdf: null, changedAt: Date.now() });
+export const noPages = (): AnswerPages => ({
+  version: newId(),
+  pages: [],
+  pdf: null,
+  changedAt: Date.now(),
+});
 
 export const isEmpty = ({ pages, pdf }: AnswerPages): boolean => pages.length === 0 && pdf === null;
 
@@ -81,9 +86,13 @@ export const pageCount = ({ pages, pdf }: AnswerPages): number => (pdf ? 1 : pag
 
 const withPages = (pages: readonly AnswerPage[]): AnswerPages => ({ ...noPages(), pages });
 
-export const addPages = (before: AnswerPages, added: readonly AnswerPage[]) => withPages([...before.pages, ...added]);
+export const addPages = (before: AnswerPages, added: readonly AnswerPage[]) =>
+  withPages([...before.pages, ...added]);
 
-export const choosePdf = (name: string, bytes: Uint8Array<ArrayBuffer>): AnswerPages => ({ ...noPages(), pdf: { name, bytes } });
+export const choosePdf = (name: string, bytes: Uint8Array<ArrayBuffer>): AnswerPages => ({
+  ...noPages(),
+  pdf: { name, bytes },
+});
 
 /** @param by -1: towards the first page, 1: towards the last */
 export function movePage({ pages }: AnswerPages, id: string, by: -1 | 1): AnswerPages {
@@ -96,9 +105,14 @@ export function movePage({ pages }: AnswerPages, id: string, by: -1 | 1): Answer
 
 /** Rotates the page by 90 degrees, clockwise. */
 export const turnPage = ({ pages }: AnswerPages, id: string) =>
-  withPages(pages.map((page) => (page.id === id ? { ...page, turn: ((page.turn + 90) % 360) as AnswerPage['turn'] } : page)));
+  withPages(
+    pages.map((page) =>
+      page.id === id ? { ...page, turn: ((page.turn + 90) % 360) as AnswerPage['turn'] } : page,
+    ),
+  );
 
-export const removePage = ({ pages }: AnswerPages, id: string) => withPages(pages.filter((page) => page.id !== id));
+export const removePage = ({ pages }: AnswerPages, id: string) =>
+  withPages(pages.filter((page) => page.id !== id));
 
 /** A retaken page keeps its position. */
 export const replacePage = ({ pages }: AnswerPages, id: string, by: AnswerPage) =>
@@ -111,7 +125,11 @@ export interface StoredAnswer {
 }
 
 export async function storedPages(name: AnswerName): Promise<StoredAnswer> {
-  const [pages, upload, sending] = await read([pagesName(name), uploadName(name), sendingName(name)]);
+  const [pages, upload, sending] = await read([
+    pagesName(name),
+    uploadName(name),
+    sendingName(name),
+  ]);
   return {
     pages: pages as AnswerPages | undefined,
     upload: upload as StoredUpload | undefined,
@@ -119,11 +137,14 @@ export async function storedPages(name: AnswerName): Promise<StoredAnswer> {
   };
 }
 
-export const keepPages = (name: AnswerName, pages: AnswerPages): Promise<void> => write([[pagesName(name), pages]]);
+export const keepPages = (name: AnswerName, pages: AnswerPages): Promise<void> =>
+  write([[pagesName(name), pages]]);
 
-export const keepUpload = (name: AnswerName, upload: StoredUpload): Promise<void> => write([[uploadName(name), upload]]);
+export const keepUpload = (name: AnswerName, upload: StoredUpload): Promise<void> =>
+  write([[uploadName(name), upload]]);
 
-export const keepSending = (sending: PagesOnTheWay): Promise<void> => write([[sendingName(sending), sending]]);
+export const keepSending = (sending: PagesOnTheWay): Promise<void> =>
+  write([[sendingName(sending), sending]]);
 
 /** The user's answers with pages to send, or with sent pages that the exam still shows. */
 export async function storedSendings(userId: string): Promise<PagesOnTheWay[]> {
@@ -132,13 +153,17 @@ export async function storedSendings(userId: string): Promise<PagesOnTheWay[]> {
 }
 
 /** Called when the server has all pages of the answer, or they have been removed. */
-export const forgetAnswer = (name: AnswerName): Promise<void> => remove([pagesName(name), uploadName(name), sendingName(name)]);
+export const forgetAnswer = (name: AnswerName): Promise<void> =>
+  remove([pagesName(name), uploadName(name), sendingName(name)]);
 
 /**
  * Called when the exam is handed in: deletes answers whose pages are all on the server; the others are still sent.
  * @returns how many pages are left to send, and of how many; not those that the server refuses, which nobody sends any more
  */
-export async function releaseAnswers(userId: string, attemptId: string): Promise<{ left: number; total: number }> {
+export async function releaseAnswers(
+  userId: string,
+  attemptId: string,
+): Promise<{ left: number; total: number }> {
   const all = (await storedSendings(userId)).filter((sending) => sending.attemptId === attemptId);
   const unsent = all.filter((sending) => !sending.isStored && !sending.isRefused);
   for (const sending of all) {
@@ -154,6 +179,12 @@ export async function forgetPages(attemptId: string): Promise<void> {
   const names = await namesWith('pages:');
   const kept = (await read(names)) as (AnswerPages | undefined)[];
   const isOld = (index: number) => (kept[index]?.changedAt ?? 0) < Date.now() - FORGET_MS;
-  const gone = names.filter((name, index) => name.startsWith(`pages:${attemptId}:`) || isOld(index));
-  await remove(gone.flatMap((name) => ['pages', 'upload', 'sending'].map((kind) => name.replace(/^pages/, kind))));
+  const gone = names.filter(
+    (name, index) => name.startsWith(`pages:${attemptId}:`) || isOld(index),
+  );
+  await remove(
+    gone.flatMap((name) =>
+      ['pages', 'upload', 'sending'].map((kind) => name.replace(/^pages/, kind)),
+    ),
+  );
 }

@@ -12,7 +12,14 @@ import {
 import type { StoredUpload } from './answer-pages.ts';
 
 /** Error codes for which a retry would not help. */
-const refusals = new Set(['BAD_USER_INPUT', 'FORBIDDEN', 'EXAM_CLOSED', 'PAYLOAD_TOO_LARGE', 'RATE_LIMITED', 'OPERATION_NOT_ALLOWED']);
+const refusals = new Set([
+  'BAD_USER_INPUT',
+  'FORBIDDEN',
+  'EXAM_CLOSED',
+  'PAYLOAD_TOO_LARGE',
+  'RATE_LIMITED',
+  'OPERATION_NOT_ALLOWED',
+]);
 
 /** Timeout of one part: on a slow line a part takes seconds, but a hanging request must be sent again. */
 const PART_SECONDS = 45;
@@ -37,7 +44,11 @@ interface Way {
 }
 
 /** Resolves with the URL. Errors: the server's; the signal's reason. */
-export async function uploadPdf(way: Way, begun: StoredUpload, calls: UploadCalls): Promise<string> {
+export async function uploadPdf(
+  way: Way,
+  begun: StoredUpload,
+  calls: UploadCalls,
+): Promise<string> {
   let upload = begun;
   let offset: number | null = begun.uploadId ? null : 0;
   for (let tries = 0; ; ) {
@@ -66,30 +77,53 @@ export async function uploadPdf(way: Way, begun: StoredUpload, calls: UploadCall
       if (code === 'CONFLICT') continue;
       calls.waiting(error);
       tries += 1;
-      await pause(Math.min(MAX_WAIT_MS, 1000 * 2 ** (tries - 1)) * (0.75 + Math.random() / 2), way.signal);
+      await pause(
+        Math.min(MAX_WAIT_MS, 1000 * 2 ** (tries - 1)) * (0.75 + Math.random() / 2),
+        way.signal,
+      );
     }
   }
 }
 
-async function begin({ client, ticket }: Way, sizeBytes: number): Promise<Pick<StoredUpload, 'uploadId' | 'partSize'>> {
-  const { data } = await client.mutate({ mutation: BeginAnswerUploadDocument, variables: { input: { ticket, sizeBytes } } });
+async function begin(
+  { client, ticket }: Way,
+  sizeBytes: number,
+): Promise<Pick<StoredUpload, 'uploadId' | 'partSize'>> {
+  const { data } = await client.mutate({
+    mutation: BeginAnswerUploadDocument,
+    variables: { input: { ticket, sizeBytes } },
+  });
   if (!data) throw new Error('The upload was not begun.');
-  return { uploadId: data.beginAnswerUpload.uploadId, partSize: data.beginAnswerUpload.partSizeBytes };
+  return {
+    uploadId: data.beginAnswerUpload.uploadId,
+    partSize: data.beginAnswerUpload.partSizeBytes,
+  };
 }
 
 async function askOffset({ client, ticket }: Way, { uploadId }: StoredUpload): Promise<number> {
   const variables = { ticket, uploadId: uploadId ?? '' };
-  const { data } = await client.query({ query: AnswerUploadStateDocument, variables, fetchPolicy: 'no-cache' });
+  const { data } = await client.query({
+    query: AnswerUploadStateDocument,
+    variables,
+    fetchPolicy: 'no-cache',
+  });
   return data?.answerUpload?.offsetBytes ?? 0;
 }
 
 /** Sends the part at `offset`. If all bytes have arrived, sends the last part again: the response then has the URL. */
-async function sendPart({ client, ticket }: Way, { uploadId, bytes, partSize }: StoredUpload, offset: number) {
-  const offsetBytes = offset < bytes.length ? offset : Math.floor((bytes.length - 1) / partSize) * partSize;
+async function sendPart(
+  { client, ticket }: Way,
+  { uploadId, bytes, partSize }: StoredUpload,
+  offset: number,
+) {
+  const offsetBytes =
+    offset < bytes.length ? offset : Math.floor((bytes.length - 1) / partSize) * partSize;
   const part = new Blob([bytes.subarray(offsetBytes, offsetBytes + partSize)]);
   const { data } = await client.mutate({
     mutation: UploadAnswerPartDocument,
-    variables: { input: { ticket, uploadId: uploadId ?? '', offsetBytes, part: new File([part], 'part') } },
+    variables: {
+      input: { ticket, uploadId: uploadId ?? '', offsetBytes, part: new File([part], 'part') },
+    },
     fetchPolicy: 'no-cache',
     context: { fetchOptions: { signal: AbortSignal.timeout(PART_SECONDS * 1000) } },
   });
@@ -98,16 +132,25 @@ async function sendPart({ client, ticket }: Way, { uploadId, bytes, partSize }: 
 }
 
 /** For hosts that do not support uploads in parts. */
-async function uploadWhole({ client, ticket, signal }: Way, bytes: StoredUpload['bytes']): Promise<string> {
+async function uploadWhole(
+  { client, ticket, signal }: Way,
+  bytes: StoredUpload['bytes'],
+): Promise<string> {
   const file = new File([bytes], 'answer.pdf', { type: 'application/pdf' });
   const variables = { input: { ticket, file } };
-  const { data } = await client.mutate({ mutation: UploadAnswerPdfDocument, variables, context: { fetchOptions: { signal } } });
+  const { data } = await client.mutate({
+    mutation: UploadAnswerPdfDocument,
+    variables,
+    context: { fetchOptions: { signal } },
+  });
   if (!data) throw new Error('The upload was not answered.');
   return data.uploadAnswerPdf.url;
 }
 
 /** The offset at which the server continues the upload; null if it has to be requested. */
 function offsetIn(error: unknown): number | null {
-  const offset = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.offsetBytes : undefined;
+  const offset = CombinedGraphQLErrors.is(error)
+    ? error.errors[0]?.extensions?.offsetBytes
+    : undefined;
   return typeof offset === 'number' ? offset : null;
 }

@@ -15,9 +15,15 @@ const HAND_IN_MS = 10_000;
  * the hand-in, so that the student can correct it; afterwards it is left out and stays on the device. On a host that only accepts whole
  * PDFs, waits for the uploads until the grace is nearly over. Errors: as `WrittenWork.address`.
  */
-export async function withPages(client: ApolloClient, head: AttemptHead, sheet: AnswerSheet): Promise<AnswerSheet> {
+export async function withPages(
+  client: ApolloClient,
+  head: AttemptHead,
+  sheet: AnswerSheet,
+): Promise<AnswerSheet> {
   const { attemptId, deadline, endsAt } = head;
-  const questions = Object.entries(sheet.pages).flatMap(([questionId, count]) => (count > 0 ? [questionId] : []));
+  const questions = Object.entries(sheet.pages).flatMap(([questionId, count]) =>
+    count > 0 ? [questionId] : [],
+  );
   if (questions.length === 0) return sheet;
   const arrived = new Map<string, string>();
   const left = Math.max(0, deadline + GRACE_MS - HAND_IN_MS - (serverNow() ?? 0));
@@ -30,14 +36,19 @@ export async function withPages(client: ApolloClient, head: AttemptHead, sheet: 
     }
   });
   await Promise.all(waits);
-  const files = Object.fromEntries([...arrived].map(([questionId, url]) => [questionId, { name: 'PDF', url }]));
+  const files = Object.fromEntries(
+    [...arrived].map(([questionId, url]) => [questionId, { name: 'PDF', url }]),
+  );
   return { ...sheet, files: { ...sheet.files, ...files } };
 }
 
 /**
  * Called after the exam was handed in or closed: deletes pages that the server has; uploads of the others continue on any page of the site.
  */
-export async function releasePages({ userId, attemptId }: AttemptHead): Promise<{ left: number; total: number }> {
+export async function releasePages({
+  userId,
+  attemptId,
+}: AttemptHead): Promise<{ left: number; total: number }> {
   releaseWork(attemptId);
   return releaseAnswers(userId, attemptId).catch(() => ({ left: 0, total: 0 }));
 }

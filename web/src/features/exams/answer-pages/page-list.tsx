@@ -8,7 +8,11 @@ import { PickButton } from '../../../uploads/pick-button.tsx';
 import type { AnswerPage } from './answer-pages.ts';
 
 /** Arrows as text, which every font contains: three more icons would be downloaded on every first visit. */
-const Arrow = chakra('span', { base: { fontSize: 'xl', lineHeight: '1' } }, { defaultProps: { 'aria-hidden': true } });
+const Arrow = chakra(
+  'span',
+  { base: { fontSize: 'xl', lineHeight: '1' } },
+  { defaultProps: { 'aria-hidden': true } },
+);
 
 interface PageListProps {
   readonly pages: readonly AnswerPage[];
@@ -28,7 +32,9 @@ export function PageList({ pages, isFrozen, onMove, onTurn, onRemove, onRetake }
   useEffect(() => {
     const { id, label } = moved.current ?? {};
     moved.current = null;
-    const row = [...(list.current?.children ?? [])].find((item) => item.getAttribute('data-page') === id);
+    const row = [...(list.current?.children ?? [])].find(
+      (item) => item.getAttribute('data-page') === id,
+    );
     if (!row || row.contains(document.activeElement)) return;
     const buttons = [...row.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];
     (buttons.find((button) => button.dataset.move === label) ?? buttons[0])?.focus();
@@ -47,7 +53,14 @@ export function PageList({ pages, isFrozen, onMove, onTurn, onRemove, onRetake }
 
   return (
     <>
-      <chakra.ol ref={list} aria-label={t('written.pages')} listStyleType="none" mb="3" display="grid" gap="2">
+      <chakra.ol
+        ref={list}
+        aria-label={t('written.pages')}
+        listStyleType="none"
+        mb="3"
+        display="grid"
+        gap="2"
+      >
         {pages.map((page, index) => {
           const number = digits(index + 1);
           return (
@@ -62,7 +75,10 @@ export function PageList({ pages, isFrozen, onMove, onTurn, onRemove, onRetake }
               borderRadius="md"
               onKeyDown={(event) => moveByKeys(event, page.id, index)}
             >
-              <Thumbnail page={page} alt={t('written.page', { number, total: digits(pages.length) })} />
+              <Thumbnail
+                page={page}
+                alt={t('written.page', { number, total: digits(pages.length) })}
+              />
               <Grid templateColumns={{ base: 'repeat(3, auto)', sm: 'repeat(5, auto)' }} gap="1">
                 <Button
                   variant="ghost"
@@ -124,7 +140,13 @@ export function PageList({ pages, isFrozen, onMove, onTurn, onRemove, onRetake }
   );
 }
 
-function Thumbnail({ page: { bytes, turn }, alt }: { readonly page: AnswerPage; readonly alt: string }) {
+function Thumbnail({
+  page: { bytes, turn },
+  alt,
+}: {
+  readonly page: AnswerPage;
+  readonly alt: string;
+}) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     const url = URL.createObjectURL(new Blob([bytes], { type: 'image/jpeg' }));
@@ -132,8 +154,23 @@ function Thumbnail({ page: { bytes, turn }, alt }: { readonly page: AnswerPage; 
     return () => URL.revokeObjectURL(url);
   }, [bytes]);
   return (
-    <chakra.span flexShrink="0" display="grid" placeItems="center" w="5.5rem" h="5.5rem" bg="bg.muted" borderRadius="sm" overflow="hidden">
-      <chakra.img src={address} alt={alt} maxW="full" maxH="full" style={{ rotate: `${turn}deg` }} />
+    <chakra.span
+      flexShrink="0"
+      display="grid"
+      placeItems="center"
+      w="5.5rem"
+      h="5.5rem"
+      bg="bg.muted"
+      borderRadius="sm"
+      overflow="hidden"
+    >
+      <chakra.img
+        src={address}
+        alt={alt}
+        maxW="full"
+        maxH="full"
+        style={{ rotate: `${turn}deg` }}
+      />
     </chakra.span>
   );
 }

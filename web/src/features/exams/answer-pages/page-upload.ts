@@ -9,7 +9,11 @@ import { errorCode } from '../../../apollo/errors.ts';
 // sent.
 import '../../../apollo/send-files.ts';
 import { pause } from '../../../uploads/pause.ts';
-import { RegisterAnswerPagesDocument, type RegisterAnswerPagesMutation, UploadAnswerPageDocument } from '../generated/written-answer.ts';
+import {
+  RegisterAnswerPagesDocument,
+  type RegisterAnswerPagesMutation,
+  UploadAnswerPageDocument,
+} from '../generated/written-answer.ts';
 import type { AnswerPages } from './answer-pages.ts';
 
 interface Page {
@@ -38,7 +42,13 @@ export interface PageUploadCalls {
 }
 
 /** Error codes for which a retry would not help. */
-const refusals = new Set(['BAD_USER_INPUT', 'FORBIDDEN', 'EXAM_CLOSED', 'PAYLOAD_TOO_LARGE', 'OPERATION_NOT_ALLOWED']);
+const refusals = new Set([
+  'BAD_USER_INPUT',
+  'FORBIDDEN',
+  'EXAM_CLOSED',
+  'PAYLOAD_TOO_LARGE',
+  'OPERATION_NOT_ALLOWED',
+]);
 export const isPageRefusal = (error: unknown): boolean => refusals.has(errorCode(error));
 
 const REGISTER_MS = 20_000;
@@ -53,10 +63,13 @@ const STORING_MS = 1500;
 
 /** In bytes per second; slower than any expected connection. */
 const SLOWEST = 400;
-const partTimeout = (bytes: number) => AbortSignal.timeout(20_000 + Math.ceil((bytes / SLOWEST) * 1000));
+const partTimeout = (bytes: number) =>
+  AbortSignal.timeout(20_000 + Math.ceil((bytes / SLOWEST) * 1000));
 
 const pagesOf = ({ pages, pdf }: AnswerPages): Page[] =>
-  pdf ? [{ bytes: pdf.bytes, kind: 'PDF', turn: 0 }] : pages.map(({ bytes, turn }) => ({ bytes, turn, kind: 'PICTURE' }));
+  pdf
+    ? [{ bytes: pdf.bytes, kind: 'PDF', turn: 0 }]
+    : pages.map(({ bytes, turn }) => ({ bytes, turn, kind: 'PICTURE' }));
 
 const hashes = new WeakMap<Uint8Array, string>();
 
@@ -74,8 +87,16 @@ async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 }
 
 /** One attempt without retries. Errors: as `registerAnswerPages`. */
-export async function registerPages({ client, ticket, questionId }: Way, pages: AnswerPages): Promise<Registered> {
-  const entryOf = async ({ bytes, kind, turn }: Page) => ({ sha256: await hashOf(bytes), sizeBytes: bytes.length, kind, turn });
+export async function registerPages(
+  { client, ticket, questionId }: Way,
+  pages: AnswerPages,
+): Promise<Registered> {
+  const entryOf = async ({ bytes, kind, turn }: Page) => ({
+    sha256: await hashOf(bytes),
+    sizeBytes: bytes.length,
+    kind,
+    turn,
+  });
   const listed = await Promise.all(pagesOf(pages).map(entryOf));
   const { data } = await client.mutate({
     mutation: RegisterAnswerPagesDocument,
@@ -90,31 +111,49 @@ export async function registerPages({ client, ticket, questionId }: Way, pages: 
 /**
  * Repeats `work` until it succeeds. Errors: the server's final rejections; the signal's reason; a lost session if `endsWithSession` is set.
  */
-export async function untilDone<Value>(calls: PageUploadCalls, work: () => Promise<Value>): Promise<Value> {
+export async function untilDone<Value>(
+  calls: PageUploadCalls,
+  work: () => Promise<Value>,
+): Promise<Value> {
   for (let tries = 0; ; tries += 1) {
     calls.signal.throwIfAborted();
     try {
       return await work();
     } catch (error) {
       calls.signal.throwIfAborted();
-      const isOver = isPageRefusal(error) || (calls.endsWithSession && errorCode(error) === 'UNAUTHENTICATED');
+      const isOver =
+        isPageRefusal(error) || (calls.endsWithSession && errorCode(error) === 'UNAUTHENTICATED');
       if (isOver) throw error;
       calls.waiting(error);
-      await pause(Math.min(MAX_WAIT_MS, 1000 * 2 ** tries) * (0.75 + Math.random() / 2), calls.signal);
+      await pause(
+        Math.min(MAX_WAIT_MS, 1000 * 2 ** tries) * (0.75 + Math.random() / 2),
+        calls.signal,
+      );
     }
   }
 }
 
 /** Resolves when the server has every page. Errors: as `untilDone`. */
-export async function uploadPages(way: Way, pages: AnswerPages, registered: Registered, calls: PageUploadCalls): Promise<void> {
+export async function uploadPages(
+  way: Way,
+  pages: AnswerPages,
+  registered: Registered,
+  calls: PageUploadCalls,
+): Promise<void> {
   const listed = pagesOf(pages);
-  const arrived = registered.pages.map(({ offsetBytes, isStored }, index) => (isStored ? (listed[index]?.bytes.length ?? 0) : offsetBytes));
+  const arrived = registered.pages.map(({ offsetBytes, isStored }, index) =>
+    isStored ? (listed[index]?.bytes.length ?? 0) : offsetBytes,
+  );
   const isStored = registered.pages.map((page) => page.isStored);
   const total = Math.max(
     1,
     listed.reduce((sum, { bytes }) => sum + bytes.length, 0),
   );
-  const tell = () => calls.progress(arrived.reduce((sum, bytes) => sum + bytes, 0) / total, isStored.filter(Boolean).length);
+  const tell = () =>
+    calls.progress(
+      arrived.reduce((sum, bytes) => sum + bytes, 0) / total,
+      isStored.filter(Boolean).length,
+    );
   tell();
   for (const [index, { bytes }] of listed.entries()) {
     const page = registered.pages[index];
@@ -145,7 +184,11 @@ async function uploadPage(
       const from = Math.min(offset, Math.max(0, bytes.length - 1));
       const begun = performance.now();
       try {
-        const sent = await sendPart(client, { ticket, pageId, offsetBytes: from }, bytes.subarray(from, from + size));
+        const sent = await sendPart(
+          client,
+          { ticket, pageId, offsetBytes: from },
+          bytes.subarray(from, from + size),
+        );
         size = performance.now() - begun < QUICK_MS ? Math.min(MAX_PART, size * 2) : MIN_PART;
         return sent;
       } catch (error) {
@@ -179,7 +222,9 @@ async function sendPart(
 }
 
 function offsetIn(error: unknown): number {
-  const offset = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.offsetBytes : undefined;
+  const offset = CombinedGraphQLErrors.is(error)
+    ? error.errors[0]?.extensions?.offsetBytes
+    : undefined;
   return typeof offset === 'number' ? offset : 0;
 }
 

@@ -3,7 +3,13 @@ import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
 import type { ApolloClient } from '@apollo/client';
 import { serverNow } from '../../exam-room/sync/server-clock.ts';
 import { isWorking } from '../written-work/open-works.ts';
-import { forgetAnswer, keepSending, type PagesOnTheWay, storedPages, storedSendings } from './answer-pages.ts';
+import {
+  forgetAnswer,
+  keepSending,
+  type PagesOnTheWay,
+  storedPages,
+  storedSendings,
+} from './answer-pages.ts';
 import { isPageRefusal, registerPages, untilDone, uploadPages } from './page-upload.ts';
 
 /** A completed upload of an answer's pages. */
@@ -19,8 +25,14 @@ let isSending = false;
  * @param tell called for each handed-in answer whose pages the server has completely
  * @returns whether anything is left to upload
  */
-export async function sendPages(client: ApolloClient, userId: string, tell: (sent: SentPages) => void): Promise<boolean> {
-  const waiting = (await storedSendings(userId)).filter((sending) => !sending.isStored && !sending.isRefused);
+export async function sendPages(
+  client: ApolloClient,
+  userId: string,
+  tell: (sent: SentPages) => void,
+): Promise<boolean> {
+  const waiting = (await storedSendings(userId)).filter(
+    (sending) => !sending.isStored && !sending.isRefused,
+  );
   if (waiting.length > 0 && !isSending) {
     isSending = true;
     void sendAll(client, waiting, tell).finally(() => {
@@ -30,7 +42,11 @@ export async function sendPages(client: ApolloClient, userId: string, tell: (sen
   return waiting.length > 0;
 }
 
-async function sendAll(client: ApolloClient, waiting: readonly PagesOnTheWay[], tell: (sent: SentPages) => void): Promise<void> {
+async function sendAll(
+  client: ApolloClient,
+  waiting: readonly PagesOnTheWay[],
+  tell: (sent: SentPages) => void,
+): Promise<void> {
   for (const sending of waiting) {
     // The exam's own page is sending them.
     if (isWorking(sending)) continue;
@@ -42,7 +58,8 @@ async function sendAll(client: ApolloClient, waiting: readonly PagesOnTheWay[], 
       }
     } catch (error) {
       // After a lost session or a closed page the next call tries again. Rejected pages stay on the device.
-      if (isPageRefusal(error)) await keepSending({ ...sending, isRefused: true }).catch(() => undefined);
+      if (isPageRefusal(error))
+        await keepSending({ ...sending, isRefused: true }).catch(() => undefined);
     }
   }
 }
@@ -55,14 +72,27 @@ async function sendAnswer(client: ApolloClient, sending: PagesOnTheWay): Promise
     await forgetAnswer(sending);
     return false;
   }
-  const calls = { signal: new AbortController().signal, waiting: () => undefined, endsWithSession: true };
+  const calls = {
+    signal: new AbortController().signal,
+    waiting: () => undefined,
+    endsWithSession: true,
+  };
   const way = { client, ticket, questionId };
-  const registered = await untilDone({ ...calls, progress: () => undefined }, () => registerPages(way, pages));
+  const registered = await untilDone({ ...calls, progress: () => undefined }, () =>
+    registerPages(way, pages),
+  );
   await uploadPages(way, pages, registered, {
     ...calls,
-    progress: (_, stored) => void keepSending({ ...sending, url: registered.url, stored }).catch(() => undefined),
+    progress: (_, stored) =>
+      void keepSending({ ...sending, url: registered.url, stored }).catch(() => undefined),
   });
   if (sending.isHandedIn) await forgetAnswer(sending);
-  else await keepSending({ ...sending, url: registered.url, stored: registered.pages.length, isStored: true });
+  else
+    await keepSending({
+      ...sending,
+      url: registered.url,
+      stored: registered.pages.length,
+      isStored: true,
+    });
   return true;
 }

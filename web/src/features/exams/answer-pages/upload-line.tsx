@@ -18,7 +18,11 @@ interface UploadLineProps {
 
 export function UploadLine({ upload, isElsewhere, sealed, isFrozen, onUpload }: UploadLineProps) {
   const { t } = useI18n();
-  const isUnderWay = upload.at === 'kept' || upload.at === 'making' || upload.at === 'sending' || upload.at === 'waiting';
+  const isUnderWay =
+    upload.at === 'kept' ||
+    upload.at === 'making' ||
+    upload.at === 'sending' ||
+    upload.at === 'waiting';
   const isRegistered = upload.at === 'sending' && upload.isRegistered;
   return (
     <Box mt="2" css={{ '&:empty': { display: 'none' } }}>
@@ -40,8 +44,14 @@ export function UploadLine({ upload, isElsewhere, sealed, isFrozen, onUpload }: 
       <Box role="status">
         {upload.at === 'kept' && <Text>{t('written.kept')}</Text>}
         {upload.at === 'making' && <Text>{t('written.making')}</Text>}
-        {upload.at === 'waiting' && <Text>{t(upload.isLoggedOut ? 'written.loggedOut' : 'written.waiting')}</Text>}
-        {upload.at === 'failed' && <Text color="error.fg">{t('written.failed', { message: describeError(upload.error, t) })}</Text>}
+        {upload.at === 'waiting' && (
+          <Text>{t(upload.isLoggedOut ? 'written.loggedOut' : 'written.waiting')}</Text>
+        )}
+        {upload.at === 'failed' && (
+          <Text color="error.fg">
+            {t('written.failed', { message: describeError(upload.error, t) })}
+          </Text>
+        )}
         {upload.at === 'none' && isElsewhere && <Text>{t('written.fromElsewhere')}</Text>}
         {upload.at === 'uploaded' && (
           <Flex as="span" align="center" gap="2" color="primary.fg">
@@ -50,7 +60,9 @@ export function UploadLine({ upload, isElsewhere, sealed, isFrozen, onUpload }: 
           </Flex>
         )}
         {isUnderWay && sealed && !isRegistered && (
-          <Text fontWeight="semibold">{t(sealed === 'time-up' ? 'written.graceWaits' : 'written.submitWaits')}</Text>
+          <Text fontWeight="semibold">
+            {t(sealed === 'time-up' ? 'written.graceWaits' : 'written.submitWaits')}
+          </Text>
         )}
       </Box>
       {!isFrozen && (upload.at === 'kept' || upload.at === 'failed') && (

@@ -38,10 +38,15 @@ export function useAddingPages(change: Change): Adding {
     add: (files, before) =>
       work(async () => {
         const [pdf, ...others] = files.filter(isPdf);
-        if (pdf) return others.length > 0 || files.length > 1 ? [t('written.mixed')] : addPdf(pdf, change, t);
+        if (pdf)
+          return others.length > 0 || files.length > 1
+            ? [t('written.mixed')]
+            : addPdf(pdf, change, t);
         const room = MAX_PAGES - before.pages.length;
-        const sentences = files.length > room ? [t('written.tooManyPages', { most: MAX_PAGES })] : [];
-        for (const file of files.slice(0, room)) sentences.push(...(await addPicture(file, change, t)));
+        const sentences =
+          files.length > room ? [t('written.tooManyPages', { most: MAX_PAGES })] : [];
+        for (const file of files.slice(0, room))
+          sentences.push(...(await addPicture(file, change, t)));
         return sentences;
       }),
     retake: (id, file) =>
@@ -61,7 +66,8 @@ async function addPdf(file: File, change: Change, t: Translate): Promise<string[
   if (file.size > MAX_PDF_BYTES) return [t('exams.pdfTooLarge')];
   const bytes = new Uint8Array(await file.arrayBuffer());
   // The type is determined by the first bytes, because a file can have any name.
-  if (!new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-')) return [t('written.notPdf', { name: file.name })];
+  if (!new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-'))
+    return [t('written.notPdf', { name: file.name })];
   await change(() => choosePdf(file.name, bytes));
   return [];
 }

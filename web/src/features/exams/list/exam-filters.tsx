@@ -18,7 +18,10 @@ export function ExamFilters({ places, more }: ExamFiltersProps) {
   const { t, lang } = useI18n();
   const [search, setSearch] = useSearchParams();
   const { courses, subjects } = choicesOf(
-    [...places, ...(more?.courses ?? []).map((course) => ({ course, subjects: more?.subjects ?? [] }))],
+    [
+      ...places,
+      ...(more?.courses ?? []).map((course) => ({ course, subjects: more?.subjects ?? [] })),
+    ],
     lang,
   );
 
@@ -30,8 +33,18 @@ export function ExamFilters({ places, more }: ExamFiltersProps) {
   };
 
   const lists = [
-    { name: 'course', label: t('timetable.course'), all: t('timetable.allCourses'), options: courses },
-    { name: 'subject', label: t('timetable.subject'), all: t('timetable.allSubjects'), options: subjects.map((name) => [name, name]) },
+    {
+      name: 'course',
+      label: t('timetable.course'),
+      all: t('timetable.allCourses'),
+      options: courses,
+    },
+    {
+      name: 'subject',
+      label: t('timetable.subject'),
+      all: t('timetable.allSubjects'),
+      options: subjects.map((name) => [name, name]),
+    },
   ] as const;
   // A filter is shown if it has several options, or if it is set in the URL, so that it can be removed.
   const shown = lists.filter(({ name, options }) => options.length > 1 || search.has(name));
@@ -41,7 +54,11 @@ export function ExamFilters({ places, more }: ExamFiltersProps) {
       {shown.map(({ name, label, all, options }) => (
         <Field key={name} label={label}>
           {(control) => (
-            <Select {...control} value={search.get(name) ?? ''} onChange={({ target }) => choose(name, target.value)}>
+            <Select
+              {...control}
+              value={search.get(name) ?? ''}
+              onChange={({ target }) => choose(name, target.value)}
+            >
               <option value="">{all}</option>
               {options.map(([value, words]) => (
                 <option key={value} value={value}>

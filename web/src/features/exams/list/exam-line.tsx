@@ -24,7 +24,11 @@ export function ExamLine({ exam, now }: ExamLineProps) {
           {t('timetable.campaign')}: {window.title}
         </div>
       )}
-      {place.course && <div>{[place.course.name, ...(place.subjects.length === 1 ? place.subjects : [])].join(' · ')}</div>}
+      {place.course && (
+        <div>
+          {[place.course.name, ...(place.subjects.length === 1 ? place.subjects : [])].join(' · ')}
+        </div>
+      )}
       {size && <div>{t('timetable.size', size)}</div>}
       {state === 'running' && attempt && <Running attempt={attempt} />}
       {state === 'waiting' && opensAt && (
@@ -37,7 +41,9 @@ export function ExamLine({ exam, now }: ExamLineProps) {
       )}
       {state === 'open' && group !== 'takeable' && (
         <Text as="strong" color="accent.fg">
-          {window?.endDate ? t('timetable.openUntil', { date: dateTime(window.endDate, { weekday: true }) }) : t('timetable.notStarted')}
+          {window?.endDate
+            ? t('timetable.openUntil', { date: dateTime(window.endDate, { weekday: true }) })
+            : t('timetable.notStarted')}
         </Text>
       )}
       {state === 'closed' && t('timetable.closed')}
@@ -50,7 +56,10 @@ export function ExamLine({ exam, now }: ExamLineProps) {
 function Running({ attempt }: { readonly attempt: OpenAttempt }) {
   const { t, digits } = useI18n();
   const seconds = useCountdown(attempt);
-  const left = seconds === null ? t('timetable.runs') : t('exams.timeLeftShort', { time: digits(clockFace(seconds)) });
+  const left =
+    seconds === null
+      ? t('timetable.runs')
+      : t('exams.timeLeftShort', { time: digits(clockFace(seconds)) });
   const over = t(attempt.isHere ? 'exams.waitingToSend' : 'timetable.timeUp');
   return (
     <Text as="strong" color="accent.fg">
@@ -65,7 +74,15 @@ function Score({ result }: { readonly result: Result }) {
   const isSingle = result.__typename === 'SingleExamResult';
   const score = isSingle ? result.score : result.totalScore;
   const total = isSingle ? result.exam?.totalMarks : result.exam?.totalPoints;
-  if (score === null) return t(isSingle && result.exam?.type === 'WRITTEN' ? 'timetable.notMarked' : 'timetable.later');
-  const reached = total === undefined ? digits(score) : t('timetable.scoreOf', { score: digits(score), total: digits(total) });
-  return isSingle && result.exam?.type === 'WRITTEN' ? `${t('timetable.marked')}: ${reached}` : reached;
+  if (score === null)
+    return t(
+      isSingle && result.exam?.type === 'WRITTEN' ? 'timetable.notMarked' : 'timetable.later',
+    );
+  const reached =
+    total === undefined
+      ? digits(score)
+      : t('timetable.scoreOf', { score: digits(score), total: digits(total) });
+  return isSingle && result.exam?.type === 'WRITTEN'
+    ? `${t('timetable.marked')}: ${reached}`
+    : reached;
 }

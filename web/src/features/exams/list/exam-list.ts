@@ -47,54 +47,117 @@ interface Sources {
   readonly takeable: readonly TakeableExam_ExamFragment[];
 }
 
-const kindOfResult = (result: Result): ExamKind => (result.__typename === 'SingleExamResult' ? 'single' : 'multi-subject');
+const kindOfResult = (result: Result): ExamKind =>
+  result.__typename === 'SingleExamResult' ? 'single' : 'multi-subject';
 
 /** @param now the server's time, in milliseconds since the epoch */
-export function examList({ results, registered, attempts, takeable }: Sources, now: number): ListedExam[] {
+export function examList(
+  { results, registered, attempts, takeable }: Sources,
+  now: number,
+): ListedExam[] {
   const placeOf = (result: Result | null) => (result ? placeOfResult(result) : nowhere);
-  const campaigns = registered.map(({ campaignId, title, examId, examKind, examTitle, startDate, endDate }) => {
-    const result = results.find(({ exam }) => exam?.id === examId) ?? null;
-    return listed(
-      {
-        key: campaignId,
-        kind: examKind === 'SINGLE' ? 'single' : 'multi-subject',
-        examId,
-        title: examTitle,
-        window: { campaignId, title, startDate, endDate },
-        opensAt: startDate,
-        place: placeOf(result),
-        attempt: attempts.find((attempt) => attempt.examId === examId) ?? null,
-        result,
-      },
-      now,
-    );
-  });
-  const isIn = (rows: readonly ListedExam[], id: string | undefined) => rows.some(({ examId }) => examId === id);
+  const campaigns = registered.map(
+    ({ campaignId, title, examId, examKind, examTitle, startDate, endDate }) => {
+      const result = results.find(({ exam }) => exam?.id === examId) ?? null;
+      return listed(
+        {
+          key: campaignId,
+          kind: examKind === 'SINGLE' ? 'single' : 'multi-subject',
+          examId,
+          title: examTitle,
+          window: { campaignId, title, startDate, endDate },
+          opensAt: startDate,
+          place: placeOf(result),
+          attempt: attempts.find((attempt) => attempt.examId === examId) ?? null,
+          result,
+        },
+        now,
+      );
+    },
+  );
+  const isIn = (rows: readonly ListedExam[], id: string | undefined) =>
+    rows.some(({ examId }) => examId === id);
   const running = attempts
     .filter(({ examId }) => !isIn(campaigns, examId))
     .map((attempt) => {
       const { kind, examId, title } = attempt;
       const result = results.find(({ exam }) => exam?.id === examId) ?? null;
       const place = placeOf(result);
-      return listed({ key: `attempt ${examId}`, kind, examId, title, window: null, opensAt: null, place, attempt, result }, now);
+      return listed(
+        {
+          key: `attempt ${examId}`,
+          kind,
+          examId,
+          title,
+          window: null,
+          opensAt: null,
+          place,
+          attempt,
+          result,
+        },
+        now,
+      );
     });
   const taken = results
     .filter(({ exam }) => !isIn(campaigns, exam?.id) && !isIn(running, exam?.id))
     .map((result) => {
       const { id, exam } = result;
-      const about = { kind: kindOfResult(result), examId: exam?.id ?? '', title: exam?.title ?? '' };
-      return listed({ key: id, ...about, window: null, opensAt: null, place: placeOfResult(result), attempt: null, result }, now);
+      const about = {
+        kind: kindOfResult(result),
+        examId: exam?.id ?? '',
+        title: exam?.title ?? '',
+      };
+      return listed(
+        {
+          key: id,
+          ...about,
+          window: null,
+          opensAt: null,
+          place: placeOfResult(result),
+          attempt: null,
+          result,
+        },
+        now,
+      );
     });
   const known = [...campaigns, ...running, ...taken];
   const ofCourses = takeable
     .filter(({ examId }) => !isIn(known, examId))
-    .map(({ kind, examId, title, courseId, courseName, subjects, startingDate, questionCount, timeLimitMinutes }) => {
-      const about = { key: `exam ${examId}`, kind: kind === 'SINGLE' ? 'single' : 'multi-subject', examId, title } as const;
-      const place = { course: { id: courseId, name: courseName }, subjects };
-      const size = { questions: questionCount, minutes: timeLimitMinutes };
-      const exam = listed({ ...about, window: null, opensAt: startingDate, place, attempt: null, result: null, size }, now);
-      return exam.state === 'open' ? { ...exam, group: 'takeable' as const } : exam;
-    });
+    .map(
+      ({
+        kind,
+        examId,
+        title,
+        courseId,
+        courseName,
+        subjects,
+        startingDate,
+        questionCount,
+        timeLimitMinutes,
+      }) => {
+        const about = {
+          key: `exam ${examId}`,
+          kind: kind === 'SINGLE' ? 'single' : 'multi-subject',
+          examId,
+          title,
+        } as const;
+        const place = { course: { id: courseId, name: courseName }, subjects };
+        const size = { questions: questionCount, minutes: timeLimitMinutes };
+        const exam = listed(
+          {
+            ...about,
+            window: null,
+            opensAt: startingDate,
+            place,
+            attempt: null,
+            result: null,
+            size,
+          },
+          now,
+        );
+        return exam.state === 'open' ? { ...exam, group: 'takeable' as const } : exam;
+      },
+    );
   return [...known, ...ofCourses];
 }
 
@@ -105,7 +168,8 @@ function listed({ size = null, ...details }: Unsorted, now: number): ListedExam 
   const { window, opensAt, attempt, result } = exam;
   if (attempt) return { ...exam, group: 'live', state: 'running' };
   const isOver = window !== null && window.endDate !== null && Date.parse(window.endDate) <= now;
-  if (!isOver && opensAt !== null && Date.parse(opensAt) > now) return { ...exam, group: 'upcoming', state: 'waiting' };
+  if (!isOver && opensAt !== null && Date.parse(opensAt) > now)
+    return { ...exam, group: 'upcoming', state: 'waiting' };
   if (!isOver && !result) return { ...exam, group: 'live', state: 'open' };
   if (!result) return { ...exam, group: 'past', state: 'closed' };
   return { ...exam, group: 'past', state: 'done' };
@@ -113,7 +177,8 @@ function listed({ size = null, ...details }: Unsorted, now: number): ListedExam 
 
 /** When it was taken, otherwise when its campaign ended; null if both are unknown. */
 export function pastMoment({ result, window }: ListedExam): string | null {
-  const taken = result && (result.__typename === 'SingleExamResult' ? result.takenAt : result.dateTaken);
+  const taken =
+    result && (result.__typename === 'SingleExamResult' ? result.takenAt : result.dateTaken);
   return taken ?? window?.endDate ?? null;
 }
 
@@ -122,7 +187,8 @@ export function inGroup(exams: readonly ListedExam[], group: Group): ListedExam[
   const members = exams.filter((exam) => exam.group === group);
   // In the server's order, because they are paginated.
   if (group === 'takeable') return members;
-  if (group === 'past') return members.toSorted((a, b) => (pastMoment(b) ?? '').localeCompare(pastMoment(a) ?? ''));
+  if (group === 'past')
+    return members.toSorted((a, b) => (pastMoment(b) ?? '').localeCompare(pastMoment(a) ?? ''));
   const moment = ({ attempt, window, opensAt }: ListedExam) =>
     attempt?.endsAt ?? Date.parse((group === 'live' ? window?.endDate : opensAt) ?? '2999-01-01');
   return members.toSorted((a, b) => moment(a) - moment(b));

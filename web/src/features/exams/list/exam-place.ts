@@ -13,26 +13,39 @@ export const nowhere: ExamPlace = { course: null, subjects: [] };
 
 export function placeOfResult(result: Result): ExamPlace {
   if (result.__typename === 'SingleExamResult') return placeOfChapter(result.exam?.chapter ?? null);
-  return { course: result.exam?.year?.unit?.course ?? null, subjects: result.exam?.subjects.map(({ name }) => name) ?? [] };
+  return {
+    course: result.exam?.year?.unit?.course ?? null,
+    subjects: result.exam?.subjects.map(({ name }) => name) ?? [],
+  };
 }
 
 interface Chapter {
-  readonly subject: { readonly name: string; readonly course: { readonly id: string; readonly title: string } | null } | null;
+  readonly subject: {
+    readonly name: string;
+    readonly course: { readonly id: string; readonly title: string } | null;
+  } | null;
 }
 
 /** The place of a chapter's exam; other single exams do not report theirs. */
 function placeOfChapter(chapter: Chapter | null): ExamPlace {
   const subject = chapter?.subject;
   if (!subject) return nowhere;
-  return { course: subject.course && { id: subject.course.id, name: subject.course.title }, subjects: [subject.name] };
+  return {
+    course: subject.course && { id: subject.course.id, name: subject.course.title },
+    subjects: [subject.name],
+  };
 }
 
 /** The options of the filters, in alphabetical order. */
 export function choicesOf(places: readonly ExamPlace[], lang: string) {
-  const courses = new Map(places.flatMap(({ course }) => (course ? [[course.id, course.name] as const] : [])));
+  const courses = new Map(
+    places.flatMap(({ course }) => (course ? [[course.id, course.name] as const] : [])),
+  );
   return {
     courses: [...courses].toSorted(([, a], [, b]) => a.localeCompare(b, lang)),
-    subjects: [...new Set(places.flatMap(({ subjects }) => subjects))].toSorted((a, b) => a.localeCompare(b, lang)),
+    subjects: [...new Set(places.flatMap(({ subjects }) => subjects))].toSorted((a, b) =>
+      a.localeCompare(b, lang),
+    ),
   };
 }
 

@@ -39,7 +39,12 @@ export function ExamRow({ title, headingId, line, children }: ExamRowProps) {
           {line}
         </Box>
       </Flex>
-      <Flex wrap="wrap" gap="2" w={{ base: 'full', sm: 'auto' }} css={{ '& > a, & > button': { flex: { base: '1 1 auto', sm: 'none' } } }}>
+      <Flex
+        wrap="wrap"
+        gap="2"
+        w={{ base: 'full', sm: 'auto' }}
+        css={{ '& > a, & > button': { flex: { base: '1 1 auto', sm: 'none' } } }}
+      >
         {children}
       </Flex>
     </Row>

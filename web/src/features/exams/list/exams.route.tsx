@@ -31,7 +31,14 @@ export function Component() {
   const [search] = useSearchParams();
   const filters = examFilters(search);
   // While new filters load, the previous list stays visible.
-  const { data: fresh, previousData, loading, error, refetch, fetchMore } = useExamsRouteQuery({ variables: filters });
+  const {
+    data: fresh,
+    previousData,
+    loading,
+    error,
+    refetch,
+    fetchMore,
+  } = useExamsRouteQuery({ variables: filters });
   const data = fresh ?? (loading ? previousData : undefined);
   const attempts = useOpenAttempts(viewer?.id, data?.openAttempts ?? none);
   const receipts = useReceipts(viewer?.id);
@@ -51,7 +58,9 @@ export function Component() {
     },
     now,
   );
-  const exams = all.filter((exam) => (kind === 'all' || exam.kind === kind) && isThere(exam.place, place));
+  const exams = all.filter(
+    (exam) => (kind === 'all' || exam.kind === kind) && isThere(exam.place, place),
+  );
   const isNarrowed = filters.kind !== null || filters.courseId !== null || filters.subject !== null;
   // Without a student record there are no registrations to load.
   const isWhole = Boolean(results) && (data?.viewer?.student === null || Boolean(registered));
@@ -79,7 +88,12 @@ export function Component() {
             </Heading>
             <TwoColumns>
               {members.map((exam) => (
-                <ListedExamRow key={exam.key} exam={exam} now={now} receipt={receipts.get(exam.examId) ?? null} />
+                <ListedExamRow
+                  key={exam.key}
+                  exam={exam}
+                  now={now}
+                  receipt={receipts.get(exam.examId) ?? null}
+                />
               ))}
             </TwoColumns>
             {group === 'takeable' && takeable?.endCursor && (

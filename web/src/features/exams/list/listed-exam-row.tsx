@@ -52,7 +52,13 @@ export function ListedExamRow({ exam, now, receipt }: ListedExamRowProps) {
       )}
       {state === 'waiting' && opensAt && (
         <CalendarButton
-          entry={{ id: window?.campaignId ?? examId, title, start: opensAt, end: window?.endDate ?? opensAt, path: entry }}
+          entry={{
+            id: window?.campaignId ?? examId,
+            title,
+            start: opensAt,
+            end: window?.endDate ?? opensAt,
+            path: entry,
+          }}
           describedBy={headingId}
         >
           {t('timetable.toCalendar')}
@@ -78,7 +84,9 @@ export function ListedExamRow({ exam, now, receipt }: ListedExamRowProps) {
           {t('timetable.receipt')}
         </Button>
       )}
-      {isReceiptShown && receipt && <ReceiptDialog receipt={receipt} title={title} onClose={() => setReceiptShown(false)} />}
+      {isReceiptShown && receipt && (
+        <ReceiptDialog receipt={receipt} title={title} onClose={() => setReceiptShown(false)} />
+      )}
     </ExamRow>
   );
 }

@@ -12,7 +12,8 @@ export function useReceipts(userId: string | undefined): ReadonlyMap<string, Sto
     let isGone = false;
     void storedReceipts(userId).then((receipts) => {
       // Sorted newest first, so it is reversed: the newest receipt is set last.
-      if (!isGone) setStored(new Map(receipts.toReversed().map((receipt) => [receipt.examId, receipt])));
+      if (!isGone)
+        setStored(new Map(receipts.toReversed().map((receipt) => [receipt.examId, receipt])));
     });
     return () => {
       isGone = true;

@@ -1,8 +1,21 @@
 /** Sends the pages of one answer: registered and one by one, or as one PDF if the host does not support single pages. */
 import { errorCode } from '../../../apollo/errors.ts';
-import { type AnswerName, type AnswerPages, keepUpload, pageCount, type StoredUpload } from '../answer-pages/answer-pages.ts';
+import {
+  type AnswerName,
+  type AnswerPages,
+  keepUpload,
+  pageCount,
+  type StoredUpload,
+} from '../answer-pages/answer-pages.ts';
 import { uploadPdf } from '../answer-pages/answer-upload.ts';
-import { canHash, isPageRefusal, type Registered, registerPages, untilDone, uploadPages } from '../answer-pages/page-upload.ts';
+import {
+  canHash,
+  isPageRefusal,
+  type Registered,
+  registerPages,
+  untilDone,
+  uploadPages,
+} from '../answer-pages/page-upload.ts';
 import type { SendingRecord } from './sending-record.ts';
 import type { UploadState, Way, WorkState } from './work-state.ts';
 
@@ -68,7 +81,9 @@ export class AnswerSender {
 
   /** Resolves with the URL of the pages once all of them are stored. Errors: as `uploadPages`, `uploadPdf`. */
   async send(pages: AnswerPages, signal: AbortSignal, show: Show): Promise<string> {
-    return (await this.#sendPages(pages, signal, show)) ?? (await this.#sendPdf(pages, signal, show));
+    return (
+      (await this.#sendPages(pages, signal, show)) ?? (await this.#sendPdf(pages, signal, show))
+    );
   }
 
   #registered(pages: AnswerPages): Promise<Registered> {
@@ -111,7 +126,8 @@ export class AnswerSender {
         show({ at: 'sending', percent, isRegistered: true });
         if (!signal.aborted) void this.#note({ stored });
       },
-      waiting: (error: unknown) => show({ at: 'waiting', isLoggedOut: errorCode(error) === 'UNAUTHENTICATED' }),
+      waiting: (error: unknown) =>
+        show({ at: 'waiting', isLoggedOut: errorCode(error) === 'UNAUTHENTICATED' }),
       // During an exam the user is asked to log in, so the upload waits.
       endsWithSession: false,
     };
@@ -138,8 +154,10 @@ export class AnswerSender {
     const { client, head } = this.#way;
     const url = await uploadPdf({ client, ticket: head.token, signal }, begun, {
       keep: (upload) => this.#keep(upload),
-      progress: (share) => show({ at: 'sending', percent: Math.floor(share * 100), isRegistered: false }),
-      waiting: (error: unknown) => show({ at: 'waiting', isLoggedOut: errorCode(error) === 'UNAUTHENTICATED' }),
+      progress: (share) =>
+        show({ at: 'sending', percent: Math.floor(share * 100), isRegistered: false }),
+      waiting: (error: unknown) =>
+        show({ at: 'waiting', isLoggedOut: errorCode(error) === 'UNAUTHENTICATED' }),
     });
     await this.#keep({ ...begun, ...this.#storedUpload, url });
     await this.#note({ url, stored: pageCount(pages), isStored: true });
@@ -151,7 +169,9 @@ export class AnswerSender {
   async #pdfOf({ version, pages, pdf }: AnswerPages, show: Show): Promise<StoredUpload> {
     if (this.#storedUpload?.version === version) return this.#storedUpload;
     show({ at: 'making' });
-    const bytes = pdf ? pdf.bytes : await (await import('../answer-pages/make-pdf.ts')).makePdf(pages);
+    const bytes = pdf
+      ? pdf.bytes
+      : await (await import('../answer-pages/make-pdf.ts')).makePdf(pages);
     return { version, bytes, uploadId: null, partSize: 0, url: null };
   }
 

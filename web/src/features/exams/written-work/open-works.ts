@@ -14,7 +14,8 @@ export function workOn(name: AnswerName, way: Way): WrittenWork {
 }
 
 /** Whether this tab is sending the answer's pages. */
-export const isWorking = ({ attemptId, questionId }: AnswerName): boolean => works.get(`${attemptId}:${questionId}`)?.isRunning ?? false;
+export const isWorking = ({ attemptId, questionId }: AnswerName): boolean =>
+  works.get(`${attemptId}:${questionId}`)?.isRunning ?? false;
 
 /** Called when the exam is handed in; uploads continue. */
 export function releaseWork(attemptId: string): void {

@@ -1,7 +1,14 @@
 /**
  * Stores on the device which pages of an answer are still to be uploaded, so that another page of the site can continue (send-pages.ts).
  */
-import { type AnswerName, forgetAnswer, isEmpty, keepSending, type PagesOnTheWay, pageCount } from '../answer-pages/answer-pages.ts';
+import {
+  type AnswerName,
+  forgetAnswer,
+  isEmpty,
+  keepSending,
+  type PagesOnTheWay,
+  pageCount,
+} from '../answer-pages/answer-pages.ts';
 import type { Way, WorkState } from './work-state.ts';
 
 export class SendingRecord {
@@ -18,18 +25,31 @@ export class SendingRecord {
   /**
    * Stores a change for the current pages; does nothing without pages. Deletes the answer once it is handed in and stored on the server.
    */
-  async keep({ pages, url }: Pick<WorkState, 'pages' | 'url'>, change: Partial<PagesOnTheWay>): Promise<void> {
+  async keep(
+    { pages, url }: Pick<WorkState, 'pages' | 'url'>,
+    change: Partial<PagesOnTheWay>,
+  ): Promise<void> {
     const { userId, token: ticket, title, deadline } = this.#head;
     if (isEmpty(pages)) return;
     this.#kept = {
-      ...{ ...this.#name, userId, ticket, title, deadline, version: pages.version, total: pageCount(pages), url },
+      ...{
+        ...this.#name,
+        userId,
+        ticket,
+        title,
+        deadline,
+        version: pages.version,
+        total: pageCount(pages),
+        url,
+      },
       ...{ stored: 0, isStored: false, isRefused: false },
       ...(this.#kept?.version === pages.version ? this.#kept : {}),
       ...{ isHandedIn: this.#isHandedIn },
       ...change,
     };
     await keepSending(this.#kept).catch(() => undefined);
-    if (this.#isHandedIn && this.#kept.isStored) await forgetAnswer(this.#name).catch(() => undefined);
+    if (this.#isHandedIn && this.#kept.isStored)
+      await forgetAnswer(this.#name).catch(() => undefined);
   }
 
   handedIn(): void {

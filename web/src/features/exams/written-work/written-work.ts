@@ -3,7 +3,15 @@
  * server when they are added, and uploaded one by one. A host that does not support single pages gets one PDF once the pages have not
  * changed for a while.
  */
-import { type AnswerName, type AnswerPages, forgetAnswer, isEmpty, keepPages, noPages, storedPages } from '../answer-pages/answer-pages.ts';
+import {
+  type AnswerName,
+  type AnswerPages,
+  forgetAnswer,
+  isEmpty,
+  keepPages,
+  noPages,
+  storedPages,
+} from '../answer-pages/answer-pages.ts';
 import { AnswerSender } from './answer-sender.ts';
 import { SendingRecord } from './sending-record.ts';
 import type { UploadState, Way, WorkState } from './work-state.ts';
@@ -18,8 +26,18 @@ export class WrittenWork {
   readonly #record: SendingRecord;
   readonly #sender: AnswerSender;
   readonly #listeners = new Set<() => void>();
-  #state: WorkState = { isLoaded: false, pages: noPages(), isOnDevice: true, upload: { at: 'none' }, url: null };
-  #running: { readonly version: string; readonly stop: AbortController; readonly url: Promise<string> } | null = null;
+  #state: WorkState = {
+    isLoaded: false,
+    pages: noPages(),
+    isOnDevice: true,
+    upload: { at: 'none' },
+    url: null,
+  };
+  #running: {
+    readonly version: string;
+    readonly stop: AbortController;
+    readonly url: Promise<string>;
+  } | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #loaded: Promise<void> | null = null;
 
@@ -63,7 +81,12 @@ export class WrittenWork {
     this.#running?.stop.abort(new Error('The pages have changed.'));
     this.#running = null;
     this.#sender.forgetRegistration();
-    this.#publish({ pages, isOnDevice, upload: { at: isEmpty(pages) ? 'none' : 'kept' }, url: null });
+    this.#publish({
+      pages,
+      isOnDevice,
+      upload: { at: isEmpty(pages) ? 'none' : 'kept' },
+      url: null,
+    });
     clearTimeout(this.#timer);
     if (isEmpty(pages)) {
       await forgetAnswer(this.#name).catch(() => undefined);
@@ -129,7 +152,11 @@ export class WrittenWork {
     this.#sender.resume(begun);
     const registered = sending?.version === pages.version ? sending.url : null;
     const url = begun?.url ?? (sending?.isStored ? registered : null);
-    const at = isEmpty(pages) ? { at: 'none' as const } : url ? { at: 'uploaded' as const, url } : { at: 'kept' as const };
+    const at = isEmpty(pages)
+      ? { at: 'none' as const }
+      : url
+        ? { at: 'uploaded' as const, url }
+        : { at: 'kept' as const };
     this.#publish({ isLoaded: true, pages, upload: at, url: url ?? registered });
   }
 

@@ -3,7 +3,11 @@
  * change, even if the student has handed in newer answers meanwhile.
  */
 import type { ApolloClient } from '@apollo/client';
-import { LateAnswerAddressesDocument, MarkedAnswerAddressesDocument, OwnAnswerAddressesDocument } from './generated/answer-addresses.ts';
+import {
+  LateAnswerAddressesDocument,
+  MarkedAnswerAddressesDocument,
+  OwnAnswerAddressesDocument,
+} from './generated/answer-addresses.ts';
 
 /** Null if the answer was deleted or may no longer be read. */
 type Address = Promise<string | null>;
@@ -16,8 +20,15 @@ interface MarkedAnswer {
 }
 
 /** For a submission that an admin marks. Errors: as `writtenSubmissions`. */
-export async function markedAnswerAddress(client: ApolloClient, { userId, examId, submissionId, questionId }: MarkedAnswer): Address {
-  const { data } = await client.query({ query: MarkedAnswerAddressesDocument, variables: { userId, examId }, fetchPolicy: 'no-cache' });
+export async function markedAnswerAddress(
+  client: ApolloClient,
+  { userId, examId, submissionId, questionId }: MarkedAnswer,
+): Address {
+  const { data } = await client.query({
+    query: MarkedAnswerAddressesDocument,
+    variables: { userId, examId },
+    fetchPolicy: 'no-cache',
+  });
   const submission = data?.writtenSubmissions?.find(({ id }) => id === submissionId);
   return submission?.writtenQuestions?.find(({ id }) => id === questionId)?.answerPdfUrl ?? null;
 }
@@ -27,14 +38,25 @@ export async function resultAnswerAddress(
   client: ApolloClient,
   { userId, examId, questionId }: Omit<MarkedAnswer, 'submissionId'>,
 ): Address {
-  const { data } = await client.query({ query: OwnAnswerAddressesDocument, variables: { userId, examId }, fetchPolicy: 'no-cache' });
+  const { data } = await client.query({
+    query: OwnAnswerAddressesDocument,
+    variables: { userId, examId },
+    fetchPolicy: 'no-cache',
+  });
   const result = data?.examResult?.__typename === 'SingleExamResult' ? data.examResult : null;
   return result?.writtenQuestions?.find(({ id }) => id === questionId)?.answerPdfUrl ?? null;
 }
 
 /** For the solution to a question of a marked result. Errors: as `examResult`. */
-export async function solutionAddress(client: ApolloClient, { userId, examId, questionId }: Omit<MarkedAnswer, 'submissionId'>): Address {
-  const { data } = await client.query({ query: OwnAnswerAddressesDocument, variables: { userId, examId }, fetchPolicy: 'no-cache' });
+export async function solutionAddress(
+  client: ApolloClient,
+  { userId, examId, questionId }: Omit<MarkedAnswer, 'submissionId'>,
+): Address {
+  const { data } = await client.query({
+    query: OwnAnswerAddressesDocument,
+    variables: { userId, examId },
+    fetchPolicy: 'no-cache',
+  });
   const result = data?.examResult?.__typename === 'SingleExamResult' ? data.examResult : null;
   return result?.writtenQuestions?.find(({ id }) => id === questionId)?.solutionPdfUrl ?? null;
 }
@@ -46,8 +68,17 @@ interface LateAnswer {
 }
 
 /** For late answers, or for the stored answers that they are compared with. Errors: as `lateAnswersById`. */
-export async function lateAnswerAddress(client: ApolloClient, { lateAnswersId, questionId, side }: LateAnswer): Address {
+export async function lateAnswerAddress(
+  client: ApolloClient,
+  { lateAnswersId, questionId, side }: LateAnswer,
+): Address {
   const variables = { id: lateAnswersId };
-  const { data } = await client.query({ query: LateAnswerAddressesDocument, variables, fetchPolicy: 'no-cache' });
-  return data?.lateAnswersById?.comparison?.questions.find(({ id }) => id === questionId)?.[side] ?? null;
+  const { data } = await client.query({
+    query: LateAnswerAddressesDocument,
+    variables,
+    fetchPolicy: 'no-cache',
+  });
+  return (
+    data?.lateAnswersById?.comparison?.questions.find(({ id }) => id === questionId)?.[side] ?? null
+  );
 }

@@ -53,7 +53,16 @@ export function AnswerFrame({ title, given, version, onRenew }: AnswerFrameProps
   return (
     <>
       {hasFailed ? (
-        <Flex role="alert" wrap="wrap" align="center" gap="3" mb="3" p="3" borderRadius="md" bg="error.subtle">
+        <Flex
+          role="alert"
+          wrap="wrap"
+          align="center"
+          gap="3"
+          mb="3"
+          p="3"
+          borderRadius="md"
+          bg="error.subtle"
+        >
           <Text flex="1 1 14rem">{t('marking.fileFailed')}</Text>
           <Button variant="outline" onClick={() => void load()}>
             {t('marking.fileAgain')}

@@ -39,7 +39,13 @@ export function OpenFile({ address, isStale, renew, children }: OpenFileProps) {
     }
   };
   return (
-    <FileLink variant="outline" href={address} target="_blank" rel="noreferrer" onClick={(event) => void open(event)}>
+    <FileLink
+      variant="outline"
+      href={address}
+      target="_blank"
+      rel="noreferrer"
+      onClick={(event) => void open(event)}
+    >
       {children}
     </FileLink>
   );

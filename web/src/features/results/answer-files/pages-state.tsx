@@ -5,7 +5,16 @@ import { Icon } from '../../../ui/content/icons.tsx';
 import type { PagesState_PagesFragment } from './generated/pages-state.ts';
 
 const Notice = chakra('div', {
-  base: { display: 'flex', gap: '3', mb: '3', p: '3', borderWidth: '1px', borderColor: 'accent', borderRadius: 'md', bg: 'accent.subtle' },
+  base: {
+    display: 'flex',
+    gap: '3',
+    mb: '3',
+    p: '3',
+    borderWidth: '1px',
+    borderColor: 'accent',
+    borderRadius: 'md',
+    bg: 'accent.subtle',
+  },
 });
 
 const words = {
@@ -56,10 +65,14 @@ export function PagesState({ pages, reader }: PagesStateProps) {
         <Icon name="alert" />
       </Box>
       <Box minW="0">
-        <Text fontWeight="semibold">{late > 0 ? t(say.late, { arrived, total, late }) : t(say.arrived, { arrived, total })}</Text>
+        <Text fontWeight="semibold">
+          {late > 0 ? t(say.late, { arrived, total, late }) : t(say.arrived, { arrived, total })}
+        </Text>
         {missing > 0 && <Text>{t(say.missing, { missing })}</Text>}
         {late > 0 && <Text>{t(say.due, { time: dateTime(dueAt) })}</Text>}
-        <Text>{t(isListedInTime ? say.listed : say.listedLate, { time: dateTime(registeredAt) })}</Text>
+        <Text>
+          {t(isListedInTime ? say.listed : say.listedLate, { time: dateTime(registeredAt) })}
+        </Text>
       </Box>
     </Notice>
   );

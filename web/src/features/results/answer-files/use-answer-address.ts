@@ -29,7 +29,10 @@ export function useAnswerAddress(given: string, ask: RenewAddress) {
   const { address, at } = isNewer ? { address: given, at: seen.at } : seen;
 
   /** Whichever comes first: `expires` by the device's clock, or the time since the URL arrived, because the device's clock may be wrong. */
-  const isStale = useCallback(() => Date.now() > Math.min(at + USED_FOR_MS, endOf(address) - MARGIN_MS), [address, at]);
+  const isStale = useCallback(
+    () => Date.now() > Math.min(at + USED_FOR_MS, endOf(address) - MARGIN_MS),
+    [address, at],
+  );
 
   /** Resolves with the URL to use from now on. Errors: as `ask`; an Error if the answer was deleted. */
   const renew = async (): Promise<string> => {

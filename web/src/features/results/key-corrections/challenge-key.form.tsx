@@ -24,7 +24,14 @@ interface ChallengeKeyFormProps {
   readonly onCancel: () => void;
 }
 
-export function ChallengeKeyForm({ result, questionId, reason, onChange, onSent, onCancel }: ChallengeKeyFormProps) {
+export function ChallengeKeyForm({
+  result,
+  questionId,
+  reason,
+  onChange,
+  onSent,
+  onCancel,
+}: ChallengeKeyFormProps) {
   const { t } = useI18n();
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<string>();
@@ -39,7 +46,12 @@ export function ChallengeKeyForm({ result, questionId, reason, onChange, onSent,
     event.preventDefault();
     setProblem(undefined);
     if (length < MIN_LENGTH || length > MAX_LENGTH) {
-      setProblem(t(length < MIN_LENGTH ? 'results.challengeTooShort' : 'results.challengeTooLong', { min: MIN_LENGTH, max: MAX_LENGTH }));
+      setProblem(
+        t(length < MIN_LENGTH ? 'results.challengeTooShort' : 'results.challengeTooLong', {
+          min: MIN_LENGTH,
+          max: MAX_LENGTH,
+        }),
+      );
       focusField();
       return;
     }
@@ -67,7 +79,14 @@ export function ChallengeKeyForm({ result, questionId, reason, onChange, onSent,
           hint={`${t('results.challengeHint', { min: MIN_LENGTH })} ${t('results.characters', { count: length, max: MAX_LENGTH })}`}
           error={problem ?? refused?.message}
         >
-          {(control) => <TextArea {...control} rows={3} value={reason} onChange={({ target }) => onChange(target.value)} />}
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={3}
+              value={reason}
+              onChange={({ target }) => onChange(target.value)}
+            />
+          )}
         </Field>
         <Box role="alert" color="error.fg" css={{ '&:empty': { display: 'none' } }}>
           {error && !refused && !problem && describeError(error, t)}

@@ -14,10 +14,19 @@ const ChallengedResultContext = createContext<ChallengedResult | null>(null);
 
 export const useChallengedResult = (): ChallengedResult | null => use(ChallengedResultContext);
 
-export function ChallengeableReview({ review, children }: { readonly review: Review; readonly children: ReactNode }) {
+export function ChallengeableReview({
+  review,
+  children,
+}: {
+  readonly review: Review;
+  readonly children: ReactNode;
+}) {
   const { viewer } = useViewer();
   const { kind, examId, resultId, userId } = review;
   const isOwn = viewer?.id === userId;
-  const result = useMemo(() => (isOwn && examId ? { kind, examId, resultId } : null), [isOwn, kind, examId, resultId]);
+  const result = useMemo(
+    () => (isOwn && examId ? { kind, examId, resultId } : null),
+    [isOwn, kind, examId, resultId],
+  );
   return <ChallengedResultContext value={result}>{children}</ChallengedResultContext>;
 }

@@ -9,7 +9,8 @@ import type { Question } from '../review/review.ts';
 import { useChallengedResult } from './challenged-result.tsx';
 
 /** Loaded on demand: few students challenge a question. */
-const lazyForm = () => lazy(async () => ({ default: (await import('./challenge-key.form.tsx')).ChallengeKeyForm }));
+const lazyForm = () =>
+  lazy(async () => ({ default: (await import('./challenge-key.form.tsx')).ChallengeKeyForm }));
 
 const kinds = {
   KEY: 'results.correctedKey',
@@ -31,7 +32,10 @@ export function QuestionCorrections({ question }: { readonly question: Question 
     <>
       {correction && (
         <Note>
-          {t('results.corrected', { date: date(correction.correctedAt), kind: t(kinds[correction.kind]) })}{' '}
+          {t('results.corrected', {
+            date: date(correction.correctedAt),
+            kind: t(kinds[correction.kind]),
+          })}{' '}
           <Words label={t('results.correctionReason')}>{correction.reason}</Words>
         </Note>
       )}
@@ -44,9 +48,23 @@ export function QuestionCorrections({ question }: { readonly question: Question 
   );
 }
 
-function Note({ children, ref }: { readonly children: ReactNode; readonly ref?: Ref<HTMLDivElement> }) {
+function Note({
+  children,
+  ref,
+}: {
+  readonly children: ReactNode;
+  readonly ref?: Ref<HTMLDivElement>;
+}) {
   return (
-    <Box role="note" ref={ref} tabIndex={ref ? -1 : undefined} mt="3" p="3" bg="bg.muted" borderRadius="sm">
+    <Box
+      role="note"
+      ref={ref}
+      tabIndex={ref ? -1 : undefined}
+      mt="3"
+      p="3"
+      bg="bg.muted"
+      borderRadius="sm"
+    >
       {children}
     </Box>
   );
@@ -67,7 +85,11 @@ interface ChallengeProps extends Pick<Question, 'correction'> {
   readonly isSent: boolean;
 }
 
-function Challenge({ challenge: { state, createdAt, reason, answer }, correction, isSent }: ChallengeProps) {
+function Challenge({
+  challenge: { state, createdAt, reason, answer },
+  correction,
+  isSent,
+}: ChallengeProps) {
   const { t, date } = useI18n();
   const note = useRef<HTMLDivElement>(null);
 
@@ -89,7 +111,13 @@ function Challenge({ challenge: { state, createdAt, reason, answer }, correction
   );
 }
 
-function ChallengeButton({ questionId, onSent }: { readonly questionId: string; readonly onSent: () => void }) {
+function ChallengeButton({
+  questionId,
+  onSent,
+}: {
+  readonly questionId: string;
+  readonly onSent: () => void;
+}) {
   const { t } = useI18n();
   const result = useChallengedResult();
   const button = useRef<HTMLButtonElement>(null);
@@ -110,12 +138,26 @@ function ChallengeButton({ questionId, onSent }: { readonly questionId: string; 
 
   return (
     <Box mt="3" css={{ '@media print': { display: 'none' } }}>
-      <Button ref={button} variant="ghost" aria-expanded={isOpen} fontWeight="normal" color="fg.muted" ms="-2" onClick={toggle}>
+      <Button
+        ref={button}
+        variant="ghost"
+        aria-expanded={isOpen}
+        fontWeight="normal"
+        color="fg.muted"
+        ms="-2"
+        onClick={toggle}
+      >
         <Icon name="flag" size="4" />
         {t('results.challenge')}
       </Button>
       {isOpen && (
-        <ErrorBoundary fallback={<Text color="error.fg">{t(navigator.onLine ? 'ui.errorUnknown' : 'ui.errorOffline')}</Text>}>
+        <ErrorBoundary
+          fallback={
+            <Text color="error.fg">
+              {t(navigator.onLine ? 'ui.errorUnknown' : 'ui.errorOffline')}
+            </Text>
+          }
+        >
           <Suspense fallback={null}>
             <ChallengeKeyForm
               result={result}

@@ -5,7 +5,11 @@ import { exactly } from '../review/arithmetic-text.ts';
 import type { ScoreChanges_ChangeFragment } from './generated/score-changes.ts';
 
 /** @param changes newest first; null with a host without corrections */
-export function ScoreChanges({ changes }: { readonly changes: readonly ScoreChanges_ChangeFragment[] | null }) {
+export function ScoreChanges({
+  changes,
+}: {
+  readonly changes: readonly ScoreChanges_ChangeFragment[] | null;
+}) {
   const { t, date, digits } = useI18n();
   if (!changes || changes.length === 0) return null;
   return (
@@ -14,7 +18,11 @@ export function ScoreChanges({ changes }: { readonly changes: readonly ScoreChan
         {changes.map(({ id, oldScore, newScore, changedAt, reasons }) => (
           <li key={id}>
             <Text fontWeight="semibold">
-              {t('results.scoreChanged', { old: exactly(oldScore, digits), new: exactly(newScore, digits), date: date(changedAt) })}
+              {t('results.scoreChanged', {
+                old: exactly(oldScore, digits),
+                new: exactly(newScore, digits),
+                date: date(changedAt),
+              })}
             </Text>
             {reasons.map((reason, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two corrections may have the same reason, and the list never changes its order

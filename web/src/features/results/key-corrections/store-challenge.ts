@@ -18,7 +18,9 @@ export function storeChallenge(
 ): void {
   const stored = { __ref: `KeyChallenge:${challenge.id}` };
   const add = (questions: readonly CachedQuestion[] | null) =>
-    questions?.map((question) => (question.id === questionId ? { ...question, challenge: stored } : question)) ?? null;
+    questions?.map((question) =>
+      question.id === questionId ? { ...question, challenge: stored } : question,
+    ) ?? null;
   if (kind === 'single') {
     cache.modify<{ questions: unknown }>({
       id: `SingleExamResult:${resultId}`,
@@ -30,7 +32,10 @@ export function storeChallenge(
     id: `MultiSubjectExamResult:${resultId}`,
     fields: {
       subjects: (subjects) =>
-        (subjects as readonly CachedSubject[] | null)?.map((subject) => ({ ...subject, questions: add(subject.questions) })) ?? null,
+        (subjects as readonly CachedSubject[] | null)?.map((subject) => ({
+          ...subject,
+          questions: add(subject.questions),
+        })) ?? null,
     },
   });
 }

@@ -8,7 +8,10 @@ import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { CommentField } from '../marking/marked-question.tsx';
 import { PublishedReasonField } from '../marking/published-reason.tsx';
-import { type LateDecision_LateFragment, useDecideLateAnswersMutation } from './generated/decide-late-answers.form.ts';
+import {
+  type LateDecision_LateFragment,
+  useDecideLateAnswersMutation,
+} from './generated/decide-late-answers.form.ts';
 
 interface DecideLateAnswersFormProps {
   readonly late: LateDecision_LateFragment;
@@ -16,14 +19,24 @@ interface DecideLateAnswersFormProps {
 }
 
 export function DecideLateAnswersForm({ late, onReload }: DecideLateAnswersFormProps) {
-  return late.state === 'WAITING' ? <Form late={late} onReload={onReload} /> : <Decision late={late} />;
+  return late.state === 'WAITING' ? (
+    <Form late={late} onReload={onReload} />
+  ) : (
+    <Decision late={late} />
+  );
 }
 
-function Decision({ late: { state, decidedAt, reason } }: { readonly late: LateDecision_LateFragment }) {
+function Decision({
+  late: { state, decidedAt, reason },
+}: {
+  readonly late: LateDecision_LateFragment;
+}) {
   const { t, dateTime } = useI18n();
   return (
     <Box role="status" p="4" bg="bg.panel" borderWidth="1px" borderRadius="md">
-      <Text fontWeight="semibold">{t(state === 'ACCEPTED' ? 'marking.lateWasAccepted' : 'marking.lateWasRefused')}</Text>
+      <Text fontWeight="semibold">
+        {t(state === 'ACCEPTED' ? 'marking.lateWasAccepted' : 'marking.lateWasRefused')}
+      </Text>
       {decidedAt && <Text color="fg.muted">{dateTime(decidedAt)}</Text>}
       {reason && (
         <Text mt="2" whiteSpace="pre-line" overflowWrap="anywhere">
@@ -34,7 +47,13 @@ function Decision({ late: { state, decidedAt, reason } }: { readonly late: LateD
   );
 }
 
-function Form({ late: { id }, onReload }: { readonly late: LateDecision_LateFragment; readonly onReload: () => void }) {
+function Form({
+  late: { id },
+  onReload,
+}: {
+  readonly late: LateDecision_LateFragment;
+  readonly onReload: () => void;
+}) {
   const { t } = useI18n();
   const errorId = useId();
   const field = useRef<HTMLDivElement>(null);
@@ -56,7 +75,12 @@ function Form({ late: { id }, onReload }: { readonly late: LateDecision_LateFrag
     const accept = asked === 'accept';
     setAsked(null);
     const published = accept && publishedReason.trim();
-    const input = { id, accept, ...(reason.trim() && { reason: reason.trim() }), ...(published && { publishedReason: published }) };
+    const input = {
+      id,
+      accept,
+      ...(reason.trim() && { reason: reason.trim() }),
+      ...(published && { publishedReason: published }),
+    };
     const answer = await decide({
       variables: { input },
       // The cached lists of late answers still contain this one.
@@ -64,7 +88,8 @@ function Form({ late: { id }, onReload }: { readonly late: LateDecision_LateFrag
         cache.evict({ id: 'ROOT_QUERY', fieldName: 'lateAnswers' });
       },
     }).catch(() => null);
-    if (answer?.data) toastSuccess(t(accept ? 'marking.lateWasAccepted' : 'marking.lateWasRefused'));
+    if (answer?.data)
+      toastSuccess(t(accept ? 'marking.lateWasAccepted' : 'marking.lateWasRefused'));
   };
 
   return (
@@ -97,10 +122,19 @@ function Form({ late: { id }, onReload }: { readonly late: LateDecision_LateFrag
         )}
       </Flex>
       {asked && (
-        <Modal title={t(asked === 'accept' ? 'marking.lateAskAccept' : 'marking.lateAskRefuse')} onClose={() => setAsked(null)}>
-          <Text mb="4">{t(asked === 'accept' ? 'marking.lateAcceptMeans' : 'marking.lateRefuseMeans')}</Text>
+        <Modal
+          title={t(asked === 'accept' ? 'marking.lateAskAccept' : 'marking.lateAskRefuse')}
+          onClose={() => setAsked(null)}
+        >
+          <Text mb="4">
+            {t(asked === 'accept' ? 'marking.lateAcceptMeans' : 'marking.lateRefuseMeans')}
+          </Text>
           <Flex wrap="wrap" gap="3">
-            <Button variant={asked === 'accept' ? 'solid' : 'danger'} data-first-focus onClick={() => void confirm()}>
+            <Button
+              variant={asked === 'accept' ? 'solid' : 'danger'}
+              data-first-focus
+              onClick={() => void confirm()}
+            >
               {t(asked === 'accept' ? 'marking.lateAccept' : 'marking.lateRefuse')}
             </Button>
             <Button variant="outline" onClick={() => setAsked(null)}>

@@ -10,12 +10,19 @@ import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { FilterLinks, useFilter } from '../../../ui/page/filter-links.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
-import { type LateListRouteQueryVariables, useLateListRouteQuery } from './generated/late-list.route.ts';
+import {
+  type LateListRouteQueryVariables,
+  useLateListRouteQuery,
+} from './generated/late-list.route.ts';
 import { lateBy } from './late-by.ts';
 
 type LateAnswersState = LateListRouteQueryVariables['state'];
 
-const states = { waiting: 'WAITING', accepted: 'ACCEPTED', refused: 'REFUSED' } as const satisfies Record<string, LateAnswersState>;
+const states = {
+  waiting: 'WAITING',
+  accepted: 'ACCEPTED',
+  refused: 'REFUSED',
+} as const satisfies Record<string, LateAnswersState>;
 
 export function Component() {
   const { t } = useI18n();
@@ -44,14 +51,24 @@ export function Component() {
 function LateList({ state }: { readonly state: LateAnswersState }) {
   const { t, dateTime } = useI18n();
   const [after, setAfter] = useState<string | null>(null);
-  const { data, loading, error, refetch } = useLateListRouteQuery({ variables: { state, after }, fetchPolicy: 'cache-and-network' });
+  const { data, loading, error, refetch } = useLateListRouteQuery({
+    variables: { state, after },
+    fetchPolicy: 'cache-and-network',
+  });
   const late = data?.lateAnswers;
-  if (!late) return loading ? <RowsSkeleton count={5} h="4rem" /> : <ErrorState error={error} onRetry={refetch} />;
+  if (!late)
+    return loading ? (
+      <RowsSkeleton count={5} h="4rem" />
+    ) : (
+      <ErrorState error={error} onRetry={refetch} />
+    );
   if (late.totalCount === 0) return <EmptyState text={t('marking.lateNone')} icon="exam" />;
   return (
     <>
       <Text mb="4" color="fg.muted">
-        {t(late.totalCountIsExact ? 'marking.lateCount' : 'marking.moreThanLateCount', { count: late.totalCount })}
+        {t(late.totalCountIsExact ? 'marking.lateCount' : 'marking.moreThanLateCount', {
+          count: late.totalCount,
+        })}
       </Text>
       <chakra.ul listStyleType="none" display="grid" gap="2">
         {late.nodes.map(({ id, receivedAt, studentName, attempt }) => {
@@ -59,7 +76,17 @@ function LateList({ state }: { readonly state: LateAnswersState }) {
           const title = exam?.title ?? t('marking.lateNoExam');
           const student = studentName ?? t('marking.lateNoName');
           return (
-            <Flex as="li" key={id} wrap="wrap" align="center" gap="3" p="4" bg="bg.panel" borderWidth="1px" borderRadius="md">
+            <Flex
+              as="li"
+              key={id}
+              wrap="wrap"
+              align="center"
+              gap="3"
+              p="4"
+              bg="bg.panel"
+              borderWidth="1px"
+              borderRadius="md"
+            >
               <Box flex="1 1 14rem" minW="0">
                 <Text fontWeight="semibold">{title}</Text>
                 <Text>{student}</Text>
@@ -68,7 +95,11 @@ function LateList({ state }: { readonly state: LateAnswersState }) {
                   {attempt && ` · ${lateBy(receivedAt, attempt.deadline, t)}`}
                 </Text>
               </Box>
-              <ButtonLink variant="outline" to={paths.lateAnswers(id)} aria-label={t('marking.lateOpenOf', { exam: title, student })}>
+              <ButtonLink
+                variant="outline"
+                to={paths.lateAnswers(id)}
+                aria-label={t('marking.lateOpenOf', { exam: title, student })}
+              >
                 {t(state === 'WAITING' ? 'marking.lateDecide' : 'marking.lateOpen')}
               </ButtonLink>
             </Flex>

@@ -20,9 +20,19 @@ interface LateQuestionProps {
 export function LateQuestion({ lateAnswersId, question, number }: LateQuestionProps) {
   const client = useApolloClient();
   const { t, digits } = useI18n();
-  const { subjectName, text, isChanged, options, storedScore, lateScore, storedPdfUrl, latePdfUrl } = question;
+  const {
+    subjectName,
+    text,
+    isChanged,
+    options,
+    storedScore,
+    lateScore,
+    storedPdfUrl,
+    latePdfUrl,
+  } = question;
   const isWritten = options.length === 0;
-  const renew = (side: 'storedPdfUrl' | 'latePdfUrl') => () => lateAnswerAddress(client, { lateAnswersId, questionId: question.id, side });
+  const renew = (side: 'storedPdfUrl' | 'latePdfUrl') => () =>
+    lateAnswerAddress(client, { lateAnswersId, questionId: question.id, side });
   return (
     <Box
       as="article"
@@ -35,7 +45,14 @@ export function LateQuestion({ lateAnswersId, question, number }: LateQuestionPr
       <Flex wrap="wrap" justify="space-between" gap="2" mb="1" fontSize="sm" color="fg.muted">
         <span>{subjectName}</span>
         {isChanged && (
-          <Box as="span" px="2" borderRadius="sm" bg="accent.subtle" color="accent.fg" fontWeight="semibold">
+          <Box
+            as="span"
+            px="2"
+            borderRadius="sm"
+            bg="accent.subtle"
+            color="accent.fg"
+            fontWeight="semibold"
+          >
             {t('marking.lateDiffers')}
           </Box>
         )}
@@ -76,7 +93,13 @@ interface SideProps {
 function Side({ title, score, isLate = false, children }: SideProps) {
   const { t, digits } = useI18n();
   return (
-    <Box p="3" minW="0" borderWidth="1px" borderRadius="sm" {...(isLate && { bg: 'accent.subtle' })}>
+    <Box
+      p="3"
+      minW="0"
+      borderWidth="1px"
+      borderRadius="sm"
+      {...(isLate && { bg: 'accent.subtle' })}
+    >
       <Flex justify="space-between" gap="3" mb="2" fontSize="sm" color={isLate ? 'fg' : 'fg.muted'}>
         <Text fontWeight="semibold">{title}</Text>
         {score !== null && <span>{t('marking.lateMarks', { marks: exactly(score, digits) })}</span>}
@@ -95,7 +118,9 @@ interface ChoiceProps {
 
 function Choice({ options, isChosen }: ChoiceProps) {
   const { t, lang } = useI18n();
-  const chosen = options.map((option, index) => ({ option, index })).filter(({ option }) => isChosen(option));
+  const chosen = options
+    .map((option, index) => ({ option, index }))
+    .filter(({ option }) => isChosen(option));
   if (chosen.length === 0) return <Text>{t('marking.lateBlank')}</Text>;
   return (
     <chakra.ul listStyleType="none" display="grid" gap="1">
@@ -103,7 +128,13 @@ function Choice({ options, isChosen }: ChoiceProps) {
         <Flex as="li" key={option.id} wrap="wrap" align="center" gap="2">
           <chakra.span fontWeight="semibold">{optionLetter(index, lang)}</chakra.span>
           <RichHtml as="span" html={option.text.html} />
-          <Flex as="span" align="center" gap="1" fontSize="sm" color={option.isCorrect ? 'primary.fg' : 'error.fg'}>
+          <Flex
+            as="span"
+            align="center"
+            gap="1"
+            fontSize="sm"
+            color={option.isCorrect ? 'primary.fg' : 'error.fg'}
+          >
             <Icon name={option.isCorrect ? 'check' : 'close'} size="4" />
             {t(option.isCorrect ? 'marking.lateRight' : 'marking.lateWrong')}
           </Flex>

@@ -21,9 +21,13 @@ type Late = NonNullable<LateRouteQuery['lateAnswersById']>;
 export function Component() {
   const { t } = useI18n();
   const { id = '' } = useParams();
-  const { data, loading, error, refetch } = useLateRouteQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data, loading, error, refetch } = useLateRouteQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
   const late = data?.lateAnswersById;
-  const title = late?.attempt?.exam?.title ?? late?.attempt?.multiSubjectExam?.title ?? t('marking.lateNoExam');
+  const title =
+    late?.attempt?.exam?.title ?? late?.attempt?.multiSubjectExam?.title ?? t('marking.lateNoExam');
   return (
     <Page
       title={late ? title : t('marking.late')}
@@ -59,18 +63,26 @@ function Summary({ late: { receivedAt, sealedAt, attempt, comparison } }: { read
   const isNow = (at: string) => Date.parse(at) > now.getTime();
   return (
     <SummaryList>
-      {attempt && <SummaryItem name={t('marking.lateEnd')}>{dateTime(attempt.deadline)}</SummaryItem>}
+      {attempt && (
+        <SummaryItem name={t('marking.lateEnd')}>{dateTime(attempt.deadline)}</SummaryItem>
+      )}
       <SummaryItem name={t('marking.lateCame')}>
         {dateTime(receivedAt)}
         {attempt && ` (${lateBy(receivedAt, attempt.deadline, t)})`}
       </SummaryItem>
-      {sealedAt && !isNow(sealedAt) && <SummaryItem name={t('marking.lateSealed')}>{dateTime(sealedAt)}</SummaryItem>}
+      {sealedAt && !isNow(sealedAt) && (
+        <SummaryItem name={t('marking.lateSealed')}>{dateTime(sealedAt)}</SummaryItem>
+      )}
       {comparison && comparison.lateScore !== null && (
         <>
           <SummaryItem name={t('marking.lateStoredScore')}>
-            {comparison.storedScore === null ? t('marking.lateNothing') : exactly(comparison.storedScore, digits)}
+            {comparison.storedScore === null
+              ? t('marking.lateNothing')
+              : exactly(comparison.storedScore, digits)}
           </SummaryItem>
-          <SummaryItem name={t('marking.lateLateScore')}>{exactly(comparison.lateScore, digits)}</SummaryItem>
+          <SummaryItem name={t('marking.lateLateScore')}>
+            {exactly(comparison.lateScore, digits)}
+          </SummaryItem>
         </>
       )}
     </SummaryList>
@@ -99,7 +111,9 @@ function Comparison({ late: { id, comparison } }: { readonly late: Late }) {
         {(shown === 'all' ? numbered : changed).map(({ question, number }) => (
           <LateQuestion key={question.id} lateAnswersId={id} question={question} number={number} />
         ))}
-        {shown === 'changed' && changed.length === 0 && <Text color="fg.muted">{t('marking.lateSame')}</Text>}
+        {shown === 'changed' && changed.length === 0 && (
+          <Text color="fg.muted">{t('marking.lateSame')}</Text>
+        )}
       </Stack>
     </section>
   );

@@ -15,10 +15,20 @@ export const areMarks = (text: string): boolean => marksIn(text) !== null;
 
 /** Rounded to five decimals, so that decimal fractions add up exactly. */
 export const sumOf = (given: Given): number =>
-  Math.round(Object.values(given).reduce((sum, { marks }) => sum + (marksIn(marks) ?? 0), 0) * 100_000) / 100_000;
+  Math.round(
+    Object.values(given).reduce((sum, { marks }) => sum + (marksIn(marks) ?? 0), 0) * 100_000,
+  ) / 100_000;
 
 /** The input of the mutation; null if a question has no marks yet. */
 export function marksOf(given: Given) {
-  const marks = Object.entries(given).map(([questionId, { marks: text, comment }]) => ({ questionId, marks: marksIn(text), comment }));
-  return marks.every((mark): mark is { questionId: string; marks: number; comment: string } => mark.marks !== null) ? marks : null;
+  const marks = Object.entries(given).map(([questionId, { marks: text, comment }]) => ({
+    questionId,
+    marks: marksIn(text),
+    comment,
+  }));
+  return marks.every(
+    (mark): mark is { questionId: string; marks: number; comment: string } => mark.marks !== null,
+  )
+    ? marks
+    : null;
 }

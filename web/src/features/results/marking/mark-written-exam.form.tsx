@@ -7,7 +7,10 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { markedAnswerAddress } from '../answer-files/answer-addresses.ts';
-import { type Marking_SubmissionFragment, useMarkWrittenExamMutation } from './generated/mark-written-exam.form.ts';
+import {
+  type Marking_SubmissionFragment,
+  useMarkWrittenExamMutation,
+} from './generated/mark-written-exam.form.ts';
 import { areMarks, type Given, marksOf, sumOf } from './given-marks.ts';
 import { CommentField, MarkedQuestion, marksFieldId } from './marked-question.tsx';
 import { PublishedReasonField } from './published-reason.tsx';
@@ -25,7 +28,10 @@ export function MarkWrittenExamForm({ submission, onReload }: MarkWrittenExamFor
   const total = submission.totalMarks ?? 0;
   const [given, setGiven] = useState<Given>(() =>
     Object.fromEntries(
-      questions.map(({ id: question, marks, comment }) => [question, { marks: marks?.toString() ?? '', comment: comment ?? '' }]),
+      questions.map(({ id: question, marks, comment }) => [
+        question,
+        { marks: marks?.toString() ?? '', comment: comment ?? '' },
+      ]),
     ),
   );
   const [comment, setComment] = useState(submission.comment ?? '');
@@ -38,14 +44,25 @@ export function MarkWrittenExamForm({ submission, onReload }: MarkWrittenExamFor
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const marks = marksOf(given);
-    setWrong(marks ? (sum > total ? t('marking.tooMany', { total: digits(total) }) : null) : t('marking.notNumber'));
+    setWrong(
+      marks
+        ? sum > total
+          ? t('marking.tooMany', { total: digits(total) })
+          : null
+        : t('marking.notNumber'),
+    );
     setTried(true);
     const missing = questions.find((question) => !areMarks(given[question.id]?.marks ?? ''));
     if (missing) document.getElementById(marksFieldId(missing.id))?.focus();
     if (!marks || sum > total) return;
     const { id: submissionId, userId, exam, takenAt } = submission;
     const published = publishedReason.trim();
-    const named = { userId, examId: exam?.id ?? '', submissionId, ...(takenAt && { dateTaken: takenAt }) };
+    const named = {
+      userId,
+      examId: exam?.id ?? '',
+      submissionId,
+      ...(takenAt && { dateTaken: takenAt }),
+    };
     const input = { ...named, marks, comment, ...(published && { publishedReason: published }) };
     const answer = await mark({ variables: { input } }).catch(() => null);
     if (answer?.data) toastSuccess(t('marking.saved'));
@@ -68,7 +85,10 @@ export function MarkWrittenExamForm({ submission, onReload }: MarkWrittenExamFor
               })
             }
             onChange={(change) =>
-              setGiven((all) => ({ ...all, [question.id]: { ...{ marks: '', comment: '' }, ...all[question.id], ...change } }))
+              setGiven((all) => ({
+                ...all,
+                [question.id]: { ...{ marks: '', comment: '' }, ...all[question.id], ...change },
+              }))
             }
           />
         ))}
@@ -77,13 +97,24 @@ export function MarkWrittenExamForm({ submission, onReload }: MarkWrittenExamFor
         <Text id={`${id}-sum`} fontSize="lg" fontWeight="semibold" aria-live="polite">
           {t('marking.sum', { sum: digits(sum), total: digits(total) })}
         </Text>
-        {submission.markedAt && <Text color="fg.muted">{t('marking.markedAt', { date: date(submission.markedAt) })}</Text>}
+        {submission.markedAt && (
+          <Text color="fg.muted">{t('marking.markedAt', { date: date(submission.markedAt) })}</Text>
+        )}
         <Box role="alert" css={{ '&:empty': { display: 'none' } }}>
           {wrong && <Text color="error.fg">{wrong}</Text>}
-          {!wrong && error && <Text color="error.fg">{t('marking.failed', { message: describeError(error, t) })}</Text>}
+          {!wrong && error && (
+            <Text color="error.fg">
+              {t('marking.failed', { message: describeError(error, t) })}
+            </Text>
+          )}
         </Box>
         <Box display="flex" flexWrap="wrap" gap="3">
-          <Button type="submit" loading={loading} loadingText={t('marking.saving')} aria-describedby={`${id}-sum`}>
+          <Button
+            type="submit"
+            loading={loading}
+            loadingText={t('marking.saving')}
+            aria-describedby={`${id}-sum`}
+          >
             {t('marking.save')}
           </Button>
           {errorCode(error) === 'CONFLICT' && (

@@ -26,7 +26,14 @@ interface MarkedQuestionProps {
 
 export const marksFieldId = (questionId: string): string => `marks-${questionId}`;
 
-export function MarkedQuestion({ question, number, isAsked, given, onRenewFile, onChange }: MarkedQuestionProps) {
+export function MarkedQuestion({
+  question,
+  number,
+  isAsked,
+  given,
+  onRenewFile,
+  onChange,
+}: MarkedQuestionProps) {
   const { t, digits } = useI18n();
   const { text, answerGuidelines, answerPdfUrl, answerPages } = question;
   const fieldId = marksFieldId(question.id);
@@ -74,7 +81,11 @@ export function MarkedQuestion({ question, number, isAsked, given, onRenewFile, 
         />
       </Box>
       <Box mt="3">
-        <CommentField label={t('marking.comment', { number: shown })} value={given.comment} onChange={(comment) => onChange({ comment })} />
+        <CommentField
+          label={t('marking.comment', { number: shown })}
+          value={given.comment}
+          onChange={(comment) => onChange({ comment })}
+        />
       </Box>
     </Box>
   );

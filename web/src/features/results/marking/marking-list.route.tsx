@@ -13,7 +13,10 @@ import { useMarkingListRouteQuery } from './generated/marking-list.route.ts';
 export function Component() {
   const { t, date, digits } = useI18n();
   const [after, setAfter] = useState<string | null>(null);
-  const { data, loading, error, refetch } = useMarkingListRouteQuery({ variables: { after }, fetchPolicy: 'cache-and-network' });
+  const { data, loading, error, refetch } = useMarkingListRouteQuery({
+    variables: { after },
+    fetchPolicy: 'cache-and-network',
+  });
   const waiting = data?.unmarkedExamResults;
   return (
     <Page
@@ -27,16 +30,29 @@ export function Component() {
         <Text mb="4" color="fg.muted">
           {waiting.totalCount === 0
             ? t('marking.none')
-            : t(waiting.totalCountIsExact ? 'marking.count' : 'marking.moreThanCount', { count: waiting.totalCount })}
+            : t(waiting.totalCountIsExact ? 'marking.count' : 'marking.moreThanCount', {
+                count: waiting.totalCount,
+              })}
         </Text>
       )}
       <chakra.ul listStyleType="none" display="grid" gap="2">
         {waiting?.nodes.map((submission) => {
-          const { id, userId, number, isNewest, countsForRank, takenAt, exam, totalMarks } = submission;
+          const { id, userId, number, isNewest, countsForRank, takenAt, exam, totalMarks } =
+            submission;
           if (!exam) return null;
           const handedIn = takenAt ? date(takenAt) : '';
           return (
-            <Flex as="li" key={id} wrap="wrap" align="center" gap="3" p="4" bg="bg.panel" borderWidth="1px" borderRadius="md">
+            <Flex
+              as="li"
+              key={id}
+              wrap="wrap"
+              align="center"
+              gap="3"
+              p="4"
+              bg="bg.panel"
+              borderWidth="1px"
+              borderRadius="md"
+            >
               <Box flex="1 1 14rem" minW="0">
                 <Text fontWeight="semibold">{exam.title}</Text>
                 <Text color="fg.muted">

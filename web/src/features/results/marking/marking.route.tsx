@@ -17,13 +17,18 @@ import { MarkWrittenExamForm } from './mark-written-exam.form.tsx';
 export function Component() {
   const { t, date, digits } = useI18n();
   const { userId = '', examId = '' } = useParams();
-  const { data, loading, error, refetch } = useMarkingRouteQuery({ variables: { userId, examId }, fetchPolicy: 'cache-and-network' });
+  const { data, loading, error, refetch } = useMarkingRouteQuery({
+    variables: { userId, examId },
+    fetchPolicy: 'cache-and-network',
+  });
   const submissions = data?.writtenSubmissions ?? [];
   const [newest = '', ...older] = submissions.map(({ number }) => String(number));
   const chosen = useFilter('attempt', [newest, ...older]);
   const submission = submissions.find(({ number }) => String(number) === chosen);
   const exam = submission?.exam;
-  const next = data?.unmarkedExamResults?.nodes.find(({ id, exam: other }) => id !== submission?.id && other);
+  const next = data?.unmarkedExamResults?.nodes.find(
+    ({ id, exam: other }) => id !== submission?.id && other,
+  );
   return (
     <Page
       title={exam?.title ?? t('marking.title')}
@@ -32,7 +37,9 @@ export function Component() {
         { label: t('marking.title'), to: paths.markingList() },
         ...(exam ? [{ label: exam.title }] : []),
       ]}
-      {...(submission?.takenAt && { lead: `${t('marking.handedIn')}: ${date(submission.takenAt)}` })}
+      {...(submission?.takenAt && {
+        lead: `${t('marking.handedIn')}: ${date(submission.takenAt)}`,
+      })}
     >
       {loading && !data && <RowsSkeleton count={3} h="12rem" />}
       {error && !data?.writtenSubmissions && <ErrorState error={error} onRetry={refetch} />}
@@ -41,7 +48,10 @@ export function Component() {
         <FilterLinks
           label={t('marking.attempts')}
           name="attempt"
-          options={submissions.map(({ number }) => [String(number), t('marking.attempt', { number: digits(number) })])}
+          options={submissions.map(({ number }) => [
+            String(number),
+            t('marking.attempt', { number: digits(number) }),
+          ])}
           current={chosen}
         />
       )}
@@ -52,14 +62,21 @@ export function Component() {
       )}
       {exam && submission.writtenQuestions && (
         // A key per submission, so that the form does not keep the marks of another one.
-        <MarkWrittenExamForm key={`${submission.id}:${submission.takenAt}`} submission={submission} onReload={() => void refetch()} />
+        <MarkWrittenExamForm
+          key={`${submission.id}:${submission.takenAt}`}
+          submission={submission}
+          onReload={() => void refetch()}
+        />
       )}
       <Flex wrap="wrap" gap="3" mt="6">
         <ButtonLink variant="outline" to={paths.markingList()}>
           {t('marking.backToList')}
         </ButtonLink>
         {next?.exam && (
-          <ButtonLink variant="outline" to={paths.marking(next.userId, next.exam.id, next.isNewest ? undefined : next.number)}>
+          <ButtonLink
+            variant="outline"
+            to={paths.marking(next.userId, next.exam.id, next.isNewest ? undefined : next.number)}
+          >
             {t('marking.next')}
           </ButtonLink>
         )}

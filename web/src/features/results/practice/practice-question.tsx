@@ -51,14 +51,31 @@ export function PracticeQuestion(props: PracticeQuestionProps) {
 
   return (
     <QuestionFrame css={{ contentVisibility: 'visible' }}>
-      <QuestionHead id={headId} ref={head} number={number} subjectName={subjectName} html={question.text.html} isUnsure={false} />
+      <QuestionHead
+        id={headId}
+        ref={head}
+        number={number}
+        subjectName={subjectName}
+        html={question.text.html}
+        isUnsure={false}
+      />
       {isChecked ? (
-        <JudgedOptions options={question.options.map((option) => ({ ...option, isSelected: selected.includes(option.id) }))} />
+        <JudgedOptions
+          options={question.options.map((option) => ({
+            ...option,
+            isSelected: selected.includes(option.id),
+          }))}
+        />
       ) : (
         <Options aria-labelledby={headId}>
           {question.options.map(({ id, text }, index) => (
             <label key={id} className="option">
-              <input type={isOnly ? 'radio' : 'checkbox'} name={headId} checked={selected.includes(id)} onChange={() => onChoose(id)} />
+              <input
+                type={isOnly ? 'radio' : 'checkbox'}
+                name={headId}
+                checked={selected.includes(id)}
+                onChange={() => onChoose(id)}
+              />
               <span className="letter">{optionLetter(index, lang)}</span>
               <RichHtml as="span" html={text.html} />
             </label>

@@ -8,9 +8,14 @@ const settled: readonly Question['reason'][] = ['CORRECT', 'BLANK_EMPTY_KEY', 'B
  * Questions without marks: wrong and blank ones, except those for which blank was correct or the answer does not matter. Limited to a subject if it is given and has
  * questions.
  */
-export function toPractise(questions: readonly NumberedQuestion[], subjectId: string | null): NumberedQuestion[] {
+export function toPractise(
+  questions: readonly NumberedQuestion[],
+  subjectId: string | null,
+): NumberedQuestion[] {
   const ofSubject = questions.filter((item) => item.subjectId === subjectId);
-  return (ofSubject.length > 0 ? ofSubject : questions).filter(({ question }) => !settled.includes(question.reason));
+  return (ofSubject.length > 0 ? ofSubject : questions).filter(
+    ({ question }) => !settled.includes(question.reason),
+  );
 }
 
 const PARAMETER = 'practise';
@@ -28,8 +33,20 @@ export function practiceAddress(search: string, isOn: boolean): { readonly searc
 }
 
 /** By the scoring rules of the exam. */
-export function isRight(kind: Review['kind'], { id, points, options }: Question, selected: readonly string[]): boolean {
-  const question = { id, points, correct: options.filter(({ isCorrect }) => isCorrect).map((option) => option.id) };
-  const { questions } = (kind === 'single' ? scoreSingle : scoreMultiSubject)([question], new Map([[id, selected]]), 0);
+export function isRight(
+  kind: Review['kind'],
+  { id, points, options }: Question,
+  selected: readonly string[],
+): boolean {
+  const question = {
+    id,
+    points,
+    correct: options.filter(({ isCorrect }) => isCorrect).map((option) => option.id),
+  };
+  const { questions } = (kind === 'single' ? scoreSingle : scoreMultiSubject)(
+    [question],
+    new Map([[id, selected]]),
+    0,
+  );
   return questions.every(({ reason }) => reason === 'CORRECT' || reason === 'BLANK_EMPTY_KEY');
 }

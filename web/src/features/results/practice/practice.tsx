@@ -24,7 +24,16 @@ export function Practice({ kind, questions: wanted }: PracticeProps) {
 
   return (
     <Box as="section">
-      <Flex wrap="wrap" align="center" justify="space-between" gap="3" mb="4" p="4" borderRadius="md" bg="accent.subtle">
+      <Flex
+        wrap="wrap"
+        align="center"
+        justify="space-between"
+        gap="3"
+        mb="4"
+        p="4"
+        borderRadius="md"
+        bg="accent.subtle"
+      >
         <Text fontWeight="semibold" color="accent.fg">
           {t('results.practiceNote')}
         </Text>
@@ -46,13 +55,20 @@ export function Practice({ kind, questions: wanted }: PracticeProps) {
             verdict={verdict}
             isLast={at === questions.length - 1}
             onChoose={(optionId) => step({ do: 'choose', optionId, isOnly })}
-            onCheck={() => step({ do: 'check', isRight: isRight(kind, current.question, selected) })}
+            onCheck={() =>
+              step({ do: 'check', isRight: isRight(kind, current.question, selected) })
+            }
             onNext={() => step({ do: 'next' })}
           />
         </>
       )}
       {!current && questions.length > 0 && (
-        <Summary text={t('results.practiceScore', { right: questions.length - missed.length, total: questions.length })}>
+        <Summary
+          text={t('results.practiceScore', {
+            right: questions.length - missed.length,
+            total: questions.length,
+          })}
+        >
           {missed.length > 0 && (
             <Button variant="accent" onClick={() => step({ do: 'again', questions: missed })}>
               {t('results.practiseAgain', { count: missed.length })}

@@ -18,10 +18,18 @@ type Step =
   | { readonly do: 'next' }
   | { readonly do: 'again'; readonly questions: readonly NumberedQuestion[] };
 
-const begin = (questions: readonly NumberedQuestion[]): PracticeRound => ({ questions, at: 0, selected: [], verdict: null, missed: [] });
+const begin = (questions: readonly NumberedQuestion[]): PracticeRound => ({
+  questions,
+  at: 0,
+  selected: [],
+  verdict: null,
+  missed: [],
+});
 
 function toggled(selected: readonly string[], optionId: string): readonly string[] {
-  return selected.includes(optionId) ? selected.filter((id) => id !== optionId) : [...selected, optionId];
+  return selected.includes(optionId)
+    ? selected.filter((id) => id !== optionId)
+    : [...selected, optionId];
 }
 
 function move(round: PracticeRound, step: Step): PracticeRound {
@@ -30,9 +38,15 @@ function move(round: PracticeRound, step: Step): PracticeRound {
   switch (step.do) {
     case 'choose':
       // A checked answer cannot be changed.
-      return verdict === null ? { ...round, selected: step.isOnly ? [step.optionId] : toggled(selected, step.optionId) } : round;
+      return verdict === null
+        ? { ...round, selected: step.isOnly ? [step.optionId] : toggled(selected, step.optionId) }
+        : round;
     case 'check':
-      return { ...round, verdict: step.isRight, missed: step.isRight || !current ? missed : [...missed, current] };
+      return {
+        ...round,
+        verdict: step.isRight,
+        missed: step.isRight || !current ? missed : [...missed, current],
+      };
     case 'next':
       return { ...round, at: at + 1, selected: [], verdict: null };
     case 'again':

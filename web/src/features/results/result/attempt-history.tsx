@@ -30,7 +30,9 @@ type KnownVersion = { readonly id: string } & AttemptHistory_VersionFragment;
 /** @param versions newest first */
 export function AttemptHistory({ versions }: { readonly versions: readonly KnownVersion[] }) {
   const { t } = useI18n();
-  const scored = versions.flatMap(({ id, number, score }) => (score === null ? [] : [{ id, number, score }])).reverse();
+  const scored = versions
+    .flatMap(({ id, number, score }) => (score === null ? [] : [{ id, number, score }]))
+    .reverse();
   return (
     <Box as="section" mt="8">
       <Heading as="h2" size="lg" mb="4" id="attempts">
@@ -64,7 +66,13 @@ export function AttemptHistory({ versions }: { readonly versions: readonly Known
   );
 }
 
-function Row({ version, isStored }: { readonly version: KnownVersion; readonly isStored: boolean }) {
+function Row({
+  version,
+  isStored,
+}: {
+  readonly version: KnownVersion;
+  readonly isStored: boolean;
+}) {
   const { t, date, digits } = useI18n();
   const { number, submittedAt, score, timeTakenMinutes, countsForRank } = version;
   return (

@@ -27,9 +27,16 @@ const LABEL = 16;
 export function AttemptTrend({ attempts }: AttemptTrendProps) {
   const { t, digits } = useI18n();
   const [first, last] = [attempts[0], attempts.at(-1)];
-  const best = attempts.reduce<ScoredAttempt | undefined>((found, next) => (found && found.score >= next.score ? found : next), undefined);
+  const best = attempts.reduce<ScoredAttempt | undefined>(
+    (found, next) => (found && found.score >= next.score ? found : next),
+    undefined,
+  );
   if (!first || !last || !best) return null;
-  const values = { first: exactly(first.score, digits), best: exactly(best.score, digits), last: exactly(last.score, digits) };
+  const values = {
+    first: exactly(first.score, digits),
+    best: exactly(best.score, digits),
+    last: exactly(last.score, digits),
+  };
 
   const label = t('results.trend', { count: attempts.length, ...values });
 
@@ -68,7 +75,12 @@ function Bars({ attempts, bestId, label }: BarsProps) {
   const [width, height] = [attempts.length * BAR * 2, HEIGHT + 2 * LABEL];
 
   return (
-    <Drawing role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`} maxW={`${width * 2}px`}>
+    <Drawing
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${width} ${height}`}
+      maxW={`${width * 2}px`}
+    >
       {attempts.map(({ id, score }, index) => {
         const x = index * BAR * 2 + BAR / 2;
         const length = Math.max(Math.abs(score) * unit, 1);
@@ -95,7 +107,12 @@ const Drawing = chakra('svg', {
     maxH: '11rem',
     my: '4',
     printColorAdjust: 'exact',
-    '& text': { fontSize: '11px', textAnchor: 'middle', fill: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+    '& text': {
+      fontSize: '11px',
+      textAnchor: 'middle',
+      fill: 'fg.muted',
+      fontVariantNumeric: 'tabular-nums',
+    },
     '& rect': { fill: 'primary', opacity: '0.55' },
     '& [data-best] rect': { opacity: '1' },
     '& [data-best] text': { fill: 'fg', fontWeight: 'semibold' },

@@ -25,11 +25,16 @@ export function Component() {
   const { search } = useLocation();
   const { t } = useI18n();
   usePrintInLight();
-  const { data, loading, error, refetch } = useExamResultRouteQuery({ variables: { userId, examId } });
+  const { data, loading, error, refetch } = useExamResultRouteQuery({
+    variables: { userId, examId },
+  });
   const review = useMemo(() => data?.examResult && reviewOf(data.examResult), [data]);
   const isWaiting = loading && !data;
 
-  const breadcrumbs = [{ label: t('results.exams'), to: paths.exams() }, { label: t('results.title') }];
+  const breadcrumbs = [
+    { label: t('results.exams'), to: paths.exams() },
+    { label: t('results.title') },
+  ];
   if (!review) {
     return (
       <Page title={t('results.title')} width="reading" breadcrumbs={breadcrumbs}>
@@ -55,7 +60,10 @@ export function Component() {
     );
   }
   if (isPractice(search)) {
-    const questions = toPractise(numbered(review.subjects), new URLSearchParams(search).get('subject'));
+    const questions = toPractise(
+      numbered(review.subjects),
+      new URLSearchParams(search).get('subject'),
+    );
     return (
       <Page title={t('results.practiceTitle', { title })} width="reading" breadcrumbs={breadcrumbs}>
         <Practice kind={review.kind} questions={questions} />

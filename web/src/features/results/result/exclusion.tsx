@@ -8,7 +8,9 @@ export function Exclusion({ exclusion }: Pick<Review, 'exclusion'>) {
   if (!exclusion) return null;
   return (
     <Box role="note" my="4" p="4" bg="error.subtle" color="error.fg" borderRadius="md">
-      <Text fontWeight="semibold">{t('results.excluded', { date: date(exclusion.excludedAt) })}</Text>
+      <Text fontWeight="semibold">
+        {t('results.excluded', { date: date(exclusion.excludedAt) })}
+      </Text>
       <Text whiteSpace="pre-line" overflowWrap="anywhere">
         {t('results.excludedReason', { reason: exclusion.reason })}
       </Text>

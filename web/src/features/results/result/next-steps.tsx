@@ -16,11 +16,21 @@ export function NextSteps({ review }: { readonly review: Review }) {
   const { kind, examId, resultId, userId, chapter, unitId, passed, subjects } = review;
   const practice = toPractise(numbered(subjects), new URLSearchParams(search).get('subject'));
   // Admins cannot take an exam for a student.
-  const retake = examId && viewer?.id === userId && (kind === 'single' ? paths.exam : paths.mcqExam)(examId, resultId);
+  const retake =
+    examId &&
+    viewer?.id === userId &&
+    (kind === 'single' ? paths.exam : paths.mcqExam)(examId, resultId);
   const isRetakeNext = practice.length === 0 && passed === false;
 
   return (
-    <Flex wrap="wrap" gap="2" css={{ '@media print': { display: 'none' }, '& > a': { flex: { base: '1 1 auto', sm: 'none' } } }}>
+    <Flex
+      wrap="wrap"
+      gap="2"
+      css={{
+        '@media print': { display: 'none' },
+        '& > a': { flex: { base: '1 1 auto', sm: 'none' } },
+      }}
+    >
       {practice.length > 0 && (
         <ButtonLink variant="accent" to={practiceAddress(search, true)}>
           {t('results.practise', { count: practice.length })}
@@ -32,7 +42,10 @@ export function NextSteps({ review }: { readonly review: Review }) {
         </ButtonLink>
       )}
       {chapter && (
-        <ButtonLink variant="outline" to={paths.chapterLessons(chapter.courseCode, chapter.courseId, chapter.id)}>
+        <ButtonLink
+          variant="outline"
+          to={paths.chapterLessons(chapter.courseCode, chapter.courseId, chapter.id)}
+        >
           <Icon name="book" />
           {t('results.toLessons')}
         </ButtonLink>

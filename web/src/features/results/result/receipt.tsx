@@ -7,12 +7,22 @@ import { SummaryItem, SummaryList } from '../details.tsx';
 const Fold = chakra('details', {
   base: {
     mt: '8',
-    '& > summary': { display: 'list-item', minH: 'target', py: '2.5', cursor: 'pointer', fontWeight: 'semibold' },
+    '& > summary': {
+      display: 'list-item',
+      minH: 'target',
+      py: '2.5',
+      cursor: 'pointer',
+      fontWeight: 'semibold',
+    },
     '& dd': { overflowWrap: 'anywhere' },
   },
 });
 
-export function Receipt({ receipt: { attemptId, submittedAt, answersHash } }: { readonly receipt: ExamReceipt }) {
+export function Receipt({
+  receipt: { attemptId, submittedAt, answersHash },
+}: {
+  readonly receipt: ExamReceipt;
+}) {
   const { t, dateTime } = useI18n();
   return (
     <Fold>

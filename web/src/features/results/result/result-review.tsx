@@ -35,7 +35,9 @@ export function ResultReview({ review }: { readonly review: Review }) {
       {review.comment && <SideNote title={t('results.examComment')}>{review.comment}</SideNote>}
       {review.examId && <MyLateAnswers examId={review.examId} userId={review.userId} />}
       {questions.length > 0 && <QuestionMap questions={questions} marked={marked} onGo={list.go} />}
-      {questions.length > 0 && <TimeSummary questions={questions} times={review.times} onGo={list.go} />}
+      {questions.length > 0 && (
+        <TimeSummary questions={questions} times={review.times} onGo={list.go} />
+      )}
       {subjects.length > 0 && <SubjectBars subjects={subjects} />}
       {versions && !review.exclusion && <Standing standing={standing} />}
       {versions && versions.length > 1 && <AttemptHistory versions={versions} />}
@@ -47,10 +49,18 @@ export function ResultReview({ review }: { readonly review: Review }) {
       )}
       {subjects.length > 0 && (
         <ChallengeableReview review={review}>
-          <QuestionReview times={review.times} list={list} subjects={subjects} negativePercent={negativePercent} marked={marked} />
+          <QuestionReview
+            times={review.times}
+            list={list}
+            subjects={subjects}
+            negativePercent={negativePercent}
+            marked={marked}
+          />
         </ChallengeableReview>
       )}
-      {written.length > 0 && <WrittenReview questions={written} userId={review.userId} examId={review.examId ?? ''} />}
+      {written.length > 0 && (
+        <WrittenReview questions={written} userId={review.userId} examId={review.examId ?? ''} />
+      )}
     </>
   );
 }

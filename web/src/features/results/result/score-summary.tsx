@@ -16,43 +16,78 @@ export function ScoreSummary({ review }: { readonly review: Review }) {
   const { t, digits, date } = useI18n();
   const { score, total, minutes, date: taken, subjects } = review;
   const percent = score !== null && total ? (score / total) * 100 : null;
-  const arithmetic = paperArithmetic(subjects.flatMap(({ questions }) => questions.map((question) => question.score)));
+  const arithmetic = paperArithmetic(
+    subjects.flatMap(({ questions }) => questions.map((question) => question.score)),
+  );
   const sum = totalText(arithmetic, digits);
   const right = subjects.reduce((before, { correctCount }) => before + correctCount, 0);
   const answered = subjects.reduce((before, { wrongCount }) => before + wrongCount, right);
   // The stored score has two decimals. A larger difference means that the paper was changed after the hand-in.
-  const differs = subjects.length > 0 && score !== null && Math.abs(arithmetic.total - score) > 0.0051;
+  const differs =
+    subjects.length > 0 && score !== null && Math.abs(arithmetic.total - score) > 0.0051;
   // In a contest a paper without answers scores zero, even if blank answers cost marks.
   const isZero = differs && answered === 0 && score === 0;
   const hasChanged = differs && !isZero;
 
   return (
-    <Box as="section" p={{ base: '5', md: '8' }} bg="bg.panel" borderWidth="1px" borderRadius="md" shadow="card">
+    <Box
+      as="section"
+      p={{ base: '5', md: '8' }}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="md"
+      shadow="card"
+    >
       <Flex wrap="wrap" align="center" gap={{ base: '6', md: '10' }}>
         <Ring percent={percent}>
-          <Text fontSize="3xl" fontWeight="semibold" lineHeight="1.1" fontVariantNumeric="tabular-nums">
+          <Text
+            fontSize="3xl"
+            fontWeight="semibold"
+            lineHeight="1.1"
+            fontVariantNumeric="tabular-nums"
+          >
             {score === null ? '–' : exactly(score, digits)}
           </Text>
           <Text fontSize="sm" color="fg.muted" maxW="7rem" lineHeight="snug">
-            {score === null ? t('results.notMarked') : total !== undefined && t('results.outOf', { total: digits(total) })}
+            {score === null
+              ? t('results.notMarked')
+              : total !== undefined && t('results.outOf', { total: digits(total) })}
           </Text>
         </Ring>
-        <Stack flex="1" minW="min(14rem, 100%)" gap="4" align={{ base: 'stretch', sm: 'flex-start' }}>
+        <Stack
+          flex="1"
+          minW="min(14rem, 100%)"
+          gap="4"
+          align={{ base: 'stretch', sm: 'flex-start' }}
+        >
           <Verdict review={review} right={right} />
           <NextSteps review={review} />
         </Stack>
       </Flex>
       <Box mt="6" pt="4" borderTopWidth="1px">
         <SummaryList>
-          {percent !== null && <SummaryItem name={t('results.percent')}>{exactly(Math.round(percent * 10) / 10, digits)}%</SummaryItem>}
-          {minutes !== null && <SummaryItem name={t('results.timeTaken')}>{timeTaken(minutes, t)}</SummaryItem>}
+          {percent !== null && (
+            <SummaryItem name={t('results.percent')}>
+              {exactly(Math.round(percent * 10) / 10, digits)}%
+            </SummaryItem>
+          )}
+          {minutes !== null && (
+            <SummaryItem name={t('results.timeTaken')}>{timeTaken(minutes, t)}</SummaryItem>
+          )}
           {answered > 0 && (
             <SummaryItem name={t('results.accuracy')}>
-              {t('results.accuracyOf', { percent: Math.round((right / answered) * 100), right, answered })}
+              {t('results.accuracyOf', {
+                percent: Math.round((right / answered) * 100),
+                right,
+                answered,
+              })}
             </SummaryItem>
           )}
           {subjects.length > 0 && (
-            <SummaryItem name={t('results.lost')} color={arithmetic.deducted > 0 ? 'error.fg' : undefined}>
+            <SummaryItem
+              name={t('results.lost')}
+              color={arithmetic.deducted > 0 ? 'error.fg' : undefined}
+            >
               {exactly(-arithmetic.deducted, digits)}
             </SummaryItem>
           )}
@@ -74,11 +109,25 @@ export function ScoreSummary({ review }: { readonly review: Review }) {
   );
 }
 
-function Ring({ percent, children }: { readonly percent: number | null; readonly children: React.ReactNode }) {
+function Ring({
+  percent,
+  children,
+}: {
+  readonly percent: number | null;
+  readonly children: React.ReactNode;
+}) {
   const part = Math.min(100, Math.max(0, percent ?? 0)) / 100;
   return (
     <Box position="relative" w="9.5rem" h="9.5rem" mx={{ base: 'auto', sm: '0' }}>
-      <chakra.svg viewBox="0 0 120 120" w="full" h="full" aria-hidden="true" transform="rotate(-90deg)" fill="none" strokeWidth="10">
+      <chakra.svg
+        viewBox="0 0 120 120"
+        w="full"
+        h="full"
+        aria-hidden="true"
+        transform="rotate(-90deg)"
+        fill="none"
+        strokeWidth="10"
+      >
         <chakra.circle cx="60" cy="60" r={RADIUS} stroke="bg.track" />
         <chakra.circle
           cx="60"
@@ -90,7 +139,14 @@ function Ring({ percent, children }: { readonly percent: number | null; readonly
           opacity={part > 0 ? '1' : '0'}
         />
       </chakra.svg>
-      <Flex position="absolute" inset="0" direction="column" align="center" justify="center" textAlign="center">
+      <Flex
+        position="absolute"
+        inset="0"
+        direction="column"
+        align="center"
+        justify="center"
+        textAlign="center"
+      >
         {children}
       </Flex>
     </Box>

@@ -20,7 +20,9 @@ export function Standing({ standing }: { readonly standing: Standing_StandingFra
               {standing.sharedBy > 1 && ` ${t('results.rankShared', { count: standing.sharedBy })}`}
             </SummaryItem>
             <SummaryItem name={t('results.percentile')}>{digits(standing.percentile)}</SummaryItem>
-            <SummaryItem name={t('results.firstScore')}>{exactly(standing.score, digits)}</SummaryItem>
+            <SummaryItem name={t('results.firstScore')}>
+              {exactly(standing.score, digits)}
+            </SummaryItem>
           </SummaryList>
           <Text mt="3" fontSize="sm" color="fg.muted">
             {t('results.standingRule')}

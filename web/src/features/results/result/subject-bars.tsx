@@ -4,7 +4,8 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { exactly } from '../review/arithmetic-text.ts';
 import type { ReviewSubject } from '../review/review.ts';
 
-const stripes = 'repeating-linear-gradient(135deg, transparent 0 3px, rgb(255 255 255 / 0.45) 3px 5px)';
+const stripes =
+  'repeating-linear-gradient(135deg, transparent 0 3px, rgb(255 255 255 / 0.45) 3px 5px)';
 
 /** Styles for forced-colors mode, with two system colours: filled, striped and empty. */
 const systemStripes = 'repeating-linear-gradient(135deg, CanvasText 0 2px, Canvas 2px 5px)';
@@ -12,7 +13,11 @@ const system = { forcedColorAdjust: 'none', border: '1px solid CanvasText' } as 
 
 const fills = {
   correct: { bg: 'primary', _highContrast: { ...system, bg: 'CanvasText' } },
-  wrong: { bg: 'error', backgroundImage: stripes, _highContrast: { ...system, bg: 'Canvas', backgroundImage: systemStripes } },
+  wrong: {
+    bg: 'error',
+    backgroundImage: stripes,
+    _highContrast: { ...system, bg: 'Canvas', backgroundImage: systemStripes },
+  },
   blank: { bg: 'bg.track', _highContrast: { ...system, bg: 'Canvas' } },
 } as const;
 
@@ -40,17 +45,39 @@ export function SubjectBars({ subjects }: { readonly subjects: readonly ReviewSu
                     {name}
                   </Heading>
                   <Text fontVariantNumeric="tabular-nums">
-                    {t('results.scoreOf', { score: exactly(score, digits), total: exactly(totalPoints, digits) })}
+                    {t('results.scoreOf', {
+                      score: exactly(score, digits),
+                      total: exactly(totalPoints, digits),
+                    })}
                   </Text>
                 </Flex>
               )}
-              <Flex aria-hidden="true" h="3" gap="2px" borderRadius="full" overflow="hidden" css={{ printColorAdjust: 'exact' }}>
-                {kinds.map(([kind]) => counts[kind] > 0 && <Box key={kind} flex={`${counts[kind]} 0 0`} {...fills[kind]} />)}
+              <Flex
+                aria-hidden="true"
+                h="3"
+                gap="2px"
+                borderRadius="full"
+                overflow="hidden"
+                css={{ printColorAdjust: 'exact' }}
+              >
+                {kinds.map(
+                  ([kind]) =>
+                    counts[kind] > 0 && (
+                      <Box key={kind} flex={`${counts[kind]} 0 0`} {...fills[kind]} />
+                    ),
+                )}
               </Flex>
               <Flex wrap="wrap" columnGap="5" mt="1" fontSize="sm" color="fg.muted">
                 {kinds.map(([kind, words]) => (
                   <Flex key={kind} as="span" align="center" gap="1.5">
-                    <chakra.span aria-hidden="true" w="3" h="3" borderRadius="2px" css={{ printColorAdjust: 'exact' }} {...fills[kind]} />
+                    <chakra.span
+                      aria-hidden="true"
+                      w="3"
+                      h="3"
+                      borderRadius="2px"
+                      css={{ printColorAdjust: 'exact' }}
+                      {...fills[kind]}
+                    />
                     {t(words, { count: counts[kind] })}
                   </Flex>
                 ))}

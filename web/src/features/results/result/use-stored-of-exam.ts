@@ -12,12 +12,18 @@ const nothing: StoredOfExam = { marked: new Set(), receipt: null };
 
 export function useStoredOfExam(userId: string, examId: string): StoredOfExam {
   const name = `${userId} ${examId}`;
-  const [found, setFound] = useState<StoredOfExam & { readonly name: string }>({ ...nothing, name });
+  const [found, setFound] = useState<StoredOfExam & { readonly name: string }>({
+    ...nothing,
+    name,
+  });
 
   useEffect(() => {
     let isGone = false;
     const look = async () => {
-      const [marks, receipts] = await Promise.all([storedMarks(userId, examId), storedReceipts(userId)]);
+      const [marks, receipts] = await Promise.all([
+        storedMarks(userId, examId),
+        storedReceipts(userId),
+      ]);
       const receipt = receipts.find((kept) => kept.examId === examId) ?? null;
       if (!isGone) setFound({ marked: new Set(marks), receipt, name });
     };

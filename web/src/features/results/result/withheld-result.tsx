@@ -31,9 +31,18 @@ export function WithheldResult({ review, onRelease }: WithheldResultProps) {
 
   return (
     <>
-      <Box as="section" p={{ base: '5', md: '8' }} bg="bg.panel" borderWidth="1px" borderRadius="md" shadow="card">
+      <Box
+        as="section"
+        p={{ base: '5', md: '8' }}
+        bg="bg.panel"
+        borderWidth="1px"
+        borderRadius="md"
+        shadow="card"
+      >
         <Text fontSize="xl" fontWeight="semibold">
-          {date === null ? t('results.received') : t('results.receivedAt', { time: dateTime(date) })}
+          {date === null
+            ? t('results.received')
+            : t('results.receivedAt', { time: dateTime(date) })}
         </Text>
         {releasedAt !== null && (
           <Text mt="1" fontWeight="semibold">
@@ -41,7 +50,9 @@ export function WithheldResult({ review, onRelease }: WithheldResultProps) {
           </Text>
         )}
         <Text mt="3" color="fg.muted">
-          {releasedAt === null ? t('results.onlyReceipt') : t(showsAnswersLater ? 'results.withheld' : 'results.withheldScore')}
+          {releasedAt === null
+            ? t('results.onlyReceipt')
+            : t(showsAnswersLater ? 'results.withheld' : 'results.withheldScore')}
         </Text>
       </Box>
       <Exclusion exclusion={review.exclusion} />

@@ -30,8 +30,12 @@ export function deductionText(
 }
 
 /** The calculation of a paper's score; null if nothing was deducted. */
-export function totalText({ gained, deducted, total, deductions, each }: PaperArithmetic, digits: I18n['digits']): string | null {
+export function totalText(
+  { gained, deducted, total, deductions, each }: PaperArithmetic,
+  digits: I18n['digits'],
+): string | null {
   if (deductions === 0) return null;
-  const lost = each === null ? exactly(deducted, digits) : `${digits(deductions)} × ${exactly(each, digits)}`;
+  const lost =
+    each === null ? exactly(deducted, digits) : `${digits(deductions)} × ${exactly(each, digits)}`;
   return `${exactly(gained, digits)} − ${lost} = ${exactly(total, digits)}`;
 }

@@ -30,7 +30,12 @@ const FilterButton = chakra('button', {
     bg: 'bg.panel',
     cursor: 'pointer',
     fontVariantNumeric: 'tabular-nums',
-    '&[aria-pressed=true]': { bg: 'primary', color: 'primary.contrast', borderColor: 'primary', fontWeight: 'semibold' },
+    '&[aria-pressed=true]': {
+      bg: 'primary',
+      color: 'primary.contrast',
+      borderColor: 'primary',
+      fontWeight: 'semibold',
+    },
   },
 });
 
@@ -44,7 +49,12 @@ export function FilterBar({ filters, subjects, hasMarks }: FilterBarProps) {
       <Flex wrap="wrap" align="end" gap="4">
         <Flex role="group" aria-label={t('results.filter')} wrap="wrap" gap="2">
           {offered.map((known) => (
-            <FilterButton key={known} type="button" aria-pressed={kind === known} onClick={() => set({ kind: known })}>
+            <FilterButton
+              key={known}
+              type="button"
+              aria-pressed={kind === known}
+              onClick={() => set({ kind: known })}
+            >
               {t(names[known])} ({digits(counts[known])})
             </FilterButton>
           ))}
@@ -53,7 +63,11 @@ export function FilterBar({ filters, subjects, hasMarks }: FilterBarProps) {
           <Box minW="12rem">
             <Field label={t('results.subject')}>
               {(control) => (
-                <Select {...control} value={subjectId} onChange={({ target }) => set({ subjectId: target.value })}>
+                <Select
+                  {...control}
+                  value={subjectId}
+                  onChange={({ target }) => set({ subjectId: target.value })}
+                >
                   <option value="">{t('results.allSubjects')}</option>
                   {subjects.map(({ id, name }) => (
                     <option key={id} value={id}>
@@ -67,7 +81,10 @@ export function FilterBar({ filters, subjects, hasMarks }: FilterBarProps) {
         )}
       </Flex>
       <Text role="status" mt="3" fontSize="sm" color="fg.muted">
-        {t('results.shown', { shown: shown.length, total: subjects.reduce((sum, { questions }) => sum + questions.length, 0) })}
+        {t('results.shown', {
+          shown: shown.length,
+          total: subjects.reduce((sum, { questions }) => sum + questions.length, 0),
+        })}
       </Text>
     </Box>
   );

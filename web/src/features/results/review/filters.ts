@@ -19,16 +19,25 @@ export interface Filters {
 }
 
 /** @param marked the ids of the questions that were marked as unsure in the exam */
-export function useFilters(questions: readonly NumberedQuestion[], marked: ReadonlySet<string>): Filters {
+export function useFilters(
+  questions: readonly NumberedQuestion[],
+  marked: ReadonlySet<string>,
+): Filters {
   const [search, setSearch] = useSearchParams();
-  const first: Kind = questions.some(({ question }) => outcomeOf(question) === 'wrong') ? 'wrong' : 'all';
+  const first: Kind = questions.some(({ question }) => outcomeOf(question) === 'wrong')
+    ? 'wrong'
+    : 'all';
   const kind = kinds.find((known) => known === search.get('show')) ?? first;
-  const subjectId = questions.find((item) => item.subjectId === search.get('subject'))?.subjectId ?? '';
+  const subjectId =
+    questions.find((item) => item.subjectId === search.get('subject'))?.subjectId ?? '';
 
   const isOf = ({ question }: NumberedQuestion, wanted: Kind) =>
-    wanted === 'all' || (wanted === 'marked' ? marked.has(question.id) : outcomeOf(question) === wanted);
+    wanted === 'all' ||
+    (wanted === 'marked' ? marked.has(question.id) : outcomeOf(question) === wanted);
   const ofSubject = questions.filter((item) => !subjectId || item.subjectId === subjectId);
-  const counts = Object.fromEntries(kinds.map((known) => [known, ofSubject.filter((item) => isOf(item, known)).length]));
+  const counts = Object.fromEntries(
+    kinds.map((known) => [known, ofSubject.filter((item) => isOf(item, known)).length]),
+  );
 
   return {
     kind,

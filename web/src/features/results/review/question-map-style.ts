@@ -4,7 +4,8 @@
  */
 import { chakra } from '@chakra-ui/react';
 
-const stripes = 'repeating-linear-gradient(135deg, transparent 0 5px, {colors.error.subtle} 5px 10px)';
+const stripes =
+  'repeating-linear-gradient(135deg, transparent 0 5px, {colors.error.subtle} 5px 10px)';
 const sign = {
   position: 'absolute',
   top: '0',
@@ -35,7 +36,12 @@ export const Cells = chakra('div', {
     },
     '& button.cell': { cursor: 'pointer' },
     '& .cell::before': sign,
-    '& .cell[data-outcome=correct]': { bg: 'primary', borderColor: 'primary', color: 'primary.contrast', fontWeight: 'semibold' },
+    '& .cell[data-outcome=correct]': {
+      bg: 'primary',
+      borderColor: 'primary',
+      color: 'primary.contrast',
+      fontWeight: 'semibold',
+    },
     '& .cell[data-outcome=correct]::before': { content: '"✓"' },
     '& .cell[data-outcome=wrong]': {
       borderWidth: '2px',
@@ -47,7 +53,11 @@ export const Cells = chakra('div', {
     '& .cell[data-outcome=wrong]::before': { content: '"✕"' },
     '& .cell[data-outcome=blank]': { borderStyle: 'dashed', color: 'fg.muted' },
     '& .cell[data-outcome=blank]::before': { content: '"–"' },
-    '& .cell[data-outcome=adjusted]': { borderStyle: 'double', borderWidth: '3px', borderColor: 'accent' },
+    '& .cell[data-outcome=adjusted]': {
+      borderStyle: 'double',
+      borderWidth: '3px',
+      borderColor: 'accent',
+    },
     '& .cell[data-outcome=adjusted]::before': { content: '"★"' },
   },
 });

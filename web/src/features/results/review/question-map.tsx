@@ -19,11 +19,24 @@ export function QuestionMap({ questions, marked, onGo }: QuestionMapProps) {
   'use memo';
   const { t, digits } = useI18n();
   const subjectIds = [...new Set(questions.map(({ subjectId }) => subjectId))];
-  const subjects = subjectIds.map((id) => ({ id, items: questions.filter(({ subjectId }) => subjectId === id) }));
-  const used = outcomes.filter((outcome) => questions.some(({ question }) => outcomeOf(question) === outcome));
+  const subjects = subjectIds.map((id) => ({
+    id,
+    items: questions.filter(({ subjectId }) => subjectId === id),
+  }));
+  const used = outcomes.filter((outcome) =>
+    questions.some(({ question }) => outcomeOf(question) === outcome),
+  );
 
   return (
-    <Box as="nav" id={MAP_ID} tabIndex={-1} mt="8" scrollMarginTop="5rem" aria-labelledby={`${MAP_ID}-title`} _focus={{ outline: 'none' }}>
+    <Box
+      as="nav"
+      id={MAP_ID}
+      tabIndex={-1}
+      mt="8"
+      scrollMarginTop="5rem"
+      aria-labelledby={`${MAP_ID}-title`}
+      _focus={{ outline: 'none' }}
+    >
       <Heading as="h2" size="lg" mb="4" id={`${MAP_ID}-title`}>
         {t('results.map')}
       </Heading>
@@ -38,7 +51,10 @@ export function QuestionMap({ questions, marked, onGo }: QuestionMapProps) {
             <Cells>
               {items.map((item) => {
                 const outcome = outcomeOf(item.question);
-                const words = [t('results.mapQuestion', { number: item.number }), t(outcomeNames[outcome])];
+                const words = [
+                  t('results.mapQuestion', { number: item.number }),
+                  t(outcomeNames[outcome]),
+                ];
                 if (marked.has(item.question.id)) words.push(t('results.unsure'));
                 return (
                   <button
@@ -57,7 +73,15 @@ export function QuestionMap({ questions, marked, onGo }: QuestionMapProps) {
           </Box>
         ))}
       </Stack>
-      <Flex aria-hidden="true" wrap="wrap" columnGap="4" rowGap="2" mt="4" fontSize="sm" color="fg.muted">
+      <Flex
+        aria-hidden="true"
+        wrap="wrap"
+        columnGap="4"
+        rowGap="2"
+        mt="4"
+        fontSize="sm"
+        color="fg.muted"
+      >
         {used.map((outcome) => (
           <Flex key={outcome} align="center" gap="2">
             <Cells w="8" gridTemplateColumns="1fr">

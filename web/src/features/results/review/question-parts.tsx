@@ -48,7 +48,12 @@ export const QuestionFrame = chakra('article', {
     },
     '& [data-right] .tag': { color: 'primary.fg' },
     '& [data-missed] .tag': { color: 'error.fg' },
-    '@media print': { breakInside: 'avoid', contentVisibility: 'visible', mb: '3', '& .option': { minH: '0', py: '0.5' } },
+    '@media print': {
+      breakInside: 'avoid',
+      contentVisibility: 'visible',
+      mb: '3',
+      '& .option': { minH: '0', py: '0.5' },
+    },
   },
 });
 
@@ -69,14 +74,32 @@ export function QuestionHead({ number, subjectName, html, isUnsure, id, ref }: Q
         <Flex wrap="wrap" justify="space-between" gap="2" mb="1" fontSize="sm" color="fg.muted">
           <span>{subjectName}</span>
           {isUnsure && (
-            <Flex as="span" align="center" gap="1" px="2" borderRadius="sm" bg="accent.subtle" color="accent.fg" fontWeight="semibold">
+            <Flex
+              as="span"
+              align="center"
+              gap="1"
+              px="2"
+              borderRadius="sm"
+              bg="accent.subtle"
+              color="accent.fg"
+              fontWeight="semibold"
+            >
               <Icon name="flag" size="4" />
               {t('results.unsure')}
             </Flex>
           )}
         </Flex>
       )}
-      <Flex id={id} ref={ref} tabIndex={ref ? -1 : undefined} gap="3" mb="3" fontSize="lg" lineHeight="snug" _focus={{ outline: 'none' }}>
+      <Flex
+        id={id}
+        ref={ref}
+        tabIndex={ref ? -1 : undefined}
+        gap="3"
+        mb="3"
+        fontSize="lg"
+        lineHeight="snug"
+        _focus={{ outline: 'none' }}
+      >
         <chakra.span fontWeight="semibold" color="primary.fg" fontVariantNumeric="tabular-nums">
           {digits(number)}.
         </chakra.span>
@@ -112,7 +135,13 @@ export function JudgedOptions({ options, isAdjusted = false }: JudgedOptionsProp
           {!isAdjusted && (isSelected || isCorrect) && (
             <span className="tag">
               <Icon name={isCorrect ? 'check' : 'close'} size="4" />
-              {t(isSelected ? (isCorrect ? 'results.mineAndRight' : 'results.mine') : 'results.right')}
+              {t(
+                isSelected
+                  ? isCorrect
+                    ? 'results.mineAndRight'
+                    : 'results.mine'
+                  : 'results.right',
+              )}
             </span>
           )}
         </li>
@@ -122,7 +151,13 @@ export function JudgedOptions({ options, isAdjusted = false }: JudgedOptionsProp
 }
 
 /** A text of the author, such as an explanation or a comment. */
-export function SideNote({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function SideNote({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
   return (
     <Box mt="3" ps="3" borderInlineStartWidth="3px" borderInlineStartColor="accent">
       <Text fontSize="sm" fontWeight="semibold" color="fg.muted">

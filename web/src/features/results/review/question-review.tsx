@@ -22,7 +22,13 @@ interface QuestionReviewProps {
 /** The estimated height of a question that is not rendered yet, as `containIntrinsicSize` of the question's frame with the gap. */
 const QUESTION_REM = 25;
 
-export function QuestionReview({ list, subjects, negativePercent, marked, times }: QuestionReviewProps) {
+export function QuestionReview({
+  list,
+  subjects,
+  negativePercent,
+  marked,
+  times,
+}: QuestionReviewProps) {
   const { t } = useI18n();
   const { filters, rendered } = list;
   const waiting = list.length - rendered.length;
@@ -34,7 +40,15 @@ export function QuestionReview({ list, subjects, negativePercent, marked, times 
       </Heading>
       <FilterBar filters={filters} subjects={subjects} hasMarks={marked.size > 0} />
       {list.length === 0 && (
-        <Flex wrap="wrap" align="center" gap="3" p="5" borderWidth="1px" borderStyle="dashed" borderRadius="md">
+        <Flex
+          wrap="wrap"
+          align="center"
+          gap="3"
+          p="5"
+          borderWidth="1px"
+          borderStyle="dashed"
+          borderRadius="md"
+        >
           <Text color="fg.muted">{t('results.noneOfThese')}</Text>
           <Button variant="outline" onClick={() => filters.set({ kind: 'all', subjectId: '' })}>
             {t('results.showAllAgain')}
@@ -64,7 +78,14 @@ export function QuestionReview({ list, subjects, negativePercent, marked, times 
 function ToMap() {
   const { t } = useI18n();
   return (
-    <Flex position="sticky" bottom="4" mt="4" justify="end" pointerEvents="none" css={{ '@media print': { display: 'none' } }}>
+    <Flex
+      position="sticky"
+      bottom="4"
+      mt="4"
+      justify="end"
+      pointerEvents="none"
+      css={{ '@media print': { display: 'none' } }}
+    >
       <Button
         variant="outline"
         bg="bg.panel"

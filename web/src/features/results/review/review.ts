@@ -64,7 +64,12 @@ export interface Review {
   /** The admin's comment on a written exam as a whole. */
   readonly comment: string | null;
   /** The chapter whose lessons the exam is about; null if it belongs to no chapter. */
-  readonly chapter: { readonly id: string; readonly title: string; readonly courseId: string; readonly courseCode: string } | null;
+  readonly chapter: {
+    readonly id: string;
+    readonly title: string;
+    readonly courseId: string;
+    readonly courseCode: string;
+  } | null;
   /** The unit of the exam year whose paper it is; null for others. */
   readonly unitId: string | null;
   /** All submissions, newest first; null if the host stores none. */
@@ -89,11 +94,14 @@ export function outcomeOf({ reason }: Pick<Question, 'reason'>): Outcome {
 /** The questions of the whole paper in order. */
 export function numbered(subjects: readonly ReviewSubject[]): NumberedQuestion[] {
   return subjects
-    .flatMap(({ id, name, questions }) => questions.map((question) => ({ question, subjectId: id, subjectName: name })))
+    .flatMap(({ id, name, questions }) =>
+      questions.map((question) => ({ question, subjectId: id, subjectName: name })),
+    )
     .map((item, index) => ({ ...item, number: index + 1 }));
 }
 
-const count = (questions: readonly Question[], outcome: Outcome) => questions.filter((question) => outcomeOf(question) === outcome).length;
+const count = (questions: readonly Question[], outcome: Outcome) =>
+  questions.filter((question) => outcomeOf(question) === outcome).length;
 
 function singleSubject({ id, score, exam, questions }: SingleExamResult): ReviewSubject[] {
   if (!questions || questions.length === 0) return [];
@@ -114,7 +122,9 @@ function singleSubject({ id, score, exam, questions }: SingleExamResult): Review
 function chapterOf({ exam }: SingleExamResult): Review['chapter'] {
   const chapter = exam?.chapter;
   const course = chapter?.subject?.course;
-  return chapter && course ? { id: chapter.id, title: chapter.title, courseId: course.id, courseCode: course.courseCode } : null;
+  return chapter && course
+    ? { id: chapter.id, title: chapter.title, courseId: course.id, courseCode: course.courseCode }
+    : null;
 }
 
 export function reviewOf(result: ExamResult): Review {
@@ -130,7 +140,9 @@ export function reviewOf(result: ExamResult): Review {
     versions: result.versions,
     standing: result.standing,
     exclusion: result.exclusion,
-    times: result.questionTimes && new Map(result.questionTimes.map(({ questionId, seconds }) => [questionId, seconds])),
+    times:
+      result.questionTimes &&
+      new Map(result.questionTimes.map(({ questionId, seconds }) => [questionId, seconds])),
     scoreChanges: result.scoreChanges,
   };
   if (result.__typename === 'SingleExamResult') {

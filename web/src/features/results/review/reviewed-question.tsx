@@ -31,7 +31,12 @@ const reasons = {
   VOID: 'results.reasonVoid',
 } as const;
 
-const icons: Readonly<Record<Outcome, IconName>> = { correct: 'check', wrong: 'close', blank: 'minus', adjusted: 'edit' };
+const icons: Readonly<Record<Outcome, IconName>> = {
+  correct: 'check',
+  wrong: 'close',
+  blank: 'minus',
+  adjusted: 'edit',
+};
 
 function colorOf(outcome: Outcome, score: number): string {
   if (outcome === 'adjusted') return 'fg';
@@ -39,7 +44,12 @@ function colorOf(outcome: Outcome, score: number): string {
   return score > 0 ? 'primary.fg' : 'fg.muted';
 }
 
-export const ReviewedQuestion = memo(function ReviewedQuestion({ item, negativePercent, isUnsure, seconds }: ReviewedQuestionProps) {
+export const ReviewedQuestion = memo(function ReviewedQuestion({
+  item,
+  negativePercent,
+  isUnsure,
+  seconds,
+}: ReviewedQuestionProps) {
   const { t, digits } = useI18n();
   const { question, number, subjectName } = item;
   const { text, options, score, reason, explanation } = question;
@@ -47,10 +57,26 @@ export const ReviewedQuestion = memo(function ReviewedQuestion({ item, negativeP
   const arithmetic = deductionText(question, negativePercent, digits);
 
   return (
-    <QuestionFrame id={reviewElementId(number)} tabIndex={-1} aria-label={t('results.mapQuestion', { number })}>
-      <QuestionHead number={number} subjectName={subjectName} html={text.html} isUnsure={isUnsure} />
+    <QuestionFrame
+      id={reviewElementId(number)}
+      tabIndex={-1}
+      aria-label={t('results.mapQuestion', { number })}
+    >
+      <QuestionHead
+        number={number}
+        subjectName={subjectName}
+        html={text.html}
+        isUnsure={isUnsure}
+      />
       <JudgedOptions options={options} isAdjusted={outcome === 'adjusted'} />
-      <Flex align="center" wrap="wrap" columnGap="3" rowGap="1" mt="3" color={colorOf(outcome, score)}>
+      <Flex
+        align="center"
+        wrap="wrap"
+        columnGap="3"
+        rowGap="1"
+        mt="3"
+        color={colorOf(outcome, score)}
+      >
         <Icon name={icons[outcome]} />
         <chakra.strong fontWeight="semibold" fontVariantNumeric="tabular-nums">
           {t('results.marks', { marks: signed(score, digits), count: Math.abs(score) })}
@@ -59,9 +85,18 @@ export const ReviewedQuestion = memo(function ReviewedQuestion({ item, negativeP
         {arithmetic && <chakra.span fontVariantNumeric="tabular-nums">{arithmetic}</chakra.span>}
       </Flex>
       {seconds !== null && (
-        <Flex align="center" gap="1.5" mt="2" fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+        <Flex
+          align="center"
+          gap="1.5"
+          mt="2"
+          fontSize="sm"
+          color="fg.muted"
+          fontVariantNumeric="tabular-nums"
+        >
           <Icon name="clock" size="4" />
-          {t('results.questionTime', { time: seconds > 0 ? secondsText(seconds, t) : t('results.notMeasured') })}
+          {t('results.questionTime', {
+            time: seconds > 0 ? secondsText(seconds, t) : t('results.notMeasured'),
+          })}
         </Flex>
       )}
       {explanation && (

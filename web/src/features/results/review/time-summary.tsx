@@ -31,7 +31,11 @@ export function TimeSummary({ questions, times, onGo }: TimeSummaryProps) {
         <Text color="fg.muted">{t('results.noTimes')}</Text>
       ) : (
         <>
-          <Text color="fg.muted">{t('results.averageTime', { time: secondsText(Math.round(total / measured.length), t) })}</Text>
+          <Text color="fg.muted">
+            {t('results.averageTime', {
+              time: secondsText(Math.round(total / measured.length), t),
+            })}
+          </Text>
           <Flex wrap="wrap" gap="2" mt="3" css={{ '@media print': { display: 'none' } }}>
             {measured.slice(0, SLOWEST).map(({ item, seconds }) => (
               <Button key={item.number} variant="outline" onClick={() => onGo(item)}>

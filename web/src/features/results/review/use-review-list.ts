@@ -16,7 +16,10 @@ export interface ReviewList {
 }
 
 /** @param marked as in `useFilters` */
-export function useReviewList(questions: readonly NumberedQuestion[], marked: ReadonlySet<string>): ReviewList {
+export function useReviewList(
+  questions: readonly NumberedQuestion[],
+  marked: ReadonlySet<string>,
+): ReviewList {
   const filters = useFilters(questions, marked);
   const { shown } = filters;
   const slices = useSlices(shown.length);
@@ -26,7 +29,8 @@ export function useReviewList(questions: readonly NumberedQuestion[], marked: Re
 
   // After every update: the question may only be rendered by a later one.
   useEffect(() => {
-    const card = wanted.current === null ? null : document.getElementById(reviewElementId(wanted.current));
+    const card =
+      wanted.current === null ? null : document.getElementById(reviewElementId(wanted.current));
     if (!card) return;
     wanted.current = null;
     jumpTo(card);

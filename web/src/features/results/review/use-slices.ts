@@ -25,5 +25,8 @@ export function useSlices(total: number): Slices {
     return () => clearTimeout(timer);
   }, [rendered, total]);
 
-  return { count: Math.min(rendered, total), reach: (index) => setRendered((before) => Math.max(before, index + 1)) };
+  return {
+    count: Math.min(rendered, total),
+    reach: (index) => setRendered((before) => Math.max(before, index + 1)),
+  };
 }

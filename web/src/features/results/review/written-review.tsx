@@ -26,51 +26,78 @@ export function WrittenReview({ questions, userId, examId }: WrittenReviewProps)
         {t('results.questions')}
       </Heading>
       <Stack gap="4">
-        {questions.map(({ id, text, answerGuidelines, answerPdfUrl, solutionPdfUrl, answerPages, marks, comment }, index) => (
-          <Box key={id} as="article" p={{ base: '4', md: '5' }} bg="bg.panel" borderWidth="1px" borderRadius="md">
-            <Box display="flex" gap="3" mb="3" fontSize="lg" lineHeight="snug">
-              <chakra.span fontWeight="semibold" color="primary.fg">
-                {digits(index + 1)}.
-              </chakra.span>
-              <RichHtml html={text.html} />
-            </Box>
-            {answerPdfUrl ? (
-              <>
-                <PagesState pages={answerPages} reader="student" />
-                <AnswerLink given={answerPdfUrl} onRenew={() => resultAnswerAddress(client, { userId, examId, questionId: id })}>
-                  {t('results.myPdf')}
-                </AnswerLink>
-              </>
-            ) : (
-              <Text color="fg.muted">{t('results.noPdf')}</Text>
-            )}
-            {marks !== null && (
-              <Text mt="3" fontWeight="semibold">
-                {t('results.marksGiven', { marks: digits(marks) })}
-              </Text>
-            )}
-            {comment && (
-              <Text mt="2" whiteSpace="pre-line" overflowWrap="anywhere">
-                <chakra.span color="fg.muted">{t('results.markerSays')}</chakra.span> {comment}
-              </Text>
-            )}
-            {answerGuidelines && (
-              <Box mt="4" ps="3" borderInlineStartWidth="3px" borderInlineStartColor="accent">
-                <Text fontSize="sm" fontWeight="semibold" color="fg.muted">
-                  {t('results.guidelines')}
+        {questions.map(
+          (
+            {
+              id,
+              text,
+              answerGuidelines,
+              answerPdfUrl,
+              solutionPdfUrl,
+              answerPages,
+              marks,
+              comment,
+            },
+            index,
+          ) => (
+            <Box
+              key={id}
+              as="article"
+              p={{ base: '4', md: '5' }}
+              bg="bg.panel"
+              borderWidth="1px"
+              borderRadius="md"
+            >
+              <Box display="flex" gap="3" mb="3" fontSize="lg" lineHeight="snug">
+                <chakra.span fontWeight="semibold" color="primary.fg">
+                  {digits(index + 1)}.
+                </chakra.span>
+                <RichHtml html={text.html} />
+              </Box>
+              {answerPdfUrl ? (
+                <>
+                  <PagesState pages={answerPages} reader="student" />
+                  <AnswerLink
+                    given={answerPdfUrl}
+                    onRenew={() => resultAnswerAddress(client, { userId, examId, questionId: id })}
+                  >
+                    {t('results.myPdf')}
+                  </AnswerLink>
+                </>
+              ) : (
+                <Text color="fg.muted">{t('results.noPdf')}</Text>
+              )}
+              {marks !== null && (
+                <Text mt="3" fontWeight="semibold">
+                  {t('results.marksGiven', { marks: digits(marks) })}
                 </Text>
-                <RichHtml html={answerGuidelines.html} />
-              </Box>
-            )}
-            {solutionPdfUrl && (
-              <Box mt="3">
-                <AnswerLink given={solutionPdfUrl} onRenew={() => solutionAddress(client, { userId, examId, questionId: id })}>
-                  {t('results.solutionPdf')}
-                </AnswerLink>
-              </Box>
-            )}
-          </Box>
-        ))}
+              )}
+              {comment && (
+                <Text mt="2" whiteSpace="pre-line" overflowWrap="anywhere">
+                  <chakra.span color="fg.muted">{t('results.markerSays')}</chakra.span> {comment}
+                </Text>
+              )}
+              {answerGuidelines && (
+                <Box mt="4" ps="3" borderInlineStartWidth="3px" borderInlineStartColor="accent">
+                  <Text fontSize="sm" fontWeight="semibold" color="fg.muted">
+                    {t('results.guidelines')}
+                  </Text>
+                  <RichHtml html={answerGuidelines.html} />
+                </Box>
+              )}
+              {solutionPdfUrl && (
+                <Box mt="3">
+                  <AnswerLink
+                    given={solutionPdfUrl}
+                    onRenew={() => solutionAddress(client, { userId, examId, questionId: id })}
+                  >
+                    {t('results.solutionPdf')}
+                  </AnswerLink>
+                </Box>
+              )}
+            </Box>
+          ),
+        )}
       </Stack>
     </Box>
   );

@@ -9,7 +9,10 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Field } from '../../../ui/forms/input.tsx';
-import { type UnsavedChanges, useReportUnsaved } from '../../../unsaved-changes/use-unsaved-changes.tsx';
+import {
+  type UnsavedChanges,
+  useReportUnsaved,
+} from '../../../unsaved-changes/use-unsaved-changes.tsx';
 import { SaveFailure } from '../editing/save-failure.tsx';
 import {
   type AcademicResults_ResultFragment,
@@ -46,9 +49,15 @@ const isPastYear = (text: string) => {
   return Number.isInteger(year) && year >= FIRST_YEAR && year <= new Date().getFullYear();
 };
 
-const isGpa = (text: string) => text.trim() === '' || (numberIn(text) >= 0 && numberIn(text) <= MAX_GPA);
+const isGpa = (text: string) =>
+  text.trim() === '' || (numberIn(text) >= 0 && numberIn(text) <= MAX_GPA);
 
-export function AcademicResultForm({ studentId, result, onSaved, reportUnsaved }: AcademicResultFormProps) {
+export function AcademicResultForm({
+  studentId,
+  result,
+  onSaved,
+  reportUnsaved,
+}: AcademicResultFormProps) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t, digits } = useI18n();
   const [failure, setFailure] = useState<string | null>(null);
@@ -66,7 +75,9 @@ export function AcademicResultForm({ studentId, result, onSaved, reportUnsaved }
   });
   const { errors, isDirty } = formState;
   useReportUnsaved(reportUnsaved, isDirty);
-  const atMost = (value: number) => ({ maxLength: { value, message: t('students.atMost', { count: value }) } });
+  const atMost = (value: number) => ({
+    maxLength: { value, message: t('students.atMost', { count: value }) },
+  });
 
   const submit = handleSubmit(async (fields) => {
     setFailure(null);
@@ -113,7 +124,11 @@ export function AcademicResultForm({ studentId, result, onSaved, reportUnsaved }
     <form onSubmit={submit} noValidate>
       <Stack gap="5">
         <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
-          <Field label={t('students.examName')} hint={t('students.examNameHint')} error={errors.examName?.message}>
+          <Field
+            label={t('students.examName')}
+            hint={t('students.examNameHint')}
+            error={errors.examName?.message}
+          >
             {(control) => (
               <Input
                 {...control}
@@ -130,7 +145,9 @@ export function AcademicResultForm({ studentId, result, onSaved, reportUnsaved }
               <Input
                 {...control}
                 inputMode="numeric"
-                {...register('year', { validate: (text) => isPastYear(text) || t('students.examYearInvalid') })}
+                {...register('year', {
+                  validate: (text) => isPastYear(text) || t('students.examYearInvalid'),
+                })}
               />
             )}
           </Field>
@@ -139,7 +156,9 @@ export function AcademicResultForm({ studentId, result, onSaved, reportUnsaved }
               <Input
                 {...control}
                 inputMode="decimal"
-                {...register('gpa', { validate: (text) => isGpa(text) || t('students.gpaInvalid') })}
+                {...register('gpa', {
+                  validate: (text) => isGpa(text) || t('students.gpaInvalid'),
+                })}
               />
             )}
           </Field>

@@ -21,9 +21,17 @@ interface AcademicResultsProps {
   readonly unsaved: UnsavedChanges;
 }
 
-type Opened = { readonly kind: 'add' } | { readonly kind: 'change' | 'delete'; readonly result: AcademicResults_ResultFragment };
+type Opened =
+  | { readonly kind: 'add' }
+  | { readonly kind: 'change' | 'delete'; readonly result: AcademicResults_ResultFragment };
 
-export function AcademicResults({ studentId, results, error, onRetry, unsaved }: AcademicResultsProps) {
+export function AcademicResults({
+  studentId,
+  results,
+  error,
+  onRetry,
+  unsaved,
+}: AcademicResultsProps) {
   const { t } = useI18n();
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
@@ -85,10 +93,22 @@ function ResultRow({ result, onChange, onDelete }: ResultRowProps) {
   const { t, digits } = useI18n();
   const { examName, year, gpa, grade, board, institution, recordedBy } = result;
   const name = `${examName} ${digits(String(year))}`;
-  const reached = [gpa !== null && t('students.gpaIs', { gpa: digits(gpa) }), grade !== null && t('students.gradeIs', { grade })];
+  const reached = [
+    gpa !== null && t('students.gpaIs', { gpa: digits(gpa) }),
+    grade !== null && t('students.gradeIs', { grade }),
+  ];
   const from = [board, institution].filter(Boolean).join(' · ');
   return (
-    <Flex as="li" wrap="wrap" align="center" justify="space-between" gap="3" p="4" borderWidth="1px" borderRadius="md">
+    <Flex
+      as="li"
+      wrap="wrap"
+      align="center"
+      justify="space-between"
+      gap="3"
+      p="4"
+      borderWidth="1px"
+      borderRadius="md"
+    >
       <Box minW="0" flex="1 1 14rem" overflowWrap="anywhere">
         <Heading as="h3" size="md">
           {name}
@@ -110,7 +130,12 @@ function ResultRow({ result, onChange, onDelete }: ResultRowProps) {
           <Button variant="outline" aria-label={t('students.editOf', { name })} onClick={onChange}>
             {t('students.edit')}
           </Button>
-          <Button variant="outline" color="fg.error" aria-label={t('students.deleteOf', { name })} onClick={onDelete}>
+          <Button
+            variant="outline"
+            color="fg.error"
+            aria-label={t('students.deleteOf', { name })}
+            onClick={onDelete}
+          >
             {t('students.delete')}
           </Button>
         </Flex>

@@ -37,7 +37,12 @@ export function CreateStudent({ viewerId }: { readonly viewerId: string }) {
     <Stack gap="4" align="center" maxW="28rem">
       <Text color="fg.muted">{t('students.createRecordLine')}</Text>
       <SaveFailure text={failure} />
-      <Button variant="accent" loading={loading} loadingText={t('students.creatingRecord')} onClick={() => void submit()}>
+      <Button
+        variant="accent"
+        loading={loading}
+        loadingText={t('students.creatingRecord')}
+        onClick={() => void submit()}
+      >
         {t('students.createRecord')}
       </Button>
     </Stack>

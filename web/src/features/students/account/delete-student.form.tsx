@@ -23,7 +23,8 @@ export function DeleteStudentForm({ studentId, onDeleted }: DeleteStudentFormPro
     if (!data) return;
     onDeleted();
     // Changing the viewer also refetches data that belonged to the record, such as enrollments.
-    if (viewer?.student?.id === data.deleteStudent.deletedId) changeViewer(client, { ...viewer, student: null });
+    if (viewer?.student?.id === data.deleteStudent.deletedId)
+      changeViewer(client, { ...viewer, student: null });
     toastSuccess(t('students.recordDeleted'));
   };
 

@@ -58,7 +58,12 @@ export function DeletionForm({ line, loading, onDelete }: DeletionFormProps) {
           )}
         </Field>
         <SaveFailure text={failure} />
-        <Button type="submit" variant="danger" loading={loading} loadingText={t('students.deleting')}>
+        <Button
+          type="submit"
+          variant="danger"
+          loading={loading}
+          loadingText={t('students.deleting')}
+        >
           {t('students.deleteForGood')}
         </Button>
       </Stack>

@@ -31,7 +31,10 @@ export function MyAccount({ hasSecurityPage, canDownloadData, studentId }: MyAcc
         <SummaryList
           items={[
             { name: t('students.loginEmail'), value: user?.email ?? null },
-            { name: t('students.loginPhone'), value: user?.phoneNumber ? digits(cleanMobile(user.phoneNumber)) : null },
+            {
+              name: t('students.loginPhone'),
+              value: user?.phoneNumber ? digits(cleanMobile(user.phoneNumber)) : null,
+            },
           ]}
         />
         {canDownloadData && <Text color="fg.muted">{t('students.downloadLine')}</Text>}

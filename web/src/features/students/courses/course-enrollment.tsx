@@ -36,7 +36,14 @@ const CourseLink = chakra(Link, {
 export function CourseEnrollment({ student, error, onRetry }: CourseEnrollmentProps) {
   const { t, digits } = useI18n();
   const groups = student.enrollments;
-  if (!groups) return <ErrorState error={error} onRetry={onRetry} text={serverMessage(error) ?? t('students.enrolledFailed')} />;
+  if (!groups)
+    return (
+      <ErrorState
+        error={error}
+        onRetry={onRetry}
+        text={serverMessage(error) ?? t('students.enrolledFailed')}
+      />
+    );
   if (groups.every(({ courses }) => courses.length === 0)) {
     return (
       <EmptyState text={t('students.noEnrollment')}>
@@ -49,7 +56,10 @@ export function CourseEnrollment({ student, error, onRetry }: CourseEnrollmentPr
   return (
     <Stack gap="5">
       {groups.map(({ category, totalEnrolled, overallProgressPercent, courses }) => (
-        <Section key={category} title={t(category === 'ADMISSION_PREP' ? 'students.admissionPrep' : 'students.academic')}>
+        <Section
+          key={category}
+          title={t(category === 'ADMISSION_PREP' ? 'students.admissionPrep' : 'students.academic')}
+        >
           <Grid templateColumns={{ base: '1fr', sm: 'auto 1fr' }} gap="5" alignItems="end" mb="5">
             <Flex
               direction={{ base: 'row', sm: 'column' }}
@@ -66,7 +76,12 @@ export function CourseEnrollment({ student, error, onRetry }: CourseEnrollmentPr
             </Flex>
             <ProgressBar label={t('students.overallProgress')} percent={overallProgressPercent} />
           </Grid>
-          <Grid as="ul" listStyleType="none" templateColumns="repeat(auto-fill, minmax(min(100%, 17rem), 1fr))" gap="3">
+          <Grid
+            as="ul"
+            listStyleType="none"
+            templateColumns="repeat(auto-fill, minmax(min(100%, 17rem), 1fr))"
+            gap="3"
+          >
             {courses.map((course) => (
               <li key={course.id}>
                 <CourseLink to={courseAddress(category, course)}>

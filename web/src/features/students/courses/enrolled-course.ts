@@ -6,13 +6,24 @@ export type EnrolledGroup = NonNullable<Enrollments_StudentFragment['enrollments
 export type EnrolledCourse = EnrolledGroup['courses'][number];
 
 /** Without a course code, the link leads to the list of courses of that category. */
-export function courseAddress(category: EnrolledGroup['category'], { id, courseCode }: EnrolledCourse): string {
-  if (courseCode === null) return category === 'ADMISSION_PREP' ? paths.admissionCourses() : paths.academicClasses();
-  return category === 'ADMISSION_PREP' ? paths.admissionUnits(courseCode) : paths.subjects(courseCode, id);
+export function courseAddress(
+  category: EnrolledGroup['category'],
+  { id, courseCode }: EnrolledCourse,
+): string {
+  if (courseCode === null)
+    return category === 'ADMISSION_PREP' ? paths.admissionCourses() : paths.academicClasses();
+  return category === 'ADMISSION_PREP'
+    ? paths.admissionUnits(courseCode)
+    : paths.subjects(courseCode, id);
 }
 
 /** The last opened lesson, otherwise the course. */
-export function continueAddress(category: EnrolledGroup['category'], course: EnrolledCourse): string {
+export function continueAddress(
+  category: EnrolledGroup['category'],
+  course: EnrolledCourse,
+): string {
   const { id, courseCode, lastLessonId } = course;
-  return courseCode === null || lastLessonId === null ? courseAddress(category, course) : paths.lesson(courseCode, id, lastLessonId);
+  return courseCode === null || lastLessonId === null
+    ? courseAddress(category, course)
+    : paths.lesson(courseCode, id, lastLessonId);
 }

@@ -2,7 +2,13 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 
-export function ProgressBar({ label, percent }: { readonly label: string; readonly percent: number }) {
+export function ProgressBar({
+  label,
+  percent,
+}: {
+  readonly label: string;
+  readonly percent: number;
+}) {
   const { t } = useI18n();
   const value = Math.min(100, Math.max(0, Math.round(percent)));
   return (

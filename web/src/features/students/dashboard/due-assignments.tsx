@@ -11,7 +11,12 @@ import type { StudentDashboardRouteQuery } from './generated/student-dashboard.r
 const SHOWN = 3;
 
 const TitleLink = chakra(Link, {
-  base: { fontWeight: 'semibold', lineHeight: 'snug', color: 'primary.fg', _hover: { textDecoration: 'underline' } },
+  base: {
+    fontWeight: 'semibold',
+    lineHeight: 'snug',
+    color: 'primary.fg',
+    _hover: { textDecoration: 'underline' },
+  },
 });
 
 interface DueAssignmentsProps {

@@ -6,17 +6,47 @@ import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 
 const steps = [
-  { title: 'students.stepCourse', line: 'students.stepCourseLine', action: 'students.seeCourses', to: paths.courses() },
-  { title: 'students.stepLesson', line: 'students.stepLessonLine', action: 'students.toExams', to: paths.exams() },
-  { title: 'students.stepProfile', line: 'students.stepProfileLine', action: 'students.toProfile', to: paths.profile() },
+  {
+    title: 'students.stepCourse',
+    line: 'students.stepCourseLine',
+    action: 'students.seeCourses',
+    to: paths.courses(),
+  },
+  {
+    title: 'students.stepLesson',
+    line: 'students.stepLessonLine',
+    action: 'students.toExams',
+    to: paths.exams(),
+  },
+  {
+    title: 'students.stepProfile',
+    line: 'students.stepProfileLine',
+    action: 'students.toProfile',
+    to: paths.profile(),
+  },
 ] as const satisfies readonly { title: TextKey; line: TextKey; action: TextKey; to: string }[];
 
 export function FirstSteps() {
   const { t, digits } = useI18n();
   return (
-    <Grid as="ol" listStyleType="none" templateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }} gap={{ base: '4', md: '6' }}>
+    <Grid
+      as="ol"
+      listStyleType="none"
+      templateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}
+      gap={{ base: '4', md: '6' }}
+    >
       {steps.map(({ title, line, action, to }, index) => (
-        <Flex as="li" key={to} direction="column" align="flex-start" gap="3" p="5" bg="bg.panel" borderWidth="1px" borderRadius="md">
+        <Flex
+          as="li"
+          key={to}
+          direction="column"
+          align="flex-start"
+          gap="3"
+          p="5"
+          bg="bg.panel"
+          borderWidth="1px"
+          borderRadius="md"
+        >
           <Flex
             aria-hidden="true"
             align="center"

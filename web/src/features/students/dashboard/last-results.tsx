@@ -63,9 +63,20 @@ export function LastResults({ results, error, onRetry }: LastResultsProps) {
 function ResultLine({ result }: { readonly result: Result }) {
   const { t, date } = useI18n();
   const { title, examId, takenAt, score, total, noScore } = lineOf(result);
-  const words = score === null ? t(noScore) : total === null ? t('students.scoreAlone', { score }) : t('students.score', { score, total });
+  const words =
+    score === null
+      ? t(noScore)
+      : total === null
+        ? t('students.scoreAlone', { score })
+        : t('students.score', { score, total });
   const content = (
-    <Flex flex="1" minW="0" direction={{ base: 'column', sm: 'row' }} align={{ sm: 'center' }} columnGap="3">
+    <Flex
+      flex="1"
+      minW="0"
+      direction={{ base: 'column', sm: 'row' }}
+      align={{ sm: 'center' }}
+      columnGap="3"
+    >
       <Box flex="1" minW="0">
         <Text fontWeight="semibold" lineHeight="snug">
           {title ?? t('students.examGone')}
@@ -116,6 +127,9 @@ function lineOf(result: ResultLine_ResultFragment) {
     takenAt: result.dateTaken,
     score: result.score,
     total: result.exam?.totalMarks ?? null,
-    noScore: result.visibility === 'RECEIPT' ? ('students.later' as const) : ('students.notMarked' as const),
+    noScore:
+      result.visibility === 'RECEIPT'
+        ? ('students.later' as const)
+        : ('students.notMarked' as const),
   };
 }

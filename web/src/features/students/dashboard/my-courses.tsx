@@ -25,7 +25,13 @@ export function MyCourses({ student, error, onRetry }: MyCoursesProps) {
   const filled = groups?.filter(({ courses }) => courses.length > 0);
   return (
     <Section title={t('students.myCourses')}>
-      {!filled && <ErrorState error={error} onRetry={onRetry} text={serverMessage(error) ?? t('students.enrolledFailed')} />}
+      {!filled && (
+        <ErrorState
+          error={error}
+          onRetry={onRetry}
+          text={serverMessage(error) ?? t('students.enrolledFailed')}
+        />
+      )}
       {filled?.length === 0 && (
         <EmptyState text={t('students.noEnrollment')}>
           <ButtonLink variant="accent" to={paths.courses()}>
@@ -33,7 +39,11 @@ export function MyCourses({ student, error, onRetry }: MyCoursesProps) {
           </ButtonLink>
         </EmptyState>
       )}
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(auto-fit, minmax(20rem, 1fr))' }} columnGap="8" rowGap="6">
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(auto-fit, minmax(20rem, 1fr))' }}
+        columnGap="8"
+        rowGap="6"
+      >
         {filled?.map((group) => (
           <Group key={group.category} group={group} />
         ))}
@@ -42,7 +52,11 @@ export function MyCourses({ student, error, onRetry }: MyCoursesProps) {
   );
 }
 
-function Group({ group: { category, overallProgressPercent, courses } }: { readonly group: EnrolledGroup }) {
+function Group({
+  group: { category, overallProgressPercent, courses },
+}: {
+  readonly group: EnrolledGroup;
+}) {
   const { t } = useI18n();
   return (
     <Box>
@@ -52,7 +66,12 @@ function Group({ group: { category, overallProgressPercent, courses } }: { reado
       <Box mb="3">
         <ProgressBar label={t('students.overallProgress')} percent={overallProgressPercent} />
       </Box>
-      <Grid as="ul" listStyleType="none" templateColumns="repeat(auto-fit, minmax(min(100%, 20rem), 1fr))" gap="3">
+      <Grid
+        as="ul"
+        listStyleType="none"
+        templateColumns="repeat(auto-fit, minmax(min(100%, 20rem), 1fr))"
+        gap="3"
+      >
         {courses.map((course) => (
           <Flex
             as="li"
@@ -67,7 +86,13 @@ function Group({ group: { category, overallProgressPercent, courses } }: { reado
             borderWidth="1px"
             borderRadius="md"
           >
-            <Box display={{ base: 'none', sm: 'block' }} w="5.5rem" flexShrink="0" borderRadius="sm" overflow="hidden">
+            <Box
+              display={{ base: 'none', sm: 'block' }}
+              w="5.5rem"
+              flexShrink="0"
+              borderRadius="sm"
+              overflow="hidden"
+            >
               <Cover src={course.thumbnailUrl} />
             </Box>
             <Box flex="1 1 6.5rem" minW="0" fontWeight="semibold" lineHeight="snug">

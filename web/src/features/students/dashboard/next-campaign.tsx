@@ -23,8 +23,11 @@ export function NextCampaign({ campaigns, error, onRetry }: NextCampaignProps) {
   const when = () => {
     if (!next) return null;
     const { startDate, endDate } = next;
-    if (startDate !== null && Date.parse(startDate) > now) return t('students.startsOn', { date: dateTime(startDate, { weekday: true }) });
-    return endDate === null ? t('students.runsNow') : t('students.runsUntil', { date: dateTime(endDate, { weekday: true }) });
+    if (startDate !== null && Date.parse(startDate) > now)
+      return t('students.startsOn', { date: dateTime(startDate, { weekday: true }) });
+    return endDate === null
+      ? t('students.runsNow')
+      : t('students.runsUntil', { date: dateTime(endDate, { weekday: true }) });
   };
 
   return (
@@ -40,7 +43,14 @@ export function NextCampaign({ campaigns, error, onRetry }: NextCampaignProps) {
             {when()}
           </Text>
           {next.isRegistered && (
-            <Flex align="center" gap="1" mt="1" fontSize="sm" fontWeight="semibold" color="primary.fg">
+            <Flex
+              align="center"
+              gap="1"
+              mt="1"
+              fontSize="sm"
+              fontWeight="semibold"
+              color="primary.fg"
+            >
               <Icon name="check" size="4" />
               {t('students.youAreRegistered')}
             </Flex>

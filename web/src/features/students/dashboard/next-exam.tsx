@@ -52,7 +52,10 @@ export function NextExam({ exams, serverNow }: NextExamProps) {
           )}
         </Box>
         {isOpen && examKind !== null ? (
-          <ButtonLink variant="accent" to={attemptAddress(examKind === 'SINGLE' ? 'single' : 'multi-subject', examId, null)}>
+          <ButtonLink
+            variant="accent"
+            to={attemptAddress(examKind === 'SINGLE' ? 'single' : 'multi-subject', examId, null)}
+          >
             {t('students.toExam')}
           </ButtonLink>
         ) : (
@@ -69,7 +72,10 @@ function TimeUntil({ minutes }: { readonly minutes: number }) {
   const { t } = useI18n();
   if (minutes < HOUR_MINUTES) return t('students.startsInMinutes', { minutes });
   if (minutes < 2 * DAY_MINUTES) {
-    return t('students.startsInHours', { hours: Math.floor(minutes / HOUR_MINUTES), minutes: minutes % HOUR_MINUTES });
+    return t('students.startsInHours', {
+      hours: Math.floor(minutes / HOUR_MINUTES),
+      minutes: minutes % HOUR_MINUTES,
+    });
   }
   return t('students.startsInDays', { days: Math.floor(minutes / DAY_MINUTES) });
 }

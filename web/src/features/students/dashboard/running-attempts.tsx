@@ -4,7 +4,11 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 import type { OpenAttempt_AttemptFragment } from '../../exam-room/storage/generated/open-attempt.ts';
-import { attemptAddress, type OpenAttempt, useOpenAttempts } from '../../exam-room/storage/open-attempts.ts';
+import {
+  attemptAddress,
+  type OpenAttempt,
+  useOpenAttempts,
+} from '../../exam-room/storage/open-attempts.ts';
 import { useCountdown } from '../../exam-room/sync/use-countdown.ts';
 
 interface RunningAttemptsProps {
@@ -17,7 +21,9 @@ const none: readonly OpenAttempt_AttemptFragment[] = [];
 
 export function RunningAttempts({ userId, onServer }: RunningAttemptsProps) {
   const attempts = useOpenAttempts(userId, onServer ?? none);
-  return attempts.map((attempt) => <RunningAttempt key={`${attempt.kind}:${attempt.examId}`} attempt={attempt} />);
+  return attempts.map((attempt) => (
+    <RunningAttempt key={`${attempt.kind}:${attempt.examId}`} attempt={attempt} />
+  ));
 }
 
 /** Rounded up to minutes; seconds are shown in the exam room only. */
@@ -29,7 +35,11 @@ function RunningAttempt({ attempt }: { readonly attempt: OpenAttempt }) {
   if (seconds === 0 && !isHere) return null;
   const minutes = seconds === null ? null : Math.ceil(seconds / 60);
   const line =
-    minutes === null ? title : minutes > 0 ? t('students.runningLine', { title, minutes }) : t('students.runningSealed', { title });
+    minutes === null
+      ? title
+      : minutes > 0
+        ? t('students.runningLine', { title, minutes })
+        : t('students.runningSealed', { title });
   return (
     <Flex
       as="section"
@@ -50,7 +60,11 @@ function RunningAttempt({ attempt }: { readonly attempt: OpenAttempt }) {
         <Text fontVariantNumeric="tabular-nums">{line}</Text>
         {!isHere && <Text fontSize="sm">{t('students.runningElsewhere')}</Text>}
       </Box>
-      <ButtonLink variant="accent" to={attemptAddress(kind, examId, resultId)} aria-label={t('students.continueCourse', { title })}>
+      <ButtonLink
+        variant="accent"
+        to={attemptAddress(kind, examId, resultId)}
+        aria-label={t('students.continueCourse', { title })}
+      >
         {t('students.continue')}
       </ButtonLink>
     </Flex>

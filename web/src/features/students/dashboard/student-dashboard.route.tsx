@@ -43,12 +43,16 @@ export function Component() {
     return (
       <Page title={greeting} documentTitle={t('students.dashboard')}>
         <EmptyState text={t('students.noRecord')} icon="user">
-          <ButtonLink to={isAdmin ? paths.boss() : paths.courses()}>{t(isAdmin ? 'students.toBoss' : 'students.seeCourses')}</ButtonLink>
+          <ButtonLink to={isAdmin ? paths.boss() : paths.courses()}>
+            {t(isAdmin ? 'students.toBoss' : 'students.seeCourses')}
+          </ButtonLink>
         </EmptyState>
       </Page>
     );
   }
-  const isNew = student.enrollments?.every(({ courses }) => courses.length === 0) === true && results?.length === 0;
+  const isNew =
+    student.enrollments?.every(({ courses }) => courses.length === 0) === true &&
+    results?.length === 0;
   return (
     <Page
       title={isNew && name ? t('students.welcome', { name }) : greeting}
@@ -63,14 +67,20 @@ export function Component() {
         )}
         {isNew ? <FirstSteps /> : <MyCourses student={student} error={error} onRetry={refetch} />}
         <Grid
-          templateColumns={{ base: 'minmax(0, 1fr)', lg: isNew ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1.3fr) minmax(0, 1fr)' }}
+          templateColumns={{
+            base: 'minmax(0, 1fr)',
+            lg: isNew ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1.3fr) minmax(0, 1fr)',
+          }}
           gap={{ base: '5', md: '6' }}
           alignItems="start"
         >
           {!isNew && (
             <Stack gap={{ base: '5', md: '6' }}>
               <LastResults results={results} error={error} onRetry={refetch} />
-              <WeakSubjectsPanel results={data.multiSubjectExamResults?.nodes} userId={data.viewer.id} />
+              <WeakSubjectsPanel
+                results={data.multiSubjectExamResults?.nodes}
+                userId={data.viewer.id}
+              />
             </Stack>
           )}
           {isNew ? (
@@ -94,7 +104,8 @@ export function Component() {
 /** The server's clock. Estimated from this query's response; an exam reads it more precisely. */
 function useServerNow(serverTime: string | undefined): () => number {
   return useMemo(() => {
-    if (serverTime !== undefined) estimateServerTime({ server: Date.parse(serverTime), device: Date.now() });
+    if (serverTime !== undefined)
+      estimateServerTime({ server: Date.parse(serverTime), device: Date.now() });
     return () => serverNow() ?? Date.now();
   }, [serverTime]);
 }

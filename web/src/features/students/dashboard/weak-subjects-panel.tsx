@@ -20,7 +20,9 @@ export function WeakSubjectsPanel({ results = [], userId }: WeakSubjectsPanelPro
   return (
     <Section title={t('students.weakSubjects')}>
       <Text color="fg.muted" fontSize="sm" mb="4">
-        {own.length === 1 ? t('students.weakSubjectsRuleOne') : t('students.weakSubjectsRule', { count: own.length })}
+        {own.length === 1
+          ? t('students.weakSubjectsRuleOne')
+          : t('students.weakSubjectsRule', { count: own.length })}
       </Text>
       <Stack as="ul" listStyleType="none" gap="4">
         {weak.map(({ name, percent }) => (

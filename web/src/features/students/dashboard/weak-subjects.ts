@@ -11,7 +11,9 @@ const WEAK_BELOW_PERCENT = 60;
 const SHOWN = 3;
 
 /** Sums the marks per subject over all papers, so that short papers weigh less. Weakest first. */
-export function weakSubjects(results: readonly WeakSubjects_ResultFragment[]): readonly WeakSubject[] {
+export function weakSubjects(
+  results: readonly WeakSubjects_ResultFragment[],
+): readonly WeakSubject[] {
   const sums = new Map<string, { score: number; total: number }>();
   for (const { name, score, totalPoints } of results.flatMap(({ subjects }) => subjects ?? [])) {
     const sum = sums.get(name) ?? { score: 0, total: 0 };
@@ -19,7 +21,10 @@ export function weakSubjects(results: readonly WeakSubjects_ResultFragment[]): r
   }
   return [...sums]
     .filter(([, { total }]) => total > 0)
-    .map(([name, { score, total }]) => ({ name, percent: Math.max(0, Math.round((100 * score) / total)) }))
+    .map(([name, { score, total }]) => ({
+      name,
+      percent: Math.max(0, Math.round((100 * score) / total)),
+    }))
     .filter(({ percent }) => percent < WEAK_BELOW_PERCENT)
     .toSorted((a, b) => a.percent - b.percent)
     .slice(0, SHOWN);

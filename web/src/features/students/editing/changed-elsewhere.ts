@@ -34,7 +34,10 @@ const flat = ({ address, educationalBackground, ...student }: WholeStudent_Stude
   ...educationalBackground,
 });
 
-export function changesBetween(before: WholeStudent_StudentFragment, now: WholeStudent_StudentFragment): readonly Change[] {
+export function changesBetween(
+  before: WholeStudent_StudentFragment,
+  now: WholeStudent_StudentFragment,
+): readonly Change[] {
   const [old, fresh] = [flat(before), flat(now)];
   return names
     .filter((name) => (old[name] || null) !== (fresh[name] || null))

@@ -33,7 +33,13 @@ function Changes({ changes }: { readonly changes: readonly Change[] }) {
     <>
       <Box as="ul" ps="5" my="2" overflowWrap="anywhere">
         {changes.map(({ label, before, now }) => (
-          <li key={label}>{i18n.t('students.changedElsewhere', { field: t(label), before: shown(before), now: shown(now) })}</li>
+          <li key={label}>
+            {i18n.t('students.changedElsewhere', {
+              field: t(label),
+              before: shown(before),
+              now: shown(now),
+            })}
+          </li>
         ))}
       </Box>
       <Text>{t('students.saveOverIt')}</Text>

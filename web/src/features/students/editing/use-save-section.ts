@@ -5,8 +5,14 @@ import { describeError, errorCode, type FieldError, fieldErrors } from '../../..
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { ProfileRouteDocument } from '../profile/generated/profile.route.ts';
-import { type UpdateStudentInput, useUpdateStudentMutation } from '../profile/generated/update-student.ts';
-import { type WholeStudent_StudentFragment, WholeStudent_StudentFragmentDoc } from '../profile/generated/whole-student.ts';
+import {
+  type UpdateStudentInput,
+  useUpdateStudentMutation,
+} from '../profile/generated/update-student.ts';
+import {
+  type WholeStudent_StudentFragment,
+  WholeStudent_StudentFragmentDoc,
+} from '../profile/generated/whole-student.ts';
 import { wholeStudent } from '../profile/whole-student.ts';
 import { type Change, changesBetween } from './changed-elsewhere.ts';
 
@@ -21,16 +27,23 @@ export function useSaveSection(student: WholeStudent_StudentFragment) {
 
   /** After a conflict: shows what has changed, and bases the next save on the stored record. */
   const lookForChanges = async () => {
-    const answer = await client.query({ query: ProfileRouteDocument, fetchPolicy: 'network-only' }).catch(() => null);
+    const answer = await client
+      .query({ query: ProfileRouteDocument, fetchPolicy: 'network-only' })
+      .catch(() => null);
     const from = answer?.data?.viewer?.student;
-    const latest = from?.id === read.id && client.readFragment({ fragment: WholeStudent_StudentFragmentDoc, from });
+    const latest =
+      from?.id === read.id &&
+      client.readFragment({ fragment: WholeStudent_StudentFragmentDoc, from });
     if (!latest) return;
     setChanges(changesBetween(read, latest));
     setRead(latest);
   };
 
   /** Resolves with true if the section was saved. */
-  const save = async (section: Partial<UpdateStudentInput>, refuse: (refusals: readonly FieldError[]) => void): Promise<boolean> => {
+  const save = async (
+    section: Partial<UpdateStudentInput>,
+    refuse: (refusals: readonly FieldError[]) => void,
+  ): Promise<boolean> => {
     setFailure(null);
     setChanges([]);
     try {

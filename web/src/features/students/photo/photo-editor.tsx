@@ -35,7 +35,13 @@ export function PhotoEditor({ file, onClose, onCut }: PhotoEditorProps) {
     <Modal title={t('students.cropTitle')} onClose={onClose}>
       <Stack gap="4">
         <Text id={`${id}-help`}>{t('students.cropHelp')}</Text>
-        <Box position="relative" h={{ base: '17rem', sm: '22rem' }} bg="bg.muted" borderRadius="md" overflow="hidden">
+        <Box
+          position="relative"
+          h={{ base: '17rem', sm: '22rem' }}
+          bg="bg.muted"
+          borderRadius="md"
+          overflow="hidden"
+        >
           {address && (
             <Cropper
               image={address}
@@ -49,13 +55,24 @@ export function PhotoEditor({ file, onClose, onCut }: PhotoEditorProps) {
               onCropChange={setPlace}
               onZoomChange={setZoom}
               onCropComplete={(_, { x, y, width }) => setCut({ x, y, side: width, turn })}
-              cropperProps={{ role: 'application', 'aria-label': t('students.cropSquare'), 'aria-describedby': `${id}-help` }}
+              cropperProps={{
+                role: 'application',
+                'aria-label': t('students.cropSquare'),
+                'aria-describedby': `${id}-help`,
+              }}
               mediaProps={{ alt: '', onError: () => setUnreadable(true) }}
             />
           )}
         </Box>
         <Flex wrap="wrap" align="center" gap="4">
-          <chakra.label flex="1 1 12rem" display="flex" alignItems="center" gap="3" minH="target" fontWeight="semibold">
+          <chakra.label
+            flex="1 1 12rem"
+            display="flex"
+            alignItems="center"
+            gap="3"
+            minH="target"
+            fontWeight="semibold"
+          >
             {t('students.zoom')}
             <chakra.input
               type="range"

@@ -8,7 +8,9 @@ import { buttonRecipe } from '../../../ui/theme/recipes/button.ts';
 import { ProgressBar } from '../courses/progress-bar.tsx';
 import { usePhoto } from './use-photo.ts';
 
-const PhotoEditor = lazy(async () => ({ default: (await import('./photo-editor.tsx')).PhotoEditor }));
+const PhotoEditor = lazy(async () => ({
+  default: (await import('./photo-editor.tsx')).PhotoEditor,
+}));
 
 const Label = chakra('label', buttonRecipe);
 const FileInput = chakra('input', {
@@ -17,7 +19,11 @@ const FileInput = chakra('input', {
     opacity: '0',
     w: '1px',
     h: '1px',
-    '&:focus-visible + label': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
+    '&:focus-visible + label': {
+      outline: '2px solid',
+      outlineColor: 'focus',
+      outlineOffset: '2px',
+    },
   },
 });
 
@@ -74,7 +80,13 @@ export function ProfilePhotoForm({ studentId, hasPhoto }: ProfilePhotoFormProps)
           </Button>
         )}
       </Flex>
-      <Box id={`${id}-hint`} mt="1" fontSize="sm" color={refusal ? 'fg.error' : 'fg.muted'} aria-live="polite">
+      <Box
+        id={`${id}-hint`}
+        mt="1"
+        fontSize="sm"
+        color={refusal ? 'fg.error' : 'fg.muted'}
+        aria-live="polite"
+      >
         {refusal ?? t('students.photoHint')}
       </Box>
       {sending && <ProgressBar label={t('students.uploading')} percent={percent} />}

@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { serverMessage } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { toastError, toastSuccess } from '../../../ui/dialogs/toast.tsx';
-import { useRemoveProfilePhotoMutation, useUploadProfilePhotoMutation } from './generated/profile-photo.form.ts';
+import {
+  useRemoveProfilePhotoMutation,
+  useUploadProfilePhotoMutation,
+} from './generated/profile-photo.form.ts';
 
 export function usePhoto(studentId: string) {
   const { t } = useI18n();
@@ -17,7 +20,10 @@ export function usePhoto(studentId: string) {
     setUnsent(null);
     const onUploadProgress = (share: number) => setPercent(Math.round(share * 100));
     try {
-      await upload({ variables: { input: { studentId, image } }, context: { fetchOptions: { onUploadProgress } } });
+      await upload({
+        variables: { input: { studentId, image } },
+        context: { fetchOptions: { onUploadProgress } },
+      });
       toastSuccess(t('students.photoSaved'));
     } catch (error) {
       setUnsent(image);

@@ -32,7 +32,11 @@ export function BirthDateField({ registration, value, error, onPasteDate }: Birt
 
   return (
     <Box>
-      <Field label={t('students.dob')} hint={age !== null && isUnusualAge(age) && t('students.dobUnusual', { age })} error={error}>
+      <Field
+        label={t('students.dob')}
+        hint={age !== null && isUnusualAge(age) && t('students.dobUnusual', { age })}
+        error={error}
+      >
         {(control) => (
           <Input
             {...control}
@@ -51,7 +55,13 @@ export function BirthDateField({ registration, value, error, onPasteDate }: Birt
           />
         )}
       </Field>
-      <Button variant="ghost" px="0" fontSize="sm" color="primary.fg" onClick={() => setTyped(!isTyped)}>
+      <Button
+        variant="ghost"
+        px="0"
+        fontSize="sm"
+        color="primary.fg"
+        onClick={() => setTyped(!isTyped)}
+      >
         {t(isTyped ? 'students.dobPick' : 'students.dobType')}
       </Button>
     </Box>

@@ -4,7 +4,11 @@ import type { ReactNode } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 
 interface SummaryListProps {
-  readonly items: readonly { readonly name: string; readonly value: string | null; readonly mark?: ReactNode }[];
+  readonly items: readonly {
+    readonly name: string;
+    readonly value: string | null;
+    readonly mark?: ReactNode;
+  }[];
 }
 
 export function SummaryList({ items }: SummaryListProps) {
@@ -14,7 +18,13 @@ export function SummaryList({ items }: SummaryListProps) {
   return (
     <>
       {given.length > 0 && (
-        <Grid as="dl" m="0" templateColumns={{ base: '1fr', sm: '1fr 1fr' }} columnGap="6" rowGap="4">
+        <Grid
+          as="dl"
+          m="0"
+          templateColumns={{ base: '1fr', sm: '1fr 1fr' }}
+          columnGap="6"
+          rowGap="4"
+        >
           {given.map(({ name, value, mark }) => (
             <div key={name}>
               <chakra.dt fontSize="sm" color="fg.muted">

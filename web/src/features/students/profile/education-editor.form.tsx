@@ -4,7 +4,10 @@ import { useForm } from 'react-hook-form';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Field } from '../../../ui/forms/input.tsx';
-import { type UnsavedChanges, useReportUnsaved } from '../../../unsaved-changes/use-unsaved-changes.tsx';
+import {
+  type UnsavedChanges,
+  useReportUnsaved,
+} from '../../../unsaved-changes/use-unsaved-changes.tsx';
 import { SaveFailure } from '../editing/save-failure.tsx';
 import { useSaveSection } from '../editing/use-save-section.ts';
 import type { WholeStudent_StudentFragment } from './generated/whole-student.ts';
@@ -67,17 +70,33 @@ export function EducationEditorForm({ student, onDone, reportUnsaved }: Educatio
     <form onSubmit={submit} noValidate>
       <Stack gap="5">
         <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
-          <Field label={t('students.lastLevel')} hint={t('students.lastLevelHint')} error={errors?.lastLevel?.message}>
-            {(control) => <Input {...control} {...register('educationalBackground.lastLevel', short)} data-first-focus />}
+          <Field
+            label={t('students.lastLevel')}
+            hint={t('students.lastLevelHint')}
+            error={errors?.lastLevel?.message}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                {...register('educationalBackground.lastLevel', short)}
+                data-first-focus
+              />
+            )}
           </Field>
           <Field label={t('students.lastInstitution')} error={errors?.lastInstitution?.message}>
-            {(control) => <Input {...control} {...register('educationalBackground.lastInstitution', short)} />}
+            {(control) => (
+              <Input {...control} {...register('educationalBackground.lastInstitution', short)} />
+            )}
           </Field>
           <Field label={t('students.grades')} error={errors?.gradesGpa?.message}>
-            {(control) => <Input {...control} {...register('educationalBackground.gradesGpa', short)} />}
+            {(control) => (
+              <Input {...control} {...register('educationalBackground.gradesGpa', short)} />
+            )}
           </Field>
           <Field label={t('students.currentStatus')} error={errors?.currentStatus?.message}>
-            {(control) => <Input {...control} {...register('educationalBackground.currentStatus', short)} />}
+            {(control) => (
+              <Input {...control} {...register('educationalBackground.currentStatus', short)} />
+            )}
           </Field>
         </Grid>
         <SaveFailure text={failure} changes={changes} />

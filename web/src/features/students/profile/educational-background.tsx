@@ -31,7 +31,11 @@ export function EducationalBackground({ student, unsaved }: EducationalBackgroun
       }
     >
       {editing ? (
-        <EducationEditorForm student={student} onDone={() => setEditing(false)} reportUnsaved={unsaved.report} />
+        <EducationEditorForm
+          student={student}
+          onDone={() => setEditing(false)}
+          reportUnsaved={unsaved.report}
+        />
       ) : (
         <SummaryList
           items={[

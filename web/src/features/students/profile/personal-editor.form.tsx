@@ -5,7 +5,10 @@ import { useForm } from 'react-hook-form';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Field, Select } from '../../../ui/forms/input.tsx';
-import { type UnsavedChanges, useReportUnsaved } from '../../../unsaved-changes/use-unsaved-changes.tsx';
+import {
+  type UnsavedChanges,
+  useReportUnsaved,
+} from '../../../unsaved-changes/use-unsaved-changes.tsx';
 import { districtsOf, divisionsFor, type Place } from '../../contact-details/bangladesh-places.ts';
 import { cleanMobile, isMobile } from '../../contact-details/mobile-number.ts';
 import { SaveFailure } from '../editing/save-failure.tsx';
@@ -28,7 +31,12 @@ interface PersonalFields {
   readonly contactMobile: string;
   readonly dateOfBirth: string;
   readonly gender: '' | 'MALE' | 'FEMALE' | 'OTHER';
-  readonly address: { readonly street: string; readonly city: string; readonly district: string; readonly division: string };
+  readonly address: {
+    readonly street: string;
+    readonly city: string;
+    readonly district: string;
+    readonly division: string;
+  };
 }
 
 function fieldsOf({ address, ...student }: WholeStudent_StudentFragment): PersonalFields {
@@ -39,7 +47,12 @@ function fieldsOf({ address, ...student }: WholeStudent_StudentFragment): Person
     contactMobile: student.contactMobile ?? '',
     dateOfBirth: student.dateOfBirth ?? '',
     gender: student.gender ?? '',
-    address: { street: address.street ?? '', city: address.city ?? '', district: address.district ?? '', division: address.division ?? '' },
+    address: {
+      street: address.street ?? '',
+      city: address.city ?? '',
+      district: address.district ?? '',
+      division: address.division ?? '',
+    },
   };
 }
 
@@ -67,7 +80,9 @@ export function PersonalEditorForm({ student, onSaved, reportUnsaved }: Personal
   const { t, lang } = useI18n();
   const listId = useId();
   const { save, saving, failure, changes } = useSaveSection(student);
-  const { register, handleSubmit, setError, setValue, watch, formState } = useForm<PersonalFields>({ defaultValues: fieldsOf(student) });
+  const { register, handleSubmit, setError, setValue, watch, formState } = useForm<PersonalFields>({
+    defaultValues: fieldsOf(student),
+  });
   const { errors, isDirty } = formState;
   useReportUnsaved(reportUnsaved, isDirty);
 
@@ -96,8 +111,14 @@ export function PersonalEditorForm({ student, onSaved, reportUnsaved }: Personal
           <Field label={t('students.name')} error={errors.name?.message}>
             {(control) => <Input {...control} {...register('name', short)} autoComplete="name" />}
           </Field>
-          <Field label={t('students.certificateName')} hint={t('students.certificateHint')} error={errors.certificateName?.message}>
-            {(control) => <Input {...control} {...register('certificateName', short)} autoComplete="off" />}
+          <Field
+            label={t('students.certificateName')}
+            hint={t('students.certificateHint')}
+            error={errors.certificateName?.message}
+          >
+            {(control) => (
+              <Input {...control} {...register('certificateName', short)} autoComplete="off" />
+            )}
           </Field>
           <Field label={t('students.email')} error={errors.contactEmail?.message}>
             {(control) => (
@@ -105,7 +126,8 @@ export function PersonalEditorForm({ student, onSaved, reportUnsaved }: Personal
                 {...control}
                 {...register('contactEmail', {
                   ...short,
-                  validate: (text) => text.trim() === '' || isEmail(text.trim()) || t('students.emailInvalid'),
+                  validate: (text) =>
+                    text.trim() === '' || isEmail(text.trim()) || t('students.emailInvalid'),
                 })}
                 type="email"
                 autoComplete="email"
@@ -116,7 +138,10 @@ export function PersonalEditorForm({ student, onSaved, reportUnsaved }: Personal
             {(control) => (
               <Input
                 {...control}
-                {...register('contactMobile', { validate: (text) => text.trim() === '' || isMobile(text) || t('students.mobileInvalid') })}
+                {...register('contactMobile', {
+                  validate: (text) =>
+                    text.trim() === '' || isMobile(text) || t('students.mobileInvalid'),
+                })}
                 type="tel"
                 inputMode="tel"
                 autoComplete="tel"
@@ -146,21 +171,48 @@ export function PersonalEditorForm({ student, onSaved, reportUnsaved }: Personal
           </chakra.legend>
           <Grid templateColumns={columns} gap="4">
             <Field label={t('students.street')} error={errors.address?.street?.message}>
-              {(control) => <Input {...control} {...register('address.street', short)} autoComplete="street-address" />}
+              {(control) => (
+                <Input
+                  {...control}
+                  {...register('address.street', short)}
+                  autoComplete="street-address"
+                />
+              )}
             </Field>
             <Field label={t('students.city')} error={errors.address?.city?.message}>
-              {(control) => <Input {...control} {...register('address.city', short)} autoComplete="address-level2" />}
+              {(control) => (
+                <Input
+                  {...control}
+                  {...register('address.city', short)}
+                  autoComplete="address-level2"
+                />
+              )}
             </Field>
             <Field label={t('students.division')} error={errors.address?.division?.message}>
               {(control) => (
-                <Input {...control} {...register('address.division', short)} list={`${listId}-divisions`} autoComplete="address-level1" />
+                <Input
+                  {...control}
+                  {...register('address.division', short)}
+                  list={`${listId}-divisions`}
+                  autoComplete="address-level1"
+                />
               )}
             </Field>
             <Field label={t('students.district')} error={errors.address?.district?.message}>
-              {(control) => <Input {...control} {...register('address.district', short)} list={`${listId}-districts`} autoComplete="off" />}
+              {(control) => (
+                <Input
+                  {...control}
+                  {...register('address.district', short)}
+                  list={`${listId}-districts`}
+                  autoComplete="off"
+                />
+              )}
             </Field>
           </Grid>
-          <Suggestions id={`${listId}-districts`} places={districtsOf(watch('address.division'), lang)} />
+          <Suggestions
+            id={`${listId}-districts`}
+            places={districtsOf(watch('address.division'), lang)}
+          />
           <Suggestions id={`${listId}-divisions`} places={divisionsFor(lang)} />
         </chakra.fieldset>
         <SaveFailure text={failure} changes={changes} />

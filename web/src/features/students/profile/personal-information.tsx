@@ -15,7 +15,11 @@ import { SummaryList } from './details.tsx';
 import type { WholeStudent_StudentFragment } from './generated/whole-student.ts';
 import { PersonalEditorForm } from './personal-editor.form.tsx';
 
-const genderKey = { MALE: 'students.male', FEMALE: 'students.female', OTHER: 'students.other' } as const;
+const genderKey = {
+  MALE: 'students.male',
+  FEMALE: 'students.female',
+  OTHER: 'students.other',
+} as const;
 
 interface PersonalInformationProps {
   readonly student: WholeStudent_StudentFragment;
@@ -26,7 +30,16 @@ export function PersonalInformation({ student, unsaved }: PersonalInformationPro
   const { t, date, digits } = useI18n();
   const { user } = useViewer();
   const [editing, setEditing] = useState(false);
-  const { name, certificateName, contactEmail, contactMobile, dateOfBirth, gender, profilePhotoUrl, address } = student;
+  const {
+    name,
+    certificateName,
+    contactEmail,
+    contactMobile,
+    dateOfBirth,
+    gender,
+    profilePhotoUrl,
+    address,
+  } = student;
   // Without a name, the profile's contact e-mail or phone number is shown; the top bar shows those of the account.
   const shownName = name ?? contactEmail ?? contactMobile;
   return (
@@ -89,8 +102,16 @@ export function PersonalInformation({ student, unsaved }: PersonalInformationPro
         </Box>
       </Stack>
       {editing && (
-        <Modal title={t('students.editPersonal')} onClose={() => setEditing(false)} mayClose={unsaved.mayLeave}>
-          <PersonalEditorForm student={student} onSaved={() => setEditing(false)} reportUnsaved={unsaved.report} />
+        <Modal
+          title={t('students.editPersonal')}
+          onClose={() => setEditing(false)}
+          mayClose={unsaved.mayLeave}
+        >
+          <PersonalEditorForm
+            student={student}
+            onSaved={() => setEditing(false)}
+            reportUnsaved={unsaved.report}
+          />
         </Modal>
       )}
     </Section>
@@ -104,7 +125,13 @@ const sameNumber = (one: string | null | undefined, other: string | null | undef
 function ConfirmedMark({ isConfirmed }: { readonly isConfirmed: boolean }) {
   const { t } = useI18n();
   return (
-    <Flex as="span" align="center" gap="1" fontSize="sm" color={isConfirmed ? 'primary.fg' : 'fg.muted'}>
+    <Flex
+      as="span"
+      align="center"
+      gap="1"
+      fontSize="sm"
+      color={isConfirmed ? 'primary.fg' : 'fg.muted'}
+    >
       {isConfirmed && <Icon name="check" size="4" />}
       {t(isConfirmed ? 'students.confirmed' : 'students.notConfirmed')}
     </Flex>

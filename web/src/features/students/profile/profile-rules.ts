@@ -7,7 +7,9 @@ export const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 
 /** Today in Dhaka, in the format of a date input. */
 export function today(): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Dhaka', dateStyle: 'short' }).format(new Date());
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Dhaka', dateStyle: 'short' }).format(
+    new Date(),
+  );
 }
 
 /** Converts ০১/০৫/২০০৮, 1-5-2008 and 2008-5-1 to the format of a date input, 2008-05-01. Returns other text unchanged. */
@@ -24,7 +26,9 @@ export function readDate(typed: string): string {
 export function isDate(text: string): boolean {
   const moment = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
   // `Date` turns 31 February into 3 March, or is invalid.
-  return moment !== null && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+  return (
+    moment !== null && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)
+  );
 }
 
 /** Whole years between two dates in the format of a date input. */

@@ -45,7 +45,12 @@ export function ProfileTabs({ tab, onChange, children }: ProfileTabsProps) {
 
   const move = (event: KeyboardEvent) => {
     const here = tabs.indexOf(tab);
-    const places: Readonly<Record<string, number>> = { ArrowRight: here + 1, ArrowLeft: here - 1, Home: 0, End: tabs.length - 1 };
+    const places: Readonly<Record<string, number>> = {
+      ArrowRight: here + 1,
+      ArrowLeft: here - 1,
+      Home: 0,
+      End: tabs.length - 1,
+    };
     const place = places[event.key];
     if (place === undefined) return;
     event.preventDefault();
@@ -56,7 +61,13 @@ export function ProfileTabs({ tab, onChange, children }: ProfileTabsProps) {
 
   return (
     <>
-      <Flex wrap="wrap" role="tablist" aria-label={t('students.sections')} borderBottomWidth="1px" mb="6">
+      <Flex
+        wrap="wrap"
+        role="tablist"
+        aria-label={t('students.sections')}
+        borderBottomWidth="1px"
+        mb="6"
+      >
         {tabs.map((name) => (
           <Tab
             key={name}

@@ -57,7 +57,9 @@ export function Component() {
                 />
               </Stack>
             )}
-            {tab === 'enrollment' && <CourseEnrollment student={student} error={error} onRetry={refetch} />}
+            {tab === 'enrollment' && (
+              <CourseEnrollment student={student} error={error} onRetry={refetch} />
+            )}
           </ProfileTabs>
         </Box>
       )}

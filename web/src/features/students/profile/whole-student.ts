@@ -13,7 +13,12 @@ export function wholeStudent(student: WholeStudent_StudentFragment): UpdateStude
     contactMobile: student.contactMobile,
     dateOfBirth: student.dateOfBirth,
     gender: student.gender,
-    address: { street: address.street, city: address.city, district: address.district, division: address.division },
+    address: {
+      street: address.street,
+      city: address.city,
+      district: address.district,
+      division: address.division,
+    },
     educationalBackground: {
       lastLevel: background.lastLevel,
       lastInstitution: background.lastInstitution,

@@ -10,7 +10,10 @@ import { Section } from '../../../ui/page/section.tsx';
 import { CardGrid, CardGridSkeleton } from '../../../ui/page/skeletons.tsx';
 import { AcademicCourseCard } from '../../course-list/cards/academic-course-card.tsx';
 import { AdmissionCourseCard } from '../../course-list/cards/admission-course-card.tsx';
-import { type RecommendedCoursesQuery, useRecommendedCoursesQuery } from './generated/recommended-courses.ts';
+import {
+  type RecommendedCoursesQuery,
+  useRecommendedCoursesQuery,
+} from './generated/recommended-courses.ts';
 import type { StudyPlanFieldsFragment } from './generated/study-plan.ts';
 import { recommendationFor } from './recommendation.ts';
 import { StudyPlanForm } from './study-plan.form.tsx';
@@ -48,7 +51,12 @@ export function RecommendedCourses({ viewerId, name, plan }: RecommendedCoursesP
       )}
       {isChanging && (
         <Modal title={t('studyplan.change')} onClose={() => setChanging(false)}>
-          <StudyPlanForm viewerId={viewerId} name={name} plan={plan} onSaved={() => setChanging(false)} />
+          <StudyPlanForm
+            viewerId={viewerId}
+            name={name}
+            plan={plan}
+            onSaved={() => setChanging(false)}
+          />
         </Modal>
       )}
     </Section>
@@ -59,7 +67,11 @@ function Courses({ plan }: { readonly plan: StudyPlanFieldsFragment }) {
   const { t } = useI18n();
   const { courseCode, admission } = recommendationFor(plan);
   const { data, error, loading, refetch } = useRecommendedCoursesQuery({
-    variables: { courseCode: courseCode ?? '', withClass: courseCode !== null, withAdmission: admission },
+    variables: {
+      courseCode: courseCode ?? '',
+      withClass: courseCode !== null,
+      withAdmission: admission,
+    },
     skip: courseCode === null && !admission,
   });
   if (loading && !data) return <CardGridSkeleton count={SHOWN} />;

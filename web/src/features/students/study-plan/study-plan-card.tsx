@@ -32,7 +32,12 @@ export function StudyPlanCard({ viewerId }: { readonly viewerId: string }) {
       <Text color="fg.muted" mb="4">
         {t('studyplan.lead')}
       </Text>
-      <StudyPlanForm viewerId={viewerId} name={data.viewer?.student?.name ?? null} plan={plan} onSaved={() => setSaved(true)}>
+      <StudyPlanForm
+        viewerId={viewerId}
+        name={data.viewer?.student?.name ?? null}
+        plan={plan}
+        onSaved={() => setSaved(true)}
+      >
         <Dismiss viewerId={viewerId} />
       </StudyPlanForm>
     </Card>
@@ -60,7 +65,12 @@ function Dismiss({ viewerId }: { readonly viewerId: string }) {
 
   return (
     <Box>
-      <Button variant="ghost" loading={saving} loadingText={t('studyplan.saving')} onClick={() => void dismiss()}>
+      <Button
+        variant="ghost"
+        loading={saving}
+        loadingText={t('studyplan.saving')}
+        onClick={() => void dismiss()}
+      >
         {t('studyplan.dismiss')}
       </Button>
       <SaveFailure text={failure} />
@@ -71,8 +81,21 @@ function Dismiss({ viewerId }: { readonly viewerId: string }) {
 function Card({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (
-    <Box as="section" aria-labelledby={id} maxW="grid" mx="auto" px={{ base: '4', md: '6' }} pt={{ base: '6', md: '8' }}>
-      <Box p={{ base: '4', md: '6' }} bg="bg.panel" borderWidth="1px" borderRadius="md" shadow="card">
+    <Box
+      as="section"
+      aria-labelledby={id}
+      maxW="grid"
+      mx="auto"
+      px={{ base: '4', md: '6' }}
+      pt={{ base: '6', md: '8' }}
+    >
+      <Box
+        p={{ base: '4', md: '6' }}
+        bg="bg.panel"
+        borderWidth="1px"
+        borderRadius="md"
+        shadow="card"
+      >
         <Heading as="h2" size="lg" id={id} mb="1">
           {title}
         </Heading>

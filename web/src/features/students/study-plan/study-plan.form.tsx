@@ -36,7 +36,9 @@ const goals = [
 ] as const;
 
 /** The youngest class first, as at school. */
-const schoolClasses = classes.toReversed().map(({ code, label }) => ({ label, value: courseCodes.get(code) ?? '' }));
+const schoolClasses = classes
+  .toReversed()
+  .map(({ code, label }) => ({ label, value: courseCodes.get(code) ?? '' }));
 
 export function StudyPlanForm({ viewerId, name, plan, onSaved, children }: StudyPlanFormProps) {
   'use no memo'; // react-hook-form changes its objects in place
@@ -51,7 +53,11 @@ export function StudyPlanForm({ viewerId, name, plan, onSaved, children }: Study
   const submit = handleSubmit(async (fields) => {
     setFailure(null);
     try {
-      await save({ name: fields.name.trim(), schoolClass: fields.schoolClass || null, goal: fields.goal || null });
+      await save({
+        name: fields.name.trim(),
+        schoolClass: fields.schoolClass || null,
+        goal: fields.goal || null,
+      });
       onSaved();
     } catch (error) {
       setFailure(describeError(error, t));
@@ -67,7 +73,10 @@ export function StudyPlanForm({ viewerId, name, plan, onSaved, children }: Study
               <Input
                 {...control}
                 {...register('name', {
-                  maxLength: { value: MAX_NAME, message: t('studyplan.nameTooLong', { count: MAX_NAME }) },
+                  maxLength: {
+                    value: MAX_NAME,
+                    message: t('studyplan.nameTooLong', { count: MAX_NAME }),
+                  },
                   validate: (text) => text.trim() !== '' || t('studyplan.nameMissing'),
                 })}
                 autoComplete="name"
@@ -76,7 +85,10 @@ export function StudyPlanForm({ viewerId, name, plan, onSaved, children }: Study
           </Field>
           <Field label={t('studyplan.schoolClass')} error={formState.errors.schoolClass?.message}>
             {(control) => (
-              <Select {...control} {...register('schoolClass', { required: t('studyplan.classMissing') })}>
+              <Select
+                {...control}
+                {...register('schoolClass', { required: t('studyplan.classMissing') })}
+              >
                 <option value="">{t('studyplan.chooseClass')}</option>
                 {schoolClasses.map(({ label, value }) => (
                   <option key={value} value={value} lang="bn">
@@ -95,7 +107,13 @@ export function StudyPlanForm({ viewerId, name, plan, onSaved, children }: Study
           <Grid templateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }} gap="3">
             {goals.map(({ goal, label, line }) => (
               <Goal key={goal} htmlFor={`${id}-${goal}`}>
-                <chakra.input id={`${id}-${goal}`} type="radio" value={goal} {...register('goal')} mt="1" />
+                <chakra.input
+                  id={`${id}-${goal}`}
+                  type="radio"
+                  value={goal}
+                  {...register('goal')}
+                  mt="1"
+                />
                 <Box minW="0">
                   <Text fontWeight="semibold">{t(label)}</Text>
                   <Text fontSize="sm" color="fg.muted">
@@ -108,7 +126,12 @@ export function StudyPlanForm({ viewerId, name, plan, onSaved, children }: Study
         </chakra.fieldset>
         <SaveFailure text={failure} />
         <Flex wrap="wrap" align="start" gap="3">
-          <Button type="submit" variant="accent" loading={saving} loadingText={t('studyplan.saving')}>
+          <Button
+            type="submit"
+            variant="accent"
+            loading={saving}
+            loadingText={t('studyplan.saving')}
+          >
             {t('studyplan.save')}
           </Button>
           {children}

@@ -11,7 +11,11 @@ interface SaveStudyPlan {
 export function useSaveStudyPlan(viewerId: string): SaveStudyPlan {
   const [update, { loading }] = useUpdateStudyPlanMutation({
     update: (cache, { data }) => {
-      if (data) cache.modify({ id: `Viewer:${viewerId}`, fields: { studyPlan: () => data.updateStudyPlan.studyPlan } });
+      if (data)
+        cache.modify({
+          id: `Viewer:${viewerId}`,
+          fields: { studyPlan: () => data.updateStudyPlan.studyPlan },
+        });
     },
   });
   const save = async (input: UpdateStudyPlanInput) => {

@@ -15,7 +15,9 @@ interface WeekViewProps {
 }
 
 const attemptOf = (result: WeekView_ResultFragment) =>
-  'takenAt' in result ? { at: result.takenAt, minutes: result.minutes } : { at: result.dateTaken, minutes: result.timeTakenMinutes };
+  'takenAt' in result
+    ? { at: result.takenAt, minutes: result.minutes }
+    : { at: result.dateTaken, minutes: result.timeTakenMinutes };
 
 export function WeekView({ results, now }: WeekViewProps) {
   const { t } = useI18n();
@@ -25,7 +27,12 @@ export function WeekView({ results, now }: WeekViewProps) {
     <Section
       title={t('students.week')}
       action={
-        <Button variant="ghost" mx="-4" aria-expanded={isShown} onClick={() => setShown(isShown ? 'no' : 'yes')}>
+        <Button
+          variant="ghost"
+          mx="-4"
+          aria-expanded={isShown}
+          onClick={() => setShown(isShown ? 'no' : 'yes')}
+        >
           {t(isShown ? 'students.hideWeek' : 'students.showWeek')}
         </Button>
       }
@@ -38,14 +45,18 @@ export function WeekView({ results, now }: WeekViewProps) {
 function Days({ days }: { readonly days: readonly Day[] }) {
   const { t, lang, date, digits } = useI18n();
   // The short Bengali names, such as বৃহস্পতি, are wider than a column on a phone.
-  const [locale, width] = lang === 'bn' ? (['bn-BD', 'narrow'] as const) : (['en-GB', 'short'] as const);
+  const [locale, width] =
+    lang === 'bn' ? (['bn-BD', 'narrow'] as const) : (['en-GB', 'short'] as const);
   const weekday = new Intl.DateTimeFormat(locale, { weekday: width, timeZone: 'Asia/Dhaka' });
-  const sum = (name: 'exams' | 'minutes') => Math.round(days.reduce((before, day) => before + day[name], 0));
+  const sum = (name: 'exams' | 'minutes') =>
+    Math.round(days.reduce((before, day) => before + day[name], 0));
   const inARow = daysInARow(days);
   return (
     <>
       <Text>{t('students.weekExams', { count: sum('exams') })}</Text>
-      {sum('minutes') > 0 && <Text color="fg.muted">{t('students.weekMinutes', { count: sum('minutes') })}</Text>}
+      {sum('minutes') > 0 && (
+        <Text color="fg.muted">{t('students.weekMinutes', { count: sum('minutes') })}</Text>
+      )}
       {inARow > 1 && <Text color="fg.muted">{t('students.weekInARow', { count: inARow })}</Text>}
       <Grid as="ol" listStyleType="none" templateColumns="repeat(7, minmax(0, 1fr))" gap="1" mt="4">
         {days.map(({ noon, exams }) => (
@@ -64,7 +75,9 @@ function Days({ days }: { readonly days: readonly Day[] }) {
             <Text aria-hidden="true" mt="1" color="fg.muted" truncate>
               {weekday.format(new Date(noon))}
             </Text>
-            <VisuallyHidden>{t('students.weekDay', { date: date(noon, { weekday: true }), count: exams })}</VisuallyHidden>
+            <VisuallyHidden>
+              {t('students.weekDay', { date: date(noon, { weekday: true }), count: exams })}
+            </VisuallyHidden>
           </Box>
         ))}
       </Grid>

@@ -25,7 +25,12 @@ export const buttonRecipe = defineRecipe({
     variant: {
       solid: { bg: 'primary', color: 'primary.contrast', _hover: { bg: 'primary.hover' } },
       accent: { bg: 'accent', color: 'accent.contrast', _hover: { bg: 'accent.hover' } },
-      outline: { borderColor: 'border.strong', color: 'fg', bg: 'bg.panel', _hover: { bg: 'bg.muted' } },
+      outline: {
+        borderColor: 'border.strong',
+        color: 'fg',
+        bg: 'bg.panel',
+        _hover: { bg: 'bg.muted' },
+      },
       ghost: { color: 'fg', bg: 'transparent', _hover: { bg: 'bg.muted' } },
       danger: { bg: 'error', color: 'error.contrast' },
     },

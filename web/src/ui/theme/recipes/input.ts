@@ -14,7 +14,10 @@ export const inputRecipe = defineRecipe({
     borderRadius: 'md',
     fontSize: 'md',
     _placeholder: { color: 'fg.muted', opacity: '1' },
-    '&[aria-invalid=true]': { borderColor: 'fg.error', boxShadow: 'inset 0 0 0 1px var(--ap-colors-fg-error)' },
+    '&[aria-invalid=true]': {
+      borderColor: 'fg.error',
+      boxShadow: 'inset 0 0 0 1px var(--ap-colors-fg-error)',
+    },
     '&:disabled': { opacity: '0.6' },
   },
 });

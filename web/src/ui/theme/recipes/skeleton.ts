@@ -2,5 +2,11 @@
 import { defineRecipe } from '@chakra-ui/react';
 
 export const skeletonRecipe = defineRecipe({
-  base: { w: 'full', maxW: 'full', borderRadius: 'sm', bg: 'bg.track', animation: 'pulse 1.6s ease-in-out infinite' },
+  base: {
+    w: 'full',
+    maxW: 'full',
+    borderRadius: 'sm',
+    bg: 'bg.track',
+    animation: 'pulse 1.6s ease-in-out infinite',
+  },
 });

@@ -7,7 +7,15 @@ import type { CreateAdmissionCourseInput, CreateCourseInput } from '../generated
 
 export const CATEGORIES = ['academic', 'admissionPrep', 'other'] as const;
 
-export const STEPS = ['courseDetails', 'category', 'instructor', 'classLevel', 'targetAudience', 'tags', 'status'] as const;
+export const STEPS = [
+  'courseDetails',
+  'category',
+  'instructor',
+  'classLevel',
+  'targetAudience',
+  'tags',
+  'status',
+] as const;
 export type StepName = (typeof STEPS)[number];
 
 /** All values as typed. */
@@ -48,10 +56,30 @@ export interface CourseDraft {
 }
 
 export const EMPTY_DRAFT: CourseDraft = {
-  ...{ title: '', description: '', category: 'academic', instructor: '', classLevel: '', subjects: '' },
-  ...{ enrollmentStartDate: '', enrollmentEndDate: '', courseStartDate: '', courseEndDate: '', totalDuration: '' },
+  ...{
+    title: '',
+    description: '',
+    category: 'academic',
+    instructor: '',
+    classLevel: '',
+    subjects: '',
+  },
+  ...{
+    enrollmentStartDate: '',
+    enrollmentEndDate: '',
+    courseStartDate: '',
+    courseEndDate: '',
+    totalDuration: '',
+  },
   ...{ targetAudience: '', prerequisites: '', certifications: '', language: '', level: '' },
-  ...{ ratings: '', studentFeedback: '', studentEnrollments: '', discussionBoard: '', price: '0', status: 'draft' },
+  ...{
+    ratings: '',
+    studentFeedback: '',
+    studentEnrollments: '',
+    discussionBoard: '',
+    price: '0',
+    status: 'draft',
+  },
   ...{ thumbnailImageUrl: '', tags: '', courseResources: '', currentStep: 'courseDetails' },
 };
 
@@ -59,7 +87,14 @@ export const EMPTY_DRAFT: CourseDraft = {
 export const FIELDS: Readonly<Record<StepName, readonly (keyof CourseDraft)[]>> = {
   courseDetails: ['title', 'description', 'language', 'level', 'thumbnailImageUrl'],
   category: ['category', 'price'],
-  instructor: ['instructor', 'totalDuration', 'enrollmentStartDate', 'enrollmentEndDate', 'courseStartDate', 'courseEndDate'],
+  instructor: [
+    'instructor',
+    'totalDuration',
+    'enrollmentStartDate',
+    'enrollmentEndDate',
+    'courseStartDate',
+    'courseEndDate',
+  ],
   classLevel: ['classLevel', 'subjects'],
   targetAudience: ['targetAudience', 'prerequisites', 'certifications', 'courseResources'],
   tags: ['tags'],
@@ -69,7 +104,9 @@ export const FIELDS: Readonly<Record<StepName, readonly (keyof CourseDraft)[]>> 
 export const isDraft = (value: unknown): value is CourseDraft =>
   typeof value === 'object' &&
   value !== null &&
-  Object.keys(EMPTY_DRAFT).every((name) => typeof (value as Record<string, unknown>)[name] === 'string') &&
+  Object.keys(EMPTY_DRAFT).every(
+    (name) => typeof (value as Record<string, unknown>)[name] === 'string',
+  ) &&
   STEPS.some((step) => step === (value as CourseDraft).currentStep);
 
 export const linesOf = (text: string): string[] => [
@@ -83,7 +120,17 @@ export const linesOf = (text: string): string[] => [
 
 /** Labels of the lines that are added to the description. */
 export type DetailLabels = Readonly<
-  Record<'instructor' | 'targetAudience' | 'prerequisites' | 'language' | 'level' | 'enrollment' | 'course' | 'tags', string>
+  Record<
+    | 'instructor'
+    | 'targetAudience'
+    | 'prerequisites'
+    | 'language'
+    | 'level'
+    | 'enrollment'
+    | 'course'
+    | 'tags',
+    string
+  >
 >;
 
 const range = (from: string, to: string): string => [from, to].filter(Boolean).join(' – ');
@@ -128,9 +175,13 @@ export interface Progress {
   createdId?: string | undefined;
 }
 
-export const isAdmission = ({ category }: Pick<CourseDraft, 'category'>): boolean => category === 'admissionPrep';
+export const isAdmission = ({ category }: Pick<CourseDraft, 'category'>): boolean =>
+  category === 'admissionPrep';
 
-export function courseInputOf(draft: CourseDraft, labels: DetailLabels): Omit<CreateCourseInput, 'status'> {
+export function courseInputOf(
+  draft: CourseDraft,
+  labels: DetailLabels,
+): Omit<CreateCourseInput, 'status'> {
   return {
     ...shared(draft, labels),
     title: draft.title.trim(),
@@ -141,7 +192,10 @@ export function courseInputOf(draft: CourseDraft, labels: DetailLabels): Omit<Cr
   };
 }
 
-export function admissionInputOf(draft: CourseDraft, labels: DetailLabels): Omit<CreateAdmissionCourseInput, 'status'> {
+export function admissionInputOf(
+  draft: CourseDraft,
+  labels: DetailLabels,
+): Omit<CreateAdmissionCourseInput, 'status'> {
   const offers = featuresOf(draft).map(({ text }) => `• ${text}`);
   const input = shared(draft, labels);
   return {

@@ -5,7 +5,11 @@ import { QuestionDialog } from '../../../../ui/dialogs/question-dialog.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
 import type { SameCourse } from './use-create-course.ts';
 
-const STATUSES = { DRAFT: 'courseadmin.draft', PUBLISHED: 'courseadmin.published', ARCHIVED: 'courseadmin.archivedStatus' } as const;
+const STATUSES = {
+  DRAFT: 'courseadmin.draft',
+  PUBLISHED: 'courseadmin.published',
+  ARCHIVED: 'courseadmin.archivedStatus',
+} as const;
 
 interface Props {
   readonly courses: readonly SameCourse[];
@@ -20,8 +24,18 @@ export function SameCourseDialog({ courses, onAnswer }: Props) {
       <Flex direction="column" gap="3">
         <Button onClick={() => onAnswer(null)}>{t('ui.keepEditing')}</Button>
         {courses.map((course) => (
-          <Button key={course.id} variant="outline" whiteSpace="normal" h="auto" py="2" onClick={() => onAnswer(course)}>
-            {t('courseadmin.continueWith', { title: course.title, status: t(STATUSES[course.status]) })}
+          <Button
+            key={course.id}
+            variant="outline"
+            whiteSpace="normal"
+            h="auto"
+            py="2"
+            onClick={() => onAnswer(course)}
+          >
+            {t('courseadmin.continueWith', {
+              title: course.title,
+              status: t(STATUSES[course.status]),
+            })}
           </Button>
         ))}
         <Button variant="outline" onClick={() => onAnswer('new')}>

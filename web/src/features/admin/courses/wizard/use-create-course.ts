@@ -35,7 +35,12 @@ export interface CourseCreation {
   /** Courses with the title and code that were sent: one of them may be what an attempt without an answer has created. */
   readonly findSame: (sent: SentCourse) => Promise<readonly SameCourse[]>;
   /** Resolves with the course's id. @param record called with what is known from then on */
-  readonly create: (draft: CourseDraft, labels: DetailLabels, progress: Progress, record: (progress: Progress) => void) => Promise<string>;
+  readonly create: (
+    draft: CourseDraft,
+    labels: DetailLabels,
+    progress: Progress,
+    record: (progress: Progress) => void,
+  ) => Promise<string>;
 }
 
 export function useCreateCourse(): CourseCreation {
@@ -48,24 +53,41 @@ export function useCreateCourse(): CourseCreation {
   const [createUnit] = useCreateAdmissionUnitMutation();
 
   const findSame = async (sent: SentCourse): Promise<readonly SameCourse[]> => {
-    const kind = isAdmission(sent) ? 'ADMISSION' : sent.category === 'academic' ? 'ACADEMIC' : 'OTHER';
+    const kind = isAdmission(sent)
+      ? 'ADMISSION'
+      : sent.category === 'academic'
+        ? 'ACADEMIC'
+        : 'OTHER';
     const variables = { kind, search: sent.title } as const;
-    const { data } = await client.query({ query: FindSameCoursesDocument, variables, fetchPolicy: 'network-only' });
-    return data?.courseList?.nodes.filter(({ title, courseCode }) => title === sent.title && courseCode === sent.classLevel) ?? [];
+    const { data } = await client.query({
+      query: FindSameCoursesDocument,
+      variables,
+      fetchPolicy: 'network-only',
+    });
+    return (
+      data?.courseList?.nodes.filter(
+        ({ title, courseCode }) => title === sent.title && courseCode === sent.classLevel,
+      ) ?? []
+    );
   };
 
   const names = async (ofAdmission: boolean, id: string): Promise<ReadonlySet<string>> => {
     const options = { variables: { id }, fetchPolicy: 'network-only' } as const;
     const parts = ofAdmission
-      ? (await client.query({ query: CreatedAdmissionCourseDocument, ...options })).data?.admissionCourseById?.units
+      ? (await client.query({ query: CreatedAdmissionCourseDocument, ...options })).data
+          ?.admissionCourseById?.units
       : (await client.query({ query: CreatedCourseDocument, ...options })).data?.course?.subjects;
     return new Set(parts?.map(({ name }) => name));
   };
 
-  const createDraft = async (draft: CourseDraft, labels: DetailLabels): Promise<string | undefined> => {
+  const createDraft = async (
+    draft: CourseDraft,
+    labels: DetailLabels,
+  ): Promise<string | undefined> => {
     if (isAdmission(draft)) {
       const input = { ...admissionInputOf(draft, labels), status: 'DRAFT' } as const;
-      return (await createAdmissionCourse({ variables: { input } })).data?.createAdmissionCourse.admissionCourse.id;
+      return (await createAdmissionCourse({ variables: { input } })).data?.createAdmissionCourse
+        .admissionCourse.id;
     }
     const input = { ...courseInputOf(draft, labels), status: 'DRAFT' } as const;
     return (await createCourse({ variables: { input } })).data?.createCourse.course.id;
@@ -76,8 +98,17 @@ export function useCreateCourse(): CourseCreation {
       ? updateAdmissionCourse({ variables: { input: { id, ...admissionInputOf(draft, labels) } } })
       : updateCourse({ variables: { input: { id, ...courseInputOf(draft, labels) } } });
 
-  const create: CourseCreation['create'] = async (draft, labels, { sent: sentBefore, createdId }, record) => {
-    const sent = sentBefore ?? { title: draft.title.trim(), classLevel: draft.classLevel.trim(), category: draft.category };
+  const create: CourseCreation['create'] = async (
+    draft,
+    labels,
+    { sent: sentBefore, createdId },
+    record,
+  ) => {
+    const sent = sentBefore ?? {
+      title: draft.title.trim(),
+      classLevel: draft.classLevel.trim(),
+      category: draft.category,
+    };
     let id = createdId;
     try {
       if (id) await update(id, draft, labels);
@@ -93,14 +124,17 @@ export function useCreateCourse(): CourseCreation {
       throw error;
     }
     const wanted = linesOf(draft.subjects);
-    const present = createdId && wanted.length > 0 ? await names(isAdmission(draft), id) : new Set<string>();
+    const present =
+      createdId && wanted.length > 0 ? await names(isAdmission(draft), id) : new Set<string>();
     for (const name of wanted) {
       if (present.has(name)) continue;
       if (isAdmission(draft)) await createUnit({ variables: { input: { courseId: id, name } } });
       else await createSubject({ variables: { input: { courseId: id, name } } });
     }
     if (draft.status === 'published') {
-      await (isAdmission(draft) ? updateAdmissionCourse : updateCourse)({ variables: { input: { id, status: 'PUBLISHED' } } });
+      await (isAdmission(draft) ? updateAdmissionCourse : updateCourse)({
+        variables: { input: { id, status: 'PUBLISHED' } },
+      });
     }
     return id;
   };

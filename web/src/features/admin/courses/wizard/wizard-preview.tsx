@@ -17,7 +17,14 @@ export function WizardPreview({ form }: { readonly form: UseFormReturn<CourseDra
   const features = featuresOf(draft);
   const subjects = linesOf(draft.subjects);
   return (
-    <Box as="section" aria-label={t('admin.studentsSee')} p="4" borderWidth="1px" borderRadius="md" bg="bg.panel">
+    <Box
+      as="section"
+      aria-label={t('admin.studentsSee')}
+      p="4"
+      borderWidth="1px"
+      borderRadius="md"
+      bg="bg.panel"
+    >
       <Text mb="3" color="fg.muted">
         {t('admin.studentsSee')}
       </Text>

@@ -6,7 +6,13 @@ import { useI18n } from '../../../../i18n/i18n.tsx';
 import { Field } from '../../../../ui/forms/input.tsx';
 import { ChoiceField, TextAreaField, TextField } from '../../form/fields.tsx';
 import { MAX_NAME_LENGTH, useRules } from '../../form/use-rules.ts';
-import { CATEGORIES, type CourseDraft, isAdmission, linesOf, type StepName } from './course-draft.ts';
+import {
+  CATEGORIES,
+  type CourseDraft,
+  isAdmission,
+  linesOf,
+  type StepName,
+} from './course-draft.ts';
 import { WizardPreview } from './wizard-preview.tsx';
 
 interface StepProps {
@@ -50,11 +56,31 @@ function CourseDetails({ form }: StepProps) {
   const rules = useRules();
   return (
     <Stack gap="4">
-      <TextField form={form} name="title" label={t('admin.title')} check={rules.text(MAX_NAME_LENGTH, true)} />
-      <TextAreaField form={form} name="description" label={t('admin.description')} check={rules.text(MAX_DRAFT_DESCRIPTION)} />
+      <TextField
+        form={form}
+        name="title"
+        label={t('admin.title')}
+        check={rules.text(MAX_NAME_LENGTH, true)}
+      />
+      <TextAreaField
+        form={form}
+        name="description"
+        label={t('admin.description')}
+        check={rules.text(MAX_DRAFT_DESCRIPTION)}
+      />
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
-        <TextField form={form} name="language" label={t('courseadmin.language')} check={rules.text(100)} />
-        <TextField form={form} name="level" label={t('courseadmin.level')} check={rules.text(100)} />
+        <TextField
+          form={form}
+          name="language"
+          label={t('courseadmin.language')}
+          check={rules.text(100)}
+        />
+        <TextField
+          form={form}
+          name="level"
+          label={t('courseadmin.level')}
+          check={rules.text(100)}
+        />
       </Grid>
       <TextField
         form={form}
@@ -72,9 +98,14 @@ function Category({ form, createdAs }: Omit<WizardStepProps, 'step'>) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
   const rules = useRules();
-  const names = { academic: t('admin.academic'), admissionPrep: t('admin.admissionPrep'), other: t('admin.otherCourses') };
+  const names = {
+    academic: t('admin.academic'),
+    admissionPrep: t('admin.admissionPrep'),
+    other: t('admin.otherCourses'),
+  };
   const possible = CATEGORIES.filter(
-    (category) => createdAs === undefined || isAdmission({ category }) === isAdmission({ category: createdAs }),
+    (category) =>
+      createdAs === undefined || isAdmission({ category }) === isAdmission({ category: createdAs }),
   );
   return (
     <Stack gap="4">
@@ -102,7 +133,12 @@ function Instructor({ form }: StepProps) {
   const rules = useRules();
   return (
     <Stack gap="4">
-      <TextField form={form} name="instructor" label={t('courseadmin.instructor')} check={rules.text(MAX_NAME_LENGTH)} />
+      <TextField
+        form={form}
+        name="instructor"
+        label={t('courseadmin.instructor')}
+        check={rules.text(MAX_NAME_LENGTH)}
+      />
       <TextField
         form={form}
         name="totalDuration"
@@ -111,10 +147,24 @@ function Instructor({ form }: StepProps) {
         check={rules.number({ min: 1, max: 60, isWhole: true })}
       />
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
-        <DateField form={form} name="enrollmentStartDate" label={t('courseadmin.enrollmentStart')} />
-        <DateField form={form} name="enrollmentEndDate" label={t('courseadmin.enrollmentEnd')} notBefore="enrollmentStartDate" />
+        <DateField
+          form={form}
+          name="enrollmentStartDate"
+          label={t('courseadmin.enrollmentStart')}
+        />
+        <DateField
+          form={form}
+          name="enrollmentEndDate"
+          label={t('courseadmin.enrollmentEnd')}
+          notBefore="enrollmentStartDate"
+        />
         <DateField form={form} name="courseStartDate" label={t('courseadmin.courseStart')} />
-        <DateField form={form} name="courseEndDate" label={t('courseadmin.courseEnd')} notBefore="courseStartDate" />
+        <DateField
+          form={form}
+          name="courseEndDate"
+          label={t('courseadmin.courseEnd')}
+          notBefore="courseStartDate"
+        />
       </Grid>
     </Stack>
   );
@@ -131,7 +181,11 @@ function DateField({ form, name, label, notBefore }: DateFieldProps) {
   const { t } = useI18n();
   const error = form.getFieldState(name, form.formState).error?.message;
   const validate = (date: string, draft: CourseDraft) =>
-    !notBefore || !date || !draft[notBefore] || date >= draft[notBefore] || t('courseadmin.endsBeforeStart');
+    !notBefore ||
+    !date ||
+    !draft[notBefore] ||
+    date >= draft[notBefore] ||
+    t('courseadmin.endsBeforeStart');
   return (
     <Field label={label} error={error}>
       {(control) => <Input {...control} {...form.register(name, { validate })} type="date" />}
@@ -145,9 +199,12 @@ function ClassLevel({ form }: StepProps) {
   const rules = useRules();
   const category = useWatch({ control: form.control, name: 'category' });
   // The code may be left from another category.
-  const isClass = (typed: string) => classes.some(({ code }) => code === typed) || t('admin.required');
+  const isClass = (typed: string) =>
+    classes.some(({ code }) => code === typed) || t('admin.required');
   const isShort = (text: string) =>
-    linesOf(text).length > MAX_LINES ? t('courseadmin.tooManyLines', { max: MAX_LINES }) : checkLines(text, rules.text(MAX_NAME_LENGTH));
+    linesOf(text).length > MAX_LINES
+      ? t('courseadmin.tooManyLines', { max: MAX_LINES })
+      : checkLines(text, rules.text(MAX_NAME_LENGTH));
   return (
     <Stack gap="4">
       {category === 'academic' ? (
@@ -156,10 +213,19 @@ function ClassLevel({ form }: StepProps) {
           name="classLevel"
           label={t('courseadmin.classLevel')}
           check={isClass}
-          options={[['', t('courseadmin.choose')], ...classes.map(({ code, label }) => [code, label] as const)]}
+          options={[
+            ['', t('courseadmin.choose')],
+            ...classes.map(({ code, label }) => [code, label] as const),
+          ]}
         />
       ) : (
-        <TextField form={form} name="classLevel" label={t('admin.code')} hint={t('admin.codeHint')} check={rules.code} />
+        <TextField
+          form={form}
+          name="classLevel"
+          label={t('admin.code')}
+          hint={t('admin.codeHint')}
+          check={rules.code}
+        />
       )}
       <TextAreaField
         form={form}
@@ -190,8 +256,20 @@ function TargetAudience({ form }: StepProps) {
       : checkLines(text, rules.text(MAX_NAME_LENGTH));
   return (
     <Stack gap="4">
-      <TextAreaField form={form} name="targetAudience" label={t('courseadmin.targetAudience')} rows={2} check={rules.text(300)} />
-      <TextAreaField form={form} name="prerequisites" label={t('courseadmin.prerequisites')} rows={2} check={rules.text(300)} />
+      <TextAreaField
+        form={form}
+        name="targetAudience"
+        label={t('courseadmin.targetAudience')}
+        rows={2}
+        check={rules.text(300)}
+      />
+      <TextAreaField
+        form={form}
+        name="prerequisites"
+        label={t('courseadmin.prerequisites')}
+        rows={2}
+        check={rules.text(300)}
+      />
       <TextAreaField
         form={form}
         name="certifications"
@@ -216,7 +294,15 @@ function Tags({ form }: StepProps) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
   const rules = useRules();
-  return <TextField form={form} name="tags" label={t('courseadmin.tags')} hint={t('courseadmin.tagsHint')} check={rules.text(200)} />;
+  return (
+    <TextField
+      form={form}
+      name="tags"
+      label={t('courseadmin.tags')}
+      hint={t('courseadmin.tagsHint')}
+      check={rules.text(200)}
+    />
+  );
 }
 
 function Status({ form }: StepProps) {

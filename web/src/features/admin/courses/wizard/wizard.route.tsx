@@ -49,8 +49,24 @@ const STEP_NAMES = {
 } as const satisfies Record<StepName, string>;
 
 const StepItem = chakra('li', {
-  base: { px: '3', py: '1', borderWidth: '1px', borderRadius: 'full', fontSize: 'sm', color: 'fg.muted' },
-  variants: { isCurrent: { true: { bg: 'primary', color: 'primary.contrast', borderColor: 'primary', fontWeight: 'semibold' } } },
+  base: {
+    px: '3',
+    py: '1',
+    borderWidth: '1px',
+    borderRadius: 'full',
+    fontSize: 'sm',
+    color: 'fg.muted',
+  },
+  variants: {
+    isCurrent: {
+      true: {
+        bg: 'primary',
+        color: 'primary.contrast',
+        borderColor: 'primary',
+        fontWeight: 'semibold',
+      },
+    },
+  },
 });
 
 export function Component() {
@@ -65,7 +81,8 @@ function Wizard({ viewerId }: { readonly viewerId: string }) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const stored = useStoredDraft<Stored>(`${viewerId}.course-wizard`, isStored);
-  const category = CATEGORIES.find((name) => name === search.get('category')) ?? EMPTY_DRAFT.category;
+  const category =
+    CATEGORIES.find((name) => name === search.get('category')) ?? EMPTY_DRAFT.category;
   const fresh: CourseDraft = { ...EMPTY_DRAFT, category };
   const [resumed] = useState(() => stored.found?.values.draft ?? null);
   const [progress, setProgress] = useState<Progress>(() => ({
@@ -88,7 +105,8 @@ function Wizard({ viewerId }: { readonly viewerId: string }) {
     if (hasFound) restore();
   }, [hasFound, restore]);
 
-  const store = (draft: CourseDraft, known = progress) => keep({ draft, ...known }, { draft: EMPTY_DRAFT });
+  const store = (draft: CourseDraft, known = progress) =>
+    keep({ draft, ...known }, { draft: EMPTY_DRAFT });
   useEffect(() => {
     const { unsubscribe } = form.watch(() => store(form.getValues()));
     return unsubscribe;
@@ -118,9 +136,13 @@ function Wizard({ viewerId }: { readonly viewerId: string }) {
       if (!(await form.trigger([...FIELDS[name]]))) return show(name);
     }
     const draft = form.getValues();
-    const { length } = (isAdmission(draft) ? admissionInputOf : courseInputOf)(draft, labels).description ?? '';
+    const { length } =
+      (isAdmission(draft) ? admissionInputOf : courseInputOf)(draft, labels).description ?? '';
     if (length > MAX_DESCRIPTION_LENGTH) {
-      form.setError('description', { type: 'tooLong', message: t('courseadmin.allTooLong', { length, max: MAX_DESCRIPTION_LENGTH }) });
+      form.setError('description', {
+        type: 'tooLong',
+        message: t('courseadmin.allTooLong', { length, max: MAX_DESCRIPTION_LENGTH }),
+      });
       return show('courseDetails');
     }
     let id = '';
@@ -141,7 +163,9 @@ function Wizard({ viewerId }: { readonly viewerId: string }) {
       id = await create(draft, labels, createdId ? known : {}, record);
     });
     if (!isDone) {
-      const refused = STEPS.find((name) => FIELDS[name].some((field) => form.getFieldState(field).error));
+      const refused = STEPS.find((name) =>
+        FIELDS[name].some((field) => form.getFieldState(field).error),
+      );
       if (refused) show(refused);
       return;
     }
@@ -155,7 +179,8 @@ function Wizard({ viewerId }: { readonly viewerId: string }) {
     const change: Progress = answer === 'new' ? {} : { sent: progress.sent, createdId: answer.id };
     setProgress(change);
     // A course keeps its kind.
-    if (change.sent && isAdmission(change.sent) !== isAdmission(form.getValues())) form.setValue('category', change.sent.category);
+    if (change.sent && isAdmission(change.sent) !== isAdmission(form.getValues()))
+      form.setValue('category', change.sent.category);
     store(form.getValues(), change);
     void submit(change);
   };
@@ -171,16 +196,30 @@ function Wizard({ viewerId }: { readonly viewerId: string }) {
       actions={
         <ButtonLink
           variant="outline"
-          to={category === 'admissionPrep' ? paths.newAdmissionCourse() : paths.newCourse(category === 'academic' ? 'academic' : '')}
+          to={
+            category === 'admissionPrep'
+              ? paths.newAdmissionCourse()
+              : paths.newCourse(category === 'academic' ? 'academic' : '')
+          }
         >
           {t('courseadmin.onePage')}
         </ButtonLink>
       }
     >
       <Stack gap="6" maxW="46rem">
-        <chakra.ol display="flex" flexWrap="wrap" gap="2" listStyleType="none" aria-label={t('courseadmin.steps')}>
+        <chakra.ol
+          display="flex"
+          flexWrap="wrap"
+          gap="2"
+          listStyleType="none"
+          aria-label={t('courseadmin.steps')}
+        >
           {STEPS.map((name, place) => (
-            <StepItem key={name} isCurrent={name === step} aria-current={name === step ? 'step' : undefined}>
+            <StepItem
+              key={name}
+              isCurrent={name === step}
+              aria-current={name === step ? 'step' : undefined}
+            >
               {t('courseadmin.stepNumber', { number: place + 1 })} {t(STEP_NAMES[name])}
             </StepItem>
           ))}
@@ -199,7 +238,11 @@ function Wizard({ viewerId }: { readonly viewerId: string }) {
             <chakra.h2 ref={heading} tabIndex={-1} fontSize="xl" fontWeight="semibold">
               {t(STEP_NAMES[step])}
             </chakra.h2>
-            <WizardStep step={step} form={form} createdAs={progress.createdId && progress.sent?.category} />
+            <WizardStep
+              step={step}
+              form={form}
+              createdAs={progress.createdId && progress.sent?.category}
+            />
             <div role="alert">
               {failure && (
                 <Text p="3" bg="error.subtle" color="error.fg" borderRadius="md">

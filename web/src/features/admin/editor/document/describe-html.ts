@@ -2,11 +2,24 @@
 import { DISPLAY_ATTRIBUTE, FORMULA_ATTRIBUTE } from './formulas.ts';
 
 const MARKS: Readonly<Record<string, string>> = {
-  ...{ STRONG: 'strong', B: 'strong', EM: 'em', I: 'em', U: 'u', SUB: 'sub', SUP: 'sup', CODE: 'code', A: 'a' },
+  ...{
+    STRONG: 'strong',
+    B: 'strong',
+    EM: 'em',
+    I: 'em',
+    U: 'u',
+    SUB: 'sub',
+    SUP: 'sup',
+    CODE: 'code',
+    A: 'a',
+  },
 };
 /** Elements whose own text is a paragraph. */
 const HOLDERS = new Set(['BODY', 'LI', 'TD', 'TH', 'BLOCKQUOTE']);
-const isBlock = (node: Node) => node instanceof Element && !(node.tagName in MARKS) && !['BR', 'IMG', 'SPAN'].includes(node.tagName);
+const isBlock = (node: Node) =>
+  node instanceof Element &&
+  !(node.tagName in MARKS) &&
+  !['BR', 'IMG', 'SPAN'].includes(node.tagName);
 
 /** @param body HTML of which formulas are marked (formulas.ts) */
 export function describeHtml(body: HTMLElement): string {
@@ -120,7 +133,8 @@ class Description {
   }
 }
 
-const formulaOf = (formula: Element) => `<formula ${formula.hasAttribute(DISPLAY_ATTRIBUTE)} ${formula.getAttribute(FORMULA_ATTRIBUTE)}>`;
+const formulaOf = (formula: Element) =>
+  `<formula ${formula.hasAttribute(DISPLAY_ATTRIBUTE)} ${formula.getAttribute(FORMULA_ATTRIBUTE)}>`;
 
 /** Sorted; without those that the server writes itself or that say nothing. */
 function attributesOf(element: Element): string {

@@ -33,7 +33,11 @@ export const Formula = Node.create<FormulaOptions>({
   renderText: ({ node }) => formulaSource(String(node.attrs.latex), node.attrs.isDisplay === true),
   addInputRules() {
     return [
-      nodeInputRule({ find: /(\$\$([^$]+)\$\$)$/, type: this.type, getAttributes: ([, , latex]) => ({ latex, isDisplay: true }) }),
+      nodeInputRule({
+        find: /(\$\$([^$]+)\$\$)$/,
+        type: this.type,
+        getAttributes: ([, , latex]) => ({ latex, isDisplay: true }),
+      }),
       nodeInputRule({
         find: /(?:^|[^\\$])(\$([^$\s]|[^$\s][^$]*[^$\s])\$)$/,
         type: this.type,
@@ -45,7 +49,8 @@ export const Formula = Node.create<FormulaOptions>({
     return {
       Enter: ({ editor }) => {
         const { selection } = editor.state;
-        if (!('node' in selection) || editor.state.doc.nodeAt(selection.from)?.type !== this.type) return false;
+        if (!('node' in selection) || editor.state.doc.nodeAt(selection.from)?.type !== this.type)
+          return false;
         this.options.onOpen(selection.from);
         return true;
       },

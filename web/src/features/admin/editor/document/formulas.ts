@@ -13,7 +13,8 @@ export const MAX_FORMULA_LENGTH = 4_000;
 
 const FORMULA = /\$\$([\s\S]+?)\$\$|\$([^$]+?)\$/g;
 /** In pasted text, two prices such as `$5 and $6` are not a formula. */
-export const PASTED_FORMULA = /\$\$([\s\S]+?)\$\$|\$(?![0-9০-৯][^$]*\s\$|[0-9০-৯][^$]*\$[0-9০-৯])([^$]+?)\$/g;
+export const PASTED_FORMULA =
+  /\$\$([\s\S]+?)\$\$|\$(?![0-9০-৯][^$]*\s\$|[0-9০-৯][^$]*\$[0-9০-৯])([^$]+?)\$/g;
 const ESCAPED_DOLLAR = '\uE000';
 const TAG =
   /<\/?(?:h[1-6]|p|[uo]l|li|strong|em|b|i|u|su[bp]|t[rhd]|table|thead|tbody|caption|blockquote|br|code|hr|a|img)(?:\s[^<>]*)?\/?>/i;
@@ -22,11 +23,14 @@ const UNESCAPED_FORMULA = /(?<!\\)(\${1,2})(?!\$)((?:[^$\\]|\\[\s\S])+)\1/g;
 
 /** Escapes each `<` within formulas, so that `$x<y$` can be parsed as HTML. Formulas with tags in them are left alone. */
 export function escapeFormulas(html: string): string {
-  return html.replace(UNESCAPED_FORMULA, (formula) => (TAG.test(formula) ? formula : formula.replaceAll('<', '&lt;')));
+  return html.replace(UNESCAPED_FORMULA, (formula) =>
+    TAG.test(formula) ? formula : formula.replaceAll('<', '&lt;'),
+  );
 }
 
 /** The formula as it is written in a stored text. */
-export const formulaSource = (latex: string, isDisplay: boolean): string => (isDisplay ? `$$${latex}$$` : `$${latex}$`);
+export const formulaSource = (latex: string, isDisplay: boolean): string =>
+  isDisplay ? `$$${latex}$$` : `$${latex}$`;
 
 /** A plain text as it is written in a stored text. */
 export const escapeDollars = (text: string): string => text.replaceAll('$', '\\$');
@@ -40,9 +44,12 @@ export function markFormulas(root: HTMLElement, pattern: RegExp = FORMULA): void
   const texts: Text[] = [];
   while (walker.nextNode()) {
     const text = walker.currentNode;
-    if (text instanceof Text && !text.parentElement?.closest(`code, pre, [${FORMULA_ATTRIBUTE}]`)) texts.push(text);
+    if (text instanceof Text && !text.parentElement?.closest(`code, pre, [${FORMULA_ATTRIBUTE}]`))
+      texts.push(text);
   }
-  for (const text of texts) if (text.data.includes('$')) text.replaceWith(...partsOf(text.data, root.ownerDocument, pattern));
+  for (const text of texts)
+    if (text.data.includes('$'))
+      text.replaceWith(...partsOf(text.data, root.ownerDocument, pattern));
 }
 
 function partsOf(text: string, owner: Document, pattern: RegExp): (Node | string)[] {
@@ -54,7 +61,10 @@ function partsOf(text: string, owner: Document, pattern: RegExp): (Node | string
     parts.push(escaped.slice(end, match.index).replaceAll(ESCAPED_DOLLAR, '$'));
     end = match.index + whole.length;
     const formula = owner.createElement('span');
-    formula.setAttribute(FORMULA_ATTRIBUTE, (display ?? inline ?? '').replaceAll(ESCAPED_DOLLAR, '\\$'));
+    formula.setAttribute(
+      FORMULA_ATTRIBUTE,
+      (display ?? inline ?? '').replaceAll(ESCAPED_DOLLAR, '\\$'),
+    );
     if (display !== undefined) formula.setAttribute(DISPLAY_ATTRIBUTE, '');
     parts.push(formula);
   }

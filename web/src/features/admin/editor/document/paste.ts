@@ -28,8 +28,10 @@ export function cleanPasted(html: string): Pasted {
   // A list's bullets are in such a part; their spans are still needed below, so only the condition itself is removed there.
   const plain = supported.replace(WORD_ONLY, '').replace(CONDITION, '');
   const body = new DOMParser().parseFromString(plain, 'text/html').body;
-  for (const element of body.querySelectorAll('style, script, meta, link, title, xml')) element.remove();
-  for (const element of body.querySelectorAll('*')) if (element.localName.includes(':')) element.replaceWith(...element.childNodes);
+  for (const element of body.querySelectorAll('style, script, meta, link, title, xml'))
+    element.remove();
+  for (const element of body.querySelectorAll('*'))
+    if (element.localName.includes(':')) element.replaceWith(...element.childNodes);
   makeLists(body);
   const lostPictures = removePictures(body);
   makeHeadings(body);
@@ -46,9 +48,13 @@ function makeLists(body: HTMLElement): void {
   let lists: HTMLElement[] = [];
   let last: Element | null = null;
   for (const paragraph of body.querySelectorAll('p, h1, h2, h3, h4, h5, h6')) {
-    const level = Number(/mso-list:[^;]*level(\d)/.exec(paragraph.getAttribute('style') ?? '')?.[1]);
+    const level = Number(
+      /mso-list:[^;]*level(\d)/.exec(paragraph.getAttribute('style') ?? '')?.[1],
+    );
     if (!level) continue;
-    const marker = [...paragraph.querySelectorAll('span')].find((span) => /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''));
+    const marker = [...paragraph.querySelectorAll('span')].find((span) =>
+      /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
+    );
     const tag = NUMBER_OF_ITEM.test(marker?.textContent ?? '') ? 'ol' : 'ul';
     marker?.remove();
     const follows = last !== null && paragraph.previousElementSibling === last;
@@ -56,7 +62,8 @@ function makeLists(body: HTMLElement): void {
     lists = lists.slice(0, level);
     const item = body.ownerDocument.createElement('li');
     item.append(...paragraph.childNodes);
-    if (lists.length < level || lists.at(-1)?.localName !== tag) lists = openList(lists, level, tag, paragraph);
+    if (lists.length < level || lists.at(-1)?.localName !== tag)
+      lists = openList(lists, level, tag, paragraph);
     lists.at(-1)?.append(item);
     paragraph.remove();
     last = lists[0] ?? null;
@@ -64,7 +71,12 @@ function makeLists(body: HTMLElement): void {
 }
 
 /** @returns the open lists with a new one, which is within the last item of the list above it, or stands in place of the paragraph */
-function openList(lists: readonly HTMLElement[], level: number, tag: string, paragraph: Element): HTMLElement[] {
+function openList(
+  lists: readonly HTMLElement[],
+  level: number,
+  tag: string,
+  paragraph: Element,
+): HTMLElement[] {
   const list = paragraph.ownerDocument.createElement(tag);
   const above = lists.slice(0, level - 1);
   const parent = above.at(-1)?.lastElementChild;
@@ -81,20 +93,24 @@ function upgradeLinks(body: HTMLElement): void {
 }
 
 const BLOCK = 'p, li, td, th, h2, h3, h4, blockquote, div';
-const EMPHASIS = /font-weight:\s*(?:bold|[6-9]00)|font-style:\s*italic|text-decoration[^;]*underline|vertical-align:\s*su[bp]/i;
+const EMPHASIS =
+  /font-weight:\s*(?:bold|[6-9]00)|font-style:\s*italic|text-decoration[^;]*underline|vertical-align:\s*su[bp]/i;
 
 /** Word divides a formula that was typed as LaTeX among spans, for spelling and languages. */
 function joinFormulas(body: HTMLElement): void {
   for (const span of body.querySelectorAll('span, font')) {
     const isNearFormula = (span.closest(BLOCK) ?? body).textContent?.includes('$');
-    if (isNearFormula && !EMPHASIS.test(span.getAttribute('style') ?? '')) span.replaceWith(...span.childNodes);
+    if (isNearFormula && !EMPHASIS.test(span.getAttribute('style') ?? ''))
+      span.replaceWith(...span.childNodes);
   }
   body.normalize();
 }
 
 /** Removes pictures that students could not load. */
 function removePictures(body: HTMLElement): number {
-  const lost = [...body.querySelectorAll('img')].filter((picture) => !OWN_PICTURE.test(picture.getAttribute('src') ?? ''));
+  const lost = [...body.querySelectorAll('img')].filter(
+    (picture) => !OWN_PICTURE.test(picture.getAttribute('src') ?? ''),
+  );
   for (const picture of lost) picture.remove();
   return lost.length;
 }
@@ -111,7 +127,13 @@ function makeHeadings(body: HTMLElement): void {
 /** Word separates paragraphs by empty ones, with a no-break space in them. */
 function removeEmptyParagraphs(body: HTMLElement): void {
   for (const paragraph of body.querySelectorAll('p')) {
-    const isInCell = paragraph.parentElement?.matches('td, th') && paragraph.parentElement.children.length === 1;
-    if (!isInCell && (paragraph.textContent ?? '').trim() === '' && !paragraph.querySelector('img, br + br')) paragraph.remove();
+    const isInCell =
+      paragraph.parentElement?.matches('td, th') && paragraph.parentElement.children.length === 1;
+    if (
+      !isInCell &&
+      (paragraph.textContent ?? '').trim() === '' &&
+      !paragraph.querySelector('img, br + br')
+    )
+      paragraph.remove();
   }
 }

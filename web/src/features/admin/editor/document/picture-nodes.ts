@@ -6,7 +6,9 @@ export const OWN_PICTURE = /^\/media(?:\/[\w-][\w.-]*)+$/;
 
 const attribute = (name: string) => ({
   default: null,
-  parseHTML: (element: HTMLElement) => (element.tagName === 'IMG' ? element : element.querySelector('img'))?.getAttribute(name) ?? null,
+  parseHTML: (element: HTMLElement) =>
+    (element.tagName === 'IMG' ? element : element.querySelector('img'))?.getAttribute(name) ??
+    null,
 });
 
 const pictureAttributes = () => ({
@@ -16,7 +18,8 @@ const pictureAttributes = () => ({
   height: attribute('height'),
 });
 
-const isOwn = (picture: Element | null): boolean => OWN_PICTURE.test(picture?.getAttribute('src') ?? '');
+const isOwn = (picture: Element | null): boolean =>
+  OWN_PICTURE.test(picture?.getAttribute('src') ?? '');
 
 export const Picture = Node.create({
   name: 'picture',
@@ -40,10 +43,17 @@ export const Figure = Node.create({
       tag: 'figure',
       contentElement: 'figcaption',
       getAttrs: (figure) => {
-        const isPicture = isOwn(figure.querySelector(':scope > img')) && figure.querySelector(':scope > figcaption:last-child');
+        const isPicture =
+          isOwn(figure.querySelector(':scope > img')) &&
+          figure.querySelector(':scope > figcaption:last-child');
         return isPicture && figure.children.length === 2 ? null : false;
       },
     },
   ],
-  renderHTML: ({ HTMLAttributes }) => ['figure', {}, ['img', mergeAttributes(HTMLAttributes)], ['figcaption', 0]],
+  renderHTML: ({ HTMLAttributes }) => [
+    'figure',
+    {},
+    ['img', mergeAttributes(HTMLAttributes)],
+    ['figcaption', 0],
+  ],
 });

@@ -25,21 +25,43 @@ export const LINK = /^(https:\/\/|mailto:|tel:)[^\s<>"']+$/i;
 
 const HeaderCell = TableHeader.extend({
   addAttributes() {
-    return { ...this.parent?.(), scope: { default: null, parseHTML: (cell) => cell.getAttribute('scope') } };
+    return {
+      ...this.parent?.(),
+      scope: { default: null, parseHTML: (cell) => cell.getAttribute('scope') },
+    };
   },
 });
 
 /** Without the column widths that Tiptap writes into the HTML. */
-const PlainTable = Table.extend({ renderHTML: () => ['table', ['tbody', 0]] }).configure({ resizable: false });
+const PlainTable = Table.extend({ renderHTML: () => ['table', ['tbody', 0]] }).configure({
+  resizable: false,
+});
 
 /** @param onOpenFormula opens the dialog for the formula at a position of the document */
-export function documentExtensions(onOpenFormula: (position: number) => void = () => undefined): AnyExtension[] {
+export function documentExtensions(
+  onOpenFormula: (position: number) => void = () => undefined,
+): AnyExtension[] {
   return [
-    ...[Document, Paragraph, Text, HardBreak, HorizontalRule, Blockquote, BulletList, OrderedList, ListItem, ListKeymap],
+    ...[
+      Document,
+      Paragraph,
+      Text,
+      HardBreak,
+      HorizontalRule,
+      Blockquote,
+      BulletList,
+      OrderedList,
+      ListItem,
+      ListKeymap,
+    ],
     Heading.configure({ levels: [2, 3, 4] }),
     ...[Bold, Italic, Underline, Code, Subscript, Superscript],
     Link.configure({
-      ...{ openOnClick: false, defaultProtocol: 'https', HTMLAttributes: { target: null, rel: null, class: null } },
+      ...{
+        openOnClick: false,
+        defaultProtocol: 'https',
+        HTMLAttributes: { target: null, rel: null, class: null },
+      },
       isAllowedUri: (url) => LINK.test(url),
     }),
     ...[PlainTable, TableRow, HeaderCell, TableCell],

@@ -5,7 +5,9 @@ import { OWN_PICTURE } from './picture-nodes.ts';
 import { parseHtml } from './source.ts';
 
 const KEPT = new Set(
-  'h2 h3 h4 p ul ol li strong em u sub sup table thead tbody tr th td caption blockquote br code hr figure figcaption img a'.split(' '),
+  'h2 h3 h4 p ul ol li strong em u sub sup table thead tbody tr th td caption blockquote br code hr figure figcaption img a'.split(
+    ' ',
+  ),
 );
 const KEPT_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   th: ['colspan', 'rowspan', 'scope'],
@@ -35,12 +37,15 @@ function clean(element: Element): void {
   const { localName } = element;
   if (localName === 'img' && !OWN_PICTURE.test(element.getAttribute('src') ?? '')) element.remove();
   else if (!KEPT.has(localName)) element.replaceWith(...element.childNodes);
-  else for (const name of element.getAttributeNames()) if (!KEPT_ATTRIBUTES[localName]?.includes(name)) element.removeAttribute(name);
+  else
+    for (const name of element.getAttributeNames())
+      if (!KEPT_ATTRIBUTES[localName]?.includes(name)) element.removeAttribute(name);
 }
 
 function removeComments(body: HTMLElement): void {
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
   const comments: Comment[] = [];
-  while (walker.nextNode()) if (walker.currentNode instanceof Comment) comments.push(walker.currentNode);
+  while (walker.nextNode())
+    if (walker.currentNode instanceof Comment) comments.push(walker.currentNode);
   for (const comment of comments) comment.remove();
 }

@@ -6,7 +6,15 @@ import { Modal } from '../../../../ui/dialogs/modal.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
 import { download, toCsv } from '../../list/csv.ts';
 import { workbookFile } from '../../list/workbook-file.ts';
-import { type ExportFormat, exportFormats, type Loss, losses, tableRows, type WrittenQuestion, writeText } from '../write/write.ts';
+import {
+  type ExportFormat,
+  exportFormats,
+  type Loss,
+  losses,
+  tableRows,
+  type WrittenQuestion,
+  writeText,
+} from '../write/write.ts';
 
 interface ExportDialogProps {
   /** For the name of the file. */
@@ -39,7 +47,8 @@ export default function ExportDialog({ title, questions, onClose }: ExportDialog
 
   const content = async (): Promise<Blob> => {
     if (format === 'xlsx') return workbookFile(tableRows(questions, lang));
-    const text = format === 'csv' ? toCsv(tableRows(questions, lang)) : writeText(format, questions);
+    const text =
+      format === 'csv' ? toCsv(tableRows(questions, lang)) : writeText(format, questions);
     return new Blob([text], { type: `text/${format === 'csv' ? 'csv' : 'plain'};charset=utf-8` });
   };
 
@@ -62,8 +71,20 @@ export default function ExportDialog({ title, questions, onClose }: ExportDialog
           <chakra.legend fontWeight="semibold">{t('questionfiles.format')}</chakra.legend>
           <Stack gap="0">
             {exportFormats.map((one) => (
-              <chakra.label key={one} display="inline-flex" alignItems="center" gap="2" minH="target" cursor="pointer">
-                <input type="radio" name="export-format" checked={format === one} onChange={() => setFormat(one)} />
+              <chakra.label
+                key={one}
+                display="inline-flex"
+                alignItems="center"
+                gap="2"
+                minH="target"
+                cursor="pointer"
+              >
+                <input
+                  type="radio"
+                  name="export-format"
+                  checked={format === one}
+                  onChange={() => setFormat(one)}
+                />
                 {names[one]}
               </chakra.label>
             ))}
@@ -71,7 +92,15 @@ export default function ExportDialog({ title, questions, onClose }: ExportDialog
         </chakra.fieldset>
         <div role="status">
           {lost.length > 0 && (
-            <Stack as="ul" gap="1" p="3" ps="7" bg="bg.muted" borderRadius="md" listStyleType="disc">
+            <Stack
+              as="ul"
+              gap="1"
+              p="3"
+              ps="7"
+              bg="bg.muted"
+              borderRadius="md"
+              listStyleType="disc"
+            >
               {lost.map(({ reason, count }) => (
                 <li key={reason}>{t(`questionfiles.${lossTexts[reason]}`, { count })}</li>
               ))}
@@ -87,7 +116,11 @@ export default function ExportDialog({ title, questions, onClose }: ExportDialog
           <Button variant="outline" onClick={onClose}>
             {t('ui.cancel')}
           </Button>
-          <Button disabled={leftOut === questions.length} onClick={() => void save()} data-first-focus>
+          <Button
+            disabled={leftOut === questions.length}
+            onClick={() => void save()}
+            data-first-focus
+          >
             {t('questionfiles.download')}
           </Button>
         </Flex>

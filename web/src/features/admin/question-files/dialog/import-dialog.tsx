@@ -6,7 +6,13 @@ import { Modal } from '../../../../ui/dialogs/modal.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
 import { DiscardDialog } from '../../../../unsaved-changes/discard-dialog.tsx';
 import { looksLikeBijoy } from '../read/bijoy.ts';
-import { isFaultless, isUsable, limits, type Reading, type ReadQuestion } from '../read/question.ts';
+import {
+  isFaultless,
+  isUsable,
+  limits,
+  type Reading,
+  type ReadQuestion,
+} from '../read/question.ts';
 import { ImportPreview, Problems } from './import-preview.tsx';
 import { ImportSource } from './import-source.tsx';
 import { carriedTicks, noTicks, type Ticks } from './ticks.ts';
@@ -28,7 +34,14 @@ export interface ImportDialogProps {
   readonly onClose: () => void;
 }
 
-export default function ImportDialog({ subject, isSingle, isComplete = false, existing, onImport, onClose }: ImportDialogProps) {
+export default function ImportDialog({
+  subject,
+  isSingle,
+  isComplete = false,
+  existing,
+  onImport,
+  onClose,
+}: ImportDialogProps) {
   const { t } = useI18n();
   const source = useReading(isSingle);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -63,7 +76,11 @@ export default function ImportDialog({ subject, isSingle, isComplete = false, ex
   return (
     <>
       <Modal
-        title={subject ? t('questionfiles.importTo', { name: subject }) : t('questionfiles.importQuestions')}
+        title={
+          subject
+            ? t('questionfiles.importTo', { name: subject })
+            : t('questionfiles.importQuestions')
+        }
         onClose={onClose}
         mayClose={mayClose}
       >
@@ -76,7 +93,15 @@ export default function ImportDialog({ subject, isSingle, isComplete = false, ex
           <div role="alert">{refusal && <Refusal reason={refusal} />}</div>
           <div role="status">
             {notes.length > 0 && (
-              <Stack as="ul" gap="1" p="3" ps="7" bg="bg.muted" borderRadius="md" listStyleType="disc">
+              <Stack
+                as="ul"
+                gap="1"
+                p="3"
+                ps="7"
+                bg="bg.muted"
+                borderRadius="md"
+                listStyleType="disc"
+              >
                 {notes.map(({ code, detail }) => (
                   <li key={code}>{t(`questionfiles.${code}`, { detail })}</li>
                 ))}
@@ -114,7 +139,9 @@ export default function ImportDialog({ subject, isSingle, isComplete = false, ex
 function Found({ reading: { questions } }: { readonly reading: Reading }) {
   const { t } = useI18n();
   const faulty = questions.filter((question) => !isFaultless(question)).length;
-  return questions.length === 0 ? t('questionfiles.nothingFound') : t('questionfiles.found', { count: questions.length, faulty });
+  return questions.length === 0
+    ? t('questionfiles.nothingFound')
+    : t('questionfiles.found', { count: questions.length, faulty });
 }
 
 function Refusal({ reason }: { readonly reason: SourceRefusal }) {
@@ -151,12 +178,23 @@ interface ChoiceProps extends Pick<ImportDialogProps, 'existing' | 'onImport'> {
   readonly onGoToLine: (line: number) => void;
 }
 
-function Choice({ reading, isComplete, ticks, onTick, mode, onMode, existing, onGoToLine, onImport }: ChoiceProps) {
+function Choice({
+  reading,
+  isComplete,
+  ticks,
+  onTick,
+  mode,
+  onMode,
+  existing,
+  onGoToLine,
+  onImport,
+}: ChoiceProps) {
   const { t } = useI18n();
   const { questions, problems } = reading;
   const [isAsking, setAsking] = useState(false);
   const canBeTaken = isComplete ? isFaultless : isUsable;
-  const isChosen = (question: ReadQuestion, index: number) => canBeTaken(question) && (ticks.values.get(index) ?? isFaultless(question));
+  const isChosen = (question: ReadQuestion, index: number) =>
+    canBeTaken(question) && (ticks.values.get(index) ?? isFaultless(question));
   const chosen = questions.filter(isChosen);
   const over = chosen.length + (mode === 'add' ? existing : 0) - limits.questions;
 
@@ -179,15 +217,37 @@ function Choice({ reading, isComplete, ticks, onTick, mode, onMode, existing, on
         questions={questions}
         canBeTaken={canBeTaken}
         isChosen={(index) => isChosen(questions[index] as ReadQuestion, index)}
-        onChoose={(index, value) => onTick({ questions, values: new Map(ticks.values).set(index, value) })}
+        onChoose={(index, value) =>
+          onTick({ questions, values: new Map(ticks.values).set(index, value) })
+        }
         onGoToLine={onGoToLine}
       />
       {questions.length > 0 && (
-        <Stack gap="3" position={{ base: 'static', md: 'sticky' }} bottom="-5" bg="bg.panel" py="3" borderTopWidth="1px">
+        <Stack
+          gap="3"
+          position={{ base: 'static', md: 'sticky' }}
+          bottom="-5"
+          bg="bg.panel"
+          py="3"
+          borderTopWidth="1px"
+        >
           {existing > 0 && (
-            <Flex as="fieldset" wrap="wrap" columnGap="5" minW="0" aria-label={t('questionfiles.addMode')}>
+            <Flex
+              as="fieldset"
+              wrap="wrap"
+              columnGap="5"
+              minW="0"
+              aria-label={t('questionfiles.addMode')}
+            >
               {(['add', 'replace'] as const).map((value) => (
-                <chakra.label key={value} display="inline-flex" alignItems="center" gap="2" minH="target" cursor="pointer">
+                <chakra.label
+                  key={value}
+                  display="inline-flex"
+                  alignItems="center"
+                  gap="2"
+                  minH="target"
+                  cursor="pointer"
+                >
                   <input
                     type="radio"
                     name="import-mode"
@@ -197,14 +257,22 @@ function Choice({ reading, isComplete, ticks, onTick, mode, onMode, existing, on
                       setAsking(false);
                     }}
                   />
-                  {value === 'add' ? t('questionfiles.add', { count: existing }) : t('questionfiles.replace')}
+                  {value === 'add'
+                    ? t('questionfiles.add', { count: existing })
+                    : t('questionfiles.replace')}
                 </chakra.label>
               ))}
             </Flex>
           )}
           <div role="alert">
-            {over > 0 && <Text color="fg.error">{t('questionfiles.tooMany', { max: limits.questions, over })}</Text>}
-            {isAsking && <Text color="fg.error">{t('questionfiles.replaceSure', { count: existing })}</Text>}
+            {over > 0 && (
+              <Text color="fg.error">
+                {t('questionfiles.tooMany', { max: limits.questions, over })}
+              </Text>
+            )}
+            {isAsking && (
+              <Text color="fg.error">{t('questionfiles.replaceSure', { count: existing })}</Text>
+            )}
           </div>
           <Flex wrap="wrap" gap="3" justify="flex-end">
             {isAsking && (
@@ -217,7 +285,9 @@ function Choice({ reading, isComplete, ticks, onTick, mode, onMode, existing, on
               disabled={chosen.length === 0 || over > 0}
               onClick={({ detail }) => take(detail)}
             >
-              {isAsking ? t('questionfiles.replaceNow') : t('questionfiles.take', { count: chosen.length })}
+              {isAsking
+                ? t('questionfiles.replaceNow')
+                : t('questionfiles.take', { count: chosen.length })}
             </Button>
           </Flex>
         </Stack>

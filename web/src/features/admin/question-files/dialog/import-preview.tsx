@@ -11,7 +11,9 @@ import { isFaultless, isWarning, type Problem, type ReadQuestion } from '../read
 /** Questions drawn at once. */
 const PAGE = 50;
 
-const LineButton = chakra('button', { base: { minH: 'target', px: '1', textDecoration: 'underline', cursor: 'pointer' } });
+const LineButton = chakra('button', {
+  base: { minH: 'target', px: '1', textDecoration: 'underline', cursor: 'pointer' },
+});
 
 interface ProblemsProps {
   readonly problems: readonly Problem[];
@@ -31,8 +33,15 @@ export function Problems({ problems, onGoToLine }: ProblemsProps) {
   return (
     <Stack as="ul" gap="1" fontSize="sm">
       {problems.map((problem) => (
-        <chakra.li key={`${problem.line} ${problem.code} ${problem.detail}`} color={isWarning(problem) ? 'fg.muted' : 'fg.error'}>
-          <LineButton type="button" aria-label={t('questionfiles.toLine', { line: problem.line })} onClick={() => onGoToLine(problem.line)}>
+        <chakra.li
+          key={`${problem.line} ${problem.code} ${problem.detail}`}
+          color={isWarning(problem) ? 'fg.muted' : 'fg.error'}
+        >
+          <LineButton
+            type="button"
+            aria-label={t('questionfiles.toLine', { line: problem.line })}
+            onClick={() => onGoToLine(problem.line)}
+          >
             {t('questionfiles.line', { line: problem.line })}
           </LineButton>
           {': '}
@@ -51,7 +60,13 @@ interface ImportPreviewProps {
   readonly onGoToLine: (line: number) => void;
 }
 
-export function ImportPreview({ questions, canBeTaken, isChosen, onChoose, onGoToLine }: ImportPreviewProps) {
+export function ImportPreview({
+  questions,
+  canBeTaken,
+  isChosen,
+  onChoose,
+  onGoToLine,
+}: ImportPreviewProps) {
   const { t } = useI18n();
   const [shown, setShown] = useState(PAGE);
   const rest = questions.length - shown;
@@ -95,8 +110,21 @@ function Preview({ question, canBeTaken, number, isChosen, onChoose, onGoToLine 
   const { t, lang } = useI18n();
   const { line, text, options, points, explanation, problems } = question;
   return (
-    <chakra.li p="3" borderWidth="1px" borderColor={isFaultless(question) ? 'border' : 'fg.error'} borderRadius="md" minW="0">
-      <Flex as="label" align="center" gap="2" minH="target" cursor={canBeTaken ? 'pointer' : 'default'} fontWeight="semibold">
+    <chakra.li
+      p="3"
+      borderWidth="1px"
+      borderColor={isFaultless(question) ? 'border' : 'fg.error'}
+      borderRadius="md"
+      minW="0"
+    >
+      <Flex
+        as="label"
+        align="center"
+        gap="2"
+        minH="target"
+        cursor={canBeTaken ? 'pointer' : 'default'}
+        fontWeight="semibold"
+      >
         <input
           type="checkbox"
           checked={isChosen}
@@ -112,7 +140,11 @@ function Preview({ question, canBeTaken, number, isChosen, onChoose, onGoToLine 
       <Stack as="ul" gap="1" mt="2" listStyleType="none">
         {options.map((option, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two options can be equal
-          <chakra.li key={index} fontWeight={option.isCorrect ? 'semibold' : 'normal'} color={option.isCorrect ? 'primary.fg' : undefined}>
+          <chakra.li
+            key={index}
+            fontWeight={option.isCorrect ? 'semibold' : 'normal'}
+            color={option.isCorrect ? 'primary.fg' : undefined}
+          >
             {optionLetter(index, lang)}) <SourceText source={option.text} />
             {option.isCorrect && (
               <>

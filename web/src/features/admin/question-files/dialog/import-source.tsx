@@ -14,7 +14,8 @@ const formats = ['numbered', 'aiken', 'gift', 'csv'] as const;
 /** Milliseconds without a key press after which a typed text is read. */
 const TYPING_PAUSE = 400;
 
-const ACCEPTED = '.txt,.csv,.tsv,.gift,.aiken,.docx,.docm,.xlsx,.xlsm,.xls,.doc,text/plain,text/csv';
+const ACCEPTED =
+  '.txt,.csv,.tsv,.gift,.aiken,.docx,.docm,.xlsx,.xlsm,.xls,.doc,text/plain,text/csv';
 
 interface ImportSourceProps {
   readonly source: ReadSource;
@@ -79,7 +80,10 @@ export function ImportSource({ source, area }: ImportSourceProps) {
         <Button variant="outline" onClick={() => picker.current?.click()} data-first-focus>
           {t('questionfiles.chooseFile')}
         </Button>
-        <Button variant="ghost" onClick={() => downloadCsv(lang === 'bn' ? 'প্রশ্ন.csv' : 'questions.csv', templates[lang])}>
+        <Button
+          variant="ghost"
+          onClick={() => downloadCsv(lang === 'bn' ? 'প্রশ্ন.csv' : 'questions.csv', templates[lang])}
+        >
           {t('questionfiles.template')}
         </Button>
         <chakra.input
@@ -117,7 +121,11 @@ export function ImportSource({ source, area }: ImportSourceProps) {
       </Field>
       <Field
         label={t('questionfiles.format')}
-        hint={format === null && source.reading && t('questionfiles.formatDetected', { format: names[source.reading.format] })}
+        hint={
+          format === null &&
+          source.reading &&
+          t('questionfiles.formatDetected', { format: names[source.reading.format] })
+        }
       >
         {(control) => (
           <Select
@@ -146,7 +154,14 @@ export function ImportSource({ source, area }: ImportSourceProps) {
           {formats.map((one) => (
             <Box key={one}>
               <Text fontWeight="semibold">{names[one]}</Text>
-              <chakra.pre p="3" bg="bg.muted" borderRadius="md" fontSize="sm" whiteSpace="pre-wrap" overflowWrap="anywhere">
+              <chakra.pre
+                p="3"
+                bg="bg.muted"
+                borderRadius="md"
+                fontSize="sm"
+                whiteSpace="pre-wrap"
+                overflowWrap="anywhere"
+              >
                 {samples[one]}
               </chakra.pre>
             </Box>

@@ -17,10 +17,12 @@ export const noTicks: Ticks = { questions: [], values: new Map() };
 export function carriedTicks(ticks: Ticks, questions: readonly ReadQuestion[]): Ticks {
   if (ticks.questions === questions) return ticks;
   const indexes = new Map<string, number[]>();
-  for (const [index, { text }] of questions.entries()) indexes.set(text, [...(indexes.get(text) ?? []), index]);
+  for (const [index, { text }] of questions.entries())
+    indexes.set(text, [...(indexes.get(text) ?? []), index]);
   // Of equal texts, the first belongs to the first.
   const places = ticks.questions.map(({ text }) => indexes.get(text)?.shift());
-  const isMended = places.length === questions.length && places.some((place) => place !== undefined);
+  const isMended =
+    places.length === questions.length && places.some((place) => place !== undefined);
   const values = new Map<number, boolean>();
   for (const [index, value] of ticks.values) {
     const place = places[index] ?? (isMended && !places.includes(index) ? index : undefined);

@@ -50,7 +50,8 @@ export function useReading(isSingle: boolean): ReadSource {
       if (text.trim() === '') {
         setState(nothing);
         setNotes([]);
-      } else if (text.length > limits.sourceLength) setState({ ...nothing, refusal: 'textTooLong' });
+      } else if (text.length > limits.sourceLength)
+        setState({ ...nothing, refusal: 'textTooLong' });
       else {
         void ask({ kind: 'text', text, format, isSingle }, signal).then((response) => {
           if (signal.aborted) return;

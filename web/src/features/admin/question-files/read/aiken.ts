@@ -51,9 +51,13 @@ export function readAiken(source: string): { questions: ReadQuestion[]; problems
 }
 
 function finished({ line, text, options }: Draft, answer: string | null, at: number): ReadQuestion {
-  const result = answer === null ? { problem: 'noAnswerLine' as const } : readAnswer(answer, options, true);
+  const result =
+    answer === null ? { problem: 'noAnswerLine' as const } : readAnswer(answer, options, true);
   const correct = 'correct' in result ? result.correct : [];
-  const problems = 'problem' in result ? [{ code: result.problem, line: at, detail: shortened(answer ?? '') }] : [];
+  const problems =
+    'problem' in result
+      ? [{ code: result.problem, line: at, detail: shortened(answer ?? '') }]
+      : [];
   return {
     ...{ line, text: text.join('\n'), points: '', explanation: '', problems },
     options: options.map((words, index) => ({ text: words, isCorrect: correct.includes(index) })),

@@ -2,7 +2,15 @@
 
 import { readNumber } from '../../form/numbers.ts';
 import { brokenFormulas } from '../../formulas/rendered.ts';
-import { EQUATION_MARK, limits, PICTURE_MARK, type Problem, type ProblemCode, type ReadQuestion, shortened } from './question.ts';
+import {
+  EQUATION_MARK,
+  limits,
+  PICTURE_MARK,
+  type Problem,
+  type ProblemCode,
+  type ReadQuestion,
+  shortened,
+} from './question.ts';
 
 /**
  * The question with all its problems.
@@ -10,16 +18,27 @@ import { EQUATION_MARK, limits, PICTURE_MARK, type Problem, type ProblemCode, ty
  */
 export function checked(question: ReadQuestion, isSingle: boolean): ReadQuestion {
   // Of something that could not be read as a question, only the reason is shown.
-  if (question.problems.some(({ code }) => code === 'unreadable' || code === 'unsupported' || code === 'notAQuestion')) return question;
+  if (
+    question.problems.some(
+      ({ code }) => code === 'unreadable' || code === 'unsupported' || code === 'notAQuestion',
+    )
+  )
+    return question;
   return { ...question, problems: [...question.problems, ...contentProblems(question, isSingle)] };
 }
 
-function contentProblems({ line, text, options, points, explanation, problems }: ReadQuestion, isSingle: boolean): Problem[] {
+function contentProblems(
+  { line, text, options, points, explanation, problems }: ReadQuestion,
+  isSingle: boolean,
+): Problem[] {
   const found: Problem[] = [];
-  const add = (code: ProblemCode, detail = '') => found.push({ code, line, detail: shortened(detail) });
+  const add = (code: ProblemCode, detail = '') =>
+    found.push({ code, line, detail: shortened(detail) });
   const texts = [text, ...options.map((option) => option.text), explanation];
   const correct = options.filter(({ isCorrect }) => isCorrect).length;
-  const isAnswerMissing = problems.some(({ code }) => ['answerUnknown', 'answerAmbiguous', 'noAnswerLine'].includes(code));
+  const isAnswerMissing = problems.some(({ code }) =>
+    ['answerUnknown', 'answerAmbiguous', 'noAnswerLine'].includes(code),
+  );
 
   if (text === '') add('noText');
   if (options.length < limits.minOptions) add('fewOptions');
@@ -32,8 +51,10 @@ function contentProblems({ line, text, options, points, explanation, problems }:
   if (isSingle && correct > 1) add('severalCorrect');
   for (const long of texts.filter((one) => one.length > limits.textLength)) add('tooLong', long);
   const worth = readNumber(points);
-  if (worth !== null && !(worth >= limits.minPoints && worth <= limits.maxPoints)) add('pointsInvalid', points);
-  for (const formula of new Set(texts.filter((one) => one.includes('$')).flatMap(brokenFormulas))) add('formulaInvalid', formula);
+  if (worth !== null && !(worth >= limits.minPoints && worth <= limits.maxPoints))
+    add('pointsInvalid', points);
+  for (const formula of new Set(texts.filter((one) => one.includes('$')).flatMap(brokenFormulas)))
+    add('formulaInvalid', formula);
   if (texts.some((one) => one.includes(PICTURE_MARK))) add('pictureLost');
   if (texts.some((one) => one.includes(EQUATION_MARK))) add('equationLost');
   return found;

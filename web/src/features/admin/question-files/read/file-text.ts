@@ -36,7 +36,8 @@ export interface FileText {
   readonly notes: readonly FileNote[];
 }
 
-const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, index) => bytes[index] === byte);
+const startsWith = (bytes: Uint8Array, ...start: number[]) =>
+  start.every((byte, index) => bytes[index] === byte);
 
 /** Text in UTF-8, or UTF-16 with or without byte order mark; null if it is none of these. */
 function decodeText(bytes: Uint8Array): string | null {
@@ -51,7 +52,8 @@ function decodeText(bytes: Uint8Array): string | null {
   if (startsWith(bytes, 0xfe, 0xff)) return decode('utf-16be');
   // Latin text in UTF-16 has a zero in every other byte.
   const sample = bytes.subarray(0, 2000);
-  const zeros = (parity: number) => sample.filter((byte, index) => index % 2 === parity && byte === 0).length;
+  const zeros = (parity: number) =>
+    sample.filter((byte, index) => index % 2 === parity && byte === 0).length;
   const many = sample.length / 10;
   if (zeros(1) > many && zeros(0) === 0) return decode('utf-16le');
   if (zeros(0) > many && zeros(1) === 0) return decode('utf-16be');
@@ -65,7 +67,9 @@ export async function fileText(bytes: Uint8Array): Promise<FileText> {
   if (bytes.length > limits.fileSize) throw new FileRefused('tooLarge');
   // The container of .xls and .doc, and of Office files with a password.
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new FileRefused('oldOffice');
-  const found = startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) ? await officeText(bytes) : { text: decodeText(bytes), format: null, notes: [] };
+  const found = startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)
+    ? await officeText(bytes)
+    : { text: decodeText(bytes), format: null, notes: [] };
   if (found.text === null) throw new FileRefused('notText');
   if (found.text.trim() === '') throw new FileRefused('empty');
   if (found.text.length > limits.sourceLength) throw new FileRefused('textTooLong');
@@ -78,10 +82,12 @@ async function officeText(bytes: Uint8Array): Promise<FileText> {
   if (archive === 'damaged') throw new FileRefused('damaged');
   const names = Object.keys(archive);
   const types = new TextDecoder().decode(archive['[Content_Types].xml'] ?? new Uint8Array());
-  if (names.some((name) => /vbaProject\.bin$/i.test(name)) || /macroEnabled/i.test(types)) throw new FileRefused('macros');
+  if (names.some((name) => /vbaProject\.bin$/i.test(name)) || /macroEnabled/i.test(types))
+    throw new FileRefused('macros');
   try {
     if (names.includes('word/document.xml')) return { ...(await wordText(archive)), format: null };
-    if (names.includes('xl/workbook.xml')) return { ...(await workbookText(archive)), format: 'csv' };
+    if (names.includes('xl/workbook.xml'))
+      return { ...(await workbookText(archive)), format: 'csv' };
   } catch {
     throw new FileRefused('damaged');
   }

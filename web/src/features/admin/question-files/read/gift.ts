@@ -47,8 +47,15 @@ function withMoreEscapes(text: string): string {
   const escaped = (part: string, control: RegExp) =>
     part.replace(control, (character) => (character.length > 1 ? character : `\\${character}`));
   const around = /\\[\s\S]|[:=~#]/g;
-  const answers = rest.slice(begin, end).replace(/<[a-z][^<>]*>/gi, (tag) => escaped(tag, /\\[\s\S]|[=#~]/g));
-  return title + escaped(rest.slice(0, begin), around) + escaped(answers, /\\[\s\S]|:/g) + escaped(rest.slice(end), around);
+  const answers = rest
+    .slice(begin, end)
+    .replace(/<[a-z][^<>]*>/gi, (tag) => escaped(tag, /\\[\s\S]|[=#~]/g));
+  return (
+    title +
+    escaped(rest.slice(0, begin), around) +
+    escaped(answers, /\\[\s\S]|:/g) +
+    escaped(rest.slice(end), around)
+  );
 }
 
 /** The parsed question, or what is wrong and where in the block. */
@@ -64,9 +71,16 @@ function parsed(block: Block): GIFTQuestion | Problem {
       failure = error;
     }
   }
-  const location = failure instanceof Error && 'location' in failure ? (failure.location as { start: { line: number } }) : null;
+  const location =
+    failure instanceof Error && 'location' in failure
+      ? (failure.location as { start: { line: number } })
+      : null;
   const at = Math.min(location?.start.line ?? 1, block.lines.length) - 1;
-  return { code: 'unreadable', line: block.lines[at] ?? block.line, detail: shortened(block.text.split('\n')[at] ?? '') };
+  return {
+    code: 'unreadable',
+    line: block.lines[at] ?? block.line,
+    detail: shortened(block.text.split('\n')[at] ?? ''),
+  };
 }
 
 const HTML_TAG = /<(?:p|br|b|i|strong|em|sup|sub|img|div|span)\b[^>]*>/i;
@@ -79,24 +93,43 @@ function plain(text: TextFormat | null | undefined): string {
 }
 
 /** The explanation: the general feedback, otherwise that of the correct option. */
-const explanationOf = (general: TextFormat | null, ofCorrect: readonly (TextFormat | null)[]): string =>
-  plain(general) || ofCorrect.map(plain).filter(Boolean).join('\n');
+const explanationOf = (
+  general: TextFormat | null,
+  ofCorrect: readonly (TextFormat | null)[],
+): string => plain(general) || ofCorrect.map(plain).filter(Boolean).join('\n');
 
 function toQuestion(block: Block): ReadQuestion | null {
   const result = parsed(block);
-  const empty = { line: block.line, text: '', options: [], points: '', explanation: '', problems: [] };
+  const empty = {
+    line: block.line,
+    text: '',
+    options: [],
+    points: '',
+    explanation: '',
+    problems: [],
+  };
   if ('code' in result) return { ...empty, text: shortened(block.text), problems: [result] };
   if (result.type === 'Category') return null;
   const text = plain(result.stem);
   if (result.type === 'TF') {
     const feedback = result.isTrue ? result.trueFeedback : result.falseFeedback;
     // The first feedback of a true/false question is that for a wrong answer; either explains the answer.
-    const explanation = explanationOf(result.globalFeedback, [feedback ?? result.trueFeedback ?? result.falseFeedback]);
+    const explanation = explanationOf(result.globalFeedback, [
+      feedback ?? result.trueFeedback ?? result.falseFeedback,
+    ]);
     const words = /[\u0980-\u09ff]/.test(text) ? ['সত্য', 'মিথ্যা'] : ['True', 'False'];
-    const options = words.map((word, index) => ({ text: word, isCorrect: result.isTrue === (index === 0) }));
+    const options = words.map((word, index) => ({
+      text: word,
+      isCorrect: result.isTrue === (index === 0),
+    }));
     return { ...empty, text, explanation, options };
   }
-  if (result.type !== 'MC') return { ...empty, text, problems: [{ code: 'unsupported', line: block.line, detail: result.type }] };
+  if (result.type !== 'MC')
+    return {
+      ...empty,
+      text,
+      problems: [{ code: 'unsupported', line: block.line, detail: result.type }],
+    };
 
   const hasFull = result.choices.some(({ isCorrect }) => isCorrect);
   const options = result.choices.map((choice) => ({
@@ -105,7 +138,11 @@ function toQuestion(block: Block): ReadQuestion | null {
   }));
   const isPartial = options.some(({ isCorrect, weight }) => !isCorrect && weight > 0);
   return {
-    ...{ ...empty, text, options: options.map((option) => ({ text: option.text, isCorrect: option.isCorrect })) },
+    ...{
+      ...empty,
+      text,
+      options: options.map((option) => ({ text: option.text, isCorrect: option.isCorrect })),
+    },
     explanation: explanationOf(
       result.globalFeedback,
       options.filter(({ isCorrect }) => isCorrect).map(({ feedback }) => feedback),

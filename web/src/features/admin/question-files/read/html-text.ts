@@ -2,12 +2,48 @@
 import { PICTURE_MARK } from './question.ts';
 
 const raised: Readonly<Record<string, string>> = {
-  ...{ '0': '⁰', '1': '¹', '2': '²', '3': '³', '4': '⁴', '5': '⁵', '6': '⁶', '7': '⁷', '8': '⁸', '9': '⁹', '+': '⁺', '-': '⁻', '−': '⁻' },
+  ...{
+    '0': '⁰',
+    '1': '¹',
+    '2': '²',
+    '3': '³',
+    '4': '⁴',
+    '5': '⁵',
+    '6': '⁶',
+    '7': '⁷',
+    '8': '⁸',
+    '9': '⁹',
+    '+': '⁺',
+    '-': '⁻',
+    '−': '⁻',
+  },
 };
 const lowered: Readonly<Record<string, string>> = {
-  ...{ '0': '₀', '1': '₁', '2': '₂', '3': '₃', '4': '₄', '5': '₅', '6': '₆', '7': '₇', '8': '₈', '9': '₉', '+': '₊', '-': '₋' },
+  ...{
+    '0': '₀',
+    '1': '₁',
+    '2': '₂',
+    '3': '₃',
+    '4': '₄',
+    '5': '₅',
+    '6': '₆',
+    '7': '₇',
+    '8': '₈',
+    '9': '₉',
+    '+': '₊',
+    '-': '₋',
+  },
 };
-const entities: Readonly<Record<string, string>> = { nbsp: ' ', lt: '<', gt: '>', quot: '"', apos: "'", amp: '&', times: '×', deg: '°' };
+const entities: Readonly<Record<string, string>> = {
+  nbsp: ' ',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  amp: '&',
+  times: '×',
+  deg: '°',
+};
 
 /** Raised or lowered HTML: digits as their raised or lowered characters, any other text as LaTeX. */
 export function shifted(html: string, sign: '^' | '_'): string {
@@ -15,18 +51,24 @@ export function shifted(html: string, sign: '^' | '_'): string {
   const text = html.replace(/<[^>]*>/g, '').trim();
   const replaced = [...text].map((character) => characters[character]);
   if (text === '') return '';
-  return replaced.every((character) => character !== undefined) ? replaced.join('') : `\${}${sign}{\\text{${text}}}$`;
+  return replaced.every((character) => character !== undefined)
+    ? replaced.join('')
+    : `\${}${sign}{\\text{${text}}}$`;
 }
 
-const character = (code: number, otherwise: string) => (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : otherwise);
+const character = (code: number, otherwise: string) =>
+  code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : otherwise;
 
 /** Decodes character references, once. */
 export function decodeEntities(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi, (whole, decimal, hexadecimal, name) => {
-    if (decimal) return character(Number(decimal), whole);
-    if (hexadecimal) return character(Number.parseInt(hexadecimal, 16), whole);
-    return entities[String(name).toLowerCase()] ?? whole;
-  });
+  return text.replace(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi,
+    (whole, decimal, hexadecimal, name) => {
+      if (decimal) return character(Number(decimal), whole);
+      if (hexadecimal) return character(Number.parseInt(hexadecimal, 16), whole);
+      return entities[String(name).toLowerCase()] ?? whole;
+    },
+  );
 }
 
 /** The text of the HTML. Pictures become a mark, so that they are reported. */

@@ -15,7 +15,9 @@ export function letterIndex(letter: string): number {
 }
 
 /** Which options an answer names. */
-export type Answer = { readonly correct: readonly number[] } | { readonly problem: 'answerUnknown' | 'answerAmbiguous' };
+export type Answer =
+  | { readonly correct: readonly number[] }
+  | { readonly problem: 'answerUnknown' | 'answerAmbiguous' };
 
 const SEPARATOR = /\s*(?:[,;،/&+]|\s(?:ও|এবং|and)\s)\s*|\s+/;
 const bare = (token: string) => token.replace(/^[([{]|[)\]}.।:]+$/g, '');
@@ -26,7 +28,9 @@ function indexes(answer: string, read: (token: string) => number, count: number)
   const tokens = answer.split(SEPARATOR).map(bare).filter(Boolean);
   if (tokens.length === 0) return null;
   const found = tokens.map(read);
-  return found.every((index) => index >= 0 && index < count) ? [...new Set(found)].sort((a, b) => a - b) : null;
+  return found.every((index) => index >= 0 && index < count)
+    ? [...new Set(found)].sort((a, b) => a - b)
+    : null;
 }
 
 const numberIndex = (token: string) => (/^\d{1,2}$/.test(token) ? Number(token) - 1 : -1);
@@ -36,24 +40,36 @@ const numberIndex = (token: string) => (/^\d{1,2}$/.test(token) ? Number(token) 
  * If it can mean two different options, it is ambiguous.
  * @param isAlwaysLetter whether a letter cannot be meant as the text of an option
  */
-export function readAnswer(written: string, options: readonly string[], isAlwaysLetter = false): Answer {
+export function readAnswer(
+  written: string,
+  options: readonly string[],
+  isAlwaysLetter = false,
+): Answer {
   const answer = written.trim();
   const byLetter = indexes(answer, letterIndex, options.length);
   const byNumber = indexes(latinDigits(answer), numberIndex, options.length);
   const texts = options.map(normal);
-  const sameText = texts.flatMap((text, index) => (text !== '' && text === normal(answer) ? [index] : []));
+  const sameText = texts.flatMap((text, index) =>
+    text !== '' && text === normal(answer) ? [index] : [],
+  );
   const byText = sameText.length === 1 ? sameText : null;
   const lettered = new RegExp(`^[([]?(${LETTER})[)\\].।:]\\s*(.*)$`, 'su').exec(answer);
   const first = letterIndex(lettered?.[1] ?? '');
-  const byBoth = lettered && texts[first] !== undefined && texts[first] === normal(lettered[2] ?? '') ? [first] : null;
+  const byBoth =
+    lettered && texts[first] !== undefined && texts[first] === normal(lettered[2] ?? '')
+      ? [first]
+      : null;
 
   const readings = [byBoth, byLetter, byNumber, byText].filter((reading) => reading !== null);
   const [reading] = readings;
   if (!reading) return { problem: 'answerUnknown' };
   const differs = readings.some((other) => other.join() !== reading.join());
   // "A" is a letter even if the text of another option is "a"; if that is "A", or if it is a number, either can be meant.
-  const exact = options.findIndex((text) => text.trim().normalize('NFC') === answer.normalize('NFC'));
-  const isOtherText = byLetter !== null && exact >= 0 && byLetter.join() !== String(exact) && !isAlwaysLetter;
+  const exact = options.findIndex(
+    (text) => text.trim().normalize('NFC') === answer.normalize('NFC'),
+  );
+  const isOtherText =
+    byLetter !== null && exact >= 0 && byLetter.join() !== String(exact) && !isAlwaysLetter;
   if (!byBoth && (isOtherText || (differs && !byLetter))) return { problem: 'answerAmbiguous' };
   return { correct: reading };
 }

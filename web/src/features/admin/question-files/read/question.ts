@@ -53,10 +53,23 @@ export type ProblemCode =
   | 'numberUnknown';
 
 /** Something was left out or changed; the question can be used all the same. */
-const warnings: readonly ProblemCode[] = ['pictureLost', 'equationLost', 'partialCredit', 'dateCell', 'lineJoined'];
+const warnings: readonly ProblemCode[] = [
+  'pictureLost',
+  'equationLost',
+  'partialCredit',
+  'dateCell',
+  'lineJoined',
+];
 
 /** Not a fault of a question's content: there is nothing that the form could take over. */
-const unusable: readonly ProblemCode[] = ['unreadable', 'unsupported', 'notAQuestion', 'noHeader', 'manyOptions', 'noText'];
+const unusable: readonly ProblemCode[] = [
+  'unreadable',
+  'unsupported',
+  'notAQuestion',
+  'noHeader',
+  'manyOptions',
+  'noText',
+];
 
 export interface Problem {
   readonly code: ProblemCode;
@@ -96,7 +109,8 @@ export const isWarning = ({ code }: Problem): boolean => warnings.includes(code)
 export const isFaultless = ({ problems }: ReadQuestion): boolean => problems.every(isWarning);
 
 /** Whether the question can be put into the form, to be mended there if it has errors. */
-export const isUsable = ({ problems }: ReadQuestion): boolean => problems.every(({ code }) => !unusable.includes(code));
+export const isUsable = ({ problems }: ReadQuestion): boolean =>
+  problems.every(({ code }) => !unusable.includes(code));
 
 /** Shortens a detail for display. */
 export const shortened = (text: string): string => {

@@ -4,10 +4,18 @@ import { checked } from './check.ts';
 import { readGift } from './gift.ts';
 import { LETTER } from './letters.ts';
 import { readNumbered } from './numbered.ts';
-import { limits, type Problem, type Reading, type ReadQuestion, type SourceFormat } from './question.ts';
+import {
+  limits,
+  type Problem,
+  type Reading,
+  type ReadQuestion,
+  type SourceFormat,
+} from './question.ts';
 import { HEADER_ROWS, readHeader, readRows, readTable } from './table.ts';
 
-const readers: Readonly<Record<SourceFormat, (source: string) => { questions: ReadQuestion[]; problems: Problem[] }>> = {
+const readers: Readonly<
+  Record<SourceFormat, (source: string) => { questions: ReadQuestion[]; problems: Problem[] }>
+> = {
   aiken: readAiken,
   gift: readGift,
   numbered: readNumbered,
@@ -31,7 +39,8 @@ export function detectFormat(source: string): SourceFormat {
   if (rows.slice(0, HEADER_ROWS).some(({ cells }) => readHeader(cells) !== null)) return 'csv';
   const isNumbered = /^\s*(?:প্রশ্ন|q(?:uestion)?)?\s*[([]?[0-9০-৯]{1,4}\s*[.)।\]]/imu.test(source);
   // In numbered questions with lettered options, braces are those of sets.
-  const hasAnswers = GIFT_ANSWERS.test(source.replace(/\$[^$\n]*\$/g, '')) && !(isNumbered && LETTERED.test(source));
+  const hasAnswers =
+    GIFT_ANSWERS.test(source.replace(/\$[^$\n]*\$/g, '')) && !(isNumbered && LETTERED.test(source));
   if (hasAnswers || /^\s*(?:::|\$CATEGORY:)/m.test(source)) return 'gift';
   if (/^\s*ANSWER\s*:/m.test(source) && !isNumbered) return 'aiken';
   return 'numbered';
@@ -41,7 +50,11 @@ export function detectFormat(source: string): SourceFormat {
  * @param format null: detected
  * @param isSingle whether exactly one option of each question must be correct
  */
-export function readQuestions(source: string, format: SourceFormat | null, isSingle: boolean): Reading {
+export function readQuestions(
+  source: string,
+  format: SourceFormat | null,
+  isSingle: boolean,
+): Reading {
   const text = cleaned(source);
   const used = format ?? detectFormat(text);
   const { questions, problems } = readers[used](text);
@@ -49,7 +62,11 @@ export function readQuestions(source: string, format: SourceFormat | null, isSin
   const over = questions[limits.sourceQuestions];
   return {
     format: used,
-    questions: questions.slice(0, limits.sourceQuestions).map((question) => checked(question, isSingle)),
-    problems: isOver ? [...problems, { code: 'tooManyQuestions', line: over?.line ?? 1, detail: '' }] : problems,
+    questions: questions
+      .slice(0, limits.sourceQuestions)
+      .map((question) => checked(question, isSingle)),
+    problems: isOver
+      ? [...problems, { code: 'tooManyQuestions', line: over?.line ?? 1, detail: '' }]
+      : problems,
   };
 }

@@ -4,7 +4,12 @@ import type { Reading, SourceFormat } from './question.ts';
 
 export type ReaderRequest =
   | { readonly kind: 'file'; readonly bytes: Uint8Array }
-  | { readonly kind: 'text'; readonly text: string; readonly format: SourceFormat | null; readonly isSingle: boolean };
+  | {
+      readonly kind: 'text';
+      readonly text: string;
+      readonly format: SourceFormat | null;
+      readonly isSingle: boolean;
+    };
 
 export type ReaderResponse =
   | { readonly kind: 'file'; readonly file: FileText }

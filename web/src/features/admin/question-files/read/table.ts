@@ -62,7 +62,9 @@ export function readHeader(row: readonly string[]): Columns | null {
     points: named(cells, names.points),
     explanation: named(cells, names.explanation),
   };
-  return columns.question >= 0 && columns.answer >= 0 && columns.options.length >= 2 ? columns : null;
+  return columns.question >= 0 && columns.answer >= 0 && columns.options.length >= 2
+    ? columns
+    : null;
 }
 
 /** The apostrophe that our own export puts before texts that spreadsheets would run as formulas; not that of a quoted sign, as in '+'. */
@@ -82,13 +84,21 @@ function toQuestion({ line, cells }: Row, columns: Columns): ReadQuestion {
   const correct = 'correct' in answer ? answer.correct : [];
   const problems: Problem[] = [];
   if (written === '') problems.push({ code: 'noAnswerLine', line, detail: '' });
-  else if ('problem' in answer) problems.push({ code: answer.problem, line, detail: shortened(written) });
+  else if ('problem' in answer)
+    problems.push({ code: answer.problem, line, detail: shortened(written) });
   const extra = cells.slice(columns.width).filter((text) => text.trim() !== '');
-  if (extra.length > 0) problems.push({ code: 'extraCells', line, detail: shortened(extra.join(' | ')) });
+  if (extra.length > 0)
+    problems.push({ code: 'extraCells', line, detail: shortened(extra.join(' | ')) });
   const date = cells.find((text) => isDate(text.trim()));
   if (date !== undefined) problems.push({ code: 'dateCell', line, detail: shortened(date) });
   return {
-    ...{ line, text: cell(columns.question), points: readPoints(cell(columns.points)), explanation: cell(columns.explanation), problems },
+    ...{
+      line,
+      text: cell(columns.question),
+      points: readPoints(cell(columns.points)),
+      explanation: cell(columns.explanation),
+      problems,
+    },
     options: texts.map((text, index) => ({ text, isCorrect: correct.includes(index) })),
   };
 }
@@ -97,7 +107,9 @@ function toQuestion({ line, cells }: Row, columns: Columns): ReadQuestion {
 function delimiterOf(source: string): string {
   const start = source.slice(0, 20_000);
   const isHeaderWith = (delimiter: string) =>
-    Papa.parse<string[]>(start, { delimiter, newline: '\n', preview: HEADER_ROWS }).data.some((row) => readHeader(row) !== null);
+    Papa.parse<string[]>(start, { delimiter, newline: '\n', preview: HEADER_ROWS }).data.some(
+      (row) => readHeader(row) !== null,
+    );
   return [',', ';', '\t', '|'].find(isHeaderWith) ?? ',';
 }
 
@@ -127,7 +139,13 @@ export function readTable(source: string): { questions: ReadQuestion[]; problems
   if (!columns) {
     return {
       questions: [],
-      problems: [{ code: 'noHeader', line: rows[0]?.line ?? 1, detail: shortened(rows[0]?.cells.join(' | ') ?? '') }],
+      problems: [
+        {
+          code: 'noHeader',
+          line: rows[0]?.line ?? 1,
+          detail: shortened(rows[0]?.cells.join(' | ') ?? ''),
+        },
+      ],
     };
   }
   const questions: ReadQuestion[] = [];
@@ -140,6 +158,8 @@ export function readTable(source: string): { questions: ReadQuestion[]; problems
   const last = rows.at(-1);
   return {
     questions,
-    problems: isQuoteOpen ? [{ code: 'quoteOpen', line: last?.line ?? 1, detail: shortened(last?.cells[0] ?? '') }] : [],
+    problems: isQuoteOpen
+      ? [{ code: 'quoteOpen', line: last?.line ?? 1, detail: shortened(last?.cells[0] ?? '') }]
+      : [],
   };
 }

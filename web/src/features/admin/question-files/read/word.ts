@@ -13,7 +13,9 @@ const DOCUMENT = 'word/document.xml';
 /** mammoth leaves equations out without a word: puts a mark and their characters in their place. */
 function withEquationMarks(xml: string): string {
   return xml.replace(/<m:oMath(?:\s[^>]*)?>([\s\S]*?)<\/m:oMath>/g, (_, inside: string) => {
-    const characters = [...inside.matchAll(/<m:t(?:\s[^>]*)?>([^<]*)<\/m:t>/g)].map(([, text]) => text).join('');
+    const characters = [...inside.matchAll(/<m:t(?:\s[^>]*)?>([^<]*)<\/m:t>/g)]
+      .map(([, text]) => text)
+      .join('');
     return `<w:r><w:t xml:space="preserve">${EQUATION_MARK} ${characters}</w:t></w:r>`;
   });
 }
@@ -23,7 +25,9 @@ const CELL = /<t[dh]\b[^>]*>([\s\S]*?)<\/t[dh]>/g;
 
 /** The rows of a table, as text. */
 const rowsOf = (table: string): string[][] =>
-  [...table.matchAll(/<tr\b[^>]*>([\s\S]*?)<\/tr>/g)].map(([, row = '']) => [...row.matchAll(CELL)].map(([, cell = '']) => htmlText(cell)));
+  [...table.matchAll(/<tr\b[^>]*>([\s\S]*?)<\/tr>/g)].map(([, row = '']) =>
+    [...row.matchAll(CELL)].map(([, cell = '']) => htmlText(cell)),
+  );
 
 const QUESTION_NUMBER = /^\s*[([]?[0-9০-৯]{1,4}\s*[.)।\]]/u;
 
@@ -60,7 +64,9 @@ class ListText {
 function linesOf(html: string): string[] {
   const plain = html.replace(/<(?:ol|ul)\b[\s\S]*?<\/(?:ol|ul)>/g, '');
   const text = new ListText(
-    plain.split(/<\/?p\b[^>]*>/).some((part) => QUESTION_NUMBER.test(decodeEntities(part.replace(/<[^>]*>/g, '')))),
+    plain
+      .split(/<\/?p\b[^>]*>/)
+      .some((part) => QUESTION_NUMBER.test(decodeEntities(part.replace(/<[^>]*>/g, '')))),
   );
   const lists: boolean[] = [];
   let buffer = '';
@@ -73,7 +79,9 @@ function linesOf(html: string): string[] {
     else for (const line of content.split('\n')) text.paragraph(line);
     isItem = false;
   };
-  for (const [part, tag] of html.matchAll(/<(\/?(?:p|ol|ul|li|h[1-6]|table|tr|td|th))\b[^>]*>|<[^>]*>|[^<]+/g)) {
+  for (const [part, tag] of html.matchAll(
+    /<(\/?(?:p|ol|ul|li|h[1-6]|table|tr|td|th))\b[^>]*>|<[^>]*>|[^<]+/g,
+  )) {
     if (tag === undefined) buffer += part;
     else {
       flush();
@@ -97,15 +105,19 @@ function withUnderlines(html: string, notes: FileNote[]): string {
   const words = (inside: string) => htmlText(inside);
   const converted = html
     // A whole paragraph is a heading, or the mark of a correct option.
-    .replace(/(<(?:p|li|t[dh])>)<u>([^<]*)<\/u>(?=<\/(?:p|li|t[dh])>)/g, (_, start: string, inside: string) => {
-      if (words(inside) !== '') lost.push(words(inside));
-      return `${start}${inside}`;
-    })
+    .replace(
+      /(<(?:p|li|t[dh])>)<u>([^<]*)<\/u>(?=<\/(?:p|li|t[dh])>)/g,
+      (_, start: string, inside: string) => {
+        if (words(inside) !== '') lost.push(words(inside));
+        return `${start}${inside}`;
+      },
+    )
     .replace(/<u>([\s\S]*?)<\/u>/g, (_, inside: string) => {
       const text = words(inside);
       if (text === '') return inside === '' ? '' : '_____';
       if (LABEL.test(text)) return inside;
-      if (PLAIN.test(text)) return `${/^\s/.test(inside) ? ' ' : ''}$\\underline{\\text{${text}}}$${/\s$/.test(inside) ? ' ' : ''}`;
+      if (PLAIN.test(text))
+        return `${/^\s/.test(inside) ? ' ' : ''}$\\underline{\\text{${text}}}$${/\s$/.test(inside) ? ' ' : ''}`;
       lost.push(text);
       return inside;
     });
@@ -114,13 +126,19 @@ function withUnderlines(html: string, notes: FileNote[]): string {
 }
 
 /** The tables with headings as CSV, one below the other, otherwise the paragraphs. */
-export async function wordText(archive: Record<string, Uint8Array>): Promise<{ text: string; notes: FileNote[] }> {
+export async function wordText(
+  archive: Record<string, Uint8Array>,
+): Promise<{ text: string; notes: FileNote[] }> {
   const xml = strFromU8(archive[DOCUMENT] ?? new Uint8Array());
   const files = { ...archive, [DOCUMENT]: strToU8(withEquationMarks(xml)) };
   const { value } = await mammoth.convertToHtml(
     // Browsers take an array buffer, Node.js a buffer.
     { arrayBuffer: packed(files), buffer: packed(files) } as { arrayBuffer: ArrayBuffer },
-    { convertImage: mammoth.images.imgElement(async () => ({ src: '' })), includeDefaultStyleMap: true, styleMap: ['u => u'] },
+    {
+      convertImage: mammoth.images.imgElement(async () => ({ src: '' })),
+      includeDefaultStyleMap: true,
+      styleMap: ['u => u'],
+    },
   );
   const notes: FileNote[] = [];
   const html = withUnderlines(value, notes);
@@ -138,7 +156,8 @@ export async function wordText(archive: Record<string, Uint8Array>): Promise<{ t
   });
   if (taken.length === 0) return { text: linesOf(html).join('\n'), notes };
   const others = linesOf(outside);
-  const left = others.find((line) => QUESTION_NUMBER.test(line)) ?? (hasOther ? others[0] : undefined);
+  const left =
+    others.find((line) => QUESTION_NUMBER.test(line)) ?? (hasOther ? others[0] : undefined);
   if (left !== undefined) notes.push({ code: 'textOutside', detail: shortened(left) });
   return { text: Papa.unparse(taken, { newline: '\n' }), notes };
 }

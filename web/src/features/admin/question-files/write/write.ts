@@ -20,13 +20,15 @@ const aikenQuestion = ({ text, options }: WrittenQuestion): string =>
     `ANSWER: ${options.flatMap(({ isCorrect }, index) => (isCorrect ? [optionLetter(index, 'en')] : [])).join(', ')}`,
   ].join('\n');
 
-const correctCount = ({ options }: WrittenQuestion) => options.filter(({ isCorrect }) => isCorrect).length;
+const correctCount = ({ options }: WrittenQuestion) =>
+  options.filter(({ isCorrect }) => isCorrect).length;
 
 /** Aiken has no escapes: a text such as "A) x" would be read as an option. */
 function isReadBack(question: WrittenQuestion): boolean {
   const [first, ...others] = readAiken(aikenQuestion(question)).questions;
   if (!first || others.length > 0) return false;
-  const texts = (of: WrittenQuestion) => [of.text, ...of.options.map((option) => option.text)].map(oneLine).join('\n');
+  const texts = (of: WrittenQuestion) =>
+    [of.text, ...of.options.map((option) => option.text)].map(oneLine).join('\n');
   return texts(first) === texts(question);
 }
 
@@ -41,7 +43,8 @@ const escapedGift = (text: string) =>
     .replace(/\n/g, '\\n');
 
 /** A text that begins like a format or a weight gets the name of its format. */
-const giftPart = (text: string) => (/^\s*[[%]/.test(text) ? `[plain]${escapedGift(text)}` : escapedGift(text));
+const giftPart = (text: string) =>
+  /^\s*[[%]/.test(text) ? `[plain]${escapedGift(text)}` : escapedGift(text);
 
 function giftQuestion(question: WrittenQuestion): string {
   const { text, options, explanation } = question;
@@ -61,7 +64,10 @@ function giftQuestion(question: WrittenQuestion): string {
 }
 
 /** The questions as text, without those that the format cannot hold. */
-export const writeText = (format: 'aiken' | 'gift', questions: readonly WrittenQuestion[]): string =>
+export const writeText = (
+  format: 'aiken' | 'gift',
+  questions: readonly WrittenQuestion[],
+): string =>
   `${questions
     .filter((question) => fits(format, question))
     .map(format === 'aiken' ? aikenQuestion : giftQuestion)
@@ -82,7 +88,8 @@ const answerForms = [
 
 /** The letters in a form that is not the text of an option, which they could be taken for; empty if each form is one. */
 const answerCell = (letters: readonly string[], texts: readonly string[]): string =>
-  answerForms.map((form) => letters.map(form).join(', ')).find((form) => !texts.includes(form)) ?? '';
+  answerForms.map((form) => letters.map(form).join(', ')).find((form) => !texts.includes(form)) ??
+  '';
 
 /** The rows of a table, with headings in the language. */
 export function tableRows(questions: readonly WrittenQuestion[], lang: Language): string[][] {
@@ -92,7 +99,11 @@ export function tableRows(questions: readonly WrittenQuestion[], lang: Language)
     lang === 'bn'
       ? { question: 'প্রশ্ন', option: 'বিকল্প', others: ['উত্তর', 'নম্বর', 'ব্যাখ্যা'] }
       : { question: 'Question', option: 'Option', others: ['Answer', 'Points', 'Explanation'] };
-  const headings = [words.question, ...letters.map((letter) => `${words.option} ${letter}`), ...words.others];
+  const headings = [
+    words.question,
+    ...letters.map((letter) => `${words.option} ${letter}`),
+    ...words.others,
+  ];
   const rows = questions.map(({ text, options, points, explanation }) => [
     cell(text),
     ...letters.map((_, index) => cell(options[index]?.text ?? '')),
