@@ -1,6 +1,7 @@
 /**
- * Everything in the repository that is written by a machine: `npm run codegen`; `npm run codegen:check` fails on anything stale.
- * The schema's only source are the SDL files of the gateway's modules.
+ * Everything in the repository that is written by a machine: `npm run codegen`; `npm run
+ * codegen:check` fails on anything stale. The schema's only source are the SDL files of the
+ * gateway's modules.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
@@ -26,7 +27,10 @@ const built = buildSchema(
   sdl.map((file) => readFileSync(`gateway/src/${file}`, 'utf8')).join('\n'),
 );
 
-/** Whether a query selects nothing but what public reads answer, so that it is sent by GET and caches may keep its answer. */
+/**
+ * Whether a query selects nothing but what public reads answer, so that it is sent by GET and
+ * caches may keep its answer.
+ */
 function isPublicQuery(document: DocumentNode): boolean {
   const types = new TypeInfo(built);
   let isPublic = getOperationAST(document)?.operation === 'query';
@@ -56,7 +60,10 @@ const scalars = {
   Upload: { input: 'File', output: 'never' },
 };
 
-/** GraphQL type -> the wire type its resolvers get as parent, as `module#Type` seen from gateway/src/generated. */
+/**
+ * GraphQL type -> the wire type its resolvers get as parent, as `module#Type` seen from
+ * gateway/src/generated.
+ */
 const gatewayMappers: Record<string, string> = {
   AcademicResult: '../modules/academic-results/api.ts#RestAcademicResult',
   AcademicUnit: '../modules/academics/api.ts#RestAcademicUnit',
@@ -129,6 +136,10 @@ const gatewayMappers: Record<string, string> = {
   Person: '../modules/students/people/api.ts#RestPerson',
   PersonEnrollment: '../modules/students/people/api.ts#RestPersonEnrolment',
   CampaignRegistration: '../modules/campaigns/registrations/api.ts#RestRegistration',
+  Roster: '../modules/campaigns/rosters/api.ts#RestRoster',
+  Candidate: '../modules/campaigns/rosters/api.ts#RestCandidate',
+  RosterImport: '../modules/campaigns/rosters/api.ts#RestRosterImport',
+  RosterProblem: '../modules/campaigns/rosters/api.ts#RestRosterProblem',
   MeritListState: '../modules/campaigns/registrations/api.ts#RestMeritListState',
   MultiSubjectExam: '../modules/multi-subject-exams/api.ts#RestMultiSubjectExam',
   MultiSubjectExamPaper: '../modules/multi-subject-exams/api.ts#RestMultiSubjectExam',
@@ -203,7 +214,8 @@ const config: CodegenConfig = {
         importExtension: '.ts',
         immutableTypes: true,
         inlineFragmentTypes: 'combine',
-        // Its own name for it; the preset for persisted documents that builds on it writes no files beside the operations.
+        // Its own name for it; the preset for persisted documents that builds on it writes no files
+        // beside the operations.
         unstable_onExecutableDocumentNode: markOf,
       },
     },

@@ -1,9 +1,12 @@
-// Lints the SDL of the gateway's modules: graphql-eslint's recommended schema rules, and what the project asks for besides. TypeScript and
-// the rest are Biome's.
+// Lints the SDL of the gateway's modules: graphql-eslint's recommended schema rules, and what the
+// project asks for besides. TypeScript and the rest are Biome's.
 import graphql from '@graphql-eslint/eslint-plugin';
 
 const SDL = ['gateway/src/graphql/root.graphql', 'gateway/src/modules/**/*.graphql'];
-/** What is a part of something else, or a value: it has no identity of its own. The page of a list and the answer of a mutation neither. */
+/**
+ * What is a part of something else, or a value: it has no identity of its own. The page of a list
+ * and the answer of a mutation neither.
+ */
 const VALUES = {
   suffixes: ['Connection', 'Payload'],
   types: [
@@ -55,6 +58,9 @@ const VALUES = {
     'RegisteredExam',
     'ResultExclusion',
     'RichText',
+    'Roster',
+    'RosterImport',
+    'RosterProblem',
     'SavedSelection',
     'SavedWrittenAnswer',
     'SearchGroup',
@@ -67,7 +73,10 @@ const VALUES = {
 };
 const REMOVAL_DATE = /\bRemoved after (\d{4}-\d{2}-\d{2})\.$/;
 
-/** What is deprecated says in its reason until when it stays: `Use `name`. Removed after 2027-06-30.` */
+/**
+ * What is deprecated says in its reason until when it stays: `Use `name`. Removed after
+ * 2027-06-30.`
+ */
 const deprecationDate = {
   meta: { type: 'problem', schema: [] },
   create: (context) => ({
@@ -95,7 +104,8 @@ export default [
     },
     rules: {
       ...graphql.configs['flat/schema-recommended'].rules,
-      // Ours is: one line between quotes, several between triple quotes. The published schema.graphql has triple quotes throughout.
+      // Ours is: one line between quotes, several between triple quotes. The published
+      // schema.graphql has triple quotes throughout.
       '@graphql-eslint/description-style': 'off',
       '@graphql-eslint/strict-id-in-types': ['error', { exceptions: VALUES }],
       // Every element, not only types and root fields.

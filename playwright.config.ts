@@ -1,4 +1,5 @@
-// The journeys: a real browser through web, gateway and backend to the database, on ports and data of their own.
+// The journeys: a real browser through web, gateway and backend to the database, on ports and data
+// of their own.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +7,8 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserPath } from './tests/journeys/browser.ts';
 
-// Playwright loads this file once per worker: the first load chooses, the workers inherit the choice.
+// Playwright loads this file once per worker: the first load chooses, the workers inherit the
+// choice.
 process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'alokpath-journeys-'));
 process.env.JOURNEY_PORTS ??= execFileSync(
   process.execPath,
@@ -15,7 +17,10 @@ process.env.JOURNEY_PORTS ??= execFileSync(
 );
 const [port = '', backendPort = ''] = process.env.JOURNEY_PORTS.trim().split(' ');
 
-/** Journeys that take long are named `*.long.journey.ts` and run with TESTS=long (`npm run test:long`). */
+/**
+ * Journeys that take long are named `*.long.journey.ts` and run with TESTS=long (`npm run
+ * test:long`).
+ */
 const isLong = process.env.TESTS === 'long';
 
 if (!browserPath) {
@@ -44,7 +49,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
     timezoneId: 'Asia/Dhaka',
-    // What a page asks is seen and answered by the journeys; offline-pages.long.journey.ts allows the worker.
+    // What a page asks is seen and answered by the journeys; offline-pages.long.journey.ts allows
+    // the worker.
     serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
@@ -68,7 +74,8 @@ export default defineConfig({
           timeout: 180_000,
           gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
           stdout: 'ignore',
-          // What stands there before the app does is the matter of prerendered-page.long.journey.ts.
+          // What stands there before the app does is the matter of
+          // prerendered-page.long.journey.ts.
           env: {
             PORT: port,
             BACKEND_PORT: backendPort,

@@ -1,5 +1,6 @@
-// `npm start`: builds what is stale, starts the backend and the gateway as two processes, says where everything is. Ctrl-C stops both.
-// `npm run dev`: the same with watch and hot reload. With `-- --mock` there is no backend: the gateway makes its answers up.
+// `npm start`: builds what is stale, starts the backend and the gateway as two processes, says
+// where everything is. Ctrl-C stops both. `npm run dev`: the same with watch and hot reload. With
+// `-- --mock` there is no backend: the gateway makes its answers up.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -93,7 +94,8 @@ async function main(): Promise<void> {
 
 /** Names every setting that cannot be used, before anything is built or started. */
 function refuseBadSettings(backend: NodeJS.ProcessEnv, gateway: NodeJS.ProcessEnv): void {
-  // Without UPSTREAM_URL the address is our own, and as bad as BACKEND_PORT, which the backend names.
+  // Without UPSTREAM_URL the address is our own, and as bad as BACKEND_PORT, which the backend
+  // names.
   const named = readGatewayEnv(gateway, { isMock }).problems.filter(
     (problem) => !hasBackend || !problem.startsWith('UPSTREAM_URL'),
   );
@@ -101,7 +103,9 @@ function refuseBadSettings(backend: NodeJS.ProcessEnv, gateway: NodeJS.ProcessEn
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-/** Finds out at once what the servers would only find out after building and filling the database. */
+/**
+ * Finds out at once what the servers would only find out after building and filling the database.
+ */
 async function refuseTakenPort(name: string, number: string, host: string): Promise<void> {
   const probe = createServer();
   await new Promise<void>((free, taken) => {
@@ -116,7 +120,10 @@ async function refuseTakenPort(name: string, number: string, host: string): Prom
   });
 }
 
-/** Secrets of the demonstration, made at the first start and kept: sessions and running exams survive a restart. */
+/**
+ * Secrets of the demonstration, made at the first start and kept: sessions and running exams
+ * survive a restart.
+ */
 function readSecrets(): Record<string, string> {
   const file = join(dataDir, 'secrets.json');
   try {
@@ -188,8 +195,8 @@ function run(
     '--clear-screen=false',
     `${workspace}/src/main.ts`,
   ];
-  // The gateway is built first: code that is translated while it loads costs a fifth more per request (docs/decisions/010).
-  // Both have the same semi-space size as in production.
+  // The gateway is built first: code that is translated while it loads costs a fifth more per
+  // request (docs/decisions/010). Both have the same semi-space size as in production.
   const file =
     workspace === 'gateway'
       ? ['--enable-source-maps', 'gateway/build/main.js']
@@ -203,7 +210,10 @@ function run(
   });
 }
 
-/** Starts a child process, and stops everything when it exits. Gateway and backend also stop when the IPC channel closes. */
+/**
+ * Starts a child process, and stops everything when it exits. Gateway and backend also stop when
+ * the IPC channel closes.
+ */
 function spawnChild(name: string, args: string[], env: NodeJS.ProcessEnv): ChildProcess {
   const child = spawn(process.execPath, args, {
     cwd: root,

@@ -1,6 +1,7 @@
 /**
- * Every unit test of the repository: `npm run test:unit`; one project alone: `npx vitest run --project web`. Journeys in a
- * browser are Playwright's. Tests that take long are named `*.long.test.ts` and run with TESTS=long (`npm run test:long`).
+ * Every unit test of the repository: `npm run test:unit`; one project alone: `npx vitest run
+ * --project web`. Journeys in a browser are Playwright's. Tests that take long are named
+ * `*.long.test.ts` and run with TESTS=long (`npm run test:long`).
  */
 import { configDefaults, defineConfig } from 'vitest/config';
 
@@ -21,14 +22,16 @@ const patience = {
 };
 
 const node = (name: string) => ({
-  // Vite would take graphql's `module` build for our files, while Apollo Server takes `main`: two copies, and no `instanceof` between them.
+  // Vite would take graphql's `module` build for our files, while Apollo Server takes `main`: two
+  // copies, and no `instanceof` between them.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: { ...patience, name, environment: 'node' as const, ...testsIn(name, 'ts') },
 });
 
 /**
- * Tests of the web in jsdom. Pages (`.tsx`) are drawn in a browser and by libraries that a worker shares; everything else (`.ts`), which looks
- * at timers, tabs and requests, has a browser of its own for each file.
+ * Tests of the web in jsdom. Pages (`.tsx`) are drawn in a browser and by libraries that a worker
+ * shares; everything else (`.ts`), which looks at timers, tabs and requests, has a browser of its
+ * own for each file.
  */
 const web = (name: string, extension: 'ts' | 'tsx') => ({
   oxc: { jsx: { runtime: 'automatic' as const } },
@@ -67,7 +70,8 @@ export default defineConfig({
       sharingModules(web('web', 'tsx')),
       web('web-modules', 'ts'),
       sharingModules(withRedis('gateway')),
-      // The backend keeps no state in modules, so its files share a worker's: loading it and PGlite each time took 40 % of the time.
+      // The backend keeps no state in modules, so its files share a worker's: loading it and PGlite
+      // each time took 40 % of the time.
       sharingModules(withRedis('backend')),
       node('exam-rules'),
       node('repository'),

@@ -1,4 +1,5 @@
-// For `npm run migrations:generate -w backend`: writes the next migration from the difference between the tables and the last one.
+// For `npm run migrations:generate -w backend`: writes the next migration from the difference
+// between the tables and the last one.
 import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({

@@ -1,4 +1,5 @@
-// The documents of a course and what stands below it, as the upstreams of the benchmarks answer them.
+// The documents of a course and what stands below it, as the upstreams of the benchmarks answer
+// them.
 
 const CHILDREN = { subjects: 5, chapters: 10, lessons: 10 };
 

@@ -1,4 +1,5 @@
-// Starts the servers that are measured, each in a process of its own, and stops them all in the end.
+// Starts the servers that are measured, each in a process of its own, and stops them all in the
+// end.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -10,7 +11,11 @@ process.once('SIGINT', () => process.exit(130));
 
 export type Server = { url: string; pid: number };
 
-/** Runs a file and waits until `url + readyPath` answers. @param core the core to hold it on @param node flags; tsx unless it is built */
+/**
+ * Runs a file and waits until `url + readyPath` answers.
+ * @param core the core to hold it on
+ * @param node flags; tsx unless it is built
+ */
 export async function startServer(
   file: string,
   env: Record<string, string>,

@@ -1,4 +1,5 @@
-// `npm run bench -- <which>`: measures one part, `backend` and `gateway` beside their peers, and prints the table. Figures are of this machine; compare ratios.
+// `npm run bench -- <which>`: measures one part, `backend` and `gateway` beside their peers, and
+// prints the table. Figures are of this machine; compare ratios.
 const BENCHES: Record<string, () => Promise<unknown>> = {
   backend: () => import('./backend/bench.ts'),
   blocking: () => import('./blocking/bench.ts'),

@@ -1,4 +1,5 @@
-// The load generator: wrk on one thread, its figures read from its own report. One second of warm-up is the caller's business.
+// The load generator: wrk on one thread, its figures read from its own report. One second of
+// warm-up is the caller's business.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +19,10 @@ export type Load = {
   core?: number;
 };
 
-/** Requests per second, latencies in milliseconds, answers that were not 2xx or 3xx, connections that failed. */
+/**
+ * Requests per second, latencies in milliseconds, answers that were not 2xx or 3xx, connections
+ * that failed.
+ */
 export type Figures = {
   perSecond: number;
   p50: number;

@@ -1,4 +1,5 @@
-// Prints as many free ports as it is asked for, for programs that must be told their ports before they start.
+// Prints as many free ports as it is asked for, for programs that must be told their ports before
+// they start.
 import { freePort } from './gateway/free-port.ts';
 
 const ports = new Set<number>();

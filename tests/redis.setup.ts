@@ -1,6 +1,7 @@
 /**
- * Starts a Redis of its own for the tests that need one, and provides its address: `inject('redisUrl')`. Null where `redis-server` is
- * not installed: those tests are skipped with a line that says so; in CI the run fails instead.
+ * Starts a Redis of its own for the tests that need one, and provides its address:
+ * `inject('redisUrl')`. Null where `redis-server` is not installed: those tests are skipped with a
+ * line that says so; in CI the run fails instead.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,5 @@
-// Files of a project run one after the other in the same worker: each leaves the clock, the environment and globals as it found them.
+// Files of a project run one after the other in the same worker: each leaves the clock, the
+// environment and globals as it found them.
 import { afterAll, vi } from 'vitest';
 
 afterAll(() => {

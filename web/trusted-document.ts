@@ -1,6 +1,7 @@
 /**
- * Part of codegen: an operation of the web as the gateway runs it, with the fragments that it needs, and the SHA-256 by which the web asks
- * for it. Both the list of the gateway and the mark beside each document in the web come from here, so they cannot differ.
+ * Part of codegen: an operation of the web as the gateway runs it, with the fragments that it
+ * needs, and the SHA-256 by which the web asks for it. Both the list of the gateway and the mark
+ * beside each document in the web come from here, so they cannot differ.
  */
 import { createHash } from 'node:crypto';
 import { InMemoryCache } from '@apollo/client/cache';

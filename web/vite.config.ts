@@ -1,4 +1,5 @@
-// Builds the client into web/dist; in development it serves the client and passes data requests on to the gateway.
+// Builds the client into web/dist; in development it serves the client and passes data requests on
+// to the gateway.
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
@@ -12,7 +13,10 @@ const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const gateway = process.env.GATEWAY_URL ?? 'http://localhost:4000';
 
-/** The router's own production build, without its development messages: its package names no other for this condition. */
+/**
+ * The router's own production build, without its development messages: its package names no other
+ * for this condition.
+ */
 const routerInProduction = [
   {
     find: /^react-router$/,
@@ -31,8 +35,9 @@ const routesFiles = ['routes', 'account-routes', 'admin-routes'].map((name) =>
 const openAttempts =
   /exam-room[\\/](\w+[\\/])?(generated[\\/])?(open-attempts?|use-stored-attempts|use-countdown|server-clock|clock-face)\.|attempt-clock/;
 
-// Libraries change seldom and pages often: apart, a new release costs a returning phone only the pages. What every first visit needs
-// travels as one file, and so does what six pages or more share: many small ones compress worse.
+// Libraries change seldom and pages often: apart, a new release costs a returning phone only the
+// pages. What every first visit needs travels as one file, and so does what six pages or more
+// share: many small ones compress worse.
 const chunkGroups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   {
@@ -56,14 +61,16 @@ const chunkGroups = [
     tags: ['$initial' as const],
   },
   { name: 'app', test: /web[\\/]src[\\/]/, tags: ['$initial' as const] },
-  // Without what belongs to exams and their lists, notes, forms and lists of classes: six such pages would put an exam's clock and database, and the style sheet
-  // of formulas with the cleaning of HTML, on all the others.
+  // Without what belongs to exams and their lists, notes, forms and lists of classes: six such
+  // pages would put an exam's clock and database, and the style sheet of formulas with the cleaning
+  // of HTML, on all the others.
   {
     name: 'shared',
     test: /web[\\/]src[\\/](?!features[\\/](exam-list|exam-room|auth|admin)|unsaved-changes|i18n[\\/]class-labels|ui[\\/](content[\\/](rich|clean)-html|forms[\\/]input))/,
     minShareCount: 6,
   },
-  // What pages that only offer to go on with an exam need of it; the phone's database comes when somebody is signed in.
+  // What pages that only offer to go on with an exam need of it; the phone's database comes when
+  // somebody is signed in.
   { name: 'attempts', test: openAttempts, minShareCount: 3 },
 ];
 
@@ -98,7 +105,8 @@ const siteFiles = [
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  // Compiled everywhere, components would weigh 8 kB more on the first visit; those that gain from it say 'use memo'.
+  // Compiled everywhere, components would weigh 8 kB more on the first visit; those that gain from
+  // it say 'use memo'.
   plugins: [
     react({ compiler: { compilationMode: 'annotation' } }),
     ...(isSsrBuild ? [] : siteFiles),
@@ -124,12 +132,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       resolveDependencies: (_, files) => files.filter((file) => !loadedFirst.test(file)),
     },
     reportCompressedSize: true,
-    // A font inside the style sheet would be fetched by everybody, also by those who never see a Bengali word.
+    // A font inside the style sheet would be fetched by everybody, also by those who never see a
+    // Bengali word.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups } },
       onwarn(warning, warn) {
-        // Chakra marks its files "use client" for frameworks that render on a server; here it means nothing.
+        // Chakra marks its files "use client" for frameworks that render on a server; here it means
+        // nothing.
         if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
       },
     },

@@ -20,7 +20,9 @@ export type SessionUser = {
 export type Viewer = {
   /** Null for a visitor, and for the service credential alone. */
   user: SessionUser | null;
-  /** The request carries the gateway's service credential: it may read everything and owns nothing. */
+  /**
+   * The request carries the gateway's service credential: it may read everything and owns nothing.
+   */
   isService: boolean;
   /** Ids of the courses of both kinds that the user is enrolled in. */
   courses: ReadonlySet<string>;
@@ -43,12 +45,18 @@ export function canReadKey(viewer: Viewer): boolean {
   return readsEverything(viewer);
 }
 
-/** Whether archived exams may be read: their results stay readable, and a review of a result needs the questions. */
+/**
+ * Whether archived exams may be read: their results stay readable, and a review of a result needs
+ * the questions.
+ */
 export function canReadArchived(viewer: Viewer): boolean {
   return readsEverything(viewer);
 }
 
-/** Whether a course's lessons, notes and questions may be shown. With an unknown course (null) only `readsEverything` decides. */
+/**
+ * Whether a course's lessons, notes and questions may be shown. With an unknown course (null) only
+ * `readsEverything` decides.
+ */
 export function canReadCourse(viewer: Viewer, courseId: string | null): boolean {
   return readsEverything(viewer) || (courseId !== null && viewer.courses.has(courseId));
 }
@@ -63,7 +71,10 @@ export function requireSession(viewer: Viewer): ViewerSession {
   return viewer.session ?? refuse('LOGIN_REQUIRED');
 }
 
-/** 403 unless the password was proved in this session within the last five minutes (POST /ext/confirm). */
+/**
+ * 403 unless the password was proved in this session within the last five minutes (POST
+ * /ext/confirm).
+ */
 export function requireConfirmed(viewer: Viewer, now: Date): void {
   const { confirmedUntil } = requireSession(viewer);
   if (!confirmedUntil || confirmedUntil <= now) refuse('CONFIRMATION_REQUIRED');
@@ -86,7 +97,10 @@ export function requireCourse(viewer: Viewer, courseId: string | null): void {
   refuse('NOT_ENROLLED');
 }
 
-/** Whether an exam may be read and taken: for students from its opening time on, or at any time if it has none. */
+/**
+ * Whether an exam may be read and taken: for students from its opening time on, or at any time if
+ * it has none.
+ */
 function hasOpened(viewer: Viewer, opening: Date | null | undefined, now: Date): boolean {
   return !opening || opening <= now || readsEverything(viewer);
 }
@@ -106,7 +120,10 @@ export type ExamWindow = {
   hasResult: boolean;
 };
 
-/** What decides who may read and take an exam: its course, its opening time (papers have none) and its campaigns. */
+/**
+ * What decides who may read and take an exam: its course, its opening time (papers have none) and
+ * its campaigns.
+ */
 export type GuardedExam = {
   courseId: string | null;
   startingDate?: Date | null | undefined;
@@ -114,23 +131,30 @@ export type GuardedExam = {
 };
 
 /**
- * `until` ends every attempt, whatever its time limit; null if only the time limit ends it. `contests` are the ids of the campaigns whose
- * only attempt this is; empty in practice.
+ * `until` ends every attempt, whatever its time limit; null if only the time limit ends it.
+ * `contests` are the ids of the campaigns whose only attempt this is; empty in practice.
  */
 type ExamAccess =
   | { may: 'sit'; until: Date | null; contests: readonly string[] }
   | { may: 'read' | 'nothing'; because: PlainRefusalCode };
 
-/** The campaigns that the exam belongs to now: future ones, and those whose results are not released yet. */
+/**
+ * The campaigns that the exam belongs to now: future ones, and those whose results are not released
+ * yet.
+ */
 const aheadOf = ({ windows }: GuardedExam, now: Date) =>
   windows.filter((window) => window.releasedAt > now);
 
 /**
- * Decides who may read an exam's questions and take it, and until when. Admins and the service credential always may. For students:
- * 1. From the creation of a campaign with the exam until its results are released, only registered students may take the exam, between the
- *    campaign's start and end. Enrolment does not count, since enrolled students would see the paper of a contest beforehand. Each student
- *    takes it once and reads the questions only during an open attempt, so nobody reads the paper without the timer running.
- * 2. At all other times students who are enrolled in the course may take it. Students with a result from a campaign may still read it.
+ * Decides who may read an exam's questions and take it, and until when. Admins and the service
+ * credential always may. For students:
+ * 1. From the creation of a campaign with the exam until its results are released, only registered
+ *    students may take the exam, between the campaign's start and end. Enrolment does not count,
+ *    since enrolled students would see the paper of a contest beforehand. Each student takes it
+ *    once and reads the questions only during an open attempt, so nobody reads the paper without
+ *    the timer running.
+ * 2. At all other times students who are enrolled in the course may take it. Students with a result
+ *    from a campaign may still read it.
  * 3. Nobody may read or take it before its opening time.
  */
 function decideAccess(viewer: Viewer, exam: GuardedExam, now: Date): ExamAccess {
@@ -169,14 +193,16 @@ export function canReadExam(viewer: Viewer, exam: GuardedExam, now: Date): boole
   return decideAccess(viewer, exam, now).may !== 'nothing';
 }
 
-/** When an attempt that starts now ends at the latest, and the campaigns whose only attempt it is. */
+/**
+ * When an attempt that starts now ends at the latest, and the campaigns whose only attempt it is.
+ */
 export type AttemptWindow = { until: Date | null; contests: readonly string[] };
 
 /**
  * Requires that the viewer may take the exam now.
  * @param hasClock true if an attempt is being started; false if answers were submitted without one
- * @throws 401 for visitors; 403 not enrolled, or not registered for its campaign; 410 too early or too late; 409 without an attempt in a
- * campaign, or with a second one
+ * @throws 401 for visitors; 403 not enrolled, or not registered for its campaign; 410 too early or
+ *   too late; 409 without an attempt in a campaign, or with a second one
  */
 export function requireExamAccess(
   viewer: Viewer,

@@ -1,23 +1,22 @@
-// Builds the server: first the hooks of every request, then the routes of all modules. main.ts and the tests make it listen.
+// Builds the server: first the hooks of every request, then the routes of all modules. main.ts and
+// the tests make it listen.
+import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify';
 import { Type } from 'typebox';
-import type { App, Deps } from './deps.ts';
+import type { Database } from './db/client.ts';
+import type { App } from './deps.ts';
 import { openFileLinks, registerFileLinks } from './files/file-links.ts';
-import { type Files, openFiles } from './files/files.ts';
 import { registerApiDescription } from './http/api-description.ts';
 import { registerClientAddress } from './http/client-address.ts';
-import { openCounters } from './http/counters.ts';
 import { errorResponses, refuseAddress, registerErrors } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
+import { limitsFor, registerLoadShedding, type SheddingLimits } from './http/load-shedding.ts';
 import { registerMedia } from './http/media.ts';
 import { registerRights } from './http/rights.ts';
 import { registerSessions } from './http/sessions.ts';
 import { validatorCompiler } from './http/validation.ts';
-import { withDailyCaps } from './messages/daily-caps.ts';
-import { type Messages, openMessages } from './messages/messages.ts';
-import { codeOf } from './messages/transport.ts';
 import { academicResultRoutes } from './modules/academic-results/routes.ts';
 import { academicsRoutes } from './modules/academics/routes.ts';
 import { admissionRoutes } from './modules/admission/routes.ts';
@@ -27,10 +26,8 @@ import { pagedAnswerReader } from './modules/answer-files/page-commands.ts';
 import { answerPageRoutes } from './modules/answer-files/page-routes.ts';
 import { answerFileRoutes } from './modules/answer-files/routes.ts';
 import { answerUploadRoutes } from './modules/answer-files/upload-routes.ts';
-import { registerUploadSweeper } from './modules/answer-files/upload-sweeper.ts';
 import { assignmentsRoutes } from './modules/assignments/routes.ts';
 import { assignmentSubmissionRoutes } from './modules/assignments/submission-routes.ts';
-import { registerAttemptCloser } from './modules/attempts/closer.ts';
 import { questionTimeRoutes } from './modules/attempts/question-time-routes.ts';
 import { attemptRoutes } from './modules/attempts/routes.ts';
 import { takeableRoutes } from './modules/attempts/takeable-routes.ts';
@@ -48,12 +45,10 @@ import { examMonitoringRoutes } from './modules/exam-monitoring/routes.ts';
 import { examVersionRoutes } from './modules/exam-versions/routes.ts';
 import { examsRoutes } from './modules/exams/routes.ts';
 import { exclusionRoutes } from './modules/exclusions/routes.ts';
-import { registerRescorer } from './modules/key-corrections/rescorer.ts';
 import { keyCorrectionRoutes } from './modules/key-corrections/routes.ts';
 import { lateAnswerRoutes } from './modules/marking/late-answer-routes.ts';
 import { markingRoutes } from './modules/marking/routes.ts';
 import { multiSubjectExamsRoutes } from './modules/multi-subject-exams/routes.ts';
-import { registerNotifier } from './modules/notifications/notifier.ts';
 import { notificationRoutes } from './modules/notifications/routes.ts';
 import { ownDataRoutes } from './modules/own-data/routes.ts';
 import { peopleRoutes } from './modules/people/routes.ts';
@@ -63,19 +58,25 @@ import { releaseRuleRoutes } from './modules/release-rules/routes.ts';
 import { ownResultRoutes } from './modules/results/own-result-routes.ts';
 import { paperResultRoutes } from './modules/results/paper-routes.ts';
 import { singleResultRoutes } from './modules/results/single-routes.ts';
+import { rosterRoutes } from './modules/rosters/routes.ts';
 import { searchRoutes } from './modules/search/routes.ts';
 import { noteRoutes } from './modules/students/note-routes.ts';
 import { progressRoutes } from './modules/students/progress-routes.ts';
 import { studentsRoutes } from './modules/students/routes.ts';
 import { studyPlanRoutes } from './modules/students/study-plan-routes.ts';
-import { serverKey } from './server-keys.ts';
+import type { Metrics } from './observability/metrics.ts';
+import type { Tracing } from './observability/tracing.ts';
+import { type DepsOptions, openDeps } from './open-deps.ts';
+import { allJobs } from './worker/all-jobs.ts';
+import { registerJobs } from './worker/run-jobs.ts';
 
-/** What the server needs; clock, messages and files have defaults that tests replace. */
-export type AppOptions = Pick<Deps, 'db' | 'env'> & {
-  messages?: Messages;
-  files?: Files;
-  now?: () => Date;
+export type AppOptions = DepsOptions & {
   logger?: FastifyServerOptions['logger'];
+  /** The database of jobs and of their queue. With it, this process does jobs, too. */
+  jobs?: Pick<Database, 'db' | 'runSql'> | undefined;
+  limits?: SheddingLimits;
+  metrics?: Metrics | undefined;
+  tracing?: Tracing | undefined;
 };
 
 const CAPABILITIES = [
@@ -110,6 +111,7 @@ const CAPABILITIES = [
   'registration-limits',
   'registrations',
   'release-rules',
+  'rosters',
   'search',
   'shuffled-exams',
   'study-plan',
@@ -126,6 +128,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
     trustProxy: options.env.trustedProxies.length > 0 && options.env.trustedProxies,
     // 200 ids in a query string exceed Node's default of 16 KB.
     http: { maxHeaderSize: 64 * 1024, connectionsCheckingInterval: 5_000 },
+    // The gateway's, so that log lines of both belong together.
+    genReqId: ({ headers }) => {
+      const given = headers['x-request-id'];
+      return typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : randomUUID();
+    },
     // A slow request holds memory. This is enough for an upload of 10 MB on a slow line.
     requestTimeout: 120_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
@@ -133,25 +140,14 @@ export async function buildApp(options: AppOptions): Promise<App> {
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   registerErrors(app);
+  if (options.metrics || options.tracing) observeRequests(app, options);
+  const shedding = await registerLoadShedding(app, options.limits ?? limitsFor(options.env));
+  options.metrics?.watchShedding(shedding);
   registerClientAddress(app, options.env.serviceToken);
   acceptJsonOnly(app);
 
-  const { db, env } = options;
-  const now = options.now ?? (() => new Date());
-  const counters = openCounters(env.redisUrl, (error) =>
-    app.log.warn({ reason: codeOf(error) }, 'Redis is away'),
-  );
-  app.addHook('onClose', async () => counters.close());
-  const messages = options.messages ?? (await openMessages(env, app.log));
-  const deps: Deps = {
-    db,
-    env,
-    now,
-    counters,
-    messages: withDailyCaps(messages, { db, now, caps: env.messageCaps, log: app.log }),
-    files: options.files ?? (await openFiles(env, app.log)),
-    entryKey: serverKey(env, 'alokpath contest entries'),
-  };
+  const { env } = options;
+  const deps = await openDeps(app, options);
 
   await registerApiDescription(app, env.isProduction);
   healthRoutes(app, deps);
@@ -169,14 +165,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
       {
         schema: {
           response: {
-            200: Type.Object({ capabilities: Type.Array(Type.String()) }),
+            200: Type.Object({ capabilities: Type.Array(Type.String()), time: Type.String() }),
             ...errorResponses,
           },
         },
       },
-      async () => ({
-        capabilities: CAPABILITIES,
-      }),
+      async () => ({ capabilities: CAPABILITIES, time: deps.now().toISOString() }),
     );
     authRoutes(api, deps);
     studentsRoutes(api, deps);
@@ -201,32 +195,55 @@ export async function buildApp(options: AppOptions): Promise<App> {
     questionTimeRoutes(api, deps);
     takeableRoutes(api, deps);
     lateAnswerRoutes(api, deps);
-    registerAttemptCloser(api, deps);
     examControlRoutes(api, deps);
     examMonitoringRoutes(api, deps);
     exclusionRoutes(api, deps);
     releaseRuleRoutes(api, deps);
     keyCorrectionRoutes(api, deps);
-    registerRescorer(api, deps);
     examVersionRoutes(api, deps);
     answerFileRoutes(api, deps, answerPdfs);
     answerUploadRoutes(api, deps, answerPdfs);
     answerPageRoutes(api, deps, answerPdfs);
-    registerUploadSweeper(api, deps);
     academicResultRoutes(api, deps);
     campaignsRoutes(api, deps);
     examCampaignsRoutes(api, deps);
     meritListRoutes(api, deps);
     registrationRoutes(api, deps);
+    rosterRoutes(api, deps);
     assignmentsRoutes(api, deps);
     assignmentSubmissionRoutes(api, deps);
     searchRoutes(api, deps);
     notificationRoutes(api, deps);
-    registerNotifier(api, deps);
     ownDataRoutes(api, deps);
     auditLogRoutes(api, deps);
   });
+  const { jobs } = options;
+  if (jobs)
+    registerJobs(app, {
+      jobs: allJobs({ ...deps, db: jobs.db }, app.log),
+      runSql: jobs.runSql,
+      onEnded: options.metrics?.jobEnded,
+    });
   return app;
+}
+
+/** Tells metrics and traces of each request by its route; those to unknown addresses together. */
+function observeRequests(app: App, { metrics, tracing }: Pick<AppOptions, 'metrics' | 'tracing'>) {
+  if (tracing) {
+    app.addHook('onRequest', (request, _reply, done) => {
+      tracing.begin(request);
+      done();
+    });
+    app.addHook('onClose', () => tracing.stop());
+  }
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, routeOptions } = request;
+    const route = routeOptions.url ?? 'unknown';
+    const { statusCode: status, elapsedTime } = reply;
+    metrics?.requestEnded({ method, route, status, seconds: elapsedTime / 1000 });
+    tracing?.end(request, route, status);
+    done();
+  });
 }
 
 /** Accepts JSON bodies only. An empty body with a JSON content type counts as no body. */

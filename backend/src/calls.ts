@@ -1,5 +1,6 @@
-// All calls: who may make each one, and its summary. The server does not start if a route has no entry here. The rights are checked
-// before the request body is read. Ownership and enrolment are checked by the route, with the rules in access.ts.
+// All calls: who may make each one, and its summary. The server does not start if a route has no
+// entry here. The rights are checked before the request body is read. Ownership and enrolment are
+// checked by the route, with the rules in access.ts.
 
 /**
  * - `everyone`: visitors too, who see only the outline of some documents.
@@ -469,6 +470,36 @@ export const CALLS: Readonly<Record<string, readonly [who: Who, summary: string]
   'PUT /ext/examcampaigns/{id}/registration': [
     'admin',
     'Set when registration for an exam campaign closes',
+  ],
+  'GET /ext/examcampaigns/{id}/roster': [
+    'admin',
+    'How many candidates are on the roster of an exam campaign, and how many are registered',
+  ],
+  'DELETE /ext/examcampaigns/{id}/roster': [
+    'admin',
+    'Remove the roster of an exam campaign: everybody can register',
+  ],
+  'GET /ext/examcampaigns/{id}/roster/candidates': [
+    'admin',
+    'A page of the candidates of an exam campaign',
+  ],
+  'POST /ext/examcampaigns/{id}/roster/removals': [
+    'admin',
+    'Take candidates off the roster of an exam campaign',
+  ],
+  'POST /ext/examcampaigns/{id}/roster/imports': ['admin', 'Begin an import of candidates'],
+  'POST /ext/examcampaigns/{id}/roster/imports/{importId}/rows': [
+    'admin',
+    'Send the next rows of an import',
+  ],
+  'GET /ext/examcampaigns/{id}/roster/imports/{importId}': ['admin', 'What an import would change'],
+  'GET /ext/examcampaigns/{id}/roster/imports/{importId}/problems': [
+    'admin',
+    'A page of the lines of an import with errors',
+  ],
+  'POST /ext/examcampaigns/{id}/roster/imports/{importId}/apply': [
+    'admin',
+    'Make an import the roster, or add it to the roster',
   ],
   'POST /ext/attempts/{id}/pages': [
     'account',

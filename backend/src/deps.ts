@@ -42,7 +42,14 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The sender of the request. Set in the scope of `registerSessions` only. */
     viewer: Viewer;
-    /** The network of the client, as the gateway or a trusted proxy told it: an IPv4 address, or the /64 of an IPv6 address. */
+    /**
+     * The network of the client, as the gateway or a trusted proxy told it: an IPv4 address, or the
+     * /64 of an IPv6 address.
+     */
     network: string;
+    /**
+     * The device, as the gateway told it: the account whose secret is tried has signed in on it.
+     */
+    knownDevice: string | undefined;
   }
 }

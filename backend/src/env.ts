@@ -19,7 +19,10 @@ export type MessageCaps = {
   sms: number;
   /** E-mails of all accounts together. */
   email: number;
-  /** To one address; 1.5 times as many if the request comes from a session or a known network of the account. */
+  /**
+   * To one address; 1.5 times as many if the request comes from a session or a known network of the
+   * account.
+   */
   perAddress: number;
   /** Asked for by one account. */
   perAccount: number;
@@ -30,6 +33,8 @@ export type Env = {
   /** 0 takes any free port. */
   port: number;
   host: string;
+  /** Undefined: no metrics. */
+  metricsPort: number | undefined;
   /** Absolute. */
   dataDir: string;
   /** Undefined: the embedded database in `dataDir`. */
@@ -54,6 +59,8 @@ export type Env = {
   /** Undefined: uploaded files are kept in `dataDir`. */
   s3: Bucket | undefined;
   isProduction: boolean;
+  /** Whether the backend does jobs itself. False: processes of `worker.main.ts` do them. */
+  hasWorker: boolean;
   /** Whether an empty catalogue is filled with the demo content. */
   hasDemo: boolean;
 };
@@ -64,12 +71,17 @@ const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../.data', import.meta.url));
 /** Reads the variables; `problems` has one line per variable that cannot be used, naming it. */
 export function readEnv(variables: NodeJS.ProcessEnv): { env: Env; problems: string[] } {
   const problems: string[] = [];
-  // An empty variable counts as one that is not set: that is how compose files and CI pass "nothing".
+  // An empty variable counts as one that is not set: that is how compose files and CI pass
+  // "nothing".
   const read = (name: string) => variables[name]?.trim() || undefined;
 
   const port = read('BACKEND_PORT') ?? '4001';
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     problems.push(`BACKEND_PORT must be a port from 0 to 65535, not '${port}'.`);
+
+  const metricsPort = read('BACKEND_METRICS_PORT');
+  if (metricsPort && (!/^\d{1,5}$/.test(metricsPort) || Number(metricsPort) > 65_535))
+    problems.push(`BACKEND_METRICS_PORT must be a port from 1 to 65535, not '${metricsPort}'.`);
 
   const databaseUrl = read('DATABASE_URL');
   if (databaseUrl && !(/^postgres(ql)?:\/\//.test(databaseUrl) && URL.canParse(databaseUrl))) {
@@ -147,13 +159,23 @@ export function readEnv(variables: NodeJS.ProcessEnv): { env: Env; problems: str
     );
   }
 
-  const demo = read('DEMO');
-  if (demo && demo !== '0' && demo !== '1') problems.push(`DEMO must be 1 or 0, not '${demo}'.`);
-
   const isProduction = nodeEnv === 'production';
+  const isOn = (name: string, fallback: boolean): boolean => {
+    const text = read(name);
+    if (text && text !== '0' && text !== '1')
+      problems.push(`${name} must be 1 or 0, not '${text}'.`);
+    return text === undefined ? fallback : text === '1';
+  };
+  const hasDemo = isOn('DEMO', !isProduction);
+  const hasWorker = isOn('WORKER', true);
+  if (!hasWorker && !databaseUrl)
+    problems.push(
+      'WORKER=0 needs DATABASE_URL: no other process can do the jobs of an embedded database.',
+    );
   return {
     env: {
       port: Number(port),
+      metricsPort: Number(metricsPort ?? 0) || undefined,
       host: read('BACKEND_HOST') ?? '127.0.0.1',
       dataDir: resolve(read('DATA_DIR') ?? DEFAULT_DATA_DIR),
       databaseUrl,
@@ -164,13 +186,17 @@ export function readEnv(variables: NodeJS.ProcessEnv): { env: Env; problems: str
       retention,
       ...{ smtpUrl, mailFrom, smsUrl, smsToken, s3 },
       isProduction,
-      hasDemo: demo === undefined ? !isProduction : demo === '1',
+      hasDemo,
+      hasWorker,
     },
     problems,
   };
 }
 
-/** The bucket, if any of its settings is set. Missing settings are reported now, not by the first upload. */
+/**
+ * The bucket, if any of its settings is set. Missing settings are reported now, not by the first
+ * upload.
+ */
 function readBucket(read: (name: string) => string | undefined): {
   s3: Bucket | undefined;
   s3Problems: string[];
@@ -208,7 +234,9 @@ function readBucket(read: (name: string) => string | undefined): {
   };
 }
 
-/** Whether the URL has a host, optionally a port, user and password, and no path, query or fragment. */
+/**
+ * Whether the URL has a host, optionally a port, user and password, and no path, query or fragment.
+ */
 function isMailServer(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, pathname, search, hash, username, password } = new URL(text);
@@ -221,7 +249,10 @@ function isMailServer(text: string): boolean {
   );
 }
 
-/** Whether percent-decoding succeeds. Otherwise the error would appear only when the first message is sent. */
+/**
+ * Whether percent-decoding succeeds. Otherwise the error would appear only when the first message
+ * is sent.
+ */
 function isEncoded(text: string): boolean {
   try {
     decodeURIComponent(text);

@@ -1,4 +1,5 @@
-// The server log: JSON lines in production; outside production only warnings and errors, as readable lines.
+// The server log: JSON lines in production; outside production only warnings and errors, as
+// readable lines.
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyServerOptions } from 'fastify';
 import { databaseCode } from './db/database-errors.ts';
@@ -38,7 +39,10 @@ function readable({ level = 0, msg, err, ...facts }: Entry): string {
   return parts.join(' | ').replace(/\s+/g, ' ');
 }
 
-/** An error for the log. A failed query is logged without its parameters, which are personal data and hashes. */
+/**
+ * An error for the log. A failed query is logged without its parameters, which are personal data
+ * and hashes.
+ */
 export function forLog(error: unknown): object {
   if (!(error instanceof Error)) return { message: 'not an error' };
   if (!(error instanceof DrizzleQueryError)) return error;

@@ -11,10 +11,14 @@ export type Retention = {
   notificationDays: number;
   /** How long unfinished uploads, and records of finished ones, are kept. */
   uploadDays: number;
-  /** How long pages of answers and files of assignments that have not arrived completely are kept. */
+  /**
+   * How long pages of answers and files of assignments that have not arrived completely are kept.
+   */
   answerPageDays: number;
   /** How long the audit log keeps an entry. */
   auditLogDays: number;
+  /** How long the candidates of an exam campaign are kept after its end. */
+  rosterDays: number;
 };
 
 /** The smallest values are the shortest periods with which the product keeps its promises. */
@@ -23,14 +27,18 @@ const PERIODS = {
   sessionIdleDays: { name: 'SESSION_IDLE_DAYS', fallback: 30, least: 2, most: 400 },
   sessionDays: { name: 'SESSION_DAYS', fallback: 90, least: 2, most: 3650 },
   knownNetworkDays: { name: 'KNOWN_NETWORK_DAYS', fallback: 90, least: 2, most: 3650 },
-  // Longer than events are looked for (LOOK_BACK_MS), so that a deleted notification is not made again.
+  // Longer than events are looked for (LOOK_BACK_MS), so that a deleted notification is not made
+  // again.
   notificationDays: { name: 'NOTIFICATION_DAYS', fallback: 90, least: 8, most: 3650 },
   // Quotas of a day count these records.
   uploadDays: { name: 'UPLOAD_DAYS', fallback: 1, least: 1, most: 365 },
-  // Pages are accepted until a week after the deadline of an attempt (ACCEPTED_MS), which may be days after they were announced.
+  // Pages are accepted until a week after the deadline of an attempt (ACCEPTED_MS), which may be
+  // days after they were announced.
   answerPageDays: { name: 'ANSWER_PAGE_DAYS', fallback: 30, least: 14, most: 365 },
   // A school year is looked back on.
   auditLogDays: { name: 'AUDIT_LOG_DAYS', fallback: 730, least: 30, most: 3650 },
+  // Candidates ask about their result until the next year's exam.
+  rosterDays: { name: 'ROSTER_DAYS', fallback: 365, least: 30, most: 3650 },
 } as const satisfies Record<
   keyof Retention,
   { name: string; fallback: number; least: number; most: number }
@@ -61,6 +69,7 @@ export function readRetention(read: (name: string) => string | undefined): {
     uploadDays: days('uploadDays'),
     answerPageDays: days('answerPageDays'),
     auditLogDays: days('auditLogDays'),
+    rosterDays: days('rosterDays'),
   };
   if (retention.sessionDays < retention.sessionIdleDays)
     problems.push('SESSION_DAYS must not be less than SESSION_IDLE_DAYS.');

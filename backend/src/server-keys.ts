@@ -4,7 +4,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Env } from './env.ts';
 
-/** Derived from the service credential, which production requires; without one the secret is kept in DATA_DIR. @param purpose as part of the key */
+/**
+ * Derived from the service credential, which production requires; without one the secret is kept in
+ * DATA_DIR.
+ * @param purpose as part of the key
+ */
 export function serverKey({ serviceToken, dataDir }: Env, purpose: string): Uint8Array {
   const secret = serviceToken ?? keptSecret(dataDir);
   return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));

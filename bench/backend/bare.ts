@@ -1,4 +1,5 @@
-// The peer: Fastify that answers given bytes to each address and does nothing else. BARE_ANSWERS is a JSON file { "GET /path": body }.
+// The peer: Fastify that answers given bytes to each address and does nothing else. BARE_ANSWERS is
+// a JSON file { "GET /path": body }.
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 

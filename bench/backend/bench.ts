@@ -1,4 +1,5 @@
-// The backend on PGlite and on PostgreSQL (DATABASE_URL), beside a bare Fastify that answers the same bytes, in the same rounds.
+// The backend on PGlite and on PostgreSQL (DATABASE_URL), beside a bare Fastify that answers the
+// same bytes, in the same rounds.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -15,7 +16,9 @@ import { COURSE, EXAM, GROWTH, SERVICE_TOKEN } from './world.ts';
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const SECONDS = Number(process.env.SECONDS ?? 3);
-/** In the databases that are compared; each hands in once, so there must be enough for all rounds. */
+/**
+ * In the databases that are compared; each hands in once, so there must be enough for all rounds.
+ */
 const STUDENTS = Number(process.env.STUDENTS ?? 100_000);
 const folder = mkdtempSync(join(tmpdir(), 'alokpath-bench-'));
 const service = { authorization: `Bearer ${SERVICE_TOKEN}` };

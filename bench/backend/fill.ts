@@ -1,5 +1,6 @@
-// Puts synthetic students, their sessions and results, and one large course into a database of the backend, by SQL: run as a process of its own,
-// with the backend stopped. FILL_STUDENTS says up to how many students there shall be.
+// Puts synthetic students, their sessions and results, and one large course into a database of the
+// backend, by SQL: run as a process of its own, with the backend stopped. FILL_STUDENTS says up to
+// how many students there shall be.
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '../../backend/src/db/client.ts';
 import { loadDemo } from '../../backend/src/db/demo.ts';

@@ -1,4 +1,5 @@
-// A content tree of 5 subjects x 10 chapters x 10 lessons: by three batch calls, and by one call per parent.
+// A content tree of 5 subjects x 10 chapters x 10 lessons: by three batch calls, and by one call
+// per parent.
 import http from 'node:http';
 import { COURSE } from './world.ts';
 

@@ -1,5 +1,5 @@
-// What the audit sent to the gateway, and more of its kind: multipart requests, variables, queries, heads; and every mutation with inputs that
-// are wide, deep or long.
+// What the audit sent to the gateway, and more of its kind: multipart requests, variables, queries,
+// heads; and every mutation with inputs that are wide, deep or long.
 import {
   buildClientSchema,
   type GraphQLInputType,

@@ -1,4 +1,5 @@
-// Loaded into a server by `--import`: answers on PROBE_PORT how long its event loop was blocked at the longest since the last question.
+// Loaded into a server by `--import`: answers on PROBE_PORT how long its event loop was blocked at
+// the longest since the last question.
 import http from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 

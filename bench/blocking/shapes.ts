@@ -1,4 +1,5 @@
-// Values of up to 100 kB that are made to be slow: for parsers, checks of schemas, regular expressions and the wording of errors.
+// Values of up to 100 kB that are made to be slow: for parsers, checks of schemas, regular
+// expressions and the wording of errors.
 export const SIZE = 96_000;
 
 export const times = (count: number, make: (i: number) => string, by = ',') =>

@@ -1,4 +1,5 @@
-// A backend with the demo content and a gateway in front of it, each with a probe of its event loop, and the sessions of the demo accounts.
+// A backend with the demo content and a gateway in front of it, each with a probe of its event
+// loop, and the sessions of the demo accounts.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -21,7 +22,9 @@ export type Attack = {
 export type Blocked = {
   /** Longest delay of the event loop, which counts what else runs on the machine. */
   delayMs: number;
-  /** Processor time of the main thread: no request blocks for longer than this on a free machine. */
+  /**
+   * Processor time of the main thread: no request blocks for longer than this on a free machine.
+   */
   cpuMs: number;
   status: number;
 };

@@ -1,4 +1,5 @@
-// What an exam day costs: students start a contest, save, submit and read their score; processor time of gateway, backend and PostgreSQL.
+// What an exam day costs: students start a contest, save, submit and read their score; processor
+// time of gateway, backend and PostgreSQL.
 import { mkdirSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sheetChecksum } from '@alokpath/exam-rules/sheet-checksum';
@@ -149,7 +150,10 @@ class ExamDay {
   }
 }
 
-/** As the web does it: the empty sheet first, then the changes. All questions are answered in `SAVES` saves. */
+/**
+ * As the web does it: the empty sheet first, then the changes. All questions are answered in
+ * `SAVES` saves.
+ */
 function save(student: Running): Request {
   if (student.sequence === 0) return saveWhole(student);
   const at = (sequence: number) =>

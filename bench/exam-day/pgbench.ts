@@ -1,4 +1,5 @@
-// The limit beside it: pgbench makes writes of the same size and nothing else, in the same database.
+// The limit beside it: pgbench makes writes of the same size and nothing else, in the same
+// database.
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +14,9 @@ const SECONDS = Number(process.env.SECONDS ?? 4);
 const CLIENTS = 16;
 const INSTALLED = '/usr/lib/postgresql';
 
-/** Tables with as many indexes as the backend's, and the values of one student that it has stored. */
+/**
+ * Tables with as many indexes as the backend's, and the values of one student that it has stored.
+ */
 const SETUP = `
 create table bench_start (id text primary key, user_id text, exam text, started_at timestamptz, deadline timestamptz);
 create index on bench_start (user_id, exam); create index on bench_start (deadline); create index on bench_start (exam);

@@ -61,7 +61,10 @@ export class ProcessorClock {
     };
   }
 
-  /** @param isFirst false: a process that is not known yet has used all of its time since the first sample */
+  /**
+   * @param isFirst false: a process that is not known yet has used all of its time since the first
+   *   sample
+   */
   async #sample(isFirst: boolean): Promise<void> {
     const { rows } = await this.#client.query<{ pid: number }>(
       'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',

@@ -1,4 +1,5 @@
-// Requests of many students over a few kept-alive connections, as behind a load balancer: measured from the request to the whole response.
+// Requests of many students over a few kept-alive connections, as behind a load balancer: measured
+// from the request to the whole response.
 import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import type { Socket } from 'node:net';
@@ -46,7 +47,10 @@ export class Requests {
     this.#port = port;
   }
 
-  /** Sends one request for each item, `CONNECTIONS` at a time. @param read gets the data of each response */
+  /**
+   * Sends one request for each item, `CONNECTIONS` at a time.
+   * @param read gets the data of each response
+   */
   async run<Item>(
     items: readonly Item[],
     request: (item: Item) => Request,

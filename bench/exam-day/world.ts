@@ -1,4 +1,5 @@
-// The world of an exam day: one contest with a paper of 100 questions, and registered students who are logged in. Filled by SQL.
+// The world of an exam day: one contest with a paper of 100 questions, and registered students who
+// are logged in. Filled by SQL.
 import { sql } from 'drizzle-orm';
 import { EXAM, makeWorld, type World } from '../../tests/drill/world.ts';
 
@@ -40,7 +41,10 @@ export async function makeExamDay(
   return { ...world, students };
 }
 
-/** Ends the contest, so that scores and the merit list are released. The gateway and the backend must not use PGlite meanwhile. */
+/**
+ * Ends the contest, so that scores and the merit list are released. The gateway and the backend
+ * must not use PGlite meanwhile.
+ */
 export function endContest(world: World): Promise<void> {
   return withDatabase(world, async (db) => {
     await db.execute(

@@ -1,4 +1,5 @@
-// The gateway beside its peers: one upstream, one load generator, every engine a process of its own, rounds in turns. Ratios are taken inside a round.
+// The gateway beside its peers: one upstream, one load generator, every engine a process of its
+// own, rounds in turns. Ratios are taken inside a round.
 import { deepStrictEqual } from 'node:assert';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -26,7 +27,10 @@ const [engineCore, loadCore] = [several ? { core: 1 } : {}, several ? { core: 0 
 
 type Taken = Figures & { cpuPerRequest: number; callsPerRequest: number };
 
-/** What wrk sends: one request, or the variable's values in turn. Headers without which our gateway would take a GET for a link. */
+/**
+ * What wrk sends: one request, or the variable's values in turn. Headers without which our gateway
+ * would take a GET for a link.
+ */
 function script({ query, variable, get }: Workload, path: string): string {
   if (get) {
     const url = `${path}?query=${encodeURIComponent(query)}`;

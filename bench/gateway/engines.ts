@@ -36,7 +36,8 @@ export const ENGINES: Engine[] = [
   {
     name: 'alokpath',
     file: here('../../gateway/build/main.js'),
-    // As the Dockerfile starts it. With tsx the built file would be translated once more while it loads.
+    // As the Dockerfile starts it. With tsx the built file would be translated once more while it
+    // loads.
     node: ['--enable-source-maps', '--min-semi-space-size=32', '--max-semi-space-size=32'],
     path: '/graphql',
     env: ({ cached, shared }) => ({
@@ -44,7 +45,8 @@ export const ENGINES: Engine[] = [
       // The peers refuse nobody either, and write no log.
       MAX_OPERATIONS: '0',
       LOG_LEVEL: 'warn',
-      // Nothing is kept by time but where the workload allows it; identical requests are shared only where it says so.
+      // Nothing is kept by time but where the workload allows it; identical requests are shared
+      // only where it says so.
       PUBLIC_CACHE_SECONDS: cached ? '5' : '0',
       PUBLIC_SHARING: cached || shared ? '1' : '0',
       TRUSTED_DOCUMENTS: here('documents.json'),

@@ -1,9 +1,13 @@
-// The upstream that every engine asks: node:http, precomputed bodies, no database. It counts its calls: GET /stats answers the number and starts anew.
+// The upstream that every engine asks: node:http, precomputed bodies, no database. It counts its
+// calls: GET /stats answers the number and starts anew.
 import http from 'node:http';
 import { course, listBelow, listsBelow, range } from '../outline.ts';
 
 const hasBatch = process.env.WITH_BATCH === '1';
-/** Longer than any engine waits for its turn: a connection that ends between two turns would end an engine that does not expect it. */
+/**
+ * Longer than any engine waits for its turn: a connection that ends between two turns would end an
+ * engine that does not expect it.
+ */
 const KEEP_ALIVE_MS = 300_000;
 
 const courses = (code: string) =>

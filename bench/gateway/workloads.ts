@@ -1,4 +1,5 @@
-// The workloads of the comparison: the same documents for every engine. `cycle` values take turns, so that no two requests in flight are alike.
+// The workloads of the comparison: the same documents for every engine. `cycle` values take turns,
+// so that no two requests in flight are alike.
 
 export type Workload = {
   name: string;

@@ -1,4 +1,5 @@
-// The smallest load balancer: takes turns between the gateways that say they are ready, over kept connections, and repeats nothing.
+// The smallest load balancer: takes turns between the gateways that say they are ready, over kept
+// connections, and repeats nothing.
 import http from 'node:http';
 
 const ASKED_EVERY_MS = 200;

@@ -1,5 +1,6 @@
-// The gateway on bad days, in figures: too many requests, a part of upstream that hangs or fails, an outage, restarts. Each row says what
-// was wanted. `PARTS=goodput,bulkhead SECONDS=2 RESTARTS=4` measures a part.
+// The gateway on bad days, in figures: too many requests, a part of upstream that hangs or fails,
+// an outage, restarts. Each row says what was wanted. `PARTS=goodput,bulkhead SECONDS=2 RESTARTS=4`
+// measures a part.
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';

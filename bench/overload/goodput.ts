@@ -1,4 +1,5 @@
-// Three times what one gateway can do: how much is still answered in time, and how fast the rest is told that it is not.
+// Three times what one gateway can do: how much is still answered in time, and how fast the rest is
+// told that it is not.
 import { load } from '../wrk.ts';
 import { type Came, percentile, steadyLoad } from './steady-load.ts';
 import { QUERIES, startGateway, treeBody, type Upstream } from './world.ts';

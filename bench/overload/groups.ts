@@ -1,5 +1,5 @@
-// One corner of upstream that hangs or fails, and upstream as a whole: what the others notice, how fast those who asked are told, and how
-// often upstream is asked all the same.
+// One corner of upstream that hangs or fails, and upstream as a whole: what the others notice, how
+// fast those who asked are told, and how often upstream is asked all the same.
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Came, percentile, send, steadyLoad } from './steady-load.ts';
 import { campaignsBody, listBody, startGateway, trivialBody, type Upstream } from './world.ts';

@@ -1,5 +1,5 @@
-// Open-loop load: a fixed number of requests per second, however fast the responses are. (wrk is closed-loop: it waits for responses, so a
-// slow server gets fewer requests.)
+// Open-loop load: a fixed number of requests per second, however fast the responses are. (wrk is
+// closed-loop: it waits for responses, so a slow server gets fewer requests.)
 import http from 'node:http';
 
 export type Came = {

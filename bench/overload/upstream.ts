@@ -1,5 +1,5 @@
-// An upstream with failures: `GET /mode/<mode>` makes all calls or one group of calls fail, or one group hang. `GET /stats` returns the
-// number of calls since it was last called.
+// An upstream with failures: `GET /mode/<mode>` makes all calls or one group of calls fail, or one
+// group hang. `GET /stats` returns the number of calls since it was last called.
 import http from 'node:http';
 import { course, listBelow, listsBelow, range } from '../outline.ts';
 

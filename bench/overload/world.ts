@@ -1,4 +1,5 @@
-// What the parts of this bench stand in: an upstream with bad days, and gateways in production mode as they are started by default.
+// What the parts of this bench stand in: an upstream with bad days, and gateways in production mode
+// as they are started by default.
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';

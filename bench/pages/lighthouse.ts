@@ -1,5 +1,6 @@
-// `npm run lighthouse`: what Lighthouse says of the public pages on a phone (its simulated slow 4G, processor four times slower): the middle of
-// several rounds, each in a fresh browser. `ROUNDS=1 PAGES=/,/campaigns npm run lighthouse` measures a part, `SITE=https://…` another site.
+// `npm run lighthouse`: what Lighthouse says of the public pages on a phone (its simulated slow 4G,
+// processor four times slower): the middle of several rounds, each in a fresh browser. `ROUNDS=1
+// PAGES=/,/campaigns npm run lighthouse` measures a part, `SITE=https://…` another site.
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { browserPath } from '../../tests/journeys/browser.ts';

@@ -1,4 +1,5 @@
-// The site as visitors get it: in production mode, with a backend of demonstration data, in a folder and on ports of its own.
+// The site as visitors get it: in production mode, with a backend of demonstration data, in a
+// folder and on ports of its own.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
-// `npm run slow-3g`: a first visit over a line of 400 kbit/s with 400 ms to the server and back, on a processor four times slower: when home
-// can be read with its first course cards, and how long after a tap on one of them its page can be. In both languages, middle of several rounds.
+// `npm run slow-3g`: a first visit over a line of 400 kbit/s with 400 ms to the server and back, on
+// a processor four times slower: when home can be read with its first course cards, and how long
+// after a tap on one of them its page can be. In both languages, middle of several rounds.
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { browserPath } from '../../tests/journeys/browser.ts';
 import { median, printTable } from '../table.ts';

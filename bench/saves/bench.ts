@@ -1,4 +1,5 @@
-// How long it takes until an answer is stored: on the server through gateway and backend, and on the device before it is shown.
+// How long it takes until an answer is stored: on the server through gateway and backend, and on
+// the device before it is shown.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { House } from '../../tests/drill/servers.ts';
@@ -9,7 +10,10 @@ import { type Latencies, timeSaves } from './server.ts';
 
 const SECONDS = Number(process.env.SECONDS ?? 20);
 const CROWDS = (process.env.STUDENTS ?? '1,50,200').split(',').map(Number);
-/** Students who take the exam in a browser, one after the other, for each CPU slowdown: none, and that of a cheap phone. */
+/**
+ * Students who take the exam in a browser, one after the other, for each CPU slowdown: none, and
+ * that of a cheap phone.
+ */
 const IN_BROWSER = 3;
 const SLOWDOWNS = [1, 4];
 

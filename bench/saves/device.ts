@@ -1,11 +1,15 @@
 /// <reference lib="dom" />
-// Measures in Chromium how long a choice takes until it is stored on the device, which is when it is shown; also with a slowed-down CPU.
+// Measures in Chromium how long a choice takes until it is stored on the device, which is when it
+// is shown; also with a slowed-down CPU.
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { type Account, EXAM } from '../../tests/drill/world.ts';
 import { browserPath } from '../../tests/journeys/browser.ts';
 import { type Latencies, latenciesOf } from './server.ts';
 
-/** @param slowdown factor by which the CPU is throttled @returns undefined if no browser is installed */
+/**
+ * @param slowdown factor by which the CPU is throttled
+ * @returns undefined if no browser is installed
+ */
 export async function timeChoices(
   port: number,
   accounts: readonly Account[],
@@ -46,7 +50,10 @@ async function chooseAll(page: Page): Promise<number[]> {
   return times;
 }
 
-/** React resets the checkbox until its state changes, after IndexedDB has stored the choice; the time ends with the first checked frame. */
+/**
+ * React resets the checkbox until its state changes, after IndexedDB has stored the choice; the
+ * time ends with the first checked frame.
+ */
 function choose(box: Locator): Promise<number> {
   return box.evaluate(async (element) => {
     const input = element as HTMLInputElement;

@@ -1,4 +1,5 @@
-// Simulates students who save the whole, growing answer sheet every two seconds, as the web does when answers come fast.
+// Simulates students who save the whole, growing answer sheet every two seconds, as the web does
+// when answers come fast.
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Browser } from '../../tests/drill/browser.ts';

@@ -1,5 +1,6 @@
-// `npm run bench -- search`: the time of a search among 20,000 titles. Fills the database of DATABASE_URL, which should be an empty one, with copies
-// of the demo's titles below one course; without DATABASE_URL it uses PGlite in a new folder.
+// `npm run bench -- search`: the time of a search among 20,000 titles. Fills the database of
+// DATABASE_URL, which should be an empty one, with copies of the demo's titles below one course;
+// without DATABASE_URL it uses PGlite in a new folder.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

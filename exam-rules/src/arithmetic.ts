@@ -1,8 +1,12 @@
-// The arithmetic behind a score, as the numbers of the line that a review prints: `−(1 × 25 %) = −0.25`, and `3 − 1 × 0.25 = 2.75`.
-// Marks come from score.ts, which counts in whole thousand-millionths; they are added in the same units here.
+// The arithmetic behind a score, as the numbers of the line that a review prints: `−(1 × 25 %) =
+// −0.25`, and `3 − 1 × 0.25 = 2.75`. Marks come from score.ts, which counts in whole
+// thousand-millionths; they are added in the same units here.
 import type { ScoreReason } from './score.ts';
 
-/** How the marks of one question came about. `score` is below zero; `points` times `percentage` percent is what was taken off. */
+/**
+ * How the marks of one question came about. `score` is below zero; `points` times `percentage`
+ * percent is what was taken off.
+ */
 export type QuestionArithmetic =
   | { kind: 'gained'; points: number }
   | { kind: 'deducted'; points: number; percentage: number; score: number }
@@ -23,7 +27,10 @@ export function questionArithmetic(
     : { kind: 'nothing' };
 }
 
-/** How the marks of a paper add up: `gained` minus `deducted` is `total`; none of the first two is below zero. */
+/**
+ * How the marks of a paper add up: `gained` minus `deducted` is `total`; none of the first two is
+ * below zero.
+ */
 export type PaperArithmetic = {
   gained: number;
   deducted: number;

@@ -1,9 +1,16 @@
-// Times of an attempt, in milliseconds since the epoch unless a name says otherwise; the server's clock decides.
+// Times of an attempt, in milliseconds since the epoch unless a name says otherwise; the server's
+// clock decides.
 
-/** Answers are accepted for this long after the deadline, because of clock skew and slow connections. */
+/**
+ * Answers are accepted for this long after the deadline, because of clock skew and slow
+ * connections.
+ */
 export const GRACE_MS = 60_000;
 
-/** The paper may take this long to arrive before the student's countdown starts; the server's deadline allows for it. */
+/**
+ * The paper may take this long to arrive before the student's countdown starts; the server's
+ * deadline allows for it.
+ */
 export const ARRIVAL_ALLOWANCE_MS = 30_000;
 
 /** The end of an attempt: its time limit in minutes, and the allowance for the paper's arrival. */
@@ -20,8 +27,9 @@ export function isAccepted(deadline: number, now: number): boolean {
 const TICK_TOLERANCE_MS = 10_000;
 
 /**
- * Whether a student's countdown can have reached zero: it starts when the paper arrives, so it ends up to the arrival allowance before
- * the deadline. A hand-in that calls itself automatic is believed from then on.
+ * Whether a student's countdown can have reached zero: it starts when the paper arrives, so it ends
+ * up to the arrival allowance before the deadline. A hand-in that calls itself automatic is
+ * believed from then on.
  */
 export function canHaveEnded(deadline: number, now: number): boolean {
   return now >= deadline - ARRIVAL_ALLOWANCE_MS - TICK_TOLERANCE_MS;
@@ -33,7 +41,10 @@ export function timeTakenMinutes(startedAt: number, now: number, timeLimitMinute
   return Math.min(timeLimitMinutes, Math.round(minutes * 100) / 100);
 }
 
-/** Whole seconds that the countdown shows: from `timeLimit * 60` down to 0 (specification, section 4). */
+/**
+ * Whole seconds that the countdown shows: from `timeLimit * 60` down to 0 (specification, section
+ * 4).
+ */
 export function secondsLeft(deadline: number, now: number, timeLimitMinutes: number): number {
   return Math.max(0, Math.min(timeLimitMinutes * 60, Math.ceil((deadline - now) / 1000)));
 }

@@ -1,4 +1,5 @@
-// The mandatory-subject rule of multi-subject exams (specification, section 5): each needs at least one answer before handing in by hand.
+// The mandatory-subject rule of multi-subject exams (specification, section 5): each needs at least
+// one answer before handing in by hand.
 
 /** A subject of a paper as far as this rule looks at it. */
 export type SubjectToAnswer = {
@@ -8,8 +9,8 @@ export type SubjectToAnswer = {
 };
 
 /**
- * The mandatory subjects in which nothing is answered, in the order of the paper; an empty list lets the paper pass. A subject without
- * questions asks for nothing.
+ * The mandatory subjects in which nothing is answered, in the order of the paper; an empty list
+ * lets the paper pass. A subject without questions asks for nothing.
  */
 export function missingMandatorySubjects<S extends SubjectToAnswer>(
   subjects: readonly S[],

@@ -1,11 +1,11 @@
-// How long a student has spent on each question of an attempt, in whole seconds by question id. The device measures it, so it is shown to the
-// student and never used for scores or ranks.
+// How long a student has spent on each question of an attempt, in whole seconds by question id. The
+// device measures it, so it is shown to the student and never used for scores or ranks.
 
 export type QuestionTimes = Readonly<Record<string, number>>;
 
 /**
- * The larger of two times for each question. A time only grows, so saves may come twice or in any order. Where two devices measure at once,
- * the shorter time is lost.
+ * The larger of two times for each question. A time only grows, so saves may come twice or in any
+ * order. Where two devices measure at once, the shorter time is lost.
  */
 export function mergeTimes(one: QuestionTimes, other: QuestionTimes): QuestionTimes {
   const merged = new Map(Object.entries(one));
@@ -14,7 +14,10 @@ export function mergeTimes(one: QuestionTimes, other: QuestionTimes): QuestionTi
   return Object.fromEntries(merged);
 }
 
-/** Times in whole seconds, none longer than the attempt; questions without a full second are left out. */
+/**
+ * Times in whole seconds, none longer than the attempt; questions without a full second are left
+ * out.
+ */
 export function limitTimes(times: QuestionTimes, attemptSeconds: number): QuestionTimes {
   const whole = Object.entries(times).map(([id, seconds]): [string, number] => [
     id,

@@ -1,10 +1,11 @@
-// Scores answered papers by the two rules of the specification (section 5). Marks are whole thousand-millionths while they are added, so
-// that every score is exact: points have at most five decimals and percentages two, and a deduction has no more than their nine. Finer
-// points and percentages, of another host, are rounded to these first; nothing is rounded after that.
+// Scores answered papers by the two rules of the specification (section 5). Marks are whole
+// thousand-millionths while they are added, so that every score is exact: points have at most five
+// decimals and percentages two, and a deduction has no more than their nine. Finer points and
+// percentages, of another host, are rounded to these first; nothing is rounded after that.
 
 /**
- * What an admin has decided about a faulty question: `bonus` gives its points to everybody, `void` takes it out of the scoring. Both hold
- * whatever was answered.
+ * What an admin has decided about a faulty question: `bonus` gives its points to everybody, `void`
+ * takes it out of the scoring. Both hold whatever was answered.
  */
 export type Adjustment = 'bonus' | 'void';
 
@@ -35,15 +36,18 @@ export type Scored = { total: number; questions: ScoredQuestion[] };
 /** The finest points and percentages: five and two decimals. */
 const POINTS_UNIT = 100_000;
 const PERCENT_UNIT = 100;
-/** Of marks: a point's unit times a percentage's unit, divided by 100. Whole numbers stay exact up to nine million marks. */
+/**
+ * Of marks: a point's unit times a percentage's unit, divided by 100. Whole numbers stay exact up
+ * to nine million marks.
+ */
 const UNIT = POINTS_UNIT * PERCENT_UNIT * 100;
 
 /** The rule for one question: its points when gained, the deduction when lost. */
 type Rule = (question: KeyedQuestion, selected: ReadonlySet<string>) => ScoreReason;
 
 /**
- * Multi-subject exams: the selected set must equal the correct set; anything else that was answered deducts; a blank costs nothing,
- * and brings the points where no option is correct.
+ * Multi-subject exams: the selected set must equal the correct set; anything else that was answered
+ * deducts; a blank costs nothing, and brings the points where no option is correct.
  * @param selections option ids chosen, by question id; questions left out are blank
  * @param negativePercentage deduction in percent of a question's points
  */

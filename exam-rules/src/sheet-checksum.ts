@@ -1,4 +1,5 @@
-// A short checksum over the answers of a sheet: device and server compare it after changes, instead of sending the whole sheet.
+// A short checksum over the answers of a sheet: device and server compare it after changes, instead
+// of sending the whole sheet.
 import { hash53 } from './hash53.ts';
 
 /** The answers in upstream's spelling; what is only marked as unsure is no answer. */
@@ -11,8 +12,8 @@ export type CheckedSheet = {
 };
 
 /**
- * 53 bits over the answers, the same in whatever order they are listed; questions without an option are left out. It detects mistakes, not
- * forgery: a student can only save an own sheet.
+ * 53 bits over the answers, the same in whatever order they are listed; questions without an option
+ * are left out. It detects mistakes, not forgery: a student can only save an own sheet.
  */
 export function sheetChecksum({ selections, writtenAnswer }: CheckedSheet): string {
   const chosen = selections

@@ -1,12 +1,13 @@
-// The order of questions and options in an exam that is shuffled for each attempt (docs/decisions/053).
+// The order of questions and options in an exam that is shuffled for each attempt
+// (docs/decisions/053).
 import { hash53 } from './hash53.ts';
 
 /** What is shuffled. */
 export type Shuffle = 'off' | 'questions' | 'options' | 'both';
 
 /**
- * A copy in the order of a seed (Fisher-Yates). The same list and seed give the same order on every machine and in every release: another
- * generator would reorder attempts that run.
+ * A copy in the order of a seed (Fisher-Yates). The same list and seed give the same order on every
+ * machine and in every release: another generator would reorder attempts that run.
  */
 export function shuffled<T>(items: readonly T[], seed: string): T[] {
   const order = [...items];

@@ -1,13 +1,20 @@
-// The operations of docs/graphql.md: what GraphiQL shows in its tabs, and what a test runs against the demo data.
+// The operations of docs/graphql.md: what GraphiQL shows in its tabs, and what a test runs against
+// the demo data.
 
 export type ExampleOperation = {
   name: string;
   query: string;
-  /** JSON. `<Name.path.to.0.value>` in it stands for a value from the answer to the operation of that name. */
+  /**
+   * JSON. `<Name.path.to.0.value>` in it stands for a value from the answer to the operation of
+   * that name.
+   */
   variables: string | undefined;
 };
 
-/** Each graphql block that begins with a named operation, with the json block that follows it at once. */
+/**
+ * Each graphql block that begins with a named operation, with the json block that follows it at
+ * once.
+ */
 export function examplesInTour(markdown: string): ExampleOperation[] {
   const blocks = markdown.matchAll(
     /```graphql\n((?:query|mutation) (\w+)[\s\S]*?)```\n(?:\n```json\n([\s\S]*?)```\n)?/g,
@@ -20,7 +27,10 @@ const PLACEHOLDER = /"<([\w.]+)>"/g;
 /** Data of answers by the name of their operation. */
 export type Answers = Record<string, unknown>;
 
-/** The variables with each `<Name.path>` replaced by the value from that answer; one whose answer is missing stays. */
+/**
+ * The variables with each `<Name.path>` replaced by the value from that answer; one whose answer is
+ * missing stays.
+ */
 export function fillPlaceholders(variables: string, answers: Answers): string {
   return variables.replaceAll(PLACEHOLDER, (placeholder, path: string) => {
     const value = path

@@ -18,7 +18,10 @@ const headers = { 'apollo-require-preflight': 'true' };
 const examples = examplesInTour(tour);
 const answers: Answers = {};
 
-/** Asks what the variables of later examples are made of: ids of the demonstration. Only queries; an exam begins when somebody says so. */
+/**
+ * Asks what the variables of later examples are made of: ids of the demonstration. Only queries; an
+ * exam begins when somebody says so.
+ */
 async function findIds(): Promise<void> {
   const needed = operationsToAsk(examples);
   for (const { name, query, variables = '{}' } of examples) {
@@ -38,7 +41,10 @@ async function findIds(): Promise<void> {
 
 const send = createGraphiQLFetcher({ url, headers });
 
-/** What an answer before has told, such as the questions of an exam that was begun, is put into the variables. */
+/**
+ * What an answer before has told, such as the questions of an exam that was begun, is put into the
+ * variables.
+ */
 const fetcher: Fetcher = async (params, options) => {
   const variables =
     params.variables && JSON.parse(fillPlaceholders(JSON.stringify(params.variables), answers));

@@ -27,15 +27,26 @@ export type Env = {
   publicUrl: URL;
   /** Further origins whose pages may send requests, such as another subdomain. */
   allowedOrigins: readonly string[];
-  /** Proxies whose X-Forwarded-For is trusted: addresses, or networks like 10.0.0.0/8. None: the header is ignored. */
+  /**
+   * Proxies whose X-Forwarded-For is trusted: addresses, or networks like 10.0.0.0/8. None: the
+   * header is ignored.
+   */
   trustedProxies: readonly string[];
   upstreamUrl: URL;
-  /** Undefined: the host has no service credential, and answer keys are read by the student's session. */
+  /**
+   * Undefined: the host has no service credential, and answer keys are read by the student's
+   * session.
+   */
   upstreamServiceToken: string | undefined;
   ticketSecret: string;
-  /** Allows developers to run any operation in production and to see the schema and Sandbox; undefined: not available. */
+  /**
+   * Allows developers to run any operation in production and to see the schema and Sandbox;
+   * undefined: not available.
+   */
   developerKey: string | undefined;
-  /** A file with the operations of further clients in production, in addition to those of the web. */
+  /**
+   * A file with the operations of further clients in production, in addition to those of the web.
+   */
   trustedDocuments: string | undefined;
   /** The port of the metrics server; undefined: no metrics. */
   metricsPort: number | undefined;
@@ -57,7 +68,10 @@ export type Env = {
   firstViews: boolean;
   /** Timeout of a call, including its retries. */
   upstreamTimeoutMs: number;
-  /** Timeout of a call that submits a result or a file, or makes upstream send a message (upstream/resilience/slow-calls.ts). */
+  /**
+   * Timeout of a call that submits a result or a file, or makes upstream send a message
+   * (upstream/resilience/slow-calls.ts).
+   */
   slowCallTimeoutMs: number;
   /** Deadline of all calls of an operation. */
   operationTimeoutMs: number;
@@ -73,7 +87,10 @@ export type Env = {
 
 const LOG_LEVELS = ['info', 'warn', 'error', 'silent'] as const;
 
-/** Reads the configuration. `problems` has one line for each variable that is missing or invalid, with its name. */
+/**
+ * Reads the configuration. `problems` has one line for each variable that is missing or invalid,
+ * with its name.
+ */
 export function readEnv(
   variables: NodeJS.ProcessEnv,
   { isMock = false } = {},

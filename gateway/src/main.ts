@@ -1,4 +1,5 @@
-// Starts the gateway: reads the environment, listens, and shuts down gracefully. The only file here with side effects.
+// Starts the gateway: reads the environment, listens, and shuts down gracefully. The only file here
+// with side effects.
 
 import { readEnv } from './config.ts';
 import { buildServer } from './http/server.ts';

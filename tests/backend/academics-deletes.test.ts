@@ -1,4 +1,5 @@
-// Deleting courses and their units: what students have something in is kept for them and gone from everywhere else.
+// Deleting courses and their units: what students have something in is kept for them and gone from
+// everywhere else.
 import { randomUUID } from 'node:crypto';
 import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -63,24 +64,20 @@ const examsLeft = () => backend.db.select().from(exams).where(eq(exams.title, 'E
 
 const use: Record<string, (examId: string) => Promise<unknown>> = {
   'a result': (examId) =>
-    backend.db
-      .insert(examResults)
-      .values({
-        userId: student.userId,
-        examId,
-        dateTaken: new Date(),
-        answers: { mcqAnswers: [], writtenAnswer: [] },
-      }),
+    backend.db.insert(examResults).values({
+      userId: student.userId,
+      examId,
+      dateTaken: new Date(),
+      answers: { mcqAnswers: [], writtenAnswer: [] },
+    }),
   'an attempt': (examId) =>
-    backend.db
-      .insert(attempts)
-      .values({
-        userId: student.userId,
-        examId,
-        startedAt: new Date(),
-        deadline: new Date(),
-        closedAt: new Date(),
-      }),
+    backend.db.insert(attempts).values({
+      userId: student.userId,
+      examId,
+      startedAt: new Date(),
+      deadline: new Date(),
+      closedAt: new Date(),
+    }),
   'an exam campaign': (examId) =>
     backend.db
       .insert(examCampaigns)

@@ -1,4 +1,5 @@
-// What admins may change in courses, subjects, chapters, lessons and notes (deleting: academics-deletes.test.ts).
+// What admins may change in courses, subjects, chapters, lessons and notes (deleting:
+// academics-deletes.test.ts).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, startBackend, type Visitor } from './kit.ts';
 

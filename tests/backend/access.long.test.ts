@@ -60,7 +60,10 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** Every call that reads, with every id of the fixture that could stand in its parameters; a route that calls.ts lacks does not start. */
+/**
+ * Every call that reads, with every id of the fixture that could stand in its parameters; a route
+ * that calls.ts lacks does not start.
+ */
 function allAddresses(): string[] {
   const reads = Object.keys(CALLS).filter((call) => call.startsWith('GET '));
   const routes = reads.map((call) => call.slice('GET '.length).replaceAll(/\{(\w+)\}/g, ':$1'));
@@ -150,7 +153,8 @@ describe('every route that reads', { timeout: 120_000 }, () => {
   });
 
   it('keeps the answer key from students, enrolled or not, and from visitors', async () => {
-    // Whether an own answer was right is no secret once it is handed in; what else is right stays one.
+    // Whether an own answer was right is no secret once it is handed in; what else is right stays
+    // one.
     const ownAnswer = /"selectedOption":\["[^"]+"\],"isCorrect":(true|false)/g;
     const withAnswers = (await readAll(enrolled))
       .filter(({ text }) => text.includes('"selectedOption":'))

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import * as messages from '../../backend/src/messages/account-texts.ts';
 import { notificationMessage } from '../../backend/src/messages/notification-texts.ts';
 
-/** What an SMS with letters outside the GSM alphabet holds: 70 characters alone, 67 in each of several parts. */
+/**
+ * What an SMS with letters outside the GSM alphabet holds: 70 characters alone, 67 in each of
+ * several parts.
+ */
 const ALONE = 70;
 const IN_TWO = 2 * 67;
 /** What an SMS with English letters alone holds. */

@@ -30,7 +30,8 @@ const change = async (person: Visitor, id: string, body: object) =>
   (await confirm(person)).send('PATCH', `/users/${id}`, { body });
 const leave = async (person: Visitor) => (await confirm(person)).send('DELETE', '/user');
 const accountOf = async (person: Visitor) => (await person.get('/students/student')).body;
-const onDisk = (url: string) => existsSync(join(backend.dataDir, url.replace('/media/', '')));
+const onDisk = (url: string) =>
+  existsSync(join(backend.dataDir, url.replace('/media/', '').replace(/\?.*/, '')));
 
 /** The same account in another browser. */
 async function againAs(person: Student, password = 'a long password'): Promise<Visitor> {
@@ -130,7 +131,8 @@ describe('deleting the own account', () => {
     ]);
     for (let round = 0; round < 3; round += 1) {
       const others = [await anAdmin(), await anAdmin()];
-      // Of three admins the demonstration's one steps back, so that two are left who both want to go.
+      // Of three admins the demonstration's one steps back, so that two are left who both want to
+      // go.
       const { _id } = await accountOf(admin);
       expect((await change(admin, _id, { role: 'student' })).status).toBe(200);
       const answers = await Promise.all(others.map((person) => leave(person)));
@@ -229,7 +231,8 @@ describe('changing an account', () => {
     const answers = await Promise.all(
       people.map((person) => takeAddress(backend, person, { email: 'both@example.com' })),
     );
-    // Codes for one address: which of the two the owner types where is up to them, but there is one account with it.
+    // Codes for one address: which of the two the owner types where is up to them, but there is one
+    // account with it.
     expect(answers.filter((answer) => answer.status === 200).length).toBeLessThanOrEqual(1);
     expect(await backend.db.$count(users, eq(users.email, 'both@example.com'))).toBeLessThanOrEqual(
       1,
@@ -290,7 +293,8 @@ describe('changing an account', () => {
         change(admin, other.userId, { role: 'student' }),
         change(other, _id, { role: 'student' }),
       ]);
-      // The one who comes second is refused: as a student already, or for taking the role from the last admin.
+      // The one who comes second is refused: as a student already, or for taking the role from the
+      // last admin.
       expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
       expect(await backend.db.$count(users, eq(users.role, 'admin'))).toBe(1);
       if (answers[1]?.status === 200) await change(other, _id, { role: 'admin' });

@@ -1,4 +1,5 @@
-// Deleting admission courses, units and exam years: really, where students have nothing in them; else refused, or archived by force.
+// Deleting admission courses, units and exam years: really, where students have nothing in them;
+// else refused, or archived by force.
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -30,7 +31,10 @@ afterAll(() => backend.close());
 
 const base = '/admissioncourse';
 type Level = 'universities' | 'units' | 'years';
-/** A course with a unit that has a year with a paper, and an exam of its own; and a sibling of the unit. */
+/**
+ * A course with a unit that has a year with a paper, and an exam of its own; and a sibling of the
+ * unit.
+ */
 type Tree = Record<Level | 'paper' | 'exam' | 'sibling', string>;
 let count = 0;
 

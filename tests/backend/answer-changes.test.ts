@@ -1,4 +1,5 @@
-// Saves of changes, against a naive model: each device has its whole sheet, and a save stores a copy of it or nothing.
+// Saves of changes, against a naive model: each device has its whole sheet, and a save stores a
+// copy of it or nothing.
 import { sheetChecksum } from '@alokpath/exam-rules/sheet-checksum';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';

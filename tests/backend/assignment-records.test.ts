@@ -1,4 +1,5 @@
-// Assignments and submissions as records: repeats, archived and left courses, the highest mark, and drafts in the way of a deletion.
+// Assignments and submissions as records: repeats, archived and left courses, the highest mark, and
+// drafts in the way of a deletion.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -65,7 +66,8 @@ describe('a repeat', () => {
   });
 
   describe('of a first submission that another request stores at the same moment', () => {
-    // Stores the row of another request after the submission was looked for, and before it is inserted.
+    // Stores the row of another request after the submission was looked for, and before it is
+    // inserted.
     beforeEach(async () => {
       await backend.db.execute(sql`
         create function store_first() returns trigger language plpgsql as $$ begin

@@ -1,4 +1,5 @@
-// What students hand in for assignments: who may, until when, files, two tabs at once, and how an admin returns it.
+// What students hand in for assignments: who may, until when, files, two tabs at once, and how an
+// admin returns it.
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

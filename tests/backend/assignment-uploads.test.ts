@@ -166,16 +166,14 @@ describe('a file of an assignment', () => {
     const { body } = await start(person, WRITTEN);
     const createdAt = backend.clock.now;
     const pageKind = 'picture';
-    await backend.db
-      .insert(answerUploads)
-      .values({
-        userId: person.userId,
-        attemptId: body._id,
-        size: 200 * MB,
-        createdAt,
-        pageKind,
-        sha256: 'b'.repeat(64),
-      });
+    await backend.db.insert(answerUploads).values({
+      userId: person.userId,
+      attemptId: body._id,
+      size: 200 * MB,
+      createdAt,
+      pageKind,
+      sha256: 'b'.repeat(64),
+    });
     for (let number = 0; number < 20; number += 1) {
       expect(
         (await register({ sha256: String(number).padStart(64, '0'), size: 10 * MB, kind: 'pdf' }))

@@ -1,6 +1,7 @@
-// Attempts that nobody hands in: the server closes them after deadline and grace, with what was saved.
+// Attempts that nobody hands in: the server closes them after deadline and grace, with what was
+// saved.
 import { and, eq, isNull } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closer.ts';
 import { attempts } from '../../backend/src/modules/attempts/tables.ts';
 import { users } from '../../backend/src/modules/auth/tables.ts';
@@ -26,6 +27,9 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 const errors: object[] = [];
+beforeEach(() => {
+  errors.length = 0;
+});
 const close = (after?: Parameters<typeof closeDueAttempts>[2]) =>
   closeDueAttempts(
     { db: backend.db, now: () => backend.clock.now },
@@ -208,7 +212,8 @@ describe('the server', () => {
     for (const [index, person] of people.entries()) {
       const [version, second] = await paperVersions(backend, person.userId);
       expect(second).toBeUndefined();
-      // Either the student was first, or is told that the exam is closed: what was saved is not sold as what was handed in.
+      // Either the student was first, or is told that the exam is closed: what was saved is not
+      // sold as what was handed in.
       const { status, body } = answers[index] ?? {};
       expect(status === 201 ? body.totalScore : status).toBe(
         status === 201 ? version?.totalScore : 410,

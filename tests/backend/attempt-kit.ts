@@ -1,4 +1,5 @@
-// What tests of attempts share: the exams of the fixture, answers by letters, and starting, saving and handing in.
+// What tests of attempts share: the exams of the fixture, answers by letters, and starting, saving
+// and handing in.
 import { eq } from 'drizzle-orm';
 import {
   examResultVersions,
@@ -7,7 +8,10 @@ import {
 import type { Backend, Student } from './kit.ts';
 import { onePaperAnswer } from './one-answer.ts';
 
-/** 60 minutes; p1 is worth 1 (A), p2 2 (A and B), c1 1 (C), c2 1 (D); wrong costs 25 %, a blank nothing. */
+/**
+ * 60 minutes; p1 is worth 1 (A), p2 2 (A and B), c1 1 (C), c2 1 (D); wrong costs 25 %, a blank
+ * nothing.
+ */
 export const PAPER = 'free-a-2023-exam';
 /** 10 minutes; one point each for A, B, A; anything else costs 25 %. */
 export const SINGLE = 'free10-motion-exam-1';

@@ -1,6 +1,7 @@
-// Attempts: the server's clock, one open at a time, closed by what is handed in; exams that have not opened.
+// Attempts: the server's clock, one open at a time, closed by what is handed in; exams that have
+// not opened.
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exams } from '../../backend/src/modules/exams/tables.ts';
 import { multiSubjectExams } from '../../backend/src/modules/multi-subject-exams/tables.ts';
 import { multiSubjectResults } from '../../backend/src/modules/results/tables.ts';
@@ -18,6 +19,9 @@ beforeAll(async () => {
   backend = await startBackend();
 });
 afterAll(() => backend.close());
+beforeEach(async () => {
+  person = await backend.enrolled();
+});
 
 const later = (ms: number) => {
   backend.clock.now = new Date(backend.clock.now.getTime() + ms);
@@ -34,7 +38,6 @@ const submit = (who: Student, key?: string) =>
 
 describe('starting', () => {
   it('makes an attempt whose deadline is the time limit and thirty seconds after now', async () => {
-    person = await backend.enrolled();
     const { status, body } = await start(person);
     expect(status).toBe(201);
     const now = backend.clock.now;

@@ -59,12 +59,10 @@ describe('saving', () => {
     later(backend, 1000);
     const shuffled = {
       ...sheet,
-      selections: sheet.selections
-        .toReversed()
-        .map(({ questionId, selectedOption }) => ({
-          questionId,
-          selectedOption: selectedOption.toReversed(),
-        })),
+      selections: sheet.selections.toReversed().map(({ questionId, selectedOption }) => ({
+        questionId,
+        selectedOption: selectedOption.toReversed(),
+      })),
     };
     const repeat = await save(person, id, 5, shuffled);
     expect([repeat.status, repeat.body]).toEqual([200, { ...first.body, stored: false }]);

@@ -1,4 +1,5 @@
-// An attempt without any answer makes no result and replaces none: neither by handing in, nor at zero, nor by late answers.
+// An attempt without any answer makes no result and replaces none: neither by handing in, nor at
+// zero, nor by late answers.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closer.ts';
 import {

@@ -1,4 +1,5 @@
-// Walks every call: each documented one has a route with schemas, and each route an example that is sent by everybody.
+// Walks every call: each documented one has a route with schemas, and each route an example that is
+// sent by everybody.
 import { readFileSync } from 'node:fs';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -339,6 +339,7 @@ describe('batch', () => {
         'registration-limits',
         'registrations',
         'release-rules',
+        'rosters',
         'search',
         'shuffled-exams',
         'study-plan',
@@ -346,6 +347,7 @@ describe('batch', () => {
         'takeable',
         'uploads',
       ],
+      time: backend.clock.now.toISOString(),
     });
   });
 });

@@ -1,4 +1,5 @@
-// What `npm run content:check` reports: questions that repeat in the whole catalogue, spellings, digits, diagrams.
+// What `npm run content:check` reports: questions that repeat in the whole catalogue, spellings,
+// digits, diagrams.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
-// Small content for tests: a free and a paid course of each kind. KEY_CANARY stands in everything that belongs to an answer key.
+// Small content for tests: a free and a paid course of each kind. KEY_CANARY stands in everything
+// that belongs to an answer key.
 import type { McqContent } from '../../backend/src/db/content/question-schema.ts';
 import type { Content } from '../../backend/src/db/content/read-content.ts';
 
@@ -145,7 +146,9 @@ function chapterFile(key: string): Content['chapters'][number] {
   };
 }
 
-/** Courses `free` and `paid` (admission), `free10` and `paid10` (class 10); all four have an exam. */
+/**
+ * Courses `free` and `paid` (admission), `free10` and `paid10` (class 10); all four have an exam.
+ */
 export function aContent(): Content {
   return {
     admissionCourses: [admissionCourse('free', 100, 100), admissionCourse('paid', 100, 20)],

@@ -1,4 +1,5 @@
-// The demo content itself: that it can be loaded, is right as far as a machine can tell, and is as much as was promised.
+// The demo content itself: that it can be loaded, is right as far as a machine can tell, and is as
+// much as was promised.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,5 @@
-// How much courses, subjects, chapters, admission courses and units hold; and that nobody can enrol where there is nothing.
+// How much courses, subjects, chapters, admission courses and units hold; and that nobody can enrol
+// where there is nothing.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 

@@ -1,4 +1,5 @@
-// Drafts and archived courses: who sees them, over every call that reads a course or something below it.
+// Drafts and archived courses: who sees them, over every call that reads a course or something
+// below it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 
@@ -12,6 +13,7 @@ beforeAll(async () => {
   admin = await backend.admin();
   visitor = backend.visitor();
   student = await backend.student();
+  enrolled = await backend.student();
 });
 afterAll(() => backend.close());
 
@@ -197,7 +199,10 @@ async function admissionCourse(status: Status): Promise<Course> {
   };
 }
 
-/** The calls whose answer has something of the course. Ids of years stand for the years, which have no title. */
+/**
+ * The calls whose answer has something of the course. Ids of years stand for the years, which have
+ * no title.
+ */
 async function seen(
   reader: Visitor,
   { one, many, listed, code }: Course,
@@ -259,7 +264,6 @@ describe.each([
 
   it('that is archived stays open to its students, and is neither listed nor open for enrollment', async () => {
     course = await make('published');
-    enrolled = await backend.student();
     expect((await enrol(enrolled)).status).toBe(200);
     expect((await setStatus('archived')).body.status).toBe('archived');
     for (const reader of [visitor, student]) {

@@ -1,4 +1,5 @@
-// A database that is away or busy: 503 and when to try again, never 500 and never a word of what went wrong.
+// A database that is away or busy: 503 and when to try again, never 500 and never a word of what
+// went wrong.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,7 +45,7 @@ describe('what may be tried again', () => {
   const withCode = (code: string) =>
     new DrizzleQueryError('select 1', [], Object.assign(new Error('x'), { code }));
 
-  it.each(['08006', '57P01', '53300', '40P01', '40001', 'ECONNRESET'])(
+  it.each(['08006', '57P01', '53300', '40P01', '40001', '57014', 'ECONNRESET'])(
     'is an error with the code %s',
     (code) => {
       expect(isPassing(withCode(code))).toBe(true);

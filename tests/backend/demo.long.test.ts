@@ -1,4 +1,5 @@
-// Loading content files: the first start, the next ones, changed files; and what of the students' survives.
+// Loading content files: the first start, the next ones, changed files; and what of the students'
+// survives.
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -23,6 +23,16 @@ describe('configuration', () => {
     expect(readEnv({ DEMO: '0' }).env.hasDemo).toBe(false);
   });
 
+  it('leaves the jobs to other processes only where they can reach the database', () => {
+    expect(readEnv({}).env.hasWorker).toBe(true);
+    const separate = readEnv({ WORKER: '0', DATABASE_URL: 'postgres://u:secret@h/d' });
+    expect([separate.env.hasWorker, separate.problems]).toEqual([false, []]);
+    expect(readEnv({ WORKER: '0' }).problems).toEqual([
+      expect.stringMatching(/^WORKER=0 needs DATABASE_URL/),
+    ]);
+    expect(readEnv({ WORKER: 'no' }).problems).toContain("WORKER must be 1 or 0, not 'no'.");
+  });
+
   it('wants the gateway’s credential in production: without it exams could be sat, but not handed in', () => {
     expect(
       readEnv({ NODE_ENV: 'production' }).problems.map((problem) => problem.split(' ')[0]),
@@ -148,10 +158,15 @@ describe('configuration', () => {
       NOTIFICATION_DAYS: '8',
       UPLOAD_DAYS: '1',
     };
-    const { env, problems } = readEnv({ ...periods, ANSWER_PAGE_DAYS: '14', AUDIT_LOG_DAYS: '30' });
+    const { env, problems } = readEnv({
+      ...periods,
+      ANSWER_PAGE_DAYS: '14',
+      AUDIT_LOG_DAYS: '30',
+      ROSTER_DAYS: '30',
+    });
     expect(problems).toEqual([]);
-    expect(Object.values(env.retention)).toEqual([7, 14, 2, 8, 1, 14, 30]);
-    expect(Object.values(readEnv({}).env.retention)).toEqual([30, 90, 90, 90, 1, 30, 730]);
+    expect(Object.values(env.retention)).toEqual([7, 14, 2, 8, 1, 14, 30, 30]);
+    expect(Object.values(readEnv({}).env.retention)).toEqual([30, 90, 90, 90, 1, 30, 730, 365]);
     const bad = {
       SESSION_IDLE_DAYS: ['1', '1.5', '-3', 'ten'],
       SESSION_DAYS: ['29', '3651'],
@@ -160,6 +175,7 @@ describe('configuration', () => {
       UPLOAD_DAYS: ['0', '366'],
       ANSWER_PAGE_DAYS: ['13'],
       AUDIT_LOG_DAYS: ['29', '3651'],
+      ROSTER_DAYS: ['29', '3651'],
     };
     for (const [name, values] of Object.entries(bad))
       for (const value of values)

@@ -1,4 +1,5 @@
-// What the tests of exam campaigns share: campaigns over the exams of the test content, a clock that they move, and the words of refusals.
+// What the tests of exam campaigns share: campaigns over the exams of the test content, a clock
+// that they move, and the words of refusals.
 import { afterAll, beforeAll, expect } from 'vitest';
 import { QUESTION_CANARY } from './content-fixture.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';

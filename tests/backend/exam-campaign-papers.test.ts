@@ -238,8 +238,8 @@ it('asks the database as often for many exams as for one', async () => {
     await student.get(`/ext/batch/multisubjectexams?ids=${ids}`);
     return backend.statements.length;
   };
-  // Papers that were read before are not read again: both counts are of known papers. One of them is of a course that the student is not
-  // enrolled in, whose status is looked up.
+  // Papers that were read before are not read again: both counts are of known papers. One of them
+  // is of a course that the student is not enrolled in, whose status is looked up.
   await count([FREE, PAID]);
   expect(await count([FREE, PAID])).toBe(await count([PAID]));
 });

@@ -1,4 +1,5 @@
-// Closing a contest early, and reopening attempts in one: nobody sees results meanwhile (docs/decisions/053).
+// Closing a contest early, and reopening attempts in one: nobody sees results meanwhile
+// (docs/decisions/053).
 import { expect, it } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closer.ts';
 import { startAttempt } from '../../backend/src/modules/attempts/commands.ts';

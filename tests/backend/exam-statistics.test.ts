@@ -1,4 +1,5 @@
-// The statistics of an exam: figures that were computed by hand, and the real thing over a database.
+// The statistics of an exam: figures that were computed by hand, and the real thing over a
+// database.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ExamStatistics } from '../../backend/src/modules/exam-monitoring/statistics.ts';
 import { PAPER, PAPER_RESULTS, sheetOf, start, WRITTEN } from './attempt-kit.ts';
@@ -58,7 +59,8 @@ describe('figures', () => {
       correctCount: 4,
       options: [{ chosenCount: 4 }, { chosenCount: 0 }, { chosenCount: 1 }],
     });
-    // q1 right: 1, 1, 1, 1, 0; right answers to the others: 3, 2, 1, 0, 0. Pearson: 0.24 / sqrt(0.16 x 1.36) = 0.514.
+    // q1 right: 1, 1, 1, 1, 0; right answers to the others: 3, 2, 1, 0, 0. Pearson: 0.24 /
+    // sqrt(0.16 x 1.36) = 0.514.
     expect(q1?.discrimination).toBe(0.514);
     // q2 right: 1, 1, 1, 0, 0; others: 3, 2, 1, 1, 0. Pearson: 0.36 / sqrt(0.24 x 1.04) = 0.721.
     expect(q2?.discrimination).toBe(0.721);
@@ -131,7 +133,8 @@ describe('of stored submissions', () => {
     await submit(['B', 'AB', 'C', '']);
     await submit(['B', 'A', '', ''], first);
     const { body } = await statistics('multi-subject', PAPER);
-    // 1 + 2 + 1 + 1 marks; the second one loses a quarter of the first question's mark. The retake does not count.
+    // 1 + 2 + 1 + 1 marks; the second one loses a quarter of the first question's mark. The retake
+    // does not count.
     expect(body).toMatchObject({
       submissionCount: 2,
       examinedCount: 2,

@@ -1,4 +1,5 @@
-// What the tests of exam versions share: the stored versions of an exam, editing it, and answers by letters.
+// What the tests of exam versions share: the stored versions of an exam, editing it, and answers by
+// letters.
 import { asc, eq, or } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { examVersions } from '../../backend/src/modules/exam-versions/tables.ts';

@@ -1,4 +1,5 @@
-// Excluding attempts from contests, and what changes a merit list after its publication (docs/decisions/056).
+// Excluding attempts from contests, and what changes a merit list after its publication
+// (docs/decisions/056).
 import { describe, expect, it } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closer.ts';
 import { rescoreBatch } from '../../backend/src/modules/key-corrections/commands.ts';

@@ -76,6 +76,32 @@ describe('guesses of one account from many networks', () => {
   });
 });
 
+describe('a device that the gateway knows', () => {
+  it('has tries of its own while strangers in the same network have used up theirs; without the credential it is nothing', async () => {
+    const gateway = await startBackend(undefined, {
+      settings: { UPSTREAM_SERVICE_TOKEN: 'a-service-token-of-this-test' },
+    });
+    const body = { email: 'nobody-at-school@example.com', password: 'a wrong password' };
+    const statusOf = async (headers: Record<string, string>) =>
+      (
+        await gateway
+          .visitor()
+          .post('/auth/student/login', body, { ...from('203.0.113.40'), ...headers })
+      ).status;
+    const device = { 'x-alokpath-known-device': 'device-1' };
+    const token = { 'x-alokpath-service-token': 'a-service-token-of-this-test' };
+    const ten = async (headers: Record<string, string>) => {
+      for (let number = 0; number < 10; number += 1) expect(await statusOf(headers)).toBe(401);
+      expect(await statusOf(headers)).toBe(429);
+    };
+    await ten({});
+    expect(await statusOf(device)).toBe(429);
+    expect(await statusOf({ ...device, 'x-alokpath-service-token': 'another' })).toBe(429);
+    await ten({ ...device, ...token });
+    await gateway.close();
+  });
+});
+
 describe('requests for a new password by strangers', () => {
   it("leave the owner's own to the owner", async () => {
     await anAccount('reset@example.com', '203.0.113.8');

@@ -1,4 +1,5 @@
-// Drawings that came with imported content are served, and win over those of the product; what is no plain drawing is refused before.
+// Drawings that came with imported content are served, and win over those of the product; what is
+// no plain drawing is refused before.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';

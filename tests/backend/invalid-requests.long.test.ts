@@ -1,4 +1,5 @@
-// Walks every call with broken requests: each refusal has a sentence and a code, and names the field to blame.
+// Walks every call with broken requests: each refusal has a sentence and a code, and names the
+// field to blame.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CALLS } from '../../backend/src/calls.ts';
 import { FIELD_PROBLEMS } from '../../backend/src/refusals/field-problems.ts';
@@ -52,7 +53,10 @@ function send({ method, sender, ask }: Sent, body: unknown): Promise<Answer> {
   return sender.send(method, ask.url, { body, ...(ask.headers && { headers: ask.headers }) });
 }
 
-/** A refusal for an invalid request, with a code for itself and for each field. @param path of the first field; others may follow */
+/**
+ * A refusal for an invalid request, with a code for itself and for each field.
+ * @param path of the first field; others may follow
+ */
 function expectRefused({ status, body, text }: Answer, path: string): void {
   expect(status, text).toBe(400);
   expect(body.code, text).toBe('INVALID_FIELD');
@@ -98,9 +102,11 @@ describe.each(Object.keys(CALLS))('%s', (call) => {
     const { method, sender, ask } = request;
     const raw = (type: string, payload: string) =>
       sender.send(method, ask.url, { payload, headers: { ...ask.headers, 'content-type': type } });
+    const fields = [{ path: 'body', message: 'is not valid', code: 'IS_INVALID' }];
     expect((await raw('application/json', '{"a":')).body).toEqual({
       error: 'The body is not valid JSON.',
       code: 'INVALID_JSON',
+      fields,
     });
     expect(await raw('text/plain', 'a')).toMatchObject({
       status: 415,

@@ -1,4 +1,5 @@
-// Corrections of answer keys: the dry run, rescoring in batches and the audit list (docs/decisions/040).
+// Corrections of answer keys: the dry run, rescoring in batches and the audit list
+// (docs/decisions/040).
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { writeContent } from '../../backend/src/db/demo/write.ts';
@@ -31,6 +32,9 @@ import {
 } from './key-correction-kit.ts';
 
 useKeyCorrections();
+
+/** Not the paper of the other tests, whose key they correct. */
+const PAID = 'paid-a-2023-exam';
 
 describe('a correction of the key', () => {
   it('rescores every stored submission, with old and new score in the audit list', async () => {
@@ -269,20 +273,22 @@ describe('in a paper of several subjects', () => {
 
 describe('later changes of the exam', () => {
   it('leave answers where their question is: subjects may get other ids', async () => {
-    const { body: paper } = await admin.get(`/multisubjectexams/mcqs/${PAPER}`);
+    const { body: paper } = await admin.get(`/multisubjectexams/mcqs/${PAID}`);
     const mcqs: Question[] = paper.subjects.flatMap(
       (subject: { mcqs: Question[] }) => subject.mcqs,
     );
     const person = await backend.enrolled();
-    const results = mcqs
-      .slice(2)
-      .map((mcq) => ({
-        questionId: mcq._id,
-        selectedOption: mcq.options.filter(({ isCorrect }) => isCorrect).map(({ _id }) => _id),
-      }));
+    await admin.post(`/ext/people/${person.studentId}/enrolments`, {
+      courseId: 'paid',
+      category: 'admissionPrep',
+    });
+    const results = mcqs.slice(2).map((mcq) => ({
+      questionId: mcq._id,
+      selectedOption: mcq.options.filter(({ isCorrect }) => isCorrect).map(({ _id }) => _id),
+    }));
     const subjects = [{ subjectId: paper.subjects[1]._id, results }];
     const { body: result } = await person.post(PAPER_RESULTS, {
-      examId: PAPER,
+      examId: PAID,
       userId: person.userId,
       subjects,
       totalScore: 0,
@@ -292,10 +298,10 @@ describe('later changes of the exam', () => {
     const renamed = paper.subjects.map(
       ({ _id: _, questionCount: __, points: ___, ...subject }: Record<string, unknown>) => subject,
     );
-    expect(
-      (await admin.put(`/multisubjectexams/mcqs/${PAPER}`, { subjects: renamed })).status,
-    ).toBe(200);
-    await correct(PAPER, { questionId: questionId(mcqs, 2), kind: 'void' }, 'multi-subject');
+    expect((await admin.put(`/multisubjectexams/mcqs/${PAID}`, { subjects: renamed })).status).toBe(
+      200,
+    );
+    await correct(PAID, { questionId: questionId(mcqs, 2), kind: 'void' }, 'multi-subject');
     await rescoreAll();
     expect((await person.get(`${PAPER_RESULTS}/${result._id}`)).body.totalScore).toBe(before - 1);
   });

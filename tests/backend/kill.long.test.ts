@@ -1,5 +1,5 @@
-// The process is killed again and again while exams are handed in: whoever sends the same submission until it is answered finds it
-// stored, and stored once.
+// The process is killed again and again while exams are handed in: whoever sends the same
+// submission until it is answered finds it stored, and stored once.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -66,15 +66,13 @@ beforeAll(async () => {
     await tx.insert(enrolments).values(ids.map((id) => ({ studentId: id, courseId: 'free10' })));
     const expiresAt = new Date(Date.now() + 86_400_000);
     const idHash = (cookie: string) => createHash('sha256').update(cookie).digest('hex');
-    await tx
-      .insert(sessions)
-      .values(
-        cookies.map((cookie, index) => ({
-          idHash: idHash(cookie),
-          userId: `student-${index}`,
-          expiresAt,
-        })),
-      );
+    await tx.insert(sessions).values(
+      cookies.map((cookie, index) => ({
+        idHash: idHash(cookie),
+        userId: `student-${index}`,
+        expiresAt,
+      })),
+    );
   });
   await database.close();
 });
@@ -104,7 +102,10 @@ function start(): Promise<void> {
   });
 }
 
-/** What student number `index` sends as their submission number `turn`: papers and single exams by turns. */
+/**
+ * What student number `index` sends as their submission number `turn`: papers and single exams by
+ * turns.
+ */
 function submission(index: number, turn: number) {
   const userId = `student-${index}`;
   const isPaper = turn % 2 === 0;
@@ -138,7 +139,8 @@ async function send({ key, path, cookie, body }: ReturnType<typeof submission>):
     }).catch(() => undefined);
     const text = await answer?.text().catch(() => undefined);
     if (answer?.status === 201 && text !== undefined) return JSON.parse(text);
-    // A process that is shot in the middle of its work may still have said that something went wrong.
+    // A process that is shot in the middle of its work may still have said that something went
+    // wrong.
     if (answer && answer.status < 500) throw new Error(`${key}: ${answer.status} ${text}`);
     return undefined;
   }, UNTIL_THE_END);

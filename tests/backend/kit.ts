@@ -1,4 +1,5 @@
-// Starts the whole backend over a real database for a test file, and speaks HTTP to it like a browser with a cookie jar.
+// Starts the whole backend over a real database for a test file, and speaks HTTP to it like a
+// browser with a cookie jar.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -67,7 +68,8 @@ export async function startBackend(
     ...settings,
   });
   const app = await buildApp({
-    db: database.db,
+    db: database.requests,
+    jobs: database,
     env,
     now: () => clock.now,
     ...(files && { files }),
@@ -114,7 +116,18 @@ export async function startBackend(
 
   let phone = 8801700000000;
   return {
-    ...{ app, db: database.db, dataDir, clock, sent, logged, statements, executed, visitor },
+    ...{
+      app,
+      db: database.db,
+      runSql: database.runSql,
+      dataDir,
+      clock,
+      sent,
+      logged,
+      statements,
+      executed,
+      visitor,
+    },
     /** A new student, signed up and verified. */
     async student(): Promise<Student> {
       const person = visitor();

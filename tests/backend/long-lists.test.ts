@@ -10,6 +10,10 @@ let admin: Visitor;
 let person: Student;
 const RESULTS = 1005;
 const CHAPTER = 'free10-motion';
+const EXAM = 'free10-motion-exam-1';
+/** Ten of the same moment each; the last five have none. */
+const startOf = () =>
+  sql`case when n <= 1000 then '2026-01-01'::timestamptz + (n / 10) * interval '1 hour' end`;
 
 beforeAll(async () => {
   backend = await startBackend();
@@ -57,24 +61,34 @@ async function readAll(
 }
 
 describe('more than a thousand results', () => {
-  it('are all in the list of an account, the newest first', async () => {
-    const { body } = await person.get(`/exams/results/user/${person.userId}`);
-    expect(body).toHaveLength(RESULTS);
-    const moments = body.map(({ dateTaken }: { dateTaken: string }) => dateTaken);
+  it('are all in the list of an account, the newest first, a thousand in each part', async () => {
+    const url = `/exams/results/user/${person.userId}`;
+    const first = await person.get(url);
+    expect(first.body).toHaveLength(1000);
+    expect(first.headers).toMatchObject({
+      'x-total-count': String(RESULTS),
+      'x-next-cursor': expect.any(String),
+    });
+    const second = await person.get(`${url}?after=${first.headers['x-next-cursor']}`);
+    expect(second.headers).not.toHaveProperty('x-next-cursor');
+    const all = [...first.body, ...second.body] as { _id: string; dateTaken: string }[];
+    const moments = all.map(({ dateTaken }) => dateTaken);
     expect(moments).toEqual(moments.toSorted().reverse());
+    expect([all.length, new Set(all.map(({ _id }) => _id)).size]).toEqual([RESULTS, RESULTS]);
   });
 
-  it('are all in the list of a unit', async () => {
+  it('are all in the list of a unit, in parts', async () => {
     await backend.db.execute(
       sql`update exams set chapter_id = null, unit_id = 'free-a' where id like 'many-%'`,
     );
-    const { body } = await person.get(
-      `/exams/exam-results/student/${person.studentId}/unit/free-a`,
-    );
+    const url = `/exams/exam-results/student/${person.studentId}/unit/free-a`;
+    const { body } = await person.get(url);
+    const read = await readAll(person, url, 400);
     await backend.db.execute(
       sql`update exams set chapter_id = ${CHAPTER}, unit_id = null where id like 'many-%'`,
     );
-    expect(body).toHaveLength(RESULTS);
+    expect(body).toHaveLength(1000);
+    expect([read.length, new Set(read).size]).toEqual([RESULTS, RESULTS]);
   });
 
   it('come in pages too, each once, whatever is handed in again in between', async () => {
@@ -95,13 +109,55 @@ describe('more than a thousand results', () => {
   });
 });
 
+describe.each([
+  [
+    '/campaigns',
+    sql`insert into campaigns (id, title, start_date) select 'many-' || n, 'C' || n, ${startOf()} from generate_series(1, 1005) as n`,
+  ],
+  [
+    '/examcampaigns',
+    sql`insert into exam_campaigns (id, title, exam_id, start_date, end_date)
+      select 'many-' || n, 'C' || n, ${EXAM}, '2026-01-01'::timestamptz + (n / 10) * interval '1 hour', '2027-01-01' from generate_series(1, 1005) as n`,
+  ],
+  [
+    '/assignments',
+    sql`insert into assignments (id, title, due_date) select 'many-' || n, 'A' || n, ${startOf()} from generate_series(1, 1005) as n`,
+  ],
+])('more than a thousand in %s', (url, insert) => {
+  it('come in parts, each once, those without a date last', async () => {
+    const before = (await admin.get(url)).body.length;
+    await backend.db.execute(insert);
+    const first = await admin.get(url);
+    const parts = await readAll(admin, url, 150);
+    const date = url === '/assignments' ? 'dueDate' : 'startDate';
+    const dates = first.body
+      .map((entry: Record<string, string>) => entry[date] ?? '9')
+      .slice(0, 900);
+    expect([first.body.length, first.headers['x-total-count']]).toEqual([
+      1000,
+      String(before + 1005),
+    ]);
+    expect(dates).toEqual(dates.toSorted());
+    expect([parts.length, new Set(parts).size]).toEqual([before + 1005, before + 1005]);
+    expect(parts.slice(0, 1000)).toEqual(first.body.map(({ _id }: { _id: string }) => _id));
+    if (url !== '/examcampaigns')
+      expect(
+        (await admin.get(`${url}?limit=5&after=7258118400000000~many-1`)).body[0],
+      ).not.toHaveProperty(date);
+    expect((await admin.get(`${url}?limit=1001`)).status).toBe(400);
+  });
+});
+
 describe('a page by cursor', () => {
-  it('goes on behind the last one, also among equal moments and parts of milliseconds', async () => {
+  beforeAll(async () => {
     await backend.db.execute(sql`
       insert into users (id, email, password_hash) select 'many-' || n, 'many' || n || '@example.com', 'x' from generate_series(1, 30) as n`);
     await backend.db.execute(sql`
       insert into students (id, user_id, created_at)
       select 'many-' || n, 'many-' || n, '2026-01-01T00:00:00Z'::timestamptz + (n / 3) * interval '1 microsecond' from generate_series(1, 30) as n`);
+  });
+
+  it('goes on behind the last one, also among equal moments and parts of milliseconds', async () => {
     const all = (await admin.get('/students?limit=100')).body.map(
       ({ _id }: { _id: string }) => _id,
     );
@@ -152,6 +208,7 @@ describe('a page by cursor', () => {
     expect(Number((await admin.get('/students?limit=1')).headers['x-total-count'])).toBeGreaterThan(
       10_000,
     );
+    await backend.db.execute(sql`delete from users where id like 'm-%'`);
   });
 
   it.each(['x', '1~', '~a', '99999999999999999~a', '1~a%00'])(

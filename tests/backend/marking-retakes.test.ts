@@ -1,4 +1,5 @@
-// A written exam that was taken again: each submission waits for a mark of its own, and the first one counts for ranks.
+// A written exam that was taken again: each submission waits for a mark of its own, and the first
+// one counts for ranks.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { later, MINUTE, save, singleVersions, start } from './attempt-kit.ts';
 import { aWrittenExam } from './exam-fixture.ts';

@@ -1,4 +1,5 @@
-// Written exams marked question by question: what an admin gives and writes, what the student then reads, and what a newer submission leaves.
+// Written exams marked question by question: what an admin gives and writes, what the student then
+// reads, and what a newer submission leaves.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examResultVersions } from '../../backend/src/modules/results/tables.ts';

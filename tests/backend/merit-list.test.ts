@@ -1,4 +1,5 @@
-// Merit lists of exam campaigns: when they are out, who is in them and in which order, and what they tell of whom.
+// Merit lists of exam campaigns: when they are out, who is in them and in which order, and what
+// they tell of whom.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closer.ts';

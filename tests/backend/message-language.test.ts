@@ -1,4 +1,5 @@
-// In which language an account gets its SMS and e-mails: that of the interface in its last write, or both while it is unknown.
+// In which language an account gets its SMS and e-mails: that of the interface in its last write,
+// or both while it is unknown.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { users } from '../../backend/src/modules/auth/tables.ts';
@@ -186,14 +187,12 @@ async function notice({ userId }: Student, to: string) {
     })
     .returning({ id: notifications.id });
   const expiresAt = new Date(backend.clock.now.getTime() + 60_000);
-  await backend.db
-    .insert(notificationMessages)
-    .values({
-      notificationId: row?.id ?? '',
-      channel: 'email',
-      nextTryAt: backend.clock.now,
-      expiresAt,
-    });
+  await backend.db.insert(notificationMessages).values({
+    notificationId: row?.id ?? '',
+    channel: 'email',
+    nextTryAt: backend.clock.now,
+    expiresAt,
+  });
   const sender = {
     db: backend.db,
     now: () => backend.clock.now,

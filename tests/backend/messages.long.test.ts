@@ -1,4 +1,5 @@
-// One-time passwords by e-mail and SMS: over a real SMTP server and a real HTTP server in this process.
+// One-time passwords by e-mail and SMS: over a real SMTP server and a real HTTP server in this
+// process.
 import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
@@ -32,7 +33,10 @@ const aPhone = () => {
   return String(number);
 };
 
-/** The backend with settings of its own, over the database of this file; `log` is all that it has written. */
+/**
+ * The backend with settings of its own, over the database of this file; `log` is all that it has
+ * written.
+ */
 async function withSettings(settings: Record<string, string>) {
   const log: string[] = [];
   const { env, problems } = readEnv({ NODE_ENV: 'test', DATA_DIR: backend.dataDir, ...settings });
@@ -57,7 +61,9 @@ function bodyOf(mail: string): string {
   return Buffer.from(mail.slice(end), 'base64').toString();
 }
 
-/** A mail server that keeps what it takes; `answers` are its words on each mail in turn, '' for yes. */
+/**
+ * A mail server that keeps what it takes; `answers` are its words on each mail in turn, '' for yes.
+ */
 async function mailServer(options: SMTPServerOptions = {}, answers: string[] = []) {
   const mails: { from: string; to: string[]; user: unknown; text: string }[] = [];
   const server = new SMTPServer({

@@ -1,4 +1,5 @@
-// Students' own notes: written to what they may read, changed only as they were read, seen by nobody else.
+// Students' own notes: written to what they may read, changed only as they were read, seen by
+// nobody else.
 
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

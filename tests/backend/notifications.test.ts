@@ -1,4 +1,5 @@
-// Notifications: what makes them, each once however many schedulers run, who reads them, what is sent, and when they go.
+// Notifications: what makes them, each once however many schedulers run, who reads them, what is
+// sent, and when they go.
 import { and, eq, lt } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readEnv } from '../../backend/src/env.ts';
@@ -60,7 +61,8 @@ async function run(schedulers = 2, settings: Record<string, string> = {}): Promi
     }
   };
   await Promise.all(Array.from({ length: schedulers }, work));
-  // Whoever found an event locked left it to the other one; nothing may be left for a further round.
+  // Whoever found an event locked left it to the other one; nothing may be left for a further
+  // round.
   await work();
   expect(problems).toEqual([]);
 }
@@ -512,6 +514,7 @@ describe('the download of own data', () => {
       releasedAt: expect.any(String),
     });
     expect(withheld.text).not.toMatch(/totalScore|isCorrect/);
+    await backend.db.delete(examCampaigns);
   });
 
   it('comes page by page, each row once, whatever there is', async () => {

@@ -13,8 +13,8 @@ import {
 } from '../../backend/src/modules/campaigns/tables.ts';
 import { EVENT_LISTS } from '../../backend/src/modules/notifications/events.ts';
 import {
+  notificationJobs,
   notifierTasks,
-  registerNotifier,
 } from '../../backend/src/modules/notifications/notifier.ts';
 import { sendNotificationMessages } from '../../backend/src/modules/notifications/send-messages.ts';
 import {
@@ -23,6 +23,7 @@ import {
   notifications,
 } from '../../backend/src/modules/notifications/tables.ts';
 import { students } from '../../backend/src/modules/students/tables.ts';
+import { startJobs } from '../../backend/src/worker/run-jobs.ts';
 import { later, MINUTE } from './attempt-kit.ts';
 import { aWrittenExam } from './exam-fixture.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
@@ -119,28 +120,24 @@ async function queued(count: number): Promise<void> {
     await backend.db.execute(sql`insert into notification_preferences (user_id, kind, email, sms)
       values (${userId}, ${kind}, true, false) on conflict do nothing`);
   }
-  await backend.db
-    .insert(notifications)
-    .values(
-      names.map((id) => ({
-        id,
-        userId: id,
-        kind,
-        subject: 'list',
-        details: { title: id },
-        createdAt: now(),
-      })),
-    );
-  await backend.db
-    .insert(notificationMessages)
-    .values(
-      names.map((id) => ({
-        notificationId: id,
-        channel: 'email' as const,
-        nextTryAt: now(),
-        expiresAt: new Date(moment(DAY)),
-      })),
-    );
+  await backend.db.insert(notifications).values(
+    names.map((id) => ({
+      id,
+      userId: id,
+      kind,
+      subject: 'list',
+      details: { title: id },
+      createdAt: now(),
+    })),
+  );
+  await backend.db.insert(notificationMessages).values(
+    names.map((id) => ({
+      notificationId: id,
+      channel: 'email' as const,
+      nextTryAt: now(),
+      expiresAt: new Date(moment(DAY)),
+    })),
+  );
 }
 
 /** Makes statements fail. @param when `before insert on …` @param condition of the row */
@@ -250,18 +247,17 @@ describe('slow messages', () => {
         release = resolve;
       });
     };
-    const hooks = new Map<string, () => Promise<void>>();
-    const app = {
-      log,
-      addHook: (name: string, hook: () => Promise<void>) => hooks.set(name, hook),
-    };
-    registerNotifier(app as never, deps(slow) as never);
-    await hooks.get('onListen')?.();
+    const logs = { ...log, warn: log.error };
+    const worker = startJobs({
+      jobs: notificationJobs(deps(slow), log),
+      runSql: backend.runSql,
+      log: logs,
+    });
     await vi.waitFor(async () => expect(await recipientsOf('Many')).toHaveLength(501), {
       timeout: 15_000,
     });
     expect(sent).toHaveLength(1);
-    const closed = hooks.get('onClose')?.();
+    const closed = worker.stop();
     release();
     await closed;
     expect(sent).toHaveLength(1);

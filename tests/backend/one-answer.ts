@@ -1,4 +1,5 @@
-// One right answer in an exam of the fixture: what answers nothing makes no result (docs/decisions/020).
+// One right answer in an exam of the fixture: what answers nothing makes no result
+// (docs/decisions/020).
 import { mcqIdOf, optionIdOf } from '../../backend/src/db/demo/question-rows.ts';
 import { anMcq } from './content-fixture.ts';
 import type { Student } from './kit.ts';

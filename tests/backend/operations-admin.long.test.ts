@@ -1,4 +1,5 @@
-// `npm run data -- create-admin`, through the real command: a first admin, a student who becomes one, a forgotten password.
+// `npm run data -- create-admin`, through the real command: a first admin, a student who becomes
+// one, a forgotten password.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -42,13 +43,11 @@ describe('create-admin', () => {
 
   it('asks before a student becomes one, keeps the password, and gives a new one only when told to', async () => {
     await withDb(place, async ({ db }) => {
-      await db
-        .insert(users)
-        .values({
-          id: 'u',
-          email: 'rafi@school.test',
-          passwordHash: await hashPassword('the old password'),
-        });
+      await db.insert(users).values({
+        id: 'u',
+        email: 'rafi@school.test',
+        passwordHash: await hashPassword('the old password'),
+      });
       await db
         .insert(sessions)
         .values({ idHash: 'x', userId: 'u', expiresAt: new Date('2100-01-01') });

@@ -1,4 +1,5 @@
-// `npm run data -- backup` and `restore`: everything comes back, on either database, and a damaged file changes nothing.
+// `npm run data -- backup` and `restore`: everything comes back, on either database, and a damaged
+// file changes nothing.
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -121,15 +121,13 @@ describe('records that were made in the running product', () => {
         .insert(years)
         .values({ unitId: unit?.id ?? '', year: 2030 })
         .returning();
-      await db
-        .insert(multiSubjectExams)
-        .values({
-          yearId: year?.id ?? '',
-          title: 'Kept out',
-          timeLimit: 5,
-          negativeMarkingPercentage: 0,
-          shuffle: 'both',
-        });
+      await db.insert(multiSubjectExams).values({
+        yearId: year?.id ?? '',
+        title: 'Kept out',
+        timeLimit: 5,
+        negativeMarkingPercentage: 0,
+        shuffle: 'both',
+      });
       const [part] = await db
         .insert(academicUnits)
         .values({ courseId: 'free10', unitName: 'Part one' })

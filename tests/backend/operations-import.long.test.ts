@@ -1,4 +1,5 @@
-// `npm run data -- import`: what it tells, refuses, undoes and takes away, and what of the students' survives.
+// `npm run data -- import`: what it tells, refuses, undoes and takes away, and what of the
+// students' survives.
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';

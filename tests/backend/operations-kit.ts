@@ -1,4 +1,5 @@
-// Places for the operators' commands to work on: a data folder and a database of its own (embedded, or PostgreSQL by DATABASE_URL).
+// Places for the operators' commands to work on: a data folder and a database of its own (embedded,
+// or PostgreSQL by DATABASE_URL).
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

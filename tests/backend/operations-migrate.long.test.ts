@@ -1,4 +1,5 @@
-// `npm run data -- migrate`: tables change when somebody says so, and not because of another command.
+// `npm run data -- migrate`: tables change when somebody says so, and not because of another
+// command.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';

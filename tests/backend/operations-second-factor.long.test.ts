@@ -1,4 +1,5 @@
-// `npm run data -- reset-second-factor`, through the real command: for an owner who has lost the app and the recovery codes.
+// `npm run data -- reset-second-factor`, through the real command: for an owner who has lost the
+// app and the recovery codes.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   recoveryCodes,

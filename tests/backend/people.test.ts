@@ -1,4 +1,5 @@
-// The extension `people`: admins search students, enrol them by hand with a note, and end enrolments.
+// The extension `people`: admins search students, enrol them by hand with a note, and end
+// enrolments.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 

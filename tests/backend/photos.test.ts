@@ -51,7 +51,9 @@ describe('a profile picture', () => {
       multipart('image', '../../me.php', aPng(), 'text/html'),
     );
     expect([answer.status, Object.keys(answer.body)]).toEqual([200, ['imageUrl']]);
-    expect(answer.body.imageUrl).toMatch(/^\/media\/files\/[a-f0-9]{32}\.webp$/);
+    expect(answer.body.imageUrl).toMatch(
+      /^\/media\/files\/[a-f0-9]{32}\.webp\?expires=\d+&signature=[\w-]{43}$/,
+    );
     expect((await person.get('/students/student')).body.student.personalInfo.profilePhotoUrl).toBe(
       answer.body.imageUrl,
     );
@@ -62,6 +64,24 @@ describe('a profile picture', () => {
       'content-disposition': 'inline',
     });
     expect(picture.headers['cache-control']).toContain('private');
+  });
+
+  it('is read with its signature only, and for two days at most', async () => {
+    const { imageUrl } = (await send(aPng())).body;
+    const statusOf = async (address: string) => (await backend.visitor().get(address)).status;
+    const [plainAddress, query] = imageUrl.split('?');
+    const other = (await send(aPng(), await backend.student())).body.imageUrl.split('?')[0];
+    expect([
+      await statusOf(imageUrl),
+      await statusOf(plainAddress),
+      await statusOf(`${other}?${query}`),
+    ]).toEqual([200, 403, 403]);
+    const start = backend.clock.now;
+    backend.clock.now = new Date(start.getTime() + 24 * 3_600_000 - 1);
+    expect(await statusOf(imageUrl)).toBe(200);
+    backend.clock.now = new Date(start.getTime() + 48 * 3_600_000);
+    expect(await statusOf(imageUrl)).toBe(403);
+    backend.clock.now = start;
   });
 
   it('is turned upright and made small, and keeps nothing of where and with what it was taken', async () => {
@@ -112,10 +132,13 @@ describe('a profile picture', () => {
   });
 
   it('takes the place of the one before, whose file goes', async () => {
+    await send(aPng());
     const before = (await person.get('/students/student')).body.student.personalInfo
       .profilePhotoUrl as string;
     await send(aPng());
-    expect(existsSync(join(backend.dataDir, before.replace('/media/', '')))).toBe(false);
+    expect(
+      existsSync(join(backend.dataDir, before.replace('/media/', '').replace(/\?.*/, ''))),
+    ).toBe(false);
     expect((await backend.visitor().get(before)).status).toBe(404);
   });
 

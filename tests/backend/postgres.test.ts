@@ -54,9 +54,13 @@ describe.skipIf(!url)('on PostgreSQL', () => {
       NODE_ENV: 'test',
       DATA_DIR: mkdtempSync(join(tmpdir(), 'alokpath-busy-')),
     });
-    const app = await buildApp({ db: database.db, env, messages: { send: async () => undefined } });
+    const app = await buildApp({
+      db: database.requests,
+      env,
+      messages: { send: async () => undefined },
+    });
     await app.ready();
-    const held = Array.from({ length: CONNECTIONS }, () => holdConnection(database.db));
+    const held = Array.from({ length: CONNECTIONS }, () => holdConnection(database.requests));
     const releases = await Promise.all(held.map(({ isHeld }) => isHeld));
     const waiting = await Promise.all(
       Array.from({ length: 30 }, () => app.inject({ url: '/course/' })),
@@ -68,6 +72,32 @@ describe.skipIf(!url)('on PostgreSQL', () => {
     for (const release of releases) release();
     await Promise.all(held.map(({ ended }) => ended));
     expect((await app.inject({ url: '/course/' })).statusCode).toBe(200);
+    await app.close();
+  });
+
+  it('a request whose statement takes longer than anybody waits for it is answered 503, and its connection is free again', async () => {
+    const database = await openPostgres(own.url, undefined, 300);
+    open.push(database);
+    const { env } = readEnv({
+      NODE_ENV: 'test',
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'alokpath-slow-')),
+    });
+    const app = await buildApp({
+      db: database.requests,
+      env,
+      messages: { send: async () => undefined },
+    });
+    await app.ready();
+    const table = database.db.transaction(async (tx) => {
+      await tx.execute(sql`lock table courses in access exclusive mode`);
+      const answer = await app.inject({ url: '/course/' });
+      expect([answer.statusCode, answer.json().code]).toEqual([503, 'SERVER_BUSY']);
+    });
+    await table;
+    expect((await app.inject({ url: '/course/' })).statusCode).toBe(200);
+    // Jobs and migrations may take longer.
+    await database.db.execute(sql`select pg_sleep(0.5)`);
+    await expect(database.requests.execute(sql`select pg_sleep(0.5)`)).rejects.toThrow();
     await app.close();
   });
 

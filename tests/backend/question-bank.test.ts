@@ -1,8 +1,10 @@
 // The extension `question-bank`: questions apart from exams, where they are used, and random draws.
+import { createHash } from 'node:crypto';
+import { questionContent } from '@alokpath/exam-rules/question-content';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findUsages } from '../../backend/src/modules/question-bank/usage-queries.ts';
-import { anExam, aPaper, aQuestion, aSubject, handIn } from './exam-fixture.ts';
+import { anExam, aPaper, aQuestion, aSubject, aWrittenExam, handIn } from './exam-fixture.ts';
 import { type Backend, startBackend, type Visitor } from './kit.ts';
 
 let backend: Backend;
@@ -27,10 +29,10 @@ const createExam = async (mcqs: object[]) =>
 
 it('lists questions with their key in the order in which they came, filtered by place, difficulty and tag', async () => {
   const place = {
-    subject: '  Physics ',
+    subject: '  Listed ',
     chapter: 'Motion',
     difficulty: 'easy',
-    tags: ['SSC  2024', 'SSC 2024', 'unit'],
+    tags: ['SSC  2024', 'SSC 2024', 'listed'],
   };
   const { status, body } = await add(
     aQuestion('filter one', place),
@@ -40,24 +42,24 @@ it('lists questions with their key in the order in which they came, filtered by 
     201,
     { ids: [expect.any(String), expect.any(String)], existingCount: 0, skippedCount: 0 },
   ]);
-  const [first] = await list('subject=Physics&chapter=Motion');
+  const [first] = await list('subject=Listed&chapter=Motion');
   expect(first).toEqual({
     ...{
-      _id: body.ids[0],
+      ...{ _id: body.ids[0], kind: 'mcq' },
       ...aQuestion('filter one'),
-      subject: 'Physics',
+      subject: 'Listed',
       chapter: 'Motion',
       difficulty: 'easy',
-      tags: ['SSC 2024', 'unit'],
+      tags: ['SSC 2024', 'listed'],
     },
     ...{ usageCount: 0, revision: 1, createdAt: expect.any(String) },
   });
-  expect(await texts('subject=Physics')).toEqual(['How filter one?', 'How filter two?']);
-  expect(await texts('subject=Physics&difficulty=hard')).toEqual(['How filter two?']);
-  expect(await texts('tag=unit')).toEqual(['How filter one?']);
+  expect(await texts('subject=Listed')).toEqual(['How filter one?', 'How filter two?']);
+  expect(await texts('subject=Listed&difficulty=hard')).toEqual(['How filter two?']);
+  expect(await texts('tag=listed')).toEqual(['How filter one?']);
   const { body: words } = await admin.get(`${BASE}/words`);
-  expect(words.places).toContainEqual({ subject: 'Physics', chapter: 'Motion', count: 2 });
-  expect(words.tags).toContainEqual({ tag: 'unit', count: 1 });
+  expect(words.places).toContainEqual({ subject: 'Listed', chapter: 'Motion', count: 2 });
+  expect(words.tags).toContainEqual({ tag: 'listed', count: 1 });
 });
 
 it('finds a question in other Bengali spellings and in Latin letters', async () => {
@@ -334,4 +336,121 @@ it('is closed to students, visitors and the service credential, and refuses too 
     admin.get(`${BASE}?limit=101`),
   ]);
   expect(statuses.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400]);
+});
+
+it('draws nothing that the exam has, told by the hashes of its questions', async () => {
+  const place = { chapter: 'Hashes' };
+  const letters = { composed: '\u09df', decomposed: '\u09af\u09bc' };
+  const options = ['\u{1d4ab}', '\uff21', ` ${letters.composed} `].map((text, index) => ({
+    text,
+    isCorrect: index === 0,
+  }));
+  await add(aQuestion('hash one', { ...place, options }), aQuestion('hash two', place));
+  const content = questionContent('How hash one?\n', [letters.decomposed, '\uff21', '\u{1d4ab}']);
+  const contentHashes = [createHash('md5').update(content).digest('hex')];
+  const body = { rules: [{ ...place, count: 5 }], contentHashes, singleAnswer: true };
+  const { rules } = (await admin.post(`${BASE}/draw`, body)).body;
+  expect(rules).toMatchObject([{ matchingCount: 1, questions: [{ question: 'How hash two?' }] }]);
+  const wrong = await admin.post(`${BASE}/draw`, { ...body, contentHashes: ['x'] });
+  expect([wrong.status, wrong.body.fields[0].path]).toEqual([400, 'contentHashes.0']);
+});
+
+it('finds copies that programs write, and loses those that they change', async () => {
+  const exam = await createExam([aQuestion('by hand')]);
+  const { ids } = (await add(aQuestion('by hand'))).body;
+  const usage = async () => (await list(`q=by hand`)).find(({ _id }) => _id === ids[0])?.usageCount;
+  const [{ _id: mcqId, options }] = exam.mcqs;
+  expect(await usage()).toBe(1);
+  await backend.db.execute(sql`update exam_options set text = 'else' where id = ${options[1]._id}`);
+  expect([await usage(), await texts('unused=true&q=by hand')]).toEqual([0, ['How by hand?']]);
+  await backend.db.execute(
+    sql`update exam_options set text = ' by hand wrong ' where id = ${options[1]._id}`,
+  );
+  expect(await usage()).toBe(1);
+  await backend.db.execute(sql`update exam_mcqs set question = 'How else?' where id = ${mcqId}`);
+  expect(await usage()).toBe(0);
+  await backend.db.execute(sql`update exam_mcqs set question = 'How by hand?' where id = ${mcqId}`);
+  await backend.db.execute(sql`delete from exam_options where id = ${options[1]._id}`);
+  expect(await usage()).toBe(0);
+});
+
+const CREATIVE =
+  'একটি গাড়ি চলছে।\n\nক) বেগ কী? [১]\nখ) ব্যাখ্যা করো। [২]\nগ) ত্বরণ নির্ণয় করো। [৩]\nঘ) বিশ্লেষণ করো। [৪.৫]';
+
+it('holds written questions, and knows creative ones by their form', async () => {
+  const written = { kind: 'written', options: [], points: 2, chapter: 'Written' };
+  const { body } = await add(
+    { ...written, question: 'Why written?', explanation: 'Guide' },
+    { ...written, question: CREATIVE },
+    aQuestion('beside', { chapter: 'Written' }),
+  );
+  expect(body.ids).toHaveLength(3);
+  const kindOf = async (query: string) =>
+    (await list(`chapter=Written&${query}`)).map(
+      (one) => (one as unknown as { kind: string }).kind,
+    );
+  expect(await kindOf('')).toEqual(['written', 'creative', 'mcq']);
+  expect([
+    await kindOf('kind=written'),
+    await kindOf('kind=creative'),
+    await kindOf('kind=mcq'),
+  ]).toEqual([['written', 'creative'], ['creative'], ['mcq']]);
+  const [first, creative] = await list('chapter=Written&kind=written');
+  expect([first, creative]).toMatchObject([
+    { question: 'Why written?', options: [], points: 2, explanation: 'Guide' },
+    { points: 10.5 },
+  ]);
+  // A multiple-choice question of the same text is another question.
+  expect((await add(aQuestion('other', { question: 'Why written?' }))).body.ids).toHaveLength(1);
+  const draw = await admin.post(`${BASE}/draw`, {
+    rules: [{ chapter: 'Written', count: 9 }],
+    singleAnswer: false,
+  });
+  expect(draw.body.rules[0].matchingCount).toBe(1);
+  const change = await admin.put(`${BASE}/${first?._id}`, {
+    ...written,
+    question: 'Why changed?',
+    revision: 1,
+  });
+  expect(change.body).toMatchObject({ kind: 'written', question: 'Why changed?', revision: 2 });
+});
+
+it('refuses options that a kind of question cannot have', async () => {
+  const [option] = aQuestion('kinds').options;
+  const one = await add(aQuestion('kinds', { options: [option] }));
+  expect([one.status, one.body.code, one.body.fields]).toMatchObject([
+    422,
+    'BANK_TOO_FEW_OPTIONS',
+    [{ path: 'questions.0.options', code: 'HAS_TOO_FEW' }],
+  ]);
+  const written = await add(aQuestion('kinds', { kind: 'written' }));
+  expect([written.status, written.body.code]).toEqual([422, 'BANK_WRITTEN_OPTIONS']);
+});
+
+it('takes the questions of a written exam, and finds where they are used', async () => {
+  const written = [
+    { questionText: CREATIVE.replace('গাড়ি', 'বাস'), answerGuidelines: 'Guide' },
+    { questionText: 'Why taken?' },
+  ];
+  const exam = (await admin.post('/examcreation/chapter/createexam', aWrittenExam({ written })))
+    .body;
+  const taken = await admin.post(`${BASE}/from-exam`, {
+    kind: 'single',
+    examId: exam._id,
+    tags: ['taken written'],
+  });
+  expect(taken.body).toMatchObject({
+    ids: [expect.any(String), expect.any(String)],
+    skippedCount: 0,
+  });
+  const found = await list('tag=taken written');
+  expect(found).toMatchObject([
+    { kind: 'creative', points: 10.5, explanation: 'Guide', usageCount: 1 },
+    { kind: 'written', points: 1, usageCount: 1 },
+  ]);
+  expect(await texts('tag=taken written&unused=true')).toEqual([]);
+  const usage = await admin.get(`${BASE}/${found[0]?._id}/usage`);
+  expect(usage.body).toEqual([
+    { kind: 'single', examId: exam._id, title: 'Test', archived: false, sameKey: true },
+  ]);
 });

@@ -1,4 +1,5 @@
-// Times per question: stored beside an attempt's answers, read with its result, and never part of a score.
+// Times per question: stored beside an attempt's answers, read with its result, and never part of a
+// score.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { handIn, later, MINUTE, PAPER, SINGLE, sheetOf, start } from './attempt-kit.ts';
 import { type Backend, type Student, startBackend } from './kit.ts';
@@ -106,9 +107,11 @@ it('shows no times of an exam while a contest withholds it, except to admins', a
     startDate: inDays(1),
     endDate: inDays(2),
   };
-  expect((await admin.post('/examcampaigns', contest)).status).toBe(201);
+  const campaign = await admin.post('/examcampaigns', contest);
+  expect(campaign.status).toBe(201);
   expect(await read(person, result._id)).toBeUndefined();
   const ofAdmin = (await admin.get(`/ext/results/multi-subject/question-times?ids=${result._id}`))
     .body;
   expect(ofAdmin[result._id]).toEqual([{ questionId: p1, seconds: 12 }]);
+  await admin.send('DELETE', `/examcampaigns/${campaign.body._id}`);
 });

@@ -1,4 +1,5 @@
-// First attempts of many students, put into the database by SQL: signing up as many as ranks take would cost minutes.
+// First attempts of many students, put into the database by SQL: signing up as many as ranks take
+// would cost minutes.
 import { sql } from 'drizzle-orm';
 import { PAPER } from './attempt-kit.ts';
 import type { Backend } from './kit.ts';
@@ -13,7 +14,10 @@ export type FirstAttempt = {
   begunAt?: Date;
 };
 
-/** Stores first attempts with their accounts, records and results; the result's id is `result-` and the account's. */
+/**
+ * Stores first attempts with their accounts, records and results; the result's id is `result-` and
+ * the account's.
+ */
 export async function addFirstAttempts(
   { db, clock }: Pick<Backend, 'db' | 'clock'>,
   attempts: FirstAttempt[],

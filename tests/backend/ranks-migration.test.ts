@@ -1,4 +1,5 @@
-// Results from before there were ranks: the migration finds out which version counts, as if it had been known all along.
+// Results from before there were ranks: the migration finds out which version counts, as if it had
+// been known all along.
 import { readdirSync, readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { expect, it } from 'vitest';

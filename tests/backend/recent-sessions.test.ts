@@ -1,4 +1,5 @@
-// Calls of an exam day use sessions that were read in the last seconds: what ends a session must end it for them too.
+// Calls of an exam day use sessions that were read in the last seconds: what ends a session must
+// end it for them too.
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sessions, users } from '../../backend/src/modules/auth/tables.ts';

@@ -1,4 +1,5 @@
-// The extension `registrations`: who is registered for a campaign, and what its merit list waits for.
+// The extension `registrations`: who is registered for a campaign, and what its merit list waits
+// for.
 import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
 import { expect, it } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closer.ts';

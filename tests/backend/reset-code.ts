@@ -1,4 +1,5 @@
-// Asks for a code for a forgotten password, and waits for the message, which comes after the answer.
+// Asks for a code for a forgotten password, and waits for the message, which comes after the
+// answer.
 import { expect, vi } from 'vitest';
 import type { Backend, Visitor } from './kit.ts';
 

@@ -1,4 +1,5 @@
-// Every submission of a result, and which of them counts: what was handed in of the attempt that was begun first.
+// Every submission of a result, and which of them counts: what was handed in of the attempt that
+// was begun first.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   handIn,
@@ -36,7 +37,9 @@ const told = (found: Version[] | undefined) =>
     ({ number, score, countsForRank }) => `${number}: ${score}${countsForRank ? '*' : ''}`,
   );
 
-/** Begins an attempt at the paper, saves these answers and lets its time pass; the server closes it. */
+/**
+ * Begins an attempt at the paper, saves these answers and lets its time pass; the server closes it.
+ */
 async function letPass(person: Student, letters: string[]): Promise<string> {
   const { _id: id } = (await start(person)).body;
   if (letters.length > 0) await save(person, id, 1, await sheetOf(person, PAPER, letters));

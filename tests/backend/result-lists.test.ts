@@ -1,8 +1,9 @@
-// Results in lists, marked, deleted, handed in under a student's id; and that there is one result per user and exam.
+// Results in lists, marked, deleted, handed in under a student's id; and that there is one result
+// per user and exam.
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exams } from '../../backend/src/modules/exams/tables.ts';
-import { examResults } from '../../backend/src/modules/results/tables.ts';
+import { examResults, multiSubjectResults } from '../../backend/src/modules/results/tables.ts';
 import {
   handIn,
   later,
@@ -23,6 +24,10 @@ beforeAll(async () => {
   admin = await backend.admin();
 });
 afterAll(() => backend.close());
+beforeEach(async () => {
+  await backend.db.delete(examResults);
+  await backend.db.delete(multiSubjectResults);
+});
 
 const body = (person: Student, examId: string, extra: object = {}) => ({
   examId,

@@ -1,4 +1,5 @@
-// Papers and keys are remembered by the revision of their row: fewer statements, and no change is missed.
+// Papers and keys are remembered by the revision of their row: fewer statements, and no change is
+// missed.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../backend/src/db/client.ts';

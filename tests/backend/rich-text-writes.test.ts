@@ -1,4 +1,5 @@
-// HTML of lessons and notes is stored clean: nothing that could run or load anything, and every formula as it was written.
+// HTML of lessons and notes is stored clean: nothing that could run or load anything, and every
+// formula as it was written.
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, startBackend, type Visitor } from './kit.ts';

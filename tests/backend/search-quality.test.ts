@@ -71,7 +71,8 @@ const EXPECTED: readonly (readonly [query: string, kind: string, title: string])
   ['cu b unit', 'unit', 'বি ইউনিট'],
   ['gst a unit', 'unit', 'এ ইউনিট'],
   ['biggan unit', 'unit', 'বিজ্ঞান ইউনিট'],
-  // Bengali spellings: vowel length, sibilants, n, j, ng, nukta, composition, missing or extra spaces and dots.
+  // Bengali spellings: vowel length, sibilants, n, j, ng, nukta, composition, missing or extra
+  // spaces and dots.
   ['শ্রেণী নবম', 'course', 'নবম শ্রেণি'],
   ['পৃথীবি', 'chapter', 'পৃথিবী'],
   ['গনিত', 'subject', 'গণিত'],

@@ -1,4 +1,5 @@
-// GET /ext/search: what it answers, that every write of a title is searchable at once, and its limits. Quality: search-quality.test.ts.
+// GET /ext/search: what it answers, that every write of a title is searchable at once, and its
+// limits. Quality: search-quality.test.ts.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chapters } from '../../backend/src/modules/academics/tables.ts';

@@ -52,13 +52,11 @@ describe('the second factor', () => {
       code: 'SECOND_FACTOR_REQUIRED',
       cookie: undefined,
     });
-    const guess = await backend
-      .visitor()
-      .post('/auth/student/login', {
-        phoneNumber: admin.phoneNumber,
-        password: 'wrong',
-        code: '123456',
-      });
+    const guess = await backend.visitor().post('/auth/student/login', {
+      phoneNumber: admin.phoneNumber,
+      password: 'wrong',
+      code: '123456',
+    });
     expect([guess.status, guess.body]).toEqual([
       401,
       { error: 'Invalid credentials', code: 'INVALID_CREDENTIALS' },

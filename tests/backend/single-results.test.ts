@@ -19,7 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** One letter per question, '' for a blank; the key is A, B, A, one point each, 25 % off for anything else. */
+/**
+ * One letter per question, '' for a blank; the key is A, B, A, one point each, 25 % off for
+ * anything else.
+ */
 const answers = (letters: string[]) =>
   letters.flatMap((letter, index) => {
     const question = questions[index];

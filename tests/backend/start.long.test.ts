@@ -1,4 +1,5 @@
-// The process itself: what it says when it starts, refuses to start, is stopped, killed and started again.
+// The process itself: what it says when it starts, refuses to start, is stopped, killed and started
+// again.
 import { type ChildProcess, spawn } from 'node:child_process';
 import {
   cpSync,
@@ -96,7 +97,10 @@ function otpFor(receiver: string, dataDir: string): string {
 }
 
 describe('the backend', () => {
-  /** Filled by the first start, for those that need a folder in use: filling one takes most of the time here. */
+  /**
+   * Filled by the first start, for those that need a folder in use: filling one takes most of the
+   * time here.
+   */
   const dataDir = newFolder();
 
   it('starts on an empty folder, keeps what was acknowledged through kill -9, and stops cleanly', async () => {
@@ -175,7 +179,8 @@ describe('the backend', () => {
       backend.child.kill('SIGKILL');
       expect(await backend.ended).toBe('SIGKILL');
     };
-    // As soon as there is anything, in the midst of making files, and with all files made but no tables.
+    // As soon as there is anything, in the midst of making files, and with all files made but no
+    // tables.
     await killed(() => existsSync(unfinished));
     await killed(() => existsSync(join(folder, 'db', 'base')));
     expect(existsSync(unfinished)).toBe(true);

@@ -1,4 +1,5 @@
-// GET /ext/exams/takeable: what a student can take now, or later, in the courses they are enrolled in.
+// GET /ext/exams/takeable: what a student can take now, or later, in the courses they are enrolled
+// in.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examCampaigns } from '../../backend/src/modules/campaigns/tables.ts';
@@ -89,20 +90,19 @@ describe('what can be taken now', () => {
   it('leaves out the paper of a campaign until that is over', async () => {
     const hour = 3_600_000;
     const at = (ms: number) => new Date(backend.clock.now.getTime() + ms);
-    await backend.db
-      .insert(examCampaigns)
-      .values({
-        title: 'Test',
-        multiSubjectExamId: PAPER,
-        startDate: at(-hour),
-        endDate: at(hour),
-      });
+    await backend.db.insert(examCampaigns).values({
+      title: 'Test',
+      multiSubjectExamId: PAPER,
+      startDate: at(-hour),
+      endDate: at(hour),
+    });
     expect((await list()).ids).not.toContain(PAPER);
     await backend.db
       .update(examCampaigns)
       .set({ endDate: at(-1) })
       .where(eq(examCampaigns.multiSubjectExamId, PAPER));
     expect((await list()).ids).toContain(PAPER);
+    await backend.db.delete(examCampaigns);
   });
 
   it('tells what opens later apart, with the moment', async () => {

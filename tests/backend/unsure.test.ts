@@ -1,4 +1,5 @@
-// Questions marked as unsure: kept with the saved sheet for going on elsewhere, and never an answer.
+// Questions marked as unsure: kept with the saved sheet for going on elsewhere, and never an
+// answer.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   later,

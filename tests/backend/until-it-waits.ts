@@ -7,8 +7,9 @@ import type { Backend } from './kit.ts';
 const patience = { timeout: 15_000, interval: 5 };
 
 /**
- * Sends a request inside a transaction, and comes back when its statement waits for the transaction: on PostgreSQL for one of its locks, on
- * PGlite, which runs one transaction at a time, for its end.
+ * Sends a request inside a transaction, and comes back when its statement waits for the
+ * transaction: on PostgreSQL for one of its locks, on PGlite, which runs one transaction at a time,
+ * for its end.
  * @returns the answer that is to come; not awaited, since it comes after the transaction's end
  */
 export async function askAndWait<T>(

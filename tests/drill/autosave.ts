@@ -1,5 +1,6 @@
-// The autosave of a sitting as the web does it: the first change at once, then the whole sheet at most two seconds after a change, one request
-// at a time, each with a higher number, until the server has taken the newest sheet.
+// The autosave of a sitting as the web does it: the first change at once, then the whole sheet at
+// most two seconds after a change, one request at a time, each with a higher number, until the
+// server has taken the newest sheet.
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, pauseMs, Refusal } from './browser.ts';
@@ -72,7 +73,10 @@ export class Autosave {
       });
   }
 
-  /** The tab is gone: nothing more is sent. Resolves when what is under way has had its end, so that `saved` stands still. */
+  /**
+   * The tab is gone: nothing more is sent. Resolves when what is under way has had its end, so that
+   * `saved` stands still.
+   */
   async stop(): Promise<void> {
     this.#isOver = true;
     await this.#running;

@@ -1,4 +1,5 @@
-// A student's browser as far as the network sees it: one address, a few connections kept open, a cookie; and patience like the web's.
+// A student's browser as far as the network sees it: one address, a few connections kept open, a
+// cookie; and patience like the web's.
 import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 

@@ -1,5 +1,6 @@
-// `npm run drill`: an exam hall on a bad day. STUDENTS (1,000) sit one paper while gateway and backend are killed KILLS (6) times and the network
-// drops; then each receipt and each acknowledged answer is looked for in the database. Exit code 1 when anything is lost or stored twice.
+// `npm run drill`: an exam hall on a bad day. STUDENTS (1,000) sit one paper while gateway and
+// backend are killed KILLS (6) times and the network drops; then each receipt and each acknowledged
+// answer is looked for in the database. Exit code 1 when anything is lost or stored twice.
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ToxicProxy } from '../gateway/faults/toxic-proxy.ts';
@@ -14,7 +15,10 @@ const count = setting('STUDENTS', 1000);
 const kills = setting('KILLS', 6);
 /** How long a sitting takes, roughly; all begin within a fifth of it. */
 const sittingMs = setting('SECONDS', 90) * 1000;
-/** Of the requests, so many lose their connection on the way there, and as many on the way back, when the server has done its work. */
+/**
+ * Of the requests, so many lose their connection on the way there, and as many on the way back,
+ * when the server has done its work.
+ */
 const CUT_SHARE = 0.01;
 /** The whole hall without a network: so often, and so long. */
 const DROPS = 3;
@@ -85,7 +89,10 @@ async function run(hall: House): Promise<boolean> {
   });
 
   const all = count * questions;
-  /** Waits until a share of all choices has been made: kills and drops fall into the work on fast machines and slow ones. */
+  /**
+   * Waits until a share of all choices has been made: kills and drops fall into the work on fast
+   * machines and slow ones.
+   */
   const until = async (share: number) => {
     while (choices < share * all && !isOver) await wait(20);
   };

@@ -1,4 +1,5 @@
-// Gateway and backend as processes of their own, each started again as soon as it ends, as systemd or a container engine would.
+// Gateway and backend as processes of their own, each started again as soon as it ends, as systemd
+// or a container engine would.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
@@ -43,7 +44,10 @@ export class House {
     });
   }
 
-  /** Builds the gateway, starts both and waits until the gateway says that it is ready. @param env settings of both */
+  /**
+   * Builds the gateway, starts both and waits until the gateway says that it is ready.
+   * @param env settings of both
+   */
   static async open(
     env: Record<string, string>,
     nodeFlags: readonly string[] = [],

@@ -1,5 +1,5 @@
-// One student sits the paper: starts, chooses, is saved, hands in until there is a receipt. Some change their phone on the way, some never
-// come back, some tap twice.
+// One student sits the paper: starts, chooses, is saved, hands in until there is a receipt. Some
+// change their phone on the way, some never come back, some tap twice.
 import { setTimeout as wait } from 'node:timers/promises';
 import { Autosave, type OnSaved, type Sheet, selectionsOf } from './autosave.ts';
 import type { Browser } from './browser.ts';
@@ -15,7 +15,10 @@ import {
 } from './operations.ts';
 import { EXAM } from './world.ts';
 
-/** `phone`: goes on with another one in the middle, which knows nothing. `gone`: never comes back. `twice`: the hand-in is sent twice. */
+/**
+ * `phone`: goes on with another one in the middle, which knows nothing. `gone`: never comes back.
+ * `twice`: the hand-in is sent twice.
+ */
 export type Habit = 'steady' | 'phone' | 'gone' | 'twice';
 const HABITS: readonly Habit[] = [
   'steady',

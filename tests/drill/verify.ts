@@ -1,4 +1,5 @@
-// After the drill, with both processes dead: what the students were told is compared with what the database holds.
+// After the drill, with both processes dead: what the students were told is compared with what the
+// database holds.
 import { eq } from 'drizzle-orm';
 import { attempts } from '../../backend/src/modules/attempts/tables.ts';
 import { findPaperKey } from '../../backend/src/modules/results/key-queries.ts';
@@ -74,7 +75,10 @@ export async function verify(world: World, sittings: readonly Sitting[]): Promis
   }
 }
 
-/** Whether the student was told this score: results show two decimals. (0.625 is told as 0.63, and 0.63 - 0.625 is a little more than 0.005.) */
+/**
+ * Whether the student was told this score: results show two decimals. (0.625 is told as 0.63, and
+ * 0.63 - 0.625 is a little more than 0.005.)
+ */
 function isShown(told: number | undefined, score: number): boolean {
   return told !== undefined && Math.abs(told - score) < 0.00501;
 }

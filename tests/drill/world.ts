@@ -1,4 +1,5 @@
-// The world of the drill: an empty database of its own, filled with one paper and students who are enrolled and signed in.
+// The world of the drill: an empty database of its own, filled with one paper and students who are
+// enrolled and signed in.
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,8 +29,8 @@ export type World = {
 };
 
 /**
- * PGlite in a temporary folder, or a fresh database on the server of `databaseUrl`. The accounts are made in the database: a sign-up of
- * each would spend the minutes on hashing passwords.
+ * PGlite in a temporary folder, or a fresh database on the server of `databaseUrl`. The accounts
+ * are made in the database: a sign-up of each would spend the minutes on hashing passwords.
  */
 export async function makeWorld(
   databaseUrl: string | undefined,

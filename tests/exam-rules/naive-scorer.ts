@@ -1,7 +1,10 @@
-// A second scorer, for comparison alone: the specification's sentences (section 5) one by one, in exact fractions. It shares nothing with
-// exam-rules, and does not care how slow it is.
+// A second scorer, for comparison alone: the specification's sentences (section 5) one by one, in
+// exact fractions. It shares nothing with exam-rules, and does not care how slow it is.
 
-/** A question as the naive scorer reads it: numbers are texts like '0.33333', as an author types them. */
+/**
+ * A question as the naive scorer reads it: numbers are texts like '0.33333', as an author types
+ * them.
+ */
 export type NaiveQuestion = {
   id: string;
   points: string;
@@ -29,7 +32,10 @@ export function naiveMultiSubject(
   });
 }
 
-/** "A correct option adds points; anything else, including unanswered, deducts …": one option can be chosen, two are anything else. */
+/**
+ * "A correct option adds points; anything else, including unanswered, deducts …": one option can be
+ * chosen, two are anything else.
+ */
 export function naiveSingle(
   questions: readonly NaiveQuestion[],
   chosen: Chosen,

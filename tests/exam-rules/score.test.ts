@@ -1,4 +1,5 @@
-// Both scoring rules (specification, section 5) by examples; score-properties.test.ts has all the others.
+// Both scoring rules (specification, section 5) by examples; score-properties.test.ts has all the
+// others.
 import { describe, expect, test } from 'vitest';
 import { type KeyedQuestion, scoreMultiSubject, scoreSingle } from '../../exam-rules/src/score.ts';
 

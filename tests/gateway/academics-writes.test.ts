@@ -1,5 +1,5 @@
-// Course mutations beyond their single upstream call: which upstream API is called, mapping of values in both directions, fresh reads, and
-// the source fields for editors.
+// Course mutations beyond their single upstream call: which upstream API is called, mapping of
+// values in both directions, fresh reads, and the source fields for editors.
 import { describe, expect, test } from 'vitest';
 import { aChapter, aContent, aCourse, aLesson, anAdmin, aViewer } from './fixtures.ts';
 import { COOKIE, dataOf, useGateway } from './kit.ts';

@@ -1,5 +1,5 @@
-// Admission mutations beyond their single upstream call: two writes for a year with its paper, mapping of values in both directions, fresh
-// reads afterwards.
+// Admission mutations beyond their single upstream call: two writes for a year with its paper,
+// mapping of values in both directions, fresh reads afterwards.
 import { describe, expect, test } from 'vitest';
 import {
   aMultiSubjectExam,

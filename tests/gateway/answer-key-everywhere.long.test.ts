@@ -1,5 +1,6 @@
-// The answer key is not exposed before the student's own hand-in: a student runs every operation of the schema before an exam, during it
-// and after others have handed in, on the real backend, after an admin has read everything.
+// The answer key is not exposed before the student's own hand-in: a student runs every operation of
+// the schema before an exam, during it and after others have handed in, on the real backend, after
+// an admin has read everything.
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
@@ -146,7 +147,10 @@ async function handIn(student: Student, examId: string, started: Started): Promi
   );
 }
 
-/** Late answers of an attempt, which an admin compares with what was stored; deeper than the walk comes. */
+/**
+ * Late answers of an attempt, which an admin compares with what was stored; deeper than the walk
+ * comes.
+ */
 async function sendLate({ ticket }: Started): Promise<string> {
   const sheet = {
     attemptId: ticket.attemptId,
@@ -164,7 +168,10 @@ const compareLate = (student: Pick<Student, 'cookie'>, id: string) =>
     cookieOf(student),
   );
 
-/** The reviews of the newest papers that a student has taken; deeper than the walk comes, because of the limit of values in a response. */
+/**
+ * The reviews of the newest papers that a student has taken; deeper than the walk comes, because of
+ * the limit of values in a response.
+ */
 const readPapers = (student: Pick<Student, 'cookie'>) =>
   walk.send(
     '{ multiSubjectExamResults(first: 5) { nodes { subjects { questions { explanation { source } options { isCorrect text { source } } } } } } }',
@@ -173,7 +180,10 @@ const readPapers = (student: Pick<Student, 'cookie'>) =>
   );
 
 let mutator: Student | undefined;
-/** A student with attempts that run, in a session of its own: a mutation may end it, and the account too. */
+/**
+ * A student with attempts that run, in a session of its own: a mutation may end it, and the account
+ * too.
+ */
 async function whoeverMutates(): Promise<{ cookie: string; ids: Ids }> {
   const { db } = world.backend;
   if (!mutator || (await db.$count(users, eq(users.id, mutator.userId))) === 0) {

@@ -1,4 +1,5 @@
-// The answer key must not leave the gateway before the paper is handed in, although upstream sends it with every document.
+// The answer key must not leave the gateway before the paper is handed in, although upstream sends
+// it with every document.
 import { readFileSync } from 'node:fs';
 import { buildASTSchema, type GraphQLObjectType, getNamedType, isObjectType, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
@@ -263,7 +264,8 @@ test('types with the key are reached by `key` and by results alone', () => {
       )
       .filter(([, name]) => type.test(name ?? ''))
       .map(([path]) => path);
-  // The only way to a type with the key in it is a field `key`, which is for admins, or a result, which comes after the hand-in.
+  // The only way to a type with the key in it is a field `key`, which is for admins, or a result,
+  // which comes after the hand-in.
   expect(fieldsWith(/^(MultiSubject)?ExamKey$/).sort()).toEqual([
     'Exam.key',
     'MultiSubjectExam.key',
@@ -314,7 +316,8 @@ test('no other type has a field for the key', () => {
     ...['BankOption', 'BankQuestion', 'BankUsage'],
     // Fields of corrections; the test above says where they are reached.
     ...['CorrectKeyPayload', 'ExamKeyCorrections', 'KeyCorrection'],
-    // LateOption is for admins, who decide about late answers; so is QuestionStatistics, which counts correct answers.
+    // LateOption is for admins, who decide about late answers; so is QuestionStatistics, which
+    // counts correct answers.
     ...['KeyOption', 'KeyQuestion', 'KeyWrittenQuestion', 'LateOption'],
     ...[
       'Mutation',

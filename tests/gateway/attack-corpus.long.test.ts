@@ -1,4 +1,5 @@
-// Malicious requests: each gets a coded 4xx response of less than a kilobyte, in JSON, without an upstream call, whoever sends it.
+// Malicious requests: each gets a coded 4xx response of less than a kilobyte, in JSON, without an
+// upstream call, whoever sends it.
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getOperationAST, parse } from 'graphql';
@@ -248,7 +249,10 @@ describe('in development', () => {
     ]);
   });
 
-  /** What a page of `first` entries costs: each with its subjects (10), each of those with its questions. */
+  /**
+   * What a page of `first` entries costs: each with its subjects (10), each of those with its
+   * questions.
+   */
   const page = (first: string) =>
     `multiSubjectExams(${first}) { nodes { subjects { id name mandatory questionCount __typename } } }`;
 

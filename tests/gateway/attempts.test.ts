@@ -1,4 +1,5 @@
-// The extension `attempts`: answers saved during an exam, resuming on another device, and late answers.
+// The extension `attempts`: answers saved during an exam, resuming on another device, and late
+// answers.
 import { describe, expect, test } from 'vitest';
 import {
   aMultiSubjectResult,

@@ -1,4 +1,5 @@
-// The GraphQL over HTTP audits (npm graphql-http) against a listening production gateway, with and without the developer key.
+// The GraphQL over HTTP audits (npm graphql-http) against a listening production gateway, with and
+// without the developer key.
 import { serverAudits } from 'graphql-http';
 import { describe, expect, test } from 'vitest';
 import { useListening } from './listening.ts';
@@ -10,7 +11,10 @@ const DEVELOPER = { 'x-developer-key': KEY, 'apollo-require-preflight': 'true' }
 /** How often each is run: what has been run once may go another, faster way. */
 const RUNS = ['first', 'second'];
 
-/** Closed by trusted documents (`__type` is none of them), and a GET that a link of another site could be (CSRF prevention). */
+/**
+ * Closed by trusted documents (`__type` is none of them), and a GET that a link of another site
+ * could be (CSRF prevention).
+ */
 const CLOSED_TO_ANYBODY = ['28B9', '2EA1', '5A70', '6A70', 'D6D5'];
 
 const auditsWith = (headers: Record<string, string>) => {

@@ -1,4 +1,5 @@
-// Rate limits of logins, codes, signups and resets, per account and address, across all gateways of a site.
+// Rate limits of logins, codes, signups and resets, per account and address, across all gateways of
+// a site.
 import { randomUUID } from 'node:crypto';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { createClient } from '@redis/client';
@@ -9,6 +10,7 @@ import {
   AUTH_LIMITS,
   AuthLimiter,
 } from '../../gateway/src/upstream/guess-limits/auth-limiter.ts';
+import { KnownDevices } from '../../gateway/src/upstream/guess-limits/known-devices.ts';
 import { networkOf } from '../../gateway/src/upstream/guess-limits/network.ts';
 import { aViewer } from './fixtures.ts';
 import { type Answer, useGateway } from './kit.ts';
@@ -23,7 +25,17 @@ const CONFIRM =
 const { perAccount } = AUTH_LIMITS;
 const SIGNUPS_PER_NETWORK = 400;
 const limiterOver = (redisUrl: URL | undefined, onError: (error: unknown) => void = () => {}) =>
-  new AuthLimiter({ redisUrl, signupsPerNetwork: SIGNUPS_PER_NETWORK, onError });
+  new AuthLimiter({
+    redisUrl,
+    signupsPerNetwork: SIGNUPS_PER_NETWORK,
+    devices: new KnownDevices('a secret', { prefix: '' }),
+    onError,
+  });
+/** A call without cookies. */
+const callOf = (email: string, address: string) => ({
+  ...{ path: '/auth/student/login', body: { email }, address },
+  ...{ cookie: undefined, browserCookie: undefined, setCookie: () => undefined },
+});
 
 const expectLimited = ({ errors }: Answer<unknown>) => {
   expect(errors).toMatchObject([
@@ -40,6 +52,76 @@ const times = async <T>(count: number, run: (i: number) => Promise<T>) => {
 };
 
 // Each `describe` has a gateway of its own, and so counts from nought.
+describe('a device that an account has signed in on', () => {
+  const { ask, upstream } = useGateway();
+  const login = (email: string, cookie = '', password = 'wrong') =>
+    ask(LOGIN, { input: { email, password } }, { cookie });
+  const fails = (count: number) =>
+    upstream.reply(
+      'POST',
+      '/auth/student/login',
+      { status: 401, body: { error: 'No.' } },
+      { times: count },
+    );
+  const signIn = async (email: string, cookie = '') => {
+    upstream.reply('POST', '/auth/student/login', {
+      body: {},
+      headers: [['Set-Cookie', 'alokpath_session=new']],
+    });
+    upstream.on('GET', '/students/student', aViewer());
+    const { setCookies, codes } = await login(email, cookie, 'right');
+    expect(codes).toEqual([]);
+    return setCookies.find((header) => header.startsWith('alokpath_device='))?.split(';')[0] ?? '';
+  };
+
+  test('goes on while strangers in the same network have used up the tries, and upstream is told', async () => {
+    const device = await signIn('owner@b.c');
+    fails(perAccount);
+    await times(perAccount, async () =>
+      expect((await login('owner@b.c')).codes).toEqual(['UNAUTHENTICATED']),
+    );
+    expectLimited(await login('owner@b.c'));
+    fails(perAccount);
+    await times(perAccount, async () =>
+      expect((await login('owner@b.c', device)).codes).toEqual(['UNAUTHENTICATED']),
+    );
+    expectLimited(await login('owner@b.c', device));
+    const told = upstream.calls
+      .filter(({ path }) => path === '/auth/student/login')
+      .map(({ headers }) => headers['x-alokpath-known-device']);
+    expect(new Set(told)).toEqual(new Set([undefined, device.split('=')[1]?.split('.')[0]]));
+    expect(
+      upstream.calls.some(({ headers }) => String(headers.cookie).includes('alokpath_device')),
+    ).toBe(false);
+  });
+
+  test('is no help for another account, nor with a signature of somebody else', async () => {
+    const device = await signIn('mine@b.c');
+    fails(perAccount);
+    await times(perAccount, async () =>
+      expect((await login('victim@b.c', device)).codes).toEqual(['UNAUTHENTICATED']),
+    );
+    expectLimited(await login('victim@b.c', device));
+    const other = await signIn('second@b.c');
+    const forged = `${other.split('.')[0]}.${device.split('.')[1]}`;
+    fails(perAccount);
+    await times(perAccount, async (i) =>
+      expect((await login('mine@b.c', i % 2 ? forged : '')).codes).toEqual(['UNAUTHENTICATED']),
+    );
+    expectLimited(await login('mine@b.c', forged));
+  });
+
+  test('remembers three accounts, the newest', async () => {
+    let device = '';
+    for (const email of ['a@b.c', 'b@b.c', 'c@b.c', 'd@b.c']) device = await signIn(email, device);
+    const devices = new KnownDevices('a secret', { prefix: '' });
+    expect(device.split('.')).toHaveLength(4);
+    expect(devices.deviceOf(`${device}.${'x'.repeat(22)}`, 'anything')).toBeUndefined();
+    const again = await signIn('d@b.c', device);
+    expect(again).toBe(device);
+  });
+});
+
 describe('sign-ins', () => {
   const { ask, upstream } = useGateway();
   const login = (email: string, password = 'wrong') => ask(LOGIN, { input: { email, password } });
@@ -201,23 +283,17 @@ describe('sign-ups and resets', () => {
 
 describe('one address', () => {
   const failing = () => Promise.reject(refusal('LOGIN_REQUIRED'));
-  const call = (email: string, address: string) => ({
-    path: '/auth/student/login',
-    body: { email },
-    cookie: undefined,
-    address,
-  });
 
   test('has so many tries for all accounts together, and those refused for an account are not among them', async () => {
     const limiter = limiterOver(undefined);
     const tries = (count: number, email: (i: number) => string, address = '203.0.113.7') =>
-      times(count, (i) => limiter.run(call(email(i), address), failing).catch((error) => error));
+      times(count, (i) => limiter.run(callOf(email(i), address), failing).catch((error) => error));
     await tries(500, () => 'hammered@b.c');
     await tries(AUTH_LIMITS.perAddress - perAccount, (i) => `student${i}@b.c`);
-    await expect(limiter.run(call('fresh@b.c', '203.0.113.7'), failing)).rejects.toMatchObject({
+    await expect(limiter.run(callOf('fresh@b.c', '203.0.113.7'), failing)).rejects.toMatchObject({
       extensions: { code: 'RATE_LIMITED' },
     });
-    await expect(limiter.run(call('fresh@b.c', '203.0.113.8'), failing)).rejects.toMatchObject({
+    await expect(limiter.run(callOf('fresh@b.c', '203.0.113.8'), failing)).rejects.toMatchObject({
       extensions: { code: 'UNAUTHENTICATED' },
     });
   });
@@ -225,7 +301,7 @@ describe('one address', () => {
   test('of many has fifty tries of one account with the others, and strangers do not lock its owner out', async () => {
     const limiter = limiterOver(undefined);
     const codeFrom = (address: string, make: () => Promise<unknown> = failing) =>
-      limiter.run(call('target@b.c', address), make).then(
+      limiter.run(callOf('target@b.c', address), make).then(
         () => 'in',
         (error) => error.extensions.code,
       );
@@ -249,10 +325,10 @@ describe('one address', () => {
     const limiter = limiterOver(undefined);
     const signUp = (email: string, address = '203.0.113.7') =>
       limiter
-        .run({ ...call(email, address), path: '/auth/signup' }, async () => 'stored')
+        .run({ ...callOf(email, address), path: '/auth/signup' }, async () => 'stored')
         .catch((error) => error.extensions.code);
     await times(AUTH_LIMITS.perAddress, (i) =>
-      limiter.run(call(`guess${i}@b.c`, '203.0.113.7'), failing).catch(() => undefined),
+      limiter.run(callOf(`guess${i}@b.c`, '203.0.113.7'), failing).catch(() => undefined),
     );
     const answers: string[] = [];
     await times(SIGNUPS_PER_NETWORK + 1, async (i) =>
@@ -268,14 +344,14 @@ describe('one address', () => {
   test('that is refused stays so, however many others are counted meanwhile', async () => {
     const limiter = limiterOver(undefined);
     await times(perAccount, () =>
-      limiter.run(call('kept@b.c', '203.0.113.9'), failing).catch(() => undefined),
+      limiter.run(callOf('kept@b.c', '203.0.113.9'), failing).catch(() => undefined),
     );
     await times(20_000, (i) =>
       limiter
-        .run(call(`junk${i}@b.c`, `2001:db8:${i.toString(16)}::1`), failing)
+        .run(callOf(`junk${i}@b.c`, `2001:db8:${i.toString(16)}::1`), failing)
         .catch(() => undefined),
     );
-    await expect(limiter.run(call('kept@b.c', '203.0.113.9'), failing)).rejects.toMatchObject({
+    await expect(limiter.run(callOf('kept@b.c', '203.0.113.9'), failing)).rejects.toMatchObject({
       extensions: { code: 'RATE_LIMITED' },
     });
   });
@@ -296,12 +372,7 @@ const redisUrl = new URL(inject('redisUrl') ?? 'redis://127.0.0.1:2');
 
 describe.skipIf(!inject('redisUrl'))('over Redis', () => {
   const email = `${randomUUID()}@b.c`;
-  const call = {
-    path: '/auth/student/login',
-    body: { email },
-    cookie: undefined,
-    address: randomUUID(),
-  };
+  const call = callOf(email, randomUUID());
   const failing = () => Promise.reject(refusal('LOGIN_REQUIRED'));
   const codeOf = (limiter: AuthLimiter) =>
     limiter.run(call, failing).catch((error) => error.extensions.code);
@@ -351,13 +422,11 @@ describe.skipIf(!inject('redisUrl'))('over Redis', () => {
 
 describe('with a Redis that', () => {
   const failing = () => Promise.reject(refusal('LOGIN_REQUIRED'));
-  const call = {
-    path: '/auth/student/login',
-    body: { email: 'a@b.c' },
-    cookie: undefined,
-    address: '203.0.113.9',
-  };
-  /** One that takes the connection and never says a word, and one that is friendly until something is counted. */
+  const call = callOf('a@b.c', '203.0.113.9');
+  /**
+   * One that takes the connection and never says a word, and one that is friendly until something
+   * is counted.
+   */
   const [silent, stuck] = [
     createServer(),
     createServer((socket) => socket.on('data', (data) => greet(String(data), socket))),

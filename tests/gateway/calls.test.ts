@@ -1,5 +1,6 @@
-// Every documented REST call is reached by a field: the operation sends the right method, path, body and credential, and maps the response,
-// a 4xx and a 5xx correctly. Generates the table in docs/rest-to-graphql.md.
+// Every documented REST call is reached by a field: the operation sends the right method, path,
+// body and credential, and maps the response, a 4xx and a 5xx correctly. Generates the table in
+// docs/rest-to-graphql.md.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLES } from './calls/all.ts';
@@ -63,6 +64,7 @@ describe('each call', () => {
       'registration-limits',
       'registrations',
       'release-rules',
+      'rosters',
       'search',
       'shuffled-exams',
       'study-plan',

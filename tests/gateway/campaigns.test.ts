@@ -16,6 +16,17 @@ test('campaigns are listed, the next one first', async () => {
   });
 });
 
+test.each([
+  ['campaigns', '/campaigns', '{ campaigns { id } }'],
+  ['exam campaigns', '/examcampaigns', '{ examCampaigns { id } }'],
+])('all parts of a long list of %s are read', async (_, url, query) => {
+  const next: [string, string] = ['x-next-cursor', '17~k1'];
+  upstream.reply('GET', url, { body: [aCampaign()], headers: [next] });
+  upstream.reply('GET', `${url}?after=17~k1`, { body: [aCampaign({ _id: 'k2' })] });
+  const [listed] = Object.values(dataOf(await ask(query)) as Record<string, object[]>);
+  expect(listed).toEqual([{ id: 'k1' }, { id: 'k2' }]);
+});
+
 test('a campaign is found by id, with all its fields; null when there is none', async () => {
   upstream.on('GET', '/campaigns/k1', aCampaign());
   upstream.fail('GET', '/campaigns/k404', 404);

@@ -4,6 +4,7 @@ import { Capabilities } from '../../gateway/src/upstream/capabilities.ts';
 import type { UpstreamClient } from '../../gateway/src/upstream/client.ts';
 import { refusal } from '../../gateway/src/upstream/errors/refusals.ts';
 import type { UpstreamAnswer } from '../../gateway/src/upstream/http/request.ts';
+import { UpstreamClock } from '../../gateway/src/upstream/upstream-clock.ts';
 import { anExam, aViewer } from './fixtures.ts';
 import { COOKIE } from './kit.ts';
 import { only, useListening } from './listening.ts';
@@ -35,7 +36,11 @@ function capabilitiesOf(...replies: Reply[]) {
     if (reply === undefined || reply === 'time-out') throw refusal('UPSTREAM_TIMED_OUT');
     return { headers: {}, body: undefined, ...reply };
   };
-  const capabilities = new Capabilities({ send } as unknown as UpstreamClient, () => clock.now);
+  const capabilities = new Capabilities(
+    { send } as unknown as UpstreamClient,
+    new UpstreamClock(),
+    () => clock.now,
+  );
   return { capabilities, clock, asks: () => asks };
 }
 

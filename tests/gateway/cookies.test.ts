@@ -31,6 +31,9 @@ describe('cookies over http', () => {
     expect(answer.setCookies).toEqual([
       'alokpath_session=new; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax',
       'theme=dark; Expires=Wed, 01 Apr 2099 10:00:00 GMT; Path=/; HttpOnly; SameSite=Lax',
+      expect.stringMatching(
+        /^alokpath_device=[\w-]{12}\.[\w-]{22}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/,
+      ),
     ]);
     expect(answer.raw.headers['cache-control']).toBe('no-store');
     expect(upstream.call('GET', '/students/student').headers.cookie).toBe(
@@ -107,6 +110,7 @@ describe('cookies over https', () => {
     upstream.on('GET', '/students/student', aViewer());
     expect((await ask(LOGIN)).setCookies).toEqual([
       'alokpath_session=new; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax; Secure',
+      expect.stringMatching(/^alokpath_device=.*; HttpOnly; SameSite=Lax; Secure$/),
     ]);
   });
 });
@@ -135,6 +139,7 @@ test('several cookies of a real server come through a real connection', async ()
       expect(answer.setCookies).toEqual([
         'alokpath_session=new; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax',
         'theme=dark; Expires=Wed, 01 Apr 2099 10:00:00 GMT; Path=/; HttpOnly; SameSite=Lax',
+        expect.stringMatching(/^alokpath_device=/),
       ]);
       expect(seen).toEqual([COOKIE, 'alokpath_session=new; theme=dark']);
     },

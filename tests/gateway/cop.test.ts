@@ -1,4 +1,5 @@
-// The 13 checks of graphql-cop (https://github.com/dolevf/graphql-cop) against the production gateway: none may report a finding.
+// The 13 checks of graphql-cop (https://github.com/dolevf/graphql-cop) against the production
+// gateway: none may report a finding.
 import { describe, expect, test } from 'vitest';
 import { type HttpAnswer, type HttpRequest, useGateway } from './kit.ts';
 

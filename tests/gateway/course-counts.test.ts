@@ -1,4 +1,5 @@
-// Counts are part of the documents, so a list of many courses needs no more upstream calls than a list of one.
+// Counts are part of the documents, so a list of many courses needs no more upstream calls than a
+// list of one.
 import { describe, expect, test } from 'vitest';
 import { aChapter, aCourse, anAdmissionCourse, aSubject, aUnit } from './fixtures.ts';
 import { dataOf, useGateway } from './kit.ts';

@@ -1,4 +1,5 @@
-// Drafts and archived courses over GraphQL, with the real backend and the caches of public data switched on.
+// Drafts and archived courses over GraphQL, with the real backend and the caches of public data
+// switched on.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Backend, type Student, startBackend, type Visitor } from '../backend/kit.ts';
 import type { App } from './kit.ts';
@@ -45,7 +46,10 @@ const setStatus = (kind: 'admission' | 'course', id: string, status: string) =>
     ? `mutation { updateCourse(input: { id: "${id}", status: ${status} }) { course { id status } } }`
     : `mutation { updateAdmissionCourse(input: { id: "${id}", status: ${status} }) { admissionCourse { id status } } }`;
 
-/** All that shows the free course of classes, and the free admission course, by the roots that pages use. */
+/**
+ * All that shows the free course of classes, and the free admission course, by the roots that pages
+ * use.
+ */
 const ofCourse = [
   '{ course(id: "free10") { title status subjects { name chapters { title } } units { name } } }',
   '{ academicCourse(id: "free10") { title } }',
@@ -80,7 +84,8 @@ test.each([
         for (const reader of [visitor, student])
           expect(isEmpty(await asks(reader, query)), query).toBe(true);
       }
-      // The same operations directly after a visitor's: nothing of the visitor's answers is shared with them.
+      // The same operations directly after a visitor's: nothing of the visitor's answers is shared
+      // with them.
       for (const [index, query] of queries.entries()) {
         expect(await asks(enrolled, query)).toBe(
           before[index]?.replace('"status":"PUBLISHED"', '"status":"ARCHIVED"'),

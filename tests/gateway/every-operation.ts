@@ -1,4 +1,5 @@
-// Generates an operation for a root field of a schema: a value for each argument, and all selectable fields up to a depth.
+// Generates an operation for a root field of a schema: a value for each argument, and all
+// selectable fields up to a depth.
 import {
   astFromValue,
   type GraphQLField,

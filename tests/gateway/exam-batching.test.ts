@@ -1,4 +1,5 @@
-// "N parents, so many upstream calls" for the relations of exams, results and attempts, with and without the extension batch.
+// "N parents, so many upstream calls" for the relations of exams, results and attempts, with and
+// without the extension batch.
 import { describe, expect, test } from 'vitest';
 import { anAdmin, anExam, aSingleResult } from './fixtures.ts';
 import { dataOf, useGateway } from './kit.ts';

@@ -1,4 +1,5 @@
-// Attempts at a campaign exam: who may start, and which parts of the paper are visible before and after.
+// Attempts at a campaign exam: who may start, and which parts of the paper are visible before and
+// after.
 import { describe, expect, test } from 'vitest';
 import { aMultiSubjectExam, anExam, aViewer, withoutKey } from './fixtures.ts';
 import { dataOf, NOW, useGateway } from './kit.ts';

@@ -1,4 +1,5 @@
-// Attempts that an admin has closed early or reopened: what the gateway sends upstream (docs/decisions/053).
+// Attempts that an admin has closed early or reopened: what the gateway sends upstream
+// (docs/decisions/053).
 import { describe, expect, test } from 'vitest';
 import { aMultiSubjectExam, aMultiSubjectResult, aTicket, aViewer } from './fixtures.ts';
 import { dataOf, NOW, useGateway } from './kit.ts';

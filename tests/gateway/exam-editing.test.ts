@@ -1,4 +1,5 @@
-// Editing of single exams and papers by admins: upstream calls, the path of a deletion, and authorization.
+// Editing of single exams and papers by admins: upstream calls, the path of a deletion, and
+// authorization.
 import { describe, expect, test } from 'vitest';
 import {
   aChapter,

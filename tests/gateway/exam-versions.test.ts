@@ -1,4 +1,5 @@
-// Exams that are edited while students take them, over GraphQL on the real backend (docs/decisions/045).
+// Exams that are edited while students take them, over GraphQL on the real backend
+// (docs/decisions/045).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Student } from '../backend/kit.ts';
 import {

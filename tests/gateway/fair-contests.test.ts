@@ -1,4 +1,5 @@
-// Ways to cheat in a contest over GraphQL, with two accounts each, on the real backend (docs/decisions/032).
+// Ways to cheat in a contest over GraphQL, with two accounts each, on the real backend
+// (docs/decisions/032).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { KEY_CANARY } from '../backend/content-fixture.ts';
 import type { Student } from '../backend/kit.ts';
@@ -103,148 +104,156 @@ function handIn(who: Student, examId: string, { ticket, paper }: Started): Promi
       );
 }
 
-describe.each([PAPER, SINGLE])('the contest with %s', (examId) => {
-  test('hands out a receipt to who is done, and nothing that would help who is not', async () => {
-    const { reader, other } = world;
-    const [own, others] = [await start(reader, examId), await start(other, examId)];
-    const submitted = await handIn(reader, examId, own.data.started as Started);
-    expect(submitted.errors).toBeUndefined();
-    expect(submitted.text).toContain('"receipt":{"attemptId":');
-    expect(submitted.text).not.toMatch(scored);
-    expect(await readAll(reader, examId)).not.toMatch(scored);
-    expect((await handIn(other, examId, others.data.started as Started)).text).not.toMatch(scored);
-  });
+// In the order of time: the contests run, then they are over.
+describe('a contest', { shuffle: false }, () => {
+  describe.each([PAPER, SINGLE])('the contest with %s', (examId) => {
+    test('hands out a receipt to who is done, and nothing that would help who is not', async () => {
+      const { reader, other } = world;
+      const [own, others] = [await start(reader, examId), await start(other, examId)];
+      const submitted = await handIn(reader, examId, own.data.started as Started);
+      expect(submitted.errors).toBeUndefined();
+      expect(submitted.text).toContain('"receipt":{"attemptId":');
+      expect(submitted.text).not.toMatch(scored);
+      expect(await readAll(reader, examId)).not.toMatch(scored);
+      expect((await handIn(other, examId, others.data.started as Started)).text).not.toMatch(
+        scored,
+      );
+    });
 
-  test('is taken once', async () => {
-    expect((await start(world.reader, examId)).errors?.[0]?.extensions).toMatchObject({
-      code: 'CONFLICT',
-      reason: 'CAMPAIGN_ATTEMPT_USED',
+    test('is taken once', async () => {
+      expect((await start(world.reader, examId)).errors?.[0]?.extensions).toMatchObject({
+        code: 'CONFLICT',
+        reason: 'CAMPAIGN_ATTEMPT_USED',
+      });
     });
   });
-});
 
-test('an earlier result shows neither score nor key while a contest with its exam is to come or runs, also during the own attempt', async () => {
-  const { backend, admin, newStudent } = world;
-  const student = await newStudent();
-  const practised = await handIn(
-    student,
-    EARLIER,
-    (await start(student, EARLIER)).data.started as Started,
-  );
-  expect(practised.text).toMatch(scored);
-  const moment = (ms: number) => new Date(backend.clock.now.getTime() + ms).toISOString();
-  const body = {
-    title: 'Contest',
-    examId: EARLIER,
-    examKind: 'single',
-    startDate: moment(60_000),
-    endDate: moment(DAY),
-  };
-  const { _id: campaignId } = (await admin.post('/examcampaigns', body)).body;
-  await student.post('/examcampaigns/register', {
-    campaignId,
-    studentId: student.studentId,
-    basicInfo: { name: 'Rafi' },
-  });
-  expect(await readAll(student, EARLIER)).not.toMatch(scored);
-  backend.clock.now = new Date(backend.clock.now.getTime() + 60_000);
-  expect((await start(student, EARLIER)).errors).toBeUndefined();
-  expect(await readAll(student, EARLIER)).not.toMatch(scored);
-});
-
-test('score and review are shown once the last deadline and its grace are over', async () => {
-  const { backend, reader } = world;
-  backend.clock.now = new Date(backend.clock.now.getTime() + 2 * DAY);
-  const { data } = await ask(
-    reader,
-    `{ multiSubjectExam(id: "${PAPER}") { myResult { totalScore releasedAt subjects { questions { reason } } } } }`,
-  );
-  expect(data).toMatchObject({
-    multiSubjectExam: {
-      myResult: {
-        totalScore: expect.any(Number),
-        releasedAt: null,
-        subjects: [{ questions: [{}, {}] }, {}],
-      },
-    },
-  });
-});
-
-test('who is excluded has no rank and learns why, nobody else can read it from the result, and no student can exclude another', async () => {
-  const { admin, backend, reader, other } = world;
-  const attempts = async (who: Student) =>
-    (await admin.get(`/ext/attempts?examId=${PAPER}&userId=${who.userId}`)).body;
-  const [{ _id: attemptId }] = await attempts(other);
-  const input = `{ examKind: MULTI_SUBJECT, examId: "${PAPER}", reason: "Copied", attemptIds: ["${attemptId}"] }`;
-  const tried = await ask(
-    reader,
-    `mutation { excludeAttempts(input: ${input}) { excludedCount } }`,
-  );
-  expect(tried.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-  expect(
-    (
-      await admin.post(`/ext/exams/multi-subject/${PAPER}/exclusions`, {
-        reason: 'Copied',
-        attemptIds: [attemptId],
-      })
-    ).status,
-  ).toBe(200);
-
-  const own = (who: Student, userId = who.userId) =>
-    ask(
-      who,
-      `{ examResult(userId: "${userId}", examId: "${PAPER}") { ... on MultiSubjectExamResult { exclusion { reason } standing { rank } } } }`,
+  test('an earlier result shows neither score nor key while a contest with its exam is to come or runs, also during the own attempt', async () => {
+    const { backend, admin, newStudent } = world;
+    const student = await newStudent();
+    const practised = await handIn(
+      student,
+      EARLIER,
+      (await start(student, EARLIER)).data.started as Started,
     );
-  expect((await own(other)).data.examResult).toEqual({
-    exclusion: { reason: 'Copied' },
-    standing: null,
+    expect(practised.text).toMatch(scored);
+    const moment = (ms: number) => new Date(backend.clock.now.getTime() + ms).toISOString();
+    const body = {
+      title: 'Contest',
+      examId: EARLIER,
+      examKind: 'single',
+      startDate: moment(60_000),
+      endDate: moment(DAY),
+    };
+    const { _id: campaignId } = (await admin.post('/examcampaigns', body)).body;
+    await student.post('/examcampaigns/register', {
+      campaignId,
+      studentId: student.studentId,
+      basicInfo: { name: 'Rafi' },
+    });
+    expect(await readAll(student, EARLIER)).not.toMatch(scored);
+    backend.clock.now = new Date(backend.clock.now.getTime() + 60_000);
+    expect((await start(student, EARLIER)).errors).toBeUndefined();
+    expect(await readAll(student, EARLIER)).not.toMatch(scored);
   });
-  expect((await own(reader)).data.examResult).toMatchObject({ exclusion: null });
-  expect((await own(reader, other.userId)).text).not.toContain('Copied');
-  // The gateway's clock is the real one: for it the contest still runs, so the list is read from the backend.
-  const list = (part: string) =>
-    backend.visitor().get(`/ext/examcampaigns/paper-contest/merit-list${part}`);
-  expect((await list('')).body.totalCount).toBe(1);
-  expect((await list('/decisions')).body.excluded).toMatchObject([
-    { name: 'Rafi', reason: 'Copied' },
-  ]);
-});
 
-test('a release rule holds for every field that leads to a result, and lets out the score alone', async () => {
-  const { admin, newStudent } = world;
-  const examId = 'of-subject';
-  const student = await newStudent();
-  const result = (
-    await handIn(student, examId, (await start(student, examId)).data.started as Started)
-  ).text;
-  expect(result).toMatch(scored);
-  const set = (rule: object) =>
-    admin.put(`/ext/exams/single/${examId}/release-rule`, { moment: 'immediately', ...rule });
+  test('score and review are shown once the last deadline and its grace are over', async () => {
+    const { backend, reader } = world;
+    backend.clock.now = new Date(backend.clock.now.getTime() + 2 * DAY);
+    const { data } = await ask(
+      reader,
+      `{ multiSubjectExam(id: "${PAPER}") { myResult { totalScore releasedAt subjects { questions { reason } } } } }`,
+    );
+    expect(data).toMatchObject({
+      multiSubjectExam: {
+        myResult: {
+          totalScore: expect.any(Number),
+          releasedAt: null,
+          subjects: [{ questions: [{}, {}] }, {}],
+        },
+      },
+    });
+  });
 
-  expect((await set({ visibility: 'receipt' })).status).toBe(200);
-  expect(await readAll(student, examId, '"visibility":"RECEIPT"')).not.toMatch(scored);
-  const again = await handIn(
-    student,
-    examId,
-    (await start(student, examId)).data.started as Started,
-  );
-  expect(again.text).toContain('"visibility":"RECEIPT"');
-  expect(again.text).not.toMatch(scored);
+  test('who is excluded has no rank and learns why, nobody else can read it from the result, and no student can exclude another', async () => {
+    const { admin, backend, reader, other } = world;
+    const attempts = async (who: Student) =>
+      (await admin.get(`/ext/attempts?examId=${PAPER}&userId=${who.userId}`)).body;
+    const [{ _id: attemptId }] = await attempts(other);
+    const input = `{ examKind: MULTI_SUBJECT, examId: "${PAPER}", reason: "Copied", attemptIds: ["${attemptId}"] }`;
+    const tried = await ask(
+      reader,
+      `mutation { excludeAttempts(input: ${input}) { excludedCount } }`,
+    );
+    expect(tried.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect(
+      (
+        await admin.post(`/ext/exams/multi-subject/${PAPER}/exclusions`, {
+          reason: 'Copied',
+          attemptIds: [attemptId],
+        })
+      ).status,
+    ).toBe(200);
 
-  await set({ visibility: 'score' });
-  const shown = await readAll(student, examId, '"visibility":"SCORE"');
-  expect(shown).toMatch(/"score":\d/);
-  expect(shown).toMatch(/"passed":(true|false)/);
-  expect(shown).not.toMatch(new RegExp(`"(reason|isCorrect|correctCount)":(?!null)|${KEY_CANARY}`));
+    const own = (who: Student, userId = who.userId) =>
+      ask(
+        who,
+        `{ examResult(userId: "${userId}", examId: "${PAPER}") { ... on MultiSubjectExamResult { exclusion { reason } standing { rank } } } }`,
+      );
+    expect((await own(other)).data.examResult).toEqual({
+      exclusion: { reason: 'Copied' },
+      standing: null,
+    });
+    expect((await own(reader)).data.examResult).toMatchObject({ exclusion: null });
+    expect((await own(reader, other.userId)).text).not.toContain('Copied');
+    // The gateway's clock is the real one: for it the contest still runs, so the list is read from
+    // the backend.
+    const list = (part: string) =>
+      backend.visitor().get(`/ext/examcampaigns/paper-contest/merit-list${part}`);
+    expect((await list('')).body.totalCount).toBe(1);
+    expect((await list('/decisions')).body.excluded).toMatchObject([
+      { name: 'Rafi', reason: 'Copied' },
+    ]);
+  });
 
-  await set({ visibility: 'answers' });
-  expect(await readAll(student, examId, '"visibility":"ANSWERS"')).toMatch(/"isCorrect":true/);
-});
+  test('a release rule holds for every field that leads to a result, and lets out the score alone', async () => {
+    const { admin, newStudent } = world;
+    const examId = 'of-subject';
+    const student = await newStudent();
+    const result = (
+      await handIn(student, examId, (await start(student, examId)).data.started as Started)
+    ).text;
+    expect(result).toMatch(scored);
+    const set = (rule: object) =>
+      admin.put(`/ext/exams/single/${examId}/release-rule`, { moment: 'immediately', ...rule });
 
-test('students cannot change a release rule', async () => {
-  const change = await ask(
-    world.reader,
-    `mutation { setExamRelease(input: { examKind: SINGLE, examId: "contest", visibility: ANSWERS, moment: IMMEDIATELY }) { release { visibility } } }`,
-  );
-  expect(change.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await set({ visibility: 'receipt' })).status).toBe(200);
+    expect(await readAll(student, examId, '"visibility":"RECEIPT"')).not.toMatch(scored);
+    const again = await handIn(
+      student,
+      examId,
+      (await start(student, examId)).data.started as Started,
+    );
+    expect(again.text).toContain('"visibility":"RECEIPT"');
+    expect(again.text).not.toMatch(scored);
+
+    await set({ visibility: 'score' });
+    const shown = await readAll(student, examId, '"visibility":"SCORE"');
+    expect(shown).toMatch(/"score":\d/);
+    expect(shown).toMatch(/"passed":(true|false)/);
+    expect(shown).not.toMatch(
+      new RegExp(`"(reason|isCorrect|correctCount)":(?!null)|${KEY_CANARY}`),
+    );
+
+    await set({ visibility: 'answers' });
+    expect(await readAll(student, examId, '"visibility":"ANSWERS"')).toMatch(/"isCorrect":true/);
+  });
+
+  test('students cannot change a release rule', async () => {
+    const change = await ask(
+      world.reader,
+      `mutation { setExamRelease(input: { examKind: SINGLE, examId: "contest", visibility: ANSWERS, moment: IMMEDIATELY }) { release { visibility } } }`,
+    );
+    expect(change.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
 });

@@ -111,7 +111,10 @@ export class FakeUpstream {
     return this;
   }
 
-  /** Answers `times` GETs of paths with this ending with an empty list after `ms`; `watch` is told 1 when one begins and -1 when it ends. */
+  /**
+   * Answers `times` GETs of paths with this ending with an empty list after `ms`; `watch` is told 1
+   * when one begins and -1 when it ends.
+   */
   replySlowly(ending: string, times: number, ms: number, watch: (change: 1 | -1) => void): this {
     nock(this.origin)
       .get((path) => path.endsWith(ending))
@@ -160,7 +163,10 @@ export class FakeUpstream {
       });
   }
 
-  /** `examResult` reads both kinds at once: multi-subject exams (their ids begin with m here) have no result of the other kind. */
+  /**
+   * `examResult` reads both kinds at once: multi-subject exams (their ids begin with m here) have
+   * no result of the other kind.
+   */
   #prepareNoSingleResults(): void {
     nock(this.origin)
       .get(/^\/exams\/results\/user\/[^/]+\/exam\/m\d+$/)

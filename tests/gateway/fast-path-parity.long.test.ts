@@ -1,6 +1,6 @@
 /**
- * The fast path does not change responses: the whole corpus is sent to a gateway with a warm fast path and to one without a fast path, and
- * status, headers and body are compared.
+ * The fast path does not change responses: the whole corpus is sent to a gateway with a warm fast
+ * path and to one without a fast path, and status, headers and body are compared.
  */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
@@ -210,6 +210,14 @@ const CORPUS: Record<string, Sent> = {
     headers: preflight,
   },
   'a query in the address of a POST': { ...body({ query: EXAM }), path: listUrl },
+  'a GET with a form’s content type': url(
+    { query: LIST },
+    { ...preflight, 'content-type': 'text/plain' },
+  ),
+  'a GET with the content type of JSON': url(
+    { query: LIST },
+    { ...preflight, 'content-type': 'application/json' },
+  ),
   'a GET with a body': { ...url({ query: LIST }), payload: text({ query: EXAM }) },
   // Methods
   HEAD: { method: 'HEAD', path: listUrl, headers: preflight },

@@ -1,4 +1,5 @@
-// The fast path and the full pipeline give the same responses: each case is sent to both, and the responses are compared to the header.
+// The fast path and the full pipeline give the same responses: each case is sent to both, and the
+// responses are compared to the header.
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { aChapter, aCourse, aMultiSubjectResult, aSubject, aViewer } from './fixtures.ts';

@@ -7,7 +7,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readEnv } from '../../gateway/src/config.ts';
 import { registerSite } from '../../gateway/src/http/site/site.ts';
 
-/** Draws one page after the other, each in 50 ms; / links to ten courses, and only courses 0 to 11 exist. `drawn` in a page counts. */
+/**
+ * Draws one page after the other, each in 50 ms; / links to ten courses, and only courses 0 to 11
+ * exist. `drawn` in a page counts.
+ */
 const WORKER = `
 import { parentPort } from 'node:worker_threads';
 let drawn = 0;

@@ -8,7 +8,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readEnv } from '../../gateway/src/config.ts';
 import { registerSite } from '../../gateway/src/http/site/site.ts';
 
-/** Draws what it is answered at /graphql; /courses/broken ends it, /courses/slow takes longer than a page waits. */
+/**
+ * Draws what it is answered at /graphql; /courses/broken ends it, /courses/slow takes longer than a
+ * page waits.
+ */
 const WORKER = `
 import { parentPort, workerData } from 'node:worker_threads';
 import { brotliCompressSync, gzipSync } from 'node:zlib';

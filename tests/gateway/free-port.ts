@@ -1,7 +1,10 @@
 // Finds a free port for servers that need one before they listen.
 import net from 'node:net';
 
-/** Below the range that outgoing connections of other tests take theirs from: one found there may be gone a moment later. */
+/**
+ * Below the range that outgoing connections of other tests take theirs from: one found there may be
+ * gone a moment later.
+ */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 10_000);

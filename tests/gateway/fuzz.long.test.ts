@@ -1,5 +1,6 @@
-// 10,000 random documents, generated from the schema and from the characters of the language. Every response is JSON with a known code and
-// never a 500, and nothing above the limits reaches a resolver, checked by a naive measure that expands every fragment.
+// 10,000 random documents, generated from the schema and from the characters of the language. Every
+// response is JSON with a known code and never a 500, and nothing above the limits reaches a
+// resolver, checked by a naive measure that expands every fragment.
 import fc from 'fast-check';
 import {
   type FragmentDefinitionNode,
@@ -24,7 +25,10 @@ const json = { 'content-type': 'application/json' };
 type Cost = { depth: number; fields: number; values: number; aliases: number };
 type WireError = { message: string; extensions: { code: string } };
 
-/** What an operation asks for, every fragment written out where it is spread; gives up far beyond the limits. */
+/**
+ * What an operation asks for, every fragment written out where it is spread; gives up far beyond
+ * the limits.
+ */
 function naiveCost(text: string): Cost {
   const { definitions } = parse(text);
   const fragments = new Map(
@@ -95,7 +99,10 @@ function naiveCost(text: string): Cost {
   return cost;
 }
 
-/** A selection of a type's fields, so deep at most; now and then with an alias, twice, or in a fragment. */
+/**
+ * A selection of a type's fields, so deep at most; now and then with an alias, twice, or in a
+ * fragment.
+ */
 function selectionOf(typeName: string, depth: number, random: (below: number) => number): string {
   const type = schema.getType(typeName);
   if (!isObjectType(type)) return '{ __typename }';

@@ -17,6 +17,7 @@ describe('health', () => {
   });
 
   test('is ready while upstream answers, and not when it is out of reach or fails', async () => {
+    later(1100);
     upstream.on('GET', '/health/live', { status: 'live' });
     expect(await ready()).toEqual([200, 'ready']);
     later(1100);

@@ -1,4 +1,5 @@
-// The part of jsdom's types that rich-text.test.ts uses: the whole DOM library would declare `document` in the gateway's sources too.
+// The part of jsdom's types that rich-text.test.ts uses: the whole DOM library would declare
+// `document` in the gateway's sources too.
 declare module 'jsdom' {
   export type DomElement = {
     tagName: string;

@@ -1,4 +1,5 @@
-// Queries every field of Query or Mutation, generated from the schema, with every id of a world, and reports the responses.
+// Queries every field of Query or Mutation, generated from the schema, with every id of a world,
+// and reports the responses.
 import {
   buildSchema,
   type GraphQLField,
@@ -26,7 +27,9 @@ type Values = Record<string, string>;
 /** Aliases in one operation: fewer than the gateway refuses. */
 const AT_ONCE = 25;
 
-/** Whether the text has anything of an answer key in it: a text of one, or the word on an option. */
+/**
+ * Whether the text has anything of an answer key in it: a text of one, or the word on an option.
+ */
 export const hasKey = ({ text }: { text: string }): boolean =>
   text.includes(KEY_CANARY) || /"isCorrect"\s*:/.test(text);
 
@@ -59,7 +62,10 @@ export class KeyWalk {
     );
   }
 
-  /** Every query, with each combination of ids that answers something; one that answers nothing is asked once. */
+  /**
+   * Every query, with each combination of ids that answers something; one that answers nothing is
+   * asked once.
+   */
   async queries(cookie: string | undefined, ids: Ids): Promise<Heard[]> {
     const heard: Heard[] = [];
     for (const field of this.fields('query')) {
@@ -84,7 +90,10 @@ export class KeyWalk {
     return heard;
   }
 
-  /** Every mutation, once for each exam and each ticket where it takes one; `person` is one whose session and account it may end. */
+  /**
+   * Every mutation, once for each exam and each ticket where it takes one; `person` is one whose
+   * session and account it may end.
+   */
   async mutations(person: () => Promise<{ cookie: string; ids: Ids }>): Promise<Heard[]> {
     const heard: Heard[] = [];
     for (const field of this.fields('mutation')) {
@@ -160,7 +169,10 @@ function lookUp(field: Field, values: Values): string {
   return isLeafType(getNamedType(field.type)) ? call : `${call} { __typename }`;
 }
 
-/** Each combination of ids and enum values that the field's arguments can have; none for a field that takes an input object. */
+/**
+ * Each combination of ids and enum values that the field's arguments can have; none for a field
+ * that takes an input object.
+ */
 function combinations(field: Field, ids: Ids): Values[] {
   let filled: Values[] = [{}];
   for (const { name, type } of field.args.filter((argument) => isNonNullType(argument.type))) {

@@ -1,5 +1,6 @@
-// The real gateway with the real backend, and exams of every type under every possible parent. Each text of their answer keys contains
-// KEY_CANARY; a leaked correct option is visible as a field `isCorrect`.
+// The real gateway with the real backend, and exams of every type under every possible parent. Each
+// text of their answer keys contains KEY_CANARY; a leaked correct option is visible as a field
+// `isCorrect`.
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import nock from 'nock';
@@ -85,7 +86,9 @@ export const CAMPAIGNS = ['single-contest', 'paper-contest'];
 
 export type KeyWorld = Awaited<ReturnType<typeof openKeyWorld>>;
 
-/** Public caches are on, so that what an admin has read could reach a student if it was ever kept. */
+/**
+ * Public caches are on, so that what an admin has read could reach a student if it was ever kept.
+ */
 export async function openKeyWorld() {
   nock.restore();
   const backend = await startBackend(content());

@@ -1,5 +1,5 @@
-// The gateway under test: the whole HTTP and Apollo pipeline by `inject`, upstream by nock, no network. Each test must use every reply that
-// it prepares, and make no other calls.
+// The gateway under test: the whole HTTP and Apollo pipeline by `inject`, upstream by nock, no
+// network. Each test must use every reply that it prepares, and make no other calls.
 
 import nock from 'nock';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
@@ -76,7 +76,8 @@ export function useGateway({ extensions, env: changes = {}, server = {} }: Gatew
       UPSTREAM_URL: 'http://upstream.test',
       UPSTREAM_SERVICE_TOKEN: SERVICE_TOKEN,
     }).env,
-    // Each test prepares its own answers: nothing is kept from one to the next. Tests of caches say so in `env`.
+    // Each test prepares its own answers: nothing is kept from one to the next. Tests of caches say
+    // so in `env`.
     publicCacheSeconds: 0,
     publicSharing: false,
     // An answer is prepared for one call. Tests of retries say so in `env`.

@@ -1,5 +1,5 @@
-// Gateways and upstreams that listen on real ports: for connections, for the fast path compared with the full pipeline, and for data shared
-// by several gateways.
+// Gateways and upstreams that listen on real ports: for connections, for the fast path compared
+// with the full pipeline, and for data shared by several gateways.
 import http, { type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import nock from 'nock';
@@ -112,7 +112,10 @@ export class Gateway {
     return this.send({ headers: { 'content-type': 'application/json', ...headers }, payload });
   }
 
-  /** As `send`, to a gateway of the same kind without a fast path. Afterwards this one has learned the operation. */
+  /**
+   * As `send`, to a gateway of the same kind without a fast path. Afterwards this one has learned
+   * the operation.
+   */
   async sendFull(sent: Sent): Promise<Got> {
     this.#full ??= this.#buildFull();
     const answer = await injectInto(await this.#full, sent);

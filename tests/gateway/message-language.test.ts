@@ -1,4 +1,5 @@
-// The language of the interface reaches the backend with writes alone: reads are shared between people.
+// The language of the interface reaches the backend with writes alone: reads are shared between
+// people.
 import { expect, test } from 'vitest';
 import { only, useListening } from './listening.ts';
 

@@ -1,4 +1,5 @@
-// Sends the gateway's upstream requests by node:http instead of undici, because nock does not intercept undici.
+// Sends the gateway's upstream requests by node:http instead of undici, because nock does not
+// intercept undici.
 import http, { type IncomingMessage } from 'node:http';
 import { Dispatcher } from 'undici';
 

@@ -1,4 +1,5 @@
-// The parsed-request cache of the fast path: public queries by their text, within limits, without user data.
+// The parsed-request cache of the fast path: public queries by their text, within limits, without
+// user data.
 import { parse } from 'graphql';
 import { expect, test, vi } from 'vitest';
 import { requestInBody } from '../../gateway/src/graphql/execution/operation-request.ts';

@@ -1,5 +1,6 @@
-// Public data is read once for many clients, cached briefly, and invalidated by changes on every gateway; user data is never shared (with
-// many users at once: nobody-gets-anothers.test.ts). Tests isolation, not speed.
+// Public data is read once for many clients, cached briefly, and invalidated by changes on every
+// gateway; user data is never shared (with many users at once: nobody-gets-anothers.test.ts). Tests
+// isolation, not speed.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { aCourse, anAdmin, aViewer } from './fixtures.ts';
@@ -369,7 +370,8 @@ describe.skipIf(!redisUrl)('two gateways over Redis', () => {
     expect((await other.ask(COURSES)).body.data).toEqual({
       courses: [{ id: 'c1', title: 'before' }],
     });
-    // Nothing is published before the first gateway has reached Redis too; it tries again after up to five seconds.
+    // Nothing is published before the first gateway has reached Redis too; it tries again after up
+    // to five seconds.
     const afterChange = async () => {
       await change(one);
       return (await other.ask(COURSES)).body.data;

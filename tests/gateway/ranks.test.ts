@@ -1,4 +1,5 @@
-// The extension `ranks`: submissions and standings of many results in one call, merit lists, and hosts without the extension.
+// The extension `ranks`: submissions and standings of many results in one call, merit lists, and
+// hosts without the extension.
 import { describe, expect, test } from 'vitest';
 import { aMultiSubjectResult, anExamCampaign, aSingleResult, aViewer } from './fixtures.ts';
 import { COOKIE, dataOf, NOW, useGateway } from './kit.ts';

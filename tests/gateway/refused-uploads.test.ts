@@ -1,5 +1,6 @@
-// Uploads that are refused while they are still being sent, over a connection that stays open: browsers read the response only after they
-// have sent the whole file, so the gateway must read and discard the rest.
+// Uploads that are refused while they are still being sent, over a connection that stays open:
+// browsers read the response only after they have sent the whole file, so the gateway must read and
+// discard the rest.
 import net, { type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { only, useListening } from './listening.ts';

@@ -1,4 +1,5 @@
-// Formulas are rendered in worker threads: they do not block the event loop, and a deliberately slow one delays others only briefly.
+// Formulas are rendered in worker threads: they do not block the event loop, and a deliberately
+// slow one delays others only briefly.
 import { afterAll, expect, test } from 'vitest';
 import { RenderPool } from '../../gateway/src/modules/rich-text/render-pool.ts';
 import { RichTextRenderer } from '../../gateway/src/modules/rich-text/rich-text.ts';

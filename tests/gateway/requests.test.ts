@@ -1,4 +1,5 @@
-// HTTP requests that are not valid operations: a coded 4xx response in JSON, no stack trace, no upstream call.
+// HTTP requests that are not valid operations: a coded 4xx response in JSON, no stack trace, no
+// upstream call.
 import { describe, expect, test } from 'vitest';
 import { apiHeaders } from '../../gateway/src/http/security-headers.ts';
 import { answerOf, COOKIE, dataOf, type HttpRequest, useGateway } from './kit.ts';
@@ -189,6 +190,16 @@ test('a query by GET with a preflight header is answered', async () => {
   expect(
     dataOf(answerOf(await inject(get('query={serverTime}', { 'apollo-require-preflight': '1' })))),
   ).toHaveProperty('serverTime');
+});
+
+test('a query by GET with a form’s content type is refused, also one that was answered before', async () => {
+  const headers = { 'apollo-require-preflight': '1' };
+  for (let count = 0; count < 3; count += 1)
+    expect(answerOf(await inject(get('query={serverTime}', headers))).codes).toEqual([]);
+  const refused = answerOf(
+    await inject(get('query={serverTime}', { ...headers, 'content-type': 'text/plain' })),
+  );
+  expect([refused.status, refused.codes]).toEqual([415, ['BAD_USER_INPUT']]);
 });
 
 test('errors carry the id that the answer’s header has', async () => {

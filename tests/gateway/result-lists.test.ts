@@ -1,4 +1,5 @@
-// Lists of results, marks of written exams, results from other institutions: authorization and upstream calls.
+// Lists of results, marks of written exams, results from other institutions: authorization and
+// upstream calls.
 import { describe, expect, test } from 'vitest';
 import { anAdmin, anExam, aSingleResult, aTicket, aViewer } from './fixtures.ts';
 import { dataOf, NOW, useGateway } from './kit.ts';

@@ -1,4 +1,5 @@
-// One request starts or resumes an exam: the saved state of the attempt is returned with the ticket and the paper.
+// One request starts or resumes an exam: the saved state of the attempt is returned with the ticket
+// and the paper.
 import { describe, expect, test } from 'vitest';
 import { aMultiSubjectExam, anExam, aTicket, aViewer, withoutKey } from './fixtures.ts';
 import { dataOf, useGateway } from './kit.ts';

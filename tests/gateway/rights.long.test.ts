@@ -1,5 +1,6 @@
-// Authorization of writes: every mutation of the schema is sent by a visitor, with an expired session, and by a student who does not own
-// the record. It is rejected with a code, and the backend's database does not change.
+// Authorization of writes: every mutation of the schema is sent by a visitor, with an expired
+// session, and by a student who does not own the record. It is rejected with a code, and the
+// backend's database does not change.
 import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
@@ -31,8 +32,8 @@ type Victim = Student &
   >;
 
 /**
- * `everyone`: visitors too. `session`: changes what belongs to the session alone, there is no id of anybody else in it. `admin`. Otherwise a
- * record of somebody: its values for the victim's one.
+ * `everyone`: visitors too. `session`: changes what belongs to the session alone, there is no id of
+ * anybody else in it. `admin`. Otherwise a record of somebody: its values for the victim's one.
  */
 type Right = 'everyone' | 'session' | 'admin' | ((victim: Victim) => Values);
 
@@ -68,7 +69,8 @@ const RIGHTS: Readonly<Record<string, Right>> = {
   updateStudyPlan: 'session',
   submitAssignment: 'session',
   withdrawAssignment: 'session',
-  // Attempts are found by the account of the session; of another one there are no ids but `resultId` and `attemptId`.
+  // Attempts are found by the account of the session; of another one there are no ids but
+  // `resultId` and `attemptId`.
   startExam: ({ attemptId, resultId }) => ({ examId: 'free10-motion-exam-2', attemptId, resultId }),
   startMultiSubjectExam: ({ attemptId, resultId }) => ({
     examId: 'free-a-2023-exam',
@@ -155,7 +157,10 @@ const RIGHTS: Readonly<Record<string, Right>> = {
       ...[
         'addBankQuestions',
         'addExamToBank',
+        'addRosterRows',
+        'applyRosterImport',
         'archiveBankQuestions',
+        'beginRosterImport',
         'closeExamEarly',
         'correctKey',
         'decideLateAnswers',
@@ -168,6 +173,8 @@ const RIGHTS: Readonly<Record<string, Right>> = {
         'markWrittenExam',
         'readmitAttempts',
         'refuseKeyChallenge',
+        'removeCandidates',
+        'removeRoster',
         'reopenAttempts',
         'returnAssignmentSubmission',
         'sendExamMessage',
@@ -313,7 +320,10 @@ async function stored(): Promise<Record<string, string>> {
   return digests;
 }
 
-/** Sends a mutation with values for its input; a file goes along where it takes one. Answers the codes of the errors. */
+/**
+ * Sends a mutation with values for its input; a file goes along where it takes one. Answers the
+ * codes of the errors.
+ */
 async function codesOf(
   name: string,
   values: Values,

@@ -1,5 +1,6 @@
-// Only scores calculated by the rules are stored, through the real gateway and backend and by direct requests to the backend, with forged
-// answers and scores. The naive scorer of tests/exam-rules gives the expected score.
+// Only scores calculated by the rules are stored, through the real gateway and backend and by
+// direct requests to the backend, with forged answers and scores. The naive scorer of
+// tests/exam-rules gives the expected score.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Student } from '../backend/kit.ts';
@@ -59,7 +60,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** What the gateway makes of it: options that the question does not have are nothing; the first entry of a question with any other counts. */
+/**
+ * What the gateway makes of it: options that the question does not have are nothing; the first
+ * entry of a question with any other counts.
+ */
 function meant({ mcqs }: Keyed, answers: Answers): Answers {
   return mcqs.flatMap(({ _id, options }): Answers => {
     const entries = answers
@@ -70,7 +74,10 @@ function meant({ mcqs }: Keyed, answers: Answers): Answers {
   });
 }
 
-/** Answers of a paper as somebody makes them up: any option of any question, of none, again and again. */
+/**
+ * Answers of a paper as somebody makes them up: any option of any question, of none, again and
+ * again.
+ */
 function madeUp({ mcqs }: Keyed, most: number): fc.Arbitrary<Answers> {
   const question = fc.constantFrom(...mcqs.map(({ _id }) => _id), 'no-question', '__proto__', '');
   const option = fc.constantFrom(

@@ -1,5 +1,6 @@
-// The backend may renew a session in any response to a read. The new cookie reaches the session's owner, also if the operation takes the
-// fast path, and nobody else: neither from a cache nor from a coalesced request.
+// The backend may renew a session in any response to a read. The new cookie reaches the session's
+// owner, also if the operation takes the fast path, and nobody else: neither from a cache nor from
+// a coalesced request.
 import { beforeEach, expect, test } from 'vitest';
 import { aViewer } from './fixtures.ts';
 import { only, personOf, useListening } from './listening.ts';

@@ -34,6 +34,7 @@ describe('cookies of a site in production', () => {
     expect(answer.setCookies).toEqual([
       `__Host-alokpath_session=new; Max-Age=2592000; Path=/; ${OURS}`,
       `__Host-theme=dark; Expires=Wed, 01 Apr 2099 10:00:00 GMT; Path=/; ${OURS}`,
+      expect.stringMatching(new RegExp(`^__Host-alokpath_device=.*; Path=/; ${OURS}$`)),
     ]);
     expect(upstream.call('POST', '/auth/student/login').headers.cookie).toBe(
       'alokpath_session=old; other=1',

@@ -147,12 +147,10 @@ describe('an exam that is shuffled', () => {
     const examId = await newExam('BOTH');
     const key = await authored(examId);
     // Right, wrong and blank, the same for both students.
-    const chosen = key
-      .slice(0, 8)
-      .map(({ id, options }, index) => ({
-        questionId: id,
-        selectedOptionId: options[index % 2]?.id ?? '',
-      }));
+    const chosen = key.slice(0, 8).map(({ id, options }, index) => ({
+      questionId: id,
+      selectedOptionId: options[index % 2]?.id ?? '',
+    }));
     const students = [await world.newStudent(), await world.newStudent()];
     for (const who of students) {
       const started = await start(who, examId);

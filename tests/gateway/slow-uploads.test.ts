@@ -1,4 +1,5 @@
-// Slow and stalled uploads: they do not count as operations in flight, use at most two slots per account, and are ended.
+// Slow and stalled uploads: they do not count as operations in flight, use at most two slots per
+// account, and are ended.
 import net, { type AddressInfo, type Socket } from 'node:net';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { Tickets } from '../../gateway/src/upstream/exams/ticket.ts';
@@ -59,16 +60,18 @@ function portOf(listening: ReturnType<typeof useListening>): number {
   return (only(listening.gateways).app.server.address() as AddressInfo).port;
 }
 
-describe('with four places for operations', () => {
+function letUpload(listening: ReturnType<typeof useListening>): void {
+  listening.upstream(({ path }) => {
+    if (path === '/ext') return { body: { capabilities: ['uploads', 'files'] } };
+    return path.startsWith('/ext/files/uploads/') ? { body: { offset: 5 } } : undefined;
+  });
+}
+
+describe('with four places for operations and a host that is not known yet', () => {
   const listening = useListening({ maxOperations: 4 });
-  const uploadsAreKnown = () =>
-    listening.upstream(({ path }) => {
-      if (path === '/ext') return { body: { capabilities: ['uploads', 'files'] } };
-      return path.startsWith('/ext/files/uploads/') ? { body: { offset: 5 } } : undefined;
-    });
 
   test('ten students whose files do not come on keep no other operation out, and their files arrive in the end', async () => {
-    uploadsAreKnown();
+    letUpload(listening);
     const length = Buffer.byteLength(`${beginningOf('u10')}bytes${END}`);
     const slow: ReturnType<typeof begin>[] = [];
     for (let i = 0; i < 10; i += 1) {
@@ -80,7 +83,8 @@ describe('with four places for operations', () => {
           length,
         ),
       );
-      // One after the other: an upload takes one of the four places until its file's beginning has been read.
+      // One after the other: an upload takes one of the four places until its file's beginning has
+      // been read.
       expect((await only(listening.gateways).ask('{ serverTime }')).status).toBe(200);
     }
     await expect
@@ -95,9 +99,13 @@ describe('with four places for operations', () => {
       .poll(() => slow.filter(({ answer }) => !answer.includes('"offsetBytes":5')))
       .toEqual([]);
   });
+});
+
+describe('with four places for operations', () => {
+  const listening = useListening({ maxOperations: 4 });
 
   test('the third file of an account is refused at once, the first of another is not', async () => {
-    uploadsAreKnown();
+    letUpload(listening);
     const first = [upload(portOf(listening), 'u1'), upload(portOf(listening), 'u1')];
     await only(listening.gateways).ask('{ serverTime }');
     const third = upload(portOf(listening), 'u1');

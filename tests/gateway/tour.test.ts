@@ -1,10 +1,11 @@
-// The operations of docs/graphql.md run in order against the demo data on the real backend, as the document states.
+// The operations of docs/graphql.md run in order against the demo data on the real backend, as the
+// document states.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../backend/src/app.ts';
 import type { Database } from '../../backend/src/db/client.ts';
 import { loadDemo } from '../../backend/src/db/demo.ts';
@@ -61,21 +62,24 @@ test('the tour has ten operations', () => {
   expect(new Set(examples.map(({ name }) => name)).size).toBe(10);
 });
 
-test.each(examples)('$name', async ({ name, query, variables = '{}' }) => {
-  const filled = variables.replaceAll(/"<([\w.]+)>"/g, (_, path: string) =>
-    JSON.stringify(valueAt(path)),
-  );
-  const answer = await gateway.inject({
-    method: 'POST',
-    url: '/graphql',
-    headers: { 'content-type': 'application/json', cookie },
-    payload: JSON.stringify({ query, variables: JSON.parse(filled) }),
+// Each goes on where the one before ended.
+describe('the tour', { shuffle: false }, () => {
+  test.each(examples)('$name', async ({ name, query, variables = '{}' }) => {
+    const filled = variables.replaceAll(/"<([\w.]+)>"/g, (_, path: string) =>
+      JSON.stringify(valueAt(path)),
+    );
+    const answer = await gateway.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': 'application/json', cookie },
+      payload: JSON.stringify({ query, variables: JSON.parse(filled) }),
+    });
+    const setCookies = [answer.headers['set-cookie'] ?? []].flat();
+    if (setCookies.length > 0)
+      cookie = setCookies.map((header) => header.split(';', 1)[0]).join('; ');
+    const { data, errors } = answer.json();
+    expect(errors).toBeUndefined();
+    for (const [field, value] of Object.entries(data)) expect(value, field).toBeTruthy();
+    answers[name] = data;
   });
-  const setCookies = [answer.headers['set-cookie'] ?? []].flat();
-  if (setCookies.length > 0)
-    cookie = setCookies.map((header) => header.split(';', 1)[0]).join('; ');
-  const { data, errors } = answer.json();
-  expect(errors).toBeUndefined();
-  for (const [field, value] of Object.entries(data)) expect(value, field).toBeTruthy();
-  answers[name] = data;
 });

@@ -1,4 +1,5 @@
-// Upstream calls for nested queries: with the extension batch one call per level, without it one call per parent.
+// Upstream calls for nested queries: with the extension batch one call per level, without it one
+// call per parent.
 import { describe, expect, test } from 'vitest';
 import { dataOf, useGateway } from './kit.ts';
 
@@ -40,7 +41,8 @@ describe('with batch', () => {
 });
 
 describe('without batch', () => {
-  // All calls at once: on a slow machine the last of them would wait too long for a place and be refused.
+  // All calls at once: on a slow machine the last of them would wait too long for a place and be
+  // refused.
   const { upstream, ask } = useGateway({ env: { upstreamMaxInFlight: 200 } });
 
   test('one call for each parent and list, 157 in all', async () => {

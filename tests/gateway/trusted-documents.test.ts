@@ -1,4 +1,5 @@
-// In production only trusted documents run: those of the web and those in a file. A developer key or an admin's session allows all others.
+// In production only trusted documents run: those of the web and those in a file. A developer key
+// or an admin's session allows all others.
 import { createHash } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

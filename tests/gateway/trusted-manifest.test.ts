@@ -1,4 +1,5 @@
-// The list of trusted documents contains exactly the operations that the web sends, by their hashes.
+// The list of trusted documents contains exactly the operations that the web sends, by their
+// hashes.
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
-// Results withheld by a contest: upstream omits the score and reports the release time, and the gateway returns no review.
+// Results withheld by a contest: upstream omits the score and reports the release time, and the
+// gateway returns no review.
 import { describe, expect, test } from 'vitest';
 import {
   aMultiSubjectExam,

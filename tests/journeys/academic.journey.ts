@@ -1,4 +1,5 @@
-// The academic way: classes, course, subjects, chapters, the parts of a chapter, a lesson with its video, a note, a single exam.
+// The academic way: classes, course, subjects, chapters, the parts of a chapter, a lesson with its
+// video, a note, a single exam.
 import { expect, test } from '@playwright/test';
 import { ready } from './exam-kit.ts';
 import { demoStudent, logIn } from './person.ts';

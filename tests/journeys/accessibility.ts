@@ -2,7 +2,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** Resolves when no animation runs. Animations without an end, like that of a skeleton, do not count. */
+/**
+ * Resolves when no animation runs. Animations without an end, like that of a skeleton, do not
+ * count.
+ */
 async function animationsEnd(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
@@ -16,8 +19,9 @@ async function animationsEnd(page: Page): Promise<void> {
 }
 
 /**
- * What axe finds on the page, as "rule: HTML". It looks when all animations have ended, because the text of a dialog that fades in has
- * less contrast than it will have. `rules`: names of further rules.
+ * What axe finds on the page, as "rule: HTML". It looks when all animations have ended, because the
+ * text of a dialog that fades in has less contrast than it will have. `rules`: names of further
+ * rules.
  */
 export async function accessibilityViolations(
   page: Page,

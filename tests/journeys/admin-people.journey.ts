@@ -1,4 +1,5 @@
-// A teacher holds a contest and sells a paid course by hand: registrations, limits, and an enrolment with a note about the payment.
+// A teacher holds a contest and sells a paid course by hand: registrations, limits, and an
+// enrolment with a note about the payment.
 import { expect } from '@playwright/test';
 import { ask, test } from './exam-kit.ts';
 import { logIn, newStudent } from './person.ts';

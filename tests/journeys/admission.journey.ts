@@ -1,4 +1,5 @@
-// The main way: a visitor becomes a student, enrols, takes a timed paper of several subjects and reads the result.
+// The main way: a visitor becomes a student, enrols, takes a timed paper of several subjects and
+// reads the result.
 import { expect, type Page, test } from '@playwright/test';
 import { ready } from './exam-kit.ts';
 import { demoStudent, enterOtp, fillLogin, fillSignup, logIn, logOut, newPhone } from './person.ts';
@@ -92,7 +93,10 @@ test('a course that is not free is refused in the words of the specification', a
   await expect(page.getByRole('alertdialog')).toContainText('This course is not free.');
 });
 
-/** Submits too early, answers one question of each subject, reloads half way, finds everything as it was, and hands in. */
+/**
+ * Submits too early, answers one question of each subject, reloads half way, finds everything as it
+ * was, and hands in.
+ */
 async function sitPaper(page: Page): Promise<void> {
   await expect(page).toHaveURL('/exam/mcq-exam/gst-a-2022-exam');
   await expect(page.getByRole('timer')).toBeVisible();

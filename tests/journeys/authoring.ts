@@ -1,4 +1,5 @@
-// What an admin writes on a journey: pieces of a course, and the course away again with all of them.
+// What an admin writes on a journey: pieces of a course, and the course away again with all of
+// them.
 import type { APIRequestContext } from '@playwright/test';
 import { ask } from './exam-kit.ts';
 

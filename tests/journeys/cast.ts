@@ -1,4 +1,5 @@
-// Who looks at the pages: a visitor, somebody new, a student with results, one who is taking an exam, and the admin. Made once for all journeys that go through pages.ts.
+// Who looks at the pages: a visitor, somebody new, a student with results, one who is taking an
+// exam, and the admin. Made once for all journeys that go through pages.ts.
 import {
   type APIRequestContext,
   type Browser,
@@ -260,7 +261,8 @@ export const test = base.extend<object, Fixtures>({
 /** A new tab of somebody, in a language. */
 export async function tabOf({ contexts }: Scene, who: Who, language: Language): Promise<Page> {
   const tab = await contexts[who].newPage();
-  // In the page alone: the script runs in its frames too, and the browser's own PDF viewer is a frame whose localStorage is null.
+  // In the page alone: the script runs in its frames too, and the browser's own PDF viewer is a
+  // frame whose localStorage is null.
   await tab.addInitScript((lang) => {
     if (self === top) localStorage.setItem('alokpath.lang', lang);
   }, language);

@@ -1,4 +1,5 @@
-// Finding a course: search and filters in the address, that Back, reload and a sent link keep; titles, focus and place on the way.
+// Finding a course: search and filters in the address, that Back, reload and a sent link keep;
+// titles, focus and place on the way.
 import { expect, test } from '@playwright/test';
 import { demoStudent, logIn } from './person.ts';
 

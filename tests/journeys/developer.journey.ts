@@ -1,4 +1,5 @@
-// What a front-end developer finds at /graphql: the documented schema and a query that runs, also without internet.
+// What a front-end developer finds at /graphql: the documented schema and a query that runs, also
+// without internet.
 import { expect, test } from '@playwright/test';
 
 test('without internet /graphql leads to GraphiQL, which runs a query on the real content', async ({
@@ -7,7 +8,8 @@ test('without internet /graphql leads to GraphiQL, which runs a query on the rea
   await page.route('https://*.apollographql.com/**', (route) => route.abort());
   await page.goto('/graphql');
   await expect(page).toHaveURL('/graphiql/');
-  // GraphiQL takes the button's click before its editor holds the query: pressed again until it has.
+  // GraphiQL takes the button's click before its editor holds the query: pressed again until it
+  // has.
   await expect(async () => {
     await page.getByRole('button', { name: /Execute/ }).click();
     await expect(page.locator('.result-window')).toContainText('"courseCode": "buet"', {

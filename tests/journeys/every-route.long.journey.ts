@@ -1,11 +1,15 @@
-// Every page in both languages: it answers, says where one is, complains of nothing, fits on the narrowest phone, and axe finds nothing on it:
-// light and dark, at 320 pixels, and on a laptop at 200 %.
+// Every page in both languages: it answers, says where one is, complains of nothing, fits on the
+// narrowest phone, and axe finds nothing on it: light and dark, at 320 pixels, and on a laptop at
+// 200 %.
 import { expect } from '@playwright/test';
 import { accessibilityViolations } from './accessibility.ts';
 import { languages, tabOf, test } from './cast.ts';
 import { inLanguage, pages, turn, visit } from './pages.ts';
 
-/** A laptop at 200 % has half its pixels: 640 of 1280. The two languages meet each width and each colour scheme. */
+/**
+ * A laptop at 200 % has half its pixels: 640 of 1280. The two languages meet each width and each
+ * colour scheme.
+ */
 const looks = {
   en: [
     { width: 320, colorScheme: 'light' },

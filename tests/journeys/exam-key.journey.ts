@@ -1,4 +1,5 @@
-// Whoever opens the browser's tools in an exam finds no answer key: not in what came over the network, not in what is kept, not in memory.
+// Whoever opens the browser's tools in an exam finds no answer key: not in what came over the
+// network, not in what is kept, not in memory.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type BrowserContext, expect, type Page, type Response } from '@playwright/test';

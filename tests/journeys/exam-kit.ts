@@ -1,4 +1,5 @@
-// What the journeys of the exam room have in common: a short exam of their own, a student of their own, and what the server has stored.
+// What the journeys of the exam room have in common: a short exam of their own, a student of their
+// own, and what the server has stored.
 import {
   type APIRequestContext,
   type Browser,
@@ -51,7 +52,10 @@ export interface ShortExam {
   readonly address: string;
 }
 
-/** A single exam of three questions with four options each, made by the admin in a course that the demo student is enrolled in. */
+/**
+ * A single exam of three questions with four options each, made by the admin in a course that the
+ * demo student is enrolled in.
+ */
 async function aShortExam(
   browser: Browser,
   baseURL: string | undefined,

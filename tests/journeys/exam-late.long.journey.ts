@@ -1,4 +1,5 @@
-// Exams that nobody hands in in time: what was saved counts, and what comes after the grace is kept. Hours pass by the servers' clocks.
+// Exams that nobody hands in in time: what was saved counts, and what comes after the grace is
+// kept. Hours pass by the servers' clocks.
 import { expect } from '@playwright/test';
 import {
   adminOf,
@@ -20,7 +21,10 @@ const test = base.extend({ baseURL: product.baseURL, minutes: 1 });
 
 let hours = 0;
 
-/** Both come back with a clock that is two hours further on: every exam of these journeys is over then, and its grace too. */
+/**
+ * Both come back with a clock that is two hours further on: every exam of these journeys is over
+ * then, and its grace too.
+ */
 async function twoHoursLater(): Promise<void> {
   hours += 2;
   for (const part of ['gateway', 'backend'] as const) await product.kill(part);
@@ -124,7 +128,8 @@ test('offline at zero and back after the grace: the student is told, and the she
   await admin.close();
 });
 
-// The page that the student sees the loss on is not the only one: another page of the site says the same.
+// The page that the student sees the loss on is not the only one: another page of the site says the
+// same.
 test('a sheet whose page was closed is sent late from the next page', async ({ exam, student }) => {
   const page = await openExam(student, exam);
   await choose(page, 1, 'b');

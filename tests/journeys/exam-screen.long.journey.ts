@@ -1,4 +1,5 @@
-// The screen of an exam: by keyboard alone, by a finger that slides away, on the narrowest phone, and what axe says of it.
+// The screen of an exam: by keyboard alone, by a finger that slides away, on the narrowest phone,
+// and what axe says of it.
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { accessibilityViolations } from './accessibility.ts';
 import {
@@ -27,8 +28,9 @@ async function tabTo(page: Page, key: 'Tab' | 'Shift+Tab', name: string): Promis
 }
 
 /**
- * A press by one finger at the middle of an option's text. What follows the touch is sent together with it, so that a slow machine does not
- * make a long press of it; with `until`, the finger is held until that has happened.
+ * A press by one finger at the middle of an option's text. What follows the touch is sent together
+ * with it, so that a slow machine does not make a long press of it; with `until`, the finger is
+ * held until that has happened.
  */
 async function press(
   page: Page,

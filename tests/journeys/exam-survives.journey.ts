@@ -1,4 +1,5 @@
-// What may happen to a browser in the middle of an exam: no answer is lost, and the exam ends handed in once.
+// What may happen to a browser in the middle of an exam: no answer is lost, and the exam ends
+// handed in once.
 import { expect } from '@playwright/test';
 import {
   aStudent,

@@ -1,4 +1,5 @@
-// A student reports a mistake in a question, an admin corrects the key after a dry run, and the student's score follows.
+// A student reports a mistake in a question, an admin corrects the key after a dry run, and the
+// student's score follows.
 import { expect } from '@playwright/test';
 import { adminOf, ask, test } from './exam-kit.ts';
 import { logIn, newStudent } from './person.ts';

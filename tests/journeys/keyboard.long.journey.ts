@@ -1,8 +1,12 @@
-// From the home page to a read result without a mouse: whatever has the focus shows it, and nothing is out of reach.
+// From the home page to a read result without a mouse: whatever has the focus shows it, and nothing
+// is out of reach.
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { newStudent } from './person.ts';
 
-/** An outline of two pixels or more, on what has the focus or on the row around it; headings and the page itself take the focus unseen. */
+/**
+ * An outline of two pixels or more, on what has the focus or on the row around it; headings and the
+ * page itself take the focus unseen.
+ */
 async function expectFocusSeen(page: Page): Promise<void> {
   const seen = await page.evaluate(() => {
     const focused = document.activeElement;
@@ -42,7 +46,8 @@ test('a student comes from the home page to a result by keyboard alone', async (
   const { username, password } = await newStudent(page.request);
   const main = page.getByRole('main');
   const menu = page.getByRole('navigation', { name: 'Main' });
-  // What the prerendered page draws before the scripts are there does nothing yet, and gives way to the page.
+  // What the prerendered page draws before the scripts are there does nothing yet, and gives way to
+  // the page.
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { name: 'Admission Courses' })).toBeVisible();
 

@@ -1,4 +1,5 @@
-// Learning over time: a video that goes on where it stopped, the mark that a lesson is done, one's own notes, and a long note of the course.
+// Learning over time: a video that goes on where it stopped, the mark that a lesson is done, one's
+// own notes, and a long note of the course.
 import { expect, type Page, test } from '@playwright/test';
 import { deleteCourse, make } from './authoring.ts';
 import { adminOf } from './exam-kit.ts';
@@ -7,7 +8,10 @@ import { demoStudent, logIn } from './person.ts';
 const science = '/courses/academic/class11-12/class11-12-science';
 const chapter = `${science}/subject/chapter/class11-12-physics-1-02`;
 
-/** A player as far as our page can tell: it answers the call, starts where it is told to, and plays a minute in a second. */
+/**
+ * A player as far as our page can tell: it answers the call, starts where it is told to, and plays
+ * a minute in a second.
+ */
 const player = `<!doctype html><title>player</title><script>
   const wanted = new URLSearchParams(location.search);
   let at = Number(wanted.get('start') ?? 0), called = false;

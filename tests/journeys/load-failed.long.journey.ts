@@ -1,4 +1,5 @@
-// A script of a prerendered page cannot be loaded: one retry, then a message; the page can still be read.
+// A script of a prerendered page cannot be loaded: one retry, then a message; the page can still be
+// read.
 import { expect, type Page, test } from '@playwright/test';
 import { appIsThere, prerendered } from './prerendered.ts';
 import { Product } from './product.ts';
@@ -61,6 +62,17 @@ test('a script that fails on the first visit alone is loaded by the retry, witho
   await appIsThere(page);
   expect(visits()).toBe(2);
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a script that is not on the server any more means a new version', async ({ page }) => {
+  await prerendered(page, product, '/');
+  await page.route('**/assets/home.route-*.js', (route) =>
+    route.fulfill({ status: 404, body: '' }),
+  );
+  await page.goto(product.baseURL, { waitUntil: 'commit' });
+  await expect(page.getByRole('alert')).toHaveText(
+    /^\s*A new version of Alokpath is available\.\s*Reload\s*$/,
+  );
 });
 
 test('without a network the page stays as it is, and says so', async ({ page }) => {

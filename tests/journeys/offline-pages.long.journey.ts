@@ -1,4 +1,5 @@
-// Without a network: a note that was read, an exam that is open, pages that are not there, and the way back.
+// Without a network: a note that was read, an exam that is open, pages that are not there, and the
+// way back.
 import { expect, type Page } from '@playwright/test';
 import { choose, openExam, option, saved, test } from './exam-kit.ts';
 
@@ -140,6 +141,7 @@ test('the site can be installed, and asks nobody else before a tap', async ({ pa
   for (const { src } of icons)
     expect((await page.request.get(src)).headers()['content-type'], src).toBe('image/png');
   const { installabilityErrors } = await tools.send('Page.getInstallabilityErrors');
-  // The browser of the journeys forgets everything, which is the one thing it has against an installation.
+  // The browser of the journeys forgets everything, which is the one thing it has against an
+  // installation.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });

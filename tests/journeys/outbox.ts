@@ -4,7 +4,10 @@ import { join } from 'node:path';
 
 type Message = { to: string; channel: string; text: string; otp?: string; at: string };
 
-/** The newest one-time password sent to an address, after the moment `since` if one is given; waits for it for five seconds. */
+/**
+ * The newest one-time password sent to an address, after the moment `since` if one is given; waits
+ * for it for five seconds.
+ */
 export async function otpFor(to: string, since = new Date(0)): Promise<string> {
   for (let tries = 0; tries < 50; tries++) {
     const otp = messages()

@@ -1,4 +1,5 @@
-// Every page of the client: its address, who looks at it, and what its heading says. The journeys through all pages and the pictures read this list.
+// Every page of the client: its address, who looks at it, and what its heading says. The journeys
+// through all pages and the pictures read this list.
 import { expect, type Page } from '@playwright/test';
 import { type Language, type Scene, STUDENT_NAME, type Who } from './cast.ts';
 
@@ -313,6 +314,11 @@ const adminPages: readonly Omit<SitePage, 'who'>[] = [
     name: 'admin-exam-campaign-new',
     address: '/boss/campaigns/exams/new',
     heading: ['Add an exam campaign', 'পরীক্ষাসহ ক্যাম্পেইন যোগ করো'],
+  },
+  {
+    name: 'admin-roster',
+    address: '/boss/campaigns/exams/ru-science-open-test/roster',
+    heading: ['Candidates: রাবি সি ইউনিট উন্মুক্ত মডেল টেস্ট', 'প্রার্থী: রাবি সি ইউনিট উন্মুক্ত মডেল টেস্ট'],
   },
   {
     name: 'admin-assignments',

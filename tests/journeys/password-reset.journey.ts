@@ -1,4 +1,5 @@
-// A forgotten password: from the login by a code to a new one, and back to where the person was going.
+// A forgotten password: from the login by a code to a new one, and back to where the person was
+// going.
 import { expect, type Page, test } from '@playwright/test';
 import { otpFor } from './outbox.ts';
 import { enterOtp, fillLogin, fillSignup, logOut, newPhone } from './person.ts';

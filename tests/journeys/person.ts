@@ -17,7 +17,10 @@ interface Login {
   readonly password: string;
 }
 
-/** A new student's account, logged out: for journeys that no other one may disturb, since most share the demonstration's student. */
+/**
+ * A new student's account, logged out: for journeys that no other one may disturb, since most share
+ * the demonstration's student.
+ */
 export async function newStudent(request: APIRequestContext): Promise<Login> {
   const login = { username: newPhone(), password: 'shapla-shaluk-52' };
   const phoneNumber = `88${login.username}`;

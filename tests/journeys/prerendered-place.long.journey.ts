@@ -1,4 +1,5 @@
-// A prerendered page before its scripts: what the keyboard and a screen reader reach, and what stays when React replaces it.
+// A prerendered page before its scripts: what the keyboard and a screen reader reach, and what
+// stays when React replaces it.
 import { expect, type Page, test } from '@playwright/test';
 import { appIsThere, holdScripts, prerendered } from './prerendered.ts';
 import { Product } from './product.ts';
@@ -87,7 +88,8 @@ test('the position after a reload is the one that was scrolled to meanwhile', as
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('.prerendered h1')).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
-  // As a person scrolls: until the page has loaded, the browser takes back what a script has scrolled.
+  // As a person scrolls: until the page has loaded, the browser takes back what a script has
+  // scrolled.
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
   releaseAgain();

@@ -1,4 +1,5 @@
-// The profile in a real browser: the photo is cut and made small on the phone, and what is typed in Bengali digits is a date.
+// The profile in a real browser: the photo is cut and made small on the phone, and what is typed in
+// Bengali digits is a date.
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { enterOtp, fillSignup, newPhone } from './person.ts';
 
@@ -6,7 +7,10 @@ import { enterOtp, fillSignup, newPhone } from './person.ts';
 const carriesFile = (request: Request) =>
   request.headers()['content-type']?.startsWith('multipart/') ?? false;
 
-/** A large picture of noise, which no format makes small, with the top half lighter than the bottom half. */
+/**
+ * A large picture of noise, which no format makes small, with the top half lighter than the bottom
+ * half.
+ */
 async function aPicture(
   page: Page,
   width: number,

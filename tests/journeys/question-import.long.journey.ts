@@ -1,4 +1,5 @@
-// A teacher imports 40 questions from a file into a new exam, mends one, saves, and a student finds all of them.
+// A teacher imports 40 questions from a file into a new exam, mends one, saves, and a student finds
+// all of them.
 import { expect, test } from '@playwright/test';
 import { deleteCourse, make } from './authoring.ts';
 import { ask, ready } from './exam-kit.ts';

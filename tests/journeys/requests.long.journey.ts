@@ -1,4 +1,6 @@
-// What pages ask of the gateway: one query for a page and one for who looks at it, or nothing where both have come with the page; nothing on the way back within 60 s; after a change nothing but the change.
+// What pages ask of the gateway: one query for a page and one for who looks at it, or nothing where
+// both have come with the page; nothing on the way back within 60 s; after a change nothing but the
+// change.
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { adminOf, ask, ready } from './exam-kit.ts';
 import { logIn, newStudent } from './person.ts';
@@ -28,7 +30,10 @@ function readRequest(request: Request): Asked {
 /** So long nothing is asked before a page is taken to be at rest. */
 const REST_MS = 800;
 
-/** Collects what a page asks. `take` waits until it asks no more, answers the names in order, and begins anew. */
+/**
+ * Collects what a page asks. `take` waits until it asks no more, answers the names in order, and
+ * begins anew.
+ */
 function listen(page: Page) {
   let asked: Asked[] = [];
   const running = new Set<Request>();
@@ -71,7 +76,10 @@ async function goWithin(page: Page, address: string): Promise<void> {
 
 const science = '/courses/academic/class11-12/class11-12-science';
 
-/** Asked once while the site is open, by the first page on which things open and close by the server's time. */
+/**
+ * Asked once while the site is open, by the first page on which things open and close by the
+ * server's time.
+ */
 const CLOCK = 'ServerClock';
 
 /** Asked once while the site is open by the bell of somebody who is logged in. */
@@ -176,7 +184,10 @@ test('what belongs to somebody is asked for by POST, and kept by nobody', async 
   browser,
   baseURL,
 }) => {
-  /** A page asks these operations, and no others; answers what the response to the one named says of caches. */
+  /**
+   * A page asks these operations, and no others; answers what the response to the one named says of
+   * caches.
+   */
   const expectAsked = async (
     at: Page,
     address: string,

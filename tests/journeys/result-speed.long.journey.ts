@@ -1,5 +1,6 @@
-// How quickly the result of a paper of 100 questions is there, on a processor four times slower (docs/decisions/039): the score before the last
-// question, and everything in the document in the end. It prints the times and the longest task.
+// How quickly the result of a paper of 100 questions is there, on a processor four times slower
+// (docs/decisions/039): the score before the last question, and everything in the document in the
+// end. It prints the times and the longest task.
 import { expect, test } from '@playwright/test';
 import { adminOf, aStudent, ask } from './exam-kit.ts';
 
@@ -69,7 +70,8 @@ test('a result of 100 questions shows its score first and all questions soon', a
   const { viewer } = await ask<{ viewer: { id: string } }>(student.request, '{ viewer { id } }');
 
   const page = await student.newPage();
-  // The gateway draws formulas once for all readers, and the browser has the scripts after the first visit.
+  // The gateway draws formulas once for all readers, and the browser has the scripts after the
+  // first visit.
   await page.goto(`/exam/result/${viewer.id}/${createExam.exam.id}?show=all`);
   await expect(page.locator('article')).toHaveCount(QUESTIONS);
   await page.addInitScript((count) => {

@@ -1,4 +1,5 @@
-// From a sat exam to what one learns from it: the review, its filters, practice, a retake, the history, and the review on paper.
+// From a sat exam to what one learns from it: the review, its filters, practice, a retake, the
+// history, and the review on paper.
 import { expect, type Page } from '@playwright/test';
 import { accessibilityViolations } from './accessibility.ts';
 import {
@@ -13,7 +14,9 @@ import {
   test,
 } from './exam-kit.ts';
 
-/** Three questions, of which a wrong or blank one costs half its mark; the first option is right. */
+/**
+ * Three questions, of which a wrong or blank one costs half its mark; the first option is right.
+ */
 const questions = [1, 2, 3].map((number) => ({
   text: `Question ${number}`,
   points: 1,

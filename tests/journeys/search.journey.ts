@@ -1,4 +1,5 @@
-// A visitor searches from the top bar: "/" opens the field, suggestions come while typing, and keys alone lead to the page.
+// A visitor searches from the top bar: "/" opens the field, suggestions come while typing, and keys
+// alone lead to the page.
 import { expect, test } from '@playwright/test';
 
 test('finds a subject by its Latin name, by keyboard alone', async ({ page }) => {

@@ -1,4 +1,5 @@
-// One browser, two tabs, one session: who logs in or out in one does so in both, and nothing of theirs stays behind; nor is a token ever where scripts can read it.
+// One browser, two tabs, one session: who logs in or out in one does so in both, and nothing of
+// theirs stays behind; nor is a token ever where scripts can read it.
 import { expect, type Page, test } from '@playwright/test';
 import {
   choose,

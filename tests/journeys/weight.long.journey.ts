@@ -1,4 +1,5 @@
-// What a first visit weighs, gzip: a page that grows beyond its budget fails here, and the list says what it loaded.
+// What a first visit weighs, gzip: a page that grows beyond its budget fails here, and the list
+// says what it loaded.
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { demoStudent, logIn } from './person.ts';

@@ -1,5 +1,6 @@
-// Six photographed pages over an uplink of 2 kB/s: whatever happens while they are on their way (the exam is handed in and the page
-// reloaded, a second tab takes over, the session ends), all of them reach the marker.
+// Six photographed pages over an uplink of 2 kB/s: whatever happens while they are on their way
+// (the exam is handed in and the page reloaded, a second tab takes over, the session ends), all of
+// them reach the marker.
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 import { adminOf, aStudent, ask, demoStudent, ready } from './exam-kit.ts';
@@ -20,7 +21,10 @@ interface Review {
   };
 }
 
-/** A written exam of its own, open in a student's browser with a slow uplink, and its six pages on their way. */
+/**
+ * A written exam of its own, open in a student's browser with a slow uplink, and its six pages on
+ * their way.
+ */
 async function sendPages(browser: Browser, baseURL: string | undefined) {
   const admin = await adminOf(browser, baseURL);
   const { createExam } = await ask<{ createExam: { exam: { id: string } } }>(
@@ -49,15 +53,13 @@ async function sendPages(browser: Browser, baseURL: string | undefined) {
   await expect(answer.getByText('Take a photo')).toBeVisible();
   const pictures = await drawPages(page);
   await slowDown(student, page);
-  await answer
-    .locator('input[type=file][multiple]')
-    .setInputFiles(
-      pictures.map((data, at) => ({
-        name: `${at}.jpg`,
-        mimeType: 'image/jpeg',
-        buffer: Buffer.from(data, 'base64'),
-      })),
-    );
+  await answer.locator('input[type=file][multiple]').setInputFiles(
+    pictures.map((data, at) => ({
+      name: `${at}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from(data, 'base64'),
+    })),
+  );
   await expect(answer.getByText('The server knows about these pages')).toBeVisible();
 
   const { viewer } = await ask<{ viewer: { id: string } }>(student.request, '{ viewer { id } }');

@@ -1,4 +1,5 @@
-// A written answer from the camera to the mark: photos become one PDF, survive a reload, are handed in, marked, and the marks are seen.
+// A written answer from the camera to the mark: photos become one PDF, survive a reload, are handed
+// in, marked, and the marks are seen.
 import { expect, type Page, test } from '@playwright/test';
 import { ready } from './exam-kit.ts';
 import { logIn, logOut, newStudent } from './person.ts';

@@ -1,4 +1,5 @@
-// Payloads by the classes of OWASP's cheat sheets (XSS filter evasion, DOM clobbering, mutation XSS): each calls xss() when it runs.
+// Payloads by the classes of OWASP's cheat sheets (XSS filter evasion, DOM clobbering, mutation
+// XSS): each calls xss() when it runs.
 const ran = 'xss()';
 
 /** Elements that run something by being there. */

@@ -1,4 +1,5 @@
-// Payloads of cross-site scripting wherever text of others or of an address is shown: none may run, and the policy of each page would not let it.
+// Payloads of cross-site scripting wherever text of others or of an address is shown: none may run,
+// and the policy of each page would not let it.
 import { expect, type Page, test } from '@playwright/test';
 import { deleteCourse, make } from './authoring.ts';
 import { demoStudent, logIn } from './person.ts';

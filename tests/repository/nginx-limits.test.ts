@@ -1,4 +1,5 @@
-// What nginx does with what is too large: it leaves the refusal to the gateway, whose answer a page can read.
+// What nginx does with what is too large: it leaves the refusal to the gateway, whose answer a page
+// can read.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readEnv } from '../../gateway/src/config.ts';

@@ -1,4 +1,5 @@
-// The published schema keeps its promises: what breaks a client of the last released one is recorded with its reason, or this fails.
+// The published schema keeps its promises: what breaks a client of the last released one is
+// recorded with its reason, or this fails.
 import { readFileSync } from 'node:fs';
 import { CriticalityLevel, diff } from '@graphql-inspector/core';
 import { buildSchema } from 'graphql';

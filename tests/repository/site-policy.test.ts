@@ -1,5 +1,6 @@
-// What nginx says of the pages it serves itself is what the gateway says of those it sends: the gateway reckons its policy, nginx.conf
-// has it written down, with the hashes of the scripts in index.html.
+// What nginx says of the pages it serves itself is what the gateway says of those it sends: the
+// gateway reckons its policy, nginx.conf has it written down, with the hashes of the scripts in
+// index.html.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readEnv } from '../../gateway/src/config.ts';

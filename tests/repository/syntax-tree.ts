@@ -38,7 +38,10 @@ export function walkCode(code: string, visit: Visit): void {
 
 export const codeOf = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-/** A string as it is written; of a template its fixed parts, with `…` where something is put in. Null for any other node. */
+/**
+ * A string as it is written; of a template its fixed parts, with `…` where something is put in.
+ * Null for any other node.
+ */
 export function textOf(node: Node): string | null {
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : null;
   if (node.type !== 'TemplateLiteral' || !Array.isArray(node.quasis)) return null;

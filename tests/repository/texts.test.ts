@@ -1,5 +1,6 @@
-// Every text that a person reads in the client stands in the dictionaries (web/src/i18n), and each of them in both languages.
-import { readdirSync } from 'node:fs';
+// Every text that a person reads in the client stands in the dictionaries (web/src/i18n), and each
+// of them in both languages.
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { codeOf, type Node, nameOf, sourceFiles, textOf, walkCode } from './syntax-tree.ts';
@@ -73,7 +74,10 @@ async function texts(lang: 'en' | 'bn', area: string): Promise<Record<string, st
   return module[area];
 }
 
-/** Words that are Latin in Bengali text too: names, units, keys of a keyboard, and what the person has to type or finds in a text. */
+/**
+ * Words that are Latin in Bengali text too: names, units, keys of a keyboard, and what the person
+ * has to type or finds in a text.
+ */
 const latin =
   /\b(Alokpath|English|BUET|PDF|HEIC|JPEG|PNG|WebP|SHA|JSON|MB|KB|GPA|SSC|HSC|DELETE|Alt|XXXXXXXXX|Most compatible|Ctrl|Esc|MCQ|LaTeX|URL|Word|Excel|CSV|GIFT|Aiken|Moodle|DOCX?|XLSX?|UTF|SutonnyMJ|picture|equation|HTML|https|mailto|tel|media|frac12|sqrt2|x)\b/g;
 
@@ -106,4 +110,23 @@ test.each(areas)('the English texts of %s are English', async (area) => {
   expect(
     bengali.map(([key]) => key).filter((key) => !['inBengali', 'searchHint'].includes(key)),
   ).toEqual([]);
+});
+
+/** Their pages say in words of their own that it is done. */
+const SILENT = ['ChangePassword', 'RequestAddressChange'];
+
+test('every mutation that asks for the message of its success has its text, and no text is left over', async () => {
+  const folder = fileURLToPath(new URL('../../web/src/', import.meta.url));
+  const documents = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.graphql'),
+  );
+  const mutations = documents.flatMap((name) =>
+    readFileSync(`${folder}${name}`, 'utf8').split(/^(?=mutation |query |fragment )/m),
+  );
+  const telling = mutations.flatMap((text) =>
+    /^\s*message$/m.test(text) ? [/^mutation (\w+)/.exec(text)?.[1] ?? text] : [],
+  );
+  expect(Object.keys(await texts('en', 'successes')).sort()).toEqual(
+    telling.filter((name) => !SILENT.includes(name)).sort(),
+  );
 });

@@ -1,4 +1,5 @@
-// Pictures of a page that cannot come because there is no network; the service worker has what says so.
+// Pictures of a page that cannot come because there is no network; the service worker has what says
+// so.
 import { expect, test } from '@playwright/test';
 import { languages } from '../journeys/cast.ts';
 import { takePictures } from './picture.ts';

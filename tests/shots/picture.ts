@@ -15,7 +15,9 @@ const screens = [
 /** What comes only when the rest of the page is at rest, as the bar of a running exam does. */
 const LATE_MS = 1500;
 
-/** @param whole the page to its end; without it what the screen shows, for what lies above the page */
+/**
+ * @param whole the page to its end; without it what the screen shows, for what lies above the page
+ */
 export async function takePictures(
   tab: Page,
   name: string,

@@ -1,8 +1,10 @@
-// Pictures of every page (`npm run shots`, of some: `npm run shots -- -g years`) into shots/: the product is started as the journeys start it.
+// Pictures of every page (`npm run shots`, of some: `npm run shots -- -g years`) into shots/: the
+// product is started as the journeys start it.
 import { defineConfig } from '@playwright/test';
 import journeys from '../../playwright.config.ts';
 
-// One after the other: each worker would make people and courses of its own, and both would be in the lists.
+// One after the other: each worker would make people and courses of its own, and both would be in
+// the lists.
 export default defineConfig({
   ...journeys,
   workers: 1,

@@ -1,4 +1,5 @@
-// Pictures of what a page shows when it is not at its best, and of what lies above a page: waiting, failed, empty, asking.
+// Pictures of what a page shows when it is not at its best, and of what lies above a page: waiting,
+// failed, empty, asking.
 import { expect, type Page } from '@playwright/test';
 import { languages, tabOf, test, type Who } from '../journeys/cast.ts';
 import { takePictures } from './picture.ts';

@@ -1,4 +1,5 @@
-// Board exam results in the profile: students add, edit and delete their own entries; those of the office are read-only.
+// Board exam results in the profile: students add, edit and delete their own entries; those of the
+// office are read-only.
 import { screen, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import {

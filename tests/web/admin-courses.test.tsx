@@ -387,10 +387,14 @@ it('shows a refusal where it belongs: of a field at the field, of the whole abov
   };
   const request = { query: CreateAdmissionCourseDocument, variables: { input } };
   const fieldErrors = [{ path: 'name', reason: 'IS_TOO_LONG', message: 'is too long' }];
+  // The sentence of a rule tells more than the problem of its field.
+  const taken = [{ path: 'courseCode', reason: 'IS_TAKEN', message: 'is taken' }];
+  const ofRule = { reason: 'COURSE_CODE_TAKEN', fieldErrors: taken };
   const { user } = renderPage(<NewAdmissionCourseRoute />, {
     viewer: admin,
     mocks: [
-      { request, result: refusal('CONFLICT', 'There is already a course with this code.') },
+      { request, result: refusal('CONFLICT', 'There is already a course with this code.', ofRule) },
+      { request, result: refusal('CONFLICT', 'Not stored.') },
       {
         request,
         result: {
@@ -403,8 +407,12 @@ it('shows a refusal where it belongs: of a field at the field, of the whole abov
   await user.type(screen.getByLabelText('Code'), 'du');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('There is already a course with this code.')).toBeTruthy();
+  expect(screen.getByLabelText('Code').getAttribute('aria-invalid')).toBe('true');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Not stored.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('is too long')).toBeTruthy();
+  expect(screen.getByLabelText('Code').getAttribute('aria-invalid')).not.toBe('true');
   expect(screen.getByLabelText('Title').getAttribute('aria-invalid')).toBe('true');
   expect(screen.queryByText('There is already a course with this code.')).toBeNull();
 });

@@ -1,4 +1,5 @@
-// The admin pages of registrations: paging in the address, the limits of registration, the state of the merit list, the export.
+// The admin pages of registrations: paging in the address, the limits of registration, the state of
+// the merit list, the export.
 
 import { screen, waitFor, within } from '@testing-library/react';
 import { strFromU8, unzipSync } from 'fflate';
@@ -104,6 +105,8 @@ const render = (mocks: Mock[], search = '') =>
   });
 
 const firstTwo = [aRegistration('s1', 'Aisha'), aRegistration('s2', 'Rafi')];
+
+afterEach(() => void vi.restoreAllMocks());
 
 it('pages through the registrations; the page is in the address', async () => {
   const mocks = [

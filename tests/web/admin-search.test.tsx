@@ -1,4 +1,5 @@
-// The one search of admins: results by kind with links to their editors, what could not be searched, and more results of one kind.
+// The one search of admins: results by kind with links to their editors, what could not be
+// searched, and more results of one kind.
 import { screen, within } from '@testing-library/react';
 import type { GraphQLFormattedError } from 'graphql';
 import { beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-// Saving lessons and notes: once, with everything that was written, and without losing the draft of another tab.
+// Saving lessons and notes: once, with everything that was written, and without losing the draft of
+// another tab.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import {
@@ -124,7 +125,8 @@ it('does not store a draft after saving, although the page is left a moment late
   );
   await paste({ 'text/plain': 'new' });
   await waitFor(() => expect(localStorage.getItem(DRAFT)).toContain('new'));
-  // The form is still there when its draft is removed; what is to be stored then is stored at this very moment.
+  // The form is still there when its draft is removed; what is to be stored then is stored at this
+  // very moment.
   const remove = Storage.prototype.removeItem;
   const removed = vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (
     this: Storage,

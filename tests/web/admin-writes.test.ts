@@ -72,7 +72,10 @@ const withoutScreen: readonly string[] = [
   ...['deleteExamResult', 'deleteMultiSubjectExamResult'],
 ];
 
-/** The mutations behind the documented writes; calls under /ext are extensions. Logging out is a GET and has its button everywhere. */
+/**
+ * The mutations behind the documented writes; calls under /ext are extensions. Logging out is a GET
+ * and has its button everywhere.
+ */
 function documentedWrites(): string[] {
   const table = readFileSync(join(root, 'docs/rest-to-graphql.md'), 'utf8');
   const rows = [

@@ -1,4 +1,5 @@
-// The files of written answers: late and missing pages, and URLs that expire while the page is open.
+// The files of written answers: late and missing pages, and URLs that expire while the page is
+// open.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {

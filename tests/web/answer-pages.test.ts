@@ -1,5 +1,5 @@
-// Photographed pages are uploaded one by one: the hand-in waits only for their registration, and the device keeps pages until the server
-// has them.
+// Photographed pages are uploaded one by one: the hand-in waits only for their registration, and
+// the device keeps pages until the server has them.
 import { ApolloClient } from '@apollo/client';
 import { MockLink } from '@apollo/client/testing';
 import { beforeEach, expect, it, vi } from 'vitest';

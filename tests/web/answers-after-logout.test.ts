@@ -1,4 +1,5 @@
-// With the real Apollo client of the page: responses that were requested for one user are not cached for the next one.
+// With the real Apollo client of the page: responses that were requested for one user are not
+// cached for the next one.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { client } from '../../web/src/apollo/client.ts';
 import { errorCode } from '../../web/src/apollo/errors.ts';

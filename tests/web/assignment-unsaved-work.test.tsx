@@ -1,4 +1,5 @@
-// The page of an assignment does not lose work: failed reloads, a passed due date, saves that overlap with changes, and the focus.
+// The page of an assignment does not lose work: failed reloads, a passed due date, saves that
+// overlap with changes, and the focus.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NetworkError } from '../../web/src/apollo/network-error.ts';

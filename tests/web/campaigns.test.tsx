@@ -69,6 +69,20 @@ const anExamCampaign = (parts: object = {}) => ({
 
 beforeEach(() => setServerTime(new Date().toISOString()));
 
+it('shows past campaigns in parts', async () => {
+  const over = { startDate: '2020-01-01T00:00:00.000Z', endDate: '2020-02-01T00:00:00.000Z' };
+  const past = Array.from({ length: 50 }, (_, index) =>
+    aCampaign({ id: `past-${index}`, title: `Past ${index}`, ...over }),
+  );
+  const { user } = renderCampaigns([aCampaign(), ...past]);
+  expect(await screen.findAllByRole('article')).toHaveLength(25);
+  await user.click(screen.getByRole('button', { name: 'Show 24 more' }));
+  expect(screen.getAllByRole('article')).toHaveLength(49);
+  await user.click(screen.getByRole('button', { name: 'Show 2 more' }));
+  expect(screen.getAllByRole('article')).toHaveLength(51);
+  expect(screen.queryByRole('button', { name: /more/ })).toBeNull();
+});
+
 it('lists campaigns with state, dates in Dhaka time with weekday, and how many have registered', async () => {
   renderCampaigns([
     aCampaign(),

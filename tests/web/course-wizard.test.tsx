@@ -1,4 +1,5 @@
-// The course wizard: the draft survives reloads, each step is checked, and a repeated attempt creates nothing twice.
+// The course wizard: the draft survives reloads, each step is checked, and a repeated attempt
+// creates nothing twice.
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {

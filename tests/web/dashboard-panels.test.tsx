@@ -1,4 +1,5 @@
-// Panels of the dashboard: the next exam, an attempt from another device, weak subjects, the last seven days.
+// Panels of the dashboard: the next exam, an attempt from another device, weak subjects, the last
+// seven days.
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';

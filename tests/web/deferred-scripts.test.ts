@@ -1,4 +1,5 @@
-// The page as Vite generates it: deferred scripts are listed in their order of execution, and index.html runs them in that order.
+// The page as Vite generates it: deferred scripts are listed in their order of execution, and
+// index.html runs them in that order.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -40,7 +41,10 @@ describe('the last script of index.html', () => {
 
   const message = index.getElementById('load-failed')?.outerHTML ?? '';
 
-  /** Runs it in a page with two stages, which come when the test says so. `answer`: what the retry hears from the server. */
+  /**
+   * Runs it in a page with two stages, which come when the test says so. `answer`: what the retry
+   * hears from the server.
+   */
   function opened(
     root: string,
     {

@@ -1,4 +1,5 @@
-// HTML that is pasted into the editor of lessons and notes, and the check of formulas while writing.
+// HTML that is pasted into the editor of lessons and notes, and the check of formulas while
+// writing.
 import katex from 'katex';
 import { describe, expect, it, vi } from 'vitest';
 import { cleanPasted } from '../../web/src/features/admin/editor/document/paste.ts';

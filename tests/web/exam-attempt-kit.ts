@@ -1,4 +1,7 @@
-/** An attempt without a page: the test controls the server and the clock. The device's storage is tests/web/fake-device-storage.ts. */
+/**
+ * An attempt without a page: the test controls the server and the clock. The device's storage is
+ * tests/web/fake-device-storage.ts.
+ */
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { vi } from 'vitest';
 import { NetworkError } from '../../web/src/apollo/network-error.ts';
@@ -43,7 +46,9 @@ export const refused = (code: string): Promise<never> =>
   );
 export const offline = (): Promise<never> => Promise.reject(new NetworkError('Failed to fetch'));
 
-/** What was asked of the server, and how it answers: replace any of it with `mockImplementation`. */
+/**
+ * What was asked of the server, and how it answers: replace any of it with `mockImplementation`.
+ */
 export function aServer() {
   const server = {
     findRunning: vi.fn<AttemptServer['findRunning']>(async () => ({

@@ -36,6 +36,8 @@ export const anExamCampaign = (parts: object = {}) => ({
   isRegistered: true,
   registrationClosesAt: null,
   registrationLimit: null,
+  followsRoster: false,
+  isOnRoster: null,
   exam: aPaper(),
   ...parts,
 });

@@ -1,4 +1,7 @@
-/** Saves of changes, from the page to the request. The server's part: tests/backend/answer-changes.test.ts. */
+/**
+ * Saves of changes, from the page to the request. The server's part:
+ * tests/backend/answer-changes.test.ts.
+ */
 
 import { sheetChecksum } from '@alokpath/exam-rules/sheet-checksum';
 import type { ApolloClient } from '@apollo/client';

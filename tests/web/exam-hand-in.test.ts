@@ -33,7 +33,10 @@ afterEach(() => {
 });
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-/** An attempt of one minute ends a minute after the start, its deadline is 30 s later, and the grace ends 60 s after that. */
+/**
+ * An attempt of one minute ends a minute after the start, its deadline is 30 s later, and the grace
+ * ends 60 s after that.
+ */
 const inMinute = { minutes: 1 };
 const GRACE_ENDS = 150_000;
 

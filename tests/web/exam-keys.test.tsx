@@ -1,4 +1,5 @@
-// The admin's page that corrects the key of an exam: questions, form, dry run, confirmation, progress of rescoring, history.
+// The admin's page that corrects the key of an exam: questions, form, dry run, confirmation,
+// progress of rescoring, history.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Component as ExamKeysRoute } from '../../web/src/features/admin/keys/exam-keys.route.tsx';

@@ -1,4 +1,6 @@
-/** Responses for the start page of a single exam: the public outline and the viewer's own result. */
+/**
+ * Responses for the start page of a single exam: the public outline and the viewer's own result.
+ */
 import {
   ExamBeforeDocument,
   ExamOutlineDocument,

@@ -185,3 +185,44 @@ it("toasts the server's words when it refuses", async () => {
   expect(await screen.findByText('The campaign is over.')).toBeTruthy();
   expect(await submit()).toBeTruthy();
 });
+
+it('tells candidates that they are on the list, and all others why they cannot register', async () => {
+  openCampaign({ campaign: { ...campaign, followsRoster: true, isOnRoster: true } });
+  expect(await screen.findByText('You are on the organiser’s list of candidates.')).toBeTruthy();
+  expect(screen.getByText('Only candidates on the organiser’s list')).toBeTruthy();
+  expect(await submit()).toBeTruthy();
+});
+
+it.each([false, null])(
+  'shows no form to a student who is not on the list (%s)',
+  async (isOnRoster) => {
+    openCampaign({ campaign: { ...campaign, followsRoster: true, isOnRoster } });
+    expect(
+      await screen.findByText(/your account is not on it\. If the list has another/),
+    ).toBeTruthy();
+    expect(
+      screen.getByRole('link', { name: 'Add an address to the account' }).getAttribute('href'),
+    ).toBe('/profile/security');
+    expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
+  },
+);
+
+it('tells a visitor to log in to see whether they are on the list', async () => {
+  openCampaign({ campaign: { ...campaign, followsRoster: true }, isVisitor: true });
+  expect(await screen.findByText(/Log in to see whether you are on it/)).toBeTruthy();
+});
+
+it('shows that the student was taken off the list meanwhile', async () => {
+  const listed = { ...campaign, followsRoster: true, isOnRoster: true };
+  const refused = refusal('FORBIDDEN', 'Only candidates can register.', {
+    reason: 'NOT_ON_ROSTER',
+  });
+  const { user } = openCampaign({
+    campaign: listed,
+    later: { ...listed, isOnRoster: false },
+    mocks: [aRegistration(refused)],
+  });
+  await user.click(await submit());
+  expect(await screen.findByRole('link', { name: 'Add an address to the account' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
+});

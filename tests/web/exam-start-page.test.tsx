@@ -1,4 +1,5 @@
-// The start page: rules and details of an exam before every attempt; the clock starts only with Ready.
+// The start page: rules and details of an exam before every attempt; the clock starts only with
+// Ready.
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Component as ExamRoute } from '../../web/src/features/exams/exam.route.tsx';

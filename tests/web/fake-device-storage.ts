@@ -1,4 +1,7 @@
-/** A fake of the device's database (web/src/features/exam-room/storage/device-storage.ts), used by all tests of the web (setup.ts). */
+/**
+ * A fake of the device's database (web/src/features/exam-room/storage/device-storage.ts), used by
+ * all tests of the web (setup.ts).
+ */
 const kept = new Map<string, unknown>();
 
 /** What the test can look at and change: the content, and how slow or broken the device is. */

@@ -1,4 +1,7 @@
-/** A fake of the Web Locks API, which jsdom lacks: exclusive locks with `ifAvailable`, `steal` and `signal`. */
+/**
+ * A fake of the Web Locks API, which jsdom lacks: exclusive locks with `ifAvailable`, `steal` and
+ * `signal`.
+ */
 type Granted = (lock: { name: string } | null) => unknown;
 
 interface Held {

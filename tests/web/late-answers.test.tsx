@@ -1,4 +1,5 @@
-// Pages for late answers: the admin's list, both answers side by side, the decision with its reason, and what the student sees.
+// Pages for late answers: the admin's list, both answers side by side, the decision with its
+// reason, and what the student sees.
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ViewerDocument } from '../../web/src/apollo/generated/viewer.ts';

@@ -11,14 +11,17 @@ import { aPlayer } from './video-kit.ts';
 const KEPT = 'alokpath.learning.progress.u1';
 let saved: Record<string, unknown>[] = [];
 
-/** The server's side of `saveLessonProgress`: what was sent is written down and answered. */
-const saving = (refused?: object): Mock => ({
+/**
+ * The server's side of `saveLessonProgress`: what was sent is written down, for the test that was
+ * running when it was made, and answered.
+ */
+const saving = (refused?: object, into = saved): Mock => ({
   request: { query: SaveLessonProgressDocument, variables: () => true },
   maxUsageCount: 20,
   // Time to see what the page shows before the answer.
   delay: refused ? 1000 : 5,
   result: ({ input }) => {
-    saved.push(input);
+    into.push(input);
     const { done = false, positionSeconds = 0 } = input;
     const progress = aProgress({ done, positionSeconds, updatedAt: '2026-03-01T10:00:00.000Z' });
     return refused

@@ -1,4 +1,5 @@
-// The login over an exam: errors are shown in the dialog and announced; the device's session stays the student's.
+// The login over an exam: errors are shown in the dialog and announced; the device's session stays
+// the student's.
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { NetworkError } from '../../web/src/apollo/network-error.ts';

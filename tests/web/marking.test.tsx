@@ -1,5 +1,5 @@
-// Marking written exams: the list of unmarked results, marks and comments per question, their sum, several attempts, and answers that
-// change meanwhile.
+// Marking written exams: the list of unmarked results, marks and comments per question, their sum,
+// several attempts, and answers that change meanwhile.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { MarkWrittenExamDocument } from '../../web/src/features/results/marking/generated/mark-written-exam.form.ts';

@@ -55,7 +55,8 @@ describe('answering', () => {
     await user.click(await option('p1 b'));
     (await option('p1 b')).focus();
     await user.keyboard(' ');
-    // Choices are kept one after the other: once this one is there, the two before it have had their say.
+    // Choices are kept one after the other: once this one is there, the two before it have had
+    // their say.
     await user.click(await option('p1 c'));
     await waitFor(async () => expect(await isChecked('p1 c')).toBe(true));
     expect(await isChecked('p1 b')).toBe(true);

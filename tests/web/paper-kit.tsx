@@ -1,4 +1,7 @@
-/** Renders a paper as the student sees it, with an answer sheet that is stored immediately: without attempt, device and server. */
+/**
+ * Renders a paper as the student sees it, with an answer sheet that is stored immediately: without
+ * attempt, device and server.
+ */
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -71,7 +74,10 @@ interface Screen {
   readonly lang?: Language;
 }
 
-/** Physics (mandatory: p1, p2) and Biology (b1), or the single exam with m1 and m2, where a blank costs half a mark. */
+/**
+ * Physics (mandatory: p1, p2) and Biology (b1), or the single exam with m1 and m2, where a blank
+ * costs half a mark.
+ */
 export function openPaper({
   kind = 'multi-subject',
   seconds = 1200,
@@ -144,7 +150,10 @@ export function openPaper({
 export const openMore = (user: UserEvent) =>
   user.click(screen.getByRole('button', { name: /^More/ }));
 
-/** An option by its text. By label, not by role: working out the roles of a whole paper takes a second each time. */
+/**
+ * An option by its text. By label, not by role: working out the roles of a whole paper takes a
+ * second each time.
+ */
 export const option = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(name));
 
 /** A number of the palette by what a screen reader says of it. */

@@ -1,4 +1,5 @@
-// Password reset: requesting a code and setting a new password. No response reveals whether the account exists.
+// Password reset: requesting a code and setting a new password. No response reveals whether the
+// account exists.
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { Component as ForgotPasswordRoute } from '../../web/src/features/auth/password/forgot-password.route.tsx';

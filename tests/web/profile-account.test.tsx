@@ -1,5 +1,5 @@
-// The account section of the profile: data export, deletion, and a student record for accounts without one. Also the tab in the URL and the
-// check of unusual ages.
+// The account section of the profile: data export, deletion, and a student record for accounts
+// without one. Also the tab in the URL and the check of unusual ages.
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';

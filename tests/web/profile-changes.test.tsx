@@ -1,4 +1,5 @@
-// The editor of the profile: conflicting changes are shown before they are overwritten, and a division filters its districts.
+// The editor of the profile: conflicting changes are shown before they are overwritten, and a
+// division filters its districts.
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { districtsOf } from '../../web/src/features/contact-details/bangladesh-places.ts';

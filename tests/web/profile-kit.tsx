@@ -1,4 +1,5 @@
-// Fixtures for the profile page: the record, the server's responses, and a function to render the page with both.
+// Fixtures for the profile page: the record, the server's responses, and a function to render the
+// page with both.
 import { screen } from '@testing-library/react';
 import { ProfileRouteDocument } from '../../web/src/features/students/profile/generated/profile.route.ts';
 import { UpdateStudentDocument } from '../../web/src/features/students/profile/generated/update-student.ts';

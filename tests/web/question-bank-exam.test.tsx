@@ -1,13 +1,14 @@
 // Questions of the bank in the exam form: chosen ones, and random ones by rules.
+import { createHash } from 'node:crypto';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import DrawDialog from '../../web/src/features/admin/bank/draw-dialog.tsx';
+import DrawDialog from '../../web/src/features/admin/bank/exam/draw-dialog.tsx';
+import PickerDialog from '../../web/src/features/admin/bank/exam/picker-dialog.tsx';
 import {
   BankDrawsDocument,
-  BankPickDocument,
+  BankRouteDocument,
   BankWordsDocument,
 } from '../../web/src/features/admin/bank/generated/bank.ts';
-import PickerDialog from '../../web/src/features/admin/bank/picker-dialog.tsx';
 import type { QuestionValues } from '../../web/src/features/admin/exams/exam-values.ts';
 import { aViewer, type Mock, renderPage } from './render.tsx';
 
@@ -26,7 +27,7 @@ const aBankQuestion = (id: string, text: string) => ({
     chapter: 'Motion',
     difficulty: 'EASY',
   },
-  ...{ tags: [], usageCount: 0, revision: 1, isArchived: false },
+  ...{ kind: 'MCQ', tags: [], usageCount: 0, revision: 1, isArchived: false },
   options: options.map((option) => ({ __typename: 'BankOption', ...option })),
 });
 const inForm = (text: string): QuestionValues => ({
@@ -54,8 +55,15 @@ it('takes several questions of the bank, none that the exam has and no more than
   ];
   const page: Mock = {
     request: {
-      query: BankPickDocument,
-      variables: { ...noFilter, unused: false, search: '', singleAnswer: true, after: null },
+      query: BankRouteDocument,
+      variables: {
+        ...noFilter,
+        kind: 'MCQ',
+        unused: false,
+        search: '',
+        singleAnswer: true,
+        after: null,
+      },
     },
     result: {
       data: {
@@ -95,11 +103,12 @@ it('takes several questions of the bank, none that the exam has and no more than
 });
 
 it('draws by a rule, shows how many questions fit, and leaves out what is not wanted', async () => {
-  const examQuestions = [{ text: 'Two?', optionTexts: ['J', 'N'] }];
+  // The hash that the bank has stored for it.
+  const examQuestionHashes = [createHash('md5').update('Two?\u001fJ\u001fN').digest('hex')];
   const draws = (input: object, questions: object[]): Mock => ({
     request: {
       query: BankDrawsDocument,
-      variables: { input: { examQuestions, singleAnswer: true, ...input } },
+      variables: { input: { examQuestionHashes, singleAnswer: true, ...input } },
     },
     result: { data: { bankDraws: [{ __typename: 'BankDraw', matchingCount: 2, questions }] } },
   });
@@ -140,8 +149,8 @@ it('draws by a rule, shows how many questions fit, and leaves out what is not wa
 it('shows the next page from its top, with the focus on the number of questions', async () => {
   const pageAfter = (after: string | null, id: string, endCursor: string | null): Mock => ({
     request: {
-      query: BankPickDocument,
-      variables: { ...noFilter, unused: false, search: '', singleAnswer: true, after },
+      query: BankRouteDocument,
+      variables: { ...noFilter, kind: 'MCQ', unused: false, search: '', singleAnswer: true, after },
     },
     result: {
       data: {
@@ -177,7 +186,7 @@ it('shows the next page from its top, with the focus on the number of questions'
 });
 
 it('keeps the focus in the dialog when a rule is removed', async () => {
-  const shared = { examQuestions: [], singleAnswer: true, countOnly: true };
+  const shared = { examQuestionHashes: [], singleAnswer: true, countOnly: true };
   const counts = (rules: number): Mock => ({
     request: {
       query: BankDrawsDocument,

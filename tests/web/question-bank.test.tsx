@@ -1,4 +1,5 @@
-// The question bank: filter in the address, archiving with undo, a new question, and the page of a question with its statistics.
+// The question bank: filter in the address, archiving with undo, a new question, and the page of a
+// question with its statistics.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { Component as BankRoute } from '../../web/src/features/admin/bank/bank.route.tsx';
@@ -32,7 +33,7 @@ const aBankQuestion = (id: string, text: string, overrides: object = {}) => ({
     chapter: 'Motion',
     difficulty: 'EASY',
   },
-  ...{ tags: ['SSC'], usageCount: 0, revision: 3, isArchived: false },
+  ...{ kind: 'MCQ', tags: ['SSC'], usageCount: 0, revision: 3, isArchived: false },
   options: [
     { __typename: 'BankOption', text: 'N', isCorrect: true },
     { __typename: 'BankOption', text: 'J', isCorrect: false },
@@ -253,6 +254,8 @@ it('shows where a question is used and how it was answered, and saves the revisi
     {
       request: { query: BankQuestionDocument, variables: { id: 'b1' } },
       result: { data: { bankQuestion: aBankQuestion('b1', 'Unit of force?') } },
+      // Read again before it is saved.
+      maxUsageCount: 2,
     },
     {
       request: { query: BankUsageDocument, variables: { id: 'b1' } },
@@ -287,4 +290,51 @@ it('shows where a question is used and how it was answered, and saves the revisi
   await user.type(screen.getByLabelText('Text of the question'), '?');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('at /boss/questions');
+});
+
+it('shows both versions if somebody else has changed the question, and saves the chosen one', async () => {
+  const read = (question: object): Mock => ({
+    request: { query: BankQuestionDocument, variables: { id: 'b1' } },
+    result: { data: { bankQuestion: question } },
+  });
+  const usage: Mock = {
+    request: { query: BankUsageDocument, variables: { id: 'b1' } },
+    result: { data: { bankQuestion: { __typename: 'BankQuestion', id: 'b1', usages: [] } } },
+  };
+  const theirs = aBankQuestion('b1', 'Unit of force, please?', { revision: 4, chapter: 'Forces' });
+  const sent: object[] = [];
+  const update: Mock = {
+    request: { query: UpdateBankQuestionDocument, variables: () => true },
+    result: ({ input }) => {
+      sent.push(input);
+      const question = { __typename: 'BankQuestion', id: 'b1', revision: 5 };
+      return {
+        data: { updateBankQuestion: { __typename: 'UpdateBankQuestionPayload', question } },
+      };
+    },
+  };
+  const mocks = [
+    words,
+    usage,
+    read(aBankQuestion('b1', 'Unit of force?')),
+    read(theirs),
+    read(theirs),
+    update,
+  ];
+  const { user } = render(<EditRoute />, '/boss/questions/b1', mocks, '/boss/questions/:id');
+  await user.type(await screen.findByLabelText('Text of the question'), ' (SI)');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Changed by somebody else' }));
+  dialog.getByText(/^Unit of force, please\? \(1\)/);
+  dialog.getByText(/^Unit of force\? \(SI\) \(1\)/);
+  dialog.getByText('Forces');
+  await user.click(dialog.getByRole('button', { name: 'Save mine in its place' }));
+  await screen.findByText('at /boss/questions');
+  expect(sent).toMatchObject([
+    {
+      id: 'b1',
+      revision: 4,
+      question: { text: 'Unit of force? (SI)', place: { chapter: 'Motion' } },
+    },
+  ]);
 });

@@ -1,4 +1,7 @@
-/** Renders a page or component as the app does: theme, texts, router, toasts and alerts, with GraphQL faked by MockLink. */
+/**
+ * Renders a page or component as the app does: theme, texts, router, toasts and alerts, with
+ * GraphQL faked by MockLink.
+ */
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ApolloProvider } from '@apollo/client/react';
@@ -29,9 +32,15 @@ export type Mock = MockLink.MockedResponse;
 export type Answer = NonNullable<Mock['result']>;
 
 interface Options {
-  /** What the gateway answers; each once, unless `maxUsageCount` says more. The viewer is answered by `viewer`; of the contact nothing is set. */
+  /**
+   * What the gateway answers; each once, unless `maxUsageCount` says more. The viewer is answered
+   * by `viewer`; of the contact nothing is set.
+   */
   readonly mocks?: readonly Mock[];
-  /** Null, the default, is a visitor; an error is what comes instead of the answer, GraphQL errors beside the rest of it. */
+  /**
+   * Null, the default, is a visitor; an error is what comes instead of the answer, GraphQL errors
+   * beside the rest of it.
+   */
   readonly viewer?: Viewer_ViewerFragment | Error | null;
   /** How to reach the people behind the site, as far as it is set. */
   readonly contact?: Partial<Viewer_ContactFragment>;
@@ -46,7 +55,10 @@ interface Options {
   readonly before?: string;
 }
 
-/** Unless a test says otherwise, the attempt at an exam runs already: its page opens without the start page. */
+/**
+ * Unless a test says otherwise, the attempt at an exam runs already: its page opens without the
+ * start page.
+ */
 const runningAttempts: Mock = openAttempts([
   { id: 'attempt-1', exam: null, multiSubjectExam: { __typename: 'MultiSubjectExam', id: 'e1' } },
   { id: 'attempt-1', exam: { __typename: 'Exam', id: 'e2' }, multiSubjectExam: null },
@@ -100,7 +112,10 @@ const countUnderway = new ApolloLink(
     }),
 );
 
-/** Resolves when every operation has its answer, also those of a page that is gone, and what follows is kept on the device. */
+/**
+ * Resolves when every operation has its answer, also those of a page that is gone, and what follows
+ * is kept on the device.
+ */
 export async function nothingUnderway(): Promise<void> {
   await act(async () => undefined);
   await waitFor(() => expect(underway).toBe(0));
@@ -140,6 +155,8 @@ export function renderPage(
     ],
     { initialEntries: before ? [before, here] : [here] },
   );
+  // Before the page, which asks whether there is a clipboard.
+  const user = userEvent.setup();
   const page = render(
     <ApolloProvider client={client}>
       <ChakraProvider value={system}>
@@ -151,19 +168,22 @@ export function renderPage(
       </ChakraProvider>
     </ApolloProvider>,
   );
-  return { ...page, client, router, user: userEvent.setup() };
+  return { ...page, client, router, user };
 }
 
 /**
- * Resolves when a disabled button of this name has been on the screen. Call it before the click: on a busy machine the answer may be drawn
- * before the test goes on.
+ * Resolves when a disabled button of this name has been on the screen. Call it before the click: on
+ * a busy machine the answer may be drawn before the test goes on.
  */
 export const disabledMeanwhile = (name: string) =>
   waitFor(() => expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true), {
     timeout: 10_000,
   });
 
-/** Resolves when every query on the screen has been answered, all code has come, and what follows from both is drawn. */
+/**
+ * Resolves when every query on the screen has been answered, all code has come, and what follows
+ * from both is drawn.
+ */
 export async function allAnswered(client: ApolloClient): Promise<void> {
   await vi.dynamicImportSettled();
   await waitFor(() => {

@@ -1,5 +1,5 @@
-// With the real client, routes and loaders: each operation of a visit is sent once. Only the network is faked, by the gateway's mock
-// schema.
+// With the real client, routes and loaders: each operation of a visit is sent once. Only the
+// network is faked, by the gateway's mock schema.
 import { readFileSync } from 'node:fs';
 import { render, screen, waitFor } from '@testing-library/react';
 import { buildSchema, type ExecutionResult, graphql } from 'graphql';
@@ -23,7 +23,9 @@ let change: (
   answer: ExecutionResult,
 ) => ExecutionResult | Promise<ExecutionResult>;
 
-/** What the bell of the person of `aViewer` gets: the mock schema would answer with another person. */
+/**
+ * What the bell of the person of `aViewer` gets: the mock schema would answer with another person.
+ */
 const unread = {
   data: { viewer: { __typename: 'Viewer', id: aViewer().id, unreadNotificationCount: 0 } },
 };
@@ -124,7 +126,8 @@ it.each([
         : answer;
     const { draw } = await visit('/courses/admission/u1/years');
     draw();
-    // The code of the page is there, and the loader has run as far as it can, before it is known who is signed in.
+    // The code of the page is there, and the loader has run as far as it can, before it is known
+    // who is signed in.
     await import('../../web/src/features/admission/generated/years.route.ts');
     await import('../../web/src/features/admission/years.route.tsx');
     await new Promise((turn) => setImmediate(turn));

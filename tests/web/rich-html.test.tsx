@@ -78,6 +78,7 @@ function inNarrowBoxes(): void {
   for (const [name, value] of Object.entries(sizes))
     vi.spyOn(Element.prototype, name as keyof typeof sizes, 'get').mockReturnValue(value);
   onTestFinished(() => void vi.restoreAllMocks());
+  const { ResizeObserver: usual } = globalThis;
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -86,7 +87,7 @@ function inNarrowBoxes(): void {
       disconnect = () => undefined;
     },
   );
-  onTestFinished(() => void vi.unstubAllGlobals());
+  onTestFinished(() => void vi.stubGlobal('ResizeObserver', usual));
 }
 
 const sqrt = katex.renderToString('\\sqrt{a+b+c+d}');

@@ -1,4 +1,5 @@
-// What stands in place of a page or part that could not be shown: a missing chunk, a fault of our own, an address that is not there.
+// What stands in place of a page or part that could not be shown: a missing chunk, a fault of our
+// own, an address that is not there.
 import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';

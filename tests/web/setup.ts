@@ -6,7 +6,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { type Area, loadTexts } from '../../web/src/i18n/texts.ts';
 import { device } from './fake-device-storage.ts';
 
-// Pages share the libraries that a worker has loaded; our own modules, which keep the state of a page, are loaded for each file.
+// Pages share the libraries that a worker has loaded; our own modules, which keep the state of a
+// page, are loaded for each file.
 afterAll(() => void vi.resetModules());
 
 // jsdom has no database.

@@ -1,4 +1,5 @@
-// Single exams are listed on the page of their parent: a course, a subject, a lesson, a unit of an admission course.
+// Single exams are listed on the page of their parent: a course, a subject, a lesson, a unit of an
+// admission course.
 import { screen, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { Component as ChaptersRoute } from '../../web/src/features/academics/chapter/chapters.route.tsx';

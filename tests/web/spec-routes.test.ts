@@ -6,7 +6,9 @@ import { RequireAdmin, RequireLogin } from '../../web/src/layout/guards.tsx';
 import { paths } from '../../web/src/paths.ts';
 import { isAccountAddress, isAdminAddress, routes } from '../../web/src/routes.tsx';
 
-/** The whole map: what routes.tsx has, with what it fetches for account addresses put in its place. */
+/**
+ * The whole map: what routes.tsx has, with what it fetches for account addresses put in its place.
+ */
 const [site] = routes;
 const [layout] = site?.children ?? [];
 const [pages] = layout?.children ?? [];
@@ -19,7 +21,10 @@ const whole: RouteObject[] = [
 
 const tree = '/courses/academic/class10/c1';
 
-/** The table of the specification (section 2): an address of each kind, and the pattern that it has to meet. */
+/**
+ * The table of the specification (section 2): an address of each kind, and the pattern that it has
+ * to meet.
+ */
 const table: readonly (readonly [
   address: string,
   pattern: string,

@@ -1,4 +1,7 @@
-/** What tests of the pages that write lessons and notes share: queries with their answers, the page of a note, and pasting. */
+/**
+ * What tests of the pages that write lessons and notes share: queries with their answers, the page
+ * of a note, and pasting.
+ */
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { Component as EditNoteRoute } from '../../web/src/features/admin/editor/edit-note.route.tsx';
 import { NoteEditorDocument } from '../../web/src/features/admin/editor/generated/text-editor.ts';

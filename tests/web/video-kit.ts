@@ -1,4 +1,7 @@
-/** A fake of the embedded video player: sends a player's messages and records the commands it receives. */
+/**
+ * A fake of the embedded video player: sends a player's messages and records the commands it
+ * receives.
+ */
 import { act, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 

@@ -49,7 +49,8 @@ const JPEG = Buffer.from(
 export const aPhoto = (name: string) => new File([name], `${name}.jpg`, { type: 'image/jpeg' });
 
 /**
- * Pictures can be decoded, but for those whose only byte is an x; drawn and compressed again they have their own name as bytes.
+ * Pictures can be decoded, but for those whose only byte is an x; drawn and compressed again they
+ * have their own name as bytes.
  * @param real they become real JPEGs, for a PDF
  * @param bytes how long they become
  */

@@ -1,6 +1,7 @@
 /**
- * Part of the build: fails it when a page would load more script than budgets.json allows, and names what grew since its `sizes` were
- * written (`npm run budgets` writes them anew). tests/journeys/weight.long.journey.ts measures the same in a browser.
+ * Part of the build: fails it when a page would load more script than budgets.json allows, and
+ * names what grew since its `sizes` were written (`npm run budgets` writes them anew).
+ * tests/journeys/weight.long.journey.ts measures the same in a browser.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
@@ -8,7 +9,10 @@ import type { Plugin, Rollup } from 'vite';
 import { chunksWith, commonChunks, withImports } from './graph.ts';
 
 interface Budgets {
-  /** Script on the first visit, gzip, in units of 1000 bytes; with the modules that the page's address loads, as in routes.tsx. */
+  /**
+   * Script on the first visit, gzip, in units of 1000 bytes; with the modules that the page's
+   * address loads, as in routes.tsx.
+   */
   readonly pages: readonly {
     readonly page: string;
     readonly limit: number;
@@ -89,7 +93,9 @@ export function complaintOf(
 
 /** The areas of texts that routes.tsx names beside each module. */
 export function areasIn(routes: string): ReadonlyMap<string, readonly string[]> {
-  const named = [...routes.matchAll(/page\(\(\) => import\('([^']+)'\)((?:,\s*'\w+')*)\)/g)];
+  const named = [
+    ...routes.matchAll(/page\(\s*\(\) => import\('([^']+)'\)((?:,\s*'\w+')*),?\s*\)/g),
+  ];
   return new Map(
     named.map(([, module = '', areas = '']) => [
       module,
@@ -123,7 +129,10 @@ function filesOf(
   );
 }
 
-/** What stays the same from build to build: the module that a file was made for, else its name without the hash. */
+/**
+ * What stays the same from build to build: the module that a file was made for, else its name
+ * without the hash.
+ */
 function nameOf({ fileName, facadeModuleId }: Rollup.OutputChunk): string {
   return (
     facadeModuleId?.split('/web/src/')[1] ??

@@ -1,7 +1,8 @@
 /**
- * Part of the build: the scripts that every page loads are named in its head for the last script of index.html, which has them fetched when
- * the prerendered page can be seen, and runs one after the other, each in a task of its own. As module scripts they would be fetched before what
- * is seen, and run in one task, during which a cheap phone answers no finger.
+ * Part of the build: the scripts that every page loads are named in its head for the last script of
+ * index.html, which has them fetched when the prerendered page can be seen, and runs one after the
+ * other, each in a task of its own. As module scripts they would be fetched before what is seen,
+ * and run in one task, during which a cheap phone answers no finger.
  */
 import type { Plugin } from 'vite';
 
@@ -16,7 +17,10 @@ export function deferredScripts(): Plugin {
   };
 }
 
-/** @param html as Vite writes it: the entry as a script, and what it imports, in the order in which that runs, as preloads */
+/**
+ * @param html as Vite writes it: the entry as a script, and what it imports, in the order in which
+ *   that runs, as preloads
+ */
 export function deferScripts(html: string): string {
   const files = [PRELOAD, SCRIPT].flatMap((pattern) =>
     [...html.matchAll(pattern)].map(([, file]) => file),

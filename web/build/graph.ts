@@ -4,7 +4,10 @@ import type { Rollup } from 'vite';
 export const chunksOf = (bundle: Rollup.OutputBundle): Rollup.OutputChunk[] =>
   Object.values(bundle).filter((file) => file.type === 'chunk');
 
-/** The chunks in which a module of the sources stands: './layout/home/home.route.tsx' as in routes.tsx. */
+/**
+ * The chunks in which a module of the sources stands: './layout/home/home.route.tsx' as in
+ * routes.tsx.
+ */
 export function chunksWith(module: string, bundle: Rollup.OutputBundle): Rollup.OutputChunk[] {
   const path = module.replace(/^\./, '');
   return chunksOf(bundle).filter(

@@ -1,4 +1,7 @@
-/** Part of the build: a .br and a .gz beside every text that the site serves, as small as they get, so that no request waits for a compressor. */
+/**
+ * Part of the build: a .br and a .gz beside every text that the site serves, as small as they get,
+ * so that no request waits for a compressor.
+ */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

@@ -1,6 +1,7 @@
 /**
- * Part of the build: writes preloads.json, the files that each address of the URL map needs beyond the common ones. The gateway names
- * them with the page (gateway/src/http/site/site.ts), so that they travel beside the libraries and not after them.
+ * Part of the build: writes preloads.json, the files that each address of the URL map needs beyond
+ * the common ones. The gateway names them with the page (gateway/src/http/site/site.ts), so that
+ * they travel beside the libraries and not after them.
  */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
@@ -42,7 +43,10 @@ async function addressesIn(file: string): Promise<Address[]> {
   }));
 }
 
-/** Every address that a page can have, with the modules that it and the routes around it import when they are visited. */
+/**
+ * Every address that a page can have, with the modules that it and the routes around it import when
+ * they are visited.
+ */
 export function addressesOf(source: string): Address[] {
   const addresses: Address[] = [];
   const visit = (value: unknown, path: string, around: readonly string[]): void => {

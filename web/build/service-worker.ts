@@ -1,6 +1,7 @@
 /**
- * Part of the build: bundles service-worker/service-worker.ts into sw.js and tells it which files make the shell and an exam. Kept from the first
- * visit on are the page, what every page loads anyway, and the few small files that are needed when the network is gone.
+ * Part of the build: bundles service-worker/service-worker.ts into sw.js and tells it which files
+ * make the shell and an exam. Kept from the first visit on are the page, what every page loads
+ * anyway, and the few small files that are needed when the network is gone.
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -14,7 +15,10 @@ interface Parts {
   readonly plainFiles: readonly string[];
   /** Modules that are first wanted when there is no network to fetch them. */
   readonly offline: readonly string[];
-  /** The pages of exams, what is imported around them, the map that leads there, and what is too heavy to be kept for a rare case. */
+  /**
+   * The pages of exams, what is imported around them, the map that leads there, and what is too
+   * heavy to be kept for a rare case.
+   */
   readonly exams: Readonly<Record<'rooms' | 'around' | 'maps' | 'without', readonly string[]>>;
 }
 
@@ -46,7 +50,8 @@ export function serviceWorker({ source, plainFiles, offline, exams }: Parts): Pl
         ];
         const rooms = exams.rooms.flatMap((module) => chunksWith(module, bundle));
         const around = exams.around.flatMap((module) => chunksWith(module, bundle));
-        // Not beyond what every page loads and what maps addresses: from there every page could be imported.
+        // Not beyond what every page loads and what maps addresses: from there every page could be
+        // imported.
         const maps = exams.maps
           .flatMap((module) => chunksWith(module, bundle))
           .flatMap((chunk) => [...withImports(chunk, bundle)]);

@@ -1,6 +1,7 @@
 /**
- * The service worker: pages and the open exam without a network. It keeps what was visited and a light shell, never every file of the site,
- * and no answer of /graphql: lessons and notes are kept by the page (features/academics/offline/stored-pages.ts), answers of an exam by the exam room.
+ * The service worker: pages and the open exam without a network. It keeps what was visited and a
+ * light shell, never every file of the site, and no answer of /graphql: lessons and notes are kept
+ * by the page (features/academics/offline/stored-pages.ts), answers of an exam by the exam room.
  */
 import { ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
@@ -11,13 +12,19 @@ import { EXAM_LOCK, type WorkerMessage } from './messages.ts';
 declare const self: ServiceWorkerGlobalScope;
 /** Put in by the build (build/service-worker.ts). */
 declare const SHELL: readonly { url: string; revision: string | null }[];
-/** `rooms`: the files that only an exam loads. `all`: whatever an exam may still need after it was opened, dialogs and login too. */
+/**
+ * `rooms`: the files that only an exam loads. `all`: whatever an exam may still need after it was
+ * opened, dialogs and login too.
+ */
 declare const EXAM: { readonly rooms: readonly string[]; readonly all: readonly string[] };
 
 // Put in once: the build writes the list wherever the name stands.
 const exam = EXAM;
 
-/** On a slow line a page may take longer; then the kept shell comes first, and only its data from the network. */
+/**
+ * On a slow line a page may take longer; then the kept shell comes first, and only its data from
+ * the network.
+ */
 const PAGE_WAIT_MS = 5000;
 const DAY_S = 86_400;
 
@@ -51,7 +58,10 @@ registerRoute(
   },
 );
 
-/** Pictures inside lessons and notes. The page empties this cache when the person logs out (apollo/session.ts). */
+/**
+ * Pictures inside lessons and notes. The page empties this cache when the person logs out
+ * (apollo/session.ts).
+ */
 registerRoute(
   ({ url, sameOrigin, request }) =>
     sameOrigin && request.destination === 'image' && url.pathname.startsWith('/media/'),
@@ -89,7 +99,10 @@ self.addEventListener('install', (event) => {
   );
 });
 
-/** Does the work unless a tab takes an exam; answers whether it was done. No exam begins meanwhile: the lock is exclusive. */
+/**
+ * Does the work unless a tab takes an exam; answers whether it was done. No exam begins meanwhile:
+ * the lock is exclusive.
+ */
 async function unlessInExam(work: () => Promise<void>): Promise<boolean> {
   if (!navigator.locks) {
     // The one page that asks is in no exam; of others nobody can tell.

@@ -1,4 +1,7 @@
-/** The second part of the routes (routes.tsx): login and signup, pages for signed-in users, and the exam room. */
+/**
+ * The second part of the routes (routes.tsx): login and signup, pages for signed-in users, and the
+ * exam room.
+ */
 import type { RouteObject } from 'react-router-dom';
 import { examFilters } from './exam-filters.ts';
 import { RequireLogin } from './layout/guards.tsx';

@@ -2,8 +2,9 @@
 import type { RouteObject } from 'react-router-dom';
 import { submissionFilter } from './features/admin/assignments/submission-filter.ts';
 import { auditFilter } from './features/admin/audit-log/audit-filter.ts';
-import { bankVariables } from './features/admin/bank/bank-filter.ts';
+import { bankVariables } from './features/admin/bank/place/bank-filter.ts';
 import { courseListFilter } from './features/admin/courses/list-filter.ts';
+import { rosterVariables } from './features/admin/rosters/roster-filter.ts';
 import { searchVariables, wordsIn } from './features/admin/search/search-filter.ts';
 import { RequireAdmin } from './layout/guards.tsx';
 import { page, query } from './page-loading.ts';
@@ -279,6 +280,21 @@ export const adminPages: RouteObject[] = [
           'admin',
           'events',
           'people',
+        ),
+      },
+      {
+        path: 'boss/campaigns/exams/:id/roster',
+        loader: query(
+          async () =>
+            (await import('./features/admin/rosters/generated/roster.ts')).RosterRouteDocument,
+          ({ id = '' }, search) => rosterVariables(id, search),
+        ),
+        lazy: page(
+          () => import('./features/admin/rosters/roster.route.tsx'),
+          'admin',
+          'events',
+          'people',
+          'roster',
         ),
       },
       {

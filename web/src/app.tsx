@@ -16,7 +16,8 @@ import { system } from './ui/theme/theme.ts';
 const router = createRouter();
 
 /**
- * Resolves when the current page can be rendered: its chunk has loaded and its query has been sent. Rejects if the chunk cannot be loaded.
+ * Resolves when the current page can be rendered: its chunk has loaded and its query has been sent.
+ * Rejects if the chunk cannot be loaded.
  */
 export const pageIsReady = (): Promise<void> =>
   new Promise((ready, failed) => {

@@ -1,4 +1,7 @@
-/** The filters of the exam list in the search parameters of /exams, for the route's loader and its page. */
+/**
+ * The filters of the exam list in the search parameters of /exams, for the route's loader and its
+ * page.
+ */
 
 const kinds = { 'multi-subject': 'MULTI_SUBJECT', single: 'SINGLE' } as const;
 const isKind = (name: string | null): name is keyof typeof kinds =>

@@ -1,7 +1,13 @@
-/** Keeps focus and scroll position when the app replaces the prerendered page, since React removes all its elements. */
+/**
+ * Keeps focus and scroll position when the app replaces the prerendered page, since React removes
+ * all its elements.
+ */
 import { type ReactNode, useLayoutEffect } from 'react';
 
-/** Two elements correspond if these strings are equal; among several equal ones, the n-th matches the n-th. */
+/**
+ * Two elements correspond if these strings are equal; among several equal ones, the n-th matches
+ * the n-th.
+ */
 const signatureOf = (element: Element): string =>
   [
     element.tagName,
@@ -26,7 +32,8 @@ export class PagePosition {
   constructor(root: Element) {
     this.#root = root;
     this.#noteFocus();
-    // Only focusin is used, since removing the focused element can fire focusout; pointerup covers a tap outside that clears the focus.
+    // Only focusin is used, since removing the focused element can fire focusout; pointerup covers
+    // a tap outside that clears the focus.
     for (const event of ['focusin', 'pointerup']) document.addEventListener(event, this.#noteFocus);
   }
 
@@ -53,7 +60,10 @@ export class PagePosition {
   }
 }
 
-/** Resolves when no menu or dialog of the prerendered page is open: replacing the page would close it. */
+/**
+ * Resolves when no menu or dialog of the prerendered page is open: replacing the page would close
+ * it.
+ */
 export async function dialogsAreClosed(root: Element): Promise<void> {
   const dialog = root.querySelector('dialog[open]');
   if (dialog)
@@ -66,7 +76,8 @@ interface KeepPositionProps {
 }
 
 /**
- * Wraps the app. Layout effects run in tree order, parents last, so NoteScroll records the scroll position before the router can change it.
+ * Wraps the app. Layout effects run in tree order, parents last, so NoteScroll records the scroll
+ * position before the router can change it.
  */
 export function KeepPosition({ position, children }: KeepPositionProps) {
   useLayoutEffect(() => position.restore(), [position]);

@@ -1,4 +1,7 @@
-/** The browser's entry point: requests the viewer, loads the texts of the chosen language, renders the app. */
+/**
+ * The browser's entry point: requests the viewer, loads the texts of the chosen language, renders
+ * the app.
+ */
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ViewerDocument } from './apollo/generated/viewer.ts';
@@ -13,7 +16,8 @@ import { isPrerendered } from './prerendered.ts';
 start(ViewerDocument);
 
 const saved = savedLanguage();
-// If the texts cannot be loaded, the page is still rendered: the most important English ones are in this chunk.
+// If the texts cannot be loaded, the page is still rendered: the most important English ones are in
+// this chunk.
 const lang: Language = await loadLanguage(saved).then(
   () => saved,
   () => 'en',
@@ -34,7 +38,10 @@ function draw(position?: PagePosition) {
   );
 }
 
-/** Shows the prerendered page until the app can replace it. If the app fails to load, index.html retries and then shows a message. */
+/**
+ * Shows the prerendered page until the app can replace it. If the app fails to load, index.html
+ * retries and then shows a message.
+ */
 async function replacePrerendered(prerendered: Element): Promise<void> {
   const position = new PagePosition(prerendered);
   try {

@@ -1,4 +1,7 @@
-/** Starts the parallel requests of a page visit: its chunk with its texts (`page`), and its query (`query`). Used only by routes.tsx. */
+/**
+ * Starts the parallel requests of a page visit: its chunk with its texts (`page`), and its query
+ * (`query`). Used only by routes.tsx.
+ */
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { LoaderFunction } from 'react-router-dom';
 import { isSignedIn, start } from './apollo/start.ts';
@@ -20,7 +23,10 @@ type Parameters = Readonly<
   Record<'courseCode' | 'motherId' | 'id' | 'userId' | 'examId' | 'submissionId', string>
 >;
 
-/** Sends a page's query while its chunk is loading. The document is imported on demand: all of them would add 9 kB to the first visit. */
+/**
+ * Sends a page's query while its chunk is loading. The document is imported on demand: all of them
+ * would add 9 kB to the first visit.
+ */
 export function query<Data, Variables extends OperationVariables>(
   load: () => Promise<TypedDocumentNode<Data, Variables>>,
   variables?: (parameters: Parameters, search: URLSearchParams) => Variables,
@@ -29,7 +35,10 @@ export function query<Data, Variables extends OperationVariables>(
     start(await load(), variables?.(params as Parameters, new URL(request.url).searchParams));
 }
 
-/** Like `query`, for pages whose query depends on whether a user is signed in: waits for the viewer, once per visit of the site. */
+/**
+ * Like `query`, for pages whose query depends on whether a user is signed in: waits for the viewer,
+ * once per visit of the site.
+ */
 export function queryOfViewer<Data, Variables extends OperationVariables>(
   load: () => Promise<TypedDocumentNode<Data, Variables>>,
   variables: (parameters: Parameters, viewer: { readonly isSignedIn: boolean }) => Variables,

@@ -1,7 +1,8 @@
 /**
- * The public routes; the others are in account-routes.tsx, loaded with the first such URL. Each page is loaded when it is visited: its
- * module exports `Component`. The `loader` beside it only starts the page's query (`start` does not wait), so that data and code load in
- * parallel. Static segments win over parameters.
+ * The public routes; the others are in account-routes.tsx, loaded with the first such URL. Each
+ * page is loaded when it is visited: its module exports `Component`. The `loader` beside it only
+ * starts the page's query (`start` does not wait), so that data and code load in parallel. Static
+ * segments win over parameters.
  */
 import { createBrowserRouter, type DOMRouterOpts, type RouteObject } from 'react-router-dom';
 import { Layout } from './layout/layout.tsx';
@@ -328,7 +329,9 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Whether a URL belongs to account-routes.tsx, by its first segment; a test compares the segments. */
+/**
+ * Whether a URL belongs to account-routes.tsx, by its first segment; a test compares the segments.
+ */
 export const isAccountAddress = (path: string): boolean =>
   /^\/(login|signup|otp-verification|forgot-password|reset-password|profile|student-dashboard|exams?|assignments|notifications|settings)(\/|$)/.test(
     path,
@@ -352,7 +355,8 @@ export function createRouter() {
       patch('site', examRooms);
     },
   };
-  // Marks the page as already shown, so that the router does not restore a scroll position of an earlier visit.
+  // Marks the page as already shown, so that the router does not restore a scroll position of an
+  // earlier visit.
   if (isPrerendered()) options.hydrationData = {};
   return createBrowserRouter(routes, options);
 }

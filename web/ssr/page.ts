@@ -1,4 +1,7 @@
-/** Puts a prerendered page into index.html: the page in English, the one in Bengali beside it, and the data. */
+/**
+ * Puts a prerendered page into index.html: the page in English, the one in Bengali beside it, and
+ * the data.
+ */
 import type { FirstView } from './render.tsx';
 
 const ROOT = /<div id="root">[\s\S]*<\/div>(?=\s*<script>)/;
@@ -20,12 +23,15 @@ export function pageWith({ html, styles, data }: FirstView, index: string): stri
     );
 }
 
-/** Controls that do nothing without React; those with `data-menu` are handled by the last script of index.html. */
+/**
+ * Controls that do nothing without React; those with `data-menu` are handled by the last script of
+ * index.html.
+ */
 const BLOCKED = /<(button|input|select|textarea|summary)(?=[\s/>])(?![^>]*\sdata-menu=)/g;
 
 /**
- * Links and the menu work at once. All other controls stay inert, for the keyboard and screen readers too, until React replaces them: what
- * is pressed or typed would be lost.
+ * Links and the menu work at once. All other controls stay inert, for the keyboard and screen
+ * readers too, until React replaces them: what is pressed or typed would be lost.
  */
 function untilTheApp(html: string): string {
   return `<div class="prerendered">${html.replace(BLOCKED, '<$1 inert')}</div>`;

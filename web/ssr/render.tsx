@@ -1,6 +1,7 @@
 /**
- * Draws the prerendered page of a public page as a visitor sees it, in every language, with the data it was drawn from. The browser shows it until
- * the scripts are there (main.tsx). Runs in a thread of the gateway (worker.ts), one page after the other: the client is the app's own.
+ * Draws the prerendered page of a public page as a visitor sees it, in every language, with the
+ * data it was drawn from. The browser shows it until the scripts are there (main.tsx). Runs in a
+ * thread of the gateway (worker.ts), one page after the other: the client is the app's own.
  */
 import { ApolloProvider } from '@apollo/client/react';
 import { prerenderStatic } from '@apollo/client/react/ssr';
@@ -69,7 +70,8 @@ export async function draw(address: string): Promise<FirstView | null> {
   const sheets = new Set<string>();
   const withoutStyles = (text: string) =>
     text.replace(/<style data-emotion=[^>]*>[\s\S]*?<\/style>/g, (sheet) => {
-      // A layer without rules has no braces: in a browser each rule is put in by itself, in a text it would break the next one.
+      // A layer without rules has no braces: in a browser each rule is put in by itself, in a text
+      // it would break the next one.
       sheets.add(sheet.replace(/@layer (\w+)(?=@)/g, '@layer $1;'));
       return '';
     });

@@ -1,6 +1,7 @@
 /**
- * The thread that draws prerendered page (gateway/src/http/site/prerendered-pages.ts starts it). It is told addresses, asks for data by its parent, and answers
- * the page in the forms in which it may be sent. Built by `vite build --ssr` into web/ssr/dist/.
+ * The thread that draws prerendered page (gateway/src/http/site/prerendered-pages.ts starts it). It
+ * is told addresses, asks for data by its parent, and answers the page in the forms in which it may
+ * be sent. Built by `vite build --ssr` into web/ssr/dist/.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

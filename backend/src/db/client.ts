@@ -1,4 +1,5 @@
-// One database type over two engines: embedded PGlite in a folder, or PostgreSQL by its address. SQL is what PostgreSQL 15 knows.
+// One database type over two engines: embedded PGlite in a folder, or PostgreSQL by its address.
+// SQL is what PostgreSQL 15 knows.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -8,34 +9,65 @@ import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import { Pool } from 'pg';
+import { Pool, type PoolConfig } from 'pg';
 import { lockFolder } from './folder-lock.ts';
 import { migrations } from './migrations.ts';
 import { PreparedClient } from './prepared-client.ts';
-import { retryTransactions } from './transaction-retries.ts';
+import { repeatAfterConflicts, retryTransactions } from './transaction-retries.ts';
 
 /** What queries take: the database or a transaction in it. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
+/**
+ * Runs SQL as it is, with $1 for the first of the values; without values, several statements at
+ * once.
+ */
+export type RunSql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
+
 /** An open database. */
 export type Database = {
+  /** For the start, jobs and commands, whose statements may take long. */
   db: Db;
+  /**
+   * For requests. On PostgreSQL it has connections of its own, and no statement runs for longer
+   * than anybody waits for it.
+   */
+  requests: Db;
+  /** For the queue of jobs, which brings its own SQL. */
+  runSql: RunSql;
   /** Brings the tables up to date. Call it inside `whileStarting`. */
   migrate(): Promise<void>;
   /** Runs work that only one starting process may do at a time; the others wait. */
   whileStarting<T>(work: () => Promise<T>): Promise<T>;
+  /** The connections of each pool; undefined with PGlite, which has one. */
+  countConnections?: () => Record<'requests' | 'background', PoolCounts>;
   close(): Promise<void>;
 };
 
-/** Connections of one process to PostgreSQL. */
+/** Connections of a pool, and requests that wait for one. */
+export type PoolCounts = { total: number; idle: number; waiting: number };
+
+/** Connections of one process to PostgreSQL for requests. */
 export const CONNECTIONS = 10;
-/** How long a request waits for a connection. The gateway gives up on a read after 2 s, but waits 12 s for a hand-in. */
+/** The same for all else. An idle connection is closed after ten seconds. */
+const BACKGROUND_CONNECTIONS = 5;
+/** As long as the gateway waits for its slowest calls. The wait for a lock counts, too. */
+const STATEMENT_TIMEOUT_MS = 12_000;
+/** A transaction that does nothing for so long has lost its request, and holds its locks. */
+const IDLE_TRANSACTION_MS = 30_000;
+/**
+ * How long a request waits for a connection. The gateway gives up on a read after 2 s, but waits 12
+ * s for a hand-in.
+ */
 const CONNECTION_WAIT_MS = 5_000;
 
 /** Any number that no other program uses for its advisory locks in this database. */
 const START_LOCK = 4_710_001;
 
-/** Opens PostgreSQL when there is an address, else PGlite in `dataDir/db`. Throws an error whose message is fit for the person who starts it. */
+/**
+ * Opens PostgreSQL when there is an address, else PGlite in `dataDir/db`. Throws an error whose
+ * message is fit for the person who starts it.
+ */
 export function openDatabase(options: {
   databaseUrl?: string | undefined;
   dataDir: string;
@@ -43,33 +75,43 @@ export function openDatabase(options: {
   return options.databaseUrl ? openPostgres(options.databaseUrl) : openFolder(options.dataDir);
 }
 
-/** PostgreSQL through a pool. @param logger sees every statement (tests count them) */
-export async function openPostgres(url: string, logger?: Logger): Promise<Database> {
-  const pool = new Pool({
+/**
+ * PostgreSQL through two pools.
+ * @param logger sees every statement (tests count them)
+ * @param statementTimeoutMs of requests
+ */
+export async function openPostgres(
+  url: string,
+  logger?: Logger,
+  statementTimeoutMs = STATEMENT_TIMEOUT_MS,
+): Promise<Database> {
+  const pool = openPool({ connectionString: url, max: BACKGROUND_CONNECTIONS });
+  const requestPool = openPool({
+    ...{ connectionString: url, max: CONNECTIONS },
     ...{
-      connectionString: url,
-      max: CONNECTIONS,
-      connectionTimeoutMillis: CONNECTION_WAIT_MS,
-      application_name: 'alokpath',
-      Client: PreparedClient,
+      statement_timeout: statementTimeoutMs,
+      idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
     },
   });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', (error) => console.error(`database connection lost: ${error.message}`));
-  const db = retryTransactions(
-    drizzlePostgres(pool, { casing: 'snake_case', ...(logger && { logger }) }),
-  );
+  const over = (each: Pool) =>
+    retryTransactions(drizzlePostgres(each, { casing: 'snake_case', ...(logger && { logger }) }));
+  const [db, requests] = [over(pool), over(requestPool)];
+  const close = async () => void (await Promise.all([pool.end(), requestPool.end()]));
   try {
     await pool.query('select 1');
   } catch (error) {
-    await pool.end();
+    await close();
     const { host } = new URL(url);
     throw new Error(
       `Cannot open the database at ${host} (DATABASE_URL): ${error instanceof Error ? error.message : 'unknown reason'}`,
     );
   }
   return {
-    db,
+    ...{ db, requests, close },
+    countConnections: () => ({ requests: countsOf(requestPool), background: countsOf(pool) }),
+    // After an error the pool closes the connection, and with it a transaction among the
+    // statements. Workers that start at once make the same tables and can deadlock.
+    runSql: (text, values) => repeatAfterConflicts(() => pool.query(text, values)),
     migrate: () => migratePostgres(db, migrations),
     whileStarting: async (work) => {
       const client = await pool.connect();
@@ -81,8 +123,26 @@ export async function openPostgres(url: string, logger?: Logger): Promise<Databa
         client.release(true);
       }
     },
-    close: () => pool.end(),
   };
+}
+
+function countsOf({ totalCount: total, idleCount: idle, waitingCount: waiting }: Pool): PoolCounts {
+  return { total, idle, waiting };
+}
+
+function openPool(options: PoolConfig): Pool {
+  const pool = new Pool({
+    ...options,
+    ...{
+      connectionTimeoutMillis: CONNECTION_WAIT_MS,
+      application_name: 'alokpath',
+      Client: PreparedClient,
+    },
+  });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end
+  // the process.
+  pool.on('error', (error) => console.error(`database connection lost: ${error.message}`));
+  return pool;
 }
 
 /** PGlite that is already open. */
@@ -91,7 +151,14 @@ export function overPglite(pglite: PGlite, logger?: Logger): Database {
     drizzlePglite(pglite, { casing: 'snake_case', ...(logger && { logger }) }),
   );
   return {
-    db,
+    ...{ db, requests: db },
+    runSql: async (text, values) => {
+      if (values && values.length > 0) return pglite.query(text, values);
+      // In a transaction, since an error among several statements would leave theirs open on the
+      // only connection.
+      const results = await pglite.transaction((tx) => tx.exec(text));
+      return results.at(-1) ?? { rows: [] };
+    },
     migrate: () => migratePglite(db, migrations),
     // The folder's lock has already kept other processes out.
     whileStarting: (work) => work(),
@@ -104,8 +171,8 @@ async function openFolder(dataDir: string): Promise<Database> {
   const unlock = await lockFolder(dataDir);
   try {
     const folder = join(dataDir, 'db');
-    // This marker exists only while PGlite creates its files. If the process is killed meanwhile, the next start deletes the incomplete
-    // database: it holds no data and cannot be opened.
+    // This marker exists only while PGlite creates its files. If the process is killed meanwhile,
+    // the next start deletes the incomplete database: it holds no data and cannot be opened.
     const unfinished = join(dataDir, 'db.unfinished');
     if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true });
     if (!existsSync(folder)) writeFileSync(unfinished, '');

@@ -3,10 +3,12 @@ import { type SQL, sql } from 'drizzle-orm';
 
 /**
  * A correlated sub-select that counts.
- * @param from table and condition, for example sql`${lessons} where ${lessons.chapterId} = ${chapters.id}`
+ * @param from table and condition, for example sql`${lessons} where ${lessons.chapterId} =
+ *   ${chapters.id}`
  */
 export function countOf(from: SQL): SQL<number> {
   const count = sql`select count(*)::int from ${from}`;
-  // The inner sql`` is on purpose: drizzle drops table names from columns of the outermost one when a select has a single table.
+  // The inner sql`` is on purpose: drizzle drops table names from columns of the outermost one when
+  // a select has a single table.
   return sql<number>`(${count})`;
 }

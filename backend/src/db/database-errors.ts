@@ -1,7 +1,11 @@
-// Tells a database that cannot be reached or is too busy from a fault of ours: the one may be tried again, the other not.
+// Tells a database that cannot be reached or is too busy from a fault of ours: the one may be tried
+// again, the other not.
 
-/** PostgreSQL's codes: connection lost or refused, shutting down, out of resources, and two transactions that blocked each other. */
-const PASSING = /^(08...|57P0.|53...|40001|40P01|3D000)$/;
+/**
+ * PostgreSQL's codes: connection lost or refused, shutting down, a statement that took too long,
+ * out of resources, and two transactions that blocked each other.
+ */
+const PASSING = /^(08...|57P0.|57014|25P03|53...|40001|40P01|3D000)$/;
 const NETWORK = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -23,7 +27,10 @@ export function isPassing(error: unknown): boolean {
   return false;
 }
 
-/** PostgreSQL's code of an error, looked for in its causes: drizzle wraps the driver's error in its own. */
+/**
+ * PostgreSQL's code of an error, looked for in its causes: drizzle wraps the driver's error in its
+ * own.
+ */
 export function databaseCode(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code))
@@ -37,7 +44,18 @@ export function isDuplicate(error: unknown): boolean {
   return databaseCode(error) === '23505';
 }
 
-/** Whether a foreign key refused: what is to be deleted is still referred to, or what is referred to is gone. */
+/** The name of the unique key that refused the row. */
+export function duplicateKey(error: unknown): string | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('constraint' in cause && typeof cause.constraint === 'string') return cause.constraint;
+  }
+  return undefined;
+}
+
+/**
+ * Whether a foreign key refused: what is to be deleted is still referred to, or what is referred to
+ * is gone.
+ */
 export function isReferenced(error: unknown): boolean {
   return databaseCode(error) === '23503';
 }

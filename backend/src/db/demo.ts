@@ -1,4 +1,5 @@
-// Fills an empty catalogue from the content files, and brings it up to date when files have changed. Students' data is not touched.
+// Fills an empty catalogue from the content files, and brings it up to date when files have
+// changed. Students' data is not touched.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +15,9 @@ import { yearIdsOf } from './demo/rows.ts';
 import { contentFiles } from './demo/tables.ts';
 import { writeContent } from './demo/write.ts';
 
-/** Raise it when the loader makes other rows from the same files: everything is then loaded again. */
+/**
+ * Raise it when the loader makes other rows from the same files: everything is then loaded again.
+ */
 const LOADER_VERSION = '1';
 const demoFolder = fileURLToPath(new URL('../../demo', import.meta.url));
 
@@ -47,7 +50,8 @@ export async function loadDemo(
   const read = readContent(root);
   // Loaded here because it brings the formula compiler along, which most starts have no use for.
   const { checkContent } = await import('./content/check-content.ts');
-  // Files that do not match the schema are not in `content`. With other problems, such as a missing drawing, the content is still loaded.
+  // Files that do not match the schema are not in `content`. With other problems, such as a missing
+  // drawing, the content is still loaded.
   for (const problem of [...read.problems, ...checkContent(read.content, root)])
     console.warn(`content: ${problem}`);
   const content = withoutOrphans(read.content);

@@ -1,4 +1,5 @@
-// Keeps a second process out of a data folder: two embedded databases over the same files would destroy them.
+// Keeps a second process out of a data folder: two embedded databases over the same files would
+// destroy them.
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -15,7 +16,10 @@ export class FolderInUse extends Error {
   }
 }
 
-/** Takes the folder for this process; answers what gives it back. Throws when a living process has it. */
+/**
+ * Takes the folder for this process; answers what gives it back. Throws when a living process has
+ * it.
+ */
 export async function lockFolder(folder: string): Promise<() => void> {
   const file = join(folder, 'db.lock');
   const mine = `${process.pid} ${startOf(process.pid)}`;
@@ -29,7 +33,8 @@ export async function lockFolder(folder: string): Promise<() => void> {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
   refuseIfAlive(folder, read(file), mine);
-  // Left behind by a process that was killed. Of two processes that see this at once the later writer wins; the other finds out.
+  // Left behind by a process that was killed. Of two processes that see this at once the later
+  // writer wins; the other finds out.
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, mine);
   renameSync(draft, file);
@@ -61,7 +66,10 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** When the process started, in the kernel's ticks since boot: ids are used again, above all in containers. '-' where it cannot be told. */
+/**
+ * When the process started, in the kernel's ticks since boot: ids are used again, above all in
+ * containers. '-' where it cannot be told.
+ */
 function startOf(pid: number): string {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').slice(0, 8);

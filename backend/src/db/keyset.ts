@@ -1,5 +1,6 @@
-// Pages of lists without an end, by cursor: a page begins behind the last row of the page before. That costs the same on every page, and rows
-// that come and go in between neither repeat a row nor hide one. Pages by offset stay for clients that know no cursors.
+// Pages of lists without an end, by cursor: a page begins behind the last row of the page before.
+// That costs the same on every page, and rows that come and go in between neither repeat a row nor
+// hide one. Pages by offset stay for clients that know no cursors.
 import { type AnyColumn, asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
 
@@ -15,7 +16,11 @@ export type Listed<T> = {
 };
 
 /** What a list is sorted by: a moment, and the id where moments are equal. */
-export type SortKey = { moment: AnyColumn; id: AnyColumn; order: 'oldest first' | 'newest first' };
+export type SortKey = {
+  moment: AnyColumn | SQL;
+  id: AnyColumn;
+  order: 'oldest first' | 'newest first';
+};
 
 /** The form of a cursor: the last row's moment in microseconds since 1970, and its id. */
 export const CURSOR_PATTERN = '^([0-9]{1,16}~[A-Za-z0-9_-]{1,100})?$';
@@ -55,7 +60,11 @@ export function keyset({ moment, id, order }: SortKey, { offset, limit, after }:
   };
 }
 
-/** How many rows a list has: all of them for a page by offset, for a page by cursor one more than MAX_COUNTED at most. @param from its tables */
+/**
+ * How many rows a list has: all of them for a page by offset, for a page by cursor one more than
+ * MAX_COUNTED at most.
+ * @param from its tables
+ */
 export function countRows(
   db: Db,
   from: SQL,
@@ -65,6 +74,14 @@ export function countRows(
   const condition = where ? sql` where ${where}` : sql``;
   const bound = after === undefined ? sql`` : sql` limit ${MAX_COUNTED + 1}`;
   return db.$count(sql`(select 1 from ${from}${condition}${bound}) counted`);
+}
+
+/**
+ * A moment to sort by that may be missing: those without one come last of the oldest first. None is
+ * outside what a cursor can name.
+ */
+export function momentOrLast(column: AnyColumn): SQL {
+  return sql`greatest(coalesce(${column}, '2200-01-01T00:00:00Z'::timestamptz), 'epoch'::timestamptz)`;
 }
 
 function momentIn(cursor: string): SQL {

@@ -2,7 +2,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * Two that are added at the same moment may share a place; the next criterion of the order then decides.
+ * Two that are added at the same moment may share a place; the next criterion of the order then
+ * decides.
  * @param list table and condition, for example sql`${units} where ${units.courseId} = ${courseId}`
  */
 export const lastPlace = (list: SQL) =>

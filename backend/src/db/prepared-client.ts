@@ -1,11 +1,18 @@
-// Lets PostgreSQL parse and plan a statement once per connection: for the queries of an exam day that is most of their cost.
+// Lets PostgreSQL parse and plan a statement once per connection: for the queries of an exam day
+// that is most of their cost.
 import { Client, type QueryConfig } from 'pg';
 
-/** A statement gets a name when it runs for this many times in the process: PostgreSQL keeps named statements until the connection ends. */
+/**
+ * A statement gets a name when it runs for this many times in the process: PostgreSQL keeps named
+ * statements until the connection ends.
+ */
 const PREPARED_FROM = 3;
 /** Maximum number of prepared statements. */
 const MAX_NAMES = 300;
-/** One query has a text for each length of a list of ids, and a search one for each number of words: these would use up the names. */
+/**
+ * One query has a text for each length of a list of ids, and a search one for each number of words:
+ * these would use up the names.
+ */
 const VARIES = / in \(\$\d+(, \$\d+){2,}\)| like /;
 
 const uses = new Map<string, number>();

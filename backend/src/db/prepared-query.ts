@@ -1,4 +1,5 @@
-// Queries that run thousands of times a second: Drizzle builds their SQL once, which costs more than running them.
+// Queries that run thousands of times a second: Drizzle builds their SQL once, which costs more
+// than running them.
 import type { PgPreparedQuery, PreparedQueryConfig } from 'drizzle-orm/pg-core';
 import type { Db } from './client.ts';
 
@@ -9,7 +10,8 @@ type Prepared<R> = ReturnType<Preparable<R>['prepare']>;
 
 /**
  * @param name of the prepared statement in PostgreSQL, unique in the program
- * @param build the query, with `sql.placeholder` for what differs between calls; called once per process
+ * @param build the query, with `sql.placeholder` for what differs between calls; called once per
+ *   process
  * @returns runs it in a database or transaction
  */
 export function preparedQuery<Values extends Record<string, unknown>, R>(
@@ -22,7 +24,8 @@ export function preparedQuery<Values extends Record<string, unknown>, R>(
     const { dialect, session } = db as unknown as { dialect: object; session: { client: unknown } };
     const built = ofDialect.get(dialect) ?? build(db).prepare(name);
     ofDialect.set(dialect, built);
-    // Drizzle binds a prepared query to the connection that it was built with; a transaction has its own.
+    // Drizzle binds a prepared query to the connection that it was built with; a transaction has
+    // its own.
     return Object.create(built, { client: { value: session.client } }).execute(values);
   };
 }

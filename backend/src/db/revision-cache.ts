@@ -1,15 +1,19 @@
-// Content that thousands of requests read in the same minute, such as a paper with its key: read once for each revision of its row.
+// Content that thousands of requests read in the same minute, such as a paper with its key: read
+// once for each revision of its row.
 import { getTableName, type SQL, sql, type Table } from 'drizzle-orm';
 import type { Db } from './client.ts';
 
-/** After this time the content is read again, for changes by hand that leave the row itself alone. */
+/**
+ * After this time the content is read again, for changes by hand that leave the row itself alone.
+ */
 const MAX_AGE_MS = 60_000;
 
 type Entry<T> = { revision: string; readAt: number; value: T };
 
 /**
- * The revision of a row: the transaction that wrote it (PostgreSQL's `xmin`). So every change of the row, by whatever process, is seen by the
- * next query, and no message between processes is needed. What belongs to the row must be changed in the same transaction as the row.
+ * The revision of a row: the transaction that wrote it (PostgreSQL's `xmin`). So every change of
+ * the row, by whatever process, is seen by the next query, and no message between processes is
+ * needed. What belongs to the row must be changed in the same transaction as the row.
  */
 export function revisionOf(table: Table): SQL<string> {
   return sql<string>`${sql.raw(`"${getTableName(table)}".xmin::text`)}`;

@@ -1,7 +1,10 @@
 // Reads that many requests need at the same moment: made once.
 import type { Db } from './client.ts';
 
-/** Running reads by key, in this process. Only for reads outside transactions, which all see the same. */
+/**
+ * Running reads by key, in this process. Only for reads outside transactions, which all see the
+ * same.
+ */
 export class SharedReads<T> {
   readonly #ofDatabase = new WeakMap<Db, Map<string, Promise<T>>>();
 

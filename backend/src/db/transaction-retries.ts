@@ -1,5 +1,5 @@
-// Repeats a transaction that PostgreSQL rolled back because of another one: a serialization failure or a deadlock. It changed nothing,
-// and most likely succeeds a moment later.
+// Repeats a transaction that PostgreSQL rolled back because of another one: a serialization failure
+// or a deadlock. It changed nothing, and most likely succeeds a moment later.
 import { setTimeout } from 'node:timers/promises';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
@@ -9,18 +9,20 @@ const ATTEMPTS = 4;
 const BASE_DELAY_MS = 20;
 
 /**
- * Makes `db.transaction` repeat its work up to three times. The work must only do what a rollback undoes: SQL, and no messages or files.
- * Nested transactions (savepoints) are repeated as a whole with the outermost one.
+ * Makes `db.transaction` repeat its work up to three times. The work must only do what a rollback
+ * undoes: SQL, and no messages or files. Nested transactions (savepoints) are repeated as a whole
+ * with the outermost one.
  */
 export function retryTransactions<D extends PgDatabase<PgQueryResultHKT, Record<string, never>>>(
   db: D,
 ): D {
   const run = db.transaction.bind(db);
-  db.transaction = (work, config) => repeat(() => run(work, config));
+  db.transaction = (work, config) => repeatAfterConflicts(() => run(work, config));
   return db;
 }
 
-async function repeat<T>(run: () => Promise<T>): Promise<T> {
+/** Repeats what PostgreSQL rolled back as a whole: a transaction, or a statement outside of one. */
+export async function repeatAfterConflicts<T>(run: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await run();

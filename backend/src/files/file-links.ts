@@ -1,17 +1,27 @@
-// Short-lived signed URLs for students' answer files. The database stores the plain URL. Responses contain the signed URL; the signature is
-// removed when a client sends the URL back.
+// Short-lived signed URLs for students' answer files and photos. The database stores the plain URL.
+// Responses contain the signed URL; the signature is removed when a client sends the URL back.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { App, Deps } from '../deps.ts';
 import type { Env } from '../env.ts';
 import { serverKey } from '../server-keys.ts';
 
-/** A signed URL is valid for one to two of these periods. It stays the same within a period, so that browsers can cache the file. */
-const VALID_S = 30 * 60;
+/**
+ * A signed URL is valid for one to two of these periods. It stays the same within a period, so that
+ * browsers can cache the file. That of a photo lives longer, because it stands on every page of a
+ * tab that may be open all day.
+ */
+const PERIOD_S = { answer: 30 * 60, photo: 24 * 3600 };
 
 export type FileLinks = {
-  /** The address with an expiry and a signature behind it. @param path as stored: /media/files/<name>.pdf */
+  /**
+   * The address with an expiry and a signature behind it.
+   * @param path as stored: /media/files/<name>.pdf, or a picture
+   */
   sign(path: string, now: Date): string;
-  /** Seconds for which the address is still valid; 0 for one that has expired or was not signed here. */
+  /**
+   * Seconds for which the address is still valid; 0 for one that has expired or was not signed
+   * here.
+   */
   secondsLeft(path: string, query: { expires?: string; signature?: string }, now: Date): number;
 };
 
@@ -20,7 +30,8 @@ function createFileLinks(key: Uint8Array): FileLinks {
     createHmac('sha256', key).update(`${path}\n${expires}`).digest();
   return {
     sign(path, now) {
-      const expires = (Math.floor(now.getTime() / 1000 / VALID_S) + 2) * VALID_S;
+      const period = path.endsWith('.pdf') ? PERIOD_S.answer : PERIOD_S.photo;
+      const expires = (Math.floor(now.getTime() / 1000 / period) + 2) * period;
       return `${path}?expires=${expires}&signature=${signatureOf(path, expires).toString('base64url')}`;
     },
     secondsLeft(path, { expires, signature = '' }, now) {
@@ -38,8 +49,12 @@ function createFileLinks(key: Uint8Array): FileLinks {
 export const openFileLinks = (env: Env): FileLinks =>
   createFileLinks(serverKey(env, 'alokpath answer files'));
 
-/** The fields of documents whose readers may read the file: inside a string the quotes would be escaped. */
-const PDF_FIELD = /"(answerPdf|handwrittenPdf)":"(\/media\/files\/[a-f0-9]{32}\.pdf)"/g;
+/**
+ * The fields of documents whose readers may read the file: inside a string the quotes would be
+ * escaped.
+ */
+const FILE_FIELD =
+  /"(answerPdf|handwrittenPdf|profilePhotoUrl|imageUrl)":"(\/media\/files\/[a-f0-9]{32}\.(?:pdf|jpg|png|webp))"/g;
 
 /** Signs addresses in all answers, and takes signatures off what is sent. */
 export function registerFileLinks(api: App, links: FileLinks, { now }: Pick<Deps, 'now'>): void {
@@ -51,10 +66,10 @@ export function registerFileLinks(api: App, links: FileLinks, { now }: Pick<Deps
     }
   });
   api.addHook('onSend', async (_request, _reply, payload) => {
-    if (typeof payload !== 'string' || !payload.includes('Pdf":"/media/files/')) return payload;
+    if (typeof payload !== 'string' || !payload.includes('":"/media/files/')) return payload;
     const at = now();
     return payload.replace(
-      PDF_FIELD,
+      FILE_FIELD,
       (_, field: string, path: string) => `"${field}":"${links.sign(path, at)}"`,
     );
   });

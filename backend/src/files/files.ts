@@ -1,4 +1,5 @@
-// Where uploaded files are kept: a folder of this machine, or a bucket of S3 by configuration. Both through one interface of flydrive.
+// Where uploaded files are kept: a folder of this machine, or a bucket of S3 by configuration. Both
+// through one interface of flydrive.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -11,16 +12,27 @@ import { refuse } from '../refusals/refusals.ts';
 /** What may be stored, with the type that it is served as. */
 const TYPES = {
   ...{ jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp', pdf: 'application/pdf' },
-  /** A JPEG of one photographed page of an answer: it becomes part of a PDF, and is never served by itself. */
+  /**
+   * A JPEG of one photographed page of an answer: it becomes part of a PDF, and is never served by
+   * itself.
+   */
   page: 'image/jpeg',
 } as const;
 export type Extension = keyof typeof TYPES;
 
-/** 128 random bits and an extension. Nothing else is ever looked for, so that no name leads out of the folder. */
+/**
+ * 128 random bits and an extension. Nothing else is ever looked for, so that no name leads out of
+ * the folder.
+ */
 const FILE_NAME = new RegExp(`^[a-f0-9]{32}\\.(${Object.keys(TYPES).join('|')})$`);
 
 export function isFileName(name: string): boolean {
   return FILE_NAME.test(name);
+}
+
+/** A profile photo. New ones are WebP; older ones are JPEG or PNG. */
+export function isPhotoName(name: string): boolean {
+  return isFileName(name) && /\.(jpg|png|webp)$/.test(name);
 }
 
 /** A part of an incomplete upload. It has not been checked, so it is never served. */

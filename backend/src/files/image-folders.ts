@@ -1,4 +1,5 @@
-// Where the drawings of courses, subjects and lessons are: those that come with the product, and those that came with imported content.
+// Where the drawings of courses, subjects and lessons are: those that come with the product, and
+// those that came with imported content.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 

@@ -1,5 +1,5 @@
-// Makes a profile photo, or a page of an answer, of an uploaded picture: upright, small, and nothing in it but what is seen (no place, no
-// camera, no second file behind the picture).
+// Makes a profile photo, or a page of an answer, of an uploaded picture: upright, small, and
+// nothing in it but what is seen (no place, no camera, no second file behind the picture).
 import pLimit from 'p-limit';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { refuse } from '../refusals/refusals.ts';
@@ -18,7 +18,10 @@ sharp.concurrency(1);
 // No picture comes twice.
 sharp.cache(false);
 
-/** A picture of 40 megapixels takes 160 MB while it is worked on, and a thread that passwords and files need too. */
+/**
+ * A picture of 40 megapixels takes 160 MB while it is worked on, and a thread that passwords and
+ * files need too.
+ */
 const inTurn = pLimit(2);
 
 /** The picture as WebP. Errors: 422 for one that is damaged or too large. */
@@ -26,7 +29,10 @@ export function photoOf(data: Buffer): Promise<Buffer> {
   return drawAnew(data, PHOTO_SIDE, (picture) => picture.webp({ quality: 80 }));
 }
 
-/** A photographed page as JPEG, which a PDF can hold. Errors: 422 for one that is damaged or too large. */
+/**
+ * A photographed page as JPEG, which a PDF can hold. Errors: 422 for one that is damaged or too
+ * large.
+ */
 export function pageOf(data: Buffer): Promise<Buffer> {
   return drawAnew(data, PAGE_SIDE, (picture) =>
     picture.flatten({ background: '#fff' }).jpeg({ quality: 75 }),
@@ -39,7 +45,8 @@ async function drawAnew(
   encode: (picture: Sharp) => Sharp,
 ): Promise<Buffer> {
   return inTurn(async () => {
-    // Cheap phone cameras write JPEGs with small format errors, so warnings are ignored; only incomplete or broken data is refused.
+    // Cheap phone cameras write JPEGs with small format errors, so warnings are ignored; only
+    // incomplete or broken data is refused.
     const picture = sharp(data, { failOn: 'error', limitInputPixels: false, pages: 1 });
     const { width, height }: Metadata = await picture
       .metadata()

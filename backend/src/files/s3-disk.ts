@@ -9,7 +9,8 @@ export function s3Disk({ bucket, region, endpoint, accessKeyId, secretAccessKey 
     credentials: { accessKeyId, secretAccessKey },
     // Other vendors have no host name for each bucket.
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
-    // Buckets have had no access lists of their own since 2023, and most other vendors never had; a bucket is private by itself.
+    // Buckets have had no access lists of their own since 2023, and most other vendors never had; a
+    // bucket is private by itself.
     supportsACL: false,
     // Nor do all of them know the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',

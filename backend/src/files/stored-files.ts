@@ -34,8 +34,9 @@ export function fileNameOf(url: string): string | undefined {
 }
 
 /**
- * Removes a stored file, or a part of one; an address that is not one of ours is left alone. When the store fails, which it logs, the file stays behind:
- * nothing names it any more, and whoever asked has got what they wanted.
+ * Removes a stored file, or a part of one; an address that is not one of ours is left alone. When
+ * the store fails, which it logs, the file stays behind: nothing names it any more, and whoever
+ * asked has got what they wanted.
  */
 export async function removeFile(files: Files, url: string): Promise<void> {
   const name = url.startsWith(PREFIX) ? url.slice(PREFIX.length) : '';

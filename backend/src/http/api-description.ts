@@ -1,4 +1,5 @@
-// The description of all calls in OpenAPI 3.1, made from the schemas of the routes: /openapi.json, and outside production a page to browse it at /docs.
+// The description of all calls in OpenAPI 3.1, made from the schemas of the routes: /openapi.json,
+// and outside production a page to browse it at /docs.
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { App } from '../deps.ts';

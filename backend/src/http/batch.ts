@@ -1,7 +1,9 @@
-// The extension `batch`: many documents, or many parents' children, in one call (docs/rest-contract.md, "Extensions").
+// The extension `batch`: many documents, or many parents' children, in one call
+// (docs/rest-contract.md, "Extensions").
 import { type Static, type TObject, Type } from 'typebox';
 import type { Viewer } from '../access.ts';
 import type { App } from '../deps.ts';
+import { problem } from '../refusals/field-problems.ts';
 import { refuse } from '../refusals/refusals.ts';
 import { errorResponses } from './errors.ts';
 import { parseIds } from './id-list.ts';
@@ -34,7 +36,8 @@ export function batchRoute<D extends TObject>(
   app: App,
   { collection, byIds, outlinesByIds, byParents }: Batch<D>,
 ): void {
-  // An array or a record. With a union schema the serializer would validate every document, so the schema has only a type.
+  // An array or a record. With a union schema the serializer would validate every document, so the
+  // schema has only a type.
   const Answer = Type.Unsafe<Static<D>[] | Record<string, Static<D>[]>>({
     title: `${collection} by id, or by parent`,
   });
@@ -51,9 +54,11 @@ export function batchRoute<D extends TObject>(
       const read = outline && outlinesByIds ? outlinesByIds : byIds;
       if (ids !== undefined && parents === undefined) return read(request.viewer, parseIds(ids));
       if (parents === undefined || ids !== undefined || !byParents) {
-        return refuse(byParents ? 'IDS_OR_PARENTS' : 'IDS_MISSING');
+        return byParents
+          ? refuse('IDS_OR_PARENTS', {}, [problem('ids', 'EITHER_THIS_OR', { name: 'parents' })])
+          : refuse('IDS_MISSING', {}, [problem('ids', 'IS_MISSING')]);
       }
-      const keys = parseIds(parents);
+      const keys = parseIds(parents, 'parents');
       // Null prototype: a parent's id can be any string, `__proto__` too.
       const children: Record<string, Static<D>[]> = Object.create(null);
       for (const key of keys) children[key] = [];

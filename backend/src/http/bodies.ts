@@ -1,6 +1,6 @@
 // Schemas that several request bodies and queries share.
 import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox';
-import { CURSOR_PATTERN, type Listed } from '../db/keyset.ts';
+import { CURSOR_PATTERN, type Listed, type Page } from '../db/keyset.ts';
 
 export const closed = { additionalProperties: false } as const;
 
@@ -14,7 +14,10 @@ export const PictureAddress = Type.String({
   maxLength: 500,
 });
 
-/** A date and time with its zone. The pattern excludes leap seconds and the year 0, which Date and the database cannot represent. */
+/**
+ * A date and time with its zone. The pattern excludes leap seconds and the year 0, which Date and
+ * the database cannot represent.
+ */
 export const Moment = Type.String({
   format: 'date-time',
   pattern: '^[12][0-9]{3}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-5]',
@@ -30,7 +33,10 @@ export function momentOf(text: string | null | undefined): Date | null | undefin
 export const clearable = <S extends TSchema>(schema: S) =>
   Type.Optional(Type.Union([schema, Type.Null()]));
 
-/** `?offset&limit` of a paged list; the header `x-total-count` has the total. @param limit the default */
+/**
+ * `?offset&limit` of a paged list; the header `x-total-count` has the total.
+ * @param limit the default
+ */
 export const pageFields = (limit: number) => ({
   offset: Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 }),
   limit: Type.Integer({ minimum: 1, maximum: 100, default: limit }),
@@ -42,11 +48,31 @@ export const cursorFields = {
   after: Type.Optional(Type.String({ pattern: CURSOR_PATTERN })),
 };
 
+/**
+ * The query string of a list that the contract returns as a whole: in parts of at most 1,000
+ * entries.
+ */
+export const PartQuery = Type.Object(
+  {
+    limit: Type.Integer({ minimum: 1, maximum: 1000, default: 1000 }),
+    after: Type.Optional(Type.String({ pattern: CURSOR_PATTERN })),
+  },
+  closed,
+);
+export const partOf = ({ limit, after = '' }: Static<typeof PartQuery>): Page => ({
+  offset: 0,
+  limit,
+  after,
+});
+
 /** The query string of a list without other parameters. */
 export const PageQuery = Type.Object(pageFields(20), closed);
 export const CursorQuery = Type.Object(cursorFields, closed);
 
-/** The headers of a page: the total, exact or at least, and the cursor of the next page if there is one. */
+/**
+ * The headers of a page: the total, exact or at least, and the cursor of the next page if there is
+ * one.
+ */
 export const pageHeaders = ({ total, isTotalExact, nextCursor }: Listed<unknown>) => ({
   'x-total-count': total,
   ...(!isTotalExact && { 'x-total-count-at-least': 'true' }),
@@ -60,8 +86,9 @@ export const Message = Type.Object({ message: Type.String() });
 export const Force = Type.Object({ force: Type.Optional(Type.Boolean()) }, closed);
 
 /**
- * The body of a PUT: the fields of the POST body, all optional. A field that is left out stays unchanged. The document's read-only fields
- * (its id, its children) are accepted and ignored, since clients send back the document that they read. Unknown fields are refused.
+ * The body of a PUT: the fields of the POST body, all optional. A field that is left out stays
+ * unchanged. The document's read-only fields (its id, its children) are accepted and ignored, since
+ * clients send back the document that they read. Unknown fields are refused.
  */
 export function changesOf<P extends TProperties>(
   body: TObject<P>,

@@ -1,16 +1,27 @@
-// Determines where a request comes from, for limits: told by the gateway (with the service credential) or by a trusted proxy, else the
-// address of the connection.
+// Determines where a request comes from, for limits: told by the gateway (with the service
+// credential) or by a trusted proxy, else the address of the connection.
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import type { App } from '../deps.ts';
 import { digestOf } from '../hashes.ts';
 
-/** Set by the gateway on every call; believed only together with its service credential in `x-alokpath-service-token`. */
+/**
+ * Set by the gateway on every call; believed only together with its service credential in
+ * `x-alokpath-service-token`.
+ */
 const ADDRESS_HEADER = 'x-alokpath-client-address';
+/**
+ * Set by the gateway when an account is tried on a device that it has signed in on; believed in the
+ * same way.
+ */
+const DEVICE_HEADER = 'x-alokpath-known-device';
 const TOKEN_HEADER = 'x-alokpath-service-token';
 
-/** Sets `request.network`. @param serviceToken UPSTREAM_SERVICE_TOKEN; undefined: nobody's header is believed */
+/**
+ * Sets `request.network` and `request.knownDevice`.
+ * @param serviceToken UPSTREAM_SERVICE_TOKEN; undefined: nobody's header is believed
+ */
 export function registerClientAddress(app: App, serviceToken: string | undefined): void {
   const expected = serviceToken === undefined ? undefined : digestOf(serviceToken);
   const isGateway = ({ headers }: FastifyRequest): boolean => {
@@ -22,13 +33,19 @@ export function registerClientAddress(app: App, serviceToken: string | undefined
     );
   };
   app.decorateRequest('network', '');
+  app.decorateRequest('knownDevice', undefined);
   app.addHook('onRequest', async (request) => {
-    const told = request.headers[ADDRESS_HEADER];
+    const { [ADDRESS_HEADER]: told, [DEVICE_HEADER]: device } = request.headers;
     request.network = networkOf(typeof told === 'string' && isGateway(request) ? told : request.ip);
+    if (typeof device === 'string' && /^[\w-]{1,32}$/.test(device) && isGateway(request))
+      request.knownDevice = device;
   });
 }
 
-/** An IPv4 address as it is; of an IPv6 address its /64, since one client can use every address in it. Other text as it is. */
+/**
+ * An IPv4 address as it is; of an IPv6 address its /64, since one client can use every address in
+ * it. Other text as it is.
+ */
 function networkOf(address: string): string {
   const [bare = ''] = address.split('%');
   if (!ipaddr.isValid(bare)) return address.slice(0, 64);

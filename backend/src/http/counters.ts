@@ -1,4 +1,5 @@
-// Counts events per key in a window of time: in Redis for all backends together, in memory without it or while it is away.
+// Counts events per key in a window of time: in Redis for all backends together, in memory without
+// it or while it is away.
 import { randomBytes } from 'node:crypto';
 import { createClient } from '@redis/client';
 import type { FastifyReply } from 'fastify';
@@ -12,7 +13,10 @@ import {
 import { digestOf } from '../hashes.ts';
 import { refuse } from '../refusals/refusals.ts';
 
-/** A limit of so many events per key in a window that begins with the first one. Keys may be personal data: only their digests are stored. */
+/**
+ * A limit of so many events per key in a window that begins with the first one. Keys may be
+ * personal data: only their digests are stored.
+ */
 export type Counter = {
   /** Milliseconds until the next event is allowed; 0: now. Counts nothing. */
   waitMs(key: string): Promise<number>;
@@ -86,8 +90,9 @@ const OWN_COUNTERS = 50_000;
 const SHARED_COUNTERS = 16_384;
 
 /**
- * Memory that an attacker can neither exhaust nor use to push live counters out: keys beyond a number share counters, chosen by a secret
- * salt. Two keys that share one are counted together, which errs on the strict side.
+ * Memory that an attacker can neither exhaust nor use to push live counters out: keys beyond a
+ * number share counters, chosen by a secret salt. Two keys that share one are counted together,
+ * which errs on the strict side.
  */
 class BoundedMemory extends RateLimiterMemory {
   readonly #salt = randomBytes(16).toString('hex');

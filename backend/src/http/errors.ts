@@ -1,8 +1,10 @@
-// Turns every thrown error into a response `{ error, code, params?, fields? }`. It never contains a stack, SQL or a file name.
+// Turns every thrown error into a response `{ error, code, params?, fields? }`. It never contains a
+// stack, SQL or a file name.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { databaseCode, isPassing, isReferenced } from '../db/database-errors.ts';
 import { forLog } from '../log.ts';
+import { type FieldProblem, problem } from '../refusals/field-problems.ts';
 import { type PlainRefusalCode, Refusal } from '../refusals/refusals.ts';
 import { invalidFields } from './validation-errors.ts';
 
@@ -43,9 +45,13 @@ const CODES: Record<string, PlainRefusalCode> = {
 /** PostgreSQL's codes for text that it cannot store: a NUL character, half a surrogate pair. */
 const UNSTORABLE = new Set(['22021', '22P02', '22P05']);
 
+/** Refusals of a body that cannot be read: no field of it is to blame, but the whole. */
+const OF_THE_BODY = new Set<PlainRefusalCode>(['INVALID_JSON', 'INVALID_LENGTH']);
+const WHOLE_BODY = [problem('body', 'IS_INVALID')];
+
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
-    const refusal = refusalOf(error);
+    const refusal = refusalOf(error, request);
     if (refusal?.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
     if (refusal) return reply.status(refusal.statusCode).send(refusal.body);
     request.log.error({ err: forLog(error), route: request.routeOptions.url }, 'request failed');
@@ -61,6 +67,7 @@ export function registerErrors(app: FastifyInstance): void {
 /** The 4xx response to an error that the client caused; undefined for a server error. */
 function refusalOf(
   error: FastifyError | Refusal,
+  request: FastifyRequest,
 ): { statusCode: number; body: object; retryAfter?: number | undefined } | undefined {
   if (error instanceof Refusal) return error;
   if (error.validation) {
@@ -71,15 +78,38 @@ function refusalOf(
       : new Refusal('INVALID_REQUEST');
   }
   const known = CODES[error.code];
-  if (known) return new Refusal(known);
-  if (UNSTORABLE.has(databaseCode(error) ?? '')) return new Refusal('UNSTORABLE_CHARACTER');
+  if (known) return new Refusal(known, {}, OF_THE_BODY.has(known) ? WHOLE_BODY : undefined);
+  if (UNSTORABLE.has(databaseCode(error) ?? ''))
+    return new Refusal('UNSTORABLE_CHARACTER', {}, unstorableFields(request));
   // Another request deleted the parent record after the route had read it.
   if (isReferenced(error)) return new Refusal('PARENT_CHANGED');
   const statusCode = error.statusCode ?? 500;
   if (statusCode < 400 || statusCode >= 500) return undefined;
   // A syntax error in JSON comes without a code of its own.
-  const { body } = new Refusal(error instanceof SyntaxError ? 'INVALID_JSON' : 'INVALID_REQUEST');
+  const { body } =
+    error instanceof SyntaxError
+      ? new Refusal('INVALID_JSON', {}, WHOLE_BODY)
+      : new Refusal('INVALID_REQUEST');
   return { statusCode, body };
+}
+
+/**
+ * The first field with a NUL character or half a surrogate pair in it: neither is text for
+ * PostgreSQL.
+ */
+function unstorableFields({ body, query, params }: FastifyRequest): FieldProblem[] {
+  const path = unstorablePath(body) ?? unstorablePath(query) ?? unstorablePath(params);
+  return path === undefined ? [] : [problem(path, 'HAS_UNSTORABLE_CHARACTER')];
+}
+
+function unstorablePath(value: unknown, path = ''): string | undefined {
+  if (typeof value === 'string') return /\0|\p{Surrogate}/u.test(value) ? path : undefined;
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return undefined;
+  for (const [name, inner] of Object.entries(value)) {
+    const found = unstorablePath(inner, path === '' ? name : `${path}.${name}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** Answers 400 to malformed URLs. They match no route, so the error handler does not run. */

@@ -3,8 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Language } from '../messages/transport.ts';
 
 /**
- * The language of the interface that made the request, which clients name with writes: exactly `bn` or `en` in Accept-Language.
- * Null for anything else: the list that a browser sends by itself says nothing about the interface.
+ * The language of the interface that made the request, which clients name with writes: exactly `bn`
+ * or `en` in Accept-Language. Null for anything else: the list that a browser sends by itself says
+ * nothing about the interface.
  */
 export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): Language | null {
   const header = headers['accept-language'];

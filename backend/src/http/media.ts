@@ -1,21 +1,25 @@
-// Serves course pictures (imported ones and those of the repository) and uploaded files (from the file store) below /media.
+// Serves course pictures (imported ones and those of the repository) and uploaded files (from the
+// file store) below /media.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import { Type } from 'typebox';
 import type { App, Deps } from '../deps.ts';
 import type { FileLinks } from '../files/file-links.ts';
-import { isFileName } from '../files/files.ts';
+import { isPhotoName } from '../files/files.ts';
 import { demoImages, IMAGE_FOLDERS, imagesFolder } from '../files/image-folders.ts';
 import { refuse, requireFound } from '../refusals/refusals.ts';
 
-// An SVG or PDF opened in a tab is a document of this origin: it must not run scripts, embed frames or load anything.
+// An SVG or PDF opened in a tab is a document of this origin: it must not run scripts, embed frames
+// or load anything.
 const SAFE_HEADERS = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
 };
 
-/** Returns the PDF of a written answer that consists of pages; undefined if there is no such answer. */
+/**
+ * Returns the PDF of a written answer that consists of pages; undefined if there is no such answer.
+ */
 export type ReadPaged = (
   name: string,
 ) => Promise<{ pdf: Uint8Array; isWhole: boolean } | undefined>;
@@ -40,7 +44,7 @@ export async function registerMedia(
       `public, max-age=${MAX_AGE_S[folder]}`,
     );
   }
-  servePhotos(app, deps);
+  servePhotos(app, deps, links);
   serveAnswers(app, deps, links, readPaged);
 }
 
@@ -66,26 +70,32 @@ async function serve(
 }
 
 const params = Type.Object({ name: Type.String() });
+const SIGNED = Type.Object({
+  expires: Type.Optional(Type.String()),
+  signature: Type.Optional(Type.String()),
+});
 
-/** Serves profile photos to everybody who knows the URL. File names are unique, so the name is the ETag. */
-function servePhotos(app: App, { files }: Deps): void {
+/** Serves profile photos by signed URL only. File names are unique, so the name is the ETag. */
+function servePhotos(app: App, { files, now }: Deps, links: FileLinks): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: '/media/files/:name',
-    schema: { params, hide: true },
+    schema: { params, querystring: SIGNED, hide: true },
     handler: async (request, reply) => {
-      const { name } = request.params;
-      const isPhoto = isFileName(name) && !isPrivate(name);
-      const file = requireFound(isPhoto ? await files.read(name) : undefined, 'file');
+      const name = requireFound(
+        isPhotoName(request.params.name) ? request.params.name : undefined,
+        'file',
+      );
+      const secondsLeft = links.secondsLeft(`/media/files/${name}`, request.query, now());
+      reply.headers({ ...SAFE_HEADERS, 'cache-control': 'no-store' });
+      if (secondsLeft === 0) refuse('FILE_ADDRESS_EXPIRED');
+      const file = requireFound(await files.read(name), 'file');
       const etag = `"${name}"`;
       reply.headers({
-        ...{
-          ...SAFE_HEADERS,
-          etag,
-          'accept-ranges': 'none',
-          'cache-control': 'private, max-age=3600',
-          'content-disposition': 'inline',
-        },
+        etag,
+        'accept-ranges': 'none',
+        'cache-control': `private, max-age=${secondsLeft}`,
+        'content-disposition': 'inline',
       });
       if (request.headers['if-none-match'] === etag) return reply.status(304).send();
       reply.type(file.type).header('content-length', file.size);
@@ -94,15 +104,10 @@ function servePhotos(app: App, { files }: Deps): void {
   });
 }
 
-/** Written answers of students and their pages. */
-const isPrivate = (name: string) => /\.(pdf|page)$/.test(name);
-
-const SIGNED = Type.Object({
-  expires: Type.Optional(Type.String()),
-  signature: Type.Optional(Type.String()),
-});
-
-/** Serves PDFs by signed URL only (file-links.ts). Range requests are not supported: PDFs are small, and not every store has ranges. */
+/**
+ * Serves PDFs by signed URL only (file-links.ts). Range requests are not supported: PDFs are small,
+ * and not every store has ranges.
+ */
 function serveAnswers(
   app: App,
   { files, now }: Deps,
@@ -127,7 +132,8 @@ function serveAnswers(
         'accept-ranges': 'none',
         // Not cached while pages are missing.
         'cache-control': paged?.isWhole === false ? 'no-store' : `private, max-age=${secondsLeft}`,
-        // Opens in a browser tab. A saved file gets a neutral name, because the stored name identifies the answer.
+        // Opens in a browser tab. A saved file gets a neutral name, because the stored name
+        // identifies the answer.
         'content-disposition': 'inline; filename="answer.pdf"',
       });
       if (file && request.headers['if-none-match'] === etag) return reply.status(304).send();

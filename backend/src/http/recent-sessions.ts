@@ -1,7 +1,8 @@
-// Sessions that this process has read in the last seconds, for the calls of an exam day (docs/decisions/051).
+// Sessions that this process has read in the last seconds, for the calls of an exam day
+// (docs/decisions/051).
 /**
- * How long a session is remembered. A session that another process has ended, or an account whose role another process has changed, is
- * noticed after this time at the latest.
+ * How long a session is remembered. A session that another process has ended, or an account whose
+ * role another process has changed, is noticed after this time at the latest.
  */
 const RECENT_MS = 10_000;
 const MAX_SESSIONS = 20_000;
@@ -11,7 +12,10 @@ type Found = { user: { id: string }; session: { expiresAt: Date; createdAt: Date
 /** Times are those of `performance.now()`. */
 export class RecentSessions<T extends Found> {
   readonly #byHash = new Map<string, { readAt: number; found: T }>();
-  /** When sessions of an account, and when all sessions were forgotten last. What was read before does not count. */
+  /**
+   * When sessions of an account, and when all sessions were forgotten last. What was read before
+   * does not count.
+   */
   readonly #forgottenAt = new Map<string, number>();
   #allForgottenAt = 0;
 

@@ -1,4 +1,5 @@
-// Checks the rights of every route by its entry in calls.ts, and adds the entry's summary to the route's schema.
+// Checks the rights of every route by its entry in calls.ts, and adds the entry's summary to the
+// route's schema.
 import { requireAdmin, requireNoVisitor, requireUser, type Viewer } from '../access.ts';
 import { CALLS, type Who } from '../calls.ts';
 import type { App } from '../deps.ts';
@@ -7,11 +8,15 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     who?: Who;
     /**
-     * The route authorizes by the account's id and role alone, and a session that was read within the last seconds is recent enough. A
-     * write with this must neither end sessions nor change accounts.
+     * The route authorizes by the account's id and role alone, and a session that was read within
+     * the last seconds is recent enough. A write with this must neither end sessions nor change
+     * accounts.
      */
     usesRecentSession?: boolean;
-    /** A write that neither ends sessions nor changes accounts, but authorizes by the session as it is now. */
+    /**
+     * A write that neither ends sessions nor changes accounts, but authorizes by the session as it
+     * is now.
+     */
     keepsSessions?: boolean;
     /** A GET that ends a session. */
     endsSession?: boolean;

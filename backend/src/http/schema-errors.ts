@@ -1,5 +1,5 @@
-// The errors of a value that does not match a schema. For a union TypeBox lists the errors of all alternatives; this module returns only
-// those of the alternative that fits best.
+// The errors of a value that does not match a schema. For a union TypeBox lists the errors of all
+// alternatives; this module returns only those of the alternative that fits best.
 import type { FastifySchemaValidationError } from 'fastify/types/schema.js';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
@@ -10,8 +10,8 @@ type SchemaError = FastifySchemaValidationError;
 type Union = { alternatives: TSchema[]; value: unknown; path: string };
 
 /**
- * The errors of a value. TypeBox stops after eight errors, so at most eight unions are examined per level of the schema, and the cost
- * grows linearly with the size of the value.
+ * The errors of a value. TypeBox stops after eight errors, so at most eight unions are examined per
+ * level of the schema, and the cost grows linearly with the size of the value.
  */
 export function schemaErrors(schema: TSchema, value: unknown): SchemaError[] {
   const seen = new Set<string>();
@@ -41,7 +41,8 @@ function outermostUnion(schema: TSchema, value: unknown, error: SchemaError): Un
       : undefined;
   };
   const segments = error.schemaPath.split('/').slice(1).map(unescaped);
-  // Each property and each list item leads one step into the value; `allOf`, `anyOf` and their indexes stay at it.
+  // Each property and each list item leads one step into the value; `allOf`, `anyOf` and their
+  // indexes stay at it.
   for (let index = 0; index < segments.length; index += 1) {
     const keyword = segments[index] ?? '';
     if (keyword === 'anyOf') return unionHere();
@@ -74,7 +75,8 @@ function errorsOfBest({ alternatives, value }: Union): SchemaError[] {
   const tried = alternatives.map((alternative) => schemaErrors(alternative, value));
   const best = tried.reduce((one, two) => (misfit(two) < misfit(one) ? two : one));
   if (misfit(best) < ANOTHER_TYPE) return best;
-  // The value has the type of no alternative: the error lists the types or literals of all alternatives.
+  // The value has the type of no alternative: the error lists the types or literals of all
+  // alternatives.
   const whole = tried.flat().filter(isOfWhole);
   const literals = whole.flatMap(({ keyword, params }) =>
     keyword === 'const' ? [params.allowedValue] : [],
@@ -90,7 +92,10 @@ function errorsOfBest({ alternatives, value }: Union): SchemaError[] {
   return best;
 }
 
-/** How badly a value fits an alternative: a different type counts most, then a different literal in a field, then each error. */
+/**
+ * How badly a value fits an alternative: a different type counts most, then a different literal in
+ * a field, then each error.
+ */
 function misfit(errors: SchemaError[]): number {
   if (errors.some(isOfWhole)) return ANOTHER_TYPE;
   return errors.reduce(

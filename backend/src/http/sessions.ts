@@ -1,4 +1,5 @@
-// Authenticates requests, and opens and ends sessions. The cookie holds 256 random bits, the database only their hash.
+// Authenticates requests, and opens and ends sessions. The cookie holds 256 random bits, the
+// database only their hash.
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type SessionUser, type Viewer, visitor } from '../access.ts';
@@ -6,7 +7,6 @@ import type { App, Deps } from '../deps.ts';
 import { hashOf } from '../hashes.ts';
 import { updateLanguage } from '../modules/auth/queries.ts';
 import {
-  deleteExpired,
   deleteSession,
   findSession,
   insertSession,
@@ -40,7 +40,8 @@ export function setNewCookie(reply: FastifyReply, env: Deps['env']): string {
 }
 
 /**
- * Signs the account in under a new session id, and ends the session or sign-up of the old cookie (against session fixation).
+ * Signs the account in under a new session id, and ends the session or sign-up of the old cookie
+ * (against session fixation).
  * @param passwordHash of the password that was checked
  * @throws 401 if the password was changed meanwhile
  */
@@ -142,7 +143,8 @@ export function registerSessions(app: App, deps: Deps): void {
     const token = /^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '';
     if (serviceHash && timingSafeEqual(serviceHash, createHash('sha256').update(token).digest()))
       return true;
-    // A wrong credential is a configuration error. Treating the request as a visitor's would hide it.
+    // A wrong credential is a configuration error. Treating the request as a visitor's would hide
+    // it.
     return refuse('INVALID_CREDENTIALS');
   };
 
@@ -159,7 +161,10 @@ export function registerSessions(app: App, deps: Deps): void {
   });
 
   const recent = new RecentSessions<FoundSession>();
-  /** Stores the language that a write names, so that messages follow the interface (docs/decisions/054). */
+  /**
+   * Stores the language that a write names, so that messages follow the interface
+   * (docs/decisions/054).
+   */
   const withLanguage = async (request: FastifyRequest, user: SessionUser): Promise<SessionUser> => {
     const language = languageOf(request);
     if (request.method === 'GET' || language === null || language === user.language) return user;
@@ -182,8 +187,9 @@ export function registerSessions(app: App, deps: Deps): void {
     if (found && isUnchanged) recent.set(idHash, found, readAt);
     return found;
   };
-  // Any other write can end sessions or change accounts. They are forgotten before the response is sent. A student changes the own account
-  // alone, unless the call is open to visitors: with the cookie of one account a code can change another one's password.
+  // Any other write can end sessions or change accounts. They are forgotten before the response is
+  // sent. A student changes the own account alone, unless the call is open to visitors: with the
+  // cookie of one account a code can change another one's password.
   app.addHook('onSend', async ({ method, routeOptions: { config }, viewer }) => {
     const isRead = (method === 'GET' || method === 'HEAD') && !config.endsSession;
     if (isRead || config.usesRecentSession || config.keepsSessions) return;
@@ -195,12 +201,4 @@ export function registerSessions(app: App, deps: Deps): void {
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
-
-  const sweep = () =>
-    deleteExpired(db, now(), env.retention).catch((error: unknown) =>
-      app.log.warn({ err: error }, 'expired sessions were not removed'),
-    );
-  const timer = setInterval(sweep, 3_600_000).unref();
-  app.addHook('onReady', sweep);
-  app.addHook('onClose', async () => clearInterval(timer));
 }

@@ -8,15 +8,18 @@ import { problem } from '../refusals/field-problems.ts';
 import { refuse } from '../refusals/refusals.ts';
 
 /**
- * Limits how many uploads are read and processed at the same time. 30 fit into memory; 100 would take a gigabyte. The body of a waiting
- * request is not read yet.
+ * Limits how many uploads are read and processed at the same time. 30 fit into memory; 100 would
+ * take a gigabyte. The body of a waiting request is not read yet.
  */
 export const whenItsTurnComes = pLimit(30);
 /** Concurrent uploads per account, so that one account's slow uploads do not occupy all slots. */
 const UPLOADS_AT_ONCE = 2;
 const sending = new Map<string, number>();
 
-/** Runs `work`, which reads and processes an upload, when a slot is free. @throws 429 for an account's third concurrent upload */
+/**
+ * Runs `work`, which reads and processes an upload, when a slot is free.
+ * @throws 429 for an account's third concurrent upload
+ */
 export async function takeFile<T>(account: string, work: () => Promise<T>): Promise<T> {
   const others = sending.get(account) ?? 0;
   if (others >= UPLOADS_AT_ONCE) refuse('TOO_MANY_UPLOADS', { max: UPLOADS_AT_ONCE });
@@ -44,7 +47,8 @@ export async function registerUploads(scope: App, maxBytes: number): Promise<voi
 /**
  * The one file of the request.
  * @param field the name it must have in the form
- * @param kinds the accepted file types, detected from the content; the sent file name and content type are ignored
+ * @param kinds the accepted file types, detected from the content; the sent file name and content
+ *   type are ignored
  * @param expected the file type that the error (400) names
  */
 export async function uploadedFile(
@@ -58,16 +62,20 @@ export async function uploadedFile(
       ? refuse('NOT_A_PDF', {}, [problem(field, 'IS_NO_PDF')])
       : refuse('NOT_AN_IMAGE', {}, [problem(field, 'IS_NO_IMAGE')]);
   const file = await readForm(request).catch((error) => {
-    // Errors with a status code are refusals. The others come from the parser or the connection when the body is incomplete.
+    // Errors with a status code are refusals. The others come from the parser or the connection
+    // when the body is incomplete.
     if (error instanceof Error && 'statusCode' in error) throw error;
-    return refuse('FILE_INCOMPLETE');
+    return refuse('FILE_INCOMPLETE', {}, [problem(field, 'IS_INCOMPLETE')]);
   });
   if (file?.name !== field) return wrong();
   const kind = await fileTypeFromBuffer(file.data);
   return kind && kinds.includes(kind.ext) ? file.data : wrong();
 }
 
-/** Reads the whole body even if the file comes first: a second file could follow, or the body could be incomplete. */
+/**
+ * Reads the whole body even if the file comes first: a second file could follow, or the body could
+ * be incomplete.
+ */
 async function readForm(
   request: FastifyRequest,
 ): Promise<{ name: string; data: Buffer } | undefined> {

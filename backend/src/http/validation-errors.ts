@@ -7,7 +7,11 @@ const MAX_FIELDS = 20;
 /** Paths contain names that the client sent, so they are cut at this length. */
 const MAX_PATH_LENGTH = 200;
 
-/** The invalid fields. @param part what was validated (`body`, `querystring`, …); the path of an error about the whole of it */
+/**
+ * The invalid fields.
+ * @param part what was validated (`body`, `querystring`, …); the path of an error about the whole
+ *   of it
+ */
 export function invalidFields(
   errors: readonly FastifySchemaValidationError[],
   part = 'body',

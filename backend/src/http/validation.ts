@@ -23,8 +23,8 @@ function isDeeperThan(value: unknown, levels: number): boolean {
 }
 
 /**
- * An exam of 200 questions with its options has about 10,000 values. Filling in defaults and listing errors is slow for many more. A body
- * schema that needs a higher limit sets `maxValues`.
+ * An exam of 200 questions with its options has about 10,000 values. Filling in defaults and
+ * listing errors is slow for many more. A body schema that needs a higher limit sets `maxValues`.
  */
 const MAX_VALUES = 20_000;
 const TOO_MANY = [
@@ -49,7 +49,10 @@ function hasMoreThan(value: unknown, left: number): boolean {
   return false;
 }
 
-/** Bodies are not converted: their types must match. Params, query strings and headers are text and are converted. Fills in defaults. */
+/**
+ * Bodies are not converted: their types must match. Params, query strings and headers are text and
+ * are converted. Fills in defaults.
+ */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const compiled = Compile(schema);
   const maxValues =

@@ -1,5 +1,6 @@
-// What is sent to an account's owner: in the account's language, or in Bengali and then in English if that is unknown. An SMS with Bengali
-// letters has 70 characters, or 67 in each of several parts; one with English letters alone has 160. In one language each text is one SMS.
+// What is sent to an account's owner: in the account's language, or in Bengali and then in English
+// if that is unknown. An SMS with Bengali letters has 70 characters, or 67 in each of several
+// parts; one with English letters alone has 160. In one language each text is one SMS.
 import type { Language, Message } from './transport.ts';
 
 /** `both` is shorter than its two parts: the name of the product is said once. */
@@ -11,7 +12,10 @@ function inLanguage(texts: Texts, language: Language | null): Written {
   return { text: texts[language ?? 'both'], language };
 }
 
-/** The code of a sign-up, valid for ten minutes. @param language of the request: there is no account yet */
+/**
+ * The code of a sign-up, valid for ten minutes.
+ * @param language of the request: there is no account yet
+ */
 export const signupCode = (language: Language | null, otp: string): Written =>
   inLanguage(
     {

@@ -3,21 +3,21 @@ import { lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { messageCounts } from './count-tables.ts';
 
-/** Counts one message. @param most undefined: without a limit @returns false, and nothing counted, when there were as many already */
+/** Counts one message. @returns false, and nothing counted, when there were as many already */
 export async function countMessage(
   tx: Db,
   day: string,
   counter: string,
-  most: number | undefined,
+  most: number,
 ): Promise<boolean> {
-  if (most !== undefined && most < 1) return false;
+  if (most < 1) return false;
   const rows = await tx
     .insert(messageCounts)
     .values({ day, counter, sent: 1 })
     .onConflictDoUpdate({
       target: [messageCounts.day, messageCounts.counter],
       set: { sent: sql`${messageCounts.sent} + 1` },
-      ...(most !== undefined && { setWhere: lt(messageCounts.sent, most) }),
+      setWhere: lt(messageCounts.sent, most),
     })
     .returning({ sent: messageCounts.sent });
   return rows.length > 0;

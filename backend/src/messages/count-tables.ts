@@ -1,4 +1,5 @@
-// How many messages went out today: kept in the database, so that daily caps hold over restarts and for all backends together.
+// How many messages went out today: kept in the database, so that daily caps hold over restarts and
+// for all backends together.
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 export const messageCounts = pgTable(

@@ -1,4 +1,5 @@
-// Daily caps on messages: they cost money and annoy their receivers. Counted in the database, so that a restart does not start afresh.
+// Daily caps on messages: they cost money and annoy their receivers. Counted in the database, so
+// that a restart does not start afresh.
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/client.ts';
 import type { MessageCaps } from '../env.ts';
@@ -8,12 +9,23 @@ import { countMessage, dayOf, deleteOldCounts } from './count-queries.ts';
 import type { Messages } from './messages.ts';
 import type { Message } from './transport.ts';
 
-/** The part of each cap that reminders may use. The rest is for codes: without one nobody can sign up. */
+/**
+ * The part of each cap that reminders may use. The rest is for codes: without one nobody can sign
+ * up.
+ */
 const REMINDER_SHARE = 0.5;
+/**
+ * Notices to owners about changes of their account go on when codes have used a cap up: who
+ * silences them would have to send as many.
+ */
+const NOTICE_SHARE = 2;
 
 type Parts = { db: Db; now: () => Date; caps: MessageCaps; log: FastifyBaseLogger };
 
-/** Sends within the caps. Errors: 429 when one is reached; it is logged with the name of the cap, never with the receiver. */
+/**
+ * Sends within the caps. Errors: 429 when one is reached; it is logged with the name of the cap,
+ * never with the receiver.
+ */
 export function withDailyCaps(messages: Messages, { db, now, caps, log }: Parts): Messages {
   let today = '';
   return {
@@ -39,8 +51,8 @@ function count(
   message: Message,
   caps: MessageCaps,
 ): Promise<string | undefined> {
-  const { channel, to, accountId, isNotice, isFamiliar, isReminder } = message;
-  const share = isReminder ? REMINDER_SHARE : 1;
+  const { channel, to, accountId, isFamiliar } = message;
+  const share = shareOf(message);
   const counters = [
     {
       name: 'address',
@@ -56,7 +68,7 @@ function count(
   return db
     .transaction(async (tx) => {
       for (const { name, key, most } of counters) {
-        if (!(await countMessage(tx, day, key, isNotice ? undefined : Math.floor(most * share))))
+        if (!(await countMessage(tx, day, key, Math.floor(most * share))))
           throw new CapReached(name);
       }
       return undefined;
@@ -65,6 +77,11 @@ function count(
       if (error instanceof CapReached) return error.message;
       throw error;
     });
+}
+
+function shareOf({ isNotice, isReminder }: Message): number {
+  if (isNotice) return NOTICE_SHARE;
+  return isReminder ? REMINDER_SHARE : 1;
 }
 
 /** Rolls the other counters back. */

@@ -1,4 +1,5 @@
-// E-mail by SMTP (SMTP_URL): plain text. smtps:// is encrypted from the start, smtp:// as soon as the server offers it.
+// E-mail by SMTP (SMTP_URL): plain text. smtps:// is encrypted from the start, smtp:// as soon as
+// the server offers it.
 import { createTransport } from 'nodemailer';
 import { codeOf, type Transport, TransportError } from './transport.ts';
 
@@ -40,7 +41,8 @@ export function mailTransport(address: string, from: string): Transport {
     try {
       await mailer.sendMail({
         from,
-        // As an object it is one receiver: a text would be read as a list, and a comma in it would make two.
+        // As an object it is one receiver: a text would be read as a list, and a comma in it would
+        // make two.
         to: { name: '', address: to },
         subject:
           subject ?? (otp === undefined ? ACCOUNT_SUBJECTS : CODE_SUBJECTS)[language ?? 'both'],

@@ -1,4 +1,5 @@
-// Messages to people (one-time passwords): by which transport each goes out, tried twice, and never written to a log.
+// Messages to people (one-time passwords): by which transport each goes out, tried twice, and never
+// written to a log.
 import type { FastifyBaseLogger } from 'fastify';
 import type { Env } from '../env.ts';
 import { refuse } from '../refusals/refusals.ts';
@@ -32,7 +33,8 @@ function triedTwice(
         try {
           return await transports[channel](message);
         } catch (error) {
-          // A library's error may quote the message, so only our own error text or an error code is logged.
+          // A library's error may quote the message, so only our own error text or an error code is
+          // logged.
           const reason = error instanceof TransportError ? error.message : codeOf(error);
           log.warn({ channel, tries, reason }, 'a message could not be sent');
         }

@@ -1,5 +1,5 @@
-// Notifications as messages: in the account's language, or in Bengali and then in English if that is unknown (account-texts.ts).
-// The kinds are those of modules/notifications/tables.ts.
+// Notifications as messages: in the account's language, or in Bengali and then in English if that
+// is unknown (account-texts.ts). The kinds are those of modules/notifications/tables.ts.
 import type { Language, Message } from './transport.ts';
 
 type Kind =
@@ -38,7 +38,10 @@ const bengaliTime = new Intl.DateTimeFormat('bn-BD', { ...TIME, dayPeriod: 'shor
 
 type Details = { title: string; at?: string; accepted?: boolean };
 
-/** An e-mail or SMS about a notification. An e-mail has the whole title; in an SMS it is cut so that the message is one SMS if possible. */
+/**
+ * An e-mail or SMS about a notification. An e-mail has the whole title; in an SMS it is cut so that
+ * the message is one SMS if possible.
+ */
 export function notificationMessage(
   kind: Kind,
   details: Details,
@@ -60,7 +63,8 @@ function roomIn(write: (title: string) => string, title: string): number {
 }
 
 function cut(title: string, most: number): string {
-  // Three dots: the one sign would turn an SMS with English letters into one that holds half as much.
+  // Three dots: the one sign would turn an SMS with English letters into one that holds half as
+  // much.
   return title.length > most ? `${title.slice(0, most - 3).trimEnd()}...` : title;
 }
 

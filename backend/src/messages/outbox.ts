@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Transport } from './transport.ts';
 
-/** @param showOtp whether the one-time password is printed on the terminal: a help in a demonstration, a leak in production */
+/**
+ * @param showOtp whether the one-time password is printed on the terminal: a help in a
+ *   demonstration, a leak in production
+ */
 export function outboxTransport(
   dataDir: string,
   log: FastifyBaseLogger,
@@ -16,7 +19,8 @@ export function outboxTransport(
     const at = new Date().toISOString();
     const name = `${at.replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.json`;
     await mkdir(folder, { recursive: true });
-    // Written beside and renamed, so that nobody who watches the folder reads half a message. Readable by the owner alone.
+    // Written beside and renamed, so that nobody who watches the folder reads half a message.
+    // Readable by the owner alone.
     await writeFile(join(folder, `.${name}`), `${JSON.stringify({ ...message, at })}\n`, {
       mode: 0o600,
     });

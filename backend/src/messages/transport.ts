@@ -11,11 +11,14 @@ export type Message = {
   /** The language of the text; null: both, because the receiver's is unknown. */
   language: Language | null;
   otp?: string;
-  /** Tells owners what was done to their account: counted, but never refused by a daily cap. */
+  /** Tells owners what was done to their account: may use twice each daily cap. */
   isNotice?: boolean;
   /** Subject of an e-mail; one about the account if left out. */
   subject?: string;
-  /** A message that the receiver can do without: it uses at most half of each daily cap, so that codes can still be sent. */
+  /**
+   * A message that the receiver can do without: it uses at most half of each daily cap, so that
+   * codes can still be sent.
+   */
   isReminder?: boolean;
   /** The account that asked for it; none at sign-up. */
   accountId?: string;
@@ -26,7 +29,10 @@ export type Message = {
 /** One way for a message to go. It throws a TransportError, or whatever went wrong under it. */
 export type Transport = (message: Message) => Promise<void>;
 
-/** A transport's trouble in words that may be logged: nothing of the message, of its receiver or of a secret. */
+/**
+ * A transport's trouble in words that may be logged: nothing of the message, of its receiver or of
+ * a secret.
+ */
 export class TransportError extends Error {}
 
 /** An error's code (ECONNREFUSED, EAUTH, ENOSPC), looked for in its causes. */

@@ -1,4 +1,5 @@
-// The file of a backup: a gzipped tar whose last entry, manifest.json, tells what must be in it, with a hash of every other entry.
+// The file of a backup: a gzipped tar whose last entry, manifest.json, tells what must be in it,
+// with a hash of every other entry.
 import { createHash } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
@@ -72,7 +73,10 @@ export async function createArchive(path: string): Promise<Archive> {
   };
 }
 
-/** Resolves when the work calls `done`, and rejects with the stream's error. It leaves no listeners behind: there are as many entries as uploads. */
+/**
+ * Resolves when the work calls `done`, and rejects with the stream's error. It leaves no listeners
+ * behind: there are as many entries as uploads.
+ */
 function settled(
   stream: EventEmitter,
   failure: Error | undefined,

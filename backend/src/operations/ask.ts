@@ -1,4 +1,5 @@
-// Questions to the person at the terminal, and passwords that are neither shown nor arguments (those stand in the list of processes).
+// Questions to the person at the terminal, and passwords that are neither shown nor arguments
+// (those stand in the list of processes).
 import { createInterface } from 'node:readline';
 import { type Readable, Writable } from 'node:stream';
 import { Value } from 'typebox/value';

@@ -1,4 +1,5 @@
-// `npm run data -- backup <file>`: all data as of one moment in one file: tables as lines of JSON, uploads, imported drawings.
+// `npm run data -- backup <file>`: all data as of one moment in one file: tables as lines of JSON,
+// uploads, imported drawings.
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sql } from 'drizzle-orm';

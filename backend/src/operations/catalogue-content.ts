@@ -1,4 +1,5 @@
-// Turns the rows of the catalogue back into content files: the opposite of db/demo/rows.ts. An id is written only where it does not follow from keys.
+// Turns the rows of the catalogue back into content files: the opposite of db/demo/rows.ts. An id
+// is written only where it does not follow from keys.
 import type { Content } from '../db/content/read-content.ts';
 import { academicCoursesOf, chaptersOf } from './academic-content.ts';
 import { admissionOf } from './admission-content.ts';

@@ -1,4 +1,5 @@
-// SQL of the catalogue as a whole: every row that students can see, for the export and for telling what an import changes.
+// SQL of the catalogue as a whole: every row that students can see, for the export and for telling
+// what an import changes.
 import { asc, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/client.ts';
@@ -70,7 +71,10 @@ const parents: { [N in TableName]?: Record<string, TableName> } = {
   assignments: { universityId: 'universities', courseId: 'courses' },
 };
 
-/** Everything that is neither archived nor below something archived. Memory holds it all: a catalogue is texts, not students. */
+/**
+ * Everything that is neither archived nor below something archived. Memory holds it all: a
+ * catalogue is texts, not students.
+ */
 export async function findCatalogue(db: Db): Promise<Catalogue> {
   const all: CatalogueRows = noRows();
   const ids = new Map<TableName, Set<unknown>>();

@@ -15,7 +15,10 @@ const ManifestForm = Type.Object({
   entries: Type.Record(Type.String(), Type.Object({ size: Count, sha256: Type.String() })),
 });
 
-/** What an entry is, by its name alone. Nothing else is ever written anywhere, so that no name leads out of a folder. */
+/**
+ * What an entry is, by its name alone. Nothing else is ever written anywhere, so that no name leads
+ * out of a folder.
+ */
 export type Part = { kind: 'table' | 'file' | 'image'; name: string };
 
 export function partOf(entry: string): Part | undefined {

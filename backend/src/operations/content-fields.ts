@@ -1,4 +1,5 @@
-// How the export writes fields: what says nothing is left out, drawings are named, and rows are found by their parent.
+// How the export writes fields: what says nothing is left out, drawings are named, and rows are
+// found by their parent.
 
 /** Without what is null; an empty text says no more than none. */
 export function given<T extends object>(

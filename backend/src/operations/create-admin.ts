@@ -1,4 +1,5 @@
-// `npm run data -- create-admin`: the first admin of a new installation, or an account that becomes one.
+// `npm run data -- create-admin`: the first admin of a new installation, or an account that becomes
+// one.
 import type { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';

@@ -1,4 +1,5 @@
-// `npm run data -- <command>`: what an operator does to the data of a school. docs/operations.md tells when.
+// `npm run data -- <command>`: what an operator does to the data of a school. docs/operations.md
+// tells when.
 import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import { DrizzleQueryError } from 'drizzle-orm';
@@ -57,6 +58,14 @@ program
     'Brings the tables up to date, as the start of the backend does. The backend of the version before may run on.',
   )
   .action(() => perform(async (run) => (await import('./migrate.ts')).migrate(run)));
+
+program
+  .command('jobs')
+  .description(
+    'Tells what waits in the queue of background jobs, and lists those that failed at their last try.',
+  )
+  .option('--retry', 'try the failed ones once more')
+  .action((options) => perform(async (run) => (await import('./jobs.ts')).jobs(run, options)));
 
 program
   .command('import')

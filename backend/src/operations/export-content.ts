@@ -1,4 +1,5 @@
-// `npm run data -- export <folder>`: writes the catalogue as content files, from which the import makes the same catalogue again.
+// `npm run data -- export <folder>`: writes the catalogue as content files, from which the import
+// makes the same catalogue again.
 import {
   copyFileSync,
   existsSync,
@@ -33,7 +34,10 @@ import { findCatalogue } from './catalogue-queries.ts';
 import { type Run, withTables } from './open.ts';
 import { amount } from './progress.ts';
 
-/** What an export writes into its folder; with --force these are replaced and everything else there is left alone. */
+/**
+ * What an export writes into its folder; with --force these are replaced and everything else there
+ * is left alone.
+ */
 const OWN = [
   'admission',
   'academic',
@@ -56,7 +60,10 @@ const forms: { [K in keyof Content]: { schema: TSchema; isList: boolean } } = {
   assignments: { schema: AssignmentsFile, isList: true },
 };
 
-/** @returns the summary. Throws at the end when records had to be left out: what was written is all the rest. */
+/**
+ * @returns the summary. Throws at the end when records had to be left out: what was written is all
+ *   the rest.
+ */
 export async function exportContent(
   run: Run,
   folder: string,

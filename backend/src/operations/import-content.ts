@@ -123,7 +123,10 @@ async function write(
   return { plan, pruned: options.prune ? await prune(tx, parts, catalogue, now) : new Map() };
 }
 
-/** A course code is unique; a course with another id that has it would end the import with a sentence of the database. */
+/**
+ * A course code is unique; a course with another id that has it would end the import with a
+ * sentence of the database.
+ */
 async function refuseTakenCodes(tx: Db, content: Content): Promise<void> {
   const courses = content.admissionCourses.map(({ data }) => ({
     id: data.id ?? data.courseCode,
@@ -152,7 +155,10 @@ async function refuseTakenCodes(tx: Db, content: Content): Promise<void> {
   );
 }
 
-/** Content files that nothing reads: a wrong name or folder would otherwise be content that silently is not there. */
+/**
+ * Content files that nothing reads: a wrong name or folder would otherwise be content that silently
+ * is not there.
+ */
 function unreadFiles(
   root: string,
   read: ReadonlySet<string>,

@@ -1,4 +1,5 @@
-// Drawings that come with imported content: judged, then put where the backend serves them (DATA_DIR/images).
+// Drawings that come with imported content: judged, then put where the backend serves them
+// (DATA_DIR/images).
 import {
   copyFileSync,
   existsSync,

@@ -1,4 +1,5 @@
-// What an import would change: rows of the files beside rows of the database, and the files that have to be written.
+// What an import would change: rows of the files beside rows of the database, and the files that
+// have to be written.
 import { getTableColumns } from 'drizzle-orm';
 import type { Content } from '../db/content/read-content.ts';
 import {
@@ -55,7 +56,10 @@ export const labels: Record<TableName, string> = {
 
 type Row = Record<string, unknown>;
 
-/** @param chapterFiles by the chapter's id: lessons and notes that an earlier import made and the file lacks go away */
+/**
+ * @param chapterFiles by the chapter's id: lessons and notes that an earlier import made and the
+ *   file lacks go away
+ */
 export function planImport(
   parts: readonly FileRows[],
   catalogue: Catalogue,
@@ -99,7 +103,10 @@ export function planImport(
   return plan;
 }
 
-/** The file whose record had this row as a part of it. Undefined: the row stands for itself, and stays. */
+/**
+ * The file whose record had this row as a part of it. Undefined: the row stands for itself, and
+ * stays.
+ */
 function fileThatHadIt(
   name: TableName,
   row: Row,
@@ -134,8 +141,9 @@ function isSame(name: TableName, row: Row, stored: Row): boolean {
 }
 
 /**
- * The content with what depends on the database: a course without a position keeps the one it has, or goes to the end; a campaign or
- * assignment with days that is there already keeps its dates, for the days count from the first import.
+ * The content with what depends on the database: a course without a position keeps the one it has,
+ * or goes to the end; a campaign or assignment with days that is there already keeps its dates, for
+ * the days count from the first import.
  */
 export function settle(content: Content, catalogue: Catalogue): Content {
   const place = (rows: readonly { id: string; position: number }[]) => {

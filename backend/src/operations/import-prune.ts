@@ -1,4 +1,5 @@
-// `import --prune`: takes out of the catalogue what the folder does not have. What students have results in is archived, never deleted.
+// `import --prune`: takes out of the catalogue what the folder does not have. What students have
+// results in is archived, never deleted.
 import { and, eq, exists, inArray, notInArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/client.ts';
@@ -59,7 +60,8 @@ async function pruneRows(
   const table: PgTable = catalogueTables[name];
   const id = columnOf(table, 'id');
   try {
-    // A statement that is refused would spoil the whole transaction; a savepoint keeps it to itself.
+    // A statement that is refused would spoil the whole transaction; a savepoint keeps it to
+    // itself.
     const gone = await tx.transaction((savepoint) =>
       savepoint.delete(table).where(inArray(id, ids)).returning({ id }),
     );

@@ -1,4 +1,5 @@
-// `npm run data -- migrate`: brings the tables up to date without starting the backend, for example before several of them start.
+// `npm run data -- migrate`: brings the tables up to date without starting the backend, for example
+// before several of them start.
 import { findMigrationState } from '../db/pending-migrations.ts';
 import { type Run, withDatabase } from './open.ts';
 import { amount } from './progress.ts';

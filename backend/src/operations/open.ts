@@ -1,4 +1,5 @@
-// Opens what the commands work on: the database of the settings. Only `migrate` and the start of the backend change tables.
+// Opens what the commands work on: the database of the settings. Only `migrate` and the start of
+// the backend change tables.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '../db/client.ts';
@@ -15,7 +16,10 @@ export type Run = {
   signal: AbortSignal;
 };
 
-/** Runs work with the open database and closes it, whatever happens. @param mustExist refuse to make a new one in an empty folder */
+/**
+ * Runs work with the open database and closes it, whatever happens.
+ * @param mustExist refuse to make a new one in an empty folder
+ */
 export async function withDatabase<T>(
   { env }: Run,
   mustExist: boolean,
@@ -40,8 +44,8 @@ export async function withDatabase<T>(
 }
 
 /**
- * The same where the tables are those of this version. An empty database gets them; one of an earlier version is left as it is, because a
- * backend of that version may be running on it.
+ * The same where the tables are those of this version. An empty database gets them; one of an
+ * earlier version is left as it is, because a backend of that version may be running on it.
  */
 export function withTables<T>(
   run: Run,

@@ -1,4 +1,5 @@
-// What a command tells the person who runs it: a line per step, a count that runs on the same line of a terminal, and how long all of it took.
+// What a command tells the person who runs it: a line per step, a count that runs on the same line
+// of a terminal, and how long all of it took.
 import type { WriteStream } from 'node:tty';
 
 export type Progress = {

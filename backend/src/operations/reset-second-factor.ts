@@ -1,4 +1,5 @@
-// `npm run data -- reset-second-factor`: for somebody who has lost both the authenticator app and the recovery codes.
+// `npm run data -- reset-second-factor`: for somebody who has lost both the authenticator app and
+// the recovery codes.
 import type { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { deleteSecondFactor, hasSecondFactor } from '../modules/auth/second-factor/queries.ts';
@@ -9,7 +10,10 @@ import { type Run, withTables } from './open.ts';
 
 export type SecondFactorOptions = AccountOptions & { id?: string; yes?: boolean };
 
-/** Switches the second factor of an account off and ends its sessions. @returns the summary, which is the record of it */
+/**
+ * Switches the second factor of an account off and ends its sessions.
+ * @returns the summary, which is the record of it
+ */
 export async function resetSecondFactor(
   run: Run,
   options: SecondFactorOptions,

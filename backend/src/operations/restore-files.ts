@@ -1,4 +1,5 @@
-// Restores the uploads and drawings of a backup. Everything can be undone until the database transaction is committed.
+// Restores the uploads and drawings of a backup. Everything can be undone until the database
+// transaction is committed.
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Disk } from 'flydrive';

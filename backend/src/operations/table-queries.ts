@@ -1,4 +1,5 @@
-// SQL of whole tables, whatever their columns: for backups. Rows travel as the database's own JSON, so that no number or moment is rounded here.
+// SQL of whole tables, whatever their columns: for backups. Rows travel as the database's own JSON,
+// so that no number or moment is rounded here.
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 

@@ -1,4 +1,5 @@
-// Who may see a course: a draft only admins, a published course everybody, an archived one its enrolled students and admins (decision 052).
+// Who may see a course: a draft only admins, a published course everybody, an archived one its
+// enrolled students and admins (decision 052).
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { Type } from 'typebox';
@@ -17,7 +18,10 @@ type CourseColumns = { id: PgColumn; status: PgColumn };
 export const isListed = ({ status }: Pick<CourseColumns, 'status'>): SQL =>
   sql`${status} = 'published'`;
 
-/** Whether the viewer may read the course and its outline; undefined for any. Without a viewer: the server itself, which reads every course. */
+/**
+ * Whether the viewer may read the course and its outline; undefined for any. Without a viewer: the
+ * server itself, which reads every course.
+ */
 export function isReadable({ id, status }: CourseColumns, viewer?: Viewer): SQL | undefined {
   if (viewer === undefined || readsEverything(viewer)) return undefined;
   const isPublished = isListed({ status });

@@ -1,4 +1,5 @@
-// Refuses to move a record to another parent: enrolments and results of students would then belong to another course.
+// Refuses to move a record to another parent: enrolments and results of students would then belong
+// to another course.
 import { problem } from '../refusals/field-problems.ts';
 import { type PlainRefusalCode, refuse } from '../refusals/refusals.ts';
 

@@ -23,6 +23,7 @@ export const FIELD_PROBLEMS = {
 
   // Found by a rule
   EMAIL_OR_PHONE_MISSING: 'send this or phoneNumber',
+  EITHER_THIS_OR: 'or {name}: send exactly one of them',
   IS_TAKEN: 'is taken',
   IS_THERE_ALREADY: 'is there already',
   IS_THERE_TWICE: 'is there twice',
@@ -52,6 +53,11 @@ export const FIELD_PROBLEMS = {
   IS_NOT_PAST: 'is not a day in the past',
   IS_IN_FUTURE: 'is still to come',
   IS_NOT_AFTER_START: 'is not after startDate',
+  TAKES_NO_ENROLMENT: 'takes no enrolment at present',
+  IS_OF_OTHER_RESULT: 'is of another result',
+  IS_INCOMPLETE: 'has not arrived whole',
+  HAS_OTHER_SIZE: 'must have {bytes} bytes',
+  HAS_UNSTORABLE_CHARACTER: 'holds a character that cannot be stored',
   HAS_NO_VIDEO: 'has no video to belong to',
   IS_NO_PDF: 'Send a PDF.',
   IS_NO_IMAGE: 'Send a JPEG, PNG or WebP image.',

@@ -1,14 +1,18 @@
-// All errors that the API returns on purpose: code, HTTP status and English text. The web has a text for each code in English and
-// Bengali (web/src/i18n); a test compares the two.
-import type { FieldProblem } from './field-problems.ts';
+// All errors that the API returns on purpose: code, HTTP status and English text. The web has a
+// text for each code in English and Bengali (web/src/i18n); a test compares the two.
+import { type FieldProblem, problem } from './field-problems.ts';
 import { type Params, type ParamsOf, textOf } from './message-text.ts';
 
-/** `{name}` in a text stands for a parameter, which `refuse` then asks for. */
+/**
+ * `{name}` in a text stands for a parameter, which `refuse` then asks for. It also asks for the
+ * fields to blame where the status is 400 or 422, unless the code is `fieldless`: no field is to
+ * blame, or the one who refuses does not know its name (`refuseField` adds it).
+ */
 export const REFUSALS = {
   // The request itself
   INVALID_FIELD: { status: 400, text: "'{field}' {problem}." },
-  INVALID_REQUEST: { status: 400, text: 'The request is not valid.' },
-  INVALID_ADDRESS: { status: 400, text: 'The address is not valid.' },
+  INVALID_REQUEST: { status: 400, text: 'The request is not valid.', fieldless: true },
+  INVALID_ADDRESS: { status: 400, text: 'The address is not valid.', fieldless: true },
   UNKNOWN_ADDRESS: { status: 404, text: 'There is no such address.' },
   INVALID_JSON: { status: 400, text: 'The body is not valid JSON.' },
   INVALID_LENGTH: { status: 400, text: 'The body is not as long as announced.' },
@@ -123,6 +127,11 @@ export const REFUSALS = {
   PAPER_STAYS: { status: 409, text: 'A paper stays in its year.' },
   BANK_NO_CORRECT_OPTION: { status: 422, text: 'A question needs at least one correct option.' },
   BANK_EQUAL_OPTIONS: { status: 422, text: 'Two options of a question are the same.' },
+  BANK_TOO_FEW_OPTIONS: {
+    status: 422,
+    text: 'A multiple-choice question needs at least {min} options.',
+  },
+  BANK_WRITTEN_OPTIONS: { status: 422, text: 'A written question has no options.' },
   BANK_QUESTION_EXISTS: { status: 409, text: 'The bank has this question already.' },
   BANK_QUESTION_CHANGED: {
     status: 409,
@@ -162,7 +171,11 @@ export const REFUSALS = {
     status: 409,
     text: 'This exam is being started in another place. Please try again.',
   },
-  NOTHING_ANSWERED: { status: 400, text: 'Nothing was answered: no result is stored.' },
+  NOTHING_ANSWERED: {
+    status: 400,
+    text: 'Nothing was answered: no result is stored.',
+    fieldless: true,
+  },
   EXAM_STILL_OPEN: { status: 409, text: 'The exam is still open: hand it in.' },
   ATTEMPT_NOT_CLOSED: {
     status: 409,
@@ -282,17 +295,19 @@ export const REFUSALS = {
   FILE_INCOMPLETE: { status: 400, text: 'The file did not arrive whole.' },
   NOT_A_PDF: { status: 400, text: 'Send a PDF.' },
   NOT_AN_IMAGE: { status: 400, text: 'Send a JPEG, PNG or WebP image.' },
-  IMAGE_DAMAGED: { status: 422, text: 'The picture is damaged.' },
-  IMAGE_TOO_LARGE: { status: 422, text: 'The picture has too many pixels.' },
-  PDF_UNREADABLE: { status: 422, text: 'The PDF cannot be read.' },
-  PDF_PAGES: { status: 422, text: 'Send a PDF of 1 to {max} pages.' },
+  IMAGE_DAMAGED: { status: 422, text: 'The picture is damaged.', fieldless: true },
+  IMAGE_TOO_LARGE: { status: 422, text: 'The picture has too many pixels.', fieldless: true },
+  PDF_UNREADABLE: { status: 422, text: 'The PDF cannot be read.', fieldless: true },
+  PDF_PAGES: { status: 422, text: 'Send a PDF of 1 to {max} pages.', fieldless: true },
   PDF_ANNOTATIONS: {
     status: 422,
     text: 'The PDF has notes or drawings that would get lost. Print it into a new PDF and send that.',
+    fieldless: true,
   },
   PDF_UNPACKS: {
     status: 422,
     text: 'The PDF unpacks to more than a program can show. Print it into a new PDF and send that.',
+    fieldless: true,
   },
   PDF_BESIDE_PAGES: { status: 400, text: 'Send pictures, or one PDF.' },
   PAGES_TOO_LARGE: { status: 413, text: 'All pages together may have 10 MB.' },
@@ -331,6 +346,17 @@ export const REFUSALS = {
   // 410 like CAMPAIGN_OVER: clients take 409 for registered already.
   REGISTRATION_CLOSED: { status: 410, text: 'Registration for this campaign has closed.' },
   REGISTRATION_FULL: { status: 410, text: 'All places in this campaign are taken.' },
+  NOT_ON_ROSTER: {
+    status: 403,
+    text: 'Only candidates on the organiser’s list can register, and your account is not on it.',
+  },
+  ROSTER_TOO_LONG: { status: 422, text: 'A list of candidates has at most {max} entries.' },
+  ROSTER_IMPORT_EMPTY: { status: 422, text: 'The list has no candidates.' },
+  ROSTER_IMPORT_HAS_PROBLEMS: {
+    status: 409,
+    text: 'Lines of the list have errors. Correct them, or leave these lines out.',
+  },
+  ROSTER_IMPORT_DONE: { status: 409, text: 'This list has been stored already.' },
   NOT_REGISTERED: { status: 403, text: 'You are not registered for this campaign.' },
   EXAM_IN_CAMPAIGN: {
     status: 403,
@@ -355,6 +381,8 @@ export const REFUSALS = {
   CONTENT_NOT_FOUND: { status: 404, text: 'There is no such content.' },
   COURSE_NOT_FOUND: { status: 404, text: 'There is no such course.' },
   EXAM_NOT_FOUND: { status: 404, text: 'There is no such exam.' },
+  IMPORT_NOT_FOUND: { status: 404, text: 'This list is not there any more. Send it again.' },
+  ROSTER_NOT_FOUND: { status: 404, text: 'There is no such list of candidates.' },
   FILE_NOT_FOUND: { status: 404, text: 'There is no such file.' },
   LESSON_NOT_FOUND: { status: 404, text: 'There is no such lesson.' },
   MERIT_LIST_NOT_FOUND: { status: 404, text: 'There is no such merit list yet.' },
@@ -368,7 +396,7 @@ export const REFUSALS = {
   UNIT_NOT_FOUND: { status: 404, text: 'There is no such unit.' },
   UPLOAD_NOT_FOUND: { status: 404, text: 'There is no such upload.' },
   YEAR_NOT_FOUND: { status: 404, text: 'There is no such year.' },
-} as const satisfies Record<string, { status: number; text: string }>;
+} as const satisfies Record<string, { status: number; text: string; fieldless?: true }>;
 
 export type RefusalCode = keyof typeof REFUSALS;
 
@@ -407,12 +435,34 @@ export class Refusal extends Error {
   }
 }
 
+/** The arguments after a code whose fields have to be named. */
+type ParamsAndFields<Text extends string> = [
+  params: NonNullable<ParamsOf<Text, never>[0]>,
+  fields: readonly FieldProblem[],
+];
+
+type Blaming<Code extends RefusalCode> = (typeof REFUSALS)[Code] extends {
+  status: 400 | 422;
+  fieldless?: never;
+}
+  ? ParamsAndFields<TextOf<Code>>
+  : ParamsOf<TextOf<Code>, readonly FieldProblem[]>;
+
 /** Throws the refusal with this code. @param fields the invalid fields (`problem`) */
 export function refuse<Code extends RefusalCode>(
   code: Code,
-  ...[params, fields]: ParamsOf<TextOf<Code>, readonly FieldProblem[]>
+  ...[params, fields]: Blaming<Code>
 ): never {
   throw new Refusal(code, params, fields);
+}
+
+/** For `catch`: names the field in a refusal of its content (400 or 422) that names none. */
+export function refuseField(path: string, code: 'IS_INVALID'): (error: unknown) => never {
+  return (error) => {
+    if (!(error instanceof Refusal) || ![400, 422].includes(error.statusCode) || error.body.fields)
+      throw error;
+    throw new Refusal(error.body.code, error.body.params, [problem(path, code)]);
+  };
 }
 
 /** Throws the refusal with a Retry-After header. */

@@ -1,4 +1,5 @@
-// The floor of any engine in Node: node:http, the same upstream reads, the answer put together by hand. It knows the workloads by their operation's name.
+// The floor of any engine in Node: node:http, the same upstream reads, the answer put together by
+// hand. It knows the workloads by their operation's name.
 import http from 'node:http';
 import { getByHttp } from './source.ts';
 

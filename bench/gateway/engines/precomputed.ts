@@ -1,4 +1,5 @@
-// The ceiling of any cache: the answer's bytes are there before the request comes. ANSWER is their file.
+// The ceiling of any cache: the answer's bytes are there before the request comes. ANSWER is their
+// file.
 import { readFileSync } from 'node:fs';
 import http from 'node:http';
 

@@ -1,4 +1,5 @@
-// The part of our schema that the workloads use, for the peers; and its resolvers over a source of upstream documents.
+// The part of our schema that the workloads use, for the peers; and its resolvers over a source of
+// upstream documents.
 
 export const typeDefs = /* GraphQL */ `
   type Query {

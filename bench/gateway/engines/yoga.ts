@@ -1,4 +1,5 @@
-// GraphQL Yoga with JIT, upstream over node:http; with its response cache where the workload allows one.
+// GraphQL Yoga with JIT, upstream over node:http; with its response cache where the workload allows
+// one.
 import http from 'node:http';
 import { useGraphQlJit } from '@envelop/graphql-jit';
 import { useResponseCache } from '@graphql-yoga/plugin-response-cache';

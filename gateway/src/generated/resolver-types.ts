@@ -28,6 +28,7 @@ import type { RestAuditChange, RestAuditEntry, RestAuditPerson } from '../module
 import type { RestCourseEntry, RestCourseUsage } from '../modules/course-admin/api.ts';
 import type { RestPerson, RestPersonEnrolment } from '../modules/students/people/api.ts';
 import type { RestRegistration, RestMeritListState } from '../modules/campaigns/registrations/api.ts';
+import type { RestRoster, RestCandidate, RestRosterImport, RestRosterProblem } from '../modules/campaigns/rosters/api.ts';
 import type { RestMultiSubjectResult, RestSingleResultOfUnion } from '../upstream/exams/result.ts';
 import type { RestNotification, RestNotificationPreference, RestNotificationPreferences } from '../modules/notifications/api.ts';
 import type { RestTakeableExam, RestExamCourse } from '../modules/exams/takeable/api.ts';
@@ -123,6 +124,23 @@ export type AddExamToBankInput = {
   examKind: ExamKind;
   /** Where the questions belong; without a subject or chapter, those of the exam. */
   place?: InputMaybe<BankPlaceInput>;
+};
+
+/** The next rows of an import. The same rows can be sent again. */
+export type AddRosterRowsInput = {
+  /** The campaign's id. */
+  campaignId: Scalars['ID']['input'];
+  /** The import's id. */
+  importId: Scalars['ID']['input'];
+  /** 1 to 1,000 rows; an import has at most 200,000. */
+  rows: Array<RosterRowInput>;
+};
+
+/** The rows have arrived. */
+export type AddRosterRowsPayload = {
+  __typename?: 'AddRosterRowsPayload';
+  /** Candidates in the import so far. */
+  candidateCount: Scalars['Int']['output'];
 };
 
 /** A postal address in Bangladesh; parts that are not known are null. */
@@ -258,6 +276,25 @@ export type AnswerUpload = {
   offsetBytes: Scalars['Int']['output'];
   /** The PDF's address, to be named in `writtenAnswers`; null until all has arrived and the file is made. Where all has arrived and there is none yet, the last part can be sent again. */
   url?: Maybe<Scalars['String']['output']>;
+};
+
+/** Which import is to be applied. */
+export type ApplyRosterImportInput = {
+  /** The campaign's id. */
+  campaignId: Scalars['ID']['input'];
+  /** The import's id. */
+  importId: Scalars['ID']['input'];
+  /** Leaves lines with errors out. */
+  skipProblems?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The roster as it is now. */
+export type ApplyRosterImportPayload = {
+  __typename?: 'ApplyRosterImportPayload';
+  /** The campaign, whose registration follows it. */
+  campaign?: Maybe<ExamCampaign>;
+  /** The roster. */
+  roster: Roster;
 };
 
 /** Which questions to archive or to restore. */
@@ -528,6 +565,8 @@ export type AuditAction =
   | 'SET_REGISTRATION'
   /** Set what students see of their results. */
   | 'SET_RELEASE_RULE'
+  /** The roster of an exam campaign was stored, changed or removed. */
+  | 'SET_ROSTER'
   /** Changed fields of it. */
   | 'UPDATE';
 
@@ -653,8 +692,13 @@ export type BankDraw = {
 export type BankDrawInput = {
   /** Only counts what fits each rule. */
   countOnly?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Questions that the exam has; none of them is drawn. At most 4,000. */
-  examQuestions: Array<ExamQuestionTextInput>;
+  /**
+   * The same by hashes, at most 4,000: the MD5 in lower-case hexadecimal of the question's text and, sorted by code points, the texts of its
+   * options, each in Unicode form NFC and without white space around it, joined by U+001F.
+   */
+  examQuestionHashes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Questions that the exam has, by their texts; none of them is drawn. At most 4,000; for long ones send `examQuestionHashes`. */
+  examQuestions?: InputMaybe<Array<ExamQuestionTextInput>>;
   /** The rules, 1 to 20; no question is drawn twice. */
   rules: Array<BankDrawRuleInput>;
   /** Only questions with one correct option, as single exams need. */
@@ -715,7 +759,7 @@ export type BankPlaceInput = {
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** A multiple-choice question of the bank with its key: exams get copies of it. */
+/** A question of the bank with its key: exams get copies of it. */
 export type BankQuestion = {
   __typename?: 'BankQuestion';
   /** The chapter; empty if none was entered. */
@@ -724,15 +768,17 @@ export type BankQuestion = {
   createdAt: Scalars['DateTime']['output'];
   /** How hard it is; null if nobody has judged it. */
   difficulty?: Maybe<Difficulty>;
-  /** Why the right answer is right; null if there is none. */
+  /** Why the right answer is right, or the guidelines for a written answer; null if there is none. */
   explanation?: Maybe<Scalars['String']['output']>;
   /** The question's id. */
   id: Scalars['ID']['output'];
   /** Whether it is archived: it is not offered for exams. */
   isArchived: Scalars['Boolean']['output'];
-  /** The options with their key, in their order. */
+  /** Its kind. */
+  kind: BankQuestionKind;
+  /** The options with their key, in their order; none for a written question. */
   options: Array<BankOption>;
-  /** Marks that a copy in an exam begins with. */
+  /** Marks that a copy in an exam begins with; of a creative question the sum of its parts. */
   points: Scalars['Float']['output'];
   /** Counts up with every change; `updateBankQuestion` takes it. */
   revision: Scalars['Int']['output'];
@@ -740,7 +786,7 @@ export type BankQuestion = {
   subject: Scalars['String']['output'];
   /** Its tags. */
   tags: Array<Scalars['String']['output']>;
-  /** The question: plain text with LaTeX between dollar signs. */
+  /** The question: plain text with LaTeX between dollar signs, in the forms of docs/decisions/068. */
   text: Scalars['String']['output'];
   /** In how many exams it stands, by the texts of question and options; archived exams count. */
   usageCount: Scalars['Int']['output'];
@@ -763,17 +809,28 @@ export type BankQuestionConnection = {
 
 /** A question for the bank. */
 export type BankQuestionInput = {
-  /** Why the right answer is right, at most 4,000 characters. */
+  /** Why the right answer is right, or the guidelines for a written answer; at most 4,000 characters. */
   explanation?: InputMaybe<Scalars['String']['input']>;
-  /** The options, 2 to 10, no two of them the same, at least one correct. */
-  options: Array<BankOptionInput>;
+  /** Multiple choice or written. `CREATIVE` means `WRITTEN`: whether a written question is a creative one follows from its text. */
+  kind?: InputMaybe<BankQuestionKind>;
+  /** The options of a multiple-choice question, 2 to 10, no two of them the same, at least one correct; none of a written one. */
+  options?: InputMaybe<Array<BankOptionInput>>;
   /** Where it belongs. */
   place?: InputMaybe<BankPlaceInput>;
-  /** Marks that a copy in an exam begins with. */
+  /** Marks that a copy in an exam begins with. Those of a creative question are the sum of its parts, whatever is sent. */
   points: Scalars['Float']['input'];
   /** The question, 1 to 4,000 characters. */
   text: Scalars['String']['input'];
 };
+
+/** The kinds of questions in the bank. */
+export type BankQuestionKind =
+  /** A written question of the board's form: a stem, and parts with marks (docs/decisions/068). */
+  | 'CREATIVE'
+  /** With options to choose from. */
+  | 'MCQ'
+  /** To be answered in writing. As a filter it includes creative questions. */
+  | 'WRITTEN';
 
 /** A tag in the bank. */
 export type BankTag = {
@@ -796,8 +853,8 @@ export type BankUsage = {
   /** The kind of exam. */
   examKind: ExamKind;
   /**
-   * Submissions that the exam's statistics have examined: first attempts, without accounts of admins. Null if they were not computed, because
-   * the statistics of the exams before this one took long enough.
+   * Submissions that the exam's statistics have examined: first attempts, without accounts of admins. Null for a written question, and if they
+   * were not computed, because the statistics of the exams before this one took long enough.
    */
   examinedCount?: Maybe<Scalars['Int']['output']>;
   /** Whether the same options are correct in the exam; they are not if one of the two was corrected. */
@@ -834,6 +891,21 @@ export type BeginAnswerUploadPayload = {
   partSizeBytes: Scalars['Int']['output'];
   /** The upload's id: with it the upload goes on after a lost connection or a reload. It is forgotten after a day. */
   uploadId: Scalars['ID']['output'];
+};
+
+/** A new import. */
+export type BeginRosterImportInput = {
+  /** The campaign's id. */
+  campaignId: Scalars['ID']['input'];
+  /** What it does. */
+  mode: RosterImportMode;
+};
+
+/** The import, which is empty, and changes nothing before it is applied. It is deleted after a day. */
+export type BeginRosterImportPayload = {
+  __typename?: 'BeginRosterImportPayload';
+  /** Its id. */
+  importId: Scalars['ID']['output'];
 };
 
 /** A campaign that students can register for. */
@@ -891,6 +963,36 @@ export type CampaignRegistrationConnection = {
   /** The registrations of this page, the earliest first. */
   nodes: Array<CampaignRegistration>;
   /** How many registrations there are in all. */
+  totalCount: Scalars['Int']['output'];
+  /** False if counting stopped early: then there are at least `totalCount`. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** A candidate on the roster of an exam campaign. The account need not exist yet: it is recognized by its address when it signs up. */
+export type Candidate = {
+  __typename?: 'Candidate';
+  /** An e-mail address, or a mobile number of 88 and 11 digits. */
+  address: Scalars['String']['output'];
+  /** The id of the entry. */
+  id: Scalars['ID']['output'];
+  /** The name; null if the list has none. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** When that student registered. */
+  registeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The roll number; null if the list has none. */
+  rollNumber?: Maybe<Scalars['String']['output']>;
+  /** The id of the record of the student who is registered with it; null if nobody is. */
+  studentId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A page of candidates. */
+export type CandidateConnection = {
+  __typename?: 'CandidateConnection';
+  /** Pass it as `after` for the next page; null on the last one. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** The candidates of this page, in the order of the list. */
+  nodes: Array<Candidate>;
+  /** How many candidates there are in all. */
   totalCount: Scalars['Int']['output'];
   /** False if counting stopped early: then there are at least `totalCount`. */
   totalCountIsExact: Scalars['Boolean']['output'];
@@ -2284,10 +2386,14 @@ export type ExamCampaign = {
   exam?: Maybe<CampaignExam>;
   /** Which kind of exam it has; null when the host does not tell. */
   examKind?: Maybe<ExamKind>;
+  /** Whether only candidates on a roster can register. */
+  followsRoster: Scalars['Boolean']['output'];
   /** The campaign's id. */
   id: Scalars['ID']['output'];
   /** Address of its picture; null when there is none. */
   imageUrl?: Maybe<Scalars['String']['output']>;
+  /** Whether the viewer is on the roster; null without a roster, for visitors, and for accounts without a student record. */
+  isOnRoster?: Maybe<Scalars['Boolean']['output']>;
   /** Whether the viewer has registered; false for a visitor. */
   isRegistered: Scalars['Boolean']['output'];
   /**
@@ -3351,10 +3457,21 @@ export type Mutation = {
    */
   addBankQuestions: AddBankQuestionsPayload;
   /**
-   * Adds the multiple-choice questions of an exam to the bank. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`,
+   * Adds the questions of an exam to the bank, written ones without the PDFs of their solutions. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`,
    * `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (the host has no bank).
    */
   addExamToBank: AddBankQuestionsPayload;
+  /**
+   * Sends the next rows of an import. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (also
+   * `ROSTER_TOO_LONG`), `CONFLICT` (it was applied), `OPERATION_NOT_ALLOWED` (the host has no rosters).
+   */
+  addRosterRows: AddRosterRowsPayload;
+  /**
+   * Makes an import the roster of its campaign, or adds it to the roster, all at once. If it was applied before, nothing changes. For admins.
+   * Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (no candidates, or too many), `CONFLICT` (lines with errors, and
+   * `skipProblems` was not given), `OPERATION_NOT_ALLOWED` (the host has no rosters).
+   */
+  applyRosterImport: ApplyRosterImportPayload;
   /**
    * Archives or restores questions of the bank; their copies in exams stay. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
    * `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (the host has no bank).
@@ -3366,6 +3483,11 @@ export type Mutation = {
    * handed in), `RATE_LIMITED` (too many files in a day), `OPERATION_NOT_ALLOWED` (a host that takes no parts).
    */
   beginAnswerUpload: BeginAnswerUploadPayload;
+  /**
+   * Begins an import of candidates. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `OPERATION_NOT_ALLOWED` (the host has no
+   * rosters).
+   */
+  beginRosterImport: BeginRosterImportPayload;
   /**
    * Challenges a question that the viewer can review; once per question. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (no result, or one that is
    * withheld), `NOT_FOUND`, `BAD_USER_INPUT`, `CONFLICT` (challenged already, or too many open challenges), `OPERATION_NOT_ALLOWED` (a host without corrections).
@@ -3610,12 +3732,22 @@ export type Mutation = {
   registerForCampaign: RegisterForCampaignPayload;
   /**
    * Registers the viewer for an exam campaign. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (no student record), `NOT_FOUND`, `BAD_USER_INPUT`,
-   * `CONFLICT` (already registered), `EXAM_CLOSED` (the campaign is over, or registration is: reasons `REGISTRATION_CLOSED` and
+   * `FORBIDDEN` (reason `NOT_ON_ROSTER`: the student is not on the campaign's roster), `CONFLICT` (already registered), `EXAM_CLOSED` (the campaign is over, or registration is: reasons `REGISTRATION_CLOSED` and
    * `REGISTRATION_FULL`).
    */
   registerForExamCampaign: RegisterForExamCampaignPayload;
+  /**
+   * Takes candidates off a roster. Whoever is registered stays so. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`,
+   * `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (the host has no rosters).
+   */
+  removeCandidates: RemoveCandidatesPayload;
   /** Removes the viewer's photo. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `CONFLICT` (the record was changed in another place just now). */
   removeProfilePhoto: RemoveProfilePhotoPayload;
+  /**
+   * Removes the roster of an exam campaign: from then on everybody can register. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
+   * `NOT_FOUND`, `OPERATION_NOT_ALLOWED` (the host has no rosters).
+   */
+  removeRoster: RemoveRosterPayload;
   /**
    * Opens closed attempts again, with the answers that were handed in, which count until they are handed in again. For admins. Errors:
    * `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`, `CONFLICT` (none of the attempts is closed, another attempt of the student is
@@ -3865,6 +3997,24 @@ export type MutationAddExamToBankArgs = {
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
+export type MutationAddRosterRowsArgs = {
+  input: AddRosterRowsInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
+export type MutationApplyRosterImportArgs = {
+  input: ApplyRosterImportInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
 export type MutationArchiveBankQuestionsArgs = {
   input: ArchiveBankQuestionsInput;
 };
@@ -3876,6 +4026,15 @@ export type MutationArchiveBankQuestionsArgs = {
  */
 export type MutationBeginAnswerUploadArgs = {
   input: BeginAnswerUploadInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
+export type MutationBeginRosterImportArgs = {
+  input: BeginRosterImportInput;
 };
 
 
@@ -4378,8 +4537,26 @@ export type MutationRegisterForExamCampaignArgs = {
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
+export type MutationRemoveCandidatesArgs = {
+  input: RemoveCandidatesInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
 export type MutationRemoveProfilePhotoArgs = {
   input: RemoveProfilePhotoInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
+export type MutationRemoveRosterArgs = {
+  input: RemoveRosterInput;
 };
 
 
@@ -5055,7 +5232,7 @@ export type Query = {
    */
   auditEntries?: Maybe<AuditEntryConnection>;
   /**
-   * Draws random questions by rules, in the order of the rules. Nothing is stored. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
+   * Draws random multiple-choice questions by rules, in the order of the rules. Nothing is stored. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
    * `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (the host has no bank).
    */
   bankDraws?: Maybe<Array<BankDraw>>;
@@ -5074,6 +5251,11 @@ export type Query = {
   campaignRegistrations?: Maybe<CampaignRegistrationConnection>;
   /** All campaigns, the next one first. */
   campaigns?: Maybe<Array<Campaign>>;
+  /**
+   * The candidates of an exam campaign. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`,
+   * `OPERATION_NOT_ALLOWED` (the host has no rosters).
+   */
+  candidates?: Maybe<CandidateConnection>;
   /** One chapter; null when there is none. */
   chapter?: Maybe<Chapter>;
   /** How to reach the people behind the site, as it is set (`CONTACT_PHONE` and the like). */
@@ -5211,6 +5393,21 @@ export type Query = {
    * `OPERATION_NOT_ALLOWED` (the host cannot search people).
    */
   person?: Maybe<Person>;
+  /**
+   * The roster of an exam campaign. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `OPERATION_NOT_ALLOWED` (the host has
+   * no rosters).
+   */
+  roster?: Maybe<Roster>;
+  /**
+   * What an import would change. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `OPERATION_NOT_ALLOWED` (the host has no
+   * rosters).
+   */
+  rosterImport?: Maybe<RosterImport>;
+  /**
+   * The lines of an import with errors. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`,
+   * `OPERATION_NOT_ALLOWED` (the host has no rosters).
+   */
+  rosterProblems?: Maybe<RosterProblemConnection>;
   /**
    * Courses, units, subjects, chapters, lessons, notes and exams whose titles match, grouped by kind; kinds without a match are left out. Bengali
    * titles are also found by Latin spellings (`rosayon`), common English names (`physics`), abbreviations (`HSC`, `du`) and other Bengali spellings.
@@ -5402,6 +5599,7 @@ export type QueryBankQuestionsArgs = {
   chapter?: InputMaybe<Scalars['String']['input']>;
   difficulty?: InputMaybe<Difficulty>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  kind?: InputMaybe<BankQuestionKind>;
   search?: InputMaybe<Scalars['String']['input']>;
   singleAnswer?: InputMaybe<Scalars['Boolean']['input']>;
   subject?: InputMaybe<Scalars['String']['input']>;
@@ -5429,6 +5627,20 @@ export type QueryCampaignRegistrationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   campaignId: Scalars['ID']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
+export type QueryCandidatesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  campaignId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  isRegistered?: InputMaybe<Scalars['Boolean']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5568,6 +5780,7 @@ export type QueryExamCampaignRegistrationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   campaignId: Scalars['ID']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
+  offRoster?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -5820,6 +6033,40 @@ export type QueryPeopleArgs = {
  */
 export type QueryPersonArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
+export type QueryRosterArgs = {
+  campaignId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
+export type QueryRosterImportArgs = {
+  campaignId: Scalars['ID']['input'];
+  importId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
+export type QueryRosterProblemsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  campaignId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  importId: Scalars['ID']['input'];
 };
 
 
@@ -6086,6 +6333,21 @@ export type ReleaseMoment =
   /** From `date` on, and not before the end of a campaign with the exam. */
   | 'ON_DATE';
 
+/** Which candidates are to be taken off a roster. */
+export type RemoveCandidatesInput = {
+  /** The campaign's id. */
+  campaignId: Scalars['ID']['input'];
+  /** The ids of 1 to 100 entries. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** The roster as it is now. */
+export type RemoveCandidatesPayload = {
+  __typename?: 'RemoveCandidatesPayload';
+  /** The roster. */
+  roster: Roster;
+};
+
 /** Whose photo goes. */
 export type RemoveProfilePhotoInput = {
   /** The record's id; a student may only name their own. */
@@ -6097,6 +6359,21 @@ export type RemoveProfilePhotoPayload = {
   __typename?: 'RemoveProfilePhotoPayload';
   /** The record without a `profilePhotoUrl`. */
   student: Student;
+};
+
+/** Which roster is to be removed. */
+export type RemoveRosterInput = {
+  /** The campaign's id. */
+  campaignId: Scalars['ID']['input'];
+};
+
+/** The roster is gone: everybody can register. */
+export type RemoveRosterPayload = {
+  __typename?: 'RemoveRosterPayload';
+  /** The campaign, which has none any more. */
+  campaign?: Maybe<ExamCampaign>;
+  /** The roster. */
+  roster: Roster;
 };
 
 /** Closed attempts that are opened again. */
@@ -6316,6 +6593,92 @@ export type Role =
   | 'ADMIN'
   /** Reads courses, sits exams, sees own results. */
   | 'STUDENT';
+
+/** The roster of an exam campaign: a list of the candidates who can register. Without one everybody can. */
+export type Roster = {
+  __typename?: 'Roster';
+  /** How many candidates it has. */
+  candidateCount: Scalars['Int']['output'];
+  /** Whether registration follows a roster. If not, all counts are 0. */
+  isActive: Scalars['Boolean']['output'];
+  /** Registered students who are not on it. They stay registered. */
+  offRosterCount: Scalars['Int']['output'];
+  /** How many of them are registered. */
+  registeredCount: Scalars['Int']['output'];
+};
+
+/** What an import would change: a dry run. */
+export type RosterImport = {
+  __typename?: 'RosterImport';
+  /** How many of the candidates have an account. */
+  accountCount: Scalars['Int']['output'];
+  /** Candidates in the rows received so far. */
+  candidateCount: Scalars['Int']['output'];
+  /** How many of the candidates are on the roster already. */
+  existingCount: Scalars['Int']['output'];
+  /** How many registered students would not be on the roster. They stay registered. */
+  offRosterCount: Scalars['Int']['output'];
+  /** Lines with errors. */
+  problemCount: Scalars['Int']['output'];
+  /** How many candidates the roster would lose. */
+  removedCount: Scalars['Int']['output'];
+};
+
+/** What an import does. */
+export type RosterImportMode =
+  /** It is added to the roster. Names and roll numbers of candidates who are there already are updated. */
+  | 'ADD'
+  /** It becomes the roster, in place of the present one. */
+  | 'REPLACE';
+
+/** A line of an import that names no candidate. */
+export type RosterProblem = {
+  __typename?: 'RosterProblem';
+  /** The address, as it was sent. */
+  address: Scalars['String']['output'];
+  /** The line that has the address first, if it is doubled. */
+  firstLine?: Maybe<Scalars['Int']['output']>;
+  /** What is wrong. */
+  kind: RosterProblemKind;
+  /** Its number, as it was sent. */
+  line: Scalars['Int']['output'];
+};
+
+/** A page of lines with errors. */
+export type RosterProblemConnection = {
+  __typename?: 'RosterProblemConnection';
+  /** Pass it as `after` for the next page; null on the last one. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** The lines of this page, in their order. */
+  nodes: Array<RosterProblem>;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+  /** False if counting stopped early: then there are at least `totalCount`. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** What is wrong with a line of an import. */
+export type RosterProblemKind =
+  /** The address is in an earlier line, too. */
+  | 'DOUBLED'
+  /** Neither an e-mail address nor a mobile number of Bangladesh. */
+  | 'INVALID_ADDRESS'
+  /** The name has more than 200 characters. */
+  | 'NAME_TOO_LONG'
+  /** The roll number has more than 50 characters. */
+  | 'ROLL_NUMBER_TOO_LONG';
+
+/** A row of a list of candidates. */
+export type RosterRowInput = {
+  /** An e-mail address or a mobile number of Bangladesh, as people write it. */
+  address: Scalars['String']['input'];
+  /** The number of its line, from 1 on, by which problems are named. */
+  line: Scalars['Int']['input'];
+  /** The name, at most 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The roll number, at most 50 characters. */
+  rollNumber?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** What has changed in the answers since an earlier save: a few hundred bytes instead of the whole sheet. */
 export type SaveAnswerChangesInput = {
@@ -6786,7 +7149,7 @@ export type Student = {
   id: Scalars['ID']['output'];
   /** The name the student goes by. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Address of the profile photo; null when there is none. */
+  /** Address of the profile photo; null when there is none. Our backend signs it, for one to two days. */
   profilePhotoUrl?: Maybe<Scalars['String']['output']>;
   /** The student's results in the single exams of a unit; for the student and for admins. */
   unitExamResults?: Maybe<Array<SingleExamResult>>;
@@ -7940,6 +8303,8 @@ export type ResolversTypes = {
   AddBankQuestionsInput: AddBankQuestionsInput;
   AddBankQuestionsPayload: ResolverTypeWrapper<AddBankQuestionsPayload>;
   AddExamToBankInput: AddExamToBankInput;
+  AddRosterRowsInput: AddRosterRowsInput;
+  AddRosterRowsPayload: ResolverTypeWrapper<AddRosterRowsPayload>;
   Address: ResolverTypeWrapper<Address>;
   AddressInput: AddressInput;
   AdmissionCourse: ResolverTypeWrapper<RestUniversity>;
@@ -7949,6 +8314,8 @@ export type ResolversTypes = {
   AnswerPagesState: ResolverTypeWrapper<RestPagesState>;
   AnswerSheet: ResolverTypeWrapper<RestAnswerSheet>;
   AnswerUpload: ResolverTypeWrapper<RestAnswerUpload>;
+  ApplyRosterImportInput: ApplyRosterImportInput;
+  ApplyRosterImportPayload: ResolverTypeWrapper<Omit<ApplyRosterImportPayload, 'campaign' | 'roster'> & { campaign?: Maybe<ResolversTypes['ExamCampaign']>, roster: ResolversTypes['Roster'] }>;
   ArchiveBankQuestionsInput: ArchiveBankQuestionsInput;
   ArchiveBankQuestionsPayload: ResolverTypeWrapper<ArchiveBankQuestionsPayload>;
   Assignment: ResolverTypeWrapper<RestAssignment>;
@@ -7982,16 +8349,21 @@ export type ResolversTypes = {
   BankQuestion: ResolverTypeWrapper<RestBankQuestion>;
   BankQuestionConnection: ResolverTypeWrapper<Omit<BankQuestionConnection, 'nodes'> & { nodes: Array<ResolversTypes['BankQuestion']> }>;
   BankQuestionInput: BankQuestionInput;
+  BankQuestionKind: BankQuestionKind;
   BankTag: ResolverTypeWrapper<BankTag>;
   BankUsage: ResolverTypeWrapper<RestBankUsage>;
   BankWords: ResolverTypeWrapper<RestBankWords>;
   BeginAnswerUploadInput: BeginAnswerUploadInput;
   BeginAnswerUploadPayload: ResolverTypeWrapper<BeginAnswerUploadPayload>;
+  BeginRosterImportInput: BeginRosterImportInput;
+  BeginRosterImportPayload: ResolverTypeWrapper<BeginRosterImportPayload>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Campaign: ResolverTypeWrapper<RestCampaign>;
   CampaignExam: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CampaignExam']>;
   CampaignRegistration: ResolverTypeWrapper<RestRegistration>;
   CampaignRegistrationConnection: ResolverTypeWrapper<Omit<CampaignRegistrationConnection, 'nodes'> & { nodes: Array<ResolversTypes['CampaignRegistration']> }>;
+  Candidate: ResolverTypeWrapper<RestCandidate>;
+  CandidateConnection: ResolverTypeWrapper<Omit<CandidateConnection, 'nodes'> & { nodes: Array<ResolversTypes['Candidate']> }>;
   ChallengeKeyInput: ChallengeKeyInput;
   ChallengeKeyPayload: ResolverTypeWrapper<Omit<ChallengeKeyPayload, 'challenge'> & { challenge: ResolversTypes['KeyChallenge'] }>;
   ChangePasswordInput: ChangePasswordInput;
@@ -8224,8 +8596,12 @@ export type ResolversTypes = {
   RegisterForExamCampaignPayload: ResolverTypeWrapper<Omit<RegisterForExamCampaignPayload, 'campaign' | 'student'> & { campaign: ResolversTypes['ExamCampaign'], student: ResolversTypes['Student'] }>;
   RegisteredExam: ResolverTypeWrapper<RestRegisteredExam>;
   ReleaseMoment: ReleaseMoment;
+  RemoveCandidatesInput: RemoveCandidatesInput;
+  RemoveCandidatesPayload: ResolverTypeWrapper<Omit<RemoveCandidatesPayload, 'roster'> & { roster: ResolversTypes['Roster'] }>;
   RemoveProfilePhotoInput: RemoveProfilePhotoInput;
   RemoveProfilePhotoPayload: ResolverTypeWrapper<Omit<RemoveProfilePhotoPayload, 'student'> & { student: ResolversTypes['Student'] }>;
+  RemoveRosterInput: RemoveRosterInput;
+  RemoveRosterPayload: ResolverTypeWrapper<Omit<RemoveRosterPayload, 'campaign' | 'roster'> & { campaign?: Maybe<ResolversTypes['ExamCampaign']>, roster: ResolversTypes['Roster'] }>;
   ReopenAttemptsInput: ReopenAttemptsInput;
   ReopenAttemptsPayload: ResolverTypeWrapper<ReopenAttemptsPayload>;
   RequestAddressChangeInput: RequestAddressChangeInput;
@@ -8245,6 +8621,13 @@ export type ResolversTypes = {
   ReviewedWrittenQuestion: ResolverTypeWrapper<Omit<ReviewedWrittenQuestion, 'answerGuidelines' | 'answerPages' | 'text'> & { answerGuidelines?: Maybe<ResolversTypes['RichText']>, answerPages?: Maybe<ResolversTypes['AnswerPagesState']>, text: ResolversTypes['RichText'] }>;
   RichText: ResolverTypeWrapper<RichTextSource>;
   Role: Role;
+  Roster: ResolverTypeWrapper<RestRoster>;
+  RosterImport: ResolverTypeWrapper<RestRosterImport>;
+  RosterImportMode: RosterImportMode;
+  RosterProblem: ResolverTypeWrapper<RestRosterProblem>;
+  RosterProblemConnection: ResolverTypeWrapper<Omit<RosterProblemConnection, 'nodes'> & { nodes: Array<ResolversTypes['RosterProblem']> }>;
+  RosterProblemKind: RosterProblemKind;
+  RosterRowInput: RosterRowInput;
   SaveAnswerChangesInput: SaveAnswerChangesInput;
   SaveAnswersInput: SaveAnswersInput;
   SaveAnswersPayload: ResolverTypeWrapper<SaveAnswersPayload>;
@@ -8374,6 +8757,8 @@ export type ResolversParentTypes = {
   AddBankQuestionsInput: AddBankQuestionsInput;
   AddBankQuestionsPayload: AddBankQuestionsPayload;
   AddExamToBankInput: AddExamToBankInput;
+  AddRosterRowsInput: AddRosterRowsInput;
+  AddRosterRowsPayload: AddRosterRowsPayload;
   Address: Address;
   AddressInput: AddressInput;
   AdmissionCourse: RestUniversity;
@@ -8382,6 +8767,8 @@ export type ResolversParentTypes = {
   AnswerPagesState: RestPagesState;
   AnswerSheet: RestAnswerSheet;
   AnswerUpload: RestAnswerUpload;
+  ApplyRosterImportInput: ApplyRosterImportInput;
+  ApplyRosterImportPayload: Omit<ApplyRosterImportPayload, 'campaign' | 'roster'> & { campaign?: Maybe<ResolversParentTypes['ExamCampaign']>, roster: ResolversParentTypes['Roster'] };
   ArchiveBankQuestionsInput: ArchiveBankQuestionsInput;
   ArchiveBankQuestionsPayload: ArchiveBankQuestionsPayload;
   Assignment: RestAssignment;
@@ -8414,11 +8801,15 @@ export type ResolversParentTypes = {
   BankWords: RestBankWords;
   BeginAnswerUploadInput: BeginAnswerUploadInput;
   BeginAnswerUploadPayload: BeginAnswerUploadPayload;
+  BeginRosterImportInput: BeginRosterImportInput;
+  BeginRosterImportPayload: BeginRosterImportPayload;
   Boolean: Scalars['Boolean']['output'];
   Campaign: RestCampaign;
   CampaignExam: ResolversUnionTypes<ResolversParentTypes>['CampaignExam'];
   CampaignRegistration: RestRegistration;
   CampaignRegistrationConnection: Omit<CampaignRegistrationConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['CampaignRegistration']> };
+  Candidate: RestCandidate;
+  CandidateConnection: Omit<CandidateConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Candidate']> };
   ChallengeKeyInput: ChallengeKeyInput;
   ChallengeKeyPayload: Omit<ChallengeKeyPayload, 'challenge'> & { challenge: ResolversParentTypes['KeyChallenge'] };
   ChangePasswordInput: ChangePasswordInput;
@@ -8632,8 +9023,12 @@ export type ResolversParentTypes = {
   RegisterForExamCampaignInput: RegisterForExamCampaignInput;
   RegisterForExamCampaignPayload: Omit<RegisterForExamCampaignPayload, 'campaign' | 'student'> & { campaign: ResolversParentTypes['ExamCampaign'], student: ResolversParentTypes['Student'] };
   RegisteredExam: RestRegisteredExam;
+  RemoveCandidatesInput: RemoveCandidatesInput;
+  RemoveCandidatesPayload: Omit<RemoveCandidatesPayload, 'roster'> & { roster: ResolversParentTypes['Roster'] };
   RemoveProfilePhotoInput: RemoveProfilePhotoInput;
   RemoveProfilePhotoPayload: Omit<RemoveProfilePhotoPayload, 'student'> & { student: ResolversParentTypes['Student'] };
+  RemoveRosterInput: RemoveRosterInput;
+  RemoveRosterPayload: Omit<RemoveRosterPayload, 'campaign' | 'roster'> & { campaign?: Maybe<ResolversParentTypes['ExamCampaign']>, roster: ResolversParentTypes['Roster'] };
   ReopenAttemptsInput: ReopenAttemptsInput;
   ReopenAttemptsPayload: ReopenAttemptsPayload;
   RequestAddressChangeInput: RequestAddressChangeInput;
@@ -8651,6 +9046,11 @@ export type ResolversParentTypes = {
   ReviewedSubject: Omit<ReviewedSubject, 'questions'> & { questions: Array<ResolversParentTypes['ReviewedQuestion']> };
   ReviewedWrittenQuestion: Omit<ReviewedWrittenQuestion, 'answerGuidelines' | 'answerPages' | 'text'> & { answerGuidelines?: Maybe<ResolversParentTypes['RichText']>, answerPages?: Maybe<ResolversParentTypes['AnswerPagesState']>, text: ResolversParentTypes['RichText'] };
   RichText: RichTextSource;
+  Roster: RestRoster;
+  RosterImport: RestRosterImport;
+  RosterProblem: RestRosterProblem;
+  RosterProblemConnection: Omit<RosterProblemConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['RosterProblem']> };
+  RosterRowInput: RosterRowInput;
   SaveAnswerChangesInput: SaveAnswerChangesInput;
   SaveAnswersInput: SaveAnswersInput;
   SaveAnswersPayload: SaveAnswersPayload;
@@ -8793,6 +9193,10 @@ export type AddBankQuestionsPayloadResolvers<ContextType = Context, ParentType e
   skippedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AddRosterRowsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddRosterRowsPayload'] = ResolversParentTypes['AddRosterRowsPayload']> = {
+  candidateCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type AddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   district?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8846,6 +9250,11 @@ export type AnswerSheetResolvers<ContextType = Context, ParentType extends Resol
 export type AnswerUploadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerUpload'] = ResolversParentTypes['AnswerUpload']> = {
   offsetBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ApplyRosterImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyRosterImportPayload'] = ResolversParentTypes['ApplyRosterImportPayload']> = {
+  campaign?: Resolver<Maybe<ResolversTypes['ExamCampaign']>, ParentType, ContextType>;
+  roster?: Resolver<ResolversTypes['Roster'], ParentType, ContextType>;
 };
 
 export type ArchiveBankQuestionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArchiveBankQuestionsPayload'] = ResolversParentTypes['ArchiveBankQuestionsPayload']> = {
@@ -8994,6 +9403,7 @@ export type BankQuestionResolvers<ContextType = Context, ParentType extends Reso
   explanation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BankQuestionKind'], ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['BankOption']>, ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9038,6 +9448,10 @@ export type BeginAnswerUploadPayloadResolvers<ContextType = Context, ParentType 
   uploadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type BeginRosterImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeginRosterImportPayload'] = ResolversParentTypes['BeginRosterImportPayload']> = {
+  importId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type CampaignResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Campaign'] = ResolversParentTypes['Campaign']> = {
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -9068,6 +9482,22 @@ export type CampaignRegistrationResolvers<ContextType = Context, ParentType exte
 export type CampaignRegistrationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CampaignRegistrationConnection'] = ResolversParentTypes['CampaignRegistrationConnection']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['CampaignRegistration']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CandidateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Candidate'] = ResolversParentTypes['Candidate']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  rollNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  studentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type CandidateConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CandidateConnection'] = ResolversParentTypes['CandidateConnection']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Candidate']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -9494,8 +9924,10 @@ export type ExamCampaignResolvers<ContextType = Context, ParentType extends Reso
   endDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   exam?: Resolver<Maybe<ResolversTypes['CampaignExam']>, ParentType, ContextType>;
   examKind?: Resolver<Maybe<ResolversTypes['ExamKind']>, ParentType, ContextType>;
+  followsRoster?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isOnRoster?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isRegistered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   meritList?: Resolver<Maybe<ResolversTypes['MeritConnection']>, ParentType, ContextType, RequireFields<ExamCampaignMeritListArgs, 'first'>>;
   meritListDecisions?: Resolver<Maybe<ResolversTypes['MeritListDecisions']>, ParentType, ContextType>;
@@ -9898,8 +10330,11 @@ export type MultiSubjectExamResultConnectionResolvers<ContextType = Context, Par
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addBankQuestions?: Resolver<ResolversTypes['AddBankQuestionsPayload'], ParentType, ContextType, RequireFields<MutationAddBankQuestionsArgs, 'input'>>;
   addExamToBank?: Resolver<ResolversTypes['AddBankQuestionsPayload'], ParentType, ContextType, RequireFields<MutationAddExamToBankArgs, 'input'>>;
+  addRosterRows?: Resolver<ResolversTypes['AddRosterRowsPayload'], ParentType, ContextType, RequireFields<MutationAddRosterRowsArgs, 'input'>>;
+  applyRosterImport?: Resolver<ResolversTypes['ApplyRosterImportPayload'], ParentType, ContextType, RequireFields<MutationApplyRosterImportArgs, 'input'>>;
   archiveBankQuestions?: Resolver<ResolversTypes['ArchiveBankQuestionsPayload'], ParentType, ContextType, RequireFields<MutationArchiveBankQuestionsArgs, 'input'>>;
   beginAnswerUpload?: Resolver<ResolversTypes['BeginAnswerUploadPayload'], ParentType, ContextType, RequireFields<MutationBeginAnswerUploadArgs, 'input'>>;
+  beginRosterImport?: Resolver<ResolversTypes['BeginRosterImportPayload'], ParentType, ContextType, RequireFields<MutationBeginRosterImportArgs, 'input'>>;
   challengeKey?: Resolver<ResolversTypes['ChallengeKeyPayload'], ParentType, ContextType, RequireFields<MutationChallengeKeyArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   closeExamEarly?: Resolver<ResolversTypes['CloseExamEarlyPayload'], ParentType, ContextType, RequireFields<MutationCloseExamEarlyArgs, 'input'>>;
@@ -9961,7 +10396,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   registerAssignmentFile?: Resolver<ResolversTypes['RegisterAssignmentFilePayload'], ParentType, ContextType, RequireFields<MutationRegisterAssignmentFileArgs, 'input'>>;
   registerForCampaign?: Resolver<ResolversTypes['RegisterForCampaignPayload'], ParentType, ContextType, RequireFields<MutationRegisterForCampaignArgs, 'input'>>;
   registerForExamCampaign?: Resolver<ResolversTypes['RegisterForExamCampaignPayload'], ParentType, ContextType, RequireFields<MutationRegisterForExamCampaignArgs, 'input'>>;
+  removeCandidates?: Resolver<ResolversTypes['RemoveCandidatesPayload'], ParentType, ContextType, RequireFields<MutationRemoveCandidatesArgs, 'input'>>;
   removeProfilePhoto?: Resolver<ResolversTypes['RemoveProfilePhotoPayload'], ParentType, ContextType, RequireFields<MutationRemoveProfilePhotoArgs, 'input'>>;
+  removeRoster?: Resolver<ResolversTypes['RemoveRosterPayload'], ParentType, ContextType, RequireFields<MutationRemoveRosterArgs, 'input'>>;
   reopenAttempts?: Resolver<ResolversTypes['ReopenAttemptsPayload'], ParentType, ContextType, RequireFields<MutationReopenAttemptsArgs, 'input'>>;
   requestAddressChange?: Resolver<ResolversTypes['RequestAddressChangePayload'], ParentType, ContextType, RequireFields<MutationRequestAddressChangeArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
@@ -10121,6 +10558,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   campaign?: Resolver<Maybe<ResolversTypes['Campaign']>, ParentType, ContextType, RequireFields<QueryCampaignArgs, 'id'>>;
   campaignRegistrations?: Resolver<Maybe<ResolversTypes['CampaignRegistrationConnection']>, ParentType, ContextType, RequireFields<QueryCampaignRegistrationsArgs, 'campaignId' | 'first'>>;
   campaigns?: Resolver<Maybe<Array<ResolversTypes['Campaign']>>, ParentType, ContextType>;
+  candidates?: Resolver<Maybe<ResolversTypes['CandidateConnection']>, ParentType, ContextType, RequireFields<QueryCandidatesArgs, 'campaignId' | 'first'>>;
   chapter?: Resolver<Maybe<ResolversTypes['Chapter']>, ParentType, ContextType, RequireFields<QueryChapterArgs, 'id'>>;
   contact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType>;
   content?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType, RequireFields<QueryContentArgs, 'id'>>;
@@ -10135,7 +10573,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   examActions?: Resolver<Maybe<Array<ResolversTypes['ExamAction']>>, ParentType, ContextType, RequireFields<QueryExamActionsArgs, 'examId' | 'examKind'>>;
   examActivity?: Resolver<Maybe<ResolversTypes['ExamActivity']>, ParentType, ContextType, RequireFields<QueryExamActivityArgs, 'examId' | 'examKind'>>;
   examCampaign?: Resolver<Maybe<ResolversTypes['ExamCampaign']>, ParentType, ContextType, RequireFields<QueryExamCampaignArgs, 'id'>>;
-  examCampaignRegistrations?: Resolver<Maybe<ResolversTypes['CampaignRegistrationConnection']>, ParentType, ContextType, RequireFields<QueryExamCampaignRegistrationsArgs, 'campaignId' | 'first'>>;
+  examCampaignRegistrations?: Resolver<Maybe<ResolversTypes['CampaignRegistrationConnection']>, ParentType, ContextType, RequireFields<QueryExamCampaignRegistrationsArgs, 'campaignId' | 'first' | 'offRoster'>>;
   examCampaigns?: Resolver<Maybe<Array<ResolversTypes['ExamCampaign']>>, ParentType, ContextType>;
   examKeyCorrections?: Resolver<Maybe<ResolversTypes['ExamKeyCorrections']>, ParentType, ContextType, RequireFields<QueryExamKeyCorrectionsArgs, 'examId' | 'examKind'>>;
   examMessages?: Resolver<Maybe<Array<ResolversTypes['ExamMessage']>>, ParentType, ContextType, RequireFields<QueryExamMessagesArgs, 'examId' | 'examKind'>>;
@@ -10162,6 +10600,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   openAttempts?: Resolver<Maybe<Array<ResolversTypes['Attempt']>>, ParentType, ContextType>;
   people?: Resolver<Maybe<ResolversTypes['PersonConnection']>, ParentType, ContextType, RequireFields<QueryPeopleArgs, 'first' | 'search'>>;
   person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<QueryPersonArgs, 'id'>>;
+  roster?: Resolver<Maybe<ResolversTypes['Roster']>, ParentType, ContextType, RequireFields<QueryRosterArgs, 'campaignId'>>;
+  rosterImport?: Resolver<Maybe<ResolversTypes['RosterImport']>, ParentType, ContextType, RequireFields<QueryRosterImportArgs, 'campaignId' | 'importId'>>;
+  rosterProblems?: Resolver<Maybe<ResolversTypes['RosterProblemConnection']>, ParentType, ContextType, RequireFields<QueryRosterProblemsArgs, 'campaignId' | 'first' | 'importId'>>;
   search?: Resolver<Maybe<Array<ResolversTypes['SearchGroup']>>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'offset' | 'query'>>;
   serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   students?: Resolver<Maybe<ResolversTypes['StudentConnection']>, ParentType, ContextType, RequireFields<QueryStudentsArgs, 'first'>>;
@@ -10243,8 +10684,17 @@ export type RegisteredExamResolvers<ContextType = Context, ParentType extends Re
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RemoveCandidatesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCandidatesPayload'] = ResolversParentTypes['RemoveCandidatesPayload']> = {
+  roster?: Resolver<ResolversTypes['Roster'], ParentType, ContextType>;
+};
+
 export type RemoveProfilePhotoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveProfilePhotoPayload'] = ResolversParentTypes['RemoveProfilePhotoPayload']> = {
   student?: Resolver<ResolversTypes['Student'], ParentType, ContextType>;
+};
+
+export type RemoveRosterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveRosterPayload'] = ResolversParentTypes['RemoveRosterPayload']> = {
+  campaign?: Resolver<Maybe<ResolversTypes['ExamCampaign']>, ParentType, ContextType>;
+  roster?: Resolver<ResolversTypes['Roster'], ParentType, ContextType>;
 };
 
 export type ReopenAttemptsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReopenAttemptsPayload'] = ResolversParentTypes['ReopenAttemptsPayload']> = {
@@ -10325,6 +10775,36 @@ export type ReviewedWrittenQuestionResolvers<ContextType = Context, ParentType e
 export type RichTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RichText'] = ResolversParentTypes['RichText']> = {
   html?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RosterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Roster'] = ResolversParentTypes['Roster']> = {
+  candidateCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offRosterCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  registeredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RosterImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RosterImport'] = ResolversParentTypes['RosterImport']> = {
+  accountCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  candidateCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  existingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offRosterCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  removedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RosterProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RosterProblem'] = ResolversParentTypes['RosterProblem']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstLine?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RosterProblemKind'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RosterProblemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RosterProblemConnection'] = ResolversParentTypes['RosterProblemConnection']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['RosterProblem']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SaveAnswersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveAnswersPayload'] = ResolversParentTypes['SaveAnswersPayload']> = {
@@ -10749,12 +11229,14 @@ export type Resolvers<ContextType = Context> = {
   AcademicResult?: AcademicResultResolvers<ContextType>;
   AcademicUnit?: AcademicUnitResolvers<ContextType>;
   AddBankQuestionsPayload?: AddBankQuestionsPayloadResolvers<ContextType>;
+  AddRosterRowsPayload?: AddRosterRowsPayloadResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   AdmissionCourse?: AdmissionCourseResolvers<ContextType>;
   AdmissionUnit?: AdmissionUnitResolvers<ContextType>;
   AnswerPagesState?: AnswerPagesStateResolvers<ContextType>;
   AnswerSheet?: AnswerSheetResolvers<ContextType>;
   AnswerUpload?: AnswerUploadResolvers<ContextType>;
+  ApplyRosterImportPayload?: ApplyRosterImportPayloadResolvers<ContextType>;
   ArchiveBankQuestionsPayload?: ArchiveBankQuestionsPayloadResolvers<ContextType>;
   Assignment?: AssignmentResolvers<ContextType>;
   AssignmentCourse?: AssignmentCourseResolvers<ContextType>;
@@ -10778,10 +11260,13 @@ export type Resolvers<ContextType = Context> = {
   BankUsage?: BankUsageResolvers<ContextType>;
   BankWords?: BankWordsResolvers<ContextType>;
   BeginAnswerUploadPayload?: BeginAnswerUploadPayloadResolvers<ContextType>;
+  BeginRosterImportPayload?: BeginRosterImportPayloadResolvers<ContextType>;
   Campaign?: CampaignResolvers<ContextType>;
   CampaignExam?: CampaignExamResolvers<ContextType>;
   CampaignRegistration?: CampaignRegistrationResolvers<ContextType>;
   CampaignRegistrationConnection?: CampaignRegistrationConnectionResolvers<ContextType>;
+  Candidate?: CandidateResolvers<ContextType>;
+  CandidateConnection?: CandidateConnectionResolvers<ContextType>;
   ChallengeKeyPayload?: ChallengeKeyPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ChangedScore?: ChangedScoreResolvers<ContextType>;
@@ -10924,7 +11409,9 @@ export type Resolvers<ContextType = Context> = {
   RegisterForCampaignPayload?: RegisterForCampaignPayloadResolvers<ContextType>;
   RegisterForExamCampaignPayload?: RegisterForExamCampaignPayloadResolvers<ContextType>;
   RegisteredExam?: RegisteredExamResolvers<ContextType>;
+  RemoveCandidatesPayload?: RemoveCandidatesPayloadResolvers<ContextType>;
   RemoveProfilePhotoPayload?: RemoveProfilePhotoPayloadResolvers<ContextType>;
+  RemoveRosterPayload?: RemoveRosterPayloadResolvers<ContextType>;
   ReopenAttemptsPayload?: ReopenAttemptsPayloadResolvers<ContextType>;
   RequestAddressChangePayload?: RequestAddressChangePayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
@@ -10937,6 +11424,10 @@ export type Resolvers<ContextType = Context> = {
   ReviewedSubject?: ReviewedSubjectResolvers<ContextType>;
   ReviewedWrittenQuestion?: ReviewedWrittenQuestionResolvers<ContextType>;
   RichText?: RichTextResolvers<ContextType>;
+  Roster?: RosterResolvers<ContextType>;
+  RosterImport?: RosterImportResolvers<ContextType>;
+  RosterProblem?: RosterProblemResolvers<ContextType>;
+  RosterProblemConnection?: RosterProblemConnectionResolvers<ContextType>;
   SaveAnswersPayload?: SaveAnswersPayloadResolvers<ContextType>;
   SaveAssignmentDraftPayload?: SaveAssignmentDraftPayloadResolvers<ContextType>;
   SaveLessonProgressPayload?: SaveLessonProgressPayloadResolvers<ContextType>;

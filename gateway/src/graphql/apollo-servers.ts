@@ -1,4 +1,5 @@
-// The Apollo Servers behind /graphql: the one of the site, and in production a second one that is open to developers and admins.
+// The Apollo Servers behind /graphql: the one of the site, and in production a second one that is
+// open to developers and admins.
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,

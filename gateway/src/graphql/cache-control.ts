@@ -12,7 +12,10 @@ export type AnswerToCache = {
 
 const NO_STORE = 'no-store';
 
-/** Answers for visitors are not for caches: some CDNs ignore `Vary: Cookie` and would send them to people with a session. */
+/**
+ * Answers for visitors are not for caches: some CDNs ignore `Vary: Cookie` and would send them to
+ * people with a session.
+ */
 export function cacheControlOf({ method, audience, isClean, seconds }: AnswerToCache): string {
   return method === 'GET' && audience === 'everybody' && isClean && seconds > 0
     ? `public, max-age=${seconds}`
@@ -20,8 +23,8 @@ export function cacheControlOf({ method, audience, isClean, seconds }: AnswerToC
 }
 
 /**
- * The request headers that an answer of /graphql depends on: its media type, its compression, the session unless it is public, and the
- * origin if other origins may read answers (CORS).
+ * The request headers that an answer of /graphql depends on: its media type, its compression, the
+ * session unless it is public, and the origin if other origins may read answers (CORS).
  */
 export function varyOf(cacheControl: string | undefined, hasAllowedOrigins: boolean): string {
   const names = ['accept', 'accept-encoding'];

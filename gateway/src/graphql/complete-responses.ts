@@ -1,5 +1,5 @@
-// The last step of every operation, however it was executed: cookies and caching headers, one line in the log, metrics, the end of its
-// trace.
+// The last step of every operation, however it was executed: cookies and caching headers, one line
+// in the log, metrics, the end of its trace.
 import type { FastifyInstance } from 'fastify';
 import type { Observer } from '../observability/observer.ts';
 import type { ResponseSource } from '../observability/outcomes.ts';

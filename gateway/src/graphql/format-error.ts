@@ -1,4 +1,5 @@
-// Formats errors for clients: every error has one of our codes, and internal messages are not revealed.
+// Formats errors for clients: every error has one of our codes, and internal messages are not
+// revealed.
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { ErrorCode } from '../upstream/errors/error-codes.ts';
@@ -28,7 +29,10 @@ export function formatError(
   return { ...formatted, message: 'Something went wrong.', extensions };
 }
 
-/** Whether the error has no code: an internal error, or a document of upstream that does not fit the schema. */
+/**
+ * Whether the error has no code: an internal error, or a document of upstream that does not fit the
+ * schema.
+ */
 export function isUnexpected(error: unknown): boolean {
   return !(error instanceof GraphQLError && typeof error.extensions.code === 'string');
 }
@@ -42,7 +46,10 @@ function isInvalidDocument(original: unknown): boolean {
   );
 }
 
-/** Apollo Server has one code for all bad requests; tests pin its messages, so that an upgrade cannot change them unseen. */
+/**
+ * Apollo Server has one code for all bad requests; tests pin its messages, so that an upgrade
+ * cannot change them unseen.
+ */
 function codeOfBadRequest(message: string): ErrorCode {
   if (message.startsWith('Operation batching disabled')) return 'BATCHING_DISABLED';
   if (

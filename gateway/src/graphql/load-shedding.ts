@@ -1,5 +1,5 @@
-// Sheds load: with more concurrent operations than can be answered in time, some get a 503 at once and the rest a response, instead of a
-// timeout for all. Submissions of exams are refused last.
+// Sheds load: with more concurrent operations than can be answered in time, some get a 503 at once
+// and the rest a response, instead of a timeout for all. Submissions of exams are refused last.
 import type { ServerResponse } from 'node:http';
 import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
@@ -22,8 +22,8 @@ const RETRY_AFTER = 1;
 const overloadedError = refusal('TOO_BUSY', {}, { retryAfter: RETRY_AFTER });
 
 /**
- * Two reasons to refuse: too many concurrent operations (memory: each may hold megabytes), and an overloaded process (CPU: then only as
- * many operations are accepted as it completes).
+ * Two reasons to refuse: too many concurrent operations (memory: each may hold megabytes), and an
+ * overloaded process (CPU: then only as many operations are accepted as it completes).
  */
 export class LoadShedding {
   readonly #max: number;
@@ -66,7 +66,10 @@ export class LoadShedding {
     this.#done += 1;
   }
 
-  /** Like `enter`, and leaves when the response has been sent. @param request identifies the operation */
+  /**
+   * Like `enter`, and leaves when the response has been sent.
+   * @param request identifies the operation
+   */
   enterUntilAnswered(request: object, isExam: boolean, answer: ServerResponse): boolean {
     if (!this.enter(isExam)) return false;
     this.#places.set(request, 'taken');
@@ -78,7 +81,10 @@ export class LoadShedding {
     return true;
   }
 
-  /** The operation is not counted while it waits for its client: a slow upload must not keep others out. */
+  /**
+   * The operation is not counted while it waits for its client: a slow upload must not keep others
+   * out.
+   */
   pause(request: object): void {
     if (this.#places.get(request) !== 'taken') return;
     this.#places.set(request, 'paused');
@@ -134,8 +140,9 @@ const BEGINS_WITH_EXAM_FIELD = new RegExp(
 const EXAM_NAMES = new Set(EXAM_FIELDS.map((field) => field.toLowerCase()));
 
 /**
- * A cheap test whether a request submits an exam: by the first field of the query, or by the operation name if only a hash was sent. A
- * forged request gains no more than a place in the reserve.
+ * A cheap test whether a request submits an exam: by the first field of the query, or by the
+ * operation name if only a hash was sent. A forged request gains no more than a place in the
+ * reserve.
  */
 export function isExamOperation(body: unknown): boolean {
   if (typeof body !== 'object' || body === null) return false;

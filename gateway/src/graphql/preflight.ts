@@ -1,5 +1,5 @@
-// Whether a browser sends a CORS preflight before such a request from a page of another site. Apollo Server's CSRF prevention applies the
-// same rule; this one is for the steps before it.
+// Whether a browser sends a CORS preflight before such a request from a page of another site.
+// Apollo Server's CSRF prevention applies the same rule; this one is for the steps before it.
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** Headers that no form of another site can send: Apollo Server's own list. */

@@ -4,7 +4,9 @@ import type { GraphQLError } from 'graphql';
 
 type RefusalError = Pick<GraphQLError, 'message' | 'extensions'>;
 
-/** Sends one error with the request's id. `extensions.http` is for Apollo Server and is not sent. */
+/**
+ * Sends one error with the request's id. `extensions.http` is for Apollo Server and is not sent.
+ */
 export function refuse(
   { id }: FastifyRequest,
   reply: FastifyReply,

@@ -1,4 +1,5 @@
-// The client of a request, as it is described to upstream. Lazy, since many responses need nothing of it.
+// The client of a request, as it is described to upstream. Lazy, since many responses need nothing
+// of it.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Observation } from '../observability/observer.ts';
 
@@ -8,9 +9,15 @@ export type Client = {
   readonly address: string;
   /** The User-Agent header, by which people recognize their sessions. */
   readonly userAgent: string | undefined;
-  /** The language of the interface: exactly `bn` or `en` in Accept-Language. The list that a browser sends by itself says nothing about it. */
+  /**
+   * The language of the interface: exactly `bn` or `en` in Accept-Language. The list that a browser
+   * sends by itself says nothing about it.
+   */
   readonly language: 'bn' | 'en' | undefined;
-  /** Aborted when the client disconnects before its response; undefined: the operation runs to its end, since others wait for it. */
+  /**
+   * Aborted when the client disconnects before its response; undefined: the operation runs to its
+   * end, since others wait for it.
+   */
   readonly aborted: AbortSignal | undefined;
 };
 
@@ -53,7 +60,10 @@ export class RequestClient implements Client {
   }
 }
 
-/** The client of a response shared by all visitors who send the same request: no session, never aborted. */
+/**
+ * The client of a response shared by all visitors who send the same request: no session, never
+ * aborted.
+ */
 export class VisitorsClient implements Client {
   readonly observation: Observation;
   readonly cookie = undefined;

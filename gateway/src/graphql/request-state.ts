@@ -44,7 +44,10 @@ class RequestState {
   shared: SharedResponse | undefined;
 }
 
-/** The context of one operation, with its HTTP request. Apollo Server clones the object, but not what is in it. */
+/**
+ * The context of one operation, with its HTTP request. Apollo Server clones the object, but not
+ * what is in it.
+ */
 export type RequestContext = Context & { readonly request: FastifyRequest };
 
 const STATE = Symbol('state of a GraphQL request');

@@ -27,6 +27,7 @@ import { examCampaignResolvers } from '../modules/campaigns/exam-campaigns/resol
 import { meritListResolvers } from '../modules/campaigns/merit-lists/resolvers.ts';
 import { registrationsResolvers } from '../modules/campaigns/registrations/resolvers.ts';
 import { campaignsResolvers } from '../modules/campaigns/resolvers.ts';
+import { rostersResolvers } from '../modules/campaigns/rosters/resolvers.ts';
 import { contactResolvers } from '../modules/contact/resolvers.ts';
 import { contentRevisionsResolvers } from '../modules/content-revisions/resolvers.ts';
 import type { Context } from '../modules/context.ts';
@@ -83,6 +84,7 @@ const modules: Record<string, Resolvers> = {
   'campaigns/exam-campaigns': examCampaignResolvers,
   'campaigns/merit-lists': meritListResolvers,
   'campaigns/registrations': registrationsResolvers,
+  'campaigns/rosters': rostersResolvers,
   exams: examsResolvers,
   'exams/answer-pages': answerPagesResolvers,
   'exams/answer-uploads': answerUploadsResolvers,
@@ -130,7 +132,8 @@ const root: Resolvers = {
     },
   }),
   HTML: new GraphQLScalarType<string | null, string>({ name: 'HTML', serialize: String }),
-  // Other values than uploads are refused where the file is read (upstream/files/read-upload.ts), with the name of the field.
+  // Other values than uploads are refused where the file is read (upstream/files/read-upload.ts),
+  // with the name of the field.
   Upload: new GraphQLScalarType({ name: 'Upload' }),
   Query: {
     serverTime: (_, __, { now }) => new Date(now()).toISOString(),

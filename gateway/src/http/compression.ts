@@ -11,9 +11,15 @@ export async function registerCompression(app: FastifyInstance): Promise<void> {
   await app.register(compress, { threshold: MIN_BYTES, encodings: ENCODINGS });
 }
 
-/** Keeps what @fastify/compress made of shared responses, for the routes of a scope. Must be called before they are added. */
+/**
+ * Keeps what @fastify/compress made of shared responses, for the routes of a scope. Must be called
+ * before they are added.
+ */
 export function keepCompressedResponses(scope: FastifyInstance): void {
-  /** Accept-Encoding -> the encoding that was chosen. Browsers have a handful of them; made-up ones must not fill the memory. */
+  /**
+   * Accept-Encoding -> the encoding that was chosen. Browsers have a handful of them; made-up ones
+   * must not fill the memory.
+   */
   const chosen = new LRUCache<string, string>({ max: 100 });
 
   // Hooks of a scope run before those of its routes, where the plugin has its own.

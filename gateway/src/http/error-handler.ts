@@ -2,7 +2,9 @@
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../graphql/refuse.ts';
 
-/** For unreadable requests, and for internal errors, which are logged but not described to clients. */
+/**
+ * For unreadable requests, and for internal errors, which are logged but not described to clients.
+ */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
     const status =

@@ -1,4 +1,5 @@
-// Recognizes requests sent by pages of other sites: a further barrier behind SameSite cookies and Apollo Server's CSRF prevention.
+// Recognizes requests sent by pages of other sites: a further barrier behind SameSite cookies and
+// Apollo Server's CSRF prevention.
 import type { FastifyRequest } from 'fastify';
 import { refusal } from '../upstream/errors/refusals.ts';
 
@@ -13,8 +14,9 @@ export type SiteOrigins = {
 type OriginHeaders = Pick<FastifyRequest, 'method' | 'headers' | 'hostname'>;
 
 /**
- * Whether the browser's headers say that the request comes from another site. Tools send neither header and pass, and so do links to the
- * site. In production an origin is compared as a whole; elsewhere by its host name alone, since the pages come from another port there.
+ * Whether the browser's headers say that the request comes from another site. Tools send neither
+ * header and pass, and so do links to the site. In production an origin is compared as a whole;
+ * elsewhere by its host name alone, since the pages come from another port there.
  */
 export function isFromAnotherSite(
   { method, headers, hostname }: OriginHeaders,

@@ -8,7 +8,8 @@ const TIMEOUT_MS = 1000;
 const KNOWN_FOR_MS = 1000;
 
 /**
- * `GET /health/live`: always 200. `GET /health/ready`: 503 if upstream is unreachable, and during shutdown.
+ * `GET /health/live`: always 200. `GET /health/ready`: 503 if upstream is unreachable, and during
+ * shutdown.
  * @param client undefined: there is no upstream
  */
 export function registerHealth(

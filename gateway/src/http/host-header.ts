@@ -7,7 +7,10 @@ const HOST = /^(\[[0-9a-f:.]{2,45}\]|[a-z0-9._-]{1,253})(:\d{1,5})?$/i;
 
 export const badHostError = refusal('BAD_HOST');
 
-/** Whether the request names a host, by its own header and by that of a trusted proxy. Health checks over HTTP/1.0 may name none. */
+/**
+ * Whether the request names a host, by its own header and by that of a trusted proxy. Health checks
+ * over HTTP/1.0 may name none.
+ */
 export function hasValidHost({
   headers,
   host,

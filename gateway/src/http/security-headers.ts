@@ -2,7 +2,10 @@
 import { createHash } from 'node:crypto';
 import type { Env } from '../config.ts';
 
-/** Everything from our own host; the video player is the one frame of another. @param page index.html, whose own scripts may run */
+/**
+ * Everything from our own host; the video player is the one frame of another.
+ * @param page index.html, whose own scripts may run
+ */
 export function sitePolicy({ publicUrl }: Pick<Env, 'publicUrl'>, page = '') {
   return {
     defaultSrc: ["'self'"],
@@ -22,8 +25,9 @@ export function sitePolicy({ publicUrl }: Pick<Env, 'publicUrl'>, page = '') {
 }
 
 /**
- * Headers of GraphQL responses, which are JSON: nothing in them may be executed or framed, and no other site may load them. helmet's
- * further headers (openers, plugins, prefetching, old browsers) only apply to pages and would cost half a kilobyte per response.
+ * Headers of GraphQL responses, which are JSON: nothing in them may be executed or framed, and no
+ * other site may load them. helmet's further headers (openers, plugins, prefetching, old browsers)
+ * only apply to pages and would cost half a kilobyte per response.
  */
 export function apiHeaders({ publicUrl }: Pick<Env, 'publicUrl'>): Record<string, string> {
   return {

@@ -19,7 +19,10 @@ import { MAX_MULTIPART_BYTES } from './uploads/read-multipart.ts';
 
 const badAddressError = refusal('BAD_ADDRESS');
 const MAX_BODY_BYTES = 256 * 1024;
-/** A request must have arrived by then: the largest one with the minimum speed (uploads/minimum-speed.ts). */
+/**
+ * A request must have arrived by then: the largest one with the minimum speed
+ * (uploads/minimum-speed.ts).
+ */
 const REQUEST_TIMEOUT_MS = Math.ceil(MAX_MULTIPART_BYTES / MIN_BYTES_PER_SECOND) * 1000;
 /** Node's own default. */
 const HEADERS_TIMEOUT_MS = 60_000;
@@ -70,11 +73,13 @@ function createApp({ env, logger = false }: ServerOptions): FastifyInstance {
     trustProxy: env.trustedProxies.length > 0 && [...env.trustedProxies],
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
-    // Malformed URLs and URLs with too long parameters match no route and run no hooks, so their headers are set here.
+    // Malformed URLs and URLs with too long parameters match no route and run no hooks, so their
+    // headers are set here.
     frameworkErrors: (_error, request, reply) =>
       void refuse(request, reply.headers(apiHeaders(env)), 400, badAddressError),
     forceCloseConnections: 'idle',
-    // Requests on open connections are still answered, because their clients cannot know of the shutdown.
+    // Requests on open connections are still answered, because their clients cannot know of the
+    // shutdown.
     return503OnClosing: false,
   });
 }

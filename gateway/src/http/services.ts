@@ -1,4 +1,5 @@
-// Shared by all requests of one gateway: the schema, the upstream client, caches, limits and observation. No per-user data.
+// Shared by all requests of one gateway: the schema, the upstream client, caches, limits and
+// observation. No per-user data.
 import type { FastifyInstance } from 'fastify';
 import type { Env } from '../config.ts';
 import { DocumentAccess } from '../graphql/documents/document-access.ts';
@@ -24,8 +25,10 @@ import { cookieRules, hasSession } from '../upstream/cookies.ts';
 import { ExamVersions } from '../upstream/exams/exam-versions.ts';
 import { Tickets } from '../upstream/exams/ticket.ts';
 import { AuthLimiter } from '../upstream/guess-limits/auth-limiter.ts';
+import { KnownDevices } from '../upstream/guess-limits/known-devices.ts';
 import { PublicCaches } from '../upstream/public-reads/public-caches.ts';
 import { Upstream } from '../upstream/upstream.ts';
+import { UpstreamClock } from '../upstream/upstream-clock.ts';
 import { observeServer } from './observe-server.ts';
 import type { ServerOptions } from './server-options.ts';
 
@@ -37,13 +40,14 @@ export function startServices(app: FastifyInstance, options: ServerOptions) {
     env,
     logger = false,
     mock: isMock = false,
-    now = Date.now,
     runsBeforeCompiling = 1,
     openUpstream,
     tracing,
     keepsExamVersions,
   } = options;
   const onError = (error: unknown) => app.log.warn(error);
+  const clock = new UpstreamClock();
+  const now = options.now ?? clock.now;
   const schema = isMock ? mockSchema(buildSchema(), now) : buildSchema();
   const trusted = TrustedDocuments.read(schema, env.trustedDocuments);
   const publicSeconds = isMock ? 0 : env.publicCacheSeconds;
@@ -56,10 +60,9 @@ export function startServices(app: FastifyInstance, options: ServerOptions) {
   });
   const shedding = new LoadShedding(env.maxOperations);
   const client = upstreamClient(env, openUpstream);
-  const capabilities = new Capabilities(client);
+  const capabilities = new Capabilities(client, clock);
   const renderPool = new RenderPool();
   const registered = env.redisUrl && new PersistedQueryCache(env.redisUrl, onError);
-  const authLimiter = new AuthLimiter({ ...env, onError });
   const log =
     logger === false || (logger === true && env.logLevel !== 'info') ? undefined : app.log;
   const observer = observeServer({
@@ -72,6 +75,11 @@ export function startServices(app: FastifyInstance, options: ServerOptions) {
     client,
   });
   const rules = cookieRules(env);
+  const authLimiter = new AuthLimiter({
+    ...env,
+    devices: new KnownDevices(env.ticketSecret, rules),
+    onError,
+  });
   const ofContext: ContextServices = {
     capabilities,
     tickets: new Tickets(env.ticketSecret),

@@ -2,10 +2,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** How long a stopping server still takes requests, so that load balancers notice that it is not ready. */
+/**
+ * How long a stopping server still takes requests, so that load balancers notice that it is not
+ * ready.
+ */
 export const NOTICE_MS = 1000;
 
-/** Stops a server: not ready at once, then no new connections. Resolves when all running requests have been answered. */
+/**
+ * Stops a server: not ready at once, then no new connections. Resolves when all running requests
+ * have been answered.
+ */
 export async function shutDown(
   app: FastifyInstance,
   stopping: AbortController,

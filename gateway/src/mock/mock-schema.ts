@@ -1,5 +1,6 @@
-// `--mock`: resolves the whole schema with generated data, without upstream. The same id gives the same data, a requested id is returned,
-// and a mutation's payload contains its input. Not a mock library: those keep random values in a growing store.
+// `--mock`: resolves the whole schema with generated data, without upstream. The same id gives the
+// same data, a requested id is returned, and a mutation's payload contains its input. Not a mock
+// library: those keep random values in a growing store.
 import {
   type GraphQLFieldResolver,
   type GraphQLObjectType,
@@ -115,7 +116,10 @@ function resolverOf(
   };
 }
 
-/** The input of a mutation applies to the object of its payload (`UpdateStudentPayload.student`); of other objects only the id is known. */
+/**
+ * The input of a mutation applies to the object of its payload (`UpdateStudentPayload.student`); of
+ * other objects only the id is known.
+ */
 function knownInPayload(parent: string, type: string, known: Known): Known {
   if (!parent.endsWith('Payload')) return {};
   if (parent.endsWith(`${type}Payload`)) return known;
@@ -124,7 +128,10 @@ function knownInPayload(parent: string, type: string, known: Known): Known {
   return id === undefined ? {} : { id };
 }
 
-/** The id of an object of a type in what was asked: `id`, `studentId`, or `examId` for a MultiSubjectExam. */
+/**
+ * The id of an object of a type in what was asked: `id`, `studentId`, or `examId` for a
+ * MultiSubjectExam.
+ */
 function idIn(type: string, known: Known): string | undefined {
   const lastWord = type.replace(/Paper$/, '').match(/[A-Z][a-z]*$/)?.[0] ?? type;
   const names = [

@@ -1,8 +1,11 @@
-// Mock values by field name: `Subject.name` before `name` before a default for the scalar. A new field needs a line here only if the
-// default looks wrong.
+// Mock values by field name: `Subject.name` before `name` before a default for the scalar. A new
+// field needs a line here only if the default looks wrong.
 import type { Random } from './random.ts';
 
-/** Generates a value. @param now current time in milliseconds, so that end dates are in the future */
+/**
+ * Generates a value.
+ * @param now current time in milliseconds, so that end dates are in the future
+ */
 export type MakeValue = (random: Random, now: number) => unknown;
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,5 @@
-// The context of one request: the viewer, the typed REST calls, the loaders, the tickets, the clock. Nothing in it outlives the request.
+// The context of one request: the viewer, the typed REST calls, the loaders, the tickets, the
+// clock. Nothing in it outlives the request.
 
 import type { Contact } from '../config.ts';
 import { idOf } from '../upstream/batching.ts';
@@ -30,6 +31,7 @@ import { examCampaignsLoaders } from './campaigns/exam-campaigns/loaders.ts';
 import { campaignsLoaders } from './campaigns/loaders.ts';
 import { meritListApi } from './campaigns/merit-lists/api.ts';
 import { registrationsApi } from './campaigns/registrations/api.ts';
+import { rostersApi } from './campaigns/rosters/api.ts';
 import { contentRevisionsApi } from './content-revisions/api.ts';
 import { courseAdminApi } from './course-admin/api.ts';
 import { examMonitoringApi } from './exam-monitoring/api.ts';
@@ -105,6 +107,7 @@ const makeApi = lazyParts({
   examCampaigns: examCampaignsApi,
   meritLists: meritListApi,
   registrations: registrationsApi,
+  rosters: rostersApi,
   releaseRules: releaseRulesApi,
   people: peopleApi,
   assignments: assignmentsApi,
@@ -137,7 +140,8 @@ const makeLoaders = lazilyMerged([
 ]);
 
 /**
- * Creates the context of one request. @param makeUpstream called when upstream is first needed: many responses do not need it
+ * Creates the context of one request. @param makeUpstream called when upstream is first needed:
+ * many responses do not need it
  */
 export function createContext(
   makeUpstream: () => Upstream,

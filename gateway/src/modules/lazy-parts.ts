@@ -1,5 +1,5 @@
-// Objects with lazily created properties. A request uses one or two modules: creating the calls and loaders of all modules for each request
-// cost more than the request itself.
+// Objects with lazily created properties. A request uses one or two modules: creating the calls and
+// loaders of all modules for each request cost more than the request itself.
 
 type Maker = (from: never) => object;
 /** The argument of makers: an intersection of what each of them needs. */
@@ -9,8 +9,8 @@ type Merged<T> = (T extends unknown ? (part: T) => void : never) extends (all: i
   : never;
 
 /**
- * Parts by name, each made by its maker: `lazyParts({ auth: authApi })(() => upstream).auth`. What they are made from is asked for with the
- * first of them. Only parts that were made are enumerable.
+ * Parts by name, each made by its maker: `lazyParts({ auth: authApi })(() => upstream).auth`. What
+ * they are made from is asked for with the first of them. Only parts that were made are enumerable.
  */
 export function lazyParts<Makers extends Record<string, Maker>>(
   makers: Makers,
@@ -31,8 +31,8 @@ export function lazyParts<Makers extends Record<string, Maker>>(
 }
 
 /**
- * The parts of several makers as one object, each maker called when one of its parts is first asked for. Which parts a maker has is seen
- * when the first object is made.
+ * The parts of several makers as one object, each maker called when one of its parts is first asked
+ * for. Which parts a maker has is seen when the first object is made.
  */
 export function lazilyMerged<Makers extends Maker>(
   makers: readonly Makers[],

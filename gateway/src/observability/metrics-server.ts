@@ -1,4 +1,5 @@
-// Serves GET /metrics on a port of its own (METRICS_PORT), which must not be reachable from the internet.
+// Serves GET /metrics on a port of its own (METRICS_PORT), which must not be reachable from the
+// internet.
 import http from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from './metrics.ts';

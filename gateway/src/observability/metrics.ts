@@ -1,5 +1,5 @@
-// Metrics for Prometheus. Every label has few values: operations by the names that are known beforehand, upstream
-// calls by route, never by id.
+// Metrics for Prometheus. Every label has few values: operations by the names that are known
+// beforehand, upstream calls by route, never by id.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { EndedCall, EndedOperation } from './outcomes.ts';
 
@@ -178,7 +178,10 @@ export class Metrics {
   }
 }
 
-/** A metric's children, found by the values of their labels: prom-client checks and sorts the labels each time it is asked for one. */
+/**
+ * A metric's children, found by the values of their labels: prom-client checks and sorts the labels
+ * each time it is asked for one.
+ */
 class Children<Child> {
   readonly #metric: { labels(...values: string[]): Child };
   readonly #known = new Map<string, Child>();

@@ -1,5 +1,5 @@
-// Observes operations and their calls upstream: one line in the log, metrics, a trace. They contain names, numbers and codes, never
-// variables, cookies or tokens.
+// Observes operations and their calls upstream: one line in the log, metrics, a trace. They contain
+// names, numbers and codes, never variables, cookies or tokens.
 import type { Span } from '@opentelemetry/api';
 import { GraphQLError } from 'graphql';
 import type { Metrics } from './metrics.ts';
@@ -30,7 +30,10 @@ export type ObserverOptions = {
   tracing?: Tracing | undefined;
   /** The route of an upstream path, such as `/course/:id`. */
   routeOf?: (path: string) => string;
-  /** Identifies a session in the log without revealing it. @param cookie the request's Cookie header */
+  /**
+   * Identifies a session in the log without revealing it.
+   * @param cookie the request's Cookie header
+   */
   sessionMark?: (cookie: string | undefined) => string | undefined;
   /** Writes one line. */
   log?: ((line: Record<string, unknown>) => void) | undefined;
@@ -112,7 +115,8 @@ export class Observation {
     const ended = { ...outcome, milliseconds: performance.now() - this.#begun };
     metrics?.operationEnded(ended);
     if (this.#span) tracing?.end(this.#span, ended, this.requestId);
-    // Refused operations are only counted: under overload a line for each would cost more than the refusal.
+    // Refused operations are only counted: under overload a line for each would cost more than the
+    // refusal.
     if (ended.status !== REFUSED) log?.(this.#line(ended));
   }
 

@@ -1,6 +1,9 @@
 // The outcomes of operations and of their calls upstream, for logs, metrics and traces.
 
-/** The use of upstream by one operation: its own calls and their total time, reads from the cache, reads shared with another call. */
+/**
+ * The use of upstream by one operation: its own calls and their total time, reads from the cache,
+ * reads shared with another call.
+ */
 export type UpstreamUse = {
   calls: number;
   milliseconds: number;
@@ -16,8 +19,9 @@ export const NO_UPSTREAM_USE: Readonly<UpstreamUse> = {
 };
 
 /**
- * Where the response of an operation came from. `pipeline`: Apollo Server; `executed`: a known operation that skipped parsing and
- * validation; `coalesced`: an identical request in flight; `cached`.
+ * Where the response of an operation came from. `pipeline`: Apollo Server; `executed`: a known
+ * operation that skipped parsing and validation; `coalesced`: an identical request in flight;
+ * `cached`.
  */
 export type ResponseSource = 'pipeline' | 'executed' | 'coalesced' | 'cached';
 

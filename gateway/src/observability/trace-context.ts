@@ -1,5 +1,6 @@
-// The W3C Trace Context of a request (https://www.w3.org/TR/trace-context/): the client's context is passed on to upstream; without one a
-// new trace begins here, whether or not traces are exported.
+// The W3C Trace Context of a request (https://www.w3.org/TR/trace-context/): the client's context
+// is passed on to upstream; without one a new trace begins here, whether or not traces are
+// exported.
 import { randomUUID } from 'node:crypto';
 
 /** A place in a trace. */
@@ -15,7 +16,10 @@ const NO_TRACE = '0'.repeat(32);
 const NO_SPAN = '0'.repeat(16);
 const MAX_STATE = 512;
 
-/** Parses the request headers `traceparent` and `tracestate`; undefined if they are missing or invalid. */
+/**
+ * Parses the request headers `traceparent` and `tracestate`; undefined if they are missing or
+ * invalid.
+ */
 export function traceContextOf(headers: {
   traceparent?: unknown;
   tracestate?: unknown;
@@ -30,7 +34,10 @@ export function traceContextOf(headers: {
   return { traceId, spanId, flags: Number.parseInt(flags, 16), state };
 }
 
-/** A trace that begins with this request; its id is the request's id (a UUID). Its flags mark it as not recorded. */
+/**
+ * A trace that begins with this request; its id is the request's id (a UUID). Its flags mark it as
+ * not recorded.
+ */
 export function newTraceContext(requestId: string): TraceContext {
   // `randomUUID` uses a cache of random bytes, which takes a fifth of the time of fresh ones.
   const spanId = hexOf(randomUUID()).slice(16);

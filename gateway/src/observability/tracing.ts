@@ -1,5 +1,5 @@
-// OpenTelemetry spans: one per operation and one per upstream call. Parents are passed explicitly, because a context manager adds the cost
-// of AsyncLocalStorage to every request.
+// OpenTelemetry spans: one per operation and one per upstream call. Parents are passed explicitly,
+// because a context manager adds the cost of AsyncLocalStorage to every request.
 import {
   type Attributes,
   createTraceState,
@@ -24,8 +24,10 @@ export class Tracing {
   }
 
   /**
-   * Exports spans by OTLP over HTTP if OTEL_EXPORTER_OTLP_ENDPOINT or OTEL_EXPORTER_OTLP_TRACES_ENDPOINT is set; otherwise undefined. Other
-   * OpenTelemetry variables (OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER, OTEL_EXPORTER_OTLP_HEADERS, …) have their standard meaning.
+   * Exports spans by OTLP over HTTP if OTEL_EXPORTER_OTLP_ENDPOINT or
+   * OTEL_EXPORTER_OTLP_TRACES_ENDPOINT is set; otherwise undefined. Other OpenTelemetry variables
+   * (OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER, OTEL_EXPORTER_OTLP_HEADERS, …) have their standard
+   * meaning.
    */
   static async fromEnv(variables: NodeJS.ProcessEnv): Promise<Tracing | undefined> {
     if (!variables.OTEL_EXPORTER_OTLP_ENDPOINT && !variables.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT)

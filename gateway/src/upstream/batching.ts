@@ -1,5 +1,6 @@
-// Creates the DataLoaders of all modules: many keys in one /ext/batch call if the backend supports it, otherwise one call per key with a
-// limited number in flight. Results are in the order of the keys; null, or an empty list, for a key without data.
+// Creates the DataLoaders of all modules: many keys in one /ext/batch call if the backend supports
+// it, otherwise one call per key with a limited number in flight. Results are in the order of the
+// keys; null, or an empty list, for a key without data.
 import DataLoader from 'dataloader';
 import type { Capabilities } from './capabilities.ts';
 import { refusal } from './errors/refusals.ts';
@@ -14,12 +15,21 @@ export type BatchingContext = { upstream: Upstream; capabilities: Capabilities }
 
 /** The most keys that one call to an extension takes (docs/rest-contract.md). */
 export const MAX_KEYS_PER_CALL = 200;
-/** The most whole exams that one call asks for: their questions are more than 4,000 only where each has more than 200 on average. */
+/**
+ * The most whole exams that one call asks for: their questions are more than 4,000 only where each
+ * has more than 200 on average.
+ */
 const MAX_WHOLE_EXAMS_PER_CALL = 20;
-/** As many as one group of upstream takes (UPSTREAM_MAX_IN_FLIGHT): with fewer a wide tree would wait in rounds. */
+/**
+ * As many as one group of upstream takes (UPSTREAM_MAX_IN_FLIGHT): with fewer a wide tree would
+ * wait in rounds.
+ */
 const MAX_IN_FLIGHT = 64;
 
-/** A DataLoader that returns the same promise for the same key of a batch; DataLoader itself creates one for each call. */
+/**
+ * A DataLoader that returns the same promise for the same key of a batch; DataLoader itself creates
+ * one for each call.
+ */
 class Loader<V> extends DataLoader<string, V> {
   /** The keys of the batch that is being put together. */
   readonly #loading = new Map<string, Promise<V>>();
@@ -53,7 +63,10 @@ class Loader<V> extends DataLoader<string, V> {
   }
 }
 
-/** The id of a document, in either spelling. Error UPSTREAM_BAD_RESPONSE without one, since caches would mix such documents up. */
+/**
+ * The id of a document, in either spelling. Error UPSTREAM_BAD_RESPONSE without one, since caches
+ * would mix such documents up.
+ */
 export function idOf(document: RestDocument): string {
   const id = document._id ?? document.id;
   if (typeof id === 'string' && id !== '') return id;
@@ -73,8 +86,8 @@ export function idsOf(references: readonly unknown[] | undefined): string[] {
 }
 
 /**
- * Loads documents by id. A single key always takes the documented call for one, whose errors (401, 403) say more than an entry
- * missing from a batch.
+ * Loads documents by id. A single key always takes the documented call for one, whose errors (401,
+ * 403) say more than an entry missing from a batch.
  */
 export function byId<T extends RestDocument>(
   context: BatchingContext,
@@ -88,7 +101,10 @@ export function byId<T extends RestDocument>(
   });
 }
 
-/** Loads exams by id, several of them without their questions if the backend supports that (extension `outlines`). */
+/**
+ * Loads exams by id, several of them without their questions if the backend supports that
+ * (extension `outlines`).
+ */
 export function outlineById<T extends RestDocument>(
   context: BatchingContext,
   collection: string,
@@ -182,7 +198,9 @@ export function oneByOne<T extends object>(
   );
 }
 
-/** One call per key, at most MAX_IN_FLIGHT at a time; a key whose call failed gets its own error. */
+/**
+ * One call per key, at most MAX_IN_FLIGHT at a time; a key whose call failed gets its own error.
+ */
 export function settleEach<K, V>(
   keys: readonly K[],
   read: (key: K) => Promise<V>,

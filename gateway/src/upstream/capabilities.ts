@@ -1,7 +1,9 @@
-// Which extensions (/ext) the backend offers. Asked when they are first needed and checked again every minute.
+// Which extensions (/ext) the backend offers. Asked when they are first needed and checked again
+// every minute.
 import type { UpstreamClient } from './client.ts';
 import { type PlainReason, refusal } from './errors/refusals.ts';
 import { path } from './http/path.ts';
+import { UpstreamClock } from './upstream-clock.ts';
 
 /** The extensions that this gateway can use (docs/rest-contract.md). */
 export type Capability =
@@ -36,6 +38,7 @@ export type Capability =
   | 'registration-limits'
   | 'registrations'
   | 'release-rules'
+  | 'rosters'
   | 'search'
   | 'shuffled-exams'
   | 'study-plan'
@@ -45,7 +48,10 @@ export type Capability =
 
 /** An answer holds until the next check. */
 const CHECK_MS = 60_000;
-/** While the answer is unknown it is asked for again after this time, then after twice as long, up to the maximum. */
+/**
+ * While the answer is unknown it is asked for again after this time, then after twice as long, up
+ * to the maximum.
+ */
 const BACK_OFF_MS = { first: 250, max: 10_000 };
 const TIMEOUT_MS = 2000;
 
@@ -53,17 +59,26 @@ const NONE: ReadonlySet<string> = new Set();
 
 export class Capabilities {
   readonly #client: UpstreamClient;
+  readonly #clock: UpstreamClock;
   readonly #now: () => number;
   #asking: Promise<void> | undefined;
-  /** Undefined while unknown. A list holds until the next 200: a backend that fails for a moment has not lost its extensions. */
+  /**
+   * Undefined while unknown. A list holds until the next 200: a backend that fails for a moment has
+   * not lost its extensions.
+   */
   #known: ReadonlySet<string> | undefined;
   #hasSeen200 = false;
   #nextCheckAt = Number.NEGATIVE_INFINITY;
   #backOffMs = BACK_OFF_MS.first;
 
-  /** @param now a monotonic clock in milliseconds */
-  constructor(client: UpstreamClient, now: () => number = () => performance.now()) {
+  /** @param clock learns the backend's time @param now a monotonic clock in milliseconds */
+  constructor(
+    client: UpstreamClient,
+    clock = new UpstreamClock(),
+    now: () => number = () => performance.now(),
+  ) {
     this.#client = client;
+    this.#clock = clock;
     this.#now = now;
   }
 
@@ -73,8 +88,9 @@ export class Capabilities {
   }
 
   /**
-   * Like `has`, for cases in which a false negative does harm: an attempt that the backend does not record would be a second one.
-   * Error UPSTREAM_UNAVAILABLE with `retryAfter` in seconds while it is unknown.
+   * Like `has`, for cases in which a false negative does harm: an attempt that the backend does not
+   * record would be a second one. Error UPSTREAM_UNAVAILABLE with `retryAfter` in seconds while it
+   * is unknown.
    */
   async surelyHas(
     capability: Capability,
@@ -86,12 +102,18 @@ export class Capabilities {
     throw refusal(whileUnknown, {}, { retryAfter });
   }
 
-  /** Error OPERATION_NOT_ALLOWED with this reason if the backend does not offer an extension; otherwise as `surelyHas`. */
+  /**
+   * Error OPERATION_NOT_ALLOWED with this reason if the backend does not offer an extension;
+   * otherwise as `surelyHas`.
+   */
   async require(capability: Capability, reason: PlainReason): Promise<void> {
     if (!(await this.surelyHas(capability))) throw refusal(reason);
   }
 
-  /** Checks again at the next need. Called when the backend could not be reached: another version may come back. */
+  /**
+   * Checks again at the next need. Called when the backend could not be reached: another version
+   * may come back.
+   */
   recheck(): void {
     if (this.#known) this.#nextCheckAt = Number.NEGATIVE_INFINITY;
   }
@@ -114,7 +136,9 @@ export class Capabilities {
       signal: new AbortController().signal,
       timeoutMs: TIMEOUT_MS,
     } as const;
+    const askedAt = performance.now();
     const answer = await this.#client.send(request).catch(() => undefined);
+    if (answer?.status === 200) this.#clock.take(timeIn(answer.body), askedAt, performance.now());
     const offered = answer?.status === 200 ? capabilitiesIn(answer.body) : undefined;
     if (offered) {
       this.#known = offered;
@@ -135,6 +159,10 @@ export class Capabilities {
     this.#nextCheckAt = this.#now() + CHECK_MS;
     this.#backOffMs = BACK_OFF_MS.first;
   }
+}
+
+function timeIn(body: unknown): unknown {
+  return typeof body === 'object' && body !== null ? Reflect.get(body, 'time') : undefined;
 }
 
 /** Undefined for a body that is not a list of capabilities. */

@@ -1,5 +1,5 @@
-// Calls the REST backend for all requests of the gateway: within the call's time, through the circuit breaker and the limit of its group,
-// and with retries where they are safe and may help.
+// Calls the REST backend for all requests of the gateway: within the call's time, through the
+// circuit breaker and the limit of its group, and with retries where they are safe and may help.
 
 import { Connections, type Opener } from './http/connections.ts';
 import type { UpstreamAnswer, UpstreamRequest } from './http/request.ts';
@@ -22,7 +22,10 @@ export type UpstreamClientOptions = {
   open?: Opener | undefined;
 };
 
-/** A client for one backend origin, shared by all requests. Holds connections and circuit state; no per-user data. */
+/**
+ * A client for one backend origin, shared by all requests. Holds connections and circuit state; no
+ * per-user data.
+ */
 export class UpstreamClient {
   readonly #options: UpstreamClientOptions;
   readonly #connections: Connections;
@@ -40,8 +43,8 @@ export class UpstreamClient {
   }
 
   /**
-   * Any status is an answer. Errors: UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE, CIRCUIT_OPEN, OVERLOADED, and
-   * DEADLINE_EXCEEDED when the request's own signal is aborted.
+   * Any status is an answer. Errors: UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE,
+   * CIRCUIT_OPEN, OVERLOADED, and DEADLINE_EXCEEDED when the request's own signal is aborted.
    */
   send(request: UpstreamRequest): Promise<UpstreamAnswer> {
     return new Promise((resolve, reject) => {

@@ -1,5 +1,9 @@
-// Session cookies: which of the browser's cookies are sent upstream, and how upstream's are rewritten for the browser.
+// Session cookies: which of the browser's cookies are sent upstream, and how upstream's are
+// rewritten for the browser.
 import { createHash } from 'node:crypto';
+
+/** Our own (guess-limits/known-devices.ts): it never goes upstream. */
+export const DEVICE_COOKIE = 'alokpath_device';
 
 /** Further cookies are ignored. */
 const MAX_COOKIES = 20;
@@ -9,11 +13,15 @@ export type CookieRules = {
   /** The site is served over https. */
   secure: boolean;
   /**
-   * Stands before upstream's name in the browser. With `__Host-` a browser takes a cookie from this very host over https only, and no
-   * other host of the domain can plant one; cookies without it are then not believed.
+   * Stands before upstream's name in the browser. With `__Host-` a browser takes a cookie from this
+   * very host over https only, and no other host of the domain can plant one; cookies without it
+   * are then not believed.
    */
   prefix: '' | '__Host-';
-  /** Upstream's names of the cookies that make a session (SESSION_COOKIES). No other cookie makes a request anything but a visitor's. */
+  /**
+   * Upstream's names of the cookies that make a session (SESSION_COOKIES). No other cookie makes a
+   * request anything but a visitor's.
+   */
   sessionNames: readonly string[];
 };
 
@@ -43,8 +51,8 @@ function isSession(pair: string, { prefix, sessionNames }: CookieRules): boolean
 }
 
 /**
- * The browser's Cookie header as upstream gets it: upstream's own names, and only cookies that came from upstream. Undefined without
- * a session: the requests of all visitors are alike.
+ * The browser's Cookie header as upstream gets it: upstream's own names, and only cookies that came
+ * from upstream. Undefined without a session: the requests of all visitors are alike.
  */
 export function cookieForUpstream(
   header: string | undefined,
@@ -54,7 +62,9 @@ export function cookieForUpstream(
   const { prefix } = rules;
   const pairs = pairsOf(header).filter((pair) => pair.startsWith(prefix));
   const ofSessions = pairs.filter((pair) => isSession(pair, rules));
-  const others = pairs.filter((pair) => !isSession(pair, rules));
+  const others = pairs.filter(
+    (pair) => !isSession(pair, rules) && !pair.startsWith(`${prefix}${DEVICE_COOKIE}=`),
+  );
   return [...ofSessions, ...others]
     .slice(0, MAX_COOKIES)
     .map((pair) => pair.slice(prefix.length))
@@ -62,9 +72,10 @@ export function cookieForUpstream(
 }
 
 /**
- * Rewrites one Set-Cookie header of upstream for the browser: its value and lifetime stay, and its name after our prefix; HttpOnly,
- * SameSite=Lax and Path=/ are ours, Secure where the site is served over https, and a Domain never passes (the backend's host is not
- * the site's). Answers undefined for an invalid header.
+ * Rewrites one Set-Cookie header of upstream for the browser: its value and lifetime stay, and its
+ * name after our prefix; HttpOnly, SameSite=Lax and Path=/ are ours, Secure where the site is
+ * served over https, and a Domain never passes (the backend's host is not the site's). Answers
+ * undefined for an invalid header.
  */
 export function rewriteSetCookie(
   header: string,
@@ -91,8 +102,8 @@ export function setCookiesOf(headers: string[] | undefined, rules: SetCookieRule
 }
 
 /**
- * The Cookie header for upstream after an answer has set cookies, or ended them: later calls of the same operation are made as the
- * person just signed in.
+ * The Cookie header for upstream after an answer has set cookies, or ended them: later calls of the
+ * same operation are made as the person just signed in.
  * @param setCookies as they go to the browser
  */
 export function mergeCookies(
@@ -121,7 +132,10 @@ export function pairsOf(header: string | undefined): string[] {
   return header?.split(/;\s*/).filter((pair) => pair !== '') ?? [];
 }
 
-/** Eight hexadecimal digits that identify a session in logs without revealing it; undefined without a cookie. */
+/**
+ * Eight hexadecimal digits that identify a session in logs without revealing it; undefined without
+ * a cookie.
+ */
 export function sessionMark(cookie: string | undefined): string | undefined {
   const pairs = pairsOf(cookie);
   const session = pairs.find((pair) => /^[^=]*session/i.test(pair)) ?? pairs[0];
@@ -134,7 +148,9 @@ export function sessionMark(cookie: string | undefined): string | undefined {
   );
 }
 
-/** Whether a Set-Cookie header deletes the cookie: by a lifetime of zero or an expiry in the past. */
+/**
+ * Whether a Set-Cookie header deletes the cookie: by a lifetime of zero or an expiry in the past.
+ */
 function isDeletion(header: string): boolean {
   const maxAge = /;\s*max-age=(-?\d+)/i.exec(header)?.[1];
   if (maxAge !== undefined) return Number(maxAge) <= 0;

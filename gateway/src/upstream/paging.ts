@@ -1,4 +1,5 @@
-// Pages of lists that have no end: the arguments `first` and `after` as upstream's page, and its answer as a connection.
+// Pages of lists that have no end: the arguments `first` and `after` as upstream's page, and its
+// answer as a connection.
 import type { Capabilities } from './capabilities.ts';
 import { fieldError, refusal } from './errors/refusals.ts';
 import type { UpstreamPage } from './http/response-body.ts';
@@ -6,7 +7,10 @@ import type { UpstreamPage } from './http/response-body.ts';
 /** The arguments of a connection, as the schema has them. */
 export type PageArguments = { first?: number | null; after?: string | null };
 
-/** A page as upstream takes it: behind its own cursor `after` (`''` is the beginning), or without one from `offset` on. */
+/**
+ * A page as upstream takes it: behind its own cursor `after` (`''` is the beginning), or without
+ * one from `offset` on.
+ */
 export type Page = { offset: number; limit: number; after?: string };
 
 const DEFAULT_PAGE_SIZE = 20;
@@ -25,7 +29,10 @@ export function pageOf({ first, after }: PageArguments): Page {
   return { ...placeOf(after), limit };
 }
 
-/** The same for a list whose pages go by cursor where upstream offers that (the extension `cursors`). */
+/**
+ * The same for a list whose pages go by cursor where upstream offers that (the extension
+ * `cursors`).
+ */
 export async function cursorPageOf(args: PageArguments, capabilities: Capabilities): Promise<Page> {
   const page = pageOf(args);
   const isBegun = page.after !== undefined || page.offset > 0;

@@ -1,4 +1,5 @@
-// Connects to Redis, which several gateways share. A command fails at once while Redis is away; the client reconnects by itself.
+// Connects to Redis, which several gateways share. A command fails at once while Redis is away; the
+// client reconnects by itself.
 import { createClient } from '@redis/client';
 
 export const REDIS_TIMEOUT_MS = 500;

@@ -1,4 +1,5 @@
-// Renames the fields of inputs for upstream, and the fields in upstream's errors back to those of the input.
+// Renames the fields of inputs for upstream, and the fields in upstream's errors back to those of
+// the input.
 import { GraphQLError } from 'graphql';
 import type { FieldError } from './errors/refusals.ts';
 
@@ -12,7 +13,10 @@ type Renamed<T, N extends Names> = T extends readonly (infer E)[]
     ? { [K in keyof T as K extends keyof N ? N[K] : K]: Renamed<T[K], N> }
     : T;
 
-/** The body of a write: null empties a field, a missing field stays as it is. `position` is the place in its list. */
+/**
+ * The body of a write: null empties a field, a missing field stays as it is. `position` is the
+ * place in its list.
+ */
 export type Sent<T> = { [K in keyof T]?: T[K] | null } & { position?: number | null };
 
 /** Sends an input under upstream's names; errors come back under its own. */
@@ -24,7 +28,10 @@ export function sendRenamed<N extends Names, I extends object, A>(
   return withInputPaths(names, send(rename(input, names) as Renamed<I, N>));
 }
 
-/** Gives the field errors of a call the input's names. @param under the field of the input that was sent, where it was not the whole */
+/**
+ * Gives the field errors of a call the input's names.
+ * @param under the field of the input that was sent, where it was not the whole
+ */
 export async function withInputPaths<A>(
   names: Names,
   sending: Promise<A>,

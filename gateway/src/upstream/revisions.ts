@@ -1,4 +1,5 @@
-// Writes that are refused if somebody else has changed the item since the revision that they are based on.
+// Writes that are refused if somebody else has changed the item since the revision that they are
+// based on.
 import { refusal } from './errors/refusals.ts';
 import type { CallOptions } from './upstream.ts';
 

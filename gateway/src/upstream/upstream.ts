@@ -1,4 +1,5 @@
-// The REST backend as one request sees it: the client with this request's cookies and deadline. Modules' api.ts files call only this.
+// The REST backend as one request sees it: the client with this request's cookies and deadline.
+// Modules' api.ts files call only this.
 import { setMaxListeners } from 'node:events';
 import type { Observation } from '../observability/observer.ts';
 import type { UpstreamUse } from '../observability/outcomes.ts';
@@ -6,21 +7,26 @@ import type { UpstreamClient } from './client.ts';
 import { type CookieRules, cookieForUpstream, mergeCookies, setCookiesOf } from './cookies.ts';
 import { hasCode } from './errors/errors.ts';
 import { refusal } from './errors/refusals.ts';
-import type { AuthLimiter } from './guess-limits/auth-limiter.ts';
+import type { AuthLimiter, AuthTry } from './guess-limits/auth-limiter.ts';
 import { clientAddressHeaders } from './http/client-address-headers.ts';
-import type { UpstreamPath } from './http/path.ts';
+import { type UpstreamPath, withQuery } from './http/path.ts';
 import type { UpstreamAnswer, UpstreamRequest } from './http/request.ts';
 import { documentOf, foundIn, listOf, pageOf, type UpstreamPage } from './http/response-body.ts';
 import { type Audience, isOfCourses, type Part, partOf } from './public-reads/allow-list.ts';
 import type { PublicReads } from './public-reads/public-reads.ts';
 import { isSlowCall } from './resilience/slow-calls.ts';
 
-/** `as`: by the viewer's session or by the gateway's service credential. `ifMatch`: the revision that a change is based on. */
+/**
+ * `as`: by the viewer's session or by the gateway's service credential. `ifMatch`: the revision
+ * that a change is based on.
+ */
 export type CallOptions = {
   as?: 'viewer' | 'service';
   idempotencyKey?: string | undefined;
   ifMatch?: string | undefined;
 };
+
+type AskOptions = CallOptions & AuthTry;
 
 export type UpstreamOptions = {
   client: UpstreamClient;
@@ -35,7 +41,10 @@ export type UpstreamOptions = {
   clientAddress: string;
   /** The browser's User-Agent header: upstream keeps it with a session that begins. */
   userAgent: string | undefined;
-  /** The language of the interface, for writes: upstream keeps it with the account and writes messages in it. */
+  /**
+   * The language of the interface, for writes: upstream keeps it with the account and writes
+   * messages in it.
+   */
   language: 'bn' | 'en' | undefined;
   /** Aborted when the client has disconnected. */
   aborted: AbortSignal;
@@ -56,11 +65,20 @@ export type UpstreamOptions = {
   onWrite: (call: Pick<UpstreamRequest, 'method' | 'path'>) => void;
 };
 
-/** Upstream for one request. Collects the cookies that upstream sets, for the response to the browser. */
+/** More entries than any page shows; a list without an end would take as many calls. */
+const MAX_LISTED = 10_000;
+
+/**
+ * Upstream for one request. Collects the cookies that upstream sets, for the response to the
+ * browser.
+ */
 export class Upstream {
   readonly #options: UpstreamOptions;
   #cookie: string | undefined;
-  /** The latest end of each call, by `performance.now()`. There is no timer per operation, which would cost too much. */
+  /**
+   * The latest end of each call, by `performance.now()`. There is no timer per operation, which
+   * would cost too much.
+   */
   #deadlineAt: number;
   /** Aborted when the client has disconnected. */
   #aborted: AbortSignal;
@@ -70,7 +88,10 @@ export class Upstream {
   /** The parts of the data that this request has read. */
   readonly parts = new Set<Part>();
   #audience: Audience = 'everybody';
-  /** The request has read a course that is not public, so it reads all that is below it with its session too. */
+  /**
+   * The request has read a course that is not public, so it reads all that is below it with its
+   * session too.
+   */
   #readsWithheld = false;
 
   constructor(options: UpstreamOptions) {
@@ -80,7 +101,10 @@ export class Upstream {
     this.#aborted = options.aborted;
   }
 
-  /** Writes continue after a disconnect, so that a paper submitted with the last click is not lost. Their deadline restarts. */
+  /**
+   * Writes continue after a disconnect, so that a paper submitted with the last click is not lost.
+   * Their deadline restarts.
+   */
   detachFromClient(forMs = this.#options.operationTimeoutMs): void {
     this.#deadlineAt = performance.now() + forMs;
     this.#aborted = new AbortController().signal;
@@ -113,7 +137,10 @@ export class Upstream {
     return this.#read(path, documentOf, options) as Promise<T>;
   }
 
-  /** GET of one document that may be missing: null on 404, and if a host responds with `null` instead. */
+  /**
+   * GET of one document that may be missing: null on 404, and if a host responds with `null`
+   * instead.
+   */
   find<T extends object>(path: UpstreamPath, options?: CallOptions): Promise<T | null> {
     return this.#read(path, foundIn, options) as Promise<T | null>;
   }
@@ -121,6 +148,21 @@ export class Upstream {
   /** GET of a list. */
   list<T extends object>(path: UpstreamPath, options?: CallOptions): Promise<T[]> {
     return this.#read(path, listOf, options) as Promise<T[]>;
+  }
+
+  /**
+   * GET of a list that upstream may return in parts, each with the cursor of the next one: all
+   * parts together, in order. Stops at 10,000 entries.
+   */
+  async listParts<T extends object>(path: UpstreamPath): Promise<T[]> {
+    const all: T[] = [];
+    let next: UpstreamPath | undefined = path;
+    while (next !== undefined && all.length < MAX_LISTED) {
+      const { nodes, nextCursor: after }: UpstreamPage<T> = await this.page<T>(next);
+      all.push(...nodes);
+      next = after ? withQuery(path, { after }) : undefined;
+    }
+    return all;
   }
 
   /** GET of a page of a list. */
@@ -139,11 +181,18 @@ export class Upstream {
       body === undefined
         ? undefined
         : { bytes: Buffer.from(JSON.stringify(body)), type: 'application/json' };
-    const { authLimiter, clientAddress: address } = this.#options;
-    const call = { path, body, cookie: this.#cookie, address };
-    return (await authLimiter.run(call, () =>
-      this.#ask(method, path, bytes, documentOf, options),
-    )) as T;
+    const {
+      authLimiter,
+      clientAddress: address,
+      cookie: browserCookie,
+      cookieRules,
+    } = this.#options;
+    const setCookie = (header: string) =>
+      void this.setCookies.push(...setCookiesOf([header], cookieRules));
+    const call = { path, body, cookie: this.#cookie, browserCookie, address, setCookie };
+    const make = (tried: AuthTry) =>
+      this.#ask(method, path, bytes, documentOf, { ...options, ...tried });
+    return (await authLimiter.run(call, make)) as T;
   }
 
   /** A multipart upload of one file; answers a document. */
@@ -174,8 +223,8 @@ export class Upstream {
   }
 
   /**
-   * GET of what a public list left out because only some viewers may read it: drafts and archived courses. Empty without a session, and
-   * for a list that is not public.
+   * GET of what a public list left out because only some viewers may read it: drafts and archived
+   * courses. Empty without a session, and for a list that is not public.
    */
   async listWithheld<T extends object>(path: UpstreamPath): Promise<T[]> {
     if (!this.#isShared(path) || !this.hasSession()) return [];
@@ -205,8 +254,9 @@ export class Upstream {
     options: CallOptions,
   ): Promise<Read> {
     const answer = await this.#readPublic(path);
-    // 401, 403: this host requires a session, so the read is not public. 404: a course that is not published exists for some sessions;
-    // other public reads are missing for everybody, such as merit lists before their time.
+    // 401, 403: this host requires a session, so the read is not public. 404: a course that is not
+    // published exists for some sessions; other public reads are missing for everybody, such as
+    // merit lists before their time.
     const mayDiffer =
       answer.status === 401 ||
       answer.status === 403 ||
@@ -267,7 +317,7 @@ export class Upstream {
     path: UpstreamPath,
     body: Body | undefined,
     take: (answer: UpstreamAnswer) => Read,
-    options: CallOptions = {},
+    options: AskOptions = {},
   ): Promise<Read> {
     const { client, observation, serviceToken, timeoutMs, slowCallTimeoutMs, operationTimeoutMs } =
       this.#options;
@@ -286,6 +336,8 @@ export class Upstream {
       headers['user-agent'] = this.#options.userAgent.slice(0, 300);
     if (method !== 'GET' && !asService && this.#options.language)
       headers['accept-language'] = this.#options.language;
+    if (options.device && serviceToken !== undefined)
+      headers['x-alokpath-known-device'] = options.device;
     if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
     if (options.ifMatch) headers['if-match'] = `"${options.ifMatch}"`;
     const isSlow = isSlowCall({ method, path, headers });

@@ -18,7 +18,9 @@ const admins = (status = 200): Example['answers'] => ({
   admin: status,
 });
 
-/** Somebody new with the same rights: what these calls change belongs to the account or the session. */
+/**
+ * Somebody new with the same rights: what these calls change belongs to the account or the session.
+ */
 async function somebody({ backend, visitor }: World, person: Person) {
   if (person === 'visitor') return visitor;
   return confirmed(await (person === 'admin' ? backend.newAdmin() : backend.student()));

@@ -26,6 +26,7 @@ import { questionBankCalls } from './question-bank.ts';
 import { rankCalls } from './ranks.ts';
 import { releaseRuleCalls } from './release-rules.ts';
 import { resultCalls } from './results.ts';
+import { rosterCalls } from './rosters.ts';
 import { searchCalls } from './search.ts';
 import { studentCalls } from './students.ts';
 import { studyPlanCalls } from './study-plan.ts';
@@ -58,6 +59,7 @@ export const EXAMPLES: Examples = {
   ...rankCalls,
   ...releaseRuleCalls,
   ...resultCalls,
+  ...rosterCalls,
   ...searchCalls,
   ...studentCalls,
   ...studyPlanCalls,

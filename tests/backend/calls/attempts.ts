@@ -1,4 +1,5 @@
-// Examples of the calls of attempts. Each takes an attempt at the single exam from its beginning to its end, so that the next finds none open.
+// Examples of the calls of attempts. Each takes an attempt at the single exam from its beginning to
+// its end, so that the next finds none open.
 import { sheetChecksum } from '@alokpath/exam-rules/sheet-checksum';
 import { adminOnly, type Example, type Examples, ownerOnly, type World } from './example.ts';
 

@@ -17,7 +17,8 @@ async function aSignedUpPhone({ backend }: World): Promise<string> {
 }
 
 export const authCalls: Examples = {
-  // Signing up and in takes the place of the session that the browser had: each of these has a browser of its own.
+  // Signing up and in takes the place of the session that the browser had: each of these has a
+  // browser of its own.
   'POST /auth/signup': {
     ask: ({ backend }) => ({
       url: '/auth/signup',

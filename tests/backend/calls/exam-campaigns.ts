@@ -3,7 +3,10 @@ import { adminOnly, anybody, type Examples, ownerOnly, type World } from './exam
 
 const DAY = 86_400_000;
 
-/** The single exam is not used by the walk's other examples: while its campaign runs it is closed to everybody else. */
+/**
+ * The single exam is not used by the walk's other examples: while its campaign runs it is closed to
+ * everybody else.
+ */
 function body({ backend }: World) {
   const inDays = (days: number) => new Date(backend.clock.now.getTime() + days * DAY).toISOString();
   return {

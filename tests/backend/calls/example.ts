@@ -1,11 +1,18 @@
-// An example of a call: a request that works, who may make it, and one that is refused. tests/backend/calls.long.test.ts walks all.
+// An example of a call: a request that works, who may make it, and one that is refused.
+// tests/backend/calls.long.test.ts walks all.
 import type { InjectOptions } from 'fastify';
 import type { Backend, Student, Visitor } from '../kit.ts';
 
-/** Who asks: nobody signed in; the enrolled student whose record it is; another student, enrolled in nothing; an admin. */
+/**
+ * Who asks: nobody signed in; the enrolled student whose record it is; another student, enrolled in
+ * nothing; an admin.
+ */
 export type Person = 'visitor' | 'owner' | 'other' | 'admin';
 
-/** The people of one walk, and the backend that they speak to. The owner is enrolled in the free courses of both kinds. */
+/**
+ * The people of one walk, and the backend that they speak to. The owner is enrolled in the free
+ * courses of both kinds.
+ */
 export type World = {
   backend: Backend;
   visitor: Visitor;
@@ -29,7 +36,9 @@ export type Example = {
   ask(world: World, person: Person): Promise<Ask> | Ask;
   /** The status that each person gets. */
   answers: Record<Person, number>;
-  /** A request that is refused although its sender may make the call: a wrong body, an unknown id. */
+  /**
+   * A request that is refused although its sender may make the call: a wrong body, an unknown id.
+   */
   refused: { by: Person; ask(world: World): Promise<Ask> | Ask; status: number };
 };
 

@@ -1,4 +1,5 @@
-// Examples of the calls of academics: courses and their units; the levels below a course are in outline.ts.
+// Examples of the calls of academics: courses and their units; the levels below a course are in
+// outline.ts.
 import { aCourse } from '../fixtures.ts';
 import { adminCall, type Examples } from './example.ts';
 import { outlineCalls } from './outline.ts';

@@ -17,6 +17,7 @@ import { extensionsCalls } from './extensions.ts';
 import { multiSubjectExamsCalls } from './multi-subject-exams.ts';
 import { questionBankCalls } from './question-bank.ts';
 import { resultsCalls } from './results.ts';
+import { rosterCalls } from './rosters.ts';
 import { searchCalls } from './search.ts';
 import { studentsCalls } from './students.ts';
 import { studyPlanCalls } from './study-plan.ts';
@@ -32,6 +33,7 @@ export const EXAMPLES: Examples = {
   ...multiSubjectExamsCalls,
   ...questionBankCalls,
   ...resultsCalls,
+  ...rosterCalls,
   ...academicResultsCalls,
   ...campaignsCalls,
   ...contentRevisionCalls,

@@ -1,4 +1,5 @@
-// The type of an example: the operation, the upstream call it makes, and the response. tests/gateway/calls.test.ts runs all examples.
+// The type of an example: the operation, the upstream call it makes, and the response.
+// tests/gateway/calls.test.ts runs all examples.
 
 /** A call that the operation makes besides the one it is an example of, and its answer. */
 export type OtherCall = {
@@ -31,15 +32,24 @@ export const noOwnResult = (examId: string): OtherCall => ({
 });
 
 export type Example = {
-  /** The field that makes the call: `Query.admissionCourses`, `Mutation.createAdmissionUnit`, `Course.subjects`. */
+  /**
+   * The field that makes the call: `Query.admissionCourses`, `Mutation.createAdmissionUnit`,
+   * `Course.subjects`.
+   */
   field: string;
   query: string;
   variables?: Record<string, unknown>;
-  /** Where in the request the file stands that the operation uploads, such as `variables.input.image`; null stands there in `variables`. */
+  /**
+   * Where in the request the file stands that the operation uploads, such as
+   * `variables.input.image`; null stands there in `variables`.
+   */
   file?: string;
   /** Who asks; all but a visitor send a session cookie. Default: admin. */
   as?: 'visitor' | 'student' | 'admin';
-  /** Calls before it, such as the one for the viewer (`viewerCall` in fixtures.ts). They are answered in every case. */
+  /**
+   * Calls before it, such as the one for the viewer (`viewerCall` in fixtures.ts). They are
+   * answered in every case.
+   */
   before?: OtherCall[];
   /** Calls that follow only when it was answered well. */
   after?: OtherCall[];

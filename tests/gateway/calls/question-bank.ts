@@ -1,15 +1,17 @@
 // Examples of the calls of the extension `question-bank`.
 import { adminCall, type Examples } from './example.ts';
 
-const FIELDS = `id text points explanation subject chapter difficulty tags usageCount revision createdAt isArchived options { text isCorrect }`;
+const FIELDS = `id kind text points explanation subject chapter difficulty tags usageCount revision createdAt isArchived options { text isCorrect }`;
 const options = [
   { text: 'N', isCorrect: true },
   { text: 'J', isCorrect: false },
 ];
+const HASH = '0123456789abcdef0123456789abcdef';
 const place = { subject: 'Physics', chapter: 'Motion', tags: ['SSC'] };
 const stored = {
   ...{
     _id: 'b1',
+    kind: 'mcq',
     question: 'Unit of force?',
     options,
     points: 1,
@@ -20,7 +22,14 @@ const stored = {
   ...{ usageCount: 2, revision: 3, createdAt: '2026-03-01T10:00:00.000Z' },
 };
 const { _id, question, ...rest } = stored;
-const shown = { id: _id, text: question, ...rest, difficulty: 'EASY', isArchived: false };
+const shown = {
+  id: _id,
+  text: question,
+  ...rest,
+  kind: 'MCQ',
+  difficulty: 'EASY',
+  isArchived: false,
+};
 const INPUT = `{ text: "Unit of force?", points: 1, options: [{ text: "N", isCorrect: true }, { text: "J", isCorrect: false }],
   place: { subject: "Physics", difficulty: EASY, tags: ["SSC"] } }`;
 const sent = {
@@ -36,10 +45,10 @@ const sent = {
 export const questionBankCalls: Examples = {
   'GET /ext/bank-questions': {
     field: 'Query.bankQuestions',
-    query: `{ bankQuestions(subject: "Physics", difficulty: EASY, tag: "SSC", unused: true, search: " force ", first: 5) {
+    query: `{ bankQuestions(kind: WRITTEN, subject: "Physics", difficulty: EASY, tag: "SSC", unused: true, search: " force ", first: 5) {
       totalCount totalCountIsExact endCursor nodes { ${FIELDS} } } }`,
     before: [adminCall],
-    path: '/ext/bank-questions?subject=Physics&difficulty=easy&tag=SSC&q=force&unused=true&offset=0&limit=5',
+    path: '/ext/bank-questions?subject=Physics&difficulty=easy&tag=SSC&kind=written&q=force&unused=true&offset=0&limit=5',
     reply: [stored],
     data: {
       bankQuestions: { totalCount: 1, totalCountIsExact: true, endCursor: null, nodes: [shown] },
@@ -111,10 +120,16 @@ export const questionBankCalls: Examples = {
   },
   'POST /ext/bank-questions': {
     field: 'Mutation.addBankQuestions',
-    query: `mutation { addBankQuestions(input: { questions: [${INPUT}] }) { ids existingCount skippedCount } }`,
+    query: `mutation { addBankQuestions(input: { questions: [${INPUT}, { kind: CREATIVE, text: "Why?", points: 10 }] }) {
+      ids existingCount skippedCount } }`,
     before: [adminCall],
     path: '/ext/bank-questions',
-    body: { questions: [sent] },
+    body: {
+      questions: [
+        sent,
+        { kind: 'written', question: 'Why?', options: [], points: 10, explanation: null },
+      ],
+    },
     reply: { ids: ['b1'], existingCount: 0, skippedCount: 0 },
     data: { addBankQuestions: { ids: ['b1'], existingCount: 0, skippedCount: 0 } },
     errorPath: ['addBankQuestions'],
@@ -152,13 +167,14 @@ export const questionBankCalls: Examples = {
   'POST /ext/bank-questions/draw': {
     field: 'Query.bankDraws',
     query: `{ bankDraws(input: { rules: [{ chapter: "Motion", difficulty: HARD, count: 2 }],
-      examQuestions: [{ text: "Speed?", optionTexts: ["a", "b"] }], singleAnswer: true }) { matchingCount questions { id } } }`,
+      examQuestions: [{ text: "Speed?", optionTexts: ["a", "b"] }], examQuestionHashes: ["${HASH}"], singleAnswer: true }) { matchingCount questions { id } } }`,
     before: [adminCall],
     path: '/ext/bank-questions/draw',
     body: {
       rules: [{ chapter: 'Motion', difficulty: 'hard', count: 2 }],
       ...{
         questions: [{ question: 'Speed?', options: ['a', 'b'] }],
+        contentHashes: [HASH],
         singleAnswer: true,
         countOnly: false,
       },

@@ -1,5 +1,5 @@
-// The circuit breaker: a failing part of upstream is not called for a while, its requests fail at once, and other parts are called as
-// usual.
+// The circuit breaker: a failing part of upstream is not called for a while, its requests fail at
+// once, and other parts are called as usual.
 import { describe, expect, test } from 'vitest';
 import { aCourse } from '../fixtures.ts';
 import { dataOf, useGateway } from '../kit.ts';

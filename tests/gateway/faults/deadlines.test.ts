@@ -1,4 +1,5 @@
-// Calls with longer deadlines, and extensions that are still used while the backend cannot confirm them.
+// Calls with longer deadlines, and extensions that are still used while the backend cannot confirm
+// them.
 import { describe, expect, test } from 'vitest';
 import { path } from '../../../gateway/src/upstream/http/path.ts';
 import { groupOf } from '../../../gateway/src/upstream/resilience/groups.ts';
@@ -50,6 +51,33 @@ describe('a call that takes its time', () => {
     ).toEqual({
       signup: { message: 'Sent.' },
     });
+  });
+});
+
+describe('upstream is told how long the gateway waits', () => {
+  const { askAsStudent, ask, upstream, ticket } = useGateway({
+    env: { upstreamTimeoutMs: 500, slowCallTimeoutMs: 30_000, operationTimeoutMs: 1000 },
+  });
+
+  test('for a read, and for a call that stores a result', async () => {
+    upstream.on('GET', '/course/', []);
+    dataOf(await ask('{ courses { id } }'));
+    upstream
+      .on('GET', '/students/student', aViewer())
+      .on('GET', '/examcreation/examid/e1', anExam());
+    upstream.on('POST', '/exams/results', aSingleResult());
+    const handedIn = ticket(aTicket({ kind: 'single', examId: 'e1' }));
+    await askAsStudent(
+      'mutation ($ticket: String!) { submitExam(input: { ticket: $ticket, mcqAnswers: [{ questionId: "q1", selectedOptionId: "q1a" }] }) { receipt { attemptId } } }',
+      { ticket: handedIn },
+    );
+    const told = (path: string) =>
+      Number(upstream.calls.find((call) => call.path === path)?.headers['x-request-timeout-ms']);
+    const [read, result] = [told('/course/'), told('/exams/results')];
+    expect(read).toBeGreaterThan(0);
+    expect(read).toBeLessThanOrEqual(500);
+    expect(result).toBeGreaterThan(25_000);
+    expect(result).toBeLessThanOrEqual(30_000);
   });
 });
 

@@ -1,4 +1,5 @@
-// SIGTERM under load, with the real process and a slow real backend: not ready at once, all accepted requests are answered, then it exits.
+// SIGTERM under load, with the real process and a slow real backend: not ready at once, all
+// accepted requests are answered, then it exits.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import http from 'node:http';

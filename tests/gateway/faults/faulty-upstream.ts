@@ -1,4 +1,5 @@
-// A backend that replies to the calls of the examples correctly, except for the one call that a fault is tried on.
+// A backend that replies to the calls of the examples correctly, except for the one call that a
+// fault is tried on.
 import { once } from 'node:events';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -26,7 +27,10 @@ export type Fault = (typeof FAULTS)[number];
 /** Words that must stay inside. */
 export const SECRET_WORDS = 'select * from secrets';
 const JSON_TYPE = { 'content-type': 'application/json' };
-/** `examResult` reads both kinds at once: multi-subject exams (their ids begin with m here) have no result of the other kind. */
+/**
+ * `examResult` reads both kinds at once: multi-subject exams (their ids begin with m here) have no
+ * result of the other kind.
+ */
 const NO_SINGLE_RESULT = /^GET \/exams\/results\/user\/[^/]+\/exam\/m\d+$/;
 const MAX_ANSWER_BYTES = 10 * 1024 * 1024;
 
@@ -170,7 +174,10 @@ export class FaultyUpstream {
     this.#cells.set(address, cell);
   }
 
-  /** What the way to this backend is to do to the answer to a request. @param head as it was sent */
+  /**
+   * What the way to this backend is to do to the answer to a request.
+   * @param head as it was sent
+   */
   toxicOf(head: string): Toxic | undefined {
     const [, method, path] = /^(\w+) (\S+) /.exec(head) ?? [];
     const cell = this.#cells.get(/\r\nx-forwarded-for: (\S+)/i.exec(head)?.[1] ?? '');

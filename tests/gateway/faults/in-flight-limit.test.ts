@@ -1,5 +1,5 @@
-// The limit of calls in flight: hanging calls to one part of upstream do not block calls to other parts, and calls above the limit are
-// refused.
+// The limit of calls in flight: hanging calls to one part of upstream do not block calls to other
+// parts, and calls above the limit are refused.
 import type http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { GraphQLError } from 'graphql';
@@ -37,7 +37,8 @@ test('200 calls that hang: 64 are under way, those that wait too long are OVERLO
       expect(codes.filter((code) => code === 'OVERLOADED')).toHaveLength(136);
       expect(codes.filter((code) => code === 'UPSTREAM_TIMEOUT')).toHaveLength(64);
     },
-    // The operations that hang are many by themselves: how many may be in work is for load-shedding.test.ts.
+    // The operations that hang are many by themselves: how many may be in work is for
+    // load-shedding.test.ts.
     { upstreamTimeoutMs: 3000, maxOperations: 0 },
   );
 });

@@ -1,5 +1,5 @@
-// The fault matrix: twenty faults on every upstream call. The response has a known code at the right path, sibling fields are resolved, it
-// arrives in time, and it exposes no internals.
+// The fault matrix: twenty faults on every upstream call. The response has a known code at the
+// right path, sibling fields are resolved, it arrives in time, and it exposes no internals.
 import { isDeepStrictEqual } from 'node:util';
 import { type DocumentNode, Kind, parse, print } from 'graphql';
 import nock from 'nock';
@@ -21,7 +21,10 @@ import { Cell, FAULTS, type Fault, FaultyUpstream, SECRET_WORDS } from './faulty
 import { ToxicProxy } from './toxic-proxy.ts';
 
 const CALLS = Object.entries(EXAMPLES);
-/** One account may send two files at the same time, and all examples are of one: they are sent one by one. */
+/**
+ * One account may send two files at the same time, and all examples are of one: they are sent one
+ * by one.
+ */
 const UPLOADS = CALLS.filter(([, { file }]) => file !== undefined);
 const OTHERS = CALLS.filter(([, { file }]) => file === undefined);
 /** What nobody outside is to read. */
@@ -98,6 +101,7 @@ const upstream = new FaultyUpstream([
     'registration-limits',
     'registrations',
     'release-rules',
+    'rosters',
     'search',
     'shuffled-exams',
     'study-plan',
@@ -122,7 +126,8 @@ beforeAll(async () => {
     upstreamTimeoutMs: CALL_MS,
     slowCallTimeoutMs: CALL_MS,
     operationTimeoutMs: OPERATION_MS,
-    // Each cell is on its own: nothing is shared, and no part of upstream is given up for the faults of other cells.
+    // Each cell is on its own: nothing is shared, and no part of upstream is given up for the
+    // faults of other cells.
     publicCacheSeconds: 0,
     publicSharing: false,
     upstreamBreaker: false,

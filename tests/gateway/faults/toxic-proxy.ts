@@ -1,4 +1,5 @@
-// A TCP proxy between the gateway and a backend that applies the eight toxics of Toxiproxy to chosen connections.
+// A TCP proxy between the gateway and a backend that applies the eight toxics of Toxiproxy to
+// chosen connections.
 import { once, setMaxListeners } from 'node:events';
 import net, { type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -27,7 +28,10 @@ export class ToxicProxy {
   readonly #toxicOf: (head: string) => Toxic | undefined;
   readonly #closing = new AbortController();
 
-  /** @param toxicOf the toxic for a request, by its head; each request of a connection is asked about */
+  /**
+   * @param toxicOf the toxic for a request, by its head; each request of a connection is asked
+   *   about
+   */
   constructor(upstreamPort: number, toxicOf: (head: string) => Toxic | undefined) {
     this.#toxicOf = toxicOf;
     // One of each connection.

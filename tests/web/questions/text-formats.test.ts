@@ -8,7 +8,9 @@ import {
   readQuestions,
 } from '../../../web/src/features/admin/question-files/read/read.ts';
 
-/** A question in short: text, options with * before the correct ones, and line:code of each problem. */
+/**
+ * A question in short: text, options with * before the correct ones, and line:code of each problem.
+ */
 const short = ({ text, options, problems, points, explanation }: ReadQuestion) =>
   [
     text,

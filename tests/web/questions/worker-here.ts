@@ -1,7 +1,10 @@
 import { vi } from 'vitest';
 import type { ReaderRequest } from '../../../web/src/features/admin/question-files/read/reader.ts';
 
-/** jsdom has no workers: one that responds with the code of the real worker, on this thread, with copies of what is sent. */
+/**
+ * jsdom has no workers: one that responds with the code of the real worker, on this thread, with
+ * copies of what is sent.
+ */
 class WorkerHere extends EventTarget {
   #isEnded = false;
 

@@ -1,7 +1,13 @@
-/** What Apollo keeps and under which name. Things without an identity of their own are kept inside their parent. */
+/**
+ * What Apollo keeps and under which name. Things without an identity of their own are kept inside
+ * their parent.
+ */
 import { type FieldFunctionOptions, InMemoryCache, type Reference } from '@apollo/client';
 
-/** Ids of these types are unique only within one paper or result: two students' reviews must never share a cache entry. */
+/**
+ * Ids of these types are unique only within one paper or result: two students' reviews must never
+ * share a cache entry.
+ */
 const ofTheirParent = { keyFields: false } as const;
 
 /** Parts of an object that arrive field by field from different queries. */
@@ -23,7 +29,10 @@ function appendPage(
     : incoming;
 }
 
-/** As `appendPage`; a first page that is loaded again keeps the pages behind it, so that Back shows as much of the list as before. */
+/**
+ * As `appendPage`; a first page that is loaded again keeps the pages behind it, so that Back shows
+ * as much of the list as before.
+ */
 function refreshPages(
   existing: StoredPage | null | undefined,
   incoming: StoredPage | null,

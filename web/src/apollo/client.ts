@@ -1,6 +1,7 @@
 /**
- * The Apollo client of the page. Link order: queries started by loaders -> failed answers -> session guard -> session watch -> operation
- * hash -> retry -> error localization -> language of writes -> file upload or plain HTTP.
+ * The Apollo client of the page. Link order: queries started by loaders -> failed answers ->
+ * session guard -> session watch -> operation hash -> retry -> error localization -> language of
+ * writes -> file upload or plain HTTP.
  */
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
@@ -25,14 +26,18 @@ const http = {
   uri: '/graphql',
   credentials: 'include',
   fetch: fetchAnswer,
-  // The gateway refuses cross-site form posts; this header proves that a script of ours sends the request.
+  // The gateway refuses cross-site form posts; this header proves that a script of ours sends the
+  // request.
   headers: { 'apollo-require-preflight': 'true' },
 } as const;
 
 /** The review of a result is a page like any other. */
 const isInExam = () => /^\/exam\/(?!result\/)/.test(location.pathname);
 
-/** Signs out when the gateway reports that the session has ended. During an exam the paper stays open and shows the login form itself. */
+/**
+ * Signs out when the gateway reports that the session has ended. During an exam the paper stays
+ * open and shows the login form itself.
+ */
 const watchSession = new ErrorLink(({ error, operation }) => {
   const ended =
     CombinedGraphQLErrors.is(error) &&
@@ -43,8 +48,8 @@ const watchSession = new ErrorLink(({ error, operation }) => {
 });
 
 /**
- * Queries, and starting an exam: a repeated start returns the running attempt. Exam answers are resent by the exam outbox; other mutations
- * are repeated by the user.
+ * Queries, and starting an exam: a repeated start returns the running attempt. Exam answers are
+ * resent by the exam outbox; other mutations are repeated by the user.
  */
 const isRepeatable = ({ operationType, operationName = '' }: ApolloLink.Operation) =>
   operationType === OperationTypeNode.QUERY || /^Start\w*Exam$/.test(operationName);
@@ -68,7 +73,10 @@ function carriesFile(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(carriesFile);
 }
 
-/** The backend keeps the language of writes with the account, and writes its SMS and e-mails in it (docs/decisions/054). */
+/**
+ * The backend keeps the language of writes with the account, and writes its SMS and e-mails in it
+ * (docs/decisions/054).
+ */
 const languageOfWrites = new ApolloLink((operation, forward) => {
   if (operation.operationType === OperationTypeNode.MUTATION) {
     operation.setContext(({ headers }) => ({
@@ -88,7 +96,10 @@ const send = ApolloLink.split(
 /** In development operations are sent as text: the gateway may not have these hashes. */
 const ask = import.meta.env.DEV ? [] : [operationHashLink];
 
-/** Data of the prerendered page (web/ssr/). Ignored for signed-in users: the page may come from the browser's HTTP cache. */
+/**
+ * Data of the prerendered page (web/ssr/). Ignored for signed-in users: the page may come from the
+ * browser's HTTP cache.
+ */
 const first = savedViewer() ? null : prerenderedData();
 
 export const client = new ApolloClient({

@@ -1,6 +1,7 @@
 /**
- * Localizes the server's messages by code, never by text: errors and field errors by `extensions.reason` and its parameters, successes by
- * the mutation's name. The texts are loaded with the first response that needs them. An error without a known reason keeps the server's
+ * Localizes the server's messages by code, never by text: errors and field errors by
+ * `extensions.reason` and its parameters, successes by the mutation's name. The texts are loaded
+ * with the first response that needs them. An error without a known reason keeps the server's
  * message, and so do successes on English pages (specification, section 8).
  */
 import { ApolloLink } from '@apollo/client';

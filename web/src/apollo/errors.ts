@@ -1,4 +1,7 @@
-/** Errors of the data layer, by their code only: the text of an error is shown to people, never compared. */
+/**
+ * Errors of the data layer, by their code only: the text of an error is shown to people, never
+ * compared.
+ */
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import type { TextKey, Translate } from '../i18n/i18n.tsx';
 import { isMissingChunk } from './missing-chunk.ts';
@@ -48,8 +51,8 @@ const codesWithUserMessage = new Set([
 ]);
 
 /**
- * `extensions.code` of a GraphQL error; OFFLINE if the gateway was not reached; NEW_VERSION if a chunk of this release is gone; otherwise
- * UNKNOWN.
+ * `extensions.code` of a GraphQL error; OFFLINE if the gateway was not reached; NEW_VERSION if a
+ * chunk of this release is gone; otherwise UNKNOWN.
  */
 export function errorCode(error: unknown): string {
   if (CombinedGraphQLErrors.is(error)) {
@@ -62,7 +65,10 @@ export function errorCode(error: unknown): string {
   return 'UNKNOWN';
 }
 
-/** `extensions.reason` of a GraphQL error, which distinguishes errors with the same code; null if there is none. */
+/**
+ * `extensions.reason` of a GraphQL error, which distinguishes errors with the same code; null if
+ * there is none.
+ */
 export function errorReason(error: unknown): string | null {
   const reason = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.reason : undefined;
   return typeof reason === 'string' ? reason : null;
@@ -82,18 +88,31 @@ export function describeError(error: unknown, t: Translate): string {
   );
 }
 
-/** The request id under which the gateway logged an internal error; null for errors whose message is meant for the user. */
+/**
+ * The request id under which the gateway logged an internal error; null for errors whose message is
+ * meant for the user.
+ */
 export function failureNumber(error: unknown): string | null {
   if (!CombinedGraphQLErrors.is(error) || codesWithUserMessage.has(errorCode(error))) return null;
   const id = error.errors[0]?.extensions?.requestId;
   return typeof id === 'string' ? id : null;
 }
 
-/** Which fields of a form the server refused, and why. */
+/** Refusals whose sentence says no more than the problems of the fields. */
+const SENTENCES_OF_FIELDS = new Set<string | null>([null, 'INVALID_FIELD', 'CHECK_FIELDS']);
+
+/**
+ * Which fields of a form the server refused, and why. A rule that blames one field has its own
+ * sentence, which tells more.
+ */
 export function fieldErrors(error: unknown): readonly FieldError[] {
   if (!CombinedGraphQLErrors.is(error)) return [];
   const list: unknown = error.errors[0]?.extensions?.fieldErrors;
-  return Array.isArray(list) ? list.filter(isFieldError) : [];
+  const errors = Array.isArray(list) ? list.filter(isFieldError) : [];
+  const sentence = serverMessage(error);
+  const isOfRule =
+    errors.length === 1 && sentence !== null && !SENTENCES_OF_FIELDS.has(errorReason(error));
+  return isOfRule ? errors.map((field) => ({ ...field, message: sentence })) : errors;
 }
 
 export function isFieldError(value: unknown): value is FieldError {

@@ -1,6 +1,7 @@
 /**
- * Treats a response as an error if every root field or the viewer failed. Pages use `errorPolicy: 'all'` and would otherwise store the
- * nulls: a null viewer means a visitor, and a null course one that does not exist.
+ * Treats a response as an error if every root field or the viewer failed. Pages use `errorPolicy:
+ * 'all'` and would otherwise store the nulls: a null viewer means a visitor, and a null course one
+ * that does not exist.
  */
 import { ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';

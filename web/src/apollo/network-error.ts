@@ -1,9 +1,15 @@
-/** The gateway was not reached. Created where fetch is called, so that any other TypeError is reported as a bug. */
+/**
+ * The gateway was not reached. Created where fetch is called, so that any other TypeError is
+ * reported as a bug.
+ */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }
 
-/** fetch that reads the whole body, because the connection can break while it arrives. Errors: NetworkError; aborts are passed on. */
+/**
+ * fetch that reads the whole body, because the connection can break while it arrives. Errors:
+ * NetworkError; aborts are passed on.
+ */
 export async function fetchAnswer(
   address: RequestInfo | URL,
   init?: RequestInit,

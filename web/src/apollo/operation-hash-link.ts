@@ -1,7 +1,8 @@
 /**
- * In production builds the client sends the operation's hash, written by codegen (`__meta__`), instead of its text: the gateway accepts
- * nothing else. Public queries use GET, so that a CDN can cache the response; all others use POST, which keeps variables out of logs.
- * Apollo's persisted query link does not make this distinction, and falls back to sending the text.
+ * In production builds the client sends the operation's hash, written by codegen (`__meta__`),
+ * instead of its text: the gateway accepts nothing else. Public queries use GET, so that a CDN can
+ * cache the response; all others use POST, which keeps variables out of logs. Apollo's persisted
+ * query link does not make this distinction, and falls back to sending the text.
  */
 import { ApolloLink, type DocumentNode } from '@apollo/client';
 

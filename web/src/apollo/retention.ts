@@ -1,4 +1,7 @@
-/** Evicts root fields that no page has used for 60 seconds (specification, section 9); they are fetched again when needed. */
+/**
+ * Evicts root fields that no page has used for 60 seconds (specification, section 9); they are
+ * fetched again when needed.
+ */
 import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/client';
 import { argumentsObjectFromField } from '@apollo/client/utilities/internal';
 import { Kind, OperationTypeNode } from 'graphql';
@@ -43,7 +46,8 @@ export function keepUnusedFor60Seconds(client: ApolloClient): () => void {
     for (const [key, root] of rootFields(query, variables)) lastUsed.set(key, { root, at });
   };
 
-  // A page can mount and unmount between two sweeps, so usage is also recorded when a watch starts or stops and when data is written.
+  // A page can mount and unmount between two sweeps, so usage is also recorded when a watch starts
+  // or stops and when data is written.
   const watch = cache.watch.bind(cache);
   cache.watch = (options) => {
     use(options.query, options.variables);

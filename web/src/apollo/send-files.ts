@@ -1,6 +1,6 @@
 /**
- * The link for file uploads, loaded with the first upload. Uses XMLHttpRequest where upload progress is needed, because fetch does not
- * report it.
+ * The link for file uploads, loaded with the first upload. Uses XMLHttpRequest where upload
+ * progress is needed, because fetch does not report it.
  */
 import type { HttpLink } from '@apollo/client';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';

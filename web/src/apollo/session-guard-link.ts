@@ -1,6 +1,7 @@
 /**
- * If the user changes while a request is in flight, queries are sent again and mutations fail with UNAUTHENTICATED, since their outcome is
- * unknown. So data that was read for one user never reaches the cache of another.
+ * If the user changes while a request is in flight, queries are sent again and mutations fail with
+ * UNAUTHENTICATED, since their outcome is unknown. So data that was read for one user never reaches
+ * the cache of another.
  */
 import { ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';

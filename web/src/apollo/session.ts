@@ -1,6 +1,7 @@
 /**
- * The session as far as this browser knows: the viewer in Apollo's cache, and in local storage the logged-in flag with the user
- * (specification, section 4), so that the next visit renders the right bar at once. Authorization depends on the cookie alone.
+ * The session as far as this browser knows: the viewer in Apollo's cache, and in local storage the
+ * logged-in flag with the user (specification, section 4), so that the next visit renders the right
+ * bar at once. Authorization depends on the cookie alone.
  */
 import type { ApolloClient } from '@apollo/client';
 import {
@@ -14,18 +15,24 @@ const FLAG = 'isLoggedin';
 const USER = 'user';
 /** Drafts belong to their author: the next user of this browser must not see them. */
 const DRAFTS = 'alokpath.learning.draft.';
-/** Recent searches belong to who searched (features/search/recent-searches.ts); those of a visitor stay until somebody has logged in and out. */
+/**
+ * Recent searches belong to who searched (features/search/recent-searches.ts); those of a visitor
+ * stay until somebody has logged in and out.
+ */
 const SEARCHES = 'alokpath.searches';
 
 /** The user whose session ended in this tab without a logout; the login page explains it. */
 const ENDED = 'alokpath.session-ended';
 
-/** Dispatched when a session has ended without a logout. `detail`: whether the refused request was a mutation. */
+/**
+ * Dispatched when a session has ended without a logout. `detail`: whether the refused request was a
+ * mutation.
+ */
 export const SESSION_ENDED = 'alokpath:session-ended';
 
 /**
- * Called when the gateway reports that the session has ended. Clears what a logout clears, except drafts, which are offered again after
- * login. Exam answers always stay on the device.
+ * Called when the gateway reports that the session has ended. Clears what a logout clears, except
+ * drafts, which are offered again after login. Exam answers always stay on the device.
  */
 export function endLocalSession(client: ApolloClient, wasChanging = false): void {
   const person = savedViewer();
@@ -55,8 +62,8 @@ export function saveEndedSession(userId: string | null): void {
 }
 
 /**
- * Evicts everything read as the previous user in the same cache transaction that writes the new viewer, so that no page renders a state in
- * between. Active queries refetch what they lost.
+ * Evicts everything read as the previous user in the same cache transaction that writes the new
+ * viewer, so that no page renders a state in between. Active queries refetch what they lost.
  */
 export function changeViewer(client: ApolloClient, viewer: Viewer_ViewerFragment | null): void {
   replaceViewer(client, viewer);
@@ -82,8 +89,8 @@ function replaceViewer(client: ApolloClient, viewer: Viewer_ViewerFragment | nul
 }
 
 /**
- * All tabs share one session: a login or logout in one tab applies to all. A tab with an exam keeps its state and asks for the login at its
- * next save.
+ * All tabs share one session: a login or logout in one tab applies to all. A tab with an exam keeps
+ * its state and asks for the login at its next save.
  */
 export function followOtherTabs(client: ApolloClient, isInExam: () => boolean): void {
   addEventListener('storage', ({ key }) => {
@@ -116,13 +123,14 @@ export function saveSession(viewer: Viewer_ViewerFragment | null): void {
     } else {
       localStorage.removeItem(FLAG);
       localStorage.removeItem(USER);
-      // Offline copies of lessons and notes belong to the user who signed out (features/academics/offline/stored-pages.ts,
-      // service-worker/service-worker.ts).
+      // Offline copies of lessons and notes belong to the user who signed out
+      // (features/academics/offline/stored-pages.ts, service-worker/service-worker.ts).
       for (const name of ['notes', 'lessons', 'pictures'])
         caches.delete(name).catch(() => undefined);
     }
   } catch {
-    // Without storage the session still works; only the first render of the next visit is a visitor's.
+    // Without storage the session still works; only the first render of the next visit is a
+    // visitor's.
   }
 }
 

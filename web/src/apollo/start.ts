@@ -1,4 +1,7 @@
-/** For route loaders: sends the page's query while its chunk is loading. The page's hook joins the request (apollo/use-query.ts). */
+/**
+ * For route loaders: sends the page's query while its chunk is loading. The page's hook joins the
+ * request (apollo/use-query.ts).
+ */
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { client } from './client.ts';
 import { ViewerDocument } from './generated/viewer.ts';
@@ -20,8 +23,9 @@ export function start<Data, Variables extends OperationVariables>(
 }
 
 /**
- * Whether a user is signed in, according to the gateway, as in `useViewer`. The flag in local storage is used only if the gateway cannot be
- * reached: a stale flag would send the page's query twice.
+ * Whether a user is signed in, according to the gateway, as in `useViewer`. The flag in local
+ * storage is used only if the gateway cannot be reached: a stale flag would send the page's query
+ * twice.
  */
 export async function isSignedIn(): Promise<boolean> {
   const viewer = await client

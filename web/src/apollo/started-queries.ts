@@ -1,7 +1,8 @@
 /**
- * Queries sent by route loaders (apollo/start.ts), until the page's hook (apollo/use-query.ts) takes over. A page joins a query that is in
- * flight and reads a complete result from the cache. The cache stores no errors, so a result with errors is handed over here instead of
- * being requested again.
+ * Queries sent by route loaders (apollo/start.ts), until the page's hook (apollo/use-query.ts)
+ * takes over. A page joins a query that is in flight and reads a complete result from the cache.
+ * The cache stores no errors, so a result with errors is handed over here instead of being
+ * requested again.
  */
 import { ApolloLink, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
 import { print } from '@apollo/client/utilities';
@@ -47,7 +48,10 @@ export function noteStarted(
   return entry;
 }
 
-/** Called by the page's hook as it mounts: the loader's query if it has failed already; undefined if it is under way, or was never sent. */
+/**
+ * Called by the page's hook as it mounts: the loader's query if it has failed already; undefined if
+ * it is under way, or was never sent.
+ */
 export function takeStarted(
   query: TypedDocumentNode<unknown, never>,
   variables?: OperationVariables,

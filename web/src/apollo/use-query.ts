@@ -1,4 +1,7 @@
-/** Apollo's `useQuery` as the generated hooks use it: one error policy for every page, and the answers that route loaders have begun. */
+/**
+ * Apollo's `useQuery` as the generated hooks use it: one error policy for every page, and the
+ * answers that route loaders have begun.
+ */
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery as useApolloQuery } from '@apollo/client/react';
 import { useState } from 'react';

@@ -1,4 +1,7 @@
-/** Asks for the password before an account is changed, and for the code of the authenticator app if the account has one. */
+/**
+ * Asks for the password before an account is changed, and for the code of the authenticator app if
+ * the account has one.
+ */
 import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -45,7 +48,8 @@ export function ConfirmDialog({ onAnswer }: ConfirmDialogProps) {
     <Modal title={t('account.confirmTitle')} onClose={() => onAnswer(false)}>
       <form
         onSubmit={(event) => {
-          // The dialog may be inside another form, and React would bubble its submit event to that form.
+          // The dialog may be inside another form, and React would bubble its submit event to that
+          // form.
           event.stopPropagation();
           void submit(event);
         }}

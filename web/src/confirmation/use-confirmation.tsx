@@ -1,12 +1,15 @@
-/** For calls that change an account: asks for the password if the server requires it, then repeats the call. */
+/**
+ * For calls that change an account: asks for the password if the server requires it, then repeats
+ * the call.
+ */
 import { type ReactNode, useState } from 'react';
 import { errorReason } from '../apollo/errors.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 export interface Confirmation {
   /**
-   * Makes a call. If the server requires the password, asks for it and repeats the call. Resolves with undefined if the user cancels; all
-   * other errors of the call are thrown.
+   * Makes a call. If the server requires the password, asks for it and repeats the call. Resolves
+   * with undefined if the user cancels; all other errors of the call are thrown.
    */
   readonly run: <Result>(call: () => Promise<Result>) => Promise<Result | undefined>;
   /** The dialog; can be rendered anywhere on the page. */

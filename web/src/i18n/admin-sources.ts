@@ -18,6 +18,7 @@ export const adminSources: Readonly<Record<Language, Sources<AdminArea>>> = {
     questionbank: async () => (await import('./en/questionbank.ts')).questionbank,
     questionfiles: async () => (await import('./en/questionfiles.ts')).questionfiles,
     releaserule: async () => (await import('./en/releaserule.ts')).releaserule,
+    roster: async () => (await import('./en/roster.ts')).roster,
   },
   bn: {
     admin: async () => (await import('./bn/admin.ts')).admin,
@@ -34,5 +35,6 @@ export const adminSources: Readonly<Record<Language, Sources<AdminArea>>> = {
     questionbank: async () => (await import('./bn/questionbank.ts')).questionbank,
     questionfiles: async () => (await import('./bn/questionfiles.ts')).questionfiles,
     releaserule: async () => (await import('./bn/releaserule.ts')).releaserule,
+    roster: async () => (await import('./bn/roster.ts')).roster,
   },
 };

@@ -1,4 +1,7 @@
-/** The six class codes in the order of the specification; their labels are Bengali in both languages. */
+/**
+ * The six class codes in the order of the specification; their labels are Bengali in both
+ * languages.
+ */
 export const classes = [
   { code: 'class11-12', numeral: '১১-১২', label: 'একাদশ-দ্বাদশ শ্রেণি' },
   { code: 'class10', numeral: '১০', label: 'দশম শ্রেণি' },

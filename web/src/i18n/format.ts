@@ -1,4 +1,7 @@
-/** Formats of numbers, money and dates in each language. Times are always shown in Dhaka's time, whatever the device's time zone. */
+/**
+ * Formats of numbers, money and dates in each language. Times are always shown in Dhaka's time,
+ * whatever the device's time zone.
+ */
 
 export type Language = 'en' | 'bn';
 
@@ -38,7 +41,10 @@ function later<T>(make: () => T): () => T {
   };
 }
 
-/** Numbers up to 999.99 need no grouping or rounding, so Intl, which takes 50 ms on a cheap phone, is not used. */
+/**
+ * Numbers up to 999.99 need no grouping or rounding, so Intl, which takes 50 ms on a cheap phone,
+ * is not used.
+ */
 const isPlain = (value: number) => /^\d{1,3}(\.\d\d?)?$/.test(String(value));
 
 function createFormats(language: Language) {
@@ -63,7 +69,10 @@ function createFormats(language: Language) {
   const inScript = (text: string) => (language === 'bn' ? bengaliDigits(text) : text);
 
   return {
-    /** Formats a number with at most two decimals and a real minus sign. In a text it only converts the digits to the language's script. */
+    /**
+     * Formats a number with at most two decimals and a real minus sign. In a text it only converts
+     * the digits to the language's script.
+     */
     digits(value: string | number): string {
       if (typeof value === 'number' && !isPlain(value))
         return decimal().format(value).replace('-', MINUS);
@@ -96,7 +105,9 @@ export const formats: Readonly<Record<Language, Formats>> = {
   bn: createFormats('bn'),
 };
 
-/** An ISO date-time cut to minutes (specification, section 9), in Dhaka's time: 2026-03-01T16:30. */
+/**
+ * An ISO date-time cut to minutes (specification, section 9), in Dhaka's time: 2026-03-01T16:30.
+ */
 export function isoMinutes(iso: string): string {
   const parts = new Intl.DateTimeFormat('sv-SE', {
     timeZone: TIME_ZONE,

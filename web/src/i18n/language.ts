@@ -1,4 +1,7 @@
-/** The language chosen on this device; English by default. index.html reads the same key for the first paint. */
+/**
+ * The language chosen on this device; English by default. index.html reads the same key for the
+ * first paint.
+ */
 import type { Language } from './format.ts';
 
 const STORAGE_KEY = 'alokpath.lang';

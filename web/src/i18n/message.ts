@@ -1,4 +1,7 @@
-/** Fills a text of the dictionaries: `{name}` is a value, `{count|question|questions}` selects a word by the number. */
+/**
+ * Fills a text of the dictionaries: `{name}` is a value, `{count|question|questions}` selects a
+ * word by the number.
+ */
 
 /** The parameter names of a text, so that TypeScript requires each of them. */
 export type ParameterOf<Text extends string> =

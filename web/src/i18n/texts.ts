@@ -1,6 +1,7 @@
 /**
- * The texts of each language by area. Two areas are part of every page; the others are loaded with the pages that use them (routes.tsx
- * lists them), so that nobody downloads texts of pages they do not open.
+ * The texts of each language by area. Two areas are part of every page; the others are loaded with
+ * the pages that use them (routes.tsx lists them), so that nobody downloads texts of pages they do
+ * not open.
  */
 import type { academics } from './en/academics.ts';
 import type { account } from './en/account.ts';
@@ -35,6 +36,7 @@ import type { release } from './en/release.ts';
 import type { releaserule } from './en/releaserule.ts';
 import type { results } from './en/results.ts';
 import type { room } from './en/room.ts';
+import type { roster } from './en/roster.ts';
 import type { search } from './en/search.ts';
 import type { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
@@ -82,6 +84,7 @@ export interface English {
   readonly refusals: typeof refusals;
   readonly release: typeof release;
   readonly releaserule: typeof releaserule;
+  readonly roster: typeof roster;
   readonly results: typeof results;
   readonly room: typeof room;
   readonly search: typeof search;
@@ -118,7 +121,8 @@ export type AdminArea =
   | 'people'
   | 'questionbank'
   | 'questionfiles'
-  | 'releaserule';
+  | 'releaserule'
+  | 'roster';
 
 const sources: Readonly<Record<Language, Sources<Exclude<Area, AdminArea>>>> = {
   en: {
@@ -189,7 +193,10 @@ type Loaded = Partial<Record<Area, Readonly<Record<string, string>>>>;
 
 const loaded: Readonly<Record<Language, Loaded>> = { en: { shell, ui }, bn: {} };
 
-/** Areas used by the pages opened so far; a change of language loads all of them before the page changes. */
+/**
+ * Areas used by the pages opened so far; a change of language loads all of them before the page
+ * changes.
+ */
 const inUse = new Set<Area>(['shell', 'ui']);
 
 /** The languages to load: the current one, and during a change also the next one. */
@@ -225,7 +232,10 @@ export function keepLanguage(lang: Language): void {
   languages.add(lang);
 }
 
-/** The text of `area.name`; in English if the translation is not loaded, the key itself if neither is. */
+/**
+ * The text of `area.name`; in English if the translation is not loaded, the key itself if neither
+ * is.
+ */
 export function findText(lang: Language, key: string): string {
   const dot = key.indexOf('.');
   const area = key.slice(0, dot) as Area;
@@ -233,7 +243,10 @@ export function findText(lang: Language, key: string): string {
   return loaded[lang][area]?.[name] ?? loaded.en[area]?.[name] ?? key;
 }
 
-/** The text of a code in one of these areas; undefined for an unknown code, and until the area has loaded. */
+/**
+ * The text of a code in one of these areas; undefined for an unknown code, and until the area has
+ * loaded.
+ */
 export function findByCode(
   lang: Language,
   area: 'refusals' | 'successes',

@@ -1,4 +1,7 @@
-/** Route guards (specification, section 2): a spinner while the session is loading; visitors go to /login and return afterwards. */
+/**
+ * Route guards (specification, section 2): a spinner while the session is loading; visitors go to
+ * /login and return afterwards.
+ */
 import { Center } from '@chakra-ui/react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useViewer } from '../apollo/viewer.ts';

@@ -93,7 +93,10 @@ function BarWithMenu() {
   );
 }
 
-/** Loads the bar only outside of exams, if this device has attempts, an exam may run elsewhere, or the user has just logged in. */
+/**
+ * Loads the bar only outside of exams, if this device has attempts, an exam may run elsewhere, or
+ * the user has just logged in.
+ */
 function MaybeRunningExam() {
   const { viewer } = useViewer();
   const { pathname } = useLocation();
@@ -160,7 +163,10 @@ function SideColumn() {
   );
 }
 
-/** A thin line while navigation is pending. Delayed, because most navigations finish before it would be noticed. */
+/**
+ * A thin line while navigation is pending. Delayed, because most navigations finish before it would
+ * be noticed.
+ */
 function PendingBar() {
   const pending = useNavigation().state !== 'idle';
   return (

@@ -1,6 +1,6 @@
 /**
- * Notices above the page: offline, with links to the stored lessons and notes, and a newer release. Loaded on demand; precached by the
- * service worker for offline use (vite.config.ts).
+ * Notices above the page: offline, with links to the stored lessons and notes, and a newer release.
+ * Loaded on demand; precached by the service worker for offline use (vite.config.ts).
  */
 import { Box, chakra, Stack } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,7 @@
-/** The error page of a route: it threw, or its chunk could not be loaded (offline, or removed by a newer release). */
+/**
+ * The error page of a route: it threw, or its chunk could not be loaded (offline, or removed by a
+ * newer release).
+ */
 import { Flex, Heading, Text } from '@chakra-ui/react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { isMissingChunk } from '../apollo/missing-chunk.ts';

@@ -1,6 +1,7 @@
 /**
- * Registers the service worker after the page has loaded, has it cache the assets loaded so far, and dispatches an event when a newer
- * release waits. During an exam nothing listens for it (only the layout does, notices.tsx), and no release activates by itself.
+ * Registers the service worker after the page has loaded, has it cache the assets loaded so far,
+ * and dispatches an event when a newer release waits. During an exam nothing listens for it (only
+ * the layout does, notices.tsx), and no release activates by itself.
  */
 import type { WorkerMessage } from '../../service-worker/messages.ts';
 import { NEW_VERSION } from './new-version.ts';

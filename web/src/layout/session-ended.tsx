@@ -1,6 +1,7 @@
 /**
- * Tells the user when the session has ended without a logout: a failed mutation leads to the login and back, otherwise a toast is shown.
- * Guarded pages redirect to the login themselves (guards.tsx).
+ * Tells the user when the session has ended without a logout: a failed mutation leads to the login
+ * and back, otherwise a toast is shown. Guarded pages redirect to the login themselves
+ * (guards.tsx).
  */
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

@@ -1,4 +1,7 @@
-/** Keeps the signed-in user on the device, so that the next visit knows them before the gateway answers, and without a network. */
+/**
+ * Keeps the signed-in user on the device, so that the next visit knows them before the gateway
+ * answers, and without a network.
+ */
 import { useEffect } from 'react';
 import { savedViewer, saveEndedSession, saveSession } from '../apollo/session.ts';
 import { useViewer } from '../apollo/viewer.ts';

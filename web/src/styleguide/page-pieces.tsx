@@ -19,6 +19,7 @@ import { FlagPicture, PaperPicture, RowPicture } from '../ui/content/row-picture
 import { ButtonLink } from '../ui/forms/button-link.tsx';
 import { EmptyState } from '../ui/page/empty-state.tsx';
 import { ErrorState } from '../ui/page/error-state.tsx';
+import { InParts } from '../ui/page/in-parts.tsx';
 import { CardGrid, CardGridSkeleton, RowsSkeleton, TextSkeleton } from '../ui/page/skeletons.tsx';
 import { Spinner } from '../ui/page/spinner.tsx';
 import { TwoColumns } from '../ui/page/two-columns.tsx';
@@ -42,6 +43,8 @@ const cards = [
   },
   { title: 'IELTS প্রস্তুতি', fee: 30, discount: 0, rating: null, thumbnailUrl: null },
 ] as const;
+
+const names = ['শুভ্রদীপ চাকমা', 'নুসরাত জাহান', 'রাফি আহমেদ', 'মিম আক্তার', 'তানভীর হাসান'];
 
 const testimonials = [
   {
@@ -91,6 +94,17 @@ export function Cards() {
             <li key={picture.key}>{picture}</li>
           ))}
         </TwoColumns>
+      </Piece>
+      <Piece name="InParts">
+        <InParts items={names} size={2}>
+          {(part) => (
+            <TwoColumns>
+              {part.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </TwoColumns>
+          )}
+        </InParts>
       </Piece>
       <Piece name="Price, Rating, Inside, Avatar">
         <Row>

@@ -1,5 +1,6 @@
 /**
- * The route /styleguide, in development only: all components with their names. The switches of the top bar change language and colour mode.
+ * The route /styleguide, in development only: all components with their names. The switches of the
+ * top bar change language and colour mode.
  */
 import { Page } from '../ui/page/page.tsx';
 import { Bars, Chips } from './bar-pieces.tsx';

@@ -1,4 +1,7 @@
-/** Styleguide: the table of a merit list, and a wide table in the text of a note, which scrolls in its own box. */
+/**
+ * Styleguide: the table of a merit list, and a wide table in the text of a note, which scrolls in
+ * its own box.
+ */
 import { MeritTable } from '../features/campaigns/merit-list/merit-table.tsx';
 import { RichHtml } from '../ui/content/rich-html.tsx';
 import { Piece, Section } from './section.tsx';

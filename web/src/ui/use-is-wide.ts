@@ -1,4 +1,7 @@
-/** Whether there is room for a column beside a text. For pages that are not prerendered; others use media queries. */
+/**
+ * Whether there is room for a column beside a text. For pages that are not prerendered; others use
+ * media queries.
+ */
 import { useSyncExternalStore } from 'react';
 
 /** 1100 px: the side navigation, a text of some 60 characters and a column of 18rem. */

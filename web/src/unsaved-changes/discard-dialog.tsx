@@ -1,4 +1,7 @@
-/** Asks before unsaved changes are discarded. Staying is the safe choice: it comes first, gets the focus, and is the effect of Escape. */
+/**
+ * Asks before unsaved changes are discarded. Staying is the safe choice: it comes first, gets the
+ * focus, and is the effect of Escape.
+ */
 import { Flex } from '@chakra-ui/react';
 import { useI18n } from '../i18n/i18n.tsx';
 import { QuestionDialog } from '../ui/dialogs/question-dialog.tsx';

@@ -1,4 +1,7 @@
-/** Shrinks a photographed page on the device: cameras take twelve megapixels, two are enough to read a page. */
+/**
+ * Shrinks a photographed page on the device: cameras take twelve megapixels, two are enough to read
+ * a page.
+ */
 
 const MAX_SIDE_PIXELS = 1600;
 const JPEG_QUALITY = 0.7;
@@ -15,7 +18,10 @@ export class UnreadablePicture extends Error {
   }
 }
 
-/** A JPEG, upright by the EXIF orientation and without other metadata, such as place and time. Errors: UnreadablePicture. */
+/**
+ * A JPEG, upright by the EXIF orientation and without other metadata, such as place and time.
+ * Errors: UnreadablePicture.
+ */
 export async function shrinkPicture(
   file: File,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; width: number; height: number }> {

@@ -1,4 +1,5 @@
-// What the form alone cannot tell about content: that keys are used once, references resolve, names of files and answers fit.
+// What the form alone cannot tell about content: that keys are used once, references resolve, names
+// of files and answers fit.
 import { join } from 'node:path';
 import { contentRows, yearIdsOf } from '../demo/rows.ts';
 import { repeatedQuestions } from './check-repeats.ts';
@@ -8,7 +9,10 @@ import type { PeriodContent } from './content-schema.ts';
 import type { McqContent, SingleExamContent } from './question-schema.ts';
 import type { Content } from './read-content.ts';
 
-/** One line per problem, naming file and place; an empty list means the content can be loaded. `root` holds images/. */
+/**
+ * One line per problem, naming file and place; an empty list means the content can be loaded.
+ * `root` holds images/.
+ */
 export function checkContent(content: Content, root: string): string[] {
   const texts = [
     ...checkTexts(content, [join(root, 'images')]),
@@ -137,7 +141,10 @@ function checkAnswers(mcqs: readonly McqContent[], tell: (text: string) => void)
   }
 }
 
-/** Days and moments do not mix: which comes first could not be told without knowing when the file is loaded. */
+/**
+ * Days and moments do not mix: which comes first could not be told without knowing when the file is
+ * loaded.
+ */
 function checkPeriod(
   { startsInDays, endsInDays, startDate, endDate }: PeriodContent,
   tell: (text: string) => void,

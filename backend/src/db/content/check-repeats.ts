@@ -1,13 +1,18 @@
-// Finds questions that are asked twice in the whole catalogue: a student who takes two papers should not meet the same question again.
+// Finds questions that are asked twice in the whole catalogue: a student who takes two papers
+// should not meet the same question again.
 import type { McqContent } from './question-schema.ts';
 import type { Content } from './read-content.ts';
 
 /**
- * From this similarity of their words on, two questions with the same answer count as the same. Measured on the 820 questions of the
- * demonstration: of 31 that were above it, 28 repeated another one in other words; a lower limit also reports different ones.
+ * From this similarity of their words on, two questions with the same answer count as the same.
+ * Measured on the 820 questions of the demonstration: of 31 that were above it, 28 repeated another
+ * one in other words; a lower limit also reports different ones.
  */
 const MIN_SIMILARITY = 0.4;
-/** Below this share of common numbers it is the same kind of question with other numbers, which is fine. */
+/**
+ * Below this share of common numbers it is the same kind of question with other numbers, which is
+ * fine.
+ */
 const MIN_COMMON_NUMBERS = 0.5;
 const BENGALI_ZERO = 0x09e6;
 
@@ -20,7 +25,10 @@ type Asked = {
   answer: string;
 };
 
-/** One line per question that asks the same as one before it, or asks something else in the very same words. */
+/**
+ * One line per question that asks the same as one before it, or asks something else in the very
+ * same words.
+ */
 export function repeatedQuestions(content: Content): string[] {
   const asked = allMcqs(content).map(({ file, mcq }) => ({ file, ...askedBy(mcq) }));
   const weights = wordWeights(asked);
@@ -71,7 +79,10 @@ function askedBy(mcq: McqContent): Omit<Asked, 'file'> {
   };
 }
 
-/** The whole text with every sign, but without the kind of digits, letters and spaces: `$12\,V$` differs from `$-12\,V$`. */
+/**
+ * The whole text with every sign, but without the kind of digits, letters and spaces: `$12\,V$`
+ * differs from `$-12\,V$`.
+ */
 function textOf(text: string): string {
   return withLatinDigits(text)
     .replace(/\\[,;! ]|[\s${}]/g, '')
@@ -84,7 +95,10 @@ function withLatinDigits(text: string): string {
     .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BENGALI_ZERO));
 }
 
-/** Words, names in formulas and numbers of a text, without the spelling of digits, letters and spaces. */
+/**
+ * Words, names in formulas and numbers of a text, without the spelling of digits, letters and
+ * spaces.
+ */
 function wordsOf(text: string): string[] {
   const plain = withLatinDigits(text)
     .replace(/\\(mathrm|vec|hat|text|left|right|displaystyle|times|circ|[,;! ])/g, ' ')
@@ -93,7 +107,10 @@ function wordsOf(text: string): string[] {
   return plain.match(/[\u0980-\u09ff]+|[a-z]+|\d+(?:\.\d+)?/g) ?? [];
 }
 
-/** How much a word says about a question: rare ones much, those of nearly every question nothing (inverse document frequency). */
+/**
+ * How much a word says about a question: rare ones much, those of nearly every question nothing
+ * (inverse document frequency).
+ */
 function wordWeights(asked: readonly Asked[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { words } of asked)

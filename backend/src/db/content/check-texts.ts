@@ -1,4 +1,5 @@
-// What looks wrong in the texts of content files, although it could be stored: formulas that do not compile, sums, drawings, doubled questions.
+// What looks wrong in the texts of content files, although it could be stored: formulas that do not
+// compile, sums, drawings, doubled questions.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import katex from 'katex';
@@ -18,7 +19,10 @@ const ICONS = new Set([
   'offline',
 ]);
 
-/** One line per problem, naming file and place. @param imageFolders where drawings may be (`covers/…`, `subjects/…` below them) */
+/**
+ * One line per problem, naming file and place.
+ * @param imageFolders where drawings may be (`covers/…`, `subjects/…` below them)
+ */
 export function checkTexts(content: Content, imageFolders: readonly string[]): string[] {
   const problems: string[] = [];
   const tell = (file: string, text: string) => problems.push(`${file}: ${text}`);

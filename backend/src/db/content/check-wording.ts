@@ -3,8 +3,8 @@ import { allMcqs } from './check-repeats.ts';
 import type { Content } from './read-content.ts';
 
 /**
- * Each spelling that is not used, and the one that is: those of the textbooks of classes 9 to 12 where they agree. A spelling is found
- * within words too, so that endings need no row of their own.
+ * Each spelling that is not used, and the one that is: those of the textbooks of classes 9 to 12
+ * where they agree. A spelling is found within words too, so that endings need no row of their own.
  */
 const SPELLINGS: readonly (readonly [found: string, used: string])[] = [
   ['এসিড', 'অ্যাসিড'],
@@ -42,7 +42,10 @@ const SPELLINGS: readonly (readonly [found: string, used: string])[] = [
 const FORMULA = /\$\$[\s\S]+?\$\$|\$[^$]+\$/g;
 const BENGALI_LETTER = /[\u0985-\u09b9]/;
 const BENGALI_DIGIT = /[০-৯]/;
-/** A piece in quotation marks, and a name such as P700, 70S or 2,4-DNP: code and names keep their Latin digits. */
+/**
+ * A piece in quotation marks, and a name such as P700, 70S or 2,4-DNP: code and names keep their
+ * Latin digits.
+ */
 const CODE_OR_NAME = /'[^'\u0980-\u09ff]*'|[\w,'-]*[A-Za-z][\w,'-]*/g;
 
 /** One line per spelling or number that is written differently elsewhere. */
@@ -80,8 +83,8 @@ function mixedDigits(content: Content): string[] {
 }
 
 /**
- * Names, summaries, descriptions and written questions. Lessons and notes are left out: their tables hold binary numbers, their credits
- * the English titles of videos.
+ * Names, summaries, descriptions and written questions. Lessons and notes are left out: their
+ * tables hold binary numbers, their credits the English titles of videos.
  */
 function latinDigitsElsewhere(content: Content): string[] {
   const skipped = new Set(['mcqs', 'content', 'contentDetails']);

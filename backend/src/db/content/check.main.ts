@@ -1,4 +1,5 @@
-// `npm run content:check -w backend [-- folder]`: says what is wrong with content files, for the person who writes them.
+// `npm run content:check -w backend [-- folder]`: says what is wrong with content files, for the
+// person who writes them.
 import { fileURLToPath } from 'node:url';
 import { checkContent } from './check-content.ts';
 import { readContent } from './read-content.ts';

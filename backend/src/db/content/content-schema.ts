@@ -1,5 +1,6 @@
-// The form of the content files under backend/demo/: what an author writes, what the loader and the import command read, and what the export
-// command writes. Texts are plain text with LaTeX between dollar signs ($…$ inline, $$…$$ on its own line; \$ is a dollar).
+// The form of the content files under backend/demo/: what an author writes, what the loader and the
+// import command read, and what the export command writes. Texts are plain text with LaTeX between
+// dollar signs ($…$ inline, $$…$$ on its own line; \$ is a dollar).
 import { type Static, Type } from 'typebox';
 import { CourseStatus } from '../../records/course-status.ts';
 import {
@@ -23,7 +24,10 @@ const Months = Type.Optional(Type.Integer({ minimum: 1, maximum: 600 }));
 const Position = Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 }));
 /** Who sees the course; published if it is left out. */
 const Status = Type.Optional(CourseStatus);
-/** A drawing under images/, without ending (`covers/du`); or an address: `/media/…` of this site, or https. */
+/**
+ * A drawing under images/, without ending (`covers/du`); or an address: `/media/…` of this site, or
+ * https.
+ */
 const Picture = Type.String({
   pattern: '^((covers|subjects)/[a-z0-9-]+|/media/[^\\s"\\\\]+|https://[^\\s"\\\\]+)$',
   maxLength: 500,
@@ -113,7 +117,10 @@ const Subject = Type.Object(
   closed,
 );
 
-/** academic/<class code>/<course key>.yaml: an academic course with its subjects, their chapters, and its units where it has some. */
+/**
+ * academic/<class code>/<course key>.yaml: an academic course with its subjects, their chapters,
+ * and its units where it has some.
+ */
 export const AcademicCourseFile = Type.Object(
   {
     key: Key,
@@ -129,7 +136,10 @@ export const AcademicCourseFile = Type.Object(
     totalDuration: Months,
     averageRating: Rating,
     status: Status,
-    /** Icons that the web client draws: video, note, exam, clock, certificate, support, language, offline. */
+    /**
+     * Icons that the web client draws: video, note, exam, clock, certificate, support, language,
+     * offline.
+     */
     courseFeatures: Type.Array(Type.Object({ icon: Line, feature: Line }, closed), {
       maxItems: 20,
     }),
@@ -198,7 +208,10 @@ export const OtherExamFile = Type.Object(
   closed,
 );
 
-/** Days from the moment the record is first loaded, below zero for the past; a fraction is a part of a day. */
+/**
+ * Days from the moment the record is first loaded, below zero for the past; a fraction is a part of
+ * a day.
+ */
 const Days = Type.Optional(Type.Number({ minimum: -1000, maximum: 1000 }));
 /** Either days or a moment. */
 const period = {
@@ -215,7 +228,10 @@ export const CampaignsFile = Type.Array(
   { maxItems: 1000 },
 );
 
-/** The course of an assignment, by the id of its record; without one it is for the students of all courses. */
+/**
+ * The course of an assignment, by the id of its record; without one it is for the students of all
+ * courses.
+ */
 const assignmentCourse = { university: Type.Optional(RecordId), course: Type.Optional(RecordId) };
 const maxMark = Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 }));
 
@@ -230,7 +246,10 @@ export const AssignmentsFile = Type.Array(
   },
 );
 
-/** exam-campaigns.yaml: exams that registered students may take between two points in time. `exam` is the id of a paper or single exam. */
+/**
+ * exam-campaigns.yaml: exams that registered students may take between two points in time. `exam`
+ * is the id of a paper or single exam.
+ */
 export const ExamCampaignsFile = Type.Array(
   Type.Object({ ...about, ...period, imageUrl: Type.Optional(Picture), exam: RecordId }, closed),
   {

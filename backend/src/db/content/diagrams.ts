@@ -1,4 +1,5 @@
-// Diagrams within lessons and notes: `<img src="/media/diagrams/<name>.svg" alt="…" width="…" height="…">`.
+// Diagrams within lessons and notes: `<img src="/media/diagrams/<name>.svg" alt="…" width="…"
+// height="…">`.
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from './read-content.ts';

@@ -3,11 +3,17 @@ import { type Static, Type } from 'typebox';
 
 export const closed = { additionalProperties: false } as const;
 const KEY_PATTERN = '^[a-z0-9]+(-[a-z0-9]+)*$';
-/** A key is the record's id in the database and in addresses: lower case, unique among records of its kind. */
+/**
+ * A key is the record's id in the database and in addresses: lower case, unique among records of
+ * its kind.
+ */
 export const Key = Type.String({ pattern: KEY_PATTERN, maxLength: 80 });
 /** The id of a record that another file describes. */
 export const RecordId = Type.String({ pattern: KEY_PATTERN, maxLength: 200 });
-/** Only where the id does not follow from keys and texts: records that were made in the running product (UUIDs) and then exported. */
+/**
+ * Only where the id does not follow from keys and texts: records that were made in the running
+ * product (UUIDs) and then exported.
+ */
 export const Id = Type.Optional(RecordId);
 export const Text = Type.String({ minLength: 1, maxLength: 4000 });
 export const Line = Type.String({ minLength: 1, maxLength: 200 });
@@ -15,7 +21,10 @@ export const Line = Type.String({ minLength: 1, maxLength: 200 });
 export const Moment = Type.String({ format: 'date-time', maxLength: 40 });
 const Letter = Type.Enum(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J']);
 
-/** One multiple-choice question; `answer` names the correct options by their letter, an empty list says that none is. */
+/**
+ * One multiple-choice question; `answer` names the correct options by their letter, an empty list
+ * says that none is.
+ */
 export const Mcq = Type.Object(
   {
     id: Id,

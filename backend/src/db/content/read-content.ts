@@ -1,4 +1,5 @@
-// Reads a folder of content files into memory, refusing a file that does not have the form of content-schema.ts.
+// Reads a folder of content files into memory, refusing a file that does not have the form of
+// content-schema.ts.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import type { Static, TArray, TSchema } from 'typebox';
@@ -40,7 +41,10 @@ export type Content = {
   assignments: Sourced<AssignmentContent>[];
 };
 
-/** Reads `root` (a folder like backend/demo). Problems are collected: one line per wrong place in a file. */
+/**
+ * Reads `root` (a folder like backend/demo). Problems are collected: one line per wrong place in a
+ * file.
+ */
 export function readContent(root: string): { content: Content; problems: string[] } {
   const content: Content = {
     ...{ admissionCourses: [], papers: [], academicCourses: [], chapters: [], otherExams: [] },

@@ -40,7 +40,10 @@ async function insertUser(
     .onConflictDoNothing();
 }
 
-/** Whether a demo account can sign in here: a warning for a start in production over demonstration data. */
+/**
+ * Whether a demo account can sign in here: a warning for a start in production over demonstration
+ * data.
+ */
 export async function hasDemoAccounts(db: Db): Promise<boolean> {
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, ADMIN.email));
   return row !== undefined;

@@ -1,4 +1,5 @@
-// The tables of the catalogue, which content files fill, in the order in which their rows can be inserted.
+// The tables of the catalogue, which content files fill, in the order in which their rows can be
+// inserted.
 import {
   academicUnits,
   chapters,
@@ -59,7 +60,10 @@ export const tableNames = Object.keys(catalogueTables) as TableName[];
 /** Rows by their table, as they are inserted. */
 export type CatalogueRows = { [N in TableName]: (typeof catalogueTables)[N]['$inferInsert'][] };
 
-/** Lists that belong to their parent as a whole: a file that has the parent has all of them. `key` is the column with the parent's id. */
+/**
+ * Lists that belong to their parent as a whole: a file that has the parent has all of them. `key`
+ * is the column with the parent's id.
+ */
 export const wholeLists = {
   universityTestimonials: { parent: 'universities', key: 'universityId' },
   paperSubjects: { parent: 'papers', key: 'examId' },

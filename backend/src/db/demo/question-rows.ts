@@ -4,7 +4,8 @@ import type { McqContent, SingleExamContent } from '../content/question-schema.t
 import type { CatalogueRows } from './catalogue-tables.ts';
 
 /**
- * A question's id comes from its text, not from its place: after a question is put in or moved, stored results still mean the same one.
+ * A question's id comes from its text, not from its place: after a question is put in or moved,
+ * stored results still mean the same one.
  */
 const idOf = (letter: string, ...parts: string[]) =>
   letter + createHash('sha256').update(parts.join('\u0000')).digest('hex').slice(0, 16);

@@ -1,4 +1,5 @@
-// Turns content files into rows, with keys that stay the same from load to load (content-schema.ts says what the files hold).
+// Turns content files into rows, with keys that stay the same from load to load (content-schema.ts
+// says what the files hold).
 import { sanitiseRichText } from '../../modules/academics/rich-text.ts';
 import type {
   AcademicCourseContent,
@@ -119,7 +120,10 @@ export function joinRows(parts: readonly FileRows[]): CatalogueRows {
 const unitIdOf = (course: AdmissionCourseContent, unit: AdmissionCourseContent['units'][number]) =>
   unit.id ?? `${course.id ?? course.courseCode}-${unit.key}`;
 
-/** Finds the id of the year that a paper in the folder of this course belongs to; undefined when the course has no such year. */
+/**
+ * Finds the id of the year that a paper in the folder of this course belongs to; undefined when the
+ * course has no such year.
+ */
 export function yearIdsOf(
   content: Content,
 ): (course: string, paper: PaperContent) => string | undefined {
@@ -349,7 +353,10 @@ function chapterRows(content: ChapterContent) {
 
 const cleaned = (html: string | undefined) => (html === undefined ? null : sanitiseRichText(html));
 
-/** Every exam names all the columns of which one is its parent: an exam that has moved leaves its old one. */
+/**
+ * Every exam names all the columns of which one is its parent: an exam that has moved leaves its
+ * old one.
+ */
 const noParent = {
   chapterId: null,
   courseId: null,

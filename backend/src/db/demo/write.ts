@@ -1,4 +1,5 @@
-// Writes content rows in batches: new ones are inserted, known ones updated by key, vanished children of a changed file removed.
+// Writes content rows in batches: new ones are inserted, known ones updated by key, vanished
+// children of a changed file removed.
 import { and, getTableColumns, inArray, like, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -33,7 +34,10 @@ const KINDS: { readonly [N in TableName]?: ContentKind } = {
   ...{ units: 'admission-unit', years: 'exam-year', exams: 'exam', papers: 'paper' },
 };
 
-/** Writes the files named, in a transaction that the caller has opened. `content` is all there is: places in lists come from it. */
+/**
+ * Writes the files named, in a transaction that the caller has opened. `content` is all there is:
+ * places in lists come from it.
+ */
 export async function writeContent(
   tx: Db,
   content: Content,
@@ -63,7 +67,8 @@ export async function writeRows(
   for (const name of tableNames) {
     if (isWholeList(name)) {
       const { parent, key } = wholeLists[name];
-      // Questions and options go with their parents and come back under the same keys; results refer to them by key alone.
+      // Questions and options go with their parents and come back under the same keys; results
+      // refer to them by key alone.
       await remove(
         tx,
         catalogueTables[name],
@@ -89,7 +94,10 @@ export async function writeRows(
   await refreshSearchKeys(tx);
 }
 
-/** Rows that an earlier load made for these chapters and this one does not; those an admin made have other keys. */
+/**
+ * Rows that an earlier load made for these chapters and this one does not; those an admin made have
+ * other keys.
+ */
 function vanished(
   id: PgColumn,
   chapterIds: readonly string[],

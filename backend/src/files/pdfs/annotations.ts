@@ -1,5 +1,6 @@
-// Draws what was put onto a page (pen strokes, typed boxes, filled-in form fields) into the page itself. Annotations can run actions, so
-// none is kept; but with a tablet the whole answer may consist of them.
+// Draws what was put onto a page (pen strokes, typed boxes, filled-in form fields) into the page
+// itself. Annotations can run actions, so none is kept; but with a tablet the whole answer may
+// consist of them.
 import {
   concatTransformationMatrix,
   drawObject,
@@ -14,10 +15,15 @@ import {
   pushGraphicsState,
 } from 'pdf-lib';
 
-/** Thrown when something on a page is seen only in a program that draws it anew, so that it would be lost here. */
+/**
+ * Thrown when something on a page is seen only in a program that draws it anew, so that it would be
+ * lost here.
+ */
 export class UndrawnAnnotation extends Error {}
 
-/** Kinds that show something. Others are links, sounds, attachments, and the windows of comments. */
+/**
+ * Kinds that show something. Others are links, sounds, attachments, and the windows of comments.
+ */
 const DRAWN = new Set(
   'FreeText Line Square Circle Polygon PolyLine Highlight Underline Squiggly StrikeOut Stamp Caret Ink'
     .split(' ')
@@ -28,7 +34,9 @@ const UNSEEN = 2 | 32;
 
 type Box = { x: number; y: number; width: number; height: number };
 
-/** Afterwards everything seen on the page is in its contents, and its list of annotations can go. */
+/**
+ * Afterwards everything seen on the page is in its contents, and its list of annotations can go.
+ */
 export function drawAnnotations(page: PDFPage): void {
   const annotations = page.node.Annots();
   for (let index = 0; index < (annotations?.size() ?? 0); index += 1) {
@@ -86,7 +94,10 @@ function appearanceOf(annotation: PDFDict): PDFRef | undefined {
     : undefined;
 }
 
-/** Whether a text or choice field has a value; the state of a button without a picture shows nothing. */
+/**
+ * Whether a text or choice field has a value; the state of a button without a picture shows
+ * nothing.
+ */
 function isFilledIn(widget: PDFDict): boolean {
   const value = (key: string) => {
     const parent = widget.lookup(PDFName.of('Parent'));
@@ -101,7 +112,10 @@ function isFilledIn(widget: PDFDict): boolean {
   );
 }
 
-/** The appearance's box after its own matrix (PDF 1.7, 12.5.5: the box that is fitted into the annotation's rectangle). */
+/**
+ * The appearance's box after its own matrix (PDF 1.7, 12.5.5: the box that is fitted into the
+ * annotation's rectangle).
+ */
 function spaceOf({ dict }: PDFStream): Box | undefined {
   const corners = numbersOf(dict.lookup(PDFName.of('BBox')));
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = numbersOf(dict.lookup(PDFName.of('Matrix')));

@@ -1,8 +1,12 @@
-// Runs jobs a few at a time and takes turns between accounts, so that one account with many jobs delays the others by one job at most.
+// Runs jobs a few at a time and takes turns between accounts, so that one account with many jobs
+// delays the others by one job at most.
 import { refuse } from '../../refusals/refusals.ts';
 
 export type FairQueue = {
-  /** Errors: 429 with more than `mostPerKey` jobs of the same key, or when its turn does not come within `patienceMs`; the job's own. */
+  /**
+   * Errors: 429 with more than `mostPerKey` jobs of the same key, or when its turn does not come
+   * within `patienceMs`; the job's own.
+   */
   run<T>(key: string, job: () => Promise<T>): Promise<T>;
 };
 

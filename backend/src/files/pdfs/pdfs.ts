@@ -1,5 +1,6 @@
-// Judges uploaded PDFs and rewrites them, and makes PDFs of photographed pages, in worker threads with a limit of time and memory. Accounts
-// take turns: files made to be slow delay the server not at all and other accounts by one file at most.
+// Judges uploaded PDFs and rewrites them, and makes PDFs of photographed pages, in worker threads
+// with a limit of time and memory. Accounts take turns: files made to be slow delay the server not
+// at all and other accounts by one file at most.
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { Piscina } from 'piscina';
@@ -9,7 +10,10 @@ import type { PdfPage } from './pages-worker.ts';
 import type { Rewritten } from './rewrite-worker.ts';
 
 export type Pdfs = {
-  /** Errors: 422 with a sentence for the person; 429 for the third file of an account at the same time, or while too many others wait. */
+  /**
+   * Errors: 422 with a sentence for the person; 429 for the third file of an account at the same
+   * time, or while too many others wait.
+   */
   rewrite(userId: string, data: Uint8Array): Promise<Uint8Array>;
   /** One PDF of photographed pages, which are JPEGs that we have encoded ourselves. */
   make(pages: PdfPage[]): Promise<Uint8Array>;
@@ -17,7 +21,10 @@ export type Pdfs = {
 };
 
 const MAX_AT_ONCE = 2;
-/** For one file. With the wait for its turn it stays below the time that the gateway gives a call that stores a file (12 s). */
+/**
+ * For one file. With the wait for its turn it stays below the time that the gateway gives a call
+ * that stores a file (12 s).
+ */
 const TIME_MS = 6_000;
 const PATIENCE_MS = 5_000;
 /** Pages are our own JPEGs: only a busy machine takes long. */
@@ -27,7 +34,8 @@ const MEMORY_MB = 512;
 /** @param timeMs how long one file may take */
 export function openPdfs(timeMs = TIME_MS): Pdfs {
   const options = {
-    // Workers run the TypeScript sources through tsx too (docs/decisions/002), however this process was started.
+    // Workers run the TypeScript sources through tsx too (docs/decisions/002), however this process
+    // was started.
     execArgv: ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href],
     ...{ minThreads: 0, maxThreads: MAX_AT_ONCE, idleTimeout: 60_000 },
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
@@ -41,7 +49,8 @@ export function openPdfs(timeMs = TIME_MS): Pdfs {
     maxThreads: 1,
     filename: new URL('./pages-worker.ts', import.meta.url).href,
   });
-  // The pool has a queue of its own, but a file's time would begin when it joins it. One account never has all workers.
+  // The pool has a queue of its own, but a file's time would begin when it joins it. One account
+  // never has all workers.
   const queue = createFairQueue({
     concurrency: MAX_AT_ONCE,
     runningPerKey: 1,

@@ -3,7 +3,9 @@ import type { Params } from '../../refusals/message-text.ts';
 import { Refusal, type RefusalCode } from '../../refusals/refusals.ts';
 import { rewritePdf } from './rewrite.ts';
 
-/** `refused`: why a file that can be read is not taken; undefined for a file that cannot be read. */
+/**
+ * `refused`: why a file that can be read is not taken; undefined for a file that cannot be read.
+ */
 export type Rewritten =
   | { pdf: Uint8Array }
   | { refused: { code: RefusalCode; params?: Params | undefined } | undefined };

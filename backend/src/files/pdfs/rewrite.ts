@@ -1,5 +1,6 @@
-// Copies the visible pages of an uploaded PDF into a new one, without scripts, actions, attachments and metadata. Runs in a worker
-// (rewrite-worker.ts), since reading a hostile file can take any amount of time and memory.
+// Copies the visible pages of an uploaded PDF into a new one, without scripts, actions, attachments
+// and metadata. Runs in a worker (rewrite-worker.ts), since reading a hostile file can take any
+// amount of time and memory.
 import { constants, inflateSync } from 'node:zlib';
 import {
   ParseSpeeds,
@@ -17,13 +18,19 @@ import { refuse } from '../../refusals/refusals.ts';
 import { drawAnnotations, UndrawnAnnotation } from './annotations.ts';
 
 const MAX_PAGES = 60;
-/** The page entries that are needed to render it. All others are removed: they can contain actions or metadata. */
+/**
+ * The page entries that are needed to render it. All others are removed: they can contain actions
+ * or metadata.
+ */
 const PAGE_KEYS = new Set(
   'Type Parent MediaBox CropBox Rotate UserUnit Resources Contents Group'
     .split(' ')
     .map((key) => `/${key}`),
 );
-/** Entries of image and form streams that are not rendered: metadata, attachments, and references to external files. */
+/**
+ * Entries of image and form streams that are not rendered: metadata, attachments, and references to
+ * external files.
+ */
 const STREAM_EXTRAS = [
   'Metadata',
   'PieceInfo',
@@ -34,7 +41,10 @@ const STREAM_EXTRAS = [
   'FFilter',
   'FDecodeParms',
 ].map((key) => PDFName.of(key));
-/** The structure and page contents of normal PDFs unpack to a few megabytes; a malicious file of 10 MB could unpack to 10 GB. */
+/**
+ * The structure and page contents of normal PDFs unpack to a few megabytes; a malicious file of 10
+ * MB could unpack to 10 GB.
+ */
 const MAX_UNPACKED = 64 * 1024 * 1024;
 /** A page scanned at 600 dpi has 35 megapixels of three bytes. */
 const MAX_UNPACKED_PICTURE = 128 * 1024 * 1024;
@@ -90,7 +100,10 @@ function requireWhole({ node }: PDFPage): void {
     for (const key of drawings.keys()) drawings.lookup(key, PDFStream);
 }
 
-/** Whoever opens the file has to unpack all of it: no stream may become many times what a page needs. */
+/**
+ * Whoever opens the file has to unpack all of it: no stream may become many times what a page
+ * needs.
+ */
 function requireShowable(document: PDFDocument): void {
   let [drawn, pictures] = [0, 0];
   for (const [, object] of document.context.enumerateIndirectObjects()) {
@@ -143,7 +156,10 @@ function inflatedSize(packed: Uint8Array, most: number): number {
   }
 }
 
-/** Has the library unpack a stream only when it stays within the limit, which the library itself knows nothing of. */
+/**
+ * Has the library unpack a stream only when it stays within the limit, which the library itself
+ * knows nothing of.
+ */
 function measured<Rest extends unknown[], Parser>(
   forStream: (stream: PDFRawStream, ...rest: Rest) => Parser,
 ) {

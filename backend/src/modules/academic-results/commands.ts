@@ -8,7 +8,8 @@ import { countAcademicResults, insertAcademicResult, lockStudent } from './queri
 const MAX_PER_STUDENT = 50;
 
 /**
- * Stores an entry. Entries of one student are stored one after the other, so that the count is true when it is used.
+ * Stores an entry. Entries of one student are stored one after the other, so that the count is true
+ * when it is used.
  * @throws 404 when there is no such student, 409 when the student has 50 entries
  */
 export function addAcademicResult(

@@ -1,4 +1,5 @@
-// Results from elsewhere (specification, section 7: Academic results): entered by the student, or by an admin who has seen the certificate.
+// Results from elsewhere (specification, section 7: Academic results): entered by the student, or
+// by an admin who has seen the certificate.
 import { Type } from 'typebox';
 import { requireOwnStudentOrAdmin, requireReader, type Viewer } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';

@@ -39,7 +39,10 @@ export function isExamOfCourse(db: Db, courseId: string): SQL | undefined {
   );
 }
 
-/** Whether students have anything in these exams, or in the course where one is named: one statement. */
+/**
+ * Whether students have anything in these exams, or in the course where one is named: one
+ * statement.
+ */
 async function isUsed(db: Db, isExam: SQL | undefined, courseId?: string): Promise<boolean> {
   const examIds = db.select({ id: exams.id }).from(exams).where(isExam);
   const one = { one: sql`1` };

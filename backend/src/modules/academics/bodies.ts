@@ -1,4 +1,5 @@
-// The bodies that make and change courses, their units, subjects, chapters, lessons and notes (docs/rest-contract.md, "Documents").
+// The bodies that make and change courses, their units, subjects, chapters, lessons and notes
+// (docs/rest-contract.md, "Documents").
 import { type Static, type TObject, type TProperties, Type } from 'typebox';
 import { changesOf, clearable, closed, Id, PictureAddress } from '../../http/bodies.ts';
 import { CourseStatus } from '../../records/course-status.ts';
@@ -64,7 +65,10 @@ export const GenericCourseBody = Type.Object(
 export const GenericCourseChanges = changesOf(GenericCourseBody, ['_id', ...COUNTS]);
 export type GenericCourseSent = Static<typeof GenericCourseChanges>;
 
-/** The changes of a record whose parent is fixed: the parent's id may come along, and must then be the right one. */
+/**
+ * The changes of a record whose parent is fixed: the parent's id may come along, and must then be
+ * the right one.
+ */
 const changesBelow = <P extends TProperties, K extends string>(
   body: TObject<P>,
   parent: K,

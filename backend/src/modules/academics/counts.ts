@@ -1,11 +1,13 @@
-// How much a course, a subject or a chapter holds: SQL beside its row in a select of that table. What is archived does not count.
+// How much a course, a subject or a chapter holds: SQL beside its row in a select of that table.
+// What is archived does not count.
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { countOf } from '../../db/count-of.ts';
 import { exams } from '../exams/tables.ts';
 import { academicUnits, chapters, contents, courses, lessons, subjects } from './tables.ts';
 
 /**
- * @param chapterIds in parentheses: the chapters whose lessons, notes and exams count, with the exams of these lessons
+ * @param chapterIds in parentheses: the chapters whose lessons, notes and exams count, with the
+ *   exams of these lessons
  * @param ofOthers which exams count beside those
  */
 function countsOf(chapterIds: SQL, ofOthers?: SQL) {

@@ -31,9 +31,10 @@ export function addCourse(
 }
 
 /**
- * The course as it is afterwards; undefined when there is none. The update locks the row, so of two changes at once the second is checked against
- * what the first has left.
- * @throws 422 when the discount would be above the price; 409 if it would become a draft and has students
+ * The course as it is afterwards; undefined when there is none. The update locks the row, so of two
+ * changes at once the second is checked against what the first has left.
+ * @throws 422 when the discount would be above the price; 409 if it would become a draft and has
+ *   students
  */
 export function changeCourse(
   db: Db,
@@ -44,8 +45,11 @@ export function changeCourse(
   return db.transaction(async (tx) => {
     const row = await updateCourse(tx, id, changes);
     if (!row) return undefined;
-    if (changes.status === 'draft' && (await hasStudents(tx, eq(enrolments.courseId, id))))
-      refuse('COURSE_HAS_STUDENTS');
+    if (changes.status === 'draft' && (await hasStudents(tx, eq(enrolments.courseId, id)))) {
+      refuse('COURSE_HAS_STUDENTS', {}, [
+        problem('status', 'IS_NOT_ALLOWED', { allowed: 'published, archived' }),
+      ]);
+    }
     requireDiscountWithinPrice(row);
     await replaceLists(tx, id, lists);
     return (await findCoursesByIds(tx, [id]))[0];

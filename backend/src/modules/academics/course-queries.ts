@@ -1,4 +1,5 @@
-// SQL that adds and changes courses with their features and testimonials. What is archived is not there for any of it.
+// SQL that adds and changes courses with their features and testimonials. What is archived is not
+// there for any of it.
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { lastPlace } from '../../db/last-place.ts';

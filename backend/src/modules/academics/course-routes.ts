@@ -1,5 +1,5 @@
-// Courses in both families of calls: /course with both spellings, /academiccourse with the academic one (specification, section 7).
-// Both read and write the same table.
+// Courses in both families of calls: /course with both spellings, /academiccourse with the academic
+// one (specification, section 7). Both read and write the same table.
 import { Type } from 'typebox';
 import type { Viewer } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';

@@ -1,4 +1,5 @@
-// Wire documents of courses, their units, subjects, chapters, lessons and notes (docs/rest-contract.md, "Documents").
+// Wire documents of courses, their units, subjects, chapters, lessons and notes
+// (docs/rest-contract.md, "Documents").
 import { type Static, Type } from 'typebox';
 import { CourseStatus } from '../../records/course-status.ts';
 import { Testimonial } from '../admission/documents.ts';
@@ -32,7 +33,10 @@ export const Course = Type.Object({
 });
 export type CourseDocument = Static<typeof Course>;
 
-/** What /course answers: the same with the generic names of the specification (section 3) beside the others. */
+/**
+ * What /course answers: the same with the generic names of the specification (section 3) beside the
+ * others.
+ */
 export const GenericCourse = Type.Object({
   ...Course.properties,
   courseName: Type.String(),

@@ -19,7 +19,10 @@ import {
 } from './lesson-queries.ts';
 import { findContentsByIds, findLessonsByIds } from './queries.ts';
 
-/** Undefined when there is no such chapter. @throws 400 for an exam named twice; 422 when one of the exams is not of that chapter */
+/**
+ * Undefined when there is no such chapter.
+ * @throws 400 for an exam named twice; 422 when one of the exams is not of that chapter
+ */
 export function addLesson(
   db: Db,
   chapterId: string,
@@ -36,10 +39,11 @@ export function addLesson(
 }
 
 /**
- * The lesson as it is afterwards; undefined when there is none. The update locks the row, so that of two lists of exams at once one is stored whole.
+ * The lesson as it is afterwards; undefined when there is none. The update locks the row, so that
+ * of two lists of exams at once one is stored whole.
  * @param examIds replaces the list of its exams; left out, it stays
- * @throws 409 when `parent` is another chapter than its own, or the lesson was changed since the revision of the edit; 422 when one of the
- * exams is not of that chapter
+ * @throws 409 when `parent` is another chapter than its own, or the lesson was changed since the
+ *   revision of the edit; 422 when one of the exams is not of that chapter
  */
 export function changeLesson(
   db: Db,
@@ -66,7 +70,8 @@ async function replaceExams(
   chapterId: string,
   examIds: string[],
 ): Promise<void> {
-  // Not by the schema's uniqueItems: with a list of 200,000, which is refused anyway, it kept the server busy for more than a minute.
+  // Not by the schema's uniqueItems: with a list of 200,000, which is refused anyway, it kept the
+  // server busy for more than a minute.
   if (new Set(examIds).size < examIds.length)
     refuse('EXAM_NAMED_TWICE', {}, [problem('exams', 'HAS_DUPLICATES')]);
   await deleteLessonExams(tx, lessonId);
@@ -92,7 +97,10 @@ export function addContent(
   });
 }
 
-/** Undefined when there is no such note. @throws 409 when `parent` is another chapter than its own, or the note was changed meanwhile */
+/**
+ * Undefined when there is no such note.
+ * @throws 409 when `parent` is another chapter than its own, or the note was changed meanwhile
+ */
 export function changeContent(
   db: Db,
   id: string,

@@ -1,4 +1,5 @@
-// SQL that adds and changes lessons and notes. What stands below an archived subject is not there for any of it.
+// SQL that adds and changes lessons and notes. What stands below an archived subject is not there
+// for any of it.
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { lastPlace } from '../../db/last-place.ts';
@@ -27,7 +28,10 @@ export async function lockChapter(tx: Db, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Stores a lesson without exams, at the end of the chapter when no position is named; returns its id. */
+/**
+ * Stores a lesson without exams, at the end of the chapter when no position is named; returns its
+ * id.
+ */
 export async function insertLesson(
   tx: Db,
   chapterId: string,
@@ -61,7 +65,10 @@ export async function deleteLessonExams(tx: Db, lessonId: string): Promise<void>
   await tx.delete(lessonExams).where(eq(lessonExams.lessonId, lessonId));
 }
 
-/** Those of the exams that belong to the chapter or its lessons; they stay until the transaction ends. */
+/**
+ * Those of the exams that belong to the chapter or its lessons; they stay until the transaction
+ * ends.
+ */
 export async function lockExamsOfChapter(
   tx: Db,
   chapterId: string,

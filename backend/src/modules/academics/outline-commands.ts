@@ -29,7 +29,10 @@ export function addSubject(
   });
 }
 
-/** Undefined when there is no such subject. @throws 409 when `parent` is another course than its own, or the subject was changed meanwhile */
+/**
+ * Undefined when there is no such subject.
+ * @throws 409 when `parent` is another course than its own, or the subject was changed meanwhile
+ */
 export function changeSubject(
   db: Db,
   id: string,
@@ -60,7 +63,10 @@ export function addChapter(
   });
 }
 
-/** Undefined when there is no such chapter. @throws 409 when `parent` is another subject than its own, or the chapter was changed meanwhile */
+/**
+ * Undefined when there is no such chapter.
+ * @throws 409 when `parent` is another subject than its own, or the chapter was changed meanwhile
+ */
 export function changeChapter(
   db: Db,
   id: string,
@@ -89,7 +95,10 @@ export function addAcademicUnit(
   );
 }
 
-/** Undefined when the course has no such unit. @throws 409 when `parent` is another course, or the unit was changed meanwhile */
+/**
+ * Undefined when the course has no such unit.
+ * @throws 409 when `parent` is another course, or the unit was changed meanwhile
+ */
 export function changeAcademicUnit(
   db: Db,
   courseId: string,

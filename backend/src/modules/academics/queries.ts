@@ -1,5 +1,6 @@
-// SQL of reading courses, subjects, chapters, lessons and notes. What has `archivedAt`, and what stands below it, is not there; of the rest
-// a viewer reads what the course's status allows. Without a viewer the status does not matter.
+// SQL of reading courses, subjects, chapters, lessons and notes. What has `archivedAt`, and what
+// stands below it, is not there; of the rest a viewer reads what the course's status allows.
+// Without a viewer the status does not matter.
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Viewer } from '../../access.ts';
@@ -71,7 +72,10 @@ export const findCoursesByIds = (db: Db, ids: string[], viewer?: Viewer) =>
 export const findListedByCodes = (db: Db, codes: string[]) =>
   selectCourses(db, and(inArray(courses.courseCode, codes), isListed(courses)));
 
-/** The published courses of a code. If there is none: those that the viewer may read, because other courses have no address but their code. */
+/**
+ * The published courses of a code. If there is none: those that the viewer may read, because other
+ * courses have no address but their code.
+ */
 export async function findCoursesByCode(
   db: Db,
   code: string,

@@ -1,4 +1,5 @@
-// HTML of lessons and notes, brought down to an allow-list when it is written: what is stored can be shown.
+// HTML of lessons and notes, brought down to an allow-list when it is written: what is stored can
+// be shown.
 import sanitizeHtml from 'sanitize-html';
 
 const TAGS =
@@ -18,7 +19,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
   // As in the gateway's rules.
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // Pictures come from our own site only, as in the gateway's rules (gateway/src/modules/rich-text).
+  // Pictures come from our own site only, as in the gateway's rules
+  // (gateway/src/modules/rich-text).
   exclusiveFilter: ({ tag, attribs }) =>
     tag === 'img' && !/^\/media(?:\/[\w-][\w.-]*)+$/.test(attribs.src ?? ''),
   // Texts of these would otherwise stay behind as words.
@@ -29,9 +31,13 @@ const OPTIONS: sanitizeHtml.IOptions = {
 const FORMULA = /(?<!\\)(\${1,2})(?!\$)((?:[^$\\]|\\[\s\S])+)\1/g;
 const TAG = new RegExp(`</?(${TAGS.join('|')})(\\s[^<>]*)?/?>`, 'i');
 
-/** The HTML without any tag or attribute outside the allow-list. Formulas between dollar signs are text and stay. */
+/**
+ * The HTML without any tag or attribute outside the allow-list. Formulas between dollar signs are
+ * text and stay.
+ */
 export function sanitiseRichText(html: string): string {
-  // Read as HTML, the `<y$` of `$x<y$` would be a tag and swallow what follows. As text it can do no harm.
+  // Read as HTML, the `<y$` of `$x<y$` would be a tag and swallow what follows. As text it can do
+  // no harm.
   const withFormulas = html.replace(FORMULA, (formula) =>
     TAG.test(formula) ? formula : formula.replaceAll('<', '&lt;'),
   );

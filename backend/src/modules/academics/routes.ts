@@ -1,4 +1,5 @@
-// Reading subjects down to lessons and notes, and many of all of them at once (specification, section 7: Course API). The outline is public, the inside for the enrolled.
+// Reading subjects down to lessons and notes, and many of all of them at once (specification,
+// section 7: Course API). The outline is public, the inside for the enrolled.
 import { Type } from 'typebox';
 import { canReadCourse, requireCourse, type Viewer } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';

@@ -1,4 +1,5 @@
-// The two spellings of a course: that of /academiccourse, in which it is stored, and the generic one of /course (specification, section 3).
+// The two spellings of a course: that of /academiccourse, in which it is stored, and the generic
+// one of /course (specification, section 3).
 import { definedFields } from '../../http/bodies.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse } from '../../refusals/refusals.ts';

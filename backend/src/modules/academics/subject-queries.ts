@@ -1,4 +1,5 @@
-// SQL that adds and changes subjects and chapters. What is archived, and what stands below it, is not there for any of it.
+// SQL that adds and changes subjects and chapters. What is archived, and what stands below it, is
+// not there for any of it.
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { lastPlace } from '../../db/last-place.ts';
@@ -41,7 +42,9 @@ export async function updateSubject(
   return row;
 }
 
-/** Whether there is such a subject; until the transaction ends it is neither deleted nor archived. */
+/**
+ * Whether there is such a subject; until the transaction ends it is neither deleted nor archived.
+ */
 export async function lockSubject(tx: Db, id: string): Promise<boolean> {
   const rows = await tx
     .select({ id: subjects.id })

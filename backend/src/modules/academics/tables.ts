@@ -1,5 +1,6 @@
-// Courses of classes six to twelve: their subjects, chapters, lessons and notes; and their units. `archivedAt` is set when one was deleted by
-// force although students have results in it: it is gone from every list and kept for them.
+// Courses of classes six to twelve: their subjects, chapters, lessons and notes; and their units.
+// `archivedAt` is set when one was deleted by force although students have results in it: it is
+// gone from every list and kept for them.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import {
@@ -20,7 +21,10 @@ export const courses = pgTable(
     /** The class code; several courses share one. */
     courseCode: text().notNull(),
     title: text().notNull(),
-    /** Made of the title by records/search/search-key.ts; null until the next start if another program wrote the row. */
+    /**
+     * Made of the title by records/search/search-key.ts; null until the next start if another
+     * program wrote the row.
+     */
     searchKey: text(),
     courseType: text().notNull(),
     description: text(),
@@ -78,7 +82,10 @@ export const subjects = pgTable(
       .notNull()
       .references(() => courses.id, { onDelete: 'cascade' }),
     subjectName: text().notNull(),
-    /** Made of the title by records/search/search-key.ts; null until the next start if another program wrote the row. */
+    /**
+     * Made of the title by records/search/search-key.ts; null until the next start if another
+     * program wrote the row.
+     */
     searchKey: text(),
     subjectDescription: text(),
     imageUrl: text(),
@@ -88,7 +95,10 @@ export const subjects = pgTable(
   (table) => [index('subjects_course').on(table.courseId, table.position)],
 );
 
-/** Parts of a course beside its subjects: exams may hang on one (call /academiccourse/{courseId}/units). */
+/**
+ * Parts of a course beside its subjects: exams may hang on one (call
+ * /academiccourse/{courseId}/units).
+ */
 export const academicUnits = pgTable(
   'academic_units',
   {
@@ -112,7 +122,10 @@ export const chapters = pgTable(
       .notNull()
       .references(() => subjects.id, { onDelete: 'cascade' }),
     chapterTitle: text().notNull(),
-    /** Made of the title by records/search/search-key.ts; null until the next start if another program wrote the row. */
+    /**
+     * Made of the title by records/search/search-key.ts; null until the next start if another
+     * program wrote the row.
+     */
     searchKey: text(),
     chapterSummary: text(),
     position: integer().notNull().default(0),
@@ -128,7 +141,10 @@ export const lessons = pgTable(
       .notNull()
       .references(() => chapters.id, { onDelete: 'cascade' }),
     title: text().notNull(),
-    /** Made of the title by records/search/search-key.ts; null until the next start if another program wrote the row. */
+    /**
+     * Made of the title by records/search/search-key.ts; null until the next start if another
+     * program wrote the row.
+     */
     searchKey: text(),
     /** HTML, sanitised when it was written. */
     content: text(),
@@ -149,7 +165,10 @@ export const contents = pgTable(
       .notNull()
       .references(() => chapters.id, { onDelete: 'cascade' }),
     title: text().notNull(),
-    /** Made of the title by records/search/search-key.ts; null until the next start if another program wrote the row. */
+    /**
+     * Made of the title by records/search/search-key.ts; null until the next start if another
+     * program wrote the row.
+     */
     searchKey: text(),
     /** HTML with LaTeX between dollar signs, sanitised when it was written. */
     contentDetails: text(),

@@ -1,4 +1,5 @@
-// Adding and changing subjects, chapters, lessons and notes (specification, section 7: Course API). Admins only (calls.ts).
+// Adding and changing subjects, chapters, lessons and notes (specification, section 7: Course API).
+// Admins only (calls.ts).
 import { Type } from 'typebox';
 import type { App, Deps } from '../../deps.ts';
 import { definedFields, Id } from '../../http/bodies.ts';

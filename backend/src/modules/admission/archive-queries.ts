@@ -1,4 +1,5 @@
-// SQL that deletes admission courses, units and years, or archives them where students have something in them.
+// SQL that deletes admission courses, units and years, or archives them where students have
+// something in them.
 import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { deleteOrArchive } from '../../records/delete-or-archive.ts';
@@ -16,7 +17,10 @@ export type Level = 'course' | 'unit' | 'year';
 
 const TABLES = { course: universities, unit: units, year: years } as const;
 
-/** What stands below the record (the record too, if it is of that kind), as conditions on the four tables. */
+/**
+ * What stands below the record (the record too, if it is of that kind), as conditions on the four
+ * tables.
+ */
 export function below(db: Db, level: Level, id: string) {
   const isUnit =
     level === 'course'
@@ -62,7 +66,10 @@ async function isUsed(db: Db, level: Level, id: string): Promise<boolean> {
   return row?.isUsed ?? false;
 }
 
-/** Archives the record and all below it, from the top down. What had been archived before keeps its date. */
+/**
+ * Archives the record and all below it, from the top down. What had been archived before keeps its
+ * date.
+ */
 async function archive(tx: Db, level: Level, id: string, archivedAt: Date): Promise<void> {
   const { isUnit, isYear, isPaper, isExam } = below(tx, level, id);
   const set = { archivedAt };

@@ -45,10 +45,11 @@ export function addUniversity(
 }
 
 /**
- * The course as it is afterwards; undefined when there is none. The update locks the row, so of two changes at once the second is checked against
- * what the first has left.
+ * The course as it is afterwards; undefined when there is none. The update locks the row, so of two
+ * changes at once the second is checked against what the first has left.
  * @param testimonials replaces all testimonials; left out, they stay
- * @throws 422 when the discount would be above the fee; 409 if it would become a draft and has students
+ * @throws 422 when the discount would be above the fee; 409 if it would become a draft and has
+ *   students
  */
 export function changeUniversity(
   db: Db,
@@ -59,8 +60,11 @@ export function changeUniversity(
   return db.transaction(async (tx) => {
     const row = await updateUniversity(tx, id, changes);
     if (!row) return undefined;
-    if (changes.status === 'draft' && (await hasStudents(tx, eq(enrolments.universityId, id))))
-      refuse('COURSE_HAS_STUDENTS');
+    if (changes.status === 'draft' && (await hasStudents(tx, eq(enrolments.universityId, id)))) {
+      refuse('COURSE_HAS_STUDENTS', {}, [
+        problem('status', 'IS_NOT_ALLOWED', { allowed: 'published, archived' }),
+      ]);
+    }
     requireDiscountWithinFee(row);
     if (testimonials) await replaceTestimonials(tx, id, testimonials);
     return findUniversity(tx, id);
@@ -87,7 +91,10 @@ export function addUnit(db: Db, columns: UnitColumns): Promise<UnitDocument | un
   });
 }
 
-/** Undefined when there is no such unit. @throws 409 when `universityId` is another course's, or the unit was changed meanwhile */
+/**
+ * Undefined when there is no such unit.
+ * @throws 409 when `universityId` is another course's, or the unit was changed meanwhile
+ */
 export function changeUnit(
   db: Db,
   id: string,
@@ -116,7 +123,10 @@ export function addYear(
   });
 }
 
-/** Undefined when there is no such year. @throws 409 when `unitId` is another unit's, or the year was changed meanwhile */
+/**
+ * Undefined when there is no such year.
+ * @throws 409 when `unitId` is another unit's, or the year was changed meanwhile
+ */
 export function changeYear(
   db: Db,
   id: string,

@@ -1,4 +1,5 @@
-// Wire documents of admission courses, and the bodies that make and change them (docs/rest-contract.md, "Documents").
+// Wire documents of admission courses, and the bodies that make and change them
+// (docs/rest-contract.md, "Documents").
 import { type Static, Type } from 'typebox';
 import { changesOf, clearable, closed, Id, PictureAddress } from '../../http/bodies.ts';
 import { CourseStatus } from '../../records/course-status.ts';

@@ -1,4 +1,5 @@
-// SQL that reads admission courses, units and years: all of it public, and nothing of it that is archived or stands below something archived.
+// SQL that reads admission courses, units and years: all of it public, and nothing of it that is
+// archived or stands below something archived.
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Viewer } from '../../access.ts';

@@ -1,5 +1,6 @@
-// Admission courses ("universities" upstream), their units and exam years. `archivedAt` is set when one was deleted by force although
-// students have results in it: it is gone from every list and kept for them.
+// Admission courses ("universities" upstream), their units and exam years. `archivedAt` is set when
+// one was deleted by force although students have results in it: it is gone from every list and
+// kept for them.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import {
@@ -20,7 +21,10 @@ export const universities = pgTable(
     id: text().primaryKey().$defaultFn(randomUUID),
     courseCode: text().notNull(),
     name: text().notNull(),
-    /** Made of the title by records/search/search-key.ts; null until the next start if another program wrote the row. */
+    /**
+     * Made of the title by records/search/search-key.ts; null until the next start if another
+     * program wrote the row.
+     */
     searchKey: text(),
     description: text(),
     enrollmentFee: numeric({ precision: 10, scale: 2, mode: 'number' }).notNull(),
@@ -65,7 +69,10 @@ export const units = pgTable(
       .notNull()
       .references(() => universities.id, { onDelete: 'cascade' }),
     unitName: text().notNull(),
-    /** Made of the title by records/search/search-key.ts; null until the next start if another program wrote the row. */
+    /**
+     * Made of the title by records/search/search-key.ts; null until the next start if another
+     * program wrote the row.
+     */
     searchKey: text(),
     description: text(),
     position: integer().notNull().default(0),

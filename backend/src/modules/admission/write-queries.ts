@@ -1,4 +1,5 @@
-// SQL that adds and changes admission courses, units and years, except archived ones. All functions run in a transaction of the caller.
+// SQL that adds and changes admission courses, units and years, except archived ones. All functions
+// run in a transaction of the caller.
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { lastPlace } from '../../db/last-place.ts';
@@ -97,7 +98,10 @@ export async function updateUnit(
   return row;
 }
 
-/** Whether the unit and its course are there; both are locked, from the top down, as archiving locks them. */
+/**
+ * Whether the unit and its course are there; both are locked, from the top down, as archiving locks
+ * them.
+ */
 export async function lockUnit(tx: Db, id: string): Promise<boolean> {
   const rows = await tx
     .select({ id: units.id })

@@ -1,4 +1,5 @@
-// Stores a PDF that a student has sent, in one piece or in parts: made anew, within what one account may upload in a day.
+// Stores a PDF that a student has sent, in one piece or in parts: made anew, within what one
+// account may upload in a day.
 import { fileTypeFromBuffer } from 'file-type';
 import type { App, Deps } from '../../deps.ts';
 import { openPdfs, type Pdfs } from '../../files/pdfs/pdfs.ts';
@@ -12,7 +13,10 @@ const DAY_MS = 86_400_000;
 /** Several whole exams' worth; without an end one account could fill the disk. */
 const A_DAY = { files: 100, bytes: 200 * 1024 * 1024 };
 
-/** Files that cannot be read, in 15 minutes. One that keeps a worker busy until it is stopped counts as several. */
+/**
+ * Files that cannot be read, in 15 minutes. One that keeps a worker busy until it is stopped counts
+ * as several.
+ */
 const MAX_REFUSED = 20;
 const SLOW_MS = 4_000;
 const SLOW_COUNTS_AS = 5;
@@ -23,8 +27,9 @@ export type AnswerPdfs = {
   /**
    * Answers the file's address.
    * @param isCounted false for a file that another quota counts; true if it is left out
-   * @throws 400 what is no PDF, 422 what cannot be read, 429 beyond the quota, after too many unreadable files, for the third file of an
-   *   account at the same time, or while too many others wait; 503 without the store
+   * @throws 400 what is no PDF, 422 what cannot be read, 429 beyond the quota, after too many
+   *   unreadable files, for the third file of an account at the same time, or while too many others
+   *   wait; 503 without the store
    */
   store(userId: string, sent: Buffer, isCounted?: boolean): Promise<string>;
   /** One PDF of photographed pages. */
@@ -39,7 +44,8 @@ export function refuseUsedUp(): never {
 export function openAnswerPdfs(app: App, { db, files, now, counters }: Deps): AnswerPdfs {
   const pdfs = openPdfs();
   app.addHook('onClose', () => pdfs.close());
-  // A file that cannot be read counts against no quota, yet may have kept a worker busy for seconds.
+  // A file that cannot be read counts against no quota, yet may have kept a worker busy for
+  // seconds.
   const refusals = counters.counter('unreadable-pdf', MAX_REFUSED, 15 * 60);
   const quota = () => ({ ...A_DAY, since: new Date(now().getTime() - DAY_MS) });
   return {
@@ -75,7 +81,9 @@ export function openAnswerPdfs(app: App, { db, files, now, counters }: Deps): An
   };
 }
 
-/** Whether the objects that begin also end: a file of nothing but beginnings takes a parser minutes. */
+/**
+ * Whether the objects that begin also end: a file of nothing but beginnings takes a parser minutes.
+ */
 function hasObjects(pdf: Buffer): boolean {
   const ends = occurrences(pdf, 'endobj');
   return occurrences(pdf, 'obj') - ends <= 2 * ends + 100;

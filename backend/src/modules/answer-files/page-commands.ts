@@ -1,6 +1,6 @@
-// Written answers as pages that come one by one. A list of pages is registered at once, which takes a second on the slowest line, and gives
-// the answer its address; the pages, whose hashes the list has, may come later, also after the hand-in. The PDF at that address is made of
-// what has arrived.
+// Written answers as pages that come one by one. A list of pages is registered at once, which takes
+// a second on the slowest line, and gives the answer its address; the pages, whose hashes the list
+// has, may come later, also after the hand-in. The PDF at that address is made of what has arrived.
 import { createHash, randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
@@ -34,7 +34,10 @@ const FINISHING_MS = 30_000;
 export type PageKind = 'picture' | 'pdf';
 export type SentPage = { sha256: string; size: number; kind?: PageKind; turn?: 0 | 90 | 180 | 270 };
 
-/** Registers a list; the same list again answers the same address. @throws 410 long after the deadline, 429 beyond the quota */
+/**
+ * Registers a list; the same list again answers the same address.
+ * @throws 410 long after the deadline, 429 beyond the quota
+ */
 export async function registerPages(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   attempt: Pick<AttemptRow, 'id' | 'userId' | 'deadline'>,
@@ -69,7 +72,8 @@ export async function registerPages(
 }
 
 /**
- * Stores the page when all of it is there; answers the page as it is then. Without an address another request is storing it.
+ * Stores the page when all of it is there; answers the page as it is then. Without an address
+ * another request is storing it.
  * @returns undefined when what arrived is not what was announced: it begins anew
  * @throws 422 what cannot be read, which can be sent anew; as `AnswerPdfs.store`
  */

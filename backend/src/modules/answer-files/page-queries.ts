@@ -33,8 +33,9 @@ type NewAnswer = Omit<typeof pagedAnswers.$inferInsert, 'pages'>;
 export type ListedPages = { answer: PagedAnswer; pages: AnswerUpload[] };
 
 /**
- * Stores the list of pages unless it is there already, and an upload for each page that no earlier list has had. Unfinished uploads of the
- * list are accepted for as long again; a list that is there names the uploads as they are now, since the sweeper may have removed some.
+ * Stores the list of pages unless it is there already, and an upload for each page that no earlier
+ * list has had. Unfinished uploads of the list are accepted for as long again; a list that is there
+ * names the uploads as they are now, since the sweeper may have removed some.
  * @param mostLists of one attempt
  * @returns undefined when the quota of pages or lists is used up
  */

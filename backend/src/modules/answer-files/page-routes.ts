@@ -1,10 +1,12 @@
-// The extension `pages`: written answers whose pages come one by one (docs/rest-contract.md, "Extensions").
+// The extension `pages`: written answers whose pages come one by one (docs/rest-contract.md,
+// "Extensions").
 import { Type } from 'typebox';
 import { canReadRecord, requireOwner, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { addressOf } from '../../files/stored-files.ts';
 import { closed, Id } from '../../http/bodies.ts';
 import { ErrorBody, errorResponses } from '../../http/errors.ts';
+import { problem } from '../../refusals/field-problems.ts';
 import { Refusal, refuse, requireFound } from '../../refusals/refusals.ts';
 import { findAttempt } from '../attempts/queries.ts';
 import { type AnswerPdfs, PDF_BYTES } from './answer-pdfs.ts';
@@ -76,8 +78,12 @@ export function answerPageRoutes(app: App, deps: Deps, pdfs: AnswerPdfs): void {
       const attempt = requireFound(await findAttempt(db, request.params.id), 'attempt');
       requireOwner(request.viewer, attempt.userId);
       const { questionId, pages } = request.body;
-      const isPdf = pages.some(({ kind }) => kind === 'pdf');
-      if (isPdf && pages.length > 1) refuse('PDF_BESIDE_PAGES');
+      const pdf = pages.findIndex(({ kind }) => kind === 'pdf');
+      if (pdf >= 0 && pages.length > 1) {
+        refuse('PDF_BESIDE_PAGES', {}, [
+          problem(`pages.${pdf}.kind`, 'IS_NOT_ALLOWED', { allowed: 'picture' }),
+        ]);
+      }
       if (pages.reduce((sum, { size }) => sum + size, 0) > PDF_BYTES) refuse('PAGES_TOO_LARGE');
       const listed = await registerPages(deps, attempt, questionId, pages);
       const { name, registeredAt } = listed.answer;

@@ -8,7 +8,10 @@ import { ASSIGNMENT_PREFIX, answerFiles, answerUploads } from './tables.ts';
 /** What one account may upload from `since` on. */
 export type Quota = { since: Date; files: number; bytes: number };
 
-/** Whether one more file of that size is still within the quota. Files of assignments have a quota of their own (page-queries.ts). */
+/**
+ * Whether one more file of that size is still within the quota. Files of assignments have a quota
+ * of their own (page-queries.ts).
+ */
 export async function hasRoom(
   db: Db,
   userId: string,
@@ -39,7 +42,8 @@ export async function hasRoom(
 }
 
 /**
- * Writes down the file; false when the quota is used up. The lock makes uploads of one account count one after another.
+ * Writes down the file; false when the quota is used up. The lock makes uploads of one account
+ * count one after another.
  * @param quota none for a file of an assignment, which was counted when it was registered
  */
 export function insertAnswerFile(

@@ -1,4 +1,5 @@
-// Files of written answers: whole ones, those that arrive in parts, and answers that are made of several pages.
+// Files of written answers: whole ones, those that arrive in parts, and answers that are made of
+// several pages.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import {
@@ -19,7 +20,10 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Files of assignments are registered like pages of an answer, with this before what stands in for the id of an attempt. */
+/**
+ * Files of assignments are registered like pages of an answer, with this before what stands in for
+ * the id of an attempt.
+ */
 export const ASSIGNMENT_PREFIX = 'assignment:';
 
 export const answerUploads = pgTable(
@@ -35,14 +39,20 @@ export const answerUploads = pgTable(
     received: integer().notNull().default(0),
     /** The parts that have arrived, in order, by their names in the store. */
     parts: text().array().notNull().default([]),
-    /** Every name that a part was given, before it was stored: none stays in the store when the row goes. */
+    /**
+     * Every name that a part was given, before it was stored: none stays in the store when the row
+     * goes.
+     */
     names: text().array().notNull().default([]),
     /** When somebody last began to make the file of its parts. */
     finishingAt: moment(),
     /** The address of the finished file. */
     url: text(),
     createdAt: moment().notNull(),
-    /** Of one page of an answer that is made of several files: what it is. Null: a PDF that is an answer by itself. */
+    /**
+     * Of one page of an answer that is made of several files: what it is. Null: a PDF that is an
+     * answer by itself.
+     */
     pageKind: text({ enum: ['picture', 'pdf'] }),
     /** SHA-256 of the page as it was announced, in hex: what arrives later is the same page. */
     sha256: text(),
@@ -60,11 +70,16 @@ export const answerUploads = pgTable(
 /** One answer: its pages in their order, and how each is turned, clockwise in degrees. */
 export type PageOrder = { uploadId: string; turn: 0 | 90 | 180 | 270 }[];
 
-/** A written answer as a list of pages. It never changes: pages in another order are another answer, with another address. */
+/**
+ * A written answer as a list of pages. It never changes: pages in another order are another answer,
+ * with another address.
+ */
 export const pagedAnswers = pgTable(
   'paged_answers',
   {
-    /** The file name of its PDF, which may be named in an answer sheet before any page has arrived. */
+    /**
+     * The file name of its PDF, which may be named in an answer sheet before any page has arrived.
+     */
     name: text().primaryKey(),
     userId: owner(),
     /** No reference: results outlive their attempts. */

@@ -1,9 +1,11 @@
-// The parts of an upload between arriving and being one file. They wait in the file store, so that any replica can go on with them.
+// The parts of an upload between arriving and being one file. They wait in the file store, so that
+// any replica can go on with them.
 import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Deps } from '../../deps.ts';
 import type { Files } from '../../files/files.ts';
 import { whenItsTurnComes } from '../../http/uploads.ts';
+import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound, statusOf } from '../../refusals/refusals.ts';
 import type { AnswerPdfs } from './answer-pdfs.ts';
 import type { AnswerUpload } from './tables.ts';
@@ -18,16 +20,23 @@ import {
   updateUploadUrl,
 } from './upload-queries.ts';
 
-/** Every part but the last has this size: a second or two on a slow line, so that little is sent twice. */
+/**
+ * Every part but the last has this size: a second or two on a slow line, so that little is sent
+ * twice.
+ */
 export const PART_BYTES = 256 * 1024;
-/** Pages come in parts of any size up to this; the smallest on a slow line take a minute at 500 bytes per second. */
+/**
+ * Pages come in parts of any size up to this; the smallest on a slow line take a minute at 500
+ * bytes per second.
+ */
 export const MAX_PAGE_PART_BYTES = 128 * 1024;
 const MIN_PAGE_PART_BYTES = 8 * 1024;
 /** A request that has been assembling the file for this long is assumed dead. */
 const FINISHING_MS = 30_000;
 
 /**
- * Stores the part unless it is there already; answers the upload as it is then, undefined when the part belongs elsewhere.
+ * Stores the part unless it is there already; answers the upload as it is then, undefined when the
+ * part belongs elsewhere.
  * @throws 400 for a part of the wrong size, 429 after too many
  */
 export async function storePart(
@@ -44,8 +53,8 @@ export async function storePart(
     upload.pageKind === null
       ? [PART_BYTES, PART_BYTES]
       : [MIN_PAGE_PART_BYTES, MAX_PAGE_PART_BYTES];
-  if (part.length > Math.min(max, left)) refuse('WRONG_PART_SIZE', { bytes: Math.min(max, left) });
-  if (part.length < Math.min(min, left)) refuse('WRONG_PART_SIZE', { bytes: Math.min(min, left) });
+  if (part.length > Math.min(max, left)) refuseSize(Math.min(max, left));
+  if (part.length < Math.min(min, left)) refuseSize(Math.min(min, left));
   const name = `${randomBytes(16).toString('hex')}.part`;
   if (!(await addPartName(db, id, name))) refuse('TOO_MANY_UPLOAD_PARTS');
   await files.put(name, part);
@@ -56,8 +65,13 @@ export async function storePart(
   return requireFound(await findUpload(db, id), 'upload');
 }
 
+function refuseSize(bytes: number): never {
+  refuse('WRONG_PART_SIZE', { bytes }, [problem('body', 'HAS_OTHER_SIZE', { bytes })]);
+}
+
 /**
- * Makes the file when all parts are there; answers the upload as it is then, without an address while another request is making it.
+ * Makes the file when all parts are there; answers the upload as it is then, without an address
+ * while another request is making it.
  * @throws as `AnswerPdfs.store`; what is no PDF, or cannot be read, is thrown away with its parts
  */
 export async function finishUpload(

@@ -1,4 +1,5 @@
-// SQL of uploads in parts. One statement decides each step, so that replicas and repeats cannot get ahead of each other.
+// SQL of uploads in parts. One statement decides each step, so that replicas and repeats cannot get
+// ahead of each other.
 import { and, asc, count, eq, gt, isNotNull, isNull, lt, or, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { lockUser } from '../auth/queries.ts';
@@ -46,7 +47,10 @@ export async function addPartName(db: Db, id: string, name: string): Promise<boo
   return rows.length > 0;
 }
 
-/** Counts a stored part as arrived; undefined when another request has brought that part, or the upload is gone. */
+/**
+ * Counts a stored part as arrived; undefined when another request has brought that part, or the
+ * upload is gone.
+ */
 export async function addPart(
   db: Db,
   id: string,
@@ -63,7 +67,10 @@ export async function addPart(
   return rows[0];
 }
 
-/** Whether the caller is the one to make the file of the parts; nobody else is, unless whoever began did so before `since`. */
+/**
+ * Whether the caller is the one to make the file of the parts; nobody else is, unless whoever began
+ * did so before `since`.
+ */
 export async function claimUpload(db: Db, id: string, now: Date, since: Date): Promise<boolean> {
   const isFree = or(isNull(uploads.finishingAt), lt(uploads.finishingAt, since));
   const rows = await db

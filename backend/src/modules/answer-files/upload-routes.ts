@@ -1,4 +1,5 @@
-// The extension `files`, in parts: an answer's PDF that goes on where a lost connection has stopped it (docs/rest-contract.md, "Extensions").
+// The extension `files`, in parts: an answer's PDF that goes on where a lost connection has stopped
+// it (docs/rest-contract.md, "Extensions").
 import { isAccepted } from '@alokpath/exam-rules/attempt-clock';
 import { Type } from 'typebox';
 import { requireOwner } from '../../access.ts';

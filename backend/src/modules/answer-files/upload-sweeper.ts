@@ -1,16 +1,21 @@
-// Removes old uploads: finished ones need no record, and the rest of unfinished ones is not expected any more. Pages of answers may arrive
-// later (page-commands.ts), and their records stay once they are complete.
+// Removes old uploads: finished ones need no record, and the rest of unfinished ones is not
+// expected any more. Pages of answers may arrive later (page-commands.ts), and their records stay
+// once they are complete.
 import type { FastifyBaseLogger } from 'fastify';
-import type { App, Deps } from '../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import { forLog } from '../../log.ts';
 import { daysBefore } from '../../retention.ts';
+import type { Job } from '../../worker/job.ts';
 import { removeParts } from './upload-commands.ts';
 import { deleteUpload, findOldUploads } from './upload-queries.ts';
 
-const PAUSE_MS = 15 * 60_000;
 const A_ROUND = 500;
+const PAUSE_WITHIN_MS = 500;
 
-/** Removes one batch; several processes may run this at the same time. @returns how many uploads were removed */
+/**
+ * Removes one batch; several processes may run this at the same time.
+ * @returns how many uploads were removed
+ */
 export async function sweepUploads(
   { db, files, env, now }: Pick<Deps, 'db' | 'files' | 'env' | 'now'>,
   log: Pick<FastifyBaseLogger, 'error'>,
@@ -31,22 +36,13 @@ export async function sweepUploads(
   return swept;
 }
 
-/** Sweeps for as long as the server listens. */
-export function registerUploadSweeper(app: App, deps: Deps): void {
-  let timer: NodeJS.Timeout | undefined;
-  let round: Promise<unknown> = Promise.resolve();
-  const sweep = () => {
-    round = sweepUploads(deps, app.log).catch((error: unknown) => {
-      app.log.error({ err: forLog(error) }, 'old uploads could not be looked for');
-    });
+export function uploadSweepingJob(deps: Deps, log: Pick<FastifyBaseLogger, 'error'>): Job {
+  return {
+    name: 'sweep-uploads',
+    everySeconds: 15 * 60,
+    run: async (round) => {
+      // A batch of which nothing could be removed would come again.
+      while ((await sweepUploads(deps, log)) === A_ROUND && (await round.pause(PAUSE_WITHIN_MS)));
+    },
   };
-  app.addHook('onListen', async () => {
-    sweep();
-    timer = setInterval(sweep, PAUSE_MS).unref();
-  });
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    // A round in the middle of its work ends before the database is closed.
-    await round;
-  });
 }

@@ -2,6 +2,7 @@
 import type { Db } from '../../db/client.ts';
 import { isReferenced } from '../../db/database-errors.ts';
 import { definedFields, momentOf } from '../../http/bodies.ts';
+import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { findEnrolTerms } from '../students/queries.ts';
 import type { AssignmentDocument, AssignmentFields } from './documents.ts';
@@ -18,7 +19,8 @@ import type { assignments } from './tables.ts';
 type Columns = Partial<typeof assignments.$inferInsert>;
 
 /**
- * @param before the assignment that is changed; it may stay in a course that has been archived since
+ * @param before the assignment that is changed; it may stay in a course that has been archived
+ *   since
  * @throws 404 for a course that does not exist or is archived
  */
 async function columnsOf(
@@ -59,8 +61,9 @@ export function changeAssignment(
     const columns = await columnsOf(tx, body, before);
     if (columns.maxMark !== undefined) {
       const highest = await findHighestMark(tx, id);
-      const isAbove = highest !== null && (columns.maxMark === null || highest > columns.maxMark);
-      if (isAbove) refuse('MARKS_ABOVE_MAXIMUM');
+      if (highest !== null && (columns.maxMark === null || highest > columns.maxMark)) {
+        refuse('MARKS_ABOVE_MAXIMUM', {}, [problem('maxMark', 'IS_TOO_SMALL', { limit: highest })]);
+      }
     }
     return requireFound(await updateAssignment(tx, id, columns), 'assignment');
   });

@@ -1,4 +1,5 @@
-// The wire document of an assignment, and the bodies that make and change one (docs/rest-contract.md, "Documents").
+// The wire document of an assignment, and the bodies that make and change one
+// (docs/rest-contract.md, "Documents").
 import { type Static, Type } from 'typebox';
 import { changesOf, clearable, closed, Id, Moment } from '../../http/bodies.ts';
 

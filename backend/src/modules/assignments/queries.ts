@@ -1,6 +1,7 @@
 // SQL of assignments.
-import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { countRows, keyset, type Listed, momentOrLast, type Page } from '../../db/keyset.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { courses } from '../academics/tables.ts';
 import { universities } from '../admission/tables.ts';
@@ -12,17 +13,36 @@ type Row = typeof assignments.$inferSelect;
 /** An assignment as rules look at it. */
 export type StoredAssignment = Row;
 
-function findDocuments(db: Db, where: SQL | undefined) {
-  return db
-    .select({ row: assignments, university: universities.name, course: courses.title })
-    .from(assignments)
-    .leftJoin(universities, eq(universities.id, assignments.universityId))
-    .leftJoin(courses, eq(courses.id, assignments.courseId))
-    .where(where)
-    .orderBy(asc(assignments.dueDate), asc(assignments.id));
+async function findDocuments(
+  db: Db,
+  where: SQL | undefined,
+  page = ONE,
+): Promise<Listed<AssignmentDocument>> {
+  const list = keyset(
+    { moment: momentOrLast(assignments.dueDate), id: assignments.id, order: 'oldest first' },
+    page,
+  );
+  const selected = selectJoined(db, list.cursor)
+    .where(and(where, list.behind))
+    .orderBy(...list.orderBy)
+    .limit(list.limit);
+  const ofAdmission = sql`${universities} on ${universities.id} = ${assignments.universityId}`;
+  const from = sql`${assignments} left join ${ofAdmission} left join ${courses} on ${courses.id} = ${assignments.courseId}`;
+  const [rows, total] = await Promise.all([selected, countRows(db, from, where, page)]);
+  return list.listed(rows, total, toAssignment);
 }
 
-type Joined = Awaited<ReturnType<typeof findDocuments>>[number];
+const ONE: Page = { offset: 0, limit: 1, after: '' };
+
+function selectJoined(db: Db, cursor: SQL<string>) {
+  return db
+    .select({ cursor, row: assignments, university: universities.name, course: courses.title })
+    .from(assignments)
+    .leftJoin(universities, eq(universities.id, assignments.universityId))
+    .leftJoin(courses, eq(courses.id, assignments.courseId));
+}
+
+type Joined = Awaited<ReturnType<typeof selectJoined>>[number];
 
 function courseOf({ row, university, course }: Joined): AssignmentDocument['course'] {
   if (row.universityId !== null)
@@ -45,20 +65,19 @@ function toAssignment(joined: Joined): AssignmentDocument {
   return document;
 }
 
-/** All assignments, the one due first at the top. */
-export async function findAssignments(db: Db): Promise<AssignmentDocument[]> {
-  return (await findDocuments(db, undefined)).map(toAssignment);
-}
+/** The assignments, the one due first at the top. */
+export const findAssignments = (db: Db, page: Page) => findDocuments(db, undefined, page);
 
 /**
- * Those of these courses without the archived ones, those without a course for anybody who has one, and all that the student has handed in:
- * they stay readable after the student has left the course.
+ * Those of these courses without the archived ones, those without a course for anybody who has one,
+ * and all that the student has handed in: they stay readable after the student has left the course.
  */
-export async function findCourseAssignments(
+export function findCourseAssignments(
   db: Db,
   userId: string,
   courseIds: ReadonlySet<string>,
-): Promise<AssignmentDocument[]> {
+  page: Page,
+): Promise<Listed<AssignmentDocument>> {
   const submitted = db
     .select({ id: assignmentSubmissions.assignmentId })
     .from(assignmentSubmissions)
@@ -75,14 +94,17 @@ export async function findCourseAssignments(
   const isOfCourse = and(inArray(assignments.courseId, ids), isNull(courses.archivedAt));
   const where =
     ids.length === 0 ? isSubmitted : or(isForAll, isOfAdmission, isOfCourse, isSubmitted);
-  return (await findDocuments(db, where)).map(toAssignment);
+  return findDocuments(db, where, page);
 }
 
 export async function findAssignment(db: Db, id: string): Promise<StoredAssignment | undefined> {
   return (await db.select().from(assignments).where(eq(assignments.id, id)))[0];
 }
 
-/** Locked until the transaction ends: `share` keeps others from changing it, `update` also from locking it. */
+/**
+ * Locked until the transaction ends: `share` keeps others from changing it, `update` also from
+ * locking it.
+ */
 export async function lockAssignment(
   tx: Db,
   id: string,
@@ -96,7 +118,7 @@ export async function insertAssignment(
   values: typeof assignments.$inferInsert,
 ): Promise<AssignmentDocument | undefined> {
   const [row] = await db.insert(assignments).values(values).returning({ id: assignments.id });
-  return row && (await findDocuments(db, eq(assignments.id, row.id))).map(toAssignment)[0];
+  return row && (await findDocuments(db, eq(assignments.id, row.id))).rows[0];
 }
 
 /** The assignment as it is afterwards; undefined when there is none. */
@@ -110,10 +132,13 @@ export async function updateAssignment(
     .update(assignments)
     .set({ ...changes, id })
     .where(eq(assignments.id, id));
-  return (await findDocuments(db, eq(assignments.id, id))).map(toAssignment)[0];
+  return (await findDocuments(db, eq(assignments.id, id))).rows[0];
 }
 
-/** Deletes the assignment with drafts for it; whether there was one. @throws a foreign-key error if something was handed in */
+/**
+ * Deletes the assignment with drafts for it; whether there was one.
+ * @throws a foreign-key error if something was handed in
+ */
 export function deleteAssignment(db: Db, id: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx
@@ -128,7 +153,9 @@ export function deleteAssignment(db: Db, id: string): Promise<boolean> {
   });
 }
 
-/** Deletes the drafts for a course's assignments, which would keep the course from being deleted. */
+/**
+ * Deletes the drafts for a course's assignments, which would keep the course from being deleted.
+ */
 export async function deleteCourseDrafts(
   tx: Db,
   column: 'universityId' | 'courseId',

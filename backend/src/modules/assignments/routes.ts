@@ -1,7 +1,8 @@
-// Assignments (specification, section 7: Other store calls). Students read those of their courses, admins write them.
+// Assignments (specification, section 7: Other store calls). Students read those of their courses,
+// admins write them.
 import { Type } from 'typebox';
 import type { App, Deps } from '../../deps.ts';
-import { Id, Message } from '../../http/bodies.ts';
+import { Id, Message, PartQuery, pageHeaders, partOf } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
 import { addAssignment, changeAssignment, removeAssignment } from './commands.ts';
 import { Assignment, AssignmentBody, AssignmentChanges } from './documents.ts';
@@ -12,11 +13,19 @@ const params = Type.Object({ id: Id });
 export function assignmentsRoutes(app: App, { db }: Deps): void {
   app.get(
     '/assignments',
-    { schema: { response: { 200: Type.Array(Assignment), ...errorResponses } } },
-    ({ viewer }) =>
-      viewer.user?.role === 'student'
-        ? findCourseAssignments(db, viewer.user.id, viewer.courses)
-        : findAssignments(db),
+    {
+      schema: {
+        querystring: PartQuery,
+        response: { 200: Type.Array(Assignment), ...errorResponses },
+      },
+    },
+    async ({ viewer: { user, courses }, query }, reply) => {
+      const part = partOf(query);
+      const page = await (user?.role === 'student'
+        ? findCourseAssignments(db, user.id, courses, part)
+        : findAssignments(db, part));
+      return reply.headers(pageHeaders(page)).send(page.rows);
+    },
   );
 
   app.post(

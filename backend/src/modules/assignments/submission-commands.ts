@@ -17,7 +17,10 @@ import {
 } from './submission-queries.ts';
 import type { SubmissionRow, SubmittedFile } from './tables.ts';
 
-/** Files of a submission are registered like the pages of an answer; this stands in for the id of an attempt. */
+/**
+ * Files of a submission are registered like the pages of an answer; this stands in for the id of an
+ * attempt.
+ */
 const attemptIdOf = (assignmentId: string, userId: string) =>
   `${ASSIGNMENT_PREFIX}${assignmentId}:${userId}`;
 /** Pages are accepted for a week after this; a file has to be there before it is handed in. */
@@ -71,7 +74,10 @@ type SubmissionInput = {
   submit: boolean;
 };
 
-/** @throws 400 for a file that was not registered for this submission, 409 for one that has not arrived if it is handed in */
+/**
+ * @throws 400 for a file that was not registered for this submission, 409 for one that has not
+ *   arrived if it is handed in
+ */
 async function requireFiles(
   db: Db,
   assignmentId: string,
@@ -88,10 +94,11 @@ async function requireFiles(
   return named.map((file, index) => {
     const registered = known.get(names[index] ?? '');
     if (!registered)
-      return refuse('FILE_OF_OTHER_SUBMISSION', {}, [problem(`files/${index}`, 'IS_NOT_OWN_FILE')]);
+      return refuse('FILE_OF_OTHER_SUBMISSION', {}, [problem(`files.${index}`, 'IS_NOT_OWN_FILE')]);
     if (hasDuplicates)
-      return refuse('FILE_OF_OTHER_SUBMISSION', {}, [problem(`files/${index}`, 'IS_THERE_TWICE')]);
-    if (submit && !registered.isStored) return refuse('FILES_STILL_UPLOADING');
+      return refuse('FILE_OF_OTHER_SUBMISSION', {}, [problem(`files.${index}`, 'IS_THERE_TWICE')]);
+    if (submit && !registered.isStored)
+      return refuse('FILES_STILL_UPLOADING', {}, [problem(`files.${index}`, 'IS_INCOMPLETE')]);
     return { ...file, size: registered.size };
   });
 }
@@ -106,7 +113,10 @@ const isSame = (row: SubmissionRow, { text, submit }: SubmissionInput, files: Su
       files[index]?.name === name && files[index].answerPdf === answerPdf,
   );
 
-/** Saves a draft, or hands in. A repeat changes nothing, so that a lost response can be asked for again. */
+/**
+ * Saves a draft, or hands in. A repeat changes nothing, so that a lost response can be asked for
+ * again.
+ */
 export async function saveSubmission(
   { db, now }: Deps,
   viewer: Viewer,
@@ -124,7 +134,8 @@ export async function saveSubmission(
     requireChangeable(assignment, before, at);
     if ((before?.revision ?? 0) !== revision) refuse('SUBMISSION_CHANGED');
     if (before?.submittedAt && !submit) refuse('ALREADY_SUBMITTED');
-    if (submit && text.trim() === '' && files.length === 0) refuse('NOTHING_SUBMITTED');
+    if (submit && text.trim() === '' && files.length === 0)
+      refuse('NOTHING_SUBMITTED', {}, [problem('text', 'IS_MISSING')]);
     const submitted = submit ? { submittedAt: at, isLate: isOver(assignment, at) } : {};
     const values = { text, files, savedAt: at, revision: revision + 1, ...submitted };
     if (before) return requireFound(await updateSubmission(tx, before.id, values), 'submission');

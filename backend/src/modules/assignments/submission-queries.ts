@@ -49,7 +49,10 @@ export async function updateSubmission(
   return (await tx.update(submissions).set(changes).where(eq(submissions.id, id)).returning())[0];
 }
 
-/** The sizes in bytes of those of these files that have been registered for this submission; `isStored` once all of a file has arrived. */
+/**
+ * The sizes in bytes of those of these files that have been registered for this submission;
+ * `isStored` once all of a file has arrived.
+ */
 export async function findRegisteredFiles(
   db: Db,
   attemptId: string,

@@ -26,7 +26,10 @@ export const assignments = pgTable(
     title: text().notNull(),
     description: text(),
     dueDate: moment(),
-    /** The course that it belongs to: at most one of the two. Without a course it is for all students who are enrolled in any. */
+    /**
+     * The course that it belongs to: at most one of the two. Without a course it is for all
+     * students who are enrolled in any.
+     */
     universityId: text().references(() => universities.id, { onDelete: 'cascade' }),
     courseId: text().references(() => courses.id, { onDelete: 'cascade' }),
     /** The highest mark; null if it is returned with a comment only. */
@@ -40,15 +43,22 @@ export const assignments = pgTable(
   ],
 );
 
-/** A file of a submission: the address of its PDF, which is a registered answer of pages (answer-files), and the name on the device. */
+/**
+ * A file of a submission: the address of its PDF, which is a registered answer of pages
+ * (answer-files), and the name on the device.
+ */
 export type SubmittedFile = { name: string; answerPdf: string; size: number };
 
-/** What one student has saved or handed in. Without `submittedAt` it is a draft, which only the student can read. */
+/**
+ * What one student has saved or handed in. Without `submittedAt` it is a draft, which only the
+ * student can read.
+ */
 export const assignmentSubmissions = pgTable(
   'assignment_submissions',
   {
     id: text().primaryKey().$defaultFn(randomUUID),
-    // Without a cascade: an assignment, or a course with it, that students have handed in is not deleted.
+    // Without a cascade: an assignment, or a course with it, that students have handed in is not
+    // deleted.
     assignmentId: text()
       .notNull()
       .references(() => assignments.id),

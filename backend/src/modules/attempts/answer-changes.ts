@@ -1,4 +1,5 @@
-// Saves only what has changed since a save that the device knows of. The changes are applied to exactly that sheet, or not at all.
+// Saves only what has changed since a save that the device knows of. The changes are applied to
+// exactly that sheet, or not at all.
 import { isAccepted } from '@alokpath/exam-rules/attempt-clock';
 import { sheetChecksum } from '@alokpath/exam-rules/sheet-checksum';
 import type { Db } from '../../db/client.ts';
@@ -46,8 +47,10 @@ export function applyChanges(
 }
 
 /**
- * Saves the changes. One statement decides that the stored save still is the one that they were made to.
- * @throws 409 if another save is stored, or the sheet would differ from the device's: the device then reads the stored sheet; 410 if closed
+ * Saves the changes. One statement decides that the stored save still is the one that they were
+ * made to.
+ * @throws 409 if another save is stored, or the sheet would differ from the device's: the device
+ *   then reads the stored sheet; 410 if closed
  */
 export async function saveChanges(db: Db, attempt: AttemptRow, sent: SentChanges, now: Date) {
   const { sequence, base, checksum } = sent;
@@ -70,8 +73,8 @@ export async function saveChanges(db: Db, attempt: AttemptRow, sent: SentChanges
 }
 
 /**
- * Saves the changes if this process has stored the save that they were made to: without reading the attempt. The same statement as in
- * `saveChanges` decides.
+ * Saves the changes if this process has stored the save that they were made to: without reading the
+ * attempt. The same statement as in `saveChanges` decides.
  * @returns undefined if `saveChanges` has to decide
  */
 export async function saveChangesToKnown(
@@ -91,7 +94,10 @@ export async function saveChangesToKnown(
   return changed && storeChanged(db, id, changed, sent, now);
 }
 
-/** Sheets by the id of their attempt and, as revision, their number: which sheet has a number never changes. One has up to 12 kB. */
+/**
+ * Sheets by the id of their attempt and, as revision, their number: which sheet has a number never
+ * changes. One has up to 12 kB.
+ */
 const knownSheets = new RevisionCache<
   Pick<Sheet, 'userId' | 'exam' | 'examVersionId'> & { sheet: string }
 >(4000);

@@ -1,4 +1,5 @@
-// Answer sheets: what an attempt saves and what comes late. Checked as they come in, so that scoring them later refuses nothing.
+// Answer sheets: what an attempt saves and what comes late. Checked as they come in, so that
+// scoring them later refuses nothing.
 import { createHash } from 'node:crypto';
 import type { Db } from '../../db/client.ts';
 import { fileNameOf } from '../../files/stored-files.ts';
@@ -8,7 +9,10 @@ import type { ExamKindName } from '../exams/documents.ts';
 import { findOwnFiles } from '../results/queries.ts';
 import type { AnswerSheet } from './tables.ts';
 
-/** 400 for a sheet that answers a question twice, chooses two options in a single exam, or names a file that is not the user's. */
+/**
+ * 400 for a sheet that answers a question twice, chooses two options in a single exam, or names a
+ * file that is not the user's.
+ */
 export async function requireSheet(
   db: Db,
   userId: string,
@@ -46,7 +50,10 @@ export function hasAnswers({ selections, writtenAnswer }: AnswerSheet): boolean 
   );
 }
 
-/** Written answers are files that this student has uploaded here for an exam, which are late after its deadline; no other address is stored. */
+/**
+ * Written answers are files that this student has uploaded here for an exam, which are late after
+ * its deadline; no other address is stored.
+ */
 export async function requireOwnFiles(
   db: Db,
   userId: string,
@@ -59,7 +66,10 @@ export async function requireOwnFiles(
   refuse('UPLOAD_FIRST', {}, [problem(`writtenAnswer.${wrong}.answerPdf`, 'IS_NOT_OWN_FILE')]);
 }
 
-/** SHA-256 over the answers, and over what is marked as unsure if anything is; the same in whatever order they are listed. */
+/**
+ * SHA-256 over the answers, and over what is marked as unsure if anything is; the same in whatever
+ * order they are listed.
+ */
 export function hashSheet({ selections, writtenAnswer, unsure = [] }: AnswerSheet): string {
   const chosen = selections.map(({ questionId, selectedOption }) => [
     questionId,

@@ -1,75 +1,102 @@
-// Closes attempts that nobody handed in: when deadline and grace are over, what was saved becomes the result.
+// Closes attempts that nobody handed in: when deadline and grace are over, what was saved becomes
+// the result.
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/client.ts';
-import type { App, Deps } from '../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import { forLog } from '../../log.ts';
+import type { Job } from '../../worker/job.ts';
 import { lockUser } from '../auth/queries.ts';
 import { closeExpiredAttempt } from './closing-commands.ts';
-import { type DueAttempt, findDueAttempts } from './queries.ts';
+import { type DueAttempt, findDueAttempts, findOwner } from './queries.ts';
 
 /** Batch size: one exam can have many attempts. */
 const A_ROUND = 100;
-const PAUSE_MS = 15_000;
 const PAUSE_WITHIN_MS = 500;
+const CLOSE_ONE = 'close-attempt';
+/** How long an attempt that could not be closed is left to its own job. */
+const APART_MS = 3_600_000;
 
 /**
- * Closes one batch. Several processes may run this at the same time: locked rows are skipped. An attempt that cannot be closed does not
- * delay the others.
+ * Closes one batch. Several processes may run this at the same time: locked rows are skipped. An
+ * attempt that cannot be closed does not delay the others.
  * @param after the last attempt of the previous batch
- * @returns how many were closed, and the last attempt of a full batch, after which there may be more
+ * @param apart attempts to leave alone; it is told of those that could not be closed
+ * @returns how many were closed, and the last attempt of a full batch, after which there may be
+ *   more
  */
 export async function closeDueAttempts(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   log: Pick<FastifyBaseLogger, 'error'>,
   after?: DueAttempt,
+  apart?: { has(attemptId: string): boolean; add(attemptId: string): Promise<void> },
 ): Promise<{ closed: number; last: DueAttempt | undefined }> {
   const due = await findDueAttempts(db, now(), A_ROUND, after);
   let closed = 0;
   for (const { id, userId } of due) {
+    if (apart?.has(id)) continue;
     try {
-      if (await closeOne(db, id, userId, now())) closed += 1;
+      if (await closeOne(db, { id, userId }, now(), true)) closed += 1;
     } catch (error) {
       log.error({ err: forLog(error), attemptId: id }, 'an attempt could not be closed');
+      await apart?.add(id);
     }
   }
   return { closed, last: due.length < A_ROUND ? undefined : due.at(-1) };
 }
 
-/** False if the attempt is closed already or the account is locked, for example by a submission; the next round tries again. */
-function closeOne(db: Db, id: string, userId: string, now: Date): Promise<boolean> {
+/**
+ * @param skipsLocked false also if the account is locked, for example by a submission
+ * @returns false if the attempt is closed already
+ */
+function closeOne(
+  db: Db,
+  { id, userId }: { id: string; userId: string },
+  now: Date,
+  skipsLocked: boolean,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
-    if (!(await lockUser(tx, userId, true))) return false;
+    if (!(await lockUser(tx, userId, skipsLocked))) return false;
     return closeExpiredAttempt(tx, id, now);
   });
 }
 
-/** Closes attempts in the background: once at startup, for those that ended while the server was down, then at intervals. */
-export function registerAttemptCloser(app: App, deps: Deps): void {
-  let timer: NodeJS.Timeout | undefined;
-  let round: Promise<void> = Promise.resolve();
-  let isStopping = false;
-
-  async function work(after: DueAttempt | undefined): Promise<void> {
-    let last: DueAttempt | undefined;
-    try {
-      ({ last } = await closeDueAttempts(deps, app.log, after));
-    } catch (error) {
-      app.log.error({ err: forLog(error) }, 'attempts that are over could not be looked for');
-    }
-    if (!isStopping) plan(last, last ? PAUSE_WITHIN_MS : PAUSE_MS);
-  }
-
-  function plan(after: DueAttempt | undefined, pause: number): void {
-    timer = setTimeout(() => {
-      round = work(after);
-    }, pause).unref();
-  }
-
-  app.addHook('onListen', async () => plan(undefined, 0));
-  app.addHook('onClose', async () => {
-    isStopping = true;
-    clearTimeout(timer);
-    // A round in the middle of its work ends before the database is closed.
-    await round;
-  });
+/**
+ * Closes attempts in the background. One that cannot be closed becomes a job of its own, which the
+ * queue tries again and then keeps.
+ */
+export function closingJobs(
+  deps: Pick<Deps, 'db' | 'now'>,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Job[] {
+  const { db, now } = deps;
+  /** When the rounds of this process try again themselves, in milliseconds. */
+  const apartUntil = new Map<string, number>();
+  return [
+    {
+      name: 'close-attempts',
+      everySeconds: 15,
+      run: async (round) => {
+        for (const [id, until] of apartUntil) if (until < now().getTime()) apartUntil.delete(id);
+        const apart = {
+          has: (id: string) => apartUntil.has(id),
+          add: async (attemptId: string) => {
+            await round.send(CLOSE_ONE, attemptId, { attemptId });
+            apartUntil.set(attemptId, now().getTime() + APART_MS);
+          },
+        };
+        let after: DueAttempt | undefined;
+        do {
+          ({ last: after } = await closeDueAttempts(deps, log, after, apart));
+        } while (after && (await round.pause(PAUSE_WITHIN_MS)));
+      },
+    },
+    {
+      name: CLOSE_ONE,
+      run: async (_round, { attemptId = '' }) => {
+        const userId = await findOwner(db, attemptId);
+        // The account may be deleted, with its attempts.
+        if (userId !== undefined) await closeOne(db, { id: attemptId, userId }, now(), false);
+      },
+    },
+  ];
 }

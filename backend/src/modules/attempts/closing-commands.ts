@@ -1,4 +1,5 @@
-// Puts a sheet of saved or late answers into the results, scored by the shared rules; and closes an attempt that nobody handed in.
+// Puts a sheet of saved or late answers into the results, scored by the shared rules; and closes an
+// attempt that nobody handed in.
 import { isAccepted, timeTakenMinutes } from '@alokpath/exam-rules/attempt-clock';
 import type { Db } from '../../db/client.ts';
 import { requireFound } from '../../refusals/refusals.ts';
@@ -14,7 +15,8 @@ import type { AnswerSheet } from './tables.ts';
 
 /**
  * Stores the sheet as what was handed in at the deadline. Needs `lockUser`.
- * @returns the id of the result; null where the sheet answers nothing: it makes no result, and replaces none
+ * @returns the id of the result; null where the sheet answers nothing: it makes no result, and
+ *   replaces none
  */
 export function storeSheet(
   tx: Db,
@@ -33,7 +35,8 @@ export function storeSheet(
 const NOTHING: AnswerSheet = { selections: [], writtenAnswer: [] };
 
 /**
- * In a contest an attempt that answers nothing counts as zero, unless the student has a result in the exam from before. Needs `lockUser`.
+ * In a contest an attempt that answers nothing counts as zero, unless the student has a result in
+ * the exam from before. Needs `lockUser`.
  * @returns the id of the result; null in practice, and where there is a result
  */
 export async function storeZero(
@@ -45,7 +48,8 @@ export async function storeZero(
   const { kind, examId } = examOf(attempt);
   const findResultOf = kind === 'multi-subject' ? findPaperResultOf : findSingleResultOf;
   if (!(await isEntered(tx, id)) || (await findResultOf(tx, userId, examId))) return null;
-  // Without a key, so that a later submission of this attempt is refused instead of getting the zero as its response.
+  // Without a key, so that a later submission of this attempt is refused instead of getting the
+  // zero as its response.
   return storeScored(tx, attempt, NOTHING, {
     dateTaken,
     key: null,
@@ -54,7 +58,10 @@ export async function storeZero(
   });
 }
 
-/** Scores the sheet by the attempt's version of the exam. @returns the id of the result; null for a blank sheet unless `isZero` */
+/**
+ * Scores the sheet by the attempt's version of the exam.
+ * @returns the id of the result; null for a blank sheet unless `isZero`
+ */
 async function storeScored(
   tx: Db,
   attempt: AttemptRow,
@@ -94,8 +101,9 @@ async function storeScored(
 }
 
 /**
- * Closes an attempt whose time is over and stores the saved answers as its result. Without answers there is no result (in a contest one of
- * zero). The row lock waits for a save that is still being stored. Needs `lockUser`.
+ * Closes an attempt whose time is over and stores the saved answers as its result. Without answers
+ * there is no result (in a contest one of zero). The row lock waits for a save that is still being
+ * stored. Needs `lockUser`.
  * @returns false if it was closed before
  */
 export async function closeExpiredAttempt(tx: Db, id: string, now: Date): Promise<boolean> {

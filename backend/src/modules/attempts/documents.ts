@@ -1,4 +1,5 @@
-// Wire documents of attempts, their saved answers and answers that came late, and the bodies that make them (docs/rest-contract.md).
+// Wire documents of attempts, their saved answers and answers that came late, and the bodies that
+// make them (docs/rest-contract.md).
 import type { QuestionTimes } from '@alokpath/exam-rules/question-times';
 import { type Static, Type } from 'typebox';
 import { closed, cursorFields, Id, Moment } from '../../http/bodies.ts';
@@ -73,7 +74,10 @@ export const SavedAttempt = Type.Object({
   kind: ExamKind,
   examId: Type.String(),
   userId: Type.String(),
-  /** While it runs the result that it will replace; once it is closed the one that holds what was handed in. */
+  /**
+   * While it runs the result that it will replace; once it is closed the one that holds what was
+   * handed in.
+   */
   resultId: Type.Optional(Type.String()),
   startedAt: Type.String(),
   deadline: Type.String(),
@@ -86,9 +90,15 @@ export const SavedAttempt = Type.Object({
   questionTimes: Type.Optional(Type.Array(QuestionTime)),
   /** The version of the exam that it belongs to; missing for an attempt from before versions. */
   examVersionId: Type.Optional(Type.String()),
-  /** Random, for the order of questions and options (extension `shuffled-exams`); missing for an attempt from before it. */
+  /**
+   * Random, for the order of questions and options (extension `shuffled-exams`); missing for an
+   * attempt from before it.
+   */
   orderSeed: Type.Optional(Type.String()),
-  /** How often an admin has reopened it (extension `exam-control`); missing: never. Its submissions have the key `{id}.{round}` then. */
+  /**
+   * How often an admin has reopened it (extension `exam-control`); missing: never. Its submissions
+   * have the key `{id}.{round}` then.
+   */
   round: Type.Optional(Type.Integer()),
   closedAt: Type.Optional(Type.String()),
   closedBy: Type.Optional(Type.Enum(['student', 'server'])),
@@ -106,7 +116,9 @@ const late = {
   ...{ decidedAt: Type.Optional(Type.String()), reason: Type.Optional(Type.String()) },
 };
 
-/** As admins see them beside one another; without the answers, of which a page could be too large. */
+/**
+ * As admins see them beside one another; without the answers, of which a page could be too large.
+ */
 export const ListedAttempt = Type.Omit(SavedAttempt, [
   'serverTime',
   'answers',
@@ -127,7 +139,10 @@ export const LateReceipt = Type.Object({ _id: Type.String(), state: State });
 export const LateAnswers = Type.Object({
   ...{ ...late, ...sheet },
   attempt: Type.Omit(SavedAttempt, ['serverTime', 'questionTimes', 'orderSeed']),
-  /** What was stored of the attempt without these answers: what was handed in, else what had been saved in time. */
+  /**
+   * What was stored of the attempt without these answers: what was handed in, else what had been
+   * saved in time.
+   */
   stored: Type.Optional(Type.Object(sheet)),
   /** The student's name, where they have given it. */
   studentName: Type.Optional(Type.String()),
@@ -138,7 +153,10 @@ export const LateAnswers = Type.Object({
 export const OwnLateAnswers = Type.Object({ ...late, attemptId: Type.String() });
 export const OwnLateQuery = Type.Object({ examId: Id }, closed);
 const Reason = Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' });
-/** May be left out. `publishedReason` is needed once the merit list of the contest is published (extension `exclusions`). */
+/**
+ * May be left out. `publishedReason` is needed once the merit list of the contest is published
+ * (extension `exclusions`).
+ */
 export const AcceptBody = Type.Union(
   [
     Type.Object(

@@ -1,4 +1,5 @@
-// Whether a student may take an exam now, and until when. Checked when an attempt starts and when answers are submitted without one.
+// Whether a student may take an exam now, and until when. Checked when an attempt starts and when
+// answers are submitted without one.
 import { deadlineOf } from '@alokpath/exam-rules/attempt-clock';
 import { requireExamAccess, type Viewer } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
@@ -10,9 +11,11 @@ import { findExamForAttempt } from '../results/key-queries.ts';
 /**
  * Requires that the viewer may take the exam now, by the rule in access.ts.
  * @param hasClock true if an attempt is being started; false if answers were submitted without one
- * @returns when an attempt that starts now ends, and the ids of the campaigns whose only attempt it is
- * @throws 404 no such exam, or archived; 401 for visitors; 403 not enrolled, or not registered for its campaign; 410 too early or too late;
- * 409 without an attempt in a campaign, or with a second one
+ * @returns when an attempt that starts now ends, and the ids of the campaigns whose only attempt it
+ *   is
+ * @throws 404 no such exam, or archived; 401 for visitors; 403 not enrolled, or not registered for
+ *   its campaign; 410 too early or too late; 409 without an attempt in a campaign, or with a second
+ *   one
  */
 export async function admitToExam(
   db: Db,

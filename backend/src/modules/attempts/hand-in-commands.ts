@@ -1,9 +1,10 @@
-// Submitting an exam of either kind, with or without an attempt. A repeated submission is stored once (docs/rest-contract.md,
-// Idempotency-Key).
+// Submitting an exam of either kind, with or without an attempt. A repeated submission is stored
+// once (docs/rest-contract.md, Idempotency-Key).
 import { isAccepted, timeTakenMinutes } from '@alokpath/exam-rules/attempt-clock';
 import type { Viewer } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 import { isReferenced } from '../../db/database-errors.ts';
+import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { lockUser } from '../auth/queries.ts';
 import type { ExamOfKind } from '../exams/documents.ts';
@@ -19,14 +20,23 @@ export type HandIn = {
   viewer: Viewer;
   userId: string;
   exam: ExamOfKind;
-  /** What the client calls this submission: the attempt's id. Without one every call is a submission of its own. */
+  /**
+   * What the client calls this submission: the attempt's id. Without one every call is a submission
+   * of its own.
+   */
   key: string | undefined;
   /** The result that is replaced, where the client names one. */
   resultId?: string | undefined;
   now: Date;
 };
 
-/** What a submission belongs to: the result to replace, where that is known already, and the attempt, where there is one. */
+/**
+ * What a submission belongs to: the result to replace, where that is known already, and the
+ * attempt, where there is one.
+ */
+/** Carries the id of the attempt; the path under which a refusal names it. */
+const KEY_HEADER = 'idempotency-key';
+
 export type BelongsTo = { resultId: string | undefined; attempt: AttemptRow | undefined };
 
 /**
@@ -43,13 +53,16 @@ export async function handIn<T extends { _id: string; examId: string }>(
     return await db.transaction(async (tx) => {
       if (!(await lockUser(tx, userId))) refuse('LOGIN_REQUIRED');
       const before = key === undefined ? undefined : await findBefore(tx, userId, key);
-      if (before && before.examId !== exam.examId) refuse('KEY_OF_OTHER_EXAM');
+      if (before && before.examId !== exam.examId) {
+        refuse('KEY_OF_OTHER_EXAM', {}, [problem(KEY_HEADER, 'IS_OF_OTHER_EXAM')]);
+      }
       if (before && key !== undefined) {
         if (!(await isOpenUnder(tx, userId, key))) return await repeated(tx, userId, key, before);
         await releaseKey(tx, exam.kind, userId, key);
       }
       const attempt = await findAdmitted(tx, userId, exam, { key, resultId, now });
-      // An attempt that was started by the rules may be submitted, even if the exam was changed or archived since.
+      // An attempt that was started by the rules may be submitted, even if the exam was changed or
+      // archived since.
       if (!attempt) await admitToExam(tx, viewer, exam, now, false);
       const result = await store(tx, {
         resultId: resultId ?? attempt?.resultId ?? undefined,
@@ -65,8 +78,9 @@ export async function handIn<T extends { _id: string; examId: string }>(
 }
 
 /**
- * Refuses a blank submission: an attempt without answers creates no result and replaces none. The attempt stays open. The only exception is
- * the first submission without an attempt, which the contract's documented calls have always stored.
+ * Refuses a blank submission: an attempt without answers creates no result and replaces none. The
+ * attempt stays open. The only exception is the first submission without an attempt, which the
+ * contract's documented calls have always stored.
  * @param before the existing result
  */
 export function refuseBlank({ attempt, resultId }: BelongsTo, before: object | undefined): void {
@@ -74,7 +88,8 @@ export function refuseBlank({ attempt, resultId }: BelongsTo, before: object | u
 }
 
 /**
- * Closes an attempt without answers before its deadline. It creates no result (in a contest one of zero) and keeps an earlier one.
+ * Closes an attempt without answers before its deadline. It creates no result (in a contest one of
+ * zero) and keeps an earlier one.
  * @param attempt with the round that the student has in mind
  * @throws 410 if it was closed in another way, or its time is over
  */
@@ -103,14 +118,20 @@ export function closeBlank(
   });
 }
 
-/** Whether nothing was handed in of the attempt since it was opened: its own key is that of a submission. */
+/**
+ * Whether nothing was handed in of the attempt since it was opened: its own key is that of a
+ * submission.
+ */
 async function isBlank(tx: Db, attempt: AttemptRow): Promise<boolean> {
   const findVersion =
     examOf(attempt).kind === 'multi-subject' ? findPaperVersion : findSingleVersion;
   return (await findVersion(tx, attempt.userId, submissionKey(attempt))) === undefined;
 }
 
-/** Whether the round of the attempt that the key belongs to is still open: nothing can have been handed in of it. */
+/**
+ * Whether the round of the attempt that the key belongs to is still open: nothing can have been
+ * handed in of it.
+ */
 async function isOpenUnder(tx: Db, userId: string, key: string): Promise<boolean> {
   const { attemptId, round } = readSubmissionKey(key);
   const attempt = await findAttempt(tx, attemptId);
@@ -119,7 +140,8 @@ async function isOpenUnder(tx: Db, userId: string, key: string): Promise<boolean
 
 /**
  * Returns the response to the first submission again.
- * @throws 410 if the server closed the attempt with the saved answers: the sheet in this request may contain more
+ * @throws 410 if the server closed the attempt with the saved answers: the sheet in this request
+ *   may contain more
  */
 async function repeated<T>(tx: Db, userId: string, key: string, before: T): Promise<T> {
   const { attemptId, round } = readSubmissionKey(key);
@@ -138,8 +160,10 @@ async function repeated<T>(tx: Db, userId: string, key: string, before: T): Prom
 }
 
 /**
- * The attempt that a submission belongs to. A key that is no attempt of the user's comes from a client that knows no attempts: undefined.
- * @throws 410 past deadline and grace, or closed before; 409 while another attempt runs; 400 when the attempt is for something else
+ * The attempt that a submission belongs to. A key that is no attempt of the user's comes from a
+ * client that knows no attempts: undefined.
+ * @throws 410 past deadline and grace, or closed before; 409 while another attempt runs; 400 when
+ *   the attempt is for something else
  */
 async function findAdmitted(
   tx: Db,
@@ -156,7 +180,9 @@ async function findAdmitted(
     return undefined;
   }
   const own = examOf(attempt);
-  if (own.kind !== exam.kind || own.examId !== exam.examId) refuse('ATTEMPT_OF_OTHER_EXAM');
+  if (own.kind !== exam.kind || own.examId !== exam.examId) {
+    refuse('ATTEMPT_OF_OTHER_EXAM', {}, [problem(KEY_HEADER, 'IS_OF_OTHER_EXAM')]);
+  }
   const isOver =
     attempt.closedAt !== null ||
     attempt.round !== round ||
@@ -164,11 +190,15 @@ async function findAdmitted(
   if (isOver) refuse('EXAM_CLOSED');
   const isForAnother =
     attempt.resultId !== null && resultId !== undefined && attempt.resultId !== resultId;
-  if (isForAnother) refuse('ATTEMPT_OF_OTHER_RESULT');
+  if (isForAnother)
+    refuse('ATTEMPT_OF_OTHER_RESULT', {}, [problem(KEY_HEADER, 'IS_OF_OTHER_RESULT')]);
   return attempt;
 }
 
-/** The exam of a result that an admin has deleted while the user is taking it again: that attempt can still be handed in. */
+/**
+ * The exam of a result that an admin has deleted while the user is taking it again: that attempt
+ * can still be handed in.
+ */
 export async function examOfRetake(
   db: Db,
   userId: string,
@@ -182,7 +212,10 @@ export async function examOfRetake(
     : undefined;
 }
 
-/** Minutes used: as the server has measured the attempt; without one as the client says, null where it says nothing. */
+/**
+ * Minutes used: as the server has measured the attempt; without one as the client says, null where
+ * it says nothing.
+ */
 export function minutesUsed(sent: number, to: BelongsTo, now: Date, timeLimit: number): number;
 export function minutesUsed(
   sent: number | undefined,

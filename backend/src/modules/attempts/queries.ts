@@ -11,7 +11,10 @@ import { attemptActions, attempts } from './tables.ts';
 
 type Exam = { kind: ExamKindName; examId: string };
 
-/** The moment whose deadlines answers are still accepted for: a bound for the rule that exam-rules has for one attempt (isAccepted). */
+/**
+ * The moment whose deadlines answers are still accepted for: a bound for the rule that exam-rules
+ * has for one attempt (isAccepted).
+ */
 const graceBefore = (now: Date) => new Date(now.getTime() - GRACE_MS);
 
 export async function findAttempt(db: Db, id: string): Promise<AttemptRow | undefined> {
@@ -71,7 +74,10 @@ export function findRunningAttempts(db: Db, userId: string, now: Date): Promise<
     .limit(100);
 }
 
-/** A page of all attempts at an exam of either kind, the newest first. @param userId whose; of everybody when undefined */
+/**
+ * A page of all attempts at an exam of either kind, the newest first.
+ * @param userId whose; of everybody when undefined
+ */
 export async function findAttemptPage(
   db: Db,
   { examId, userId }: { examId: string; userId?: string | undefined },
@@ -121,7 +127,8 @@ export async function insertAttempt(
  * @param answers the sheet as JSON
  * @param base only over the save of this number
  * @param round only in this round of the attempt
- * @returns false if the stored sheet is not older, is another one than `base`, or the attempt takes no more answers
+ * @returns false if the stored sheet is not older, is another one than `base`, or the attempt takes
+ *   no more answers
  */
 export async function updateAnswers(
   db: Db,
@@ -229,7 +236,10 @@ export async function updateAttemptResult(tx: Db, id: string, resultId: string):
 
 export type DueAttempt = Pick<AttemptRow, 'id' | 'userId' | 'deadline'>;
 
-/** Open attempts whose deadline and grace are over, the oldest first. @param after goes on behind that one */
+/**
+ * Open attempts whose deadline and grace are over, the oldest first.
+ * @param after goes on behind that one
+ */
 export function findDueAttempts(
   db: Db,
   now: Date,
@@ -248,6 +258,15 @@ export function findDueAttempts(
     .where(and(isNull(attempts.closedAt), lt(attempts.deadline, graceBefore(now)), behind))
     .orderBy(asc(attempts.deadline), asc(attempts.id))
     .limit(limit);
+}
+
+/** The account of an attempt; undefined when there is none any more. */
+export async function findOwner(db: Db, id: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ userId: attempts.userId })
+    .from(attempts)
+    .where(eq(attempts.id, id));
+  return row?.userId;
 }
 
 /** Locks the attempt for closing it; undefined when it is closed. */

@@ -1,4 +1,5 @@
-// Saves the times that a device has measured. They are claims of the device: limited here, and never used for scores or ranks.
+// Saves the times that a device has measured. They are claims of the device: limited here, and
+// never used for scores or ranks.
 import { isAccepted } from '@alokpath/exam-rules/attempt-clock';
 import { limitTimes, mergeTimes, type QuestionTimes } from '@alokpath/exam-rules/question-times';
 import type { Db } from '../../db/client.ts';
@@ -8,7 +9,8 @@ import { type AttemptRow, examOf } from './documents.ts';
 import { lockQuestionTimes, updateQuestionTimes } from './question-time-queries.ts';
 
 /**
- * Keeps the larger time of each question. Also after the submission, until the grace is over: the last times are sent together with it.
+ * Keeps the larger time of each question. Also after the submission, until the grace is over: the
+ * last times are sent together with it.
  * @returns how many questions of the exam had a time
  * @throws 410 once the grace is over
  */

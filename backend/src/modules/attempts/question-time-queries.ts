@@ -1,4 +1,5 @@
-// SQL of the times per question: beside the answers of an attempt, read by the results that the attempts have become.
+// SQL of the times per question: beside the answers of an attempt, read by the results that the
+// attempts have become.
 import type { QuestionTimes } from '@alokpath/exam-rules/question-times';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
@@ -10,7 +11,10 @@ import {
 } from '../results/tables.ts';
 import { attempts } from './tables.ts';
 
-/** The times of an attempt, locked until the end of the transaction, so that two requests do not overwrite each other. */
+/**
+ * The times of an attempt, locked until the end of the transaction, so that two requests do not
+ * overwrite each other.
+ */
 export async function lockQuestionTimes(tx: Db, id: string): Promise<QuestionTimes> {
   const [row] = await tx
     .select({ times: attempts.questionTimes })
@@ -29,8 +33,8 @@ export async function updateQuestionTimes(
 }
 
 /**
- * The times of the newest submission of each result, without results whose attempt has none. Only an admin gets those of exams whose
- * answers are withheld.
+ * The times of the newest submission of each result, without results whose attempt has none. Only
+ * an admin gets those of exams whose answers are withheld.
  * @param userId whose results; undefined: anybody's
  */
 export async function findQuestionTimes(

@@ -1,4 +1,5 @@
-// The extension `question-times`: how long a student has spent on each question of an attempt. Shown to the student, never used for scores.
+// The extension `question-times`: how long a student has spent on each question of an attempt.
+// Shown to the student, never used for scores.
 import { type Static, Type } from 'typebox';
 import { canReadKey, requireOwner, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';

@@ -189,7 +189,10 @@ export function attemptRoutes(app: App, deps: Deps): void {
   );
 }
 
-/** Answers a save that was not stored: the exam is closed, the save is a repeat, or a newer one is stored. */
+/**
+ * Answers a save that was not stored: the exam is closed, the save is a repeat, or a newer one is
+ * stored.
+ */
 async function answerRepeat(
   db: Db,
   id: string,

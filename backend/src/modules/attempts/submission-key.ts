@@ -1,4 +1,5 @@
-// The Idempotency-Key of an attempt's submission. A repeat is answered with what was stored under the key; a reopened attempt has another key.
+// The Idempotency-Key of an attempt's submission. A repeat is answered with what was stored under
+// the key; a reopened attempt has another key.
 
 /** The attempt's id, and from the second round on its round, too. */
 export function submissionKey({ id, round }: { id: string; round: number }): string {

@@ -1,4 +1,5 @@
-// Attempts at exams: deadline, answers saved while it runs, and sealed answers that arrived too late.
+// Attempts at exams: deadline, answers saved while it runs, and sealed answers that arrived too
+// late.
 import { randomUUID } from 'node:crypto';
 import type { QuestionTimes } from '@alokpath/exam-rules/question-times';
 import { sql } from 'drizzle-orm';
@@ -21,7 +22,10 @@ import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
 export type AnswerSheet = {
   selections: { questionId: string; selectedOption: string[] }[];
   writtenAnswer: { questionId: string; answerPdf: string }[];
-  /** Questions that the student has marked as unsure: kept for going on elsewhere, and scored nowhere. */
+  /**
+   * Questions that the student has marked as unsure: kept for going on elsewhere, and scored
+   * nowhere.
+   */
   unsure?: string[];
 };
 
@@ -38,27 +42,43 @@ export const attempts = pgTable(
     userId: owner(),
     multiSubjectExamId: text().references(() => multiSubjectExams.id),
     examId: text().references(() => exams.id),
-    /** While it runs the result that it will replace; once it is closed the one that holds what was handed in, null when nothing was. */
+    /**
+     * While it runs the result that it will replace; once it is closed the one that holds what was
+     * handed in, null when nothing was.
+     */
     resultId: text(),
     startedAt: moment().notNull(),
     deadline: moment().notNull(),
     /** Set when it was handed in, or closed by the server after its time was over. */
     closedAt: moment(),
     closedBy: text({ enum: ['student', 'server'] }),
-    /** Number of the last save; a save with a smaller one is older than what is stored. 0: nothing was saved yet. */
+    /**
+     * Number of the last save; a save with a smaller one is older than what is stored. 0: nothing
+     * was saved yet.
+     */
     sequence: integer().notNull().default(0),
     answers: jsonb().$type<AnswerSheet>(),
     savedAt: moment(),
-    /** Seconds spent on each question, by question id, as the devices measured them; null before the first ones arrive. */
+    /**
+     * Seconds spent on each question, by question id, as the devices measured them; null before the
+     * first ones arrive.
+     */
     questionTimes: jsonb().$type<QuestionTimes>(),
     /**
-     * The version of the exam that was newest when it started; null if a backend without versions started it. No reference: an exam with
-     * attempts is never deleted, so neither are its versions.
+     * The version of the exam that was newest when it started; null if a backend without versions
+     * started it. No reference: an exam with attempts is never deleted, so neither are its
+     * versions.
      */
     examVersionId: text(),
-    /** Random, for the order of questions and options if its version is shuffled; null if a backend without it started it. */
+    /**
+     * Random, for the order of questions and options if its version is shuffled; null if a backend
+     * without it started it.
+     */
     orderSeed: text(),
-    /** How often an admin has reopened it; submissions of each round have a key of their own (submission-key.ts). */
+    /**
+     * How often an admin has reopened it; submissions of each round have a key of their own
+     * (submission-key.ts).
+     */
     round: integer().notNull().default(0),
   },
   (table) => [
@@ -77,12 +97,19 @@ export const attempts = pgTable(
       table.startedAt,
     ),
     index('attempts_user_single').on(table.userId, table.examId, table.startedAt),
-    index('attempts_multi_subject_exam').on(table.multiSubjectExamId),
-    index('attempts_exam').on(table.examId),
+    index('attempts_multi_subject_exam_started').on(
+      table.multiSubjectExamId,
+      table.startedAt,
+      table.id,
+    ),
+    index('attempts_exam_started').on(table.examId, table.startedAt, table.id),
   ],
 );
 
-/** Append-only: attempts that an admin has closed early or reopened. What was handed in before stays in the versions of the result. */
+/**
+ * Append-only: attempts that an admin has closed early or reopened. What was handed in before stays
+ * in the versions of the result.
+ */
 export const attemptActions = pgTable(
   'attempt_actions',
   {
@@ -114,7 +141,10 @@ export const attemptActions = pgTable(
   ],
 );
 
-/** Sealed answers that reached the server after the grace: kept beside the attempt until an admin accepts or refuses them. */
+/**
+ * Sealed answers that reached the server after the grace: kept beside the attempt until an admin
+ * accepts or refuses them.
+ */
 export const lateAnswers = pgTable(
   'late_answers',
   {
@@ -125,7 +155,10 @@ export const lateAnswers = pgTable(
     answers: jsonb().$type<AnswerSheet>().notNull(),
     /** SHA-256 over the answers: the same sheet sent again is one row. */
     answersHash: text().notNull(),
-    /** The round of the attempt that it was sealed in; null if a backend without this column stored it. */
+    /**
+     * The round of the attempt that it was sealed in; null if a backend without this column stored
+     * it.
+     */
     round: integer(),
     /** When the phone says it was sealed; a claim, not a proof. */
     sealedAt: moment(),
@@ -135,7 +168,10 @@ export const lateAnswers = pgTable(
       .default('waiting'),
     decidedBy: text().references(() => users.id, { onDelete: 'set null' }),
     decidedAt: moment(),
-    /** What the admin told the student about the decision; there always is one for a refusal, except from before it was asked for. */
+    /**
+     * What the admin told the student about the decision; there always is one for a refusal, except
+     * from before it was asked for.
+     */
     reason: text(),
   },
   (table) => [

@@ -1,4 +1,5 @@
-// The extension `takeable`: exams that a student can take in the courses they are enrolled in (docs/rest-contract.md, "Extensions").
+// The extension `takeable`: exams that a student can take in the courses they are enrolled in
+// (docs/rest-contract.md, "Extensions").
 import { type Static, Type } from 'typebox';
 import { closed, Id, pageFields } from '../../http/bodies.ts';
 import { ExamKind } from '../exams/documents.ts';
@@ -37,7 +38,9 @@ export const TakeablePage = Type.Object({
   exams: Type.Array(TakeableExam),
   /** How many there are in all with this filter. */
   total: Type.Integer(),
-  /** What the list can be narrowed to: the courses and subjects of all exams, whatever the filter. */
+  /**
+   * What the list can be narrowed to: the courses and subjects of all exams, whatever the filter.
+   */
   courses: Type.Array(Type.Object({ _id: Type.String(), name: Type.String() })),
   subjects: Type.Array(Type.String()),
 });

@@ -1,4 +1,5 @@
-// SQL of the exams that a student can take in the courses they are enrolled in: papers of admission years and single exams alike.
+// SQL of the exams that a student can take in the courses they are enrolled in: papers of admission
+// years and single exams alike.
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
@@ -27,7 +28,10 @@ const listOf = (values: readonly string[]) =>
     sql`, `,
   )})`;
 
-/** Papers without a result of the student that stand in no campaign that is still to come or running. */
+/**
+ * Papers without a result of the student that stand in no campaign that is still to come or
+ * running.
+ */
 const papersOf = ({ userId, courseIds }: Reader, now: Date): SQL => sql`
   select 'multi-subject' as kind, ${multiSubjectExams.id} as exam_id, ${multiSubjectExams.title} as title,
     ${multiSubjectExams.timeLimit} as time_limit,
@@ -74,7 +78,10 @@ function singlesOf({ userId, courseIds }: Reader, now: Date): SQL {
       where ${examCampaigns.examId} = ${exams.id} and ${examCampaigns.endDate} > ${now.toISOString()})`;
 }
 
-/** A page of takeable exams with the total and the filter values, sorted by opening time, course, and newest year. Skips archived ones. */
+/**
+ * A page of takeable exams with the total and the filter values, sorted by opening time, course,
+ * and newest year. Skips archived ones.
+ */
 export async function findTakeable(
   db: Db,
   reader: Reader,

@@ -1,4 +1,5 @@
-// The extension `takeable`: what the viewer can take now, or later, in the courses they are enrolled in.
+// The extension `takeable`: what the viewer can take now, or later, in the courses they are
+// enrolled in.
 import { requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { errorResponses } from '../../http/errors.ts';

@@ -1,4 +1,5 @@
-// Which calls the audit log records: every write that admins alone may make, and writes of an admin in somebody else's data.
+// Which calls the audit log records: every write that admins alone may make, and writes of an admin
+// in somebody else's data.
 import { type SubjectName, WHOLE_BANK } from './subjects.ts';
 import type { AuditAction } from './tables.ts';
 
@@ -111,6 +112,9 @@ export const AUDITED_CALLS: Readonly<Record<string, AuditedCall>> = {
   'PUT /examcampaigns/{id}': changed('examCampaign'),
   'DELETE /examcampaigns/{id}': deleted('examCampaign'),
   'PUT /ext/examcampaigns/{id}/registration': on('examCampaign', 'set-registration'),
+  'POST /ext/examcampaigns/{id}/roster/imports/{importId}/apply': on('examCampaign', 'set-roster'),
+  'POST /ext/examcampaigns/{id}/roster/removals': on('examCampaign', 'set-roster'),
+  'DELETE /ext/examcampaigns/{id}/roster': on('examCampaign', 'set-roster'),
 
   'POST /assignments': created('assignment'),
   'PUT /assignments/{id}': changed('assignment'),
@@ -145,6 +149,9 @@ export const AUDITED_CALLS: Readonly<Record<string, AuditedCall>> = {
 export const UNAUDITED_CALLS: ReadonlySet<string> = new Set([
   'POST /ext/exams/{kind}/{examId}/key-corrections/preview',
   'POST /ext/bank-questions/draw',
+  // An import changes nothing before it is applied.
+  'POST /ext/examcampaigns/{id}/roster/imports',
+  'POST /ext/examcampaigns/{id}/roster/imports/{importId}/rows',
   'POST /ext/second-factor',
   'POST /ext/second-factor/enable',
 ]);

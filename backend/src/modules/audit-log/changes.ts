@@ -8,7 +8,10 @@ export type Fields = Readonly<Record<string, unknown>>;
 const MAX_VALUE = 160;
 const BEFORE_DIFFERENCE = 40;
 
-/** Their values are personal data, which would outlive the account in the log: only that they changed is recorded. */
+/**
+ * Their values are personal data, which would outlive the account in the log: only that they
+ * changed is recorded.
+ */
 const WITHHELD: ReadonlySet<string> = new Set(['email', 'phoneNumber']);
 
 /** The fields that differ. @param before undefined: the object did not exist */

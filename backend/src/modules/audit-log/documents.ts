@@ -3,7 +3,10 @@ import { type Static, Type } from 'typebox';
 import { closed, cursorFields, Moment } from '../../http/bodies.ts';
 import { AUDIT_ACTIONS, AUDIT_KINDS } from './tables.ts';
 
-/** `actor`: words of the name or the address of who made the change. `from` is included, `until` is not. */
+/**
+ * `actor`: words of the name or the address of who made the change. `from` is included, `until` is
+ * not.
+ */
 export const AuditQuery = Type.Object(
   {
     ...cursorFields,

@@ -42,7 +42,9 @@ export async function deleteOldEntries(db: Db, before: Date, limit: number): Pro
 const [actors, actorRecords] = [alias(users, 'actors'), alias(students, 'actor_records')];
 const [people, records] = [alias(users, 'people'), alias(students, 'records')];
 
-/** Every word is part of the name, the e-mail address or the phone number of who made the change. */
+/**
+ * Every word is part of the name, the e-mail address or the phone number of who made the change.
+ */
 function matchesActor(words: string | undefined): SQL | undefined {
   const conditions = (words ?? '')
     .split(/\s+/)

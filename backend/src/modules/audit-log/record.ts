@@ -1,5 +1,6 @@
-// Records the writes of admins. An entry is stored before the write and finished after it, so that no write is without an entry: if the
-// process is killed in between, the entry stays unfinished. Only audited routes have these hooks, so that students' calls cost nothing more.
+// Records the writes of admins. An entry is stored before the write and finished after it, so that
+// no write is without an entry: if the process is killed in between, the entry stays unfinished.
+// Only audited routes have these hooks, so that students' calls cost nothing more.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requireUser } from '../../access.ts';
 import { CALLS } from '../../calls.ts';
@@ -22,7 +23,10 @@ type Started = {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Adds the hooks to audited routes that are added to this scope later. The server does not start if an admin's write is not listed. */
+/**
+ * Adds the hooks to audited routes that are added to this scope later. The server does not start if
+ * an admin's write is not listed.
+ */
 export function registerAuditLog(app: App, deps: Deps): void {
   const running = new WeakMap<FastifyRequest, Started>();
 
@@ -52,7 +56,10 @@ export function registerAuditLog(app: App, deps: Deps): void {
   });
 }
 
-/** Stores the entry. Undefined if the write is not recorded: it concerns the own account, or is refused for want of an object. */
+/**
+ * Stores the entry. Undefined if the write is not recorded: it concerns the own account, or is
+ * refused for want of an object.
+ */
 async function startOf(
   { db, now }: Deps,
   request: FastifyRequest,

@@ -1,5 +1,6 @@
-// What a write is about, read before and after it: the object's title, the student that it concerns, and the fields that the log compares.
-// Answer keys, texts of questions, answers, marks and personal data are not among the fields.
+// What a write is about, read before and after it: the object's title, the student that it
+// concerns, and the fields that the log compares. Answer keys, texts of questions, answers, marks
+// and personal data are not among the fields.
 import { type AnyColumn, eq, getTableColumns, is, isNull, SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
@@ -23,6 +24,7 @@ import { examSubjects, multiSubjectExams, subjectMcqs } from '../multi-subject-e
 import { bankQuestions } from '../question-bank/tables.ts';
 import { examReleaseRules } from '../release-rules/tables.ts';
 import { examResults, examResultVersions, multiSubjectResults } from '../results/tables.ts';
+import { examRosterCandidates, examRosters } from '../rosters/tables.ts';
 import { students } from '../students/tables.ts';
 import type { Fields } from './changes.ts';
 import type { AuditKind } from './tables.ts';
@@ -50,7 +52,10 @@ type Parts = {
 
 const NOTHING = sql<null>`null`;
 
-/** Drizzle omits the tables' names from columns in the SQL of a select from one table; nested SQL, with subqueries, keeps them. */
+/**
+ * Drizzle omits the tables' names from columns in the SQL of a select from one table; nested SQL,
+ * with subqueries, keeps them.
+ */
 const qualified = (selected: Selected): Selected =>
   Object.fromEntries(
     Object.entries(selected).map(([name, part]) => [name, is(part, SQL) ? sql`${part}` : part]),
@@ -165,7 +170,10 @@ const userOfStudent = (id: AnyColumn) =>
 const examOfAttempt = sql`(select coalesce(${attempts.examId}, ${attempts.multiSubjectExamId}) from ${attempts}
   where ${attempts.id} = ${lateAnswers.attemptId})`;
 
-/** The key of an enrolment: `<student> <category> <course>`. It is read whether the student is enrolled or not. */
+/**
+ * The key of an enrolment: `<student> <category> <course>`. It is read whether the student is
+ * enrolled or not.
+ */
 const enrolment: Subject = {
   kind: 'enrolment',
   read: async (db, key) => {
@@ -185,7 +193,9 @@ const enrolment: Subject = {
 /** What stands for the id of the bank. */
 export const WHOLE_BANK = 'all';
 
-/** The bank as a whole, for calls that add or archive many questions: the log holds how many it has. */
+/**
+ * The bank as a whole, for calls that add or archive many questions: the log holds how many it has.
+ */
 const questionBank: Subject = {
   kind: 'question-bank',
   read: async (db, id) => {
@@ -287,6 +297,9 @@ export const SUBJECTS = {
       registrationLimit: examCampaigns.registrationLimit,
     },
     registrationClosesAt: examCampaigns.registrationClosesAt,
+    candidates: sql`(select count(${examRosterCandidates.id}) from ${examRosters} left join ${examRosterCandidates}
+      on ${examRosterCandidates.rosterId} = ${examRosters.id}
+      where ${examRosters.campaignId} = ${examCampaigns.id} and ${examRosters.state} = 'active' group by ${examRosters.id})`,
   }),
   assignment: content('assignment', assignments, assignments.title, {
     ...{

@@ -50,6 +50,7 @@ export const AUDIT_ACTIONS = [
     'reopen-attempts',
     'send-message',
     'set-registration',
+    'set-roster',
     'enrol',
     'end-enrolment',
   ],
@@ -57,18 +58,27 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** A changed field. Values are cut around the difference; both are null if the log must not hold them. */
+/**
+ * A changed field. Values are cut around the difference; both are null if the log must not hold
+ * them.
+ */
 export type AuditChange = { field: string; before: string | null; after: string | null };
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** Append-only but for `finishedAt` and what is known then. Holds ids of accounts, and nothing else of a person. */
+/**
+ * Append-only but for `finishedAt` and what is known then. Holds ids of accounts, and nothing else
+ * of a person.
+ */
 export const auditEntries = pgTable(
   'audit_entries',
   {
     id: text().primaryKey().$defaultFn(randomUUID),
     startedAt: moment().notNull(),
-    /** When the write had succeeded. Null while it runs, and if it is not known whether it succeeded. */
+    /**
+     * When the write had succeeded. Null while it runs, and if it is not known whether it
+     * succeeded.
+     */
     finishedAt: moment(),
     /** Who made the change; null if the account was deleted. */
     actorId: text().references(() => users.id, { onDelete: 'set null' }),

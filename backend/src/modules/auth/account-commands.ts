@@ -1,9 +1,12 @@
-// Changing and deleting accounts. There is always an admin left, however many requests come at once.
+// Changing and deleting accounts. There is always an admin left, however many requests come at
+// once.
 import type { SessionUser } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
+import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { updateEntries } from '../campaigns/entry-queries.ts';
+import { deleteCandidatesOf } from '../rosters/queries.ts';
 import {
   deleteResetCodes,
   deleteUser,
@@ -12,6 +15,7 @@ import {
   updatePasswordHash,
   updateUser,
 } from './account-queries.ts';
+import { addressesOf } from './credentials.ts';
 import { findUser } from './queries.ts';
 import { deleteSessions } from './sessions/queries.ts';
 
@@ -23,8 +27,8 @@ export type AccountChanges = {
 };
 
 /**
- * Stores the changes; returns the account afterwards. A changed credential ends the account's sessions and voids codes for a new password that
- * were sent to the old one.
+ * Stores the changes; returns the account afterwards. A changed credential ends the account's
+ * sessions and voids codes for a new password that were sent to the old one.
  * @param keptSession id of the session of the request, when it is the account's own: it goes on
  * @throws 404, 409 for the last admin, 422 when no credential would be left
  */
@@ -45,7 +49,11 @@ export function changeAccount(
       phoneNumber = account.phoneNumber,
     } = changes;
     if (isLastAdmin && role !== 'admin') refuse('LAST_ADMIN');
-    if (email === null && phoneNumber === null) refuse('CONTACT_REQUIRED');
+    if (email === null && phoneNumber === null) {
+      refuse('CONTACT_REQUIRED', {}, [
+        problem(changes.email === null ? 'email' : 'phoneNumber', 'IS_MISSING'),
+      ]);
+    }
     await updateUser(tx, id, { role, email, phoneNumber });
     if (email !== account.email || phoneNumber !== account.phoneNumber) {
       await deleteSessions(tx, id, keptSession);
@@ -76,14 +84,19 @@ export function changePassword(
 }
 
 /**
- * Deletes the account with everything that is its own; returns the addresses of its files, which can be removed now.
+ * Deletes the account with everything that is its own; returns the addresses of its files, which
+ * can be removed now.
  * @throws 404, 409 for the last admin
  */
 export function deleteAccount(db: Db, id: string): Promise<string[]> {
   return db.transaction(async (tx) => {
-    const { isLastAdmin } = requireFound(await lockWithAdmins(tx, id, 'update'), 'account');
+    const { account, isLastAdmin } = requireFound(
+      await lockWithAdmins(tx, id, 'update'),
+      'account',
+    );
     if (isLastAdmin) refuse('LAST_ADMIN');
     const files = await findOwnedFiles(tx, id);
+    await deleteCandidatesOf(tx, addressesOf(account));
     await deleteUser(tx, id);
     return files;
   });

@@ -10,8 +10,8 @@ import { resetCodes, users } from './tables.ts';
 type Account = Pick<typeof users.$inferSelect, 'role' | 'email' | 'phoneNumber'>;
 
 /**
- * Locks the account and all admins, so that of two admins who leave at the same time the second waits and is refused as the last one. Rows
- * are locked in a fixed order to avoid deadlocks.
+ * Locks the account and all admins, so that of two admins who leave at the same time the second
+ * waits and is refused as the last one. Rows are locked in a fixed order to avoid deadlocks.
  * @param strength `update` also blocks inserts of rows that refer to the account
  */
 export async function lockWithAdmins(
@@ -60,8 +60,9 @@ export async function deleteResetCodes(db: Db, userId: string): Promise<void> {
 }
 
 /**
- * The addresses of the files that go with the account. A PDF that an exam, or any version of one, shows as its solution belongs
- * to the exam and is not among them. The student record is locked: a photo that is uploaded meanwhile is either read here or finds no record any more.
+ * The addresses of the files that go with the account. A PDF that an exam, or any version of one,
+ * shows as its solution belongs to the exam and is not among them. The student record is locked: a
+ * photo that is uploaded meanwhile is either read here or finds no record any more.
  */
 export async function findOwnedFiles(tx: Db, userId: string): Promise<string[]> {
   const photos = await tx
@@ -74,7 +75,8 @@ export async function findOwnedFiles(tx: Db, userId: string): Promise<string[]> 
     .select({ id: examWrittenQuestions.id })
     .from(examWrittenQuestions)
     .where(eq(examWrittenQuestions.handwrittenPdf, url));
-  // Read once for all files: papers have no written questions, so only versions of single exams are looked at.
+  // Read once for all files: papers have no written questions, so only versions of single exams are
+  // looked at.
   const inVersions = sql`select w ->> 'handwrittenPdf' from ${examVersions}, jsonb_array_elements(${examVersions.content} -> 'written') as w
     where ${examVersions.examId} is not null and w ->> 'handwrittenPdf' is not null`;
   const answers = await tx

@@ -1,4 +1,5 @@
-// Accounts: the session's own one, and for admins any (specification, section 7: PUT and DELETE /user, PATCH /users/{id}).
+// Accounts: the session's own one, and for admins any (specification, section 7: PUT and DELETE
+// /user, PATCH /users/{id}).
 import { Type } from 'typebox';
 import {
   requireConfirmed,
@@ -6,13 +7,14 @@ import {
   requireUser,
   type SessionUser,
 } from '../../access.ts';
-import { isDuplicate } from '../../db/database-errors.ts';
+import { duplicateKey, isDuplicate } from '../../db/database-errors.ts';
 import type { App, Deps } from '../../deps.ts';
 import { removeFile } from '../../files/stored-files.ts';
 import { changesOf, clearable, Id, Message } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
 import { clearCookie } from '../../http/sessions.ts';
 import { addressChanged } from '../../messages/account-texts.ts';
+import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { type AccountChanges, changeAccount, deleteAccount } from './account-commands.ts';
 import { addressChangeRoutes } from './addresses/routes.ts';
@@ -82,8 +84,9 @@ export function accountRoutes(app: App, deps: Deps, proof: Proof, afterwards: Af
       const user = requireOwnerOrAdmin(request.viewer, id);
       const { role, phoneNumber } = request.body;
       const email = request.body.email?.toLowerCase() ?? request.body.email;
-      if (user.role !== 'admin' && role !== undefined && role !== user.role)
-        refuse('ROLE_NEEDS_ADMIN');
+      if (user.role !== 'admin' && role !== undefined && role !== user.role) {
+        refuse('ROLE_NEEDS_ADMIN', {}, [problem('role', 'IS_FIXED')]);
+      }
       const account = user.id === id ? user : requireFound(await findUser(db, id), 'account');
       const newEmail = email === account.email ? undefined : email;
       const newPhone = phoneNumber === account.phoneNumber ? undefined : phoneNumber;
@@ -96,14 +99,18 @@ export function accountRoutes(app: App, deps: Deps, proof: Proof, afterwards: Af
         // The admin answers for the address: whoever has lost both of theirs has no code to show.
         const changed = await change(account, { role, email, phoneNumber }, undefined).catch(
           (error: unknown) => {
-            if (isDuplicate(error)) return refuse('CONTACT_TAKEN');
+            if (isDuplicate(error)) return refuseTaken(error);
             throw error;
           },
         );
         return toUser(changed);
       }
       // An own new address waits for its code; what is taken away, and the role, change at once.
-      if (newEmail && newPhone) refuse('ONE_ADDRESS_AT_A_TIME');
+      if (newEmail && newPhone) {
+        refuse('ONE_ADDRESS_AT_A_TIME', {}, [
+          problem('phoneNumber', 'EITHER_THIS_OR', { name: 'email' }),
+        ]);
+      }
       if (newEmail) await requestAddressChange(reply, request.viewer, { email: newEmail });
       if (newPhone) await requestAddressChange(reply, request.viewer, { phoneNumber: newPhone });
       const removed = {
@@ -118,4 +125,10 @@ export function accountRoutes(app: App, deps: Deps, proof: Proof, afterwards: Af
       return { ...toUser(changed), ...((newEmail || newPhone) && { pending }) };
     },
   );
+}
+
+/** 409 for an address that is another account's. */
+function refuseTaken(error: unknown): never {
+  const field = duplicateKey(error)?.includes('phone') ? 'phoneNumber' : 'email';
+  return refuse('CONTACT_TAKEN', {}, [problem(field, 'IS_TAKEN')]);
 }

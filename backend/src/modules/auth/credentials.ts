@@ -1,13 +1,20 @@
-// The e-mail address or phone number that names an account: as bodies carry it, and as messages reach it.
+// The e-mail address or phone number that names an account: as bodies carry it, and as messages
+// reach it.
 import { Type } from 'typebox';
 import type { Message } from '../../messages/transport.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse } from '../../refusals/refusals.ts';
 import type { Credential } from './queries.ts';
 
-/** One address and nothing else: signs that make a list or a name of it would send codes to people who are not named. */
+/**
+ * One address and nothing else: signs that make a list or a name of it would send codes to people
+ * who are not named.
+ */
 const UNUSUAL = '\\s\\u0000-\\u001f\\u007f@,;:<>()"\\\\\\[\\]';
-/** A part between two dots has none itself, so that there is one way only to read a text: else a long one would keep the server busy for minutes. */
+/**
+ * A part between two dots has none itself, so that there is one way only to read a text: else a
+ * long one would keep the server busy for minutes.
+ */
 const LABEL = `[^.${UNUSUAL}]+`;
 export const Email = Type.String({
   maxLength: 254,

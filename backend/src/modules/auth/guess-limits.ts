@@ -1,5 +1,5 @@
-// Limits guesses of passwords and codes, and requests that send a message (docs/decisions/025). A guess is counted before it is checked,
-// so that concurrent guesses count too.
+// Limits guesses of passwords and codes, and requests that send a message (docs/decisions/025). A
+// guess is counted before it is checked, so that concurrent guesses count too.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { refuseTooMany } from '../../http/counters.ts';
@@ -8,16 +8,25 @@ import type { Credential } from './queries.ts';
 
 type Budget = { most: number; seconds: number };
 
-/** Guesses of one account from one network; of all accounts from one network; of one account from all networks. */
+/**
+ * Guesses of one account from one network, or on a device that it has signed in on; of all accounts
+ * from one network; of one account from all networks.
+ */
 export type GuessBudgets = { own: Budget; network: Budget; account: Budget };
 
 /** A guess that was counted. */
 export type Guess = {
-  /** The guess was right: clears the failures of the account from this network, and remembers the network. */
+  /**
+   * The guess was right: clears the failures of the account from this network, and remembers the
+   * network.
+   */
   right(userId: string): Promise<void>;
   /** It was not judged, because the server was busy: it no longer counts. */
   giveBack(): Promise<void>;
-  /** Whether it comes from a session of the account, or from a network that the account has signed in from. */
+  /**
+   * Whether it comes from a session of the account, or from a device or network that the account
+   * has signed in from.
+   */
   isFamiliar(): Promise<boolean>;
 };
 
@@ -44,7 +53,8 @@ export function guessLimit(
   const counterOf = (part: keyof GuessBudgets) =>
     counters.counter(`${name}:${part}`, budgets[part].most, budgets[part].seconds);
   const [own, network, account] = [counterOf('own'), counterOf('network'), counterOf('account')];
-  const ownKey = (request: FastifyRequest, key: string) => `${key} ${request.network}`;
+  const ownKey = ({ knownDevice, network: from }: FastifyRequest, key: string) =>
+    `${key} ${knownDevice ?? from}`;
 
   return {
     async take(request, reply, { key, credential }) {
@@ -57,7 +67,8 @@ export function guessLimit(
       const giveBackShared = async () => {
         for (const each of shared) if (each.waitMs === 0) await each.counter.giveBack(each.key);
       };
-      // A shared budget is used up. It does not bind a session or a known network of the account: there `own` alone limits.
+      // A shared budget is used up. It does not bind a session or a known network of the account:
+      // there `own` alone limits.
       if (waitMs > 0 && !(await isFamiliar(request, credential))) {
         await giveBackShared();
         refuseTooMany(reply, waitMs);
@@ -78,11 +89,12 @@ export function guessLimit(
     clear: (request, key) => own.clear(ownKey(request, key)),
   };
 
-  /** A session of the account, or a network it has signed in from. */
+  /** A session of the account, or a device or network it has signed in from. */
   async function isFamiliar(
-    { viewer, network: from }: FastifyRequest,
+    { viewer, network: from, knownDevice }: FastifyRequest,
     credential: Credential,
   ): Promise<boolean> {
+    if (knownDevice !== undefined) return true;
     const { email, phoneNumber } = viewer.user ?? {};
     const isOwner =
       credential.email !== undefined

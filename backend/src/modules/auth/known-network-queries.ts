@@ -9,8 +9,8 @@ import { users } from './tables.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Phones change their address within the carrier's network all the time, so the neighbourhood counts: the /24 of an IPv4 address, the /48 of
- * an IPv6 address.
+ * Phones change their address within the carrier's network all the time, so the neighbourhood
+ * counts: the /24 of an IPv4 address, the /48 of an IPv6 address.
  */
 function hashOf(userId: string, network: string): string {
   const isV6 = network.includes(':');

@@ -1,4 +1,5 @@
-// Networks from which an account has signed in: its owner goes on there while strangers elsewhere have used up the account's guesses.
+// Networks from which an account has signed in: its owner goes on there while strangers elsewhere
+// have used up the account's guesses.
 import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from './tables.ts';
 

@@ -1,4 +1,5 @@
-// The six digits that prove that somebody reads an address: of a sign-up, and of a forgotten password.
+// The six digits that prove that somebody reads an address: of a sign-up, and of a forgotten
+// password.
 import { randomInt } from 'node:crypto';
 
 export const OTP_LIFETIME_MS = 10 * 60_000;

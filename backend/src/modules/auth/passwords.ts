@@ -1,5 +1,6 @@
-// Passwords as argon2id, with the parameters OWASP names (19 MiB, 2 passes, 1 lane). It takes a core for tens of milliseconds, so only a few
-// run at once: a rush of logins must not slow down everything else.
+// Passwords as argon2id, with the parameters OWASP names (19 MiB, 2 passes, 1 lane). It takes a
+// core for tens of milliseconds, so only a few run at once: a rush of logins must not slow down
+// everything else.
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
@@ -13,10 +14,13 @@ const CONCURRENT = Math.max(1, Math.min(2, Math.floor(availableParallelism() / 2
 const QUEUE = 40 * CONCURRENT;
 const slots = pLimit(CONCURRENT);
 
-/** Runs work when a core is free. Errors: 429 when too many wait already. */
-function bounded<T>(work: () => Promise<T>): Promise<T> {
+/**
+ * Runs work when a core is free.
+ * @param isWanted asked then; false refuses. Errors: 429 when too many wait already.
+ */
+function bounded<T>(work: () => Promise<T>, isWanted: () => boolean = () => true): Promise<T> {
   if (slots.pendingCount >= QUEUE) refuseFor(3, 'LOGINS_BUSY');
-  return slots(work);
+  return slots(() => (isWanted() ? work() : refuseFor(3, 'LOGINS_BUSY')));
 }
 
 /** Errors: 429 when too many wait already. */
@@ -24,13 +28,18 @@ export async function hashPassword(password: string): Promise<string> {
   return bounded(() => hash(password, PARAMETERS));
 }
 
-/** Whether the password fits. With no hash (an unknown account) it takes the same time and answers false. Errors: as `hashPassword`. */
+/**
+ * Whether the password fits. With no hash (an unknown account) it takes the same time and answers
+ * false. Errors: as `hashPassword`.
+ * @param isWanted as in `bounded`
+ */
 export async function verifyPassword(
   passwordHash: string | undefined,
   password: string,
+  isWanted?: () => boolean,
 ): Promise<boolean> {
   const expected = passwordHash ?? (await dummyHash);
-  const isRight = await bounded(() => verify(expected, password));
+  const isRight = await bounded(() => verify(expected, password), isWanted);
   return passwordHash !== undefined && isRight;
 }
 

@@ -1,4 +1,5 @@
-// Proof that whoever logs in or holds a session is the account's owner: the password, and the second factor where there is one.
+// Proof that whoever logs in or holds a session is the account's owner: the password, and the
+// second factor where there is one.
 import type { FastifyReply } from 'fastify';
 import { requireSession, requireUser, type Viewer } from '../../access.ts';
 import type { Deps } from '../../deps.ts';
@@ -16,10 +17,14 @@ export type Proof = ReturnType<typeof proofOfIdentity>;
 export function proofOfIdentity({ db, now, counters }: Deps) {
   // By session: whoever has stolen one cannot keep the owner's other ones from confirming.
   const wrongPasswords = counters.counter('confirm', 10, QUARTER_HOUR);
-  // Only who has given the right password gets as far as this, so no stranger can use up the owner's tries.
+  // Only who has given the right password gets as far as this, so no stranger can use up the
+  // owner's tries.
   const wrongCodes = counters.counter('second-factor', 5, QUARTER_HOUR);
 
-  /** Whether the account has a second factor, and the code is missing or wrong. Error 429 after too many tries. */
+  /**
+   * Whether the account has a second factor, and the code is missing or wrong. Error 429 after too
+   * many tries.
+   */
   const checkCode = async (
     reply: FastifyReply,
     userId: string,
@@ -34,7 +39,10 @@ export function proofOfIdentity({ db, now, counters }: Deps) {
   };
 
   return {
-    /** At login, after the right password. @throws 401 SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG, 429 */
+    /**
+     * At login, after the right password.
+     * @throws 401 SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG, 429
+     */
     async requireLoginCode(
       reply: FastifyReply,
       userId: string,

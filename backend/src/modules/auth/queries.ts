@@ -57,7 +57,10 @@ export async function findUser(db: Db, id: string): Promise<SessionUser | undefi
   return user;
 }
 
-/** Stores a sign-up that waits for its code. Those of other browsers with the same address stay as they are. */
+/**
+ * Stores a sign-up that waits for its code. Those of other browsers with the same address stay as
+ * they are.
+ */
 export async function insertSignup(
   db: Db,
   signup: Omit<typeof pendingSignups.$inferInsert, 'tries'>,
@@ -65,7 +68,9 @@ export async function insertSignup(
   await db.insert(pendingSignups).values(signup);
 }
 
-/** Counts a try and returns the sign-up, in one statement, so that concurrent tries are all counted. */
+/**
+ * Counts a try and returns the sign-up, in one statement, so that concurrent tries are all counted.
+ */
 export async function countTry(db: Db, sessionHash: string) {
   const [row] = await db
     .update(pendingSignups)
@@ -75,7 +80,10 @@ export async function countTry(db: Db, sessionHash: string) {
   return row;
 }
 
-/** Turns a sign-up into an account with an empty student record. Undefined when the sign-up is no longer there. */
+/**
+ * Turns a sign-up into an account with an empty student record. Undefined when the sign-up is no
+ * longer there.
+ */
 export async function insertAccount(
   db: Db,
   sessionHash: string,
@@ -118,8 +126,9 @@ export async function updateLanguage(
 }
 
 /**
- * Locks the account's row until the end of the transaction, so that attempts, results and counts of one account are written one after the
- * other. Lock it before any other row of the account, to avoid deadlocks.
+ * Locks the account's row until the end of the transaction, so that attempts, results and counts of
+ * one account are written one after the other. Lock it before any other row of the account, to
+ * avoid deadlocks.
  * @param skipLocked returns false instead of waiting for another transaction
  * @returns whether the account exists and is locked
  */

@@ -15,6 +15,7 @@ import {
   setNewCookie,
 } from '../../http/sessions.ts';
 import { hasAccount, signupCode } from '../../messages/account-texts.ts';
+import { problem } from '../../refusals/field-problems.ts';
 import { refuse } from '../../refusals/refusals.ts';
 import { accountRoutes } from './account-routes.ts';
 import {
@@ -35,7 +36,9 @@ import { proofOfIdentity } from './proof-of-identity.ts';
 import { countTry, findAccount, insertAccount, insertSignup } from './queries.ts';
 import { workAfterAnswers } from './work-after-answers.ts';
 
-/** At sign-up a password has 8 to 128 characters; at login any length up to that is merely wrong. */
+/**
+ * At sign-up a password has 8 to 128 characters; at login any length up to that is merely wrong.
+ */
 const SignupBody = Type.Object(
   { email: Type.Optional(Email), phoneNumber: Type.Optional(PhoneNumber), password: NewPassword },
   closed,
@@ -80,7 +83,8 @@ export function authRoutes(app: App, deps: Deps): void {
       const { credential, key } = oneCredential(request.body);
       await signups.take(request, reply, { key, credential });
 
-      // Whether there is an account is told to its owner alone: all else, also the time it takes, is the same (decisions/023).
+      // Whether there is an account is told to its owner alone: all else, also the time it takes,
+      // is the same (decisions/023).
       const owner = await findAccount(db, credential);
       const isTaken = owner !== undefined;
       const otp = newOtp();
@@ -88,7 +92,8 @@ export function authRoutes(app: App, deps: Deps): void {
       const message = owner
         ? hasAccount(owner.language)
         : { ...signupCode(languageOf(request), otp), otp };
-      // First the message: where it cannot be sent, an earlier sign-up with its code stays as it is.
+      // First the message: where it cannot be sent, an earlier sign-up with its code stays as it
+      // is.
       await messages.send({ ...receiverOf(key), ...message });
       await endSession(request, db);
       const pendingHash = setNewCookie(reply, deps.env);
@@ -112,8 +117,9 @@ export function authRoutes(app: App, deps: Deps): void {
       const signup = pendingHash && (await countTry(db, pendingHash));
       if (!pendingHash || !signup) return refuse('SIGNUP_REQUIRED');
       if (signup.tries > OTP_TRIES) refuse('TOO_MANY_OTPS');
-      if (signup.expiresAt <= now()) refuse('OTP_EXPIRED');
-      if (signup.otpHash !== hashOf(`${pendingHash}.${request.body.otp}`)) refuse('INVALID_OTP');
+      if (signup.expiresAt <= now()) refuse('OTP_EXPIRED', {}, [problem('otp', 'IS_INVALID')]);
+      if (signup.otpHash !== hashOf(`${pendingHash}.${request.body.otp}`))
+        refuse('INVALID_OTP', {}, [problem('otp', 'IS_INVALID')]);
 
       const credential = signup.credential.includes('@')
         ? { email: signup.credential }
@@ -139,12 +145,15 @@ export function authRoutes(app: App, deps: Deps): void {
       const { credential, key } = oneCredential(request.body);
       const guess = await logins.take(request, reply, { key, credential });
       const account = await findAccount(db, credential);
-      const isRight = await verifyPassword(account?.passwordHash, request.body.password).catch(
-        async (error: unknown) => {
-          await guess.giveBack();
-          throw error;
-        },
-      );
+      const isWanted = () => !request.isGivenUp();
+      const isRight = await verifyPassword(
+        account?.passwordHash,
+        request.body.password,
+        isWanted,
+      ).catch(async (error: unknown) => {
+        await guess.giveBack();
+        throw error;
+      });
       if (!account || !isRight) return refuse('INVALID_CREDENTIALS');
       await proof.requireLoginCode(reply, account.id, request.body.code);
       await guess.right(account.id);

@@ -1,4 +1,5 @@
-// Accounts, their sessions, and sign-ups and forgotten passwords that wait for their one-time password.
+// Accounts, their sessions, and sign-ups and forgotten passwords that wait for their one-time
+// password.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import {
@@ -27,7 +28,10 @@ export const users = pgTable(
     /** argon2id, in PHC form. */
     passwordHash: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** The language of the interface in the account's last write; null: none has named it. Messages are written in it. */
+    /**
+     * The language of the interface in the account's last write; null: none has named it. Messages
+     * are written in it.
+     */
     language: text({ enum: ['bn', 'en'] }),
   },
   (table) => [
@@ -56,7 +60,9 @@ export const sessions = pgTable(
     /** SHA-256 of a new cookie that was sent and has not come back yet. */
     nextIdHash: text().unique(),
     nextSentAt: timestamp({ withTimezone: true }),
-    /** SHA-256 of the cookie before the current one, for requests in flight until `previousUntil`. */
+    /**
+     * SHA-256 of the cookie before the current one, for requests in flight until `previousUntil`.
+     */
     previousIdHash: text().unique(),
     previousUntil: timestamp({ withTimezone: true }),
     /** Until then the password need not be proved again. */
@@ -69,12 +75,13 @@ export const sessions = pgTable(
   (table) => [
     index('sessions_user').on(table.userId),
     index('sessions_expires').on(table.expiresAt),
+    index('sessions_created').on(table.createdAt),
   ],
 );
 
 /**
- * A sign-up becomes an account only when its OTP comes back, so nobody can occupy an address that is not theirs. Several browsers may
- * sign up with one address at once: each has a code of its own.
+ * A sign-up becomes an account only when its OTP comes back, so nobody can occupy an address that
+ * is not theirs. Several browsers may sign up with one address at once: each has a code of its own.
  */
 export const pendingSignups = pgTable(
   'pending_signups',
@@ -92,7 +99,10 @@ export const pendingSignups = pgTable(
   (table) => [index('pending_signups_expires').on(table.expiresAt)],
 );
 
-/** Unused: the previous version stores sign-ups here while both run. To be dropped in the next release. */
+/**
+ * Unused: the previous version stores sign-ups here while both run. To be dropped in the next
+ * release.
+ */
 export const signups = pgTable(
   'signups',
   {
@@ -109,7 +119,10 @@ export const signups = pgTable(
   (table) => [index('signups_expires').on(table.expiresAt)],
 );
 
-/** A forgotten password: the code that allows a new one. One per account and browser that asked: nobody can void another's code. */
+/**
+ * A forgotten password: the code that allows a new one. One per account and browser that asked:
+ * nobody can void another's code.
+ */
 export const resetCodes = pgTable(
   'reset_codes',
   {
@@ -129,7 +142,9 @@ export const resetCodes = pgTable(
   ],
 );
 
-/** Unused: the previous version stores codes here while both run. To be dropped in the next release. */
+/**
+ * Unused: the previous version stores codes here while both run. To be dropped in the next release.
+ */
 export const passwordResets = pgTable(
   'password_resets',
   {
@@ -170,7 +185,9 @@ export const secondFactors = pgTable('second_factors', {
   secret: text().notNull(),
   /** Null while it is being set up: it protects nothing yet. */
   enabledAt: timestamp({ withTimezone: true }),
-  /** The newest 30-second step whose code was used: neither it nor an older one is accepted again. */
+  /**
+   * The newest 30-second step whose code was used: neither it nor an older one is accepted again.
+   */
   lastStep: bigint({ mode: 'number' }),
 });
 

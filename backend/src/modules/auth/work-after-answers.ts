@@ -1,11 +1,15 @@
-// Runs work after the response is sent, so that the response time does not reveal whether there was work.
+// Runs work after the response is sent, so that the response time does not reveal whether there was
+// work.
 import { setImmediate } from 'node:timers/promises';
 import type { App } from '../../deps.ts';
 import { forLog } from '../../log.ts';
 
 export type Afterwards = (work: () => Promise<void>) => void;
 
-/** Runs work once the answer is on its way. A failure is logged with these words; a stop waits for the end. */
+/**
+ * Runs work once the answer is on its way. A failure is logged with these words; a stop waits for
+ * the end.
+ */
 export function workAfterAnswers(app: App, failure: string): Afterwards {
   const running = new Set<Promise<void>>();
   app.addHook('onClose', async () => void (await Promise.all(running)));

@@ -1,4 +1,5 @@
-// SQL of fair contests: whether every attempt of a campaign is decided, and its merit list published (docs/decisions/032).
+// SQL of fair contests: whether every attempt of a campaign is decided, and its merit list
+// published (docs/decisions/032).
 import {
   and,
   asc,
@@ -47,8 +48,9 @@ export async function isInReleasedContest(db: Db, attemptId: string, now: Date):
 }
 
 /**
- * Ends the campaigns of an exam that run: nobody starts in them any more. Waits for starts that are under way, so that the caller's next
- * statement finds their attempts, and no attempt begins after the end.
+ * Ends the campaigns of an exam that run: nobody starts in them any more. Waits for starts that are
+ * under way, so that the caller's next statement finds their attempts, and no attempt begins after
+ * the end.
  * @returns how many, and when
  */
 export async function endCampaigns(
@@ -77,7 +79,10 @@ export async function endCampaigns(
   return { count: ended.length, at };
 }
 
-/** Attempts of a campaign that are not closed, by its row. Excluded ones are decided, here and below. */
+/**
+ * Attempts of a campaign that are not closed, by its row. Excluded ones are decided, here and
+ * below.
+ */
 const fromOpen = sql`from ${attempts} where ${IS_BEGUN_INSIDE} and ${attempts.closedAt} is null and not ${isExcluded(attempts.id)}`;
 /** Answers of a campaign that came late and wait for a decision. */
 const fromWaiting = sql`from ${lateAnswers} join ${attempts} on ${attempts.id} = ${lateAnswers.attemptId}
@@ -91,7 +96,10 @@ const fromUnmarked = sql`from ${examResultVersions}
       and ${examResultVersions.begunAt} >= ${campaigns.startDate} and ${examResultVersions.begunAt} < ${campaigns.endDate}
       and not ${isExcluded(examResultVersions.attemptId)}`;
 
-/** Whether the merit list of a campaign is published, and what it waits for. Undefined if there is no such campaign. */
+/**
+ * Whether the merit list of a campaign is published, and what it waits for. Undefined if there is
+ * no such campaign.
+ */
 export async function findMeritListState(
   db: Db,
   id: string,
@@ -135,7 +143,10 @@ const examOfCampaign = ({
     ? { kind: 'single', examId: examId ?? '' }
     : { kind: 'multi-subject', examId: multiSubjectExamId };
 
-/** Whether the rule of the campaign's exam hides the scores, and so its merit list, published or not. */
+/**
+ * Whether the rule of the campaign's exam hides the scores, and so its merit list, published or
+ * not.
+ */
 export async function isHiddenByRule(
   db: Db,
   campaign: Pick<typeof campaigns.$inferSelect, 'multiSubjectExamId' | 'examId'>,
@@ -145,9 +156,10 @@ export async function isHiddenByRule(
 }
 
 /**
- * Publishes the merit list of a campaign for good, if its results are released and every attempt of it is decided: closed, marked, and no
- * answers that came late wait for an admin; corrected exams are rescored. Answers that come later no longer hold it up. Not while the rule of
- * the exam hides the scores.
+ * Publishes the merit list of a campaign for good, if its results are released and every attempt of
+ * it is decided: closed, marked, and no answers that came late wait for an admin; corrected exams
+ * are rescored. Answers that come later no longer hold it up. Not while the rule of the exam hides
+ * the scores.
  */
 export async function publishMeritList(db: Db, id: string, now: Date): Promise<void> {
   const [campaign] = await db
@@ -158,7 +170,8 @@ export async function publishMeritList(db: Db, id: string, now: Date): Promise<v
   const isDecided = sql`not exists (select 1 ${fromOpen}) and not exists (select 1 ${fromWaiting}) and not exists (select 1 ${fromUnmarked})
     and not exists (select 1 ${fromUnrescored})`;
   await db.transaction(async (tx) => {
-    // Waits for a change that holds the campaign (exclusions/merit-list-changes.ts); only the next statement sees what it has changed.
+    // Waits for a change that holds the campaign (exclusions/merit-list-changes.ts); only the next
+    // statement sees what it has changed.
     await tx.select({ id: campaigns.id }).from(campaigns).where(eq(campaigns.id, id)).for('update');
     await tx
       .update(campaigns)
@@ -169,7 +182,10 @@ export async function publishMeritList(db: Db, id: string, now: Date): Promise<v
   });
 }
 
-/** The results among these whose exam has a campaign without a merit list: nobody has a rank in it yet. */
+/**
+ * The results among these whose exam has a campaign without a merit list: nobody has a rank in it
+ * yet.
+ */
 export async function findUnranked(
   db: Db,
   kind: ExamKindName,

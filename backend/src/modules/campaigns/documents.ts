@@ -1,4 +1,5 @@
-// The wire document of a campaign, and the bodies that make, change and join one (docs/rest-contract.md, "Documents").
+// The wire document of a campaign, and the bodies that make, change and join one
+// (docs/rest-contract.md, "Documents").
 import { type Static, Type } from 'typebox';
 import { changesOf, clearable, closed, Id, Moment, PictureAddress } from '../../http/bodies.ts';
 import { Student } from '../students/documents.ts';

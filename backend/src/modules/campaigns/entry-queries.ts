@@ -1,4 +1,5 @@
-// SQL of entries: who has begun the one attempt of an exam campaign, also under an account that is deleted (docs/decisions/032).
+// SQL of entries: who has begun the one attempt of an exam campaign, also under an account that is
+// deleted (docs/decisions/032).
 import { and, eq, exists, gte, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
@@ -25,8 +26,9 @@ function identitiesOf(
  * Enters the attempt into the campaigns. Needs `lockUser` and `lockOwnStart`.
  * @param key `Deps.entryKey`
  * @param attempt with the time of this moment, `at`: the attempt's own was taken before its locks
- * @returns `used` where the account, or an earlier one with one of its addresses, has begun an attempt in one of them before, and `over` if one
- * of them has ended since the start was admitted: roll back then
+ * @returns `used` where the account, or an earlier one with one of its addresses, has begun an
+ *   attempt in one of them before, and `over` if one of them has ended since the start was
+ *   admitted: roll back then
  */
 export async function insertEntries(
   tx: Db,
@@ -79,20 +81,27 @@ const selectAddresses = preparedQuery<EntryValues, (Account & { isOver: boolean 
   },
 );
 
-/** One lock for each campaign: shared by the starts in it, exclusive for ending it. Unlike a row lock it is fair and writes nothing. */
+/**
+ * One lock for each campaign: shared by the starts in it, exclusive for ending it. Unlike a row
+ * lock it is fair and writes nothing.
+ */
 const startLockOf = (campaignId: SQL | string) =>
   sql`hashtextextended(${campaignId}, ${START_LOCK_SEED})`;
 /** Keeps these locks apart from others in the database. */
 const START_LOCK_SEED = sql.raw('7310');
 
-/** Waits for starts in the campaign that are under way; until the end of the transaction nobody else starts in it. */
+/**
+ * Waits for starts in the campaign that are under way; until the end of the transaction nobody else
+ * starts in it.
+ */
 export async function lockStarts(tx: Db, campaignId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${startLockOf(campaignId)})`);
 }
 
 /**
  * Begins a start in these campaigns: nobody ends them until the end of the transaction.
- * @returns whether the account has begun an attempt in one of them; also one that the version before has stored without an entry
+ * @returns whether the account has begun an attempt in one of them; also one that the version
+ *   before has stored without an entry
  */
 export async function lockOwnStart(
   tx: Db,
@@ -127,7 +136,11 @@ const selectInside = preparedQuery<InsideValues, { isUsed: boolean; locked: unkn
   },
 );
 
-/** Enters the account's new addresses wherever it has an attempt: whoever signs up with them later is the same person. @param key `Deps.entryKey` */
+/**
+ * Enters the account's new addresses wherever it has an attempt: whoever signs up with them later
+ * is the same person.
+ * @param key `Deps.entryKey`
+ */
 export async function updateEntries(tx: Db, key: Uint8Array, account: Account): Promise<void> {
   const own = await tx
     .selectDistinct({ campaignId: entries.campaignId, attemptId: entries.attemptId })

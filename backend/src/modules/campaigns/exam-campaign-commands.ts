@@ -1,8 +1,10 @@
 // Making, changing and deleting exam campaigns, and registering for them.
 import type { Db } from '../../db/client.ts';
+import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import type { ExamKindName } from '../exams/documents.ts';
 import { recordWindowChange } from '../exclusions/merit-list-changes.ts';
+import { findPlace } from '../rosters/places.ts';
 import type { ExamCampaignDocument } from './exam-campaign-documents.ts';
 import {
   countExamRegistrations,
@@ -42,7 +44,8 @@ export async function createExamCampaign(
  * Returns the campaign afterwards.
  * @param change what changes of its exam
  * @param by who changes it, and why if the merit list is published
- * @throws 404, 409 without the reason that a published merit list needs, 409 for another exam when students are registered, 422 unless the campaign ends after it starts
+ * @throws 404, 409 without the reason that a published merit list needs, 409 for another exam when
+ *   students are registered, 422 unless the campaign ends after it starts
  */
 export function changeExamCampaign(
   db: Db,
@@ -59,7 +62,8 @@ export function changeExamCampaign(
     const hasOther =
       exam.examId !== examOf(before).examId || exam.examKind !== examOf(before).examKind;
     if (hasOther) {
-      if ((await countExamRegistrations(tx, id)) > 0) refuse('CAMPAIGN_EXAM_FIXED');
+      if ((await countExamRegistrations(tx, id)) > 0)
+        refuse('CAMPAIGN_EXAM_FIXED', {}, [problem('examId', 'IS_FIXED_NOW')]);
       await requireExam(tx, exam);
     }
     const isMoved = (moment: Date, to: Date | undefined) =>
@@ -101,7 +105,10 @@ export function changeRegistration(
   });
 }
 
-/** @throws 404, 409 when the student is registered, 410 after the campaign's end or when registration has closed */
+/**
+ * @throws 404, 409 when the student is registered, 410 after the campaign's end or when
+ *   registration has closed, 403 for a student who is not on its roster
+ */
 export function registerForExamCampaign(
   db: Db,
   registration: Parameters<typeof insertExamRegistration>[1] & { registeredAt: Date },
@@ -117,7 +124,10 @@ export function registerForExamCampaign(
     requireNotOver(campaign.endDate, registeredAt);
     if (registered) refuse('ALREADY_REGISTERED');
     requireRegistrationOpen(campaign, registeredCount, registeredAt);
-    if (!(await insertExamRegistration(tx, registration))) refuse('ALREADY_REGISTERED');
+    const place = await findPlace(tx, campaignId, registration.studentId);
+    if (place === undefined) refuse('NOT_ON_ROSTER');
+    if (!(await insertExamRegistration(tx, { ...registration, rosterAddress: place })))
+      refuse('ALREADY_REGISTERED');
     return requireFound(await findExamCampaign(tx, options, campaignId), 'campaign');
   });
 }

@@ -1,4 +1,5 @@
-// Wire documents of exam campaigns, and the bodies that make, change and join one (docs/rest-contract.md, "Documents").
+// Wire documents of exam campaigns, and the bodies that make, change and join one
+// (docs/rest-contract.md, "Documents").
 import { type Static, Type } from 'typebox';
 import { changesOf, clearable, closed, Id, Moment, PictureAddress } from '../../http/bodies.ts';
 import { ExamKind } from '../exams/documents.ts';
@@ -6,7 +7,10 @@ import { PublishedReason } from '../exclusions/published-reason.ts';
 
 const Text = Type.Optional(Type.String());
 
-/** `registered` tells of the session's own student; missing for everyone else. Registration without a time or a limit has no such field. */
+/**
+ * `registered` tells of the session's own student; missing for everyone else. Registration without
+ * a time or a limit has no such field.
+ */
 export const ExamCampaign = Type.Object({
   _id: Type.String(),
   title: Type.String(),
@@ -20,6 +24,13 @@ export const ExamCampaign = Type.Object({
   registered: Type.Optional(Type.Boolean()),
   registrationClosesAt: Text,
   registrationLimit: Type.Optional(Type.Integer()),
+  /** True if only candidates of a roster can register; missing without one. */
+  hasRoster: Type.Optional(Type.Boolean()),
+  /**
+   * Whether the session's own student is on the roster; missing for everyone else, and without a
+   * roster.
+   */
+  onRoster: Type.Optional(Type.Boolean()),
 });
 export type ExamCampaignDocument = Static<typeof ExamCampaign>;
 
@@ -51,9 +62,18 @@ export const ExamCampaignBody = Type.Object(
   closed,
 );
 export const ExamCampaignChanges = changesOf(
-  // The reason is for a published merit list, which another exam or window changes (extension `exclusions`).
+  // The reason is for a published merit list, which another exam or window changes (extension
+  // `exclusions`).
   Type.Object({ ...ExamCampaignBody.properties, publishedReason: PublishedReason }, closed),
-  ['_id', 'registeredCount', 'registered', 'registrationClosesAt', 'registrationLimit'],
+  [
+    '_id',
+    'registeredCount',
+    'registered',
+    'registrationClosesAt',
+    'registrationLimit',
+    'hasRoster',
+    'onRoster',
+  ],
 );
 
 /** When registration closes; null: with the campaign, and for any number of students. */

@@ -1,10 +1,13 @@
-// SQL of exam campaigns and registrations for them. A campaign whose exam was archived is gone for everyone but admins.
+// SQL of exam campaigns and registrations for them. A campaign whose exam was archived is gone for
+// everyone but admins.
 import { and, asc, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { countRows, keyset, type Listed, momentOrLast, type Page } from '../../db/keyset.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import type { ExamKindName } from '../exams/documents.ts';
 import { exams } from '../exams/tables.ts';
 import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
+import { followsRoster, isOnRoster } from '../rosters/places.ts';
 import type { CampaignExamDocument, ExamCampaignDocument } from './exam-campaign-documents.ts';
 import {
   examCampaigns as campaigns,
@@ -38,50 +41,74 @@ export function examOf({
 async function selectCampaigns(
   db: Db,
   { studentId, isAdmin }: LookupOptions,
+  page: Page,
   where?: SQL,
-): Promise<ExamCampaignDocument[]> {
+): Promise<Listed<ExamCampaignDocument>> {
+  const list = keyset(
+    { moment: momentOrLast(campaigns.startDate), id: campaigns.id, order: 'oldest first' },
+    page,
+  );
+  const shown = and(where, isAdmin ? undefined : isNull(archivedAt));
   const all = sql`select count(*) from ${registrations} where ${registrations.campaignId} = ${campaigns.id}`;
   const own = sql`exists (select 1 from ${registrations} where ${registrations.campaignId} = ${campaigns.id} and ${registrations.studentId} = ${studentId})`;
-  const rows = await db
+  const selected = db
     .select({
+      cursor: list.cursor,
       campaign: campaigns,
       registeredCount: sql<number>`(${all})`.mapWith(Number),
       registered: sql<boolean>`(${own})`,
+      hasRoster: sql<boolean>`(${followsRoster(sql`${campaigns.id}`)})`,
+      onRoster: sql<boolean>`(${studentId === null ? sql`false` : isOnRoster(sql`${campaigns.id}`, studentId)})`,
     })
     .from(campaigns)
     .leftJoin(multiSubjectExams, eq(multiSubjectExams.id, campaigns.multiSubjectExamId))
     .leftJoin(exams, eq(exams.id, campaigns.examId))
-    .where(and(where, isAdmin ? undefined : isNull(archivedAt)))
-    .orderBy(asc(campaigns.startDate), asc(campaigns.id));
-  return rows.map(({ campaign, registeredCount, registered }) => ({
-    ...{ _id: campaign.id, title: campaign.title },
-    ...withoutNulls({ description: campaign.description, imageUrl: campaign.imageUrl }),
-    ...examOf(campaign),
-    ...{
-      startDate: campaign.startDate.toISOString(),
-      endDate: campaign.endDate.toISOString(),
-      registeredCount,
-    },
-    ...(studentId !== null && { registered }),
-    ...withoutNulls({
-      registrationClosesAt: campaign.registrationClosesAt?.toISOString() ?? null,
-      registrationLimit: campaign.registrationLimit,
+    .where(and(shown, list.behind))
+    .orderBy(...list.orderBy)
+    .limit(list.limit);
+  const papers = sql`${multiSubjectExams} on ${multiSubjectExams.id} = ${campaigns.multiSubjectExamId}`;
+  const from = sql`${campaigns} left join ${papers} left join ${exams} on ${exams.id} = ${campaigns.examId}`;
+  const [rows, total] = await Promise.all([selected, countRows(db, from, shown, page)]);
+  return list.listed(
+    rows,
+    total,
+    ({ campaign, registeredCount, registered, hasRoster, onRoster }) => ({
+      ...{ _id: campaign.id, title: campaign.title },
+      ...withoutNulls({ description: campaign.description, imageUrl: campaign.imageUrl }),
+      ...examOf(campaign),
+      ...{
+        startDate: campaign.startDate.toISOString(),
+        endDate: campaign.endDate.toISOString(),
+        registeredCount,
+      },
+      ...(studentId !== null && { registered }),
+      ...withoutNulls({
+        registrationClosesAt: campaign.registrationClosesAt?.toISOString() ?? null,
+        registrationLimit: campaign.registrationLimit,
+      }),
+      ...(hasRoster && { hasRoster, ...(studentId !== null && { onRoster }) }),
     }),
-  }));
+  );
 }
 
-/** All exam campaigns, the earliest start first. */
-export const findExamCampaigns = (db: Db, options: LookupOptions) => selectCampaigns(db, options);
+/** The exam campaigns, the earliest start first. */
+export const findExamCampaigns = (db: Db, options: LookupOptions, page: Page) =>
+  selectCampaigns(db, options, page);
+
+const ONE: Page = { offset: 0, limit: 1, after: '' };
 
 export async function findExamCampaign(
   db: Db,
   options: LookupOptions,
   id: string,
 ): Promise<ExamCampaignDocument | undefined> {
-  return (await selectCampaigns(db, options, eq(campaigns.id, id)))[0];
+  return (await selectCampaigns(db, options, ONE, eq(campaigns.id, id))).rows[0];
 }
 
-/** Whether there is such an exam, which then stays until the transaction's end; the archived ones do not count. */
+/**
+ * Whether there is such an exam, which then stays until the transaction's end; the archived ones do
+ * not count.
+ */
 export async function lockExam(tx: Db, kind: ExamKindName, id: string): Promise<boolean> {
   const table = kind === 'multi-subject' ? multiSubjectExams : exams;
   const isThere = and(eq(table.id, id), isNull(table.archivedAt));
@@ -102,8 +129,8 @@ export async function lockExamCampaign(tx: Db, id: string): Promise<ExamCampaign
 }
 
 /**
- * The campaign's row, locked until the end of the transaction. With a registration limit only one registration at a time gets the lock, so
- * that two students cannot get the last place.
+ * The campaign's row, locked until the end of the transaction. With a registration limit only one
+ * registration at a time gets the lock, so that two students cannot get the last place.
  */
 export async function lockForRegistration(
   tx: Db,

@@ -1,5 +1,5 @@
-// Exam campaigns: registered students may take an exam between two points in time (specification, section 7: Other store calls). The
-// rule for this and all other calls is in access.ts.
+// Exam campaigns: registered students may take an exam between two points in time (specification,
+// section 7: Other store calls). The rule for this and all other calls is in access.ts.
 import { Type } from 'typebox';
 import {
   canReadArchived,
@@ -10,7 +10,15 @@ import {
   type Viewer,
 } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
-import { definedFields, Force, Id, Message } from '../../http/bodies.ts';
+import {
+  definedFields,
+  Force,
+  Id,
+  Message,
+  PartQuery,
+  pageHeaders,
+  partOf,
+} from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { Exam } from '../exams/documents.ts';
@@ -56,8 +64,20 @@ const lookupOptions = ({ user }: Viewer) => ({
 export function examCampaignsRoutes(app: App, { db, now }: Deps): void {
   app.get(
     '/examcampaigns',
-    { schema: { response: { 200: Type.Array(ExamCampaign), ...errorResponses } } },
-    (request) => findExamCampaigns(db, lookupOptions(request.viewer)),
+    {
+      schema: {
+        querystring: PartQuery,
+        response: { 200: Type.Array(ExamCampaign), ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const page = await findExamCampaigns(
+        db,
+        lookupOptions(request.viewer),
+        partOf(request.query),
+      );
+      return reply.headers(pageHeaders(page)).send(page.rows);
+    },
   );
   app.get('/examcampaigns/:id', { schema: { params, response: one } }, async (request) =>
     requireFound(

@@ -13,7 +13,10 @@ import {
   examCampaignRegistrations as registrations,
 } from './tables.ts';
 
-/** The campaigns of these exams by exam id: those not released yet, and of the others those that the student registered for. One query. */
+/**
+ * The campaigns of these exams by exam id: those not released yet, and of the others those that the
+ * student registered for. One query.
+ */
 export async function findExamWindows(
   db: Db,
   viewer: Viewer,
@@ -22,7 +25,8 @@ export async function findExamWindows(
   now: Date,
 ): Promise<Map<string, ExamWindow[]>> {
   const windows = new Map<string, ExamWindow[]>();
-  // Visitors read no questions; admins and the service credential read all. Campaigns change neither.
+  // Visitors read no questions; admins and the service credential read all. Campaigns change
+  // neither.
   if (!viewer.user || viewer.user.role === 'admin' || viewer.isService || examIds.length === 0)
     return windows;
   const { id: userId, studentId } = viewer.user;

@@ -1,4 +1,5 @@
-// SQL of merit lists: the registered students by their first attempt at the exam, where it was begun in the campaign (docs/decisions/012).
+// SQL of merit lists: the registered students by their first attempt at the exam, where it was
+// begun in the campaign (docs/decisions/012).
 import { and, count, eq, gte, isNotNull, lt, ne, not, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
@@ -16,7 +17,10 @@ import {
 
 type Campaign = typeof campaigns.$inferSelect;
 
-/** The campaign, if its list is out: when it has ended, every attempt that was begun in it is decided, and no rule hides the scores. */
+/**
+ * The campaign, if its list is out: when it has ended, every attempt that was begun in it is
+ * decided, and no rule hides the scores.
+ */
 export async function findEndedCampaign(
   db: Db,
   id: string,
@@ -61,7 +65,8 @@ export async function findMeritList(
   // A result without a measured time counts as the full time limit.
   const minutes = sql<number>`coalesce(${versions.timeTaken}, ${exams.timeLimit}, 0)`;
   const order = sql`order by ${score} desc, ${versions.wrongCount}, ${minutes}`;
-  // Names are joined only for the rows of the page. An index returns the best results first, so the query reads few rows.
+  // Names are joined only for the rows of the page. An index returns the best results first, so the
+  // query reads few rows.
   const places = db
     .select({
       rank: sql`rank() over (${order})`.mapWith(Number).as('rank'),

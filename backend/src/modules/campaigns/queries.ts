@@ -1,6 +1,7 @@
 // SQL of campaigns and registrations.
-import { asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { countRows, keyset, type Listed, momentOrLast, type Page } from '../../db/keyset.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import type { CampaignDocument } from './documents.ts';
 import { campaigns, campaignRegistrations as registrations } from './tables.ts';
@@ -11,20 +12,31 @@ export type CampaignRow = typeof campaigns.$inferSelect;
 async function selectCampaigns(
   db: Db,
   studentId: string | null,
+  page: Page,
   where?: SQL,
-): Promise<CampaignDocument[]> {
+): Promise<Listed<CampaignDocument>> {
+  const list = keyset(
+    { moment: momentOrLast(campaigns.startDate), id: campaigns.id, order: 'oldest first' },
+    page,
+  );
   const all = sql`select count(*) from ${registrations} where ${registrations.campaignId} = ${campaigns.id}`;
   const own = sql`exists (select 1 from ${registrations} where ${registrations.campaignId} = ${campaigns.id} and ${registrations.studentId} = ${studentId})`;
-  const rows = await db
+  const selected = db
     .select({
+      cursor: list.cursor,
       campaign: campaigns,
       registeredCount: sql<number>`(${all})`.mapWith(Number),
       registered: sql<boolean>`(${own})`,
     })
     .from(campaigns)
-    .where(where)
-    .orderBy(asc(campaigns.startDate), asc(campaigns.id));
-  return rows.map(({ campaign, registeredCount, registered }) => {
+    .where(and(where, list.behind))
+    .orderBy(...list.orderBy)
+    .limit(list.limit);
+  const [rows, total] = await Promise.all([
+    selected,
+    countRows(db, sql`${campaigns}`, where, page),
+  ]);
+  return list.listed(rows, total, ({ campaign, registeredCount, registered }) => {
     const { id, title, description, startDate, endDate, imageUrl } = campaign;
     return {
       ...{ _id: id, title, registeredCount },
@@ -36,15 +48,18 @@ async function selectCampaigns(
   });
 }
 
-/** All campaigns, the earliest start first. @param studentId whose registrations to tell of */
-export const findCampaigns = (db: Db, studentId: string | null) => selectCampaigns(db, studentId);
+/** The campaigns, the earliest start first. @param studentId whose registrations to tell of */
+export const findCampaigns = (db: Db, studentId: string | null, page: Page) =>
+  selectCampaigns(db, studentId, page);
+
+const ONE: Page = { offset: 0, limit: 1, after: '' };
 
 export async function findCampaign(
   db: Db,
   studentId: string | null,
   id: string,
 ): Promise<CampaignDocument | undefined> {
-  return (await selectCampaigns(db, studentId, eq(campaigns.id, id)))[0];
+  return (await selectCampaigns(db, studentId, ONE, eq(campaigns.id, id))).rows[0];
 }
 
 /** Answers the new campaign's id. */
@@ -57,7 +72,8 @@ export async function insertCampaign(
 
 /**
  * The campaign's row, locked until the transaction's end.
- * @param mode `update` to change or delete it, `share` to register: then it stays as it is until the registration stands
+ * @param mode `update` to change or delete it, `share` to register: then it stays as it is until
+ *   the registration stands
  */
 export async function lockCampaign(
   tx: Db,

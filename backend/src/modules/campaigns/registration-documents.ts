@@ -1,9 +1,13 @@
-// Wire documents of the extension `registrations`: who is registered, and what holds a merit list (docs/rest-contract.md, "Extensions").
+// Wire documents of the extension `registrations`: who is registered, and what holds a merit list
+// (docs/rest-contract.md, "Extensions").
 import { type Static, Type } from 'typebox';
 
 const Text = Type.Optional(Type.String());
 
-/** A registration. In a campaign without an exam the details are the student's profile, otherwise those of the registration form. */
+/**
+ * A registration. In a campaign without an exam the details are the student's profile, otherwise
+ * those of the registration form.
+ */
 export const Registration = Type.Object({
   studentId: Type.String(),
   registeredAt: Type.String(),
@@ -24,7 +28,10 @@ export type RegistrationDocument = Static<typeof Registration>;
 export const MeritListState = Type.Object({
   /** When the list was published; missing before. */
   publishedAt: Text,
-  /** When the results are released, which is the earliest time of the list; missing if the rule of the exam never shows scores. */
+  /**
+   * When the results are released, which is the earliest time of the list; missing if the rule of
+   * the exam never shows scores.
+   */
   releasedAt: Text,
   /** Attempts that are not closed. */
   openAttempts: Type.Integer(),

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
+import { isRegisteredOffRoster } from '../rosters/queries.ts';
 import { students } from '../students/tables.ts';
 import type { RegistrationDocument } from './registration-documents.ts';
 import {
@@ -27,7 +28,10 @@ export async function hasExamCampaign(db: Db, id: string): Promise<boolean> {
   );
 }
 
-/** A page of the registrations for a campaign without an exam, the earliest first, with details from the profiles. */
+/**
+ * A page of the registrations for a campaign without an exam, the earliest first, with details from
+ * the profiles.
+ */
 export async function findRegistrations(
   db: Db,
   campaignId: string,
@@ -58,18 +62,24 @@ export async function findRegistrations(
   );
 }
 
-/** A page of the registrations for an exam campaign, the earliest first, with what the students entered. */
+/**
+ * A page of the registrations for an exam campaign, the earliest first, with what the students
+ * entered.
+ * @param isOffRosterOnly only of students who are not on its roster
+ */
 export async function findExamRegistrations(
   db: Db,
   campaignId: string,
   page: Page,
+  isOffRosterOnly = false,
 ): Promise<Listed<RegistrationDocument>> {
   const registrations = examCampaignRegistrations;
   const list = keyset(
     { moment: registrations.registeredAt, id: registrations.studentId, order: 'oldest first' },
     page,
   );
-  const isInCampaign = sql`${registrations.campaignId} = ${campaignId}`;
+  const isOff = isOffRosterOnly ? sql` and ${isRegisteredOffRoster(campaignId)}` : sql``;
+  const isInCampaign = sql`${registrations.campaignId} = ${campaignId}${isOff}`;
   const rows = await db
     .select({ registration: registrations, cursor: list.cursor })
     .from(registrations)

@@ -1,8 +1,17 @@
-// The extension `registration-limits`: registration for an exam campaign closes at a time, or at a number of students. The extension
-// `registrations`: who is registered for a campaign, and what its merit list waits for.
+// The extension `registration-limits`: registration for an exam campaign closes at a time, or at a
+// number of students. The extension `registrations`: who is registered for a campaign, and what its
+// merit list waits for.
 import { Type } from 'typebox';
 import type { App, Deps } from '../../deps.ts';
-import { CursorQuery, definedFields, Id, momentOf, pageHeaders } from '../../http/bodies.ts';
+import {
+  CursorQuery,
+  closed,
+  cursorFields,
+  definedFields,
+  Id,
+  momentOf,
+  pageHeaders,
+} from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
 import { requireFound } from '../../refusals/refusals.ts';
 import { findMeritListState, publishMeritList } from './contest-queries.ts';
@@ -21,6 +30,11 @@ const registrationPage = {
   params,
   querystring: CursorQuery,
   response: { 200: Type.Array(Registration), ...errorResponses },
+};
+/** `offRoster`: only students who are not on the roster of the campaign (extension `rosters`). */
+const examRegistrationPage = {
+  ...registrationPage,
+  querystring: Type.Object({ ...cursorFields, offRoster: Type.Optional(Type.Boolean()) }, closed),
 };
 
 export function registrationRoutes(app: App, { db, now }: Deps): void {
@@ -58,10 +72,11 @@ export function registrationRoutes(app: App, { db, now }: Deps): void {
 
   app.get(
     '/ext/examcampaigns/:id/registrations',
-    { schema: registrationPage },
+    { schema: examRegistrationPage },
     async ({ params: { id }, query }, reply) => {
       requireFound((await hasExamCampaign(db, id)) || undefined, 'campaign');
-      const page = await findExamRegistrations(db, id, query);
+      const { offRoster, ...place } = query;
+      const page = await findExamRegistrations(db, id, place, offRoster);
       return reply.headers(pageHeaders(page)).send(page.rows);
     },
   );

@@ -1,4 +1,5 @@
-// SQL of the time window of exam campaigns: which attempts were begun in it, and when it releases the results (docs/decisions/032).
+// SQL of the time window of exam campaigns: which attempts were begun in it, and when it releases
+// the results (docs/decisions/032).
 import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
 import { sql } from 'drizzle-orm';
 import { attempts } from '../attempts/tables.ts';
@@ -11,8 +12,9 @@ export const IS_BEGUN_INSIDE = sql`(${attempts.multiSubjectExamId} = ${campaigns
 const grace = sql.raw(`interval '${GRACE_MS} milliseconds'`);
 
 /**
- * When the results of a campaign are released: the grace after its end, or after the last deadline of an open attempt that was begun in it,
- * where an admin has moved the end forward meanwhile. No exam takes a day: the bound keeps an old campaign from reading today's attempts.
+ * When the results of a campaign are released: the grace after its end, or after the last deadline
+ * of an open attempt that was begun in it, where an admin has moved the end forward meanwhile. No
+ * exam takes a day: the bound keeps an old campaign from reading today's attempts.
  */
 export const RELEASED_AT =
   sql<Date>`(greatest(${campaigns.endDate}, (select max(${attempts.deadline}) from ${attempts}

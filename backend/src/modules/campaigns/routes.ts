@@ -1,8 +1,18 @@
-// Campaigns and registering for them (specification, section 7: Other store calls). Read by everyone, written by admins.
+// Campaigns and registering for them (specification, section 7: Other store calls). Read by
+// everyone, written by admins.
 import { Type } from 'typebox';
 import { requireOwnStudent, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
-import { definedFields, Force, Id, Message, momentOf } from '../../http/bodies.ts';
+import {
+  definedFields,
+  Force,
+  Id,
+  Message,
+  momentOf,
+  PartQuery,
+  pageHeaders,
+  partOf,
+} from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
 import { requireFound } from '../../refusals/refusals.ts';
 import { changeCampaign, createCampaign, registerForCampaign, removeCampaign } from './commands.ts';
@@ -15,8 +25,20 @@ const one = { 200: Campaign, ...errorResponses };
 export function campaignsRoutes(app: App, { db, now }: Deps): void {
   app.get(
     '/campaigns',
-    { schema: { response: { 200: Type.Array(Campaign), ...errorResponses } } },
-    (request) => findCampaigns(db, request.viewer.user?.studentId ?? null),
+    {
+      schema: {
+        querystring: PartQuery,
+        response: { 200: Type.Array(Campaign), ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const page = await findCampaigns(
+        db,
+        request.viewer.user?.studentId ?? null,
+        partOf(request.query),
+      );
+      return reply.headers(pageHeaders(page)).send(page.rows);
+    },
   );
   app.get('/campaigns/:id', { schema: { params, response: one } }, async (request) =>
     requireFound(

@@ -11,6 +11,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { exams } from '../exams/tables.ts';
 import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
@@ -47,7 +48,10 @@ export const campaignRegistrations = pgTable(
   ],
 );
 
-/** An exam that registered students may take between two points in time, enrolled in its course or not. */
+/**
+ * An exam that registered students may take between two points in time, enrolled in its course or
+ * not.
+ */
 export const examCampaigns = pgTable(
   'exam_campaigns',
   {
@@ -92,9 +96,15 @@ export const examCampaignRegistrations = pgTable(
     /** Whether the merit list may name the student. */
     showInMeritList: boolean().notNull().default(true),
     registeredAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /**
+     * The address of the roster that the student registered with; nobody else can use it. Null
+     * without a roster.
+     */
+    rosterAddress: text(),
   },
   (table) => [
     primaryKey({ columns: [table.campaignId, table.studentId] }),
+    uniqueIndex('exam_campaign_registrations_place').on(table.campaignId, table.rosterAddress),
     index('exam_campaign_registrations_student').on(table.studentId),
     index('exam_campaign_registrations_order').on(
       table.campaignId,
@@ -105,8 +115,9 @@ export const examCampaignRegistrations = pgTable(
 );
 
 /**
- * Attempts that were begun in an exam campaign: one row for each address that the account has, or gets while the campaign runs. Rows have no
- * reference to the account: a deleted and recreated account finds its attempt used.
+ * Attempts that were begun in an exam campaign: one row for each address that the account has, or
+ * gets while the campaign runs. Rows have no reference to the account: a deleted and recreated
+ * account finds its attempt used.
  */
 export const examCampaignEntries = pgTable(
   'exam_campaign_entries',
@@ -114,7 +125,10 @@ export const examCampaignEntries = pgTable(
     campaignId: text()
       .notNull()
       .references(() => examCampaigns.id, { onDelete: 'cascade' }),
-    /** HMAC-SHA-256 over the campaign's id and the e-mail address, the phone number or the account's id; the key is not in the database. */
+    /**
+     * HMAC-SHA-256 over the campaign's id and the e-mail address, the phone number or the account's
+     * id; the key is not in the database.
+     */
     identityHash: text().notNull(),
     userId: text().notNull(),
     attemptId: text().notNull(),

@@ -2,7 +2,10 @@
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse } from '../../refusals/refusals.ts';
 
-/** 422 unless the campaign ends after it starts; one that says only one of the two has no end, or no beginning. */
+/**
+ * 422 unless the campaign ends after it starts; one that says only one of the two has no end, or no
+ * beginning.
+ */
 export function requireWindow({
   startDate,
   endDate,

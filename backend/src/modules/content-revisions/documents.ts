@@ -18,7 +18,10 @@ export const ContentRevision = Type.Object({
   imageUrl: Type.Optional(Type.String()),
   /** Missing if nobody has changed the item since it was added. */
   changedAt: Type.Optional(Type.String()),
-  /** The name of the account, or its address. Missing as `changedAt`, and after the account is deleted. */
+  /**
+   * The name of the account, or its address. Missing as `changedAt`, and after the account is
+   * deleted.
+   */
   changedBy: Type.Optional(Type.String()),
 });
 export type ContentRevisionDocument = Static<typeof ContentRevision>;

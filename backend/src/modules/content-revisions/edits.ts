@@ -1,4 +1,5 @@
-// Changes of content by admins: refused if they are based on an old revision, and recorded with who made them.
+// Changes of content by admins: refused if they are based on an old revision, and recorded with who
+// made them.
 import type { FastifyRequest } from 'fastify';
 import { requireUser } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
@@ -26,15 +27,18 @@ export function editOf(
   return { userId: requireUser(viewer).id, at, revision: readIfMatch(headers['if-match']), isMove };
 }
 
-/** The revision in an `If-Match` header, where it is quoted as in RFC 9110, section 13.1.1; `*` matches any revision. */
+/**
+ * The revision in an `If-Match` header, where it is quoted as in RFC 9110, section 13.1.1; `*`
+ * matches any revision.
+ */
 function readIfMatch(header: string | undefined): string | undefined {
   const sent = header?.trim();
   return sent === undefined || sent === '*' ? undefined : sent.replace(/^"(.*)"$/, '$1');
 }
 
 /**
- * Runs a change of an item, and records it if the item exists. The row is locked before its revision is compared, so of two changes that are
- * based on the same revision one is refused.
+ * Runs a change of an item, and records it if the item exists. The row is locked before its
+ * revision is compared, so of two changes that are based on the same revision one is refused.
  * @throws 409 if the item was changed since the revision that the change is based on
  */
 export async function changeContentItem<T>(

@@ -105,7 +105,10 @@ export async function findRevision(
   );
 }
 
-/** The revision of the item's row, which stays locked until the transaction ends; undefined if there is no such row. */
+/**
+ * The revision of the item's row, which stays locked until the transaction ends; undefined if there
+ * is no such row.
+ */
 export async function lockRevision(tx: Db, { kind, id }: Item): Promise<string | undefined> {
   const { table, id: key } = SOURCES[kind];
   const [row] = await tx
@@ -130,7 +133,10 @@ export async function recordChange(
     .onConflictDoUpdate({ target: [contentChanges.kind, contentChanges.itemId], set: change });
 }
 
-/** Removes the records of changes that an import has overwritten: what is stored now is not the work of those who made them. */
+/**
+ * Removes the records of changes that an import has overwritten: what is stored now is not the work
+ * of those who made them.
+ */
 export async function forgetChanges(
   tx: Db,
   kind: ContentKind,

@@ -1,4 +1,5 @@
-// The extension `content-revisions`: the revision that a change of content is based on. Admins only (calls.ts).
+// The extension `content-revisions`: the revision that a change of content is based on. Admins only
+// (calls.ts).
 import { Type } from 'typebox';
 import type { App, Deps } from '../../deps.ts';
 import { Id } from '../../http/bodies.ts';

@@ -1,4 +1,5 @@
-// Who changed a piece of content last, and when (docs/decisions/060). Its revision is that of its own row.
+// Who changed a piece of content last, and when (docs/decisions/060). Its revision is that of its
+// own row.
 import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '../auth/tables.ts';
 

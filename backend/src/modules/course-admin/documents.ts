@@ -22,7 +22,10 @@ export const CourseListQuery = Type.Object(
 );
 export type CourseListFilter = Pick<Static<typeof CourseListQuery>, 'kind' | 'status' | 'q'>;
 
-/** A course of either kind as a row of the list. Only admission courses have units; only the others have lessons and notes. */
+/**
+ * A course of either kind as a row of the list. Only admission courses have units; only the others
+ * have lessons and notes.
+ */
 export const CourseEntry = Type.Object({
   _id: Type.String(),
   kind: CourseKind,
@@ -40,7 +43,10 @@ export const CourseEntry = Type.Object({
 });
 export type CourseEntryDocument = Static<typeof CourseEntry>;
 
-/** What a course contains, and what students have in it. It can be deleted if all of the second are 0. */
+/**
+ * What a course contains, and what students have in it. It can be deleted if all of the second are
+ * 0.
+ */
 export const CourseUsage = Type.Object({
   _id: Type.String(),
   title: Type.String(),

@@ -25,7 +25,10 @@ function hasWords(q: string, key: SQL, code: SQL): SQL | undefined {
   return or(inTitle, sql`${code} like ${`%${escaped}%`}`);
 }
 
-/** The rows of both tables that pass the filter, as a condition for each; undefined leaves the table out. */
+/**
+ * The rows of both tables that pass the filter, as a condition for each; undefined leaves the table
+ * out.
+ */
 function conditions({ kind, status, q = '' }: CourseListFilter) {
   const admission = and(
     isNull(universities.archivedAt),
@@ -45,7 +48,10 @@ function conditions({ kind, status, q = '' }: CourseListFilter) {
   };
 }
 
-/** A page of the courses that pass the filter, and how many there are: admission courses first, each list in its own order. */
+/**
+ * A page of the courses that pass the filter, and how many there are: admission courses first, each
+ * list in its own order.
+ */
 export async function findCourseList(db: Db, filter: CourseListFilter, { offset, limit }: Page) {
   const where = conditions(filter);
   const [admissionTotal, othersTotal] = await Promise.all([

@@ -1,4 +1,5 @@
-// The extension `course-admin`: courses of both kinds in any status, and what a course is used for. Admins only (calls.ts).
+// The extension `course-admin`: courses of both kinds in any status, and what a course is used for.
+// Admins only (calls.ts).
 import { Type } from 'typebox';
 import type { App, Deps } from '../../deps.ts';
 import { Id } from '../../http/bodies.ts';

@@ -26,7 +26,10 @@ const ofExam = ({ kind, examId }: ExamOfKind) =>
 const lastActivity = sql`coalesce(${attempts.savedAt}, ${attempts.startedAt})`;
 const isBlank = sql`${attempts.resultId} is null`;
 
-/** The condition of each state. An attempt is in exactly one of them, but for `quiet`, which is a part of `running`. */
+/**
+ * The condition of each state. An attempt is in exactly one of them, but for `quiet`, which is a
+ * part of `running`.
+ */
 function conditionsAt(now: Date): Record<ParticipantStateName, SQL> {
   const isOpen = sql`${attempts.closedAt} is null`;
   const quietSince = new Date(now.getTime() - QUIET_MINUTES * 60_000);
@@ -70,7 +73,10 @@ export async function findExamTitle(db: Db, { kind, examId }: ExamOfKind): Promi
   );
 }
 
-/** How many attempts at the exam are in which state. One query each for attempts, registrations and late answers. */
+/**
+ * How many attempts at the exam are in which state. One query each for attempts, registrations and
+ * late answers.
+ */
 export async function findActivity(db: Db, exam: ExamOfKind, now: Date): Promise<ActivityDocument> {
   const states = conditionsAt(now);
   const number = (condition: SQL) =>
@@ -111,7 +117,10 @@ async function countLate(db: Db, exam: ExamOfKind): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Students registered for campaigns of the exam whose results are not released yet; null without such a campaign. */
+/**
+ * Students registered for campaigns of the exam whose results are not released yet; null without
+ * such a campaign.
+ */
 async function countRegistered(
   db: Db,
   { kind, examId }: ExamOfKind,
@@ -136,7 +145,10 @@ async function countRegistered(
   return row && row.campaignCount > 0 ? row.studentCount : null;
 }
 
-/** A page of the attempts at an exam with their students, the newest attempt first. @param q words of a name, an address or a number */
+/**
+ * A page of the attempts at an exam with their students, the newest attempt first.
+ * @param q words of a name, an address or a number
+ */
 export async function findParticipants(
   db: Db,
   exam: ExamOfKind,

@@ -1,4 +1,5 @@
-// What admins do while an exam runs: extra time for some or all students, and messages to all of them (docs/decisions/049).
+// What admins do while an exam runs: extra time for some or all students, and messages to all of
+// them (docs/decisions/049).
 import type { Db } from '../../db/client.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import type { ExamOfKind } from '../exams/documents.ts';
@@ -19,7 +20,8 @@ export async function requireExam(db: Db, exam: ExamOfKind): Promise<void> {
 type Author = { userId: string; now: Date };
 
 /**
- * Gives running attempts more time. Attempts that are over are left as they are. The same extension again within two minutes counts once.
+ * Gives running attempts more time. Attempts that are over are left as they are. The same extension
+ * again within two minutes counts once.
  * @param attemptIds undefined: all attempts that run
  * @returns how many attempts have it now
  * @throws 409 if none of them runs
@@ -59,7 +61,10 @@ export function giveExtraTime(
   });
 }
 
-/** Sends a message to everybody who is taking the exam, and in a campaign to those who start it later. */
+/**
+ * Sends a message to everybody who is taking the exam, and in a campaign to those who start it
+ * later.
+ */
 export async function sendExamMessage(
   db: Db,
   { kind: examKind, examId }: ExamOfKind,

@@ -21,8 +21,8 @@ import {
 type Author = { userId: string; now: Date };
 
 /**
- * Ends the time of attempts that run: devices hand in what they have; of the others what was saved counts once the grace is over. Without
- * names the campaigns of the exam end, too.
+ * Ends the time of attempts that run: devices hand in what they have; of the others what was saved
+ * counts once the grace is over. Without names the campaigns of the exam end, too.
  * @returns how many attempts were closed
  * @throws 409 if there was nothing to close
  */
@@ -59,9 +59,11 @@ export function closeEarly(
 }
 
 /**
- * Opens closed attempts again, with what was handed in, and notifies their students. The earlier submission counts until there is another one.
+ * Opens closed attempts again, with what was handed in, and notifies their students. The earlier
+ * submission counts until there is another one.
  * @returns how many attempts are open
- * @throws 409 if one of them is in a contest whose results are released, or another attempt of its student runs; if none of them is closed
+ * @throws 409 if one of them is in a contest whose results are released, or another attempt of its
+ *   student runs; if none of them is closed
  */
 export function reopen(
   db: Db,

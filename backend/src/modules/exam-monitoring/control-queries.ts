@@ -10,7 +10,10 @@ import type { AttemptActionDocument } from './documents.ts';
 
 /** More than these are not listed. */
 const MAX_LISTED = 100;
-/** The same action by the same admin counts once within this time: the answer to the first request may have been lost. */
+/**
+ * The same action by the same admin counts once within this time: the answer to the first request
+ * may have been lost.
+ */
 const REPEAT_MS = 2 * 60_000;
 
 const ofExam = ({ kind, examId }: ExamOfKind) =>
@@ -20,7 +23,10 @@ const actionsOf = ({ kind, examId }: ExamOfKind) =>
 
 type Given = { action: 'close' | 'reopen'; reason: string; userId: string; now: Date };
 
-/** How many of these attempts have got this very action just now. @param attemptIds undefined: all of the exam */
+/**
+ * How many of these attempts have got this very action just now.
+ * @param attemptIds undefined: all of the exam
+ */
 export async function countRepeated(
   tx: Db,
   exam: ExamOfKind,
@@ -42,7 +48,10 @@ export async function countRepeated(
   return row?.count ?? 0;
 }
 
-/** Ends the time of attempts that run. Answers are accepted until the grace is over, then the server closes them. */
+/**
+ * Ends the time of attempts that run. Answers are accepted until the grace is over, then the server
+ * closes them.
+ */
 export function endAttempts(
   tx: Db,
   exam: ExamOfKind,

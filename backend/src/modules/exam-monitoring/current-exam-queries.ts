@@ -29,8 +29,9 @@ type Row = {
 const title = sql<string | null>`coalesce(${multiSubjectExams.title}, ${exams.title})`;
 
 /**
- * Exams with open attempts, exams of campaigns that are open or start within seven days, and single exams that open within seven days. Exams with
- * open attempts come first, the most attempts first, then the others by time.
+ * Exams with open attempts, exams of campaigns that are open or start within seven days, and single
+ * exams that open within seven days. Exams with open attempts come first, the most attempts first,
+ * then the others by time.
  */
 export async function findCurrentExams(db: Db, now: Date): Promise<CurrentExamDocument[]> {
   const until = new Date(now.getTime() + DAYS_AHEAD * 24 * 60 * 60_000);

@@ -9,7 +9,10 @@ export const ExamParams = Type.Object({ kind: ExamKind, examId: Id });
 export const Activity = Type.Object({
   /** The server's clock. */
   checkedAt: Type.String(),
-  /** Students registered for the campaigns of the exam that are open or to come; missing without such a campaign. */
+  /**
+   * Students registered for the campaigns of the exam that are open or to come; missing without
+   * such a campaign.
+   */
   registeredCount: Type.Optional(Type.Integer()),
   startedCount: Type.Integer(),
   runningCount: Type.Integer(),
@@ -34,7 +37,10 @@ export const CurrentExam = Type.Object({
   title: Type.String(),
   /** Open attempts. */
   runningCount: Type.Integer(),
-  /** Of the exam campaign; missing without one, like the fields below, but a single exam can have `startsAt`. */
+  /**
+   * Of the exam campaign; missing without one, like the fields below, but a single exam can have
+   * `startsAt`.
+   */
   campaignId: Type.Optional(Type.String()),
   campaignTitle: Type.Optional(Type.String()),
   /** Students registered for the campaign. */
@@ -94,7 +100,10 @@ export const ExtraTimeBody = Type.Object(
   },
   closed,
 );
-/** `extendedCount`: how many attempts have more time now. Attempts that are over are left as they are. */
+/**
+ * `extendedCount`: how many attempts have more time now. Attempts that are over are left as they
+ * are.
+ */
 export const Extended = Type.Object({ extendedCount: Type.Integer() });
 
 /** Named attempts; without names all that run, and the campaigns of the exam end. */
@@ -145,7 +154,10 @@ export type ExamMessageDocument = Static<typeof ExamMessage>;
 /** Messages of the exam, newest first; at most 100. */
 export const ExamMessages = Type.Array(ExamMessage);
 
-/** Counts up with every message, extension, closing and reopening in the exam, so that a device learns that there is something to read. */
+/**
+ * Counts up with every message, extension, closing and reopening in the exam, so that a device
+ * learns that there is something to read.
+ */
 export const NoticeRevision = Type.Object({ revision: Type.Integer() });
 
 /** What an admin has told the student of an attempt. */
@@ -179,7 +191,10 @@ const QuestionStatistics = Type.Object({
   questionId: Type.String(),
   answeredCount: Type.Integer(),
   correctCount: Type.Integer(),
-  /** Correlation between this question and the number of right answers to the others, -1 to 1; missing where either does not vary. */
+  /**
+   * Correlation between this question and the number of right answers to the others, -1 to 1;
+   * missing where either does not vary.
+   */
   discrimination: Type.Optional(Type.Number()),
   options: Type.Array(OptionStatistics),
   /** A question that everybody gets the points of, or that counts for nobody (key-corrections). */
@@ -198,7 +213,10 @@ export const Statistics = Type.Object({
   highest: Type.Optional(Type.Number()),
   /** The sum of all points; for a written exam its total marks. */
   totalMarks: Type.Number(),
-  /** Twenty equal ranges from 0 to `totalMarks`; the first one also has the scores below 0. The upper end belongs to the next range. */
+  /**
+   * Twenty equal ranges from 0 to `totalMarks`; the first one also has the scores below 0. The
+   * upper end belongs to the next range.
+   */
   distribution: Type.Array(Type.Integer(), { minItems: 20, maxItems: 20 }),
   /** In the order of the paper; none for a written exam. */
   questions: Type.Array(QuestionStatistics),

@@ -44,7 +44,10 @@ const toMessage = ({
 /** An extension as an admin gives it. */
 export type Extension = { minutes: number; reason: string; userId: string; now: Date };
 
-/** The same extension by the same admin counts once within this time: the answer to the first request may have been lost. */
+/**
+ * The same extension by the same admin counts once within this time: the answer to the first
+ * request may have been lost.
+ */
 const REPEAT_MS = 2 * 60_000;
 
 const isRepeatOf = ({ minutes, reason, userId, now }: Extension) =>
@@ -58,7 +61,8 @@ const isRepeatOf = ({ minutes, reason, userId, now }: Extension) =>
   );
 
 /**
- * Moves the deadline of attempts that still accept answers. One statement decides, so an attempt that is being closed is either extended or closed.
+ * Moves the deadline of attempts that still accept answers. One statement decides, so an attempt
+ * that is being closed is either extended or closed.
  * @param attemptIds undefined: all attempts at the exam
  * @returns the attempts with their new deadline
  */
@@ -158,7 +162,10 @@ export async function findNoticeRevision(db: Db, exam: ExamOfKind): Promise<numb
   return row?.revision ?? 0;
 }
 
-/** When the sitting of an attempt began: with the campaign in which it was started, without one with the attempt itself. */
+/**
+ * When the sitting of an attempt began: with the campaign in which it was started, without one with
+ * the attempt itself.
+ */
 function sittingStart({ startedAt }: AttemptRow, { kind, examId }: ExamOfKind): SQL {
   const column = kind === 'multi-subject' ? campaigns.multiSubjectExamId : campaigns.examId;
   const moment = sql`${startedAt.toISOString()}::timestamptz`;

@@ -1,4 +1,5 @@
-// The extension `exam-monitoring`: admins watch an exam, give extra time, send messages, and read its statistics (docs/decisions/049).
+// The extension `exam-monitoring`: admins watch an exam, give extra time, send messages, and read
+// its statistics (docs/decisions/049).
 import { Type } from 'typebox';
 import { requireReader, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';

@@ -14,7 +14,10 @@ import {
 import type { StatisticsDocument } from './documents.ts';
 import { type ExaminedSubmission, ExamStatistics } from './statistics.ts';
 
-/** More submissions than this do not change the figures: the statistics of a larger exam are those of a sample. */
+/**
+ * More submissions than this do not change the figures: the statistics of a larger exam are those
+ * of a sample.
+ */
 const MAX_EXAMINED = 5000;
 /** Submissions per query. One of 100 questions has about 12 kB. */
 const BATCH = 500;
@@ -80,7 +83,10 @@ function selectionsOf(answers: SubjectAnswers | SingleAnswers): Map<string, read
 /** Computations that run: whoever asks for the same exam meanwhile gets the same answer. */
 const running = new WeakMap<Db, Map<string, Promise<StatisticsDocument | undefined>>>();
 
-/** The statistics of an exam, archived or not; undefined if there is none. Reads at most MAX_EXAMINED submissions, in batches. */
+/**
+ * The statistics of an exam, archived or not; undefined if there is none. Reads at most
+ * MAX_EXAMINED submissions, in batches.
+ */
 export function findStatistics(db: Db, exam: ExamOfKind): Promise<StatisticsDocument | undefined> {
   const ofDatabase = running.get(db) ?? new Map<string, Promise<StatisticsDocument | undefined>>();
   running.set(db, ofDatabase);

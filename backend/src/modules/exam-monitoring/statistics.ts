@@ -27,7 +27,10 @@ export class ExamStatistics {
   #right = 0;
   #rightSquared = 0;
 
-  /** @param totalMarks the highest possible score, in marks. @param questions the key; empty for a written exam */
+  /**
+   * @param totalMarks the highest possible score, in marks.
+   * @param questions the key; empty for a written exam
+   */
   constructor(totalMarks: number, questions: readonly QuestionKey[]) {
     this.#totalMarks = totalMarks;
     this.#questions = questions.map((question) => ({
@@ -58,7 +61,10 @@ export class ExamStatistics {
     }
   }
 
-  /** @param submissionCount how many submissions there are; those that were added may be a sample of them */
+  /**
+   * @param submissionCount how many submissions there are; those that were added may be a sample of
+   *   them
+   */
   finish(submissionCount: number): StatisticsDocument {
     const scores = this.#scores.sort((a, b) => a - b);
     return {
@@ -93,8 +99,9 @@ export class ExamStatistics {
   }
 
   /**
-   * The corrected item-total correlation: Pearson's coefficient between "this question is right" (0 or 1) and the number of right answers to the
-   * other questions. Undefined where one of them is the same in all submissions.
+   * The corrected item-total correlation: Pearson's coefficient between "this question is right" (0
+   * or 1) and the number of right answers to the other questions. Undefined where one of them is
+   * the same in all submissions.
    */
   #discriminationOf(correct: number, correctTimesRight: number): number | undefined {
     const count = this.#scores.length;
@@ -105,14 +112,18 @@ export class ExamStatistics {
     const covarianceWithAll = correctTimesRight / count - share * meanRight;
     const varianceOfAll = this.#rightSquared / count - meanRight * meanRight;
     const varianceOfOthers = varianceOfAll + variance - 2 * covarianceWithAll;
-    // Rounding errors of the sums are far below the smallest variance of whole numbers in a sample of this size.
+    // Rounding errors of the sums are far below the smallest variance of whole numbers in a sample
+    // of this size.
     if (variance < 1e-9 || varianceOfOthers < 1e-9) return undefined;
     const correlation = (covarianceWithAll - variance) / Math.sqrt(variance * varianceOfOthers);
     return Math.round(Math.min(Math.max(correlation, -1), 1) * 1000) / 1000;
   }
 }
 
-/** Whether exactly the correct options were chosen. A question without correct options is never answered right. */
+/**
+ * Whether exactly the correct options were chosen. A question without correct options is never
+ * answered right.
+ */
 function isCorrect({ correct }: QuestionKey, selected: readonly string[] = []): boolean {
   return (
     correct.length > 0 &&

@@ -1,11 +1,15 @@
-// What admins do while an exam runs: extra time, and messages to everybody who is taking it (docs/decisions/049).
+// What admins do while an exam runs: extra time, and messages to everybody who is taking it
+// (docs/decisions/049).
 import { randomUUID } from 'node:crypto';
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { attempts } from '../attempts/tables.ts';
 import { users } from '../auth/tables.ts';
 
 const moment = () => timestamp({ withTimezone: true }).notNull();
-/** The exam, of either kind. No reference: the rows stay as a record of what was done, and an exam with attempts is never deleted. */
+/**
+ * The exam, of either kind. No reference: the rows stay as a record of what was done, and an exam
+ * with attempts is never deleted.
+ */
 const exam = {
   examKind: text({ enum: ['multi-subject', 'single'] }).notNull(),
   examId: text().notNull(),

@@ -2,7 +2,10 @@
 import { type ExamCorrection, newestByQuestion } from '../key-corrections/exam-corrections.ts';
 import type { ExamVersion } from './queries.ts';
 
-/** The newest correction of a question. `correctOptionIds` replace those of the version; missing if the version's are right. */
+/**
+ * The newest correction of a question. `correctOptionIds` replace those of the version; missing if
+ * the version's are right.
+ */
 export type AppliedCorrection = Pick<
   ExamCorrection,
   'questionId' | 'kind' | 'reason' | 'correctedAt'
@@ -10,7 +13,10 @@ export type AppliedCorrection = Pick<
   correctOptionIds?: string[];
 };
 
-/** The correct options of questions whose key was corrected after the version was made. @param corrections oldest first */
+/**
+ * The correct options of questions whose key was corrected after the version was made.
+ * @param corrections oldest first
+ */
 export function correctedOptions(
   { correctionRevision }: Pick<ExamVersion, 'correctionRevision'>,
   corrections: readonly ExamCorrection[],

@@ -1,4 +1,5 @@
-// The content of a version: the exam as it is stored now, and the hash by which two contents are compared.
+// The content of a version: the exam as it is stored now, and the hash by which two contents are
+// compared.
 import { createHash } from 'node:crypto';
 import type { Db } from '../../db/client.ts';
 import type { ExamOfKind, McqDocument } from '../exams/documents.ts';
@@ -6,7 +7,10 @@ import { findStoredExam } from '../exams/queries.ts';
 import { findStoredPaper } from '../multi-subject-exams/queries.ts';
 import type { ExamContent } from './tables.ts';
 
-/** The exam with its key as it is stored, archived or not; corrections are kept apart, so they are left out. */
+/**
+ * The exam with its key as it is stored, archived or not; corrections are kept apart, so they are
+ * left out.
+ */
 export async function readContent(
   db: Db,
   { kind, examId }: ExamOfKind,
@@ -33,7 +37,10 @@ function withoutCorrection({ correction: _, ...mcq }: McqDocument): McqDocument 
   return mcq;
 }
 
-/** SHA-256 in hex over the content's JSON with sorted keys: the same for the same content, in whatever order it was read. */
+/**
+ * SHA-256 in hex over the content's JSON with sorted keys: the same for the same content, in
+ * whatever order it was read.
+ */
 export function hashContent({ exam }: ExamContent): string {
   return createHash('sha256').update(JSON.stringify(exam, sortKeys)).digest('hex');
 }

@@ -1,4 +1,5 @@
-// SQL of exam versions. Whoever stores one holds a lock on the row of the exam, so that numbers are unique without gaps.
+// SQL of exam versions. Whoever stores one holds a lock on the row of the exam, so that numbers are
+// unique without gaps.
 import { and, desc, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
@@ -52,7 +53,10 @@ const selectRevision = {
   single: revisionIn('single'),
 };
 
-/** The same, and locks the row against other changes of the exam. The lock leaves the revision as it is. */
+/**
+ * The same, and locks the row against other changes of the exam. The lock leaves the revision as it
+ * is.
+ */
 export async function lockExamRevision(
   tx: Db,
   { kind, examId }: ExamOfKind,
@@ -91,7 +95,10 @@ export async function findCorrectionRevision(
   return row?.revision ?? 0;
 }
 
-/** The exam's newest version without its content. `isUncommitted`: this very transaction has stored it. */
+/**
+ * The exam's newest version without its content. `isUncommitted`: this very transaction has stored
+ * it.
+ */
 export async function findNewestVersion(db: Db, { kind, examId }: ExamOfKind) {
   const { id, number, contentHash, createdAt } = examVersions;
   const [row] = await db
@@ -139,7 +146,9 @@ export async function findVersion(db: Db, id: string): Promise<ExamVersion | und
   return version;
 }
 
-/** The newest version of the exam that has this multiple-choice question; undefined if none has it. */
+/**
+ * The newest version of the exam that has this multiple-choice question; undefined if none has it.
+ */
 export async function findVersionWithQuestion(
   db: Db,
   { kind, examId }: ExamOfKind,

@@ -23,8 +23,8 @@ export type VersionOfResult = {
 };
 
 /**
- * The exam's version of the newest submission of each result; the newest version for a submission that a backend without versions has
- * stored. @param userId whose results; undefined: anybody's
+ * The exam's version of the newest submission of each result; the newest version for a submission
+ * that a backend without versions has stored. @param userId whose results; undefined: anybody's
  */
 export async function findVersionsOfResults(
   db: Db,

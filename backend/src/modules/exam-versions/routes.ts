@@ -1,4 +1,5 @@
-// The extension `exam-versions`: the content of a version, the corrections that apply to it, and the versions of results.
+// The extension `exam-versions`: the content of a version, the corrections that apply to it, and
+// the versions of results.
 import { type Static, Type } from 'typebox';
 import { canReadKey, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
@@ -43,7 +44,9 @@ const OfResult = Type.Object({
   corrections: Type.Array(AppliedCorrection),
   /** Only the score is released: the review is withheld. */
   visibility: Type.Optional(Type.Literal('score')),
-  /** Of the attempt that was submitted: the order that the student saw, if the version is shuffled. */
+  /**
+   * Of the attempt that was submitted: the order that the student saw, if the version is shuffled.
+   */
   orderSeed: Type.Optional(Type.String()),
   /** Of the version of a single exam; `passingScore` in percent of it. */
   totalMarks: Type.Optional(Type.Number()),
@@ -108,7 +111,8 @@ export function examVersionRoutes(app: App, { db, now }: Deps): void {
       } of results) {
         const shown = withheld.get(examId)?.visibility ?? 'answers';
         if (shown === 'receipt') continue;
-        // Reasons of corrections tell the key; with the score alone comes only what tells whether it passes.
+        // Reasons of corrections tell the key; with the score alone comes only what tells whether
+        // it passes.
         const isKeyShown = version && shown === 'answers';
         const of = isKeyShown
           ? { examVersionId: version.id, corrections: appliedCorrections(version, corrections) }

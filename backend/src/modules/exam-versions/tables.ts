@@ -37,7 +37,10 @@ export const examVersions = pgTable(
     /** Corrected keys up to this revision are part of the content (key-corrections). */
     correctionRevision: integer().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Null for an import, for a change by a program that stores no versions, and after the account is deleted. */
+    /**
+     * Null for an import, for a change by a program that stores no versions, and after the account
+     * is deleted.
+     */
     createdBy: text().references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [

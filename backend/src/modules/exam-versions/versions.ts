@@ -24,8 +24,9 @@ const current = new RevisionCache<CurrentExam>(MAX_EXAMS);
 const reads = new SharedReads<CurrentExam | undefined>();
 
 /**
- * Stores the exam as it is now as its next version, unless the newest version has the same content. Every command that changes an exam calls
- * it at its end. The transaction must hold a lock on the row of the exam.
+ * Stores the exam as it is now as its next version, unless the newest version has the same content.
+ * Every command that changes an exam calls it at its end. The transaction must hold a lock on the
+ * row of the exam.
  * @param userId who changed it; null if no account did
  */
 export async function storeVersion(
@@ -51,8 +52,8 @@ export async function storeVersion(
 }
 
 /**
- * Stores the next versions of exams that an import has written. Exams without any version get their first one when it is needed: an import
- * of the whole catalogue would store each exam twice.
+ * Stores the next versions of exams that an import has written. Exams without any version get their
+ * first one when it is needed: an import of the whole catalogue would store each exam twice.
  */
 export async function storeImportedVersions(
   tx: Db,
@@ -64,10 +65,11 @@ export async function storeImportedVersions(
 }
 
 /**
- * The newest version; undefined if there is no such exam. An exam that has none yet, or that a program without versions has changed (the
- * previous build during an update, or somebody by SQL), gets its next version here: such a change shows in the revision of the row.
- * One short statement if this process knows the revision. The row is only locked where there is a version to store: while an import holds it,
- * exams that have their version are started and handed in.
+ * The newest version; undefined if there is no such exam. An exam that has none yet, or that a
+ * program without versions has changed (the previous build during an update, or somebody by SQL),
+ * gets its next version here: such a change shows in the revision of the row. One short statement
+ * if this process knows the revision. The row is only locked where there is a version to store:
+ * while an import holds it, exams that have their version are started and handed in.
  */
 export async function findCurrentExam(db: Db, exam: ExamOfKind): Promise<CurrentExam | undefined> {
   const revision = await findExamRevision(db, exam);
@@ -89,7 +91,10 @@ async function readCurrentExam(
   return (await readStored(db, exam, revision)) ?? (await storeAndRead(db, exam));
 }
 
-/** Without a lock; undefined unless the newest version has the exam's content, and the exam has stayed the same while it was read. */
+/**
+ * Without a lock; undefined unless the newest version has the exam's content, and the exam has
+ * stayed the same while it was read.
+ */
 async function readStored(
   db: Db,
   exam: ExamOfKind,

@@ -1,4 +1,5 @@
-// The bodies that make and change single exams, and of multiple-choice questions in both kinds of exam.
+// The bodies that make and change single exams, and of multiple-choice questions in both kinds of
+// exam.
 import { type Static, Type } from 'typebox';
 import {
   changesOf,
@@ -21,7 +22,10 @@ export const Minutes = Type.Integer({ minimum: 1, maximum: 300 });
 /** A PDF's address has the same form as a picture's. */
 const PdfAddress = PictureAddress;
 
-/** With the `_id` of a question or option that the exam has already, it stays that one: stored results refer to it. */
+/**
+ * With the `_id` of a question or option that the exam has already, it stays that one: stored
+ * results refer to it.
+ */
 export const McqBody = Type.Object(
   {
     _id: Type.Optional(Id),

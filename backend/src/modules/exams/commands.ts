@@ -45,7 +45,10 @@ const COLUMNS = [
   'position',
 ] as const;
 
-/** @param userId who creates it @throws 404 when there is no such parent, 422 for questions that do not fit the exam's type */
+/**
+ * @param userId who creates it
+ * @throws 404 when there is no such parent, 422 for questions that do not fit the exam's type
+ */
 export async function createExam(
   db: Db,
   parentType: ParentTypeName,
@@ -67,8 +70,10 @@ export async function createExam(
 }
 
 /**
- * @throws 404; 409 for another parent, if the exam was changed since the revision of the edit, for another type when students have taken the exam, and for another key when they have results in it
- * (it is corrected, and results are rescored: key-corrections); 422 for questions that do not fit the type
+ * @throws 404; 409 for another parent, if the exam was changed since the revision of the edit, for
+ *   another type when students have taken the exam, and for another key when they have results in
+ *   it (it is corrected, and results are rescored: key-corrections); 422 for questions that do not
+ *   fit the type
  */
 export function changeExam(
   db: Db,
@@ -115,7 +120,8 @@ async function changeLockedExam(
 }
 
 /**
- * Deletes the exam, or archives it when it is used and `force` is set; undefined when it is not in that course and place.
+ * Deletes the exam, or archives it when it is used and `force` is set; undefined when it is not in
+ * that course and place.
  * @throws 409 when it is used and `force` is not set
  */
 export function removeExam(

@@ -1,4 +1,5 @@
-// Wire documents of single exams, and of multiple-choice questions in both kinds of exam (docs/rest-contract.md, "Documents").
+// Wire documents of single exams, and of multiple-choice questions in both kinds of exam
+// (docs/rest-contract.md, "Documents").
 import type { Shuffle } from '@alokpath/exam-rules/shuffle';
 import { type Static, Type } from 'typebox';
 import { type ExamCorrection, newestByQuestion } from '../key-corrections/exam-corrections.ts';
@@ -75,7 +76,9 @@ export const Exam = Type.Object({
 });
 export type ExamDocument = Static<typeof Exam>;
 
-/** The field of a document; left out where nothing is shuffled, so that such exams are as they were. */
+/**
+ * The field of a document; left out where nothing is shuffled, so that such exams are as they were.
+ */
 export function shuffleOf(shuffle: Shuffle): { shuffle?: Shuffle } {
   return shuffle === 'off' ? {} : { shuffle };
 }

@@ -21,8 +21,8 @@ async function findUnpublishedCourses(db: Db): Promise<Set<string>> {
 type Row = { courseId: string | null; outline: { _id: string } };
 
 /**
- * The exams that exist for this viewer: those of published courses, of archived ones for the enrolled, and those that an exam campaign
- * announces.
+ * The exams that exist for this viewer: those of published courses, of archived ones for the
+ * enrolled, and those that an exam campaign announces.
  */
 export async function visibleExams<R extends Row>(db: Db, viewer: Viewer, rows: R[]): Promise<R[]> {
   const isEnrolled = ({ courseId }: R) => canReadCourse(viewer, courseId);
@@ -46,7 +46,10 @@ async function findAnnounced(db: Db, ids: string[]): Promise<Set<string>> {
   return new Set((await db.select({ id }).from(examCampaigns).where(isOne)).map((row) => row.id));
 }
 
-/** A condition that leaves out exams of unpublished courses; undefined if there are none, or for a viewer who reads everything. */
+/**
+ * A condition that leaves out exams of unpublished courses; undefined if there are none, or for a
+ * viewer who reads everything.
+ */
 export async function inPublishedCourse(
   db: Db,
   viewer: Viewer,

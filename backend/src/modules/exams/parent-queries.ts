@@ -1,5 +1,5 @@
-// SQL of what an exam can hang on. The rows above it are locked, from the top down, so that none of them is archived or deleted while the
-// exam is being made below it.
+// SQL of what an exam can hang on. The rows above it are locked, from the top down, so that none of
+// them is archived or deleted while the exam is being made below it.
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { academicUnits, chapters, courses, lessons, subjects } from '../academics/tables.ts';

@@ -1,4 +1,5 @@
-// SQL of reading single exams: one query for the exams, one for all their questions. Archived ones are left out but where `archived` asks for them.
+// SQL of reading single exams: one query for the exams, one for all their questions. Archived ones
+// are left out but where `archived` asks for them.
 import { and, asc, count, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { jsonArray } from '../../db/json-array.ts';
@@ -27,7 +28,8 @@ const isBelow = {
   unit: (ids) => sql`(${inArray(exams.unitId, ids)} or ${inArray(exams.academicUnitId, ids)})`,
 } as const satisfies Record<ParentTypeName, (ids: string[]) => SQL>;
 
-// Each is an expression in an expression: of its outermost columns drizzle leaves out the table's name where a query has one table alone.
+// Each is an expression in an expression: of its outermost columns drizzle leaves out the table's
+// name where a query has one table alone.
 const subjectOfExam = sql`select coalesce(${exams.subjectId}, (select ${chapters.subjectId} from ${chapters}
   where ${chapters.id} = coalesce(${exams.chapterId}, (select ${lessons.chapterId} from ${lessons} where ${lessons.id} = ${exams.lessonId}))))`;
 const courseOfExam = sql`select coalesce(${exams.courseId},
@@ -35,13 +37,18 @@ const courseOfExam = sql`select coalesce(${exams.courseId},
   (select ${units.universityId} from ${units} where ${units.id} = ${exams.unitId}),
   (select ${academicUnits.courseId} from ${academicUnits} where ${academicUnits.id} = ${exams.academicUnitId}))`;
 
-/** The subject that an exam is below, in any query of exams; null for an exam of a course or a unit. */
+/**
+ * The subject that an exam is below, in any query of exams; null for an exam of a course or a unit.
+ */
 export const SUBJECT_OF_EXAM = sql<string | null>`(${subjectOfExam})`;
 
 /** The course that an exam belongs to, in any query of exams: an academic or an admission one. */
 export const COURSE_OF_EXAM = sql<string | null>`(${courseOfExam})`;
 
-/** An exam's outline, the course it belongs to (an academic or an admission one) and its opening, for the reader's rights. */
+/**
+ * An exam's outline, the course it belongs to (an academic or an admission one) and its opening,
+ * for the reader's rights.
+ */
 export type ExamRow = { courseId: string | null; startingDate: Date | null; outline: ExamDocument };
 
 async function selectExams(
@@ -59,7 +66,8 @@ async function selectExams(
     })
     .from(exams)
     .where(where);
-  // Places are among the exams of one parent; pages of all exams go by id, so that none is skipped or shown twice.
+  // Places are among the exams of one parent; pages of all exams go by id, so that none is skipped
+  // or shown twice.
   const rows = page
     ? await query.orderBy(asc(exams.id)).limit(page.limit).offset(page.offset)
     : await query.orderBy(asc(exams.position), asc(exams.id));
@@ -127,7 +135,10 @@ export async function findStoredExam(db: Db, id: string): Promise<ExamDocument |
   return row && withQuestions(row.outline, (await findQuestions(db, [id])).get(id), true);
 }
 
-/** Questions of many exams by exam id, with their key: whoever passes them on takes it out. One query. */
+/**
+ * Questions of many exams by exam id, with their key: whoever passes them on takes it out. One
+ * query.
+ */
 export async function findQuestions(db: Db, examIds: string[]): Promise<Map<string, Questions>> {
   if (examIds.length === 0) return new Map();
   const options = jsonArray(

@@ -1,9 +1,10 @@
 // The limit of one answer with the questions of many exams.
+import { problem } from '../../refusals/field-problems.ts';
 import { refuse } from '../../refusals/refusals.ts';
 
 /**
- * Questions of all exams together in one answer of `GET /ext/batch/…?ids=`; as many as one paper can have. Two hundred whole papers were 28 MB,
- * more than the gateway reads.
+ * Questions of all exams together in one answer of `GET /ext/batch/…?ids=`; as many as one paper
+ * can have. Two hundred whole papers were 28 MB, more than the gateway reads.
  */
 export const MAX_BATCH_QUESTIONS = 4000;
 
@@ -13,5 +14,6 @@ export function refuseTooManyQuestions(
   max = Number.POSITIVE_INFINITY,
 ): void {
   const questions = exams.reduce((sum, exam) => sum + exam.questionCount, 0);
-  if (exams.length > 1 && questions > max) refuse('TOO_MANY_QUESTIONS', { max });
+  if (exams.length > 1 && questions > max)
+    refuse('TOO_MANY_QUESTIONS', { max }, [problem('ids', 'HAS_TOO_MANY_VALUES')]);
 }

@@ -1,5 +1,6 @@
-// Turns the questions of a body into rows. A question, option or subject that was sent with its id keeps it, so that stored results go on
-// meaning the same one; an id that is not of this exam is refused, since it could take over another exam's question.
+// Turns the questions of a body into rows. A question, option or subject that was sent with its id
+// keeps it, so that stored results go on meaning the same one; an id that is not of this exam is
+// refused, since it could take over another exam's question.
 import { randomUUID } from 'node:crypto';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse } from '../../refusals/refusals.ts';

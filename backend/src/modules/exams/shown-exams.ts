@@ -1,4 +1,5 @@
-// Single exams as far as a reader may see them: the outline for everyone, the questions by the rule in access.ts, the key for few.
+// Single exams as far as a reader may see them: the outline for everyone, the questions by the rule
+// in access.ts, the key for few.
 import { canReadExam, canReadKey, type Viewer } from '../../access.ts';
 import type { Deps } from '../../deps.ts';
 import { findExamWindows } from '../campaigns/exam-window-queries.ts';
@@ -8,7 +9,8 @@ import { type ExamRow, findQuestions } from './queries.ts';
 import { refuseTooManyQuestions } from './question-limit.ts';
 
 /**
- * Each exam as far as this reader may see it, in the order of the rows; exams of courses that the viewer may not see are left out.
+ * Each exam as far as this reader may see it, in the order of the rows; exams of courses that the
+ * viewer may not see are left out.
  * @param maxQuestions of all exams together, unless it is one
  * @throws 400 for more questions than that
  */

@@ -1,4 +1,5 @@
-// Single exams (MCQ or Written) of a chapter, course, subject, lesson or unit, with their questions.
+// Single exams (MCQ or Written) of a chapter, course, subject, lesson or unit, with their
+// questions.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import {
@@ -18,7 +19,10 @@ import { units } from '../admission/tables.ts';
 /** What can be shuffled for each attempt. */
 export const SHUFFLES = ['off', 'questions', 'options', 'both'] as const;
 
-/** The parent is the one key that is set; a parent `unit` is one of an admission course or of an academic one. */
+/**
+ * The parent is the one key that is set; a parent `unit` is one of an admission course or of an
+ * academic one.
+ */
 export const exams = pgTable(
   'exams',
   {
@@ -30,7 +34,10 @@ export const exams = pgTable(
     unitId: text().references(() => units.id, { onDelete: 'cascade' }),
     academicUnitId: text().references(() => academicUnits.id, { onDelete: 'cascade' }),
     title: text().notNull(),
-    /** Made of the title by records/search/search-key.ts; null until the next start if another program wrote the row. */
+    /**
+     * Made of the title by records/search/search-key.ts; null until the next start if another
+     * program wrote the row.
+     */
     searchKey: text(),
     type: text({ enum: ['MCQ', 'Written'] }).notNull(),
     totalMarks: numeric({ precision: 10, scale: 5, mode: 'number' }).notNull(),
@@ -75,10 +82,16 @@ export const examMcqs = pgTable(
     question: text().notNull(),
     points: numeric({ precision: 8, scale: 5, mode: 'number' }).notNull(),
     explanation: text(),
+    /**
+     * Written by triggers only: what makes it a copy of a question of the bank
+     * (question-bank/content-hash.ts).
+     */
+    contentHash: text(),
   },
   (table) => [
     index('exam_mcqs_exam').on(table.examId, table.position),
-    // Finds copies of a question of the bank.
+    index('exam_mcqs_content').on(table.contentHash),
+    // For the previous build, which finds copies without contentHash.
     index('exam_mcqs_question_nfc').on(
       sql`md5(normalize(btrim(${table.question}, E' \\t\\n\\r'), NFC))`,
     ),
@@ -111,7 +124,13 @@ export const examWrittenQuestions = pgTable(
     answerGuidelines: text(),
     handwrittenPdf: text(),
   },
-  (table) => [index('exam_written_exam').on(table.examId, table.position)],
+  (table) => [
+    index('exam_written_exam').on(table.examId, table.position),
+    // Finds copies of a question of the bank.
+    index('exam_written_content').on(
+      sql`md5(normalize(btrim(${table.questionText}, E' \\t\\n\\r'), NFC))`,
+    ),
+  ],
 );
 
 /** Exams that a lesson points to; an exam may stand in several lessons of its chapter. */

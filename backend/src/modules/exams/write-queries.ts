@@ -1,4 +1,5 @@
-// SQL of making, changing, deleting and archiving single exams. All of it runs in a transaction of the caller.
+// SQL of making, changing, deleting and archiving single exams. All of it runs in a transaction of
+// the caller.
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { insertRows } from '../../db/insert-rows.ts';
@@ -25,7 +26,10 @@ type Columns = Pick<
   | 'position'
 >;
 
-/** Stores an exam without questions, at the end of its parent's list when no place is named; answers its id. */
+/**
+ * Stores an exam without questions, at the end of its parent's list when no place is named; answers
+ * its id.
+ */
 export async function insertExam(
   tx: Db,
   parent: ParentColumn,
@@ -41,13 +45,18 @@ export async function insertExam(
   return row?.id ?? '';
 }
 
-/** What a change or a deletion needs to know; the exam stays locked against results that would come in meanwhile. */
+/**
+ * What a change or a deletion needs to know; the exam stays locked against results that would come
+ * in meanwhile.
+ */
 export async function lockExam(tx: Db, id: string) {
   const [row] = await tx
     .select({
       type: exams.type,
       courseId: COURSE_OF_EXAM,
-      /** The subject that the exam is below; for an exam of a course or a unit, that course or unit. */
+      /**
+       * The subject that the exam is below; for an exam of a course or a unit, that course or unit.
+       */
       placeId: sql<string>`coalesce(${SUBJECT_OF_EXAM}, ${exams.courseId}, ${exams.unitId}, ${exams.academicUnitId})`,
     })
     .from(exams)

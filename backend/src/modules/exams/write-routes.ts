@@ -1,4 +1,5 @@
-// Making, changing and deleting single exams (specification, section 7: Exam creation). Admins alone.
+// Making, changing and deleting single exams (specification, section 7: Exam creation). Admins
+// alone.
 import { Type } from 'typebox';
 import { requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';

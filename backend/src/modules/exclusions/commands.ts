@@ -21,7 +21,8 @@ type Author = { userId: string; now: Date };
 const MESSAGE_EXPIRES_MS = 24 * 3_600_000;
 
 /**
- * Excludes attempts from their contests: they count as decided and get no rank. The same request again changes nothing.
+ * Excludes attempts from their contests: they count as decided and get no rank. The same request
+ * again changes nothing.
  * @returns how many of them are excluded now
  * @throws 409 if none was begun in a contest, or all are excluded for another reason
  */
@@ -62,7 +63,8 @@ export function excludeAttempts(
 }
 
 /**
- * Takes exclusions back: the attempts count again. The same decision again within two minutes counts once.
+ * Takes exclusions back: the attempts count again. The same decision again within two minutes
+ * counts once.
  * @returns for how many of these attempts
  * @throws 409 if none of them is excluded
  */

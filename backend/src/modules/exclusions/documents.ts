@@ -23,7 +23,10 @@ export const Readmitted = Type.Object({ readmittedCount: Type.Integer() });
 export const Exclusion = Type.Object({ reason: Type.String(), excludedAt: Type.String() });
 export type ExclusionDocument = Static<typeof Exclusion>;
 
-/** A student without a rank. `name` and what goes with it are missing for one who did not want to be named, as in the list. */
+/**
+ * A student without a rank. `name` and what goes with it are missing for one who did not want to be
+ * named, as in the list.
+ */
 const ExcludedEntry = Type.Object({
   name: Text,
   institution: Text,
@@ -33,7 +36,10 @@ const ExcludedEntry = Type.Object({
 });
 export type ExcludedEntryDocument = Static<typeof ExcludedEntry>;
 
-/** Of a published merit list: who is excluded, and what has changed since its publication, both the newest first and at most 500. */
+/**
+ * Of a published merit list: who is excluded, and what has changed since its publication, both the
+ * newest first and at most 500.
+ */
 export const MeritListDecisions = Type.Object({
   excluded: Type.Array(ExcludedEntry),
   changes: Type.Array(

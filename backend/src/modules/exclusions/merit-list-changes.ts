@@ -1,4 +1,5 @@
-// What changes a merit list after its publication needs a reason that everybody can read (docs/decisions/056).
+// What changes a merit list after its publication needs a reason that everybody can read
+// (docs/decisions/056).
 import { and, asc, eq, exists, gt, inArray, lte, not, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { problem } from '../../refusals/field-problems.ts';
@@ -28,8 +29,9 @@ type Change = By & {
 };
 
 /**
- * Publishes the reason of a change that is about to be made, if it concerns a published merit list. Holds the list's campaign until the end of
- * the transaction, so that it is not published meanwhile without the change.
+ * Publishes the reason of a change that is about to be made, if it concerns a published merit list.
+ * Holds the list's campaign until the end of the transaction, so that it is not published meanwhile
+ * without the change.
  * @throws 409 without a reason
  */
 export async function recordMeritListChange(
@@ -41,7 +43,10 @@ export async function recordMeritListChange(
   if (published.length > 0) await insertChanges(tx, published, { kind, reason, userId, now });
 }
 
-/** The same for another exam or window of a campaign whose merit list is published. Needs the campaign's lock. */
+/**
+ * The same for another exam or window of a campaign whose merit list is published. Needs the
+ * campaign's lock.
+ */
 export function recordWindowChange(
   tx: Db,
   campaignId: string,
@@ -69,7 +74,10 @@ export async function requireUnpublished(tx: Db, concerned: Concerned): Promise<
   if ((await lockPublished(tx, concerned)).length > 0) refuse('MERIT_LIST_PUBLISHED');
 }
 
-/** The campaigns whose published merit list it concerns. All that it concerns are locked, published or not. */
+/**
+ * The campaigns whose published merit list it concerns. All that it concerns are locked, published
+ * or not.
+ */
 async function lockPublished(tx: Db, concerned: Concerned): Promise<string[]> {
   const rows = await tx
     .select({ id: campaigns.id, meritListAt: campaigns.meritListAt })

@@ -20,7 +20,10 @@ import { meritListChanges as changes, attemptExclusions as exclusions } from './
 
 /** More than these are not listed. */
 const MAX_LISTED = 500;
-/** The same decision by the same admin counts once within this time: the answer to the first request may have been lost. */
+/**
+ * The same decision by the same admin counts once within this time: the answer to the first request
+ * may have been lost.
+ */
 const REPEAT_MS = 2 * 60_000;
 
 /** Of these attempts at the exam, those that were begun in a contest, with their account. */
@@ -98,7 +101,10 @@ export async function countEnded(
   );
 }
 
-/** What excludes the attempts of these results, by result id. @param userId whose results; undefined: anybody's */
+/**
+ * What excludes the attempts of these results, by result id.
+ * @param userId whose results; undefined: anybody's
+ */
 export async function findExclusions(
   db: Db,
   kind: ExamKindName,
@@ -132,7 +138,10 @@ export async function findExclusions(
   );
 }
 
-/** Whose attempts of the campaign are excluded, without a name if the student record or its registration is deleted, and what has changed since the publication. */
+/**
+ * Whose attempts of the campaign are excluded, without a name if the student record or its
+ * registration is deleted, and what has changed since the publication.
+ */
 export async function findMeritListDecisions(
   db: Db,
   campaignId: string,

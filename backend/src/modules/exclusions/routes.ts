@@ -1,4 +1,5 @@
-// The extension `exclusions`: admins exclude attempts from contests; what was decided stands beside the merit list (docs/decisions/056).
+// The extension `exclusions`: admins exclude attempts from contests; what was decided stands beside
+// the merit list (docs/decisions/056).
 import { type Static, Type } from 'typebox';
 import { canReadKey, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';

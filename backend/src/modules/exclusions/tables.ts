@@ -1,4 +1,5 @@
-// Attempts that admins have excluded from contests, and what has changed in merit lists after their publication (docs/decisions/056).
+// Attempts that admins have excluded from contests, and what has changed in merit lists after their
+// publication (docs/decisions/056).
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';

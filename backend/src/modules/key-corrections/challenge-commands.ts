@@ -1,4 +1,5 @@
-// Challenging a question of an exam that one has taken, and refusing a challenge. Correcting the question accepts it (commands.ts).
+// Challenging a question of an exam that one has taken, and refusing a challenge. Correcting the
+// question accepts it (commands.ts).
 import type { Db } from '../../db/client.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { lockUser } from '../auth/queries.ts';
@@ -19,8 +20,8 @@ import { requireQuestion } from './submission-keys.ts';
 const MAX_OPEN = 20;
 
 /**
- * @throws 403 without a result in the exam, or with one whose answers are withheld; 404 no such question; 409 challenged before, or too many
- * open challenges
+ * @throws 403 without a result in the exam, or with one whose answers are withheld; 404 no such
+ *   question; 409 challenged before, or too many open challenges
  */
 export function challengeKey(
   db: Db,
@@ -44,7 +45,10 @@ export function challengeKey(
   });
 }
 
-/** @throws 404 no such challenge; 409 decided already. The same decision repeated gets the same response. */
+/**
+ * @throws 404 no such challenge; 409 decided already. The same decision repeated gets the same
+ *   response.
+ */
 export async function refuseOpenChallenge(
   db: Db,
   id: string,

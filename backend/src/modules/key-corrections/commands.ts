@@ -1,4 +1,5 @@
-// Correcting a question of an exam, trying a correction out, and rescoring in batches (docs/decisions/040).
+// Correcting a question of an exam, trying a correction out, and rescoring in batches
+// (docs/decisions/040).
 import type { Db } from '../../db/client.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse } from '../../refusals/refusals.ts';
@@ -33,11 +34,15 @@ import {
   updateScores,
 } from './submission-queries.ts';
 
-/** Submissions of one transaction, and of one part of a dry run: about 100 ms of scoring for papers of 100 questions. */
+/**
+ * Submissions of one transaction, and of one part of a dry run: about 100 ms of scoring for papers
+ * of 100 questions.
+ */
 const BATCH_SIZE = 500;
 
 /**
- * Corrects a question. Results are rescored by `rescoreBatch` afterwards; open challenges of the question are accepted with the same reason.
+ * Corrects a question. Results are rescored by `rescoreBatch` afterwards; open challenges of the
+ * question are accepted with the same reason.
  * @throws 404 no such exam or question; 409 nothing would change; 422 options that do not fit
  */
 export function correctKey(
@@ -74,7 +79,10 @@ export function correctKey(
   });
 }
 
-/** Whether the newest correction of the question is the same one of the same admin, as after a lost response. */
+/**
+ * Whether the newest correction of the question is the same one of the same admin, as after a lost
+ * response.
+ */
 async function isRepeat(
   tx: Db,
   exam: ExamOfKind,
@@ -171,16 +179,23 @@ async function checkCorrection(
 }
 
 /**
- * Rescores one batch of each exam that was corrected. It can stop at any point and go on later, in any process: a submission and its entry in
- * the audit list change in one transaction with the submission's revision, so none is rescored twice.
+ * Rescores one batch of each exam that was corrected. It can stop at any point and go on later, in
+ * any process: a submission and its entry in the audit list change in one transaction with the
+ * submission's revision, so none is rescored twice.
  * @returns whether there may be more to do now
  */
 export async function rescoreBatch(db: Db, now: Date): Promise<boolean> {
   const waiting = await findExamsToRescore(db);
+  const failures: unknown[] = [];
   let isMore = false;
   for (const exam of waiting) {
-    if (await rescoreExam(db, exam, now)) isMore = true;
+    try {
+      if (await rescoreExam(db, exam, now)) isMore = true;
+    } catch (error) {
+      failures.push(error);
+    }
   }
+  if (!isMore && failures.length > 0) throw failures[0];
   return isMore;
 }
 
@@ -190,7 +205,8 @@ async function rescoreExam(
   now: Date,
 ): Promise<boolean> {
   const count = await db.transaction(async (tx) => {
-    // Read in the transaction that stores the scores: a later correction has a later revision, and its own round.
+    // Read in the transaction that stores the scores: a later correction has a later revision, and
+    // its own round.
     const current = await findCurrentExam(tx, exam);
     if (!current) return 0;
     const submissions = await lockPending(tx, exam, keyRevisionOf(current.corrections), BATCH_SIZE);

@@ -1,4 +1,5 @@
-// The corrections of an exam as a column of a query that reads the exam: for scoring and for whoever may read the key.
+// The corrections of an exam as a column of a query that reads the exam: for scoring and for
+// whoever may read the key.
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { jsonArray } from '../../db/json-array.ts';
 import { keyCorrections } from './tables.ts';
@@ -42,6 +43,9 @@ export function newestByQuestion(
   return new Map(corrections.map((correction) => [correction.questionId, correction]));
 }
 
-/** The revision of an exam's key: that of its newest correction, 0 without any. @param corrections oldest first */
+/**
+ * The revision of an exam's key: that of its newest correction, 0 without any.
+ * @param corrections oldest first
+ */
 export const keyRevisionOf = (corrections: readonly ExamCorrection[]) =>
   corrections.at(-1)?.revision ?? 0;

@@ -5,7 +5,10 @@ import { examOptions } from '../exams/tables.ts';
 import { subjectOptions } from '../multi-subject-exams/tables.ts';
 import { keyCorrections } from './tables.ts';
 
-/** Marks the corrected options as the correct ones again. The import has written the rows of their exams in the same transaction. */
+/**
+ * Marks the corrected options as the correct ones again. The import has written the rows of their
+ * exams in the same transaction.
+ */
 export async function reapplyCorrections(tx: Db): Promise<void> {
   await tx.execute(reapply('single', sql`${examOptions}`));
   await tx.execute(reapply('multi-subject', sql`${subjectOptions}`));

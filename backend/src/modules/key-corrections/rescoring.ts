@@ -10,13 +10,17 @@ import {
 import type { SingleAnswers, SubjectAnswers } from '../results/tables.ts';
 import type { Rescored, Submission } from './submission-queries.ts';
 
-/** The submission with its score by this key, which is that of its own version of the exam. The answers stay; those of a paper get their new `isCorrect`. */
+/**
+ * The submission with its score by this key, which is that of its own version of the exam. The
+ * answers stay; those of a paper get their new `isCorrect`.
+ */
 export function rescore(exam: ExamKey, submission: Submission): Rescored {
   const scored =
     exam.kind === 'multi-subject'
       ? rescorePaper(exam.key, submission)
       : rescoreSingle(exam.key, submission);
-  // A contest counts an attempt without any answer as zero (docs/decisions/032), whatever its questions bring.
+  // A contest counts an attempt without any answer as zero (docs/decisions/032), whatever its
+  // questions bring.
   const isZeroOfContest = scored.isBlank && submission.attemptId !== null;
   return { id: submission.id, ...scored, score: isZeroOfContest ? submission.score : scored.score };
 }

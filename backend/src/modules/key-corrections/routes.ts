@@ -1,4 +1,5 @@
-// The extension `key-corrections`: admins correct questions, students challenge them (docs/decisions/040).
+// The extension `key-corrections`: admins correct questions, students challenge them
+// (docs/decisions/040).
 import { type Static, Type } from 'typebox';
 import { canReadKey, requireUser, type Viewer } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';

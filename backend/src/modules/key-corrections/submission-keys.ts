@@ -1,4 +1,5 @@
-// The answer keys by which the submissions of an exam are scored again: each by the version of the exam that it belongs to.
+// The answer keys by which the submissions of an exam are scored again: each by the version of the
+// exam that it belongs to.
 import type { Db } from '../../db/client.ts';
 import { requireFound } from '../../refusals/refusals.ts';
 import { findVersionWithQuestion } from '../exam-versions/queries.ts';
@@ -9,15 +10,18 @@ import { findKey, findKeyOf } from '../results/key-queries.ts';
 import { questionIn } from './rescoring.ts';
 import type { Submission } from './submission-queries.ts';
 
-/** The key of the newest version of a multiple-choice exam, archived or not; undefined for a written exam, and if there is none. */
+/**
+ * The key of the newest version of a multiple-choice exam, archived or not; undefined for a written
+ * exam, and if there is none.
+ */
 export async function findExamKey(db: Db, exam: ExamOfKind): Promise<ExamKey | undefined> {
   const found = await findKey(db, exam);
   return found?.kind === 'single' && found.key.type === 'Written' ? undefined : found;
 }
 
 /**
- * A question with its key, and the key of its exam: of the newest version that has the question, since submissions may belong to a version
- * from before it was removed.
+ * A question with its key, and the key of its exam: of the newest version that has the question,
+ * since submissions may belong to a version from before it was removed.
  * @throws 404 no such multiple-choice exam or question
  */
 export async function requireQuestion(db: Db, exam: ExamOfKind, questionId: string) {
@@ -34,7 +38,8 @@ async function findRemovedQuestion(db: Db, exam: ExamOfKind, questionId: string)
 }
 
 /**
- * The keys of these submissions, by their ids. A submission that was stored without a version is scored by the newest one.
+ * The keys of these submissions, by their ids. A submission that was stored without a version is
+ * scored by the newest one.
  * @param current the exam, read once: all keys have the same corrections
  */
 export async function findKeysOf(

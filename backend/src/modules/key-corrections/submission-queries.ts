@@ -1,4 +1,5 @@
-// SQL of scored submissions, for rescoring and dry runs. Submissions without a score (unmarked written exams) are left out.
+// SQL of scored submissions, for rescoring and dry runs. Submissions without a score (unmarked
+// written exams) are left out.
 import { and, asc, count, eq, gt, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { attempts } from '../attempts/tables.ts';
@@ -22,7 +23,10 @@ export type Submission = {
   userId: string;
   attemptId: string | null;
   keyRevision: number;
-  /** The version of the exam that it belongs to, itself or through its attempt; null if a backend without versions stored both. */
+  /**
+   * The version of the exam that it belongs to, itself or through its attempt; null if a backend
+   * without versions stored both.
+   */
   examVersionId: string | null;
   countsForRank: boolean;
   score: number;
@@ -92,8 +96,9 @@ export const findSubmissionsAfter = (db: Db, exam: ExamOfKind, after: string, li
   selectSubmissions(db, exam, gt(tablesOf(exam.kind).versions.id, after), limit);
 
 /**
- * Submissions that were scored by an earlier revision of the key. Their accounts are locked, as a submission locks its own; accounts
- * that are locked already are skipped, so a later round has to come back for them.
+ * Submissions that were scored by an earlier revision of the key. Their accounts are locked, as a
+ * submission locks its own; accounts that are locked already are skipped, so a later round has to
+ * come back for them.
  */
 export async function lockPending(
   tx: Db,
@@ -130,7 +135,8 @@ export async function countSubmissions(
   revision: number,
 ): Promise<{ all: number; pending: number }> {
   const { versions } = tablesOf(exam.kind);
-  // The inner sql`` is on purpose: drizzle drops table names from columns of the outermost one when a select has a single table.
+  // The inner sql`` is on purpose: drizzle drops table names from columns of the outermost one when
+  // a select has a single table.
   const pending =
     sql`${sql`count(*) filter (where ${lt(versions.keyRevision, revision)})`}`.mapWith(Number);
   const [row] = await db.select({ all: count(), pending }).from(versions).where(isScored(exam));
@@ -158,7 +164,10 @@ export async function updateRevision(
     await tx.update(versions).set({ keyRevision: revision }).where(inArray(versions.id, ids));
 }
 
-/** Stores new scores, in the submissions and in the results whose newest submission they are. Needs `lockPending`. */
+/**
+ * Stores new scores, in the submissions and in the results whose newest submission they are. Needs
+ * `lockPending`.
+ */
 export async function updateScores(
   tx: Db,
   { kind }: ExamOfKind,

@@ -1,4 +1,5 @@
-// Corrections of answer keys, the scores that they changed, and students' challenges of questions (docs/decisions/040).
+// Corrections of answer keys, the scores that they changed, and students' challenges of questions
+// (docs/decisions/040).
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import {
@@ -16,19 +17,27 @@ import { users } from '../auth/tables.ts';
 const moment = () => timestamp({ withTimezone: true });
 /** As stored scores: marks to nine decimals. */
 const score = () => numeric({ precision: 16, scale: 9, mode: 'number' }).notNull();
-/** The exam, of either kind. No reference: the rows are the audit list of results, and an exam with results is never deleted. */
+/**
+ * The exam, of either kind. No reference: the rows are the audit list of results, and an exam with
+ * results is never deleted.
+ */
 const exam = {
   examKind: text({ enum: ['multi-subject', 'single'] }).notNull(),
   examId: text().notNull(),
 };
 
-/** Append-only. The correction with the highest revision of a question says how the question counts. */
+/**
+ * Append-only. The correction with the highest revision of a question says how the question counts.
+ */
 export const keyCorrections = pgTable(
   'key_corrections',
   {
     id: text().primaryKey().$defaultFn(randomUUID),
     ...exam,
-    /** Counts up from 1 within the exam. A submission stores the revision that it was scored by; 0 is the key before all corrections. */
+    /**
+     * Counts up from 1 within the exam. A submission stores the revision that it was scored by; 0
+     * is the key before all corrections.
+     */
     revision: integer().notNull(),
     questionId: text().notNull(),
     kind: text({ enum: ['key', 'bonus', 'void'] }).notNull(),

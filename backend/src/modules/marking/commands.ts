@@ -14,7 +14,9 @@ import type { WrittenMark } from '../results/tables.ts';
 import { lockMarkable, type Mark, type Markable, updateMark } from './mark-queries.ts';
 import { findSubmission } from './queries.ts';
 
-/** Marks are kept to five decimals; sums of them are made of whole hundred-thousandths, to be exact. */
+/**
+ * Marks are kept to five decimals; sums of them are made of whole hundred-thousandths, to be exact.
+ */
 const UNIT = 100_000;
 
 type SentMark = Pick<
@@ -24,10 +26,13 @@ type SentMark = Pick<
 type By = { userId: string; now: Date };
 
 /**
- * Marks the newest submission of a result. The mark takes the place of an earlier one, with its marks and comments.
- * @param sent `score` is the mark, null takes it back; `marks` of questions add up to it; `dateTaken` says which answers were marked
- * @throws 400 without a score or marks; 409 without the reason that a published merit list needs, for a multiple-choice exam, and for answers that are no longer the newest; 422 out of range,
- * marks that do not add up to the score, and a question that is not in the exam or there twice
+ * Marks the newest submission of a result. The mark takes the place of an earlier one, with its
+ * marks and comments.
+ * @param sent `score` is the mark, null takes it back; `marks` of questions add up to it;
+ *   `dateTaken` says which answers were marked
+ * @throws 400 without a score or marks; 409 without the reason that a published merit list needs,
+ *   for a multiple-choice exam, and for answers that are no longer the newest; 422 out of range,
+ *   marks that do not add up to the score, and a question that is not in the exam or there twice
  */
 export function markResult(
   db: Db,

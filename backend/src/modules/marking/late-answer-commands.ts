@@ -25,8 +25,9 @@ export async function withStored(db: Db, late: Late) {
 /**
  * Makes late answers the newest version of the student's result in the exam, or their first result.
  * @param publishedReason why a published merit list changes
- * @throws 404 when the account is gone; 409 when they were decided otherwise before, without the reason that a published merit list needs, while the attempt is open, and for answers of an earlier
- * round when something was handed in since
+ * @throws 404 when the account is gone; 409 when they were decided otherwise before, without the
+ *   reason that a published merit list needs, while the attempt is open, and for answers of an
+ *   earlier round when something was handed in since
  */
 export function acceptLate(
   db: Db,
@@ -57,7 +58,8 @@ async function accept(
   if (!(await lockUser(tx, userId))) refuse('ANSWER_SHEET_NOT_FOUND');
   const accepted = await decideLate(tx, late.late.id, { ...decision, decidedAt: now });
   if (!accepted) return decidedBefore(tx, late.late.id, decision);
-  // Closes the attempt first if the server has not done so yet, so that the answers saved in time become the earlier version.
+  // Closes the attempt first if the server has not done so yet, so that the answers saved in time
+  // become the earlier version.
   await closeExpiredAttempt(tx, id, now);
   const attempt = requireFound(await findAttempt(tx, id), 'attempt');
   // A result of a reopened attempt that runs would be the answer to its hand-in.
@@ -65,7 +67,8 @@ async function accept(
   const findVersion =
     examOf(attempt).kind === 'multi-subject' ? findPaperVersion : findSingleVersion;
   const own = submissionKey(attempt);
-  // Uses the attempt's own key if it is free, so that a repeated submission gets this result as its response.
+  // Uses the attempt's own key if it is free, so that a repeated submission gets this result as its
+  // response.
   const isTaken = async (key: string) => (await findVersion(tx, userId, key)) !== undefined;
   const isOwnTaken = await isTaken(own);
   const isEarlier = isOfEarlierRound(accepted, attempt);
@@ -77,7 +80,8 @@ async function accept(
     now,
   };
   await recordMeritListChange(tx, { listedAttemptId: id }, change);
-  // The id of the late answers can be taken too: the student knows it, and may have sent it as a key.
+  // The id of the late answers can be taken too: the student knows it, and may have sent it as a
+  // key.
   const key = !isEarlier && !isOwnTaken ? own : (await isTaken(accepted.id)) ? null : accepted.id;
   const resultId = await storeSheet(tx, attempt, accepted.answers, key);
   if (resultId === null) return withStored(tx, { ...late, late: accepted, attempt });
@@ -86,8 +90,9 @@ async function accept(
 }
 
 /**
- * Whether they were sealed in an earlier round than the last one. Of answers without a round only the time is known: those that came before the
- * last reopening or while the attempt was open again are of an earlier one.
+ * Whether they were sealed in an earlier round than the last one. Of answers without a round only
+ * the time is known: those that came before the last reopening or while the attempt was open again
+ * are of an earlier one.
  */
 function isOfEarlierRound(
   { receivedAt, round: sealedIn }: LateRow,
@@ -98,7 +103,10 @@ function isOfEarlierRound(
   return receivedAt < closedAt && isAccepted(deadline.getTime(), receivedAt.getTime());
 }
 
-/** The response to a repeated decision, as after a lost response. @throws 409 for a different decision, or one of another admin */
+/**
+ * The response to a repeated decision, as after a lost response.
+ * @throws 409 for a different decision, or one of another admin
+ */
 async function decidedBefore(db: Db, id: string, { state, decidedBy, reason }: Decision) {
   const before = requireFound(await findLate(db, id), 'answer_sheet');
   const isRepeat =

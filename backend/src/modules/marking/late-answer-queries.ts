@@ -1,4 +1,5 @@
-// SQL of sealed answers that came after the exam was closed: kept beside the attempt until an admin accepts or refuses them.
+// SQL of sealed answers that came after the exam was closed: kept beside the attempt until an admin
+// accepts or refuses them.
 import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
@@ -9,7 +10,8 @@ import { examResultVersions, multiSubjectResultVersions } from '../results/table
 import { students } from '../students/tables.ts';
 
 /**
- * Keeps a sheet; the same one sent again is the row that is there, and while nobody has decided about it, of the latest round that it is sent from.
+ * Keeps a sheet; the same one sent again is the row that is there, and while nobody has decided
+ * about it, of the latest round that it is sent from.
  * @param most different sheets of one attempt
  * @returns undefined where there are that many others
  */
@@ -48,7 +50,10 @@ export function findLateOf(db: Db, attemptId: string): Promise<LateRow[]> {
     .orderBy(asc(lateAnswers.receivedAt), asc(lateAnswers.id));
 }
 
-/** A page of late answers with their attempts, those that wait longest at the top; of decided ones the newest decision. */
+/**
+ * A page of late answers with their attempts, those that wait longest at the top; of decided ones
+ * the newest decision.
+ */
 export async function findLatePage(
   db: Db,
   state: LateRow['state'] | undefined,
@@ -94,8 +99,9 @@ export async function findOwnLate(db: Db, userId: string, examId: string): Promi
 }
 
 /**
- * What was stored of an attempt apart from late answers: what the student handed in, else what had been saved in time, which is the result once
- * the server closes the attempt. Null where there is nothing.
+ * What was stored of an attempt apart from late answers: what the student handed in, else what had
+ * been saved in time, which is the result once the server closes the attempt. Null where there is
+ * nothing.
  */
 export async function findStoredSheet(db: Db, attempt: AttemptRow): Promise<AnswerSheet | null> {
   if (attempt.closedBy !== 'student') return attempt.sequence > 0 ? attempt.answers : null;
@@ -104,7 +110,10 @@ export async function findStoredSheet(db: Db, attempt: AttemptRow): Promise<Answ
   );
 }
 
-/** What counts of an attempt: of its newest version, which can be of late answers that were accepted. Null where none is stored. */
+/**
+ * What counts of an attempt: of its newest version, which can be of late answers that were
+ * accepted. Null where none is stored.
+ */
 export const findNewestSheet = (db: Db, attempt: AttemptRow): Promise<AnswerSheet | null> =>
   findVersionSheet(db, attempt, (versions) =>
     and(eq(versions.userId, attempt.userId), eq(versions.attemptId, attempt.id)),

@@ -1,5 +1,5 @@
-// Sealed answers that reach the server after the exam was closed (docs/decisions/021): always kept, and counted only if an admin accepts
-// them.
+// Sealed answers that reach the server after the exam was closed (docs/decisions/021): always kept,
+// and counted only if an admin accepts them.
 import { isAccepted } from '@alokpath/exam-rules/attempt-clock';
 import { Type } from 'typebox';
 import { requireOwner, requireUser } from '../../access.ts';

@@ -15,7 +15,10 @@ import { TAKEN_TOTAL_MARKS, TAKEN_VERSION_ID } from './taken-exam.ts';
 /** Whether a submission has a rank in its contest. */
 const COUNTS = sql<boolean>`(${versions.countsForRank} and not ${isExcluded(versions.attemptId)})`;
 
-/** A result or one submission of it that is to be marked, with what its exam says of it: the version that was taken. */
+/**
+ * A result or one submission of it that is to be marked, with what its exam says of it: the version
+ * that was taken.
+ */
 export type Markable = {
   resultId: string;
   versionId: string;
@@ -97,7 +100,10 @@ export type Mark = {
   markedAt: Date | null;
 };
 
-/** The mark stands in the submission, which ranks look at, and in the result where that shows this submission. */
+/**
+ * The mark stands in the submission, which ranks look at, and in the result where that shows this
+ * submission.
+ */
 export async function updateMark(
   tx: Db,
   { versionId, resultId, isNewest }: Markable,

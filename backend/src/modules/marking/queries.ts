@@ -1,4 +1,5 @@
-// SQL of submissions of written exams: those that nobody has marked, and those of one student in one exam.
+// SQL of submissions of written exams: those that nobody has marked, and those of one student in
+// one exam.
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
@@ -26,8 +27,8 @@ function hasNoNewer(db: Db, of?: SQL): SQL {
 }
 
 /**
- * Submissions that wait for a mark. Left out are those that late answers of the same attempt have taken the place of, and blank ones unless
- * ranks or the result show them.
+ * Submissions that wait for a mark. Left out are those that late answers of the same attempt have
+ * taken the place of, and blank ones unless ranks or the result show them.
  */
 function isWaiting(db: Db): SQL | undefined {
   const isShown = sql`(${versions.countsForRank} or ${hasNoNewer(db)} or jsonb_array_length(${versions.answers} -> 'writtenAnswer') > 0)`;

@@ -1,5 +1,5 @@
-// The extensions `marking` and `submissions`: which written exams wait for a mark, and marking one submission of them
-// (docs/rest-contract.md, "Extensions").
+// The extensions `marking` and `submissions`: which written exams wait for a mark, and marking one
+// submission of them (docs/rest-contract.md, "Extensions").
 import { Type } from 'typebox';
 import { requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';

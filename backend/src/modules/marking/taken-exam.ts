@@ -1,11 +1,15 @@
-// The version of a written exam that a submission belongs to: it is marked by that one (docs/decisions/045).
+// The version of a written exam that a submission belongs to: it is marked by that one
+// (docs/decisions/045).
 import { type SQL, sql } from 'drizzle-orm';
 import { attempts } from '../attempts/tables.ts';
 import { examVersions } from '../exam-versions/tables.ts';
 import { exams } from '../exams/tables.ts';
 import { examResultVersions } from '../results/tables.ts';
 
-/** The id of the version; null where a backend without versions stored both the submission and its attempt. Joined: the attempt. */
+/**
+ * The id of the version; null where a backend without versions stored both the submission and its
+ * attempt. Joined: the attempt.
+ */
 export const TAKEN_VERSION_ID: SQL<string | null> =
   sql`coalesce(${examResultVersions.examVersionId}, ${attempts.examVersionId})`;
 

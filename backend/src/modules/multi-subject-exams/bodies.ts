@@ -21,7 +21,10 @@ const SubjectBody = Type.Object(
 );
 export type SentSubject = Static<typeof SubjectBody>;
 
-/** 20 subjects of 130 questions with ten options each are 88,000 values: as much as a body of 1 MB holds. */
+/**
+ * 20 subjects of 130 questions with ten options each are 88,000 values: as much as a body of 1 MB
+ * holds.
+ */
 const ofPaper = { ...closed, maxValues: 100_000 } as const;
 
 /** The body where the address names the exam year. */

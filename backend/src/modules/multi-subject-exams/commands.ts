@@ -3,6 +3,7 @@ import type { Static } from 'typebox';
 import type { Db } from '../../db/client.ts';
 import { definedFields } from '../../http/bodies.ts';
 import { requireSameParent } from '../../records/same-parent.ts';
+import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { changeContentItem, type Edit } from '../content-revisions/edits.ts';
 import { storeVersion } from '../exam-versions/versions.ts';
@@ -20,16 +21,23 @@ import {
   updatePaper,
 } from './write-queries.ts';
 
-/** @param userId who creates it @throws 404 when there is no such year, 409 when it has a paper */
+/**
+ * @param userId who creates it
+ * @param yearField of the request, which the refusal names
+ * @throws 404 when there is no such year, 409 when it has a paper
+ */
 export function createPaper(
   db: Db,
   yearId: string,
   { subjects, ...columns }: SentPaper,
   userId: string,
+  yearField: string,
 ): Promise<MultiSubjectExamDocument> {
   return db.transaction(async (tx) => {
     requireFound((await lockYear(tx, yearId)) || undefined, 'year');
-    const id = (await insertPaper(tx, yearId, columns)) ?? refuse('PAPER_EXISTS');
+    const id =
+      (await insertPaper(tx, yearId, columns)) ??
+      refuse('PAPER_EXISTS', {}, [problem(yearField, 'IS_TAKEN')]);
     await replaceSubjects(tx, id, subjectRows(subjects, new Map()));
     await storeVersion(tx, { kind: 'multi-subject', examId: id }, userId);
     return requireFound(await findWholePaper(tx, id), 'exam');
@@ -37,8 +45,9 @@ export function createPaper(
 }
 
 /**
- * @throws 404; 409 when the paper would change its year, was changed since the revision of the edit, or would change its key when students have
- * results in it (it is corrected: key-corrections)
+ * @throws 404; 409 when the paper would change its year, was changed since the revision of the
+ *   edit, or would change its key when students have results in it (it is corrected:
+ *   key-corrections)
  */
 export function changePaper(
   db: Db,
@@ -66,7 +75,12 @@ export function changePaper(
 async function changeSubjects(tx: Db, id: string, subjects: readonly SentSubject[]): Promise<void> {
   const stored = await findSubjectMcqs(tx, [id]);
   const mcqs = [...stored.values()].flat();
-  const isChanged = subjects.some((subject) => findChangedKey(subject.mcqs, mcqs) >= 0);
-  if (isChanged && (await hasPaperAttemptsOrResults(tx, id))) refuse('KEY_FIXED');
+  const changed = subjects.map((subject) => findChangedKey(subject.mcqs, mcqs));
+  const subject = changed.findIndex((mcq) => mcq >= 0);
+  if (subject >= 0 && (await hasPaperAttemptsOrResults(tx, id))) {
+    refuse('KEY_FIXED', {}, [
+      problem(`subjects.${subject}.mcqs.${changed[subject]}.options`, 'IS_FIXED_NOW'),
+    ]);
+  }
   await replaceSubjects(tx, id, subjectRows(subjects, stored));
 }

@@ -1,5 +1,5 @@
-// SQL of reading papers: one query for the papers with their subjects, one for all their questions. Archived ones are left out but where
-// `archived` asks for them.
+// SQL of reading papers: one query for the papers with their subjects, one for all their questions.
+// Archived ones are left out but where `archived` asks for them.
 import { and, asc, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { jsonArray } from '../../db/json-array.ts';
@@ -131,7 +131,10 @@ export async function findStoredPaper(
   return row && withMcqs(row.outline, await findSubjectMcqs(db, [id]), true);
 }
 
-/** Questions with their key, of papers whose rows have been read: only what this process does not know is queried. */
+/**
+ * Questions with their key, of papers whose rows have been read: only what this process does not
+ * know is queried.
+ */
 export async function findMcqsOf(
   db: Db,
   rows: readonly PaperRow[],
@@ -152,7 +155,10 @@ export async function findMcqsOf(
   return new Map([...known.flatMap((own) => [...(own ?? [])]), ...read]);
 }
 
-/** Questions of many papers by subject id, with their key: whoever passes them on takes it out. One query. */
+/**
+ * Questions of many papers by subject id, with their key: whoever passes them on takes it out. One
+ * query.
+ */
 export async function findSubjectMcqs(
   db: Db,
   examIds: string[],

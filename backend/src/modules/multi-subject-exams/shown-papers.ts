@@ -1,4 +1,5 @@
-// Papers as far as a reader may see them: the outline for everyone, the questions by the rule in access.ts, the key for few.
+// Papers as far as a reader may see them: the outline for everyone, the questions by the rule in
+// access.ts, the key for few.
 import { canReadExam, canReadKey, type Viewer } from '../../access.ts';
 import type { Deps } from '../../deps.ts';
 import { findExamWindows } from '../campaigns/exam-window-queries.ts';
@@ -8,7 +9,8 @@ import { type MultiSubjectExamDocument, withMcqs } from './documents.ts';
 import { findMcqsOf, type PaperRow } from './queries.ts';
 
 /**
- * Each paper as far as this reader may see it, in the order of the rows; exams of courses that the viewer may not see are left out.
+ * Each paper as far as this reader may see it, in the order of the rows; exams of courses that the
+ * viewer may not see are left out.
  * @param maxQuestions of all papers together, unless it is one
  * @throws 400 for more questions than that
  */

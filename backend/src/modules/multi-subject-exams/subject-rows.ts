@@ -1,9 +1,13 @@
-// Turns the subjects of a body, with their questions, into rows. A question may move to another subject of its paper and stays the same one.
+// Turns the subjects of a body, with their questions, into rows. A question may move to another
+// subject of its paper and stays the same one.
 import type { McqDocument } from '../exams/documents.ts';
 import { idKeeper, knownMcqs, mcqRows } from '../exams/question-rows.ts';
 import type { SentSubject } from './bodies.ts';
 
-/** @param stored the paper's questions by subject, as they are: their ids may be sent, and those of the subjects */
+/**
+ * @param stored the paper's questions by subject, as they are: their ids may be sent, and those of
+ *   the subjects
+ */
 export function subjectRows(
   sent: readonly SentSubject[],
   stored: ReadonlyMap<string, McqDocument[]>,

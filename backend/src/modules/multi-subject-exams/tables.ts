@@ -23,7 +23,10 @@ export const multiSubjectExams = pgTable(
       .notNull()
       .references(() => years.id, { onDelete: 'cascade' }),
     title: text().notNull(),
-    /** Made of the title by records/search/search-key.ts; null until the next start if another program wrote the row. */
+    /**
+     * Made of the title by records/search/search-key.ts; null until the next start if another
+     * program wrote the row.
+     */
     searchKey: text(),
     /** In minutes. */
     timeLimit: integer().notNull(),
@@ -67,10 +70,13 @@ export const subjectMcqs = pgTable(
     question: text().notNull(),
     points: numeric({ precision: 8, scale: 5, mode: 'number' }).notNull(),
     explanation: text(),
+    /** Written by triggers only, as in single exams. */
+    contentHash: text(),
   },
   (table) => [
     index('multi_subject_mcqs_subject').on(table.subjectId, table.position),
-    // Finds copies of a question of the bank.
+    index('multi_subject_mcqs_content').on(table.contentHash),
+    // For the previous build, which finds copies without contentHash.
     index('multi_subject_mcqs_question_nfc').on(
       sql`md5(normalize(btrim(${table.question}, E' \\t\\n\\r'), NFC))`,
     ),

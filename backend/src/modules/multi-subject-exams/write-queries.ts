@@ -14,7 +14,10 @@ type Columns = Pick<
   'title' | 'timeLimit' | 'negativeMarkingPercentage' | 'shuffle'
 >;
 
-/** Whether the exam year is there, nothing above it archived. All of them are locked, from the top down, against being archived meanwhile. */
+/**
+ * Whether the exam year is there, nothing above it archived. All of them are locked, from the top
+ * down, against being archived meanwhile.
+ */
 export async function lockYear(tx: Db, id: string): Promise<boolean> {
   const rows = await tx
     .select({ one: sql<number>`1` })

@@ -1,5 +1,5 @@
-// Making and changing papers, by both families of calls that the specification names (section 7: Multi-subject exams, Admission courses).
-// Admins alone.
+// Making and changing papers, by both families of calls that the specification names (section 7:
+// Multi-subject exams, Admission courses). Admins alone.
 import { Type } from 'typebox';
 import { requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
@@ -25,7 +25,7 @@ export function multiSubjectExamWriteRoutes(app: App, { db, now }: Deps): void {
       const { parentId, ...paper } = request.body;
       return reply
         .status(201)
-        .send(await createPaper(db, parentId, paper, requireUser(request.viewer).id));
+        .send(await createPaper(db, parentId, paper, requireUser(request.viewer).id, 'parentId'));
     },
   );
   app.post(
@@ -40,6 +40,7 @@ export function multiSubjectExamWriteRoutes(app: App, { db, now }: Deps): void {
             request.params.yearId,
             request.body,
             requireUser(request.viewer).id,
+            'yearId',
           ),
         ),
   );

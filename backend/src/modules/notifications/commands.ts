@@ -1,4 +1,5 @@
-// Makes notifications of events. Several processes may do so at the same time: each recipient is notified once.
+// Makes notifications of events. Several processes may do so at the same time: each recipient is
+// notified once.
 import type { Db } from '../../db/client.ts';
 import { publishMeritList } from '../campaigns/contest-queries.ts';
 import {
@@ -43,7 +44,11 @@ export async function publishMeritLists({ db, now, guard, isStopping }: Round): 
   }
 }
 
-/** One batch of every event. @param keptSince older notifications may be deleted already @returns whether there may be more to do at once */
+/**
+ * One batch of every event.
+ * @param keptSince older notifications may be deleted already
+ * @returns whether there may be more to do at once
+ */
 export async function makeNotifications(round: Round, keptSince: Date): Promise<boolean> {
   const { db, now, guard } = round;
   const since = new Date(now.getTime() - LOOK_BACK_MS);

@@ -1,4 +1,5 @@
-// SQL of events that have many recipients: exams that start soon, published merit lists, assignments that are due.
+// SQL of events that have many recipients: exams that start soon, published merit lists,
+// assignments that are due.
 import {
   type AnyColumn,
   and,
@@ -37,7 +38,10 @@ import {
 const HOUR_MS = 3_600_000;
 /** How long before its time an exam or an assignment is announced. */
 const AHEAD_MS = 24 * HOUR_MS;
-/** Older events are not announced any more, for example after the server was down. NOTIFICATION_DAYS must be longer. */
+/**
+ * Older events are not announced any more, for example after the server was down. NOTIFICATION_DAYS
+ * must be longer.
+ */
 export const LOOK_BACK_MS = 7 * 24 * HOUR_MS;
 /** Events in one query. */
 const MAX_EVENTS = 50;
@@ -53,10 +57,16 @@ export type Event = {
   expiresAt: Date;
 };
 
-/** A page of possible recipients, in a fixed order. Not all of them are recipients: a page has a bounded cost. */
+/**
+ * A page of possible recipients, in a fixed order. Not all of them are recipients: a page has a
+ * bounded cost.
+ */
 type Recipient = { userId: string; isRecipient: boolean; isSettled: boolean; cursor: string };
 
-/** The transaction of a younger row may overtake that of an older one for this long: the cursor does not pass such rows yet. */
+/**
+ * The transaction of a younger row may overtake that of an older one for this long: the cursor does
+ * not pass such rows yet.
+ */
 const SETTLED_MS = 60_000;
 
 const timedEvent = (
@@ -69,7 +79,9 @@ const timedEvent = (
   details: { ...details, at: at.toISOString() },
 });
 
-/** A page of exams that start within a day. One that is moved to another time is announced again. */
+/**
+ * A page of exams that start within a day. One that is moved to another time is announced again.
+ */
 async function findExamsSoon(db: Db, now: Date, after: string): Promise<Listed<Event>> {
   const list = keyset(
     { moment: campaigns.startDate, id: campaigns.id, order: 'oldest first' },
@@ -97,7 +109,10 @@ async function findExamsSoon(db: Db, now: Date, after: string): Promise<Listed<E
   );
 }
 
-/** A page of single exams that open within a day. The subject differs from that of a campaign, whatever its id. */
+/**
+ * A page of single exams that open within a day. The subject differs from that of a campaign,
+ * whatever its id.
+ */
 async function findExamsOpening(db: Db, now: Date, after: string): Promise<Listed<Event>> {
   const page = { offset: 0, limit: MAX_EVENTS, after };
   return findOpeningExams(
@@ -143,7 +158,10 @@ async function findMeritLists(db: Db, now: Date, after: string): Promise<Listed<
   return { ...listed, rows: listed.rows.filter(({ id }) => !hidden.has(id)) };
 }
 
-/** A page of assignments of offered courses that are due within a day. One that is moved to another time is announced again. */
+/**
+ * A page of assignments of offered courses that are due within a day. One that is moved to another
+ * time is announced again.
+ */
 async function findDueAssignments(db: Db, now: Date, after: string): Promise<Listed<Event>> {
   const list = keyset(
     { moment: assignments.dueDate, id: assignments.id, order: 'oldest first' },
@@ -175,7 +193,10 @@ async function findDueAssignments(db: Db, now: Date, after: string): Promise<Lis
   );
 }
 
-/** The lists of events that have many recipients. Each is read page by page until its end, so that many events delay none of them. */
+/**
+ * The lists of events that have many recipients. Each is read page by page until its end, so that
+ * many events delay none of them.
+ */
 export const EVENT_LISTS = [
   { kind: 'exam-soon', find: findExamsSoon },
   { kind: 'merit-list', find: findMeritLists },
@@ -183,7 +204,10 @@ export const EVENT_LISTS = [
   { kind: 'exam-soon', find: findExamsOpening },
 ] as const;
 
-/** A page of the campaigns that have ended and whose merit list is not published yet, the newest first. */
+/**
+ * A page of the campaigns that have ended and whose merit list is not published yet, the newest
+ * first.
+ */
 export async function findUnpublished(db: Db, now: Date, after: string): Promise<Listed<string>> {
   const list = keyset(
     { moment: campaigns.endDate, id: campaigns.id, order: 'newest first' },
@@ -207,7 +231,10 @@ export async function findUnpublished(db: Db, now: Date, after: string): Promise
 
 type Place = { after: string; limit: number; now: Date };
 
-/** The next recipients of an event. @param place `after`: the cursor of the last settled one, empty at the beginning */
+/**
+ * The next recipients of an event.
+ * @param place `after`: the cursor of the last settled one, empty at the beginning
+ */
 export function findRecipients(db: Db, event: Event, place: Place): Promise<Recipient[]> {
   if (event.kind === 'assignment-due') return findRecipientsOfAssignment(db, event.id, place);
   if (event.kind === 'exam-soon' && event.details.examId !== undefined)
@@ -223,7 +250,10 @@ export const hasHandedIn = (assignmentId: string | AnyColumn, userId: AnyColumn)
 const isSettled = (column: AnyColumn, now: Date) =>
   sql<boolean>`${column} <= ${new Date(now.getTime() - SETTLED_MS).toISOString()}::timestamptz`;
 
-/** Students of the assignment's course who have not handed in; of any course for an assignment without one. */
+/**
+ * Students of the assignment's course who have not handed in; of any course for an assignment
+ * without one.
+ */
 async function findRecipientsOfAssignment(
   db: Db,
   assignmentId: string,
@@ -254,8 +284,8 @@ async function findRecipientsOfExam(db: Db, examId: string, place: Place): Promi
 }
 
 /**
- * A page of enrolled students. The pages run over enrolments, so that those of the last day are found; a student with several gets one
- * notification.
+ * A page of enrolled students. The pages run over enrolments, so that those of the last day are
+ * found; a student with several gets one notification.
  * @param isDone a condition that the student needs no notification any more
  */
 function findEnrolled(

@@ -2,7 +2,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { forLog } from '../../log.ts';
 
-/** Runs one piece of work. A failure is logged, and the work is skipped until its pause is over. @returns false after a failure */
+/**
+ * Runs one piece of work. A failure is logged, and the work is skipped until its pause is over.
+ * @returns false after a failure
+ */
 export type FailureGuard = (name: string, work: () => Promise<boolean>) => Promise<boolean>;
 
 /** @param pauseMs how long failed work is skipped, in milliseconds */

@@ -17,7 +17,9 @@ import {
 
 export type MessageKey = Pick<typeof messages.$inferSelect, 'notificationId' | 'channel'>;
 
-/** Takes a batch of messages that are due, until `busyUntil`: no other process sends them meanwhile. */
+/**
+ * Takes a batch of messages that are due, until `busyUntil`: no other process sends them meanwhile.
+ */
 export function claimMessages(db: Db, now: Date, busyUntil: Date, limit: number) {
   return db.transaction(async (tx) => {
     const due = await tx
@@ -45,8 +47,8 @@ export function claimMessages(db: Db, now: Date, busyUntil: Date, limit: number)
 }
 
 /**
- * Whether a message still holds: the account still wants it, and its event is not moved, deleted or done. It is asked just before the message
- * is sent, because a batch takes minutes.
+ * Whether a message still holds: the account still wants it, and its event is not moved, deleted or
+ * done. It is asked just before the message is sent, because a batch takes minutes.
  */
 export async function isStillValid(
   db: Db,

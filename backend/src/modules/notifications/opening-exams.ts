@@ -12,7 +12,8 @@ import { examResults } from '../results/tables.ts';
 type OpeningExam = { id: string; title: string; at: Date };
 
 /**
- * A condition that students of the course can take the exam: nothing that it is in is archived, and no campaign reserves it at its opening.
+ * A condition that students of the course can take the exam: nothing that it is in is archived, and
+ * no campaign reserves it at its opening.
  */
 export const IS_FOR_COURSE: SQL = sql`${exams.archivedAt} is null
   and (exists (select 1 from ${courses} where ${courses.id} = ${COURSE_OF_EXAM} and ${courses.archivedAt} is null)
@@ -23,7 +24,10 @@ export const IS_FOR_COURSE: SQL = sql`${exams.archivedAt} is null
   and not exists (select 1 from ${examCampaigns}
     where ${examCampaigns.examId} = ${exams.id} and ${examCampaigns.endDate} > ${exams.startingDate})`;
 
-/** A page of the exams that open after `from`, until `to` at the latest. One that is moved to another time is another event. */
+/**
+ * A page of the exams that open after `from`, until `to` at the latest. One that is moved to
+ * another time is another event.
+ */
 export async function findOpeningExams<Event>(
   db: Db,
   { from, to }: { from: Date; to: Date },

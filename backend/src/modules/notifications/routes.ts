@@ -1,4 +1,5 @@
-// The extension `notifications`: own notifications, which of them are read, and which come by e-mail or SMS too.
+// The extension `notifications`: own notifications, which of them are read, and which come by
+// e-mail or SMS too.
 
 import { Type } from 'typebox';
 import { requireUser, type SessionUser } from '../../access.ts';

@@ -16,9 +16,15 @@ import {
 const BATCH_SIZE = 50;
 const MAX_TRIES = 3;
 const MINUTE_MS = 60_000;
-/** How long a batch is claimed. If the process is killed, another one sends the rest after this time. */
+/**
+ * How long a batch is claimed. If the process is killed, another one sends the rest after this
+ * time.
+ */
 const BUSY_MS = 15 * MINUTE_MS;
-/** After this time a batch ends, long before its claim: one message with all its timeouts takes less than a minute. */
+/**
+ * After this time a batch ends, long before its claim: one message with all its timeouts takes less
+ * than a minute.
+ */
 const MAX_BATCH_MS = 5 * MINUTE_MS;
 
 type Claimed = Awaited<ReturnType<typeof claimMessages>>[number];
@@ -27,7 +33,8 @@ type Log = Pick<FastifyBaseLogger, 'error'>;
 
 /**
  * Sends one batch.
- * @param isStopping true from the moment the server closes: the rest of the batch is left to other processes
+ * @param isStopping true from the moment the server closes: the rest of the batch is left to other
+ *   processes
  * @returns whether there may be more to send at once
  */
 export async function sendNotificationMessages(

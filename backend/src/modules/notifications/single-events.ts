@@ -1,4 +1,5 @@
-// SQL of events of one account each: written answers that were marked, late answers that were decided.
+// SQL of events of one account each: written answers that were marked, late answers that were
+// decided.
 import { and, asc, eq, gt, inArray, isNotNull, lte, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { attempts, lateAnswers } from '../attempts/tables.ts';
@@ -34,14 +35,17 @@ function isNew(
 type Window = {
   /** Older events are not announced any more. */
   since: Date;
-  /** Notifications of older events may be deleted already, so that a mark from before may have been announced. */
+  /**
+   * Notifications of older events may be deleted already, so that a mark from before may have been
+   * announced.
+   */
   keptSince: Date;
   now: Date;
 };
 
 /**
- * Submissions whose mark or release of results, the later of the two, is in the window, and of which the account is not notified. Those whose
- * results are withheld come later.
+ * Submissions whose mark or release of results, the later of the two, is in the window, and of
+ * which the account is not notified. Those whose results are withheld come later.
  */
 export async function findMarked(
   db: Db,

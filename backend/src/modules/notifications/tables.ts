@@ -1,4 +1,5 @@
-// Notifications of accounts, what each account chose to get as a message too, and how far a long list of recipients is written.
+// Notifications of accounts, what each account chose to get as a message too, and how far a long
+// list of recipients is written.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import {
@@ -25,7 +26,10 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** The parameters of a notification. The client makes the sentence from the kind and these, in its language. */
+/**
+ * The parameters of a notification. The client makes the sentence from the kind and these, in its
+ * language.
+ */
 export type NotificationDetails = {
   /** Title of the campaign, exam or assignment when the notification was made. */
   title: string;
@@ -51,7 +55,10 @@ export const notifications = pgTable(
     id: text().primaryKey().$defaultFn(randomUUID),
     userId: owner(),
     kind: kind(),
-    /** What it is about. With the account and the kind it is unique, so that each account is notified once. */
+    /**
+     * What it is about. With the account and the kind it is unique, so that each account is
+     * notified once.
+     */
     subject: text().notNull(),
     details: jsonb().$type<NotificationDetails>().notNull(),
     createdAt: moment().notNull(),
@@ -100,7 +107,10 @@ export const notificationFanOuts = pgTable(
     subject: text().notNull(),
     /** As in db/keyset.ts; empty at the beginning. */
     cursor: text().notNull().default(''),
-    /** When all recipients of a merit list were notified. Null for the other kinds, which may get further recipients. */
+    /**
+     * When all recipients of a merit list were notified. Null for the other kinds, which may get
+     * further recipients.
+     */
     finishedAt: moment(),
     createdAt: moment().notNull(),
   },

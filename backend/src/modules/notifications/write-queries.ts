@@ -1,4 +1,5 @@
-// SQL that makes notifications, each once, together with the messages that its recipient has chosen.
+// SQL that makes notifications, each once, together with the messages that its recipient has
+// chosen.
 import { and, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../auth/tables.ts';
@@ -16,7 +17,8 @@ const BATCH_SIZE = 1000;
 type NewNotification = Pick<typeof notifications.$inferInsert, 'userId' | 'subject' | 'details'>;
 
 /**
- * Stores notifications of one kind that are not there yet. Two processes may store the same ones: the unique key lets one of them do it.
+ * Stores notifications of one kind that are not there yet. Two processes may store the same ones:
+ * the unique key lets one of them do it.
  * @param expiresAt when messages about them become useless
  * @returns how many are new
  */
@@ -93,7 +95,10 @@ export async function updateFanOut(
     .where(and(eq(fanOuts.kind, kind), eq(fanOuts.subject, subject)));
 }
 
-/** Deletes a batch of older notifications, with their messages. @returns whether there may be more */
+/**
+ * Deletes a batch of older notifications, with their messages.
+ * @returns whether there may be more
+ */
 export async function deleteOldNotifications(db: Db, before: Date): Promise<boolean> {
   const old = db
     .select({ id: notifications.id })

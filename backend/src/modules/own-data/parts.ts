@@ -1,4 +1,5 @@
-// The lists of the download of an account's own data, in their order. They have no limit, so that they are read page by page.
+// The lists of the download of an account's own data, in their order. They have no limit, so that
+// they are read page by page.
 import { eq } from 'drizzle-orm';
 import type { Viewer } from '../../access.ts';
 import type { Listed, Page } from '../../db/keyset.ts';
@@ -16,8 +17,9 @@ import {
   multiSubjectResultVersions as paperVersions,
   examResultVersions as singleVersions,
 } from '../results/tables.ts';
+import { examRosterCandidates } from '../rosters/tables.ts';
 import { lessonProgress, studentNotes } from '../students/tables.ts';
-import { findRows, isLateAnswerOf } from './queries.ts';
+import { findRows, isLateAnswerOf, isRosterEntryOf } from './queries.ts';
 
 /** Whose data is read. */
 type Owner = {
@@ -28,7 +30,9 @@ type Owner = {
 };
 type Part = { name: string; find: (owner: Owner, page: Page) => Promise<Listed<unknown>> };
 
-/** Rows in one answer. A row can be an answer sheet or a result of a hundred questions, about 20 kB. */
+/**
+ * Rows in one answer. A row can be an answer sheet or a result of a hundred questions, about 20 kB.
+ */
 const MAX_ROWS = 100;
 
 async function mapped<From, To>(
@@ -39,7 +43,10 @@ async function mapped<From, To>(
   return { ...rest, rows: rows.map(toRow) };
 }
 
-/** All submissions of an exam, not only the one that counts. Withheld ones are receipts (docs/decisions/032). */
+/**
+ * All submissions of an exam, not only the one that counts. Withheld ones are receipts
+ * (docs/decisions/032).
+ */
 async function findPaperResults(
   { deps, viewer, userId }: Owner,
   page: Page,
@@ -180,6 +187,20 @@ const PARTS: readonly Part[] = [
         page,
       );
     },
+  },
+  {
+    name: 'rosterEntries',
+    find: ({ deps, userId, studentId }, page) =>
+      mapped(
+        findRows(
+          deps.db,
+          examRosterCandidates,
+          { moment: examRosterCandidates.addedAt, id: examRosterCandidates.id },
+          isRosterEntryOf(userId, studentId ?? ''),
+          page,
+        ),
+        ({ address, name, rollNumber, addedAt }) => ({ address, name, rollNumber, addedAt }),
+      ),
   },
   {
     name: 'keyChallenges',

@@ -5,6 +5,8 @@ import type { Db } from '../../db/client.ts';
 import { keyset, type Listed, type Page, type SortKey } from '../../db/keyset.ts';
 import { attempts, lateAnswers } from '../attempts/tables.ts';
 import { users } from '../auth/tables.ts';
+import { examCampaignRegistrations as registrations } from '../campaigns/tables.ts';
+import { examRosterCandidates as candidates, examRosters } from '../rosters/tables.ts';
 
 /** The account without its password. */
 export async function findAccount(db: Db, userId: string) {
@@ -17,7 +19,10 @@ export async function findAccount(db: Db, userId: string) {
   )[0];
 }
 
-/** A page of a table's rows, the oldest first: what changes between two pages comes twice, and is not missed. */
+/**
+ * A page of a table's rows, the oldest first: what changes between two pages comes twice, and is
+ * not missed.
+ */
 export async function findRows<Table extends PgTable>(
   db: Db,
   table: Table,
@@ -38,3 +43,15 @@ export async function findRows<Table extends PgTable>(
 /** A condition that late answers are of an attempt of the account. */
 export const isLateAnswerOf = (userId: string): SQL =>
   sql`exists (select 1 from ${attempts} where ${attempts.id} = ${lateAnswers.attemptId} and ${attempts.userId} = ${userId})`;
+
+/**
+ * A condition that an entry of an active roster has an address of the account, or the one that the
+ * student registered with.
+ */
+export const isRosterEntryOf = (
+  userId: string,
+  studentId: string,
+): SQL => sql`${candidates.rosterId} in
+  (select ${examRosters.id} from ${examRosters} where ${examRosters.state} = 'active') and ${candidates.address} in
+  (select unnest(array[${users.email}, ${users.phoneNumber}]) from ${users} where ${users.id} = ${userId}
+    union select ${registrations.rosterAddress} from ${registrations} where ${registrations.studentId} = ${studentId})`;

@@ -1,4 +1,5 @@
-// The extension `own-data`: everything that is stored about an account, as JSON documents for its owner.
+// The extension `own-data`: everything that is stored about an account, as JSON documents for its
+// owner.
 import { Type } from 'typebox';
 import { requireConfirmed, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
@@ -18,7 +19,10 @@ const OwnDataQuery = Type.Object(
   closed,
 );
 
-/** Its parts are documents of other calls and rows of tables, so that nothing is left out by a schema. */
+/**
+ * Its parts are documents of other calls and rows of tables, so that nothing is left out by a
+ * schema.
+ */
 const OwnData = Type.Record(Type.String(), Type.Unknown());
 
 export function ownDataRoutes(app: App, deps: Deps): void {

@@ -1,4 +1,5 @@
-// SQL of people as admins read them: student records with their accounts, and enrolments with payment notes.
+// SQL of people as admins read them: student records with their accounts, and enrolments with
+// payment notes.
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
@@ -19,7 +20,9 @@ const bengaliZero = '০'.charCodeAt(0);
 /** The longest searches that are useful have a few words; more are ignored. */
 const MAX_WORDS = 5;
 
-/** A condition that every word is part of the name, an address or a number; undefined without words. */
+/**
+ * A condition that every word is part of the name, an address or a number; undefined without words.
+ */
 export function matchesPerson(q: string | undefined): SQL | undefined {
   const words = (q ?? '').normalize('NFC').split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   const conditions = words.map((word) => {

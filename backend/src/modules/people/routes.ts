@@ -1,9 +1,11 @@
-// The extension `people`: admins search students, and enrol them by hand, for example after a payment outside the site.
+// The extension `people`: admins search students, and enrol them by hand, for example after a
+// payment outside the site.
 import { Type } from 'typebox';
 import { requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { Id, pageHeaders } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
+import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { findEnrolTerms, findStudentUser, insertEnrolment } from '../students/queries.ts';
 import { EnrolmentBody, EnrolmentParams, PeopleQuery, Person, PersonDetails } from './documents.ts';
@@ -40,7 +42,8 @@ export function peopleRoutes(app: App, { db }: Deps): void {
       const { courseId, category, paymentNote = null } = request.body;
       requireFound(await findStudentUser(db, id), 'student');
       const course = requireFound(await findEnrolTerms(db, category, courseId), 'course');
-      if (course.isEmpty) refuse('COURSE_COMING_SOON');
+      if (course.isEmpty)
+        refuse('COURSE_COMING_SOON', {}, [problem('courseId', 'TAKES_NO_ENROLMENT')]);
       if (!(await insertEnrolment(db, id, category, courseId, { paymentNote, enrolledBy })))
         refuse('STUDENT_ENROLLED');
       return requireFound(await findPerson(db, id), 'student');

@@ -1,19 +1,23 @@
-// Adds, changes and archives questions of the bank, takes those of an exam into it, and draws some for one.
+// Adds, changes and archives questions of the bank, takes those of an exam into it, and draws some
+// for one.
 import { isDeepStrictEqual } from 'node:util';
+import { creativeMarks, readCreative } from '@alokpath/exam-rules/board-forms';
+import { stripped } from '@alokpath/exam-rules/question-content';
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { isDuplicate } from '../../db/database-errors.ts';
 import { searchKey } from '../../records/search/search-key.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
-import { hashesOf, stripped } from './content-hash.ts';
-import type {
-  BankFilter,
-  BankQuestionDocument,
-  DrawnDocument,
-  DrawRequest,
-  FromExam,
-  SentBankQuestion,
+import { hashesOf } from './content-hash.ts';
+import {
+  type BankFilter,
+  type BankQuestionDocument,
+  type DrawnDocument,
+  type DrawRequest,
+  type FromExam,
+  MIN_OPTIONS,
+  type SentBankQuestion,
 } from './documents.ts';
 import { findExamQuestions } from './exam-queries.ts';
 import { countFitting, drawQuestions, findBankQuestion } from './queries.ts';
@@ -22,14 +26,33 @@ import { bankQuestions } from './tables.ts';
 /** Who does it, and when. */
 type Author = { userId: string; now: Date };
 
-/** One form of a subject, chapter or tag, so that filters find it: no white space around it, and one blank between words. */
+/**
+ * One form of a subject, chapter or tag, so that filters find it: no white space around it, and one
+ * blank between words.
+ */
 const wordOf = (text: string): string => text.normalize('NFC').trim().replace(/\s+/g, ' ');
 
-/** @throws 422 without a correct option, and for two options that are the same */
-function toColumns(
-  { question, options, points, explanation, subject, chapter, difficulty, tags }: SentBankQuestion,
-  path: string,
-) {
+/** What depends on the kind. @throws 422 for options that a question of this kind cannot have */
+function ofKind({ kind = 'mcq', question, options, points }: SentBankQuestion, path: string) {
+  if (kind === 'written') {
+    if (options.length > 0)
+      refuse('BANK_WRITTEN_OPTIONS', {}, [
+        problem(`${path}options`, 'IS_NOT_OF_TYPE', { type: kind }),
+      ]);
+    const creative = readCreative(stripped(question));
+    const marks = creative ? creativeMarks(creative) : 0;
+    return {
+      kind: creative ? ('creative' as const) : kind,
+      options: [],
+      correctCount: 0,
+      points: marks > 0 ? marks : points,
+    };
+  }
+  if (options.length < MIN_OPTIONS) {
+    refuse('BANK_TOO_FEW_OPTIONS', { min: MIN_OPTIONS }, [
+      problem(`${path}options`, 'HAS_TOO_FEW', { limit: MIN_OPTIONS }),
+    ]);
+  }
   const correctCount = options.filter((option) => option.isCorrect).length;
   if (correctCount === 0)
     refuse('BANK_NO_CORRECT_OPTION', {}, [problem(`${path}options`, 'NEEDS_A_CORRECT_OPTION')]);
@@ -37,11 +60,25 @@ function toColumns(
   if (new Set(texts).size < texts.length)
     refuse('BANK_EQUAL_OPTIONS', {}, [problem(`${path}options`, 'IS_THERE_TWICE')]);
   return {
+    kind,
+    options: options.map(({ isCorrect }, index) => ({ text: texts[index] ?? '', isCorrect })),
+    correctCount,
+    points,
+  };
+}
+
+/** @throws 422 as ofKind */
+function toColumns(sent: SentBankQuestion, path: string) {
+  const { question, explanation, subject, chapter, difficulty, tags } = sent;
+  const columns = ofKind(sent, path);
+  const texts = columns.options.map(({ text }) => text);
+  return {
     ...{
+      ...columns,
       question: stripped(question),
-      options: options.map(({ isCorrect }, index) => ({ text: texts[index] ?? '', isCorrect })),
+      explanation: explanation ?? null,
+      difficulty: difficulty ?? null,
     },
-    ...{ correctCount, points, explanation: explanation ?? null, difficulty: difficulty ?? null },
     ...{
       subject: wordOf(subject ?? ''),
       chapter: wordOf(chapter ?? ''),
@@ -73,7 +110,10 @@ export async function addQuestions(
   return { ids: inOrder, existingCount: rows.length - inOrder.length, skippedCount: 0 };
 }
 
-/** @throws 404; 409 if somebody else changed it meanwhile, and if the bank has the same question already; 422 as for a new one */
+/**
+ * @throws 404; 409 if somebody else changed it meanwhile, and if the bank has the same question
+ *   already; 422 as for a new one
+ */
 export async function changeQuestion(
   db: Db,
   id: string,
@@ -97,7 +137,7 @@ export async function changeQuestion(
       .select({ id: bankQuestions.id })
       .from(bankQuestions)
       .where(eq(bankQuestions.contentHash, columns.contentHash));
-    if (same && same.id !== id) refuse('BANK_QUESTION_EXISTS');
+    if (same && same.id !== id) refuseKnown();
     await tx
       .update(bankQuestions)
       .set({ ...columns, revision: revision + 1 })
@@ -106,8 +146,12 @@ export async function changeQuestion(
   });
   // Somebody may add the same question after the check.
   return change.catch((error: unknown) =>
-    isDuplicate(error) ? refuse('BANK_QUESTION_EXISTS') : Promise.reject(error),
+    isDuplicate(error) ? refuseKnown() : Promise.reject(error),
   );
+}
+
+function refuseKnown(): never {
+  refuse('BANK_QUESTION_EXISTS', {}, [problem('question', 'IS_THERE_ALREADY')]);
 }
 
 /** Archives or restores questions; answers how many were changed. */
@@ -126,26 +170,19 @@ export async function archiveQuestions(
   return changed.length;
 }
 
-/** Takes the multiple-choice questions of an exam into the bank. @throws 404 */
+/** Takes the questions of an exam into the bank. @throws 404 */
 export async function addFromExam(db: Db, { kind, examId, ...place }: FromExam, author: Author) {
   const found = requireFound(await findExamQuestions(db, { kind, examId }), 'exam');
-  const usable = found.filter(({ mcq: { options, correction } }) => {
-    const texts = options.map(({ text }) => stripped(text));
+  const usable = found.filter(({ sent, correction }) => {
+    const texts = sent.options.map(({ text }) => stripped(text));
     const isValid =
-      options.some((option) => option.isCorrect) && new Set(texts).size === texts.length;
+      sent.kind === 'written' ||
+      (sent.options.some((option) => option.isCorrect) && new Set(texts).size === texts.length);
     return isValid && (correction === undefined || correction.kind === 'key');
   });
-  const questions = usable.map(
-    ({ mcq: { question, options, points, explanation }, subject, chapter }) => ({
-      ...{
-        question,
-        points,
-        options: options.map(({ text, isCorrect = false }) => ({ text, isCorrect })),
-      },
-      ...(explanation !== undefined && { explanation }),
-      ...{ ...place, subject: place.subject ?? subject, chapter: place.chapter ?? chapter },
-    }),
-  );
+  const questions = usable.map(({ sent, subject, chapter }) => ({
+    ...{ ...sent, ...place, subject: place.subject ?? subject, chapter: place.chapter ?? chapter },
+  }));
   const [ids, skippedCount]: [string[], number] = [[], found.length - usable.length];
   let existingCount = 0;
   await db.transaction(async (tx) => {
@@ -164,18 +201,24 @@ export async function addFromExam(db: Db, { kind, examId, ...place }: FromExam, 
 /** Questions per statement. */
 const BATCH = 500;
 
-/** Draws random questions by rules, none that the exam has and none twice; a rule that few questions fit gets fewer. */
+/**
+ * Draws random multiple-choice questions by rules, none that the exam has and none twice; a rule
+ * that few questions fit gets fewer.
+ */
 export async function draw(
   db: Db,
-  { rules, questions = [], singleAnswer, countOnly }: DrawRequest,
+  { rules, questions = [], contentHashes: sent = [], singleAnswer, countOnly }: DrawRequest,
 ): Promise<DrawnDocument> {
   const contentHashes = [
-    ...new Set(questions.map(({ question, options }) => hashesOf(question, options).contentHash)),
+    ...new Set([
+      ...sent,
+      ...questions.map(({ question, options }) => hashesOf(question, options).contentHash),
+    ]),
   ];
   const drawn: DrawnDocument['rules'] = [];
   const ids: string[] = [];
   for (const { count, ...place } of rules) {
-    const filter: BankFilter = { ...place, singleAnswer };
+    const filter: BankFilter = { ...place, kind: 'mcq', singleAnswer };
     const matchingCount = await countFitting(db, filter, { contentHashes, ids: [] });
     const ofRule = countOnly ? [] : await drawQuestions(db, filter, count, { contentHashes, ids });
     ids.push(...ofRule.map(({ _id }) => _id));

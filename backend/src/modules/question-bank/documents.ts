@@ -1,9 +1,10 @@
-// Wire documents of the extension `question-bank` (docs/rest-contract.md, "Extensions"). All of them hold answer keys: for admins only.
+// Wire documents of the extension `question-bank` (docs/rest-contract.md, "Extensions"). All of
+// them hold answer keys: for admins only.
 import { type Static, Type } from 'typebox';
 import { clearable, closed, cursorFields, Id } from '../../http/bodies.ts';
 import { McqBody } from '../exams/bodies.ts';
 import { ExamKind } from '../exams/documents.ts';
-import { DIFFICULTIES } from './tables.ts';
+import { DIFFICULTIES, KINDS } from './tables.ts';
 
 /** Questions per request, as many as a single exam can have. */
 const MAX_QUESTIONS = 200;
@@ -11,7 +12,12 @@ const MAX_QUESTIONS = 200;
 const MAX_EXCLUDED = 4000;
 const MAX_RULES = 20;
 const MAX_TAGS = 10;
+export const MIN_OPTIONS = 2;
 
+/** The MD5 of exam-rules' `questionContent`, in hexadecimal. */
+const ContentHash = Type.String({ pattern: '^[0-9a-f]{32}$' });
+
+const Kind = Type.Enum([...KINDS]);
 const Difficulty = Type.Enum([...DIFFICULTIES]);
 const Place = Type.String({ maxLength: 100 });
 const Tag = Type.String({ minLength: 1, maxLength: 40, pattern: '\\S' });
@@ -26,15 +32,20 @@ const placeFields = {
 
 const BankQuestionBody = Type.Object(
   {
+    /**
+     * Missing: multiple choice. A written question in the form of a creative one is stored as
+     * `creative`.
+     */
+    kind: Type.Optional(Type.Enum(['mcq', 'written'])),
     question: McqBody.properties.question,
+    /** Of a multiple-choice question at least MIN_OPTIONS, of a written one none. */
     options: Type.Array(
       Type.Object({ text: McqBody.properties.question, isCorrect: Type.Boolean() }, closed),
-      {
-        minItems: 2,
-        maxItems: 10,
-      },
+      { maxItems: 10 },
     ),
+    /** Of a creative question they are the sum of its parts, whatever is sent. */
     points: McqBody.properties.points,
+    /** Of a written question the guidelines for its answer. */
     explanation: McqBody.properties.explanation,
     ...placeFields,
   },
@@ -63,7 +74,10 @@ export const Addition = Type.Object({
   ids: Type.Array(Type.String()),
   /** Questions that the bank had already; they are left as they were. */
   existingCount: Type.Integer(),
-  /** Questions of an exam without a correct option, or that a correction has taken out of the scoring or given to everybody. */
+  /**
+   * Questions of an exam that cannot be used: without a correct option, with equal options, or that
+   * a correction has taken out of the scoring or given to everybody.
+   */
   skippedCount: Type.Integer(),
 });
 
@@ -83,11 +97,15 @@ const filterFields = {
   tag: Type.Optional(Tag),
 };
 
-/** `q`: words of the question, in any spelling that search accepts. */
+/**
+ * `kind=written`: creative questions, too. `q`: words of the question, in any spelling that search
+ * accepts.
+ */
 export const BankQuery = Type.Object(
   {
     ...cursorFields,
     ...filterFields,
+    kind: Type.Optional(Kind),
     q: Type.Optional(Type.String({ maxLength: 100 })),
     unused: Type.Optional(Type.Boolean()),
     archived: Type.Optional(Type.Boolean()),
@@ -98,12 +116,13 @@ export const BankQuery = Type.Object(
 export type BankFilter = Partial<
   Pick<
     Static<typeof BankQuery>,
-    keyof typeof filterFields | 'q' | 'unused' | 'archived' | 'singleAnswer'
+    keyof typeof filterFields | 'kind' | 'q' | 'unused' | 'archived' | 'singleAnswer'
   >
 >;
 
 export const BankQuestion = Type.Object({
   _id: Type.String(),
+  kind: Kind,
   question: Type.String(),
   options: Type.Array(Type.Object({ text: Type.String(), isCorrect: Type.Boolean() })),
   points: Type.Number(),
@@ -120,7 +139,10 @@ export const BankQuestion = Type.Object({
 });
 export type BankQuestionDocument = Static<typeof BankQuestion>;
 
-/** Words in use, for filters and suggestions; at most 1,000 of each, without those of archived questions. */
+/**
+ * Words in use, for filters and suggestions; at most 1,000 of each, without those of archived
+ * questions.
+ */
 export const BankWords = Type.Object({
   places: Type.Array(
     Type.Object({ subject: Type.String(), chapter: Type.String(), count: Type.Integer() }),
@@ -134,9 +156,15 @@ const BankUsage = Type.Object({
   title: Type.String(),
   /** Deleted although students have results in it. */
   archived: Type.Boolean(),
-  /** Whether the copy has the same correct options; it has not if one of the two was corrected. */
+  /**
+   * Whether the copy has the same correct options; it has not if one of the two was corrected. True
+   * for a written question.
+   */
   sameKey: Type.Boolean(),
-  /** Of the statistics of the exam; 0 without attempts. Absent if they were not computed, because those of other exams took long enough. */
+  /**
+   * Of the statistics of the exam; 0 without attempts. Absent if they were not computed, because
+   * those of other exams took long enough, and for written questions.
+   */
   examinedCount: Type.Optional(Type.Integer()),
   correctCount: Type.Optional(Type.Integer()),
   discrimination: Type.Optional(Type.Number()),
@@ -152,7 +180,12 @@ const DrawRule = Type.Object(
 export const DrawBody = Type.Object(
   {
     rules: Type.Array(DrawRule, { minItems: 1, maxItems: MAX_RULES }),
-    /** Questions of the exam; none of them is drawn. */
+    /**
+     * Multiple-choice questions that the exam has, by the hashes of their content; none of them is
+     * drawn.
+     */
+    contentHashes: Type.Optional(Type.Array(ContentHash, { maxItems: MAX_EXCLUDED })),
+    /** The same by their texts, for clients that make no hashes. */
     questions: Type.Optional(
       Type.Array(
         Type.Object(

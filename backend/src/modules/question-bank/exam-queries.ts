@@ -1,16 +1,43 @@
-// The multiple-choice questions of an exam, with where they belong.
+// The questions of an exam, as the bank takes them, with where they belong.
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { chapters, lessons, subjects } from '../academics/tables.ts';
-import type { ExamOfKind, McqDocument } from '../exams/documents.ts';
+import type { ExamOfKind, McqDocument, WrittenDocument } from '../exams/documents.ts';
 import { findWholeExam } from '../exams/queries.ts';
 import { exams } from '../exams/tables.ts';
 import { findWholePaper } from '../multi-subject-exams/queries.ts';
+import type { SentBankQuestion } from './documents.ts';
 
-type ExamQuestion = { mcq: McqDocument; subject: string; chapter: string };
+type ExamQuestion = {
+  sent: SentBankQuestion;
+  correction: McqDocument['correction'];
+  subject: string;
+  chapter: string;
+};
 
 /** As long as a subject or chapter of the bank may be. */
 const MAX_LENGTH = 100;
+
+const fromMcq = ({ question, options, points, explanation, correction }: McqDocument) => ({
+  sent: {
+    ...{
+      question,
+      points,
+      options: options.map(({ text, isCorrect = false }) => ({ text, isCorrect })),
+    },
+    ...(explanation !== undefined && { explanation }),
+  },
+  correction,
+});
+
+/** Without the PDF of its solution, whose address belongs to this exam. */
+const fromWritten = ({ questionText, answerGuidelines }: WrittenDocument) => ({
+  sent: {
+    ...{ kind: 'written' as const, question: questionText, options: [], points: 1 },
+    ...(answerGuidelines !== undefined && { explanation: answerGuidelines }),
+  },
+  correction: undefined,
+});
 
 /** The questions with their key; undefined without such an exam, or if it is archived. */
 export async function findExamQuestions(
@@ -20,13 +47,18 @@ export async function findExamQuestions(
   if (kind === 'multi-subject') {
     const paper = await findWholePaper(db, examId);
     return paper?.subjects.flatMap(({ subjectName, mcqs = [] }) =>
-      mcqs.map((mcq) => ({ mcq, subject: subjectName.slice(0, MAX_LENGTH), chapter: '' })),
+      mcqs.map((mcq) => ({
+        ...fromMcq(mcq),
+        subject: subjectName.slice(0, MAX_LENGTH),
+        chapter: '',
+      })),
     );
   }
   const exam = await findWholeExam(db, examId);
   if (!exam) return undefined;
   const place = await findPlace(db, examId);
-  return (exam.mcqs ?? []).map((mcq) => ({ mcq, ...place }));
+  const questions = [...(exam.mcqs ?? []).map(fromMcq), ...(exam.written ?? []).map(fromWritten)];
+  return questions.map((question) => ({ ...question, ...place }));
 }
 
 /** The subject and the chapter that a single exam is below; empty where there is none. */

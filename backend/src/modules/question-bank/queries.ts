@@ -5,7 +5,7 @@ import {
   eq,
   isNotNull,
   isNull,
-  not,
+  ne,
   notInArray,
   type SQL,
   sql,
@@ -13,7 +13,7 @@ import {
 import type { Db } from '../../db/client.ts';
 import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
-import { examMcqs } from '../exams/tables.ts';
+import { examMcqs, examWrittenQuestions } from '../exams/tables.ts';
 import { examSubjects, subjectMcqs } from '../multi-subject-exams/tables.ts';
 import { matches, termsOf } from '../search/terms.ts';
 import { isCopy } from './content-hash.ts';
@@ -23,27 +23,47 @@ import { bankQuestions } from './tables.ts';
 /** Words of each kind in one answer. */
 const MAX_WORDS = 1000;
 
-const copiesInExams = sql`${examMcqs} where ${isCopy('single', bankQuestions)}`;
+const { contentHash } = bankQuestions;
+const copiesInExams = sql`${examMcqs} where ${isCopy('mcq', contentHash)}`;
 const copiesInPapers = sql`${subjectMcqs} join ${examSubjects} on ${examSubjects.id} = ${subjectMcqs.subjectId}
-  where ${isCopy('multi-subject', bankQuestions)}`;
+  where ${isCopy('paperMcq', contentHash)}`;
+const copiesWritten = sql`${examWrittenQuestions} where ${isCopy('written', contentHash)}`;
 const usageCounts = sql`(select count(distinct ${examMcqs.examId}) from ${copiesInExams})
-  + (select count(distinct ${examSubjects.examId}) from ${copiesInPapers})`;
+  + (select count(distinct ${examSubjects.examId}) from ${copiesInPapers})
+  + (select count(distinct ${examWrittenQuestions.examId}) from ${copiesWritten})`;
 /** In how many exams a question stands. The outer sql`` is on purpose: see db/json-array.ts. */
 const usageCount = sql<number>`(select ${usageCounts})`.mapWith(Number);
-const isUsed = sql`(exists (select 1 from ${copiesInExams}) or exists (select 1 from ${copiesInPapers}))`;
+/**
+ * Each condition for itself, so that PostgreSQL can hash the questions of all exams once (anti
+ * join) instead of looking each one up.
+ */
+const isUnused = sql.join(
+  [copiesInExams, copiesInPapers, copiesWritten].map(
+    (copies) => sql`not exists (select 1 from ${copies})`,
+  ),
+  sql` and `,
+);
 
 /** The condition of a filter. A place or tag must match as it was entered. */
-function passes({ q, unused, archived, singleAnswer, ...place }: BankFilter): SQL | undefined {
+function passes({
+  kind,
+  q,
+  unused,
+  archived,
+  singleAnswer,
+  ...place
+}: BankFilter): SQL | undefined {
   const words = termsOf(q ?? '').map((term) => matches(sql`${bankQuestions.searchKey}`, term));
   const { subject, chapter, difficulty, tag } = place;
   return and(
     archived ? isNotNull(bankQuestions.archivedAt) : isNull(bankQuestions.archivedAt),
+    kind === 'written' ? ne(bankQuestions.kind, 'mcq') : kind && eq(bankQuestions.kind, kind),
     subject === undefined ? undefined : eq(bankQuestions.subject, subject),
     chapter === undefined ? undefined : eq(bankQuestions.chapter, chapter),
     difficulty && eq(bankQuestions.difficulty, difficulty),
     tag === undefined ? undefined : arrayContains(bankQuestions.tags, [tag]),
     singleAnswer ? eq(bankQuestions.correctCount, 1) : undefined,
-    unused ? not(isUsed) : undefined,
+    unused ? isUnused : undefined,
     ...words,
   );
 }
@@ -53,6 +73,7 @@ type Row = typeof bankQuestions.$inferSelect;
 function toDocument(row: Row, usage: number): BankQuestionDocument {
   const {
     id,
+    kind,
     question,
     options,
     points,
@@ -68,7 +89,18 @@ function toDocument(row: Row, usage: number): BankQuestionDocument {
     archivedAt: row.archivedAt?.toISOString() ?? null,
   };
   return {
-    ...{ _id: id, question, options, points, subject, chapter, tags, revision, usageCount: usage },
+    ...{
+      _id: id,
+      kind,
+      question,
+      options,
+      points,
+      subject,
+      chapter,
+      tags,
+      revision,
+      usageCount: usage,
+    },
     ...withoutNulls({ explanation, difficulty, ...moments }),
   };
 }
@@ -107,7 +139,10 @@ export async function findBankQuestion(
   return found && toDocument(found.row, found.usage);
 }
 
-/** Subjects with their chapters, and tags, each with the number of its questions; archived questions do not count. */
+/**
+ * Subjects with their chapters, and tags, each with the number of its questions; archived questions
+ * do not count.
+ */
 export async function findBankWords(db: Db) {
   const count = sql<number>`count(*)::int`;
   const places = await db
@@ -128,7 +163,9 @@ export async function findBankWords(db: Db) {
   return { places, tags };
 }
 
-/** What a draw leaves out: the questions of the exam by their content, and those that were drawn. */
+/**
+ * What a draw leaves out: the questions of the exam by their content, and those that were drawn.
+ */
 type LeftOut = { contentHashes: string[]; ids: string[] };
 
 const isLeft = ({ contentHashes, ids }: LeftOut) =>

@@ -1,4 +1,5 @@
-// The extension `question-bank`: questions kept apart from exams, to be copied into them (docs/decisions/058). Admins only (calls.ts).
+// The extension `question-bank`: questions kept apart from exams, to be copied into them
+// (docs/decisions/058). Admins only (calls.ts).
 import { Type } from 'typebox';
 import { requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';

@@ -1,4 +1,4 @@
-// Questions that are kept apart from exams, to be copied into them (docs/decisions/058).
+// Questions that are kept apart from exams, to be copied into them (docs/decisions/058 and 068).
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import {
@@ -16,6 +16,12 @@ import { users } from '../auth/tables.ts';
 
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 
+/**
+ * `creative`: a written question of the board's form, with a stem and parts
+ * (exam-rules/board-forms).
+ */
+export const KINDS = ['mcq', 'written', 'creative'] as const;
+
 /** An option with its part of the answer key. */
 type BankOption = { text: string; isCorrect: boolean };
 
@@ -23,21 +29,26 @@ export const bankQuestions = pgTable(
   'bank_questions',
   {
     id: text().primaryKey().$defaultFn(randomUUID),
+    kind: text({ enum: KINDS }).notNull().default('mcq'),
     question: text().notNull(),
-    /** In the order in which they are shown. */
+    /** In the order in which they are shown; none of a written question. */
     options: jsonb().$type<BankOption[]>().notNull(),
     correctCount: integer().notNull(),
-    /** Marks that a copy in an exam begins with. */
+    /** Marks that a copy in an exam begins with; of a creative question the sum of its parts. */
     points: numeric({ precision: 8, scale: 5, mode: 'number' }).notNull(),
+    /** Of a written question the guidelines for its answer. */
     explanation: text(),
     /** Empty: not entered, as with chapter. */
     subject: text().notNull().default(''),
     chapter: text().notNull().default(''),
     difficulty: text({ enum: DIFFICULTIES }),
     tags: text().array().notNull().default([]),
-    /** Of the question's text; finds copies in exams by an index. */
+    /** Of the question's text; for the previous build. */
     questionHash: text().notNull(),
-    /** Of the texts of question and options, in any order; what makes a copy in an exam the same question (content-hash.ts). */
+    /**
+     * Of the texts of question and options, in any order; what makes a copy in an exam the same
+     * question (content-hash.ts).
+     */
     contentHash: text().notNull(),
     /** Made of the question by records/search/search-key.ts. */
     searchKey: text().notNull(),
@@ -49,6 +60,7 @@ export const bankQuestions = pgTable(
     archivedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
+    check('bank_questions_kind', sql`kind in ('mcq', 'written', 'creative')`),
     check('bank_questions_difficulty', sql`difficulty in ('easy', 'medium', 'hard')`),
     uniqueIndex('bank_questions_content').on(table.contentHash),
     index('bank_questions_created').on(table.createdAt, table.id),

@@ -1,28 +1,33 @@
 // In which exams a question stands, and how students answered it there.
+import { stripped } from '@alokpath/exam-rules/question-content';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { findStatistics } from '../exam-monitoring/statistics-queries.ts';
 import type { ExamOfKind } from '../exams/documents.ts';
-import { examMcqs, examOptions, exams } from '../exams/tables.ts';
+import { examMcqs, examOptions, exams, examWrittenQuestions } from '../exams/tables.ts';
 import {
   examSubjects,
   multiSubjectExams,
   subjectMcqs,
   subjectOptions,
 } from '../multi-subject-exams/tables.ts';
-import { isCopy, stripped } from './content-hash.ts';
+import { isCopy } from './content-hash.ts';
 import type { BankUsageDocument } from './documents.ts';
 import { bankQuestions } from './tables.ts';
 
 /** Exams per question in one answer. */
 const MAX_USAGES = 20;
-/** Once so many submissions are examined, the exams that remain get no figures: 20 large exams would take minutes. */
+/**
+ * Once so many submissions are examined, the exams that remain get no figures: 20 large exams would
+ * take minutes.
+ */
 const MAX_EXAMINED = 10_000;
 
+/** `mcqId`: null for a written question, which has no statistics. */
 type Copy = ExamOfKind & {
   title: string;
   archivedAt: Date | null;
-  mcqId: string;
+  mcqId: string | null;
   correct: string[];
   expected: readonly string[];
 };
@@ -50,7 +55,7 @@ async function findCopies(db: Db, id: string): Promise<Copy[]> {
       correct: correctOf(examOptions, examMcqs.id),
     })
     .from(bankQuestions)
-    .innerJoin(examMcqs, isCopy('single', bankQuestions))
+    .innerJoin(examMcqs, isCopy('mcq', bankQuestions.contentHash))
     .innerJoin(exams, eq(exams.id, examMcqs.examId))
     .where(eq(bankQuestions.id, id))
     .orderBy(exams.title, exams.id)
@@ -66,13 +71,28 @@ async function findCopies(db: Db, id: string): Promise<Copy[]> {
       ...{ options: bankQuestions.options, correct: correctOf(subjectOptions, subjectMcqs.id) },
     })
     .from(bankQuestions)
-    .innerJoin(subjectMcqs, isCopy('multi-subject', bankQuestions))
+    .innerJoin(subjectMcqs, isCopy('paperMcq', bankQuestions.contentHash))
     .innerJoin(examSubjects, eq(examSubjects.id, subjectMcqs.subjectId))
     .innerJoin(multiSubjectExams, eq(multiSubjectExams.id, examSubjects.examId))
     .where(eq(bankQuestions.id, id))
     .orderBy(multiSubjectExams.title, multiSubjectExams.id)
     .limit(MAX_USAGES);
+  const written = await db
+    .selectDistinct({ examId: exams.id, title: exams.title, archivedAt: exams.archivedAt })
+    .from(bankQuestions)
+    .innerJoin(examWrittenQuestions, isCopy('written', bankQuestions.contentHash))
+    .innerJoin(exams, eq(exams.id, examWrittenQuestions.examId))
+    .where(eq(bankQuestions.id, id))
+    .orderBy(exams.title, exams.id)
+    .limit(MAX_USAGES);
   return [
+    ...written.map((copy) => ({
+      kind: 'single' as const,
+      ...copy,
+      mcqId: null,
+      correct: [],
+      expected: [],
+    })),
     ...singles.map(({ options, ...copy }) => ({
       kind: 'single' as const,
       ...copy,
@@ -92,8 +112,10 @@ function isSameKey(correct: readonly string[], expected: readonly string[]): boo
 }
 
 /**
- * The exams that have a copy of the question, archived ones too, with what the statistics of each say about it. At most MAX_USAGES.
- * @param maxExamined the submissions to examine; the exam that reaches it is still computed as a whole
+ * The exams that have a copy of the question, archived ones too, with what the statistics of each
+ * say about it. At most MAX_USAGES.
+ * @param maxExamined the submissions to examine; the exam that reaches it is still computed as a
+ *   whole
  */
 export async function findUsages(
   db: Db,
@@ -114,7 +136,7 @@ export async function findUsages(
       archived: archivedAt !== null,
       sameKey: isSameKey(correct, expected),
     };
-    if (examined >= maxExamined) {
+    if (examined >= maxExamined || mcqId === null) {
       usages.push(usage);
       continue;
     }

@@ -1,4 +1,5 @@
-// How the scores of first attempts are distributed in large exams, counted every few seconds instead of for each student who asks.
+// How the scores of first attempts are distributed in large exams, counted every few seconds
+// instead of for each student who asks.
 import type { Db } from '../../db/client.ts';
 import type { ExamKindName } from '../exams/documents.ts';
 

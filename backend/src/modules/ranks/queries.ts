@@ -1,4 +1,5 @@
-// SQL of the history of results, and of ranks among first attempts. Each for many results in one query (docs/decisions/012).
+// SQL of the history of results, and of ranks among first attempts. Each for many results in one
+// query (docs/decisions/012).
 import { and, desc, eq, inArray, isNotNull, ne, not, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
@@ -20,7 +21,10 @@ import {
 } from './distributions.ts';
 import type { ResultVersionDocument, StandingDocument } from './documents.ts';
 
-/** With fewer first attempts there is no rank: it would mean little and reveal too much about the other students. */
+/**
+ * With fewer first attempts there is no rank: it would mean little and reveal too much about the
+ * other students.
+ */
 const FEWEST = 10;
 /** Maximum length of a history. The version that counts for ranks is always included. */
 const NEWEST = 100;
@@ -43,7 +47,10 @@ const isOf = (
     userId === undefined ? undefined : eq(versions.userId, userId),
   );
 
-/** The submissions of these results by result id, the newest first. Only an admin sees scores that are withheld. */
+/**
+ * The submissions of these results by result id, the newest first. Only an admin sees scores that
+ * are withheld.
+ */
 export async function findVersions(
   db: Db,
   kind: ExamKindName,
@@ -101,8 +108,8 @@ function toVersion({
 }
 
 /**
- * The accounts whose first attempt at the exam of that row is excluded. By account, so that counting reads the rank index alone, which has no
- * attempts.
+ * The accounts whose first attempt at the exam of that row is excluded. By account, so that
+ * counting reads the rank index alone, which has no attempts.
  */
 const excludedUsers = (
   versions: typeof paperVersions | typeof singleVersions,
@@ -112,9 +119,11 @@ const excludedUsers = (
   where excluded.exam_id = ${versions.examId} and excluded.ended_at is null`;
 
 /**
- * The standings of the first attempts of these results' owners, by result id. Results of admins, unmarked and excluded ones and exams with too few
- * first attempts have no entry; for students neither do exams with a contest whose merit list is not published, or whose scores are withheld.
- * The first attempts of the exam are counted again by each call, in large exams every few seconds. The partial rank index contains the columns.
+ * The standings of the first attempts of these results' owners, by result id. Results of admins,
+ * unmarked and excluded ones and exams with too few first attempts have no entry; for students
+ * neither do exams with a contest whose merit list is not published, or whose scores are withheld.
+ * The first attempts of the exam are counted again by each call, in large exams every few seconds.
+ * The partial rank index contains the columns.
  */
 export async function findStandings(
   db: Db,

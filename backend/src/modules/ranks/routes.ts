@@ -1,5 +1,6 @@
-// The extension `ranks` about results: every submission, and where the first one stands. For their owner, admins and the service credential;
-// of anybody else's results there is nothing in the answer.
+// The extension `ranks` about results: every submission, and where the first one stands. For their
+// owner, admins and the service credential; of anybody else's results there is nothing in the
+// answer.
 import { type Static, type TSchema, Type } from 'typebox';
 import { canReadKey, requireUser, type Viewer } from '../../access.ts';
 import type { Db } from '../../db/client.ts';

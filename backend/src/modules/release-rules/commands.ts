@@ -1,4 +1,5 @@
-// Setting what students see of their results in an exam. It holds at once, also for results that exist already.
+// Setting what students see of their results in an exam. It holds at once, also for results that
+// exist already.
 import type { Db } from '../../db/client.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
@@ -8,7 +9,10 @@ import type { ReleaseRuleBody, ReleaseRuleDocument } from './documents.ts';
 import { findReleaseRules, hasCampaign, upsertReleaseRule } from './queries.ts';
 import { DEFAULT_RULE, type Release, type ReleaseRule } from './release.ts';
 
-/** @throws 404 no such exam; 409 `after-window` for an exam without a campaign; 422 `on-date` without a date */
+/**
+ * @throws 404 no such exam; 409 `after-window` for an exam without a campaign; 422 `on-date`
+ *   without a date
+ */
 export function setReleaseRule(
   db: Db,
   exam: ExamOfKind,
@@ -19,7 +23,11 @@ export function setReleaseRule(
     requireFound((await lockExam(tx, exam.kind, exam.examId)) || undefined, 'exam');
     if (moment === 'on-date' && date === undefined)
       refuse('RELEASE_DATE_MISSING', {}, [problem('date', 'IS_MISSING')]);
-    if (moment === 'after-window' && !(await hasCampaign(tx, exam))) refuse('EXAM_WITHOUT_WINDOW');
+    if (moment === 'after-window' && !(await hasCampaign(tx, exam))) {
+      refuse('EXAM_WITHOUT_WINDOW', {}, [
+        problem('moment', 'IS_NOT_ALLOWED', { allowed: 'immediately, on-date' }),
+      ]);
+    }
     const rule = {
       visibility,
       moment,
@@ -33,7 +41,10 @@ export function setReleaseRule(
   });
 }
 
-/** The rule of each of these exams, in force or by default. Not checked: whether there is such an exam. */
+/**
+ * The rule of each of these exams, in force or by default. Not checked: whether there is such an
+ * exam.
+ */
 export async function listReleaseRules(
   db: Db,
   kind: ExamOfKind['kind'],

@@ -23,7 +23,10 @@ type ConditionRow = {
   date: Date | null;
 };
 
-/** The rules of exams, and when the campaigns that withhold results in them release these: rows without a visibility. */
+/**
+ * The rules of exams, and when the campaigns that withhold results in them release these: rows
+ * without a visibility.
+ */
 const conditionsOf = (kind: ExamKindName) =>
   preparedQuery<{ examIds: string[]; now: Date }, ConditionRow[]>(
     `find_release_conditions_${kind}`,
@@ -62,7 +65,10 @@ const selectConditions = {
   single: conditionsOf('single'),
 };
 
-/** The rules of these exams, and the campaigns that withhold results in them now, by exam id. One query. */
+/**
+ * The rules of these exams, and the campaigns that withhold results in them now, by exam id. One
+ * query.
+ */
 async function findConditions(
   db: Db,
   kind: ExamKindName,
@@ -83,7 +89,10 @@ async function findConditions(
   return found;
 }
 
-/** What students see of results in these exams, by exam id; exams whose results are shown as a whole have no entry. One query. */
+/**
+ * What students see of results in these exams, by exam id; exams whose results are shown as a whole
+ * have no entry. One query.
+ */
 export async function findReleases(
   db: Db,
   kind: ExamKindName,
@@ -98,7 +107,10 @@ export async function findReleases(
   return releases;
 }
 
-/** The same by the rule alone, for a campaign that has released its results: others with the same exam do not hide its merit list. */
+/**
+ * The same by the rule alone, for a campaign that has released its results: others with the same
+ * exam do not hide its merit list.
+ */
 export async function findReleaseByRule(
   db: Db,
   { kind, examId }: ExamOfKind,
@@ -108,7 +120,10 @@ export async function findReleaseByRule(
   return releaseOf(conditions.get(examId)?.rule, undefined, now);
 }
 
-/** The rules of these exams with what they show now, by exam id; exams that have none, and that no campaign withholds, have no entry. */
+/**
+ * The rules of these exams with what they show now, by exam id; exams that have none, and that no
+ * campaign withholds, have no entry.
+ */
 export async function findReleaseRules(
   db: Db,
   kind: ExamKindName,

@@ -1,4 +1,5 @@
-// The one rule that decides what students see of a result (docs/decisions/050). Everything that shows results to students asks it.
+// The one rule that decides what students see of a result (docs/decisions/050). Everything that
+// shows results to students asks it.
 import type { examReleaseRules } from './tables.ts';
 
 export type ReleaseRule = Pick<
@@ -8,7 +9,10 @@ export type ReleaseRule = Pick<
 
 /** What is visible now of a result that is not shown as a whole. */
 export type Release = {
-  /** `receipt`: neither score nor answers; `score`: the total and whether it passes, without answers and key. */
+  /**
+   * `receipt`: neither score nor answers; `score`: the total and whether it passes, without answers
+   * and key.
+   */
   visibility: 'receipt' | 'score';
   /** When more of it is shown; null if never. */
   releasedAt: Date | null;
@@ -22,11 +26,12 @@ export const DEFAULT_RULE: ReleaseRule = {
 };
 
 /**
- * What students see of their results in an exam; undefined: everything.
- * While a campaign withholds results they are receipts, with one exception: a rule may show the score immediately. No rule shows answers then,
- * because one account could read the key for another.
+ * What students see of their results in an exam; undefined: everything. While a campaign withholds
+ * results they are receipts, with one exception: a rule may show the score immediately. No rule
+ * shows answers then, because one account could read the key for another.
  * @param rule undefined for an exam without one
- * @param windowEnd when the campaigns of the exam release its results; undefined if none withholds them
+ * @param windowEnd when the campaigns of the exam release its results; undefined if none withholds
+ *   them
  */
 export function releaseOf(
   rule: ReleaseRule | undefined,

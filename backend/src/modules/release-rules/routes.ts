@@ -1,4 +1,5 @@
-// The extension `release-rules`: what students see of their results in an exam, and from when on (docs/decisions/050).
+// The extension `release-rules`: what students see of their results in an exam, and from when on
+// (docs/decisions/050).
 import { requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { errorResponses } from '../../http/errors.ts';

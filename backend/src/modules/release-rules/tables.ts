@@ -6,7 +6,10 @@ import { users } from '../auth/tables.ts';
 import { exams } from '../exams/tables.ts';
 import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
 
-/** At most one row for an exam; without one everything is visible as soon as no campaign withholds it. */
+/**
+ * At most one row for an exam; without one everything is visible as soon as no campaign withholds
+ * it.
+ */
 export const examReleaseRules = pgTable(
   'exam_release_rules',
   {

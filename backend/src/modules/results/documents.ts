@@ -38,7 +38,10 @@ export const MultiSubjectResult = Type.Object({
 });
 export type MultiSubjectResultDocument = Static<typeof MultiSubjectResult>;
 
-/** `score` is missing while a written exam is not marked; it and what was marked also while they are withheld. */
+/**
+ * `score` is missing while a written exam is not marked; it and what was marked also while they are
+ * withheld.
+ */
 export const ExamResult = Type.Object({
   _id: Type.String(),
   userId: Type.String(),
@@ -66,7 +69,10 @@ export const ExamResult = Type.Object({
 });
 export type ExamResultDocument = Static<typeof ExamResult>;
 
-/** One submission of a written exam, as it is marked: the result as it was with that submission. `_id` is the result's id. */
+/**
+ * One submission of a written exam, as it is marked: the result as it was with that submission.
+ * `_id` is the result's id.
+ */
 export const Submission = Type.Object({
   ...ExamResult.properties,
   submissionId: Type.String(),
@@ -137,7 +143,10 @@ const MarkBody = Type.Object(
   { questionId: Id, marks: Type.Number({ minimum: 0 }), comment: Type.Optional(Comment) },
   closed,
 );
-/** Taken again, or marked by an admin, who sends the document back with its `score`, its `marks` and a `comment`. */
+/**
+ * Taken again, or marked by an admin, who sends the document back with its `score`, its `marks` and
+ * a `comment`.
+ */
 export const ExamRetakeBody = Type.Object(
   {
     ...{ _id: Type.Optional(Id), examId: Type.Optional(Id), userId: Type.Optional(Id) },
@@ -177,7 +186,10 @@ export type ExamVersion = {
   answers: SingleAnswers;
 };
 
-/** How it was marked, which a version that was just handed in has not been. When it was, the result alone says. */
+/**
+ * How it was marked, which a version that was just handed in has not been. When it was, the result
+ * alone says.
+ */
 type Marked = ExamVersion & {
   markedAt?: Date | null;
   marks?: WrittenMark[] | null;

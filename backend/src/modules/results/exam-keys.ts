@@ -1,4 +1,5 @@
-// The answer key of a version of an exam, with the corrections that were made since (docs/decisions/040, 045).
+// The answer key of a version of an exam, with the corrections that were made since
+// (docs/decisions/040, 045).
 
 import { correctedOptions } from '../exam-versions/applied-corrections.ts';
 import type { ExamVersion } from '../exam-versions/queries.ts';
@@ -21,7 +22,10 @@ export type ExamKey =
   | { kind: 'multi-subject'; key: VersionedPaperKey }
   | { kind: 'single'; key: VersionedSingleKey };
 
-/** @param corrections all of the exam, oldest first: corrected keys that are part of the version already are not applied again */
+/**
+ * @param corrections all of the exam, oldest first: corrected keys that are part of the version
+ *   already are not applied again
+ */
 export function toExamKey(version: ExamVersion, corrections: readonly ExamCorrection[]): ExamKey {
   const correct = correctedOptions(version, corrections);
   const newest = newestByQuestion(corrections);

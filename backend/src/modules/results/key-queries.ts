@@ -1,4 +1,5 @@
-// SQL of the exam data that attempts need: course and time limit at the start; and the answer key, by the version of the exam.
+// SQL of the exam data that attempts need: course and time limit at the start; and the answer key,
+// by the version of the exam.
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
@@ -19,7 +20,10 @@ import {
   type VersionedSingleKey,
 } from './exam-keys.ts';
 
-/** Its course (for the student's rights), its time limit in minutes, and when it opens; papers are always open. */
+/**
+ * Its course (for the student's rights), its time limit in minutes, and when it opens; papers are
+ * always open.
+ */
 export type ExamForAttempt = {
   courseId: string | null;
   timeLimit: number;
@@ -71,7 +75,8 @@ const MAX_KEYS = 200;
 const keys = new RevisionCache<ExamKey>(MAX_KEYS);
 
 /**
- * The key of an exam by one of its versions, with all corrections; archived exams too: an attempt that runs is handed in and scored.
+ * The key of an exam by one of its versions, with all corrections; archived exams too: an attempt
+ * that runs is handed in and scored.
  * @param versionId null or undefined: the newest version
  */
 export async function findKey(
@@ -119,7 +124,10 @@ export async function findSingleKey(
   return found?.kind === 'single' ? found.key : undefined;
 }
 
-/** Which of these ids are questions of the exam as the attempt has it, each once. @param versionId null: the newest version */
+/**
+ * Which of these ids are questions of the exam as the attempt has it, each once.
+ * @param versionId null: the newest version
+ */
 export async function findQuestionIds(
   db: Db,
   exam: ExamOfKind,

@@ -1,4 +1,5 @@
-// The extensions that read own results: of many exams in one call, and all of single exams in pages (docs/rest-contract.md, "Extensions").
+// The extensions that read own results: of many exams in one call, and all of single exams in pages
+// (docs/rest-contract.md, "Extensions").
 import { Type } from 'typebox';
 import { requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
@@ -33,7 +34,7 @@ export function ownResultRoutes(app: App, deps: Deps): void {
       const { multiSubject, single } = await findOwnResults(
         db,
         user.id,
-        examIds === undefined ? undefined : parseIds(examIds),
+        examIds === undefined ? undefined : parseIds(examIds, 'examIds'),
       );
       return {
         multiSubject: await shownPaperResults(deps, request.viewer, multiSubject),

@@ -1,4 +1,5 @@
-// Results in papers (specification, section 7: Multi-subject results). Handed in by their owner alone, scored here again.
+// Results in papers (specification, section 7: Multi-subject results). Handed in by their owner
+// alone, scored here again.
 import { Type } from 'typebox';
 import { canReadKey, requireOwner, requireReader, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';

@@ -1,4 +1,5 @@
-// SQL that reads and deletes results, each as its newest version has it; and of uploaded answer files.
+// SQL that reads and deletes results, each as its newest version has it; and of uploaded answer
+// files.
 import { and, desc, eq, inArray, notLike, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
@@ -107,15 +108,21 @@ export async function findSingleResultOf(
   )[0];
 }
 
-/** All of the user's results in single exams, newest first: one per exam taken. */
-export const findSingleResultsOf = (db: Db, userId: string) =>
-  selectSingles(db, eq(singles.userId, userId));
+/** The user's results in single exams, newest first: one per exam taken. */
+export const findSingleResultsOf = (db: Db, userId: string, page: Page) =>
+  selectSinglePage(db, eq(singles.userId, userId), 'newest first', page);
 
-/** A page of the user's results in single exams, oldest first: one that is handed in again between two pages comes twice, and is not missed. */
+/**
+ * A page of the user's results in single exams, oldest first: one that is handed in again between
+ * two pages comes twice, and is not missed.
+ */
 export const findOwnSinglePage = (db: Db, userId: string, page: Page) =>
   selectSinglePage(db, eq(singles.userId, userId), 'oldest first', page);
 
-/** The user's results of both kinds, newest first: those in the exams named, or the newest hundred of each. */
+/**
+ * The user's results of both kinds, newest first: those in the exams named, or the newest hundred
+ * of each.
+ */
 export async function findOwnResults(db: Db, userId: string, examIds: string[] | undefined) {
   const limit = examIds ? undefined : NEWEST;
   const [multiSubject, single] = await Promise.all([
@@ -178,17 +185,22 @@ async function selectSinglePage(
   return list.listed(rows, count, ({ result }) => toExamResult(result, result));
 }
 
-/** All of the user's results in the single exams of a unit, be it one of an admission course or of an academic one; newest first. */
+/**
+ * The user's results in the single exams of a unit, be it one of an admission course or of an
+ * academic one; newest first.
+ */
 export function findUnitResults(
   db: Db,
   userId: string,
   unitId: string,
-): Promise<ExamResultDocument[]> {
+  page: Page,
+): Promise<Listed<ExamResultDocument>> {
   const ofUnit = db
     .select({ id: exams.id })
     .from(exams)
     .where(or(eq(exams.unitId, unitId), eq(exams.academicUnitId, unitId)));
-  return selectSingles(db, and(eq(singles.userId, userId), inArray(singles.examId, ofUnit)));
+  const where = sql`${eq(singles.userId, userId)} and ${inArray(singles.examId, ofUnit)}`;
+  return selectSinglePage(db, where, 'newest first', page);
 }
 
 /** Whether there is a single exam of that id, archived or not. */

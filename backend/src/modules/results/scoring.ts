@@ -1,4 +1,5 @@
-// Scores what was sent by the shared rules (exam-rules) from the key in the database; a client's own score is never stored.
+// Scores what was sent by the shared rules (exam-rules) from the key in the database; a client's
+// own score is never stored.
 import { createHash } from 'node:crypto';
 import {
   type KeyedQuestion,
@@ -63,8 +64,9 @@ export function answersOf({
 }
 
 /**
- * A scored paper as it is stored. Answers to unknown questions are dropped, not refused: the author may have removed a question during the
- * exam. `corrections` counts differences from the client's own scores. A paper with `isBlank` has no answers and must not be stored.
+ * A scored paper as it is stored. Answers to unknown questions are dropped, not refused: the author
+ * may have removed a question during the exam. `corrections` counts differences from the client's
+ * own scores. A paper with `isBlank` has no answers and must not be stored.
  */
 export function scorePaper(
   key: PaperKey,
@@ -118,7 +120,10 @@ export function scorePaper(
   };
 }
 
-/** A single exam as it is stored: a written one has no score until somebody marks it. `isBlank`: as in `scorePaper`. */
+/**
+ * A single exam as it is stored: a written one has no score until somebody marks it. `isBlank`: as
+ * in `scorePaper`.
+ */
 export function scoreAnswers(key: SingleKey, sent: Omit<SentAnswers, 'timeTaken'>) {
   const options = optionsOf(key.questions);
   const mcqAnswers = sent.mcqAnswers.filter((answer) =>
@@ -155,7 +160,10 @@ export function scoreAnswers(key: SingleKey, sent: Omit<SentAnswers, 'timeTaken'
   };
 }
 
-/** The valid options of each question. Others are ignored: the author may have removed one during the exam. */
+/**
+ * The valid options of each question. Others are ignored: the author may have removed one during
+ * the exam.
+ */
 function optionsOf(questions: readonly QuestionKey[]): ReadonlyMap<string, ReadonlySet<string>> {
   return new Map(questions.map((question) => [question.id, new Set(question.options)]));
 }

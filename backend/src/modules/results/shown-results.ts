@@ -1,4 +1,5 @@
-// Results as far as a reader may see them: students by the release rule of the exam (docs/decisions/050).
+// Results as far as a reader may see them: students by the release rule of the exam
+// (docs/decisions/050).
 import { canReadKey, type Viewer } from '../../access.ts';
 import type { Deps } from '../../deps.ts';
 import type { ExamKindName } from '../exams/documents.ts';

@@ -1,9 +1,9 @@
-// Results in single exams (specification, section 7: Single-exam results). Handed in by their owner alone, scored here again; an admin marks
-// written ones.
+// Results in single exams (specification, section 7: Single-exam results). Handed in by their owner
+// alone, scored here again; an admin marks written ones.
 import { Type } from 'typebox';
 import { requireOwner, requireOwnStudent, requireReader, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
-import { CursorQuery, Id, Message, pageHeaders } from '../../http/bodies.ts';
+import { CursorQuery, Id, Message, PartQuery, pageHeaders, partOf } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
@@ -52,14 +52,14 @@ export function singleResultRoutes(app: App, deps: Deps): void {
 
   app.get(
     '/exams/results/user/:userId',
-    { schema: { params: Type.Object({ userId: Id }), response: list } },
-    async (request) => {
-      requireReader(request.viewer, request.params.userId);
-      return shownSingleResults(
-        deps,
-        request.viewer,
-        await findSingleResultsOf(db, request.params.userId),
-      );
+    { schema: { params: Type.Object({ userId: Id }), querystring: PartQuery, response: list } },
+    async (request, reply) => {
+      const { userId } = request.params;
+      requireReader(request.viewer, userId);
+      const page = await findSingleResultsOf(db, userId, partOf(request.query));
+      return reply
+        .headers(pageHeaders(page))
+        .send(await shownSingleResults(deps, request.viewer, page.rows));
     },
   );
 
@@ -90,13 +90,22 @@ export function singleResultRoutes(app: App, deps: Deps): void {
 
   app.get(
     '/exams/exam-results/student/:studentId/unit/:unitId',
-    { schema: { params: Type.Object({ studentId: Id, unitId: Id }), response: list } },
-    async (request) => {
+    {
+      schema: {
+        params: Type.Object({ studentId: Id, unitId: Id }),
+        querystring: PartQuery,
+        response: list,
+      },
+    },
+    async (request, reply) => {
       const { studentId, unitId } = request.params;
       const userId = requireFound(await findStudentUser(db, studentId), 'student');
       requireReader(request.viewer, userId);
       requireFound((await hasUnit(db, unitId)) || undefined, 'unit');
-      return shownSingleResults(deps, request.viewer, await findUnitResults(db, userId, unitId));
+      const page = await findUnitResults(db, userId, unitId, partOf(request.query));
+      return reply
+        .headers(pageHeaders(page))
+        .send(await shownSingleResults(deps, request.viewer, page.rows));
     },
   );
 

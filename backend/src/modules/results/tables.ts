@@ -32,7 +32,10 @@ export type SingleAnswers = {
 /** What an admin gave for the questions of a written exam: their sum is its score. */
 export type WrittenMark = { questionId: string; marks: number; comment?: string };
 
-/** To nine decimals, as exam-rules has them: points with five, times percentages with two, divided by 100. */
+/**
+ * To nine decimals, as exam-rules has them: points with five, times percentages with two, divided
+ * by 100.
+ */
 const score = () => numeric({ precision: 16, scale: 9, mode: 'number' });
 /** In minutes. */
 const minutes = () => numeric({ precision: 8, scale: 2, mode: 'number' });
@@ -42,7 +45,10 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** What ranks and merit lists need to know of a version, of either kind of exam (docs/decisions/012). */
+/**
+ * What ranks and merit lists need to know of a version, of either kind of exam
+ * (docs/decisions/012).
+ */
 const ranking = {
   /** The attempt that it was handed in of; null for what came without one. */
   attemptId: text(),
@@ -54,7 +60,10 @@ const ranking = {
   countsForRank: boolean().notNull().default(false),
   /** The revision of the answer key that it was scored by (key-corrections). */
   keyRevision: integer().notNull().default(0),
-  /** The version of the exam that it was scored by; null if a backend without versions stored it. No reference, as in attempts. */
+  /**
+   * The version of the exam that it was scored by; null if a backend without versions stored it. No
+   * reference, as in attempts.
+   */
   examVersionId: text(),
 };
 
@@ -69,7 +78,10 @@ export const multiSubjectResults = pgTable(
     dateTaken: moment().notNull(),
     totalScore: score().notNull(),
     timeTaken: minutes().notNull(),
-    /** SHA-256 over the selections, so that two submissions can be told apart without comparing them. */
+    /**
+     * SHA-256 over the selections, so that two submissions can be told apart without comparing
+     * them.
+     */
     answersHash: text().notNull(),
     subjects: jsonb().$type<SubjectAnswers>().notNull(),
   },
@@ -116,7 +128,10 @@ export const multiSubjectResultVersions = pgTable(
   ],
 );
 
-/** What an admin gave and wrote; a newer submission is without, and leaves it with the version that it was given for. */
+/**
+ * What an admin gave and wrote; a newer submission is without, and leaves it with the version that
+ * it was given for.
+ */
 const marking = {
   /** Null where the whole was marked, or nothing. */
   marks: jsonb().$type<WrittenMark[]>(),

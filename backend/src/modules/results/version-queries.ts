@@ -1,4 +1,5 @@
-// SQL of submissions. A user has one result per exam: what is handed in first makes it, and every submission is kept as a version of it.
+// SQL of submissions. A user has one result per exam: what is handed in first makes it, and every
+// submission is kept as a version of it.
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
@@ -81,7 +82,10 @@ export async function releaseKey(
     .where(and(eq(versions.userId, userId), eq(versions.idempotencyKey, key)));
 }
 
-/** Whose submission it is: the result that the user has in the exam, else the one that is named (it was deleted meanwhile), else a new one. */
+/**
+ * Whose submission it is: the result that the user has in the exam, else the one that is named (it
+ * was deleted meanwhile), else a new one.
+ */
 export type Submitted = Omit<ResultHead, 'id'> & {
   resultId?: string | undefined;
   key: string | null;
@@ -96,8 +100,9 @@ export type Submitted = Omit<ResultHead, 'id'> & {
 };
 
 /**
- * What a new version says of its attempt, and whether it is the one that ranks look at from now on (docs/decisions/012): that of the attempt
- * begun first, and of that attempt the newest. The version that was it so far is it no longer then. Needs `lockUser`.
+ * What a new version says of its attempt, and whether it is the one that ranks look at from now on
+ * (docs/decisions/012): that of the attempt begun first, and of that attempt the newest. The
+ * version that was it so far is it no longer then. Needs `lockUser`.
  */
 async function rankingOf(
   tx: Db,
@@ -138,17 +143,15 @@ export async function insertPaperVersion(
     .onConflictDoUpdate({ target: papers.id, set: version });
   const number = sql`(select coalesce(max(${paperVersions.version}), 0) + 1 from ${paperVersions} where ${paperVersions.resultId} = ${id})`;
   const ranking = await rankingOf(tx, paperVersions, submitted, version.dateTaken);
-  await tx
-    .insert(paperVersions)
-    .values({
-      ...version,
-      ...head,
-      ...ranking,
-      resultId: id,
-      version: number,
-      idempotencyKey: key,
-      corrections,
-    });
+  await tx.insert(paperVersions).values({
+    ...version,
+    ...head,
+    ...ranking,
+    resultId: id,
+    version: number,
+    idempotencyKey: key,
+    corrections,
+  });
   return toMultiSubjectResult({ ...head, id }, version);
 }
 
@@ -165,16 +168,14 @@ export async function insertSingleVersion(tx: Db, submitted: Submitted, version:
     .onConflictDoUpdate({ target: singles.id, set: { ...version, ...UNMARKED } });
   const number = sql`(select coalesce(max(${singleVersions.version}), 0) + 1 from ${singleVersions} where ${singleVersions.resultId} = ${id})`;
   const ranking = await rankingOf(tx, singleVersions, submitted, version.dateTaken);
-  await tx
-    .insert(singleVersions)
-    .values({
-      ...version,
-      ...head,
-      ...ranking,
-      resultId: id,
-      version: number,
-      idempotencyKey: key,
-      corrections,
-    });
+  await tx.insert(singleVersions).values({
+    ...version,
+    ...head,
+    ...ranking,
+    resultId: id,
+    version: number,
+    idempotencyKey: key,
+    corrections,
+  });
   return toExamResult({ ...head, id }, version);
 }

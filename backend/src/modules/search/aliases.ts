@@ -1,5 +1,6 @@
-// Other words for the words of Bengali titles: English names of subjects and topics, abbreviations, numbers of classes and papers. What only
-// differs in script or spelling ("rosayon", "vector") needs no entry: search keys compare sounds (records/search/search-key.ts).
+// Other words for the words of Bengali titles: English names of subjects and topics, abbreviations,
+// numbers of classes and papers. What only differs in script or spelling ("rosayon", "vector")
+// needs no entry: search keys compare sounds (records/search/search-key.ts).
 import { searchWords } from '../../records/search/search-key.ts';
 
 /** Each entry: the words that people type, separated by commas, and what the titles say instead. */

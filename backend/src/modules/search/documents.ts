@@ -16,7 +16,10 @@ export type SearchKindName = (typeof SEARCH_KINDS)[number];
 
 const Kind = Type.Enum([...SEARCH_KINDS]);
 
-/** Of each kind this many are ranked, the shortest titles first: a query that matches more is too short to tell them apart. */
+/**
+ * Of each kind this many are ranked, the shortest titles first: a query that matches more is too
+ * short to tell them apart.
+ */
 export const MAX_RANKED = 300;
 
 export const SearchQuery = Type.Object(

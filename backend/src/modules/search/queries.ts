@@ -1,4 +1,5 @@
-// SQL that finds titles by their search keys: public outline data alone, and nothing of it that is archived or stands below something archived.
+// SQL that finds titles by their search keys: public outline data alone, and nothing of it that is
+// archived or stands below something archived.
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { MAX_RANKED, type SearchHitDocument, type SearchKindName } from './documents.ts';

@@ -12,7 +12,10 @@ import { termsOf } from './terms.ts';
 /** Searches of one network in a minute: a class behind one address types at the same time. */
 const SEARCHES = { most: 600, seconds: 60 };
 
-/** Searches at a time in one process, of its ten connections to the database; the next ones wait in a short queue. */
+/**
+ * Searches at a time in one process, of its ten connections to the database; the next ones wait in
+ * a short queue.
+ */
 const MAX_CONCURRENT = 2;
 const MAX_QUEUED = 20;
 

@@ -1,4 +1,5 @@
-// Brings the stored search keys up to date: of rows that were written without one, and of all rows when the rule for keys has changed.
+// Brings the stored search keys up to date: of rows that were written without one, and of all rows
+// when the rule for keys has changed.
 import { sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
@@ -25,7 +26,10 @@ const SEARCHED: readonly (readonly [SearchedTable, title: PgColumn])[] = [
 /** Rows of one update: far below the 65,535 values that a statement can take. */
 const BATCH = 1000;
 
-/** Runs at each start and after each import of content: reads all titles, and writes only keys that differ. */
+/**
+ * Runs at each start and after each import of content: reads all titles, and writes only keys that
+ * differ.
+ */
 export async function refreshSearchKeys(db: Db): Promise<void> {
   for (const [table, title] of SEARCHED) {
     const rows = await db

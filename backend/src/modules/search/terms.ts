@@ -3,7 +3,10 @@ import { or, type SQL, sql } from 'drizzle-orm';
 import { type SearchWord, searchWords } from '../../records/search/search-key.ts';
 import { aliasesOf } from './aliases.ts';
 
-/** One word of the query: it matches a title that has all words of one of the alternatives, of which the first is the word itself. */
+/**
+ * One word of the query: it matches a title that has all words of one of the alternatives, of which
+ * the first is the word itself.
+ */
 type Term = readonly (readonly SearchWord[])[];
 
 /** Further words of a query are ignored. */
@@ -22,8 +25,9 @@ export function termsOf(query: string): Term[] {
 const withoutSkeleton = (word: SearchWord): SearchWord => ({ ...word, skeleton: '' });
 
 /**
- * The parts of a key of which one must be there. Short forms count at the beginning of a word only, for they are in nearly every title. The
- * forms have letters and digits alone, so none of them needs escaping in LIKE.
+ * The parts of a key of which one must be there. Short forms count at the beginning of a word only,
+ * for they are in nearly every title. The forms have letters and digits alone, so none of them
+ * needs escaping in LIKE.
  */
 function partsOf({ strict, loose, skeleton }: SearchWord): string[] {
   const parts = [`=${strict}`];
@@ -47,7 +51,10 @@ export function matches(key: SQL, term: Term): SQL {
   return sql`(${sql.join(alternatives, sql` or `)})`;
 }
 
-/** How well a key matches a term: 0 (not at all) to 8. An alias counts slightly less than the word itself. */
+/**
+ * How well a key matches a term: 0 (not at all) to 8. An alias counts slightly less than the word
+ * itself.
+ */
 export function termScore(key: string, term: Term): number {
   const scores = term.map((words, index) => {
     const score = Math.min(...words.map((word) => wordScore(key, word)));

@@ -73,7 +73,10 @@ export type EnrolledCourse = {
   courseCode: string;
   name: string;
   courseThumbnail: string | null;
-  /** What the course is done by: of an admission course its papers (done: a result in it), of an academic one its lessons. */
+  /**
+   * What the course is done by: of an admission course its papers (done: a result in it), of an
+   * academic one its lessons.
+   */
   parts: number;
   partsDone: number;
   /** The lesson that the student was in last; null in an admission course, and before the first. */
@@ -138,7 +141,10 @@ const field = (maxLength: number) => clearable(Type.String({ maxLength }));
 const sections = Type.Object({
   personalInfo: Type.Object(
     {
-      /** A new photo has a call of its own; null or an empty text removes the one there is, anything else is not read. */
+      /**
+       * A new photo has a call of its own; null or an empty text removes the one there is, anything
+       * else is not read.
+       */
       profilePhotoUrl: Type.Optional(Type.Unknown()),
       fullName: Type.Optional(
         Type.Object({ name: field(100), certificateName: field(100) }, closed),
@@ -167,8 +173,9 @@ const sections = Type.Object({
 });
 
 /**
- * A client sends the whole student back (specification, section 4): of it the two sections are taken, and each that is sent replaces the
- * stored one. With a version the record must still be the one that had been read.
+ * A client sends the whole student back (specification, section 4): of it the two sections are
+ * taken, and each that is sent replaces the stored one. With a version the record must still be the
+ * one that had been read.
  */
 export const StudentBody = changesOf(
   Type.Object({

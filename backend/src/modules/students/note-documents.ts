@@ -1,8 +1,11 @@
-// The wire document of the extension `notes`, and the bodies that make and change one (docs/rest-contract.md, "Extensions").
+// The wire document of the extension `notes`, and the bodies that make and change one
+// (docs/rest-contract.md, "Extensions").
 import { type Static, Type } from 'typebox';
 import { clearable, closed, Id } from '../../http/bodies.ts';
 
-/** A student's own note. `lessonId` and `contentId` are missing once what it was written to is gone. */
+/**
+ * A student's own note. `lessonId` and `contentId` are missing once what it was written to is gone.
+ */
 export const StudentNote = Type.Object({
   _id: Type.String(),
   lessonId: Type.Optional(Type.String()),
@@ -32,7 +35,10 @@ export const NoteBody = Type.Object(
 );
 
 const unread = Type.Optional(Type.Unknown());
-/** Like other PUT bodies, but that `version` must be there: that of the note as it was read, so that a newer one is not overwritten. */
+/**
+ * Like other PUT bodies, but that `version` must be there: that of the note as it was read, so that
+ * a newer one is not overwritten.
+ */
 export const NoteChanges = Type.Object(
   {
     text: Type.Optional(NoteText),

@@ -51,7 +51,10 @@ export async function findNotes(
   return { notes: rows.map(toNote), total: total?.count ?? 0 };
 }
 
-/** Stores the note; undefined when the account has `most` already. The lock on the account makes writers of one account wait for each other. */
+/**
+ * Stores the note; undefined when the account has `most` already. The lock on the account makes
+ * writers of one account wait for each other.
+ */
 export function insertNote(
   db: Db,
   values: typeof notes.$inferInsert,

@@ -1,4 +1,5 @@
-// The extension `notes`: what students write for themselves beside lessons and notes of a course (docs/rest-contract.md, "Extensions").
+// The extension `notes`: what students write for themselves beside lessons and notes of a course
+// (docs/rest-contract.md, "Extensions").
 import { Type } from 'typebox';
 import { requireCourse, requireUser, type Viewer } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
@@ -24,7 +25,7 @@ export function noteRoutes(app: App, { db, now }: Deps): void {
     viewer: Viewer,
     { lessonId, contentId }: { lessonId?: string; contentId?: string },
   ): Promise<void> {
-    if ((lessonId === undefined) === (contentId === undefined)) refuse('LESSON_OR_CONTENT');
+    if ((lessonId === undefined) === (contentId === undefined)) refuseBoth();
     const place =
       lessonId === undefined
         ? requireFound((await findContentsByIds(db, [contentId ?? '']))[0], 'note')
@@ -42,7 +43,7 @@ export function noteRoutes(app: App, { db, now }: Deps): void {
     },
     async (request, reply) => {
       const { lessonId, contentId, ...page } = request.query;
-      if (lessonId !== undefined && contentId !== undefined) refuse('LESSON_OR_CONTENT');
+      if (lessonId !== undefined && contentId !== undefined) refuseBoth();
       const { notes, total } = await findNotes(
         db,
         requireUser(request.viewer).id,
@@ -94,6 +95,10 @@ export function noteRoutes(app: App, { db, now }: Deps): void {
       return { message: 'Note deleted.' };
     },
   );
+}
+
+function refuseBoth(): never {
+  refuse('LESSON_OR_CONTENT', {}, [problem('lessonId', 'EITHER_THIS_OR', { name: 'contentId' })]);
 }
 
 /** 422 for a place in a video where there is none. */

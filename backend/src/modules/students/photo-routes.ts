@@ -7,7 +7,7 @@ import { removeFile, storeFile } from '../../files/stored-files.ts';
 import { Id } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
 import { registerUploads, takeFile, uploadedFile } from '../../http/uploads.ts';
-import { requireFound } from '../../refusals/refusals.ts';
+import { refuseField, requireFound } from '../../refusals/refusals.ts';
 import { replacePhoto } from './queries.ts';
 
 const PHOTO_BYTES = 5 * 1024 * 1024;
@@ -26,12 +26,15 @@ export function photoRoutes(app: App, { db, files }: Deps): void {
       async (request) => {
         const { studentId } = requireOwnStudent(request.viewer, request.params.studentId);
         const photo = await takeFile(requireUser(request.viewer).id, async () =>
-          photoOf(await uploadedFile(request, 'image', ['jpg', 'png', 'apng', 'webp'], 'IMAGE')),
+          photoOf(
+            await uploadedFile(request, 'image', ['jpg', 'png', 'apng', 'webp'], 'IMAGE'),
+          ).catch(refuseField('image', 'IS_INVALID')),
         );
         const { url, recorded } = await storeFile(files, 'webp', photo, async (imageUrl) =>
           requireFound(await replacePhoto(db, studentId, imageUrl), 'student'),
         );
-        // Last of all: whatever breaks off before leaves a file that nobody needs, never a record without its file.
+        // Last of all: whatever breaks off before leaves a file that nobody needs, never a record
+        // without its file.
         if (recorded.before) await removeFile(files, recorded.before);
         return { imageUrl: url };
       },

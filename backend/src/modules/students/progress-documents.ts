@@ -1,4 +1,5 @@
-// The wire document of the extension `progress`, and the body that changes it (docs/rest-contract.md, "Extensions").
+// The wire document of the extension `progress`, and the body that changes it
+// (docs/rest-contract.md, "Extensions").
 import { type Static, Type } from 'typebox';
 import { closed } from '../../http/bodies.ts';
 

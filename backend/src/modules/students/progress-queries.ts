@@ -18,7 +18,10 @@ function toProgress({
   };
 }
 
-/** Stores what was sent and leaves the rest, in one statement: two devices at once lose nothing of each other. A lesson done twice was done the first time. */
+/**
+ * Stores what was sent and leaves the rest, in one statement: two devices at once lose nothing of
+ * each other. A lesson done twice was done the first time.
+ */
 export async function upsertProgress(
   db: Db,
   key: { userId: string; lessonId: string },

@@ -1,10 +1,12 @@
-// The extension `progress`: which lessons a student has done, and where their videos stand (docs/rest-contract.md, "Extensions").
+// The extension `progress`: which lessons a student has done, and where their videos stand
+// (docs/rest-contract.md, "Extensions").
 import { Type } from 'typebox';
 import { requireCourse, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { closed, Id } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
 import { parseIds } from '../../http/id-list.ts';
+import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { findLessonsByIds } from '../academics/queries.ts';
 import { LessonProgress, ProgressBody } from './progress-documents.ts';
@@ -50,8 +52,12 @@ export function progressRoutes(app: App, { db, now }: Deps): void {
       const { lessonIds, courseId } = request.query;
       if (courseId !== undefined && lessonIds === undefined)
         return findProgressInCourse(db, userId, courseId);
-      if (lessonIds === undefined || courseId !== undefined) return refuse('LESSONS_OR_COURSE');
-      return findProgress(db, userId, parseIds(lessonIds));
+      if (lessonIds === undefined || courseId !== undefined) {
+        return refuse('LESSONS_OR_COURSE', {}, [
+          problem('lessonIds', 'EITHER_THIS_OR', { name: 'courseId' }),
+        ]);
+      }
+      return findProgress(db, userId, parseIds(lessonIds, 'lessonIds'));
     },
   );
 }

@@ -15,7 +15,10 @@ import { enrolments, lessonProgress, students } from './tables.ts';
 /** The category decides which kind of course an id means. */
 export type Category = EnrolledCourse['category'];
 
-/** The courses that these students are enrolled in, with how much of them is done; the earliest enrolment first. What was archived does not count. */
+/**
+ * The courses that these students are enrolled in, with how much of them is done; the earliest
+ * enrolment first. What was archived does not count.
+ */
 async function findEnrolled(
   db: Db,
   studentIds: readonly string[],
@@ -160,7 +163,8 @@ export async function insertStudent(
 }
 
 /**
- * Stores the columns given and counts the version up, in one statement; answers the record as it stored it.
+ * Stores the columns given and counts the version up, in one statement; answers the record as it
+ * stored it.
  * @param version the one that was read before; the record must still have it
  * @returns undefined when there is no such record, or it has another version
  */
@@ -180,7 +184,10 @@ export async function updateStudent(
   return (await withEnrolments(db, rows))[0];
 }
 
-/** Deletes the record with its enrolments and registrations; answers its photo's address. Undefined when there is none. */
+/**
+ * Deletes the record with its enrolments and registrations; answers its photo's address. Undefined
+ * when there is none.
+ */
 export async function deleteStudent(
   db: Db,
   id: string,
@@ -194,8 +201,9 @@ export async function deleteStudent(
 }
 
 /**
- * Stores the photo's address, null for none; answers the one before, so that its file can go, or undefined when the record is gone. The lock lets no file be
- * forgotten when two photos come at once.
+ * Stores the photo's address, null for none; answers the one before, so that its file can go, or
+ * undefined when the record is gone. The lock lets no file be forgotten when two photos come at
+ * once.
  */
 export function replacePhoto(
   db: Db,
@@ -220,7 +228,10 @@ export async function hasStudents(db: Db, isOfCourse: SQL): Promise<boolean> {
   );
 }
 
-/** What enrolling in a course of that category depends on; undefined if there is no such course, or if it is not published. */
+/**
+ * What enrolling in a course of that category depends on; undefined if there is no such course, or
+ * if it is not published.
+ */
 export async function findEnrolTerms(
   db: Db,
   category: Category,

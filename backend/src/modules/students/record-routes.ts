@@ -44,7 +44,8 @@ export function recordRoutes(app: App, { db, files, now }: Deps): void {
       const student = await changeStudent(db, id, columnsOf(sections, now()), version);
       const photo = sections.personalInfo?.profilePhotoUrl;
       if (photo !== null && photo !== '') return student;
-      // Its file last: whatever breaks off before leaves a file that nobody needs, never a record without its file.
+      // Its file last: whatever breaks off before leaves a file that nobody needs, never a record
+      // without its file.
       const { before } = requireFound(await replacePhoto(db, id, null), 'student');
       if (before) await removeFile(files, before);
       const { profilePhotoUrl: _removed, ...personalInfo } = student.personalInfo;

@@ -1,9 +1,11 @@
-// Reading student records, enrolment, and the admin's list (specification, section 7: User and student).
+// Reading student records, enrolment, and the admin's list (specification, section 7: User and
+// student).
 import { Type } from 'typebox';
 import { requireOwnStudent, requireReader, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { CursorQuery, closed, Id, pageHeaders } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
+import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { toUser } from '../auth/documents.ts';
 import { EnrolledByCategory, OwnAccount, percentOf, Student, summarise } from './documents.ts';
@@ -56,8 +58,10 @@ export function studentsRoutes(app: App, deps: Deps): void {
       requireOwnStudent(request.viewer, studentId);
       const course = requireFound(await findEnrolTerms(db, category, courseId), 'course');
       if (request.viewer.courses.has(courseId)) refuse('ALREADY_ENROLLED');
-      if (course.isEmpty) refuse('COURSE_COMING_SOON');
-      if (course.fee - course.discount > 0) refuse('COURSE_NOT_FREE');
+      if (course.isEmpty)
+        refuse('COURSE_COMING_SOON', {}, [problem('courseId', 'TAKES_NO_ENROLMENT')]);
+      if (course.fee - course.discount > 0)
+        refuse('COURSE_NOT_FREE', {}, [problem('courseId', 'TAKES_NO_ENROLMENT')]);
       if (!(await insertEnrolment(db, studentId, category, courseId))) refuse('ALREADY_ENROLLED');
       return {
         message: 'Enrolled successfully',

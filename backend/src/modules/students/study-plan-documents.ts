@@ -1,4 +1,5 @@
-// The wire document of the extension `study-plan` and the body that stores it (docs/rest-contract.md, "Extensions").
+// The wire document of the extension `study-plan` and the body that stores it
+// (docs/rest-contract.md, "Extensions").
 import { type Static, Type } from 'typebox';
 import { closed } from '../../http/bodies.ts';
 import { SCHOOL_CLASSES, STUDY_GOALS } from './tables.ts';
@@ -6,7 +7,10 @@ import { SCHOOL_CLASSES, STUDY_GOALS } from './tables.ts';
 const SchoolClass = Type.Enum([...SCHOOL_CLASSES]);
 const StudyGoal = Type.Enum([...STUDY_GOALS]);
 
-/** What was not answered is missing; `answeredAt` is missing while the questions are still to be asked. */
+/**
+ * What was not answered is missing; `answeredAt` is missing while the questions are still to be
+ * asked.
+ */
 export const StudyPlan = Type.Object({
   schoolClass: Type.Optional(SchoolClass),
   goal: Type.Optional(StudyGoal),
@@ -14,7 +18,10 @@ export const StudyPlan = Type.Object({
 });
 export type StudyPlanDocument = Static<typeof StudyPlan>;
 
-/** All answers together, null for a question without an answer. Without `name` the stored name stays. */
+/**
+ * All answers together, null for a question without an answer. Without `name` the stored name
+ * stays.
+ */
 export const StudyPlanBody = Type.Object(
   {
     name: Type.Optional(Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' })),

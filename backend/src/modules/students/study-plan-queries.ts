@@ -21,8 +21,9 @@ export async function findStudyPlan(
 }
 
 /**
- * Stores the answers; undefined for an account without a student record. A changed name counts as a change of the student record. Without
- * any answer the questions are dismissed: answers of another tab or device stay.
+ * Stores the answers; undefined for an account without a student record. A changed name counts as a
+ * change of the student record. Without any answer the questions are dismissed: answers of another
+ * tab or device stay.
  */
 export async function updateStudyPlan(
   db: Db,

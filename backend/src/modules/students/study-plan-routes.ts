@@ -1,4 +1,5 @@
-// The extension `study-plan`: the name, class and goal that a student is asked for after sign-up (decision 044).
+// The extension `study-plan`: the name, class and goal that a student is asked for after sign-up
+// (decision 044).
 import { requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { errorResponses } from '../../http/errors.ts';

@@ -16,7 +16,10 @@ import { contents, courses, lessons } from '../academics/tables.ts';
 import { universities } from '../admission/tables.ts';
 import { users } from '../auth/tables.ts';
 
-/** The course codes of the six classes (specification, section 3), and students who have passed the HSC. */
+/**
+ * The course codes of the six classes (specification, section 3), and students who have passed the
+ * HSC.
+ */
 export const SCHOOL_CLASSES = [
   'class06',
   'class07',
@@ -67,7 +70,10 @@ export const students = pgTable(
   ],
 );
 
-/** An enrolment is in an admission course (category admissionPrep) or in another course (academic): exactly one key is set. */
+/**
+ * An enrolment is in an admission course (category admissionPrep) or in another course (academic):
+ * exactly one key is set.
+ */
 export const enrolments = pgTable(
   'enrolments',
   {
@@ -80,7 +86,10 @@ export const enrolments = pgTable(
     enrolledAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** What an admin noted about the payment. */
     paymentNote: text(),
-    /** The admin who enrolled the student; null if the student did it. Without a reference: the fact outlives the admin's account. */
+    /**
+     * The admin who enrolled the student; null if the student did it. Without a reference: the fact
+     * outlives the admin's account.
+     */
     enrolledBy: text(),
   },
   (table) => [
@@ -115,7 +124,10 @@ export const lessonProgress = pgTable(
   ],
 );
 
-/** What a student has written for themselves, to a lesson or to a note of the course. It outlives what it was written to. */
+/**
+ * What a student has written for themselves, to a lesson or to a note of the course. It outlives
+ * what it was written to.
+ */
 export const studentNotes = pgTable(
   'student_notes',
   {

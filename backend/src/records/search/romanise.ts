@@ -1,4 +1,5 @@
-// Writes a word of either script in plain Latin letters, so that all spellings of a word can be compared: "রসায়ন" -> "rosayon".
+// Writes a word of either script in plain Latin letters, so that all spellings of a word can be
+// compared: "রসায়ন" -> "rosayon".
 
 const CONSONANTS: Readonly<Record<string, string>> = {
   ...{ ক: 'k', খ: 'kh', গ: 'g', ঘ: 'gh', ঙ: 'ng', চ: 'ch', ছ: 'ch', জ: 'j', ঝ: 'jh', ঞ: 'n' },
@@ -45,7 +46,8 @@ const CONJUNCTS: readonly (readonly [RegExp, string])[] = [
   [/জ্ঞ/g, 'গ্গ'],
   [/ক্ষ/g, 'ক্খ'],
   [/[অএ]্যা/g, 'আ'],
-  // Ya-phala, and ba-phala except after ম and ব: silent behind the first letter, elsewhere they double the letter before.
+  // Ya-phala, and ba-phala except after ম and ব: silent behind the first letter, elsewhere they
+  // double the letter before.
   [/^([ক-হ])্[যব](?!়)/g, '$1'],
   [/([ক-যল-হ])্য(?!়)/g, '$1্$1'],
   [/([ক-ফভযল-হ])্ব(?!়)/g, '$1্$1'],
@@ -75,7 +77,10 @@ function romaniseLetter(letter: string, letters: readonly string[], at: number):
   return sound + inherentVowel(letters, at, next);
 }
 
-/** A consonant without a sign is followed by "o", except at the end of a word; there it is heard only after a conjunct. */
+/**
+ * A consonant without a sign is followed by "o", except at the end of a word; there it is heard
+ * only after a conjunct.
+ */
 function inherentVowel(letters: readonly string[], at: number, next: string | undefined): string {
   if (next === undefined) return letters[at - 1] === HASANTA && letters.length > 2 ? 'o' : '';
   return CONSONANTS[next] !== undefined ||

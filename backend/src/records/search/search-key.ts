@@ -1,6 +1,7 @@
 /**
- * The search key of a title: its words in three forms, from strict to loose, in plain Latin letters. Comparing keys gives the same answer on
- * every database whatever its locale, and finds a title in both scripts and in other spellings (docs/decisions/038-search.md).
+ * The search key of a title: its words in three forms, from strict to loose, in plain Latin
+ * letters. Comparing keys gives the same answer on every database whatever its locale, and finds a
+ * title in both scripts and in other spellings (docs/decisions/038-search.md).
  */
 import { romanise } from './romanise.ts';
 
@@ -31,7 +32,10 @@ export function searchWords(text: string): SearchWord[] {
     .slice(0, MAX_WORDS);
 }
 
-/** The key to store beside a title: each form of each word behind its mark, then the skeleton of the whole title. */
+/**
+ * The key to store beside a title: each form of each word behind its mark, then the skeleton of the
+ * whole title.
+ */
 export function searchKey(title: string): string {
   const words = searchWords(title);
   const forms = (mark: string, form: keyof SearchWord) =>
@@ -39,7 +43,10 @@ export function searchKey(title: string): string {
   return `${forms('=', 'strict')}${forms('+', 'loose')}${forms('-', 'skeleton')}_${words.map((word) => word.skeleton).join('')}`;
 }
 
-/** The columns of a record with the key of its title; without a title, unchanged: an update that leaves it out keeps the key. */
+/**
+ * The columns of a record with the key of its title; without a title, unchanged: an update that
+ * leaves it out keeps the key.
+ */
 export function withSearchKey<C extends object>(
   columns: C,
   title: string | undefined,

@@ -4,7 +4,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 export const DEVELOPER_KEY_HEADER = 'x-developer-key';
 
-/** Whether a request has the key, compared in constant time. Always false without a configured key. */
+/**
+ * Whether a request has the key, compared in constant time. Always false without a configured key.
+ */
 export function developerKeyRule(
   key: string | undefined,
 ): (headers: IncomingHttpHeaders) => boolean {

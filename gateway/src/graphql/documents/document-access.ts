@@ -1,4 +1,5 @@
-// Which documents a request may execute. In production: the trusted documents; with the developer key or as an admin: any. Elsewhere: any.
+// Which documents a request may execute. In production: the trusted documents; with the developer
+// key or as an admin: any. Elsewhere: any.
 import type { FastifyRequest } from 'fastify';
 import { type DocumentNode, Kind, parse } from 'graphql';
 import { refusal } from '../../upstream/errors/refusals.ts';
@@ -7,7 +8,10 @@ import { isPreflighted } from '../preflight.ts';
 import { developerKeyRule } from './developer-key.ts';
 import { hashOf, type TrustedDocuments } from './trusted-documents.ts';
 
-/** `developer`: the server that shows its schema and runs anything. `public`: the one that runs trusted documents. */
+/**
+ * `developer`: the server that shows its schema and runs anything. `public`: the one that runs
+ * trusted documents.
+ */
 export type SchemaAudience = 'developer' | 'public';
 
 export const notAllowedError = refusal(
@@ -62,7 +66,10 @@ export class DocumentAccess {
     return asksForNoData(document) ? 'public' : undefined;
   }
 
-  /** A further check in the public server itself: refuses untrusted documents, however they were sent. */
+  /**
+   * A further check in the public server itself: refuses untrusted documents, however they were
+   * sent.
+   */
   requireTrusted(queryHash: string, document: DocumentNode): void {
     if (!this.isOpenToAll(queryHash) && !asksForNoData(document)) throw notAllowedError;
   }
@@ -78,7 +85,8 @@ function parsed(text: string): DocumentNode | undefined {
 }
 
 /**
- * Nothing but `__typename`, which load balancers send as a health check, and introspection, which the public server refuses.
+ * Nothing but `__typename`, which load balancers send as a health check, and introspection, which
+ * the public server refuses.
  */
 function asksForNoData({ definitions }: DocumentNode): boolean {
   return definitions.every(

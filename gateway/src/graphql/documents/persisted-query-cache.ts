@@ -1,4 +1,5 @@
-// The texts of persisted queries in Redis, shared by the gateways of one site. Contains no personal data.
+// The texts of persisted queries in Redis, shared by the gateways of one site. Contains no personal
+// data.
 import type { KeyValueCache, KeyValueCacheSetOptions } from '@apollo/utils.keyvaluecache';
 import KeyvRedis from '@keyv/redis';
 import Keyv from 'keyv';

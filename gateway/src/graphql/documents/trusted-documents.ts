@@ -1,5 +1,5 @@
-// The operations that every client may run in production: those of our own web (generated), and those of further clients in
-// TRUSTED_DOCUMENTS.
+// The operations that every client may run in production: those of our own web (generated), and
+// those of further clients in TRUSTED_DOCUMENTS.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { KeyValueCache } from '@apollo/utils.keyvaluecache';
@@ -16,7 +16,10 @@ export class TrustedDocuments {
     this.#texts = new Map(texts);
   }
 
-  /** @param file further clients' documents: `{ "<sha256>": "<text>" }`. Throws, naming the setting, for one that cannot be used. */
+  /**
+   * @param file further clients' documents: `{ "<sha256>": "<text>" }`. Throws, naming the setting,
+   *   for one that cannot be used.
+   */
   static read(schema: GraphQLSchema, file?: string): TrustedDocuments {
     const ofWeb = Object.entries(JSON.parse(readFileSync(WEB, 'utf8')) as Record<string, string>);
     return new TrustedDocuments([...ofWeb, ...(file ? readFurther(file, schema) : [])]);
@@ -45,8 +48,8 @@ export class TrustedDocuments {
 }
 
 /**
- * Where Apollo Server looks up the text of a hash: among the trusted documents, which are fixed; if any operation may run, also among the
- * texts that clients have registered.
+ * Where Apollo Server looks up the text of a hash: among the trusted documents, which are fixed; if
+ * any operation may run, also among the texts that clients have registered.
  */
 export function asPersistedQueries(
   documents: TrustedDocuments,
@@ -87,7 +90,10 @@ function parseObject(file: string): object {
   return value;
 }
 
-/** Checked at startup, because a document that does not fit the schema would fail for its client on every request. */
+/**
+ * Checked at startup, because a document that does not fit the schema would fail for its client on
+ * every request.
+ */
 function whyNotRunnable(text: string, schema: GraphQLSchema): string | undefined {
   try {
     return validate(schema, parse(text))[0]?.message;

@@ -31,7 +31,8 @@ export function apolloExecutor(
         }) {
           const { executed } = context.request.graphql;
           if (executed) return executed.result;
-          // Despite Apollo Server's types there is no operation for an unknown name; graphql-js reports the error.
+          // Despite Apollo Server's types there is no operation for an unknown name; graphql-js
+          // reports the error.
           if (!operation)
             return interpreted(schema, document, operationName ?? null)(context, variables);
           const admitted = {

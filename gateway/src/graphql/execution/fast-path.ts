@@ -1,5 +1,6 @@
-// The shortcut for operations that Apollo Server has admitted before: they skip its parsing, validation and plugins. All other steps are
-// those of every request. A result with errors goes on to Apollo Server, which formats them.
+// The shortcut for operations that Apollo Server has admitted before: they skip its parsing,
+// validation and plugins. All other steps are those of every request. A result with errors goes on
+// to Apollo Server, which formats them.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult } from 'graphql';
 import type { Context } from '../../modules/context.ts';
@@ -37,7 +38,10 @@ export type FastPathOptions = {
 export class FastPath {
   readonly #options: FastPathOptions;
   readonly #parsed: ParsedRequests;
-  /** Operations whose last response was for one client: they are not coalesced, since the others would wait in vain. */
+  /**
+   * Operations whose last response was for one client: they are not coalesced, since the others
+   * would wait in vain.
+   */
   readonly #personal = new WeakSet<Operation>();
 
   constructor(options: FastPathOptions) {
@@ -45,7 +49,10 @@ export class FastPath {
     this.#parsed = new ParsedRequests(options.operations);
   }
 
-  /** Sends the response of a cached or an identical running request. False if there is none for this client. */
+  /**
+   * Sends the response of a cached or an identical running request. False if there is none for this
+   * client.
+   */
   async sendShared(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const mediaType = usualMediaType(request);
     if (mediaType === undefined) return false;
@@ -92,7 +99,8 @@ export class FastPath {
   }
 
   /**
-   * Executes once for identical requests without a session. A response without errors and cookies is cached unless it depends on the clock.
+   * Executes once for identical requests without a session. A response without errors and cookies
+   * is cached unless it depends on the clock.
    */
   async #executeForVisitors(
     known: KnownRequest,

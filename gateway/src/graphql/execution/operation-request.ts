@@ -1,4 +1,5 @@
-// Reads which operation a request asks for. Unusual requests are left to Apollo Server, which applies all its rules.
+// Reads which operation a request asks for. Unusual requests are left to Apollo Server, which
+// applies all its rules.
 import type { FastifyRequest } from 'fastify';
 import { isPreflighted } from '../preflight.ts';
 import type { OperationRequest } from './operations.ts';
@@ -45,6 +46,9 @@ export function usualMediaType({
     url.length > MAX_URL_CHARACTERS ||
     url.includes('#')
   )
+    return undefined;
+  // Apollo Server refuses a GET with any other type.
+  if (method === 'GET' && !['application/json', undefined].includes(headers['content-type']))
     return undefined;
   return TYPE_OF_ACCEPT.get(headers.accept ?? '');
 }

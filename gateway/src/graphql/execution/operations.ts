@@ -1,4 +1,5 @@
-// Operations that Apollo Server has parsed, validated and admitted, ready to be executed again. They are compiled at the second execution.
+// Operations that Apollo Server has parsed, validated and admitted, ready to be executed again.
+// They are compiled at the second execution.
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { compiled, fits, interpreted, type Run, type Variables } from './run-compiled.ts';
@@ -21,7 +22,10 @@ export type AdmittedRequest = {
   queryHash: string;
   /** As the request named it. */
   operationName: string | undefined;
-  /** Whether the request had a hash (`extensions.persistedQuery`): Apollo Server then registers the text under it. */
+  /**
+   * Whether the request had a hash (`extensions.persistedQuery`): Apollo Server then registers the
+   * text under it.
+   */
   hasHash: boolean;
 };
 
@@ -39,10 +43,14 @@ export class Operations {
   readonly #schema: GraphQLSchema;
   readonly #runsBeforeCompiling: number;
   readonly #byHash = new LRUCache<string, Operation>({ max: MAX_OPERATIONS });
-  /** The same ones, as requests ask for them: by text, or by the hash of a text that was registered. */
+  /**
+   * The same ones, as requests ask for them: by text, or by the hash of a text that was registered.
+   */
   readonly #byRequest = new LRUCache<string, Operation>({ max: 2 * MAX_OPERATIONS });
 
-  /** @param runsBeforeCompiling compiling takes milliseconds, which a single execution is not worth */
+  /**
+   * @param runsBeforeCompiling compiling takes milliseconds, which a single execution is not worth
+   */
   constructor(schema: GraphQLSchema, runsBeforeCompiling = 1) {
     this.#schema = schema;
     this.#runsBeforeCompiling = runsBeforeCompiling;
@@ -96,7 +104,10 @@ export class Operations {
   }
 }
 
-/** Texts and hashes, and a name that is empty or missing, have different keys; the name's length keeps it apart from the text. */
+/**
+ * Texts and hashes, and a name that is empty or missing, have different keys; the name's length
+ * keeps it apart from the text.
+ */
 function requestKey({ query, hash, operationName }: OperationRequest): string {
   const name = operationName === undefined ? '-' : `${operationName.length} ${operationName}`;
   return query === undefined ? `hash ${name} ${hash}` : `text ${name} ${query}`;

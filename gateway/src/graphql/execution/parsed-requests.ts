@@ -1,4 +1,5 @@
-// Caches parsed requests by their text: parsing the same public request again costs more than answering it.
+// Caches parsed requests by their text: parsing the same public request again costs more than
+// answering it.
 import { LRUCache } from 'lru-cache';
 import { variablesSizeError } from '../limits/variables-size.ts';
 import type { OperationRequestWithVariables } from './operation-request.ts';
@@ -21,7 +22,10 @@ export class ParsedRequests {
     this.#operations = operations;
   }
 
-  /** Undefined for unknown operations, mutations, and variables that do not fit. @param read reads the request */
+  /**
+   * Undefined for unknown operations, mutations, and variables that do not fit.
+   * @param read reads the request
+   */
   get(
     key: string,
     read: () => OperationRequestWithVariables | undefined,
@@ -36,7 +40,10 @@ export class ParsedRequests {
     return { operation, variables };
   }
 
-  /** Only for requests whose answer was not for one person: variables of the others are personal data. */
+  /**
+   * Only for requests whose answer was not for one person: variables of the others are personal
+   * data.
+   */
   remember(key: string, request: ParsedRequest): void {
     this.#cached.set(key, request);
   }

@@ -1,4 +1,5 @@
-// Runs an operation by a function that graphql-jit has made of it, with the same data and the same errors as graphql-js would give.
+// Runs an operation by a function that graphql-jit has made of it, with the same data and the same
+// errors as graphql-js would give.
 import {
   type DocumentNode,
   type ExecutionResult,
@@ -40,8 +41,9 @@ export function interpreted(
 }
 
 /**
- * Compiles a query; undefined for what stays with graphql-js. Mutations are rare and run in an order; introspection would take longer
- * to compile than to run; @skip and @include in a fragment that is spread twice come out wrong with graphql-jit.
+ * Compiles a query; undefined for what stays with graphql-js. Mutations are rare and run in an
+ * order; introspection would take longer to compile than to run; @skip and @include in a fragment
+ * that is spread twice come out wrong with graphql-jit.
  */
 export function compiled(
   schema: GraphQLSchema,
@@ -59,7 +61,10 @@ export function compiled(
   };
 }
 
-/** Whether variables are valid, by graphql-js: the compiled function would report errors in other words. */
+/**
+ * Whether variables are valid, by graphql-js: the compiled function would report errors in other
+ * words.
+ */
 export function fits(
   schema: GraphQLSchema,
   { variableDefinitions = [] }: OperationDefinitionNode,
@@ -71,7 +76,10 @@ export function fits(
   );
 }
 
-/** graphql-js's first errors for invalid variables. Each repeats the whole variable, so more would be costly. */
+/**
+ * graphql-js's first errors for invalid variables. Each repeats the whole variable, so more would
+ * be costly.
+ */
 export function variableErrors(
   schema: GraphQLSchema,
   { variableDefinitions = [] }: OperationDefinitionNode,
@@ -98,7 +106,10 @@ function hasUncompiledParts(document: DocumentNode): boolean {
   return found;
 }
 
-/** Errors as graphql-js has them: real GraphQLErrors, and one for each place that became null, the first. */
+/**
+ * Errors as graphql-js has them: real GraphQLErrors, and one for each place that became null, the
+ * first.
+ */
 function asGraphqlJsGives({ data, errors }: ExecutionResult): ExecutionResult {
   if (!errors) return { data: data ?? null };
   const told = new Set<string>();

@@ -1,4 +1,5 @@
-// Refuses operations that exceed a limit once their fragments are expanded: depth, fields, values, aliases, sign-ins.
+// Refuses operations that exceed a limit once their fragments are expanded: depth, fields, values,
+// aliases, sign-ins.
 import type { ApolloServerPlugin } from '@apollo/server';
 import {
   type FieldNode,
@@ -19,9 +20,10 @@ import type { RequestContext } from '../request-state.ts';
 import { limitError } from './query-size.ts';
 
 /**
- * Limits of one operation. The widest page of our web selects some 60 fields at a depth of 8. `values`: the size of the response if every
- * list had `USUAL_LIST` entries and every page `first` entries; it stops `courses { subjects { course { subjects { … } } } }`, which
- * requests millions of values in a hundred bytes.
+ * Limits of one operation. The widest page of our web selects some 60 fields at a depth of 8.
+ * `values`: the size of the response if every list had `USUAL_LIST` entries and every page `first`
+ * entries; it stops `courses { subjects { course { subjects { … } } } }`, which requests millions
+ * of values in a hundred bytes.
  */
 export const OPERATION_LIMITS = {
   depth: 12,
@@ -31,7 +33,10 @@ export const OPERATION_LIMITS = {
   authMutations: 1,
 };
 const USUAL_LIST = 10;
-/** If `first` is a variable, the page counts with its maximum: the next request can have another value. */
+/**
+ * If `first` is a variable, the page counts with its maximum: the next request can have another
+ * value.
+ */
 const MAX_PAGE_SIZE = 100;
 
 /** Fields where guessing must not be sped up by asking many times in one operation. */
@@ -49,8 +54,8 @@ const AUTH_MUTATIONS = new Set([
 ]);
 
 /**
- * Depth and values are not measured: introspection queries are some 15 levels deep, and graphql-js limits them by
- * MaxIntrospectionDepthRule.
+ * Depth and values are not measured: introspection queries are some 15 levels deep, and graphql-js
+ * limits them by MaxIntrospectionDepthRule.
  */
 const INTROSPECTION = new Set(['__schema', '__type']);
 const NOTHING: Cost = { depth: 0, fields: 0, values: 0, aliases: 0, authMutations: 0 };
@@ -94,7 +99,9 @@ type Cost = {
 };
 type Type = GraphQLNamedType | null | undefined;
 
-/** Fragments are measured once each, so that nesting them cannot make the measuring itself costly. */
+/**
+ * Fragments are measured once each, so that nesting them cannot make the measuring itself costly.
+ */
 function measure(
   root: SelectionSetNode,
   rootType: Type,
@@ -161,7 +168,10 @@ function measure(
   return ofSet(root, rootType);
 }
 
-/** The number of entries in a page, for a field with an argument `first`. The resolver rejects values above the maximum. */
+/**
+ * The number of entries in a page, for a field with an argument `first`. The resolver rejects
+ * values above the maximum.
+ */
 function pageOf(
   selection: FieldNode,
   field: GraphQLField<unknown, unknown> | undefined,

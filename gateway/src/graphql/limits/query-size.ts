@@ -1,11 +1,15 @@
-// Refuses a query that is too big before it is parsed: a few hundred deeply nested bytes are enough to stop a server that parses first.
+// Refuses a query that is too big before it is parsed: a few hundred deeply nested bytes are enough
+// to stop a server that parses first.
 import { type GraphQLError, Lexer, Source, TokenKind } from 'graphql';
 import { refusal } from '../../upstream/errors/refusals.ts';
 
 /** Limits of a query's text. */
 export const QUERY_LIMITS = { bytes: 32 * 1024, tokens: 1000, nesting: 15, directives: 20 };
 
-/** Undefined for a query within the limits, else the error to answer. Syntax errors are reported by graphql-js. */
+/**
+ * Undefined for a query within the limits, else the error to answer. Syntax errors are reported by
+ * graphql-js.
+ */
 export function querySizeError(query: string): GraphQLError | undefined {
   if (Buffer.byteLength(query) > QUERY_LIMITS.bytes) return limitError('bytes', QUERY_LIMITS.bytes);
   const lexer = new Lexer(new Source(query));

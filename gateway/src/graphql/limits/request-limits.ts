@@ -20,7 +20,10 @@ export function queryOf({ method, body, url }: Request): unknown {
   return method === 'GET' ? parameterOf(url, 'query') : bodyField(body, 'query');
 }
 
-/** By GET they are JSON in the address, which is too short to be too much once it is read; what cannot be read is refused later. */
+/**
+ * By GET they are JSON in the address, which is too short to be too much once it is read; what
+ * cannot be read is refused later.
+ */
 function variablesOf({ method, body, url }: Request): unknown {
   if (method !== 'GET') return bodyField(body, 'variables');
   try {

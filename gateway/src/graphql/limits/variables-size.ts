@@ -3,13 +3,16 @@ import type { GraphQLError } from 'graphql';
 import { limitError } from './query-size.ts';
 
 /**
- * An exam of 200 questions with its options, written in one mutation, has some 10,000 values at a depth of 6. No input type has 50 fields;
- * what has more keys is refused before graphql-js, which compares each unknown key with all known ones and repeats the whole object each
- * time.
+ * An exam of 200 questions with its options, written in one mutation, has some 10,000 values at a
+ * depth of 6. No input type has 50 fields; what has more keys is refused before graphql-js, which
+ * compares each unknown key with all known ones and repeats the whole object each time.
  */
 export const VARIABLE_LIMITS = { depth: 12, values: 20_000, keys: 50 };
 
-/** Undefined for variables within the limits, else the error to answer. Looks no deeper and no further than the limits. */
+/**
+ * Undefined for variables within the limits, else the error to answer. Looks no deeper and no
+ * further than the limits.
+ */
 export function variablesSizeError(variables: unknown): GraphQLError | undefined {
   let values = 0;
 

@@ -1,4 +1,5 @@
-// An Apollo plugin for requests that were not executed: truncates errors, and sets the HTTP status according to GraphQL over HTTP.
+// An Apollo plugin for requests that were not executed: truncates errors, and sets the HTTP status
+// according to GraphQL over HTTP.
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { RequestContext } from '../request-state.ts';
 
@@ -7,8 +8,8 @@ const MAX_ERRORS = 3;
 const MAX_LOCATIONS = 2;
 
 /**
- * Invalid documents or variables. Clients that accept only `application/json` get them with status 200 (GraphQL over HTTP, 6.4.1). Exceeded
- * limits are not among them.
+ * Invalid documents or variables. Clients that accept only `application/json` get them with status
+ * 200 (GraphQL over HTTP, 6.4.1). Exceeded limits are not among them.
  */
 const INVALID_CODES = new Set<unknown>([
   'GRAPHQL_PARSE_FAILED',
@@ -22,8 +23,8 @@ const NEW_TYPE = 'application/graphql-response+json';
 const MAX_MESSAGE_CHARACTERS = 130;
 
 /**
- * @param showsSchema whether graphql-js may suggest names from the schema; Apollo Server removes suggestions for documents, not for
- * variables
+ * @param showsSchema whether graphql-js may suggest names from the schema; Apollo Server removes
+ *   suggestions for documents, not for variables
  */
 export function errorTruncation(showsSchema: boolean): ApolloServerPlugin<RequestContext> {
   return {

@@ -1,5 +1,6 @@
-// The Apollo plugin between an operation and its HTTP response: errors carry the request's id, unexpected ones are logged with it, writes
-// survive a disconnect, and the result is described for the steps that complete the response.
+// The Apollo plugin between an operation and its HTTP response: errors carry the request's id,
+// unexpected ones are logged with it, writes survive a disconnect, and the result is described for
+// the steps that complete the response.
 import type { ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { NO_UPSTREAM_USE } from '../../observability/outcomes.ts';
@@ -9,7 +10,10 @@ import { upstreamExtension } from '../upstream-extension.ts';
 
 export type ResponsePluginOptions = {
   isProduction: boolean;
-  /** Whether everybody may run a document; responses to developers and admins alone are not for caches. */
+  /**
+   * Whether everybody may run a document; responses to developers and admins alone are not for
+   * caches.
+   */
   isOpenToAll: (queryHash: string) => boolean;
 };
 

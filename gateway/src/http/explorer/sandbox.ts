@@ -1,5 +1,5 @@
-// The page at /graphql in a browser: Apollo Sandbox, loaded from its vendor's host. If that is unreachable, it redirects to the bundled
-// GraphiQL at /graphiql.
+// The page at /graphql in a browser: Apollo Sandbox, loaded from its vendor's host. If that is
+// unreachable, it redirects to the bundled GraphiQL at /graphiql.
 
 import type { FastifyRequest } from 'fastify';
 
@@ -36,7 +36,10 @@ export function isBrowserVisit({ method, headers, query }: FastifyRequest): bool
   return asksForPage === true && !(query as { query?: unknown }).query;
 }
 
-/** The Sandbox page. Redirects to /graphiql if the vendor's script is not loaded within four seconds. */
+/**
+ * The Sandbox page. Redirects to /graphiql if the vendor's script is not loaded within four
+ * seconds.
+ */
 export function sandboxPage(): string {
   const state = JSON.stringify({ document: EXAMPLE }).replaceAll('<', '\\u003c');
   return `<!doctype html>

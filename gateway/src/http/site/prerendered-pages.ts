@@ -1,6 +1,7 @@
 /**
- * Public pages rendered for visitors by the web's own code in a worker thread, so that they can be read before any script has loaded. A
- * page is cached for a moment; if none is ready in time, the page is sent without prerendered content.
+ * Public pages rendered for visitors by the web's own code in a worker thread, so that they can be
+ * read before any script has loaded. A page is cached for a moment; if none is ready in time, the
+ * page is sent without prerendered content.
  */
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -36,8 +37,8 @@ const MAX_KEPT = 200;
 /** Pages that wait to be rendered; further ones are sent without prerendered content. */
 const MAX_WAITING = 8;
 /**
- * URLs that no page links to may be made up: few of them are rendered at a time, few are cached, and one without a page is not tried again
- * for a while. So they cannot displace existing pages.
+ * URLs that no page links to may be made up: few of them are rendered at a time, few are cached,
+ * and one without a page is not tried again for a while. So they cannot displace existing pages.
  */
 const UNLINKED = { maxWaiting: 2, maxKept: 20, maxMissing: 2000, missingMs: 30_000 };
 const MAX_LINKED = 5000;
@@ -78,7 +79,8 @@ export class PrerenderedPages {
   }
 
   /**
-   * Null if the web was built without prerendering. The thread starts with the first request for a page.
+   * Null if the web was built without prerendering. The thread starts with the first request for a
+   * page.
    * @param entryPages URLs that always exist, such as `/`
    */
   static of(

@@ -1,4 +1,5 @@
-// Serves everything besides GraphQL: the web build with its deep links, GraphiQL, and the backend's pictures and files.
+// Serves everything besides GraphQL: the web build with its deep links, GraphiQL, and the backend's
+// pictures and files.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import proxy from '@fastify/http-proxy';
@@ -18,7 +19,10 @@ const ENCODINGS = ['br', 'gzip'] as const;
 /** Longer addresses are not prerendered. */
 const MAX_ADDRESS = 200;
 
-/** Registers the site's routes. Where the web has not been built (tests, a gateway on its own) there is only the API. */
+/**
+ * Registers the site's routes. Where the web has not been built (tests, a gateway on its own) there
+ * is only the API.
+ */
 export async function registerSite(
   app: FastifyInstance,
   env: Env,
@@ -44,7 +48,8 @@ export async function registerSite(
           ...clientAddressHeaders(ip, env.upstreamServiceToken),
         };
       },
-      // Session cookies are rewritten by upstream/cookies.ts only. Headers of the connection to upstream do not apply to the client's.
+      // Session cookies are rewritten by upstream/cookies.ts only. Headers of the connection to
+      // upstream do not apply to the client's.
       rewriteHeaders: ({ 'set-cookie': _, connection: __, 'keep-alive': ___, ...headers }) =>
         headers,
     },
@@ -126,7 +131,10 @@ async function graphiql(
   scope.get('/graphiql', (_, reply) => reply.redirect('/graphiql/'));
 }
 
-/** The web's page, with preload headers for the files that its URL needs, so that the browser fetches them while it parses the page. */
+/**
+ * The web's page, with preload headers for the files that its URL needs, so that the browser
+ * fetches them while it parses the page.
+ */
 function sendPage(reply: FastifyReply, files: readonly string[] = []): FastifyReply {
   preloadFiles(reply, files);
   return reply.sendFile('index.html');

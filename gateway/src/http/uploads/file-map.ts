@@ -1,4 +1,5 @@
-// Puts uploads at the paths of the `map` field of a GraphQL multipart request. Limits are checked first; the work is linear.
+// Puts uploads at the paths of the `map` field of a GraphQL multipart request. Limits are checked
+// first; the work is linear.
 import { refusal } from '../../upstream/errors/refusals.ts';
 import type { Upload } from '../../upstream/files/upload.ts';
 
@@ -8,8 +9,8 @@ const MAX_PATH_CHARACTERS = 200;
 export const MAX_MAP_BYTES = 512;
 
 /**
- * Puts the one file of the map into `operations`, in place of a null in its variables. Returns the names of the parts to come with their
- * uploads: none or one. Errors: BAD_USER_INPUT.
+ * Puts the one file of the map into `operations`, in place of a null in its variables. Returns the
+ * names of the parts to come with their uploads: none or one. Errors: BAD_USER_INPUT.
  * @param map the field as it was parsed from JSON
  */
 export function placeUploads(

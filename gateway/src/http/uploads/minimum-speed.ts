@@ -1,4 +1,5 @@
-// Ends slow requests: each must arrive with a minimum speed, measured over windows, so that a fast start does not compensate for a stall.
+// Ends slow requests: each must arrive with a minimum speed, measured over windows, so that a fast
+// start does not compensate for a stall.
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { refusal } from '../../upstream/errors/refusals.ts';

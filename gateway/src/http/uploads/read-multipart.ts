@@ -1,5 +1,6 @@
-// Reads a GraphQL multipart request (https://github.com/jaydenseric/graphql-multipart-request-spec): `operations`, `map`, then the file,
-// whose bytes stay unread until a resolver asks for them.
+// Reads a GraphQL multipart request
+// (https://github.com/jaydenseric/graphql-multipart-request-spec): `operations`, `map`, then the
+// file, whose bytes stay unread until a resolver asks for them.
 import type { IncomingMessage } from 'node:http';
 import busboy from 'busboy';
 import { GraphQLError } from 'graphql';
@@ -9,12 +10,18 @@ import { MAX_MAP_BYTES, placeUploads } from './file-map.ts';
 
 /** The largest file that any field takes: a PDF. */
 const MAX_FILE_BYTES = 10 * 1024 * 1024;
-/** Maximum size of a form field: the operation with its variables, or the map. Operations with files are much smaller. */
+/**
+ * Maximum size of a form field: the operation with its variables, or the map. Operations with files
+ * are much smaller.
+ */
 const MAX_OPERATIONS_BYTES = 64 * 1024;
 /** Maximum size of the request: the file and the other fields. */
 export const MAX_MULTIPART_BYTES = MAX_FILE_BYTES + 1024 * 1024;
 
-/** One byte above the limit shows that a file is too large. busboy itself refuses a part with more than 16 KB of headers. */
+/**
+ * One byte above the limit shows that a file is too large. busboy itself refuses a part with more
+ * than 16 KB of headers.
+ */
 const LIMITS = {
   fieldSize: MAX_OPERATIONS_BYTES,
   fields: 2,
@@ -35,8 +42,8 @@ export type MultipartReader = {
 };
 
 /**
- * The operation with an `Upload` in place of its file. Settles as soon as the fields have arrived. Errors: BAD_USER_INPUT,
- * PAYLOAD_TOO_LARGE. The caller must consume the rest of the request.
+ * The operation with an `Upload` in place of its file. Settles as soon as the fields have arrived.
+ * Errors: BAD_USER_INPUT, PAYLOAD_TOO_LARGE. The caller must consume the rest of the request.
  */
 export function readMultipart({ request, parse, newUpload }: MultipartReader): Promise<unknown> {
   const type = request.headers['content-type'] ?? '';

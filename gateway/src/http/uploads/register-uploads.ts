@@ -1,5 +1,6 @@
-// Takes file uploads by the GraphQL multipart request convention on the routes of its scope. Cheap checks come first: nothing of a file is
-// read before the operation has authenticated the client, and an operation that waits for its file does not count for load shedding.
+// Takes file uploads by the GraphQL multipart request convention on the routes of its scope. Cheap
+// checks come first: nothing of a file is read before the operation has authenticated the client,
+// and an operation that waits for its file does not count for load shedding.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';

@@ -1,4 +1,5 @@
-// Academic results from other institutions. Students edit their own entries; only admins edit those of admins.
+// Academic results from other institutions. Students edit their own entries; only admins edit those
+// of admins.
 import type { Resolvers } from '../../generated/resolver-types.ts';
 import { clearAll, idOf } from '../../upstream/batching.ts';
 import { refusal } from '../../upstream/errors/refusals.ts';
@@ -20,7 +21,8 @@ export const academicResultsResolvers: Resolvers = {
       result.recordedBy === undefined ? null : result.recordedBy === 'admin' ? 'ADMIN' : 'STUDENT',
   },
   CreateAcademicResultPayload: {
-    // Read only if selected. The write has succeeded, so a failed read must not look like a failed save.
+    // Read only if selected. The write has succeeded, so a failed read must not look like a failed
+    // save.
     academicResults: ({ academicResult }, _, { loaders }) =>
       academicResult.studentId
         ? loaders.academicResults.byStudentId.load(academicResult.studentId).catch(() => null)

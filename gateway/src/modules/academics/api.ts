@@ -1,10 +1,14 @@
-// The REST calls of the course API: courses, subjects, chapters, lessons and notes, in upstream's spelling.
+// The REST calls of the course API: courses, subjects, chapters, lessons and notes, in upstream's
+// spelling.
 import type { RestCourseStatus } from '../../upstream/course-status.ts';
 import { path, withForce } from '../../upstream/http/path.ts';
 import type { Sent } from '../../upstream/renamed-input.ts';
 import type { CallOptions, Upstream } from '../../upstream/upstream.ts';
 
-/** What our backend counts below a course, a subject or a chapter; other hosts may not. The notes are `contents`. */
+/**
+ * What our backend counts below a course, a subject or a chapter; other hosts may not. The notes
+ * are `contents`.
+ */
 export type RestCounts = { lessonCount?: number; contentCount?: number; examCount?: number };
 
 /** Backs `Course`. Hosts spell some fields in two ways. */

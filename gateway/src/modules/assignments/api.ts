@@ -20,7 +20,7 @@ export type RestAssignment = {
 
 export const assignmentsApi = (upstream: Upstream) => ({
   /** GET /assignments */
-  listAssignments: () => upstream.list<RestAssignment>(path`/assignments`),
+  listAssignments: () => upstream.listParts<RestAssignment>(path`/assignments`),
   /** POST /assignments */
   postAssignment: (body: RestAssignment) =>
     upstream.write<RestAssignment>('POST', path`/assignments`, body),

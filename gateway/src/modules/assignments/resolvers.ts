@@ -15,7 +15,10 @@ const restCategory: Record<EnrollmentCategory, RestAssignmentCourse['category']>
 
 type Extended = { course?: AssignmentCourseInput | null; maxMark?: number | null };
 
-/** The fields of the extension. Error OPERATION_NOT_ALLOWED if the host does not have it: it would drop them silently. */
+/**
+ * The fields of the extension. Error OPERATION_NOT_ALLOWED if the host does not have it: it would
+ * drop them silently.
+ */
 async function extendedFields(
   { capabilities }: Context,
   { course, maxMark }: Extended,

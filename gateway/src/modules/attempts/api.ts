@@ -1,4 +1,5 @@
-// The calls of the extension `attempts` besides the one that starts an attempt (upstream/exams/open-attempt.ts), in upstream's spelling.
+// The calls of the extension `attempts` besides the one that starts an attempt
+// (upstream/exams/open-attempt.ts), in upstream's spelling.
 import type { RestAnswerSheet } from '../../upstream/exams/answer-sheet.ts';
 import type { RestAttempt } from '../../upstream/exams/open-attempt.ts';
 import { path, withQuery } from '../../upstream/http/path.ts';
@@ -46,7 +47,10 @@ export const attemptsApi = (upstream: Upstream) => ({
   listOpenAttempts: () => upstream.list<RestSavedAttempt>(path`/ext/attempts/open`),
   /** GET /ext/attempts/{id} */
   findAttempt: (id: string) => upstream.find<RestSavedAttempt>(path`/ext/attempts/${id}`),
-  /** PUT /ext/attempts/{id}/answers; a repeat of the same `sequence` changes nothing, so it may be sent again. */
+  /**
+   * PUT /ext/attempts/{id}/answers; a repeat of the same `sequence` changes nothing, so it may be
+   * sent again.
+   */
   putAnswers: (
     attemptId: string,
     body: RestAnswerSheet & { sequence: number },

@@ -24,7 +24,12 @@ const ACTIONS: Readonly<Record<string, AuditAction>> = {
     'reopen-attempts': 'REOPEN_ATTEMPTS',
     'send-message': 'SEND_MESSAGE',
   },
-  ...{ 'set-registration': 'SET_REGISTRATION', enrol: 'ENROLL', 'end-enrolment': 'END_ENROLLMENT' },
+  ...{
+    'set-registration': 'SET_REGISTRATION',
+    'set-roster': 'SET_ROSTER',
+    enrol: 'ENROLL',
+    'end-enrolment': 'END_ENROLLMENT',
+  },
   ...{ 'exclude-attempts': 'EXCLUDE_ATTEMPTS', 'readmit-attempts': 'READMIT_ATTEMPTS' },
 };
 

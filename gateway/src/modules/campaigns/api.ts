@@ -27,7 +27,7 @@ export const forced = (force: boolean) => ({ force: force ? 'true' : undefined }
 
 export const campaignsApi = (upstream: Upstream) => ({
   /** GET /campaigns */
-  listCampaigns: () => upstream.list<RestCampaign>(path`/campaigns`),
+  listCampaigns: () => upstream.listParts<RestCampaign>(path`/campaigns`),
   /** GET /campaigns/{id} */
   findCampaign: (id: string) => upstream.find<RestCampaign>(path`/campaigns/${id}`),
   /** POST /campaigns */

@@ -24,7 +24,10 @@ type RestContentRevision = {
   changedBy?: string;
 };
 
-/** Backs `EditableContent`. `revision` and the fields after it are missing for a host without revisions. */
+/**
+ * Backs `EditableContent`. `revision` and the fields after it are missing for a host without
+ * revisions.
+ */
 export type RestEditableContent = RestContentRevision & { id: string; kind: RestContentKind };
 
 export const contentRevisionsApi = (upstream: Upstream) => ({

@@ -1,5 +1,6 @@
-// Content with the revision that a change is based on: for admins. The revision is read before the item, so that it is never newer than it:
-// a change in between is refused later instead of being lost.
+// Content with the revision that a change is based on: for admins. The revision is read before the
+// item, so that it is never newer than it: a change in between is refused later instead of being
+// lost.
 import type { ContentKind, Resolvers } from '../../generated/resolver-types.ts';
 import type { RestContentKind } from './api.ts';
 

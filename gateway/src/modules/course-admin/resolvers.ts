@@ -12,7 +12,10 @@ const KINDS = {
   other: 'OTHER',
 } as const satisfies Record<string, CourseKind>;
 
-/** Errors UNAUTHENTICATED, FORBIDDEN, and OPERATION_NOT_ALLOWED if the host does not have the extension. */
+/**
+ * Errors UNAUTHENTICATED, FORBIDDEN, and OPERATION_NOT_ALLOWED if the host does not have the
+ * extension.
+ */
 async function requireCourseAdmin({ capabilities, requireAdmin }: Context): Promise<void> {
   await requireAdmin();
   await capabilities.require('course-admin', 'NO_COURSE_ADMIN');

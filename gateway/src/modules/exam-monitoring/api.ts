@@ -90,7 +90,9 @@ export type RestAttemptExtension = {
   extendedAt?: string;
 };
 
-/** Backs `AttemptAction` and `ExamAction`; the student's own ones have no student and no deadline. */
+/**
+ * Backs `AttemptAction` and `ExamAction`; the student's own ones have no student and no deadline.
+ */
 export type RestAttemptAction = {
   _id?: string;
   attemptId?: string;

@@ -1,4 +1,5 @@
-// Admins watch an exam, give extra time, send messages, and read its statistics; devices in the exam learn of time and messages.
+// Admins watch an exam, give extra time, send messages, and read its statistics; devices in the
+// exam learn of time and messages.
 import type { ExamParticipantState, Resolvers } from '../../generated/resolver-types.ts';
 import { idOf } from '../../upstream/batching.ts';
 import { twoDecimals } from '../../upstream/exams/two-decimals.ts';

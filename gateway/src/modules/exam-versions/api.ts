@@ -1,11 +1,12 @@
-// The calls of the extension `exam-versions`, in upstream's spelling. Content and corrections are read by the service credential alone.
+// The calls of the extension `exam-versions`, in upstream's spelling. Content and corrections are
+// read by the service credential alone.
 import type { RestAppliedCorrection, RestExamVersion } from '../../upstream/exams/exam-versions.ts';
 import { path, withQuery } from '../../upstream/http/path.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 
 /**
- * The version that the newest submission of a result belongs to, with the corrections that apply to it. `totalMarks` and `passingScore` (in
- * percent) are those of a single exam's version.
+ * The version that the newest submission of a result belongs to, with the corrections that apply to
+ * it. `totalMarks` and `passingScore` (in percent) are those of a single exam's version.
  */
 export type RestVersionOfResult = {
   examVersionId?: string;

@@ -1,5 +1,6 @@
-// Exams as they were taken: by version, and by the result of a submission. While backends of two builds run, a call may reach one that does
-// not have it: its 404 means the same as a host without versions, so nobody is refused because of it.
+// Exams as they were taken: by version, and by the result of a submission. While backends of two
+// builds run, a call may reach one that does not have it: its 404 means the same as a host without
+// versions, so nobody is refused because of it.
 import DataLoader from 'dataloader';
 import { type BatchingContext, MAX_KEYS_PER_CALL } from '../../upstream/batching.ts';
 import { hasCode } from '../../upstream/errors/errors.ts';
@@ -23,7 +24,10 @@ export const examVersionsLoaders = ({ upstream, capabilities, examVersions }: Co
   const listCorrections = (id: string) =>
     examVersions.corrections.get(id, () => orNull(api.listCorrections(id)));
 
-  /** Null where upstream withholds the version; undefined with a host without versions, or without a credential to read them. */
+  /**
+   * Null where upstream withholds the version; undefined with a host without versions, or without a
+   * credential to read them.
+   */
   const ofResult = (kind: 'multi-subject' | 'single') =>
     new DataLoader<string, RestVersionOfResult | null | undefined>(
       async (ids) => {
@@ -43,13 +47,19 @@ export const examVersionsLoaders = ({ upstream, capabilities, examVersions }: Co
 
   return {
     versionsOfResults,
-    /** Versions without corrections: for papers, whose GraphQL types have no key. Only after upstream has allowed it for this request. */
+    /**
+     * Versions without corrections: for papers, whose GraphQL types have no key. Only after
+     * upstream has allowed it for this request.
+     */
     examVersions: {
       byId: new DataLoader<string, RestExamVersion | null>(
         (ids) => Promise.all(ids.map(findContent)),
         { cache: false },
       ),
-      /** With the corrections of the last seconds: for scores that are sent upstream, which scores again. Null if either cannot be found. */
+      /**
+       * With the corrections of the last seconds: for scores that are sent upstream, which scores
+       * again. Null if either cannot be found.
+       */
       correctedById: new DataLoader<string, RestExamVersion | null>((ids) =>
         Promise.all(
           ids.map(async (id) => {
@@ -62,7 +72,10 @@ export const examVersionsLoaders = ({ upstream, capabilities, examVersions }: Co
         ),
       ),
     },
-    /** With their key, in the order that the student saw, for reviews. Null where upstream withholds the review; undefined where it has to be made of the exam as it is now. */
+    /**
+     * With their key, in the order that the student saw, for reviews. Null where upstream withholds
+     * the review; undefined where it has to be made of the exam as it is now.
+     */
     reviewedExams: {
       multiSubjectByResultId: new DataLoader<string, RestVersionedPaper | null | undefined>((ids) =>
         Promise.all(

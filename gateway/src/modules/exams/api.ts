@@ -5,7 +5,9 @@ import { path, withQuery } from '../../upstream/http/path.ts';
 import type { Page } from '../../upstream/paging.ts';
 import type { CallOptions, Upstream } from '../../upstream/upstream.ts';
 
-/** One multiple-choice question of a single exam; the key only reaches readers with the right to it. */
+/**
+ * One multiple-choice question of a single exam; the key only reaches readers with the right to it.
+ */
 export type RestExamMcq = {
   _id?: string;
   id?: string;
@@ -47,10 +49,16 @@ export type RestExam = {
   written?: RestWrittenQuestion[];
 };
 
-/** The path of an exam for its deletion; `subjectId` is the course or unit if the exam belongs to it directly. */
+/**
+ * The path of an exam for its deletion; `subjectId` is the course or unit if the exam belongs to it
+ * directly.
+ */
 export type RestExamPlace = { courseId: string; subjectId: string; examId: string };
 
-/** Whether it came with the questions: upstream withholds them from many readers and leaves them out of outlines. */
+/**
+ * Whether it came with the questions: upstream withholds them from many readers and leaves them out
+ * of outlines.
+ */
 export function hasQuestions(exam: RestExam): boolean {
   return exam.mcqs !== undefined || exam.written !== undefined;
 }

@@ -1,4 +1,5 @@
-// Every read by key of single exams: as the viewer may see them, and with their key by the service credential.
+// Every read by key of single exams: as the viewer may see them, and with their key by the service
+// credential.
 import {
   type BatchingContext,
   byParent,
@@ -23,7 +24,9 @@ export const examsLoaders = (context: BatchingContext) => {
       byLessonId: oneByOne(api.listExamsOf('lesson')),
       /** Of units of admission courses and of other courses alike. */
       byUnitId: oneByOne(api.listExamsOf('unit')),
-      /** With the answer key: for scoring and for reviews of handed-in papers, never for a paper. */
+      /**
+       * With the answer key: for scoring and for reviews of handed-in papers, never for a paper.
+       */
       keyedById: wholeById(context, 'exams', (id) => api.findExam(id, service), service),
     },
   };

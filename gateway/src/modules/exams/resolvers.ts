@@ -117,10 +117,12 @@ export const examsResolvers: Resolvers = {
       const versioned = await openVersionedAttempt(context, request);
       if (versioned) return { ...versioned, paper: await paperOf(context, versioned.ticket) };
       const viewer = await context.requireViewer();
-      // Loaded alone, so with its questions: a cached entry from another mutation of this request may be an outline.
+      // Loaded alone, so with its questions: a cached entry from another mutation of this request
+      // may be an outline.
       const exam = await context.loaders.exams.byId.clear(input.examId).load(input.examId);
       if (!exam) throw refusal('EXAM_NOT_FOUND');
-      // Before the exam opens, the questions are withheld from everybody, including enrolled students.
+      // Before the exam opens, the questions are withheld from everybody, including enrolled
+      // students.
       if (exam.startingDate && Date.parse(exam.startingDate) > context.now())
         throw refusal('EXAM_NOT_OPEN_YET');
       if (!hasQuestions(exam)) await refuseWithoutAttempts(context);
@@ -182,7 +184,8 @@ export const examsResolvers: Resolvers = {
             }),
         timeTaken: timeTakenMinutes(ticket.startedAt, now(), exam.timeLimit ?? 0),
       };
-      // Results in exams of a unit belong to a student record; an admin who tries the exam has none.
+      // Results in exams of a unit belong to a student record; an admin who tries the exam has
+      // none.
       const student = exam.parentType === 'unit' && !ticket.resultId ? viewer.student : undefined;
       const studentId = student ? idOf(student) : undefined;
       const result = ticket.resultId
@@ -206,7 +209,10 @@ export const examsResolvers: Resolvers = {
   },
 };
 
-/** The questions of an attempt that upstream has just opened: of its version in its order, or of the exam if it was started before there were versions. */
+/**
+ * The questions of an attempt that upstream has just opened: of its version in its order, or of the
+ * exam if it was started before there were versions.
+ */
 async function paperOf(
   { loaders }: Context,
   { examId, examVersionId, orderSeed }: Ticket,

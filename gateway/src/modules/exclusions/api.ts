@@ -7,7 +7,10 @@ type Exam = { kind: 'multi-subject' | 'single'; examId: string };
 /** Backs `ResultExclusion`. */
 export type RestExclusion = { reason?: string; excludedAt?: string };
 
-/** Backs `ExcludedMeritEntry`. `name` and other personal fields are missing for students who chose to be anonymous. */
+/**
+ * Backs `ExcludedMeritEntry`. `name` and other personal fields are missing for students who chose
+ * to be anonymous.
+ */
 export type RestExcludedEntry = RestExclusion & {
   name?: string;
   institution?: string;

@@ -1,4 +1,5 @@
-// Exclusions by the id of their result: many results of one kind in one call. Upstream authorizes by the session.
+// Exclusions by the id of their result: many results of one kind in one call. Upstream authorizes
+// by the session.
 import DataLoader from 'dataloader';
 import { type BatchingContext, MAX_KEYS_PER_CALL } from '../../upstream/batching.ts';
 import { isSegment } from '../../upstream/http/path.ts';

@@ -1,4 +1,5 @@
-// The calls of the extension `key-corrections`: corrections of answer keys, and challenges of questions; in upstream's spelling.
+// The calls of the extension `key-corrections`: corrections of answer keys, and challenges of
+// questions; in upstream's spelling.
 import type { RestCorrection } from '../../upstream/exams/questions-with-key.ts';
 import { path, withQuery } from '../../upstream/http/path.ts';
 import type { Page } from '../../upstream/paging.ts';

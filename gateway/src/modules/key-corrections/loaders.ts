@@ -1,4 +1,5 @@
-// Changes of scores by the id of their result, many results of one kind in one call; and the viewer's own challenges by exam.
+// Changes of scores by the id of their result, many results of one kind in one call; and the
+// viewer's own challenges by exam.
 import DataLoader from 'dataloader';
 import { type BatchingContext, MAX_KEYS_PER_CALL, settleEach } from '../../upstream/batching.ts';
 import { isSegment } from '../../upstream/http/path.ts';

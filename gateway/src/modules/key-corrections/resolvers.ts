@@ -1,4 +1,5 @@
-// Corrections of answer keys with their dry run, changed scores, and students' challenges of questions.
+// Corrections of answer keys with their dry run, changed scores, and students' challenges of
+// questions.
 import type {
   KeyChallengeState,
   KeyCorrectionKind,

@@ -4,7 +4,10 @@ import { path, withQuery } from '../../upstream/http/path.ts';
 import type { Page } from '../../upstream/paging.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 
-/** Backs `WrittenSubmission`; the fields of submissions are missing if the host reports results only. `_id` is the result's id. */
+/**
+ * Backs `WrittenSubmission`; the fields of submissions are missing if the host reports results
+ * only. `_id` is the result's id.
+ */
 export type RestSubmission = RestSingleResult & {
   submissionId?: string;
   number?: number;
@@ -15,7 +18,10 @@ export type RestSubmission = RestSingleResult & {
   examVersionId?: string;
 };
 
-/** The mark of a written exam: the result as it was read, with its score or the marks that make it up. */
+/**
+ * The mark of a written exam: the result as it was read, with its score or the marks that make it
+ * up.
+ */
 export type MarkBody = { publishedReason?: string } & Pick<
   RestSingleResult,
   | 'examId'

@@ -79,7 +79,10 @@ export const markingResolvers: Resolvers = {
   },
 };
 
-/** The version that was taken; with a host without versions, and where it cannot be read, the exam as it is now. */
+/**
+ * The version that was taken; with a host without versions, and where it cannot be read, the exam
+ * as it is now.
+ */
 async function takenExam(
   { examVersions, exams }: Context['loaders'],
   { examVersionId, examId }: RestSubmission,

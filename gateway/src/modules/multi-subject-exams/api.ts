@@ -5,7 +5,10 @@ import { path, withQuery } from '../../upstream/http/path.ts';
 import type { Page } from '../../upstream/paging.ts';
 import type { CallOptions, Upstream } from '../../upstream/upstream.ts';
 
-/** Backs `PaperOption`, `KeyOption` and `ReviewedOption`; `isCorrect` only reaches readers with the right to the key. */
+/**
+ * Backs `PaperOption`, `KeyOption` and `ReviewedOption`; `isCorrect` only reaches readers with the
+ * right to the key.
+ */
 export type RestOption = { _id?: string; id?: string; text?: string; isCorrect?: boolean };
 
 /** Backs `PaperQuestion` and `KeyQuestion`. */
@@ -18,7 +21,10 @@ export type RestMcq = {
   explanation?: string | null;
 };
 
-/** Backs `ExamSubject`, `PaperSubject` and `KeySubject`; `mcqs` is missing for a reader who is not enrolled. */
+/**
+ * Backs `ExamSubject`, `PaperSubject` and `KeySubject`; `mcqs` is missing for a reader who is not
+ * enrolled.
+ */
 export type RestExamSubject = {
   _id?: string;
   id?: string;
@@ -43,7 +49,10 @@ export type RestMultiSubjectExam = {
   subjects?: RestExamSubject[];
 };
 
-/** Whether it came with the questions: upstream withholds them from many readers and leaves them out of outlines. */
+/**
+ * Whether it came with the questions: upstream withholds them from many readers and leaves them out
+ * of outlines.
+ */
 export function hasQuestions(exam: RestMultiSubjectExam): boolean {
   return exam.subjects?.every((subject) => subject.mcqs) ?? false;
 }

@@ -1,4 +1,5 @@
-// Every read by key of multi-subject exams: as the viewer may see them, and with their key by the service credential.
+// Every read by key of multi-subject exams: as the viewer may see them, and with their key by the
+// service credential.
 import { type BatchingContext, byParent, outlineById, wholeById } from '../../upstream/batching.ts';
 import { multiSubjectExamsApi } from './api.ts';
 
@@ -15,7 +16,9 @@ export const multiSubjectExamsLoaders = (context: BatchingContext) => {
       byYearId: byParent(context, 'multisubjectexams', async (yearId) =>
         [await api.findExamOfYear(yearId)].filter((exam) => exam !== null),
       ),
-      /** With the answer key: for scoring and for reviews of handed-in papers, never for a paper. */
+      /**
+       * With the answer key: for scoring and for reviews of handed-in papers, never for a paper.
+       */
       keyedById: wholeById(
         context,
         'multisubjectexams',

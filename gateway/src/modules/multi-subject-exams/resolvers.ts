@@ -1,4 +1,5 @@
-// Multi-subject exams: what everyone may see of them, and sitting one (specification, sections 4 and 5).
+// Multi-subject exams: what everyone may see of them, and sitting one (specification, sections 4
+// and 5).
 import { canHaveEnded, timeTakenMinutes } from '@alokpath/exam-rules/attempt-clock';
 import { missingMandatorySubjects } from '@alokpath/exam-rules/mandatory';
 import { scoreMultiSubject } from '@alokpath/exam-rules/score';
@@ -98,7 +99,8 @@ export const multiSubjectExamsResolvers: Resolvers = {
       const versioned = await openVersionedAttempt(context, request);
       if (versioned) return { ...versioned, paper: await paperOf(context, versioned.ticket) };
       const viewer = await context.requireViewer();
-      // Loaded alone, so with its questions: a cached entry from another mutation of this request may be an outline.
+      // Loaded alone, so with its questions: a cached entry from another mutation of this request
+      // may be an outline.
       const exam = await context.loaders.multiSubjectExams.byId
         .clear(input.examId)
         .load(input.examId);
@@ -183,7 +185,10 @@ export const multiSubjectExamsResolvers: Resolvers = {
   },
 };
 
-/** The questions of an attempt that upstream has just opened: of its version in its order, or of the exam if it was started before there were versions. */
+/**
+ * The questions of an attempt that upstream has just opened: of its version in its order, or of the
+ * exam if it was started before there were versions.
+ */
 async function paperOf(
   { loaders }: Context,
   { examId, examVersionId, orderSeed }: Ticket,
@@ -209,7 +214,10 @@ function receiptOf(
   };
 }
 
-/** The name of a mandatory subject without an answer, which a manual hand-in needs; the words are the specification's (section 5). */
+/**
+ * The name of a mandatory subject without an answer, which a manual hand-in needs; the words are
+ * the specification's (section 5).
+ */
 function missingSubject(
   exam: RestMultiSubjectExam,
   isAnswered: (questionId: string) => boolean,
@@ -222,7 +230,10 @@ function missingSubject(
   return missingMandatorySubjects(subjects, isAnswered)[0]?.subjectName;
 }
 
-/** Whether the time of the attempt can be over: by its ticket, or because an admin has closed it since. */
+/**
+ * Whether the time of the attempt can be over: by its ticket, or because an admin has closed it
+ * since.
+ */
 async function canHaveRunOut(
   { loaders, capabilities, now }: Context,
   { attemptId, deadline }: Ticket,

@@ -59,7 +59,10 @@ export const notificationsApi = (upstream: Upstream) => ({
     upstream.write<RestNotificationPreferences>('PUT', path`/ext/notifications/preferences`, {
       kinds,
     }),
-  /** GET /ext/own-data. 403 until the password is confirmed. @param after `next` of the page before */
+  /**
+   * GET /ext/own-data. 403 until the password is confirmed.
+   * @param after `next` of the page before
+   */
   getOwnData: (after: string | undefined) =>
     upstream.get<Record<string, unknown>>(withQuery(path`/ext/own-data`, { after })),
 });

@@ -1,4 +1,5 @@
-// The viewer's notifications and the download of their data, if the backend has the extensions `notifications` and `own-data`.
+// The viewer's notifications and the download of their data, if the backend has the extensions
+// `notifications` and `own-data`.
 import type { NotificationKind, Resolvers } from '../../generated/resolver-types.ts';
 import { idOf } from '../../upstream/batching.ts';
 import { refusal } from '../../upstream/errors/refusals.ts';
@@ -28,7 +29,10 @@ function kindOf({ kind }: { kind?: string }): NotificationKind {
   return KINDS.get(kind ?? '') ?? 'EXAM_SOON';
 }
 
-/** For a signed-in user, if the backend has the extension. Errors UNAUTHENTICATED, OPERATION_NOT_ALLOWED. */
+/**
+ * For a signed-in user, if the backend has the extension. Errors UNAUTHENTICATED,
+ * OPERATION_NOT_ALLOWED.
+ */
 async function requireNotifications({ requireSession, capabilities }: Context): Promise<void> {
   requireSession();
   await capabilities.require('notifications', 'NO_NOTIFICATIONS');

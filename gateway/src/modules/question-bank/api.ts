@@ -1,4 +1,5 @@
-// The calls of the extension `question-bank`, in upstream's spelling. All of them answer keys; upstream authorizes them by the admin's session.
+// The calls of the extension `question-bank`, in upstream's spelling. All of them answer keys;
+// upstream authorizes them by the admin's session.
 import { path, withQuery } from '../../upstream/http/path.ts';
 import type { Page } from '../../upstream/paging.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
@@ -9,9 +10,13 @@ type Kind = 'multi-subject' | 'single';
 /** Backs `BankOption`. */
 type RestBankOption = { text?: string; isCorrect?: boolean };
 
+export type RestBankKind = 'mcq' | 'written' | 'creative';
+
 /** Backs `BankQuestion`. */
 export type RestBankQuestion = {
   _id?: string;
+  /** Missing in a backend that has multiple-choice questions only. */
+  kind?: RestBankKind;
   question?: string;
   options?: RestBankOption[];
   points?: number;
@@ -66,6 +71,8 @@ export type RestBankFilter = {
 
 /** A question as it is sent. */
 export type RestSentQuestion = RestBankPlace & {
+  /** Missing: multiple choice. */
+  kind?: 'written';
   question: string;
   options: { text: string; isCorrect: boolean }[];
   points: number;
@@ -73,6 +80,7 @@ export type RestSentQuestion = RestBankPlace & {
 };
 
 type ListFilter = RestBankFilter & {
+  kind?: RestBankKind;
   q?: string;
   unused?: 'true';
   archived?: 'true';
@@ -81,6 +89,8 @@ type ListFilter = RestBankFilter & {
 type DrawBody = {
   rules: (RestBankFilter & { count: number })[];
   questions: { question: string; options: string[] }[];
+  /** Missing without hashes: a backend without this field refuses it. */
+  contentHashes?: string[];
   singleAnswer: boolean;
   countOnly: boolean;
 };

@@ -2,6 +2,7 @@
 import type {
   BankPlaceInput,
   BankQuestionInput,
+  BankQuestionKind,
   Difficulty,
   Resolvers,
 } from '../../generated/resolver-types.ts';
@@ -9,7 +10,13 @@ import { idOf } from '../../upstream/batching.ts';
 import { connectionOf, cursorPageOf } from '../../upstream/paging.ts';
 import { withInputPaths } from '../../upstream/renamed-input.ts';
 import type { Context } from '../context.ts';
-import type { RestBankFilter, RestBankPlace, RestDifficulty, RestSentQuestion } from './api.ts';
+import type {
+  RestBankFilter,
+  RestBankKind,
+  RestBankPlace,
+  RestDifficulty,
+  RestSentQuestion,
+} from './api.ts';
 
 const restKind = { MULTI_SUBJECT: 'multi-subject', SINGLE: 'single' } as const;
 const restDifficulty: Record<Difficulty, RestDifficulty> = {
@@ -17,13 +24,26 @@ const restDifficulty: Record<Difficulty, RestDifficulty> = {
   MEDIUM: 'medium',
   HARD: 'hard',
 };
+const restBankKind: Record<BankQuestionKind, RestBankKind> = {
+  MCQ: 'mcq',
+  WRITTEN: 'written',
+  CREATIVE: 'creative',
+};
+const bankKinds: Record<RestBankKind, BankQuestionKind> = {
+  mcq: 'MCQ',
+  written: 'WRITTEN',
+  creative: 'CREATIVE',
+};
 const difficulties: Record<RestDifficulty, Difficulty> = {
   easy: 'EASY',
   medium: 'MEDIUM',
   hard: 'HARD',
 };
 
-/** Errors UNAUTHENTICATED, FORBIDDEN, and OPERATION_NOT_ALLOWED if the host does not have the extension. */
+/**
+ * Errors UNAUTHENTICATED, FORBIDDEN, and OPERATION_NOT_ALLOWED if the host does not have the
+ * extension.
+ */
 async function requireBank({ capabilities, requireAdmin }: Context): Promise<void> {
   await requireAdmin();
   await capabilities.require('question-bank', 'NO_QUESTION_BANK');
@@ -52,14 +72,17 @@ const toRestPlace = ({ subject, chapter, difficulty, tags }: BankPlaceInput): Re
 });
 
 const toRestQuestion = ({
+  kind,
   text,
   options,
   points,
   explanation,
   place,
 }: BankQuestionInput): RestSentQuestion => ({
+  // Multiple choice is what a backend without kinds has.
+  ...((kind === 'WRITTEN' || kind === 'CREATIVE') && { kind: 'written' as const }),
   ...{ question: text, points, explanation: explanation ?? null },
-  options: options.map((option) => ({ text: option.text, isCorrect: option.isCorrect })),
+  options: (options ?? []).map((option) => ({ text: option.text, isCorrect: option.isCorrect })),
   ...toRestPlace(place ?? {}),
 });
 
@@ -71,13 +94,14 @@ export const questionBankResolvers: Resolvers = {
   Query: {
     bankQuestions: async (
       _,
-      { search, unused, archived, singleAnswer, first, after, ...place },
+      { kind, search, unused, archived, singleAnswer, first, after, ...place },
       context,
     ) => {
       await requireBank(context);
       const page = await cursorPageOf({ first, after }, context.capabilities);
       const filter = {
         ...toRestFilter(place),
+        ...(kind && { kind: restBankKind[kind] }),
         ...(search?.trim() && { q: search.trim() }),
         ...(unused && { unused: 'true' as const }),
         ...(archived && { archived: 'true' as const }),
@@ -93,14 +117,19 @@ export const questionBankResolvers: Resolvers = {
       await requireBank(context);
       return context.api.questionBank.getBankWords();
     },
-    bankDraws: async (_, { input: { rules, examQuestions, singleAnswer, countOnly } }, context) => {
+    bankDraws: async (
+      _,
+      { input: { rules, examQuestions, examQuestionHashes, singleAnswer, countOnly } },
+      context,
+    ) => {
       await requireBank(context);
       return context.api.questionBank.postDraw({
         rules: rules.map(({ count, ...filter }) => ({ ...toRestFilter(filter), count })),
-        questions: examQuestions.map(({ text, optionTexts }) => ({
+        questions: (examQuestions ?? []).map(({ text, optionTexts }) => ({
           question: text,
           options: [...optionTexts],
         })),
+        ...(examQuestionHashes?.length && { contentHashes: [...examQuestionHashes] }),
         singleAnswer,
         countOnly: countOnly ?? false,
       });
@@ -108,6 +137,7 @@ export const questionBankResolvers: Resolvers = {
   },
   BankQuestion: {
     id: idOf,
+    kind: ({ kind }) => (kind ? (bankKinds[kind] ?? 'MCQ') : 'MCQ'),
     text: ({ question }) => question ?? '',
     options: ({ options }) =>
       (options ?? []).map(({ text = '', isCorrect = false }) => ({ text, isCorrect })),

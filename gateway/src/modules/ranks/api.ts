@@ -1,4 +1,5 @@
-// The calls of the extension `ranks` about results: all submissions, and the rank of the first one; in upstream's spelling.
+// The calls of the extension `ranks` about results: all submissions, and the rank of the first one;
+// in upstream's spelling.
 import { path, withQuery } from '../../upstream/http/path.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 

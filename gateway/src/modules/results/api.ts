@@ -70,7 +70,7 @@ export const resultsApi = (upstream: Upstream) => ({
     upstream.write<RestMessage>('DELETE', path`/multisubjectexamsresult/exam-results/${id}`),
   /** GET /exams/results/user/{userId} */
   listSingleResults: (userId: string) =>
-    upstream.list<RestSingleResult>(path`/exams/results/user/${userId}`),
+    upstream.listParts<RestSingleResult>(path`/exams/results/user/${userId}`),
   /** GET /exams/results/user/{userId}/exam/{examId} */
   findSingleResult: (userId: string, examId: string) =>
     upstream.find<RestSingleResult>(path`/exams/results/user/${userId}/exam/${examId}`),
@@ -97,7 +97,9 @@ export const resultsApi = (upstream: Upstream) => ({
     upstream.page<RestSingleResult>(withQuery(path`/exams/results/exam/${examId}`, page)),
   /** GET /exams/exam-results/student/{studentId}/unit/{unitId} */
   listUnitResults: ({ studentId, unitId }: StudentUnit) =>
-    upstream.list<RestSingleResult>(path`/exams/exam-results/student/${studentId}/unit/${unitId}`),
+    upstream.listParts<RestSingleResult>(
+      path`/exams/exam-results/student/${studentId}/unit/${unitId}`,
+    ),
   /** DELETE /exams/results/{id} */
   deleteSingleResult: (id: string) =>
     upstream.write<RestMessage>('DELETE', path`/exams/results/${id}`),

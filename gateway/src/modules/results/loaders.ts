@@ -1,4 +1,5 @@
-// All reads of results by key. The viewer's own results are loaded in one call if the backend supports it.
+// All reads of results by key. The viewer's own results are loaded in one call if the backend
+// supports it.
 import DataLoader from 'dataloader';
 import {
   type BatchingContext,
@@ -41,7 +42,8 @@ export const resultsLoaders = (context: ViewerContext) => {
       async (examIds) => {
         const known = examIds.filter(isSegment);
         if (known.length === 0 || !context.upstream.hasSession()) return examIds.map(() => null);
-        // The extension comes with a backend that finds a single result in this call too: the viewer is not needed.
+        // The extension comes with a backend that finds a single result in this call too: the
+        // viewer is not needed.
         if (await context.capabilities.has('exam-versions')) return findMine(examIds, known, pick);
         const viewer = await context.viewer();
         if (!viewer) return examIds.map(() => null);

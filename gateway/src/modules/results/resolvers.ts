@@ -22,7 +22,8 @@ const NEWEST = 100;
 const visibilities = { receipt: 'RECEIPT', score: 'SCORE', answers: 'ANSWERS' } as const;
 
 /**
- * The newest results of a user, for hosts without a call for both types. For admins, the list of one type may contain other users' results.
+ * The newest results of a user, for hosts without a call for both types. For admins, the list of
+ * one type may contain other users' results.
  */
 async function listBothKinds(
   api: Context['api']['results'],
@@ -37,7 +38,10 @@ async function listBothKinds(
 
 const MAX_PER_PAGE = 100;
 
-/** All of the viewer's results in single exams, newest first: in pages, since an answer of upstream has at most ten megabytes. */
+/**
+ * All of the viewer's results in single exams, newest first: in pages, since an answer of upstream
+ * has at most ten megabytes.
+ */
 async function listMySingleResults(api: Context['api']['results']): Promise<RestSingleResult[]> {
   // By id: one that was handed in again meanwhile comes once more, with its newest answers.
   const results = new Map<string, RestSingleResult>();
@@ -68,7 +72,10 @@ async function findOwnResult(api: Context['api']['results'], userId: string, exa
 
 type Loaders = Context['loaders'];
 
-/** The paper with its key as it was taken; with a host without versions, as it is now. Null where there is no review. */
+/**
+ * The paper with its key as it was taken; with a host without versions, as it is now. Null where
+ * there is no review.
+ */
 async function takenPaper(
   { reviewedExams, multiSubjectExams }: Loaders,
   resultId: string,
@@ -92,7 +99,8 @@ export const resultsResolvers: Resolvers = {
       { api, capabilities, loaders, requireSession, requireViewer },
     ) => {
       requireSession();
-      // The extension comes with a backend that has this call for both kinds, so an own result takes one call instead of three.
+      // The extension comes with a backend that has this call for both kinds, so an own result
+      // takes one call instead of three.
       const own = (await capabilities.has('exam-versions'))
         ? await findOwnResult(api.results, userId, examId)
         : null;
@@ -184,7 +192,8 @@ export const resultsResolvers: Resolvers = {
     score: (result) => (typeof result.score === 'number' ? twoDecimals(result.score) : null),
     passed: async (result, _, { loaders }) => {
       if (!result.examId || typeof result.score !== 'number') return null;
-      // The rule of the version that was taken; with a host that does not tell it, that of the exam as it is now.
+      // The rule of the version that was taken; with a host that does not tell it, that of the exam
+      // as it is now.
       const taken = await loaders.versionsOfResults.singleById.load(idOf(result));
       const rule =
         taken?.totalMarks === undefined ? await loaders.exams.byId.load(result.examId) : taken;

@@ -1,5 +1,5 @@
-// Runs in worker threads: renders formulas by KaTeX and reduces notes to the allow-list of tags. Both can take long for texts made to be
-// slow.
+// Runs in worker threads: renders formulas by KaTeX and reduces notes to the allow-list of tags.
+// Both can take long for texts made to be slow.
 import katex from 'katex';
 import sanitize from 'sanitize-html';
 
@@ -46,7 +46,9 @@ const noteRules: sanitize.IOptions = {
   },
 };
 
-/** The HTML of each task, in their order. A formula that does not compile becomes its source in red. */
+/**
+ * The HTML of each task, in their order. A formula that does not compile becomes its source in red.
+ */
 export default function render(tasks: readonly RenderTask[]): string[] {
   return tasks.map(({ kind, source }) => {
     if (kind === 'note') return sanitize(source, noteRules);

@@ -1,4 +1,5 @@
-// Renders formulas and notes in worker threads, with limits of size and time for each, so that the event loop stays free.
+// Renders formulas and notes in worker threads, with limits of size and time for each, so that the
+// event loop stays free.
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
@@ -16,9 +17,15 @@ const MAX_NOTE_CHARACTERS = 2_000_000;
 const MAX_FORMULA_HTML = 400_000;
 /** Tasks that wait for a thread. More come only from texts that were made to be too much. */
 const MAX_WAITING = 20_000;
-/** Tasks that go to a thread together: each message costs the event loop more than a short formula costs the thread. */
+/**
+ * Tasks that go to a thread together: each message costs the event loop more than a short formula
+ * costs the thread.
+ */
 const BATCH = 16;
-/** How long a batch may take, and a task alone. A formula of a paper takes some 3 ms; a busy machine takes much longer than that. */
+/**
+ * How long a batch may take, and a task alone. A formula of a paper takes some 3 ms; a busy machine
+ * takes much longer than that.
+ */
 const BATCH_MS = 5_000;
 const TASK_MS = 2_000;
 const IDLE_MS = 600_000;

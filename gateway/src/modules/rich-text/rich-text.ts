@@ -1,4 +1,5 @@
-// Converts authors' texts to safe HTML, with formulas rendered by KaTeX, so that phones need no maths script.
+// Converts authors' texts to safe HTML, with formulas rendered by KaTeX, so that phones need no
+// maths script.
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { RenderPool } from './render-pool.ts';
@@ -16,11 +17,13 @@ const RETRY_MS = 60_000;
 
 /** HTML, now or later. */
 type Html = string | Promise<string>;
+type Unrendered = RichTextSource | null | undefined;
 type Drawn = { html: string; isComplete: boolean };
 
 /**
- * Renders texts and notes. The same text always gives the same HTML, whoever reads it, so rendered texts are kept by the hash of their
- * source (bounded): a paper of 60 questions holds some 300 of them.
+ * Renders texts and notes. The same text always gives the same HTML, whoever reads it, so rendered
+ * texts are kept by the hash of their source (bounded): a paper of 60 questions holds some 300 of
+ * them.
  */
 export class RichTextRenderer {
   readonly #kept = new LRUCache<string, string>({
@@ -51,6 +54,21 @@ export class RichTextRenderer {
     });
   }
 
+  /**
+   * Renders what was just saved, in the background, so that its first reader does not wait.
+   * Rendering never fails.
+   */
+  prepare({
+    texts = [],
+    notes = [],
+  }: {
+    texts?: readonly Unrendered[];
+    notes?: readonly Unrendered[];
+  }): void {
+    for (const source of texts) if (source) void this.text(source);
+    for (const source of notes) if (source) void this.note(source);
+  }
+
   #once(kind: 'text' | 'note', source: string, draw: () => Promise<Drawn>): Html {
     const key = createHash('sha256').update(kind).update(source).digest('base64');
     const known = this.#kept.get(key) ?? this.#running.get(key);
@@ -65,8 +83,9 @@ export class RichTextRenderer {
   }
 
   /**
-   * Renders the formulas of a note whose tags have been sanitized: in that form `<` only ever begins a tag. (sanitize-html's own text
-   * filter gets a text in pieces, cut at each entity, and would not see a formula with `&lt;` or `&amp;` in it.)
+   * Renders the formulas of a note whose tags have been sanitized: in that form `<` only ever
+   * begins a tag. (sanitize-html's own text filter gets a text in pieces, cut at each entity, and
+   * would not see a formula with `&lt;` or `&amp;` in it.)
    */
   async #renderFormulasOfNote(safe: string): Promise<Drawn> {
     let codeDepth = 0;
@@ -83,8 +102,9 @@ export class RichTextRenderer {
   }
 
   /**
-   * Replaces each formula of an escaped text by KaTeX's HTML and MathML; a formula that does not compile, or that takes too long, stays as
-   * red source. Line breaks become `lineBreak`, those of the text only: KaTeX's own output has some that mean nothing.
+   * Replaces each formula of an escaped text by KaTeX's HTML and MathML; a formula that does not
+   * compile, or that takes too long, stays as red source. Line breaks become `lineBreak`, those of
+   * the text only: KaTeX's own output has some that mean nothing.
    */
   async #renderFormulas(escaped: string, lineBreak = '\n'): Promise<Drawn> {
     const text = escaped.replaceAll('\\$', ESCAPED_DOLLAR);

@@ -102,7 +102,8 @@ export const studentsResolvers: Resolvers = {
       const { imageUrl } = await api.students.postProfilePicture(input.studentId, blob, filename);
       forgetViewer();
       const student = requireOwn(await requireViewer(), input.studentId);
-      // Specification, section 4: the photo is the returned address; the rest of the record is read again for its version.
+      // Specification, section 4: the photo is the returned address; the rest of the record is read
+      // again for its version.
       return {
         student: imageUrl
           ? { ...student, personalInfo: { ...student.personalInfo, profilePhotoUrl: imageUrl } }

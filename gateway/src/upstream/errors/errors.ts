@@ -1,4 +1,5 @@
-// Turns a failed upstream call into a GraphQL error: the one table of codes, and the rule for the message.
+// Turns a failed upstream call into a GraphQL error: the one table of codes, and the rule for the
+// message.
 import { GraphQLError } from 'graphql';
 import type { ErrorCode } from './error-codes.ts';
 import type { Params } from './message-text.ts';
@@ -21,9 +22,10 @@ const codeOfStatus: Record<number, ErrorCode> = {
 };
 
 /**
- * The error for an upstream response of 400 or more, with upstream's own code as its reason. Message (specification, section 8): upstream's
- * `error`, otherwise its `message`, otherwise our own; for 5xx always our own, which reveals no internals of the host. `retryAfter`: in
- * seconds, if the host sends it.
+ * The error for an upstream response of 400 or more, with upstream's own code as its reason.
+ * Message (specification, section 8): upstream's `error`, otherwise its `message`, otherwise our
+ * own; for 5xx always our own, which reveals no internals of the host. `retryAfter`: in seconds, if
+ * the host sends it.
  */
 export function errorOfAnswer(status: number, body: unknown, retryAfter?: number): GraphQLError {
   const code = codeOfStatus[status] ?? 'UPSTREAM_ERROR';
@@ -32,7 +34,8 @@ export function errorOfAnswer(status: number, body: unknown, retryAfter?: number
   if (status >= 500)
     return coded(code, 'The server could not answer. Please try again.', extensions);
   const { reason, params } = reasonOf(body);
-  // An aborted upload may still run behind the gateway: clients retry after OVERLOADED, but not after RATE_LIMITED.
+  // An aborted upload may still run behind the gateway: clients retry after OVERLOADED, but not
+  // after RATE_LIMITED.
   if (reason === 'TOO_MANY_UPLOADS')
     return refusal('TOO_MANY_UPLOADS', { max: Number(params?.max ?? 2) }, { retryAfter });
   Object.assign(extensions, { ...(reason && { reason }), ...(params && { params }) });
@@ -83,7 +86,10 @@ const MAX_FIELDS = 20;
 const MAX_TEXT = 500;
 const MAX_NAME = 60;
 
-/** `code` and `params` of a refusal or of one of its fields, as `reason` and `params`; invalid ones are omitted. */
+/**
+ * `code` and `params` of a refusal or of one of its fields, as `reason` and `params`; invalid ones
+ * are omitted.
+ */
 function reasonOf(source: unknown): { reason?: string; params?: Params } {
   const { code, params } = (typeof source === 'object' && source !== null ? source : {}) as {
     code?: unknown;

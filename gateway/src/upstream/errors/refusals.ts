@@ -1,5 +1,6 @@
-// Every error that the gateway itself raises: its reason (`extensions.reason`), its class (`extensions.code`) and its English text. What
-// upstream refuses comes with upstream's reason (errors.ts). The web holds the same reasons in English and Bengali; a test compares them.
+// Every error that the gateway itself raises: its reason (`extensions.reason`), its class
+// (`extensions.code`) and its English text. What upstream refuses comes with upstream's reason
+// (errors.ts). The web holds the same reasons in English and Bengali; a test compares them.
 import { GraphQLError } from 'graphql';
 import type { ErrorCode } from './error-codes.ts';
 import { type Params, type ParamsOf, textOf } from './message-text.ts';
@@ -171,6 +172,7 @@ export const REFUSALS = {
     code: 'OPERATION_NOT_ALLOWED',
     text: 'This server cannot close registration early.',
   },
+  NO_ROSTERS: { code: 'OPERATION_NOT_ALLOWED', text: 'This server has no lists of candidates.' },
   NO_SHUFFLED_EXAMS: { code: 'OPERATION_NOT_ALLOWED', text: 'This server cannot shuffle exams.' },
   NO_SUBMISSIONS: {
     code: 'OPERATION_NOT_ALLOWED',
@@ -252,10 +254,15 @@ export type PlainReason = {
   [R in Reason]: TextOf<R> extends `${string}{${string}` ? never : R;
 }[Reason];
 
-/** An error of an input field: its path in the input and the problem. Upstream's may lack a reason. */
+/**
+ * An error of an input field: its path in the input and the problem. Upstream's may lack a reason.
+ */
 export type FieldError = { path: string; message: string; reason?: string; params?: Params };
 
-/** An error with a class, a reason and its text; throw it. @param extensions additional data: `fieldErrors`, `retryAfter`, … */
+/**
+ * An error with a class, a reason and its text; throw it.
+ * @param extensions additional data: `fieldErrors`, `retryAfter`, …
+ */
 export function refusal<R extends Reason>(
   reason: R,
   ...[params, extensions]: ParamsOf<

@@ -1,4 +1,5 @@
-// The answer sheet of an attempt in upstream's spelling, for both kinds of exam: saved answers and late ones.
+// The answer sheet of an attempt in upstream's spelling, for both kinds of exam: saved answers and
+// late ones.
 import { fieldError, refusal } from '../errors/refusals.ts';
 import { refuseTooMany } from './answers.ts';
 
@@ -23,7 +24,10 @@ type Selection = { questionId: string; selectedOptionIds: readonly string[] };
 type WrittenAnswer = { questionId: string; answerPdfUrl: string };
 type Sheet = { selections: readonly Selection[]; writtenAnswers?: readonly WrittenAnswer[] | null };
 
-/** Reads a sheet; the first entry for a question counts, and one without an option is left out. Error BAD_USER_INPUT. */
+/**
+ * Reads a sheet; the first entry for a question counts, and one without an option is left out.
+ * Error BAD_USER_INPUT.
+ */
 export function toRestSheet({ selections, writtenAnswers }: Sheet): SentSheet {
   const selectedOptionIds = selections.flatMap((selection) => selection.selectedOptionIds);
   refuseTooMany({ selections, writtenAnswers, selectedOptionIds });
@@ -38,7 +42,10 @@ export function toRestSheet({ selections, writtenAnswers }: Sheet): SentSheet {
   };
 }
 
-/** Converts a written answer. Only URLs of uploaded PDFs are accepted; their signature is removed. Error BAD_USER_INPUT. */
+/**
+ * Converts a written answer. Only URLs of uploaded PDFs are accepted; their signature is removed.
+ * Error BAD_USER_INPUT.
+ */
 export function toRestWrittenAnswer({ questionId, answerPdfUrl }: WrittenAnswer): {
   questionId: string;
   answerPdf: string;

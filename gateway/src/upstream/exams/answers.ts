@@ -17,8 +17,9 @@ export function refuseTooMany(lists: Record<string, readonly unknown[] | null | 
 export type AnswerableQuestion = { id: string; optionIds: readonly string[] };
 
 /**
- * The chosen options by question. The first entry for a question counts; unknown questions and options, repeated options and empty
- * choices are left out: a paper that was corrected during the exam must not make a submission fail.
+ * The chosen options by question. The first entry for a question counts; unknown questions and
+ * options, repeated options and empty choices are left out: a paper that was corrected during the
+ * exam must not make a submission fail.
  */
 export function selectionsOf(
   questions: readonly AnswerableQuestion[],
@@ -35,7 +36,10 @@ export function selectionsOf(
   return selections;
 }
 
-/** SHA-256 in hex over the stored answers of a result, the same for every repeat; shown on the receipt. */
+/**
+ * SHA-256 in hex over the stored answers of a result, the same for every repeat; shown on the
+ * receipt.
+ */
 export function hashOfAnswers(stored: unknown): string {
   return createHash('sha256').update(JSON.stringify(stored)).digest('hex');
 }

@@ -1,10 +1,14 @@
-// Papers with their keys by exam version, shared by all requests (docs/decisions/045). A version never changes, so it is read once; whether a
-// person may see it is decided by upstream for each request, before anything is taken from here.
+// Papers with their keys by exam version, shared by all requests (docs/decisions/045). A version
+// never changes, so it is read once; whether a person may see it is decided by upstream for each
+// request, before anything is taken from here.
 import type { Shuffle } from '@alokpath/exam-rules/shuffle';
 import { LRUCache } from 'lru-cache';
 import type { RestCorrection } from './questions-with-key.ts';
 
-/** A correction as it applies to a version. `correctOptionIds` replace those of the version, if they are given. */
+/**
+ * A correction as it applies to a version. `correctOptionIds` replace those of the version, if they
+ * are given.
+ */
 export type RestAppliedCorrection = RestCorrection & {
   questionId?: string;
   correctOptionIds?: string[];
@@ -65,7 +69,10 @@ export type RestVersionedPaper = {
   }[];
 };
 
-/** An immutable version of an exam with its key: `exam` of a single exam, `paper` of a multi-subject exam. */
+/**
+ * An immutable version of an exam with its key: `exam` of a single exam, `paper` of a multi-subject
+ * exam.
+ */
 export type RestExamVersion = {
   _id?: string;
   kind?: string;

@@ -1,4 +1,5 @@
-// Opens an attempt: by the backend's own record of attempts where it keeps one, else by the ticket alone.
+// Opens an attempt: by the backend's own record of attempts where it keeps one, else by the ticket
+// alone.
 import { randomUUID } from 'node:crypto';
 import { deadlineOf, isAccepted } from '@alokpath/exam-rules/attempt-clock';
 import { idOf } from '../batching.ts';
@@ -52,8 +53,8 @@ export type AttemptRequest = Pick<Ticket, 'kind' | 'examId' | 'userId' | 'result
 };
 
 /**
- * The attempt that runs, or a new one, with its ticket. POST /ext/attempts. Errors: FORBIDDEN (not enrolled), UPSTREAM_UNAVAILABLE while it
- * is unknown whether the backend keeps attempts.
+ * The attempt that runs, or a new one, with its ticket. POST /ext/attempts. Errors: FORBIDDEN (not
+ * enrolled), UPSTREAM_UNAVAILABLE while it is unknown whether the backend keeps attempts.
  */
 export async function openAttempt(
   { capabilities, upstream, now }: AttemptContext,
@@ -68,7 +69,8 @@ export async function openAttempt(
       ...(attemptId ? { attemptId } : {}),
     };
     const attempt = await upstream().write<RestAttempt>('POST', path`/ext/attempts`, body);
-    // The running attempt may be another one than requested, so the result that it replaces is upstream's.
+    // The running attempt may be another one than requested, so the result that it replaces is
+    // upstream's.
     const ticket = ticketOf(attempt, {
       kind,
       userId,
@@ -86,8 +88,9 @@ export async function openAttempt(
 }
 
 /**
- * The same for a host that keeps versions: one call, without reading viewer and exam before. Undefined if it has to be started in the other
- * way: with a host without versions. Errors: as upstream refuses.
+ * The same for a host that keeps versions: one call, without reading viewer and exam before.
+ * Undefined if it has to be started in the other way: with a host without versions. Errors: as
+ * upstream refuses.
  */
 export async function openVersionedAttempt(
   { capabilities, upstream }: AttemptContext,
@@ -113,8 +116,9 @@ export async function openVersionedAttempt(
 }
 
 /**
- * The version of the exam that a ticket belongs to. Null for a ticket without a version, without a credential, and if upstream answers 404:
- * it has no versions (any more), or the call reached a backend of the previous build. The exam is then scored as it is now.
+ * The version of the exam that a ticket belongs to. Null for a ticket without a version, without a
+ * credential, and if upstream answers 404: it has no versions (any more), or the call reached a
+ * backend of the previous build. The exam is then scored as it is now.
  * @param loader of versions by id
  */
 export async function takenVersion<T>(
@@ -152,8 +156,9 @@ export function ticketOf(
 }
 
 /**
- * Ends an attempt without answers: no result is sent that a host would store. POST /ext/attempts/{id}/close where
- * upstream keeps attempts. Error EXAM_CLOSED if it had been closed with answers.
+ * Ends an attempt without answers: no result is sent that a host would store. POST
+ * /ext/attempts/{id}/close where upstream keeps attempts. Error EXAM_CLOSED if it had been closed
+ * with answers.
  * @returns the id of the result that counts as zero, in a contest; else null
  */
 export async function closeBlankAttempt(
@@ -169,12 +174,18 @@ export async function closeBlankAttempt(
   return closed.resultId ?? null;
 }
 
-/** The Idempotency-Key of the submission: upstream answers a repeat with what it has stored, in each round of a reopened attempt. */
+/**
+ * The Idempotency-Key of the submission: upstream answers a repeat with what it has stored, in each
+ * round of a reopened attempt.
+ */
 export function submissionKeyOf({ attemptId, round }: Ticket): string {
   return round ? `${attemptId}.${round}` : attemptId;
 }
 
-/** The round that a save or late answers belong to: upstream keeps them apart from those of later rounds. Undefined if it has no rounds. */
+/**
+ * The round that a save or late answers belong to: upstream keeps them apart from those of later
+ * rounds. Undefined if it has no rounds.
+ */
 export async function roundOf(
   { capabilities }: Pick<AttemptContext, 'capabilities'>,
   { round = 0 }: Ticket,
@@ -183,8 +194,8 @@ export async function roundOf(
 }
 
 /**
- * Refuses submissions after the grace with EXAM_CLOSED. A backend that keeps attempts decides itself: it accepts the repeat of an attempt
- * that it has stored.
+ * Refuses submissions after the grace with EXAM_CLOSED. A backend that keeps attempts decides
+ * itself: it accepts the repeat of an attempt that it has stored.
  */
 export async function refuseLate(
   { capabilities, now }: AttemptContext,

@@ -1,4 +1,5 @@
-// Papers as editors send them, in upstream's spelling. Missing fields stay missing and null stays null: upstream decides what they mean.
+// Papers as editors send them, in upstream's spelling. Missing fields stay missing and null stays
+// null: upstream decides what they mean.
 
 /** GraphQL's `McqInput`, as far as it is sent. */
 type Mcq = {

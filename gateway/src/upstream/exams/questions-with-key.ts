@@ -20,8 +20,9 @@ type RestKeyedMcq = RestDocument & {
 type Parts<Mcq> = readonly (readonly Mcq[] | undefined)[];
 
 /**
- * All questions of a paper that is given part by part. Error UPSTREAM_BAD_RESPONSE if the host left out the questions or the key (no
- * service credential, a session without the right): without a key every answer would be scored as wrong, and editors would save it so.
+ * All questions of a paper that is given part by part. Error UPSTREAM_BAD_RESPONSE if the host left
+ * out the questions or the key (no service credential, a session without the right): without a key
+ * every answer would be scored as wrong, and editors would save it so.
  */
 export function requireKey<Mcq extends RestKeyedMcq>(parts: Parts<Mcq>): Mcq[] {
   const mcqs = parts.flatMap((part) => part ?? []);
@@ -34,7 +35,35 @@ export function requireKey<Mcq extends RestKeyedMcq>(parts: Parts<Mcq>): Mcq[] {
   return mcqs;
 }
 
-/** The questions of a whole paper, given part by part, with their points, option ids and correct option ids. Errors as `requireKey`. */
+type RestMcqTexts = {
+  question?: string;
+  explanation?: string | null;
+  options?: { text?: string }[];
+};
+type RestWrittenTexts = { questionText?: string; answerGuidelines?: string | null };
+
+/** All texts of questions that students can see. */
+export function textsOf({
+  mcqs = [],
+  written = [],
+}: {
+  mcqs?: RestMcqTexts[];
+  written?: RestWrittenTexts[];
+}) {
+  return [
+    ...mcqs.flatMap(({ question, explanation, options = [] }) => [
+      question,
+      explanation,
+      ...options.map(({ text }) => text),
+    ]),
+    ...written.flatMap(({ questionText, answerGuidelines }) => [questionText, answerGuidelines]),
+  ];
+}
+
+/**
+ * The questions of a whole paper, given part by part, with their points, option ids and correct
+ * option ids. Errors as `requireKey`.
+ */
 export function keyedQuestions(parts: Parts<RestKeyedMcq>): (KeyedQuestion & AnswerableQuestion)[] {
   return requireKey(parts).map((mcq) => {
     const options = mcq.options ?? [];

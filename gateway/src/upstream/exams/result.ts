@@ -8,7 +8,10 @@ export type RestMultiSubjectResult = {
   examId?: string;
   dateTaken?: string;
   totalScore?: number;
-  /** What of the result upstream shows to this reader; missing if all of it, or with a host without release rules. */
+  /**
+   * What of the result upstream shows to this reader; missing if all of it, or with a host without
+   * release rules.
+   */
   visibility?: 'receipt' | 'score';
   /** When more of it is shown; missing if nothing is withheld, or for good. */
   releasedAt?: string;
@@ -27,7 +30,10 @@ export type RestSingleResult = {
   examId?: string;
   dateTaken?: string;
   score?: number | null;
-  /** What of the result upstream shows to this reader; missing if all of it, or with a host without release rules. */
+  /**
+   * What of the result upstream shows to this reader; missing if all of it, or with a host without
+   * release rules.
+   */
   visibility?: 'receipt' | 'score';
   /** When more of it is shown; missing if nothing is withheld, or for good. */
   releasedAt?: string;
@@ -47,8 +53,9 @@ export type RestWrittenMark = { questionId?: string; marks?: number; comment?: s
 export type RestSingleResultOfUnion = RestSingleResult & { kind: 'single' };
 
 /**
- * What of a result its reader may see. Every field made of the answer key asks it: the service credential can always read the key.
- * A host without release rules withholds everything until `releasedAt`.
+ * What of a result its reader may see. Every field made of the answer key asks it: the service
+ * credential can always read the key. A host without release rules withholds everything until
+ * `releasedAt`.
  */
 export function visibilityOf({
   visibility,

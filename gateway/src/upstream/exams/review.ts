@@ -1,4 +1,5 @@
-// Puts a result and the exam's key side by side: each question with the student's answer, the right one, the marks and why.
+// Puts a result and the exam's key side by side: each question with the student's answer, the right
+// one, the marks and why.
 import {
   type Scored,
   type ScoreReason,

@@ -25,8 +25,8 @@ export function shuffleSetting(shuffle: Shuffle | undefined): ExamShuffle {
 }
 
 /**
- * The field of a body. Error OPERATION_NOT_ALLOWED if something is to be shuffled and upstream does not offer it; such a host does not get
- * the field at all.
+ * The field of a body. Error OPERATION_NOT_ALLOWED if something is to be shuffled and upstream does
+ * not offer it; such a host does not get the field at all.
  */
 export async function toRestShuffle(
   capabilities: Capabilities,

@@ -1,4 +1,5 @@
-// The ticket of an exam attempt: signed by the gateway, so that clients cannot change its user, exam and times.
+// The ticket of an exam attempt: signed by the gateway, so that clients cannot change its user,
+// exam and times.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { fieldError, refusal } from '../errors/refusals.ts';
 
@@ -12,7 +13,10 @@ export type Ticket = {
   resultId?: string | undefined;
   /** The version of the exam; undefined with a host that keeps no versions. */
   examVersionId?: string | undefined;
-  /** Random, for the order of questions and options if the version is shuffled; undefined with a host that keeps none. */
+  /**
+   * Random, for the order of questions and options if the version is shuffled; undefined with a
+   * host that keeps none.
+   */
   orderSeed?: string | undefined;
   /** How often upstream has reopened the attempt; undefined: never. */
   round?: number | undefined;

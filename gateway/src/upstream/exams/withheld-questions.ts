@@ -1,10 +1,12 @@
-// Exams whose questions upstream withholds: from those who may not take them, and in a campaign until the own attempt has begun.
+// Exams whose questions upstream withholds: from those who may not take them, and in a campaign
+// until the own attempt has begun.
 import { refusal } from '../errors/refusals.ts';
 import type { AttemptContext } from './open-attempt.ts';
 
 /**
- * Refuses the exam if upstream keeps no attempts: then questions are withheld only from those who are not enrolled. A backend that keeps
- * attempts checks enrolment, registration and time itself when an attempt is started.
+ * Refuses the exam if upstream keeps no attempts: then questions are withheld only from those who
+ * are not enrolled. A backend that keeps attempts checks enrolment, registration and time itself
+ * when an attempt is started.
  */
 export async function refuseWithoutAttempts({
   capabilities,
@@ -12,7 +14,10 @@ export async function refuseWithoutAttempts({
   if (!(await capabilities.surelyHas('attempts'))) throw refusal('ENROLMENT_REQUIRED');
 }
 
-/** Reads the questions once the attempt has begun. Error EXAM_CLOSED if they are still withheld, NOT_FOUND if the exam is gone. */
+/**
+ * Reads the questions once the attempt has begun. Error EXAM_CLOSED if they are still withheld,
+ * NOT_FOUND if the exam is gone.
+ */
 export async function readAfterStart<T>(
   loader: { clear(id: string): unknown; load(id: string): Promise<T | null> },
   examId: string,

@@ -1,4 +1,5 @@
-// The file of a multipart request: a variable of the operation before it has arrived, read when a resolver needs it.
+// The file of a multipart request: a variable of the operation before it has arrived, read when a
+// resolver needs it.
 import type { Readable } from 'node:stream';
 import { refusal } from '../errors/refusals.ts';
 
@@ -34,7 +35,8 @@ export class Upload {
   }
 
   /**
-   * Reads the whole file into memory. Errors: PAYLOAD_TOO_LARGE, OVERLOADED, BAD_USER_INPUT for a file that breaks off.
+   * Reads the whole file into memory. Errors: PAYLOAD_TOO_LARGE, OVERLOADED, BAD_USER_INPUT for a
+   * file that breaks off.
    * @param account whose file it is: one account sends few at the same time
    */
   async read(account: string, maxBytes: number): Promise<{ chunks: Buffer[]; mimeType: string }> {

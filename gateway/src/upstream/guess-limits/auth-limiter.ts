@@ -1,6 +1,7 @@
-// Limits guesses: sign-ins, one-time passwords, sign-ups and password resets are limited per account and network, per network, and per
-// account over all networks (docs/decisions/025). Calls to upstream are counted, so that aliases and several operations do not help, nor,
-// over Redis, several gateways.
+// Limits guesses: sign-ins, one-time passwords, sign-ups and password resets are limited per
+// account and network, per network, and per account over all networks (docs/decisions/025). Calls
+// to upstream are counted, so that aliases and several operations do not help, nor, over Redis,
+// several gateways.
 import { createHash, randomBytes } from 'node:crypto';
 import {
   type RateLimiterAbstract,
@@ -14,25 +15,56 @@ import type { ErrorCode } from '../errors/error-codes.ts';
 import { hasCode } from '../errors/errors.ts';
 import { refusal } from '../errors/refusals.ts';
 import { connectRedis, REDIS_TIMEOUT_MS, type RedisClient } from '../redis.ts';
+import type { KnownDevices } from './known-devices.ts';
 import { networkOf } from './network.ts';
 
-/** Tries in 15 minutes: of one account from one address, and of all accounts from one address (a school is one address). */
+/**
+ * Tries in 15 minutes: of one account from one address or a device that it has signed in on, and of
+ * all accounts from one address (a school is one address).
+ */
 export const AUTH_LIMITS = { perAccount: 10, perAddress: 300, seconds: 15 * 60 };
 
-/** Tries of one account from all addresses in six hours. Networks that it has signed in from go on when strangers have used them up. */
+/**
+ * Tries of one account from all addresses in six hours. Networks that it has signed in from go on
+ * when strangers have used them up.
+ */
 export const ACCOUNT_LIMIT = { tries: 50, seconds: 6 * 3600 };
 
-/** How long a network is remembered after a sign-in; the longest that a timer can run is 24 days. */
+/**
+ * How long a network is remembered after a sign-in; the longest that a timer can run is 24 days.
+ */
 const KNOWN_SECONDS = 20 * 86_400;
 
 /** A call as it leaves for upstream. */
-export type AuthCall = { path: string; body: unknown; cookie: string | undefined; address: string };
+export type AuthCall = {
+  path: string;
+  body: unknown;
+  /** The session, as it goes upstream. */
+  cookie: string | undefined;
+  /** All cookies of the browser. */
+  browserCookie: string | undefined;
+  address: string;
+  /** Gets a cookie for the browser, as upstream would set it. */
+  setCookie: (header: string) => void;
+};
+
+/** What a call is made with. */
+export type AuthTry = {
+  /** The device, if the account whose secret is tried has signed in on it. */
+  device?: string | undefined;
+};
 
 /**
- * `of`: the accounts of a call. `failure`: the error that makes a try count; without it every try counts. `isSignup`: has a limit of its
- * own per network, since a mobile carrier has thousands of users behind one address.
+ * `of`: the accounts of a call. `failure`: the error that makes a try count; without it every try
+ * counts. `isSignup`: has a limit of its own per network, since a mobile carrier has thousands of
+ * users behind one address. `signsIn`: an account that succeeds is remembered on the device.
  */
-type Rule = { of: (call: AuthCall) => string[]; failure?: ErrorCode; isSignup?: boolean };
+type Rule = {
+  of: (call: AuthCall) => string[];
+  failure?: ErrorCode;
+  isSignup?: boolean;
+  signsIn?: boolean;
+};
 
 const credential = ({ body }: AuthCall): string[] => {
   const { email, phoneNumber } = body as { email?: unknown; phoneNumber?: unknown };
@@ -42,7 +74,7 @@ const credential = ({ body }: AuthCall): string[] => {
 const session = ({ cookie }: AuthCall): string[] => pairsOf(cookie);
 
 const RULES = new Map<string, Rule>([
-  ['/auth/student/login', { of: credential, failure: 'UNAUTHENTICATED' }],
+  ['/auth/student/login', { of: credential, failure: 'UNAUTHENTICATED', signsIn: true }],
   ['/auth/verify', { of: session, failure: 'BAD_USER_INPUT' }],
   ['/auth/signup', { of: credential, isSignup: true }],
   ['/ext/confirm', { of: session, failure: 'BAD_USER_INPUT' }],
@@ -51,7 +83,7 @@ const RULES = new Map<string, Rule>([
   ['/ext/address-change/confirm', { of: session, failure: 'BAD_USER_INPUT' }],
   ['/ext/second-factor/enable', { of: session, failure: 'BAD_USER_INPUT' }],
   ['/ext/password-reset', { of: credential }],
-  ['/ext/password-reset/confirm', { of: credential, failure: 'BAD_USER_INPUT' }],
+  ['/ext/password-reset/confirm', { of: credential, failure: 'BAD_USER_INPUT', signsIn: true }],
 ]);
 
 export type AuthLimiterOptions = {
@@ -59,6 +91,7 @@ export type AuthLimiterOptions = {
   redisUrl: URL | undefined;
   /** SIGNUPS_PER_NETWORK: in 15 minutes. */
   signupsPerNetwork: number;
+  devices: KnownDevices;
   onError: (error: unknown) => void;
 };
 
@@ -70,8 +103,10 @@ export class AuthLimiter {
   /** Has a point for each account and network that a try succeeded from. */
   readonly #known: RateLimiterAbstract;
   readonly #redis: RedisClient | undefined;
+  readonly #devices: KnownDevices;
 
-  constructor({ redisUrl, signupsPerNetwork, onError }: AuthLimiterOptions) {
+  constructor({ redisUrl, signupsPerNetwork, devices, onError }: AuthLimiterOptions) {
+    this.#devices = devices;
     this.#redis = redisUrl && connectRedis(redisUrl, onError);
     this.#perAccount = this.#limiter('account', AUTH_LIMITS.perAccount, AUTH_LIMITS.seconds);
     this.#perAddress = this.#limiter('address', AUTH_LIMITS.perAddress, AUTH_LIMITS.seconds);
@@ -80,16 +115,22 @@ export class AuthLimiter {
     this.#known = this.#limiter('known', 1, KNOWN_SECONDS);
   }
 
-  /** Makes a call if there are tries left; error RATE_LIMITED with `retryAfter` in seconds if not. Other calls are just made. */
-  async run<T>(call: AuthCall, make: () => Promise<T>): Promise<T> {
+  /**
+   * Makes a call if there are tries left; error RATE_LIMITED with `retryAfter` in seconds if not.
+   * Other calls are just made.
+   */
+  async run<T>(call: AuthCall, make: (tried: AuthTry) => Promise<T>): Promise<T> {
     const rule = RULES.get(call.path);
-    if (!rule) return make();
+    if (!rule) return make({});
     const network = networkOf(call.address);
     // Keys can be read in Redis, so they contain no credential and no session.
     const accounts = rule.of(call).map(digest);
+    const [account = ''] = accounts;
+    const device =
+      rule.of === credential ? this.#devices.deviceOf(call.browserCookie, account) : undefined;
     const own = accounts.map((who) => ({
       limiter: this.#perAccount,
-      key: `${call.path}:${network}:${who}`,
+      key: `${call.path}:${device ?? network}:${who}`,
     }));
     const shared = [
       {
@@ -106,19 +147,20 @@ export class AuthLimiter {
     try {
       counted.push(...(await consume(shared)));
     } catch (error) {
-      if (!(await this.#isKnown(network, accounts))) {
+      if (device === undefined && !(await this.#isKnown(network, accounts))) {
         await giveBack(counted);
         throw error;
       }
     }
     try {
-      const answer = await make();
+      const answer = await make({ device });
       if (rule.failure) {
         await giveBack(counted);
         await Promise.all(
           accounts.map((who) => this.#known.set(`${network}:${who}`, 1, KNOWN_SECONDS)),
         );
       }
+      if (rule.signsIn) call.setCookie(this.#devices.remember(call.browserCookie, account));
       return answer;
     } catch (error) {
       if (rule.failure && !hasCode(error, rule.failure)) await giveBack(counted);
@@ -153,7 +195,8 @@ export class AuthLimiter {
 type Try = { limiter: RateLimiterAbstract; key: string };
 
 /**
- * Counts tries; error RATE_LIMITED with none of them counted. They are counted before the call is made, so that concurrent tries count too.
+ * Counts tries; error RATE_LIMITED with none of them counted. They are counted before the call is
+ * made, so that concurrent tries count too.
  */
 async function consume(tries: Try[]): Promise<Try[]> {
   const counted: Try[] = [];
@@ -188,8 +231,9 @@ const OWN_COUNTERS = 50_000;
 const SHARED_COUNTERS = 16_384;
 
 /**
- * Memory that an attacker can neither exhaust nor use to push live counters out: keys beyond a number share counters, chosen by a secret
- * salt. Two keys that share one are counted together, which errs on the strict side.
+ * Memory that an attacker can neither exhaust nor use to push live counters out: keys beyond a
+ * number share counters, chosen by a secret salt. Two keys that share one are counted together,
+ * which errs on the strict side.
  */
 class BoundedMemory extends RateLimiterMemory {
   readonly #salt = randomBytes(16).toString('hex');

@@ -1,10 +1,13 @@
-// A pool of connections to the REST backend; the last used one is reused first. undici rather than node:http: half of the CPU per call
-// (docs/decisions/010-speed.md).
+// A pool of connections to the REST backend; the last used one is reused first. undici rather than
+// node:http: half of the CPU per call (docs/decisions/010-speed.md).
 import { Client, type Dispatcher } from 'undici';
 import { Exchange, type ExchangeConnection, type ExchangeListener } from './exchange.ts';
 import type { UpstreamRequest } from './request.ts';
 
-/** Idle connections that are kept open. Busy ones are bounded by the limits of the groups (in-flight-limit.ts). */
+/**
+ * Idle connections that are kept open. Busy ones are bounded by the limits of the groups
+ * (in-flight-limit.ts).
+ */
 const MAX_FREE = 256;
 /** Calls have their own deadline (deadline.ts), so undici's timers are off. */
 const OPTIONS = {

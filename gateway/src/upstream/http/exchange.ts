@@ -1,5 +1,6 @@
-// One HTTP exchange with the REST backend: reads its JSON response within limits. An undici dispatch handler, so that there is no stream
-// and no promise between the connection and the waiting call.
+// One HTTP exchange with the REST backend: reads its JSON response within limits. An undici
+// dispatch handler, so that there is no stream and no promise between the connection and the
+// waiting call.
 import type { Dispatcher } from 'undici';
 import type { AnswerHeaders, Stoppable, UpstreamAnswer } from './request.ts';
 
@@ -101,7 +102,8 @@ export class Exchange implements Dispatcher.DispatchHandler, Stoppable {
 
   onResponseError(_: unknown, error: NodeJS.ErrnoException): void {
     this.#connection.isKept = false;
-    // undici is still clearing the connection's queue: a call that takes it at once would meet its assertions, and end the process.
+    // undici is still clearing the connection's queue: a call that takes it at once would meet its
+    // assertions, and end the process.
     queueMicrotask(() => this.#connection.release());
     this.#fail(error, this.#isOnKept && this.#status === 0 && BROKEN.has(error.code ?? ''));
   }

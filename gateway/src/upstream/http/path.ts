@@ -1,4 +1,5 @@
-// Builds upstream paths: every value from outside becomes exactly one encoded segment, so that no id can reach another endpoint.
+// Builds upstream paths: every value from outside becomes exactly one encoded segment, so that no
+// id can reach another endpoint.
 import { refusal } from '../errors/refusals.ts';
 import { learnRoute } from './routes.ts';
 
@@ -10,8 +11,8 @@ const MAX_SEGMENT = 200;
 const ORDINARY = /^[\w-]{1,200}$/;
 
 /**
- * Tag for upstream paths: path`/course/${id}/lessons`. Throws BAD_USER_INPUT for a value that cannot be a segment:
- * empty, '.', '..', with control characters, or longer than 200 characters.
+ * Tag for upstream paths: path`/course/${id}/lessons`. Throws BAD_USER_INPUT for a value that
+ * cannot be a segment: empty, '.', '..', with control characters, or longer than 200 characters.
  */
 export function path(literals: TemplateStringsArray, ...values: string[]): UpstreamPath {
   learnRoute(literals);
@@ -34,7 +35,10 @@ export function withQuery(
   return (pairs.length > 0 ? `${to}?${pairs.join('&')}` : to) as UpstreamPath;
 }
 
-/** The address of a DELETE; `force` archives what students have something in, instead of refusing to delete it. */
+/**
+ * The address of a DELETE; `force` archives what students have something in, instead of refusing to
+ * delete it.
+ */
 export function withForce(to: UpstreamPath, force: boolean): UpstreamPath {
   return withQuery(to, { force: force ? 'true' : undefined });
 }

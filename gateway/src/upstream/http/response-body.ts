@@ -5,26 +5,37 @@ import { refusal } from '../errors/refusals.ts';
 import { retryAfterOf } from '../resilience/retries.ts';
 import type { UpstreamAnswer } from './request.ts';
 
-/** Reads one document. Error UPSTREAM_BAD_RESPONSE for anything else; an error status throws its error. */
+/**
+ * Reads one document. Error UPSTREAM_BAD_RESPONSE for anything else; an error status throws its
+ * error.
+ */
 export function documentOf(answer: UpstreamAnswer): object {
   return document(bodyOf(answer));
 }
 
-/** Reads one document that may be missing: null on 404, and if a host responds with `null` instead. */
+/**
+ * Reads one document that may be missing: null on 404, and if a host responds with `null` instead.
+ */
 export function foundIn(answer: UpstreamAnswer): object | null {
   if (answer.status === 404) return null;
   const body = bodyOf(answer);
   return body === null ? null : document(body);
 }
 
-/** Reads a list of documents. Error UPSTREAM_BAD_RESPONSE for anything else; an error status throws its error. */
+/**
+ * Reads a list of documents. Error UPSTREAM_BAD_RESPONSE for anything else; an error status throws
+ * its error.
+ */
 export function listOf(answer: UpstreamAnswer): object[] {
   const body = bodyOf(answer);
   if (!Array.isArray(body) || !body.every(isObject)) throw invalid();
   return body;
 }
 
-/** A page of a list: how many entries there are in all, or at least, and the cursor of the next page where upstream has cursors. */
+/**
+ * A page of a list: how many entries there are in all, or at least, and the cursor of the next page
+ * where upstream has cursors.
+ */
 export type UpstreamPage<T> = {
   nodes: T[];
   totalCount: number;
@@ -32,7 +43,9 @@ export type UpstreamPage<T> = {
   nextCursor: string | undefined;
 };
 
-/** A page of a list by the headers `x-total-count`, `x-total-count-at-least` and `x-next-cursor`. */
+/**
+ * A page of a list by the headers `x-total-count`, `x-total-count-at-least` and `x-next-cursor`.
+ */
 export function pageOf(answer: UpstreamAnswer): UpstreamPage<object> {
   const nodes = listOf(answer);
   const {
@@ -45,7 +58,10 @@ export function pageOf(answer: UpstreamAnswer): UpstreamPage<object> {
   return { nodes, totalCount, totalCountIsExact: isAtLeast !== 'true', nextCursor };
 }
 
-/** The body of a response, without the `{ data }` envelope that some hosts use; an error status throws. */
+/**
+ * The body of a response, without the `{ data }` envelope that some hosts use; an error status
+ * throws.
+ */
 function bodyOf({ status, headers, body }: UpstreamAnswer): unknown {
   if (status >= 400) throw errorOfAnswer(status, body, retryAfterOf(headers));
   const isEnvelope =

@@ -1,5 +1,5 @@
-// Names the route of an upstream path: `/course/:id/lessons` for `/course/c1/lessons`. Metrics and traces are kept by route: by path there
-// would be as many as there are ids.
+// Names the route of an upstream path: `/course/:id/lessons` for `/course/c1/lessons`. Metrics and
+// traces are kept by route: by path there would be as many as there are ids.
 
 /** The segments of a route; null stands for a parameter. */
 type Route = readonly (string | null)[];

@@ -1,7 +1,8 @@
 /**
- * The one allow-list of public data. A read of upstream in this list has the same answer for everybody: it is sent without a session,
- * cached and shared. Every other read is private. Whether an answer of ours is public follows from the reads behind it
- * (`Upstream.audience`): there is no second list for GraphQL. The map of writes below it says which data each write can change.
+ * The one allow-list of public data. A read of upstream in this list has the same answer for
+ * everybody: it is sent without a session, cached and shared. Every other read is private. Whether
+ * an answer of ours is public follows from the reads behind it (`Upstream.audience`): there is no
+ * second list for GraphQL. The map of writes below it says which data each write can change.
  */
 
 const PARTS = ['admission', 'academics', 'exams', 'campaigns', 'merit-lists', 'other'] as const;
@@ -13,15 +14,16 @@ export type Part = (typeof PARTS)[number];
 export type ChangedParts = readonly Part[] | 'all';
 
 /**
- * Who may get the same response: everybody; all requests without a session; or only the request it was made for. Follows from the upstream
- * reads behind the answer (`Upstream.audience`).
+ * Who may get the same response: everybody; all requests without a session; or only the request it
+ * was made for. Follows from the upstream reads behind the answer (`Upstream.audience`).
  */
 export type Audience = 'everybody' | 'visitors' | 'one';
 
 const SEGMENT = '[^/?]+';
 
 /**
- * Lessons, notes, exams and campaigns are missing on purpose: those calls return more to the enrolled, to the registered or to admins.
+ * Lessons, notes, exams and campaigns are missing on purpose: those calls return more to the
+ * enrolled, to the registered or to admins.
  */
 const PUBLIC_READS = [
   // Admission courses, their units and years.
@@ -56,7 +58,10 @@ export function isPublicPath(path: string): boolean {
   return isPublic.test(path);
 }
 
-/** To which part a read belongs, public or not: answers to visitors may hold reads that are not in the allow-list. */
+/**
+ * To which part a read belongs, public or not: answers to visitors may hold reads that are not in
+ * the allow-list.
+ */
 const PARTS_OF_READS: readonly (readonly [Part, RegExp])[] = [
   ['merit-lists', /^\/ext\/examcampaigns\//],
   ['admission', /^\/(admissioncourse|ext\/batch\/(universities|units|years))(\/|\?|$)/],
@@ -76,7 +81,10 @@ export function partOf(path: string): Part {
   return PARTS_OF_READS.find(([, pattern]) => pattern.test(path))?.[0] ?? 'other';
 }
 
-/** Whether a read is of courses or what they consist of, which only some may read until they are published. */
+/**
+ * Whether a read is of courses or what they consist of, which only some may read until they are
+ * published.
+ */
 export function isOfCourses(path: string): boolean {
   const part = partOf(path);
   return part === 'admission' || part === 'academics';
@@ -84,7 +92,8 @@ export function isOfCourses(path: string): boolean {
 
 /** Which parts a write changes; the first rule that fits holds. */
 const CHANGES: readonly (readonly [RegExp, readonly Part[]])[] = [
-  // People's own data. Counts of registrations may be as old as the cache: a registration day must not empty it.
+  // People's own data. Counts of registrations may be as old as the cache: a registration day must
+  // not empty it.
   [/^(PUT \/campaigns\/[^/?]+\/register|POST \/examcampaigns\/register)(\?|$)/, []],
   [/^\w+ \/(auth|students?|academicresult|assignments)(\/|\?|$)/, []],
   [/^PATCH \/users?(\/|\?|$)/, []],
@@ -127,17 +136,29 @@ const CHANGES: readonly (readonly [RegExp, readonly Part[]])[] = [
   ],
   // Until when, and for how many, a campaign is open for registration.
   [/^PUT \/ext\/examcampaigns\/[^/?]+\/registration(\?|$)/, ['campaigns']],
+  // Whether a campaign has a roster. Who is on it is nobody's but the student's own.
+  [
+    /^(DELETE \/ext\/examcampaigns\/[^/?]+\/roster|POST \/ext\/examcampaigns\/[^/?]+\/roster\/imports\/[^/?]+\/apply)(\?|$)/,
+    ['campaigns'],
+  ],
+  [/^POST \/ext\/examcampaigns\/[^/?]+\/roster\/(removals|imports)(\/|\?|$)/, []],
   // While a campaign is open its exam is shown differently.
   [/^\w+ \/(campaigns|examcampaigns)(\/|\?|$)/, ['campaigns', 'exams', 'merit-lists']],
 ];
 
-/** Which parts of the public data a write can have changed; everything for a write that no rule names. */
+/**
+ * Which parts of the public data a write can have changed; everything for a write that no rule
+ * names.
+ */
 export function partsChangedBy(method: string, path: string): ChangedParts {
   const call = `${method} ${path}`;
   return CHANGES.find(([pattern]) => pattern.test(call))?.[1] ?? 'all';
 }
 
-/** Parts as another gateway sends them: names with commas between them. Everything where a name is not known, as from another version. */
+/**
+ * Parts as another gateway sends them: names with commas between them. Everything where a name is
+ * not known, as from another version.
+ */
 export function readParts(text = ''): ChangedParts {
   const names = text.split(',');
   const parts = PARTS.filter((part) => names.includes(part));
@@ -145,8 +166,8 @@ export function readParts(text = ''): ChangedParts {
 }
 
 /**
- * GraphQL types that the public reads above fill. Only a hint for codegen: our web sends queries of nothing else by GET. Whether the answer
- * is public is decided when it has been made.
+ * GraphQL types that the public reads above fill. Only a hint for codegen: our web sends queries of
+ * nothing else by GET. Whether the answer is public is decided when it has been made.
  */
 export const TYPES_OF_PUBLIC_READS: ReadonlySet<string> = new Set([
   'AdmissionCourse',

@@ -1,4 +1,5 @@
-// Publishes changes of public data to the other gateways of the site over Redis, and receives theirs.
+// Publishes changes of public data to the other gateways of the site over Redis, and receives
+// theirs.
 import { randomUUID } from 'node:crypto';
 import { connectRedis, type RedisClient } from '../redis.ts';
 import { type ChangedParts, readParts } from './allow-list.ts';
@@ -6,15 +7,18 @@ import { type ChangedParts, readParts } from './allow-list.ts';
 const CHANNEL = 'alokpath-gateway:public-change';
 
 /**
- * While Redis is away nothing is published: other gateways then answer from their caches for up to PUBLIC_CACHE_SECONDS, and drop
- * everything when they reach Redis again.
+ * While Redis is away nothing is published: other gateways then answer from their caches for up to
+ * PUBLIC_CACHE_SECONDS, and drop everything when they reach Redis again.
  */
 export class CacheInvalidation {
   readonly #self = randomUUID();
   readonly #publisher: RedisClient;
   readonly #subscriber: RedisClient;
 
-  /** @param onChange called for each change of another gateway, and with `all` when some may have been missed */
+  /**
+   * @param onChange called for each change of another gateway, and with `all` when some may have
+   *   been missed
+   */
   constructor(
     redisUrl: URL,
     onChange: (changed: ChangedParts) => void,

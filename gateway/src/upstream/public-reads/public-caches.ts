@@ -1,4 +1,5 @@
-// The caches of public data: upstream's responses and our own. A change drops the affected entries, here and on every gateway of the site.
+// The caches of public data: upstream's responses and our own. A change drops the affected entries,
+// here and on every gateway of the site.
 import type { UpstreamRequest } from '../http/request.ts';
 import { type ChangedParts, partsChangedBy } from './allow-list.ts';
 import { CacheInvalidation } from './cache-invalidation.ts';

@@ -1,4 +1,5 @@
-// Public reads of upstream: parsed responses are cached, and identical reads in flight share one call.
+// Public reads of upstream: parsed responses are cached, and identical reads in flight share one
+// call.
 import type { UpstreamAnswer } from '../http/request.ts';
 import { type ChangedParts, isPublicPath, partOf } from './allow-list.ts';
 import { SingleFlight } from './single-flight.ts';
@@ -31,12 +32,18 @@ export class PublicReads {
     return this.#answers.get(path);
   }
 
-  /** The response that another request waits for; resolves with undefined if the data changed meanwhile: then it must be read again. */
+  /**
+   * The response that another request waits for; resolves with undefined if the data changed
+   * meanwhile: then it must be read again.
+   */
   join(path: string): Promise<UpstreamAnswer | undefined> | undefined {
     return this.#answers.join(path);
   }
 
-  /** Reads for all who wait. @param ask the call, without cookies; one client's disconnect must not abort it */
+  /**
+   * Reads for all who wait.
+   * @param ask the call, without cookies; one client's disconnect must not abort it
+   */
   read(path: string, ask: () => Promise<UpstreamAnswer>): Promise<UpstreamAnswer> {
     return this.#answers.do(path, async () => {
       const answer = await ask();

@@ -1,5 +1,5 @@
-// A cache with single-flight: work is done once for several who ask for the same while it runs or shortly after. It only ever gets public
-// data: nothing of a person's session may get in here.
+// A cache with single-flight: work is done once for several who ask for the same while it runs or
+// shortly after. It only ever gets public data: nothing of a person's session may get in here.
 import { LRUCache } from 'lru-cache';
 import type { ChangedParts, Part } from './allow-list.ts';
 
@@ -12,7 +12,8 @@ export type SingleFlightOptions = {
 };
 
 /**
- * An outcome with the parts of the public data it was made of. `bytes`: its size in memory without its key; undefined: not to be cached.
+ * An outcome with the parts of the public data it was made of. `bytes`: its size in memory without
+ * its key; undefined: not to be cached.
  */
 export type Outcome<T> = { value: T; parts: ReadonlySet<Part>; bytes: number | undefined };
 
@@ -45,8 +46,9 @@ export class SingleFlight<T extends object> {
   }
 
   /**
-   * Waits for work that is running now. Resolves with undefined if something it was made of changed between its begin and this call: then
-   * the caller has to do the work again. Undefined if no such work is running.
+   * Waits for work that is running now. Resolves with undefined if something it was made of changed
+   * between its begin and this call: then the caller has to do the work again. Undefined if no such
+   * work is running.
    */
   join(key: string): Promise<T | undefined> | undefined {
     const running = this.#running?.get(key);

@@ -1,6 +1,7 @@
-// One call of the backend, from the wait for its turn to its answer: through the breaker and the limit of its group, within its time, and
-// once more where that is safe and may help. A state machine rather than async functions: nearly every call goes straight through, and
-// then costs one promise.
+// One call of the backend, from the wait for its turn to its answer: through the breaker and the
+// limit of its group, within its time, and once more where that is safe and may help. A state
+// machine rather than async functions: nearly every call goes straight through, and then costs one
+// promise.
 import { GraphQLError } from 'graphql';
 import { hasCode } from '../errors/errors.ts';
 import { refusal } from '../errors/refusals.ts';
@@ -102,6 +103,8 @@ export class Call implements ExchangeListener, QueuedCall {
 
   #exchange(over: 'any' | 'new'): void {
     const { connections, request } = this.#parts;
+    // So that upstream does not begin what has been given up meanwhile.
+    request.headers['x-request-timeout-ms'] = String(Math.max(0, Math.ceil(this.#end.remainingMs)));
     const exchange = connections.exchange(request, this, over);
     if (!exchange.isOver) this.#end.stops(exchange);
   }

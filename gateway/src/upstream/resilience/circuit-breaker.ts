@@ -1,11 +1,17 @@
-// Stops calls to a group of upstream that fails: clients get an error at once instead of a timeout, and the backend can recover. Why not a
-// library: docs/decisions/009-bad-days.md.
+// Stops calls to a group of upstream that fails: clients get an error at once instead of a timeout,
+// and the backend can recover. Why not a library: docs/decisions/009-bad-days.md.
 import { refusal } from '../errors/refusals.ts';
 
-/** A failure is a 5xx other than 501, a timeout or a broken connection; `neither`: the gateway gave up. */
+/**
+ * A failure is a 5xx other than 501, a timeout or a broken connection; `neither`: the gateway gave
+ * up.
+ */
 export type BreakerOutcome = 'success' | 'failure' | 'neither';
 
-/** Opens when `failureShare` of at least `minCalls` calls of the last `windowMs` have failed; after `openMs` one call tries again. */
+/**
+ * Opens when `failureShare` of at least `minCalls` calls of the last `windowMs` have failed; after
+ * `openMs` one call tries again.
+ */
 const BREAKER = { failureShare: 0.5, minCalls: 20, windowMs: 10_000, openMs: 5_000 };
 const SLOTS = 10;
 const SLOT_MS = BREAKER.windowMs / SLOTS;
@@ -18,7 +24,10 @@ export class CircuitBreaker {
   #openedAt: number | undefined;
   #isProbing = false;
 
-  /** Closed: all calls pass; open: none; half-open: the next call is a probe, or the probe is running. */
+  /**
+   * Closed: all calls pass; open: none; half-open: the next call is a probe, or the probe is
+   * running.
+   */
   get state(): 'closed' | 'open' | 'half-open' {
     if (this.#openedAt === undefined) return 'closed';
     return this.#isProbing || this.#waitMs(this.#openedAt) <= 0 ? 'half-open' : 'open';
@@ -33,7 +42,9 @@ export class CircuitBreaker {
     throw refusal('UPSTREAM_CIRCUIT_OPEN', {}, { retryAfter });
   }
 
-  /** Admits a call and returns the function that its outcome must be passed to. Throws CIRCUIT_OPEN. */
+  /**
+   * Admits a call and returns the function that its outcome must be passed to. Throws CIRCUIT_OPEN.
+   */
   admit(): (outcome: BreakerOutcome) => void {
     this.check();
     if (this.#openedAt === undefined) return this.#record;

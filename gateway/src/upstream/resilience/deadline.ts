@@ -1,5 +1,6 @@
-// Ends calls at their deadline: their own, the operation's, or when the client has disconnected. All running calls are checked by one
-// interval, because a timer and an abort listener for each call cost more than the rest of a small call.
+// Ends calls at their deadline: their own, the operation's, or when the client has disconnected.
+// All running calls are checked by one interval, because a timer and an abort listener for each
+// call cost more than the rest of a small call.
 import type { GraphQLError } from 'graphql';
 import { refusal } from '../errors/refusals.ts';
 import type { CallBounds, Stoppable } from '../http/request.ts';

@@ -1,9 +1,11 @@
-// Which part of the backend a call belongs to. One part may be slow or broken while the others are well: each has its own circuit
-// breaker, its own limit of calls in flight and its own budget of retries, so that it takes nothing else down with it.
+// Which part of the backend a call belongs to. One part may be slow or broken while the others are
+// well: each has its own circuit breaker, its own limit of calls in flight and its own budget of
+// retries, so that it takes nothing else down with it.
 
 /**
- * The group of each batch collection: `/ext/batch/chapters` reads the same tables as `/course/…/chapters` and fails with them. A collection
- * that is missing here is a group of its own.
+ * The group of each batch collection: `/ext/batch/chapters` reads the same tables as
+ * `/course/…/chapters` and fails with them. A collection that is missing here is a group of its
+ * own.
  */
 const GROUP_OF_COLLECTION: Record<string, string> = {
   universities: 'admissioncourse',
@@ -19,8 +21,9 @@ const GROUP_OF_COLLECTION: Record<string, string> = {
 };
 
 /**
- * The group of a path. Documented calls: the first segment (`auth`, `students`, `course`, `exams`, …). `/ext/batch/<collection>`: the
- * group of the collection. Other extensions: each its own (`ext/attempts`, `ext/notes`, …), and `ext` for the list of capabilities.
+ * The group of a path. Documented calls: the first segment (`auth`, `students`, `course`, `exams`,
+ * …). `/ext/batch/<collection>`: the group of the collection. Other extensions: each its own
+ * (`ext/attempts`, `ext/notes`, …), and `ext` for the list of capabilities.
  */
 export function groupOf(path: string): string {
   const first = segmentAt(path, 1);

@@ -1,11 +1,13 @@
-// Bounds how many calls to one group of upstream are under way: calls that hang must not take all connections, memory and time from the
-// calls to other groups. Those beyond the limit wait in a short queue; what the queue cannot take is refused at once.
+// Bounds how many calls to one group of upstream are under way: calls that hang must not take all
+// connections, memory and time from the calls to other groups. Those beyond the limit wait in a
+// short queue; what the queue cannot take is refused at once.
 import type { GraphQLError } from 'graphql';
 import { refusal } from '../errors/refusals.ts';
 import { type Link, LinkedList } from './linked-list.ts';
 
 /**
- * A burst waits (one tree of lessons is some hundred calls), but not for long: after half a second the answer would come too late.
+ * A burst waits (one tree of lessons is some hundred calls), but not for long: after half a second
+ * the answer would come too late.
  */
 const QUEUE = { places: 1024, waitMs: 500 };
 
@@ -38,8 +40,9 @@ export class InFlightLimit {
   }
 
   /**
-   * Takes a place. False: `enter` is called later, or `refuse` with OVERLOADED if no place becomes free in time. After `enter` or true,
-   * `leave` must be called. Throws OVERLOADED if too many calls wait already.
+   * Takes a place. False: `enter` is called later, or `refuse` with OVERLOADED if no place becomes
+   * free in time. After `enter` or true, `leave` must be called. Throws OVERLOADED if too many
+   * calls wait already.
    */
   enter(waiting: QueuedCall): boolean {
     if (this.#inFlight < this.#max) {
@@ -64,7 +67,10 @@ export class InFlightLimit {
     next.enter();
   }
 
-  /** Removes a call from the queue and refuses it with this error. Does nothing for a call that is not queued. */
+  /**
+   * Removes a call from the queue and refuses it with this error. Does nothing for a call that is
+   * not queued.
+   */
   drop(waiting: QueuedCall, error: GraphQLError): void {
     if (this.#queue.remove(waiting)) waiting.refuse(error);
   }

@@ -1,4 +1,5 @@
-// Which failed calls are retried and after how long, and the budget that keeps retries from overloading a weak backend.
+// Which failed calls are retried and after how long, and the budget that keeps retries from
+// overloading a weak backend.
 import { GraphQLError } from 'graphql';
 import { hasCode } from '../errors/errors.ts';
 import type { UpstreamAnswer, UpstreamRequest } from '../http/request.ts';
@@ -26,8 +27,8 @@ export class RetryBudget {
 }
 
 /**
- * How often a call may be repeated: reads as often as configured, writes with an idempotency key once, other writes never.
- * `GET /auth/logout` is a write despite its method.
+ * How often a call may be repeated: reads as often as configured, writes with an idempotency key
+ * once, other writes never. `GET /auth/logout` is a write despite its method.
  */
 export function repeatsOf({ method, path, headers }: UpstreamRequest, set: number): number {
   if (method === 'GET') return path.startsWith('/auth/') ? 0 : set;
@@ -35,8 +36,9 @@ export function repeatsOf({ method, path, headers }: UpstreamRequest, set: numbe
 }
 
 /**
- * Milliseconds until the next try; undefined if a retry would not help. Connection errors, 502, 503 and 504 are temporary, and 429 is if
- * `Retry-After` is given. Without it: exponential backoff with full jitter. @param attempt the one that failed, from 0
+ * Milliseconds until the next try; undefined if a retry would not help. Connection errors, 502, 503
+ * and 504 are temporary, and 429 is if `Retry-After` is given. Without it: exponential backoff with
+ * full jitter. @param attempt the one that failed, from 0
  */
 export function waitBeforeRetry(
   came: UpstreamAnswer | GraphQLError,
@@ -52,7 +54,10 @@ export function waitBeforeRetry(
   return after === undefined ? backoffMs : after * 1000;
 }
 
-/** `Retry-After` in seconds, whether it is given as seconds or as a date; undefined for none or an invalid one. */
+/**
+ * `Retry-After` in seconds, whether it is given as seconds or as a date; undefined for none or an
+ * invalid one.
+ */
 export function retryAfterOf(headers: UpstreamAnswer['headers']): number | undefined {
   const text = headers['retry-after'];
   if (text === undefined) return undefined;

@@ -1,4 +1,7 @@
-/** The done mark of a lesson: set and removed by the student, or set automatically near the end of the video. */
+/**
+ * The done mark of a lesson: set and removed by the student, or set automatically near the end of
+ * the video.
+ */
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { Icon } from '../../ui/content/icons.tsx';

@@ -1,4 +1,7 @@
-/** A text, and on wide screens a column beside it that stays in the window: its outline, the viewer's notes, the rest of the chapter. */
+/**
+ * A text, and on wide screens a column beside it that stays in the window: its outline, the
+ * viewer's notes, the rest of the chapter.
+ */
 import { Box, Grid, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,6 @@
-/** A table of contents of a text, generated from its headings. Marks the section that is being read. */
+/**
+ * A table of contents of a text, generated from its headings. Marks the section that is being read.
+ */
 import { Box } from '@chakra-ui/react';
 import { type RefObject, useEffect, useState } from 'react';
 import { useI18n } from '../../i18n/i18n.tsx';
@@ -13,7 +15,10 @@ interface Entry {
 /** Minimum number of headings for which it is shown. */
 const WORTH_A_LIST = 3;
 
-/** A section counts as being read from this distance to the top of the window on, in pixels: the top bar and a line. */
+/**
+ * A section counts as being read from this distance to the top of the window on, in pixels: the top
+ * bar and a line.
+ */
 const READING_LINE_PX = 120;
 
 interface TextOutlineProps {

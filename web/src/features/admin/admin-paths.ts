@@ -1,4 +1,7 @@
-/** URLs of admin pages that only other admin pages link to; apart from `paths`, which students download. */
+/**
+ * URLs of admin pages that only other admin pages link to; apart from `paths`, which students
+ * download.
+ */
 const part = encodeURIComponent;
 
 export const adminPaths = {
@@ -34,6 +37,7 @@ export const adminPaths = {
   newExamCampaign: () => '/boss/campaigns/exams/new',
   editExamCampaign: (id: string) => `/boss/campaigns/exams/${part(id)}`,
   examCampaignRegistrations: (id: string) => `/boss/campaigns/exams/${part(id)}/registrations`,
+  roster: (id: string) => `/boss/campaigns/exams/${part(id)}/roster`,
   newLesson: (chapterId: string, returnTo: string) =>
     `/boss/lessons/new?chapterId=${part(chapterId)}&returnTo=${part(returnTo)}`,
   editLesson: (id: string, returnTo: string) =>

@@ -1,4 +1,7 @@
-/** Content counts of a part of a course as localized texts. Counts that are zero or not reported by the host are omitted. */
+/**
+ * Content counts of a part of a course as localized texts. Counts that are zero or not reported by
+ * the host are omitted.
+ */
 import { useI18n } from '../../i18n/i18n.tsx';
 
 interface Counts {

@@ -1,4 +1,7 @@
-/** The route /courses/admission/:courseCode: description, price and content of a course, with the enrolment button. */
+/**
+ * The route /courses/admission/:courseCode: description, price and content of a course, with the
+ * enrolment button.
+ */
 import { Heading } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { useI18n } from '../../i18n/i18n.tsx';

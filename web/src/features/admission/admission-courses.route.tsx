@@ -1,4 +1,7 @@
-/** The route /courses/admission: all admission courses, with a search and filters in the search parameters. */
+/**
+ * The route /courses/admission: all admission courses, with a search and filters in the search
+ * parameters.
+ */
 
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';

@@ -1,4 +1,7 @@
-/** The content of a course, shown before enrolment: its units, with the years and question counts of their papers. */
+/**
+ * The content of a course, shown before enrolment: its units, with the years and question counts of
+ * their papers.
+ */
 import { Box, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { Inside } from '../../ui/content/inside.tsx';

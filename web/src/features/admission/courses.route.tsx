@@ -1,4 +1,7 @@
-/** The route /courses: both types of course, with some courses of each. The search covers all courses. */
+/**
+ * The route /courses: both types of course, with some courses of each. The search covers all
+ * courses.
+ */
 import { chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { classes } from '../../i18n/class-labels.ts';

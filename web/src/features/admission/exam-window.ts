@@ -1,4 +1,7 @@
-/** The campaign of a paper: until it is over, only registered users can take the paper, from its start to its end. */
+/**
+ * The campaign of a paper: until it is over, only registered users can take the paper, from its
+ * start to its end.
+ */
 import type { ExamWindow_CampaignFragment } from './generated/exam-window.ts';
 
 export interface ExamWindow {
@@ -10,7 +13,10 @@ export interface ExamWindow {
   readonly isOpen: boolean;
 }
 
-/** The upcoming or running campaign with this exam, preferably one that the viewer is registered for; undefined if there is none. */
+/**
+ * The upcoming or running campaign with this exam, preferably one that the viewer is registered
+ * for; undefined if there is none.
+ */
 export function examWindow(
   campaigns: readonly ExamWindow_CampaignFragment[],
   examId: string,

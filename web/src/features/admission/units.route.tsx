@@ -1,4 +1,7 @@
-/** The route /courses/admission/:courseCode/units: the units of an enrolled course, which lead to the exam years. */
+/**
+ * The route /courses/admission/:courseCode/units: the units of an enrolled course, which lead to
+ * the exam years.
+ */
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { useI18n } from '../../i18n/i18n.tsx';

@@ -1,6 +1,6 @@
 /**
- * One exam year with the details of its paper and its actions: without a paper, failed to load, not taken, taken, or with a running
- * attempt.
+ * One exam year with the details of its paper and its actions: without a paper, failed to load, not
+ * taken, taken, or with a running attempt.
  */
 
 import { Box, chakra, Flex, Heading, Skeleton, Text } from '@chakra-ui/react';
@@ -97,7 +97,10 @@ export function YearRow({
   );
 }
 
-/** At zero, an attempt on this device still has answers to send; one on another device is over with its saved answers. */
+/**
+ * At zero, an attempt on this device still has answers to send; one on another device is over with
+ * its saved answers.
+ */
 function TimeLeft({ seconds, isHere }: { readonly seconds: number; readonly isHere: boolean }) {
   const { t, digits } = useI18n();
   const over = isHere ? t('exams.waitingToSend') : t('admission.timeIsUp');

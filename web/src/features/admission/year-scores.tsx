@@ -1,4 +1,6 @@
-/** The score and date of a taken paper; after several attempts also the first and the best score. */
+/**
+ * The score and date of a taken paper; after several attempts also the first and the best score.
+ */
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import type { YearRow_ExamYearFragment } from './generated/year-row.ts';

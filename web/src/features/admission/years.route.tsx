@@ -1,4 +1,7 @@
-/** The route /courses/admission/:id/years (`id` is the unit's): one row per exam year. One query loads papers and results of all rows. */
+/**
+ * The route /courses/admission/:id/years (`id` is the unit's): one row per exam year. One query
+ * loads papers and results of all rows.
+ */
 
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
@@ -24,8 +27,8 @@ import { YearRow } from './year-row.tsx';
 const none: readonly never[] = [];
 
 /**
- * The rows with an error: `["admissionUnit", "years", 2, "exam", "myResult"]` is the third row. Longer paths only concern earlier attempts,
- * which a row can do without.
+ * The rows with an error: `["admissionUnit", "years", 2, "exam", "myResult"]` is the third row.
+ * Longer paths only concern earlier attempts, which a row can do without.
  */
 function failedRows(error: unknown): ReadonlySet<number> {
   if (!CombinedGraphQLErrors.is(error)) return new Set();
@@ -35,7 +38,10 @@ function failedRows(error: unknown): ReadonlySet<number> {
   return new Set(rows.filter((row): row is number => typeof row === 'number'));
 }
 
-/** Apollo caches the nulls of a failed response without its errors, so they are evicted on unmount and refetched on the next visit. */
+/**
+ * Apollo caches the nulls of a failed response without its errors, so they are evicted on unmount
+ * and refetched on the next visit.
+ */
 function useForgetFailure(error: unknown, unitId: string) {
   const { cache } = useApolloClient();
   const hasFailed = error !== undefined;

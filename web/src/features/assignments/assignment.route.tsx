@@ -1,4 +1,6 @@
-/** The route /assignments/:id: one assignment with the form to hand it in, or what was handed in. */
+/**
+ * The route /assignments/:id: one assignment with the form to hand it in, or what was handed in.
+ */
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { useViewer } from '../../apollo/viewer.ts';
@@ -27,7 +29,8 @@ export function Component() {
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
-  // A failed refetch has no data: the form with unsaved work stays. After navigation, previousData is of another assignment.
+  // A failed refetch has no data: the form with unsaved work stays. After navigation, previousData
+  // is of another assignment.
   const data = current ?? (previousData?.assignment?.id === id ? previousData : undefined);
   const assignment = data?.assignment;
   const details = assignment && [

@@ -1,4 +1,7 @@
-/** The route /assignments: the assignments of the student's courses by due date, each with the state of the own submission. */
+/**
+ * The route /assignments: the assignments of the student's courses by due date, each with the state
+ * of the own submission.
+ */
 import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useI18n } from '../../i18n/i18n.tsx';
@@ -7,6 +10,7 @@ import { PaperPicture } from '../../ui/content/row-picture.tsx';
 import { ButtonLink } from '../../ui/forms/button-link.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { ErrorState } from '../../ui/page/error-state.tsx';
+import { InParts } from '../../ui/page/in-parts.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../ui/page/skeletons.tsx';
 import { TwoColumns } from '../../ui/page/two-columns.tsx';
@@ -19,6 +23,8 @@ import {
 import { SubmissionState } from './submission-state.tsx';
 
 const REDRAW_MS = 60_000;
+/** Assignments of a group that are shown at first. */
+const PART = 20;
 
 const Item = chakra('li', {
   base: {
@@ -76,13 +82,17 @@ export function Component() {
           <Heading as="h2" size="lg" mb="3">
             {t(`assignments.${group}`)}
           </Heading>
-          <TwoColumns>
-            {members.map((assignment) => (
-              <Item key={assignment.id} borderInlineStartColor={edges[group]}>
-                <AssignmentItem assignment={assignment} />
-              </Item>
-            ))}
-          </TwoColumns>
+          <InParts items={members} size={PART}>
+            {(part) => (
+              <TwoColumns>
+                {part.map((assignment) => (
+                  <Item key={assignment.id} borderInlineStartColor={edges[group]}>
+                    <AssignmentItem assignment={assignment} />
+                  </Item>
+                ))}
+              </TwoColumns>
+            )}
+          </InParts>
         </Box>
       ))}
     </Page>

@@ -1,4 +1,7 @@
-/** The files of a submission: those on the server, those that are uploaded, and the button to add more. */
+/**
+ * The files of a submission: those on the server, those that are uploaded, and the button to add
+ * more.
+ */
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../i18n/i18n.tsx';
@@ -14,7 +17,8 @@ export function FileList({ files }: { readonly files: Files }) {
   const [removals, setRemovals] = useState(0);
   const isFull =
     uploadedFiles.length + uploads.filter(({ error }) => error === null).length >= MAX_FILES;
-  // The focused button is gone with its row. After the render, because the button to add files is disabled while the list is full.
+  // The focused button is gone with its row. After the render, because the button to add files is
+  // disabled while the list is full.
   useEffect(() => {
     if (removals > 0) addButton.current?.focus();
   }, [removals]);

@@ -1,4 +1,7 @@
-/** The student's own submission of an assignment: the form, or the submitted work with the teacher's feedback. */
+/**
+ * The student's own submission of an assignment: the form, or the submitted work with the teacher's
+ * feedback.
+ */
 import { Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../i18n/i18n.tsx';

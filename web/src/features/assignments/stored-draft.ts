@@ -1,4 +1,7 @@
-/** The draft of a submission on this device, stored at each change. A logout removes it, as drafts of notes (apollo/session.ts). */
+/**
+ * The draft of a submission on this device, stored at each change. A logout removes it, as drafts
+ * of notes (apollo/session.ts).
+ */
 
 export interface DraftFile {
   readonly name: string;

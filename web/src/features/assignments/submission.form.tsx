@@ -1,6 +1,6 @@
 /**
- * The form to hand in an assignment: text and files. What is typed is stored on the device at each change, and on the server by Save. Submit
- * asks for confirmation.
+ * The form to hand in an assignment: text and files. What is typed is stored on the device at each
+ * change, and on the server by Save. Submit asks for confirmation.
  */
 import type { ApolloCache } from '@apollo/client';
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
@@ -28,9 +28,15 @@ interface SubmissionFormProps {
   readonly assignment: Submission_AssignmentFragment;
   readonly userId: string;
   readonly isPastDue: boolean;
-  /** The submitted work can no longer be replaced: the due date has passed, or it was returned, while the form was open. */
+  /**
+   * The submitted work can no longer be replaced: the due date has passed, or it was returned,
+   * while the form was open.
+   */
   readonly isFixed: boolean;
-  /** Refetches the submission, and starts a new form if that succeeds: without the draft of the device if `discardsDraft` is true. */
+  /**
+   * Refetches the submission, and starts a new form if that succeeds: without the draft of the
+   * device if `discardsDraft` is true.
+   */
   readonly onReload: (discardsDraft: boolean) => Promise<void>;
   readonly onDone: () => void;
 }
@@ -73,7 +79,10 @@ export function SubmissionForm({
   const [stored] = useState(() => draftOf(mySubmission));
   const [kept] = useState(() => readDraft(userId, assignmentId));
   const [begun] = useState(() => kept ?? stored);
-  /** The revision that the form was made from: not the newest one in the cache, which may be of another tab. */
+  /**
+   * The revision that the form was made from: not the newest one in the cache, which may be of
+   * another tab.
+   */
   const revision = useRef(stored.revision);
   const [isAsking, setAsking] = useState(false);
   const [isCancelling, setCancelling] = useState(false);
@@ -109,7 +118,8 @@ export function SubmissionForm({
       if (!data) return;
       revision.current = data.saveAssignmentDraft.submission.revision;
       const isLatest = form.getValues('text') === text && files.readUploaded() === sentFiles;
-      // Changes made during the save are on the device only, from now on as a draft of the new revision.
+      // Changes made during the save are on the device only, from now on as a draft of the new
+      // revision.
       if (isLatest) writeDraft(userId, assignmentId, null);
       else keep(form.getValues('text'), files.readUploaded());
       setSavedAt(data.saveAssignmentDraft.submission.savedAt);

@@ -104,7 +104,8 @@ function WithdrawDialog({ assignmentId, revision, userId, onClose }: WithdrawDia
   const send = async () => {
     const answer = await withdraw({
       variables: { input: { assignmentId, revision } },
-      // Before the cache is published: the form begins with the submitted work, not with an older draft.
+      // Before the cache is published: the form begins with the submitted work, not with an older
+      // draft.
       update: (_cache, { data }) => {
         if (data) writeDraft(userId, assignmentId, null);
       },

@@ -1,4 +1,7 @@
-/** Uploads one file of a submission in small parts, with retries. Stops only at errors for which a retry would not help. */
+/**
+ * Uploads one file of a submission in small parts, with retries. Stops only at errors for which a
+ * retry would not help.
+ */
 import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { errorCode } from '../../apollo/errors.ts';
@@ -8,7 +11,10 @@ import {
   UploadAssignmentFileDocument,
 } from './generated/submission.form.ts';
 
-/** A part takes half a minute at 500 bytes per second; larger parts would lose more on a bad connection. */
+/**
+ * A part takes half a minute at 500 bytes per second; larger parts would lose more on a bad
+ * connection.
+ */
 const MIN_PART = 16 * 1024;
 const MAX_PART = 64 * 1024;
 /** If a part took less time, the next one is larger. */
@@ -34,7 +40,10 @@ interface UploadCalls {
   readonly signal: AbortSignal;
   /** From 0 to 1. */
   readonly progress: (share: number) => void;
-  /** Called with true before the delay of each retry, and with false when a request succeeds after one. */
+  /**
+   * Called with true before the delay of each retry, and with false when a request succeeds after
+   * one.
+   */
   readonly setWaiting: (isWaiting: boolean) => void;
 }
 
@@ -65,7 +74,10 @@ async function withRetries<Value>(
   }
 }
 
-/** Resolves with the file's address when the server has all of it. Errors: the server's; the signal's reason. */
+/**
+ * Resolves with the file's address when the server has all of it. Errors: the server's; the
+ * signal's reason.
+ */
 export async function uploadFile(
   client: ApolloClient,
   assignmentId: string,
@@ -88,7 +100,8 @@ export async function uploadFile(
   let { offsetBytes, isStored } = registered.page;
   let size = MIN_PART;
   while (!isStored) {
-    // If all bytes have arrived, sends the last one again: the response tells whether the server has the file.
+    // If all bytes have arrived, sends the last one again: the response tells whether the server
+    // has the file.
     const from = Math.min(offsetBytes, bytes.length - 1);
     const part = new File([new Blob([bytes.subarray(from, from + size)])], 'part');
     const begun = performance.now();
@@ -119,7 +132,8 @@ async function sendPart(
     return data.uploadAssignmentFile;
   } catch (error) {
     if (errorCode(error) !== 'CONFLICT') throw error;
-    // The same part was sent twice, or the received bytes are not the file: continues at the server's offset.
+    // The same part was sent twice, or the received bytes are not the file: continues at the
+    // server's offset.
     const offset = CombinedGraphQLErrors.is(error)
       ? error.errors[0]?.extensions?.offsetBytes
       : undefined;

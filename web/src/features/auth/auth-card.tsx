@@ -1,4 +1,7 @@
-/** The layout shared by login, signup and the one-time password. Redirects users who are already signed in. */
+/**
+ * The layout shared by login, signup and the one-time password. Redirects users who are already
+ * signed in.
+ */
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';

@@ -1,4 +1,7 @@
-/** A form whose first field is an e-mail address or phone number, followed by further fields and one button. */
+/**
+ * A form whose first field is an e-mail address or phone number, followed by further fields and one
+ * button.
+ */
 import { Input, Stack } from '@chakra-ui/react';
 import type { ComponentProps, FormEventHandler, ReactNode } from 'react';
 import { Button } from '../../ui/forms/button.tsx';

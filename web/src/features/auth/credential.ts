@@ -1,6 +1,6 @@
 /**
- * Normalizes an e-mail address or phone number to the server's format (specification, section 5): first cleans the input, then applies the
- * specified rule. Pure.
+ * Normalizes an e-mail address or phone number to the server's format (specification, section 5):
+ * first cleans the input, then applies the specified rule. Pure.
  */
 import { latinDigits } from '../../i18n/format.ts';
 
@@ -17,8 +17,8 @@ export const PASSWORD_LENGTH = { min: 8, max: 128 };
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /**
- * Null if the text is neither an e-mail address nor a phone number of 11 characters. The form then shows 'Invalid Phone Number' and sends
- * no request.
+ * Null if the text is neither an e-mail address nor a phone number of 11 characters. The form then
+ * shows 'Invalid Phone Number' and sends no request.
  */
 export function parseCredential(typed: string): Credential | null {
   const text = typed.trim();
@@ -34,12 +34,18 @@ function cleanPhone(text: string): string {
     .replace(/^(?:\+|00)?880(?=\d{10}$)/, '0');
 }
 
-/** Cleans a typed or pasted one-time password: converts Bengali digits, removes spaces and hyphens, and cuts it to six characters. */
+/**
+ * Cleans a typed or pasted one-time password: converts Bengali digits, removes spaces and hyphens,
+ * and cuts it to six characters.
+ */
 export function cleanOtp(typed: string): string {
   return latinDigits(typed).replace(/[\s-]/g, '').slice(0, OTP_LENGTH);
 }
 
-/** Masks a credential as 88017•••••678 or st•••@alokpath.test: enough to notice a typing mistake without showing it to bystanders. */
+/**
+ * Masks a credential as 88017•••••678 or st•••@alokpath.test: enough to notice a typing mistake
+ * without showing it to bystanders.
+ */
 export function maskCredential(credential: Credential): string {
   if ('email' in credential) return credential.email.replace(/^(.{1,2})[^@]*/, '$1•••');
   return credential.phoneNumber.replace(/^(\d{5})\d+(\d{3})$/, '$1•••••$2');

@@ -1,4 +1,7 @@
-/** Shared by login, signup and password reset: validation before a request (specification, section 5) and error messages. */
+/**
+ * Shared by login, signup and password reset: validation before a request (specification, section
+ * 5) and error messages.
+ */
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { describeError } from '../../apollo/errors.ts';

@@ -1,4 +1,6 @@
-/** Details of a campaign: its state, start and end in Dhaka's time, and the number of registrations. */
+/**
+ * Details of a campaign: its state, start and end in Dhaka's time, and the number of registrations.
+ */
 import { chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../i18n/i18n.tsx';

@@ -1,4 +1,7 @@
-/** The state of a campaign: upcoming, live or over. Without an end it never ends; without a start it has started. */
+/**
+ * The state of a campaign: upcoming, live or over. Without an end it never ends; without a start it
+ * has started.
+ */
 
 /** In display order. */
 export const states = ['live', 'upcoming', 'over'] as const;

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/forms/button-link.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { ErrorState } from '../../ui/page/error-state.tsx';
 import { FilterLinks, useFilter } from '../../ui/page/filter-links.tsx';
+import { InParts } from '../../ui/page/in-parts.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../ui/page/skeletons.tsx';
 import { useServerNow } from '../exam-room/sync/use-server-now.ts';
@@ -14,6 +15,8 @@ import { campaignState, inOrder, states } from './campaign-state.ts';
 import { useCampaignsRouteQuery } from './generated/campaigns.route.ts';
 
 const REDRAW_MS = 15_000;
+/** Cards of a state that are shown at first: the list of past campaigns grows for ever. */
+const PART = 24;
 
 export function Component() {
   const { t } = useI18n();
@@ -69,14 +72,23 @@ export function Component() {
           <Heading as="h2" size="lg" mb="3">
             {t(`campaigns.${state}`)}
           </Heading>
-          <Grid
-            templateColumns="repeat(auto-fill, minmax(min(100%, 26rem), 1fr))"
-            gap={{ base: '4', md: '6' }}
-          >
-            {members.map(({ hasExam, ...campaign }) => (
-              <CampaignCard key={campaign.id} campaign={campaign} hasExam={hasExam} state={state} />
-            ))}
-          </Grid>
+          <InParts items={members} size={PART}>
+            {(part) => (
+              <Grid
+                templateColumns="repeat(auto-fill, minmax(min(100%, 26rem), 1fr))"
+                gap={{ base: '4', md: '6' }}
+              >
+                {part.map(({ hasExam, ...campaign }) => (
+                  <CampaignCard
+                    key={campaign.id}
+                    campaign={campaign}
+                    hasExam={hasExam}
+                    state={state}
+                  />
+                ))}
+              </Grid>
+            )}
+          </InParts>
         </Box>
       ))}
     </Page>

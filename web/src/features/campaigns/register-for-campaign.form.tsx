@@ -1,4 +1,7 @@
-/** The registration button of a campaign. The mutation's response updates the cache, so nothing is refetched. */
+/**
+ * The registration button of a campaign. The mutation's response updates the cache, so nothing is
+ * refetched.
+ */
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { errorCode, serverMessage } from '../../apollo/errors.ts';
 import { useViewer } from '../../apollo/viewer.ts';

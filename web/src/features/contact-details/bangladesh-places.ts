@@ -1,4 +1,7 @@
-/** The eight divisions and 64 districts of Bangladesh, suggested in address fields; other values are accepted too. */
+/**
+ * The eight divisions and 64 districts of Bangladesh, suggested in address fields; other values are
+ * accepted too.
+ */
 import type { Language } from '../../i18n/format.ts';
 
 /** A place's name in both languages. */
@@ -46,7 +49,9 @@ export const districts = {
 
 export const divisionsFor = (lang: Language): readonly Place[] => sorted(allDivisions, lang);
 
-/** The districts of a division, named in either language; all districts if the division is unknown. */
+/**
+ * The districts of a division, named in either language; all districts if the division is unknown.
+ */
 export function districtsOf(division: string, lang: Language): readonly Place[] {
   // Some Bengali letters with a dot below have two Unicode encodings.
   const wanted = division.trim().normalize('NFC').toLowerCase();

@@ -1,4 +1,7 @@
-/** The filters of a course list in the search parameters: `?q=buet&free=1&enrolled=1&sort=price&page=2`. Pure. */
+/**
+ * The filters of a course list in the search parameters:
+ * `?q=buet&free=1&enrolled=1&sort=price&page=2`. Pure.
+ */
 import type { Language } from '../../i18n/format.ts';
 import { isFree } from '../../ui/content/price.tsx';
 import type { ListedCourse } from './listed-course.ts';
@@ -64,7 +67,10 @@ interface OrderedCourse {
   readonly isEnrolled?: boolean | null;
 }
 
-/** The default order: enrolled courses, then free ones, then the others; in each group in catalogue order. */
+/**
+ * The default order: enrolled courses, then free ones, then the others; in each group in catalogue
+ * order.
+ */
 export function inUsualOrder<Course extends OrderedCourse>(courses: readonly Course[]): Course[] {
   const rank = (course: Course) => (course.isEnrolled ? 0 : isFree(course) ? 1 : 2);
   return courses.toSorted((a, b) => rank(a) - rank(b));
@@ -86,7 +92,10 @@ export function filterCourses(
   return inUsualOrder(matching);
 }
 
-/** One page of courses and the number of pages. A page number above the last one gives the last page. */
+/**
+ * One page of courses and the number of pages. A page number above the last one gives the last
+ * page.
+ */
 export function pageOf<Course>(
   courses: readonly Course[],
   wanted: number,

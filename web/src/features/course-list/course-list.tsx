@@ -1,4 +1,7 @@
-/** A list of courses with search, filters, order and pagination in the search parameters. Used by every page that lists courses. */
+/**
+ * A list of courses with search, filters, order and pagination in the search parameters. Used by
+ * every page that lists courses.
+ */
 import { Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useViewer } from '../../apollo/viewer.ts';

@@ -1,4 +1,7 @@
-/** A course in the form that lists search, filter and sort, for both types; the rest is masked and read by its card only. Pure. */
+/**
+ * A course in the form that lists search, filter and sort, for both types; the rest is masked and
+ * read by its card only. Pure.
+ */
 import { classes } from '../../i18n/class-labels.ts';
 import type { AcademicCourseCard_CourseFragment } from './cards/generated/academic-course-card.ts';
 import type { AdmissionCourseCard_AdmissionCourseFragment } from './cards/generated/admission-course-card.ts';

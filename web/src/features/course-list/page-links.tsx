@@ -1,4 +1,7 @@
-/** Links to the pages of a long list; each has an address, so that Back and a sent link lead to the same place. */
+/**
+ * Links to the pages of a long list; each has an address, so that Back and a sent link lead to the
+ * same place.
+ */
 import { chakra, Flex } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useI18n } from '../../i18n/i18n.tsx';

@@ -2,8 +2,9 @@
 import { latinDigits } from '../../i18n/format.ts';
 
 /**
- * Unifies Bengali letters with a dot (য়, ড়) and vowel signs (ো) in composed and decomposed form, ৎ and ত্ with a joiner, invisible
- * joiners, the digits of both scripts, full-width and accented Latin letters, and case.
+ * Unifies Bengali letters with a dot (য়, ড়) and vowel signs (ো) in composed and decomposed form,
+ * ৎ and ত্ with a joiner, invisible joiners, the digits of both scripts, full-width and accented
+ * Latin letters, and case.
  */
 function normalized(text: string): string {
   const letters = text

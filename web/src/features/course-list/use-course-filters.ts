@@ -1,4 +1,7 @@
-/** The filters in the search parameters. Typing replaces the history entry; other changes push one, so that Back undoes them. */
+/**
+ * The filters in the search parameters. Typing replaces the history entry; other changes push one,
+ * so that Back undoes them.
+ */
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { type CourseFilters, readFilters, writeFilters } from './course-filters.ts';
@@ -14,7 +17,8 @@ export function useCourseFilters(): readonly [
   const inAddress = readFilters(search);
   const { state } = useLocation();
   const arrival = useNavigationType();
-  // The router writes the address a little later; a text field cannot wait for it without losing letters.
+  // The router writes the address a little later; a text field cannot wait for it without losing
+  // letters.
   const [text, setText] = useState(inAddress.text);
 
   // After Back, Forward or a link to this page the input takes the URL's text.

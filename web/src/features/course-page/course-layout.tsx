@@ -1,5 +1,6 @@
 /**
- * The layout of a course page: description on the left, details and one button on the right; on phones the button is sticky at the bottom.
+ * The layout of a course page: description on the left, details and one button on the right; on
+ * phones the button is sticky at the bottom.
  */
 import { Box, chakra, Grid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
@@ -31,7 +32,10 @@ const DetailList = chakra('dl', {
   },
 });
 
-/** The only button of the page: at the bottom of the screen on phones, otherwise inside the sticky card with the details. */
+/**
+ * The only button of the page: at the bottom of the screen on phones, otherwise inside the sticky
+ * card with the details.
+ */
 export function CourseLayout({ thumbnailUrl, details, action, children }: CourseLayoutProps) {
   return (
     <Grid
@@ -57,7 +61,8 @@ export function CourseLayout({ thumbnailUrl, details, action, children }: Course
           borderWidth={{ base: '1px', md: '0' }}
           borderRadius={{ base: 'md', md: '0' }}
           overflow="hidden"
-          // On medium screens the picture is beside the details, because alone it would fill the screen.
+          // On medium screens the picture is beside the details, because alone it would fill the
+          // screen.
           display={{ base: 'block', sm: 'flex', md: 'block' }}
           alignItems="center"
         >

@@ -1,4 +1,7 @@
-/** Shown below the button of a course that is not free: whom to contact, if the site provides contact details. */
+/**
+ * Shown below the button of a course that is not free: whom to contact, if the site provides
+ * contact details.
+ */
 import { chakra, Text } from '@chakra-ui/react';
 import { useContact } from '../../apollo/contact.ts';
 import { useI18n } from '../../i18n/i18n.tsx';

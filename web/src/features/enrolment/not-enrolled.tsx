@@ -1,5 +1,6 @@
 /**
- * Shown to users who open the content of a course without being enrolled, with a link to the course. Visitors are asked to log in first.
+ * Shown to users who open the content of a course without being enrolled, with a link to the
+ * course. Visitors are asked to log in first.
  */
 import { Flex } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';

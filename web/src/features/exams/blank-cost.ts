@@ -1,4 +1,7 @@
-/** The marks deducted for blank answers of a single exam, by the scoring rules (specification, section 5). */
+/**
+ * The marks deducted for blank answers of a single exam, by the scoring rules (specification,
+ * section 5).
+ */
 import { scoreSingle } from '@alokpath/exam-rules/score';
 import { isAnswered } from '../exam-room/attempt/sections.ts';
 import type { AnswerSheet } from '../exam-room/storage/attempt-store.ts';
@@ -13,7 +16,10 @@ export const unanswered = <One extends Question>(
   sheet: AnswerSheet,
 ): One[] => questions.filter(({ id }) => !isAnswered(sheet, id));
 
-/** @param questions the blank questions; the result does not depend on their key, which is not available here */
+/**
+ * @param questions the blank questions; the result does not depend on their key, which is not
+ *   available here
+ */
 export function blankCost(
   exam: { readonly negativeMarkingPercentage: number },
   questions: readonly Question[],

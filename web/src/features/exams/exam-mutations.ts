@@ -1,4 +1,7 @@
-/** Starting and handing in a single exam, for the exam's page and for sheets sent from other pages (layout/exams/exam-outbox.ts). */
+/**
+ * Starting and handing in a single exam, for the exam's page and for sheets sent from other pages
+ * (layout/exams/exam-outbox.ts).
+ */
 import type { ApolloClient } from '@apollo/client';
 import {
   handInContext,

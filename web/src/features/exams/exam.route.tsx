@@ -1,4 +1,7 @@
-/** The route /exam/:examId[/:id]: a single exam, multiple-choice or written. With `id`, the attempt replaces the result with that id. */
+/**
+ * The route /exam/:examId[/:id]: a single exam, multiple-choice or written. With `id`, the attempt
+ * replaces the result with that id.
+ */
 import { useParams } from 'react-router-dom';
 import { useViewer } from '../../apollo/viewer.ts';
 import { SingleExam } from './single-exam.tsx';

@@ -1,4 +1,7 @@
-/** The single exam in the exam room. After the hand-in it shows the score, then goes back on OK (specification, section 4). */
+/**
+ * The single exam in the exam room. After the hand-in it shows the score, then goes back on OK
+ * (specification, section 4).
+ */
 import { useApolloClient } from '@apollo/client/react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';

@@ -1,4 +1,7 @@
-/** The paper of a single exam: multiple-choice questions, or written questions answered by one PDF each. */
+/**
+ * The paper of a single exam: multiple-choice questions, or written questions answered by one PDF
+ * each.
+ */
 import { Stack } from '@chakra-ui/react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { setOption } from '../exam-room/attempt/sheet-changes.ts';

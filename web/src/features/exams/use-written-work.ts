@@ -1,4 +1,7 @@
-/** A written answer in a component: opened if it can be changed; changes are written to the answer sheet. */
+/**
+ * A written answer in a component: opened if it can be changed; changes are written to the answer
+ * sheet.
+ */
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { setFile, setPages } from '../exam-room/attempt/sheet-changes.ts';

@@ -1,4 +1,7 @@
-/** Evicts the cached review and the list of results after a hand-in, so that the next page that shows them refetches. */
+/**
+ * Evicts the cached review and the list of results after a hand-in, so that the next page that
+ * shows them refetches.
+ */
 import type { ApolloCache } from '@apollo/client';
 import { forgetOpenAttempt } from '../exam-room/storage/forget-open-attempt.ts';
 import type { SubmitMultiSubjectExamMutation } from './generated/mcq-exam.route.ts';

@@ -1,4 +1,7 @@
-/** The route /exam/mcq-exam/:examId[/:id]: a timed exam with several subjects. With `id`, the attempt replaces the result with that id. */
+/**
+ * The route /exam/mcq-exam/:examId[/:id]: a timed exam with several subjects. With `id`, the
+ * attempt replaces the result with that id.
+ */
 import { useParams } from 'react-router-dom';
 import { useViewer } from '../../apollo/viewer.ts';
 import { McqExam } from './mcq-exam.tsx';

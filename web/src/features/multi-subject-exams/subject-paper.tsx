@@ -1,4 +1,7 @@
-/** The paper of one subject, with tabs for the others: rendering a hundred questions at once is too slow on cheap phones. */
+/**
+ * The paper of one subject, with tabs for the others: rendering a hundred questions at once is too
+ * slow on cheap phones.
+ */
 import { Box, Flex, Heading, Stack } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';

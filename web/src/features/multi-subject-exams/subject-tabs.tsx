@@ -1,4 +1,6 @@
-/** The subjects of the paper as tabs with arrow key navigation; each shows its number of answers. */
+/**
+ * The subjects of the paper as tabs with arrow key navigation; each shows its number of answers.
+ */
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, useEffect } from 'react';
 import { useI18n } from '../../i18n/i18n.tsx';

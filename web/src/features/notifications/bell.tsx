@@ -1,4 +1,7 @@
-/** The bell of the top bar with the number of unread notifications. layout.tsx loads it for signed-in users only. */
+/**
+ * The bell of the top bar with the number of unread notifications. layout.tsx loads it for
+ * signed-in users only.
+ */
 import { Box, chakra } from '@chakra-ui/react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';

@@ -6,7 +6,11 @@ type Shown = { readonly id: string; readonly createdAt: string | null };
 export function useMarkRead(viewerId: string) {
   const [mark, { loading }] = useMarkNotificationsReadMutation();
 
-  /** @param shown notifications on the page, the newest first @param ids null: all up to the newest shown @returns how many are unread */
+  /**
+   * @param shown notifications on the page, the newest first
+   * @param ids null: all up to the newest shown
+   * @returns how many are unread
+   */
   const markRead = async (
     ids: readonly string[] | null,
     shown: readonly Shown[],

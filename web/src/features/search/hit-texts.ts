@@ -19,7 +19,9 @@ export function trailOf({ kind, course, trail }: SearchHitFragment): string {
   return kind === 'COURSE' ? '' : [course.title, ...trail].join(' › ');
 }
 
-/** Searches to try, in both languages: they find something in the demo catalogue and in most others. */
+/**
+ * Searches to try, in both languages: they find something in the demo catalogue and in most others.
+ */
 export const SAMPLE_SEARCHES = ['পদার্থবিজ্ঞান', 'HSC', 'rosayon', 'ভেক্টর', 'ঢাবি'];
 
 /** Longer queries are refused by the server. */

@@ -1,4 +1,7 @@
-/** The search field with its suggestions: a combobox as in the WAI-ARIA patterns, in a dialog at the place of the top bar. */
+/**
+ * The search field with its suggestions: a combobox as in the WAI-ARIA patterns, in a dialog at the
+ * place of the top bar.
+ */
 import { Box, chakra, Flex, Input } from '@chakra-ui/react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,7 @@
-/** The route /search?q=: all results of a search, grouped by kind; `kind` shows one kind alone. Public. */
+/**
+ * The route /search?q=: all results of a search, grouped by kind; `kind` shows one kind alone.
+ * Public.
+ */
 import { Box, Flex, Heading, Input, Stack } from '@chakra-ui/react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

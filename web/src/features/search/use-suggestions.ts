@@ -1,4 +1,7 @@
-/** Suggestions for a text that is being typed: recent searches and samples without a text, matches and a link to all results with one. */
+/**
+ * Suggestions for a text that is being typed: recent searches and samples without a text, matches
+ * and a link to all results with one.
+ */
 import { useState } from 'react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';

@@ -1,4 +1,7 @@
-/** Password, devices, download and deletion: the download is here, the others are pages of their own. */
+/**
+ * Password, devices, download and deletion: the download is here, the others are pages of their
+ * own.
+ */
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { describeError } from '../../apollo/errors.ts';

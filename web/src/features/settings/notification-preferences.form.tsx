@@ -1,4 +1,7 @@
-/** Which kinds of notifications come by e-mail or SMS too. Each change is saved at once, in the order in which they are made. */
+/**
+ * Which kinds of notifications come by e-mail or SMS too. Each change is saved at once, in the
+ * order in which they are made.
+ */
 import { Box, chakra, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { describeError } from '../../apollo/errors.ts';

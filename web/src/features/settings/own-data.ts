@@ -1,4 +1,7 @@
-/** Joins the pages of the data download to one document: lists go on under the same name on the next page. */
+/**
+ * Joins the pages of the data download to one document: lists go on under the same name on the next
+ * page.
+ */
 
 export class OwnData {
   readonly #parts: Record<string, unknown> = {};

@@ -1,4 +1,7 @@
-/** The route /settings: appearance on this device, notifications, and the way to password, devices, download and deletion. */
+/**
+ * The route /settings: appearance on this device, notifications, and the way to password, devices,
+ * download and deletion.
+ */
 import { Stack } from '@chakra-ui/react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { ErrorState } from '../../ui/page/error-state.tsx';

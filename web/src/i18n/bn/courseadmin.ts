@@ -25,7 +25,6 @@ export const courseadmin: Translated<typeof en> = {
   isPublished: '"{title}" প্রকাশিত হয়েছে।',
   isArchived: '"{title}" আর্কাইভ হয়েছে। এর শিক্ষার্থীরা আগের মতোই ঢুকতে পারবে।',
   isDraft: '"{title}" আবার খসড়া হয়েছে।',
-  undo: 'আগের মতো করো',
   changing: 'সংরক্ষণ হচ্ছে...',
   contains: 'কোর্সটিতে আছে:',
   studentsHave: 'এটি মোছা যাবে না, কারণ এতে শিক্ষার্থীদের কিছু আছে:',

@@ -45,6 +45,7 @@ export const events: Translated<typeof en> = {
   no: 'না',
   limits: 'নিবন্ধন কখন বন্ধ হবে',
   changeLimits: 'সীমা বদলাও',
+  roster: 'প্রার্থী',
   closes: 'নিবন্ধনের শেষ সময়',
   closesHint: 'ঢাকার সময়; খালি থাকলে ক্যাম্পেইনের সঙ্গে নিবন্ধন শেষ হবে।',
   closesAt: 'নিবন্ধন চলবে {date} পর্যন্ত।',

@@ -42,7 +42,6 @@ export const questionbank: Translated<typeof en> = {
   restoreChosen: 'বাছাই করাগুলো ফিরিয়ে আনো ({count})',
   wasArchived: '{count}টি প্রশ্ন আর্কাইভ হয়েছে। পরীক্ষার কপিগুলো আগের মতোই আছে।',
   wasRestored: '{count}টি প্রশ্ন আবার ভান্ডারে এসেছে।',
-  undo: 'ফিরিয়ে নাও',
   readingAll: '{count}টি প্রশ্ন পড়া হয়েছে...',
   importTitle: 'ভান্ডারে প্রশ্ন যোগ করো',
   importLead: 'এই {count}টি প্রশ্ন কোন বিষয় ও অধ্যায়ের? পরে প্রতিটি প্রশ্নে আলাদা করে বদলানো যাবে।',

@@ -26,6 +26,7 @@ export const ui: Translated<typeof en> = {
   noteCount: '{count}টি নোট',
   examCount: '{count}টি পরীক্ষা',
   continue: 'চালিয়ে যাও',
+  showMore: 'আরও {count}টি দেখাও',
   errorOffline: 'সংযোগ নেই। ইন্টারনেট দেখে আবার চেষ্টা করো।',
   notOnPhone: 'এটি এখনো এই ডিভাইসে নেই। ইন্টারনেট দেখে আবার চেষ্টা করো।',
   errorUnauthenticated: 'এটি দেখতে লগ ইন করো।',

@@ -184,6 +184,7 @@ export const admin = {
   conflictText: 'Your changes are not saved yet.',
   mine: 'Your version',
   theirs: 'The other version',
+  undo: 'Undo',
   keepMine: 'Save mine in its place',
   takeTheirs: 'Discard mine, continue with the other',
   notInVersion: 'Not in this version',

@@ -34,6 +34,13 @@ export const campaigns = {
   loginIfRegistered: 'If you are registered, log in to take part.',
   whoMayJoin: 'Who may join',
   everybody: 'Every student who registers, enrolled in the course or not',
+  candidatesOnly: 'Only candidates on the organiser’s list',
+  onRoster: 'You are on the organiser’s list of candidates.',
+  notOnRoster:
+    'Only candidates on the organiser’s list can register, and your account is not on it. If the list has another e-mail address or mobile number of yours, add it to your account first.',
+  toAccount: 'Add an address to the account',
+  loginIfCandidate:
+    'Only candidates on the organiser’s list can register. Log in to see whether you are on it.',
   exam: 'Exam',
   timeLimit: 'Time',
   minutes: '{count} {count|minute|minutes}',

@@ -23,7 +23,6 @@ export const courseadmin = {
   isPublished: '"{title}" is published.',
   isArchived: '"{title}" is archived. Its students keep access.',
   isDraft: '"{title}" is a draft again.',
-  undo: 'Undo',
   changing: 'Saving...',
   contains: 'The course contains:',
   studentsHave: 'It cannot be deleted, because students have something in it:',

@@ -44,6 +44,7 @@ export const events = {
   no: 'no',
   limits: 'When registration closes',
   changeLimits: 'Change the limits',
+  roster: 'Candidates',
   closes: 'Registration deadline',
   closesHint: 'Dhaka time; empty: registration closes with the campaign.',
   closesAt: 'Registration closes on {date}.',

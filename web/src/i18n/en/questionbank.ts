@@ -41,7 +41,6 @@ export const questionbank = {
   restoreChosen: 'Restore selected ({count})',
   wasArchived: '{count} {count|question is|questions are} archived. Exams keep their copies.',
   wasRestored: '{count} {count|question is|questions are} in the bank again.',
-  undo: 'Undo',
   readingAll: '{count} {count|question|questions} read...',
   importTitle: 'Add questions to the bank',
   importLead:

@@ -1,6 +1,7 @@
 /**
- * Errors of gateway and backend, by code. Without a code the server's own text is shown. `{name}` is a parameter of the error; a test
- * compares codes and parameters with the two catalogues (gateway/src/upstream, backend/src/refusals: refusals.ts).
+ * Errors of gateway and backend, by code. Without a code the server's own text is shown. `{name}`
+ * is a parameter of the error; a test compares codes and parameters with the two catalogues
+ * (gateway/src/upstream, backend/src/refusals: refusals.ts).
  */
 export const refusals = {
   // The request itself
@@ -94,6 +95,8 @@ export const refusals = {
   PAPER_STAYS: 'A paper stays in its year.',
   BANK_NO_CORRECT_OPTION: 'A question needs at least one correct option.',
   BANK_EQUAL_OPTIONS: 'Two options of a question are the same.',
+  BANK_TOO_FEW_OPTIONS: 'A multiple-choice question needs at least {min} options.',
+  BANK_WRITTEN_OPTIONS: 'A written question has no options.',
   BANK_QUESTION_EXISTS: 'The bank has this question already.',
   BANK_QUESTION_CHANGED: 'This question was changed by someone else. Please reload it.',
   EXAM_STAYS: 'An exam stays where it was made.',
@@ -214,6 +217,13 @@ export const refusals = {
   ALREADY_REGISTERED: 'You are already registered for this campaign.',
   REGISTRATION_CLOSED: 'Registration for this campaign has closed.',
   REGISTRATION_FULL: 'All places in this campaign are taken.',
+  NOT_ON_ROSTER:
+    'Only candidates on the organiser’s list can register, and your account is not on it.',
+  ROSTER_TOO_LONG: 'A list of candidates has at most {max} entries.',
+  ROSTER_IMPORT_EMPTY: 'The list has no candidates.',
+  ROSTER_IMPORT_HAS_PROBLEMS:
+    'Lines of the list have errors. Correct them, or leave these lines out.',
+  ROSTER_IMPORT_DONE: 'This list has been stored already.',
   NOT_REGISTERED: 'You are not registered for this campaign.',
   EXAM_IN_CAMPAIGN: 'This exam is part of a campaign that you are not registered for.',
   CAMPAIGN_ATTEMPT_USED: 'You have used your one attempt in this campaign.',
@@ -233,6 +243,8 @@ export const refusals = {
   COURSE_NOT_FOUND: 'There is no such course.',
   EXAM_NOT_FOUND: 'There is no such exam.',
   FILE_NOT_FOUND: 'There is no such file.',
+  IMPORT_NOT_FOUND: 'This list is not there any more. Send it again.',
+  ROSTER_NOT_FOUND: 'There is no such list of candidates.',
   LESSON_NOT_FOUND: 'There is no such lesson.',
   MERIT_LIST_NOT_FOUND: 'There is no such merit list yet.',
   NOTE_NOT_FOUND: 'There is no such note.',
@@ -265,6 +277,7 @@ export const refusals = {
   IS_TOO_DEEP: 'is nested too deep',
   HAS_TOO_MANY_VALUES: 'has too many values',
   EMAIL_OR_PHONE_MISSING: 'give this or a phone number',
+  EITHER_THIS_OR: 'or {name}: send exactly one of them',
   IS_TAKEN: 'is taken',
   IS_THERE_ALREADY: 'is there already',
   IS_THERE_TWICE: 'is there twice',
@@ -294,6 +307,11 @@ export const refusals = {
   IS_NOT_PAST: 'is not a day in the past',
   IS_IN_FUTURE: 'is still to come',
   IS_NOT_AFTER_START: 'is not after startDate',
+  TAKES_NO_ENROLMENT: 'takes no enrolment at present',
+  IS_OF_OTHER_RESULT: 'is of another result',
+  IS_INCOMPLETE: 'has not arrived whole',
+  HAS_OTHER_SIZE: 'must have {bytes} bytes',
+  HAS_UNSTORABLE_CHARACTER: 'holds a character that cannot be stored',
   HAS_NO_VIDEO: 'has no video to belong to',
   IS_NO_PDF: 'Send a PDF.',
   IS_NO_IMAGE: 'Send a JPEG, PNG or WebP image.',
@@ -361,6 +379,7 @@ export const refusals = {
   NO_PEOPLE: 'This server cannot search people or enrol them by hand.',
   NO_REGISTRATIONS: 'This server cannot list registrations.',
   NO_SHUFFLED_EXAMS: 'This server cannot shuffle exams.',
+  NO_ROSTERS: 'This server has no lists of candidates.',
   NO_REGISTRATION_LIMITS: 'This server cannot close registration early.',
   NO_SEARCH: 'This server has no search.',
   NO_MARKING: 'This server has no list of answers to mark.',

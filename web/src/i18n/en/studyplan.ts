@@ -1,4 +1,7 @@
-/** Texts of the questions after sign-up (name, class and goal) and of the courses recommended from the answers. */
+/**
+ * Texts of the questions after sign-up (name, class and goal) and of the courses recommended from
+ * the answers.
+ */
 export const studyplan = {
   title: 'Three short questions',
   lead: 'Your dashboard then shows the courses that fit you.',

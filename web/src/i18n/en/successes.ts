@@ -1,4 +1,7 @@
-/** Success messages by mutation. English pages show the server's own message, and this one only if it sends none. */
+/**
+ * Success messages by mutation. English pages show the server's own message, and this one only if
+ * it sends none.
+ */
 export const successes = {
   Login: 'Logged in successfully',
   Logout: 'Logged out successfully',

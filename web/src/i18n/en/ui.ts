@@ -23,6 +23,7 @@ export const ui = {
   noteCount: '{count} {count|note|notes}',
   examCount: '{count} {count|exam|exams}',
   continue: 'Continue',
+  showMore: 'Show {count} more',
   errorOffline: 'No connection. Check your internet and try again.',
   notOnPhone: 'This is not on your device yet. Check your connection and try again.',
   errorUnauthenticated: 'Please log in to see this.',

@@ -1,4 +1,7 @@
-/** A flag in local storage: an exam may run on another device. Only then does a visit ask the server for running exams. */
+/**
+ * A flag in local storage: an exam may run on another device. Only then does a visit ask the server
+ * for running exams.
+ */
 const NOTE = 'alokpath.exam-elsewhere';
 
 /** @param endsAt in milliseconds since the epoch; the flag is ignored afterwards */

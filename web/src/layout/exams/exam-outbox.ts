@@ -1,4 +1,7 @@
-/** Seals and sends the sheets of exams that are over, one after the other. Skips sheets whose exam is open in a tab. */
+/**
+ * Seals and sends the sheets of exams that are over, one after the other. Skips sheets whose exam
+ * is open in a tab.
+ */
 import type { ApolloClient } from '@apollo/client';
 import { createAttemptServer } from '../../features/exam-room/attempt/attempt-server.ts';
 import { jitterMs } from '../../features/exam-room/attempt/hand-in.ts';
@@ -31,7 +34,10 @@ import { toastSuccess } from '../../ui/dialogs/toast.tsx';
 /** Retry interval after a failure, and while an exam is open in a tab. */
 const LOOK_AGAIN_MS = 15_000;
 
-/** @returns when to call again, in milliseconds; null if nothing is left to send or all rejections are final */
+/**
+ * @returns when to call again, in milliseconds; null if nothing is left to send or all rejections
+ *   are final
+ */
 export async function sendUnsent(
   client: ApolloClient,
   userId: string,
@@ -81,7 +87,10 @@ async function settle(client: ApolloClient, stored: AttemptHead, t: Translate): 
   return tell(sent, head, t, isDone ? await releasePages(head) : { left: 0, total: 0 });
 }
 
-/** The head with the deadline on the server: an admin may have given extra time while this device was off. As it is if nothing is known. */
+/**
+ * The head with the deadline on the server: an admin may have given extra time while this device
+ * was off. As it is if nothing is known.
+ */
 async function withExtraTime(client: ApolloClient, head: AttemptHead): Promise<AttemptHead> {
   const query = { query: AttemptNoticesDocument, variables: { attemptId: head.attemptId } };
   const deadline = await client.query({ ...query, fetchPolicy: 'no-cache' }).then(

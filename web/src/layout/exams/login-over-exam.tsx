@@ -1,4 +1,7 @@
-/** The login form over an exam. If another user logs in, it logs them out again, because their session must not write to this exam. */
+/**
+ * The login form over an exam. If another user logs in, it logs them out again, because their
+ * session must not write to this exam.
+ */
 import { useApolloClient } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react';
 import { useState } from 'react';

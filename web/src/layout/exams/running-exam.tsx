@@ -1,6 +1,7 @@
 /**
- * A bar at the bottom of every page with links to the running exams, the one that ends first on top. It is sticky below the content, so
- * that its appearance moves nothing. layout.tsx loads it only if an exam may be running.
+ * A bar at the bottom of every page with links to the running exams, the one that ends first on
+ * top. It is sticky below the content, so that its appearance moves nothing. layout.tsx loads it
+ * only if an exam may be running.
  */
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';

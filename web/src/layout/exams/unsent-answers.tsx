@@ -1,6 +1,6 @@
 /**
- * Sends unsent answers of exams from any page: at the start, when the network or the user returns, and when a running exam ends. Renders
- * nothing, and loads no code on a device without attempts.
+ * Sends unsent answers of exams from any page: at the start, when the network or the user returns,
+ * and when a running exam ends. Renders nothing, and loads no code on a device without attempts.
  */
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';

@@ -62,7 +62,8 @@ function Hero() {
         py={{ base: '8', md: '12' }}
         gap="8"
         alignItems="center"
-        // Two columns as soon as both fit, because on a tablet the picture alone would fill the screen.
+        // Two columns as soon as both fit, because on a tablet the picture alone would fill the
+        // screen.
         templateColumns={{
           base: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
           lg: '1.15fr 1fr',

@@ -1,4 +1,7 @@
-/** The footer: contact, social links and quick links. Makes no third-party requests before a link is used. */
+/**
+ * The footer: contact, social links and quick links. Makes no third-party requests before a link is
+ * used.
+ */
 import { Box, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,7 @@
-/** The side navigation on phones: a drawer closed by navigation, Escape, the close button or a tap outside. */
+/**
+ * The side navigation on phones: a drawer closed by navigation, Escape, the close button or a tap
+ * outside.
+ */
 import { chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useI18n } from '../../i18n/i18n.tsx';

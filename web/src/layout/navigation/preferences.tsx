@@ -1,4 +1,7 @@
-/** Switches for language and colour mode, both stored on the device. In narrow bars only the language switch is used. */
+/**
+ * Switches for language and colour mode, both stored on the device. In narrow bars only the
+ * language switch is used.
+ */
 import { chakra } from '@chakra-ui/react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { Icon } from '../../ui/content/icons.tsx';

@@ -1,4 +1,7 @@
-/** The search field of the top bar. The dialog is loaded when it is first opened, by a tap or by "/"; until then this is a link to the page. */
+/**
+ * The search field of the top bar. The dialog is loaded when it is first opened, by a tap or by
+ * "/"; until then this is a link to the page.
+ */
 import { Box } from '@chakra-ui/react';
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -8,7 +11,10 @@ import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/content/icons.tsx';
 import { ButtonLink } from '../../ui/forms/button-link.tsx';
 
-/** If the chunk cannot be loaded, the page shows the error. @param onFailed it is to be loaded again at the next tap */
+/**
+ * If the chunk cannot be loaded, the page shows the error.
+ * @param onFailed it is to be loaded again at the next tap
+ */
 const lazyDialog = (onFailed: () => void) =>
   lazy(() =>
     Promise.all([import('../../features/search/search-dialog.tsx'), loadTexts(['search'])]).then(

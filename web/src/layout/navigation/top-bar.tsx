@@ -1,4 +1,7 @@
-/** The bar at the top. Shows Login and Signup to visitors at every width, and name, role and photo to users. */
+/**
+ * The bar at the top. Shows Login and Signup to visitors at every width, and name, role and photo
+ * to users.
+ */
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';

@@ -1,6 +1,6 @@
 /**
- * A user's photo. Fallback without one or if it cannot be loaded: the first letter of the name on the brand's green, or a figure for somebody
- * who is called by a number.
+ * A user's photo. Fallback without one or if it cannot be loaded: the first letter of the name on
+ * the brand's green, or a figure for somebody who is called by a number.
  */
 import { Center, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -15,7 +15,10 @@ interface AvatarProps {
   readonly alt?: string;
 }
 
-/** The first grapheme, so that a Bengali vowel sign stays with its consonant; null unless it is a letter. */
+/**
+ * The first grapheme, so that a Bengali vowel sign stays with its consonant; null unless it is a
+ * letter.
+ */
 function initial(name: string): string | null {
   const first =
     new Intl.Segmenter('bn').segment(name.trim())[Symbol.iterator]().next().value?.segment ?? '';

@@ -1,6 +1,7 @@
 /**
- * Sanitizes HTML a second time after the gateway (gateway/src/modules/rich-text): with the browser's Sanitizer API, otherwise with
- * DOMPurify, loaded on demand. Both use the same allow-list. The sanitized nodes are inserted directly and never serialized again.
+ * Sanitizes HTML a second time after the gateway (gateway/src/modules/rich-text): with the
+ * browser's Sanitizer API, otherwise with DOMPurify, loaded on demand. Both use the same
+ * allow-list. The sanitized nodes are inserted directly and never serialized again.
  */
 import type { Config } from 'dompurify';
 
@@ -40,7 +41,8 @@ interface Cleaning {
 
 const hasSanitizer = (element: object): element is Cleaning => 'setHTML' in element;
 
-// Pages with such HTML wait for DOMPurify; if it cannot be loaded, they show the text without markup.
+// Pages with such HTML wait for DOMPurify; if it cannot be loaded, they show the text without
+// markup.
 const purifier = hasSanitizer(Element.prototype)
   ? null
   : await import('dompurify').then(

@@ -1,4 +1,7 @@
-/** The icons of the layout and the cards, on a 24-unit grid, in the colour of the surrounding text. Hidden from screen readers. */
+/**
+ * The icons of the layout and the cards, on a 24-unit grid, in the colour of the surrounding text.
+ * Hidden from screen readers.
+ */
 import { chakra } from '@chakra-ui/react';
 
 const paths = {

@@ -1,4 +1,7 @@
-/** Content counts of a course, subject, chapter or unit ('2 lessons, 1 exam'), or 'coming soon' if all are zero. */
+/**
+ * Content counts of a course, subject, chapter or unit ('2 lessons, 1 exam'), or 'coming soon' if
+ * all are zero.
+ */
 import { chakra, Text } from '@chakra-ui/react';
 import { useI18n } from '../../i18n/i18n.tsx';
 

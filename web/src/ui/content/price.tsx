@@ -1,6 +1,6 @@
 /**
- * The price of a course (specification, section 9): 'Free' if nothing remains after the discount; with a discount, the original price is
- * crossed out.
+ * The price of a course (specification, section 9): 'Free' if nothing remains after the discount;
+ * with a discount, the original price is crossed out.
  */
 import { Box, chakra } from '@chakra-ui/react';
 import { useI18n } from '../../i18n/i18n.tsx';

@@ -1,5 +1,6 @@
 /**
- * Renders HTML that the gateway has sanitized, with formulas already rendered by KaTeX. Sanitizes it again, and provides the style sheet.
+ * Renders HTML that the gateway has sanitized, with formulas already rendered by KaTeX. Sanitizes
+ * it again, and provides the style sheet.
  */
 import 'katex/dist/katex.min.css';
 import { chakra } from '@chakra-ui/react';
@@ -40,9 +41,11 @@ export const Prose = chakra('div', {
     '& .katex-display': { overflowX: 'auto', overflowY: 'hidden', py: '1' },
     // A formula that fits on a line is not broken across two.
     '& .katex': { display: 'inline-block', maxW: 'full' },
-    // A longer one that can be broken flows with the text, so that what follows stays on its last line.
+    // A longer one that can be broken flows with the text, so that what follows stays on its last
+    // line.
     '& .katex[data-long]': { display: 'inline' },
-    // Inline formulas wider than a line scroll too; marked below and by features/exam-room/questions/use-wide-formulas.ts.
+    // Inline formulas wider than a line scroll too; marked below and by
+    // features/exam-room/questions/use-wide-formulas.ts.
     '& .katex[data-wide]': {
       display: 'inline-block',
       maxW: 'full',
@@ -51,7 +54,8 @@ export const Prose = chakra('div', {
       verticalAlign: 'middle',
       whiteSpace: 'nowrap',
     },
-    // Bengali letters are taller than KaTeX assumes: use the text's font size, with space above and below a fraction.
+    // Bengali letters are taller than KaTeX assumes: use the text's font size, with space above and
+    // below a fraction.
     '& .brahmic_fallback': { fontFamily: 'body', fontSize: '0.83em' },
     '& .katex-base': { my: '0.2em' },
   },
@@ -77,7 +81,10 @@ export function RichHtml({ html, as = 'div' }: RichHtmlProps) {
   return <Prose ref={prose} as={as} />;
 }
 
-/** Makes scrollable parts focusable and marks those with more content to the right. Updated when the size changes. */
+/**
+ * Makes scrollable parts focusable and marks those with more content to the right. Updated when the
+ * size changes.
+ */
 function keepReachable(box: HTMLElement): () => void {
   const inText = [...box.querySelectorAll<HTMLElement>('.katex')].filter(
     (formula) => !formula.closest('table, .katex-display'),

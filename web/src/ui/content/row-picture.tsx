@@ -1,6 +1,6 @@
 /**
- * The picture of a row in a list: the cover of its course or subject, or a drawn exam paper. Decorative, because the title is beside it. Not on
- * phones, where the text needs the width.
+ * The picture of a row in a list: the cover of its course or subject, or a drawn exam paper.
+ * Decorative, because the title is beside it. Not on phones, where the text needs the width.
  */
 import { Box, chakra } from '@chakra-ui/react';
 import { Cover } from './cover.tsx';

@@ -1,4 +1,7 @@
-/** The specification's alert: its text and an OK button. Not `window.alert`, which stops all timers of the page. */
+/**
+ * The specification's alert: its text and an OK button. Not `window.alert`, which stops all timers
+ * of the page.
+ */
 import { useSyncExternalStore } from 'react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { Button } from '../forms/button.tsx';

@@ -1,4 +1,7 @@
-/** A dialog with a heading and content. Opens on mount; closed by Escape, the close button or the caller. */
+/**
+ * A dialog with a heading and content. Opens on mount; closed by Escape, the close button or the
+ * caller.
+ */
 import { chakra, Flex, Heading } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useI18n } from '../../i18n/i18n.tsx';
@@ -9,9 +12,15 @@ import { useOpenedDialog } from './opened-dialog.ts';
 interface ModalProps {
   readonly title: string;
   readonly onClose: () => void;
-  /** Called before the user closes the dialog (close button, Escape, Back on phones); false keeps it open. */
+  /**
+   * Called before the user closes the dialog (close button, Escape, Back on phones); false keeps it
+   * open.
+   */
   readonly mayClose?: (() => Promise<boolean>) | undefined;
-  /** `data-first-focus` marks the element with the initial focus; otherwise the close button gets it. */
+  /**
+   * `data-first-focus` marks the element with the initial focus; otherwise the close button gets
+   * it.
+   */
   readonly children: ReactNode;
 }
 
@@ -24,7 +33,8 @@ export function Modal({ title, onClose, mayClose, children }: ModalProps) {
     if (!mayClose || (await mayClose())) dialog.current?.close();
   };
 
-  // Browsers close a dialog at the second Escape even if `cancel` is prevented, so the key press itself is prevented.
+  // Browsers close a dialog at the second Escape even if `cancel` is prevented, so the key press
+  // itself is prevented.
   const closeByKey = (event: KeyboardEvent) => {
     // In a dialog inside this one the key has closed that one.
     if (event.key !== 'Escape' || event.defaultPrevented) return;

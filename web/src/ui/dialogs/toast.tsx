@@ -1,6 +1,6 @@
 /**
- * Short messages at the bottom of the screen: 2 seconds for a success, 4 for an error (specification, section 9). Rendered by one
- * <Toaster/> in app.tsx.
+ * Short messages at the bottom of the screen: 2 seconds for a success, 4 for an error
+ * (specification, section 9). Rendered by one <Toaster/> in app.tsx.
  */
 import { Box, Flex } from '@chakra-ui/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -32,7 +32,8 @@ function subscribe(listener: () => void) {
 
 function show(kind: Toast['kind'], text: string) {
   lastId += 1;
-  // A repeated text replaces the earlier toast, so that it is shown longer. A success replaces errors: what failed has now succeeded.
+  // A repeated text replaces the earlier toast, so that it is shown longer. A success replaces
+  // errors: what failed has now succeeded.
   const others = toasts.filter(
     (toast) => toast.text !== text && (kind === 'error' || toast.kind === 'success'),
   );

@@ -1,4 +1,7 @@
-/** Chakra's button with the types of our recipe. ui/forms/button-link.tsx is a link that looks the same. */
+/**
+ * Chakra's button with the types of our recipe. ui/forms/button-link.tsx is a link that looks the
+ * same.
+ */
 import {
   Button as ChakraButton,
   type HTMLChakraProps,

@@ -9,7 +9,8 @@ export interface Breadcrumb {
   readonly to?: string | undefined;
 }
 
-// A single line, so that long names do not push the heading down. On phones it shows only the next two levels up.
+// A single line, so that long names do not push the heading down. On phones it shows only the next
+// two levels up.
 const List = chakra('ol', {
   base: { display: 'flex', mb: '1', fontSize: 'sm', color: 'fg.muted', listStyle: 'none' },
 });

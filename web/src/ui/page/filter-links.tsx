@@ -1,4 +1,7 @@
-/** Links that filter a list. The value is a search parameter, so that Back, reload and shared links keep it. */
+/**
+ * Links that filter a list. The value is a search parameter, so that Back, reload and shared links
+ * keep it.
+ */
 import { chakra, Flex } from '@chakra-ui/react';
 import { Link, useSearchParams } from 'react-router-dom';
 

@@ -1,4 +1,7 @@
-/** A card that is one link as a whole, while only the title is the link's text: put a <CardLink> into the heading of a <LinkCard>. */
+/**
+ * A card that is one link as a whole, while only the title is the link's text: put a <CardLink>
+ * into the heading of a <LinkCard>.
+ */
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 

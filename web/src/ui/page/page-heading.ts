@@ -1,4 +1,7 @@
-/** Sets the document title, and moves the focus to the page's heading after a navigation, so that screen readers announce the new page. */
+/**
+ * Sets the document title, and moves the focus to the page's heading after a navigation, so that
+ * screen readers announce the new page.
+ */
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useI18n } from '../../i18n/i18n.tsx';
@@ -17,7 +20,8 @@ export function usePageHeading(title: string | undefined) {
     if (title) document.title = `${title} · ${site}`;
   }, [title, site]);
 
-  // Changed search parameters keep the focus where the user is typing. On the first load and on Back the focus is left to the browser.
+  // Changed search parameters keep the focus where the user is typing. On the first load and on
+  // Back the focus is left to the browser.
   useEffect(() => {
     if (focusedPath === pathname) return;
     focusedPath = pathname;

@@ -1,4 +1,7 @@
-/** The layout of a page: document title, a heading that gets the focus after navigation, breadcrumbs, and a centred column. */
+/**
+ * The layout of a page: document title, a heading that gets the focus after navigation,
+ * breadcrumbs, and a centred column.
+ */
 import { Box, Flex, Heading, Skeleton } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { type Breadcrumb, Breadcrumbs } from './breadcrumbs.tsx';

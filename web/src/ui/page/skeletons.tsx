@@ -1,4 +1,7 @@
-/** Skeletons in the final size of the content, to avoid layout shifts. <Loading> announces 'Loading...' to screen readers once. */
+/**
+ * Skeletons in the final size of the content, to avoid layout shifts. <Loading> announces
+ * 'Loading...' to screen readers once.
+ */
 import { Box, Grid, Skeleton, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../i18n/i18n.tsx';

@@ -1,4 +1,7 @@
-/** A spinner for short decisions such as the session check; for loading content use ui/page/skeletons.tsx. */
+/**
+ * A spinner for short decisions such as the session check; for loading content use
+ * ui/page/skeletons.tsx.
+ */
 import { chakra } from '@chakra-ui/react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';

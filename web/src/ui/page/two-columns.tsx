@@ -1,4 +1,7 @@
-/** A list of rows or cards: one column, or two where each is at least 22rem wide (windows from about 1024 px). */
+/**
+ * A list of rows or cards: one column, or two where each is at least 22rem wide (windows from about
+ * 1024 px).
+ */
 import { Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 

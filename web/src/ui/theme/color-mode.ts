@@ -1,6 +1,6 @@
 /**
- * Light or dark mode: the system's setting, until the user chooses one, which is stored on the device. index.html applies it before the
- * first paint.
+ * Light or dark mode: the system's setting, until the user chooses one, which is stored on the
+ * device. index.html applies it before the first paint.
  */
 import { useSyncExternalStore } from 'react';
 
@@ -28,8 +28,8 @@ function hasChosen(): boolean {
   }
 }
 
-// Follows the system's setting on every page, including exams, which have no switch. `matchMedia` is missing when the build prerenders a
-// page.
+// Follows the system's setting on every page, including exams, which have no switch. `matchMedia`
+// is missing when the build prerenders a page.
 if (typeof matchMedia === 'function') {
   const system = matchMedia('(prefers-color-scheme: dark)');
   system.addEventListener('change', () => {

@@ -1,4 +1,7 @@
-/** The text size of the whole site in percent, stored on the device. index.html applies it before the first paint. */
+/**
+ * The text size of the whole site in percent, stored on the device. index.html applies it before
+ * the first paint.
+ */
 import { useState } from 'react';
 
 export const siteTextSizes = ['87.5', '100', '112.5', '125', '150'] as const;

@@ -1,6 +1,7 @@
 /**
- * The theme: colours, type, space and recipes, on Chakra's base config (all its style props and conditions). Chakra's
- * default theme is not used: it would add 17 kB of recipes for components that the client does not have.
+ * The theme: colours, type, space and recipes, on Chakra's base config (all its style props and
+ * conditions). Chakra's default theme is not used: it would add 17 kB of recipes for components
+ * that the client does not have.
  */
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import { buttonRecipe } from './recipes/button.ts';
@@ -67,7 +68,9 @@ const config = defineConfig({
       sizes: {
         ...grid,
         full: { value: '100%' },
-        /** Minimum size of a touch target. Not in rem: at 200 % text size, targets need not grow. */
+        /**
+         * Minimum size of a touch target. Not in rem: at 200 % text size, targets need not grow.
+         */
         target: { value: '44px' },
         reading: { value: '68ch' },
         grid: { value: '1200px' },

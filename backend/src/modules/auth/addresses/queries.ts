@@ -15,7 +15,9 @@ export async function replaceAddressChange(
     .onConflictDoUpdate({ target: addressChanges.sessionId, set: { ...rest, tries: 0 } });
 }
 
-/** Counts a try and returns the change, in one statement, so that concurrent tries are all counted. */
+/**
+ * Counts a try and returns the change, in one statement, so that concurrent tries are all counted.
+ */
 export async function countAddressTry(db: Db, sessionId: string) {
   const [row] = await db
     .update(addressChanges)

@@ -1,4 +1,5 @@
-// The extension `accounts`: a new e-mail address or phone number, which becomes the account's when the code sent to it comes back.
+// The extension `accounts`: a new e-mail address or phone number, which becomes the account's when
+// the code sent to it comes back.
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import {
@@ -36,7 +37,9 @@ export type RequestAddressChange = (
   body: Credential,
 ) => Promise<void>;
 
-/** @param changeAddress stores the new address, ends the other sessions and tells the old addresses */
+/**
+ * @param changeAddress stores the new address, ends the other sessions and tells the old addresses
+ */
 export function addressChangeRoutes(
   app: App,
   { db, messages, now, counters }: Deps,
@@ -53,10 +56,15 @@ export function addressChangeRoutes(
     const { id: sessionId } = requireSession(viewer);
     requireConfirmed(viewer, now());
     const { credential, key } = oneCredential(body);
-    if (addressesOf(user).includes(key)) refuse('ADDRESS_UNCHANGED');
+    if (addressesOf(user).includes(key)) {
+      refuse('ADDRESS_UNCHANGED', {}, [
+        problem('email' in credential ? 'email' : 'phoneNumber', 'IS_THERE_ALREADY'),
+      ]);
+    }
     refuseTooMany(reply, await codesSent.take(user.id));
     const otp = newOtp();
-    // Whether the address has an account is told to nobody but its owner: no code then, and none that is typed is right.
+    // Whether the address has an account is told to nobody but its owner: no code then, and none
+    // that is typed is right.
     const owner = await findAccount(db, credential);
     const message = owner
       ? hasAccount(owner.language)

@@ -1,4 +1,5 @@
-// SQL of forgotten passwords: one code per account and browser that asked, good for one new password.
+// SQL of forgotten passwords: one code per account and browser that asked, good for one new
+// password.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { type Credential, isCredential, lockUser } from '../queries.ts';
@@ -20,7 +21,10 @@ export async function replaceReset(
     });
 }
 
-/** Counts a try and returns the code's row, in one statement, so that concurrent tries are all counted. */
+/**
+ * Counts a try and returns the code's row, in one statement, so that concurrent tries are all
+ * counted.
+ */
 export async function countResetTry(db: Db, credential: Credential, requester: string) {
   const isOfAccount = inArray(
     resetCodes.userId,
@@ -34,7 +38,10 @@ export async function countResetTry(db: Db, credential: Credential, requester: s
   return row;
 }
 
-/** Uses up the code, sets the password and ends all sessions. @returns the account's addresses and language; undefined if the code no longer exists */
+/**
+ * Uses up the code, sets the password and ends all sessions.
+ * @returns the account's addresses and language; undefined if the code no longer exists
+ */
 export function resetPassword(
   db: Db,
   { userId, otpHash }: { userId: string; otpHash: string },

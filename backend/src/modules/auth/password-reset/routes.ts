@@ -1,5 +1,6 @@
-// The extension `password-reset` (docs/rest-contract.md, "Extensions"): a code to the account's address, and with it a new password. Nothing
-// that is answered here tells whether there is such an account.
+// The extension `password-reset` (docs/rest-contract.md, "Extensions"): a code to the account's
+// address, and with it a new password. Nothing that is answered here tells whether there is such an
+// account.
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { App, Deps } from '../../../deps.ts';
@@ -48,14 +49,17 @@ const CODES = {
 };
 
 /**
- * The browser that asks, by its session or by a cookie that it gets here: a code is good in the browser that asked for it alone, so nobody
- * else's request or wrong tries touch it.
+ * The browser that asks, by its session or by a cookie that it gets here: a code is good in the
+ * browser that asked for it alone, so nobody else's request or wrong tries touch it.
  */
 function requesterOf(request: FastifyRequest): string | undefined {
   return request.viewer.session?.id ?? sessionHash(request);
 }
 
-/** @param logins the limit of logins: somebody who has forgotten the password has failed there, and may log in with the new one */
+/**
+ * @param logins the limit of logins: somebody who has forgotten the password has failed there, and
+ *   may log in with the new one
+ */
 export function passwordResetRoutes(app: App, deps: Deps, logins: GuessLimit): void {
   const { db, messages, now } = deps;
   const requests = guessLimit(deps, 'reset', REQUESTS);
@@ -113,7 +117,8 @@ export function passwordResetRoutes(app: App, deps: Deps, logins: GuessLimit): v
         requester === undefined ? undefined : await countResetTry(db, credential, requester);
       const isAlive = reset && reset.tries <= OTP_TRIES && reset.expiresAt > now();
       const isRight = isAlive && reset.otpHash === hashOf(`${reset.userId}.${requester}.${otp}`);
-      // One answer to an unknown account, to a wrong code, and to one that is too old or was tried too often.
+      // One answer to an unknown account, to a wrong code, and to one that is too old or was tried
+      // too often.
       const account = isRight
         ? await resetPassword(db, reset, await hashPassword(password))
         : undefined;
@@ -121,7 +126,8 @@ export function passwordResetRoutes(app: App, deps: Deps, logins: GuessLimit): v
       await guess.right(reset.userId);
       await logins.clear(request, key);
       if (request.viewer.user?.id === reset.userId) clearCookie(reply);
-      // To all addresses of the account: whoever has lost one of them to somebody else learns of it by the other.
+      // To all addresses of the account: whoever has lost one of them to somebody else learns of it
+      // by the other.
       const notice = passwordChanged(account.language);
       for (const to of addressesOf(account))
         afterwards(() => messages.send({ ...receiverOf(to), ...notice, isNotice: true }));

@@ -27,7 +27,10 @@ export async function countRecoveryCodes(db: Db, userId: string): Promise<number
   return db.$count(recoveryCodes, eq(recoveryCodes.userId, userId));
 }
 
-/** Stores a secret that is not in force yet, in place of an earlier one of that kind. False when a second factor is in force. */
+/**
+ * Stores a secret that is not in force yet, in place of an earlier one of that kind. False when a
+ * second factor is in force.
+ */
 export async function replacePendingSecret(
   db: Db,
   userId: string,
@@ -45,7 +48,10 @@ export async function replacePendingSecret(
   return stored.length > 0;
 }
 
-/** Puts the pending secret in force by a code of it. @returns recovery codes; undefined for a wrong code */
+/**
+ * Puts the pending secret in force by a code of it.
+ * @returns recovery codes; undefined for a wrong code
+ */
 export function enableSecondFactor(
   db: Db,
   userId: string,
@@ -62,7 +68,10 @@ export function enableSecondFactor(
   });
 }
 
-/** Makes new recovery codes; those before are worth nothing. They are shown once, here are only their hashes. */
+/**
+ * Makes new recovery codes; those before are worth nothing. They are shown once, here are only
+ * their hashes.
+ */
 export function replaceRecoveryCodes(db: Db, userId: string): Promise<string[]> {
   return db.transaction(async (tx) => {
     const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
@@ -86,7 +95,10 @@ export function deleteSecondFactor(db: Db, userId: string): Promise<boolean> {
   });
 }
 
-/** Takes a code of the app, or a recovery code; each is good once, also for two who send it at the same time. */
+/**
+ * Takes a code of the app, or a recovery code; each is good once, also for two who send it at the
+ * same time.
+ */
 export async function takeSecondFactorCode(
   db: Db,
   userId: string,

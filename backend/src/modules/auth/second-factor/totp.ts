@@ -1,4 +1,5 @@
-// Codes of an authenticator app: TOTP (RFC 6238), six digits, 30 seconds, SHA-1, as all such apps have it.
+// Codes of an authenticator app: TOTP (RFC 6238), six digits, 30 seconds, SHA-1, as all such apps
+// have it.
 import { Secret, TOTP } from 'otpauth';
 
 /** A new secret in Base32: 160 bits, as RFC 4226 recommends. */
@@ -11,7 +12,10 @@ export function totpUri(secret: string, account: string): string {
   return new TOTP({ issuer: 'Alokpath', label: account, secret }).toString();
 }
 
-/** The 30-second step that the code belongs to: now, the one before or the next, for clocks that differ. Null for a wrong code. */
+/**
+ * The 30-second step that the code belongs to: now, the one before or the next, for clocks that
+ * differ. Null for a wrong code.
+ */
 export function totpStep(secret: string, code: string, now: Date): number | null {
   const totp = new TOTP({ secret });
   const timestamp = now.getTime();

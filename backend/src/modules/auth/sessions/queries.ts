@@ -28,7 +28,8 @@ const byAnyHash = (idHash: string) =>
   ) ?? sql`false`;
 
 /**
- * The account with the ids of its courses, for a session that has not ended; nearly always one query for all that a request needs.
+ * The account with the ids of its courses, for a session that has not ended; nearly always one
+ * query for all that a request needs.
  * @param oldest sessions that began before have ended, whenever they were used last
  */
 export async function findSession(db: Db, idHash: string, now: Date, oldest: Date) {
@@ -87,7 +88,8 @@ type NewSession = {
 
 /**
  * Opens a session.
- * @param passwordHash of the password that was proved for it: a session that is opened while that is being changed is not stored
+ * @param passwordHash of the password that was proved for it: a session that is opened while that
+ *   is being changed is not stored
  * @returns whether it was stored
  */
 export function insertSession(
@@ -108,8 +110,8 @@ export function insertSession(
 }
 
 /**
- * Stores a new cookie for the session. It becomes the current one when the client sends it back, so a lost response ends no session. Of
- * concurrent requests only one renews the cookie.
+ * Stores a new cookie for the session. It becomes the current one when the client sends it back, so
+ * a lost response ends no session. Of concurrent requests only one renews the cookie.
  * @param sentBefore a cookie that was sent after this time may still come back
  * @returns whether to send the cookie
  */

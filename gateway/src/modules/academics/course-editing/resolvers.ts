@@ -1,4 +1,5 @@
-// Adding, changing and deleting courses, for admins. Upstream has two APIs for courses; the course's type determines which one is called.
+// Adding, changing and deleting courses, for admins. Upstream has two APIs for courses; the
+// course's type determines which one is called.
 import type { Resolvers } from '../../../generated/resolver-types.ts';
 import { clearAll } from '../../../upstream/batching.ts';
 import { withRestStatus } from '../../../upstream/course-status.ts';

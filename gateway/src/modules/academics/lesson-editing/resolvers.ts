@@ -1,4 +1,5 @@
-// Adding and changing lessons and notes: for admins. Their HTML goes upstream as the author wrote it, and is cleaned there.
+// Adding and changing lessons and notes: for admins. Their HTML goes upstream as the author wrote
+// it, and is cleaned there.
 import type { Resolvers } from '../../../generated/resolver-types.ts';
 import { clearAll } from '../../../upstream/batching.ts';
 import { sendRenamed } from '../../../upstream/renamed-input.ts';
@@ -17,49 +18,53 @@ export const writeLessonsResolvers: Resolvers = {
     createLesson: async (
       _,
       { input: { chapterId, ...fields } },
-      { api, loaders, requireAdmin },
+      { api, loaders, richText, requireAdmin },
     ) => {
       await requireAdmin();
       const lesson = await sendRenamed(LESSON_NAMES, fields, (body) =>
         api.academics.postLesson(chapterId, body),
       );
       clearAll(loaders.lessons);
+      richText.prepare({ notes: [lesson.content] });
       return { lesson };
     },
     updateLesson: async (
       _,
       { input: { id, revision, ...changes } },
-      { api, loaders, requireAdmin },
+      { api, loaders, richText, requireAdmin },
     ) => {
       await requireAdmin();
       const lesson = await sendRenamed(LESSON_NAMES, changes, (body) =>
         api.academics.putLesson(id, body, basedOn(revision)),
       );
       clearAll(loaders.lessons);
+      richText.prepare({ notes: [lesson.content] });
       return { lesson };
     },
     createContent: async (
       _,
       { input: { chapterId, ...fields } },
-      { api, loaders, requireAdmin },
+      { api, loaders, richText, requireAdmin },
     ) => {
       await requireAdmin();
       const content = await sendRenamed(CONTENT_NAMES, fields, (body) =>
         api.academics.postContent(chapterId, body),
       );
       clearAll(loaders.contents);
+      richText.prepare({ notes: [content.contentDetails] });
       return { content };
     },
     updateContent: async (
       _,
       { input: { id, revision, ...changes } },
-      { api, loaders, requireAdmin },
+      { api, loaders, richText, requireAdmin },
     ) => {
       await requireAdmin();
       const content = await sendRenamed(CONTENT_NAMES, changes, (body) =>
         api.academics.putContent(id, body, basedOn(revision)),
       );
       clearAll(loaders.contents);
+      richText.prepare({ notes: [content.contentDetails] });
       return { content };
     },
   },

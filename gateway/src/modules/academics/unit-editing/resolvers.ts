@@ -1,4 +1,5 @@
-// Adding, changing and deleting the units of a course: for admins. Upstream addresses a unit by its course.
+// Adding, changing and deleting the units of a course: for admins. Upstream addresses a unit by its
+// course.
 import type { Resolvers } from '../../../generated/resolver-types.ts';
 import { clearAll } from '../../../upstream/batching.ts';
 import { sendRenamed } from '../../../upstream/renamed-input.ts';

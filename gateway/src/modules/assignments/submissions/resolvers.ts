@@ -1,4 +1,5 @@
-// Handing in assignments, and returning them. Upstream has the rules: enrolment, due date, revision.
+// Handing in assignments, and returning them. Upstream has the rules: enrolment, due date,
+// revision.
 import type {
   AssignmentFileInput,
   AssignmentSubmissionFilter,
@@ -19,13 +20,19 @@ const restFilters: Record<AssignmentSubmissionFilter, RestSubmissionFilter> = {
   LATE: 'late',
 };
 
-/** Errors UNAUTHENTICATED, FORBIDDEN, and OPERATION_NOT_ALLOWED if the host does not support submissions. */
+/**
+ * Errors UNAUTHENTICATED, FORBIDDEN, and OPERATION_NOT_ALLOWED if the host does not support
+ * submissions.
+ */
 async function requireAdminOfSubmissions({ capabilities, requireAdmin }: Context): Promise<void> {
   await requireAdmin();
   await capabilities.require('assignment-submissions', 'NO_SUBMISSIONS');
 }
 
-/** Upstream authorizes by the session. Errors UNAUTHENTICATED, and OPERATION_NOT_ALLOWED if the host does not support submissions. */
+/**
+ * Upstream authorizes by the session. Errors UNAUTHENTICATED, and OPERATION_NOT_ALLOWED if the host
+ * does not support submissions.
+ */
 async function requireSubmissions({ capabilities, requireSession }: Context): Promise<void> {
   requireSession();
   await capabilities.require('assignment-submissions', 'NO_SUBMISSIONS');

@@ -1,4 +1,5 @@
-// Account security: password confirmation, new addresses, sessions, the second factor (extension `accounts`).
+// Account security: password confirmation, new addresses, sessions, the second factor (extension
+// `accounts`).
 
 import type { Resolvers } from '../../../generated/resolver-types.ts';
 import { idOf } from '../../../upstream/batching.ts';
@@ -6,7 +7,10 @@ import { refusal } from '../../../upstream/errors/refusals.ts';
 import type { Context } from '../../context.ts';
 import { credentialOf, otpOf, passwordOf, secondFactorCodeOf } from '../credentials.ts';
 
-/** For a signed-in user, if the backend has the extension. Errors UNAUTHENTICATED, OPERATION_NOT_ALLOWED. */
+/**
+ * For a signed-in user, if the backend has the extension. Errors UNAUTHENTICATED,
+ * OPERATION_NOT_ALLOWED.
+ */
 async function requireAccounts({ requireSession, capabilities }: Context): Promise<void> {
   requireSession();
   await capabilities.require('accounts', 'NO_ACCOUNT_SECURITY');

@@ -14,6 +14,10 @@ export type RestExamCampaign = RestCampaign & {
   /** Missing where registration has no such end. */
   registrationClosesAt?: string;
   registrationLimit?: number;
+  /** Missing without a roster. */
+  hasRoster?: boolean;
+  /** Missing for everybody but students, and without a roster. */
+  onRoster?: boolean;
 };
 
 /** The body of an exam campaign. */
@@ -47,7 +51,7 @@ export type RestCampaignExam = { _id?: string; id?: string; title?: string };
 
 export const examCampaignsApi = (upstream: Upstream) => ({
   /** GET /examcampaigns */
-  listExamCampaigns: () => upstream.list<RestExamCampaign>(path`/examcampaigns`),
+  listExamCampaigns: () => upstream.listParts<RestExamCampaign>(path`/examcampaigns`),
   /** GET /examcampaigns/{id} */
   findExamCampaign: (id: string) => upstream.find<RestExamCampaign>(path`/examcampaigns/${id}`),
   /** POST /examcampaigns */

@@ -125,7 +125,9 @@ const kindOf = (kind: RestExamKind | undefined): ExamKind | null =>
 
 type CampaignExam = ResolversParentTypes['Exam'] | ResolversParentTypes['MultiSubjectExam'];
 
-/** By the campaign's own call for those who may take the exam now; for all others its public part. */
+/**
+ * By the campaign's own call for those who may take the exam now; for all others its public part.
+ */
 async function examOf(
   campaign: RestExamCampaign,
   _: unknown,

@@ -4,7 +4,10 @@ import { path, withQuery } from '../../../upstream/http/path.ts';
 import type { Page } from '../../../upstream/paging.ts';
 import type { Upstream } from '../../../upstream/upstream.ts';
 
-/** Backs `MeritEntry`. `name` and other personal fields are missing for students who chose to be anonymous. */
+/**
+ * Backs `MeritEntry`. `name` and other personal fields are missing for students who chose to be
+ * anonymous.
+ */
 export type RestMeritEntry = {
   rank?: number;
   sharedBy?: number;

@@ -30,9 +30,12 @@ export const registrationsApi = (upstream: Upstream) => ({
       withQuery(path`/ext/campaigns/${campaignId}/registrations`, page),
     ),
   /** GET /ext/examcampaigns/{id}/registrations */
-  listExamRegistrations: (campaignId: string, page: Page) =>
+  listExamRegistrations: (campaignId: string, page: Page, isOffRosterOnly: boolean) =>
     upstream.page<RestRegistration>(
-      withQuery(path`/ext/examcampaigns/${campaignId}/registrations`, page),
+      withQuery(path`/ext/examcampaigns/${campaignId}/registrations`, {
+        ...page,
+        ...(isOffRosterOnly && { offRoster: 'true' }),
+      }),
     ),
   /** GET /ext/examcampaigns/{id}/merit-list-state */
   findMeritListState: (campaignId: string) =>

@@ -3,7 +3,10 @@ import type { Resolvers } from '../../../generated/resolver-types.ts';
 import { connectionOf, cursorPageOf } from '../../../upstream/paging.ts';
 import type { Context } from '../../context.ts';
 
-/** Errors UNAUTHENTICATED, FORBIDDEN, and OPERATION_NOT_ALLOWED if the host cannot list registrations. */
+/**
+ * Errors UNAUTHENTICATED, FORBIDDEN, and OPERATION_NOT_ALLOWED if the host cannot list
+ * registrations.
+ */
 async function requireRegistrations({ capabilities, requireAdmin }: Context): Promise<void> {
   await requireAdmin();
   await capabilities.require('registrations', 'NO_REGISTRATIONS');
@@ -19,11 +22,12 @@ export const registrationsResolvers: Resolvers = {
         page,
       );
     },
-    examCampaignRegistrations: async (_, { campaignId, ...args }, context) => {
+    examCampaignRegistrations: async (_, { campaignId, offRoster, ...args }, context) => {
       await requireRegistrations(context);
+      if (offRoster) await context.capabilities.require('rosters', 'NO_ROSTERS');
       const page = await cursorPageOf(args, context.capabilities);
       return connectionOf(
-        await context.api.registrations.listExamRegistrations(campaignId, page),
+        await context.api.registrations.listExamRegistrations(campaignId, page, offRoster ?? false),
         page,
       );
     },

@@ -28,7 +28,10 @@ export const answerPagesApi = (upstream: Upstream) => ({
   /** PUT /ext/pages/{id}/parts/{offset} */
   putPagePart: (id: string, offset: number, part: Blob) =>
     upstream.writeBytes<RestUploadedPage>(path`/ext/pages/${id}/parts/${String(offset)}`, part),
-  /** GET /ext/pages; by the file names of answers, of which those that are not made of pages have no entry. */
+  /**
+   * GET /ext/pages; by the file names of answers, of which those that are not made of pages have no
+   * entry.
+   */
   getPagesStates: (names: readonly string[]) =>
     upstream.get<Record<string, RestPagesState>>(
       withQuery(path`/ext/pages`, { names: names.join(',') }),

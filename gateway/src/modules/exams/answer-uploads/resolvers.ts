@@ -1,4 +1,5 @@
-// Written answers uploaded in parts, so that a lost connection costs seconds instead of the whole PDF.
+// Written answers uploaded in parts, so that a lost connection costs seconds instead of the whole
+// PDF.
 
 import type { Resolvers } from '../../../generated/resolver-types.ts';
 import { idOf } from '../../../upstream/batching.ts';

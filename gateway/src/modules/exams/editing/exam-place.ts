@@ -1,4 +1,5 @@
-// The place of an exam in its course: the deleting call needs the full path, while the exam only names its parent.
+// The place of an exam in its course: the deleting call needs the full path, while the exam only
+// names its parent.
 
 import { idOf } from '../../../upstream/batching.ts';
 import type { Context } from '../../context.ts';
@@ -7,7 +8,8 @@ import type { RestExam, RestExamPlace } from '../api.ts';
 type Place = Omit<RestExamPlace, 'examId'>;
 
 /**
- * The exam's course, and as `subjectId` its subject, or the course or unit that it belongs to directly; null if a parent no longer exists.
+ * The exam's course, and as `subjectId` its subject, or the course or unit that it belongs to
+ * directly; null if a parent no longer exists.
  */
 export async function placeOf(
   { parentType, parentId }: RestExam,
@@ -51,7 +53,10 @@ async function ofSubject(
   return subject?.courseId ? { courseId: subject.courseId, subjectId } : null;
 }
 
-/** Units of admission courses can be read by id. For those of other courses there is no such call, so all courses are searched. */
+/**
+ * Units of admission courses can be read by id. For those of other courses there is no such call,
+ * so all courses are searched.
+ */
 async function courseOfUnit(
   unitId: string,
   { api, loaders }: Pick<Context, 'api' | 'loaders'>,

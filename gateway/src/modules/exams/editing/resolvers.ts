@@ -1,9 +1,10 @@
-// Adding, changing and deleting single exams, and reading their key: for admins. The key is read by the viewer's own session, so that
-// upstream authorizes it once more; only here does it leave the gateway before an exam is handed in.
+// Adding, changing and deleting single exams, and reading their key: for admins. The key is read by
+// the viewer's own session, so that upstream authorizes it once more; only here does it leave the
+// gateway before an exam is handed in.
 import type { ExamParentType, Resolvers } from '../../../generated/resolver-types.ts';
 import { clearAll, idOf } from '../../../upstream/batching.ts';
 import { refusal } from '../../../upstream/errors/refusals.ts';
-import { requireKey } from '../../../upstream/exams/questions-with-key.ts';
+import { requireKey, textsOf } from '../../../upstream/exams/questions-with-key.ts';
 import { toRestShuffle } from '../../../upstream/exams/shuffle-setting.ts';
 import { basedOn } from '../../../upstream/revisions.ts';
 import { hasQuestions, type RestParentType } from '../api.ts';
@@ -53,7 +54,7 @@ export const writeExamsResolvers: Resolvers = {
     createExam: async (
       _,
       { input: { parentType, parentId, shuffle, ...fields } },
-      { api, capabilities, loaders, requireAdmin },
+      { api, capabilities, loaders, richText, requireAdmin },
     ) => {
       await requireAdmin();
       const body = {
@@ -65,18 +66,20 @@ export const writeExamsResolvers: Resolvers = {
       clearAll(loaders.exams);
       // The response is complete, so its key need not be read again.
       loaders.exams.byId.prime(idOf(exam), exam);
+      richText.prepare({ texts: textsOf(exam) });
       return { exam };
     },
     updateExam: async (
       _,
       { input: { id, shuffle, revision, ...changes } },
-      { api, capabilities, loaders, requireAdmin },
+      { api, capabilities, loaders, richText, requireAdmin },
     ) => {
       await requireAdmin();
       const body = { ...toRestExam(changes), ...(await toRestShuffle(capabilities, shuffle)) };
       const exam = await withExamPaths(api.exams.putExam(id, body, basedOn(revision)));
       clearAll(loaders.exams);
       loaders.exams.byId.prime(idOf(exam), exam);
+      richText.prepare({ texts: textsOf(exam) });
       return { exam };
     },
     deleteExam: async (_, { input: { id, force } }, context) => {

@@ -1,10 +1,10 @@
-// Adding and changing multi-subject exams, and reading their key with the viewer's own session, for admins. They are deleted with their
-// year (admission).
+// Adding and changing multi-subject exams, and reading their key with the viewer's own session, for
+// admins. They are deleted with their year (admission).
 import type { Resolvers } from '../../../generated/resolver-types.ts';
 import { clearAll, idOf } from '../../../upstream/batching.ts';
 import { refusal } from '../../../upstream/errors/refusals.ts';
 import { PAPER_NAMES, toRestPaper } from '../../../upstream/exams/paper-input.ts';
-import { requireKey } from '../../../upstream/exams/questions-with-key.ts';
+import { requireKey, textsOf } from '../../../upstream/exams/questions-with-key.ts';
 import { toRestShuffle } from '../../../upstream/exams/shuffle-setting.ts';
 import { withInputPaths } from '../../../upstream/renamed-input.ts';
 import { basedOn } from '../../../upstream/revisions.ts';
@@ -34,7 +34,7 @@ export const writeMultiSubjectExamsResolvers: Resolvers = {
     createMultiSubjectExam: async (
       _,
       { input: { yearId, shuffle, ...content } },
-      { api, capabilities, loaders, requireAdmin },
+      { api, capabilities, loaders, richText, requireAdmin },
     ) => {
       await requireAdmin();
       const body = {
@@ -46,12 +46,13 @@ export const writeMultiSubjectExamsResolvers: Resolvers = {
       clearAll(loaders.multiSubjectExams, loaders.examYears);
       // The response is complete, so its key need not be read again.
       loaders.multiSubjectExams.byId.prime(idOf(exam), exam);
+      richText.prepare({ texts: (exam.subjects ?? []).flatMap(textsOf) });
       return { exam };
     },
     updateMultiSubjectExam: async (
       _,
       { input: { id, shuffle, revision, ...changes } },
-      { api, capabilities, loaders, requireAdmin },
+      { api, capabilities, loaders, richText, requireAdmin },
     ) => {
       await requireAdmin();
       const body = { ...toRestPaper(changes), ...(await toRestShuffle(capabilities, shuffle)) };
@@ -61,6 +62,7 @@ export const writeMultiSubjectExamsResolvers: Resolvers = {
       );
       clearAll(loaders.multiSubjectExams);
       loaders.multiSubjectExams.byId.prime(idOf(exam), exam);
+      richText.prepare({ texts: (exam.subjects ?? []).flatMap(textsOf) });
       return { exam };
     },
   },

@@ -15,7 +15,10 @@ export type RestNote = {
   updatedAt?: string | null;
 };
 
-/** Which of the session's notes: those written to a lesson, to a note of the course, or all; and which page of them. */
+/**
+ * Which of the session's notes: those written to a lesson, to a note of the course, or all; and
+ * which page of them.
+ */
 export type NotesWanted = { lessonId?: string; contentId?: string; offset: number; limit: number };
 
 export const notesApi = (upstream: Upstream) => ({

@@ -10,7 +10,10 @@ const restCategory: Record<EnrollmentCategory, RestCategory> = {
   ACADEMIC: 'academic',
 };
 
-/** Errors UNAUTHENTICATED, FORBIDDEN, and OPERATION_NOT_ALLOWED if the host does not have the extension. */
+/**
+ * Errors UNAUTHENTICATED, FORBIDDEN, and OPERATION_NOT_ALLOWED if the host does not have the
+ * extension.
+ */
 async function requirePeople({ capabilities, requireAdmin }: Context): Promise<void> {
   await requireAdmin();
   await capabilities.require('people', 'NO_PEOPLE');

@@ -8,7 +8,10 @@ import { progressApi, type RestLessonProgress } from './api.ts';
 export const progressLoaders = ({ upstream, capabilities }: BatchingContext) => {
   const api = progressApi(upstream);
   return {
-    /** Null for a visitor, and if the host stores no progress; a lesson that has not been started has empty progress. */
+    /**
+     * Null for a visitor, and if the host stores no progress; a lesson that has not been started
+     * has empty progress.
+     */
     myProgress: {
       byLessonId: new DataLoader<string, RestLessonProgress | null>(
         async (lessonIds) => {

@@ -16,7 +16,8 @@ export const progressResolvers: Resolvers = {
     updatedAt: (progress) => progress.updatedAt ?? null,
   },
   SaveLessonProgressPayload: {
-    // Read only if selected. The write has succeeded, so a failed read must not look like a failed save.
+    // Read only if selected. The write has succeeded, so a failed read must not look like a failed
+    // save.
     lesson: ({ progress }, _, { loaders }) =>
       progress.lessonId ? loaders.lessons.byId.load(progress.lessonId).catch(() => null) : null,
     viewer: (_, __, { viewer }) => viewer().catch(() => null),

@@ -1,23 +1,31 @@
-// Validates a profile and converts it to upstream's format: the whole student (specification, section 4), by allow-list.
+// Validates a profile and converts it to upstream's format: the whole student (specification,
+// section 4), by allow-list.
 import type { CreateStudentInput, UpdateStudentInput } from '../../../generated/resolver-types.ts';
 import { type FieldError, fieldError, refusal } from '../../../upstream/errors/refusals.ts';
 import type { RestStudent } from '../api.ts';
 
 const restGender = { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' } as const;
 
-/** The complete profile for an update. It includes the stored photo, because a host may replace the whole record. */
+/**
+ * The complete profile for an update. It includes the stored photo, because a host may replace the
+ * whole record.
+ */
 export function profileOf(input: UpdateStudentInput, stored: RestStudent): RestStudent {
   const { personalInfo, educationalBackground } = sectionsOf(input);
   const { profilePhotoUrl } = stored.personalInfo ?? {};
   return {
     personalInfo: { ...(profilePhotoUrl && { profilePhotoUrl }), ...personalInfo },
-    // The version that the client read, otherwise the stored one; omitted for hosts that do not report versions.
+    // The version that the client read, otherwise the stored one; omitted for hosts that do not
+    // report versions.
     ...(stored.version !== undefined && { version: input.version ?? stored.version }),
     educationalBackground,
   };
 }
 
-/** The profile for a new record. Empty sections are omitted; upstream then uses the account's contact details. */
+/**
+ * The profile for a new record. Empty sections are omitted; upstream then uses the account's
+ * contact details.
+ */
 export function newProfileOf(input: CreateStudentInput): RestStudent {
   const { personalInfo, educationalBackground } = sectionsOf(input);
   return {
@@ -27,8 +35,8 @@ export function newProfileOf(input: CreateStudentInput): RestStudent {
 }
 
 /**
- * Converts the input to the two sections of a profile. Error: BAD_USER_INPUT with every field that is too long or not a valid date of
- * birth.
+ * Converts the input to the two sections of a profile. Error: BAD_USER_INPUT with every field that
+ * is too long or not a valid date of birth.
  */
 function sectionsOf(input: CreateStudentInput) {
   const { address, educationalBackground: background } = input;

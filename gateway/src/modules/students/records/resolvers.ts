@@ -7,7 +7,8 @@ import type { Context } from '../../context.ts';
 import { requireOwn } from '../own-record.ts';
 import { newProfileOf, profileOf } from './profile-input.ts';
 
-// Read only if selected. The write has succeeded, so a failed read must not look like a failed save.
+// Read only if selected. The write has succeeded, so a failed read must not look like a failed
+// save.
 const withViewer = {
   viewer: (_: unknown, __: unknown, { viewer }: Context) => viewer().catch(() => null),
 };
@@ -32,7 +33,8 @@ export const recordResolvers: Resolvers = {
     updateStudent: async (_, { input }, { api, requireViewer, forgetViewer }) => {
       const viewer = await requireViewer();
       const isOwn = viewer.student && idOf(viewer.student) === input.id;
-      // REST has no read of one record for admins: the version is the one they have read, and the photo stays as it is.
+      // REST has no read of one record for admins: the version is the one they have read, and the
+      // photo stays as it is.
       const stored =
         viewer.role === 'admin' && !isOwn
           ? { ...(input.version && { version: input.version }) }

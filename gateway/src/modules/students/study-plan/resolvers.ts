@@ -34,7 +34,8 @@ export const studyPlanResolvers: Resolvers = {
     isAnswered: ({ answeredAt }) => Boolean(answeredAt),
   },
   UpdateStudyPlanPayload: {
-    // Read only if selected. The write has succeeded, so a failed read must not look like a failed save.
+    // Read only if selected. The write has succeeded, so a failed read must not look like a failed
+    // save.
     viewer: (_, __, { viewer }) => viewer().catch(() => null),
   },
   Mutation: {

@@ -1,4 +1,7 @@
-/** The route …/subject/chapter/:id: the layout of a chapter. Its parts Lesson, Exam and Note are nested routes. */
+/**
+ * The route …/subject/chapter/:id: the layout of a chapter. Its parts Lesson, Exam and Note are
+ * nested routes.
+ */
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';

@@ -1,4 +1,7 @@
-/** The route …/subject/:id: the chapters of a subject in order. The English heading is taken from the specification. */
+/**
+ * The route …/subject/:id: the chapters of a subject in order. The English heading is taken from
+ * the specification.
+ */
 import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { useViewer } from '../../../apollo/viewer.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';

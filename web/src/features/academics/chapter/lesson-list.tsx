@@ -1,4 +1,7 @@
-/** The lessons of a chapter beside one player: selecting a lesson plays it. Users who are not enrolled see the titles with a lock. */
+/**
+ * The lessons of a chapter beside one player: selecting a lesson plays it. Users who are not
+ * enrolled see the titles with a lock.
+ */
 import { Box, chakra, Flex, Grid, Heading, Stack } from '@chakra-ui/react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';

@@ -1,4 +1,7 @@
-/** The player above a list of lessons, with the done mark of the current lesson. Loaded only for users who may watch. */
+/**
+ * The player above a list of lessons, with the done mark of the current lesson. Loaded only for
+ * users who may watch.
+ */
 import { Stack, Text } from '@chakra-ui/react';
 import { DoneMark } from '../done-mark.tsx';
 import { useLessonProgress, useSendUnsentProgress } from '../lesson/use-lesson-progress.ts';

@@ -1,4 +1,7 @@
-/** The chapter's only query, used by the page for its heading and by each part for its list, so that switching parts sends no request. */
+/**
+ * The chapter's only query, used by the page for its heading and by each part for its list, so that
+ * switching parts sends no request.
+ */
 
 import { useCourseParams, useIsOpen } from '../use-course-params.ts';
 import { useChapterRouteQuery } from './generated/chapter.route.ts';

@@ -1,4 +1,7 @@
-/** The route /courses/academic: the six classes with their number of courses. The search covers the courses of all classes. */
+/**
+ * The route /courses/academic: the six classes with their number of courses. The search covers the
+ * courses of all classes.
+ */
 import { Box, Grid, Skeleton } from '@chakra-ui/react';
 import { classes } from '../../../i18n/class-labels.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';

@@ -1,4 +1,7 @@
-/** The route /courses/academic/:courseCode/:motherId: description and price of a course, with the button Enroll Now or View Course. */
+/**
+ * The route /courses/academic/:courseCode/:motherId: description and price of a course, with the
+ * button Enroll Now or View Course.
+ */
 import { Heading } from '@chakra-ui/react';
 import { classLabel } from '../../../i18n/class-labels.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';

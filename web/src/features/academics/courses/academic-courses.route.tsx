@@ -1,4 +1,7 @@
-/** The route /courses/academic/:courseCode: the courses of one class. Enrolled students go to the subjects, others to the course page. */
+/**
+ * The route /courses/academic/:courseCode: the courses of one class. Enrolled students go to the
+ * subjects, others to the course page.
+ */
 import { useParams } from 'react-router-dom';
 import { classLabel } from '../../../i18n/class-labels.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';

@@ -1,6 +1,6 @@
 /**
- * The route /courses/:type/:courseCode/units: the content of a course of another type for enrolled users: units with their exams, subjects,
- * and exams of the whole course.
+ * The route /courses/:type/:courseCode/units: the content of a course of another type for enrolled
+ * users: units with their exams, subjects, and exams of the whole course.
  */
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,7 @@
-/** The route /courses/:type/:courseCode: the page of a course of another type, for users who are not enrolled. */
+/**
+ * The route /courses/:type/:courseCode: the page of a course of another type, for users who are not
+ * enrolled.
+ */
 import { Heading, Stack } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';

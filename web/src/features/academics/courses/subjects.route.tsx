@@ -1,4 +1,7 @@
-/** The route /courses/academic/:courseCode/:motherId/:id: the subjects of a course with picture, name and description. */
+/**
+ * The route /courses/academic/:courseCode/:motherId/:id: the subjects of a course with picture,
+ * name and description.
+ */
 import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { useViewer } from '../../../apollo/viewer.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';

@@ -44,7 +44,8 @@ export function LessonStudy({ lesson, isOpen, error, onRetry, chapterList }: Les
     video.current?.playFrom(seconds);
   };
 
-  // `exams` also includes exams made for the lesson; `examCount` counts only those that the lesson refers to.
+  // `exams` also includes exams made for the lesson; `examCount` counts only those that the lesson
+  // refers to.
   const examCount = lesson.exams?.length ?? lesson.examCount;
 
   const outline = <TextOutline text={text} html={lesson.body ?? ''} isBeside={isWide} />;

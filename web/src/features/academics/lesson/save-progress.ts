@@ -1,4 +1,7 @@
-/** Saves progress in a lesson: optimistically in Apollo's cache, on the device until the server has confirmed it, then on the server. */
+/**
+ * Saves progress in a lesson: optimistically in Apollo's cache, on the device until the server has
+ * confirmed it, then on the server.
+ */
 import type { ApolloClient } from '@apollo/client';
 import { errorCode } from '../../../apollo/errors.ts';
 import {
@@ -25,7 +28,10 @@ type Progress = NonNullable<LessonProgress_LessonFragment['progress']>;
 /** Error codes for which a retry would not help. */
 const FINAL = new Set(['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'OPERATION_NOT_ALLOWED']);
 
-/** Updates the cached progress. Returns the previous value; null if the lesson has none in the cache. */
+/**
+ * Updates the cached progress. Returns the previous value; null if the lesson has none in the
+ * cache.
+ */
 function show(client: ApolloClient, lessonId: string, change: Partial<Progress>): Progress | null {
   let before: Progress | null = null;
   client.cache.updateFragment(
@@ -43,7 +49,10 @@ function show(client: ApolloClient, lessonId: string, change: Partial<Progress>)
   return before;
 }
 
-/** Resolves with the error if the server rejects the change for good; with null if it is saved or will be retried later. */
+/**
+ * Resolves with the error if the server rejects the change for good; with null if it is saved or
+ * will be retried later.
+ */
 export async function saveProgress(
   client: ApolloClient,
   account: Account,
@@ -72,7 +81,10 @@ export async function saveProgress(
   }
 }
 
-/** Evicts the enrollments with their course progress and last lesson; they are refetched when they are shown again. */
+/**
+ * Evicts the enrollments with their course progress and last lesson; they are refetched when they
+ * are shown again.
+ */
 function forgetCourseProgress(client: ApolloClient, { studentId }: Account): void {
   if (studentId) client.cache.evict({ id: `Student:${studentId}`, fieldName: 'enrollments' });
 }

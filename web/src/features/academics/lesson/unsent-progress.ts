@@ -1,4 +1,7 @@
-/** Per account, the lesson progress that the server has not confirmed yet: stored on the device before it is sent, removed afterwards. */
+/**
+ * Per account, the lesson progress that the server has not confirmed yet: stored on the device
+ * before it is sent, removed afterwards.
+ */
 import { getLocalItem, setLocalItem } from '../offline/local-items.ts';
 
 export interface ProgressChange {
@@ -37,7 +40,10 @@ export function storeUnsent(userId: string, lessonId: string, change: ProgressCh
   return waiting;
 }
 
-/** Removes a change that the server has confirmed or rejected, unless a newer one replaced it. Returns whether it was the newest. */
+/**
+ * Removes a change that the server has confirmed or rejected, unless a newer one replaced it.
+ * Returns whether it was the newest.
+ */
 export function removeUnsent(userId: string, lessonId: string, sent: Waiting): boolean {
   const { [lessonId]: waiting, ...others } = unsentProgress(userId);
   const isNewest = JSON.stringify(waiting) === JSON.stringify(sent);

@@ -1,4 +1,6 @@
-/** The viewer's progress in a lesson, with callbacks to save the video position and the done mark. */
+/**
+ * The viewer's progress in a lesson, with callbacks to save the video position and the done mark.
+ */
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo } from 'react';
 import { describeError } from '../../../apollo/errors.ts';

@@ -1,4 +1,7 @@
-/** My notes: the viewer's private notes on a lesson or a note of the course, in their panel (notes-panel.tsx). */
+/**
+ * My notes: the viewer's private notes on a lesson or a note of the course, in their panel
+ * (notes-panel.tsx).
+ */
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { errorCode } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';

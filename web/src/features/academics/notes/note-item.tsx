@@ -1,4 +1,7 @@
-/** One of the viewer's notes: its text, a link to its video position, and buttons to edit and delete it. */
+/**
+ * One of the viewer's notes: its text, a link to its video position, and buttons to edit and delete
+ * it.
+ */
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { describeError } from '../../../apollo/errors.ts';

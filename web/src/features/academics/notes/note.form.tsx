@@ -1,4 +1,7 @@
-/** The form to add or edit one of the viewer's notes: plain text with an optional video position. Ctrl+Enter saves. */
+/**
+ * The form to add or edit one of the viewer's notes: plain text with an optional video position.
+ * Ctrl+Enter saves.
+ */
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { describeError } from '../../../apollo/errors.ts';

@@ -1,6 +1,7 @@
 /**
- * The panel of My notes: a part of the column beside the text on wide screens, elsewhere a sheet that a button opens. A closed sheet keeps
- * what was typed, and drafts are stored on the device anyway (use-draft.ts).
+ * The panel of My notes: a part of the column beside the text on wide screens, elsewhere a sheet
+ * that a button opens. A closed sheet keeps what was typed, and drafts are stored on the device
+ * anyway (use-draft.ts).
  */
 import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
 import { useRef, useState } from 'react';

@@ -1,4 +1,7 @@
-/** The draft of a note, stored on the device at each change, so that it survives a closed page or an empty battery. */
+/**
+ * The draft of a note, stored on the device at each change, so that it survives a closed page or an
+ * empty battery.
+ */
 import { useState } from 'react';
 import { getLocalItem, setLocalItem } from '../offline/local-items.ts';
 

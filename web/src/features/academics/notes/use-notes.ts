@@ -1,4 +1,7 @@
-/** Creates, edits and deletes the viewer's notes on one lesson or note of a course. Updates the cache instead of refetching. */
+/**
+ * Creates, edits and deletes the viewer's notes on one lesson or note of a course. Updates the
+ * cache instead of refetching.
+ */
 import type { ApolloCache, Reference } from '@apollo/client';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';

@@ -1,6 +1,6 @@
 /**
- * Settings and data of lessons on this device: video speed, unsent progress, drafts of notes. Without storage they are kept in memory until
- * the page is closed.
+ * Settings and data of lessons on this device: video speed, unsent progress, drafts of notes.
+ * Without storage they are kept in memory until the page is closed.
  */
 
 const PREFIX = 'alokpath.learning.';

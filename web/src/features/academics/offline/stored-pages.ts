@@ -1,9 +1,18 @@
-/** Offline copies of pages in the browser's Cache Storage, by user, deleted on logout (apollo/session.ts). */
+/**
+ * Offline copies of pages in the browser's Cache Storage, by user, deleted on logout
+ * (apollo/session.ts).
+ */
 
-/** Maximum number of copies by kind (decision 041). A copy has 20 to 300 kB; browsers grant a site at least 100 times their sum. */
+/**
+ * Maximum number of copies by kind (decision 041). A copy has 20 to 300 kB; browsers grant a site
+ * at least 100 times their sum.
+ */
 const MAX_KEPT_PAGES = { lessons: 30, notes: 10 } as const;
 
-/** The cache from which the service worker answers for pictures while offline (service-worker/service-worker.ts). */
+/**
+ * The cache from which the service worker answers for pictures while offline
+ * (service-worker/service-worker.ts).
+ */
 const PICTURES = 'pictures';
 
 export interface StoredPageHead {
@@ -15,7 +24,10 @@ export interface StoredPageHead {
 /** A copy as it is read. */
 export interface StoredCopy {
   readonly data: unknown;
-  /** When the server's answer was stored, by the device's clock, as an ISO date-time. Null for copies of older releases. */
+  /**
+   * When the server's answer was stored, by the device's clock, as an ISO date-time. Null for
+   * copies of older releases.
+   */
   readonly storedAt: string | null;
 }
 
@@ -26,7 +38,10 @@ interface StoredPage extends StoredPageHead {
 }
 
 export interface StoredPages {
-  /** Stores the whole result of the page's query, and its pictures. The newest entry is the last; the oldest are deleted. */
+  /**
+   * Stores the whole result of the page's query, and its pictures. The newest entry is the last;
+   * the oldest are deleted.
+   */
   readonly keep: (
     userId: string,
     address: string,
@@ -99,7 +114,10 @@ async function deleteOldest(cache: Cache, rest: number): Promise<void> {
   );
 }
 
-/** Stores the pictures of a page, because those loaded before the service worker ran are not in its cache. Pictures are optional. */
+/**
+ * Stores the pictures of a page, because those loaded before the service worker ran are not in its
+ * cache. Pictures are optional.
+ */
 async function storePictures(page: string): Promise<void> {
   const addresses = new Set(page.match(/\/media\/[\w./%-]+\.(?:svg|png|jpe?g|webp|gif)\b/g));
   if (addresses.size === 0) return;

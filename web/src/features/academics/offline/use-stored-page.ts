@@ -1,6 +1,6 @@
 /**
- * Offline copies of a note or lesson. Complete results are stored on the device; while offline the copy is written to Apollo's cache, where
- * the page's components read their fragments.
+ * Offline copies of a note or lesson. Complete results are stored on the device; while offline the
+ * copy is written to Apollo's cache, where the page's components read their fragments.
  */
 import type { TypedDocumentNode } from '@apollo/client';
 import type { Unmasked } from '@apollo/client/masking';
@@ -30,7 +30,10 @@ interface ShownCopy<Query> {
 
 interface ShownPage<Query> {
   readonly data: Query | undefined;
-  /** Null if the data is the server's answer; otherwise when the copy was stored, an empty string if that is unknown. */
+  /**
+   * Null if the data is the server's answer; otherwise when the copy was stored, an empty string if
+   * that is unknown.
+   */
   readonly storedAt: string | null;
 }
 
@@ -80,7 +83,8 @@ export function useStoredPage<Query>(
     let isGone = false;
     pages.read(userId, id).then(
       (copy) => {
-        // `savedViewer` changes at once on logout, `userId` only with the next render: a copy must not reach the next user's cache.
+        // `savedViewer` changes at once on logout, `userId` only with the next render: a copy must
+        // not reach the next user's cache.
         if (isGone || !copy || savedViewer()?.id !== userId) return;
         const storedAt = copy.storedAt ?? '';
         // Before the cache is written: the write stores the copy again, and it keeps its date.
@@ -119,7 +123,8 @@ export function useStoredPage<Query>(
     return () => removeEventListener('online', replace);
   }, [hasOld, refetch]);
 
-  // The next visit refetches. Not when the copy is replaced: an eviction on the open page would send the query again.
+  // The next visit refetches. Not when the copy is replaced: an eviction on the open page would
+  // send the query again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another user's page is another copy
   useEffect(
     () => () => {

@@ -1,13 +1,18 @@
 /**
- * Controls the YouTube player in its iframe by postMessage, with the messages of YouTube's IFrame API script. The script itself is not
- * loaded: no third-party code runs in our pages.
+ * Controls the YouTube player in its iframe by postMessage, with the messages of YouTube's IFrame
+ * API script. The script itself is not loaded: no third-party code runs in our pages.
  */
 
 const PLAYER_ORIGIN = 'https://www.youtube-nocookie.com';
 
-/** Without a message from the player, the page says after this time that it is still loading, in ms. */
+/**
+ * Without a message from the player, the page says after this time that it is still loading, in ms.
+ */
 const SLOW_MS = 4000;
-/** The player counts as failed after this time without a message, in ms. A message that comes later still shows it. */
+/**
+ * The player counts as failed after this time without a message, in ms. A message that comes later
+ * still shows it.
+ */
 const SILENCE_MS = 10_000;
 /** Interval of the handshake in ms: the player ignores messages until its own script runs. */
 const CALL_MS = 500;
@@ -19,7 +24,9 @@ const PLAYING = 1;
 export interface PlayerEvents {
   /** Called when the player responds for the first time. */
   readonly onReady: () => void;
-  /** Called with position and length of the video in seconds; the length is null until it is known. */
+  /**
+   * Called with position and length of the video in seconds; the length is null until it is known.
+   */
   readonly onMoved: (seconds: number, length: number | null) => void;
   readonly onPaused: () => void;
   readonly onEnded: () => void;

@@ -1,4 +1,6 @@
-/** Playback of a lesson's video: start position, saving progress, and marking the lesson as done. */
+/**
+ * Playback of a lesson's video: start position, saving progress, and marking the lesson as done.
+ */
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { LessonProgressKeeper } from '../lesson/use-lesson-progress.ts';
 import { connectToVideo, type PlayerControls } from './player-controls.ts';
@@ -18,8 +20,8 @@ interface Showing {
 }
 
 /**
- * The poster stays until the player is `ready`. `slow`: it has not responded for some seconds; `failed`: it has not responded for longer, or it
- * reported an error.
+ * The poster stays until the player is `ready`. `slow`: it has not responded for some seconds;
+ * `failed`: it has not responded for longer, or it reported an error.
  */
 export type VideoPhase = 'idle' | 'loading' | 'slow' | 'failed' | 'ready';
 
@@ -72,7 +74,8 @@ export function useVideo({ frame, progress, isTapped, onMoved }: VideoOptions) {
     const connected = connectToVideo(player, {
       onReady: () => {
         setPhase('ready');
-        // Focused, so that the player's own keyboard shortcuts work at once: space, arrows, f, m. Not if the user has gone on meanwhile.
+        // Focused, so that the player's own keyboard shortcuts work at once: space, arrows, f, m.
+        // Not if the user has gone on meanwhile.
         const focused = document.activeElement;
         if (focused === document.body || focused?.hasAttribute('data-start-video'))
           player.focus({ preventScroll: true });

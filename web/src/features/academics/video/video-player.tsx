@@ -1,6 +1,6 @@
 /**
- * A lesson's video: our own poster first, the host's player only after a tap, in its mode without cookies. Resumes at the stored position,
- * on any device.
+ * A lesson's video: our own poster first, the host's player only after a tap, in its mode without
+ * cookies. Resumes at the stored position, on any device.
  */
 import { Box, chakra } from '@chakra-ui/react';
 import { type Ref, useImperativeHandle, useRef } from 'react';
@@ -96,7 +96,9 @@ const Place = chakra('span', {
     pointerEvents: 'none',
   },
 });
-/** Transparent until the player responds: browsers show a grey frame for a page that does not load. */
+/**
+ * Transparent until the player responds: browsers show a grey frame for a page that does not load.
+ */
 const Embed = chakra('iframe', {
   base: {
     position: 'absolute',

@@ -1,6 +1,6 @@
 /**
- * The poster of a video: the lesson's title and its subject's picture on a pattern generated from the video's id. Nothing is requested from
- * the video's host before a tap (decision 001).
+ * The poster of a video: the lesson's title and its subject's picture on a pattern generated from
+ * the video's id. Nothing is requested from the video's host before a tap (decision 001).
  */
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
@@ -45,7 +45,10 @@ interface VideoPosterProps {
   readonly children?: ReactNode;
 }
 
-/** Decorative, because the surrounding button has the label. Its own container is as wide as the poster, so sizes are relative to it. */
+/**
+ * Decorative, because the surrounding button has the label. Its own container is as wide as the
+ * poster, so sizes are relative to it.
+ */
 export function VideoPoster({ videoId, subject, locked = false, children }: VideoPosterProps) {
   const large = children !== undefined;
   const seed = seedOf(videoId);

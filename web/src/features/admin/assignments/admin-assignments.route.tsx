@@ -1,4 +1,7 @@
-/** The route /boss/assignments: all assignments by due date, with dialogs to add, edit and delete them. */
+/**
+ * The route /boss/assignments: all assignments, the latest due date first, with dialogs to add,
+ * edit and delete them.
+ */
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
@@ -23,6 +26,7 @@ import {
 } from './generated/admin-assignments.route.ts';
 
 const MAX_MARK = 1000;
+const PART = 30;
 
 type Assignment = NonNullable<AdminAssignmentsQuery['assignments']>[number];
 
@@ -32,7 +36,7 @@ export function Component() {
   const [remove] = useDeleteAssignmentMutation();
   const assignments = query.data?.assignments;
   const takesSubmissions = query.data?.takesAssignmentSubmissions ?? false;
-  const items = assignments?.map(({ id, title, dueDate, course }) => ({
+  const items = assignments?.toReversed().map(({ id, title, dueDate, course }) => ({
     id,
     title,
     fact: [
@@ -66,6 +70,7 @@ export function Component() {
           query={query}
           items={items}
           emptyText={t('events.noAssignments')}
+          part={PART}
           addLabel={t('events.addAssignment')}
           dialog={(id, onDone) => (
             <AssignmentDialog

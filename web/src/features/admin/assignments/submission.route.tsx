@@ -1,4 +1,7 @@
-/** The route /boss/assignments/:id/submissions/:submissionId: one submission with the form to return it, and links to its neighbours. */
+/**
+ * The route /boss/assignments/:id/submissions/:submissionId: one submission with the form to return
+ * it, and links to its neighbours.
+ */
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -35,7 +38,8 @@ export function Component() {
     variables,
     fetchPolicy: 'cache-and-network',
   });
-  // A failed refetch has no data: the form with the typed comment stays. After navigation, previousData is of another submission.
+  // A failed refetch has no data: the form with the typed comment stays. After navigation,
+  // previousData is of another submission.
   const data =
     current ??
     (previousData?.assignmentSubmission?.submission.id === submissionId ? previousData : undefined);

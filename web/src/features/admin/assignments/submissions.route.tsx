@@ -1,4 +1,7 @@
-/** The route /boss/assignments/:id/submissions: what students have handed in, filtered and paged by the address. */
+/**
+ * The route /boss/assignments/:id/submissions: what students have handed in, filtered and paged by
+ * the address.
+ */
 import { chakra, Text } from '@chakra-ui/react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';

@@ -1,4 +1,7 @@
-/** The filter of the audit log in the address: `?q=rahima&kind=COURSE&from=2026-11-01&until=2026-11-30`. */
+/**
+ * The filter of the audit log in the address:
+ * `?q=rahima&kind=COURSE&from=2026-11-01&until=2026-11-30`.
+ */
 import type { AuditLogRouteQueryVariables } from './generated/audit-log.ts';
 
 /** Kinds in the order of the select. */

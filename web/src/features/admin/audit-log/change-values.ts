@@ -28,6 +28,7 @@ const FIELDS: Readonly<Record<string, TextKey>> = {
   visibility: 'auditlog.fieldVisibility',
   releaseMoment: 'auditlog.fieldReleaseMoment',
   releaseDate: 'auditlog.fieldReleaseDate',
+  candidates: 'auditlog.fieldCandidates',
   registrationLimit: 'auditlog.fieldRegistrationLimit',
   registrationClosesAt: 'auditlog.fieldRegistrationClosesAt',
   dueAt: 'auditlog.fieldDueAt',
@@ -61,7 +62,10 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, TextKey>>>> = {
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 const NUMBER = /^\d+(\.\d+)?$/;
-/** Fields whose numbers are written in the digits of the interface; codes and addresses stay as they are. */
+/**
+ * Fields whose numbers are written in the digits of the interface; codes and addresses stay as they
+ * are.
+ */
 const TEXTS: ReadonlySet<string> = new Set([
   'title',
   'code',

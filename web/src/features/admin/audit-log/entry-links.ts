@@ -1,4 +1,7 @@
-/** Where an entry of the audit log leads: to the object that was changed, as admins edit or watch it. */
+/**
+ * Where an entry of the audit log leads: to the object that was changed, as admins edit or watch
+ * it.
+ */
 import { paths } from '../../../paths.ts';
 import { adminPaths } from '../admin-paths.ts';
 import type { AuditEntryRow_EntryFragment } from './generated/audit-log.ts';

@@ -1,4 +1,7 @@
-/** Import of questions into the bank and export of those that the filter shows. Dialogs and libraries are loaded when they are opened. */
+/**
+ * Import of questions into the bank and export of those that the filter shows. Dialogs and
+ * libraries are loaded when they are opened.
+ */
 
 import { useApolloClient } from '@apollo/client/react';
 import { Flex, Text } from '@chakra-ui/react';
@@ -13,15 +16,18 @@ import type { ReadQuestion } from '../question-files/read/question.ts';
 import type { WrittenQuestion } from '../question-files/write/write.ts';
 import { readInput } from './bank-values.ts';
 import {
-  BankExportDocument,
+  BankRouteDocument,
   type BankRouteQueryVariables,
   useAddBankQuestionsMutation,
 } from './generated/bank.ts';
-import { placeInput } from './place-values.ts';
+import { placeInput } from './place/place-values.ts';
+
+/** Questions per request of the export, as many as the API allows. */
+const PAGE_SIZE = 100;
 
 const loaders = {
   import: async () => (await import('../question-files/dialog/import-dialog.tsx')).default,
-  place: async () => (await import('./place-dialog.tsx')).default,
+  place: async () => (await import('./place/place-dialog.tsx')).default,
   export: async () => (await import('../question-files/dialog/export-dialog.tsx')).default,
 };
 type Dialogs = {
@@ -82,8 +88,8 @@ export function BankFiles({ variables, isEmpty, reload }: BankFilesProps) {
       const read = async (after: string | null) =>
         (
           await client.query({
-            query: BankExportDocument,
-            variables: { ...variables, after },
+            query: BankRouteDocument,
+            variables: { ...variables, first: PAGE_SIZE, after },
             fetchPolicy: 'no-cache',
           })
         ).data?.bankQuestions;
@@ -163,7 +169,8 @@ export function BankFiles({ variables, isEmpty, reload }: BankFilesProps) {
                   place: placeInput(values),
                 }));
                 let [count, existing] = [0, 0];
-                // The last ones first: the list has the newest on top. Sent again, questions that the bank has stay as they are.
+                // The last ones first: the list has the newest on top. Sent again, questions that
+                // the bank has stay as they are.
                 for (const batch of batchesOf(questions).reverse()) {
                   const { data } = await add({ variables: { input: { questions: batch } } });
                   const { ids = [], existingCount = 0 } = data?.addBankQuestions ?? {};
@@ -189,7 +196,10 @@ export function BankFiles({ variables, isEmpty, reload }: BankFilesProps) {
   );
 }
 
-/** Questions in one request: with Bengali texts 200 would be more than the gateway reads at once (256 KiB). */
+/**
+ * Questions in one request: with Bengali texts 200 would be more than the gateway reads at once
+ * (256 KiB).
+ */
 const BATCH_SIZE = 40;
 
 function batchesOf<Question>(questions: readonly Question[]): Question[][] {

@@ -1,4 +1,7 @@
-/** The question bank for admins: filter and search in the address, import and export, archiving of several questions. */
+/**
+ * The question bank for admins: filter and search in the address, import and export, archiving of
+ * several questions.
+ */
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -16,9 +19,9 @@ import { adminPaths } from '../admin-paths.ts';
 import { PageLinks } from '../list/cursor-pages.tsx';
 import { SearchForm } from '../list/search-form.tsx';
 import { BankFiles } from './bank-files.tsx';
-import { addressOf, bankVariables, filterIn } from './bank-filter.ts';
-import { FilterFields } from './filter-fields.tsx';
 import { useBankRouteQuery } from './generated/bank.ts';
+import { addressOf, bankVariables, filterIn } from './place/bank-filter.ts';
+import { FilterFields } from './place/filter-fields.tsx';
 import { QuestionEntry } from './question-entry.tsx';
 import { useArchiving } from './use-archiving.tsx';
 
@@ -49,7 +52,7 @@ export function Component() {
     );
 
   const archive = async () => {
-    if (await archiving.change(chosenHere, !isArchived)) setChosen(new Set());
+    if (await archiving.run({ ids: chosenHere, archived: !isArchived })) setChosen(new Set());
   };
 
   return (
@@ -139,7 +142,7 @@ export function Component() {
               <Button
                 variant="outline"
                 disabled={chosenHere.length === 0}
-                loading={archiving.isBusy}
+                loading={archiving.running !== null}
                 loadingText={t('admin.saving')}
                 onClick={() => void archive()}
               >

@@ -1,4 +1,7 @@
-/** The page that changes a question of the bank; it shows where the question is used and how it was answered there. */
+/**
+ * The page that changes a question of the bank; it shows where the question is used and how it was
+ * answered there.
+ */
 import { Stack } from '@chakra-ui/react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -8,8 +11,9 @@ import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import { adminPaths } from '../admin-paths.ts';
+import { useOpened } from '../conflicts/use-opened.ts';
 import { BankQuestionForm } from './bank-question.form.tsx';
-import { placeValues, questionValues } from './bank-values.ts';
+import { storedBankQuestion } from './bank-values.ts';
 import { useBankQuestionQuery, useUpdateBankQuestionMutation } from './generated/bank.ts';
 import { UsageList } from './usage-list.tsx';
 
@@ -23,7 +27,7 @@ export function Component() {
     fetchPolicy: 'no-cache',
   });
   const [update] = useUpdateBankQuestionMutation();
-  const question = data?.bankQuestion;
+  const stored = useOpened(id, storedBankQuestion(data?.bankQuestion));
   const title = t('questionbank.editQuestion');
   return (
     <Page
@@ -34,24 +38,20 @@ export function Component() {
         { label: title },
       ]}
     >
-      {loading && !question && <RowsSkeleton />}
-      {!question && !loading && error !== undefined && (
-        <ErrorState error={error} onRetry={refetch} />
-      )}
-      {!question && !loading && error === undefined && (
+      {loading && !stored && <RowsSkeleton />}
+      {!stored && !loading && error !== undefined && <ErrorState error={error} onRetry={refetch} />}
+      {!stored && !loading && error === undefined && (
         <EmptyState text={t('questionbank.gone')} icon="exam" />
       )}
-      {question && (
+      {stored && (
         <Stack gap="6">
           <UsageList id={id} />
           <BankQuestionForm
-            key={question.id}
-            question={questionValues(question)}
-            place={placeValues(question)}
-            send={async (changed) => {
-              await update({
-                variables: { input: { id, revision: question.revision, question: changed } },
-              });
+            key={id}
+            stored={stored.values}
+            reread={async () => storedBankQuestion((await refetch()).data?.bankQuestion)}
+            send={async (question, revision) => {
+              await update({ variables: { input: { id, revision: revision ?? 0, question } } });
               return null;
             }}
             onDone={() => void navigate(adminPaths.bank())}

@@ -4,10 +4,9 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
 import { Page } from '../../../ui/page/page.tsx';
 import { adminPaths } from '../admin-paths.ts';
-import { emptyQuestion } from '../exams/exam-values.ts';
 import { BankQuestionForm } from './bank-question.form.tsx';
+import { emptyBankValues } from './bank-values.ts';
 import { useAddBankQuestionsMutation } from './generated/bank.ts';
-import { emptyPlace } from './place-values.ts';
 
 export function Component() {
   const { t } = useI18n();
@@ -23,8 +22,7 @@ export function Component() {
       ]}
     >
       <BankQuestionForm
-        question={emptyQuestion()}
-        place={emptyPlace}
+        stored={emptyBankValues()}
         send={async (question) => {
           const { data } = await add({ variables: { input: { questions: [question] } } });
           return data?.addBankQuestions.existingCount ? t('questionbank.exists') : null;

@@ -1,12 +1,14 @@
-/** A question of the bank as students will see it, with its key, where it belongs, and a checkbox to choose it. */
-import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+/**
+ * A question of the bank as students will see it, with its key, where it belongs, and a checkbox to
+ * choose it.
+ */
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
-import { optionLetter } from '../../../i18n/option-letters.ts';
-import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx';
 import { SourceText } from '../formulas/source-text.tsx';
-import { useDifficultyNames } from './difficulty-names.ts';
+import { KeyedOptions } from '../questions/keyed-options.tsx';
 import type { BankQuestion_QuestionFragment as BankQuestion } from './generated/bank.ts';
+import { useDifficultyNames } from './place/difficulty-names.ts';
 
 interface QuestionEntryProps {
   readonly question: BankQuestion;
@@ -27,7 +29,7 @@ export function QuestionEntry({
   onChoose,
   children,
 }: QuestionEntryProps) {
-  const { t, lang } = useI18n();
+  const { t } = useI18n();
   const { text, options, explanation } = question;
   return (
     <chakra.li
@@ -61,23 +63,7 @@ export function QuestionEntry({
       <Box>
         <SourceText source={text} />
       </Box>
-      <Stack as="ul" gap="1" mt="2" listStyleType="none">
-        {options.map((option, index) => (
-          <chakra.li
-            key={option.text}
-            fontWeight={option.isCorrect ? 'semibold' : 'normal'}
-            color={option.isCorrect ? 'primary.fg' : undefined}
-          >
-            {optionLetter(index, lang)}) <SourceText source={option.text} />
-            {option.isCorrect && (
-              <>
-                <span aria-hidden> ✓</span>
-                <VisuallyHidden> {t('questionfiles.isCorrect')}</VisuallyHidden>
-              </>
-            )}
-          </chakra.li>
-        ))}
-      </Stack>
+      <KeyedOptions options={options} />
       {explanation && (
         <Box mt="2" ps="3" borderStartWidth="3px" fontSize="sm">
           <SourceText source={explanation} />

@@ -1,4 +1,7 @@
-/** The exams that a question of the bank stands in, with how students answered it there. Loaded by itself: statistics can take a moment. */
+/**
+ * The exams that a question of the bank stands in, with how students answered it there. Loaded by
+ * itself: statistics can take a moment.
+ */
 import { chakra, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';

@@ -1,4 +1,7 @@
-/** The route /boss/campaigns: campaigns and exam campaigns with their state, registrations and actions. */
+/**
+ * The route /boss/campaigns: campaigns and exam campaigns with their state, registrations and
+ * actions, the latest start first.
+ */
 import { Stack } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
@@ -18,6 +21,7 @@ import {
 } from './generated/campaign-editor.ts';
 
 const REDRAW_MS = 60_000;
+const PART = 30;
 
 export function Component() {
   const { t } = useI18n();
@@ -29,26 +33,32 @@ export function Component() {
   const [deleteExamCampaign] = useDeleteExamCampaignMutation();
   const isShown = (campaign: Campaign) => shown === 'all' || stateOf(campaign, now) === shown;
 
-  const examCampaigns = query.data?.examCampaigns?.filter(isShown).map((campaign) => ({
-    ...toItem(campaign, (force) =>
-      deleteExamCampaign({ variables: { input: { id: campaign.id, force } } }),
-    ),
-    links: [
-      { label: t('events.registrations'), to: adminPaths.examCampaignRegistrations(campaign.id) },
-    ],
-    previewAt: paths.examCampaign(campaign.id),
-    editAt: adminPaths.editExamCampaign(campaign.id),
-  }));
-  const campaigns = query.data?.campaigns?.filter(isShown).map((campaign) => ({
-    ...toItem(campaign, (force) =>
-      deleteCampaign({ variables: { input: { id: campaign.id, force } } }),
-    ),
-    links: [
-      { label: t('events.registrations'), to: adminPaths.campaignRegistrations(campaign.id) },
-    ],
-    previewAt: paths.campaign(campaign.id),
-    editAt: adminPaths.editCampaign(campaign.id),
-  }));
+  const examCampaigns = query.data?.examCampaigns
+    ?.filter(isShown)
+    .toReversed()
+    .map((campaign) => ({
+      ...toItem(campaign, (force) =>
+        deleteExamCampaign({ variables: { input: { id: campaign.id, force } } }),
+      ),
+      links: [
+        { label: t('events.registrations'), to: adminPaths.examCampaignRegistrations(campaign.id) },
+      ],
+      previewAt: paths.examCampaign(campaign.id),
+      editAt: adminPaths.editExamCampaign(campaign.id),
+    }));
+  const campaigns = query.data?.campaigns
+    ?.filter(isShown)
+    .toReversed()
+    .map((campaign) => ({
+      ...toItem(campaign, (force) =>
+        deleteCampaign({ variables: { input: { id: campaign.id, force } } }),
+      ),
+      links: [
+        { label: t('events.registrations'), to: adminPaths.campaignRegistrations(campaign.id) },
+      ],
+      previewAt: paths.campaign(campaign.id),
+      editAt: adminPaths.editCampaign(campaign.id),
+    }));
   const emptyText = t(shown === 'all' ? 'events.noCampaigns' : 'events.noneInState');
   return (
     <Page
@@ -71,6 +81,7 @@ export function Component() {
             query={query}
             items={examCampaigns}
             emptyText={emptyText}
+            part={PART}
             addLabel={t('events.addExamCampaign')}
             addAt={adminPaths.newExamCampaign()}
           />
@@ -80,6 +91,7 @@ export function Component() {
             query={query}
             items={campaigns}
             emptyText={emptyText}
+            part={PART}
             addLabel={t('events.addCampaign')}
             addAt={adminPaths.newCampaign()}
           />

@@ -75,7 +75,10 @@ export function examCampaignInput(values: CampaignValues) {
   };
 }
 
-/** The changes of an exam campaign. The dates are sent only if they change, because a new date unpublishes the merit list. */
+/**
+ * The changes of an exam campaign. The dates are sent only if they change, because a new date
+ * unpublishes the merit list.
+ */
 export function examCampaignChanges(stored: CampaignValues, values: CampaignValues) {
   const { startDate, endDate, examId, examKind, ...texts } = examCampaignInput(values);
   const exam =
@@ -93,7 +96,10 @@ export function examCampaignChanges(stored: CampaignValues, values: CampaignValu
 export const campaignStates = ['live', 'upcoming', 'over'] as const;
 export type CampaignState = (typeof campaignStates)[number];
 
-/** Without an end a campaign never ends; without a start it has started. @param now in milliseconds */
+/**
+ * Without an end a campaign never ends; without a start it has started.
+ * @param now in milliseconds
+ */
 export function stateOf(
   { startDate, endDate }: Pick<Stored, 'startDate' | 'endDate'>,
   now: number,

@@ -1,10 +1,14 @@
-/** The registrations for an exam campaign, the limits of registration, and the state of the merit list. */
+/**
+ * The registrations for an exam campaign, the limits of registration, and the state of the merit
+ * list.
+ */
 import { useApolloClient } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
+import { adminPaths } from '../admin-paths.ts';
 import { cursorIn } from '../list/cursor-pages.tsx';
 import { CampaignPage } from './campaign-page.tsx';
 import {
@@ -40,9 +44,14 @@ export function Component() {
       title={campaign && t('events.registrationsOf', { title: campaign.title })}
       query={query}
       actions={
-        <ButtonLink variant="outline" to={paths.examCampaign(id)}>
-          {t('admin.preview')}
-        </ButtonLink>
+        <>
+          <ButtonLink variant="outline" to={adminPaths.roster(id)}>
+            {t('events.roster')}
+          </ButtonLink>
+          <ButtonLink variant="outline" to={paths.examCampaign(id)}>
+            {t('admin.preview')}
+          </ButtonLink>
+        </>
       }
     >
       {campaign && (

@@ -1,4 +1,6 @@
-/** Chooses the exam of an exam campaign from all exams and papers, in a dialog with a search field. */
+/**
+ * Chooses the exam of an exam campaign from all exams and papers, in a dialog with a search field.
+ */
 import { useApolloClient } from '@apollo/client/react';
 import { Box, chakra, Flex, Input, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';

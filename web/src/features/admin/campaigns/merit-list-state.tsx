@@ -1,4 +1,7 @@
-/** Whether the merit list of an exam campaign is published, and what it waits for, with links to where that is decided. */
+/**
+ * Whether the merit list of an exam campaign is published, and what it waits for, with links to
+ * where that is decided.
+ */
 import { useApolloClient } from '@apollo/client/react';
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,7 @@
-/** When registration for an exam campaign closes: by a time, by a number of students, or with the campaign. */
+/**
+ * When registration for an exam campaign closes: by a time, by a number of students, or with the
+ * campaign.
+ */
 import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';

@@ -1,4 +1,7 @@
-/** The registrations for a campaign of either kind: a table paged by the server, and the export of all of them. */
+/**
+ * The registrations for a campaign of either kind: a table paged by the server, and the export of
+ * all of them.
+ */
 import { Text } from '@chakra-ui/react';
 import { isoMinutes } from '../../../i18n/format.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';

@@ -1,4 +1,7 @@
-/** Shown if somebody else has changed the item since it was opened: who and when, both versions, and the choice between them. */
+/**
+ * Shown if somebody else has changed the item since it was opened: who and when, both versions, and
+ * the choice between them.
+ */
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';

@@ -1,6 +1,7 @@
 /**
- * Saves an item that somebody else may have changed since its form was opened. Before saving it is read again, with its revision, and the server
- * refuses the change if there is a newer revision: then it is read once more. If the other's changes are different, nothing is saved, and the form
+ * Saves an item that somebody else may have changed since its form was opened. Before saving it is
+ * read again, with its revision, and the server refuses the change if there is a newer revision:
+ * then it is read once more. If the other's changes are different, nothing is saved, and the form
  * shows both versions.
  */
 import { useState } from 'react';
@@ -19,7 +20,10 @@ interface Options<Values> {
   /** Reads the item; null: it does not exist any more. Omitted for a new item. */
   readonly reread?: (() => Promise<StoredItem<Values> | null>) | undefined;
   readonly isSame: (one: Values, other: Values) => boolean;
-  /** @param base the values on the server that the change is based on @param found the item as it was read just before; null for a new item */
+  /**
+   * @param base the values on the server that the change is based on
+   * @param found the item as it was read just before; null for a new item
+   */
   readonly send: (
     values: Values,
     base: Values,
@@ -36,6 +40,8 @@ interface Conflicts<Values> {
   readonly dismiss: () => void;
 }
 
+/** With these the server refuses a change that is based on an older revision. */
+const CHANGED: readonly (string | null)[] = ['CHANGED_SINCE_OPENED', 'BANK_QUESTION_CHANGED'];
 /** Somebody who saves more often than this while we save is a program. */
 const MAX_ATTEMPTS = 3;
 
@@ -53,7 +59,10 @@ export function useConflicts<Values>(options: Options<Values>): Conflicts<Values
   return { theirs, store, dismiss: () => setTheirs(null) };
 }
 
-/** @returns the version on the server if it is neither the one that the change is based on nor the one to be saved */
+/**
+ * @returns the version on the server if it is neither the one that the change is based on nor the
+ *   one to be saved
+ */
 async function sendUnlessChanged<Values>(
   values: Values,
   base: Values,
@@ -69,7 +78,7 @@ async function sendUnlessChanged<Values>(
       await send(values, base, found);
       return null;
     } catch (error) {
-      if (attempt === MAX_ATTEMPTS || errorReason(error) !== 'CHANGED_SINCE_OPENED') throw error;
+      if (attempt === MAX_ATTEMPTS || !CHANGED.includes(errorReason(error))) throw error;
     }
   }
 }

@@ -1,4 +1,6 @@
-/** The item as it was when its editor was opened. Reading it again, to compare, does not change it. */
+/**
+ * The item as it was when its editor was opened. Reading it again, to compare, does not change it.
+ */
 import { useState } from 'react';
 
 /** @param id of the item; with another one, the new item is taken */

@@ -1,4 +1,7 @@
-/** The course list for admins: admission, academic and other courses in any status, with filter and search in the address. */
+/**
+ * The course list for admins: admission, academic and other courses in any status, with filter and
+ * search in the address.
+ */
 import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

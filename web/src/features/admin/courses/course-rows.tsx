@@ -21,7 +21,10 @@ interface CourseRowsProps {
   readonly savePosition: (id: string, position: number) => Promise<unknown>;
   readonly reload: () => Promise<unknown>;
   readonly statusChanges: StatusChanges;
-  /** False if courses of the list are missing: the order of a part would change the places of the others. */
+  /**
+   * False if courses of the list are missing: the order of a part would change the places of the
+   * others.
+   */
   readonly isOrderable: boolean;
   readonly onDelete: (course: ListedCourse) => void;
 }
@@ -137,7 +140,10 @@ export function CourseRows({
   );
 }
 
-/** The next status of a course: a draft is published, a published course archived, an archived one restored. */
+/**
+ * The next status of a course: a draft is published, a published course archived, an archived one
+ * restored.
+ */
 const STEPS = {
   DRAFT: { to: 'PUBLISHED', text: 'courseadmin.publish', named: 'courseadmin.publishNamed' },
   PUBLISHED: { to: 'ARCHIVED', text: 'courseadmin.archive', named: 'courseadmin.archiveNamed' },

@@ -3,7 +3,10 @@
 import { readNumber, textOrNull } from '../form/numbers.ts';
 import type { CreateAdmissionCourseInput, CreateCourseInput } from './generated/save-course.ts';
 
-/** Field names of the schema, except where the two types of course use different names for the same field. */
+/**
+ * Field names of the schema, except where the two types of course use different names for the same
+ * field.
+ */
 export interface CourseValues {
   /** `name` of an admission course. */
   title: string;

@@ -1,4 +1,7 @@
-/** Deletes a course, after showing what depends on it. A course in which students have something can only be archived. */
+/**
+ * Deletes a course, after showing what depends on it. A course in which students have something can
+ * only be archived.
+ */
 import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { describeError, errorCode } from '../../../apollo/errors.ts';

@@ -1,9 +1,7 @@
-/** Publishes, archives and restores courses. The last change is shown with a button that undoes it. */
-import { Flex, Text } from '@chakra-ui/react';
-import { type ReactNode, useState } from 'react';
-import { describeError } from '../../../apollo/errors.ts';
+/** Publishes, archives and restores courses. */
+import type { ReactNode } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
-import { Button } from '../../../ui/forms/button.tsx';
+import { useUndoable } from '../list/use-undoable.tsx';
 import type { CourseStatusName } from './course-status.tsx';
 import {
   useUpdateAdmissionCourseMutation,
@@ -18,8 +16,9 @@ interface Course {
 }
 
 interface Change {
+  /** As it is before the change. */
   readonly course: Course;
-  readonly from: CourseStatusName;
+  readonly to: CourseStatusName;
 }
 
 const DONE = {
@@ -42,62 +41,18 @@ export function useCourseStatus(reload: () => Promise<unknown>): StatusChanges {
   const { t } = useI18n();
   const [updateCourse] = useUpdateCourseMutation();
   const [updateAdmissionCourse] = useUpdateAdmissionCourseMutation();
-  const [busyId, setBusyId] = useState<string | null>(null);
-  const [last, setLast] = useState<Change | null>(null);
-  const [error, setError] = useState<unknown>(null);
-
-  const change = async (course: Course, to: CourseStatusName): Promise<boolean> => {
-    if (busyId !== null) return false;
-    setBusyId(course.id);
-    setError(null);
-    const update = course.kind === 'ADMISSION' ? updateAdmissionCourse : updateCourse;
-    try {
-      await update({ variables: { input: { id: course.id, status: to } } });
-      setLast({ course: { ...course, status: to }, from: course.status });
-      await reload().catch(() => undefined);
-      return true;
-    } catch (failure) {
-      setError(failure);
-      return false;
-    } finally {
-      setBusyId(null);
-    }
+  const { running, run, notice } = useUndoable<Change>({
+    send: ({ course, to }) =>
+      (course.kind === 'ADMISSION' ? updateAdmissionCourse : updateCourse)({
+        variables: { input: { id: course.id, status: to } },
+      }),
+    inverse: ({ course, to }) => ({ course: { ...course, status: to }, to: course.status }),
+    describe: ({ course, to }) => t(DONE[to], { title: course.title }),
+    reload,
+  });
+  return {
+    busyId: running?.course.id ?? null,
+    change: (course, to) => run({ course, to }),
+    notice,
   };
-
-  const notice = (
-    <>
-      <div role="status">
-        {last && error === null && (
-          <Flex
-            wrap="wrap"
-            align="center"
-            justify="space-between"
-            gap="3"
-            p="3"
-            mb="4"
-            bg="bg.muted"
-            borderRadius="md"
-          >
-            <Text>{t(DONE[last.course.status], { title: last.course.title })}</Text>
-            <Button
-              variant="outline"
-              loading={busyId !== null}
-              loadingText={t('courseadmin.changing')}
-              onClick={() => void change(last.course, last.from)}
-            >
-              {t('courseadmin.undo')}
-            </Button>
-          </Flex>
-        )}
-      </div>
-      <div role="alert">
-        {error !== null && (
-          <Text p="3" mb="4" bg="error.subtle" color="error.fg" borderRadius="md">
-            {describeError(error, t)}
-          </Text>
-        )}
-      </div>
-    </>
-  );
-  return { busyId, change, notice };
 }

@@ -1,4 +1,7 @@
-/** Shown in place of the form if the device has unsaved changes from before: they are restored or discarded. */
+/**
+ * Shown in place of the form if the device has unsaved changes from before: they are restored or
+ * discarded.
+ */
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { RichHtml } from '../../../ui/content/rich-html.tsx';

@@ -1,4 +1,7 @@
-/** Unsaved values of a lesson's or note's form, stored on the device while typing, so that they survive a closed tab or an empty battery. */
+/**
+ * Unsaved values of a lesson's or note's form, stored on the device while typing, so that they
+ * survive a closed tab or an empty battery.
+ */
 import { useCallback, useRef, useState } from 'react';
 
 /** Of one user: the session code removes the drafts of others (apollo/session.ts). */
@@ -52,7 +55,10 @@ export interface Draft<Values> {
   readonly restore: () => void;
   /** Removes the draft that was found, or that this tab has written. */
   readonly discard: () => void;
-  /** Like `discard`, and for good: what is still to be stored when the page is being left is ignored. */
+  /**
+   * Like `discard`, and for good: what is still to be stored when the page is being left is
+   * ignored.
+   */
   readonly finish: () => void;
   /** Stores the values; null: they are the same as on the server. */
   readonly keep: (values: Values | null, opened: Values) => void;

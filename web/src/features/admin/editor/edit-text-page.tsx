@@ -1,4 +1,7 @@
-/** The pages that edit a lesson or note, and their layout with its loading, error and not-found states. */
+/**
+ * The pages that edit a lesson or note, and their layout with its loading, error and not-found
+ * states.
+ */
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';

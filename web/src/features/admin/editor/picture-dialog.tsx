@@ -1,4 +1,7 @@
-/** The dialog that inserts a picture of this site, with its description for people who cannot see it. */
+/**
+ * The dialog that inserts a picture of this site, with its description for people who cannot see
+ * it.
+ */
 import { Box, chakra, Flex, Input, Stack, Text } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';

@@ -1,4 +1,7 @@
-/** The editor of a lesson's or note's text, as in a word processor: toolbar, text, and dialogs for formulas, links and pictures. */
+/**
+ * The editor of a lesson's or note's text, as in a word processor: toolbar, text, and dialogs for
+ * formulas, links and pictures.
+ */
 import { Box, chakra } from '@chakra-ui/react';
 import { useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';

@@ -2,7 +2,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Whether Ctrl (or ⌘) and a letter are pressed within the element that listens; React also reports keys in dialogs that it has opened.
+ * Whether Ctrl (or ⌘) and a letter are pressed within the element that listens; React also reports
+ * keys in dialogs that it has opened.
  * @param letter in lower case; on a Bengali keyboard, its key
  */
 export function isShortcut(event: KeyboardEvent<HTMLElement>, letter: string): boolean {

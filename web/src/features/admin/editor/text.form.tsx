@@ -1,4 +1,7 @@
-/** The form of a lesson or note: title, video and exams of a lesson, and the text. Keeps a draft on the device, and reports other people's changes. */
+/**
+ * The form of a lesson or note: title, video and exams of a lesson, and the text. Keeps a draft on
+ * the device, and reports other people's changes.
+ */
 import { Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { type Control, useForm, useWatch } from 'react-hook-form';
@@ -31,9 +34,15 @@ export interface TextFormProps {
   readonly stored: TextValues;
   /** The exams that a lesson can refer to. */
   readonly exams?: readonly { readonly id: string; readonly title: string }[];
-  /** Reads the item again before it is saved; omitted for a new item. Null: it does not exist any more. */
+  /**
+   * Reads the item again before it is saved; omitted for a new item. Null: it does not exist any
+   * more.
+   */
   readonly reread?: () => Promise<StoredItem<TextValues> | null>;
-  /** @param base the values on the server that the change is based on @param revision null for a new item, and if the host has none */
+  /**
+   * @param base the values on the server that the change is based on
+   * @param revision null for a new item, and if the host has none
+   */
   readonly send: (
     values: TextValues,
     base: TextValues,
@@ -197,7 +206,10 @@ function OpenedForm({
   );
 }
 
-/** Stores the draft some time after each change. @returns whether the values differ from those on the server */
+/**
+ * Stores the draft some time after each change.
+ * @returns whether the values differ from those on the server
+ */
 function useDraftWriting(
   control: Control<TextValues>,
   opened: TextValues,

@@ -1,4 +1,7 @@
-/** The icons of the editor's toolbar. Separate from ui/content/icons.tsx, which every visitor downloads. */
+/**
+ * The icons of the editor's toolbar. Separate from ui/content/icons.tsx, which every visitor
+ * downloads.
+ */
 import { chakra } from '@chakra-ui/react';
 import type { ToolName } from './tools.ts';
 

@@ -1,4 +1,7 @@
-/** The editor's toolbar: one stop for the Tab key, and arrow keys between its tools (WAI-ARIA toolbar pattern). */
+/**
+ * The editor's toolbar: one stop for the Tab key, and arrow keys between its tools (WAI-ARIA
+ * toolbar pattern).
+ */
 import { chakra, Flex } from '@chakra-ui/react';
 import type { Editor } from '@tiptap/core';
 import { type KeyboardEvent, useRef, useState } from 'react';

@@ -1,7 +1,10 @@
 /** For a form that is saved by button and by keyboard. */
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Returns a function that runs another one, unless one is still running or has saved the form: a new item must not be created twice. */
+/**
+ * Returns a function that runs another one, unless one is still running or has saved the form: a
+ * new item must not be created twice.
+ */
 export function useOneAtATime(): (run: () => Promise<boolean>) => Promise<void> {
   const isBusy = useRef(false);
   return async (run) => {
@@ -17,8 +20,8 @@ export function useOneAtATime(): (run: () => Promise<boolean>) => Promise<void> 
 }
 
 /**
- * Gives the focus back after saving, because browsers take it from fields that are inert meanwhile: to the first field with an error, otherwise
- * to where it was.
+ * Gives the focus back after saving, because browsers take it from fields that are inert meanwhile:
+ * to the first field with an error, otherwise to where it was.
  * @returns a function to call before saving
  */
 export function useKeptFocus(

@@ -1,4 +1,7 @@
-/** Creates the Tiptap editor of a text, and renders its component again after each change of document or selection. */
+/**
+ * Creates the Tiptap editor of a text, and renders its component again after each change of
+ * document or selection.
+ */
 import { Editor } from '@tiptap/core';
 import { DOMParser as DocumentParser, Slice } from '@tiptap/pm/model';
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';

@@ -1,4 +1,7 @@
-/** The video beside the field with its address. It is loaded from YouTube only after a tap, as on the pages of students (decision 001). */
+/**
+ * The video beside the field with its address. It is loaded from YouTube only after a tap, as on
+ * the pages of students (decision 001).
+ */
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';

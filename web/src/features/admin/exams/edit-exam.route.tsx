@@ -12,7 +12,8 @@ export function Component() {
   const { t } = useI18n();
   const leave = useLeave();
   const { id = '' } = useParams();
-  // Not cached: ids in the answer key are unique only within one exam, and editing needs the current key.
+  // Not cached: ids in the answer key are unique only within one exam, and editing needs the
+  // current key.
   const query = useExamEditorQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   const [update] = useUpdateExamMutation();
   const found = query.data?.editableContent;

@@ -15,7 +15,8 @@ export function Component() {
   const { t } = useI18n();
   const leave = useLeave();
   const { id = '' } = useParams();
-  // Not cached: ids in the answer key are unique only within one exam, and editing needs the current key.
+  // Not cached: ids in the answer key are unique only within one exam, and editing needs the
+  // current key.
   const query = usePaperEditorQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   const [update] = useUpdateMultiSubjectExamMutation();
   const found = query.data?.editableContent;

@@ -89,7 +89,7 @@ function useParts(kind: ExamDifferencesProps['kind']): (values: ExamValues) => P
 }
 
 /** The question with its points, options and explanation; correct options are ticked. */
-function questionText({ text, points, options, explanation }: QuestionValues): string {
+export function questionText({ text, points, options, explanation }: QuestionValues): string {
   const listed = options.map((option) => `${option.isCorrect ? '✓' : '–'} ${option.text}`);
   return [`${text} (${points})`, ...listed, ...(explanation ? [explanation] : [])].join('\n');
 }

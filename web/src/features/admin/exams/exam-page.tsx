@@ -1,4 +1,7 @@
-/** The layout of a page that creates or edits an exam, with loading, error and not-found states, and a link back to where it was opened. */
+/**
+ * The layout of a page that creates or edits an exam, with loading, error and not-found states, and
+ * a link back to where it was opened.
+ */
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -10,7 +13,7 @@ import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import { adminPaths } from '../admin-paths.ts';
-import { TakeExam } from '../bank/take-exam.tsx';
+import { TakeExam } from '../bank/exam/take-exam.tsx';
 import { useWayBack } from '../use-way-back.ts';
 import { ReleaseRule } from './release-rule.tsx';
 
@@ -32,7 +35,9 @@ interface ExamPageProps {
   };
   /** The page that corrects the key; omitted for a new or written exam. */
   readonly keyAt?: string | undefined;
-  /** The stored exam, whose print page, live view and statistics are linked; omitted for a new one. */
+  /**
+   * The stored exam, whose print page, live view and statistics are linked; omitted for a new one.
+   */
   readonly exam?: { readonly kind: 'single' | 'multi-subject'; readonly id: string } | undefined;
   readonly children: ReactNode;
 }

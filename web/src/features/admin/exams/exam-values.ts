@@ -1,4 +1,7 @@
-/** The values of the exam form, as entered, and their conversion to mutation inputs, for both types of exam. */
+/**
+ * The values of the exam form, as entered, and their conversion to mutation inputs, for both types
+ * of exam.
+ */
 import type { StoredItem } from '../conflicts/use-conflicts.ts';
 import { readMoment, typedMoment } from '../form/moments.ts';
 import { readNumber, textOrNull } from '../form/numbers.ts';
@@ -220,7 +223,10 @@ export const isEmptyQuestion = ({
     (words) => words.trim() === '',
   );
 
-/** The form's values of a question that was read from a file; it gets one point if the file has none. */
+/**
+ * The form's values of a question that was read from a file; it gets one point if the file has
+ * none.
+ */
 export const importedValues = ({
   text,
   options,
@@ -235,7 +241,8 @@ export const importedValues = ({
 });
 
 /**
- * The first problem of a question's options: equal texts, no correct option, or several; null if there is none.
+ * The first problem of a question's options: equal texts, no correct option, or several; null if
+ * there is none.
  * @param isSingle whether exactly one option must be correct
  */
 export function optionsProblem(
@@ -250,8 +257,8 @@ export function optionsProblem(
 }
 
 /**
- * Whether two versions are stored alike: what is sent is compared, not what was typed. Ids are left out, since new questions get theirs when they
- * are stored.
+ * Whether two versions are stored alike: what is sent is compared, not what was typed. Ids are left
+ * out, since new questions get theirs when they are stored.
  * @param kind as in the form: a single exam, or the paper of an exam year
  */
 export function isSameExam(kind: 'exam' | 'paper', one: ExamValues, other: ExamValues): boolean {

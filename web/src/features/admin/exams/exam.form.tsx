@@ -1,4 +1,7 @@
-/** The form that creates or edits an exam of either type, with its questions, options and answer key. */
+/**
+ * The form that creates or edits an exam of either type, with its questions, options and answer
+ * key.
+ */
 import { Box, chakra, Grid, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { type UseFormReturn, useFieldArray, useForm, useWatch } from 'react-hook-form';
@@ -216,7 +219,10 @@ export function ExamForm({ kind, stored, reread, send, onDone }: ExamFormProps) 
   );
 }
 
-/** The sum of all points, with a button to use it as the total marks of a single exam if they differ. */
+/**
+ * The sum of all points, with a button to use it as the total marks of a single exam if they
+ * differ.
+ */
 function Marks({ form, isSingle }: FormProps & { readonly isSingle: boolean }) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();

@@ -1,10 +1,16 @@
-/** Ids of the parts of an exam that are still stored. The server refuses a change with the id of a part that somebody else has removed. */
+/**
+ * Ids of the parts of an exam that are still stored. The server refuses a change with the id of a
+ * part that somebody else has removed.
+ */
 import type { ExamValues, QuestionValues } from './exam-values.ts';
 
 /** Ids of options by the id of their question. */
 type KnownQuestions = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The values without the ids that the current version does not have: what was removed meanwhile is added as new. */
+/**
+ * The values without the ids that the current version does not have: what was removed meanwhile is
+ * added as new.
+ */
 export function withKnownIds(values: ExamValues, current: ExamValues): ExamValues {
   const subjects = idsOf(current.subjects);
   const written = idsOf(current.writtenQuestions);

@@ -1,4 +1,7 @@
-/** The multiple-choice questions of a single exam or of one subject of a paper, with options, answer key and explanations. */
+/**
+ * The multiple-choice questions of a single exam or of one subject of a paper, with options, answer
+ * key and explanations.
+ */
 import { Box, chakra, Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';

@@ -1,4 +1,7 @@
-/** Import and export of the questions of a single exam or of one subject, and the question bank. Their dialogs and libraries are loaded when they are opened. */
+/**
+ * Import and export of the questions of a single exam or of one subject, and the question bank.
+ * Their dialogs and libraries are loaded when they are opened.
+ */
 import { Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -22,9 +25,9 @@ const loaders = {
       Dialog: (await import('../question-files/dialog/import-dialog.tsx')).default,
     }) as const,
   pick: async () =>
-    ({ kind: 'bank', Dialog: (await import('../bank/picker-dialog.tsx')).default }) as const,
+    ({ kind: 'bank', Dialog: (await import('../bank/exam/picker-dialog.tsx')).default }) as const,
   draw: async () =>
-    ({ kind: 'bank', Dialog: (await import('../bank/draw-dialog.tsx')).default }) as const,
+    ({ kind: 'bank', Dialog: (await import('../bank/exam/draw-dialog.tsx')).default }) as const,
   export: async () =>
     ({
       kind: 'export',
@@ -48,7 +51,8 @@ export function QuestionFiles({ form, subject, isSingle, onImport }: QuestionFil
   const { name = '', questions = [] } = form.getValues(`subjects.${subject}`);
   const filled = questions.filter((question) => !isEmptyQuestion(question));
   const close = () => setOpened(null);
-  // Loaded at each opening: after a failure, for example without connection, the next click tries again.
+  // Loaded at each opening: after a failure, for example without connection, the next click tries
+  // again.
   const open = async (kind: keyof typeof loaders) => {
     try {
       setOpened(await loaders[kind]());

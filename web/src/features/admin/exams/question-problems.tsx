@@ -1,4 +1,7 @@
-/** Lists what is wrong with the questions while they are written, each with a button that leads to its question. */
+/**
+ * Lists what is wrong with the questions while they are written, each with a button that leads to
+ * its question.
+ */
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';

@@ -1,6 +1,7 @@
 /**
- * Confirms a deletion and lists what is deleted with the item. If students have used it, the server responds with CONFLICT; the dialog then
- * offers to archive the item, which keeps the results, or to delete it with what students have in it.
+ * Confirms a deletion and lists what is deleted with the item. If students have used it, the server
+ * responds with CONFLICT; the dialog then offers to archive the item, which keeps the results, or
+ * to delete it with what students have in it.
  */
 import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';

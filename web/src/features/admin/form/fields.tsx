@@ -1,4 +1,7 @@
-/** Form fields of the admin pages. Each connects a react-hook-form value with its label, hint and error. */
+/**
+ * Form fields of the admin pages. Each connects a react-hook-form value with its label, hint and
+ * error.
+ */
 import { chakra, Flex, Input } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';

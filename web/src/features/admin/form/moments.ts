@@ -1,4 +1,7 @@
-/** Conversion between moments of the API and the values of `datetime-local` inputs, which are in Dhaka time. */
+/**
+ * Conversion between moments of the API and the values of `datetime-local` inputs, which are in
+ * Dhaka time.
+ */
 import { isoMinutes } from '../../../i18n/format.ts';
 
 /** Bangladesh has had this offset without daylight saving time since 2010. */

@@ -1,4 +1,7 @@
-/** Validation rules of the admin forms with localized messages; the server applies the same rules (docs/rest-contract.md, "Documents"). */
+/**
+ * Validation rules of the admin forms with localized messages; the server applies the same rules
+ * (docs/rest-contract.md, "Documents").
+ */
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { readNumber } from './numbers.ts';
 

@@ -1,4 +1,7 @@
-/** Saves a form. Field errors are shown at their fields, other errors above the buttons. The form keeps its values. */
+/**
+ * Saves a form. Field errors are shown at their fields, other errors above the buttons. The form
+ * keeps its values.
+ */
 import { useState } from 'react';
 import { type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form';
 import { describeError, fieldErrors } from '../../../apollo/errors.ts';
@@ -44,11 +47,12 @@ export function useSave<Values extends FieldValues>(
         if (isField(path))
           form.setError(path, { type: 'refused', message }, { shouldFocus: index === 0 });
       }
-      const others = refused
-        .filter(({ path }) => !isField(path))
+      const sentence = describeError(error, t);
+      const elsewhere = refused.filter(({ path }) => !isField(path));
+      const others = elsewhere
+        .filter(({ message }) => message !== sentence)
         .map(({ path, message }) => `${path}: ${message}`);
-      if (others.length > 0 || shown.length === 0)
-        setFailure([describeError(error, t), ...others].join(' '));
+      if (elsewhere.length > 0 || shown.length === 0) setFailure([sentence, ...others].join(' '));
       return false;
     } finally {
       setSaving(false);

@@ -1,4 +1,7 @@
-/** Renders a text with formulas as students will see it, and lists invalid formulas. Loaded on demand, because it includes KaTeX. */
+/**
+ * Renders a text with formulas as students will see it, and lists invalid formulas. Loaded on
+ * demand, because it includes KaTeX.
+ */
 import { Box, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { RichHtml } from '../../../ui/content/rich-html.tsx';

@@ -1,4 +1,7 @@
-/** Renders text with LaTeX as students will see it: with KaTeX and the settings of the gateway (gateway/src/modules/rich-text). */
+/**
+ * Renders text with LaTeX as students will see it: with KaTeX and the settings of the gateway
+ * (gateway/src/modules/rich-text).
+ */
 import katex from 'katex';
 
 const FORMULA = /\$\$([\s\S]+?)\$\$|\$([^$]+?)\$/g;
@@ -35,7 +38,10 @@ function withFormulas(escaped: string): string {
 export const formulaHtml = (latex: string, isDisplay: boolean): string =>
   katex.renderToString(latex, { ...settings, displayMode: isDisplay, throwOnError: false });
 
-/** Whether a formula is broken. A text is checked at each key press, and most of its formulas stay as they are. */
+/**
+ * Whether a formula is broken. A text is checked at each key press, and most of its formulas stay
+ * as they are.
+ */
 const checked = new Map<string, boolean>();
 /** More formulas than a text has. */
 const MAX_CHECKED = 1_000;

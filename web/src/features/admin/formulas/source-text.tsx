@@ -1,4 +1,7 @@
-/** A stored text of a question or option, with its formulas as students see them. KaTeX is loaded only for texts that have formulas. */
+/**
+ * A stored text of a question or option, with its formulas as students see them. KaTeX is loaded
+ * only for texts that have formulas.
+ */
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from '../../../ui/page/error-boundary.tsx';

@@ -34,7 +34,10 @@ export const kindNames = {
 export const correctIds = ({ options }: Question): string[] =>
   options.filter(({ isCorrect }) => isCorrect).map(({ id }) => id);
 
-/** The problem of the ticked options: none is ticked, or they are correct already; null if there is none. */
+/**
+ * The problem of the ticked options: none is ticked, or they are correct already; null if there is
+ * none.
+ */
 export function optionsProblem(
   question: Question,
   ticked: readonly string[],

@@ -1,4 +1,7 @@
-/** The progress of a dry run, and its outcome: how many scores change, and the first changes as a table. */
+/**
+ * The progress of a dry run, and its outcome: how many scores change, and the first changes as a
+ * table.
+ */
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import type { Preview } from './use-dry-run.ts';

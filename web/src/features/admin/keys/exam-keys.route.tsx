@@ -1,4 +1,7 @@
-/** The route /boss/keys/:kind/:examId, for admins: the key of an exam, its corrections, and the form that corrects a question. */
+/**
+ * The route /boss/keys/:kind/:examId, for admins: the key of an exam, its corrections, and the form
+ * that corrects a question.
+ */
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';

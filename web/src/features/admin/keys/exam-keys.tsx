@@ -1,4 +1,7 @@
-/** The questions of an exam with their corrections: progress of rescoring, questions by subject, and history. */
+/**
+ * The questions of an exam with their corrections: progress of rescoring, questions by subject, and
+ * history.
+ */
 import { Stack } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -93,7 +96,10 @@ function linkedQuestion(hash: string): { readonly id: string; readonly isLinked:
   return id ? { id: decodeURIComponent(id), isLinked: true } : null;
 }
 
-/** Reads the corrections, repeatedly while submissions wait to be rescored and the page is visible. A failed read keeps the last answer. */
+/**
+ * Reads the corrections, repeatedly while submissions wait to be rescored and the page is visible.
+ * A failed read keeps the last answer.
+ */
 function useExamCorrections(exam: CorrectedExam) {
   const [known, setKnown] = useState<ExamCorrections_CorrectionsFragment | null>(null);
   const { data, error, refetch, startPolling, stopPolling } = useExamKeyCorrectionsQuery({

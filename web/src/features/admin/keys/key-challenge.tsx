@@ -1,4 +1,7 @@
-/** A challenge of the queue: exam, question, the student's words, and the ways to decide: correct the question, or refuse with an answer. */
+/**
+ * A challenge of the queue: exam, question, the student's words, and the ways to decide: correct
+ * the question, or refuse with an answer.
+ */
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';

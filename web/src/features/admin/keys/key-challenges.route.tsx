@@ -1,4 +1,7 @@
-/** The route /boss/key-challenges, for admins: challenges of questions, open ones first come first served. */
+/**
+ * The route /boss/key-challenges, for admins: challenges of questions, open ones first come first
+ * served.
+ */
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -55,7 +58,10 @@ function Challenges({ state }: { readonly state: State }) {
     fetchPolicy: 'cache-and-network',
   });
   const challenges = data?.keyChallenges;
-  /** Whether another page was asked for: its button, which had the focus, is gone while the page loads. */
+  /**
+   * Whether another page was asked for: its button, which had the focus, is gone while the page
+   * loads.
+   */
   const isTurning = useRef(false);
 
   useEffect(() => {

@@ -1,4 +1,7 @@
-/** A question of the exam with its options and its current correction, and the form that corrects it. */
+/**
+ * A question of the exam with its options and its current correction, and the form that corrects
+ * it.
+ */
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';

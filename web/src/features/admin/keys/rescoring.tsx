@@ -1,4 +1,7 @@
-/** How far the submissions are rescored after a correction. Renders nothing for an exam without corrections. */
+/**
+ * How far the submissions are rescored after a correction. Renders nothing for an exam without
+ * corrections.
+ */
 import { Stack, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Progress } from './dry-run-outcome.tsx';

@@ -1,4 +1,7 @@
-/** A dry run of a correction: reads the preview part by part, counts the scores that change, and can be cancelled. */
+/**
+ * A dry run of a correction: reads the preview part by part, counts the scores that change, and can
+ * be cancelled.
+ */
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import {

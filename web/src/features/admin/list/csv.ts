@@ -6,10 +6,15 @@ export type Rows = readonly (readonly (string | number)[])[];
 /** Tells spreadsheets that the file is UTF-8; without it they show Bengali as garbage. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** Spreadsheets run cells that begin like this as formulas; the last four are the full-width forms. */
+/**
+ * Spreadsheets run cells that begin like this as formulas; the last four are the full-width forms.
+ */
 const FORMULA_START = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 
-/** The content of the file. Texts that look like formulas get an apostrophe in front, which spreadsheets show as text. */
+/**
+ * The content of the file. Texts that look like formulas get an apostrophe in front, which
+ * spreadsheets show as text.
+ */
 export function toCsv(rows: Rows): string {
   const lines = rows.map((row) => row.map(cell).join(','));
   return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;

@@ -12,7 +12,10 @@ const Table = chakra('table', {
   },
 });
 
-/** A shadow at the right edge while the table can be scrolled further; at its end the table's background covers it. */
+/**
+ * A shadow at the right edge while the table can be scrolled further; at its end the table's
+ * background covers it.
+ */
 const Scroll = chakra('div', {
   base: {
     overflowX: 'auto',

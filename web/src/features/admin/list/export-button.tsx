@@ -1,4 +1,7 @@
-/** Exports a paged list as a CSV or Excel file: reads all pages, shows the progress, and can be cancelled. */
+/**
+ * Exports a paged list as a CSV or Excel file: reads all pages, shows the progress, and can be
+ * cancelled.
+ */
 import { Flex, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { describeError } from '../../../apollo/errors.ts';

@@ -6,7 +6,8 @@ interface Connection<Node> {
 }
 
 /**
- * Resolves with all items. Rejects with the error of the first page that fails, and if the list is missing.
+ * Resolves with all items. Rejects with the error of the first page that fails, and if the list is
+ * missing.
  * @param read one page; null or undefined if the host does not have the list
  * @param onProgress called after each page with the number of items so far
  */

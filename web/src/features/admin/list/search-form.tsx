@@ -1,4 +1,7 @@
-/** The search field of a list. The words are in the address as `q`; a new search begins on the first page and keeps the other filters. */
+/**
+ * The search field of a list. The words are in the address as `q`; a new search begins on the first
+ * page and keeps the other filters.
+ */
 import { Flex, Input } from '@chakra-ui/react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '../../../ui/forms/button.tsx';

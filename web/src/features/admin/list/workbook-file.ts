@@ -2,7 +2,10 @@
 import writeXlsxFile from 'write-excel-file/universal';
 import type { Rows } from './csv.ts';
 
-/** @param rows the first row has the headings. Texts stay texts: none of them becomes a formula or a date. */
+/**
+ * @param rows the first row has the headings. Texts stay texts: none of them becomes a formula or a
+ *   date.
+ */
 export function workbookFile(rows: Rows): Promise<Blob> {
   const [headings = [], ...others] = rows;
   const cells = [

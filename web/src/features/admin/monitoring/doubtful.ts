@@ -10,12 +10,16 @@ export type Doubt = 'wrong-option' | 'negative' | 'weak' | 'hard' | 'easy';
 const MIN_ANSWERS = 10;
 /** The discrimination below which a question does not tell strong students from weak ones. */
 const WEAK_DISCRIMINATION = 0.1;
-/** The share of those who answered it that is right, in percent, below which a question is too hard or guessed, and above which it is too easy. */
+/**
+ * The share of those who answered it that is right, in percent, below which a question is too hard
+ * or guessed, and above which it is too easy.
+ */
 const HARD_PERCENT = 20;
 const EASY_PERCENT = 95;
 
 /**
- * The signs of doubt of a question, the gravest first; none if there are too few answers, or it is out of the usual scoring.
+ * The signs of doubt of a question, the gravest first; none if there are too few answers, or it is
+ * out of the usual scoring.
  * @param correctIds the options that are correct
  */
 export function doubtsAbout(

@@ -1,4 +1,7 @@
-/** The dialogs that exclude attempts from their contest, and take that back. The reasons are published. */
+/**
+ * The dialogs that exclude attempts from their contest, and take that back. The reasons are
+ * published.
+ */
 import { Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';

@@ -1,4 +1,7 @@
-/** The route /boss/live/:kind/:examId, for admins: how an exam is going, who is in which state, extra time, and messages. */
+/**
+ * The route /boss/live/:kind/:examId, for admins: how an exam is going, who is in which state,
+ * extra time, and messages.
+ */
 import { Stack } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';

@@ -1,4 +1,7 @@
-/** The buttons above the list of students: extra time, closing early, reopening and excluding, for the chosen ones or for all that write. */
+/**
+ * The buttons above the list of students: extra time, closing early, reopening and excluding, for
+ * the chosen ones or for all that write.
+ */
 import { Flex } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -26,7 +29,9 @@ interface ParticipantActionsProps {
   readonly children: ReactNode;
 }
 
-/** Which dialog is open, for whom: the list below it may change meanwhile. `attemptIds` null: all. */
+/**
+ * Which dialog is open, for whom: the list below it may change meanwhile. `attemptIds` null: all.
+ */
 type Dialog =
   | {
       readonly what: 'extend' | 'close';

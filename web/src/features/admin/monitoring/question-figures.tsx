@@ -1,4 +1,7 @@
-/** The questions in figures, doubtful ones first: how many were right, how well it tells students apart, and how often each option was chosen. */
+/**
+ * The questions in figures, doubtful ones first: how many were right, how well it tells students
+ * apart, and how often each option was chosen.
+ */
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { optionLetter } from '../../../i18n/option-letters.ts';

@@ -1,4 +1,7 @@
-/** The distribution of scores as bars, each with its range and count; the bars are a table for screen readers. */
+/**
+ * The distribution of scores as bars, each with its range and count; the bars are a table for
+ * screen readers.
+ */
 import { chakra } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 

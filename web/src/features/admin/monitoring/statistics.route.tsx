@@ -1,4 +1,7 @@
-/** The route /boss/statistics/:kind/:examId, for admins: the scores of an exam, and each question in figures. */
+/**
+ * The route /boss/statistics/:kind/:examId, for admins: the scores of an exam, and each question in
+ * figures.
+ */
 import { Box, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';

@@ -1,6 +1,7 @@
 /**
- * Moves an item of a list up or down. The API accepts positions but does not return them, so the first move writes the positions of all
- * items and later moves only the changed ones. After a failed write the next move writes all again.
+ * Moves an item of a list up or down. The API accepts positions but does not return them, so the
+ * first move writes the positions of all items and later moves only the changed ones. After a
+ * failed write the next move writes all again.
  */
 import { useRef, useState } from 'react';
 import { describeError } from '../../../apollo/errors.ts';

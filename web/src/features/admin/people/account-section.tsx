@@ -1,4 +1,7 @@
-/** How a person signs in and can be reached, and the change of their role, which needs the admin's password. */
+/**
+ * How a person signs in and can be reached, and the change of their role, which needs the admin's
+ * password.
+ */
 import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { describeError } from '../../../apollo/errors.ts';

@@ -1,4 +1,6 @@
-/** A student's enrolments with payment notes; an admin can enrol the student and end an enrolment. */
+/**
+ * A student's enrolments with payment notes; an admin can enrol the student and end an enrolment.
+ */
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

@@ -1,4 +1,7 @@
-/** The route /boss/people/:id: one student with account, enrolments and academic results, and what an admin can change. */
+/**
+ * The route /boss/people/:id: one student with account, enrolments and academic results, and what
+ * an admin can change.
+ */
 import { chakra, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';

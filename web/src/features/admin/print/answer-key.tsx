@@ -1,4 +1,7 @@
-/** The answer key for teachers: the correct letters and points of every question, and the explanations. */
+/**
+ * The answer key for teachers: the correct letters and points of every question, and the
+ * explanations.
+ */
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { optionLetter } from '../../../i18n/option-letters.ts';

@@ -1,4 +1,6 @@
-/** The multiple-choice questions of an exam, numbered through all subjects, as printed papers are. */
+/**
+ * The multiple-choice questions of an exam, numbered through all subjects, as printed papers are.
+ */
 import type { ExamValues, QuestionValues } from '../exams/exam-values.ts';
 
 export interface NumberedPart {

@@ -1,4 +1,7 @@
-/** Prints an exam on A4: question paper in two columns, answer sheet with bubbles, and the answer key for teachers. */
+/**
+ * Prints an exam on A4: question paper in two columns, answer sheet with bubbles, and the answer
+ * key for teachers.
+ */
 import { Box, chakra, Flex, Input, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';

@@ -1,4 +1,7 @@
-/** The head of a printed page: institution, title, time, marks, and lines for the student's name, roll and date. */
+/**
+ * The head of a printed page: institution, title, time, marks, and lines for the student's name,
+ * roll and date.
+ */
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { sumOfPoints } from '../exams/exam-values.ts';

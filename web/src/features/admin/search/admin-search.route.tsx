@@ -1,4 +1,7 @@
-/** The route /boss/search?q=: courses, lessons, questions and students that match, for admins; `kind` shows one kind alone. */
+/**
+ * The route /boss/search?q=: courses, lessons, questions and students that match, for admins;
+ * `kind` shows one kind alone.
+ */
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { type I18n, useI18n } from '../../../i18n/i18n.tsx';

@@ -1,4 +1,7 @@
-/** Where a result of the course outline leads: to the page where an admin edits it, or else to the content of its course. */
+/**
+ * Where a result of the course outline leads: to the page where an admin edits it, or else to the
+ * content of its course.
+ */
 import { paths } from '../../../paths.ts';
 import { adminPaths } from '../admin-paths.ts';
 import type { AdminSearch_HitFragment } from './generated/admin-search.ts';
@@ -10,7 +13,8 @@ export function hitLink(
 ): string {
   if (kind === 'LESSON') return adminPaths.editLesson(id, returnTo);
   if (kind === 'NOTE') return adminPaths.editNote(id, returnTo);
-  // Below a unit of an admission course are single exams and papers, which a search result does not distinguish.
+  // Below a unit of an admission course are single exams and papers, which a search result does not
+  // distinguish.
   if (kind === 'EXAM' && parentType !== 'UNIT') return paths.editExam(id, returnTo);
   return course.courseType === 'admission'
     ? paths.admissionContent(course.id)

@@ -1,4 +1,7 @@
-/** The results of a search as groups of rows: courses, parts of the course outline, questions of the bank, and students. */
+/**
+ * The results of a search as groups of rows: courses, parts of the course outline, questions of the
+ * bank, and students.
+ */
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { I18n, TextKey } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';

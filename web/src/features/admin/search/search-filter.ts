@@ -1,4 +1,7 @@
-/** The search of admins in the address: `?q=…`, with `&kind=lesson&from=50` for more results of one kind. */
+/**
+ * The search of admins in the address: `?q=…`, with `&kind=lesson&from=50` for more results of one
+ * kind.
+ */
 import type { AdminSearchQueryVariables } from './generated/admin-search.ts';
 
 /** The maximum that the API accepts, in characters. */

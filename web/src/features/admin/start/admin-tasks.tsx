@@ -1,4 +1,6 @@
-/** Links from the start page to the editors and to the lists of pending tasks, with their counts. */
+/**
+ * Links from the start page to the editors and to the lists of pending tasks, with their counts.
+ */
 import { Flex } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
@@ -17,7 +19,8 @@ export function AdminTasks() {
       : t('admin.moreThan', { count: list.totalCount });
     return `${words} (${count})`;
   };
-  // A host may support only one of the lists, and the links work without counts. So errors are ignored.
+  // A host may support only one of the lists, and the links work without counts. So errors are
+  // ignored.
   const { data } = useAdminTasksQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <Flex wrap="wrap" gap="3" mb="6">

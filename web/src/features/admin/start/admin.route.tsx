@@ -1,4 +1,7 @@
-/** The route /boss, for admins: a search, pending tasks, links to the editors, exams that run or start soon, recent changes, and the list of students. */
+/**
+ * The route /boss, for admins: a search, pending tasks, links to the editors, exams that run or
+ * start soon, recent changes, and the list of students.
+ */
 import { Stack } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Page } from '../../../ui/page/page.tsx';

@@ -1,4 +1,6 @@
-/** Exams that run now or start within seven days, with links to their live view and registrations. */
+/**
+ * Exams that run now or start within seven days, with links to their live view and registrations.
+ */
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';

@@ -1,4 +1,7 @@
-/** The content of an admission course: units, their exam years with papers, and single exams of units. */
+/**
+ * The content of an admission course: units, their exam years with papers, and single exams of
+ * units.
+ */
 import { useLocation, useParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';

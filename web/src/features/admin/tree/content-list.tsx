@@ -1,6 +1,7 @@
 /**
- * One level of the content tree: items in order, which can be expanded, moved, previewed, edited and deleted, and a button to add one. The
- * content of an item is loaded when it is expanded for the first time.
+ * One level of the content tree: items in order, which can be expanded, moved, previewed, edited
+ * and deleted, and a button to add one. The content of an item is loaded when it is expanded for
+ * the first time.
  */
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { type ReactNode, useId, useState } from 'react';
@@ -9,6 +10,7 @@ import { Icon } from '../../../ui/content/icons.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
+import { InParts } from '../../../ui/page/in-parts.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import { DeleteDialog, type Deletion } from '../form/delete-dialog.tsx';
 import { MoveButtons } from '../order/move-buttons.tsx';
@@ -31,7 +33,10 @@ export interface TreeItem {
   readonly links?: readonly { readonly label: string; readonly to: string }[];
 }
 
-/** Renders the dialog that edits an item; `id` is null for a new one. @param onDone closes it; `true` if the item was saved */
+/**
+ * Renders the dialog that edits an item; `id` is null for a new one.
+ * @param onDone closes it; `true` if the item was saved
+ */
 export type ItemDialog = (id: string | null, onDone: (isStored: boolean) => void) => ReactNode;
 
 interface ContentListProps {
@@ -42,7 +47,10 @@ interface ContentListProps {
   };
   /** Null or undefined while loading and if loading failed. */
   readonly items: readonly TreeItem[] | null | undefined;
-  /** The label of the button that adds an item, for example 'Add a chapter'; omitted if none can be added. */
+  /**
+   * The label of the button that adds an item, for example 'Add a chapter'; omitted if none can be
+   * added.
+   */
   readonly addLabel?: string | undefined;
   /** The page that adds an item; used instead of the dialog. */
   readonly addAt?: string | undefined;
@@ -52,6 +60,8 @@ interface ContentListProps {
   readonly emptyText?: string;
   /** Omitted if items cannot be moved. */
   readonly savePosition?: ((id: string, position: number) => Promise<unknown>) | undefined;
+  /** Items that are shown at first, for a list that grows for ever; omitted if all are. */
+  readonly part?: number;
 }
 
 const List = chakra('ul', {
@@ -66,6 +76,7 @@ export function ContentList({
   dialog,
   emptyText,
   savePosition,
+  part,
 }: ContentListProps) {
   const { t } = useI18n();
   const { loading, error, refetch } = query;
@@ -104,17 +115,21 @@ export function ContentList({
           {emptyText ?? t('admin.nothingInside')}
         </Box>
       )}
-      <List>
-        {items.map((item) => (
-          <Row
-            key={item.id}
-            item={item}
-            order={savePosition && order}
-            onEdit={dialog && (() => setEdited(item.id))}
-            onDelete={item.deletion && (() => askToDelete(item))}
-          />
-        ))}
-      </List>
+      <InParts items={items} size={part ?? Number.POSITIVE_INFINITY}>
+        {(shown) => (
+          <List>
+            {shown.map((item) => (
+              <Row
+                key={item.id}
+                item={item}
+                order={savePosition && order}
+                onEdit={dialog && (() => setEdited(item.id))}
+                onDelete={item.deletion && (() => askToDelete(item))}
+              />
+            ))}
+          </List>
+        )}
+      </InParts>
       {addLabel && addAt && (
         <ButtonLink variant="outline" to={addAt} my="2">
           <Icon name="plus" size="4" />
@@ -234,7 +249,13 @@ export function Disclosure({ title, fact, inside, children }: DisclosureProps) {
     <Box as="span" minW="0" overflowWrap="anywhere">
       {title}
       {fact && (
-        <Box as="span" ms="3" fontSize="sm" color="fg.muted">
+        <Box
+          as="span"
+          display={inside ? 'inline' : 'block'}
+          ms={inside ? '3' : '0'}
+          fontSize="sm"
+          color="fg.muted"
+        >
           {fact}
         </Box>
       )}
@@ -253,7 +274,7 @@ export function Disclosure({ title, fact, inside, children }: DisclosureProps) {
             {words}
           </Opener>
         ) : (
-          <Flex align="center" flex="1 1 14rem" minW="0" minH="target" ps="6">
+          <Flex align="center" flex="1 1 14rem" minW="0" minH="target" py="1">
             {words}
           </Flex>
         )}

@@ -1,4 +1,7 @@
-/** The content of an academic course or a course of another type: subjects with their content, units and exams. */
+/**
+ * The content of an academic course or a course of another type: subjects with their content, units
+ * and exams.
+ */
 import { Stack } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';

@@ -1,4 +1,7 @@
-/** A dialog with a form of a few text fields, for one item of the content tree. Asks before unsaved changes are discarded. */
+/**
+ * A dialog with a form of a few text fields, for one item of the content tree. Asks before unsaved
+ * changes are discarded.
+ */
 import { Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -37,7 +40,9 @@ interface ItemDialogProps {
   /** Must not be empty. */
   readonly fields: readonly ItemField[];
   readonly stored: Values;
-  /** Reads the item again before it is saved; omitted for a new item, and for what has no revisions. */
+  /**
+   * Reads the item again before it is saved; omitted for a new item, and for what has no revisions.
+   */
   readonly reread?: (() => Promise<StoredItem<Values> | null>) | undefined;
   /** @param revision the one that the change is based on; null if there is none */
   readonly send: (values: Values, revision: string | null) => Promise<unknown>;

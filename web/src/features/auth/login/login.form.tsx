@@ -16,13 +16,16 @@ import { useLoginMutation } from './generated/login.form.ts';
 
 interface LoginFormProps {
   /**
-   * For the login over an exam: called instead of changing the viewer, because another user may have logged in. Errors are then shown in
-   * the form, since the dialog would cover toasts.
+   * For the login over an exam: called instead of changing the viewer, because another user may
+   * have logged in. Errors are then shown in the form, since the dialog would cover toasts.
    */
   readonly onLoggedIn?: (viewer: Viewer_ViewerFragment) => void;
 }
 
-/** Codes that mean invalid credentials. Other errors, such as network failures, say nothing about the session. */
+/**
+ * Codes that mean invalid credentials. Other errors, such as network failures, say nothing about
+ * the session.
+ */
 const refusals = new Set(['BAD_USER_INPUT', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND']);
 
 export function LoginForm({ onLoggedIn }: LoginFormProps) {
@@ -37,7 +40,8 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
     send: async (credential, { password, code }) => {
       const input = { ...credential, password, ...(needsCode && { code }) };
       const { data } = await login({ variables: { input } }).catch((error: unknown) => {
-        // Only a refusal by the server clears the stored session; over an exam it stays the student's.
+        // Only a refusal by the server clears the stored session; over an exam it stays the
+        // student's.
         if (!onLoggedIn && refusals.has(errorCode(error))) saveSession(null);
         // The password was correct: ask for the second factor.
         if (errorReason(error) !== 'SECOND_FACTOR_REQUIRED') throw error;

@@ -1,5 +1,6 @@
 /**
- * Ends the session. The local session is cleared only after the server has confirmed the logout; after a failure the user stays logged in.
+ * Ends the session. The local session is cleared only after the server has confirmed the logout;
+ * after a failure the user stays logged in.
  */
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,7 @@
-/** Requests a code for a password reset. The page behaves the same whether or not the account exists. */
+/**
+ * Requests a code for a password reset. The page behaves the same whether or not the account
+ * exists.
+ */
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths, returnAddress } from '../../../paths.ts';

@@ -1,11 +1,17 @@
-/** The new password and its confirmation: fields and validation rules for every form that sets a password. */
+/**
+ * The new password and its confirmation: fields and validation rules for every form that sets a
+ * password.
+ */
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Field } from '../../../ui/forms/input.tsx';
 import { PasswordInput } from '../../../ui/forms/password-input.tsx';
 import { PASSWORD_LENGTH } from '../credential.ts';
 
-/** Rules for `register('password', …)` and `register('confirmation', …)`; each returns true or the error message. */
+/**
+ * Rules for `register('password', …)` and `register('confirmation', …)`; each returns true or the
+ * error message.
+ */
 export function useNewPasswordRules() {
   const { t } = useI18n();
   return {

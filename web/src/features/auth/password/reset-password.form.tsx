@@ -1,4 +1,7 @@
-/** Asks for the code and the new password, twice. A reset ends all sessions of the account, so the user logs in afterwards. */
+/**
+ * Asks for the code and the new password, twice. A reset ends all sessions of the account, so the
+ * user logs in afterwards.
+ */
 import { Stack } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';

@@ -1,4 +1,7 @@
-/** Changes the e-mail address or phone number in two steps: the new address, then the code that was sent to it. */
+/**
+ * Changes the e-mail address or phone number in two steps: the new address, then the code that was
+ * sent to it.
+ */
 import { Input, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

@@ -1,4 +1,7 @@
-/** Enables the second factor: shows the secret as a QR code and as text, and asks for the first code of the app. */
+/**
+ * Enables the second factor: shows the secret as a QR code and as text, and asks for the first code
+ * of the app.
+ */
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { renderSVG } from 'uqr';

@@ -1,4 +1,7 @@
-/** An admin's second factor: enable it with an authenticator app, disable it, or create new recovery codes. */
+/**
+ * An admin's second factor: enable it with an authenticator app, disable it, or create new recovery
+ * codes.
+ */
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { describeError } from '../../../apollo/errors.ts';

@@ -1,11 +1,17 @@
-/** The input for a one-time password: numeric keyboard, autofill from the SMS, and cleaned pasted text. */
+/**
+ * The input for a one-time password: numeric keyboard, autofill from the SMS, and cleaned pasted
+ * text.
+ */
 import { Input } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { cleanOtp, OTP_LENGTH } from '../credential.ts';
 
 interface OtpInputProps
   extends Omit<ComponentProps<typeof Input>, 'type' | 'maxLength' | 'onPaste'> {
-  /** Receives a pasted code after cleaning: `maxLength` would otherwise cut "১২৩ ৪৫৬", a six-digit code with a space. */
+  /**
+   * Receives a pasted code after cleaning: `maxLength` would otherwise cut "১২৩ ৪৫৬", a six-digit
+   * code with a space.
+   */
   readonly onPasteCode: (otp: string) => void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The one-time password: at most 6 characters, submitted automatically at the sixth. Confirms the account and signs in. Errors are shown
- * below the field.
+ * The one-time password: at most 6 characters, submitted automatically at the sixth. Confirms the
+ * account and signs in. Errors are shown below the field.
  */
 import { useApolloClient } from '@apollo/client/react';
 import { Box, Stack } from '@chakra-ui/react';

@@ -1,6 +1,6 @@
 /**
- * The signup that is waiting for its code, kept so that a new code can be requested. The credential survives a reload; the password is kept
- * in memory only and has to be typed again after a reload.
+ * The signup that is waiting for its code, kept so that a new code can be requested. The credential
+ * survives a reload; the password is kept in memory only and has to be typed again after a reload.
  */
 import type { Credential } from '../credential.ts';
 import type { SignupInput } from './generated/signup.form.ts';

@@ -1,6 +1,6 @@
 /**
- * A button that requests another code. Disabled for a minute, because each code invalidates the previous one and the server limits their
- * number.
+ * A button that requests another code. Disabled for a minute, because each code invalidates the
+ * previous one and the server limits their number.
  */
 import { useEffect, useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';

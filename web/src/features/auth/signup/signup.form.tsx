@@ -1,4 +1,6 @@
-/** The signup form: requests an account; the server sends the one-time password that confirms it. */
+/**
+ * The signup form: requests an account; the server sends the one-time password that confirms it.
+ */
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths, returnAddress } from '../../../paths.ts';

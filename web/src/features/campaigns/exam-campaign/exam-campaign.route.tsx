@@ -1,4 +1,7 @@
-/** The route /campaigns/exams/:id: an exam campaign, from rules and registration to the waiting room and the merit list. */
+/**
+ * The route /campaigns/exams/:id: an exam campaign, from rules and registration to the waiting room
+ * and the merit list.
+ */
 import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { useViewer } from '../../../apollo/viewer.ts';
@@ -64,7 +67,7 @@ export function Component() {
           />
         )}
         <dt>{t('campaigns.whoMayJoin')}</dt>
-        <dd>{t('campaigns.everybody')}</dd>
+        <dd>{t(campaign.followsRoster ? 'campaigns.candidatesOnly' : 'campaigns.everybody')}</dd>
         {campaign.exam && <ExamForAttempt exam={campaign.exam} />}
       </CampaignSummary>,
       <NextStep

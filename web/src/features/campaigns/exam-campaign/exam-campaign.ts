@@ -1,6 +1,6 @@
 /**
- * Shared by the parts of an exam campaign's page: types of its query, the state of the registration, when the entry opens, and how long a
- * late entry lasts.
+ * Shared by the parts of an exam campaign's page: types of its query, the state of the
+ * registration, when the entry opens, and how long a late entry lasts.
  */
 import type { ExamCampaignRouteQuery } from './generated/exam-campaign.route.ts';
 
@@ -11,10 +11,15 @@ export type CampaignStudent = NonNullable<NonNullable<ExamCampaignRouteQuery['vi
 export const kindOf = (exam: CampaignExam) =>
   exam.__typename === 'Exam' ? 'single' : 'multi-subject';
 
-/** Maximum random delay of the entry, in milliseconds, so that not all waiting pages start at once. */
+/**
+ * Maximum random delay of the entry, in milliseconds, so that not all waiting pages start at once.
+ */
 export const SPREAD_MS = 3000;
 
-/** Minutes left for an attempt that starts now, rounded down and at most the exam's time limit. Times are in milliseconds. */
+/**
+ * Minutes left for an attempt that starts now, rounded down and at most the exam's time limit.
+ * Times are in milliseconds.
+ */
 export function minutesToAnswer(
   timeLimitMinutes: number,
   endDate: string | null,

@@ -1,4 +1,6 @@
-/** Public details of a campaign's exam before it opens, as items of the campaign's list of details. */
+/**
+ * Public details of a campaign's exam before it opens, as items of the campaign's list of details.
+ */
 import { useI18n } from '../../../i18n/i18n.tsx';
 import type { CampaignExam } from './exam-campaign.ts';
 

@@ -1,4 +1,7 @@
-/** The entry to the exam for registered students: a waiting room until the start by the server's clock, then a link. */
+/**
+ * The entry to the exam for registered students: a waiting room until the start by the server's
+ * clock, then a link.
+ */
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

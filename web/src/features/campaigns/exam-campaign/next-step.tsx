@@ -1,4 +1,7 @@
-/** The viewer's next step in an exam campaign: log in, register, wait, enter, resume, or see the result. */
+/**
+ * The viewer's next step in an exam campaign: log in, register, wait, enter, resume, or see the
+ * result.
+ */
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useViewer } from '../../../apollo/viewer.ts';
@@ -45,7 +48,8 @@ export function NextStep({
   const badge = useRef<HTMLDivElement>(null);
   const [wasRegistered] = useState(isRegistered);
 
-  // After registration the form disappears and the page becomes shorter, so the next step is focused and scrolled into view.
+  // After registration the form disappears and the page becomes shorter, so the next step is
+  // focused and scrolled into view.
   useEffect(() => {
     if (!isRegistered || wasRegistered) return;
     const next = box.current?.querySelector<HTMLElement>('a[href]') ?? badge.current;
@@ -69,8 +73,19 @@ export function NextStep({
     if (isRegistered) return <ExamEntry campaign={campaign} />;
     if (viewer && registration !== 'open')
       return <RegistrationClosed registration={registration} />;
-    if (student)
-      return <ExamRegistrationForm campaignId={campaign.id} student={student} onStale={onStale} />;
+    if (student && campaign.followsRoster && !campaign.isOnRoster) return <NotOnRoster />;
+    if (student) {
+      return (
+        <>
+          {campaign.isOnRoster && (
+            <Text mb="4" fontWeight="semibold">
+              {t('campaigns.onRoster')}
+            </Text>
+          )}
+          <ExamRegistrationForm campaignId={campaign.id} student={student} onStale={onStale} />
+        </>
+      );
+    }
     if (viewer) return <Text color="fg.muted">{t('campaigns.noStudent')}</Text>;
     return (
       <>
@@ -79,7 +94,13 @@ export function NextStep({
           {t('shell.login')}
         </ButtonLink>
         <Text mt="2" fontSize="sm" color="fg.muted">
-          {t(registration === 'open' ? 'campaigns.loginLine' : 'campaigns.loginIfRegistered')}
+          {t(
+            registration !== 'open'
+              ? 'campaigns.loginIfRegistered'
+              : campaign.followsRoster
+                ? 'campaigns.loginIfCandidate'
+                : 'campaigns.loginLine',
+          )}
         </Text>
       </>
     );
@@ -103,5 +124,17 @@ function RegistrationClosed({ registration }: { readonly registration: 'closed' 
     <Text mb="3" color="fg.muted">
       {t(registration === 'full' ? 'campaigns.fullLine' : 'campaigns.closedLine')}
     </Text>
+  );
+}
+
+function NotOnRoster() {
+  const { t } = useI18n();
+  return (
+    <>
+      <Text mb="3">{t('campaigns.notOnRoster')}</Text>
+      <ButtonLink variant="outline" to={paths.security()}>
+        {t('campaigns.toAccount')}
+      </ButtonLink>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 /**
- * The registration for an exam campaign, prefilled from the profile. The mutation's response updates the cache, so nothing is refetched.
+ * The registration for an exam campaign, prefilled from the profile. The mutation's response
+ * updates the cache, so nothing is refetched.
  */
 import { chakra, Grid, Input, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
@@ -15,12 +16,15 @@ import type { CampaignStudent } from './exam-campaign.ts';
 import { useRegisterForExamCampaignMutation } from './generated/register-for-exam-campaign.form.ts';
 
 const MAX_TEXT = 200;
-const closedReasons = new Set(['REGISTRATION_CLOSED', 'REGISTRATION_FULL']);
+const closedReasons = new Set(['REGISTRATION_CLOSED', 'REGISTRATION_FULL', 'NOT_ON_ROSTER']);
 
 interface ExamRegistrationFormProps {
   readonly campaignId: string;
   readonly student: CampaignStudent;
-  /** Called if the student is already registered or registration has closed, so that the page is refetched. */
+  /**
+   * Called if the student is already registered or registration has closed, so that the page is
+   * refetched.
+   */
   readonly onStale: () => Promise<unknown>;
 }
 

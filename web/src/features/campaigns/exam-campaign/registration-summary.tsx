@@ -1,4 +1,7 @@
-/** The registration deadline and, until it has passed, the places left, as items of the campaign's list of details. */
+/**
+ * The registration deadline and, until it has passed, the places left, as items of the campaign's
+ * list of details.
+ */
 import { useI18n } from '../../../i18n/i18n.tsx';
 import type { ExamCampaign, RegistrationState } from './exam-campaign.ts';
 

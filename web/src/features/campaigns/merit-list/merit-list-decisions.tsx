@@ -1,4 +1,7 @@
-/** Below the merit list: who is excluded, and what has changed since its publication, with the published reasons. */
+/**
+ * Below the merit list: who is excluded, and what has changed since its publication, with the
+ * published reasons.
+ */
 import { Box, chakra, Heading, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import type { MeritListQuery } from './generated/merit-list.ts';
@@ -29,7 +32,8 @@ export function MeritListDecisions({
   readonly decisions: Decisions;
 }) {
   const { t, date, dateTime } = useI18n();
-  // Entries have no ids, and anonymous students may have the same reason, so the position is the key.
+  // Entries have no ids, and anonymous students may have the same reason, so the position is the
+  // key.
   const entries = excluded.map((entry, index) => ({ place: index + 1, entry }));
   return (
     <>

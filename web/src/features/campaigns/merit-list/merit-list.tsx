@@ -1,4 +1,7 @@
-/** The merit list of an exam campaign that is over: ranks with ties, and the viewer's entry highlighted. */
+/**
+ * The merit list of an exam campaign that is over: ranks with ties, and the viewer's entry
+ * highlighted.
+ */
 import { Box, Heading, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { describeError } from '../../../apollo/errors.ts';

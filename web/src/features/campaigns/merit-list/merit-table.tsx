@@ -1,4 +1,7 @@
-/** The entries of a merit list as a table that fits on a phone: school and district are below the name. */
+/**
+ * The entries of a merit list as a table that fits on a phone: school and district are below the
+ * name.
+ */
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx';
@@ -30,7 +33,8 @@ interface MeritTableProps {
 
 export function MeritTable({ entries, own }: MeritTableProps) {
   const { t } = useI18n();
-  // Entries have no ids, and anonymous students with equal marks differ only by position, so the position is the key.
+  // Entries have no ids, and anonymous students with equal marks differ only by position, so the
+  // position is the key.
   const places = entries.map((entry, index) => ({ place: index + 1, entry }));
   return (
     <Box overflowX="auto">

@@ -1,6 +1,6 @@
 /**
- * Finds the viewer's entry in a merit list. The list is public and has no account ids, so the entry is matched by the viewer's first
- * attempt.
+ * Finds the viewer's entry in a merit list. The list is public and has no account ids, so the entry
+ * is matched by the viewer's first attempt.
  */
 import type { MeritListQuery } from './generated/merit-list.ts';
 
@@ -12,8 +12,8 @@ const EPSILON = 0.011;
 const isNear = (a: number, b: number | null) => b !== null && Math.abs(a - b) < EPSILON;
 
 /**
- * The entry with the marks and time of the first attempt; of several, the one with the student's name. Null if there is not exactly one: no
- * entry is marked rather than somebody else's.
+ * The entry with the marks and time of the first attempt; of several, the one with the student's
+ * name. Null if there is not exactly one: no entry is marked rather than somebody else's.
  */
 export function ownPlace(
   entries: readonly MeritEntry[],

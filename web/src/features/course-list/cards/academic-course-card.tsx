@@ -1,6 +1,6 @@
 /**
- * A card for an academic course or a course of another type. The click rule (specification, section 2) is the same as for admission
- * courses.
+ * A card for an academic course or a course of another type. The click rule (specification, section
+ * 2) is the same as for admission courses.
  */
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';

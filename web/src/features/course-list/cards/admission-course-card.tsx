@@ -1,6 +1,6 @@
 /**
- * A card for an admission course. Implements the click rule (specification, section 2): enrolled students go to the content, others to the
- * course page.
+ * A card for an admission course. Implements the click rule (specification, section 2): enrolled
+ * students go to the content, others to the course page.
  */
 import { paths } from '../../../paths.ts';
 import { CourseCard, type CourseCardLook } from './course-card.tsx';

@@ -1,4 +1,7 @@
-/** A card for a school class: its numeral and label, which are Bengali in both languages. The caller provides the text below the label. */
+/**
+ * A card for a school class: its numeral and label, which are Bengali in both languages. The caller
+ * provides the text below the label.
+ */
 import { Box, Flex, Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { SchoolClass } from '../../../i18n/class-labels.ts';

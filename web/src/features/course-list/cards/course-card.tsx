@@ -1,4 +1,7 @@
-/** The card of a course in any list; the whole card is one link. The other cards of this folder pass it the data of their fragments. */
+/**
+ * The card of a course in any list; the whole card is one link. The other cards of this folder pass
+ * it the data of their fragments.
+ */
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useContact } from '../../../apollo/contact.ts';

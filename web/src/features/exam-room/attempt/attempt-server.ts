@@ -1,4 +1,7 @@
-/** The requests of a running attempt, for both kinds of exam. Starting and handing in differ by kind and are not here. */
+/**
+ * The requests of a running attempt, for both kinds of exam. Starting and handing in differ by kind
+ * and are not here.
+ */
 import type { QuestionTimes } from '@alokpath/exam-rules/question-times';
 import type { ApolloClient } from '@apollo/client';
 import { errorCode, NEW_VERSION } from '../../../apollo/errors.ts';
@@ -36,8 +39,9 @@ export interface AttemptServer {
   /** Finds the running attempt of the signed-in user, started on any device. */
   readonly findRunning: (exam: Pick<AttemptKey, 'kind' | 'examId'>) => Promise<Running>;
   /**
-   * Resolves with the time of the save. `mayOutliveThePage`: sets `keepalive`, because the page is being closed. `known`: a save that the
-   * server has confirmed, so that only what has changed since then is sent.
+   * Resolves with the time of the save. `mayOutliveThePage`: sets `keepalive`, because the page is
+   * being closed. `known`: a save that the server has confirmed, so that only what has changed
+   * since then is sent.
    */
   readonly save: (
     token: string,
@@ -49,7 +53,9 @@ export interface AttemptServer {
   readonly read: (attemptId: string) => Promise<ServerAttempt | null>;
   readonly submitLate: (token: string, sheet: AnswerSheet) => Promise<void>;
   readonly syncClock: () => Promise<void>;
-  /** Saves times per question. Rejects on a host that keeps none. `mayOutliveThePage` as for `save`. */
+  /**
+   * Saves times per question. Rejects on a host that keeps none. `mayOutliveThePage` as for `save`.
+   */
   readonly saveTimes: (
     attemptId: string,
     times: QuestionTimes,
@@ -62,7 +68,9 @@ export interface KnownSave {
   readonly last: LastSave;
 }
 
-/** A gateway or backend that takes whole sheets only. UNKNOWN: the whole sheet is sent this time. */
+/**
+ * A gateway or backend that takes whole sheets only. UNKNOWN: the whole sheet is sent this time.
+ */
 const takesNoChanges = new Set([
   'OPERATION_NOT_ALLOWED',
   'BAD_USER_INPUT',
@@ -75,7 +83,10 @@ const SUBMIT_SECONDS = 20;
 /** Nobody waits long for times: they are less important than answers. */
 const TIMES_SECONDS = 5;
 
-/** Aborts a hanging request so that it is sent again: on a mobile network the browser may never learn that the connection is gone. */
+/**
+ * Aborts a hanging request so that it is sent again: on a mobile network the browser may never
+ * learn that the connection is gone.
+ */
 const within = (seconds: number) => ({ signal: AbortSignal.timeout(seconds * 1000) });
 
 /** The Apollo context of a hand-in, which may take the server longer than other requests. */
@@ -190,7 +201,8 @@ function createSave(client: ApolloClient): AttemptServer['save'] {
   };
 
   return async (ticket, sequence, sheet, mayOutliveThePage, known) => {
-    // A page that is being closed may have another save on its way, so it cannot tell what the server has.
+    // A page that is being closed may have another save on its way, so it cannot tell what the
+    // server has.
     const mayChange =
       sendsChanges && !isWholeNext && !mayOutliveThePage && known && known.last.sequence > 0;
     const savedAt = mayChange ? await saveChanges(sequence, sheet, known) : null;

@@ -1,4 +1,7 @@
-/** The types of an attempt: its plan and the state that components render; attempt.ts changes the state. */
+/**
+ * The types of an attempt: its plan and the state that components render; attempt.ts changes the
+ * state.
+ */
 
 import {
   type AnswerSheet,
@@ -24,7 +27,10 @@ export interface HandedIn<Result> {
   readonly receipt: ExamReceipt;
 }
 
-/** Sends a sealed sheet. Null: nothing was answered, and no result was stored. Errors: as `submitExam` and `submitMultiSubjectExam`. */
+/**
+ * Sends a sealed sheet. Null: nothing was answered, and no result was stored. Errors: as
+ * `submitExam` and `submitMultiSubjectExam`.
+ */
 export type Submit<Result> = (
   token: string,
   sheet: AnswerSheet,
@@ -35,7 +41,10 @@ export type Submit<Result> = (
 export interface AttemptPlan<Paper, Result> {
   readonly key: AttemptKey;
   readonly resultId: string | null;
-  /** @param attemptId resumes this attempt instead of starting another one; EXAM_CLOSED if it has ended */
+  /**
+   * @param attemptId resumes this attempt instead of starting another one; EXAM_CLOSED if it has
+   *   ended
+   */
   readonly start: (attemptId?: string) => Promise<StartedAttempt<Paper>>;
   readonly submit: Submit<Result>;
   /** Prepares a sheet for sending, which adds the URLs of written answers. Errors: the server's. */
@@ -50,13 +59,18 @@ export type Outbox =
   | { readonly at: 'waiting'; readonly seconds: number; readonly code: string }
   | { readonly at: 'refused'; readonly code: string; readonly error: unknown };
 
-/** Where the answers of a running attempt are. `savedAt`: the server's time, in milliseconds since the epoch. */
+/**
+ * Where the answers of a running attempt are. `savedAt`: the server's time, in milliseconds since
+ * the epoch.
+ */
 export type Saved =
   | { readonly at: 'server'; readonly savedAt: number | null }
   | { readonly at: 'sending' }
   | { readonly at: 'device'; readonly isOffline: boolean };
 
-/** Proof of the hand-in that a student can keep: its number and the hash over the answers as stored. */
+/**
+ * Proof of the hand-in that a student can keep: its number and the hash over the answers as stored.
+ */
 export interface ExamReceipt {
   readonly attemptId: string;
   readonly submittedAt: string;
@@ -64,9 +78,10 @@ export interface ExamReceipt {
 }
 
 /**
- * How a submitted attempt ended. `stored`: by this hand-in. `saved-in-time`: closed by the server with all answers of this device. `late`:
- * closed by the server with fewer answers; the others were sent for a teacher to decide on. `blank`: no answers, no result stored.
- * `other-tab`, `other-device`: handed in there.
+ * How a submitted attempt ended. `stored`: by this hand-in. `saved-in-time`: closed by the server
+ * with all answers of this device. `late`: closed by the server with fewer answers; the others were
+ * sent for a teacher to decide on. `blank`: no answers, no result stored. `other-tab`,
+ * `other-device`: handed in there.
  */
 export type Ending = 'stored' | 'saved-in-time' | 'late' | 'blank' | 'other-tab' | 'other-device';
 
@@ -82,7 +97,9 @@ export interface AttemptState<Paper, Result> {
   readonly saved: Saved;
   /** Another tab is active; this one is read-only until the user chooses to continue here. */
   readonly isElsewhere: boolean;
-  /** The session ended during the exam: the answers stay and a login dialog opens over the paper. */
+  /**
+   * The session ended during the exam: the answers stay and a login dialog opens over the paper.
+   */
   readonly needsLogin: boolean;
   readonly outbox: Outbox;
   /** Null until the attempt is submitted. */

@@ -1,7 +1,8 @@
 /**
- * The state machine of one attempt, independent of React: loading -> start page -> running -> submitted (specification, section 4). Each
- * choice is stored on the device before it is shown, then saved on the server (answer-saver.ts). A sealed sheet is sent until the server
- * has it (hand-in.ts). With several tabs only the active one writes (active-tab.ts).
+ * The state machine of one attempt, independent of React: loading -> start page -> running ->
+ * submitted (specification, section 4). Each choice is stored on the device before it is shown,
+ * then saved on the server (answer-saver.ts). A sealed sheet is sent until the server has it
+ * (hand-in.ts). With several tabs only the active one writes (active-tab.ts).
  */
 import type { QuestionTimes } from '@alokpath/exam-rules/question-times';
 import { errorCode } from '../../../apollo/errors.ts';
@@ -83,8 +84,8 @@ export class Attempt<Paper, Result> {
   };
 
   /**
-   * Resumes the running attempt, from this device or another one; without one, shows the start page and starts nothing. A sealed sheet that
-   * was not sent yet comes first.
+   * Resumes the running attempt, from this device or another one; without one, shows the start page
+   * and starts nothing. A sealed sheet that was not sent yet comes first.
    */
   readonly open = async (): Promise<void> => {
     this.#tabs ??= listenToOtherTabs((news) => void this.#hear(news));
@@ -123,7 +124,10 @@ export class Attempt<Paper, Result> {
     }
   };
 
-  /** Updates the sheet; rendered once it is stored on the device. Ignored when the sheet is sealed or another tab is active. */
+  /**
+   * Updates the sheet; rendered once it is stored on the device. Ignored when the sheet is sealed
+   * or another tab is active.
+   */
   readonly change = (update: SheetUpdate): void => {
     const { phase, isElsewhere } = this.#state;
     if (phase === 'running' && !isElsewhere && !this.#isSealed) void this.#put(update);
@@ -132,7 +136,10 @@ export class Attempt<Paper, Result> {
   /** Hands in manually. The caller has checked mandatory subjects before. */
   readonly handIn = (): Promise<void> => this.#seal('by-hand');
 
-  /** Called when the countdown reaches zero. With an estimated clock, asks the server for the time before it ends the exam. */
+  /**
+   * Called when the countdown reaches zero. With an estimated clock, asks the server for the time
+   * before it ends the exam.
+   */
   readonly timeUp = async (): Promise<void> => {
     if (this.#isSealed || this.#state.phase !== 'running') return;
     if (!isServerTimeKnown()) {
@@ -143,7 +150,10 @@ export class Attempt<Paper, Result> {
     await this.#seal('time-up');
   };
 
-  /** An admin has given extra time, or closed the attempt. @param deadline in milliseconds since the epoch; an earlier one ends the attempt */
+  /**
+   * An admin has given extra time, or closed the attempt.
+   * @param deadline in milliseconds since the epoch; an earlier one ends the attempt
+   */
   readonly extend = async (deadline: number): Promise<void> => {
     const { phase, head } = this.#state;
     if (phase !== 'running' || !head || this.#isSealed) return;
@@ -188,7 +198,10 @@ export class Attempt<Paper, Result> {
     if (this.#state.isElsewhere) this.#tab?.takeOver();
   };
 
-  /** Archives a sheet that the server rejects for good, so that the exam can be taken again. Nothing is deleted. */
+  /**
+   * Archives a sheet that the server rejects for good, so that the exam can be taken again. Nothing
+   * is deleted.
+   */
   readonly setAside = async (): Promise<void> => {
     const { head, sheet } = this.#state;
     if (head) await putAttemptAway(head, sheet).catch(() => undefined);
@@ -293,7 +306,10 @@ export class Attempt<Paper, Result> {
     await this.#put((sheet) => mergeSheets(head.kind, sheet, base, server.answers));
   }
 
-  /** Null if the sheet was sealed on an estimated clock and the server says that time is left: it is unsealed. */
+  /**
+   * Null if the sheet was sealed on an estimated clock and the server says that time is left: it is
+   * unsealed.
+   */
   async #send(head: AttemptHead): Promise<Sent<Result> | null> {
     const { server } = this.#plan;
     if (this.#state.sheet.sealed === 'time-up' && !isServerTimeKnown()) {

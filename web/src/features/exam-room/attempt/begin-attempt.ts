@@ -1,4 +1,7 @@
-/** Starts or resumes an attempt from the ticket, the data on this device, and the state saved on the server. */
+/**
+ * Starts or resumes an attempt from the ticket, the data on this device, and the state saved on the
+ * server.
+ */
 
 import { ARRIVAL_ALLOWANCE_MS } from '@alokpath/exam-rules/attempt-clock';
 import type { QuestionTimes } from '@alokpath/exam-rules/question-times';
@@ -29,7 +32,8 @@ export interface BegunAttempt<Paper> extends StoredAttempt<Paper> {
 
 /**
  * @param kept what this device has stored for the exam, possibly of an attempt that has ended since
- * @param attemptId the running attempt; without it a new one starts and its clock runs. Errors: those of `plan.start`.
+ * @param attemptId the running attempt; without it a new one starts and its clock runs. Errors:
+ *   those of `plan.start`.
  */
 export async function beginAttempt<Paper, Result>(
   plan: AttemptPlan<Paper, Result>,

@@ -1,4 +1,7 @@
-/** Context with the login form. The exam room must not import the auth feature, so the shell provides the component. */
+/**
+ * Context with the login form. The exam room must not import the auth feature, so the shell
+ * provides the component.
+ */
 import { type ComponentType, createContext } from 'react';
 
 export interface ExamLoginProps {

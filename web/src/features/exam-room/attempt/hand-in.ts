@@ -1,4 +1,7 @@
-/** Sends the sealed sheet of the open exam until the server accepts it or rejects it for good, with exponential backoff. */
+/**
+ * Sends the sealed sheet of the open exam until the server accepts it or rejects it for good, with
+ * exponential backoff.
+ */
 import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
 import type { AttemptHead } from '../storage/attempt-store.ts';
 import type { Sent } from '../sync/send-sheet.ts';
@@ -10,7 +13,9 @@ const MAX_WAIT_S = 30;
 const MAX_WAIT_IN_TIME_S = 5;
 
 interface HandInCalls<Result> {
-  /** One attempt to send; resolves with null if the sheet was unsealed and there is nothing to send. */
+  /**
+   * One attempt to send; resolves with null if the sheet was unsealed and there is nothing to send.
+   */
   readonly send: (head: AttemptHead) => Promise<Sent<Result> | null>;
   readonly show: (outbox: Outbox) => void;
   readonly done: (sent: Exclude<Sent<Result>, { at: 'again' }>) => void;

@@ -1,6 +1,7 @@
 /**
- * Prevents a new release from activating while this tab takes an exam or has unacknowledged answers: the service worker requests this lock
- * first (web/service-worker/service-worker.ts). A crashed tab releases the lock automatically.
+ * Prevents a new release from activating while this tab takes an exam or has unacknowledged
+ * answers: the service worker requests this lock first (web/service-worker/service-worker.ts). A
+ * crashed tab releases the lock automatically.
  */
 import { EXAM_LOCK } from '../../../../service-worker/messages.ts';
 

@@ -1,4 +1,7 @@
-/** Leaving an exam goes back one page (specification, section 4), and neither Back nor Forward reopens the exam. */
+/**
+ * Leaving an exam goes back one page (specification, section 4), and neither Back nor Forward
+ * reopens the exam.
+ */
 import { useLocation, useNavigate } from 'react-router-dom';
 
 interface ExamEntry {
@@ -6,7 +9,10 @@ interface ExamEntry {
   readonly backTo?: string;
 }
 
-/** Returns a function that reads whether the history has a previous page, and the page to use otherwise. */
+/**
+ * Returns a function that reads whether the history has a previous page, and the page to use
+ * otherwise.
+ */
 function usePageBefore() {
   const { key, state } = useLocation();
   const backTo = (state as ExamEntry | null)?.backTo;
@@ -16,7 +22,10 @@ function usePageBefore() {
   };
 }
 
-/** Leaves the start page before an attempt has started. `fallback` is for a URL that was opened directly. */
+/**
+ * Leaves the start page before an attempt has started. `fallback` is for a URL that was opened
+ * directly.
+ */
 export function useGoBack(fallback: string): () => void {
   const navigate = useNavigate();
   const pageBefore = usePageBefore();
@@ -38,7 +47,8 @@ export function useLeaveExam(result: string, fallback: string): () => void {
       navigate(backTo ?? fallback, { replace: true });
       return;
     }
-    // Replaces the exam's history entry, so that Forward leads to the result. Bypasses the router, since this page is left at once.
+    // Replaces the exam's history entry, so that Forward leads to the result. Bypasses the router,
+    // since this page is left at once.
     if (position !== undefined) history.replaceState(history.state, '', result);
     navigate(-1);
   };

@@ -1,4 +1,7 @@
-/** All changes a student can make to the answer sheet, as updates that can be applied to what another tab has stored meanwhile. */
+/**
+ * All changes a student can make to the answer sheet, as updates that can be applied to what
+ * another tab has stored meanwhile.
+ */
 import type { AnswerSheet, SheetUpdate } from '../storage/attempt-store.ts';
 
 const none: readonly string[] = [];
@@ -22,7 +25,10 @@ function choose(
   };
 }
 
-/** Multi-subject exams: what is chosen stays chosen (specification, section 5), so options are only ever added. */
+/**
+ * Multi-subject exams: what is chosen stays chosen (specification, section 5), so options are only
+ * ever added.
+ */
 export const addOption =
   (questionId: string, optionId: string): SheetUpdate =>
   (sheet) => {

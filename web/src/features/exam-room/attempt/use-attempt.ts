@@ -1,4 +1,7 @@
-/** An attempt in a component: opened on mount, closed on unmount, retried when the network returns, saved when the page is hidden. */
+/**
+ * An attempt in a component: opened on mount, closed on unmount, retried when the network returns,
+ * saved when the page is hidden.
+ */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Attempt } from './attempt.ts';
 import type { AttemptPlan, AttemptState } from './attempt-state.ts';

@@ -1,4 +1,7 @@
-/** Shared by both types of exam: the attempt, its clock, messages after it, and the dialogs over the paper. */
+/**
+ * Shared by both types of exam: the attempt, its clock, messages after it, and the dialogs over the
+ * paper.
+ */
 import { isAccepted } from '@alokpath/exam-rules/attempt-clock';
 import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
@@ -28,8 +31,8 @@ interface ExamRoomPlan<Paper, Result> extends Omit<AttemptPlan<Paper, Result>, '
   /** What the dialog with the receipt says about the stored result, if `tell` does not say it. */
   readonly outcome?: (result: Result) => string;
   /**
-   * Called when the attempt has ended. Resolves with the number of unsent pages of written answers, whose upload continues in the
-   * background.
+   * Called when the attempt has ended. Resolves with the number of unsent pages of written answers,
+   * whose upload continues in the background.
    */
   readonly release?: (head: AttemptHead) => Promise<UnsentPages>;
 }
@@ -52,7 +55,10 @@ const ElsewhereDialog = loadedLater(
 );
 
 const loadReceiptDialog = async () => (await import('../dialogs/receipt-dialog.tsx')).ReceiptDialog;
-/** Loaded while the exam runs. If it cannot be loaded, the page is left: the result has the receipt, too. */
+/**
+ * Loaded while the exam runs. If it cannot be loaded, the page is left: the result has the receipt,
+ * too.
+ */
 const ReceiptDialog = loadedLater(loadReceiptDialog, ({ onClose }) => {
   useEffect(onClose, [onClose]);
   return null;
@@ -61,7 +67,10 @@ const ReceiptDialog = loadedLater(loadReceiptDialog, ({ onClose }) => {
 export interface ExamRoom<Paper, Result> {
   readonly state: AttemptState<Paper, Result>;
   readonly change: Attempt<Paper, Result>['change'];
-  /** To be called when an upload was refused because nobody is logged in: the login opens over the exam. */
+  /**
+   * To be called when an upload was refused because nobody is logged in: the login opens over the
+   * exam.
+   */
   readonly onSessionEnded: Attempt<Paper, Result>['sessionEnded'];
   /** True if nothing can be answered: sealed, handed in, or open in another tab. */
   readonly isFrozen: boolean;

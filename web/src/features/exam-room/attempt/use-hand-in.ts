@@ -1,4 +1,7 @@
-/** Manual hand-in: first checks mandatory subjects with the specification's messages, then asks once about open questions. */
+/**
+ * Manual hand-in: first checks mandatory subjects with the specification's messages, then asks once
+ * about open questions.
+ */
 import { useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { useAlert } from '../../../ui/dialogs/alert-dialog.tsx';

@@ -1,4 +1,7 @@
-/** The time left. Screen readers announce it only at ten and five minutes (polite) and at one minute (assertive). */
+/**
+ * The time left. Screen readers announce it only at ten and five minutes (polite) and at one minute
+ * (assertive).
+ */
 import { Box, Flex } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
@@ -58,15 +61,18 @@ export function Countdown({ seconds, isHidden }: CountdownProps) {
   );
 }
 
-/** The Bengali typeface has no tabular figures: each digit has a box as wide as the widest, so that nothing moves from second to second. */
+/**
+ * The Bengali typeface has no tabular figures: each digit has a box as wide as the widest, so that
+ * nothing moves from second to second.
+ */
 function Face({ children }: { readonly children: string }) {
   return (
     // The label has the time as one piece.
     <span aria-hidden="true">
       {[...children].map((sign, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a digit keeps its position in the clock
         <Box
           as="span"
+          // biome-ignore lint/suspicious/noArrayIndexKey: a digit keeps its position in the clock
           key={index}
           display="inline-block"
           minW={/[০-৯]/.test(sign) ? '0.84em' : undefined}

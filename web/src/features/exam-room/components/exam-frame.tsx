@@ -1,4 +1,7 @@
-/** The layout of a running exam: the bar, the paper, and the summary with the palette beside it, or in a drawer on phones. */
+/**
+ * The layout of a running exam: the bar, the paper, and the summary with the palette beside it, or
+ * in a drawer on phones.
+ */
 import { Box, Flex, Grid, Heading } from '@chakra-ui/react';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { errorCode } from '../../../apollo/errors.ts';

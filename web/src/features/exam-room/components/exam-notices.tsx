@@ -1,6 +1,7 @@
 /**
- * What admins tell those who are writing: messages, and extra time, closing and reopening with their reason. Every few seconds the device asks for one number, which is the
- * same for everybody so that caches answer; only when it has changed, the device reads what is new.
+ * What admins tell those who are writing: messages, and extra time, closing and reopening with
+ * their reason. Every few seconds the device asks for one number, which is the same for everybody
+ * so that caches answer; only when it has changed, the device reads what is new.
  */
 import { useApolloClient } from '@apollo/client/react';
 import { Box, Flex, Text } from '@chakra-ui/react';
@@ -15,7 +16,10 @@ import {
   ExamNoticesDocument,
 } from './generated/exam-notices.ts';
 
-/** How often the device looks. Together with SPREAD_MS, students learn of a message within ten seconds. */
+/**
+ * How often the device looks. Together with SPREAD_MS, students learn of a message within ten
+ * seconds.
+ */
 const POLL_MS = 5000;
 /** Devices that read what is new wait for up to this time, so that not all of them ask at once. */
 const SPREAD_MS = 4000;
@@ -93,7 +97,10 @@ export function ExamNotices({ head, onDeadline }: ExamNoticesProps) {
   );
 }
 
-/** The notices of the attempt; null before the first one. A request that fails is repeated with the next. */
+/**
+ * The notices of the attempt; null before the first one. A request that fails is repeated with the
+ * next.
+ */
 function useNotices(
   { kind, examId, attemptId }: AttemptHead,
   onDeadline: ExamNoticesProps['onDeadline'],

@@ -1,4 +1,7 @@
-/** A summary of the answer sheet: answered, blank and unsure questions, missing mandatory subjects, and deductions for blank answers. */
+/**
+ * A summary of the answer sheet: answered, blank and unsure questions, missing mandatory subjects,
+ * and deductions for blank answers.
+ */
 import { Box, Flex } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';

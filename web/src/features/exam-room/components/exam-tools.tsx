@@ -1,4 +1,6 @@
-/** Settings for reading the paper: text size, visibility of the countdown, and keyboard shortcuts. */
+/**
+ * Settings for reading the paper: text size, visibility of the countdown, and keyboard shortcuts.
+ */
 import { chakra, Flex } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';

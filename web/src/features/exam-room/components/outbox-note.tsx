@@ -1,6 +1,6 @@
 /**
- * A line below the exam bar when answers have not reached the server. Not an alert: nothing is lost, and the line always offers a next
- * step.
+ * A line below the exam bar when answers have not reached the server. Not an alert: nothing is
+ * lost, and the line always offers a next step.
  */
 import { Box, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';

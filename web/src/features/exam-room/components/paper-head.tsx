@@ -1,4 +1,7 @@
-/** Above the questions: the title, one rule, and the rest, which a phone keeps behind a button so that question 1 is on its first screen. */
+/**
+ * Above the questions: the title, one rule, and the rest, which a phone keeps behind a button so
+ * that question 1 is on its first screen.
+ */
 import { Box, Flex, Heading } from '@chakra-ui/react';
 import { type ReactNode, useId, useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -64,7 +67,7 @@ export function PaperHead({ title, rule, details, tools }: PaperHeadProps) {
         align="center"
         columnGap="4"
       >
-        <Box flex="1 1 18rem" color="fg.muted" fontSize="sm" lineHeight="snug">
+        <Box flex="1 1 26rem" color="fg.muted" fontSize="sm" lineHeight="snug">
           {details.map((detail) => (
             <p key={detail}>{detail}</p>
           ))}

@@ -1,6 +1,6 @@
 /**
- * The bar at the bottom of the screen on phones: a summary of the answer sheet that opens the palette. On wide screens both are beside the
- * paper.
+ * The bar at the bottom of the screen on phones: a summary of the answer sheet that opens the
+ * palette. On wide screens both are beside the paper.
  */
 import { Box, chakra } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';

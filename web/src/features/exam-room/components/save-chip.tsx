@@ -1,4 +1,6 @@
-/** Shows where the answers are saved. Announced to screen readers only when the device goes offline. */
+/**
+ * Shows where the answers are saved. Announced to screen readers only when the device goes offline.
+ */
 import { chakra } from '@chakra-ui/react';
 import { type I18n, useI18n } from '../../../i18n/i18n.tsx';
 import { Icon, type IconName } from '../../../ui/content/icons.tsx';
@@ -13,7 +15,8 @@ const Chip = chakra('span', {
     minW: '0',
     fontSize: { base: 'xs', md: 'sm' },
     lineHeight: 'snug',
-    // On phones the line breaks only at the text's own line break, so that no state changes between one line and two by its width.
+    // On phones the line breaks only at the text's own line break, so that no state changes between
+    // one line and two by its width.
     whiteSpace: { base: 'pre', md: 'nowrap' },
     '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
     color: 'fg.muted',
@@ -37,7 +40,10 @@ function wordsFor(saved: Saved, isOnDevice: boolean, { t, time }: I18n): string 
     : t('room.savedAt', { time: time(new Date(saved.savedAt).toISOString()) });
 }
 
-/** Renders nothing before the start and after sealing: then the note below the bar shows the state (outbox-note.tsx). */
+/**
+ * Renders nothing before the start and after sealing: then the note below the bar shows the state
+ * (outbox-note.tsx).
+ */
 export function SaveChip({
   state: { phase, saved, sheet, isOnDevice, isElsewhere },
 }: {
@@ -46,7 +52,8 @@ export function SaveChip({
   const i18n = useI18n();
   if (phase !== 'running' || sheet.sealed || isElsewhere) return null;
   const isOffline = saved.at === 'device' && saved.isOffline;
-  // Stored neither on the device nor on the server: the note below the bar says so (outbox-note.tsx).
+  // Stored neither on the device nor on the server: the note below the bar says so
+  // (outbox-note.tsx).
   if (!isOnDevice && saved.at === 'device' && !isOffline) return null;
   const words = wordsFor(saved, isOnDevice, i18n);
   return (

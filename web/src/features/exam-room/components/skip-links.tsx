@@ -1,4 +1,7 @@
-/** Skip links from the paper to the palette and to Submit, past all options. Buttons, because a link would change the URL. */
+/**
+ * Skip links from the paper to the palette and to Submit, past all options. Buttons, because a link
+ * would change the URL.
+ */
 import { chakra, Flex } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { SUBMIT_ID } from './exam-bar.tsx';

@@ -13,7 +13,9 @@ interface Query {
 }
 
 interface StartOfExamProps {
-  /** The public outline and the student's own result; the start page is shown when both are loaded. */
+  /**
+   * The public outline and the student's own result; the start page is shown when both are loaded.
+   */
   readonly queries: readonly Query[];
   readonly onBack: () => void;
   /** Null if the exam does not exist. */

@@ -1,4 +1,7 @@
-/** Shown before every attempt: details and rules of the exam. The clock starts with Ready; leaving before has no effect. */
+/**
+ * Shown before every attempt: details and rules of the exam. The clock starts with Ready; leaving
+ * before has no effect.
+ */
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';

@@ -1,7 +1,10 @@
 /** Formats a duration for lists: 3 d 4 h, 2 h 5 min, 4 min. */
 import type { Translate } from '../../../i18n/i18n.tsx';
 
-/** Minutes are rounded up, so that a closed exam never "opens in 0 min", and omitted if there are days. */
+/**
+ * Minutes are rounded up, so that a closed exam never "opens in 0 min", and omitted if there are
+ * days.
+ */
 export function timeWords(seconds: number, t: Translate): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const [days, hours, rest] = [

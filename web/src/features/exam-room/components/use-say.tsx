@@ -1,4 +1,7 @@
-/** Announces a text to screen readers (polite live region), for shortcuts that have no visible effect. */
+/**
+ * Announces a text to screen readers (polite live region), for shortcuts that have no visible
+ * effect.
+ */
 import { type ReactNode, useCallback, useState } from 'react';
 import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx';
 

@@ -1,4 +1,7 @@
-/** Confirms a manual hand-in with blank or unsure questions. Not shown for the automatic hand-in at zero. */
+/**
+ * Confirms a manual hand-in with blank or unsure questions. Not shown for the automatic hand-in at
+ * zero.
+ */
 import { Flex, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';

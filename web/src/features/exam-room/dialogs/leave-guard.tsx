@@ -1,4 +1,7 @@
-/** Asks before the student leaves a running exam by Back or a link. Nothing is lost by leaving, but the clock keeps running. */
+/**
+ * Asks before the student leaves a running exam by Back or a link. Nothing is lost by leaving, but
+ * the clock keeps running.
+ */
 import { Flex, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
@@ -23,12 +26,14 @@ export function LeaveGuard({
   const isLostByLeaving =
     mustAsk && !isOnDevice && (sheet.sealed !== null || saved.at !== 'server');
 
-  // Handed in while the dialog was open: cancels the navigation, because the exam leaves the page itself.
+  // Handed in while the dialog was open: cancels the navigation, because the exam leaves the page
+  // itself.
   useEffect(() => {
     if (isAsking && !mustAsk) blocker.reset();
   }, [isAsking, mustAsk, blocker]);
 
-  // Answers that are stored neither on the device nor on the server would be lost, so the browser asks before closing the page.
+  // Answers that are stored neither on the device nor on the server would be lost, so the browser
+  // asks before closing the page.
   useEffect(() => {
     if (!isLostByLeaving) return;
     const ask = (event: Event) => event.preventDefault();

@@ -1,4 +1,7 @@
-/** A button to the login page, shown if the session has ended. The answers stay on the device, and the login returns to the exam. */
+/**
+ * A button to the login page, shown if the session has ended. The answers stay on the device, and
+ * the login returns to the exam.
+ */
 import { useApolloClient } from '@apollo/client/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { endLocalSession } from '../../../apollo/session.ts';

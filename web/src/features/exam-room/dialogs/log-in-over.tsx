@@ -1,5 +1,6 @@
 /**
- * The login dialog over the paper, shown if the session ends during the exam. It can be closed and reopened from the bar (outbox-note.tsx).
+ * The login dialog over the paper, shown if the session ends during the exam. It can be closed and
+ * reopened from the bar (outbox-note.tsx).
  */
 import { Text } from '@chakra-ui/react';
 import { Suspense, use } from 'react';

@@ -1,4 +1,7 @@
-/** One option of a question. The row is a label, which selects on release; the button beside the row crosses the option out. */
+/**
+ * One option of a question. The row is a label, which selects on release; the button beside the row
+ * crosses the option out.
+ */
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { optionLetter } from '../../../i18n/option-letters.ts';
 import { Icon } from '../../../ui/content/icons.tsx';

@@ -1,6 +1,7 @@
 /**
- * Styles of the palette's cells. States differ by shape and not only by colour, so that they are visible in forced-colors mode. Blank: an
- * outlined box. Answered: a filled box with a tick. Unsure: a dashed border with a question mark. Current: a second border.
+ * Styles of the palette's cells. States differ by shape and not only by colour, so that they are
+ * visible in forced-colors mode. Blank: an outlined box. Answered: a filled box with a tick.
+ * Unsure: a dashed border with a question mark. Current: a second border.
  */
 import { chakra } from '@chakra-ui/react';
 

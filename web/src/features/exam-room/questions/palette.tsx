@@ -1,4 +1,7 @@
-/** All questions of the paper as numbered buttons, grouped by subject, with their state and the current question. */
+/**
+ * All questions of the paper as numbered buttons, grouped by subject, with their state and the
+ * current question.
+ */
 import { Box, Flex, Heading, Stack } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
@@ -31,7 +34,8 @@ export function Palette({ sections, sheet, current, onGo }: PaletteProps) {
                 sheet.unsure.includes(id),
                 id === current,
               ];
-              // The label includes the position, because not every screen reader announces aria-current on buttons, or in Bengali.
+              // The label includes the position, because not every screen reader announces
+              // aria-current on buttons, or in Bengali.
               const words = [
                 t('paper.questionNumber', { number }),
                 t(done ? 'paper.stateAnswered' : 'paper.stateBlank'),

@@ -1,4 +1,7 @@
-/** One question of a paper with its options. Memoized, because a paper has a hundred questions and only one changes at a time. */
+/**
+ * One question of a paper with its options. Memoized, because a paper has a hundred questions and
+ * only one changes at a time.
+ */
 import { type KeyboardEvent, memo, useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
@@ -13,7 +16,10 @@ import type { QuestionActions } from './use-question-actions.ts';
 interface QuestionCardProps {
   readonly question: QuestionCard_QuestionFragment;
   readonly number: number;
-  /** `many`: checkboxes, and a choice is final. `one`: radio buttons, and the choice can be changed and cleared. */
+  /**
+   * `many`: checkboxes, and a choice is final. `one`: radio buttons, and the choice can be changed
+   * and cleared.
+   */
   readonly choice: 'many' | 'one';
   readonly selected: readonly string[];
   readonly crossedOut: readonly string[];
@@ -143,7 +149,10 @@ export function questionElementId(questionId: string): string {
   return `question-${questionId}`;
 }
 
-/** Compares `selected` and `crossedOut` by content: sheets read from the device's storage are new objects each time. */
+/**
+ * Compares `selected` and `crossedOut` by content: sheets read from the device's storage are new
+ * objects each time.
+ */
 function isSameCard(before: QuestionCardProps, after: QuestionCardProps): boolean {
   const names = Object.keys(after) as (keyof QuestionCardProps)[];
   return names.every((name) => {

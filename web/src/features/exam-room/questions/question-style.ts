@@ -1,4 +1,7 @@
-/** Styles of a question. One styled element per question with plain children, because styled components are slow on cheap phones. */
+/**
+ * Styles of a question. One styled element per question with plain children, because styled
+ * components are slow on cheap phones.
+ */
 import { chakra } from '@chakra-ui/react';
 
 /** `--exam-text` is the text size that the student has chosen (exam-tools.tsx). */
@@ -45,7 +48,8 @@ export const Card = chakra('fieldset', {
     },
     '& .text': { position: 'relative', flex: '1', minW: '0' },
     '& .options': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2' },
-    // The button that crosses out stands outside the row: a slip must not choose, since a choice may stay for good.
+    // The button that crosses out stands outside the row: a slip must not choose, since a choice
+    // may stay for good.
     '& .option': { display: 'flex', alignItems: 'center', gap: '2' },
     '& .option label:hover': { bg: 'bg.muted' },
     '& .option[data-chosen] label': {
@@ -102,8 +106,8 @@ export const Card = chakra('fieldset', {
     '& .cross[aria-pressed=true]': { color: 'accent.fg' },
     '& .foot': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', mt: '2' },
     '& .foot button': { ...quietButton, ms: '-2' },
-    // Visually hidden on phones, where the deduction is shown above the paper and in the bar below: a line here would shift the content at
-    // each choice.
+    // Visually hidden on phones, where the deduction is shown above the paper and in the bar below:
+    // a line here would shift the content at each choice.
     '& .foot .price': {
       position: { base: 'absolute', sm: 'static' },
       w: { base: '1px', sm: 'auto' },

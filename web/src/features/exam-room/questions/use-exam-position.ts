@@ -1,6 +1,6 @@
 /**
- * The student's position in the paper: the question that has the focus or is being read, and its subject. Stored per attempt, so that a
- * reload in the same tab restores it.
+ * The student's position in the paper: the question that has the focus or is being read, and its
+ * subject. Stored per attempt, so that a reload in the same tab restores it.
  */
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { allQuestionIds, type Section } from '../attempt/sections.ts';

@@ -1,6 +1,6 @@
 /**
- * Detects a long press by finger or pen on elements with `data-press`; the handlers go on the question. The click after a long press is
- * suppressed, so that it never selects an option.
+ * Detects a long press by finger or pen on elements with `data-press`; the handlers go on the
+ * question. The click after a long press is suppressed, so that it never selects an option.
  */
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
@@ -36,7 +36,8 @@ export function useLongPress(onLongPress: (name: string) => void) {
         wasLong.current = true;
         onLongPress(name);
       };
-      // Browsers dispatch pointer moves once per frame: waits one frame for a move that was made before the timeout.
+      // Browsers dispatch pointer moves once per frame: waits one frame for a move that was made
+      // before the timeout.
       const timer = setTimeout(() => requestAnimationFrame(cross), PRESS_MS);
       const pressed: Press = { x: event.clientX, y: event.clientY, timer };
       press.current = pressed;

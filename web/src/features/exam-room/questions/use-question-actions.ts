@@ -1,4 +1,7 @@
-/** The changes that a question can make to the answer sheet, as a stable object that does not invalidate memoized questions. */
+/**
+ * The changes that a question can make to the answer sheet, as a stable object that does not
+ * invalidate memoized questions.
+ */
 import { useMemo } from 'react';
 import { clearChoice, toggleCrossedOut, toggleUnsure } from '../attempt/sheet-changes.ts';
 import type { SheetUpdate } from '../storage/attempt-store.ts';

@@ -1,6 +1,7 @@
 /**
- * Keyboard shortcuts of the exam (listed in shortcut-sheet.tsx). A key triggers the corresponding control and can do nothing else. Keys
- * with Ctrl, Alt or Meta, and keys typed into fields or dialogs, are ignored.
+ * Keyboard shortcuts of the exam (listed in shortcut-sheet.tsx). A key triggers the corresponding
+ * control and can do nothing else. Keys with Ctrl, Alt or Meta, and keys typed into fields or
+ * dialogs, are ignored.
  */
 import { useEffect, useEffectEvent } from 'react';
 import { latinDigits } from '../../../i18n/format.ts';
@@ -9,7 +10,10 @@ import { questionElementId } from './question-card.tsx';
 import type { Place } from './use-exam-position.ts';
 
 interface Shortcuts {
-  /** WCAG 2.1.4 requires a way to disable single-key shortcuts, for speech input and accidental key presses. */
+  /**
+   * WCAG 2.1.4 requires a way to disable single-key shortcuts, for speech input and accidental key
+   * presses.
+   */
   readonly isOn: boolean;
   readonly place: Place;
   readonly onTime: () => void;
@@ -78,8 +82,8 @@ function isTaken(target: EventTarget | null): boolean {
 }
 
 /**
- * Maps a key to its name in the list. Supports Bengali keyboards: Bengali digits and option letters, and the Latin letter printed on the
- * key.
+ * Maps a key to its name in the list. Supports Bengali keyboards: Bengali digits and option
+ * letters, and the Latin letter printed on the key.
  */
 function plainKey({ key, code }: KeyboardEvent): string {
   const digit = latinDigits(key);

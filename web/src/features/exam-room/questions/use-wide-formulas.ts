@@ -1,6 +1,6 @@
 /**
- * Makes formulas that are wider than their question scrollable and focusable, instead of widening the page. Measures only questions near
- * the viewport, and again when the paper's size changes.
+ * Makes formulas that are wider than their question scrollable and focusable, instead of widening
+ * the page. Measures only questions near the viewport, and again when the paper's size changes.
  */
 import { type RefObject, useEffect } from 'react';
 

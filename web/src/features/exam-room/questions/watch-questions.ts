@@ -1,6 +1,12 @@
-/** Reports the current question: the one with the focus, or if the focus is not in the viewport, the one at the reading line. */
+/**
+ * Reports the current question: the one with the focus, or if the focus is not in the viewport, the
+ * one at the reading line.
+ */
 
-/** A line a quarter of the viewport from the top; the question that crosses it is considered to be read. */
+/**
+ * A line a quarter of the viewport from the top; the question that crosses it is considered to be
+ * read.
+ */
 const READING_LINE = '-25% 0px -74% 0px';
 
 export function watchQuestions(

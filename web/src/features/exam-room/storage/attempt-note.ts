@@ -1,6 +1,7 @@
 /**
- * A flag in local storage: whether this device may have an attempt, so that other pages need not load the code that looks for one
- * (layout/exams/unsent-answers.tsx). It may be a false positive, never a false negative.
+ * A flag in local storage: whether this device may have an attempt, so that other pages need not
+ * load the code that looks for one (layout/exams/unsent-answers.tsx). It may be a false positive,
+ * never a false negative.
  */
 const NOTE = 'alokpath.attempts';
 

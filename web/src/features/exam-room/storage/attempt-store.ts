@@ -1,6 +1,7 @@
 /**
- * Stores a running attempt on the device, by user and exam: head (ticket and times), paper, and answer sheet. Only the sheet is rewritten
- * with each choice. Unsent answers are never deleted: a sheet that can no longer be handed in is archived.
+ * Stores a running attempt on the device, by user and exam: head (ticket and times), paper, and
+ * answer sheet. Only the sheet is rewritten with each choice. Unsent answers are never deleted: a
+ * sheet that can no longer be handed in is archived.
  */
 
 import type { QuestionTimes } from '@alokpath/exam-rules/question-times';
@@ -24,14 +25,22 @@ export interface AttemptHead extends AttemptKey {
   readonly attemptId: string;
   readonly token: string;
   readonly deadline: number;
-  /** Where the countdown ends: the time limit after the paper arrived, at the latest at the deadline. */
+  /**
+   * Where the countdown ends: the time limit after the paper arrived, at the latest at the
+   * deadline.
+   */
   readonly endsAt: number;
   readonly timeLimitMinutes: number;
-  /** Server and device time at the same moment, to estimate the server time after an offline reload. */
+  /**
+   * Server and device time at the same moment, to estimate the server time after an offline reload.
+   */
   readonly seen: { readonly server: number; readonly device: number };
 }
 
-/** The head with a later deadline: an admin has given extra time, and the countdown ends later by as much. */
+/**
+ * The head with a later deadline: an admin has given extra time, and the countdown ends later by as
+ * much.
+ */
 export function withDeadline(head: AttemptHead, deadline: number): AttemptHead {
   const extra = deadline - head.deadline;
   if (!(extra > 0)) return head;
@@ -56,7 +65,9 @@ export interface AnswerSheet {
   readonly sealedAt: number | null;
 }
 
-/** The last save that the server has confirmed to this device. `sequence` is 0 before the first one. */
+/**
+ * The last save that the server has confirmed to this device. `sequence` is 0 before the first one.
+ */
 export interface LastSave {
   readonly sequence: number;
   /** The server's time, in milliseconds since the epoch. */
@@ -87,7 +98,9 @@ export const emptySheet: AnswerSheet = {
   sealedAt: null,
 };
 
-/** Whether anything is answered; pages of a written answer count as soon as this device has them. */
+/**
+ * Whether anything is answered; pages of a written answer count as soon as this device has them.
+ */
 export const hasAnswers = ({ chosen, files, pages }: AnswerSheet): boolean =>
   Object.values(chosen).some((optionIds) => optionIds.length > 0) ||
   Object.keys(files).length > 0 ||
@@ -98,7 +111,10 @@ export const nothingSaved: LastSave = { sequence: 0, savedAt: null, answers: emp
 /** An update as a function, so that it can be applied to what another tab has stored meanwhile. */
 export type SheetUpdate = (sheet: AnswerSheet) => AnswerSheet;
 
-/** The attempt's id is part of the sheet's key, so a tab with an old attempt cannot overwrite the sheet of a new one. */
+/**
+ * The attempt's id is part of the sheet's key, so a tab with an old attempt cannot overwrite the
+ * sheet of a new one.
+ */
 type AttemptName = AttemptKey & Pick<AttemptHead, 'attemptId'>;
 
 const examName = ({ userId, kind, examId }: AttemptKey) => `${userId}:${kind}:${examId}`;
@@ -128,7 +144,10 @@ export function keepAttempt<Paper>(head: AttemptHead, paper: Paper): Promise<voi
 
 export const keepHead = (head: AttemptHead): Promise<void> => write([[headName(head), head]]);
 
-/** Updates a sheet. A sealed sheet changes only by being unsealed (`sealed` becomes null). @param known used if the sheet is not stored */
+/**
+ * Updates a sheet. A sealed sheet changes only by being unsealed (`sealed` becomes null).
+ * @param known used if the sheet is not stored
+ */
 export function changeSheet(
   attempt: AttemptName,
   update: SheetUpdate,
@@ -176,7 +195,10 @@ export function forgetAttempt(attempt: AttemptName): Promise<void> {
   ]);
 }
 
-/** Removes an attempt from the open ones; its ticket and answers stay on the device under another key. */
+/**
+ * Removes an attempt from the open ones; its ticket and answers stay on the device under another
+ * key.
+ */
 export async function putAttemptAway(head: AttemptHead, sheet: AnswerSheet): Promise<void> {
   await write([[awayName(head), { head, sheet }]]);
   await forgetAttempt(head);

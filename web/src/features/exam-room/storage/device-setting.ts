@@ -1,4 +1,7 @@
-/** A setting for exams on this device, such as the text size: one of a few values, kept for later exams. */
+/**
+ * A setting for exams on this device, such as the text size: one of a few values, kept for later
+ * exams.
+ */
 import { useState } from 'react';
 
 export function useDeviceSetting<Choice extends string>(
@@ -22,7 +25,10 @@ export function useDeviceSetting<Choice extends string>(
   return [choice, choose];
 }
 
-/** True once on each device: something used for the first time gets a hint. Never without storage, which would repeat it each time. */
+/**
+ * True once on each device: something used for the first time gets a hint. Never without storage,
+ * which would repeat it each time.
+ */
 export function isFirstUse(name: string): boolean {
   const key = `alokpath.exam.${name}`;
   try {

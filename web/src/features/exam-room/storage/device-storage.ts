@@ -1,10 +1,13 @@
 /**
- * IndexedDB storage for what must survive a reload, a crash or an empty battery. A thin wrapper around idb-keyval, so that tests can
- * replace it.
+ * IndexedDB storage for what must survive a reload, a crash or an empty battery. A thin wrapper
+ * around idb-keyval, so that tests can replace it.
  */
 import { createStore, delMany, getMany, keys, setMany, type UseStore, update } from 'idb-keyval';
 
-/** Timeout of a database request: on a phone without free space it may never settle, and an exam must not wait for that. */
+/**
+ * Timeout of a database request: on a phone without free space it may never settle, and an exam
+ * must not wait for that.
+ */
 const PATIENCE_S = 5;
 
 let opened: UseStore | null = null;
@@ -15,7 +18,10 @@ function store(): UseStore {
   return opened;
 }
 
-/** Rejects on every failure, also where IndexedDB throws synchronously. While a request hangs, further ones are rejected at once. */
+/**
+ * Rejects on every failure, also where IndexedDB throws synchronously. While a request hangs,
+ * further ones are rejected at once.
+ */
 async function ask<Value>(work: (database: UseStore) => Promise<Value>): Promise<Value> {
   const refusal = () => new Error('The database of this device does not answer.');
   if (unanswered > 0) throw refusal();
@@ -55,7 +61,10 @@ export function write(
   );
 }
 
-/** Reads and writes in one step, so that two tabs never overwrite each other. Resolves with the stored value. */
+/**
+ * Reads and writes in one step, so that two tabs never overwrite each other. Resolves with the
+ * stored value.
+ */
 export async function change<Value>(
   name: string,
   next: (before: Value | undefined) => Value,

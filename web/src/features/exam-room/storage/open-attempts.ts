@@ -1,4 +1,7 @@
-/** Attempts that can be resumed: those on this device, and those that the server reports from other devices. */
+/**
+ * Attempts that can be resumed: those on this device, and those that the server reports from other
+ * devices.
+ */
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { paths } from '../../../paths.ts';
@@ -14,7 +17,10 @@ export interface OpenAttempt extends RunningTime {
   readonly title: string;
   /** The result that the attempt replaces. */
   readonly resultId: string | null;
-  /** True for an attempt on this device, which can be resumed until it is handed in; others can be resumed until the time is up. */
+  /**
+   * True for an attempt on this device, which can be resumed until it is handed in; others can be
+   * resumed until the time is up.
+   */
   readonly isHere: boolean;
 }
 
@@ -27,7 +33,8 @@ export function useOpenAttempts(
   const kept = useStoredAttempts(userId);
   const hasMore = onServer.length > 0;
 
-  // The time left depends on the server's time, which is needed only if there are attempts from other devices.
+  // The time left depends on the server's time, which is needed only if there are attempts from
+  // other devices.
   useEffect(() => {
     if (hasMore && !isServerTimeKnown()) syncServerClock(client).catch(() => undefined);
   }, [client, hasMore]);
@@ -68,7 +75,9 @@ function openElsewhere({
   ];
 }
 
-/** The route that starts or resumes an exam. With a result's id the attempt replaces that result. */
+/**
+ * The route that starts or resumes an exam. With a result's id the attempt replaces that result.
+ */
 export function attemptAddress(
   kind: ExamKind,
   examId: string,

@@ -1,5 +1,6 @@
 /**
- * Data about handed-in papers that stays on the device: the receipts, and the questions marked as unsure in the last attempt. Never sent.
+ * Data about handed-in papers that stays on the device: the receipts, and the questions marked as
+ * unsure in the last attempt. Never sent.
  */
 import type { ExamReceipt } from '../attempt/attempt-state.ts';
 import type { AnswerSheet, AttemptHead } from './attempt-store.ts';
@@ -14,7 +15,10 @@ export interface StoredReceipt extends ExamReceipt {
 const marksName = (userId: string, examId: string) => `marks:${userId}:${examId}`;
 const receiptsOf = (userId: string) => `receipt:${userId}:`;
 
-/** Stores both in one step. `receipt` is null if the saved answers became the result without a hand-in. */
+/**
+ * Stores both in one step. `receipt` is null if the saved answers became the result without a
+ * hand-in.
+ */
 export function keepHandedIn(
   { userId, examId, title }: AttemptHead,
   { unsure }: AnswerSheet,
@@ -27,7 +31,10 @@ export function keepHandedIn(
   ]);
 }
 
-/** The ids of the questions marked as unsure in the last attempt that was handed in on this device; empty if nothing is stored. */
+/**
+ * The ids of the questions marked as unsure in the last attempt that was handed in on this device;
+ * empty if nothing is stored.
+ */
 export async function storedMarks(userId: string, examId: string): Promise<readonly string[]> {
   const [marks] = await read([marksName(userId, examId)]).catch(() => []);
   return (marks as readonly string[] | undefined) ?? [];

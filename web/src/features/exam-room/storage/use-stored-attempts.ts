@@ -1,4 +1,7 @@
-/** The attempts of the signed-in person that are open on this device, for the pages that offer to resume them. */
+/**
+ * The attempts of the signed-in person that are open on this device, for the pages that offer to
+ * resume them.
+ */
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { estimateServerTime, isServerTimeKnown, syncServerClock } from '../sync/server-clock.ts';

@@ -1,6 +1,7 @@
 /**
- * Of several tabs with the same attempt only the active one changes, saves and hands in. A Web Lock decides which one, so a tab that
- * crashes releases it. Without Web Locks (an old browser, a page without https) the tabs use a BroadcastChannel.
+ * Of several tabs with the same attempt only the active one changes, saves and hands in. A Web Lock
+ * decides which one, so a tab that crashes releases it. Without Web Locks (an old browser, a page
+ * without https) the tabs use a BroadcastChannel.
  */
 
 export interface ActiveTab {
@@ -48,7 +49,10 @@ function byLock(locks: LockManager, name: string, tell: (isActive: boolean) => v
     queued = new AbortController();
     request({ signal: queued.signal });
   };
-  /** If a granted lock is lost, another tab has taken over; a queued request is aborted only by this tab. */
+  /**
+   * If a granted lock is lost, another tab has taken over; a queued request is aborted only by this
+   * tab.
+   */
   const request = (options: LockOptions) => {
     let isHeld = false;
     const granted = (lock: Lock | null) => {

@@ -1,4 +1,7 @@
-/** The difference between two sheets, so that a save sends a few hundred bytes instead of the whole sheet. */
+/**
+ * The difference between two sheets, so that a save sends a few hundred bytes instead of the whole
+ * sheet.
+ */
 import { sheetChecksum } from '@alokpath/exam-rules/sheet-checksum';
 import type { SavedAnswers } from './merge-sheets.ts';
 

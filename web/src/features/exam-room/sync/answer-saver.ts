@@ -1,7 +1,8 @@
 /**
- * Saves the sheet of a running attempt on the server: the first change at once, later ones at least a second after the previous save. Each
- * save has a higher sequence number. Its changes are applied to the last save that was confirmed or not at all, so lost and repeated requests
- * do no harm; otherwise the server's sheet is read and merged.
+ * Saves the sheet of a running attempt on the server: the first change at once, later ones at least
+ * a second after the previous save. Each save has a higher sequence number. Its changes are applied
+ * to the last save that was confirmed or not at all, so lost and repeated requests do no harm;
+ * otherwise the server's sheet is read and merged.
  */
 import { errorCode } from '../../../apollo/errors.ts';
 import type { AttemptServer, ServerAttempt } from '../attempt/attempt-server.ts';
@@ -10,7 +11,10 @@ import type { AnswerSheet, AttemptHead, LastSave } from '../storage/attempt-stor
 import { fingerprintOf } from './merge-sheets.ts';
 import { needsOtherLogin } from './send-sheet.ts';
 
-/** Minimum time between two saves. With the request, a choice reaches the server in less than two seconds. */
+/**
+ * Minimum time between two saves. With the request, a choice reaches the server in less than two
+ * seconds.
+ */
 const PAUSE_MS = 1000;
 const MAX_WAIT_MS = 10_000;
 
@@ -33,7 +37,10 @@ export class AnswerSaver {
   readonly #calls: SaverCalls;
   #head: AttemptHead | null = null;
   #last: LastSave | null = null;
-  /** Saves after the last confirmed one, by sequence number: the server may have stored them although no response arrived. */
+  /**
+   * Saves after the last confirmed one, by sequence number: the server may have stored them
+   * although no response arrived.
+   */
   readonly #unconfirmed = new Map<number, AnswerSheet>();
   #sequence = 0;
   #sending = 0;
@@ -47,7 +54,8 @@ export class AnswerSaver {
   }
 
   /**
-   * Saves at once if the server has nothing yet, even an empty sheet: an attempt that is never handed in gets a result from its last save.
+   * Saves at once if the server has nothing yet, even an empty sheet: an attempt that is never
+   * handed in gets a result from its last save.
    */
   begin(head: AttemptHead, last: LastSave): void {
     this.#head = head;

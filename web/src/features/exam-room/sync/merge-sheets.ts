@@ -1,8 +1,11 @@
 /**
- * Merges the server's sheet into the sheet of this device, after a resume on another device or when another device has saved.
+ * Merges the server's sheet into the sheet of this device, after a resume on another device or when
+ * another device has saved.
  *
- * - Multi-subject: choices are final (specification, section 5), so the merged selection is the union of both.
- * - Single: three-way merge per question. An answer changed on this device since its last save wins, otherwise the server's.
+ * - Multi-subject: choices are final (specification, section 5), so the merged selection is the
+ *   union of both.
+ * - Single: three-way merge per question. An answer changed on this device since its last save
+ *   wins, otherwise the server's.
  * - Files and unsure marks: as in single exams. Crossed-out options never leave the device.
  */
 import type { AnswerSheet, ExamKind } from '../storage/attempt-store.ts';

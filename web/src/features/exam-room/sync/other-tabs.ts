@@ -1,6 +1,7 @@
 /**
- * Notifies the other tabs with the same attempt when the sheet has changed or is handed in. Without BroadcastChannel nothing is lost,
- * because updates are applied to the stored sheet (attempt-store.ts); other tabs only show it later.
+ * Notifies the other tabs with the same attempt when the sheet has changed or is handed in. Without
+ * BroadcastChannel nothing is lost, because updates are applied to the stored sheet
+ * (attempt-store.ts); other tabs only show it later.
  */
 
 export interface TabMessage {

@@ -1,7 +1,9 @@
 /**
- * Measures how long the student spends on each question: the time during which it is the current question (questions/use-exam-position.ts)
- * of the active tab while the page is visible. Kept on this device every few seconds, so that a crash costs little, and sent when the page
- * is hidden and after the submission (send-sheet.ts): requests at fixed times would cost the server as much as the answers.
+ * Measures how long the student spends on each question: the time during which it is the current
+ * question (questions/use-exam-position.ts) of the active tab while the page is visible. Kept on
+ * this device every few seconds, so that a crash costs little, and sent when the page is hidden and
+ * after the submission (send-sheet.ts): requests at fixed times would cost the server as much as
+ * the answers.
  */
 import { limitTimes, mergeTimes, type QuestionTimes } from '@alokpath/exam-rules/question-times';
 import type { AttemptServer } from '../attempt/attempt-server.ts';
@@ -108,7 +110,11 @@ export class QuestionTimer {
   }
 }
 
-/** Sends what the server does not have yet. Never rejects: without times the review says that they were not measured. @returns what it has now */
+/**
+ * Sends what the server does not have yet. Never rejects: without times the review says that they
+ * were not measured.
+ * @returns what it has now
+ */
 export async function sendTimes(
   save: AttemptServer['saveTimes'],
   { attemptId, timeLimitMinutes }: AttemptHead,

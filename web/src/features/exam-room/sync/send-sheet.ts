@@ -1,6 +1,7 @@
 /**
- * One attempt to send a sealed sheet, from the open exam (hand-in.ts) or any other page (layout/exams/exam-outbox.ts). The server keeps
- * answers that arrive after the exam was closed for a teacher to decide on. The device's copy is kept until the server has the answers.
+ * One attempt to send a sealed sheet, from the open exam (hand-in.ts) or any other page
+ * (layout/exams/exam-outbox.ts). The server keeps answers that arrive after the exam was closed for
+ * a teacher to decide on. The device's copy is kept until the server has the answers.
  */
 import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
 import { errorCode } from '../../../apollo/errors.ts';
@@ -24,7 +25,10 @@ import { serverNow } from './server-clock.ts';
 
 export type Sent<Result> =
   | ({ readonly at: 'stored' } & HandedIn<Result>)
-  /** The attempt was already closed, with all of these answers or with fewer; the others are then stored separately. */
+  /**
+   * The attempt was already closed, with all of these answers or with fewer; the others are then
+   * stored separately.
+   */
   | { readonly at: 'saved-in-time' | 'late' }
   /** Nothing was answered: no result was stored, and an earlier one stays. */
   | { readonly at: 'blank' }
@@ -78,7 +82,8 @@ export async function sendSheet<Result>(
     }
     await keepHandedIn(head, sheet, handedIn.receipt).catch(() => undefined);
     await forgetAttempt(head).catch(() => undefined);
-    // Last, and only waited for a moment: the review should have the times, and nothing of the submission depends on them.
+    // Last, and only waited for a moment: the review should have the times, and nothing of the
+    // submission depends on them.
     await Promise.race([sendTimes(way.server.saveTimes, head, times, true), pause(TIMES_WAIT_MS)]);
     return { at: 'stored', ...handedIn };
   } catch (error) {
@@ -92,8 +97,9 @@ export async function sendSheet<Result>(
 }
 
 /**
- * The gateway accepts an automatic hand-in from 40 s before the deadline (exam-rules), earlier than any countdown ends. Only a larger clock
- * difference gets here, and a retry after a short wait succeeds.
+ * The gateway accepts an automatic hand-in from 40 s before the deadline (exam-rules), earlier than
+ * any countdown ends. Only a larger clock difference gets here, and a retry after a short wait
+ * succeeds.
  */
 function isTooEarly(code: string, head: AttemptHead, sheet: AnswerSheet): boolean {
   return (
@@ -123,7 +129,8 @@ async function sendLate<Result>(
     if (!isAllSaved) await server.submitLate(head.token, sheet);
   } catch (error) {
     const code = errorCode(error);
-    // EXAM_CLOSED for the hand-in but still open for late answers: the two requests raced, so retry.
+    // EXAM_CLOSED for the hand-in but still open for late answers: the two requests raced, so
+    // retry.
     if (code === 'CONFLICT') return { at: 'again', code };
     return isRefusal(code) || code === 'RATE_LIMITED'
       ? { at: 'refused', code: 'EXAM_CLOSED', error: closed }
@@ -149,7 +156,10 @@ async function closedBlank(
   }
 }
 
-/** Whether exactly these answers were saved. Unsure marks are ignored: they are not answers and not part of late sheets. */
+/**
+ * Whether exactly these answers were saved. Unsure marks are ignored: they are not answers and not
+ * part of late sheets.
+ */
 function hasAll(save: Pick<LastSave, 'sequence' | 'answers'> | null, sheet: AnswerSheet): boolean {
   return (
     save !== null &&

@@ -1,6 +1,6 @@
 /**
- * The server's time: the last reading, continued by the browser's monotonic clock. The device's date and time are used only for the
- * estimate after an offline reload.
+ * The server's time: the last reading, continued by the browser's monotonic clock. The device's
+ * date and time are used only for the estimate after an offline reload.
  */
 import type { ApolloClient } from '@apollo/client';
 import { ServerClockDocument } from './generated/server-clock.ts';
@@ -22,8 +22,8 @@ export function setServerTime(iso: string): void {
 }
 
 /**
- * Estimates the server time after an offline reload: the stored server time plus the time that has passed on the device. Never earlier than
- * the stored time.
+ * Estimates the server time after an offline reload: the stored server time plus the time that has
+ * passed on the device. Never earlier than the stored time.
  */
 export function estimateServerTime(seen: {
   readonly server: number;
@@ -40,8 +40,8 @@ export function isServerTimeKnown(): boolean {
 }
 
 /**
- * Reads the server time again, because on some phones the monotonic clock stops during sleep. A slow response would set the clock back, so
- * the later of two readings is used.
+ * Reads the server time again, because on some phones the monotonic clock stops during sleep. A
+ * slow response would set the clock back, so the later of two readings is used.
  */
 export async function syncServerClock(client: ApolloClient): Promise<void> {
   const { data } = await client.query({ query: ServerClockDocument, fetchPolicy: 'no-cache' });

@@ -1,4 +1,7 @@
-/** Seconds left of an attempt, redrawn each second. Taken from the server's time every time, never counted, so it cannot drift. */
+/**
+ * Seconds left of an attempt, redrawn each second. Taken from the server's time every time, never
+ * counted, so it cannot drift.
+ */
 
 import { secondsLeft } from '@alokpath/exam-rules/attempt-clock';
 import { useApolloClient } from '@apollo/client/react';
@@ -11,8 +14,8 @@ export interface RunningTime {
 }
 
 /**
- * Null until a time was given; keeps its last value when `time` becomes null. `onZero` is called at zero and then each second while `time`
- * is set.
+ * Null until a time was given; keeps its last value when `time` becomes null. `onZero` is called at
+ * zero and then each second while `time` is set.
  */
 export function useCountdown(time: RunningTime | null, onZero?: () => void): number | null {
   const client = useApolloClient();

@@ -1,4 +1,7 @@
-/** The pages of one written answer: updates, and their storage on the device until the exam is handed in. */
+/**
+ * The pages of one written answer: updates, and their storage on the device until the exam is
+ * handed in.
+ */
 import { namesWith, read, remove, write } from '../../exam-room/storage/device-storage.ts';
 
 export interface AnswerPage {
@@ -31,7 +34,10 @@ export interface StoredUpload {
   readonly url: string | null;
 }
 
-/** Pages that the server does not have yet, with all data needed to send them: also after the exam and from any page of the site. */
+/**
+ * Pages that the server does not have yet, with all data needed to send them: also after the exam
+ * and from any page of the site.
+ */
 export interface PagesOnTheWay extends AnswerName {
   readonly userId: string;
   /** The token of the exam's ticket. */
@@ -49,7 +55,10 @@ export interface PagesOnTheWay extends AnswerName {
   readonly url: string | null;
   /** True if the server has all pages. */
   readonly isStored: boolean;
-  /** True if the exam is handed in; the pages are then deleted from the device once all are uploaded. */
+  /**
+   * True if the exam is handed in; the pages are then deleted from the device once all are
+   * uploaded.
+   */
   readonly isHandedIn: boolean;
   /** True if the server rejects the pages for good; they stay on the device. */
   readonly isRefused: boolean;
@@ -157,8 +166,10 @@ export const forgetAnswer = (name: AnswerName): Promise<void> =>
   remove([pagesName(name), uploadName(name), sendingName(name)]);
 
 /**
- * Called when the exam is handed in: deletes answers whose pages are all on the server; the others are still sent.
- * @returns how many pages are left to send, and of how many; not those that the server refuses, which nobody sends any more
+ * Called when the exam is handed in: deletes answers whose pages are all on the server; the others
+ * are still sent.
+ * @returns how many pages are left to send, and of how many; not those that the server refuses,
+ *   which nobody sends any more
  */
 export async function releaseAnswers(
   userId: string,

@@ -1,4 +1,7 @@
-/** Uploads one PDF in parts and resumes after a lost connection or a reload. Stops only at errors for which a retry would not help. */
+/**
+ * Uploads one PDF in parts and resumes after a lost connection or a reload. Stops only at errors
+ * for which a retry would not help.
+ */
 import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { errorCode } from '../../../apollo/errors.ts';
@@ -21,7 +24,10 @@ const refusals = new Set([
   'OPERATION_NOT_ALLOWED',
 ]);
 
-/** Timeout of one part: on a slow line a part takes seconds, but a hanging request must be sent again. */
+/**
+ * Timeout of one part: on a slow line a part takes seconds, but a hanging request must be sent
+ * again.
+ */
 const PART_SECONDS = 45;
 const MAX_WAIT_MS = 15_000;
 /** Delay before a retry while another request is making the PDF of the parts. */
@@ -110,7 +116,10 @@ async function askOffset({ client, ticket }: Way, { uploadId }: StoredUpload): P
   return data?.answerUpload?.offsetBytes ?? 0;
 }
 
-/** Sends the part at `offset`. If all bytes have arrived, sends the last part again: the response then has the URL. */
+/**
+ * Sends the part at `offset`. If all bytes have arrived, sends the last part again: the response
+ * then has the URL.
+ */
 async function sendPart(
   { client, ticket }: Way,
   { uploadId, bytes, partSize }: StoredUpload,

@@ -1,4 +1,7 @@
-/** Adds the URLs of written answers to a sheet before it is handed in, and releases their pages afterwards. */
+/**
+ * Adds the URLs of written answers to a sheet before it is handed in, and releases their pages
+ * afterwards.
+ */
 import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
 import type { ApolloClient } from '@apollo/client';
 import type { AnswerSheet, AttemptHead } from '../../exam-room/storage/attempt-store.ts';
@@ -11,9 +14,10 @@ import { isPageRefusal } from './page-upload.ts';
 const HAND_IN_MS = 10_000;
 
 /**
- * The sheet with the URLs of all pages on this device; the pages may be uploaded later. Before the end of the exam a rejected answer stops
- * the hand-in, so that the student can correct it; afterwards it is left out and stays on the device. On a host that only accepts whole
- * PDFs, waits for the uploads until the grace is nearly over. Errors: as `WrittenWork.address`.
+ * The sheet with the URLs of all pages on this device; the pages may be uploaded later. Before the
+ * end of the exam a rejected answer stops the hand-in, so that the student can correct it;
+ * afterwards it is left out and stays on the device. On a host that only accepts whole PDFs, waits
+ * for the uploads until the grace is nearly over. Errors: as `WrittenWork.address`.
  */
 export async function withPages(
   client: ApolloClient,
@@ -43,7 +47,8 @@ export async function withPages(
 }
 
 /**
- * Called after the exam was handed in or closed: deletes pages that the server has; uploads of the others continue on any page of the site.
+ * Called after the exam was handed in or closed: deletes pages that the server has; uploads of the
+ * others continue on any page of the site.
  */
 export async function releasePages({
   userId,

@@ -1,4 +1,7 @@
-/** Makes one PDF of the photographed pages on the device. Loaded with the first photographed answer, because the library is large. */
+/**
+ * Makes one PDF of the photographed pages on the device. Loaded with the first photographed answer,
+ * because the library is large.
+ */
 import { degrees, PDFDocument } from 'pdf-lib';
 import type { AnswerPage } from './answer-pages.ts';
 

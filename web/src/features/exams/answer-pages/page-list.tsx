@@ -7,7 +7,10 @@ import { Button } from '../../../ui/forms/button.tsx';
 import { PickButton } from '../../../uploads/pick-button.tsx';
 import type { AnswerPage } from './answer-pages.ts';
 
-/** Arrows as text, which every font contains: three more icons would be downloaded on every first visit. */
+/**
+ * Arrows as text, which every font contains: three more icons would be downloaded on every first
+ * visit.
+ */
 const Arrow = chakra(
   'span',
   { base: { fontSize: 'xl', lineHeight: '1' } },

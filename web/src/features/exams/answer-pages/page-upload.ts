@@ -1,12 +1,13 @@
 /**
- * Uploads the pages of one written answer. First registers the list of page hashes, which gives the answer its URL; then uploads each page
- * in small parts, with retries and without a time limit. Works on any page of the site.
+ * Uploads the pages of one written answer. First registers the list of page hashes, which gives the
+ * answer its URL; then uploads each page in small parts, with retries and without a time limit.
+ * Works on any page of the site.
  */
 import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { errorCode } from '../../../apollo/errors.ts';
-// Imported here so that the upload link is loaded with the exam: a later release could have removed the chunk before the first page is
-// sent.
+// Imported here so that the upload link is loaded with the exam: a later release could have removed
+// the chunk before the first page is sent.
 import '../../../apollo/send-files.ts';
 import { pause } from '../../../uploads/pause.ts';
 import {
@@ -33,11 +34,17 @@ export type Registered = RegisterAnswerPagesMutation['registerAnswerPages'];
 export interface PageUploadCalls {
   /** Aborted when the pages have changed or the page of the site is left. */
   readonly signal: AbortSignal;
-  /** Called with the uploaded share of all pages, from 0 to 1, and the number of pages that the server has. */
+  /**
+   * Called with the uploaded share of all pages, from 0 to 1, and the number of pages that the
+   * server has.
+   */
   readonly progress: (share: number, stored: number) => void;
   /** Called before an automatic retry: no connection, a server error, or nobody is logged in. */
   readonly waiting: (error: unknown) => void;
-  /** True outside an exam, where no login is requested: the upload stops and starts again after the next login. */
+  /**
+   * True outside an exam, where no login is requested: the upload stops and starts again after the
+   * next login.
+   */
   readonly endsWithSession: boolean;
 }
 
@@ -109,7 +116,8 @@ export async function registerPages(
 }
 
 /**
- * Repeats `work` until it succeeds. Errors: the server's final rejections; the signal's reason; a lost session if `endsWithSession` is set.
+ * Repeats `work` until it succeeds. Errors: the server's final rejections; the signal's reason; a
+ * lost session if `endsWithSession` is set.
  */
 export async function untilDone<Value>(
   calls: PageUploadCalls,
@@ -180,7 +188,8 @@ async function uploadPage(
   let size = MIN_PART;
   for (let isStored = false; !isStored; ) {
     const answer = await untilDone(calls, async () => {
-      // If all bytes have arrived, sends the last part again: the response tells whether the server has the page.
+      // If all bytes have arrived, sends the last part again: the response tells whether the server
+      // has the page.
       const from = Math.min(offset, Math.max(0, bytes.length - 1));
       const begun = performance.now();
       try {
@@ -194,7 +203,8 @@ async function uploadPage(
       } catch (error) {
         size = MIN_PART;
         if (errorCode(error) !== 'CONFLICT') throw error;
-        // Another tab has sent that part, or the received bytes are not the page: continues at the server's offset.
+        // Another tab has sent that part, or the received bytes are not the page: continues at the
+        // server's offset.
         return { offsetBytes: offsetIn(error), isStored: false };
       }
     });
@@ -228,7 +238,10 @@ function offsetIn(error: unknown): number {
   return typeof offset === 'number' ? offset : 0;
 }
 
-/** Uploads one page at a time per device, across tabs: on a slow line parallel uploads would all arrive late. */
+/**
+ * Uploads one page at a time per device, across tabs: on a slow line parallel uploads would all
+ * arrive late.
+ */
 function inTurn(signal: AbortSignal, work: () => Promise<void>): Promise<void> {
   return navigator.locks ? navigator.locks.request('alokpath-pages', { signal }, work) : work();
 }

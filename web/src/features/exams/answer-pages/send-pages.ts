@@ -57,7 +57,8 @@ async function sendAll(
         tell({ title: sending.title, at: isLate ? 'arrived-late' : 'arrived' });
       }
     } catch (error) {
-      // After a lost session or a closed page the next call tries again. Rejected pages stay on the device.
+      // After a lost session or a closed page the next call tries again. Rejected pages stay on the
+      // device.
       if (isPageRefusal(error))
         await keepSending({ ...sending, isRefused: true }).catch(() => undefined);
     }

@@ -1,4 +1,7 @@
-/** The upload state of a written answer: stored on the device, uploading with percentage, uploaded, or awaited by the hand-in. */
+/**
+ * The upload state of a written answer: stored on the device, uploading with percentage, uploaded,
+ * or awaited by the hand-in.
+ */
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { describeError } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';

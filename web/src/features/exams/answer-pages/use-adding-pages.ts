@@ -1,4 +1,7 @@
-/** Adds files and photos as pages: validates them, shrinks pictures one after the other, and reports rejected files. */
+/**
+ * Adds files and photos as pages: validates them, shrinks pictures one after the other, and reports
+ * rejected files.
+ */
 import { useState } from 'react';
 import { type Translate, useI18n } from '../../../i18n/i18n.tsx';
 import { UnreadablePicture } from '../../../uploads/shrink-picture.ts';

@@ -1,4 +1,7 @@
-/** Filters the list of exams by course and subject. Both are search parameters, so that Back, reload and shared links keep them. */
+/**
+ * Filters the list of exams by course and subject. Both are search parameters, so that Back, reload
+ * and shared links keep them.
+ */
 import { Flex } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -7,7 +10,9 @@ import { choicesOf, type ExamPlace } from './exam-place.ts';
 
 interface ExamFiltersProps {
   readonly places: readonly ExamPlace[];
-  /** Courses and subjects of all exams that can be taken, including those that are not loaded yet. */
+  /**
+   * Courses and subjects of all exams that can be taken, including those that are not loaded yet.
+   */
   readonly more: {
     readonly courses: readonly { readonly id: string; readonly name: string }[];
     readonly subjects: readonly string[];
@@ -46,7 +51,8 @@ export function ExamFilters({ places, more }: ExamFiltersProps) {
       options: subjects.map((name) => [name, name]),
     },
   ] as const;
-  // A filter is shown if it has several options, or if it is set in the URL, so that it can be removed.
+  // A filter is shown if it has several options, or if it is set in the URL, so that it can be
+  // removed.
   const shown = lists.filter(({ name, options }) => options.length > 1 || search.has(name));
   if (shown.length === 0) return null;
   return (

@@ -1,4 +1,7 @@
-/** Merges campaign exams, course exams, results and running attempts of one user into one list, with state and group. Pure. */
+/**
+ * Merges campaign exams, course exams, results and running attempts of one user into one list, with
+ * state and group. Pure.
+ */
 import type { ExamKind } from '../../exam-room/storage/attempt-store.ts';
 import type { OpenAttempt } from '../../exam-room/storage/open-attempts.ts';
 import { type ExamPlace, nowhere, placeOfResult } from './exam-place.ts';
@@ -27,7 +30,10 @@ export interface ListedExam {
   /** Empty if the host does not report it. */
   readonly title: string;
   readonly group: Group;
-  /** The available action. `open` and `waiting` apply to campaign exams, and to course exams with a start date. */
+  /**
+   * The available action. `open` and `waiting` apply to campaign exams, and to course exams with a
+   * start date.
+   */
   readonly state: 'running' | 'open' | 'waiting' | 'done' | 'closed';
   readonly window: Window | null;
   /** An ISO date-time; null if it is always open. */

@@ -1,4 +1,7 @@
-/** Sends the pages of one answer: registered and one by one, or as one PDF if the host does not support single pages. */
+/**
+ * Sends the pages of one answer: registered and one by one, or as one PDF if the host does not
+ * support single pages.
+ */
 import { errorCode } from '../../../apollo/errors.ts';
 import {
   type AnswerName,
@@ -65,8 +68,8 @@ export class AnswerSender {
   }
 
   /**
-   * Registers the pages and returns their URL; concurrent calls for the same version share one request. Null if the host does not support
-   * single pages. Errors: as `registerPages`.
+   * Registers the pages and returns their URL; concurrent calls for the same version share one
+   * request. Null if the host does not support single pages. Errors: as `registerPages`.
    */
   async register(pages: AnswerPages): Promise<string | null> {
     if (!this.mayTakePages) return null;
@@ -79,7 +82,10 @@ export class AnswerSender {
     }
   }
 
-  /** Resolves with the URL of the pages once all of them are stored. Errors: as `uploadPages`, `uploadPdf`. */
+  /**
+   * Resolves with the URL of the pages once all of them are stored. Errors: as `uploadPages`,
+   * `uploadPdf`.
+   */
   async send(pages: AnswerPages, signal: AbortSignal, show: Show): Promise<string> {
     return (
       (await this.#sendPages(pages, signal, show)) ?? (await this.#sendPdf(pages, signal, show))
@@ -138,7 +144,8 @@ export class AnswerSender {
       return registered.url;
     } catch (error) {
       if (errorCode(error) !== 'OPERATION_NOT_ALLOWED') {
-        // The student can retake a page that the server cannot read; then the list is registered again.
+        // The student can retake a page that the server cannot read; then the list is registered
+        // again.
         if (isPageRefusal(error)) this.#registering = null;
         throw error;
       }
@@ -165,7 +172,10 @@ export class AnswerSender {
     return url;
   }
 
-  /** The stored PDF of an upload that has begun, so that its bytes do not change; otherwise a new one. */
+  /**
+   * The stored PDF of an upload that has begun, so that its bytes do not change; otherwise a new
+   * one.
+   */
   async #pdfOf({ version, pages, pdf }: AnswerPages, show: Show): Promise<StoredUpload> {
     if (this.#storedUpload?.version === version) return this.#storedUpload;
     show({ at: 'making' });

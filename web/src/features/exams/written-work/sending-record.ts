@@ -1,5 +1,6 @@
 /**
- * Stores on the device which pages of an answer are still to be uploaded, so that another page of the site can continue (send-pages.ts).
+ * Stores on the device which pages of an answer are still to be uploaded, so that another page of
+ * the site can continue (send-pages.ts).
  */
 import {
   type AnswerName,
@@ -23,7 +24,8 @@ export class SendingRecord {
   }
 
   /**
-   * Stores a change for the current pages; does nothing without pages. Deletes the answer once it is handed in and stored on the server.
+   * Stores a change for the current pages; does nothing without pages. Deletes the answer once it
+   * is handed in and stored on the server.
    */
   async keep(
     { pages, url }: Pick<WorkState, 'pages' | 'url'>,

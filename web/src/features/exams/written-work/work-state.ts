@@ -6,9 +6,15 @@ import type { AnswerPages } from '../answer-pages/answer-pages.ts';
 /** The upload state of the current pages. `percent` is from 0 to 100. */
 export type UploadState =
   | { readonly at: 'none' | 'kept' | 'making' }
-  /** Waits for an automatic retry. `isLoggedOut`: the session has ended, and the upload continues after the next login. */
+  /**
+   * Waits for an automatic retry. `isLoggedOut`: the session has ended, and the upload continues
+   * after the next login.
+   */
   | { readonly at: 'waiting'; readonly isLoggedOut: boolean }
-  /** `isRegistered`: the server knows the hashes of the pages, so the upload may continue after the hand-in. */
+  /**
+   * `isRegistered`: the server knows the hashes of the pages, so the upload may continue after the
+   * hand-in.
+   */
   | { readonly at: 'sending'; readonly percent: number; readonly isRegistered: boolean }
   | { readonly at: 'failed'; readonly error: unknown }
   | { readonly at: 'uploaded'; readonly url: string };

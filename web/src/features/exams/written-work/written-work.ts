@@ -1,7 +1,7 @@
 /**
- * The answer to one written question, independent of React. Pages are stored on the device before they are shown, registered with the
- * server when they are added, and uploaded one by one. A host that does not support single pages gets one PDF once the pages have not
- * changed for a while.
+ * The answer to one written question, independent of React. Pages are stored on the device before
+ * they are shown, registered with the server when they are added, and uploaded one by one. A host
+ * that does not support single pages gets one PDF once the pages have not changed for a while.
  */
 import {
   type AnswerName,
@@ -18,7 +18,10 @@ import type { UploadState, Way, WorkState } from './work-state.ts';
 
 /** Debounce of the registration. */
 const SOON_MS = 800;
-/** Longer debounce for hosts that only accept whole PDFs: every new page would upload all pages again. */
+/**
+ * Longer debounce for hosts that only accept whole PDFs: every new page would upload all pages
+ * again.
+ */
 const QUIET_MS = 15_000;
 
 export class WrittenWork {
@@ -96,7 +99,10 @@ export class WrittenWork {
     this.#timer = setTimeout(this.uploadNow, this.#quietMs(pages, SOON_MS));
   }
 
-  /** Delay before the upload. None for a PDF or an upload that has begun: no further pages are expected. */
+  /**
+   * Delay before the upload. None for a PDF or an upload that has begun: no further pages are
+   * expected.
+   */
   #quietMs({ pdf }: AnswerPages, soonMs: number): number {
     if (pdf || this.#sender.hasBegunPdf) return 0;
     return this.#sender.mayTakePages ? soonMs : QUIET_MS;
@@ -106,8 +112,9 @@ export class WrittenWork {
   readonly uploadNow = (): void => void this.finish().catch(() => undefined);
 
   /**
-   * Resolves with the URL of the current pages, for the hand-in; the pages may be uploaded later. A host that only accepts whole PDFs must
-   * have all bytes first: null if that takes longer than `patienceMs`. Errors: as `registerAnswerPages`, without a retry; as `uploadPdf`.
+   * Resolves with the URL of the current pages, for the hand-in; the pages may be uploaded later. A
+   * host that only accepts whole PDFs must have all bytes first: null if that takes longer than
+   * `patienceMs`. Errors: as `registerAnswerPages`, without a retry; as `uploadPdf`.
    */
   async address(patienceMs: number): Promise<string | null> {
     await this.#whenLoaded();
@@ -124,7 +131,10 @@ export class WrittenWork {
     return Promise.race([whole, patience]);
   }
 
-  /** Resolves with the URL of the current pages after uploading them. Errors: as `uploadPages`, `uploadPdf`. */
+  /**
+   * Resolves with the URL of the current pages after uploading them. Errors: as `uploadPages`,
+   * `uploadPdf`.
+   */
   async finish(): Promise<string | null> {
     await this.#whenLoaded();
     clearTimeout(this.#timer);
@@ -176,7 +186,10 @@ export class WrittenWork {
     }
   }
 
-  /** Called when the exam is handed in: a running upload continues, and the pages are deleted from the device when all are uploaded. */
+  /**
+   * Called when the exam is handed in: a running upload continues, and the pages are deleted from
+   * the device when all are uploaded.
+   */
   handedIn(): void {
     this.#record.handedIn();
     clearTimeout(this.#timer);

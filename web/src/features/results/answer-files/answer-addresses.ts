@@ -1,6 +1,7 @@
 /**
- * Fetches new URLs of written answers when the old ones have expired. The results are not cached, so that a form being filled in does not
- * change, even if the student has handed in newer answers meanwhile.
+ * Fetches new URLs of written answers when the old ones have expired. The results are not cached,
+ * so that a form being filled in does not change, even if the student has handed in newer answers
+ * meanwhile.
  */
 import type { ApolloClient } from '@apollo/client';
 import {
@@ -67,7 +68,10 @@ interface LateAnswer {
   readonly side: 'storedPdfUrl' | 'latePdfUrl';
 }
 
-/** For late answers, or for the stored answers that they are compared with. Errors: as `lateAnswersById`. */
+/**
+ * For late answers, or for the stored answers that they are compared with. Errors: as
+ * `lateAnswersById`.
+ */
 export async function lateAnswerAddress(
   client: ApolloClient,
   { lateAnswersId, questionId, side }: LateAnswer,

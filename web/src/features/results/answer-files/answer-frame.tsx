@@ -17,7 +17,10 @@ interface AnswerFrameProps {
 
 const pathOf = (address: string) => new URL(address, location.origin).pathname;
 
-/** What the iframe shows. Stays when only the signature of the URL changes, so that the reader keeps the scroll position. */
+/**
+ * What the iframe shows. Stays when only the signature of the URL changes, so that the reader keeps
+ * the scroll position.
+ */
 interface Shown {
   readonly address: string;
   readonly version: number | null;
@@ -43,7 +46,8 @@ export function AnswerFrame({ title, given, version, onRenew }: AnswerFrameProps
     }
   };
   const look = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
-    // Error responses are JSON. The document of a PDF has another type or is not accessible, depending on the browser.
+    // Error responses are JSON. The document of a PDF has another type or is not accessible,
+    // depending on the browser.
     if (currentTarget.contentDocument?.contentType !== 'application/json') return;
     // A renewed URL was rejected too, so a further one would not help.
     if (shown.failures > 0) setFailed(true);

@@ -1,4 +1,7 @@
-/** How many pages of a written answer have arrived, and which of them were late: muted text if all are in time, otherwise a notice. */
+/**
+ * How many pages of a written answer have arrived, and which of them were late: muted text if all
+ * are in time, otherwise a notice.
+ */
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';

@@ -1,7 +1,10 @@
 /** The signed URL of a written answer, renewed when it has expired. */
 import { useCallback, useState } from 'react';
 
-/** The schema guarantees 30 minutes; the margin covers the transfer and the time until the user clicks. */
+/**
+ * The schema guarantees 30 minutes; the margin covers the transfer and the time until the user
+ * clicks.
+ */
 const USED_FOR_MS = 28 * 60_000;
 const MARGIN_MS = 60_000;
 
@@ -28,13 +31,18 @@ export function useAnswerAddress(given: string, ask: RenewAddress) {
   if (isNewer) setSeen({ given, address: given, at: Date.now() });
   const { address, at } = isNewer ? { address: given, at: seen.at } : seen;
 
-  /** Whichever comes first: `expires` by the device's clock, or the time since the URL arrived, because the device's clock may be wrong. */
+  /**
+   * Whichever comes first: `expires` by the device's clock, or the time since the URL arrived,
+   * because the device's clock may be wrong.
+   */
   const isStale = useCallback(
     () => Date.now() > Math.min(at + USED_FOR_MS, endOf(address) - MARGIN_MS),
     [address, at],
   );
 
-  /** Resolves with the URL to use from now on. Errors: as `ask`; an Error if the answer was deleted. */
+  /**
+   * Resolves with the URL to use from now on. Errors: as `ask`; an Error if the answer was deleted.
+   */
   const renew = async (): Promise<string> => {
     const next = await ask();
     if (!next) throw new Error('The answer is gone.');

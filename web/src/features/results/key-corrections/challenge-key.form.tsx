@@ -1,4 +1,7 @@
-/** Challenges a question or its key. Replaced by the stored challenge once it is sent; a failure leaves what was typed. */
+/**
+ * Challenges a question or its key. Replaced by the stored challenge once it is sent; a failure
+ * leaves what was typed.
+ */
 import { Box, Flex, Stack } from '@chakra-ui/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { describeError, fieldErrors } from '../../../apollo/errors.ts';

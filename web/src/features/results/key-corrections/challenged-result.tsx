@@ -1,4 +1,7 @@
-/** The result whose questions the viewer may challenge: their own. Provided once, because each question needs it. */
+/**
+ * The result whose questions the viewer may challenge: their own. Provided once, because each
+ * question needs it.
+ */
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { useViewer } from '../../../apollo/viewer.ts';
 import type { Review } from '../review/review.ts';

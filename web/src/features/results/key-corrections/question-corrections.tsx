@@ -1,4 +1,7 @@
-/** Below a reviewed question: its correction, and the student's challenge or the button that opens its form. */
+/**
+ * Below a reviewed question: its correction, and the student's challenge or the button that opens
+ * its form.
+ */
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';

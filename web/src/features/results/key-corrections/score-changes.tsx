@@ -1,4 +1,7 @@
-/** How corrections have changed the score of a result, with their reasons. Renders nothing if they have not. */
+/**
+ * How corrections have changed the score of a result, with their reasons. Renders nothing if they
+ * have not.
+ */
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { exactly } from '../review/arithmetic-text.ts';

@@ -1,4 +1,7 @@
-/** Adds a new challenge to the cached review. Reviewed questions have no cache entries of their own, so their result is modified. */
+/**
+ * Adds a new challenge to the cached review. Reviewed questions have no cache entries of their own,
+ * so their result is modified.
+ */
 import type { ApolloCache } from '@apollo/client';
 import type { ChallengedResult } from './challenged-result.tsx';
 

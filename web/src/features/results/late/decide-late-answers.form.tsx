@@ -1,4 +1,7 @@
-/** Accepts or rejects late answers with a reason for the student. Shows the decision in place of the form once it is made. */
+/**
+ * Accepts or rejects late answers with a reason for the student. Shows the decision in place of the
+ * form once it is made.
+ */
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useId, useRef, useState } from 'react';
 import { describeError, errorCode } from '../../../apollo/errors.ts';

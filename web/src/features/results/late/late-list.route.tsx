@@ -1,4 +1,7 @@
-/** The route /boss/late-answers, for admins: answers that arrived after their exam was closed, those that wait longest first. */
+/**
+ * The route /boss/late-answers, for admins: answers that arrived after their exam was closed, those
+ * that wait longest first.
+ */
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';

@@ -1,4 +1,7 @@
-/** One question with the stored and the late answer side by side. Differences are shown as text and by colour. */
+/**
+ * One question with the stored and the late answer side by side. Differences are shown as text and
+ * by colour.
+ */
 import { useApolloClient } from '@apollo/client/react';
 import { Box, chakra, Flex, Grid, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';

@@ -1,4 +1,7 @@
-/** The route /boss/late-answers/:id, for admins: late answers compared with the stored ones, question by question, and the decision. */
+/**
+ * The route /boss/late-answers/:id, for admins: late answers compared with the stored ones,
+ * question by question, and the decision.
+ */
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';

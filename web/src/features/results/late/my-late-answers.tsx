@@ -1,4 +1,7 @@
-/** The student's late answers to an exam, and a teacher's decision about them. Renders nothing if there are none. */
+/**
+ * The student's late answers to an exam, and a teacher's decision about them. Renders nothing if
+ * there are none.
+ */
 import { Box, chakra, Heading, Text } from '@chakra-ui/react';
 import { useViewer } from '../../../apollo/viewer.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -12,7 +15,10 @@ const words = {
 
 interface MyLateAnswersProps {
   readonly examId: string;
-  /** The owner of the result; nothing is rendered for other viewers, such as admins. Omitted: the viewer. */
+  /**
+   * The owner of the result; nothing is rendered for other viewers, such as admins. Omitted: the
+   * viewer.
+   */
   readonly userId?: string;
 }
 

@@ -1,4 +1,7 @@
-/** The form with marks and comments for a written exam, question by question beside the PDF. Their sum is the score. */
+/**
+ * The form with marks and comments for a written exam, question by question beside the PDF. Their
+ * sum is the score.
+ */
 import { useApolloClient } from '@apollo/client/react';
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { type FormEvent, useId, useState } from 'react';

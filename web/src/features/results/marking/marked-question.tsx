@@ -1,4 +1,6 @@
-/** One written question to mark: question, guidelines, PDF, and the fields for marks and comment. */
+/**
+ * One written question to mark: question, guidelines, PDF, and the fields for marks and comment.
+ */
 import { Box, chakra, Flex, Input, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';

@@ -1,4 +1,7 @@
-/** The route /boss/marking, for admins: unmarked submissions of written exams, those that wait longest first. */
+/**
+ * The route /boss/marking, for admins: unmarked submissions of written exams, those that wait
+ * longest first.
+ */
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';

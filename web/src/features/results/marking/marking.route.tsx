@@ -1,6 +1,7 @@
 /**
- * The route /boss/marking/:userId/:examId, for admins: one submission of a written exam with its PDFs, and the form to mark it. Shows the
- * newest submission, or the one with the number in the search parameter `attempt`.
+ * The route /boss/marking/:userId/:examId, for admins: one submission of a written exam with its
+ * PDFs, and the form to mark it. Shows the newest submission, or the one with the number in the
+ * search parameter `attempt`.
  */
 import { Flex, Text } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';

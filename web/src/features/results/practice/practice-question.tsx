@@ -1,4 +1,7 @@
-/** One practice question: first to be answered, then with the verdict, the correct answer and the explanation. */
+/**
+ * One practice question: first to be answered, then with the verdict, the correct answer and the
+ * explanation.
+ */
 import { chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useId, useRef } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -46,7 +49,8 @@ export function PracticeQuestion(props: PracticeQuestionProps) {
   const judged = useRef<HTMLDivElement>(null);
   const isChecked = verdict !== null;
 
-  // Moves the focus to the start of each step, so that screen readers read it from there: the question, then the verdict.
+  // Moves the focus to the start of each step, so that screen readers read it from there: the
+  // question, then the verdict.
   useEffect(() => (isChecked ? judged : head).current?.focus(), [isChecked]);
 
   return (

@@ -5,8 +5,8 @@ import type { NumberedQuestion, Question, Review } from '../review/review.ts';
 const settled: readonly Question['reason'][] = ['CORRECT', 'BLANK_EMPTY_KEY', 'BONUS', 'VOID'];
 
 /**
- * Questions without marks: wrong and blank ones, except those for which blank was correct or the answer does not matter. Limited to a subject if it is given and has
- * questions.
+ * Questions without marks: wrong and blank ones, except those for which blank was correct or the
+ * answer does not matter. Limited to a subject if it is given and has questions.
  */
 export function toPractise(
   questions: readonly NumberedQuestion[],

@@ -1,4 +1,7 @@
-/** Practice: the questions that brought no marks, one by one, without their answers. The stored result does not change. */
+/**
+ * Practice: the questions that brought no marks, one by one, without their answers. The stored
+ * result does not change.
+ */
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';

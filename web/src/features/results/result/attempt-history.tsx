@@ -1,4 +1,7 @@
-/** All attempts at the exam: their trend, and a table with the newest first. A retake replaces the stored result; earlier attempts are listed here. */
+/**
+ * All attempts at the exam: their trend, and a table with the newest first. A retake replaces the
+ * stored result; earlier attempts are listed here.
+ */
 import { Box, chakra, Heading, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { exactly } from '../review/arithmetic-text.ts';

@@ -1,4 +1,7 @@
-/** The scores of all attempts as bars, with the first, best and latest one as numbers. The table of attempts below has the same scores. */
+/**
+ * The scores of all attempts as bars, with the first, best and latest one as numbers. The table of
+ * attempts below has the same scores.
+ */
 import { Box, chakra } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { SummaryItem, SummaryList } from '../details.tsx';
@@ -16,7 +19,10 @@ interface AttemptTrendProps {
   readonly attempts: readonly ScoredAttempt[];
 }
 
-/** With more bars the scores above them would be too small; the numbers and the table cover all attempts. */
+/**
+ * With more bars the scores above them would be too small; the numbers and the table cover all
+ * attempts.
+ */
 const MAX_BARS = { phone: 6, wide: 12 };
 /** In units of the drawing, which is as wide as its bars. */
 const BAR = 24;

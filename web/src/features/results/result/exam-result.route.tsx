@@ -1,6 +1,6 @@
 /**
- * The route /exam/result/:userId/:examId: score, verdict and next step, then a map of the questions, and each question with the own answer,
- * the correct one, the marks and the explanation.
+ * The route /exam/result/:userId/:examId: score, verdict and next step, then a map of the
+ * questions, and each question with the own answer, the correct one, the marks and the explanation.
  */
 import { useMemo } from 'react';
 import { useLocation, useParams } from 'react-router-dom';

@@ -1,4 +1,7 @@
-/** What to do after a result: practise what went wrong, take the exam again, or go back to the lessons or the course. */
+/**
+ * What to do after a result: practise what went wrong, take the exam again, or go back to the
+ * lessons or the course.
+ */
 import { Flex } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
 import { useViewer } from '../../../apollo/viewer.ts';

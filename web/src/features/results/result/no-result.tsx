@@ -1,6 +1,6 @@
 /**
- * Shown if there is no result: the specification's text, with links to the page that offers the exam (otherwise to the exam itself) and to
- * all exams.
+ * Shown if there is no result: the specification's text, with links to the page that offers the
+ * exam (otherwise to the exam itself) and to all exams.
  */
 import { Flex } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';

@@ -1,4 +1,7 @@
-/** The action for the whole page: print it. What to do about the result is offered below the score (next-steps.tsx). */
+/**
+ * The action for the whole page: print it. What to do about the result is offered below the score
+ * (next-steps.tsx).
+ */
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
 import { Button } from '../../../ui/forms/button.tsx';

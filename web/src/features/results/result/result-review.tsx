@@ -1,4 +1,7 @@
-/** The sections of a review in order: the score with the next step, the question map, the numbers, then the questions. */
+/**
+ * The sections of a review in order: the score with the next step, the question map, the numbers,
+ * then the questions.
+ */
 import { Box } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';

@@ -1,4 +1,7 @@
-/** The first screen of a result: the score in a ring, the verdict and the next steps; then the numbers with their calculation. */
+/**
+ * The first screen of a result: the score in a ring, the verdict and the next steps; then the
+ * numbers with their calculation.
+ */
 import { paperArithmetic } from '@alokpath/exam-rules/arithmetic';
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -22,7 +25,8 @@ export function ScoreSummary({ review }: { readonly review: Review }) {
   const sum = totalText(arithmetic, digits);
   const right = subjects.reduce((before, { correctCount }) => before + correctCount, 0);
   const answered = subjects.reduce((before, { wrongCount }) => before + wrongCount, right);
-  // The stored score has two decimals. A larger difference means that the paper was changed after the hand-in.
+  // The stored score has two decimals. A larger difference means that the paper was changed after
+  // the hand-in.
   const differs =
     subjects.length > 0 && score !== null && Math.abs(arithmetic.total - score) > 0.0051;
   // In a contest a paper without answers scores zero, even if blank answers cost marks.

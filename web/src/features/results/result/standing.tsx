@@ -1,4 +1,7 @@
-/** The rank of the student's first attempt among all first attempts, with an explanation of the rule. */
+/**
+ * The rank of the student's first attempt among all first attempts, with an explanation of the
+ * rule.
+ */
 import { Box, Heading, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { SummaryItem, SummaryList } from '../details.tsx';

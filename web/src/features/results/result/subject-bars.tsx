@@ -1,4 +1,7 @@
-/** Correct, wrong and blank answers per subject, as bars and numbers. Distinguished by pattern as well as by colour. */
+/**
+ * Correct, wrong and blank answers per subject, as bars and numbers. Distinguished by pattern as
+ * well as by colour.
+ */
 import { Box, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { exactly } from '../review/arithmetic-text.ts';

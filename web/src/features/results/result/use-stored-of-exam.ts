@@ -1,4 +1,7 @@
-/** What this device has stored of an exam after the hand-in: the questions marked as unsure, and the receipt. */
+/**
+ * What this device has stored of an exam after the hand-in: the questions marked as unsure, and the
+ * receipt.
+ */
 import { useEffect, useState } from 'react';
 import type { ExamReceipt } from '../../exam-room/attempt/attempt-state.ts';
 import { storedMarks, storedReceipts } from '../../exam-room/storage/stored-papers.ts';

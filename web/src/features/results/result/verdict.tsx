@@ -1,4 +1,7 @@
-/** Passed or not, or how many answers are right if the exam has no pass mark, as a heading with a symbol. */
+/**
+ * Passed or not, or how many answers are right if the exam has no pass mark, as a heading with a
+ * symbol.
+ */
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';

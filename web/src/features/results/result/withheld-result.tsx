@@ -1,4 +1,7 @@
-/** Shown while score and answers are withheld: when the answers were received, and when the result is released. */
+/**
+ * Shown while score and answers are withheld: when the answers were received, and when the result
+ * is released.
+ */
 import { Box, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -11,7 +14,10 @@ import { useStoredOfExam } from './use-stored-of-exam.ts';
 
 interface WithheldResultProps {
   readonly review: Review;
-  /** Called once the release time has passed, and again every few seconds until the result is replaced. */
+  /**
+   * Called once the release time has passed, and again every few seconds until the result is
+   * replaced.
+   */
   readonly onRelease: () => void;
 }
 

@@ -1,5 +1,6 @@
 /**
- * The calculation of marks as text: `−(1 × 25%) = −0.25`, `3 − 1 × 0.25 = 2.75`. Numbers are not rounded, so that the calculation is exact.
+ * The calculation of marks as text: `−(1 × 25%) = −0.25`, `3 − 1 × 0.25 = 2.75`. Numbers are not
+ * rounded, so that the calculation is exact.
  */
 import { type PaperArithmetic, questionArithmetic } from '@alokpath/exam-rules/arithmetic';
 import type { I18n } from '../../../i18n/i18n.tsx';

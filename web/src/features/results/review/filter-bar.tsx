@@ -1,4 +1,7 @@
-/** The filters of the review: a button per kind with its count, a subject selection, and a description of what is shown. */
+/**
+ * The filters of the review: a button per kind with its count, a subject selection, and a
+ * description of what is shown.
+ */
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Field, Select } from '../../../ui/forms/input.tsx';
@@ -8,7 +11,9 @@ import type { ReviewSubject } from './review.ts';
 interface FilterBarProps {
   readonly filters: Filters;
   readonly subjects: readonly ReviewSubject[];
-  /** Whether any question was marked as unsure on this device; otherwise their filter is omitted. */
+  /**
+   * Whether any question was marked as unsure on this device; otherwise their filter is omitted.
+   */
   readonly hasMarks: boolean;
 }
 

@@ -1,6 +1,7 @@
 /**
- * Styles of the question map's cells. Outcomes differ by sign and pattern and not only by colour, so that they are visible in print and in
- * forced-colors mode. Right: filled with a tick. Wrong: striped with a cross. Blank: dashed with a dash. Corrected: a double border with a star.
+ * Styles of the question map's cells. Outcomes differ by sign and pattern and not only by colour,
+ * so that they are visible in print and in forced-colors mode. Right: filled with a tick. Wrong:
+ * striped with a cross. Blank: dashed with a dash. Corrected: a double border with a star.
  */
 import { chakra } from '@chakra-ui/react';
 

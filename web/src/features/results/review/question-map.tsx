@@ -1,4 +1,7 @@
-/** All questions of the paper as numbered cells with their outcome, grouped by subject: an overview, and the way to each question. */
+/**
+ * All questions of the paper as numbered cells with their outcome, grouped by subject: an overview,
+ * and the way to each question.
+ */
 import { Box, Flex, Heading, Stack } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Cells } from './question-map-style.ts';

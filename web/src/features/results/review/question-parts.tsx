@@ -10,8 +10,8 @@ import type { ReviewedQuestion_QuestionFragment } from './generated/reviewed-que
 type Options = ReviewedQuestion_QuestionFragment['options'];
 
 /**
- * Questions outside the viewport are not laid out, so that a long paper scrolls smoothly on cheap phones. In print all are, and no card is
- * split.
+ * Questions outside the viewport are not laid out, so that a long paper scrolls smoothly on cheap
+ * phones. In print all are, and no card is split.
  */
 export const QuestionFrame = chakra('article', {
   base: {
@@ -113,11 +113,17 @@ export function QuestionHead({ number, subjectName, html, isUnsure, id, ref }: Q
 
 interface JudgedOptionsProps {
   readonly options: Options;
-  /** Whether the marks do not depend on the answer: then the student's choice is neither right nor wrong. */
+  /**
+   * Whether the marks do not depend on the answer: then the student's choice is neither right nor
+   * wrong.
+   */
   readonly isAdjusted?: boolean;
 }
 
-/** The options with the student's choice and the correct ones, shown by text and icon as well as by colour. */
+/**
+ * The options with the student's choice and the correct ones, shown by text and icon as well as by
+ * colour.
+ */
 export function JudgedOptions({ options, isAdjusted = false }: JudgedOptionsProps) {
   const { t, lang } = useI18n();
   return (

@@ -1,4 +1,7 @@
-/** The questions of the review with their filters, which apply to the screen only: all questions are printed. */
+/**
+ * The questions of the review with their filters, which apply to the screen only: all questions are
+ * printed.
+ */
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
@@ -19,7 +22,10 @@ interface QuestionReviewProps {
   readonly times: ReadonlyMap<string, number> | null;
 }
 
-/** The estimated height of a question that is not rendered yet, as `containIntrinsicSize` of the question's frame with the gap. */
+/**
+ * The estimated height of a question that is not rendered yet, as `containIntrinsicSize` of the
+ * question's frame with the gap.
+ */
 const QUESTION_REM = 25;
 
 export function QuestionReview({
@@ -74,7 +80,10 @@ export function QuestionReview({
   );
 }
 
-/** Follows the reader at the lower edge of the list, so that the map is one tap away from every question. */
+/**
+ * Follows the reader at the lower edge of the list, so that the map is one tap away from every
+ * question.
+ */
 function ToMap() {
   const { t } = useI18n();
   return (

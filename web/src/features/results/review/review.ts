@@ -9,7 +9,10 @@ export type SingleExamResult = Extract<ExamResult, { __typename: 'SingleExamResu
 type WrittenQuestions = NonNullable<SingleExamResult['writtenQuestions']>;
 
 export type Question = ReviewedQuestion_QuestionFragment;
-/** `adjusted`: a correction gives the marks to everybody or takes the question out of the scoring, whatever was answered. */
+/**
+ * `adjusted`: a correction gives the marks to everybody or takes the question out of the scoring,
+ * whatever was answered.
+ */
 export type Outcome = 'correct' | 'wrong' | 'blank' | 'adjusted';
 
 export const outcomeNames = {

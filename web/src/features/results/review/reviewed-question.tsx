@@ -1,4 +1,7 @@
-/** One question of the review: the student's answer, the correct one, the marks with their reason and calculation, and the explanation. */
+/**
+ * One question of the review: the student's answer, the correct one, the marks with their reason
+ * and calculation, and the explanation.
+ */
 import { chakra, Flex } from '@chakra-ui/react';
 import { memo } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';

@@ -1,4 +1,7 @@
-/** The questions that took longest, as links to them, and how many seconds a question took on average. */
+/**
+ * The questions that took longest, as links to them, and how many seconds a question took on
+ * average.
+ */
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/forms/button.tsx';

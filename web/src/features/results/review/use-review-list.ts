@@ -1,4 +1,7 @@
-/** The list of reviewed questions: its filters, how much of it is rendered, and jumps from the question map. */
+/**
+ * The list of reviewed questions: its filters, how much of it is rendered, and jumps from the
+ * question map.
+ */
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Filters, useFilters } from './filters.ts';
@@ -54,7 +57,10 @@ export function useReviewList(
   };
 }
 
-/** Whether the page is being printed: who prints a result wants the whole paper, whatever is filtered on the screen. */
+/**
+ * Whether the page is being printed: who prints a result wants the whole paper, whatever is
+ * filtered on the screen.
+ */
 function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {

@@ -1,6 +1,7 @@
 /**
- * Renders a long list in slices: the first screen at once, the rest while the browser is idle between them. So the score of a paper of a
- * hundred questions is visible and usable before its last question exists. Everything is rendered in the end, for find-in-page.
+ * Renders a long list in slices: the first screen at once, the rest while the browser is idle
+ * between them. So the score of a paper of a hundred questions is visible and usable before its
+ * last question exists. Everything is rendered in the end, for find-in-page.
  */
 import { startTransition, useEffect, useState } from 'react';
 

@@ -1,4 +1,7 @@
-/** Results from other institutions, such as SSC, newest year first. Students can edit and delete the ones they entered. */
+/**
+ * Results from other institutions, such as SSC, newest year first. Students can edit and delete the
+ * ones they entered.
+ */
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';

@@ -1,4 +1,7 @@
-/** Creates a student record for an account without one, for example after deletion, with the account's contact details. */
+/**
+ * Creates a student record for an account without one, for example after deletion, with the
+ * account's contact details.
+ */
 import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { describeError } from '../../../apollo/errors.ts';

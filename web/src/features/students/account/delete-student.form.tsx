@@ -1,4 +1,7 @@
-/** Deletes the student record and keeps the account: clears the viewer's student if it is the deleted one (specification, section 4). */
+/**
+ * Deletes the student record and keeps the account: clears the viewer's student if it is the
+ * deleted one (specification, section 4).
+ */
 import { useApolloClient } from '@apollo/client/react';
 import { changeViewer } from '../../../apollo/session.ts';
 import { useViewer } from '../../../apollo/viewer.ts';

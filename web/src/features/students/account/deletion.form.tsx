@@ -7,7 +7,9 @@ import { Button } from '../../../ui/forms/button.tsx';
 import { Field } from '../../../ui/forms/input.tsx';
 import { SaveFailure } from '../editing/save-failure.tsx';
 
-/** Some Bengali letters with a dot below have two Unicode encodings, so both sides are normalized. */
+/**
+ * Some Bengali letters with a dot below have two Unicode encodings, so both sides are normalized.
+ */
 const plain = (text: string) => text.trim().normalize('NFC').toLowerCase();
 
 interface DeletionFormProps {

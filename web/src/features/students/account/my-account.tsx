@@ -1,4 +1,7 @@
-/** The account section of the profile: login addresses, the way to the settings, and deletion of the student record or the account. */
+/**
+ * The account section of the profile: login addresses, the way to the settings, and deletion of the
+ * student record or the account.
+ */
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useViewer } from '../../../apollo/viewer.ts';

@@ -1,4 +1,7 @@
-/** The progress in one course, below its name. Renders nothing if the server does not report progress. */
+/**
+ * The progress in one course, below its name. Renders nothing if the server does not report
+ * progress.
+ */
 import { Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 

@@ -1,4 +1,7 @@
-/** The third tab of the profile, read-only: enrollments by category with their number, overall progress and courses. */
+/**
+ * The third tab of the profile, read-only: enrollments by category with their number, overall
+ * progress and courses.
+ */
 import { Box, chakra, Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { serverMessage } from '../../../apollo/errors.ts';

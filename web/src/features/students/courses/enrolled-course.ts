@@ -1,4 +1,7 @@
-/** Links for an enrolled student: the last opened lesson, otherwise the units (admission course) or subjects (academic course). */
+/**
+ * Links for an enrolled student: the last opened lesson, otherwise the units (admission course) or
+ * subjects (academic course).
+ */
 import { paths } from '../../../paths.ts';
 import type { Enrollments_StudentFragment } from './generated/enrollments.ts';
 

@@ -1,4 +1,6 @@
-/** The panel with the viewer's courses by category, their overall progress, and links to continue. */
+/**
+ * The panel with the viewer's courses by category, their overall progress, and links to continue.
+ */
 import { Box, Flex, Grid, Heading } from '@chakra-ui/react';
 import { serverMessage } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';

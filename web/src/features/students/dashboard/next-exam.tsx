@@ -1,5 +1,6 @@
 /**
- * The panel with the current or next campaign exam that the student is registered for, with the time until its start by the server's clock.
+ * The panel with the current or next campaign exam that the student is registered for, with the
+ * time until its start by the server's clock.
  */
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
@@ -15,7 +16,10 @@ const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
 
 interface NextExamProps {
-  /** Earliest start first; null if loading failed. The campaign panel then still shows the next campaign. */
+  /**
+   * Earliest start first; null if loading failed. The campaign panel then still shows the next
+   * campaign.
+   */
   readonly exams: readonly NextExam_ExamFragment[] | null;
   /** Returns the server's time, in milliseconds since the epoch. */
   readonly serverNow: () => number;
@@ -80,7 +84,10 @@ function TimeUntil({ minutes }: { readonly minutes: number }) {
   return t('students.startsInDays', { days: Math.floor(minutes / DAY_MINUTES) });
 }
 
-/** The current server time, updated every 5 seconds, so that the shown minute changes soon after the server's. */
+/**
+ * The current server time, updated every 5 seconds, so that the shown minute changes soon after the
+ * server's.
+ */
 function useEachMinute(serverNow: () => number): number {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {

@@ -1,4 +1,7 @@
-/** Running exams, started on this device or on another one. The first panel of the dashboard, because their clocks are running. */
+/**
+ * Running exams, started on this device or on another one. The first panel of the dashboard,
+ * because their clocks are running.
+ */
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';

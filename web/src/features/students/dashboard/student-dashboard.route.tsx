@@ -1,4 +1,7 @@
-/** The route /student-dashboard. One query loads all panels; if part of it fails, only the affected panel shows an error. */
+/**
+ * The route /student-dashboard. One query loads all panels; if part of it fails, only the affected
+ * panel shows an error.
+ */
 import { Grid, Skeleton, Stack } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { ownName, useViewer } from '../../../apollo/viewer.ts';

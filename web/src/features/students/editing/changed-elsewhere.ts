@@ -1,4 +1,7 @@
-/** Fields of a student record that changed since this page read it; shown when a save was rejected with CONFLICT. Pure. */
+/**
+ * Fields of a student record that changed since this page read it; shown when a save was rejected
+ * with CONFLICT. Pure.
+ */
 import type { TextKey } from '../../../i18n/i18n.tsx';
 import type { WholeStudent_StudentFragment } from '../profile/generated/whole-student.ts';
 

@@ -1,4 +1,7 @@
-/** Shown above the Save button after a failed save: the reason, and after a conflict the changed fields. The form keeps its values. */
+/**
+ * Shown above the Save button after a failed save: the reason, and after a conflict the changed
+ * fields. The form keeps its values.
+ */
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';

@@ -1,4 +1,7 @@
-/** Saves one section of the profile by sending the whole student. Field errors go to their fields, other errors above the Save button. */
+/**
+ * Saves one section of the profile by sending the whole student. Field errors go to their fields,
+ * other errors above the Save button.
+ */
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { describeError, errorCode, type FieldError, fieldErrors } from '../../../apollo/errors.ts';
@@ -21,7 +24,8 @@ export function useSaveSection(student: WholeStudent_StudentFragment) {
   const client = useApolloClient();
   const [update, { loading }] = useUpdateStudentMutation();
   const [failure, setFailure] = useState<string | null>(null);
-  // The record that the form was filled from; a later refetch must not replace it, since the user has not seen those values.
+  // The record that the form was filled from; a later refetch must not replace it, since the user
+  // has not seen those values.
   const [read, setRead] = useState(student);
   const [changes, setChanges] = useState<readonly Change[]>([]);
 

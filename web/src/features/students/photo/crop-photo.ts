@@ -1,4 +1,7 @@
-/** Crops the profile photo in the browser: a square, upright, small enough for mobile data, without EXIF location. */
+/**
+ * Crops the profile photo in the browser: a square, upright, small enough for mobile data, without
+ * EXIF location.
+ */
 
 /** The user's crop, in pixels of the rotated picture. */
 export interface Crop {
@@ -16,7 +19,8 @@ const QUALITIES = [0.88, 0.75, 0.6, 0.45];
 
 /** @throws if the browser cannot decode the picture */
 export async function cropPhoto(address: string, { x, y, side, turn }: Crop): Promise<File> {
-  // An image element always applies the EXIF orientation; `createImageBitmap` does not in every browser.
+  // An image element always applies the EXIF orientation; `createImageBitmap` does not in every
+  // browser.
   const picture = new Image();
   picture.src = address;
   await picture.decode();

@@ -1,4 +1,7 @@
-/** Crops a picture to a square that can be moved, zoomed and rotated by touch, mouse and keyboard. Loaded after a picture was chosen. */
+/**
+ * Crops a picture to a square that can be moved, zoomed and rotated by touch, mouse and keyboard.
+ * Loaded after a picture was chosen.
+ */
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useId, useState } from 'react';
 import Cropper from 'react-easy-crop';

@@ -1,4 +1,7 @@
-/** Changes or removes the profile photo. Accepts images only, and crops and compresses them on the device before the upload. */
+/**
+ * Changes or removes the profile photo. Accepts images only, and crops and compresses them on the
+ * device before the upload.
+ */
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { type ChangeEvent, lazy, Suspense, useId, useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -27,7 +30,10 @@ const FileInput = chakra('input', {
   },
 });
 
-/** Most browsers cannot decode HEIC, the default of iPhones. Those phones convert to JPEG themselves if `accept` asks for it. */
+/**
+ * Most browsers cannot decode HEIC, the default of iPhones. Those phones convert to JPEG themselves
+ * if `accept` asks for it.
+ */
 const isHeic = ({ type, name }: File) => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 
 interface ProfilePhotoFormProps {

@@ -1,4 +1,7 @@
-/** Uploads, retries and removes the profile photo. Errors are shown as toasts; a photo that failed to upload is kept for a retry. */
+/**
+ * Uploads, retries and removes the profile photo. Errors are shown as toasts; a photo that failed
+ * to upload is kept for a retry.
+ */
 import { useState } from 'react';
 import { serverMessage } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';

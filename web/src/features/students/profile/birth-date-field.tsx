@@ -1,4 +1,7 @@
-/** The date of birth: a native date input, which accepts no Bengali digits. Typing one, or the button below, switches to a text input. */
+/**
+ * The date of birth: a native date input, which accepts no Bengali digits. Typing one, or the
+ * button below, switches to a text input.
+ */
 import { Box, Input } from '@chakra-ui/react';
 import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -25,7 +28,8 @@ export function BirthDateField({ registration, value, error, onPasteDate }: Birt
   const look = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isTyped || !/^[০-৯]$/.test(event.key)) return;
     const field = event.currentTarget;
-    // Switch before the browser inserts the digit, which then replaces the selected text of the text input.
+    // Switch before the browser inserts the digit, which then replaces the selected text of the
+    // text input.
     flushSync(() => setTyped(true));
     field.select();
   };

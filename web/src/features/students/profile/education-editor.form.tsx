@@ -1,4 +1,7 @@
-/** The in-place editor of the educational background. Save sends the whole student, Cancel discards the changes. */
+/**
+ * The in-place editor of the educational background. Save sends the whole student, Cancel discards
+ * the changes.
+ */
 import { Flex, Grid, Input, Stack } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { useI18n } from '../../../i18n/i18n.tsx';

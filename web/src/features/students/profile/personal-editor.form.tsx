@@ -224,7 +224,10 @@ export function PersonalEditorForm({ student, onSaved, reportUnsaved }: Personal
   );
 }
 
-/** Browsers match both value and label: the value is the name in the current language and is stored, the label the other language. */
+/**
+ * Browsers match both value and label: the value is the name in the current language and is stored,
+ * the label the other language.
+ */
 function Suggestions({ id, places }: { readonly id: string; readonly places: readonly Place[] }) {
   const { lang } = useI18n();
   const other = lang === 'en' ? 'bn' : 'en';

@@ -40,7 +40,8 @@ export function PersonalInformation({ student, unsaved }: PersonalInformationPro
     profilePhotoUrl,
     address,
   } = student;
-  // Without a name, the profile's contact e-mail or phone number is shown; the top bar shows those of the account.
+  // Without a name, the profile's contact e-mail or phone number is shown; the top bar shows those
+  // of the account.
   const shownName = name ?? contactEmail ?? contactMobile;
   return (
     <Section
@@ -121,7 +122,10 @@ export function PersonalInformation({ student, unsaved }: PersonalInformationPro
 const sameNumber = (one: string | null | undefined, other: string | null | undefined) =>
   Boolean(one && other) && cleanMobile(one ?? '') === cleanMobile(other ?? '');
 
-/** An address used for signup was confirmed by a code; other contact details of the profile are not confirmed. */
+/**
+ * An address used for signup was confirmed by a code; other contact details of the profile are not
+ * confirmed.
+ */
 function ConfirmedMark({ isConfirmed }: { readonly isConfirmed: boolean }) {
   const { t } = useI18n();
   return (

@@ -12,7 +12,10 @@ export function today(): string {
   );
 }
 
-/** Converts ০১/০৫/২০০৮, 1-5-2008 and 2008-5-1 to the format of a date input, 2008-05-01. Returns other text unchanged. */
+/**
+ * Converts ০১/০৫/২০০৮, 1-5-2008 and 2008-5-1 to the format of a date input, 2008-05-01. Returns
+ * other text unchanged.
+ */
 export function readDate(typed: string): string {
   const [first = '', month = '', last = '', ...more] = latinDigits(typed)
     .trim()

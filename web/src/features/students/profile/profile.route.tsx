@@ -1,4 +1,7 @@
-/** The route /profile: three tabs with the student's record, the selected one in the search parameters, and the account section below. */
+/**
+ * The route /profile: three tabs with the student's record, the selected one in the search
+ * parameters, and the account section below.
+ */
 import { Box, Skeleton, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -1,4 +1,7 @@
-/** Builds the input of a save, which sends the whole student with one section replaced (specification, section 4). */
+/**
+ * Builds the input of a save, which sends the whole student with one section replaced
+ * (specification, section 4).
+ */
 import type { UpdateStudentInput } from './generated/update-student.ts';
 import type { WholeStudent_StudentFragment } from './generated/whole-student.ts';
 

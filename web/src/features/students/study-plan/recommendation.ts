@@ -18,7 +18,10 @@ interface Recommendation {
   readonly admission: boolean;
 }
 
-/** For an admission test the admission courses, otherwise those of the class. After the HSC there is no class. */
+/**
+ * For an admission test the admission courses, otherwise those of the class. After the HSC there is
+ * no class.
+ */
 export function recommendationFor({ schoolClass, goal }: StudyPlanFieldsFragment): Recommendation {
   const [courseCode = null] = [...courseCodes].find(([, known]) => known === schoolClass) ?? [];
   const admission = goal === 'ADMISSION_TEST' || schoolClass === 'HSC_PASSED';

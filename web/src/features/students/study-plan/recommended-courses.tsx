@@ -1,4 +1,7 @@
-/** The dashboard's panel with courses that fit the student's class and goal; before that is known, the questions. */
+/**
+ * The dashboard's panel with courses that fit the student's class and goal; before that is known,
+ * the questions.
+ */
 import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';

@@ -1,4 +1,7 @@
-/** The card on the home page that asks a new student for name, class and goal. It renders nothing once they are answered or dismissed. */
+/**
+ * The card on the home page that asks a new student for name, class and goal. It renders nothing
+ * once they are answered or dismissed.
+ */
 import { Box, Heading, Text } from '@chakra-ui/react';
 import { type ReactNode, useId, useState } from 'react';
 import { describeError } from '../../../apollo/errors.ts';

@@ -7,7 +7,10 @@ interface SaveStudyPlan {
   readonly saving: boolean;
 }
 
-/** @param viewerId the cached viewer gets the stored answers even if the server cannot read the viewer again */
+/**
+ * @param viewerId the cached viewer gets the stored answers even if the server cannot read the
+ *   viewer again
+ */
 export function useSaveStudyPlan(viewerId: string): SaveStudyPlan {
   const [update, { loading }] = useUpdateStudyPlanMutation({
     update: (cache, { data }) => {

@@ -1,4 +1,7 @@
-/** The last seven days, one column each. Counts submitted exams, does not comment on days without any, and can be hidden. */
+/**
+ * The last seven days, one column each. Counts submitted exams, does not comment on days without
+ * any, and can be hidden.
+ */
 import { Box, Grid, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/forms/button.tsx';

@@ -8,7 +8,9 @@ export interface PastAttempt {
 }
 
 export interface Day {
-  /** Noon of the day in Dhaka as an ISO date-time, so that no time zone conversion changes the date. */
+  /**
+   * Noon of the day in Dhaka as an ISO date-time, so that no time zone conversion changes the date.
+   */
   readonly noon: string;
   readonly exams: number;
   readonly minutes: number;
@@ -26,7 +28,9 @@ export function lastSevenDays(attempts: readonly PastAttempt[], now: number): re
   });
 }
 
-/** The number of consecutive days with exams. If today has none yet, counting starts at yesterday. */
+/**
+ * The number of consecutive days with exams. If today has none yet, counting starts at yesterday.
+ */
 export function daysInARow(days: readonly Day[]): number {
   const [today, ...before] = days.toReversed();
   const gap = before.findIndex(({ exams }) => exams === 0);

@@ -1,4 +1,7 @@
-/** The grey shape of content that is loading. Give it the height of the content, so that nothing jumps. */
+/**
+ * The grey shape of content that is loading. Give it the height of the content, so that nothing
+ * jumps.
+ */
 import { defineRecipe } from '@chakra-ui/react';
 
 export const skeletonRecipe = defineRecipe({

@@ -42,6 +42,8 @@ export type AuditAction =
   | 'SET_REGISTRATION'
   /** Set what students see of their results. */
   | 'SET_RELEASE_RULE'
+  /** The roster of an exam campaign was stored, changed or removed. */
+  | 'SET_ROSTER'
   /** Changed fields of it. */
   | 'UPDATE';
 

@@ -1,6 +1,7 @@
 /**
- * The course draft of the specification (section 3), held on this device while the wizard is open. Course documents have no fields for
- * some of it: what is filled in there becomes lines of the description or of what the course offers, as the preview shows.
+ * The course draft of the specification (section 3), held on this device while the wizard is open.
+ * Course documents have no fields for some of it: what is filled in there becomes lines of the
+ * description or of what the course offers, as the preview shows.
  */
 import { readNumber, textOrNull } from '../../form/numbers.ts';
 import type { CreateAdmissionCourseInput, CreateCourseInput } from '../generated/save-course.ts';
@@ -40,7 +41,10 @@ export interface CourseDraft {
   certifications: string;
   language: string;
   level: string;
-  /** A new course has no ratings, feedback and enrolments: these four fields are part of the specification's draft and stay empty. */
+  /**
+   * A new course has no ratings, feedback and enrolments: these four fields are part of the
+   * specification's draft and stay empty.
+   */
   ratings: string;
   studentFeedback: string;
   studentEnrollments: string;

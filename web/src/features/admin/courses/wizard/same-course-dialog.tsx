@@ -1,4 +1,7 @@
-/** Asks whether a course is the one that an attempt without an answer has created. Neither is the safe choice: it comes first. */
+/**
+ * Asks whether a course is the one that an attempt without an answer has created. Neither is the
+ * safe choice: it comes first.
+ */
 import { Flex } from '@chakra-ui/react';
 import { useI18n } from '../../../../i18n/i18n.tsx';
 import { QuestionDialog } from '../../../../ui/dialogs/question-dialog.tsx';

@@ -1,6 +1,7 @@
 /**
- * Creates the course of the wizard: first the course as a draft, then its subjects or units, at last its status. The id is recorded as soon
- * as it is known, so an attempt that is repeated changes the same course; its subjects are looked up by name.
+ * Creates the course of the wizard: first the course as a draft, then its subjects or units, at
+ * last its status. The id is recorded as soon as it is known, so an attempt that is repeated
+ * changes the same course; its subjects are looked up by name.
  */
 import { useApolloClient } from '@apollo/client/react';
 import { errorCode, serverMessage } from '../../../../apollo/errors.ts';
@@ -32,7 +33,10 @@ import {
 export type SameCourse = NonNullable<FindSameCoursesQuery['courseList']>['nodes'][number];
 
 export interface CourseCreation {
-  /** Courses with the title and code that were sent: one of them may be what an attempt without an answer has created. */
+  /**
+   * Courses with the title and code that were sent: one of them may be what an attempt without an
+   * answer has created.
+   */
   readonly findSame: (sent: SentCourse) => Promise<readonly SameCourse[]>;
   /** Resolves with the course's id. @param record called with what is known from then on */
   readonly create: (

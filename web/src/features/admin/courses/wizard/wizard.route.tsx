@@ -1,4 +1,7 @@
-/** The route /boss/courses/wizard: creates a course step by step. The draft stays on this device until the course is created. */
+/**
+ * The route /boss/courses/wizard: creates a course step by step. The draft stays on this device
+ * until the course is created.
+ */
 import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';

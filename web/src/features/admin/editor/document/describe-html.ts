@@ -1,4 +1,7 @@
-/** Describes what HTML shows, so that two texts can be compared. Spelling that changes nothing (white space, order of nested tags) is left out. */
+/**
+ * Describes what HTML shows, so that two texts can be compared. Spelling that changes nothing
+ * (white space, order of nested tags) is left out.
+ */
 import { DISPLAY_ATTRIBUTE, FORMULA_ATTRIBUTE } from './formulas.ts';
 
 const MARKS: Readonly<Record<string, string>> = {

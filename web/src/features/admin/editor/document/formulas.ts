@@ -1,9 +1,12 @@
 /**
- * Formulas in stored HTML: LaTeX between dollar signs, found as in the gateway (gateway/src/modules/rich-text). In the editor's document they
- * are elements, and `\$` is a plain dollar sign.
+ * Formulas in stored HTML: LaTeX between dollar signs, found as in the gateway
+ * (gateway/src/modules/rich-text). In the editor's document they are elements, and `\$` is a plain
+ * dollar sign.
  */
 
-/** The element of a formula in the editor's HTML; its LaTeX is in the attribute of the same name. */
+/**
+ * The element of a formula in the editor's HTML; its LaTeX is in the attribute of the same name.
+ */
 export const FORMULA_ATTRIBUTE = 'data-formula';
 /** Present if the formula is on a line of its own. */
 export const DISPLAY_ATTRIBUTE = 'data-display';
@@ -21,7 +24,10 @@ const TAG =
 /** As in the backend, which escapes `<` in formulas before it reads the text as HTML. */
 const UNESCAPED_FORMULA = /(?<!\\)(\${1,2})(?!\$)((?:[^$\\]|\\[\s\S])+)\1/g;
 
-/** Escapes each `<` within formulas, so that `$x<y$` can be parsed as HTML. Formulas with tags in them are left alone. */
+/**
+ * Escapes each `<` within formulas, so that `$x<y$` can be parsed as HTML. Formulas with tags in
+ * them are left alone.
+ */
 export function escapeFormulas(html: string): string {
   return html.replace(UNESCAPED_FORMULA, (formula) =>
     TAG.test(formula) ? formula : formula.replaceAll('<', '&lt;'),
@@ -36,7 +42,8 @@ export const formulaSource = (latex: string, isDisplay: boolean): string =>
 export const escapeDollars = (text: string): string => text.replaceAll('$', '\\$');
 
 /**
- * Replaces the formulas in all texts below an element, except in code, by elements, and `\$` by a dollar sign.
+ * Replaces the formulas in all texts below an element, except in code, by elements, and `\$` by a
+ * dollar sign.
  * @param pattern of a formula, with the groups of FORMULA
  */
 export function markFormulas(root: HTMLElement, pattern: RegExp = FORMULA): void {

@@ -1,4 +1,7 @@
-/** Makes HTML from Word, Google Docs and web pages fit the editor: structure and emphasis stay, looks and what only Word can read do not. */
+/**
+ * Makes HTML from Word, Google Docs and web pages fit the editor: structure and emphasis stay,
+ * looks and what only Word can read do not.
+ */
 import { markFormulas, PASTED_FORMULA } from './formulas.ts';
 import { OWN_PICTURE } from './picture-nodes.ts';
 
@@ -11,7 +14,9 @@ export interface Pasted {
   readonly lostPictures: number;
 }
 
-/** Maximum size of pasted HTML, in characters. Word writes some twenty times the size of the text. */
+/**
+ * Maximum size of pasted HTML, in characters. Word writes some twenty times the size of the text.
+ */
 export const MAX_PASTED_LENGTH = 5_000_000;
 
 const WORD_FORMULA = /<m:oMath[\s>][\s\S]*?<\/m:oMath>/g;
@@ -25,7 +30,8 @@ const NUMBER_OF_ITEM = /^\s*(?:\(?[0-9০-৯]+|\(?[a-zA-Z]|\(?[ক-হ]|\(?[ivx
 export function cleanPasted(html: string): Pasted {
   const lostFormulas = html.match(WORD_FORMULA)?.length ?? 0;
   const supported = html.replace(FORMULA_PICTURE, '').replace(WORD_FORMULA, '');
-  // A list's bullets are in such a part; their spans are still needed below, so only the condition itself is removed there.
+  // A list's bullets are in such a part; their spans are still needed below, so only the condition
+  // itself is removed there.
   const plain = supported.replace(WORD_ONLY, '').replace(CONDITION, '');
   const body = new DOMParser().parseFromString(plain, 'text/html').body;
   for (const element of body.querySelectorAll('style, script, meta, link, title, xml'))
@@ -42,7 +48,10 @@ export function cleanPasted(html: string): Pasted {
   return { html: body.innerHTML, lostFormulas, lostPictures };
 }
 
-/** Word writes a list as paragraphs with `mso-list:l0 level2 lfo1`, each with its bullet or number as text. */
+/**
+ * Word writes a list as paragraphs with `mso-list:l0 level2 lfo1`, each with its bullet or number
+ * as text.
+ */
 function makeLists(body: HTMLElement): void {
   /** The open lists, the outermost first. */
   let lists: HTMLElement[] = [];
@@ -70,7 +79,10 @@ function makeLists(body: HTMLElement): void {
   }
 }
 
-/** @returns the open lists with a new one, which is within the last item of the list above it, or stands in place of the paragraph */
+/**
+ * @returns the open lists with a new one, which is within the last item of the list above it, or
+ *   stands in place of the paragraph
+ */
 function openList(
   lists: readonly HTMLElement[],
   level: number,

@@ -1,7 +1,10 @@
 /** Pictures in the editor's document: within a line, and as a figure with a caption. */
 import { mergeAttributes, Node } from '@tiptap/core';
 
-/** Pictures of this site only; the server removes all others (backend/src/modules/academics/rich-text.ts). */
+/**
+ * Pictures of this site only; the server removes all others
+ * (backend/src/modules/academics/rich-text.ts).
+ */
 export const OWN_PICTURE = /^\/media(?:\/[\w-][\w.-]*)+$/;
 
 const attribute = (name: string) => ({

@@ -1,4 +1,7 @@
-/** The editor's document: what a lesson's or note's HTML can contain, with the editor's shortcuts (docs/decisions/048-rich-text-editor.md). */
+/**
+ * The editor's document: what a lesson's or note's HTML can contain, with the editor's shortcuts
+ * (docs/decisions/048-rich-text-editor.md).
+ */
 import { type AnyExtension, getSchema } from '@tiptap/core';
 import { Blockquote } from '@tiptap/extension-blockquote';
 import { Bold } from '@tiptap/extension-bold';

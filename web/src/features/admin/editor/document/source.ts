@@ -27,7 +27,10 @@ function parseSource(source: string): HTMLElement {
 const readDocument = (body: HTMLElement): DocumentNode =>
   DocumentParser.fromSchema(documentSchema).parse(body);
 
-/** The document of a stored text; parts that it cannot represent are missing (see `isRepresentable`). */
+/**
+ * The document of a stored text; parts that it cannot represent are missing (see
+ * `isRepresentable`).
+ */
 export const fromSource = (source: string): DocumentNode => readDocument(parseSource(source));
 
 /** Whether the editor can show and save a text without losing any part of it. */
@@ -71,7 +74,9 @@ function writeFormulas(body: HTMLElement): void {
   body.normalize();
 }
 
-/** Leaves the attributes that are stored, and puts rows of headings at the beginning into a `thead`. */
+/**
+ * Leaves the attributes that are stored, and puts rows of headings at the beginning into a `thead`.
+ */
 function tidyTable(table: HTMLTableElement): void {
   for (const cell of table.querySelectorAll('th, td')) {
     for (const name of ['colspan', 'rowspan'])

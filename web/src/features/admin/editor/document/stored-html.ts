@@ -1,4 +1,7 @@
-/** Compares texts as the server stores them: without what it removes (backend/src/modules/academics/rich-text.ts), and however they are spelt. */
+/**
+ * Compares texts as the server stores them: without what it removes
+ * (backend/src/modules/academics/rich-text.ts), and however they are spelt.
+ */
 import { describeHtml } from './describe-html.ts';
 import { escapeFormulas, markFormulas } from './formulas.ts';
 import { OWN_PICTURE } from './picture-nodes.ts';

@@ -1,4 +1,7 @@
-/** The dialog that saves the questions of the form as a file; it says beforehand what a format cannot express. */
+/**
+ * The dialog that saves the questions of the form as a file; it says beforehand what a format
+ * cannot express.
+ */
 import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useI18n } from '../../../../i18n/i18n.tsx';

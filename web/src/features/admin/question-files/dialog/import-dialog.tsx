@@ -1,4 +1,7 @@
-/** The dialog that imports questions into the exam form: source, preview, and what happens to the questions of the form. */
+/**
+ * The dialog that imports questions into the exam form: source, preview, and what happens to the
+ * questions of the form.
+ */
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { useI18n } from '../../../../i18n/i18n.tsx';
@@ -198,7 +201,10 @@ function Choice({
   const chosen = questions.filter(isChosen);
   const over = chosen.length + (mode === 'add' ? existing : 0) - limits.questions;
 
-  /** @param clicks the number of this click in a row: the second of a double click is no answer to the question that the first one asks */
+  /**
+   * @param clicks the number of this click in a row: the second of a double click is no answer to
+   *   the question that the first one asks
+   */
   const take = (clicks: number) => {
     if (clicks > 1) return;
     if (mode === 'replace' && existing > 0 && !isAsking) setAsking(true);

@@ -1,11 +1,13 @@
-/** The questions that were read, as students will see them, with what is wrong with each and a checkbox to take it over. */
+/**
+ * The questions that were read, as students will see them, with what is wrong with each and a
+ * checkbox to take it over.
+ */
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useI18n } from '../../../../i18n/i18n.tsx';
-import { optionLetter } from '../../../../i18n/option-letters.ts';
 import { Button } from '../../../../ui/forms/button.tsx';
-import { VisuallyHidden } from '../../../../ui/page/visually-hidden.tsx';
 import { SourceText } from '../../formulas/source-text.tsx';
+import { KeyedOptions } from '../../questions/keyed-options.tsx';
 import { isFaultless, isWarning, type Problem, type ReadQuestion } from '../read/question.ts';
 
 /** Questions drawn at once. */
@@ -107,7 +109,7 @@ interface PreviewProps {
 }
 
 function Preview({ question, canBeTaken, number, isChosen, onChoose, onGoToLine }: PreviewProps) {
-  const { t, lang } = useI18n();
+  const { t } = useI18n();
   const { line, text, options, points, explanation, problems } = question;
   return (
     <chakra.li
@@ -137,24 +139,7 @@ function Preview({ question, canBeTaken, number, isChosen, onChoose, onGoToLine 
       <Box>
         <SourceText source={text} />
       </Box>
-      <Stack as="ul" gap="1" mt="2" listStyleType="none">
-        {options.map((option, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two options can be equal
-          <chakra.li
-            key={index}
-            fontWeight={option.isCorrect ? 'semibold' : 'normal'}
-            color={option.isCorrect ? 'primary.fg' : undefined}
-          >
-            {optionLetter(index, lang)}) <SourceText source={option.text} />
-            {option.isCorrect && (
-              <>
-                <span aria-hidden> ✓</span>
-                <VisuallyHidden> {t('questionfiles.isCorrect')}</VisuallyHidden>
-              </>
-            )}
-          </chakra.li>
-        ))}
-      </Stack>
+      <KeyedOptions options={options} />
       {explanation && (
         <Box mt="2" ps="3" borderStartWidth="3px" fontSize="sm">
           <SourceText source={explanation} />

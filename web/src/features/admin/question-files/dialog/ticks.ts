@@ -1,4 +1,7 @@
-/** Which of the questions that were read the user has ticked or unticked; kept while the text is mended. */
+/**
+ * Which of the questions that were read the user has ticked or unticked; kept while the text is
+ * mended.
+ */
 import type { ReadQuestion } from '../read/question.ts';
 
 export interface Ticks {
@@ -11,8 +14,9 @@ export interface Ticks {
 export const noTicks: Ticks = { questions: [], values: new Map() };
 
 /**
- * The ticks as those of newly read questions: a question is known by its text. If a text itself was mended, the question at its place is
- * meant, as long as there are as many questions as before and others have not changed.
+ * The ticks as those of newly read questions: a question is known by its text. If a text itself was
+ * mended, the question at its place is meant, as long as there are as many questions as before and
+ * others have not changed.
  */
 export function carriedTicks(ticks: Ticks, questions: readonly ReadQuestion[]): Ticks {
   if (ticks.questions === questions) return ticks;

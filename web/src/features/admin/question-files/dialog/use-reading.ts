@@ -19,7 +19,10 @@ export interface ReadSource extends State {
   readonly notes: readonly FileNote[];
   /** @param format null: detected */
   readonly readText: (text: string, format: SourceFormat | null) => void;
-  /** Resolves with the text of the file and its format, or null if it was refused or another source was read meanwhile. */
+  /**
+   * Resolves with the text of the file and its format, or null if it was refused or another source
+   * was read meanwhile.
+   */
   readonly readFile: (file: File) => Promise<{ text: string; format: SourceFormat | null } | null>;
   readonly refuse: (reason: SourceRefusal) => void;
 }

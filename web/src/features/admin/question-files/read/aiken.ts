@@ -1,4 +1,7 @@
-/** Reads Aiken: a question, lettered options ("A) …" or "A. …") and "ANSWER: A". Bengali letters are read as well. */
+/**
+ * Reads Aiken: a question, lettered options ("A) …" or "A. …") and "ANSWER: A". Bengali letters are
+ * read as well.
+ */
 import { LETTER, letterIndex, readAnswer } from './letters.ts';
 import type { Problem, ReadQuestion } from './question.ts';
 import { shortened } from './question.ts';

@@ -1,7 +1,13 @@
-/** Recognizes text typed for Bijoy fonts such as SutonnyMJ: Bengali glyphs at the places of Latin letters and signs. */
+/**
+ * Recognizes text typed for Bijoy fonts such as SutonnyMJ: Bengali glyphs at the places of Latin
+ * letters and signs.
+ */
 
 const BENGALI = /[\u0980-\u09ff]/;
-/** Vowel signs and joined letters of Bijoy beside Latin letters, as in "Kx", "†Kvb", "e¨v": no language writes these. */
+/**
+ * Vowel signs and joined letters of Bijoy beside Latin letters, as in "Kx", "†Kvb", "e¨v": no
+ * language writes these.
+ */
 const BIJOY_PAIR =
   /[†‡ˆ‰Š][A-Za-z_`]|[A-Za-z_`][¨©ªÖ«¬­¡¦Ÿ¥¢~‚ƒ„…](?=[A-Za-z_`\s|&]|$)|[A-Za-z][¯®šœ™•¤][—’‹Œ¿ú§^‘]/g;
 /** Frequent words that have only Latin letters in Bijoy. */

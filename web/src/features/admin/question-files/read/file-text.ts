@@ -1,4 +1,7 @@
-/** Extracts the text of a file: text in UTF-8 or UTF-16, the table of an Excel file as CSV, the paragraphs of a Word file. */
+/**
+ * Extracts the text of a file: text in UTF-8 or UTF-16, the table of an Excel file as CSV, the
+ * paragraphs of a Word file.
+ */
 import { limits, type SourceFormat } from './question.ts';
 import { wordText } from './word.ts';
 import { workbookText } from './workbook.ts';

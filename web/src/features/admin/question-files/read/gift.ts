@@ -1,6 +1,6 @@
 /**
- * Reads GIFT, Moodle's text format, with gift-pegjs. Each question is parsed alone, as Moodle does: one with an error does not affect the
- * others.
+ * Reads GIFT, Moodle's text format, with gift-pegjs. Each question is parsed alone, as Moodle does:
+ * one with an error does not affect the others.
  */
 import { type GIFTQuestion, parse, type TextFormat } from 'gift-pegjs';
 import { htmlText } from './html-text.ts';
@@ -35,8 +35,8 @@ function blocksOf(source: string): Block[] {
 }
 
 /**
- * The grammar wants more characters escaped than Moodle: escapes colons outside of the title, control characters of the text around the
- * answers, and equals signs inside HTML tags.
+ * The grammar wants more characters escaped than Moodle: escapes colons outside of the title,
+ * control characters of the text around the answers, and equals signs inside HTML tags.
  */
 function withMoreEscapes(text: string): string {
   const title = /^\s*::(?:\\.|[^:\\]|:(?!:))*::/.exec(text)?.[0] ?? '';
@@ -113,7 +113,8 @@ function toQuestion(block: Block): ReadQuestion | null {
   const text = plain(result.stem);
   if (result.type === 'TF') {
     const feedback = result.isTrue ? result.trueFeedback : result.falseFeedback;
-    // The first feedback of a true/false question is that for a wrong answer; either explains the answer.
+    // The first feedback of a true/false question is that for a wrong answer; either explains the
+    // answer.
     const explanation = explanationOf(result.globalFeedback, [
       feedback ?? result.trueFeedback ?? result.falseFeedback,
     ]);

@@ -1,4 +1,7 @@
-/** Converts simple HTML (of GIFT files and of mammoth) to plain text with line breaks, with LaTeX for raised and lowered text. */
+/**
+ * Converts simple HTML (of GIFT files and of mammoth) to plain text with line breaks, with LaTeX
+ * for raised and lowered text.
+ */
 import { PICTURE_MARK } from './question.ts';
 
 const raised: Readonly<Record<string, string>> = {
@@ -45,7 +48,9 @@ const entities: Readonly<Record<string, string>> = {
   deg: '°',
 };
 
-/** Raised or lowered HTML: digits as their raised or lowered characters, any other text as LaTeX. */
+/**
+ * Raised or lowered HTML: digits as their raised or lowered characters, any other text as LaTeX.
+ */
 export function shifted(html: string, sign: '^' | '_'): string {
   const characters = sign === '^' ? raised : lowered;
   const text = html.replace(/<[^>]*>/g, '').trim();

@@ -1,4 +1,7 @@
-/** Reads the letters of options and the answers that name them, in Latin and Bengali letters and digits. */
+/**
+ * Reads the letters of options and the answers that name them, in Latin and Bengali letters and
+ * digits.
+ */
 import { latinDigits } from '../../../../i18n/format.ts';
 
 const latin = 'abcdefghij';
@@ -36,8 +39,8 @@ function indexes(answer: string, read: (token: string) => number, count: number)
 const numberIndex = (token: string) => (/^\d{1,2}$/.test(token) ? Number(token) - 1 : -1);
 
 /**
- * Reads an answer: letters ("B", "খ", "A, C"), the numbers of options, a letter with the option's text ("খ) ঢাকা"), or the text alone.
- * If it can mean two different options, it is ambiguous.
+ * Reads an answer: letters ("B", "খ", "A, C"), the numbers of options, a letter with the option's
+ * text ("খ) ঢাকা"), or the text alone. If it can mean two different options, it is ambiguous.
  * @param isAlwaysLetter whether a letter cannot be meant as the text of an option
  */
 export function readAnswer(
@@ -64,7 +67,8 @@ export function readAnswer(
   const [reading] = readings;
   if (!reading) return { problem: 'answerUnknown' };
   const differs = readings.some((other) => other.join() !== reading.join());
-  // "A" is a letter even if the text of another option is "a"; if that is "A", or if it is a number, either can be meant.
+  // "A" is a letter even if the text of another option is "a"; if that is "A", or if it is a
+  // number, either can be meant.
   const exact = options.findIndex(
     (text) => text.trim().normalize('NFC') === answer.normalize('NFC'),
   );

@@ -1,6 +1,7 @@
 /**
- * Reads numbered questions with lettered options, as typed in Word: "১। প্রশ্ন", "ক) … খ) …" on one line or several, "উত্তর: খ", and
- * optionally an explanation, points, or all answers together at the end ("উত্তরমালা").
+ * Reads numbered questions with lettered options, as typed in Word: "১। প্রশ্ন", "ক) … খ) …" on one
+ * line or several, "উত্তর: খ", and optionally an explanation, points, or all answers together at
+ * the end ("উত্তরমালা").
  */
 import { latinDigits } from '../../../../i18n/format.ts';
 import { LETTER, letterIndex, readAnswer, readPoints } from './letters.ts';
@@ -43,7 +44,10 @@ interface Draft {
   explanation: string[] | null;
   /** A blank line after the explanation has ended it. */
   isExplained: boolean;
-  /** Lines that have become part of the last option, to be checked if neither an option nor an answer follows them. */
+  /**
+   * Lines that have become part of the last option, to be checked if neither an option nor an
+   * answer follows them.
+   */
   joined: Problem[];
 }
 
@@ -61,7 +65,10 @@ const newDraft = (line: number, number: number | null, text: string): Draft => (
   },
 });
 
-/** Splits a line at the options that follow one another, beginning with the option of index `first`; null if it has none. */
+/**
+ * Splits a line at the options that follow one another, beginning with the option of index `first`;
+ * null if it has none.
+ */
 function optionsIn(line: string, first: number): { before: string; options: DraftOption[] } | null {
   const found: { index: number; start: number; end: number; isMarked: boolean }[] = [];
   const marker = new RegExp(`(^|\\s)(\\*?)[([]?(${LETTER})(?:[)।\\]]|\\.(?!\\d))\\s*`, 'gu');
@@ -159,7 +166,8 @@ class NumberedReader {
 
   #readText(draft: Draft, text: string, line: number): void {
     if (draft.options.length === 0) draft.text.push(text);
-    // After the answer or explanation a text without number begins the next question; after an option it continues that option.
+    // After the answer or explanation a text without number begins the next question; after an
+    // option it continues that option.
     else if (draft.answers.length > 0 || draft.isExplained)
       this.drafts.push(newDraft(line, null, text));
     else {
@@ -220,7 +228,8 @@ function finished(
   let correct: readonly number[] = marked;
   const [answer] = answers;
   const last = answers.at(-1);
-  // The same answer twice in the list is harmless; below a question it is the answer of another one.
+  // The same answer twice in the list is harmless; below a question it is the answer of another
+  // one.
   const isAmbiguous =
     draft.answers.length > 1 || new Set(answers.map(({ written }) => written)).size > 1;
   if (last && isAmbiguous) {

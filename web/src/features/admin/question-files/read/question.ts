@@ -1,6 +1,9 @@
 /** Questions as read from a file or a pasted text, with what is wrong with each. */
 
-/** The formats that can be read. `numbered`: numbered questions with lettered options, as typed in Word. */
+/**
+ * The formats that can be read. `numbered`: numbered questions with lettered options, as typed in
+ * Word.
+ */
 export type SourceFormat = 'aiken' | 'gift' | 'numbered' | 'csv';
 
 /** The limits of the server (backend/src/modules/exams/bodies.ts). */
@@ -118,6 +121,9 @@ export const shortened = (text: string): string => {
   return line.length > 80 ? `${line.slice(0, 79)}…` : line;
 };
 
-/** Marks in an extracted text: a picture, and an equation of Word, neither of which can be taken over. */
+/**
+ * Marks in an extracted text: a picture, and an equation of Word, neither of which can be taken
+ * over.
+ */
 export const PICTURE_MARK = '[picture]';
 export const EQUATION_MARK = '[equation]';

@@ -1,4 +1,7 @@
-/** Reads questions from text in any of the formats. Used in the worker (reader.worker.ts) and in tests. */
+/**
+ * Reads questions from text in any of the formats. Used in the worker (reader.worker.ts) and in
+ * tests.
+ */
 import { readAiken } from './aiken.ts';
 import { checked } from './check.ts';
 import { readGift } from './gift.ts';
@@ -22,7 +25,10 @@ const readers: Readonly<
   csv: readTable,
 };
 
-/** Line breaks as `\n`, without a byte order mark and invisible spaces. Zero-width joiners stay: Bengali needs them. */
+/**
+ * Line breaks as `\n`, without a byte order mark and invisible spaces. Zero-width joiners stay:
+ * Bengali needs them.
+ */
 const cleaned = (source: string): string =>
   source
     .replace(/^\ufeff/, '')

@@ -1,4 +1,6 @@
-/** The worker that reads files and texts, so that the page stays responsive. One request per worker. */
+/**
+ * The worker that reads files and texts, so that the page stays responsive. One request per worker.
+ */
 import type { ReaderRequest } from './reader.ts';
 import { respond } from './respond.ts';
 

@@ -1,4 +1,7 @@
-/** Reads a table with a header row in English or Bengali, from CSV text with commas, semicolons or tabs. */
+/**
+ * Reads a table with a header row in English or Bengali, from CSV text with commas, semicolons or
+ * tabs.
+ */
 import Papa from 'papaparse';
 import { latinDigits } from '../../../../i18n/format.ts';
 import { letterIndex, readAnswer, readPoints } from './letters.ts';
@@ -39,7 +42,10 @@ const heading = (cell: string) =>
 const named = (cells: readonly string[], accepted: readonly string[]) =>
   cells.findIndex((cell) => new Set(accepted.map(heading)).has(cell));
 
-/** The index of the option that a heading such as "Option A", "বিকল্প ক", "B" or "option 3" names; -1 for other headings. */
+/**
+ * The index of the option that a heading such as "Option A", "বিকল্প ক", "B" or "option 3" names;
+ * -1 for other headings.
+ */
 function optionOf(cell: string): number {
   const name = cell.replace(/^(?:option|choice|অপশন|বিকল্প)\s*/u, '');
   if (/^\d{1,2}$/.test(name) && name !== cell) return Number(name) - 1;
@@ -67,7 +73,10 @@ export function readHeader(row: readonly string[]): Columns | null {
     : null;
 }
 
-/** The apostrophe that our own export puts before texts that spreadsheets would run as formulas; not that of a quoted sign, as in '+'. */
+/**
+ * The apostrophe that our own export puts before texts that spreadsheets would run as formulas; not
+ * that of a quoted sign, as in '+'.
+ */
 export const GUARD = /^(?!'.')'(?='*[=+\-@\uff1d\uff0b\uff0d\uff20])/;
 
 const withoutGuard = (cell: string) => cell.replace(GUARD, '').trim();
@@ -103,7 +112,10 @@ function toQuestion({ line, cells }: Row, columns: Columns): ReadQuestion {
   };
 }
 
-/** The delimiter with which a row becomes a header row; Excel writes semicolons or tabs in some regions. Without header: a comma. */
+/**
+ * The delimiter with which a row becomes a header row; Excel writes semicolons or tabs in some
+ * regions. Without header: a comma.
+ */
 function delimiterOf(source: string): string {
   const start = source.slice(0, 20_000);
   const isHeaderWith = (delimiter: string) =>

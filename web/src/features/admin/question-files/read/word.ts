@@ -1,4 +1,7 @@
-/** The text of a Word file: paragraphs, numbered lists and tables as numbered questions with lettered options, or as a table. */
+/**
+ * The text of a Word file: paragraphs, numbered lists and tables as numbered questions with
+ * lettered options, or as a table.
+ */
 import { strFromU8, strToU8 } from 'fflate';
 import mammoth from 'mammoth';
 import Papa from 'papaparse';
@@ -99,7 +102,10 @@ const PLAIN = /^[^\\{}$%#&_^~<>]{1,60}$/u;
 /** A label such as "উত্তর:" or a number, underlined for looks. */
 const LABEL = /(?:[:ঃ।.)]|^[\d০-৯]+)$/u;
 
-/** Underlined words as LaTeX and underlined blanks as a gap; of all others the words only, with a note. */
+/**
+ * Underlined words as LaTeX and underlined blanks as a gap; of all others the words only, with a
+ * note.
+ */
 function withUnderlines(html: string, notes: FileNote[]): string {
   const lost: string[] = [];
   const words = (inside: string) => htmlText(inside);

@@ -1,4 +1,7 @@
-/** The text of an Excel file: its sheets with questions, as CSV, so that they can be edited like any other text. */
+/**
+ * The text of an Excel file: its sheets with questions, as CSV, so that they can be edited like any
+ * other text.
+ */
 import { strFromU8, strToU8 } from 'fflate';
 import Papa from 'papaparse';
 import readXlsxFile from 'read-excel-file/universal';
@@ -52,7 +55,10 @@ const withPercents = (sheet: string, styles: ReadonlySet<string>): string =>
     },
   );
 
-/** Raised and lowered characters of a text become characters or LaTeX: 10⁸ is stored as 108 with a format. */
+/**
+ * Raised and lowered characters of a text become characters or LaTeX: 10⁸ is stored as 108 with a
+ * format.
+ */
 const withShifted = (xml: string): string =>
   xml.replace(
     /<r>(?:(?!<\/r>)[\s\S])*?<vertAlign\s+val="(super|sub)script"\s*\/>[\s\S]*?<\/r>/g,

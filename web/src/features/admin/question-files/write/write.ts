@@ -76,7 +76,10 @@ export const writeText = (
 /** Characters that neither XML nor a text editor can hold. */
 const CONTROL = /(?![\n\t])\p{Cc}/gu;
 
-/** Texts that begin like a guarded formula (csv.ts) get one more apostrophe, because reading removes one. */
+/**
+ * Texts that begin like a guarded formula (csv.ts) get one more apostrophe, because reading removes
+ * one.
+ */
 const cell = (text: string) => text.trim().replace(CONTROL, '').replace(GUARD, "''");
 
 const answerForms = [
@@ -86,7 +89,10 @@ const answerForms = [
   (letter: string) => `${letter})`,
 ];
 
-/** The letters in a form that is not the text of an option, which they could be taken for; empty if each form is one. */
+/**
+ * The letters in a form that is not the text of an option, which they could be taken for; empty if
+ * each form is one.
+ */
 const answerCell = (letters: readonly string[], texts: readonly string[]): string =>
   answerForms.map((form) => letters.map(form).join(', ')).find((form) => !texts.includes(form)) ??
   '';

@@ -1,5 +1,5 @@
 /** The names of the difficulties in the language of the interface. */
-import { useI18n } from '../../../i18n/i18n.tsx';
+import { useI18n } from '../../../../i18n/i18n.tsx';
 import type { DifficultyName } from './bank-filter.ts';
 
 export function useDifficultyNames(): Readonly<Record<DifficultyName, string>> {

@@ -1,7 +1,7 @@
 /** The values of the fields that say where questions belong. */
 
+import type { BankPlaceInput } from '../generated/bank.ts';
 import { difficulties } from './bank-filter.ts';
-import type { BankPlaceInput } from './generated/bank.ts';
 
 export interface PlaceValues {
   subject: string;

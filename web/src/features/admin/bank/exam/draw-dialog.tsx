@@ -1,24 +1,27 @@
-/** The dialog that draws random questions of the bank by rules, and puts copies of them into the exam form. */
+/**
+ * The dialog that draws random questions of the bank by rules, and puts copies of them into the
+ * exam form.
+ */
 import { useApolloClient } from '@apollo/client/react';
 import { Box, Flex, Grid, Input, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { describeError } from '../../../apollo/errors.ts';
-import { useI18n } from '../../../i18n/i18n.tsx';
-import { Modal } from '../../../ui/dialogs/modal.tsx';
-import { Button } from '../../../ui/forms/button.tsx';
-import { Field } from '../../../ui/forms/input.tsx';
-import { readNumber } from '../form/numbers.ts';
-import { type BankDialogProps, examQuestions } from './bank-dialog.ts';
-import { type BankFilter, noFilter } from './bank-filter.ts';
-import { questionValues } from './bank-values.ts';
-import { FilterFields } from './filter-fields.tsx';
+import { describeError } from '../../../../apollo/errors.ts';
+import { useI18n } from '../../../../i18n/i18n.tsx';
+import { Modal } from '../../../../ui/dialogs/modal.tsx';
+import { Button } from '../../../../ui/forms/button.tsx';
+import { Field } from '../../../../ui/forms/input.tsx';
+import { readNumber } from '../../form/numbers.ts';
+import { questionValues } from '../bank-values.ts';
 import {
   BankDrawsDocument,
   type BankQuestion_QuestionFragment as BankQuestion,
   useBankDrawsQuery,
-} from './generated/bank.ts';
-import { QuestionEntry } from './question-entry.tsx';
+} from '../generated/bank.ts';
+import { type BankFilter, noFilter } from '../place/bank-filter.ts';
+import { FilterFields } from '../place/filter-fields.tsx';
+import { QuestionEntry } from '../question-entry.tsx';
+import { type BankDialogProps, contentHashes } from './bank-dialog.ts';
 
 const MAX_RULES = 20;
 /** Questions per rule. */
@@ -54,7 +57,7 @@ export default function DrawDialog({
   const [error, setError] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
-  const shared = { examQuestions: examQuestions(questions), singleAnswer: isSingle };
+  const shared = { examQuestionHashes: contentHashes(questions), singleAnswer: isSingle };
   // The counts do not depend on how many are wanted, so typing a number asks nothing.
   const input = {
     ...shared,

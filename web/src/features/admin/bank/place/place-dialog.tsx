@@ -2,11 +2,11 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useI18n } from '../../../i18n/i18n.tsx';
-import { Modal } from '../../../ui/dialogs/modal.tsx';
-import { DiscardDialog } from '../../../unsaved-changes/discard-dialog.tsx';
-import { FormEnd } from '../form/form-end.tsx';
-import { useSave } from '../form/use-save.ts';
+import { useI18n } from '../../../../i18n/i18n.tsx';
+import { Modal } from '../../../../ui/dialogs/modal.tsx';
+import { DiscardDialog } from '../../../../unsaved-changes/discard-dialog.tsx';
+import { FormEnd } from '../../form/form-end.tsx';
+import { useSave } from '../../form/use-save.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { emptyPlace, type PlaceValues } from './place-values.ts';
 

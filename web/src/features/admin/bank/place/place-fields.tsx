@@ -2,13 +2,13 @@
 import { Grid, Input } from '@chakra-ui/react';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useI18n } from '../../../i18n/i18n.tsx';
-import { Field } from '../../../ui/forms/input.tsx';
-import { ChoiceField, TextField } from '../form/fields.tsx';
-import { useRules } from '../form/use-rules.ts';
+import { useI18n } from '../../../../i18n/i18n.tsx';
+import { Field } from '../../../../ui/forms/input.tsx';
+import { ChoiceField, TextField } from '../../form/fields.tsx';
+import { useRules } from '../../form/use-rules.ts';
+import { useBankWordsQuery } from '../generated/bank.ts';
 import { difficulties } from './bank-filter.ts';
 import { useDifficultyNames } from './difficulty-names.ts';
-import { useBankWordsQuery } from './generated/bank.ts';
 import {
   MAX_PLACE_LENGTH,
   MAX_TAG_LENGTH,

@@ -1,21 +1,24 @@
-/** The dialog that puts copies of questions of the bank into the exam form: filter, preview, choose several. */
+/**
+ * The dialog that puts copies of questions of the bank into the exam form: filter, preview, choose
+ * several.
+ */
 import { chakra, Flex, Input, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
-import { useI18n } from '../../../i18n/i18n.tsx';
-import { Modal } from '../../../ui/dialogs/modal.tsx';
-import { Button } from '../../../ui/forms/button.tsx';
-import { Field } from '../../../ui/forms/input.tsx';
-import { ErrorState } from '../../../ui/page/error-state.tsx';
-import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
-import { type BankDialogProps, contentKey } from './bank-dialog.ts';
-import { noFilter } from './bank-filter.ts';
-import { questionValues } from './bank-values.ts';
-import { FilterFields } from './filter-fields.tsx';
+import { useI18n } from '../../../../i18n/i18n.tsx';
+import { Modal } from '../../../../ui/dialogs/modal.tsx';
+import { Button } from '../../../../ui/forms/button.tsx';
+import { Field } from '../../../../ui/forms/input.tsx';
+import { ErrorState } from '../../../../ui/page/error-state.tsx';
+import { RowsSkeleton } from '../../../../ui/page/skeletons.tsx';
+import { questionValues } from '../bank-values.ts';
 import {
   type BankQuestion_QuestionFragment as BankQuestion,
-  useBankPickQuery,
-} from './generated/bank.ts';
-import { QuestionEntry } from './question-entry.tsx';
+  useBankRouteQuery,
+} from '../generated/bank.ts';
+import { noFilter } from '../place/bank-filter.ts';
+import { FilterFields } from '../place/filter-fields.tsx';
+import { QuestionEntry } from '../question-entry.tsx';
+import { type BankDialogProps, contentKey } from './bank-dialog.ts';
 
 /** The maximum that the API accepts, in characters. */
 const MAX_SEARCH_LENGTH = 100;
@@ -37,12 +40,13 @@ export default function PickerDialog({
   const [chosen, setChosen] = useState<ReadonlyMap<string, BankQuestion>>(new Map());
   const variables = {
     ...filter,
+    kind: 'MCQ' as const,
     unused,
     search,
     singleAnswer: isSingle,
     after: cursors.at(-1) ?? null,
   };
-  const { data, previousData, loading, error, refetch } = useBankPickQuery({
+  const { data, previousData, loading, error, refetch } = useBankRouteQuery({
     variables,
     fetchPolicy: 'no-cache',
   });
@@ -65,7 +69,10 @@ export default function PickerDialog({
   };
 
   const restart = () => setCursors([null]);
-  /** The focus goes to the top of the list: the button that was pressed may be disabled on the next page. */
+  /**
+   * The focus goes to the top of the list: the button that was pressed may be disabled on the next
+   * page.
+   */
   const turnTo = (next: readonly (string | null)[]) => {
     setCursors(next);
     status.current?.focus();

@@ -1,10 +1,10 @@
 /** Choices of subject, chapter, difficulty and tag, from the words that the bank has. */
 import { Grid } from '@chakra-ui/react';
-import { useI18n } from '../../../i18n/i18n.tsx';
-import { Field, Select } from '../../../ui/forms/input.tsx';
+import { useI18n } from '../../../../i18n/i18n.tsx';
+import { Field, Select } from '../../../../ui/forms/input.tsx';
+import { useBankWordsQuery } from '../generated/bank.ts';
 import { type BankFilter, difficulties } from './bank-filter.ts';
 import { useDifficultyNames } from './difficulty-names.ts';
-import { useBankWordsQuery } from './generated/bank.ts';
 
 interface FilterFieldsProps {
   readonly filter: BankFilter;

@@ -1,17 +1,20 @@
-/** The button that adds all questions of a stored exam to the bank. Its dialog is loaded when it is opened. */
+/**
+ * The button that adds all questions of a stored exam to the bank. Its dialog is loaded when it is
+ * opened.
+ */
 import { useState } from 'react';
-import { useI18n } from '../../../i18n/i18n.tsx';
-import { toastError, toastSuccess } from '../../../ui/dialogs/toast.tsx';
-import { Button } from '../../../ui/forms/button.tsx';
-import { useAddExamToBankMutation } from './generated/bank.ts';
-import { placeOfExamInput } from './place-values.ts';
+import { useI18n } from '../../../../i18n/i18n.tsx';
+import { toastError, toastSuccess } from '../../../../ui/dialogs/toast.tsx';
+import { Button } from '../../../../ui/forms/button.tsx';
+import { useAddExamToBankMutation } from '../generated/bank.ts';
+import { placeOfExamInput } from '../place/place-values.ts';
 
 interface TakeExamProps {
   readonly kind: 'single' | 'multi-subject';
   readonly examId: string;
 }
 
-type Dialog = Awaited<typeof import('./place-dialog.tsx')>['default'];
+type Dialog = Awaited<typeof import('../place/place-dialog.tsx')>['default'];
 
 export function TakeExam({ kind, examId }: TakeExamProps) {
   const { t } = useI18n();
@@ -19,7 +22,7 @@ export function TakeExam({ kind, examId }: TakeExamProps) {
   const [opened, setOpened] = useState<{ readonly Dialog: Dialog } | null>(null);
   const open = async () => {
     try {
-      setOpened({ Dialog: (await import('./place-dialog.tsx')).default });
+      setOpened({ Dialog: (await import('../place/place-dialog.tsx')).default });
     } catch {
       toastError(t('questionfiles.failed'));
     }

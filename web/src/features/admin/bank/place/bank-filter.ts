@@ -1,5 +1,8 @@
-/** The filter of the question bank in the address: `?subject=…&chapter=…&difficulty=easy&tag=…&use=unused&show=archived&q=…`. */
-import type { BankRouteQueryVariables } from './generated/bank.ts';
+/**
+ * The filter of the question bank in the address:
+ * `?subject=…&chapter=…&difficulty=easy&tag=…&use=unused&show=archived&q=…`.
+ */
+import type { BankRouteQueryVariables } from '../generated/bank.ts';
 
 export const difficulties = ['EASY', 'MEDIUM', 'HARD'] as const;
 export type DifficultyName = (typeof difficulties)[number];

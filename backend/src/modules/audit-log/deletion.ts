@@ -1,0 +1,22 @@
+// Deletes entries of the audit log that are older than they are kept.
+import type { Deps } from '../../deps.ts';
+import { daysBefore } from '../../retention.ts';
+import type { Job } from '../../worker/job.ts';
+import { deleteOldEntries } from './queries.ts';
+
+const BATCH_SIZE = 5_000;
+const PAUSE_WITHIN_MS = 500;
+
+export function auditLogJob({ db, env, now }: Deps): Job {
+  return {
+    name: 'delete-old-audit-entries',
+    everySeconds: 3_600,
+    run: async (round) => {
+      const before = daysBefore(now(), env.retention.auditLogDays);
+      while (
+        (await deleteOldEntries(db, before, BATCH_SIZE)) === BATCH_SIZE &&
+        (await round.pause(PAUSE_WITHIN_MS))
+      );
+    },
+  };
+}

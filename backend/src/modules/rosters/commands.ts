@@ -1,0 +1,158 @@
+// Imports of candidates: rows arrive in parts, are checked, and become the roster, or a part of it,
+// all at once.
+import type { Db } from '../../db/client.ts';
+import { problem } from '../../refusals/field-problems.ts';
+import { refuse, requireFound } from '../../refusals/refusals.ts';
+import { lockExamCampaign } from '../campaigns/exam-campaign-queries.ts';
+import { toAddress } from './addresses.ts';
+import {
+  MAX_CANDIDATES,
+  MAX_NAME,
+  MAX_ROLL_NUMBER,
+  type RosterDocument,
+  type SentRow,
+} from './documents.ts';
+import {
+  addCandidates,
+  type CandidateValues,
+  countImport,
+  findLines,
+  insertCandidates,
+  insertImport,
+  insertProblems,
+  lockImport,
+  updateState,
+} from './import-queries.ts';
+import { deleteCandidates, findActiveRoster, findRoster, type RosterRow } from './queries.ts';
+import type { ROSTER_PROBLEMS } from './tables.ts';
+
+type Problem = {
+  line: number;
+  address: string;
+  problem: (typeof ROSTER_PROBLEMS)[number];
+  firstLine?: number;
+};
+
+/** @throws 404 */
+export function beginImport(
+  db: Db,
+  campaignId: string,
+  mode: RosterRow['mode'],
+  createdAt: Date,
+): Promise<RosterRow> {
+  return db.transaction(async (tx) => {
+    requireFound(await lockExamCampaign(tx, campaignId), 'campaign');
+    return requireFound(await insertImport(tx, { campaignId, mode, createdAt }), 'import');
+  });
+}
+
+const tidy = (text: string | undefined): string | null =>
+  text?.normalize('NFC').trim().replace(/\s+/g, ' ') || null;
+
+function readRow({ line, address: sent, name, rollNumber }: SentRow): CandidateValues | Problem {
+  const address = toAddress(sent);
+  const values = { line, name: tidy(name), rollNumber: tidy(rollNumber) };
+  if (address === null) return { line, address: sent, problem: 'INVALID_ADDRESS' };
+  if ((values.name?.length ?? 0) > MAX_NAME)
+    return { line, address: sent, problem: 'NAME_TOO_LONG' };
+  if ((values.rollNumber?.length ?? 0) > MAX_ROLL_NUMBER)
+    return { line, address: sent, problem: 'ROLL_NUMBER_TOO_LONG' };
+  return { ...values, address };
+}
+
+/**
+ * Adds rows to an import. The same rows can be sent again.
+ * @throws 404, 409 after it was applied, 422 for too many rows
+ */
+export function addRows(
+  db: Db,
+  campaignId: string,
+  importId: string,
+  rows: readonly SentRow[],
+): Promise<{ candidateCount: number }> {
+  return db.transaction(async (tx) => {
+    const roster = requireFound(await lockImport(tx, campaignId, importId), 'import');
+    if (roster.state !== 'draft') refuse('ROSTER_IMPORT_DONE');
+    const read = rows.map(readRow);
+    const valid = read.filter((row): row is CandidateValues => !('problem' in row));
+    await insertCandidates(tx, roster, valid);
+    const lines = await findLines(
+      tx,
+      importId,
+      valid.map(({ address }) => address),
+    );
+    const doubled = valid.flatMap<Problem>(({ line, address }) => {
+      const firstLine = lines.get(address) ?? line;
+      return firstLine === line ? [] : [{ line, address, problem: 'DOUBLED', firstLine }];
+    });
+    const problems = [...read.filter((row) => 'problem' in row), ...doubled];
+    await insertProblems(
+      tx,
+      problems.map((row) => ({ ...row, rosterId: importId })),
+    );
+    const { candidateCount, problemCount } = await countImport(tx, importId);
+    if (candidateCount + problemCount > MAX_CANDIDATES) refuseTooLong();
+    return { candidateCount };
+  });
+}
+
+/**
+ * Makes the import the campaign's roster, or adds it to the roster. Done before: changes nothing.
+ * @throws 404, 409 for lines with errors unless they are skipped, 422 without candidates or for too
+ *   many
+ */
+export function applyImport(
+  db: Db,
+  campaignId: string,
+  importId: string,
+  skipProblems: boolean,
+): Promise<RosterDocument> {
+  return db.transaction(async (tx) => {
+    requireFound(await lockExamCampaign(tx, campaignId), 'campaign');
+    const draft = requireFound(await lockImport(tx, campaignId, importId), 'import');
+    if (draft.state !== 'draft') return findRoster(tx, campaignId);
+    const { candidateCount, problemCount } = await countImport(tx, importId);
+    if (problemCount > 0 && !skipProblems) refuse('ROSTER_IMPORT_HAS_PROBLEMS');
+    if (candidateCount === 0)
+      refuse('ROSTER_IMPORT_EMPTY', {}, [problem('rows', 'HAS_TOO_FEW', { limit: 1 })]);
+    const active = await findActiveRoster(tx, campaignId);
+    if (active && draft.mode === 'add') {
+      await addCandidates(tx, importId, active.id);
+      if ((await countImport(tx, active.id)).candidateCount > MAX_CANDIDATES) refuseTooLong();
+      await updateState(tx, importId, 'done');
+    } else {
+      if (active) await updateState(tx, active.id, 'done');
+      await updateState(tx, importId, 'active');
+    }
+    return findRoster(tx, campaignId);
+  });
+}
+
+/** @throws 404 also for a campaign without a roster */
+export function removeCandidates(
+  db: Db,
+  campaignId: string,
+  ids: readonly string[],
+): Promise<RosterDocument> {
+  return db.transaction(async (tx) => {
+    requireFound(await lockExamCampaign(tx, campaignId), 'campaign');
+    const roster = requireFound(await findActiveRoster(tx, campaignId), 'roster');
+    await deleteCandidates(tx, roster.id, ids);
+    return findRoster(tx, campaignId);
+  });
+}
+
+/** From then on everybody can register. @throws 404 */
+export function removeRoster(db: Db, campaignId: string): Promise<RosterDocument> {
+  return db.transaction(async (tx) => {
+    requireFound(await lockExamCampaign(tx, campaignId), 'campaign');
+    const roster = await findActiveRoster(tx, campaignId);
+    if (roster) await updateState(tx, roster.id, 'done');
+    return findRoster(tx, campaignId);
+  });
+}
+
+const refuseTooLong = (): never =>
+  refuse('ROSTER_TOO_LONG', { max: MAX_CANDIDATES }, [
+    problem('rows', 'HAS_TOO_MANY', { limit: MAX_CANDIDATES }),
+  ]);

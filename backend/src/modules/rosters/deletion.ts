@@ -1,0 +1,54 @@
+// Deletes rosters that were replaced, imports that nobody applied, and rosters of campaigns that
+// were over long ago.
+import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { daysBefore } from '../../retention.ts';
+import type { Job } from '../../worker/job.ts';
+import { examCampaigns } from '../campaigns/tables.ts';
+import { examRosterCandidates as candidates, examRosters as rosters } from './tables.ts';
+
+const BATCH_SIZE = 5_000;
+const PAUSE_WITHIN_MS = 500;
+/** How long an import can be applied. */
+const DRAFT_DAYS = 1;
+
+export function rosterDeletionJob({ db, env, now }: Deps): Job {
+  return {
+    name: 'delete-old-rosters',
+    everySeconds: 3_600,
+    run: (round) =>
+      deleteOldRosters(db, now(), env.retention.rosterDays, () => round.pause(PAUSE_WITHIN_MS)),
+  };
+}
+
+/** @param pause called between batches; false: stop */
+export async function deleteOldRosters(
+  db: Db,
+  now: Date,
+  rosterDays: number,
+  pause: () => Promise<boolean>,
+): Promise<void> {
+  const isLongOver = sql`exists (select 1 from ${examCampaigns} where ${examCampaigns.id} = ${rosters.campaignId}
+    and ${lt(examCampaigns.endDate, daysBefore(now, rosterDays))})`;
+  const isOldDraft = and(
+    eq(rosters.state, 'draft'),
+    lt(rosters.createdAt, daysBefore(now, DRAFT_DAYS)),
+  );
+  const old = await db
+    .select({ id: rosters.id })
+    .from(rosters)
+    .where(or(eq(rosters.state, 'done'), isOldDraft, isLongOver));
+  for (const { id } of old) {
+    const batch = db
+      .select({ id: candidates.id })
+      .from(candidates)
+      .where(eq(candidates.rosterId, id))
+      .limit(BATCH_SIZE);
+    const deleteBatch = () =>
+      db.delete(candidates).where(inArray(candidates.id, batch)).returning({ id: candidates.id });
+    while ((await deleteBatch()).length === BATCH_SIZE) if (!(await pause())) return;
+    // The roster goes last, so that a campaign does not open to everybody in between.
+    await db.delete(rosters).where(eq(rosters.id, id));
+  }
+}

@@ -1,0 +1,108 @@
+// The extension `rosters`: only candidates on a list can register for an exam campaign
+// (docs/decisions/062). Admins only (calls.ts).
+import { Type } from 'typebox';
+import type { App, Deps } from '../../deps.ts';
+import { CursorQuery, Id, pageHeaders } from '../../http/bodies.ts';
+import { errorResponses } from '../../http/errors.ts';
+import { requireFound } from '../../refusals/refusals.ts';
+import { hasExamCampaign } from '../campaigns/registration-queries.ts';
+import { addRows, applyImport, beginImport, removeCandidates, removeRoster } from './commands.ts';
+import {
+  ApplyBody,
+  Candidate,
+  CandidateQuery,
+  Import,
+  ImportBody,
+  ImportCheck,
+  Problem,
+  Received,
+  RemovalBody,
+  Roster,
+  RowsBody,
+} from './documents.ts';
+import { findCheck, findImport, findProblems } from './import-queries.ts';
+import { findCandidates, findRoster } from './queries.ts';
+
+const BASE = '/ext/examcampaigns/:id/roster';
+const ONE_IMPORT = `${BASE}/imports/:importId`;
+const params = Type.Object({ id: Id });
+const importParams = Type.Object({ id: Id, importId: Id });
+const roster = { 200: Roster, ...errorResponses };
+
+export function rosterRoutes(app: App, { db, now }: Deps): void {
+  app.get(BASE, { schema: { params, response: roster } }, async ({ params: { id } }) => {
+    requireFound((await hasExamCampaign(db, id)) || undefined, 'campaign');
+    return findRoster(db, id);
+  });
+  app.delete(BASE, { schema: { params, response: roster } }, ({ params: { id } }) =>
+    removeRoster(db, id),
+  );
+
+  app.get(
+    `${BASE}/candidates`,
+    {
+      schema: {
+        params,
+        querystring: CandidateQuery,
+        response: { 200: Type.Array(Candidate), ...errorResponses },
+      },
+    },
+    async ({ params: { id }, query: { q, registered, ...page } }, reply) => {
+      requireFound((await hasExamCampaign(db, id)) || undefined, 'campaign');
+      const listed = await findCandidates(db, id, { q, registered }, page);
+      return reply.headers(pageHeaders(listed)).send(listed.rows);
+    },
+  );
+  app.post(
+    `${BASE}/removals`,
+    { schema: { params, body: RemovalBody, response: roster } },
+    ({ params: { id }, body }) => removeCandidates(db, id, body.ids),
+  );
+
+  app.post(
+    `${BASE}/imports`,
+    { schema: { params, body: ImportBody, response: { 201: Import, ...errorResponses } } },
+    async ({ params: { id }, body }, reply) => {
+      const { id: _id, mode } = await beginImport(db, id, body.mode, now());
+      return reply.status(201).send({ _id, mode });
+    },
+  );
+  app.post(
+    `${ONE_IMPORT}/rows`,
+    {
+      schema: {
+        params: importParams,
+        body: RowsBody,
+        response: { 200: Received, ...errorResponses },
+      },
+    },
+    ({ params: { id, importId }, body }) => addRows(db, id, importId, body.rows),
+  );
+  app.get(
+    ONE_IMPORT,
+    { schema: { params: importParams, response: { 200: ImportCheck, ...errorResponses } } },
+    async ({ params }) =>
+      findCheck(db, requireFound(await findImport(db, params.id, params.importId), 'import')),
+  );
+  app.get(
+    `${ONE_IMPORT}/problems`,
+    {
+      schema: {
+        params: importParams,
+        querystring: CursorQuery,
+        response: { 200: Type.Array(Problem), ...errorResponses },
+      },
+    },
+    async ({ params: { id, importId }, query }, reply) => {
+      requireFound(await findImport(db, id, importId), 'import');
+      const listed = await findProblems(db, importId, query);
+      return reply.headers(pageHeaders(listed)).send(listed.rows);
+    },
+  );
+  app.post(
+    `${ONE_IMPORT}/apply`,
+    { schema: { params: importParams, body: ApplyBody, response: roster } },
+    ({ params: { id, importId }, body }) =>
+      applyImport(db, id, importId, body.skipProblems ?? false),
+  );
+}

@@ -1,0 +1,24 @@
+// `npm run data -- jobs`: what waits in the queue of jobs, and what failed at its last try.
+import { countJobs, findFailedJobs, retryFailedJobs } from '../worker/job-states.ts';
+import { type Run, withDatabase } from './open.ts';
+import { amount } from './progress.ts';
+
+/** Failed jobs that are listed. */
+const LISTED = 50;
+
+/** @returns the summary */
+export function jobs(run: Run, { retry }: { retry?: boolean }): Promise<string> {
+  return withDatabase(run, true, async ({ runSql }) => {
+    if (retry) return `${amount(await retryFailedJobs(runSql), 'job')} to be tried again`;
+    const counts = await countJobs(runSql);
+    const sum = (...states: string[]) =>
+      counts.reduce((all, { state, count }) => all + (states.includes(state) ? count : 0), 0);
+    for (const { name, tries, failedAt, message, data } of await findFailedJobs(runSql, LISTED)) {
+      const subject = Object.entries(data).map(([key, value]) => ` ${key}=${value}`);
+      run.progress.say(
+        `${failedAt.toISOString()} ${name}${subject.join('')}: ${message} (${amount(tries, 'try', 'tries')})`,
+      );
+    }
+    return `${amount(sum('created', 'retry'), 'job')} waiting, ${sum('active')} running, ${sum('failed')} failed`;
+  });
+}

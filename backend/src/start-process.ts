@@ -1,0 +1,126 @@
+// Starts a process with a server: settings, database, tables; and stops it gracefully. An error is
+// one line that names what to change.
+import { mkdirSync } from 'node:fs';
+import type { FastifyServerOptions } from 'fastify';
+import { type Database, type Db, openDatabase } from './db/client.ts';
+import { DatabaseClock } from './db/database-clock.ts';
+import type { App } from './deps.ts';
+import { type Env, readEnv } from './env.ts';
+import { loggerFor } from './log.ts';
+import { Metrics } from './observability/metrics.ts';
+import { serveMetrics } from './observability/metrics-server.ts';
+import { countJobs } from './worker/job-states.ts';
+
+export type Process = {
+  /** As it is called in the line that says where it listens. */
+  name: string;
+  /** Problems of this process's own with settings that are valid: one line each. */
+  problemsOf?: (env: Env) => string[];
+  /** Work on the migrated tables, which only one starting process does at a time. */
+  prepare?: (db: Db, env: Env) => Promise<void>;
+  build: (parts: Parts) => Promise<App>;
+};
+
+/** What a server is built of. */
+export type Parts = {
+  database: Database;
+  env: Env;
+  logger: FastifyServerOptions['logger'];
+  /** The time by which everything is decided. */
+  now: () => Date;
+  /** Undefined: nobody reads them. */
+  metrics: Metrics | undefined;
+};
+
+/** Returns when the server listens; the process then runs until a signal. Never rejects. */
+export async function startProcess(options: Process): Promise<void> {
+  const { env, problems } = readEnv(process.env);
+  const all = [...problems, ...(options.problemsOf?.(env) ?? [])];
+  if (all.length > 0) fail(all.join('\n'));
+  try {
+    await start(env, options);
+  } catch (error) {
+    fail(sentenceFor(error, env));
+  }
+}
+
+async function start(env: Env, { name, prepare, build }: Process): Promise<void> {
+  mkdirSync(env.dataDir, { recursive: true });
+  const database = await openDatabase(env);
+  let isStopping = false;
+  try {
+    await database.whileStarting(async () => {
+      await database.migrate();
+      await prepare?.(database.db, env);
+    });
+    // The embedded database has the clock of this process.
+    const clock = env.databaseUrl ? await DatabaseClock.open(database.runSql) : undefined;
+    const now = clock?.now ?? (() => new Date());
+    const metrics =
+      env.metricsPort === undefined
+        ? undefined
+        : new Metrics({
+            pools: database.countConnections,
+            countJobs: () => countJobs(database.runSql),
+            skewMs: clock && (() => clock.skewMs()),
+          });
+    const logger = loggerFor(env.isProduction);
+    const app = await build({ database, env, logger, now, metrics });
+    const { host, metricsPort } = env;
+    const metricsServer =
+      metrics && metricsPort && (await serveMetrics(metrics, { host, port: metricsPort }));
+    clock?.start(app.log);
+
+    const stop = async (signal: string) => {
+      if (isStopping) return;
+      isStopping = true;
+      // Gives up on what still hangs; the database survives a killed process.
+      setTimeout(() => process.exit(1), 10_000).unref();
+      app.log.info(`${signal}: stopping`);
+      clock?.stop();
+      await app.close();
+      if (metricsServer) await metricsServer.close();
+      await database.close();
+      process.exit(0);
+    };
+    process.on('SIGTERM', stop);
+    process.on('SIGINT', stop);
+    process.once('disconnect', () => stop('The parent process is gone'));
+
+    await app.listen({ port: env.port, host: env.host });
+    const address = app.server.address();
+    const port = typeof address === 'object' && address ? address.port : env.port;
+    console.log(`${name} ready on http://${env.host}:${port}`);
+  } catch (error) {
+    await database.close().catch(() => undefined);
+    throw error;
+  }
+}
+
+/** The error as one line, with the setting to change. */
+function sentenceFor(error: unknown, env: Env): string {
+  if (!(error instanceof Error)) return 'The process could not start.';
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    return `Port ${env.port} is taken: stop what uses it, or set BACKEND_PORT to another one.`;
+  if (code === 'EACCES' && 'syscall' in error && error.syscall === 'listen')
+    return `Port ${env.port} may not be used: set BACKEND_PORT to one above 1023.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `Cannot listen on '${env.host}': set BACKEND_HOST to an address of this machine.`;
+  if (
+    code === 'EACCES' ||
+    code === 'EPERM' ||
+    code === 'EROFS' ||
+    code === 'ENOTDIR' ||
+    code === 'EEXIST' ||
+    code === 'ENOSPC'
+  ) {
+    return `Cannot write to the data folder ${env.dataDir} (${code}): set DATA_DIR to a folder that this user may write to.`;
+  }
+  return error.message;
+}
+
+function fail(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}

@@ -1,0 +1,165 @@
+// Takes jobs from the queue and does them, one of each kind at a time, for as long as the server
+// listens.
+import { setTimeout } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { RunSql } from '../db/client.ts';
+import type { App } from '../deps.ts';
+import { forLog } from '../log.ts';
+import type { Job, Round } from './job.ts';
+import { JobQueue, type TakenJob } from './queue.ts';
+
+const POLL_MS = 5_000;
+/** A round ends after this time, and the next one goes on, perhaps in another process. */
+const MAX_ROUND_MS = 5 * 60_000;
+
+/** How a job ended. */
+export type EndedJob = { name: string; outcome: 'done' | 'retried' | 'failed'; seconds: number };
+
+type Options = {
+  jobs: readonly Job[];
+  runSql: RunSql;
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
+  onEnded?: ((job: EndedJob) => void) | undefined;
+  /**
+   * How often to look for jobs that others sent, and that are to be tried again, in milliseconds.
+   */
+  pollMs?: number;
+};
+
+/**
+ * Starts the jobs in the background. `stop` waits for those under way, which end after their batch.
+ */
+export function startJobs({ jobs, runSql, log, onEnded, pollMs = POLL_MS }: Options): {
+  stop(): Promise<void>;
+} {
+  const abort = new AbortController();
+  const stopping = abort.signal;
+  const work = async () => {
+    const queue = await openQueue({ jobs, runSql, log, pollMs }, stopping);
+    if (!queue) return;
+    await Promise.all(jobs.map((job) => loop(job, { queue, log, onEnded, stopping, pollMs })));
+    await queue.close();
+  };
+  const ended = work();
+  return {
+    stop: () => {
+      abort.abort();
+      return ended;
+    },
+  };
+}
+
+/** Tries until the database answers. @returns undefined if the worker stops before */
+async function openQueue(
+  { jobs, runSql, log, pollMs = POLL_MS }: Options,
+  stopping: AbortSignal,
+): Promise<JobQueue | undefined> {
+  do {
+    // A queue that could not be opened cannot be opened again.
+    const queue = new JobQueue(runSql, (error) => {
+      if (!stopping.aborted)
+        log.warn({ err: forLog(error) }, 'the queue of jobs could not be tidied up');
+    });
+    try {
+      await queue.open(jobs);
+      return queue;
+    } catch (error) {
+      log.error({ err: forLog(error) }, 'the queue of jobs could not be opened');
+    }
+  } while (await waits(pollMs, stopping));
+  return undefined;
+}
+
+/** Does jobs while the server listens. */
+export function registerJobs(app: App, options: Omit<Options, 'log'>): void {
+  let running: ReturnType<typeof startJobs> | undefined;
+  app.addHook('onListen', async () => {
+    running = startJobs({ ...options, log: app.log });
+  });
+  // A batch that has begun ends before the database is closed.
+  app.addHook('onClose', async () => running?.stop());
+}
+
+type Context = Pick<Options, 'log' | 'onEnded'> & {
+  queue: JobQueue;
+  stopping: AbortSignal;
+  pollMs: number;
+};
+
+/** Waits. @returns false once the worker stops */
+async function waits(milliseconds: number, stopping: AbortSignal): Promise<boolean> {
+  await setTimeout(milliseconds, undefined, { signal: stopping }).catch(() => undefined);
+  return !stopping.aborted;
+}
+
+async function loop(job: Job, context: Context): Promise<void> {
+  const { queue, log, stopping, pollMs } = context;
+  const { name, everySeconds } = job;
+  const pause = everySeconds === undefined ? pollMs : Math.min(pollMs, everySeconds * 1000);
+  let sentAt = Number.NEGATIVE_INFINITY;
+  do {
+    try {
+      // A tenth early: a late timer would miss a slot.
+      if (everySeconds !== undefined && performance.now() - sentAt >= everySeconds * 900) {
+        await queue.sendRound(name, everySeconds);
+        sentAt = performance.now();
+      }
+      while (!stopping.aborted) {
+        const taken = await queue.take(name);
+        if (!taken) break;
+        await perform(job, taken, context);
+      }
+    } catch (error) {
+      // The database is away. The next look comes after the pause.
+      log.error({ err: forLog(error), job: name }, 'the queue of jobs does not answer');
+    }
+  } while (await waits(pause, stopping));
+}
+
+async function perform(
+  job: Job,
+  taken: TakenJob,
+  { queue, log, onEnded, stopping }: Context,
+): Promise<void> {
+  const startedAt = performance.now();
+  const isEnding = () => stopping.aborted || performance.now() - startedAt > MAX_ROUND_MS;
+  const round: Round = {
+    isEnding,
+    pause: async (milliseconds) => (await waits(milliseconds, stopping)) && !isEnding(),
+    send: (name, key, data) => queue.send(name, key, data),
+  };
+  let outcome: EndedJob['outcome'] = 'done';
+  let failure: unknown;
+  try {
+    await job.run(round, taken.data ?? {});
+  } catch (error) {
+    failure = error;
+    outcome = taken.retryCount < taken.retryLimit ? 'retried' : 'failed';
+    const message =
+      outcome === 'retried'
+        ? 'a job failed and will be tried again'
+        : 'a job failed at its last try';
+    log.error(
+      { err: forLog(error), job: job.name, jobId: taken.id, try: taken.retryCount + 1 },
+      message,
+    );
+  }
+  onEnded?.({ name: job.name, outcome, seconds: (performance.now() - startedAt) / 1000 });
+  if (outcome === 'done') await queue.complete(taken);
+  else await queue.fail(taken, summaryOf(failure));
+}
+
+/** What is stored of an error. */
+function summaryOf(error: unknown): object {
+  const { type, name, message, code } = forLog(error) as {
+    type?: string;
+    name?: string;
+    message?: string;
+    code?: unknown;
+  };
+  return {
+    type: type ?? name ?? 'Error',
+    message: message ?? 'unknown',
+    ...(typeof code === 'string' && { code }),
+  };
+}

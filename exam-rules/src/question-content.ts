@@ -1,0 +1,32 @@
+// What makes two questions the same in the question bank: the backend hashes it for stored
+// questions, the browser for those of a form.
+
+/** U+001F, between the texts. */
+const SEPARATOR = '\u001f';
+
+/**
+ * In Unicode's form NFC, because keyboards write some Bengali letters with one character and others
+ * with two, and without white space around it. The same expression as in the SQL of exam questions
+ * (migration 0036).
+ */
+export const stripped = (text: string): string =>
+  text.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, '').normalize('NFC');
+
+/**
+ * By code points, as UTF-8 bytes and the collation "C" sort; the order of JavaScript differs beyond
+ * U+FFFF.
+ */
+function byCodePoints(one: string, other: string): number {
+  const [left, right] = [[...one], [...other]];
+  const at = left.findIndex((character, index) => character !== right[index]);
+  if (at < 0) return left.length - right.length;
+  return (left[at]?.codePointAt(0) ?? 0) - (right[at]?.codePointAt(0) ?? -1);
+}
+
+/**
+ * The texts of a question and its options, in one text that does not depend on the order of the
+ * options.
+ * @param options their texts; none for a written question
+ */
+export const questionContent = (question: string, options: readonly string[]): string =>
+  [stripped(question), ...options.map(stripped).sort(byCodePoints)].join(SEPARATOR);

@@ -1,0 +1,56 @@
+// The gateway's time is that of the backend, as GET /ext tells it.
+import { describe, expect, test } from 'vitest';
+import { UpstreamClock } from '../../gateway/src/upstream/upstream-clock.ts';
+import { aViewer } from './fixtures.ts';
+import { COOKIE } from './kit.ts';
+import { only, useListening } from './listening.ts';
+
+const HOUR = 3_600_000;
+
+test('is this machine’s until it is told, then that of the answer, half of its way later', () => {
+  const clock = new UpstreamClock();
+  expect(Math.abs(clock.now() - Date.now())).toBeLessThan(100);
+  const told = Date.now() + HOUR;
+  const answeredAt = performance.now();
+  clock.take(new Date(told).toISOString(), answeredAt - 200, answeredAt);
+  expect(Math.abs(clock.now() - (told + 100))).toBeLessThan(50);
+});
+
+test.each([undefined, 'soon', 7, null])('does not follow %s', (time) => {
+  const clock = new UpstreamClock();
+  clock.take(time, performance.now(), performance.now());
+  expect(Math.abs(clock.now() - Date.now())).toBeLessThan(100);
+});
+
+test('does not follow an answer that was long under way', () => {
+  const clock = new UpstreamClock();
+  clock.take(
+    new Date(Date.now() + HOUR).toISOString(),
+    performance.now() - 5_000,
+    performance.now(),
+  );
+  expect(Math.abs(clock.now() - Date.now())).toBeLessThan(100);
+});
+
+describe('a gateway on a host whose clock is wrong', () => {
+  const { gateways, upstream } = useListening({}, 1, { now: undefined });
+
+  test('says the time of the backend, once it knows its extensions', async () => {
+    upstream(({ path }) => {
+      if (path === '/students/student') return { body: aViewer() };
+      return path === '/ext'
+        ? { body: { capabilities: [], time: new Date(Date.now() + HOUR).toISOString() } }
+        : undefined;
+    });
+    type Data = { data?: { serverTime?: string } };
+    const ask = async () => {
+      const { body } = await only(gateways).ask(
+        '{ viewer { hasAccountSecurity } serverTime }',
+        {},
+        { cookie: COOKIE },
+      );
+      return Date.parse((body as Data).data?.serverTime ?? '');
+    };
+    await expect.poll(async () => Math.abs((await ask()) - Date.now() - HOUR)).toBeLessThan(5_000);
+  });
+});

@@ -1,0 +1,261 @@
+// The admin page of the candidates of an exam campaign: what a list is read as, the dry run, and
+// storing it.
+import { screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  AddRosterRowsDocument,
+  ApplyRosterImportDocument,
+  BeginRosterImportDocument,
+  OffRosterRegistrationsDocument,
+  RemoveCandidatesDocument,
+  RosterImportCheckDocument,
+  RosterRouteDocument,
+} from '../../web/src/features/admin/rosters/generated/roster.ts';
+import { inParts, readList } from '../../web/src/features/admin/rosters/read-list.ts';
+import { Component as RosterRoute } from '../../web/src/features/admin/rosters/roster.route.tsx';
+import { loadLanguage } from '../../web/src/i18n/texts.ts';
+import { aViewer, type Mock, renderPage } from './render.tsx';
+
+beforeAll(() => loadLanguage('bn'));
+
+describe('a list', () => {
+  it('is read with and without headings, from commas and tabs, with the numbers of its lines', () => {
+    expect(readList('a@mail.test,Rafi,7\n\n01712345678')).toEqual([
+      { line: 1, address: 'a@mail.test', name: 'Rafi', rollNumber: '7' },
+      { line: 3, address: '01712345678' },
+    ]);
+    expect(
+      readList(
+        '\uFEFFরোল নম্বর\tনাম\tইমেইল\tমোবাইল\r\n7\tরাফি\t\t০১৭১২৩৪৫৬৭৮\r\n8\tসুমি\tb@mail.test\t',
+      ),
+    ).toEqual([
+      { line: 2, address: '০১৭১২৩৪৫৬৭৮', name: 'রাফি', rollNumber: '7' },
+      { line: 3, address: 'b@mail.test', name: 'সুমি', rollNumber: '8' },
+    ]);
+    expect(readList('Rafi,1001,a@mail.test\n"two\nlines",c@mail.test\nnobody')).toEqual([
+      { line: 1, address: 'a@mail.test', name: 'Rafi', rollNumber: '1001' },
+      { line: 2, address: 'c@mail.test', name: 'two\nlines' },
+      { line: 4, address: 'nobody' },
+    ]);
+    expect(readList(' \n')).toEqual([]);
+  });
+
+  it('is sent in parts that the server can read', () => {
+    const rows = Array.from({ length: 2500 }, (_, index) => ({
+      line: index + 1,
+      address: `a${index}@mail.test`,
+    }));
+    expect([...inParts(rows)].map((part) => part.length)).toEqual([1000, 1000, 500]);
+    const long = rows.slice(0, 1000).map((row) => ({ ...row, name: 'র'.repeat(200) }));
+    for (const part of inParts(long)) expect(JSON.stringify(part).length * 2).toBeLessThan(256_000);
+    expect([...inParts(long)].flat()).toEqual(long);
+  });
+});
+
+const viewer = { __typename: 'Viewer', id: 'u1' };
+const counts = (isActive: boolean, candidateCount: number, offRosterCount = 0) => ({
+  ...{ __typename: 'Roster', isActive, candidateCount, registeredCount: 0, offRosterCount },
+});
+const candidate = {
+  __typename: 'Candidate',
+  id: 'c1',
+  address: 'a@mail.test',
+  name: 'Rafi',
+  rollNumber: '7',
+  studentId: null,
+  registeredAt: null,
+};
+const page = (roster: object, nodes: object[], filter: object = {}): Mock => ({
+  request: {
+    query: RosterRouteDocument,
+    variables: { id: 'e1', search: '', isRegistered: null, after: null, ...filter },
+  },
+  result: {
+    data: {
+      viewer,
+      examCampaign: {
+        __typename: 'ExamCampaign',
+        id: 'e1',
+        title: 'Olympiad',
+        followsRoster: true,
+      },
+      roster,
+      candidates: {
+        __typename: 'CandidateConnection',
+        nodes,
+        totalCount: nodes.length,
+        totalCountIsExact: true,
+        endCursor: null,
+      },
+    },
+  },
+});
+
+const render = (mocks: Mock[], search = '') =>
+  renderPage(<RosterRoute />, {
+    viewer: aViewer({ role: 'ADMIN' }),
+    at: `/boss/campaigns/exams/e1/roster${search}`,
+    path: '/boss/campaigns/exams/:id/roster',
+    mocks,
+  });
+
+const importing = (problemCount: number): Mock[] => {
+  const ids = { campaignId: 'e1', importId: 'i1' };
+  const rows = [
+    { line: 1, address: 'a@mail.test', name: 'Rafi', rollNumber: '7' },
+    { line: 2, address: 'a@mail.test' },
+  ];
+  const problem = {
+    __typename: 'RosterProblem',
+    line: 2,
+    address: 'a@mail.test',
+    kind: 'DOUBLED',
+    firstLine: 1,
+  };
+  return [
+    {
+      request: {
+        query: BeginRosterImportDocument,
+        variables: { input: { campaignId: 'e1', mode: 'REPLACE' } },
+      },
+      result: {
+        data: { beginRosterImport: { __typename: 'BeginRosterImportPayload', importId: 'i1' } },
+      },
+    },
+    {
+      request: { query: AddRosterRowsDocument, variables: { input: { ...ids, rows } } },
+      result: {
+        data: { addRosterRows: { __typename: 'AddRosterRowsPayload', candidateCount: 1 } },
+      },
+    },
+    {
+      request: { query: RosterImportCheckDocument, variables: { ...ids, after: null } },
+      result: {
+        data: {
+          viewer,
+          rosterImport: {
+            ...{
+              __typename: 'RosterImport',
+              candidateCount: 1,
+              problemCount,
+              existingCount: 0,
+              accountCount: 0,
+              removedCount: 0,
+            },
+            offRosterCount: 2,
+          },
+          rosterProblems: {
+            __typename: 'RosterProblemConnection',
+            nodes: [problem],
+            endCursor: null,
+          },
+        },
+      },
+    },
+    {
+      request: {
+        query: ApplyRosterImportDocument,
+        variables: { input: { ...ids, skipProblems: true } },
+      },
+      result: {
+        data: {
+          applyRosterImport: {
+            ...{ __typename: 'ApplyRosterImportPayload', roster: counts(true, 1, 2) },
+            campaign: { __typename: 'ExamCampaign', id: 'e1', followsRoster: true },
+          },
+        },
+      },
+    },
+  ];
+};
+
+it('stores a pasted list after a dry run that names errors at their lines', async () => {
+  const { user } = render([
+    page(counts(false, 0), []),
+    ...importing(1).slice(0, 3),
+    ...importing(1),
+    page(counts(true, 1, 2), [candidate]),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Store a list of candidates' }));
+  await user.click(screen.getByRole('textbox', { name: 'Candidates' }));
+  await user.paste('a@mail.test,Rafi,7\na@mail.test');
+  await user.click(screen.getByRole('button', { name: 'Check the list' }));
+  const problems = await screen.findByRole('group', { name: 'Lines with errors' });
+  expect(within(problems).getByText('Already in line 1')).toBeTruthy();
+  expect(
+    screen.getByText('2 students are registered without being on this list; they stay registered'),
+  ).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Back to the list' }));
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Candidates' }).value).toBe(
+    'a@mail.test,Rafi,7\na@mail.test',
+  );
+  await user.click(screen.getByRole('button', { name: 'Check the list' }));
+  await user.click(await screen.findByRole('button', { name: 'Store without 1 line' }));
+  expect(
+    await screen.findByText(
+      'Only candidates on this list can register: 1 candidate, 0 registered.',
+    ),
+  ).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('says so if there is nothing to check', async () => {
+  const { user } = render([page(counts(false, 0), [])]);
+  await user.click(await screen.findByRole('button', { name: 'Store a list of candidates' }));
+  await user.click(screen.getByRole('button', { name: 'Check the list' }));
+  expect(screen.getByRole('alert').textContent).toBe('There are no candidates in this text.');
+});
+
+it('takes a candidate off the list after asking', async () => {
+  const removal: Mock = {
+    request: {
+      query: RemoveCandidatesDocument,
+      variables: { input: { campaignId: 'e1', ids: ['c1'] } },
+    },
+    result: {
+      data: {
+        removeCandidates: { __typename: 'RemoveCandidatesPayload', roster: counts(true, 0) },
+      },
+    },
+  };
+  const { user } = render([page(counts(true, 1), [candidate]), removal, page(counts(true, 0), [])]);
+  await user.click(await screen.findByRole('button', { name: 'Take off the list: a@mail.test' }));
+  await user.click(
+    within(screen.getByRole('dialog')).getByRole('button', { name: 'Take off the list' }),
+  );
+  expect(await screen.findByText('There are no such candidates.')).toBeTruthy();
+});
+
+it('lists who is registered without being on the list', async () => {
+  const off: Mock = {
+    request: { query: OffRosterRegistrationsDocument, variables: { id: 'e1', after: null } },
+    result: {
+      data: {
+        viewer,
+        examCampaignRegistrations: {
+          ...{
+            __typename: 'CampaignRegistrationConnection',
+            totalCount: 1,
+            totalCountIsExact: true,
+            endCursor: null,
+          },
+          nodes: [
+            {
+              ...{
+                __typename: 'CampaignRegistration',
+                studentId: 's1',
+                name: 'Sumi',
+                mobile: null,
+                institution: null,
+              },
+              registeredAt: '2026-04-01T04:00:00.000Z',
+            },
+          ],
+        },
+      },
+    },
+  };
+  render([page(counts(true, 1, 1), [candidate]), off], '?show=off');
+  expect(await screen.findByText('Sumi')).toBeTruthy();
+  expect(screen.queryByText('Rafi')).toBeNull();
+});

@@ -1,0 +1,46 @@
+/** What is different in two versions of a question of the bank. */
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Differences, differencesOf } from '../conflicts/differences.tsx';
+import { questionText } from '../exams/exam-differences.tsx';
+import type { BankValues } from './bank-values.ts';
+import { useDifficultyNames } from './place/difficulty-names.ts';
+import { placeInput } from './place/place-values.ts';
+
+interface BankDifferencesProps {
+  readonly mine: BankValues;
+  readonly theirs: BankValues;
+}
+
+export function BankDifferences({ mine, theirs }: BankDifferencesProps) {
+  const { t } = useI18n();
+  const names = useDifficultyNames();
+  const textsOf = ({ exam, place }: BankValues) => {
+    const { subject, chapter, difficulty, tags } = placeInput(place);
+    return [
+      exam.subjects.flatMap(({ questions }) => questions.map(questionText)).join('\n'),
+      subject ?? '',
+      chapter ?? '',
+      difficulty ? names[difficulty] : '',
+      (tags ?? []).join(', '),
+    ];
+  };
+  const [ours, others] = [textsOf(mine), textsOf(theirs)];
+  const labels = [
+    t('questionbank.question'),
+    t('questionbank.subject'),
+    t('questionbank.chapter'),
+    t('questionbank.difficulty'),
+    t('questionbank.tags'),
+  ];
+  return (
+    <Differences
+      list={differencesOf(
+        labels.map((label, index) => ({
+          label,
+          mine: ours[index] ?? '',
+          theirs: others[index] ?? '',
+        })),
+      )}
+    />
+  );
+}

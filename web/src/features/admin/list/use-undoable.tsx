@@ -1,0 +1,94 @@
+/** Changes items of a list. The last change is shown with a button that undoes it. */
+import { Flex, Text } from '@chakra-ui/react';
+import { type ReactNode, useState } from 'react';
+import { describeError } from '../../../apollo/errors.ts';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+
+interface Options<Change> {
+  readonly send: (change: Change) => Promise<unknown>;
+  /** The change that undoes another one. */
+  readonly inverse: (change: Change) => Change;
+  /** Refetches the list. */
+  readonly reload: () => Promise<unknown>;
+  /** What has changed, in a sentence. */
+  readonly describe: (change: Change) => string;
+}
+
+interface Undoable<Change> {
+  /** The change that is being sent; null otherwise. */
+  readonly running: Change | null;
+  /**
+   * Resolves with false if another change is being sent, and if it failed; the reason is in
+   * `notice`.
+   */
+  readonly run: (change: Change) => Promise<boolean>;
+  /** What has changed last, with its undo, or why it failed. */
+  readonly notice: ReactNode;
+}
+
+export function useUndoable<Change>({
+  send,
+  inverse,
+  reload,
+  describe,
+}: Options<Change>): Undoable<Change> {
+  const { t } = useI18n();
+  const [running, setRunning] = useState<Change | null>(null);
+  const [last, setLast] = useState<Change | null>(null);
+  const [error, setError] = useState<unknown>(null);
+
+  const run = async (change: Change): Promise<boolean> => {
+    if (running !== null) return false;
+    setRunning(change);
+    setError(null);
+    try {
+      await send(change);
+      setLast(change);
+      await reload().catch(() => undefined);
+      return true;
+    } catch (failure) {
+      setError(failure);
+      return false;
+    } finally {
+      setRunning(null);
+    }
+  };
+
+  const notice = (
+    <>
+      <div role="status">
+        {last !== null && error === null && (
+          <Flex
+            wrap="wrap"
+            align="center"
+            justify="space-between"
+            gap="3"
+            p="3"
+            mb="4"
+            bg="bg.muted"
+            borderRadius="md"
+          >
+            <Text>{describe(last)}</Text>
+            <Button
+              variant="outline"
+              loading={running !== null}
+              loadingText={t('admin.saving')}
+              onClick={() => void run(inverse(last))}
+            >
+              {t('admin.undo')}
+            </Button>
+          </Flex>
+        )}
+      </div>
+      <div role="alert">
+        {error !== null && (
+          <Text p="3" mb="4" bg="error.subtle" color="error.fg" borderRadius="md">
+            {describeError(error, t)}
+          </Text>
+        )}
+      </div>
+    </>
+  );
+  return { running, run, notice };
+}

@@ -1,0 +1,205 @@
+/**
+ * The dialog that stores a list of candidates: paste or choose a file, look at what it would
+ * change, and store it.
+ */
+import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { describeError } from '../../../apollo/errors.ts';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Modal } from '../../../ui/dialogs/modal.tsx';
+import { toastError, toastSuccess } from '../../../ui/dialogs/toast.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import { Field, TextArea } from '../../../ui/forms/input.tsx';
+import { CheckedImport } from './checked-import.tsx';
+import { readList } from './read-list.ts';
+import { type ImportMode, useRosterImport } from './use-roster-import.ts';
+
+/** As many as the API accepts. */
+const MAX_ROWS = 200_000;
+/** A text area with more would stop the page for seconds. */
+const MAX_PASTED = 500_000;
+const MAX_FILE_BYTES = 40_000_000;
+
+interface ImportDialogProps {
+  readonly campaignId: string;
+  /** Whether the campaign has a roster already. */
+  readonly isActive: boolean;
+  readonly onDone: () => unknown;
+  readonly onClose: () => void;
+}
+
+export function ImportDialog({ campaignId, isActive, onDone, onClose }: ImportDialogProps) {
+  const { t, digits } = useI18n();
+  const { sent, check, ...roster } = useRosterImport(campaignId);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  /** The pasted text that was checked, for the way back to it. */
+  const [text, setText] = useState('');
+  const [file, setFile] = useState<File | null>(null);
+  const [mode, setMode] = useState<ImportMode>(isActive ? 'ADD' : 'REPLACE');
+  const [count, setCount] = useState(0);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isStoring, setStoring] = useState(false);
+
+  const examine = async () => {
+    setProblem(null);
+    const pasted = area.current?.value ?? '';
+    setText(pasted);
+    try {
+      const rows = readList(file ? await file.text() : pasted);
+      if (rows.length === 0) return setProblem(t('roster.noRows'));
+      if (rows.length > MAX_ROWS)
+        return setProblem(t('roster.tooManyRows', { count: rows.length, max: digits(MAX_ROWS) }));
+      setCount(rows.length);
+      await roster.send(rows, mode);
+    } catch (error) {
+      setProblem(describeError(error, t));
+    }
+  };
+
+  const store = async (importId: string) => {
+    setStoring(true);
+    try {
+      await roster.store(importId);
+      toastSuccess(t('roster.stored'));
+      await onDone();
+      onClose();
+    } catch (error) {
+      toastError(describeError(error, t));
+      setStoring(false);
+    }
+  };
+
+  const choose = (chosen: File | undefined) => {
+    setProblem(chosen && chosen.size > MAX_FILE_BYTES ? t('roster.fileTooLarge') : null);
+    setFile(chosen && chosen.size <= MAX_FILE_BYTES ? chosen : null);
+  };
+
+  if (check) {
+    return (
+      <Modal title={t('roster.checkTitle')} onClose={onClose}>
+        <CheckedImport
+          check={check}
+          isStoring={isStoring}
+          onStore={() => void store(check.importId)}
+          onMore={() =>
+            roster.readMoreProblems().catch((error: unknown) => toastError(describeError(error, t)))
+          }
+          onBack={roster.discardCheck}
+        />
+      </Modal>
+    );
+  }
+  return (
+    <Modal title={t('roster.importTitle')} onClose={onClose}>
+      <Stack gap="4">
+        <Text>{t('roster.importLine')}</Text>
+        {file ? (
+          <Flex wrap="wrap" align="center" gap="3">
+            <Text overflowWrap="anywhere">{t('roster.chosenFile', { name: file.name })}</Text>
+            <Button variant="outline" onClick={() => setFile(null)}>
+              {t('roster.pasteInstead')}
+            </Button>
+          </Flex>
+        ) : (
+          <Field label={t('roster.list')} hint={t('roster.listHint')}>
+            {(control) => (
+              <TextArea
+                {...control}
+                ref={area}
+                defaultValue={text}
+                rows={8}
+                spellCheck={false}
+                data-first-focus
+                onPaste={(event) => {
+                  if (event.clipboardData.getData('text').length <= MAX_PASTED) return;
+                  event.preventDefault();
+                  setProblem(t('roster.pasteTooLong'));
+                }}
+              />
+            )}
+          </Field>
+        )}
+        <div>
+          <Button
+            variant="outline"
+            disabled={sent !== null}
+            onClick={() => picker.current?.click()}
+          >
+            {t('roster.chooseFile')}
+          </Button>
+          <chakra.input
+            ref={picker}
+            type="file"
+            accept=".csv,.tsv,.txt,text/csv,text/plain"
+            hidden
+            aria-label={t('roster.chooseFile')}
+            onChange={({ target }) => {
+              choose(target.files?.[0]);
+              target.value = '';
+            }}
+          />
+        </div>
+        {isActive && <ModeChoice mode={mode} onChange={setMode} />}
+        <Text role="status" _empty={{ position: 'absolute' }}>
+          {sent !== null && t('roster.sending', { sent: digits(sent), count })}
+        </Text>
+        <div role="alert">
+          {problem !== null && (
+            <Text p="3" bg="error.subtle" color="error.fg" borderRadius="md">
+              {problem}
+            </Text>
+          )}
+        </div>
+        <Flex wrap="wrap" gap="3" justify="flex-end">
+          <Button variant="outline" onClick={sent === null ? onClose : roster.cancel}>
+            {t('ui.cancel')}
+          </Button>
+          <Button loading={sent !== null} onClick={() => void examine()}>
+            {t('roster.check')}
+          </Button>
+        </Flex>
+      </Stack>
+    </Modal>
+  );
+}
+
+function ModeChoice({
+  mode,
+  onChange,
+}: {
+  readonly mode: ImportMode;
+  readonly onChange: (mode: ImportMode) => void;
+}) {
+  const { t } = useI18n();
+  const options = [
+    ['ADD', t('roster.modeAdd')],
+    ['REPLACE', t('roster.modeReplace')],
+  ] as const;
+  return (
+    <chakra.fieldset>
+      <chakra.legend fontWeight="semibold">{t('roster.mode')}</chakra.legend>
+      {options.map(([value, words]) => (
+        <chakra.label
+          key={value}
+          display="flex"
+          alignItems="center"
+          gap="3"
+          minH="target"
+          cursor="pointer"
+        >
+          <chakra.input
+            type="radio"
+            name="roster-mode"
+            w="5"
+            h="5"
+            flexShrink="0"
+            checked={mode === value}
+            onChange={() => onChange(value)}
+          />
+          {words}
+        </chakra.label>
+      ))}
+    </chakra.fieldset>
+  );
+}
