@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
-import { readEnv as readBackendEnv } from './backend/src/env.ts';
+import { readEnv as readBackendEnv } from './backend/src/config.ts';
 import { readEnv as readGatewayEnv } from './gateway/src/config.ts';
 
 const root = import.meta.dirname;

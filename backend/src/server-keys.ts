@@ -2,7 +2,7 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Env } from './env.ts';
+import type { Env } from './config.ts';
 
 /**
  * Derived from the service credential, which production requires; without one the secret is kept in

@@ -5,7 +5,7 @@ import type { FastifyServerOptions } from 'fastify';
 import { type Database, type Db, openDatabase } from './db/client.ts';
 import { DatabaseClock } from './db/database-clock.ts';
 import type { App } from './deps.ts';
-import { type Env, readEnv } from './env.ts';
+import { type Env, readEnv } from './config.ts';
 import { loggerFor } from './log.ts';
 import { Metrics } from './observability/metrics.ts';
 import { serveMetrics } from './observability/metrics-server.ts';

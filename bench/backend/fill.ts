@@ -4,7 +4,7 @@
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '../../backend/src/db/client.ts';
 import { loadDemo } from '../../backend/src/db/demo.ts';
-import { readEnv } from '../../backend/src/env.ts';
+import { readEnv } from '../../backend/src/config.ts';
 import { COURSE, EXAM, UNIVERSITY } from './world.ts';
 
 const { env } = readEnv(process.env);

@@ -1,6 +1,17 @@
 // The gateway's configuration from environment variables, validated at startup.
 import { randomUUID } from 'node:crypto';
-import { isIP } from 'node:net';
+import { z } from 'zod';
+import {
+  cookieNames,
+  filledText,
+  httpsAddress,
+  networks,
+  onOrOff,
+  origins,
+  redisUrl,
+  webAddress,
+  wholeNumber,
+} from './settings.ts';
 
 /** The folder of the package: other files lie at different depths in src/ and build/. */
 export const PACKAGE_FOLDER = new URL('../', import.meta.url);
@@ -85,177 +96,131 @@ export type Env = {
   maxOperations: number;
 };
 
-const LOG_LEVELS = ['info', 'warn', 'error', 'silent'] as const;
+const VARIABLES = z.object({
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'], {
+      // A misspelt 'production' would open Sandbox and the schema to everybody.
+      error: ({ input }) => `must be development, production or test, not '${input}'.`,
+    })
+    .default('development'),
+  HOST: z.string().default('localhost'),
+  PORT: wholeNumber(0, 65_535).default(4000),
+  PUBLIC_URL: webAddress.optional(),
+  UPSTREAM_URL: webAddress.default(new URL('http://127.0.0.1:4001')),
+  UPSTREAM_SERVICE_TOKEN: z.string().optional(),
+  TICKET_SECRET: z.string().optional(),
+  DEVELOPER_KEY: z
+    .string()
+    .min(24, 'must have at least 24 characters that nobody can guess.')
+    .optional(),
+  TRUSTED_DOCUMENTS: z.string().optional(),
+  ALLOWED_ORIGINS: origins.default([]),
+  TRUSTED_PROXIES: networks.default([]),
+  SESSION_COOKIES: cookieNames.default(['alokpath_session']),
+  REDIS_URL: redisUrl.optional(),
+  METRICS_PORT: wholeNumber(0, 65_535).optional(),
+  LOG_LEVEL: z
+    .enum(['info', 'warn', 'error', 'silent'], 'must be one of info, warn, error, silent.')
+    .default('info'),
+  PUBLIC_CACHE_SECONDS: wholeNumber(0, 3600).default(5),
+  PUBLIC_SHARING: onOrOff.default(true),
+  FIRST_VIEWS: onOrOff.default(true),
+  UPSTREAM_TIMEOUT_MS: wholeNumber(100, 120_000).default(2000),
+  SLOW_CALL_TIMEOUT_MS: wholeNumber(100, 120_000).default(12_000),
+  OPERATION_TIMEOUT_MS: wholeNumber(100, 120_000).default(5000),
+  UPSTREAM_RETRIES: wholeNumber(0, 10).default(2),
+  UPSTREAM_BREAKER: onOrOff.default(true),
+  UPSTREAM_MAX_IN_FLIGHT: wholeNumber(1, 10_000).default(64),
+  SIGNUPS_PER_NETWORK: wholeNumber(1, 1_000_000).default(1000),
+  MAX_OPERATIONS: wholeNumber(0, 1_000_000).default(1000),
+  CONTACT_PHONE: filledText(
+    (value) => /^\+?[0-9][0-9 -]{4,18}[0-9]$/.test(value),
+    'a phone number like +880 2 55000000',
+  ),
+  CONTACT_EMAIL: filledText((value) => /^[^\s@]+@[^\s@]+$/.test(value), 'an e-mail address'),
+  CONTACT_ADDRESS: filledText((value) => value.length <= 200, 'at most 200 characters'),
+  CONTACT_FACEBOOK: httpsAddress,
+  CONTACT_YOUTUBE: httpsAddress,
+  CONTACT_WHATSAPP: httpsAddress,
+});
+
+type Variables = z.infer<typeof VARIABLES>;
 
 /**
  * Reads the configuration. `problems` has one line for each variable that is missing or invalid,
- * with its name.
+ * with its name; in `env` an invalid one has its default.
  */
 export function readEnv(
   variables: NodeJS.ProcessEnv,
   { isMock = false } = {},
 ): { env: Env; problems: string[] } {
-  const problems: string[] = [];
-  const nodeEnv = variables.NODE_ENV || 'development';
-  // A misspelt 'production' would open Sandbox and the schema to everybody.
-  if (!['development', 'production', 'test'].includes(nodeEnv)) {
-    problems.push(`NODE_ENV must be development, production or test, not '${nodeEnv}'.`);
-  }
-  const isProduction = nodeEnv === 'production';
+  // Compose files and CI pass an empty variable for one that is not set.
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
+  const issues = VARIABLES.safeParse(given).error?.issues ?? [];
+  const problems = issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+  for (const { path } of issues) delete given[String(path[0])];
+  const values = VARIABLES.parse(given);
 
-  const integer = (name: string, fallback: number, min: number, max: number): number => {
-    const text = variables[name];
-    if (text === undefined || text === '') return fallback;
-    const value = Number(text);
-    if (/^\d+$/.test(text) && value >= min && value <= max) return value;
-    problems.push(`${name} must be a whole number from ${min} to ${max}, not '${text}'.`);
-    return fallback;
-  };
-  const url = (name: string, fallback: string): URL => {
-    const text = variables[name] || fallback;
-    const value = URL.canParse(text) ? new URL(text) : undefined;
-    if (
-      (value?.protocol === 'http:' || value?.protocol === 'https:') &&
-      !value.username &&
-      !value.password
-    )
-      return value;
-    problems.push(`${name} must be an http or https address without a user or password.`);
-    return new URL('http://localhost');
-  };
-
-  const redisUrl =
-    variables.REDIS_URL && URL.canParse(variables.REDIS_URL)
-      ? new URL(variables.REDIS_URL)
-      : undefined;
-  if (variables.REDIS_URL && !/^rediss?:$/.test(redisUrl?.protocol ?? '')) {
-    problems.push('REDIS_URL must be an address like redis://host:6379.');
-  }
-  const port = integer('PORT', 4000, 0, 65535);
+  const isProduction = values.NODE_ENV === 'production';
   if (isMock && isProduction)
     problems.push('NODE_ENV must not be production with --mock: its answers are made up.');
   // The mock does not sign tickets.
-  const ticketSecret = variables.TICKET_SECRET || (isMock ? randomUUID() : '');
+  const ticketSecret = values.TICKET_SECRET ?? (isMock ? randomUUID() : '');
   if (ticketSecret.length < 32)
     problems.push('TICKET_SECRET must have at least 32 characters that nobody can guess.');
-  const developerKey = variables.DEVELOPER_KEY || undefined;
-  if (developerKey !== undefined && developerKey.length < 24) {
-    problems.push('DEVELOPER_KEY must have at least 24 characters that nobody can guess.');
-  }
-  const allowedOrigins = (variables.ALLOWED_ORIGINS ?? '')
-    .split(',')
-    .flatMap((text) => text.trim() || []);
-  for (const origin of allowedOrigins) {
-    if (URL.canParse(origin) && /^https?:/.test(origin) && new URL(origin).origin === origin)
-      continue;
-    problems.push(
-      `ALLOWED_ORIGINS must be origins like https://admin.example.org, with commas between them, not '${origin}'.`,
-    );
-  }
-  const trustedProxies = (variables.TRUSTED_PROXIES ?? '')
-    .split(',')
-    .flatMap((text) => text.trim() || []);
-  for (const proxy of trustedProxies) {
-    if (isNetwork(proxy)) continue;
-    problems.push(
-      `TRUSTED_PROXIES must be addresses or networks like 10.0.0.0/8, with commas between them, not '${proxy}'.`,
-    );
-  }
-  const sessionCookies = (variables.SESSION_COOKIES || 'alokpath_session')
-    .split(',')
-    .map((name) => name.trim());
-  if (!sessionCookies.every((name) => /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/.test(name))) {
-    problems.push('SESSION_COOKIES must be names of cookies with commas between them.');
-  }
-  const logLevel = LOG_LEVELS.find((level) => level === (variables.LOG_LEVEL || 'info')) ?? 'info';
-  if (variables.LOG_LEVEL && logLevel !== variables.LOG_LEVEL)
-    problems.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`);
-  const { contact, problems: contactProblems } = readContact(variables, isProduction);
-  problems.push(...contactProblems);
+
   const env: Env = {
     isProduction,
-    contact,
-    host: variables.HOST || 'localhost',
-    port,
-    publicUrl: url('PUBLIC_URL', `http://localhost:${Number.isInteger(port) ? port : 4000}`),
-    upstreamUrl: url('UPSTREAM_URL', 'http://127.0.0.1:4001'),
-    upstreamServiceToken: variables.UPSTREAM_SERVICE_TOKEN || undefined,
-    allowedOrigins,
-    trustedProxies,
-    sessionCookies,
+    contact: contactOf(values, isProduction),
+    host: values.HOST,
+    port: values.PORT,
+    publicUrl: values.PUBLIC_URL ?? new URL(`http://localhost:${values.PORT}`),
+    upstreamUrl: values.UPSTREAM_URL,
+    upstreamServiceToken: values.UPSTREAM_SERVICE_TOKEN,
+    allowedOrigins: values.ALLOWED_ORIGINS,
+    trustedProxies: values.TRUSTED_PROXIES,
+    sessionCookies: values.SESSION_COOKIES,
     ticketSecret,
-    developerKey,
-    trustedDocuments: variables.TRUSTED_DOCUMENTS || undefined,
-    redisUrl,
-    metricsPort: integer('METRICS_PORT', 0, 0, 65535) || undefined,
-    logLevel,
-    publicCacheSeconds: integer('PUBLIC_CACHE_SECONDS', 5, 0, 3600),
-    publicSharing: integer('PUBLIC_SHARING', 1, 0, 1) === 1,
-    firstViews: integer('FIRST_VIEWS', 1, 0, 1) === 1,
-    upstreamTimeoutMs: integer('UPSTREAM_TIMEOUT_MS', 2000, 100, 120_000),
-    slowCallTimeoutMs: integer('SLOW_CALL_TIMEOUT_MS', 12_000, 100, 120_000),
-    operationTimeoutMs: integer('OPERATION_TIMEOUT_MS', 5000, 100, 120_000),
-    upstreamRetries: integer('UPSTREAM_RETRIES', 2, 0, 10),
-    upstreamBreaker: integer('UPSTREAM_BREAKER', 1, 0, 1) === 1,
-    upstreamMaxInFlight: integer('UPSTREAM_MAX_IN_FLIGHT', 64, 1, 10_000),
-    signupsPerNetwork: integer('SIGNUPS_PER_NETWORK', 1000, 1, 1_000_000),
-    maxOperations: integer('MAX_OPERATIONS', 1000, 0, 1_000_000),
+    developerKey: values.DEVELOPER_KEY,
+    trustedDocuments: values.TRUSTED_DOCUMENTS,
+    redisUrl: values.REDIS_URL,
+    metricsPort: values.METRICS_PORT || undefined,
+    logLevel: values.LOG_LEVEL,
+    publicCacheSeconds: values.PUBLIC_CACHE_SECONDS,
+    publicSharing: values.PUBLIC_SHARING,
+    firstViews: values.FIRST_VIEWS,
+    upstreamTimeoutMs: values.UPSTREAM_TIMEOUT_MS,
+    slowCallTimeoutMs: values.SLOW_CALL_TIMEOUT_MS,
+    operationTimeoutMs: values.OPERATION_TIMEOUT_MS,
+    upstreamRetries: values.UPSTREAM_RETRIES,
+    upstreamBreaker: values.UPSTREAM_BREAKER,
+    upstreamMaxInFlight: values.UPSTREAM_MAX_IN_FLIGHT,
+    signupsPerNetwork: values.SIGNUPS_PER_NETWORK,
+    maxOperations: values.MAX_OPERATIONS,
   };
   return { env, problems };
 }
 
-/** Whether the text is an IP address, or a network in CIDR notation. */
-function isNetwork(text: string): boolean {
-  const [address = '', bits, ...more] = text.split('/');
-  const version = isIP(address);
-  if (version === 0 || more.length > 0) return false;
-  return (
-    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
-  );
-}
-
 const SAMPLE: Contact = {
-  ...{ phone: '01XXX-XXXXXX', email: 'name@example.com', address: null, isSample: true },
-  ...{ facebookUrl: null, youtubeUrl: null, whatsappUrl: null },
+  phone: '01XXX-XXXXXX',
+  email: 'name@example.com',
+  address: null,
+  facebookUrl: null,
+  youtubeUrl: null,
+  whatsappUrl: null,
+  isSample: true,
 };
 
-/**
- * Reads the CONTACT_… variables.
- * @returns the contact details, and one line for each invalid variable
- */
-function readContact(
-  variables: NodeJS.ProcessEnv,
-  isProduction: boolean,
-): { contact: Contact; problems: string[] } {
-  const problems: string[] = [];
-  const text = (name: string, isValid: (value: string) => boolean, form: string): string | null => {
-    const value = variables[name]?.trim();
-    if (!value) return null;
-    if (isValid(value)) return value;
-    problems.push(`${name} must be ${form}, not '${value}'.`);
-    return null;
-  };
-  const url = (name: string) =>
-    text(
-      name,
-      (value) => URL.canParse(value) && new URL(value).protocol === 'https:',
-      'an https address',
-    );
+/** The contact details that are set; samples in a demonstration that sets none. */
+function contactOf(values: Variables, isProduction: boolean): Contact {
   const contact = {
-    phone: text(
-      'CONTACT_PHONE',
-      (value) => /^\+?[0-9][0-9 -]{4,18}[0-9]$/.test(value),
-      'a phone number like +880 2 55000000',
-    ),
-    email: text('CONTACT_EMAIL', (value) => /^[^\s@]+@[^\s@]+$/.test(value), 'an e-mail address'),
-    address: text('CONTACT_ADDRESS', (value) => value.length <= 200, 'at most 200 characters'),
-    facebookUrl: url('CONTACT_FACEBOOK'),
-    youtubeUrl: url('CONTACT_YOUTUBE'),
-    whatsappUrl: url('CONTACT_WHATSAPP'),
+    phone: values.CONTACT_PHONE,
+    email: values.CONTACT_EMAIL,
+    address: values.CONTACT_ADDRESS,
+    facebookUrl: values.CONTACT_FACEBOOK,
+    youtubeUrl: values.CONTACT_YOUTUBE,
+    whatsappUrl: values.CONTACT_WHATSAPP,
   };
   const isNothingSet = Object.values(contact).every((value) => value === null);
-  return {
-    contact: isNothingSet && !isProduction ? SAMPLE : { ...contact, isSample: false },
-    problems,
-  };
+  return isNothingSet && !isProduction ? SAMPLE : { ...contact, isSample: false };
 }

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../../backend/src/app.ts';
-import { readEnv } from '../../backend/src/env.ts';
+import { readEnv } from '../../backend/src/config.ts';
 import { openFiles } from '../../backend/src/files/files.ts';
 import { answerUploads } from '../../backend/src/modules/answer-files/tables.ts';
 import { sweepUploads } from '../../backend/src/modules/answer-files/upload-sweeper.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readEnv } from '../../backend/src/env.ts';
+import { readEnv } from '../../backend/src/config.ts';
 import { openFiles } from '../../backend/src/files/files.ts';
 import { answerFiles, answerUploads } from '../../backend/src/modules/answer-files/tables.ts';
 import { sweepUploads } from '../../backend/src/modules/answer-files/upload-sweeper.ts';

@@ -7,7 +7,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { buildApp } from '../../backend/src/app.ts';
 import { isPassing } from '../../backend/src/db/database-errors.ts';
-import { readEnv } from '../../backend/src/env.ts';
+import { readEnv } from '../../backend/src/config.ts';
 import { openTestDatabase } from './database.ts';
 
 describe('a database that is away', () => {

@@ -10,7 +10,7 @@ import { buildApp } from '../../backend/src/app.ts';
 import type { Database } from '../../backend/src/db/client.ts';
 import type { Content } from '../../backend/src/db/content/read-content.ts';
 import { loadDemo } from '../../backend/src/db/demo.ts';
-import { readEnv } from '../../backend/src/env.ts';
+import { readEnv } from '../../backend/src/config.ts';
 import { findChaptersOf, findLessonsOf } from '../../backend/src/modules/academics/queries.ts';
 import { findUniversities, findYearsOf } from '../../backend/src/modules/admission/queries.ts';
 import { users } from '../../backend/src/modules/auth/tables.ts';

@@ -9,7 +9,7 @@ import { buildApp } from '../../backend/src/app.ts';
 import type { Content } from '../../backend/src/db/content/read-content.ts';
 import { insertDemoAccounts } from '../../backend/src/db/demo/accounts.ts';
 import { writeContent } from '../../backend/src/db/demo/write.ts';
-import { readEnv } from '../../backend/src/env.ts';
+import { readEnv } from '../../backend/src/config.ts';
 import { openFileLinks } from '../../backend/src/files/file-links.ts';
 import type { Files } from '../../backend/src/files/files.ts';
 import type { Message } from '../../backend/src/messages/transport.ts';

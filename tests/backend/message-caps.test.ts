@@ -2,7 +2,7 @@
 // in the log.
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../../backend/src/app.ts';
-import { readEnv } from '../../backend/src/env.ts';
+import { readEnv } from '../../backend/src/config.ts';
 import { messageCounts } from '../../backend/src/messages/count-tables.ts';
 import { type Backend, startBackend } from './kit.ts';
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../backend/src/app.ts';
 import type { App } from '../../backend/src/deps.ts';
-import { readEnv } from '../../backend/src/env.ts';
+import { readEnv } from '../../backend/src/config.ts';
 import { Metrics } from '../../backend/src/observability/metrics.ts';
 import { serveMetrics } from '../../backend/src/observability/metrics-server.ts';
 import { countJobs } from '../../backend/src/worker/job-states.ts';

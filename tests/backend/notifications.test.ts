@@ -2,7 +2,7 @@
 // sent, and when they go.
 import { and, eq, lt } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readEnv } from '../../backend/src/env.ts';
+import { readEnv } from '../../backend/src/config.ts';
 import { messageCounts } from '../../backend/src/messages/count-tables.ts';
 import { withDailyCaps } from '../../backend/src/messages/daily-caps.ts';
 import { courses } from '../../backend/src/modules/academics/tables.ts';

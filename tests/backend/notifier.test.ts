@@ -1,7 +1,7 @@
 // The notifier when something fails, is slow, has changed meanwhile, or when there is much to do.
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readEnv } from '../../backend/src/env.ts';
+import { readEnv } from '../../backend/src/config.ts';
 import { messageCounts } from '../../backend/src/messages/count-tables.ts';
 import { withDailyCaps } from '../../backend/src/messages/daily-caps.ts';
 import type { Messages } from '../../backend/src/messages/messages.ts';

@@ -8,7 +8,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { afterAll, expect, it } from 'vitest';
 import { migrations } from '../../backend/src/db/migrations.ts';
 import { findMigrationState } from '../../backend/src/db/pending-migrations.ts';
-import { readEnv } from '../../backend/src/env.ts';
+import { readEnv } from '../../backend/src/config.ts';
 import { command, openPlaces } from './operations-kit.ts';
 
 const places = openPlaces();

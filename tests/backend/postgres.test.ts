@@ -8,7 +8,7 @@ import { buildApp } from '../../backend/src/app.ts';
 import { CONNECTIONS, type Database, type Db, openPostgres } from '../../backend/src/db/client.ts';
 import { contentFiles } from '../../backend/src/db/demo/tables.ts';
 import { loadDemo } from '../../backend/src/db/demo.ts';
-import { readEnv } from '../../backend/src/env.ts';
+import { readEnv } from '../../backend/src/config.ts';
 import { users } from '../../backend/src/modules/auth/tables.ts';
 import { createPostgresDatabase } from './database.ts';
 

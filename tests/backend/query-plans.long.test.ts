@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Deps } from '../../backend/src/deps.ts';
-import { readEnv } from '../../backend/src/env.ts';
+import { readEnv } from '../../backend/src/config.ts';
 import { openFiles } from '../../backend/src/files/files.ts';
 import { makeNotifications } from '../../backend/src/modules/notifications/commands.ts';
 import { allJobs } from '../../backend/src/worker/all-jobs.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readEnv } from '../../backend/src/env.ts';
+import { readEnv } from '../../backend/src/config.ts';
 import { knownNetworks } from '../../backend/src/modules/auth/known-network-tables.ts';
 import { deleteExpired } from '../../backend/src/modules/auth/sessions/queries.ts';
 import { sessions } from '../../backend/src/modules/auth/tables.ts';

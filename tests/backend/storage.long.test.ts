@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../backend/src/app.ts';
-import { readEnv } from '../../backend/src/env.ts';
+import { readEnv } from '../../backend/src/config.ts';
 import { openFileLinks } from '../../backend/src/files/file-links.ts';
 import { type Backend, type Student, startBackend } from './kit.ts';
 import { aPdf, aPng, multipart } from './multipart.ts';

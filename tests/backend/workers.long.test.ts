@@ -11,7 +11,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { buildApp } from '../../backend/src/app.ts';
 import { type Database, openPostgres } from '../../backend/src/db/client.ts';
 import { writeContent } from '../../backend/src/db/demo/write.ts';
-import { readEnv } from '../../backend/src/env.ts';
+import { readEnv } from '../../backend/src/config.ts';
 import { attempts } from '../../backend/src/modules/attempts/tables.ts';
 import { sessions, users } from '../../backend/src/modules/auth/tables.ts';
 import { multiSubjectResultVersions } from '../../backend/src/modules/results/tables.ts';

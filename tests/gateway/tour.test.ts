@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../backend/src/app.ts';
 import type { Database } from '../../backend/src/db/client.ts';
 import { loadDemo } from '../../backend/src/db/demo.ts';
-import { readEnv as readBackendEnv } from '../../backend/src/env.ts';
+import { readEnv as readBackendEnv } from '../../backend/src/config.ts';
 import { examplesInTour } from '../../gateway/graphiql/examples-in-tour.ts';
 import { readEnv } from '../../gateway/src/config.ts';
 import { buildServer } from '../../gateway/src/http/server.ts';

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
-import type { Env } from '../env.ts';
+import type { Env } from '../config.ts';
 import { courses } from '../modules/academics/tables.ts';
 import { universities } from '../modules/admission/tables.ts';
 import type { Db } from './client.ts';

@@ -2,7 +2,7 @@
 // Responses contain the signed URL; the signature is removed when a client sends the URL back.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { App, Deps } from '../deps.ts';
-import type { Env } from '../env.ts';
+import type { Env } from '../config.ts';
 import { serverKey } from '../server-keys.ts';
 
 /**

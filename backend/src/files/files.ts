@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import type { Env } from '../env.ts';
+import type { Env } from '../config.ts';
 import { refuse } from '../refusals/refusals.ts';
 
 /** What may be stored, with the type that it is served as. */

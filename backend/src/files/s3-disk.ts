@@ -1,7 +1,7 @@
 // The file store in a bucket: Amazon's S3, or by S3_ENDPOINT any other that speaks its protocol.
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
-import type { Bucket } from '../env.ts';
+import type { Bucket } from '../config.ts';
 
 export function s3Disk({ bucket, region, endpoint, accessKeyId, secretAccessKey }: Bucket): Disk {
   const driver = new S3Driver({

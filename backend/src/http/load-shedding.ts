@@ -4,7 +4,7 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../deps.ts';
-import type { Env } from '../env.ts';
+import type { Env } from '../config.ts';
 import { Refusal, refuseFor } from '../refusals/refusals.ts';
 import { RequestQueue } from './request-queue.ts';
 

@@ -2,7 +2,7 @@
 // that a restart does not start afresh.
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/client.ts';
-import type { MessageCaps } from '../env.ts';
+import type { MessageCaps } from '../config.ts';
 import { digestOf } from '../hashes.ts';
 import { refuseFor } from '../refusals/refusals.ts';
 import { countMessage, dayOf, deleteOldCounts } from './count-queries.ts';

@@ -1,7 +1,7 @@
 // Messages to people (one-time passwords): by which transport each goes out, tried twice, and never
 // written to a log.
 import type { FastifyBaseLogger } from 'fastify';
-import type { Env } from '../env.ts';
+import type { Env } from '../config.ts';
 import { refuse } from '../refusals/refusals.ts';
 import { outboxTransport } from './outbox.ts';
 import { smsTransport } from './sms.ts';

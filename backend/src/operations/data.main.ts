@@ -3,7 +3,7 @@
 import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import { DrizzleQueryError } from 'drizzle-orm';
-import { readEnv } from '../env.ts';
+import { readEnv } from '../config.ts';
 import type { Run } from './open.ts';
 import { openProgress } from './progress.ts';
 

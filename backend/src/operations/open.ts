@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Database, openDatabase } from '../db/client.ts';
 import { FolderInUse } from '../db/folder-lock.ts';
 import { findMigrationState } from '../db/pending-migrations.ts';
-import type { Env } from '../env.ts';
+import type { Env } from '../config.ts';
 import type { Progress } from './progress.ts';
 
 /** What every command is given. */

@@ -3,7 +3,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Disk } from 'flydrive';
-import type { Env } from '../env.ts';
+import type { Env } from '../config.ts';
 import { imagesFolder } from '../files/image-folders.ts';
 import type { Part } from './check-archive.ts';
 
