@@ -113,6 +113,8 @@ test('a tap on a control that does not work yet is answered at once', async ({ p
   await prerendered(page, product, '/');
   await page.route('**/assets/*.js', () => {});
   await page.goto(product.baseURL, { waitUntil: 'commit' });
+  // The page's own script, at its end, has run: before that the document is still arriving.
+  await expect(page.locator('[data-deferred][rel="modulepreload"]').first()).toBeAttached();
   const control = page.getByRole('banner').locator('[inert]').first();
   const box = await control.boundingBox();
   const bar = () =>
