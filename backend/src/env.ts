@@ -2,6 +2,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PACKAGE_FOLDER } from './package-folder.ts';
 import { type Retention, readRetention } from './retention.ts';
 
 /** Where uploaded files are kept when it is not this machine. */
@@ -39,6 +40,13 @@ export type Env = {
   dataDir: string;
   /** Undefined: the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
+  /**
+   * PostgreSQL itself, where `databaseUrl` is a pooler's: for the start, jobs and commands.
+   * Undefined: `databaseUrl`.
+   */
+  directDatabaseUrl: string | undefined;
+  /** Whether statements of requests are prepared once per connection. */
+  preparesStatements: boolean;
   /** Counts guesses for all backends together. Undefined: each process counts for itself. */
   redisUrl: string | undefined;
   /** Proxies whose X-Forwarded-For is trusted: IP addresses, or networks like 10.0.0.0/8. */
@@ -66,7 +74,7 @@ export type Env = {
 };
 
 /** The repository's `.data`, whatever folder the process was started in. */
-const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../.data', import.meta.url));
+const DEFAULT_DATA_DIR = fileURLToPath(new URL('../.data', PACKAGE_FOLDER));
 
 /** Reads the variables; `problems` has one line per variable that cannot be used, naming it. */
 export function readEnv(variables: NodeJS.ProcessEnv): { env: Env; problems: string[] } {
@@ -83,10 +91,16 @@ export function readEnv(variables: NodeJS.ProcessEnv): { env: Env; problems: str
   if (metricsPort && (!/^\d{1,5}$/.test(metricsPort) || Number(metricsPort) > 65_535))
     problems.push(`BACKEND_METRICS_PORT must be a port from 1 to 65535, not '${metricsPort}'.`);
 
-  const databaseUrl = read('DATABASE_URL');
-  if (databaseUrl && !(/^postgres(ql)?:\/\//.test(databaseUrl) && URL.canParse(databaseUrl))) {
-    problems.push('DATABASE_URL must be an address like postgres://user:password@host:5432/name.');
+  const [databaseUrl, directDatabaseUrl] = [read('DATABASE_URL'), read('DIRECT_DATABASE_URL')];
+  for (const [name, url] of Object.entries({
+    DATABASE_URL: databaseUrl,
+    DIRECT_DATABASE_URL: directDatabaseUrl,
+  })) {
+    if (url && !(/^postgres(ql)?:\/\//.test(url) && URL.canParse(url)))
+      problems.push(`${name} must be an address like postgres://user:password@host:5432/name.`);
   }
+  if (directDatabaseUrl && !databaseUrl)
+    problems.push('DIRECT_DATABASE_URL needs DATABASE_URL, the address for requests.');
 
   const redisUrl = read('REDIS_URL');
   if (redisUrl && !(/^rediss?:\/\//.test(redisUrl) && URL.canParse(redisUrl))) {
@@ -168,6 +182,7 @@ export function readEnv(variables: NodeJS.ProcessEnv): { env: Env; problems: str
   };
   const hasDemo = isOn('DEMO', !isProduction);
   const hasWorker = isOn('WORKER', true);
+  const preparesStatements = isOn('PREPARED_STATEMENTS', true);
   if (!hasWorker && !databaseUrl)
     problems.push(
       'WORKER=0 needs DATABASE_URL: no other process can do the jobs of an embedded database.',
@@ -178,7 +193,7 @@ export function readEnv(variables: NodeJS.ProcessEnv): { env: Env; problems: str
       metricsPort: Number(metricsPort ?? 0) || undefined,
       host: read('BACKEND_HOST') ?? '127.0.0.1',
       dataDir: resolve(read('DATA_DIR') ?? DEFAULT_DATA_DIR),
-      databaseUrl,
+      ...{ databaseUrl, directDatabaseUrl, preparesStatements },
       redisUrl,
       trustedProxies,
       serviceToken,
