@@ -30,12 +30,19 @@ COPY docs/graphql.md docs/
 COPY gateway/ gateway/
 RUN npm run build:graphiql --workspace=gateway
 
+FROM build-packages AS compiled-backend
+COPY exam-rules/ exam-rules/
+COPY backend/ backend/
+RUN npm run build --workspace=backend
+
 FROM node:22-slim AS backend
 ENV NODE_ENV=production
 WORKDIR /app
 COPY --from=backend-packages /app/ ./
-COPY exam-rules/ exam-rules/
-COPY backend/ backend/
+COPY --from=compiled-backend /app/backend/build/ backend/build/
+# Read by the compiled code: content and drawings, and the SQL of the tables.
+COPY backend/demo/ backend/demo/
+COPY backend/src/db/migrations/ backend/src/db/migrations/
 RUN mkdir /data && chown node:node /data
 VOLUME /data
 USER node
@@ -43,7 +50,7 @@ EXPOSE 4001
 HEALTHCHECK --interval=5s --timeout=3s --start-period=60s --retries=5 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:4001/health/ready').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # Room for short-lived objects, as in the gateway: docs/decisions/051-cheaper-operations.md.
-CMD ["node", "--min-semi-space-size=32", "--max-semi-space-size=32", "--import", "tsx", "backend/src/main.ts"]
+CMD ["node", "--enable-source-maps", "--min-semi-space-size=32", "--max-semi-space-size=32", "backend/build/main.js"]
 
 FROM node:22-slim AS gateway
 ENV NODE_ENV=production
@@ -64,6 +71,7 @@ CMD ["node", "--enable-source-maps", "--min-semi-space-size=32", "--max-semi-spa
 
 FROM nginxinc/nginx-unprivileged:1.27-alpine AS web
 COPY web/nginx.conf /etc/nginx/conf.d/default.conf
+COPY web/gateway.conf /etc/nginx/gateway.conf
 COPY --from=pages /app/web/dist/ /usr/share/nginx/html/
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=3s --retries=5 CMD ["wget", "-q", "-O", "/dev/null", "http://127.0.0.1:8080/index.html"]

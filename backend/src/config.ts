@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { PACKAGE_FOLDER } from './package-folder.ts';
 import type { Retention } from './retention.ts';
 import {
   mailServer,
@@ -51,6 +52,13 @@ export type Env = {
   dataDir: string;
   /** Undefined: the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
+  /**
+   * PostgreSQL itself, where `databaseUrl` is a pooler's: for the start, jobs and commands.
+   * Undefined: `databaseUrl`.
+   */
+  directDatabaseUrl: string | undefined;
+  /** Whether statements of requests are prepared once per connection. */
+  preparesStatements: boolean;
   /** Counts guesses for all backends together. Undefined: each process counts for itself. */
   redisUrl: string | undefined;
   /** Proxies whose X-Forwarded-For is trusted: IP addresses, or networks like 10.0.0.0/8. */
@@ -78,20 +86,24 @@ export type Env = {
 };
 
 /** The repository's `.data`, whatever folder the process was started in. */
-const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../.data', import.meta.url));
+const DEFAULT_DATA_DIR = fileURLToPath(new URL('../.data', PACKAGE_FOLDER));
 
 const messages = wholeNumber(0, 999_999_999);
 const days = (min: number, max: number) => wholeNumber(min, max, ' of days');
+
+const database = url(
+  ['postgres:', 'postgresql:'],
+  'be an address like postgres://user:password@host:5432/name.',
+);
 
 const VARIABLES = z.object({
   BACKEND_PORT: port(0).default(4001),
   BACKEND_METRICS_PORT: port(1).optional(),
   BACKEND_HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default(DEFAULT_DATA_DIR),
-  DATABASE_URL: url(
-    ['postgres:', 'postgresql:'],
-    'be an address like postgres://user:password@host:5432/name.',
-  ).optional(),
+  DATABASE_URL: database.optional(),
+  DIRECT_DATABASE_URL: database.optional(),
+  PREPARED_STATEMENTS: onOrOff.default(true),
   REDIS_URL: url(['redis:', 'rediss:'], 'be an address like redis://host:6379.').optional(),
   TRUSTED_PROXIES: networks.default([]),
   UPSTREAM_SERVICE_TOKEN: text(
@@ -172,6 +184,8 @@ export function readEnv(variables: NodeJS.ProcessEnv): { env: Env; problems: str
     host: values.BACKEND_HOST,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    directDatabaseUrl: values.DIRECT_DATABASE_URL,
+    preparesStatements: values.PREPARED_STATEMENTS,
     redisUrl: values.REDIS_URL,
     trustedProxies: values.TRUSTED_PROXIES,
     serviceToken: values.UPSTREAM_SERVICE_TOKEN,
@@ -223,6 +237,8 @@ function conflicts(values: Variables): string[] {
     problems.push(
       'UPSTREAM_SERVICE_TOKEN must be set in production: without it the gateway cannot read keys, and no exam can be handed in.',
     );
+  if (values.DIRECT_DATABASE_URL && !values.DATABASE_URL)
+    problems.push('DIRECT_DATABASE_URL needs DATABASE_URL, the address for requests.');
   if (!values.WORKER && !values.DATABASE_URL)
     problems.push(
       'WORKER=0 needs DATABASE_URL: no other process can do the jobs of an embedded database.',

@@ -55,7 +55,7 @@ export async function createPostgresDatabase(
 
 async function openOwnPostgres(url: string, logger?: Logger): Promise<Database> {
   const own = await createPostgresDatabase(url);
-  const database = await openPostgres(own.url, logger);
+  const database = await openPostgres(own.url, { logger });
   await database.migrate();
   return {
     ...database,

@@ -76,7 +76,7 @@ describe.skipIf(!url)('on PostgreSQL', () => {
   });
 
   it('a request whose statement takes longer than anybody waits for it is answered 503, and its connection is free again', async () => {
-    const database = await openPostgres(own.url, undefined, 300);
+    const database = await openPostgres(own.url, { statementTimeoutMs: 300 });
     open.push(database);
     const { env } = readEnv({
       NODE_ENV: 'test',

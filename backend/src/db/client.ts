@@ -12,7 +12,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool, type PoolConfig } from 'pg';
 import { lockFolder } from './folder-lock.ts';
 import { migrations } from './migrations.ts';
-import { PreparedClient } from './prepared-client.ts';
+import { PreparedClient, UnpreparedClient } from './prepared-client.ts';
 import { repeatAfterConflicts, retryTransactions } from './transaction-retries.ts';
 
 /** What queries take: the database or a transaction in it. */
@@ -70,24 +70,42 @@ const START_LOCK = 4_710_001;
  */
 export function openDatabase(options: {
   databaseUrl?: string | undefined;
+  directDatabaseUrl?: string | undefined;
+  preparesStatements?: boolean;
   dataDir: string;
 }): Promise<Database> {
-  return options.databaseUrl ? openPostgres(options.databaseUrl) : openFolder(options.dataDir);
+  const { databaseUrl, directDatabaseUrl: directUrl, preparesStatements } = options;
+  return databaseUrl
+    ? openPostgres(databaseUrl, { directUrl, preparesStatements })
+    : openFolder(options.dataDir);
 }
 
-/**
- * PostgreSQL through two pools.
- * @param logger sees every statement (tests count them)
- * @param statementTimeoutMs of requests
- */
+/** How PostgreSQL is opened. */
+export type PostgresOptions = {
+  /** Sees every statement (tests count them). */
+  logger?: Logger | undefined;
+  /** Of requests. */
+  statementTimeoutMs?: number | undefined;
+  /** PostgreSQL itself, if the other address is a pooler's. */
+  directUrl?: string | undefined;
+  preparesStatements?: boolean | undefined;
+};
+
+/** PostgreSQL through two pools. */
 export async function openPostgres(
   url: string,
-  logger?: Logger,
-  statementTimeoutMs = STATEMENT_TIMEOUT_MS,
+  {
+    logger,
+    statementTimeoutMs = STATEMENT_TIMEOUT_MS,
+    directUrl = url,
+    preparesStatements = true,
+  }: PostgresOptions = {},
 ): Promise<Database> {
-  const pool = openPool({ connectionString: url, max: BACKGROUND_CONNECTIONS });
+  // A connection of PgBouncer belongs to one transaction only: it holds no lock between them.
+  const pool = openPool({ connectionString: directUrl, max: BACKGROUND_CONNECTIONS });
   const requestPool = openPool({
     ...{ connectionString: url, max: CONNECTIONS },
+    ...(!preparesStatements && { Client: UnpreparedClient }),
     ...{
       statement_timeout: statementTimeoutMs,
       idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
@@ -98,13 +116,11 @@ export async function openPostgres(
   const [db, requests] = [over(pool), over(requestPool)];
   const close = async () => void (await Promise.all([pool.end(), requestPool.end()]));
   try {
-    await pool.query('select 1');
+    await checkReachable(requestPool, url, 'DATABASE_URL');
+    if (directUrl !== url) await checkReachable(pool, directUrl, 'DIRECT_DATABASE_URL');
   } catch (error) {
     await close();
-    const { host } = new URL(url);
-    throw new Error(
-      `Cannot open the database at ${host} (DATABASE_URL): ${error instanceof Error ? error.message : 'unknown reason'}`,
-    );
+    throw error;
   }
   return {
     ...{ db, requests, close },
@@ -126,18 +142,24 @@ export async function openPostgres(
   };
 }
 
+async function checkReachable(pool: Pool, url: string, setting: string): Promise<void> {
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown reason';
+    throw new Error(`Cannot open the database at ${new URL(url).host} (${setting}): ${reason}`);
+  }
+}
+
 function countsOf({ totalCount: total, idleCount: idle, waitingCount: waiting }: Pool): PoolCounts {
   return { total, idle, waiting };
 }
 
 function openPool(options: PoolConfig): Pool {
   const pool = new Pool({
+    Client: PreparedClient,
     ...options,
-    ...{
-      connectionTimeoutMillis: CONNECTION_WAIT_MS,
-      application_name: 'alokpath',
-      Client: PreparedClient,
-    },
+    ...{ connectionTimeoutMillis: CONNECTION_WAIT_MS, application_name: 'alokpath' },
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end
   // the process.

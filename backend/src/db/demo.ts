@@ -8,6 +8,7 @@ import { sql } from 'drizzle-orm';
 import type { Env } from '../config.ts';
 import { courses } from '../modules/academics/tables.ts';
 import { universities } from '../modules/admission/tables.ts';
+import { PACKAGE_FOLDER } from '../package-folder.ts';
 import type { Db } from './client.ts';
 import { type Content, readContent } from './content/read-content.ts';
 import { hasDemoAccounts, insertDemoAccounts } from './demo/accounts.ts';
@@ -19,7 +20,7 @@ import { writeContent } from './demo/write.ts';
  * Raise it when the loader makes other rows from the same files: everything is then loaded again.
  */
 const LOADER_VERSION = '1';
-const demoFolder = fileURLToPath(new URL('../../demo', import.meta.url));
+const demoFolder = fileURLToPath(new URL('demo', PACKAGE_FOLDER));
 
 /**
  * Runs at each start, inside `whileStarting`. A catalogue that somebody else filled is left alone.

@@ -46,6 +46,17 @@ export class PreparedClient extends Client {
   }) as Client['query'];
 }
 
+/**
+ * A connection without prepared statements (PREPARED_STATEMENTS=0): those that Drizzle names run
+ * unnamed, for a pooler that gives each transaction another connection and does not know the names.
+ */
+export class UnpreparedClient extends Client {
+  override query = ((...[config, ...rest]: unknown[]) => {
+    const run = super.query.bind(this) as (...all: unknown[]) => unknown;
+    return run(isConfig(config) ? { ...config, name: undefined } : config, ...rest);
+  }) as Client['query'];
+}
+
 function isConfig(config: unknown): config is QueryConfig {
   return (
     typeof config === 'object' &&

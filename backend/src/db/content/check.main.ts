@@ -1,11 +1,12 @@
 // `npm run content:check -w backend [-- folder]`: says what is wrong with content files, for the
 // person who writes them.
 import { fileURLToPath } from 'node:url';
+import { PACKAGE_FOLDER } from '../../package-folder.ts';
 import { checkContent } from './check-content.ts';
 import { readContent } from './read-content.ts';
 
 const only = process.argv[2] ?? '';
-const root = fileURLToPath(new URL('../../../demo', import.meta.url));
+const root = fileURLToPath(new URL('demo', PACKAGE_FOLDER));
 const { content, problems } = readContent(root);
 problems.push(...checkContent(content, root));
 const shown = problems.filter((problem) => problem.startsWith(only));

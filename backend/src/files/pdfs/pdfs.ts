@@ -33,21 +33,24 @@ const MEMORY_MB = 512;
 
 /** @param timeMs how long one file may take */
 export function openPdfs(timeMs = TIME_MS): Pdfs {
+  const isSource = import.meta.url.endsWith('.ts');
   const options = {
-    // Workers run the TypeScript sources through tsx too (docs/decisions/002), however this process
-    // was started.
-    execArgv: ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href],
+    // Workers run TypeScript sources through tsx too (docs/decisions/002), however this process was
+    // started. Compiled workers are JavaScript, beside this file.
+    execArgv: isSource
+      ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href]
+      : ['--enable-source-maps'],
     ...{ minThreads: 0, maxThreads: MAX_AT_ONCE, idleTimeout: 60_000 },
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   };
   const pool = new Piscina<Uint8Array, Rewritten>({
     ...options,
-    filename: new URL('./rewrite-worker.ts', import.meta.url).href,
+    filename: workerFile('rewrite-worker', isSource),
   });
   const makers = new Piscina<PdfPage[], Uint8Array>({
     ...options,
     maxThreads: 1,
-    filename: new URL('./pages-worker.ts', import.meta.url).href,
+    filename: workerFile('pages-worker', isSource),
   });
   // The pool has a queue of its own, but a file's time would begin when it joins it. One account
   // never has all workers.
@@ -68,6 +71,10 @@ export function openPdfs(timeMs = TIME_MS): Pdfs {
     make: (pages) => makers.run(pages, { signal: AbortSignal.timeout(MAKING_MS) }),
     close: async () => void (await Promise.all([pool.destroy(), makers.destroy()])),
   };
+}
+
+function workerFile(name: string, isSource: boolean): string {
+  return new URL(`./${name}.${isSource ? 'ts' : 'js'}`, import.meta.url).href;
 }
 
 function refuseFile(refused: Extract<Rewritten, { refused: unknown }>['refused']): never {

@@ -1,6 +1,9 @@
-// A pool of connections to the REST backend; the last used one is reused first. undici rather than
-// node:http: half of the CPU per call (docs/decisions/010-speed.md).
+// A pool of connections to the REST backend; the last used one is reused first. If the name of the
+// host has several addresses, each has a pool. undici rather than node:http: half of the CPU per
+// call (docs/decisions/010-speed.md).
+import type { LookupFunction } from 'node:net';
 import { Client, type Dispatcher } from 'undici';
+import { type Address, Addresses, type Lookup } from './addresses.ts';
 import { Exchange, type ExchangeConnection, type ExchangeListener } from './exchange.ts';
 import type { UpstreamRequest } from './request.ts';
 
@@ -16,19 +19,31 @@ const OPTIONS = {
   connect: { timeout: 5_000 },
 } satisfies Client.Options;
 
-/** Opens a connection to an origin. */
-export type Opener = (origin: string) => Dispatcher;
+/** Opens a connection to an origin; to this address of it, if one is given. */
+export type Opener = (origin: string, address?: Address) => Dispatcher;
+
+function openClient(origin: string, address?: Address): Dispatcher {
+  if (!address) return new Client(origin, OPTIONS);
+  const { ip, family } = address;
+  const lookup: LookupFunction = (_, { all }, found) =>
+    all ? found(null, [{ address: ip, family }]) : found(null, ip, family);
+  // The name stays that of the origin, in the header `Host` and for TLS.
+  return new Client(origin, { ...OPTIONS, connect: { ...OPTIONS.connect, lookup } });
+}
 
 /** The connections to one backend origin. */
 export class Connections {
-  readonly #open: () => Dispatcher;
+  readonly #open: (address: Address | undefined) => Dispatcher;
+  readonly #addresses: Addresses;
   /** The path of the origin, without the slash at its end. */
   readonly #base: string;
   readonly #all = new Set<Connection>();
-  readonly #free: Connection[] = [];
+  /** Idle connections, by their address. */
+  readonly #free = new Map<Address | undefined, Connection[]>();
 
-  constructor({ origin, pathname }: URL, open: Opener = (to) => new Client(to, OPTIONS)) {
-    this.#open = () => open(origin);
+  constructor({ origin, hostname, pathname }: URL, open: Opener = openClient, lookup?: Lookup) {
+    this.#open = (address) => open(origin, address);
+    this.#addresses = new Addresses(hostname, (gone) => this.#forget(gone), lookup);
     this.#base = pathname.replace(/\/$/, '');
   }
 
@@ -38,7 +53,10 @@ export class Connections {
     end: ExchangeListener,
     over: 'any' | 'new',
   ): Exchange {
-    const connection = (over === 'any' ? this.#free.pop() : undefined) ?? this.#add();
+    const address = this.#addresses.pick();
+    const free = over === 'any' ? this.#free.get(address)?.pop() : undefined;
+    const connection = free ?? this.#add(address);
+    if (address) address.inFlight += 1;
     const exchange = new Exchange(end, connection);
     const lines = ['accept', 'application/json'];
     for (const name in headers) lines.push(name, headers[name] as string);
@@ -54,15 +72,28 @@ export class Connections {
     for (const { dispatcher } of this.#all) void dispatcher.destroy();
   }
 
-  #add(): Connection {
-    const connection = new Connection(this.#open(), {
+  /** Closes the idle connections of an address; busy ones follow when they become idle. */
+  #forget(address: Address): void {
+    for (const connection of this.#free.get(address) ?? []) connection.abandon();
+    this.#free.delete(address);
+  }
+
+  #add(address: Address | undefined): Connection {
+    const connection = new Connection(this.#open(address), {
       release: () => {
+        if (address) address.inFlight -= 1;
         if (!this.#all.has(connection)) return;
-        if (this.#free.length < MAX_FREE) this.#free.push(connection);
-        else connection.abandon();
+        const free = this.#free.get(address) ?? [];
+        const isGone = address !== undefined && !this.#addresses.has(address);
+        if (isGone || free.length >= MAX_FREE) return connection.abandon();
+        free.push(connection);
+        this.#free.set(address, free);
       },
       abandon: () => this.#all.delete(connection),
     });
+    // The backend is restarting or gone.
+    const avoid = () => address && this.#addresses.avoid(address);
+    connection.dispatcher.on('connectionError', avoid);
     this.#all.add(connection);
     return connection;
   }

@@ -1,0 +1,131 @@
+// Several backends behind one name: calls are spread over its addresses.
+import { once } from 'node:events';
+import http from 'node:http';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { Connections } from '../../gateway/src/upstream/http/connections.ts';
+import { path } from '../../gateway/src/upstream/http/path.ts';
+import { freePort } from './free-port.ts';
+
+const IPS = ['127.0.0.2', '127.0.0.3'] as const;
+const REFRESH_MS = 5_000;
+let port: number;
+let servers: http.Server[];
+let seen: string[];
+let waiting: http.ServerResponse[];
+let named: string[];
+let connections: Connections;
+
+async function listen(ip: string): Promise<http.Server> {
+  const server = http.createServer((request, response) => {
+    seen.push(`${ip} ${request.headers.host}`);
+    response.setHeader('content-type', 'application/json');
+    if (request.url === '/slow') waiting.push(response);
+    else response.end('[]');
+  });
+  server.listen(port, ip);
+  await once(server, 'listening');
+  return server;
+}
+
+beforeAll(async () => {
+  port = await freePort();
+});
+beforeEach(async () => {
+  // The names are looked up again after a time by this clock.
+  vi.useFakeTimers({ toFake: ['performance'] });
+  [seen, waiting, named] = [[], [], [...IPS]];
+  servers = await Promise.all(IPS.map(listen));
+  connections = new Connections(new URL(`http://backends.test:${port}`), undefined, async () =>
+    named.map((address) => ({ address, family: 4 })),
+  );
+  await Promise.resolve();
+});
+afterEach(async () => {
+  connections.close();
+  await Promise.all(servers.map(stop));
+});
+afterAll(() => void vi.useRealTimers());
+
+async function stop(server: http.Server): Promise<void> {
+  server.closeAllConnections();
+  if (!server.listening) return;
+  server.close();
+  await once(server, 'close');
+}
+
+/** Sends a read; its status, or the code of the error. */
+function call(to = path`/course`): Promise<number | string> {
+  return new Promise((resolve) => {
+    const request = {
+      method: 'GET' as const,
+      path: to,
+      headers: {},
+      signal: new AbortController().signal,
+      timeoutMs: 2000,
+    };
+    connections.exchange(
+      request,
+      {
+        answered: ({ status }) => resolve(status),
+        failed: (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message),
+      },
+      'any',
+    );
+  });
+}
+
+const perAddress = () => IPS.map((ip) => seen.filter((line) => line.startsWith(ip)).length);
+/** Looks the name up again, as after its time. */
+async function refresh(): Promise<void> {
+  vi.advanceTimersByTime(REFRESH_MS);
+  await call();
+  seen = [];
+}
+
+test('concurrent calls, and calls one by one, reach both backends alike, with the name as their host', async () => {
+  expect(await Promise.all(Array.from({ length: 20 }, () => call()))).toEqual(
+    Array.from({ length: 20 }, () => 200),
+  );
+  expect(perAddress()).toEqual([10, 10]);
+  for (let index = 0; index < 10; index += 1) await call();
+  expect(perAddress()).toEqual([15, 15]);
+  expect(new Set(seen.map((line) => line.split(' ')[1]))).toEqual(
+    new Set([`backends.test:${port}`]),
+  );
+});
+
+test('a backend with slow calls gets fewer', async () => {
+  const slow = [call(path`/slow`), call(path`/slow`)];
+  await expect.poll(() => waiting.length).toBe(2);
+  expect(perAddress()).toEqual([1, 1]);
+  waiting.shift()?.end('[]');
+  await expect.poll(() => Promise.race([...slow, 'none'])).toBe(200);
+  const [busy] = seen.slice(-1);
+  seen = [];
+  for (let index = 0; index < 6; index += 1) await call();
+  expect(new Set(seen)).not.toContain(busy);
+  waiting.shift()?.end('[]');
+  await Promise.all(slow);
+});
+
+test('a backend that cannot be reached is left out after one failed call, and found again', async () => {
+  const [first] = servers;
+  await stop(first as http.Server);
+  const results: (number | string)[] = [];
+  for (let index = 0; index < 20; index += 1) results.push(await call());
+  expect(results.filter((result) => result !== 200)).toEqual(['ECONNREFUSED']);
+  servers.push(await listen(IPS[0]));
+  vi.advanceTimersByTime(3_000);
+  seen = [];
+  for (let index = 0; index < 10; index += 1) await call();
+  expect(perAddress()).toEqual([5, 5]);
+});
+
+test('a new address is used, and one that is gone no longer', async () => {
+  named = [IPS[1], '127.0.0.4'];
+  servers.push(await listen('127.0.0.4'));
+  await refresh();
+  for (let index = 0; index < 10; index += 1) await call();
+  expect(perAddress()).toEqual([0, 5]);
+  expect(seen.filter((line) => line.startsWith('127.0.0.4'))).toHaveLength(5);
+});

@@ -1,0 +1,87 @@
+// The shipped nginx in front of two gateways behind one name: it spreads requests, passes a stopped
+// gateway over, and caches what the gateway calls public.
+import { once } from 'node:events';
+import http from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { freePort } from '../gateway/free-port.ts';
+import { startNameServer } from '../images/name-server.ts';
+import { hasNginx, startNginx } from '../images/nginx.ts';
+
+describe.skipIf(!hasNginx)('nginx', () => {
+  const ips = ['127.0.0.2', '127.0.0.3'];
+  const servers = new Map<string, http.Server>();
+  let seen: string[] = [];
+  let nginx: Awaited<ReturnType<typeof startNginx>>;
+  let names: Awaited<ReturnType<typeof startNameServer>>;
+
+  beforeAll(async () => {
+    const port = await freePort();
+    for (const ip of ips) {
+      const server = http.createServer((request, response) => {
+        seen.push(`${ip} ${request.method} ${request.url}`);
+        const isPublic = request.url?.includes('public') && request.method === 'GET';
+        response.setHeader('cache-control', isPublic ? 'public, max-age=60' : 'no-store');
+        response.setHeader('vary', 'accept, accept-encoding');
+        if (request.url?.includes('cookie')) response.setHeader('set-cookie', 'a=b');
+        response.end(`${request.headers.accept} ${seen.length}`);
+      });
+      server.listen(port, ip);
+      await once(server, 'listening');
+      servers.set(ip, server);
+    }
+    names = await startNameServer(ips);
+    const gateways = { url: `http://gateway.test:${port}`, nameServerPort: names.port };
+    nginx = await startNginx(await freePort(), gateways);
+  });
+  afterAll(async () => {
+    await nginx.stop();
+    names.close();
+    for (const server of servers.values()) server.close();
+  });
+  beforeEach(() => {
+    seen = [];
+  });
+
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const response = await fetch(`${nginx.url}${path}`, init);
+    return { status: response.status, text: await response.text() };
+  };
+
+  it('sends requests to both gateways', async () => {
+    for (let index = 0; index < 20; index += 1)
+      expect((await ask('/graphql', { method: 'POST', body: '{}' })).status).toBe(200);
+    for (const ip of ips)
+      expect(seen.filter((line) => line.startsWith(ip)).length).toBeGreaterThan(3);
+  });
+
+  it('caches public answers, in their variants, and nothing else', async () => {
+    const first = await ask('/graphql?query=public');
+    expect(await ask('/graphql?query=public')).toEqual(first);
+    expect(seen).toHaveLength(1);
+    const other = await ask('/graphql?query=public', { headers: { accept: 'application/json' } });
+    expect(other.text).not.toBe(first.text);
+    expect(seen).toHaveLength(2);
+
+    seen = [];
+    const developer = { headers: { 'x-developer-key': 'key' } };
+    for (const [path, init] of [
+      ['/graphql?query=private', {}],
+      ['/graphql?query=public&cookie', {}],
+      ['/graphql?query=public', { method: 'POST', body: '{}' }],
+      ['/graphql?query=public', developer],
+      ['/media/public', {}],
+    ] as const) {
+      await ask(path, init);
+      await ask(path, init);
+    }
+    expect(seen).toHaveLength(10);
+  });
+
+  it('passes over a gateway that has stopped', async () => {
+    servers.get(ips[0] ?? '')?.close();
+    servers.get(ips[0] ?? '')?.closeAllConnections();
+    for (let index = 0; index < 10; index += 1)
+      expect((await ask('/graphql', { method: 'POST', body: '{}' })).status).toBe(200);
+    expect(new Set(seen.map((line) => line.split(' ')[0]))).toEqual(new Set([ips[1]]));
+  });
+});
