@@ -1,9 +1,8 @@
 // The drill's table.
-import type { Part } from './servers.ts';
 import type { Verdict } from './verify.ts';
 
 /** How long after a kill the first answer was saved that was sent after it. */
-export type Recovery = { part: Part; atSeconds: number; milliseconds: number };
+export type Recovery = { part: string; atSeconds: number; milliseconds: number };
 
 type Figures = {
   seconds: number;
@@ -31,6 +30,11 @@ export function printReport(
     ['database', database],
     ['attempts', String(verdict.attempts)],
     ['receipts (the others never came back)', String(verdict.receipts)],
+    ['attempts without exactly one score, or scored by another key', String(verdict.unscored)],
+    [
+      'scores changed by the correction; changed twice',
+      `${verdict.rescored}; ${verdict.rescoredTwice}`,
+    ],
     ['results stored twice, or with two receipts', String(verdict.duplicates)],
     ['receipts without a result', String(verdict.lostResults)],
     ['results with other answers or another score', String(verdict.wrongResults)],
