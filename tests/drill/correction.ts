@@ -12,8 +12,8 @@ const ADMIN = 'drill-admin';
 const DECIDED_MS = 180_000;
 
 export type Correction = {
-  /** Repeats until the backend has accepted it. */
-  send(backendUrl: string): Promise<void>;
+  /** Sends it to each backend in turn, until one has accepted it. */
+  send(backendUrls: readonly string[]): Promise<void>;
 };
 
 /** Makes the admin, and chooses another option of the first question with one right option. */
@@ -42,10 +42,11 @@ export async function prepareCorrection(world: World): Promise<Correction> {
     reason: 'Misprint',
   });
   return {
-    async send(backendUrl) {
-      for (;;) {
+    async send(backendUrls) {
+      for (let turn = 0; ; turn += 1) {
+        const url = backendUrls[turn % backendUrls.length];
         const answer = await fetch(
-          `${backendUrl}/ext/exams/multi-subject/${EXAM}/key-corrections`,
+          `${url}/ext/exams/multi-subject/${EXAM}/key-corrections`,
           {
             method: 'POST',
             headers: { 'content-type': 'application/json', cookie: `alokpath_session=${cookie}` },

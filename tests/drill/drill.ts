@@ -109,6 +109,8 @@ async function run(place: World, hall: Machines, correction: Correction): Promis
     for (const [turn, part] of kills.entries()) {
       await until((turn + 0.2 + Math.random() * 0.6) / (kills.length + 1));
       if (isOver) break;
+      // A backend that starts without its database ends, and is started again.
+      if (part === POSTGRES) await hall.untilAllReady();
       const killedAt = performance.now();
       if (part === POSTGRES) {
         postgres.crash();
@@ -136,7 +138,7 @@ async function run(place: World, hall: Machines, correction: Correction): Promis
   };
   const correct = async () => {
     while (handedIn < CORRECTED_AT * count && !isOver) await wait(20);
-    await correction.send(hall.backendUrl);
+    await correction.send(hall.backendUrls);
     console.log(`  key corrected after ${handedIn} of ${count} have handed in or left`);
     // The rescoring is taken over by the other one.
     hall.kill('worker 1');
