@@ -78,6 +78,7 @@ async function run(place: World, hall: Machines, correction: Correction): Promis
     `${count} students take ${EXAM} (${QUESTIONS} questions); each part is killed, ${DROPS} network drops`,
   );
   const before = await readKey(place);
+  const walBefore = await readWalBytes(place);
   const began = performance.now();
   const browsers = place.accounts.map(({ cookie }) => new Browser(port, cookie));
   const failed: string[] = [];
@@ -145,6 +146,7 @@ async function run(place: World, hall: Machines, correction: Correction): Promis
   };
   const [ended, recoveries] = await Promise.all([sittings, kill(), drop(), correct()]);
   const seconds = (performance.now() - began) / 1000;
+  const walBytes = (await readWalBytes(place)) - walBefore;
   for (const browser of browsers) browser.close();
   await proxy.close();
   await waitUntilDecided(place).catch(note('workers'));
@@ -158,7 +160,7 @@ async function run(place: World, hall: Machines, correction: Correction): Promis
     ...(recoveries.length < kills.length ? ['The exam was over before the last kill.'] : []),
   ];
   printReport('PostgreSQL, fsync on', verdict, {
-    ...{ seconds, saves: saves.length, recoveries, problems },
+    ...{ seconds, saves: saves.length, walBytes, recoveries, problems },
     failures: browsers.reduce((sum, browser) => sum + browser.failures, 0),
     p50: percentile(saves, 0.5),
     p99: percentile(saves, 0.99),
@@ -171,6 +173,14 @@ async function run(place: World, hall: Machines, correction: Correction): Promis
     verdict.unscored +
     verdict.rescoredTwice;
   return lost === 0 && verdict.rescored > 0 && problems.length === 0;
+}
+
+/** How much PostgreSQL has written to its log since it was made. */
+async function readWalBytes({ open }: World): Promise<number> {
+  const database = await open();
+  const { rows } = await database.runSql("select pg_current_wal_lsn() - '0/0'::pg_lsn as bytes");
+  await database.close();
+  return Number((rows as { bytes: string }[])[0]?.bytes);
 }
 
 function shuffled<T>(items: T[]): T[] {

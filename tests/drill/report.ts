@@ -7,6 +7,7 @@ export type Recovery = { part: string; atSeconds: number; milliseconds: number }
 type Figures = {
   seconds: number;
   saves: number;
+  walBytes: number;
   /** Requests that students had to send again. */
   failures: number;
   p50: number;
@@ -41,6 +42,10 @@ export function printReport(
     ['acknowledged answers lost', String(verdict.lostAnswers)],
     ['seconds', figures.seconds.toFixed(0)],
     ['saves', `${figures.saves} (${(figures.saves / figures.seconds).toFixed(0)} a second)`],
+    [
+      'WAL, all of it divided by the saves',
+      `${(figures.walBytes / 1e6).toFixed(1)} MB, ${(figures.walBytes / 1e3 / figures.saves).toFixed(1)} kB`,
+    ],
     ['save, p50 / p99', `${figures.p50.toFixed(0)} / ${figures.p99.toFixed(0)} ms`],
     ['requests that failed and were sent again', String(figures.failures)],
     ...recoveries.map(({ part, atSeconds, milliseconds }, index): [string, string] => [

@@ -97,7 +97,9 @@ async function takeExam(place: World): Promise<void> {
   // The one who never came back is the worker's.
   await waitUntilDecided(place);
   const { attempts, receipts, ...bad } = await verify(place, sittings, before);
-  console.log(`${attempts} attempts, ${receipts} handed in, ${attempts - receipts} closed by the worker`);
+  console.log(
+    `${attempts} attempts, ${receipts} handed in, ${attempts - receipts} closed by the worker`,
+  );
   const problems = Object.entries(bad).filter(([, number]) => number > 0);
   if (receipts !== 1 || problems.length > 0)
     throw new Error(`The exam went wrong: ${JSON.stringify(bad)}`);
