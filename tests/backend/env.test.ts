@@ -33,6 +33,31 @@ describe('configuration', () => {
     expect(readEnv({ WORKER: 'no' }).problems).toContain("WORKER must be 1 or 0, not 'no'.");
   });
 
+  it('takes the address of PostgreSQL itself beside that of a pooler, and prepares statements unless told not to', () => {
+    const [pooled, direct] = ['postgres://u:secret@pooler:6432/d', 'postgres://u:secret@h/d'];
+    const { env, problems } = readEnv({
+      DATABASE_URL: pooled,
+      DIRECT_DATABASE_URL: direct,
+      PREPARED_STATEMENTS: '0',
+    });
+    expect(problems).toEqual([]);
+    expect(env).toMatchObject({
+      databaseUrl: pooled,
+      directDatabaseUrl: direct,
+      preparesStatements: false,
+    });
+    expect(readEnv({}).env).toMatchObject({
+      directDatabaseUrl: undefined,
+      preparesStatements: true,
+    });
+    expect(readEnv({ DIRECT_DATABASE_URL: direct }).problems).toEqual([
+      'DIRECT_DATABASE_URL needs DATABASE_URL, the address for requests.',
+    ]);
+    const bad = readEnv({ DATABASE_URL: pooled, DIRECT_DATABASE_URL: 'h:5432/secret' }).problems;
+    expect(bad).toEqual([expect.stringMatching(/^DIRECT_DATABASE_URL must be an address like/)]);
+    expect(bad.join()).not.toContain('secret');
+  });
+
   it('wants the gateway’s credential in production: without it exams could be sat, but not handed in', () => {
     expect(
       readEnv({ NODE_ENV: 'production' }).problems.map((problem) => problem.split(' ')[0]),

@@ -101,6 +101,24 @@ describe.skipIf(!url)('on PostgreSQL', () => {
     await app.close();
   });
 
+  it('a connection that breaks between two statements of a transaction ends the transaction, and not the process', async () => {
+    const database = await openPostgres(own.url);
+    open.push(database);
+    const broken = database.requests.transaction(async (tx) => {
+      const { rows } = (await tx.execute(sql`select pg_backend_pid() as pid`)) as unknown as {
+        rows: { pid: number }[];
+      };
+      const pid = rows[0]?.pid ?? 0;
+      await database.runSql('select pg_terminate_backend($1)', [pid]);
+      const isThere = async () =>
+        (await database.runSql('select 1 from pg_stat_activity where pid = $1', [pid])).rows.length;
+      await expect.poll(isThere).toBe(0);
+      await tx.execute(sql`select 1`);
+    });
+    await expect(broken).rejects.toThrow();
+    await database.requests.execute(sql`select 1`);
+  });
+
   it('every foreign key has an index that begins with its column and holds every row', async () => {
     const { db } = open[0] ?? (await openPostgres(own.url));
     expect(await findUnindexedKeys(db)).toEqual([]);

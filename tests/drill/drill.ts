@@ -1,64 +1,71 @@
-// `npm run drill`: an exam hall on a bad day. STUDENTS (1,000) sit one paper while gateway and
-// backend are killed KILLS (6) times and the network drops; then each receipt and each acknowledged
-// answer is looked for in the database. Exit code 1 when anything is lost or stored twice.
+// `npm run drill`: an exam hall on a bad day. STUDENTS (1,000) take one paper of 100 questions on two
+// gateways behind nginx, two backends and two workers, while each part is killed, PostgreSQL crashes,
+// the network drops and the key is corrected; then each receipt, each acknowledged answer and each
+// score is looked for in the database. Exit code 1 when anything is lost or stored twice.
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ToxicProxy } from '../gateway/faults/toxic-proxy.ts';
 import { Browser } from './browser.ts';
+import { type Correction, prepareCorrection, waitUntilDecided } from './correction.ts';
+import { Machines, PARTS, type Part } from './machines.ts';
+import { Postgres } from './postgres.ts';
 import { percentile, printReport, type Recovery } from './report.ts';
-import { House, PARTS, type Part } from './servers.ts';
 import { habitOf, type Sitting, sit } from './student.ts';
-import { verify } from './verify.ts';
-import { EXAM, makeWorld, QUESTIONS_PER_SUBJECT } from './world.ts';
+import { readKey, verify } from './verify.ts';
+import { EXAM, makeWorld, type World } from './world.ts';
 
+const QUESTIONS_PER_SUBJECT = 50;
+const QUESTIONS = 2 * QUESTIONS_PER_SUBJECT;
 const count = setting('STUDENTS', 1000);
-const kills = setting('KILLS', 6);
-/** How long a sitting takes, roughly; all begin within a fifth of it. */
-const sittingMs = setting('SECONDS', 90) * 1000;
+/** How long an attempt takes, roughly; all begin within a fifth of it. */
+const sittingMs = setting('SECONDS', 180) * 1000;
 /**
  * Of the requests, so many lose their connection on the way there, and as many on the way back,
  * when the server has done its work.
  */
 const CUT_SHARE = 0.01;
-/** The whole hall without a network: so often, and so long. */
+/** So many are answered too late for anybody to wait. */
+const SLOW_SHARE = 0.002;
+/** All students without a network: so often, and so long. */
 const DROPS = 3;
 const DROP_MS = 3000;
+/** The key is corrected when this share has handed in, and the others have not. */
+const CORRECTED_AT = 0.3;
+const POSTGRES = 'PostgreSQL';
 
-const world = await makeWorld(process.env.DATABASE_URL || undefined, count);
-let house: House | undefined;
+const postgres = await Postgres.open();
+let world: World | undefined;
+let machines: Machines | undefined;
+async function close(): Promise<void> {
+  await machines?.close();
+  await world?.remove();
+  postgres.close();
+}
 // Whoever stops the drill is not left with its processes and its database.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, async () => {
-    await house?.close();
-    await world.remove();
-    process.exit(1);
-  });
-}
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void close().finally(() => process.exit(1)));
 try {
-  house = await House.open(world.env);
-  process.exitCode = (await run(house)) ? 0 : 1;
+  world = await makeWorld(postgres.url, count, QUESTIONS_PER_SUBJECT);
+  const correction = await prepareCorrection(world);
+  machines = await Machines.open(world.env);
+  process.exitCode = (await run(world, machines, correction)) ? 0 : 1;
 } finally {
-  await house?.close();
-  await world.remove();
+  await close();
 }
 
-async function run(hall: House): Promise<boolean> {
+async function run(place: World, hall: Machines, correction: Correction): Promise<boolean> {
   const saves: number[] = [];
-  let choices = 0;
-  let lastSavedSentAt = 0;
-  let isDropped = false;
-  const proxy = new ToxicProxy(hall.gatewayPort, () => {
+  let [choices, handedIn, lastSavedSentAt] = [0, 0, 0];
+  let [isDropped, isOver] = [false, false];
+  const proxy = new ToxicProxy(hall.nginxPort, () => {
     const dice = Math.random();
-    return isDropped || dice < CUT_SHARE
-      ? 'reset_peer'
-      : dice < 2 * CUT_SHARE
-        ? 'limit_data'
-        : undefined;
+    if (isDropped || dice < CUT_SHARE) return 'reset_peer';
+    if (dice < 2 * CUT_SHARE) return 'limit_data';
+    return dice < 2 * CUT_SHARE + SLOW_SHARE ? 'latency' : undefined;
   });
   const port = Number((await proxy.listen()).port);
-  const questions = 2 * QUESTIONS_PER_SUBJECT;
   const pace = {
-    thinkMs: sittingMs / (questions + 1),
+    thinkMs: sittingMs / (QUESTIONS + 1),
     onChoice: () => {
       choices += 1;
     },
@@ -68,27 +75,28 @@ async function run(hall: House): Promise<boolean> {
     },
   };
   console.log(
-    `${count} students sit ${EXAM} (${questions} questions) on ${world.name}; ${kills} kills, ${DROPS} network drops`,
+    `${count} students take ${EXAM} (${QUESTIONS} questions); each part is killed, ${DROPS} network drops`,
   );
+  const before = await readKey(place);
+  const walBefore = await readWalBytes(place);
   const began = performance.now();
-  const browsers = world.accounts.map(({ cookie }) => new Browser(port, cookie));
+  const browsers = place.accounts.map(({ cookie }) => new Browser(port, cookie));
   const failed: string[] = [];
-  let isOver = false;
+  const note = (who: string) => (error: unknown) =>
+    void failed.push(`${who}: ${error instanceof Error ? error.message : error}`);
   const sittings = Promise.all(
-    world.accounts.map(async ({ userId }, index): Promise<Sitting | undefined> => {
+    place.accounts.map(async ({ userId }, index): Promise<Sitting | undefined> => {
       await wait((Math.random() * sittingMs) / 5);
-      try {
-        return await sit(browsers[index] ?? new Browser(port, ''), userId, habitOf(index), pace);
-      } catch (error) {
-        failed.push(`${userId}: ${error instanceof Error ? error.message : error}`);
-        return undefined;
-      }
+      const browser = browsers[index] ?? new Browser(port, '');
+      const sitting = await sit(browser, userId, habitOf(index), pace).catch(note(userId));
+      handedIn += 1;
+      return sitting ?? undefined;
     }),
   ).finally(() => {
     isOver = true;
   });
 
-  const all = count * questions;
+  const all = count * QUESTIONS;
   /**
    * Waits until a share of all choices has been made: kills and drops fall into the work on fast
    * machines and slow ones.
@@ -96,13 +104,19 @@ async function run(hall: House): Promise<boolean> {
   const until = async (share: number) => {
     while (choices < share * all && !isOver) await wait(20);
   };
+  const kills = shuffled<Part | typeof POSTGRES>([...PARTS, POSTGRES]);
   const kill = async (): Promise<Recovery[]> => {
     const recoveries: Recovery[] = [];
-    for (const [turn, part] of shuffledParts(kills).entries()) {
-      await until((turn + 0.2 + Math.random() * 0.6) / (kills + 1));
+    for (const [turn, part] of kills.entries()) {
+      await until((turn + 0.2 + Math.random() * 0.6) / (kills.length + 1));
       if (isOver) break;
+      // A backend that starts without its database ends, and is started again.
+      if (part === POSTGRES) await hall.untilAllReady();
       const killedAt = performance.now();
-      hall.kill(part);
+      if (part === POSTGRES) {
+        postgres.crash();
+        postgres.start();
+      } else hall.kill(part);
       while (lastSavedSentAt <= killedAt && !isOver) await wait(10);
       recoveries.push({
         part,
@@ -123,39 +137,57 @@ async function run(hall: House): Promise<boolean> {
       isDropped = false;
     }
   };
-  const [ended, recoveries] = await Promise.all([sittings, kill(), drop()]);
+  const correct = async () => {
+    while (handedIn < CORRECTED_AT * count && !isOver) await wait(20);
+    await correction.send(hall.backendUrls);
+    console.log(`  key corrected after ${handedIn} of ${count} have handed in or left`);
+    // The rescoring is taken over by the other one.
+    hall.kill('worker 1');
+  };
+  const [ended, recoveries] = await Promise.all([sittings, kill(), drop(), correct()]);
   const seconds = (performance.now() - began) / 1000;
+  const walBytes = (await readWalBytes(place)) - walBefore;
   for (const browser of browsers) browser.close();
   await proxy.close();
+  await waitUntilDecided(place).catch(note('workers'));
   await hall.close();
 
-  const verdict = await verify(
-    world,
-    ended.filter((sitting) => sitting !== undefined),
-  );
-  const lost =
-    verdict.duplicates + verdict.lostAnswers + verdict.lostResults + verdict.wrongResults;
+  const present = ended.filter((sitting) => sitting !== undefined);
+  const verdict = await verify(place, present, before);
   const problems = [
     ...failed,
     ...hall.surprises,
-    ...(recoveries.length < kills ? ['The exam was over before the last kill.'] : []),
+    ...(recoveries.length < kills.length ? ['The exam was over before the last kill.'] : []),
   ];
-  printReport(world.name, verdict, {
-    ...{ seconds, saves: saves.length, recoveries, problems },
+  printReport('PostgreSQL, fsync on', verdict, {
+    ...{ seconds, saves: saves.length, walBytes, recoveries, problems },
     failures: browsers.reduce((sum, browser) => sum + browser.failures, 0),
     p50: percentile(saves, 0.5),
     p99: percentile(saves, 0.99),
   });
-  return lost === 0 && problems.length === 0;
+  const lost =
+    verdict.duplicates +
+    verdict.lostAnswers +
+    verdict.lostResults +
+    verdict.wrongResults +
+    verdict.unscored +
+    verdict.rescoredTwice;
+  return lost === 0 && verdict.rescored > 0 && problems.length === 0;
 }
 
-/** Both parts equally often, in an order by chance. */
-function shuffledParts(length: number): Part[] {
-  const parts = Array.from({ length }, (_, turn) => PARTS[turn % PARTS.length] ?? 'backend');
-  return parts
-    .map((part) => ({ part, at: Math.random() }))
+/** How much PostgreSQL has written to its log since it was made. */
+async function readWalBytes({ open }: World): Promise<number> {
+  const database = await open();
+  const { rows } = await database.runSql("select pg_current_wal_lsn() - '0/0'::pg_lsn as bytes");
+  await database.close();
+  return Number((rows as { bytes: string }[])[0]?.bytes);
+}
+
+function shuffled<T>(items: T[]): T[] {
+  return items
+    .map((item) => ({ item, at: Math.random() }))
     .sort((a, b) => a.at - b.at)
-    .map(({ part }) => part);
+    .map(({ item }) => item);
 }
 
 function setting(name: string, fallback: number): number {

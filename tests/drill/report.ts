@@ -1,13 +1,13 @@
 // The drill's table.
-import type { Part } from './servers.ts';
 import type { Verdict } from './verify.ts';
 
 /** How long after a kill the first answer was saved that was sent after it. */
-export type Recovery = { part: Part; atSeconds: number; milliseconds: number };
+export type Recovery = { part: string; atSeconds: number; milliseconds: number };
 
 type Figures = {
   seconds: number;
   saves: number;
+  walBytes: number;
   /** Requests that students had to send again. */
   failures: number;
   p50: number;
@@ -31,12 +31,21 @@ export function printReport(
     ['database', database],
     ['attempts', String(verdict.attempts)],
     ['receipts (the others never came back)', String(verdict.receipts)],
+    ['attempts without exactly one score, or scored by another key', String(verdict.unscored)],
+    [
+      'scores changed by the correction; changed twice',
+      `${verdict.rescored}; ${verdict.rescoredTwice}`,
+    ],
     ['results stored twice, or with two receipts', String(verdict.duplicates)],
     ['receipts without a result', String(verdict.lostResults)],
     ['results with other answers or another score', String(verdict.wrongResults)],
     ['acknowledged answers lost', String(verdict.lostAnswers)],
     ['seconds', figures.seconds.toFixed(0)],
     ['saves', `${figures.saves} (${(figures.saves / figures.seconds).toFixed(0)} a second)`],
+    [
+      'WAL, all of it divided by the saves',
+      `${(figures.walBytes / 1e6).toFixed(1)} MB, ${(figures.walBytes / 1e3 / figures.saves).toFixed(1)} kB`,
+    ],
     ['save, p50 / p99', `${figures.p50.toFixed(0)} / ${figures.p99.toFixed(0)} ms`],
     ['requests that failed and were sent again', String(figures.failures)],
     ...recoveries.map(({ part, atSeconds, milliseconds }, index): [string, string] => [

@@ -1,5 +1,5 @@
-// Gateway and backend as processes of their own, each started again as soon as it ends, as systemd
-// or a container engine would.
+// A gateway and a backend as processes of their own, for benchmarks; each is started again as soon as
+// it ends.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
@@ -45,19 +45,24 @@ export class House {
   }
 
   /**
-   * Builds the gateway, starts both and waits until the gateway says that it is ready.
+   * Builds and starts both and waits until the gateway says that it is ready.
    * @param env settings of both
    */
   static async open(
     env: Record<string, string>,
     nodeFlags: readonly string[] = [],
   ): Promise<House> {
-    const { status, stderr } = spawnSync(
-      'npm',
-      ['run', '--silent', 'build:server', '-w', 'gateway'],
-      { cwd: root, encoding: 'utf8' },
-    );
-    if (status !== 0) throw new Error(`building the gateway failed: ${stderr}`);
+    for (const [script, workspace] of [
+      ['build:server', 'gateway'],
+      ['build', 'backend'],
+    ]) {
+      const { status, stderr } = spawnSync(
+        'npm',
+        ['run', '--silent', script ?? '', '-w', workspace ?? ''],
+        { cwd: root, encoding: 'utf8' },
+      );
+      if (status !== 0) throw new Error(`building the ${workspace} failed: ${stderr}`);
+    }
     const [gatewayPort, backendPort] = [await freePort(), await freePort()];
     const trusted = join(env.DATA_DIR ?? '', 'trusted-documents.json');
     writeFileSync(trusted, trustedDocuments());
@@ -121,10 +126,7 @@ export class House {
 
   #start(part: Part): void {
     if (this.#isOver) return;
-    const file =
-      part === 'gateway'
-        ? ['--enable-source-maps', 'gateway/build/main.js']
-        : ['--import', 'tsx', 'backend/src/main.ts'];
+    const file = ['--enable-source-maps', `${part}/build/main.js`];
     const env = { PATH: process.env.PATH, ...this.#env };
     const child = spawn(process.execPath, [...SEMI_SPACE, ...this.#nodeFlags, ...file], {
       cwd: root,

@@ -1,13 +1,15 @@
-// After the drill, with both processes dead: what the students were told is compared with what the
+// After the drill, with all processes dead: what the students were told is compared with what the
 // database holds.
 import { eq } from 'drizzle-orm';
 import { attempts } from '../../backend/src/modules/attempts/tables.ts';
+import { scoreChanges } from '../../backend/src/modules/key-corrections/tables.ts';
 import { findPaperKey } from '../../backend/src/modules/results/key-queries.ts';
 import {
   multiSubjectResults,
   multiSubjectResultVersions,
 } from '../../backend/src/modules/results/tables.ts';
 import { scoreMultiSubject } from '../../exam-rules/src/score.ts';
+import type { Sheet } from './autosave.ts';
 import { missingFrom, type Sitting } from './student.ts';
 import { EXAM, type World } from './world.ts';
 
@@ -22,27 +24,57 @@ export type Verdict = {
   lostResults: number;
   /** Results that hold something else than was handed in, or another score than the rules give. */
   wrongResults: number;
+  /** Attempts of students who never came back that were not scored from what was saved. */
+  unscored: number;
+  /** Scores that the correction of the key has changed, and those that it changed twice. */
+  rescored: number;
+  rescoredTwice: number;
 };
 
-export async function verify(world: World, sittings: readonly Sitting[]): Promise<Verdict> {
+type Key = NonNullable<Awaited<ReturnType<typeof findPaperKey>>>;
+
+/** The key of the paper as it is now. */
+export async function readKey(world: World): Promise<Key> {
+  const { db, close } = await world.open();
+  try {
+    const key = await findPaperKey(db, EXAM);
+    if (!key) throw new Error('The paper has no key.');
+    return key;
+  } finally {
+    await close();
+  }
+}
+
+function scoreBy({ subjects, negativePercentage }: Key, sheet: Sheet): number {
+  const questions = subjects.flatMap((subject) => subject.questions);
+  return scoreMultiSubject(questions, sheet, negativePercentage).total;
+}
+
+/** @param before the key until it was corrected: the scores that students were told first */
+export async function verify(
+  world: World,
+  sittings: readonly Sitting[],
+  before: Key,
+): Promise<Verdict> {
+  const key = await readKey(world);
   const { db, close } = await world.open();
   try {
     const versions = await db.select().from(multiSubjectResultVersions);
     const kept = new Map((await db.select().from(attempts)).map((row) => [row.id, row]));
-    const key = await findPaperKey(db, EXAM);
-    const questions = key?.subjects.flatMap((subject) => subject.questions) ?? [];
     const byAttempt = new Map(versions.map((version) => [version.idempotencyKey ?? '', version]));
     const handedIn = sittings.filter((sitting) => sitting.handedIn);
 
     let lostAnswers = sittings.reduce((sum, { lostOnPhone }) => sum + lostOnPhone, 0);
-    let [differing, lostResults, wrongResults] = [0, 0, 0];
+    let [differing, lostResults, wrongResults, unscored] = [0, 0, 0, 0];
     for (const { attemptId, userId, saved, handedIn: sheet, receipts, totalScore } of sittings) {
       if (!sheet) {
         const answers = kept.get(attemptId)?.answers?.selections ?? [];
-        lostAnswers += missingFrom(
-          saved,
-          new Map(answers.map((answer) => [answer.questionId, answer.selectedOption])),
-        );
+        const last = new Map(answers.map((answer) => [answer.questionId, answer.selectedOption]));
+        lostAnswers += missingFrom(saved, last);
+        // The server closed it and scored what it had; without any answer there is no result.
+        const score = byAttempt.get(attemptId)?.totalScore;
+        const isClosed = kept.get(attemptId)?.closedBy === 'server';
+        if (!isClosed || score !== (last.size > 0 ? scoreBy(key, last) : undefined)) unscored += 1;
         continue;
       }
       if (new Set(receipts.map((receipt) => JSON.stringify(receipt))).size > 1) differing += 1;
@@ -51,24 +83,27 @@ export async function verify(world: World, sittings: readonly Sitting[]): Promis
       const stored = new Map(results.map((result) => [result.questionId, result.selectedOption]));
       if (!version) lostResults += 1;
       lostAnswers += missingFrom(sheet, stored);
-      const score = scoreMultiSubject(questions, sheet, key?.negativePercentage ?? 0).total;
+      const score = scoreBy(key, sheet);
       const isRight =
         version?.userId === userId &&
         missingFrom(stored, sheet) === 0 &&
         version.totalScore === score &&
-        isShown(totalScore, score);
+        (isShown(totalScore, score) || isShown(totalScore, scoreBy(before, sheet)));
       if (version && !isRight) wrongResults += 1;
     }
     const heads = await db.$count(multiSubjectResults, eq(multiSubjectResults.examId, EXAM));
     const storedTwice =
       versions.length -
       byAttempt.size +
-      Math.max(0, heads - new Set(handedIn.map(({ userId }) => userId)).size);
+      Math.max(0, heads - new Set(sittings.map(({ userId }) => userId)).size);
+    const changes = await db.select().from(scoreChanges);
     return {
       attempts: sittings.length,
       receipts: handedIn.filter(({ receipts }) => receipts.length > 0).length,
       duplicates: storedTwice + differing,
-      ...{ lostAnswers, lostResults, wrongResults },
+      ...{ lostAnswers, lostResults, wrongResults, unscored },
+      rescored: changes.length,
+      rescoredTwice: changes.length - new Set(changes.map(({ versionId }) => versionId)).size,
     };
   } finally {
     await close();

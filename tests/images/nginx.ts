@@ -21,8 +21,8 @@ export function gatewayConf(port: number, { url, nameServerPort }: Gateways): st
   return `listen 127.0.0.1:${port};\n${resolver}\nset $gateway ${url};\n`;
 }
 
-/** Starts nginx and waits until it listens. `root`: the folder of the web build. */
-export async function startNginx(port: number, gateways: Gateways, root = tmpdir()) {
+/** Writes the configuration. @param root the folder of the web build */
+export function prepareNginx(port: number, gateways: Gateways, root = tmpdir()) {
   const folder = mkdtempSync(join(tmpdir(), 'alokpath-nginx-'));
   mkdirSync(join(folder, 'temp'));
   writeFileSync(join(folder, 'gateway.conf'), gatewayConf(port, gateways));
@@ -40,6 +40,8 @@ export async function startNginx(port: number, gateways: Gateways, root = tmpdir
     join(folder, 'nginx.conf'),
     `${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 1;
+# One process, which can be killed.
+master_process off;
 pid ${folder}/nginx.pid;
 error_log stderr;
 events { worker_connections 8192; }
@@ -47,11 +49,17 @@ worker_rlimit_nofile 16384;
 http { access_log off; ${temps.join(' ')} include site.conf; }
 `,
   );
-  const child = spawn(
-    'nginx',
-    ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
-  );
+  const args = ['-p', folder, '-c', join(folder, 'nginx.conf')];
+  return {
+    program: { command: 'nginx', args: [...args, '-g', 'daemon off;'] },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Starts nginx and waits until it listens. */
+export async function startNginx(port: number, gateways: Gateways) {
+  const { program, remove } = prepareNginx(port, gateways);
+  const child = spawn(program.command, program.args, { stdio: ['ignore', 'ignore', 'pipe'] });
   let log = '';
   child.stderr.on('data', (data) => {
     log += data;
@@ -63,12 +71,11 @@ http { access_log off; ${temps.join(' ')} include site.conf; }
   }
   return {
     url,
-    pid: child.pid ?? 0,
     stop: async () => {
       const ended = child.exitCode === null ? once(child, 'exit') : undefined;
       child.kill('SIGTERM');
       await ended;
-      rmSync(folder, { recursive: true, force: true });
+      remove();
     },
   };
 }

@@ -55,13 +55,38 @@ it('the gateway trusts nginx and no other proxy', () => {
       string,
       { environment: Record<string, string>; networks?: { default: { ipv4_address: string } } }
     >;
-    networks: { default: { ipam: { config: { subnet: string }[] } } };
+    networks: { default: { ipam: { config: { subnet: string; ip_range: string }[] } } };
   };
   const address = services.web?.networks?.default.ipv4_address ?? 'none';
   const [network] = networks.default.ipam.config;
   const subnet = new BlockList();
   subnet.addSubnet(network?.subnet.split('/')[0] ?? '', Number(network?.subnet.split('/')[1]));
   expect(subnet.check(address)).toBe(true);
+  // Containers that are added by --scale must not take it.
+  const dynamic = new BlockList();
+  const [start = '', bits] = network?.ip_range.split('/') ?? [];
+  dynamic.addSubnet(start, Number(bits));
+  expect(dynamic.check(address)).toBe(false);
   expect(services.gateway?.environment.TRUSTED_PROXIES).toBe(`\${TRUSTED_PROXIES:-${address}}`);
   expect(services.backend?.environment).not.toHaveProperty('TRUSTED_PROXIES');
+});
+
+it('gateway, backend and worker can be scaled: nothing of theirs exists once only', () => {
+  const { services } = parse(readFileSync(join(root, 'docker-compose.yml'), 'utf8')) as {
+    services: Record<string, { environment?: Record<string, string>; volumes?: string[] }>;
+  };
+  for (const name of ['gateway', 'backend', 'worker']) {
+    for (const key of ['container_name', 'ports', 'networks', 'hostname'])
+      expect(services[name], name).not.toHaveProperty(key);
+  }
+  const { DATABASE_URL, DIRECT_DATABASE_URL, WORKER } = services.backend?.environment ?? {};
+  expect([DATABASE_URL, DIRECT_DATABASE_URL].map((url) => url?.split('@')[1])).toEqual([
+    'pgbouncer:6432/alokpath',
+    'postgres:5432/alokpath',
+  ]);
+  expect(WORKER).toBe('0');
+  // The configuration that a test runs PgBouncer with.
+  expect(services.pgbouncer?.volumes?.[0]).toMatch(
+    /^\.\/deploy\/kubernetes\/base\/pgbouncer\.ini:/,
+  );
 });

@@ -164,6 +164,9 @@ function openPool(options: PoolConfig): Pool {
   // A connection that breaks while idle is replaced by the pool; without a listener it would end
   // the process.
   pool.on('error', (error) => console.error(`database connection lost: ${error.message}`));
+  // One that breaks between two statements of a transaction has no listener from the pool: the next
+  // statement fails, and the pool closes the connection.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 

@@ -217,10 +217,12 @@ describe('ports and probes', () => {
   });
 
   it('probed paths exist', async () => {
-    const paths = (name: string) =>
-      Object.values(container(name)).flatMap((part) =>
-        typeof part === 'object' && 'httpGet' in part ? (part.httpGet?.path ?? []) : [],
+    const paths = (name: string) => {
+      const { livenessProbe, readinessProbe, startupProbe } = container(name);
+      return [livenessProbe, readinessProbe, startupProbe].flatMap(
+        (probe) => probe?.httpGet?.path ?? [],
       );
+    };
     const { env } = readGatewayEnv({
       NODE_ENV: 'test',
       TICKET_SECRET: 'x'.repeat(32),

@@ -1,0 +1,85 @@
+// An admin who corrects the key of the paper while it is taken, and what the workers have to do
+// until every attempt has its score.
+import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { sessions, users } from '../../backend/src/modules/auth/tables.ts';
+import { readKey } from './verify.ts';
+import { EXAM, type World } from './world.ts';
+
+const ADMIN = 'drill-admin';
+/** Rounds come every five seconds; a busy machine does them slowly. */
+const DECIDED_MS = 180_000;
+
+export type Correction = {
+  /** Sends it to each backend in turn, until one has accepted it. */
+  send(backendUrls: readonly string[]): Promise<void>;
+};
+
+/** Makes the admin, and chooses another option of the first question with one right option. */
+export async function prepareCorrection(world: World): Promise<Correction> {
+  const cookie = randomBytes(32).toString('base64url');
+  const { db, close } = await world.open();
+  try {
+    await db
+      .insert(users)
+      .values({ id: ADMIN, email: 'admin@example.com', passwordHash: 'none', role: 'admin' });
+    await db.insert(sessions).values({
+      idHash: createHash('sha256').update(cookie).digest('hex'),
+      userId: ADMIN,
+      expiresAt: new Date(Date.now() + 86_400_000),
+    });
+  } finally {
+    await close();
+  }
+  const { subjects } = await readKey(world);
+  const question = subjects
+    .flatMap(({ questions }) => questions)
+    .find(({ correct }) => correct.length === 1);
+  const other = question?.options.find((option) => !question.correct.includes(option));
+  const body = JSON.stringify({
+    ...{ questionId: question?.id, kind: 'key', correctOptionIds: [other] },
+    reason: 'Misprint',
+  });
+  return {
+    async send(backendUrls) {
+      for (let turn = 0; ; turn += 1) {
+        const url = backendUrls[turn % backendUrls.length];
+        const answer = await fetch(`${url}/ext/exams/multi-subject/${EXAM}/key-corrections`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', cookie: `alokpath_session=${cookie}` },
+          body,
+          signal: AbortSignal.timeout(20_000),
+        }).catch(() => undefined);
+        if (answer?.ok) return;
+        if (answer && answer.status < 500)
+          throw new Error(`The correction was refused: ${answer.status} ${await answer.text()}`);
+        await wait(500);
+      }
+    },
+  };
+}
+
+/**
+ * Ends the time of the attempts of those who never came back, and waits until the workers have
+ * closed them and scored every submission by the corrected key.
+ */
+export async function waitUntilDecided(world: World): Promise<void> {
+  const { db, close } = await world.open();
+  try {
+    await db.execute(
+      sql`update attempts set deadline = now() - interval '1 hour' where closed_at is null`,
+    );
+    for (const end = Date.now() + DECIDED_MS; Date.now() < end; await wait(500)) {
+      const { rows } = (await db.execute(sql`select
+        (select count(*) from attempts where closed_at is null)::int as open,
+        (select count(*) from key_corrections where rescored_at is null)::int as unscored`)) as unknown as {
+        rows: { open: number; unscored: number }[];
+      };
+      if (rows[0]?.open === 0 && rows[0].unscored === 0) return;
+    }
+    throw new Error('Attempts were not closed and rescored in time.');
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,218 @@
+// Two gateways behind nginx, two backends and two workers, and Redis: each a process that is
+// started again as soon as it ends, as systemd or a container engine would.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../gateway/free-port.ts';
+import { startNameServer } from '../images/name-server.ts';
+import { hasNginx, prepareNginx, ROOT } from '../images/nginx.ts';
+import { trustedDocuments } from './operations.ts';
+
+export const PARTS = [
+  'gateway 1',
+  'gateway 2',
+  'backend 1',
+  'backend 2',
+  'worker 1',
+  'worker 2',
+  'nginx',
+  'Redis',
+] as const;
+export type Part = (typeof PARTS)[number];
+
+/** How a part is started, and where it tells that it is ready. */
+type Program = {
+  command: string;
+  args: string[];
+  env?: Record<string, string>;
+  ready?: string;
+};
+
+const START_MS = 120_000;
+/** As in the images (Dockerfile). */
+const NODE_FLAGS = ['--enable-source-maps', '--min-semi-space-size=32', '--max-semi-space-size=32'];
+const [GATEWAYS, BACKENDS] = [
+  ['127.0.0.4', '127.0.0.5'],
+  ['127.0.0.2', '127.0.0.3'],
+] as const;
+/** The name of both backends, as a name server would resolve it. */
+const BACKEND_NAME = 'backends.drill';
+const RESOLVER = `data:text/javascript,${encodeURIComponent(`
+import { promises } from 'node:dns';
+const lookup = promises.lookup;
+const addresses = ${JSON.stringify(BACKENDS)}.map((address) => ({ address, family: 4 }));
+promises.lookup = async (host, ...rest) => (host === '${BACKEND_NAME}' ? addresses : lookup(host, ...rest));
+`)}`;
+
+export class Machines {
+  readonly #programs: Record<Part, Program>;
+  readonly #children = new Map<Part, ChildProcess>();
+  readonly #stops: (() => void)[];
+  #isOver = false;
+  /** What ended without being killed: nothing should. */
+  readonly surprises: string[] = [];
+  readonly nginxPort: number;
+  readonly backendUrls: readonly string[];
+
+  private constructor(
+    programs: Record<Part, Program>,
+    addresses: { nginxPort: number; backendUrls: string[] },
+    stops: (() => void)[],
+  ) {
+    this.#programs = programs;
+    this.nginxPort = addresses.nginxPort;
+    this.backendUrls = addresses.backendUrls;
+    this.#stops = stops;
+    // However this process ends, theirs do too.
+    process.once('exit', () => {
+      this.#isOver = true;
+      for (const part of PARTS) this.kill(part);
+    });
+  }
+
+  /** Builds, starts everything and waits until it is ready. @param env DATABASE_URL, DATA_DIR */
+  static async open(env: Record<string, string>): Promise<Machines> {
+    if (!hasNginx) throw new Error('The drill needs nginx: apt-get install nginx-light');
+    if (spawnSync('redis-server', ['--version']).status !== 0)
+      throw new Error('The drill needs Redis: apt-get install redis-server');
+    build('build:server', 'gateway');
+    build('build', 'backend');
+    const [gatewayPort, backendPort, nginxPort, redisPort] = await freePorts();
+    const workerPorts = await freePorts();
+    const names = await startNameServer(GATEWAYS);
+    const nginx = prepareNginx(nginxPort, {
+      url: `http://gateways.drill:${gatewayPort}`,
+      nameServerPort: names.port,
+    });
+    const trusted = join(env.DATA_DIR ?? '', 'trusted-documents.json');
+    writeFileSync(trusted, trustedDocuments());
+    const shared = {
+      PATH: process.env.PATH ?? '',
+      ...env,
+      NODE_ENV: 'production',
+      UPSTREAM_SERVICE_TOKEN: randomBytes(32).toString('base64url'),
+      TICKET_SECRET: randomBytes(32).toString('base64url'),
+      REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+      TRUSTED_PROXIES: '127.0.0.1',
+      PUBLIC_URL: `http://127.0.0.1:${nginxPort}`,
+      TRUSTED_DOCUMENTS: trusted,
+      UPSTREAM_URL: `http://${BACKEND_NAME}:${backendPort}`,
+      LOG_LEVEL: 'silent',
+      FIRST_VIEWS: '0',
+      WORKER: '0',
+    };
+    const node = (
+      file: string,
+      own: Record<string, string>,
+      url: string,
+      flags: string[] = [],
+    ) => ({
+      command: process.execPath,
+      args: [...NODE_FLAGS, ...flags, file],
+      env: { ...shared, ...own },
+      ready: `${url}/health/ready`,
+    });
+    const gateway = (host: string) =>
+      node(
+        'gateway/build/main.js',
+        { HOST: host, PORT: String(gatewayPort) },
+        `http://${host}:${gatewayPort}`,
+        ['--import', RESOLVER],
+      );
+    const backend = (file: string, host: string, port: number) =>
+      node(
+        `backend/build/${file}`,
+        { BACKEND_HOST: host, BACKEND_PORT: String(port) },
+        `http://${host}:${port}`,
+      );
+    const redis = ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', ''];
+    const programs: Record<Part, Program> = {
+      Redis: { command: 'redis-server', args: [...redis, '--appendonly', 'no'] },
+      'backend 1': backend('main.js', BACKENDS[0], backendPort),
+      'backend 2': backend('main.js', BACKENDS[1], backendPort),
+      'worker 1': backend('worker.main.js', '127.0.0.1', workerPorts[0]),
+      'worker 2': backend('worker.main.js', '127.0.0.1', workerPorts[1]),
+      'gateway 1': gateway(GATEWAYS[0]),
+      'gateway 2': gateway(GATEWAYS[1]),
+      nginx: { ...nginx.program, ready: `http://127.0.0.1:${nginxPort}/health/ready` },
+    };
+    const backendUrls = BACKENDS.map((host) => `http://${host}:${backendPort}`);
+    const stops = [names.close, nginx.remove];
+    const machines = new Machines(programs, { nginxPort, backendUrls }, stops);
+    for (const part of PARTS) machines.#start(part);
+    try {
+      await machines.untilAllReady();
+      return machines;
+    } catch (error) {
+      await machines.close();
+      throw error;
+    }
+  }
+
+  kill(part: Part): void {
+    this.#children.get(part)?.kill('SIGKILL');
+  }
+
+  /** Waits for all parts, those that were killed and have not started again among them. */
+  async untilAllReady(): Promise<void> {
+    for (const part of PARTS) await this.untilReady(part);
+  }
+
+  async untilReady(part: Part): Promise<void> {
+    const { ready } = this.#programs[part];
+    if (!ready) return;
+    for (const end = Date.now() + START_MS; Date.now() < end; ) {
+      const signal = AbortSignal.timeout(2000);
+      const answer = await fetch(ready, { signal }).catch(() => undefined);
+      if (answer?.ok) return;
+      await wait(50);
+    }
+    throw new Error(`${part} is not ready after ${START_MS / 1000} s. ${this.surprises.join(' ')}`);
+  }
+
+  /** Kills what still runs, and waits for it. */
+  async close(): Promise<void> {
+    this.#isOver = true;
+    const running = [...this.#children.values()].filter(
+      (child) => child.exitCode === null && child.signalCode === null,
+    );
+    const ended = running.map((child) => new Promise((done) => child.once('exit', done)));
+    for (const child of running) child.kill('SIGKILL');
+    await Promise.all(ended);
+    for (const stop of this.#stops.splice(0)) stop();
+  }
+
+  #start(part: Part): void {
+    if (this.#isOver) return;
+    const { command, args, env = {} } = this.#programs[part];
+    const stdio: ['ignore', 'ignore', 'inherit' | 'ignore'] = ['ignore', 'ignore', 'inherit'];
+    // nginx reports every connection that a killed gateway has closed.
+    if (part === 'nginx') stdio[2] = 'ignore';
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env: { PATH: process.env.PATH, ...env },
+      stdio,
+    });
+    this.#children.set(part, child);
+    child.once('exit', (code, signal) => {
+      if (this.#isOver) return;
+      if (signal !== 'SIGKILL') this.surprises.push(`${part} ended by itself (${signal ?? code}).`);
+      // One that cannot start is not started a thousand times a second.
+      setTimeout(() => this.#start(part), signal === 'SIGKILL' ? 0 : 1000);
+    });
+  }
+}
+
+function build(script: string, workspace: string): void {
+  const { status, stderr } = spawnSync('npm', ['run', '--silent', script, '-w', workspace], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`building ${workspace} failed: ${stderr}`);
+}
+
+async function freePorts(): Promise<[number, number, number, number]> {
+  return [await freePort(), await freePort(), await freePort(), await freePort()];
+}

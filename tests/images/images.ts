@@ -1,0 +1,158 @@
+// `npm run images`: builds the images of the Dockerfile without a container engine (tests/images/build
+// says how), starts gateway, backend and worker from them as their own user, with the image of nginx
+// in front, and takes an exam through them. Exit code 1 if anything fails.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Browser } from '../drill/browser.ts';
+import { waitUntilDecided } from '../drill/correction.ts';
+import { trustedDocuments } from '../drill/operations.ts';
+import { Postgres } from '../drill/postgres.ts';
+import { sit } from '../drill/student.ts';
+import { readKey, verify } from '../drill/verify.ts';
+import { makeWorld, type World } from '../drill/world.ts';
+import { freePort } from '../gateway/free-port.ts';
+import { gatewayConf, ROOT } from './nginx.ts';
+
+const READY_MS = 120_000;
+const THINK_MS = 200;
+
+const built = spawnSync('tests/images/build', [], { cwd: ROOT, stdio: 'inherit' });
+if (built.status !== 0) process.exit(1);
+const folder = mkdtempSync(join(tmpdir(), 'alokpath-images-'));
+chmodSync(folder, 0o755);
+const running: ChildProcess[] = [];
+const containers: string[] = [];
+let postgres: Postgres | undefined;
+let world: World | undefined;
+try {
+  postgres = await Postgres.open();
+  world = await makeWorld(postgres.url, 2);
+  await takeExam(world);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  for (const child of running) await stop(child);
+  for (const name of containers) buildah('rm', name);
+  await world?.remove();
+  postgres?.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function takeExam(place: World): Promise<void> {
+  const port = { nginx: 0, gateway: 0, backend: 0, worker: 0, redis: 0 };
+  for (const name of Object.keys(port) as (keyof typeof port)[]) port[name] = await freePort();
+  const url = (name: keyof typeof port) => `http://127.0.0.1:${port[name]}`;
+  writeFileSync(join(folder, 'trusted.json'), trustedDocuments());
+  writeFileSync(join(folder, 'gateway.conf'), gatewayConf(port.nginx, { url: url('gateway') }));
+  const shared = {
+    UPSTREAM_SERVICE_TOKEN: randomBytes(32).toString('base64url'),
+    REDIS_URL: `redis://127.0.0.1:${port.redis}`,
+    DATABASE_URL: place.env.DATABASE_URL ?? '',
+  };
+  const redis = ['--port', String(port.redis), '--bind', '127.0.0.1', '--save', ''];
+  running.push(spawn('redis-server', redis, { stdio: 'ignore', detached: true }));
+
+  run('backend', { ...shared, BACKEND_PORT: String(port.backend), WORKER: '0', DEMO: '0' });
+  await ready('backend', url('backend'));
+  run('backend', { ...shared, BACKEND_PORT: String(port.worker) }, [
+    ...['node', '--enable-source-maps', 'backend/build/worker.main.js'],
+  ]);
+  await ready('worker', url('worker'));
+  const gateway = {
+    ...shared,
+    TICKET_SECRET: randomBytes(32).toString('base64url'),
+    HOST: '127.0.0.1',
+    PORT: String(port.gateway),
+    PUBLIC_URL: url('nginx'),
+    UPSTREAM_URL: url('backend'),
+    TRUSTED_PROXIES: '127.0.0.1',
+    TRUSTED_DOCUMENTS: '/trusted.json',
+  };
+  run('gateway', gateway, [], [`${folder}/trusted.json:/trusted.json:ro`]);
+  await ready('gateway', url('gateway'));
+  run('web', {}, [], [`${folder}/gateway.conf:/etc/nginx/gateway.conf:ro`]);
+  await ready('nginx', url('nginx'));
+
+  const page = await (await fetch(`${url('nginx')}/`)).text();
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1];
+  const asset = await fetch(`${url('nginx')}${script}`);
+  if (!asset.headers.get('cache-control')?.includes('immutable'))
+    throw new Error('nginx does not serve the page with its script.');
+  console.log('nginx serves the pages');
+
+  const before = await readKey(place);
+  const pace = { thinkMs: THINK_MS, onChoice: () => undefined, onSaved: () => undefined };
+  const sittings = await Promise.all(
+    (['steady', 'gone'] as const).map((habit, index) => {
+      const { cookie, userId } = place.accounts[index] ?? { cookie: '', userId: '' };
+      return sit(new Browser(port.nginx, cookie), userId, habit, pace);
+    }),
+  );
+  // The one who never came back is the worker's.
+  await waitUntilDecided(place);
+  const { attempts, receipts, ...bad } = await verify(place, sittings, before);
+  console.log(
+    `${attempts} attempts, ${receipts} handed in, ${attempts - receipts} closed by the worker`,
+  );
+  const problems = Object.entries(bad).filter(([, number]) => number > 0);
+  if (receipts !== 1 || problems.length > 0)
+    throw new Error(`The exam went wrong: ${JSON.stringify(bad)}`);
+}
+
+/** Starts the image's command, or another one, as the image's user. */
+function run(
+  image: string,
+  env: Record<string, string>,
+  command: string[] = [],
+  volumes: string[] = [],
+): void {
+  const name = buildah('from', '--pull-never', `alokpath-${image}`).trim();
+  containers.push(name);
+  const config = JSON.parse(buildah('inspect', '--format', '{{json .OCIv1.Config}}', name)) as {
+    User?: string;
+    Cmd?: string[];
+  };
+  const uid = buildah('run', '--isolation', 'chroot', name, 'id', '-u').trim();
+  if (!config.User || uid === '0') throw new Error(`The image ${image} runs as root.`);
+  const child = spawn(
+    'buildah',
+    [
+      ...['run', '--isolation', 'chroot', '--network', 'host'],
+      ...Object.entries(env).flatMap(([key, value]) => ['--env', `${key}=${value}`]),
+      ...volumes.flatMap((volume) => ['--volume', volume]),
+      ...[name, '--', ...(command.length > 0 ? command : (config.Cmd ?? []))],
+    ],
+    { stdio: ['ignore', 'ignore', 'inherit'], detached: true },
+  );
+  running.push(child);
+  console.log(`started ${image} as user ${uid}`);
+}
+
+function buildah(...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync('buildah', args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`buildah ${args[0]}: ${stderr}`);
+  return stdout;
+}
+
+async function ready(name: string, url: string): Promise<void> {
+  for (const end = Date.now() + READY_MS; Date.now() < end; await wait(100)) {
+    const answer = await fetch(`${url}/health/ready`).catch(() => undefined);
+    if (answer?.ok) return console.log(`${name} is ready`);
+  }
+  throw new Error(`${name} is not ready after ${READY_MS / 1000} s.`);
+}
+
+/** Ends it with the processes that it has started. */
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || !child.pid) return;
+  const ended = once(child, 'exit');
+  process.kill(-child.pid, 'SIGTERM');
+  const isOver = await Promise.race([ended.then(() => true), wait(15_000, false)]);
+  if (!isOver) process.kill(-child.pid, 'SIGKILL');
+}
