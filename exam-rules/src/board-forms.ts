@@ -89,17 +89,18 @@ const ANY_NUMERAL = /^\s*[([]?(iii|ii|i)\s*[.)।\]]\s*(.*)$/i;
  * three.
  */
 export function findStatements(text: string): Statements | null {
-  const [lead, items, rest]: [string[], string[], string[]] = [[], [], []];
+  const [lead, rest]: [string[], string[]] = [[], []];
+  /** The lines of each statement. */
+  const items: string[][] = [];
   for (const line of text.split('\n')) {
     const match = ANY_NUMERAL.exec(line);
     if (match && match[1]?.toLowerCase() === NUMERALS[items.length])
-      items.push((match[2] ?? '').trim());
+      items.push([(match[2] ?? '').trim()]);
     else if (items.length === 0) lead.push(line);
-    else if (items.length < NUMERALS.length)
-      items.push(`${items.pop() ?? ''} ${line.trim()}`.trim());
+    else if (items.length < NUMERALS.length) items.at(-1)?.push(line.trim());
     else rest.push(line);
   }
-  const [first, second, third] = items;
+  const [first, second, third] = items.map((lines) => lines.filter(Boolean).join(' '));
   if (first === undefined || second === undefined || third === undefined) return null;
   return {
     lead: lead.join('\n').trim(),
@@ -144,36 +145,93 @@ export function writeCreative({ language, stem, parts }: CreativeQuestion): stri
 }
 
 const PART_END = / \[([\d০-৯.]*)\]$/;
+const OWN_DIGITS = { bn: /^[০-৯.]*$/, en: /^[\d.]*$/ } as const;
 
-/** Null if the text has no parts with marks. */
+/** Null if the text has no parts with marks. Takes time in proportion to the length of the text. */
 export function readCreative(text: string): CreativeQuestion | null {
+  const lines = text.split('\n').map(toLine);
   for (const language of ['bn', 'en'] as const) {
-    const start = `\n\n${PART_LETTERS[language][0]}) `;
-    for (let at = text.indexOf(start); at >= 0; at = text.indexOf(start, at + 1)) {
-      const found = {
+    const borders = bordersIn(lines, PART_LETTERS[language]);
+    for (const [first, { line }] of lines.entries()) {
+      // A blank line stands between the stem and the first part.
+      if (first < 2 || lines[first - 1]?.line !== '') continue;
+      if (!line.startsWith(`${PART_LETTERS[language][0]}) `)) continue;
+      const starts = startsFrom(first, borders);
+      const isCreative = starts.length >= 2 && arePartsOf(language, lines, starts);
+      if (!isCreative) continue;
+      const written = lines.map((each) => each.line);
+      return {
         language,
-        stem: text.slice(0, at),
-        parts: partsIn(text.slice(at + 2), PART_LETTERS[language]),
+        stem: written.slice(0, first - 1).join('\n'),
+        parts: starts.map((start, index) =>
+          toPart(written.slice(start, starts[index + 1]).join('\n')),
+        ),
       };
-      if (found.parts.length >= 2 && writeCreative(found) === text) return found;
     }
   }
   return null;
 }
 
-/** A part ends with its marks, and the next one begins with its letter. */
-function partsIn(text: string, letters: readonly string[]): CreativePart[] {
-  const parts: string[] = [];
-  for (const line of text.split('\n')) {
-    const before = parts.at(-1);
-    const isNext = parts.length < letters.length && line.startsWith(`${letters[parts.length]}) `);
-    if (before === undefined || (isNext && PART_END.test(before))) parts.push(line);
-    else parts[parts.length - 1] = `${before}\n${line}`;
+/** A line, and the marks at its end if there are any. */
+interface Line {
+  readonly line: string;
+  readonly marks: string | undefined;
+  /** Where the marks begin. */
+  readonly marksAt: number;
+}
+
+function toLine(line: string): Line {
+  const end = PART_END.exec(line);
+  return { line, marks: end?.[1], marksAt: end?.index ?? line.length };
+}
+
+/**
+ * For each letter the line from which on each line finds its next part: it begins with the letter,
+ * and the line before it ends with marks.
+ */
+function bordersIn(lines: readonly Line[], letters: readonly string[]): readonly number[][] {
+  return letters.map((letter) => {
+    const next: number[] = [];
+    for (let at = lines.length - 1; at > 0; at -= 1) {
+      const isBorder =
+        lines[at]?.line.startsWith(`${letter}) `) && lines[at - 1]?.marks !== undefined;
+      next[at - 1] = isBorder ? at : (next[at] ?? Number.POSITIVE_INFINITY);
+    }
+    return next;
+  });
+}
+
+/** The first line of each part, one for each letter at most. */
+function startsFrom(first: number, borders: readonly number[][]): number[] {
+  const starts = [first];
+  for (const next of borders.slice(1)) {
+    const start = next[starts.at(-1) ?? first];
+    if (start === undefined || start === Number.POSITIVE_INFINITY) break;
+    starts.push(start);
   }
-  return parts.map((part) => ({
+  return starts;
+}
+
+/** Whether writing the parts again gives the same text: all have marks in the language's digits. */
+function arePartsOf(
+  language: TextLanguage,
+  lines: readonly Line[],
+  starts: readonly number[],
+): boolean {
+  return starts.every((start, index) => {
+    const end = (starts[index + 1] ?? lines.length) - 1;
+    const { marks, marksAt = 0 } = lines[end] ?? {};
+    // The letter and its bracket are three characters, which are no part of the text.
+    const hasText = end > start || marksAt >= 3;
+    return marks !== undefined && OWN_DIGITS[language].test(marks) && hasText;
+  });
+}
+
+function toPart(part: string): CreativePart {
+  return {
     text: part.slice(3).replace(PART_END, ''),
     marks: toLatin(PART_END.exec(part)?.[1] ?? ''),
-  }));
+  };
 }
 
 /** The marks of all parts; NaN while one is not a number. */

@@ -33,6 +33,9 @@ async function startServer(limits: Partial<SheddingLimits> = {}) {
     eventLoopDelay: 0,
     ...limits,
   });
+  /** Requests whose body is parsed next. */
+  const arrived: string[] = [];
+  app.addHook('preParsing', async ({ url }) => void arrived.push(url));
   const begun: string[] = [];
   const releases: (() => void)[] = [];
   const handler = async ({ url }: { url: string }) => {
@@ -69,6 +72,7 @@ async function startServer(limits: Partial<SheddingLimits> = {}) {
     app,
     shedding,
     connections,
+    arrived,
     begun,
     send,
     abortable,
@@ -104,7 +108,7 @@ it('what stores answers goes first and is never turned away; health checks and l
     sent.push(send(path));
     await vi.waitFor(() => expect(waiting()).toBe(count));
   }
-  sent.push(send('/results', { method: 'POST', headers: { 'idempotency-key': 'x' } }));
+  sent.push(send('/exams/results', { method: 'POST', headers: { 'idempotency-key': 'x' } }));
   await vi.waitFor(() => expect(waiting()).toBe(3));
   sent.push(send('/ext/attempts/1/answers', { method: 'PATCH' }));
   await vi.waitFor(() => expect(waiting()).toBe(4));
@@ -116,11 +120,45 @@ it('what stores answers goes first and is never turned away; health checks and l
   expect(begun).toEqual([
     '/a',
     '/auth/student/login',
-    '/results',
+    '/exams/results',
     '/ext/attempts/1/answers',
     '/b',
     '/c',
   ]);
+});
+
+it('a body that is still arriving holds no place, and waits for one when it is there', async () => {
+  const { app, send, arrived, begun, release, waiting, shedding } = await startServer();
+  const { port } = app.server.address() as AddressInfo;
+  const headers = { 'content-type': 'application/json', 'content-length': 2 };
+  const slow = httpRequest({ port, host: '127.0.0.1', path: '/slow', method: 'POST', headers });
+  const slowStatus = new Promise((resolve) => slow.on('response', (r) => resolve(r.statusCode)));
+  slow.write('{');
+  await vi.waitFor(() => expect(arrived).toEqual(['/slow']));
+  expect(shedding.queues.requests.working).toBe(0);
+  const other = send('/a');
+  await vi.waitFor(() => expect(begun).toEqual(['/a']));
+  slow.end('}');
+  await vi.waitFor(() => expect(waiting()).toBe(1));
+  expect(begun).toEqual(['/a']);
+  await release();
+  expect(await other).toEqual([200, '/a', null]);
+  await release();
+  expect([await slowStatus, begun]).toEqual([200, ['/a', '/slow']]);
+  await vi.waitFor(() => expect(shedding.queues.requests.working).toBe(0));
+});
+
+it('an Idempotency-Key gives no precedence where it has no meaning', async () => {
+  const { send, begun, release, waiting } = await startServer();
+  const sent = [send('/a')];
+  await vi.waitFor(() => expect(begun).toEqual(['/a']));
+  sent.push(send('/b'));
+  await vi.waitFor(() => expect(waiting()).toBe(1));
+  sent.push(send('/ext/notes', { method: 'POST', headers: { 'idempotency-key': 'x' } }));
+  await vi.waitFor(() => expect(waiting()).toBe(2));
+  for (let turn = 0; turn < sent.length; turn += 1) await release();
+  await Promise.all(sent);
+  expect(begun).toEqual(['/a', '/b', '/ext/notes']);
 });
 
 it('does not execute what the caller has given up: by its time, or by closing the connection', async () => {
@@ -178,13 +216,13 @@ it('refuses while its event loop lags, but not what stores answers', async () =>
   const read = app.inject({ url: '/a' });
   const stored = app.inject({
     method: 'POST',
-    url: '/results',
+    url: '/exams/results',
     headers: { 'idempotency-key': 'x' },
   });
   expect((await read).json().code).toBe('SERVER_BUSY');
   await release();
   expect((await stored).statusCode).toBe(200);
-  expect([begun, shedding.refused.late]).toEqual([['/results'], 1]);
+  expect([begun, shedding.refused.late]).toEqual([['/exams/results'], 1]);
   await vi.waitFor(() => expect(app.isUnderPressure()).toBe(false), { timeout: 10_000 });
   const again = send('/a');
   await release();

@@ -158,3 +158,25 @@ describe('a creative question', () => {
 test('the language of a text is that of its letters', () => {
   expect(['Unit of বল?', 'Force', '$x$ = ?', ''].map(languageOf)).toEqual(['bn', 'en', null, null]);
 });
+
+describe('long texts that almost have a form', () => {
+  /** The time of reading each text, in milliseconds. */
+  const slowest = (read: (text: string) => unknown, pieces: readonly string[]): number =>
+    Math.max(
+      ...pieces.map((piece) => {
+        const text = `x${piece.repeat(60_000 / piece.length)}`;
+        const startedAt = performance.now();
+        read(text);
+        return performance.now() - startedAt;
+      }),
+    );
+
+  // Quadratic work took 3 to 100 seconds.
+  test('are read in linear time', () => {
+    const creative = ['\n\na) b', '\n\na) \nb) ', '\n\na) q [1]\nb) z', '\n\na) [1]\nb) [1]'];
+    expect(slowest(readCreative, creative)).toBeLessThan(2000);
+    const statements = ['\ni. a\nii. b', '\n(i) a\nb'];
+    expect(slowest(readStatements, statements)).toBeLessThan(2000);
+    expect(slowest(findStatements, [...statements, '\nb', '\n(i'])).toBeLessThan(2000);
+  });
+});

@@ -54,6 +54,9 @@ const FILE_TYPE = /^(multipart\/|application\/octet-stream)/;
 
 type Turned = { given: number; full: number; late: number };
 
+/** A request's place in its queue, while it works. */
+type Place = { queue: RequestQueue; isTaken: boolean };
+
 /** The queues, for metrics. */
 export type Shedding = { queues: Record<'requests' | 'slow', RequestQueue>; refused: Turned };
 
@@ -82,29 +85,42 @@ export async function registerLoadShedding(app: App, limits: SheddingLimits): Pr
     });
   }
 
+  const places = new WeakMap<FastifyRequest, Place>();
+  const enter = (request: FastifyRequest, place: Place, done: (error?: Error) => void) => {
+    const caller = { isFirst: isOfExam(request), isWanted: () => !request.isGivenUp() };
+    place.queue.enter(caller, (mayWork) => {
+      place.isTaken = mayWork;
+      if (mayWork) return done();
+      refused[request.isGivenUp() ? 'given' : 'full'] += 1;
+      done(busy());
+    });
+  };
+  const leave = (request: FastifyRequest) => {
+    const place = places.get(request);
+    if (place?.isTaken) place.queue.leave();
+    if (place) place.isTaken = false;
+  };
+
   app.addHook('onRequest', (request, reply, done) => {
     request.givenUpAt = givenUpAt(request);
     if (isHealth(request)) return done();
-    const queue =
-      SLOW.test(request.url) || FILE_TYPE.test(request.headers['content-type'] ?? '')
-        ? queues.slow
-        : queues.requests;
-    queue.enter({ isFirst: isOfExam(request), isWanted: () => !request.isGivenUp() }, (mayWork) => {
-      if (!mayWork) {
-        refused[request.isGivenUp() ? 'given' : 'full'] += 1;
-        return done(busy());
-      }
-      let isWorking = true;
-      const leave = () => {
-        if (isWorking) queue.leave();
-        isWorking = false;
-      };
-      leaves.set(request, leave);
-      reply.raw.once('close', () => {
-        if (isWorking) setTimeout(leave, reply.sent ? 0 : ABANDONED_MS).unref();
-      });
-      done();
+    const isSlow = SLOW.test(request.url) || FILE_TYPE.test(request.headers['content-type'] ?? '');
+    const place = { queue: isSlow ? queues.slow : queues.requests, isTaken: false };
+    places.set(request, place);
+    reply.raw.once('close', () => {
+      if (place.isTaken) setTimeout(() => leave(request), reply.sent ? 0 : ABANDONED_MS).unref();
     });
+    enter(request, place, done);
+  });
+  // A body that is still arriving holds no place: clients that send slowly would block all others.
+  app.addHook('preParsing', (request, _reply, _payload, done) => {
+    if (request.raw.complete === false) leave(request);
+    done();
+  });
+  app.addHook('preValidation', (request, _reply, done) => {
+    const place = places.get(request);
+    if (!place || place.isTaken) return done();
+    enter(request, place, done);
   });
   // A write that began to wait for something else after its turn, such as for its body or session.
   app.addHook('preHandler', async (request) => {
@@ -112,17 +128,20 @@ export async function registerLoadShedding(app: App, limits: SheddingLimits): Pr
     refused.given += 1;
     throw busy();
   });
-  const leaves = new WeakMap<FastifyRequest, () => void>();
-  app.addHook('onSend', async (request) => leaves.get(request)?.());
+  app.addHook('onSend', async (request) => leave(request));
   return { queues, refused };
 }
+
+/** Where an `Idempotency-Key` counts. On other routes anybody could pass the others with one. */
+const RESULTS = /^\/(exams|multisubjectexamsresult)\//;
 
 /**
  * Answers that would be lost with the request: results, saves and late answers. They are refused
  * last.
  */
 function isOfExam({ method, headers, url }: FastifyRequest): boolean {
-  return method !== 'GET' && ('idempotency-key' in headers || url.startsWith('/ext/attempts/'));
+  if (method === 'GET') return false;
+  return url.startsWith('/ext/attempts/') || ('idempotency-key' in headers && RESULTS.test(url));
 }
 
 function isHealth({ url }: FastifyRequest): boolean {

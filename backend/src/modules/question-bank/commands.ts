@@ -32,14 +32,14 @@ type Author = { userId: string; now: Date };
  */
 const wordOf = (text: string): string => text.normalize('NFC').trim().replace(/\s+/g, ' ');
 
-/** What depends on the kind. @throws 422 for options that a question of this kind cannot have */
+/** What depends on the kind; the question is stripped. @throws 422 for options that a question of this kind cannot have */
 function ofKind({ kind = 'mcq', question, options, points }: SentBankQuestion, path: string) {
   if (kind === 'written') {
     if (options.length > 0)
       refuse('BANK_WRITTEN_OPTIONS', {}, [
         problem(`${path}options`, 'IS_NOT_OF_TYPE', { type: kind }),
       ]);
-    const creative = readCreative(stripped(question));
+    const creative = readCreative(question);
     const marks = creative ? creativeMarks(creative) : 0;
     return {
       kind: creative ? ('creative' as const) : kind,
@@ -69,13 +69,15 @@ function ofKind({ kind = 'mcq', question, options, points }: SentBankQuestion, p
 
 /** @throws 422 as ofKind */
 function toColumns(sent: SentBankQuestion, path: string) {
-  const { question, explanation, subject, chapter, difficulty, tags } = sent;
-  const columns = ofKind(sent, path);
+  // Once, since bringing many accents into the order of NFC is slow.
+  const question = stripped(sent.question);
+  const { explanation, subject, chapter, difficulty, tags } = sent;
+  const columns = ofKind({ ...sent, question }, path);
   const texts = columns.options.map(({ text }) => text);
   return {
     ...{
       ...columns,
-      question: stripped(question),
+      question,
       explanation: explanation ?? null,
       difficulty: difficulty ?? null,
     },

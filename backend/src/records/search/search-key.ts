@@ -17,6 +17,8 @@ export type SearchWord = {
 
 /** Longer titles are searched by their beginning. */
 const MAX_WORDS = 40;
+/** As long as a title can be. Longer words, in questions, would take quadratic time. */
+const MAX_WORD_LENGTH = 200;
 
 /** The words of a text: "class11-12" has three, "গ.সা.গু." one. */
 export function searchWords(text: string): SearchWord[] {
@@ -27,7 +29,7 @@ export function searchWords(text: string): SearchWord[] {
     .split(/[^\p{L}\p{M}\p{Nd}\u200c\u200d]+/u);
   return parts
     .slice(0, 2 * MAX_WORDS)
-    .map(searchWord)
+    .map((part) => searchWord(part.slice(0, MAX_WORD_LENGTH)))
     .filter(isWord)
     .slice(0, MAX_WORDS);
 }
