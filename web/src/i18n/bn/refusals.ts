@@ -231,7 +231,7 @@ export const refusals: Translated<typeof english> = {
   COURSE_NOT_FOUND: 'কোর্সটি খুঁজে পাওয়া যায়নি।',
   EXAM_NOT_FOUND: 'পরীক্ষাটি খুঁজে পাওয়া যায়নি।',
   FILE_NOT_FOUND: 'ফাইলটি খুঁজে পাওয়া যায়নি।',
-  IMPORT_NOT_FOUND: 'এই তালিকা আর নেই। আবার পাঠান।',
+  IMPORT_NOT_FOUND: 'এই তালিকা আর নেই। আবার পাঠাও।',
   ROSTER_NOT_FOUND: 'এমন কোনো প্রার্থী-তালিকা নেই।',
   LESSON_NOT_FOUND: 'পাঠটি খুঁজে পাওয়া যায়নি।',
   MERIT_LIST_NOT_FOUND: 'মেধাতালিকা এখনো নেই।',
