@@ -23,6 +23,9 @@ export const STUDENT_NAME = 'তাসনিম আক্তার স্নি�
 export interface Scene {
   readonly baseURL: string;
   readonly studentId: string;
+  /** The student's record, as the pages of admins name people. */
+  readonly studentRecordId: string;
+  readonly bankQuestionId: string;
   readonly contexts: Readonly<Record<Who, BrowserContext>>;
 }
 
@@ -34,7 +37,12 @@ interface Question {
   readonly options: readonly { readonly id: string }[];
 }
 
-async function signUp(request: APIRequestContext, name: string): Promise<string> {
+interface SignedUp {
+  readonly id: string;
+  readonly recordId: string;
+}
+
+async function signUp(request: APIRequestContext, name: string): Promise<SignedUp> {
   const phoneNumber = `88${newPhone()}`;
   await ask(request, 'mutation ($input: SignupInput!) { signup(input: $input) { message } }', {
     input: { phoneNumber, password: 'shapla-shaluk-52' },
@@ -63,7 +71,7 @@ async function signUp(request: APIRequestContext, name: string): Promise<string>
       },
     },
   );
-  return id;
+  return { id, recordId: student.id };
 }
 
 async function enroll(request: APIRequestContext, ...courses: readonly object[]): Promise<void> {
@@ -192,6 +200,37 @@ async function addLanguageCourse(request: APIRequestContext): Promise<void> {
   );
 }
 
+/** @returns the id of the first one */
+async function addBankQuestions(request: APIRequestContext): Promise<string> {
+  const { addBankQuestions: added } = await ask<{ addBankQuestions: { ids: string[] } }>(
+    request,
+    'mutation ($input: AddBankQuestionsInput!) { addBankQuestions(input: $input) { ids } }',
+    {
+      input: {
+        questions: [
+          '$5\\,\\text{N}$ ও $12\\,\\text{N}$ বল লম্বভাবে ক্রিয়া করলে লব্ধি কত?',
+          '$\\hat{i}\\cdot\\hat{j}$ = কত?',
+        ].map((text) => ({
+          text,
+          points: 1,
+          options: [
+            { text: '$13\\,\\text{N}$', isCorrect: true },
+            { text: '$0$', isCorrect: false },
+          ],
+          place: {
+            subject: 'পদার্থবিজ্ঞান ১ম পত্র',
+            chapter: 'ভেক্টর',
+            difficulty: 'EASY',
+            tags: ['ভর্তি'],
+          },
+        })),
+      },
+    },
+  );
+  const [first = ''] = added.ids;
+  return first;
+}
+
 async function castAll(browser: Browser, baseURL: string): Promise<Scene> {
   const fresh = () =>
     browser.newContext({
@@ -214,10 +253,11 @@ async function castAll(browser: Browser, baseURL: string): Promise<Scene> {
     },
   );
   await addLanguageCourse(contexts.admin.request);
+  const bankQuestionId = await addBankQuestions(contexts.admin.request);
   await signUp(contexts.newcomer.request, 'রাফি');
 
   const student = contexts.student.request;
-  const studentId = await signUp(student, STUDENT_NAME);
+  const { id: studentId, recordId: studentRecordId } = await signUp(student, STUDENT_NAME);
   await enroll(student, UNITS, SCIENCE);
   await sitPaper(student, 'du-a-2022-exam');
   await sitExam(student, 'class11-12-physics-1-02-exam-1');
@@ -240,7 +280,7 @@ async function castAll(browser: Browser, baseURL: string): Promise<Scene> {
       { input: { examId } },
     );
   }
-  return { baseURL, studentId, contexts };
+  return { baseURL, studentId, studentRecordId, bankQuestionId, contexts };
 }
 
 interface Fixtures {

@@ -1,19 +1,48 @@
 // Pictures of what a page shows when it is not at its best, and of what lies above a page: waiting,
 // failed, empty, asking.
 import { expect, type Page } from '@playwright/test';
-import { languages, tabOf, test, type Who } from '../journeys/cast.ts';
+import { type Language, languages, tabOf, test, type Who } from '../journeys/cast.ts';
+import { ask } from '../journeys/exam-kit.ts';
 import { takePictures } from './picture.ts';
 
 interface State {
   readonly name: string;
   readonly who: Who;
-  readonly bring: (tab: Page) => Promise<unknown>;
+  readonly bring: (tab: Page, language: Language) => Promise<unknown>;
   /** It lies above the page, which goes on below the screen. */
   readonly isAbove?: true;
 }
 
 const PAPER = '/exam/mcq-exam/du-a-2023-exam';
 const SINGLE = '/exam/class11-12-physics-1-02-exam-1';
+const NEW_EXAM = '/boss/exams/new?parentType=CHAPTER&parentId=class11-12-physics-1-02';
+const ROSTER = '/boss/campaigns/exams/ru-science-open-test/roster';
+
+/** Somebody else changes a course while its form is open, and the form is sent. */
+async function conflict(tab: Page, language: Language): Promise<void> {
+  const { request } = tab.context();
+  const { coursesByCode } = await ask<{ coursesByCode: { id: string }[] }>(
+    request,
+    '{ coursesByCode(courseCode: "ielts") { id } }',
+  );
+  const id = coursesByCode[0]?.id ?? '';
+  await tab.goto(`/boss/courses/${id}/details`, { waitUntil: 'networkidle' });
+  await tab.locator('main textarea').first().fill('Speaking first: a conversation each week.');
+  await ask(
+    request,
+    'mutation ($input: UpdateCourseInput!) { updateCourse(input: $input) { course { id } } }',
+    { input: { id, description: `Four skills, and a test each week (${language}).` } },
+  );
+  await tab.locator('main button[type=submit]').click();
+  await expect(tab.getByRole('dialog')).toBeVisible();
+}
+
+/** Opens a dialog by the button of that name. */
+async function open(tab: Page, address: string, button: RegExp): Promise<void> {
+  await tab.goto(address, { waitUntil: 'networkidle' });
+  await tab.getByRole('main').getByRole('button', { name: button }).first().click();
+  await expect(tab.getByRole('dialog').or(tab.getByRole('alertdialog')).first()).toBeVisible();
+}
 
 /** Every GraphQL request ends as told. */
 async function answering(tab: Page, status: number | 'never'): Promise<void> {
@@ -109,13 +138,55 @@ const states: readonly State[] = [
         .click();
     },
   },
+  {
+    name: 'state-search',
+    who: 'visitor',
+    isAbove: true,
+    bring: async (tab) => {
+      await tab.goto('/', { waitUntil: 'networkidle' });
+      await tab.keyboard.press('/');
+      await tab.keyboard.type('vector');
+      await expect(tab.getByRole('option').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'state-bank-import',
+    who: 'admin',
+    isAbove: true,
+    bring: (tab) => open(tab, '/boss/questions', /^(Import questions|প্রশ্ন আমদানি করো)$/),
+  },
+  {
+    name: 'state-bank-picker',
+    who: 'admin',
+    isAbove: true,
+    bring: (tab) => open(tab, NEW_EXAM, /^(Add from the bank|ভান্ডার থেকে নাও)$/),
+  },
+  {
+    name: 'state-bank-draw',
+    who: 'admin',
+    isAbove: true,
+    bring: (tab) => open(tab, NEW_EXAM, /^(Draw at random|লটারি করে নাও)$/),
+  },
+  {
+    name: 'state-roster-import',
+    who: 'admin',
+    isAbove: true,
+    bring: (tab) => open(tab, ROSTER, /^(Store a list of candidates|প্রার্থীদের তালিকা দাও)$/),
+  },
+  {
+    name: 'state-delete-course',
+    who: 'admin',
+    isAbove: true,
+    bring: (tab) => open(tab, '/boss/courses', /^(Delete|মুছো): ঢাকা/),
+  },
+  { name: 'state-conflict', who: 'admin', isAbove: true, bring: conflict },
 ];
 
 for (const { name, who, isAbove, bring } of states) {
   for (const language of languages) {
     test(`${name}, ${language}`, async ({ scene }) => {
       const tab = await tabOf(scene, who, language);
-      await bring(tab);
+      await bring(tab, language);
       await takePictures(tab, name, language, !isAbove);
       await tab.close();
     });

@@ -101,6 +101,16 @@ it('searches people; the search is in the address', async () => {
   expect(router.state.location.search).toBe('?q=Tania');
 });
 
+it('shows the number of a login as people write it', async () => {
+  const byPhone = { ...account, email: null, phoneNumber: '8801812345678' };
+  renderPage(<PeopleRoute />, {
+    viewer: aViewer({ role: 'ADMIN' }),
+    at: '/boss/people',
+    mocks: [people('', [{ __typename: 'Person', id: 's2', student, account: byPhone }])],
+  });
+  expect(await screen.findByRole('cell', { name: '01812345678' })).toBeTruthy();
+});
+
 it('enrols a student by hand with a note about the payment, and ends the enrolment', async () => {
   const input = {
     studentId: 's2',

@@ -44,6 +44,8 @@ const CheckboxArea = chakra('label', {
     minH: 'target',
     cursor: 'pointer',
     '& input': { w: '5', h: '5' },
+    // In dark colours browsers draw enabled and disabled boxes alike.
+    '& input:disabled': { opacity: 0.4 },
   },
 });
 

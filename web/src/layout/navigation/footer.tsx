@@ -41,7 +41,7 @@ export function Footer() {
         templateColumns={{
           base: 'repeat(2, minmax(0, 1fr))',
           sm: '1fr 1fr',
-          lg: '1.6fr 1.2fr 1fr 1fr',
+          lg: '1.3fr 1.5fr 1fr 1fr',
         }}
       >
         <Box gridColumn={{ base: 'span 2', sm: 'auto' }}>

@@ -100,7 +100,7 @@ export function Component() {
             to={adminPaths.assignmentSubmission(id, listed.previousId, state)}
           >
             <Icon name="back" size="4" />
-            {t('admin.previous')}
+            {t('admin.previousOne')}
           </ButtonLink>
         )}
         {listed?.nextId && (
@@ -108,7 +108,7 @@ export function Component() {
             variant="outline"
             to={adminPaths.assignmentSubmission(id, listed.nextId, state)}
           >
-            {t('admin.next')}
+            {t('admin.nextOne')}
             <Icon name="forward" size="4" />
           </ButtonLink>
         )}

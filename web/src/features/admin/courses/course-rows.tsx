@@ -36,7 +36,7 @@ const Row = chakra('li', {
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: '4',
-    rowGap: '1',
+    rowGap: '2',
     py: '3',
     '& + &': { borderTopWidth: '1px' },
   },
@@ -107,31 +107,33 @@ export function CourseRows({
             </Box>
             <Flex wrap="wrap" gap="1">
               <StatusButton course={course} changes={statusChanges} />
-              {isOrderable && <MoveButtons order={order} id={id} name={title} />}
-              <ButtonLink
-                variant="ghost"
-                size="icon"
-                to={preview}
-                aria-label={t('admin.previewNamed', { title })}
-              >
-                <Icon name="eye" size="4" />
-              </ButtonLink>
-              <ButtonLink
-                variant="ghost"
-                size="icon"
-                to={edit}
-                aria-label={t('admin.editNamed', { title })}
-              >
-                <Icon name="edit" size="4" />
-              </ButtonLink>
-              <Button
-                variant="ghost"
-                size="icon"
-                aria-label={t('admin.deleteNamed', { title })}
-                onClick={() => onDelete(course)}
-              >
-                <Icon name="trash" size="4" />
-              </Button>
+              <Flex gap="1">
+                {isOrderable && <MoveButtons order={order} id={id} name={title} />}
+                <ButtonLink
+                  variant="ghost"
+                  size="icon"
+                  to={preview}
+                  aria-label={t('admin.previewNamed', { title })}
+                >
+                  <Icon name="eye" size="4" />
+                </ButtonLink>
+                <ButtonLink
+                  variant="ghost"
+                  size="icon"
+                  to={edit}
+                  aria-label={t('admin.editNamed', { title })}
+                >
+                  <Icon name="edit" size="4" />
+                </ButtonLink>
+                <Button
+                  variant="ghost"
+                  size="icon"
+                  aria-label={t('admin.deleteNamed', { title })}
+                  onClick={() => onDelete(course)}
+                >
+                  <Icon name="trash" size="4" />
+                </Button>
+              </Flex>
             </Flex>
           </Row>
         );

@@ -118,6 +118,7 @@ export function Toolbar({ editor, controls, dialogTools }: ToolbarProps) {
       p="1"
       bg="bg.panel"
       borderBottomWidth="1px"
+      borderTopRadius="md"
       position="sticky"
       top="3.75rem"
       zIndex="1"

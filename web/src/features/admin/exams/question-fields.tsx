@@ -239,7 +239,7 @@ function Options({ form, subject, question, isSingle, isTried }: OptionsProps) {
 
   return (
     <chakra.fieldset minW="0" aria-describedby={`${id}-problem`}>
-      <chakra.legend fontWeight="semibold" mb="1">
+      <chakra.legend fontWeight="semibold" mb="3">
         {t('admin.options')}
       </chakra.legend>
       <Stack gap="3">

@@ -8,19 +8,22 @@ const Table = chakra('table', {
     minW: '34rem',
     borderCollapse: 'collapse',
     '& th': { textAlign: 'start', fontSize: 'sm', fontWeight: 'semibold', color: 'fg.muted' },
-    '& :is(th, td)': { px: '3', py: '2', borderBottomWidth: '1px' },
+    '& :is(th, td)': { px: '3', py: '2' },
+    '& tbody :is(th, td)': { borderTopWidth: '1px' },
   },
 });
 
 /**
  * A shadow at the right edge while the table can be scrolled further; at its end the table's
- * background covers it.
+ * background covers it. The background is the table's own: the page and its sections differ.
  */
 const Scroll = chakra('div', {
   base: {
     overflowX: 'auto',
+    borderWidth: '1px',
+    borderRadius: 'md',
     background:
-      'linear-gradient(var(--ap-colors-bg-panel) 0 0) right / 1rem 100% no-repeat local, linear-gradient(to left, var(--ap-colors-border-strong), transparent) right / 0.75rem 100% no-repeat',
+      'linear-gradient(var(--ap-colors-bg-panel) 0 0) right / 1rem 100% no-repeat local, linear-gradient(to left, color-mix(in srgb, var(--ap-colors-fg) 25%, transparent), transparent) right / 0.75rem 100% no-repeat, var(--ap-colors-bg-panel)',
   },
 });
 

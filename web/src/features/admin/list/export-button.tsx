@@ -50,7 +50,8 @@ export function ExportButton<Node>({ fileName, columns, toRow, read }: ExportBut
 
   return (
     <Flex wrap="wrap" align="center" gap="3">
-      <Text role="status" fontSize="sm" color="fg.muted">
+      {/* Empty, it takes no place in the row. */}
+      <Text role="status" fontSize="sm" color="fg.muted" _empty={{ position: 'absolute' }}>
         {count !== null && t('people.exporting', { count })}
       </Text>
       {count === null ? (

@@ -36,7 +36,7 @@ export function SearchForm({ label, button }: SearchFormProps) {
       }}
     >
       <Flex wrap="wrap" align="end" gap="3" mb="6" maxW="36rem">
-        <Flex flex="1 1 14rem">
+        <Flex flex="1 1 11rem">
           <Field label={label}>
             {(control) => (
               <Input

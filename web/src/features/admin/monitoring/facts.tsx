@@ -8,7 +8,7 @@ export interface Fact {
 
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
-    <Grid as="dl" m="0" gap="3" templateColumns="repeat(auto-fill, minmax(8.5rem, 1fr))">
+    <Grid as="dl" m="0" gap="3" templateColumns="repeat(auto-fill, minmax(7.5rem, 1fr))">
       {facts.map(({ name, value }) => (
         <Box key={name} p="3" bg="bg.panel" borderWidth="1px" borderRadius="md">
           <chakra.dt fontSize="sm" color="fg.muted">

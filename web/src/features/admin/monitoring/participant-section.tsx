@@ -13,6 +13,7 @@ import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { FilterLinks, useFilter } from '../../../ui/page/filter-links.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
+import { cleanMobile } from '../../contact-details/mobile-number.ts';
 import { adminPaths } from '../admin-paths.ts';
 import { cursorIn, PageLinks } from '../list/cursor-pages.tsx';
 import { DataTable, NONE } from '../list/data-table.tsx';
@@ -231,7 +232,9 @@ export function ParticipantSection({ exam, title, activity }: ParticipantSection
   );
 
   function nameOf({ studentName, email, phoneNumber }: Participant): string {
-    return studentName ?? email ?? (phoneNumber ? digits(phoneNumber) : t('admin.notGiven'));
+    return (
+      studentName ?? email ?? (phoneNumber ? digits(cleanMobile(phoneNumber)) : t('admin.notGiven'))
+    );
   }
 }
 

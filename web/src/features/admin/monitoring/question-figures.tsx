@@ -139,14 +139,21 @@ function QuestionFigure({
             <li key={option.id}>
               <Flex gap="2" align="baseline">
                 <chakra.span fontWeight="semibold">{optionLetter(index, lang)}</chakra.span>
-                <Box flex="1" minW="0">
+                <Flex flex="1" minW="0" wrap="wrap" align="baseline" columnGap="2">
                   <SourceText source={option.text} />
                   {option.isCorrect && (
-                    <chakra.span ms="2" fontSize="sm" color="primary.fg">
-                      <Icon name="check" size="4" /> {t('admin.correct')}
+                    <chakra.span
+                      display="inline-flex"
+                      alignItems="center"
+                      gap="1"
+                      fontSize="sm"
+                      color="primary.fg"
+                    >
+                      <Icon name="check" size="4" />
+                      {t('admin.correct')}
                     </chakra.span>
                   )}
-                </Box>
+                </Flex>
                 <chakra.span fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
                   {t('monitoring.chosen', {
                     count: chosenCount(option.id),

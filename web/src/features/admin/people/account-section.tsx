@@ -11,6 +11,7 @@ import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Section } from '../../../ui/page/section.tsx';
+import { cleanMobile } from '../../contact-details/mobile-number.ts';
 import { NONE } from '../list/data-table.tsx';
 import { type PersonRouteQuery, useChangeRoleMutation } from './generated/person.route.ts';
 
@@ -38,9 +39,9 @@ export function AccountSection({
   const rows = [
     [t('people.role'), t(isAdmin ? 'people.admin' : 'people.student')],
     [t('people.loginEmail'), account.email],
-    [t('people.loginPhone'), account.phoneNumber && digits(account.phoneNumber)],
+    [t('people.loginPhone'), account.phoneNumber && digits(cleanMobile(account.phoneNumber))],
     [t('admin.email'), student.contactEmail],
-    [t('admin.mobile'), student.contactMobile && digits(student.contactMobile)],
+    [t('admin.mobile'), student.contactMobile && digits(cleanMobile(student.contactMobile))],
     [t('admin.district'), student.address.district],
     [t('people.institution'), student.educationalBackground.lastInstitution],
     [t('people.birthDate'), student.dateOfBirth && date(student.dateOfBirth)],

@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
+import { cleanMobile } from '../../contact-details/mobile-number.ts';
 import { adminPaths } from '../admin-paths.ts';
 import { cursorIn, PageLinks } from '../list/cursor-pages.tsx';
 import { DataTable, NONE } from '../list/data-table.tsx';
@@ -68,8 +69,11 @@ export function Component() {
                   {student.name ?? t('admin.notGiven')}
                 </NameLink>
               </td>
-              <td>{account.email ?? (account.phoneNumber ? digits(account.phoneNumber) : NONE)}</td>
-              <td>{student.contactMobile ? digits(student.contactMobile) : NONE}</td>
+              <td>
+                {account.email ??
+                  (account.phoneNumber ? digits(cleanMobile(account.phoneNumber)) : NONE)}
+              </td>
+              <td>{student.contactMobile ? digits(cleanMobile(student.contactMobile)) : NONE}</td>
               <td>{student.address.district ?? NONE}</td>
               <td>{t(account.role === 'ADMIN' ? 'people.admin' : 'people.student')}</td>
             </tr>

@@ -5,6 +5,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { I18n, TextKey } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
+import { cleanMobile } from '../../contact-details/mobile-number.ts';
 import { adminPaths } from '../admin-paths.ts';
 import type {
   AdminSearch_CoursesFragment,
@@ -181,7 +182,7 @@ function peopleGroup(results: Results, { t, digits }: I18n): ResultGroup {
         id,
         to: adminPaths.person(id),
         title: student.name ?? t('admin.notGiven'),
-        detail: [account.email, phone && digits(phone)].filter(Boolean).join(' · '),
+        detail: [account.email, phone && digits(cleanMobile(phone))].filter(Boolean).join(' · '),
       };
     }),
     allAt: `${adminPaths.people()}?${new URLSearchParams({ q: results.words })}`,

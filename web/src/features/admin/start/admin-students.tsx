@@ -7,6 +7,7 @@ import { Button } from '../../../ui/forms/button.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
+import { cleanMobile } from '../../contact-details/mobile-number.ts';
 import { DataTable, NONE } from '../list/data-table.tsx';
 import { useAdminStudentsQuery } from './generated/admin-students.ts';
 
@@ -43,7 +44,7 @@ export function AdminStudents() {
             <tr key={id}>
               <td>{name ?? t('admin.notGiven')}</td>
               <td>{contactEmail ?? NONE}</td>
-              <td>{contactMobile ? digits(contactMobile) : NONE}</td>
+              <td>{contactMobile ? digits(cleanMobile(contactMobile)) : NONE}</td>
               <td>{address.district ?? NONE}</td>
             </tr>
           ))}

@@ -222,6 +222,7 @@ const Opener = chakra('button', {
     flex: '1 1 14rem',
     minW: '0',
     minH: 'target',
+    py: '1',
     textAlign: 'start',
     cursor: 'pointer',
     borderRadius: 'sm',
@@ -251,8 +252,9 @@ export function Disclosure({ title, fact, inside, children }: DisclosureProps) {
       {fact && (
         <Box
           as="span"
-          display={inside ? 'inline' : 'block'}
-          ms={inside ? '3' : '0'}
+          display={{ base: 'block', md: inside ? 'inline' : 'block' }}
+          ms={{ base: '0', md: inside ? '3' : '0' }}
+          textWrap="pretty"
           fontSize="sm"
           color="fg.muted"
         >

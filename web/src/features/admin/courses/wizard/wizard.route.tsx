@@ -260,11 +260,11 @@ function Wizard({ viewerId }: { readonly viewerId: string }) {
               <Flex wrap="wrap" gap="3">
                 {previous && (
                   <Button variant="outline" onClick={() => show(previous)}>
-                    {t('admin.previous')}
+                    {t('admin.previousOne')}
                   </Button>
                 )}
                 <Button type="submit" loading={isSaving} loadingText={t('courseadmin.changing')}>
-                  {t(next ? 'admin.next' : 'courseadmin.create')}
+                  {t(next ? 'admin.nextOne' : 'courseadmin.create')}
                 </Button>
               </Flex>
             </Flex>

@@ -1,0 +1,208 @@
+// The pages of admins, for pages.ts.
+import { STUDENT_NAME } from './cast.ts';
+import type { SitePage } from './site-page.ts';
+
+const DU = 'ঢাকা বিশ্ববিদ্যালয় (DU)';
+const SCIENCE = 'একাদশ-দ্বাদশ শ্রেণি: বিজ্ঞান বিভাগ';
+const PAPER = 'ঢাবি ক ইউনিট (বিজ্ঞান) ২০২২: সংক্ষিপ্ত অনুশীলনপত্র';
+const MARATHON = 'পদার্থবিজ্ঞান সূত্র ম্যারাথন';
+const OPEN_TEST = 'রাবি সি ইউনিট উন্মুক্ত মডেল টেস্ট';
+const DASHBOARD = ['Dashboard', 'ড্যাশবোর্ড'] as const;
+
+export const adminPages: readonly Omit<SitePage, 'who'>[] = [
+  {
+    name: 'dashboard-admin',
+    address: '/student-dashboard',
+    heading: ['Welcome', 'স্বাগত'],
+    title: DASHBOARD,
+  },
+  { name: 'boss', address: '/boss', heading: ['Admin', 'অ্যাডমিন'] },
+  { name: 'admin-courses', address: '/boss/courses', heading: ['Courses', 'কোর্স'] },
+  {
+    name: 'admin-course-wizard',
+    address: '/boss/courses/wizard?category=academic',
+    heading: ['Course wizard', 'ধাপে ধাপে কোর্স তৈরি'],
+  },
+  {
+    name: 'admin-course-new',
+    address: '/boss/courses/new?type=academic',
+    heading: ['New course', 'নতুন কোর্স'],
+  },
+  { name: 'admin-course-content', address: '/boss/courses/class11-12-science', heading: SCIENCE },
+  { name: 'admin-admission-content', address: '/boss/admission/du', heading: DU },
+  {
+    name: 'admin-exam',
+    address: '/boss/exams/class11-12-physics-1-02-exam-1',
+    heading: ['Edit: ভেক্টর: বহুনির্বাচনি পরীক্ষা', 'সম্পাদনা: ভেক্টর: বহুনির্বাচনি পরীক্ষা'],
+  },
+  {
+    name: 'admin-exam-print',
+    address: '/boss/exams/class11-12-physics-1-02-exam-1/print',
+    heading: ['Print: ভেক্টর: বহুনির্বাচনি পরীক্ষা', 'ছাপাও: ভেক্টর: বহুনির্বাচনি পরীক্ষা'],
+  },
+  {
+    name: 'admin-lesson',
+    address: '/boss/lessons/class11-12-physics-1-02-lesson-1',
+    heading: ['Edit: ভেক্টরের যোগ, বিভাজন ও আপেক্ষিক বেগ', 'সম্পাদনা: ভেক্টরের যোগ, বিভাজন ও আপেক্ষিক বেগ'],
+  },
+  {
+    name: 'admin-lesson-new',
+    address: '/boss/lessons/new?chapterId=class11-12-physics-1-02',
+    heading: ['Add a lesson', 'পাঠ যোগ করো'],
+  },
+  {
+    name: 'admin-note',
+    address: '/boss/notes/class11-12-physics-1-02-note-1',
+    heading: ['Edit: ভেক্টর: সূত্র ও বিশেষ ক্ষেত্র', 'সম্পাদনা: ভেক্টর: সূত্র ও বিশেষ ক্ষেত্র'],
+  },
+  {
+    name: 'admin-note-new',
+    address: '/boss/notes/new?chapterId=class11-12-physics-1-02',
+    heading: ['Add a note', 'নোট যোগ করো'],
+  },
+  {
+    name: 'admin-paper-new',
+    address: '/boss/papers/new?yearId=none',
+    heading: ['New paper', 'নতুন প্রশ্নপত্র'],
+  },
+  {
+    name: 'admin-admission-course',
+    address: '/boss/admission/du/details',
+    heading: [`Edit: ${DU}`, `সম্পাদনা: ${DU}`],
+  },
+  { name: 'admin-campaigns', address: '/boss/campaigns', heading: ['Campaigns', 'ক্যাম্পেইন'] },
+  {
+    name: 'admin-campaign-new',
+    address: '/boss/campaigns/new',
+    heading: ['Add a campaign', 'ক্যাম্পেইন যোগ করো'],
+  },
+  {
+    name: 'admin-exam-campaign-new',
+    address: '/boss/campaigns/exams/new',
+    heading: ['Add an exam campaign', 'পরীক্ষাসহ ক্যাম্পেইন যোগ করো'],
+  },
+  {
+    name: 'admin-roster',
+    address: '/boss/campaigns/exams/ru-science-open-test/roster',
+    heading: ['Candidates: রাবি সি ইউনিট উন্মুক্ত মডেল টেস্ট', 'প্রার্থী: রাবি সি ইউনিট উন্মুক্ত মডেল টেস্ট'],
+  },
+  {
+    name: 'admin-assignments',
+    address: '/boss/assignments',
+    heading: ['Assignments', 'অ্যাসাইনমেন্ট'],
+  },
+  {
+    name: 'admin-submissions',
+    address: '/boss/assignments/english-reading-diary/submissions',
+    heading: ['Submissions', 'জমা দেওয়া কাজ'],
+  },
+  { name: 'question-bank', address: '/boss/questions', heading: ['Question bank', 'প্রশ্নভান্ডার'] },
+  {
+    name: 'question-bank-new',
+    address: '/boss/questions/new',
+    heading: ['New question', 'নতুন প্রশ্ন'],
+  },
+  { name: 'admin-log', address: '/boss/log', heading: ['Change log', 'পরিবর্তনের তালিকা'] },
+  {
+    name: 'admin-search',
+    address: '/boss/search?q=vector',
+    heading: ['Search everything', 'সবকিছু খোঁজো'],
+  },
+  { name: 'admin-people', address: '/boss/people', heading: ['People', 'শিক্ষার্থী ও অ্যাকাউন্ট'] },
+  { name: 'late-list', address: '/boss/late-answers', heading: ['Late answers', 'দেরিতে আসা উত্তর'] },
+  {
+    name: 'exam-live',
+    address: '/boss/live/single/class11-12-physics-1-02-exam-1',
+    heading: ['Live view: ভেক্টর: বহুনির্বাচনি পরীক্ষা', 'সরাসরি অবস্থা: ভেক্টর: বহুনির্বাচনি পরীক্ষা'],
+  },
+  {
+    name: 'exam-statistics',
+    address: '/boss/statistics/single/class11-12-physics-1-02-exam-1',
+    heading: ['Statistics: ভেক্টর: বহুনির্বাচনি পরীক্ষা', 'পরিসংখ্যান: ভেক্টর: বহুনির্বাচনি পরীক্ষা'],
+  },
+  {
+    name: 'key-challenges',
+    address: '/boss/key-challenges',
+    heading: ['Reported mistakes', 'শিক্ষার্থীদের জানানো ভুল'],
+  },
+  {
+    name: 'exam-keys',
+    address: '/boss/keys/single/class11-12-physics-1-02-exam-1',
+    heading: ['Correct the key: ভেক্টর: বহুনির্বাচনি পরীক্ষা', 'উত্তরমালা সংশোধন: ভেক্টর: বহুনির্বাচনি পরীক্ষা'],
+  },
+  {
+    name: 'marking-list',
+    address: '/boss/marking',
+    heading: ['Written answers to mark', 'যেসব লিখিত উত্তর দেখা বাকি'],
+  },
+  {
+    name: 'marking',
+    address: ({ studentId }) => `/boss/marking/${studentId}/class11-12-physics-1-02-exam-2`,
+    heading: 'ভেক্টর: লিখিত পরীক্ষা',
+  },
+  {
+    name: 'admin-course-details',
+    address: '/boss/courses/class11-12-science/details',
+    heading: [`Edit: ${SCIENCE}`, `সম্পাদনা: ${SCIENCE}`],
+  },
+  {
+    name: 'admin-admission-course-new',
+    address: '/boss/admission/new',
+    heading: ['New admission course', 'নতুন ভর্তি কোর্স'],
+  },
+  {
+    name: 'admin-exam-new',
+    address: '/boss/exams/new?parentType=CHAPTER&parentId=class11-12-physics-1-02',
+    heading: ['New exam', 'নতুন পরীক্ষা'],
+  },
+  {
+    name: 'admin-exam-written',
+    address: '/boss/exams/class11-12-physics-1-02-exam-2',
+    heading: ['Edit: ভেক্টর: লিখিত পরীক্ষা', 'সম্পাদনা: ভেক্টর: লিখিত পরীক্ষা'],
+  },
+  {
+    name: 'admin-paper',
+    address: '/boss/papers/du-a-2022-exam',
+    heading: [`Edit: ${PAPER}`, `সম্পাদনা: ${PAPER}`],
+  },
+  {
+    name: 'admin-paper-print',
+    address: '/boss/papers/du-a-2022-exam/print',
+    heading: [`Print: ${PAPER}`, `ছাপাও: ${PAPER}`],
+  },
+  {
+    name: 'admin-campaign',
+    address: '/boss/campaigns/physics-formula-marathon',
+    heading: [`Edit: ${MARATHON}`, `সম্পাদনা: ${MARATHON}`],
+  },
+  {
+    name: 'admin-campaign-registrations',
+    address: '/boss/campaigns/physics-formula-marathon/registrations',
+    heading: [`Registrations: ${MARATHON}`, `নিবন্ধন: ${MARATHON}`],
+  },
+  {
+    name: 'admin-exam-campaign',
+    address: '/boss/campaigns/exams/ru-science-open-test',
+    heading: [`Edit: ${OPEN_TEST}`, `সম্পাদনা: ${OPEN_TEST}`],
+  },
+  {
+    name: 'admin-exam-campaign-registrations',
+    address: '/boss/campaigns/exams/ru-science-open-test/registrations',
+    heading: [`Registrations: ${OPEN_TEST}`, `নিবন্ধন: ${OPEN_TEST}`],
+  },
+  {
+    name: 'question-bank-edit',
+    address: ({ bankQuestionId }) => `/boss/questions/${bankQuestionId}`,
+    heading: ['Edit question', 'প্রশ্ন সম্পাদনা'],
+  },
+  {
+    name: 'admin-person',
+    address: ({ studentRecordId }) => `/boss/people/${studentRecordId}`,
+    heading: STUDENT_NAME,
+  },
+  {
+    name: 'paper-statistics',
+    address: '/boss/statistics/multi-subject/du-a-2022-exam',
+    heading: [`Statistics: ${PAPER}`, `পরিসংখ্যান: ${PAPER}`],
+  },
+];
