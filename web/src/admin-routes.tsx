@@ -73,7 +73,11 @@ export const adminPages: RouteObject[] = [
               .CourseContentDocument,
           ({ id }) => ({ id }),
         ),
-        lazy: page(() => import('./features/admin/tree/course-content.route.tsx'), 'admin'),
+        lazy: page(
+          () => import('./features/admin/tree/course-content.route.tsx'),
+          'admin',
+          'contenttree',
+        ),
       },
       {
         path: 'boss/courses/:id/details',
@@ -100,7 +104,11 @@ export const adminPages: RouteObject[] = [
               .AdmissionContentDocument,
           ({ id }) => ({ id }),
         ),
-        lazy: page(() => import('./features/admin/tree/admission-content.route.tsx'), 'admin'),
+        lazy: page(
+          () => import('./features/admin/tree/admission-content.route.tsx'),
+          'admin',
+          'contenttree',
+        ),
       },
       {
         path: 'boss/admission/:id/details',

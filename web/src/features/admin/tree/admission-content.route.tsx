@@ -9,6 +9,7 @@ import { Section } from '../../../ui/page/section.tsx';
 import { EditPage } from '../courses/edit-page.tsx';
 import { useInside } from '../inside.ts';
 import { AdmissionUnitDialog, ExamYearDialog } from './admission-dialogs.tsx';
+import { BranchActions } from './branch-actions.tsx';
 import { Branches, ContentList, Disclosure } from './content-list.tsx';
 import { CourseLinks } from './course-links.tsx';
 import { ExamList } from './exam-list.tsx';
@@ -55,9 +56,11 @@ export function Component() {
       }
     >
       {course && (
+        <BranchActions courseId={courseId}>
         <Section title={t('admin.units')}>
           <ContentList
             query={query}
+            kind="ADMISSION_UNIT"
             items={items}
             addLabel={t('admin.addUnit')}
             dialog={(id, onDone) => (
@@ -70,6 +73,7 @@ export function Component() {
             savePosition={(id, position) => update({ variables: { input: { id, position } } })}
           />
         </Section>
+        </BranchActions>
       )}
     </EditPage>
   );
@@ -108,6 +112,7 @@ function UnitBranches({ unitId }: { readonly unitId: string }) {
     <>
       <ContentList
         query={query}
+        kind="EXAM_YEAR"
         items={items}
         addLabel={t('admin.addYear')}
         dialog={(id, onDone) => (

@@ -9,6 +9,7 @@ import { paths } from '../../../paths.ts';
 import { Section } from '../../../ui/page/section.tsx';
 import { EditPage } from '../courses/edit-page.tsx';
 import { useInside } from '../inside.ts';
+import { BranchActions } from './branch-actions.tsx';
 import { SubjectBranches } from './chapter-branches.tsx';
 import { ContentList } from './content-list.tsx';
 import { CourseLinks } from './course-links.tsx';
@@ -68,10 +69,12 @@ export function Component() {
       query={query}
       actions={<CourseLinks editAt={paths.editCourse(courseId)} previewAt={preview} />}
     >
+      <BranchActions courseId={courseId}>
       <Stack gap="6">
         <Section title={t('admin.subjects')}>
           <ContentList
             query={query}
+            kind="SUBJECT"
             items={subjectItems}
             addLabel={t('admin.addSubject')}
             dialog={(id, onDone) => (
@@ -89,6 +92,7 @@ export function Component() {
         <Section title={t('admin.units')}>
           <ContentList
             query={query}
+            kind="ACADEMIC_UNIT"
             items={unitItems}
             addLabel={t('admin.addUnit')}
             dialog={(id, onDone) => (
@@ -107,6 +111,7 @@ export function Component() {
           <ExamList query={query} exams={exams} parent={{ type: 'COURSE', id: courseId }} />
         </Section>
       </Stack>
+      </BranchActions>
     </EditPage>
   );
 }

@@ -47,6 +47,7 @@ export function ExamList({ query, exams, parent }: ExamListProps) {
   return (
     <ContentList
       query={query}
+      kind="EXAM"
       items={items}
       addLabel={t('admin.addExam')}
       addAt={paths.newExam(parent.type, parent.id, pathname)}
