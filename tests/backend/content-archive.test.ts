@@ -213,7 +213,13 @@ it('does not archive an exam that a campaign still needs', async () => {
   const day = 86_400_000;
   const at = (days: number) => new Date(backend.clock.now.getTime() + days * day).toISOString();
   await add('/examcampaigns', {
-    ...{ title: 'Contest', examKind: 'multi-subject', examId: paper, startDate: at(1), endDate: at(2) },
+    ...{
+      title: 'Contest',
+      examKind: 'multi-subject',
+      examId: paper,
+      startDate: at(1),
+      endDate: at(2),
+    },
   });
   expect((await archive('admission-unit', unit)).body.code).toBe('CAMPAIGN_NOT_OVER');
 });

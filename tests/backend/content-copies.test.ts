@@ -49,7 +49,11 @@ describe('a subject', () => {
     const chapter = await makeChapter(subject);
     const examId = await add('/examcreation/chapter/createexam', anExam({ parentId: chapter }));
     const written = await add('/examcreation/subject/createexam', {
-      ...aWrittenExam({ parentId: subject, title: 'Essay', startingDate: '2030-01-01T00:00:00.000Z' }),
+      ...aWrittenExam({
+        parentId: subject,
+        title: 'Essay',
+        startingDate: '2030-01-01T00:00:00.000Z',
+      }),
     });
     const lesson = await add(`/course/${chapter}/createlesson`, {
       ...{ title: 'Plane mirrors', content: '<p>Text</p>', duration: 12, exams: [examId] },
@@ -215,9 +219,11 @@ describe('a unit of an admission course', () => {
       ...{ startDate: at(1), endDate: at(2) },
     });
     expect((await duplicate('admission-unit', unit)).body.code).toBe('CAMPAIGN_NOT_OVER');
-    expect((await admin.get('/admissioncourse/units/free')).body.filter(
-      ({ unitName }: { unitName: string }) => unitName === 'Y',
-    )).toHaveLength(1);
+    expect(
+      (await admin.get('/admissioncourse/units/free')).body.filter(
+        ({ unitName }: { unitName: string }) => unitName === 'Y',
+      ),
+    ).toHaveLength(1);
   });
 });
 

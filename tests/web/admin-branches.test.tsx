@@ -84,9 +84,7 @@ it('archives an item, and undoes it by the button that has the focus', async () 
     ...[reading('Physics', 'Biology'), readingArchived()],
   );
   await user.click(await screen.findByRole('button', { name: 'Archive: Physics' }));
-  expect(
-    await screen.findByText('“Physics” is archived. Students no longer see it.'),
-  ).toBeTruthy();
+  expect(await screen.findByText('“Physics” is archived. Students no longer see it.')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Physics/ })).toBeNull());
   expect(await screen.findByRole('heading', { name: 'Archived content (1)' })).toBeTruthy();
   const undo = screen.getByRole('button', { name: 'Undo' });

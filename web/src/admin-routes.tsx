@@ -166,6 +166,14 @@ export const adminPages: RouteObject[] = [
         ),
       },
       {
+        path: 'boss/exams/:id/preview',
+        lazy: page(
+          () => import('./features/admin/print/preview-exam.route.tsx'),
+          'admin',
+          'paperprint',
+        ),
+      },
+      {
         path: 'boss/exams/:id/print',
         lazy: page(
           () => import('./features/admin/print/print-exam.route.tsx'),
@@ -193,6 +201,14 @@ export const adminPages: RouteObject[] = [
           'questionfiles',
           'paperprint',
           'releaserule',
+        ),
+      },
+      {
+        path: 'boss/papers/:id/preview',
+        lazy: page(
+          () => import('./features/admin/print/preview-paper.route.tsx'),
+          'admin',
+          'paperprint',
         ),
       },
       {

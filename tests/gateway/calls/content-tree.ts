@@ -44,9 +44,7 @@ export const contentTreeCalls: Examples = {
     data: {
       archivedContent: {
         ...{ totalCount: 1, endCursor: null },
-        nodes: [
-          { id: 'y1', kind: 'EXAM_YEAR', title: '2020', parentTitle: 'A Unit', archivedAt },
-        ],
+        nodes: [{ id: 'y1', kind: 'EXAM_YEAR', title: '2020', parentTitle: 'A Unit', archivedAt }],
       },
     },
     errorPath: ['archivedContent'],

@@ -1,6 +1,6 @@
-// SQL that copies the exams of a branch with their questions, keys and release rules. A corrected
-// key is copied as corrected. Versions are not copied: the copy gets its own when it is first
-// needed (exam-versions).
+// SQL that copies the exams of a branch with their questions, keys and release rules. Stored options
+// have the corrected key. Versions are not copied: the copy gets its own when it is first needed
+// (exam-versions).
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import { insertRows } from '../../db/insert-rows.ts';
 import { searchKey } from '../../records/search/search-key.ts';
@@ -13,7 +13,6 @@ import {
   examWrittenQuestions,
   lessonExams,
 } from '../exams/tables.ts';
-import { newestByQuestion } from '../key-corrections/exam-corrections.ts';
 import { keyCorrections } from '../key-corrections/tables.ts';
 import {
   examSubjects,
@@ -26,8 +25,7 @@ import type { CopyPlan } from './copy-plan.ts';
 
 /** Who copies, and when. */
 type Author = { userId: string; at: Date };
-type OptionRow = { id: string; mcqId: string; isCorrect: boolean };
-type Corrections = Awaited<ReturnType<typeof findCorrections>>;
+type OptionRow = { id: string; mcqId: string };
 
 /** @param parent the column of the parent, if the item is an exam */
 export async function copyExams(
@@ -45,13 +43,13 @@ async function copySingleExams(plan: CopyPlan, parent: ParentColumn | undefined)
   const { tx } = plan;
   const rows = await tx.select().from(exams).where(plan.rows('exam'));
   const ids = rows.map(({ id }) => id);
-  const corrections = await findCorrections(plan, 'single', ids);
+  const dropped = await findDropped(plan, 'single', ids);
   const mcqs = await tx
     .select()
     .from(examMcqs)
     .where(inArray(examMcqs.examId, ids))
-    .then((found) => found.filter(({ id }) => !isDropped(corrections, id)));
-  const dropped = await droppedPoints(plan, ids, corrections);
+    .then((found) => found.filter(({ id }) => !dropped.has(id)));
+  const lostPoints = await droppedPoints(plan, ids, dropped);
   const copies = rows.map((row) => {
     const title = plan.titleOf(row.id, row.title);
     const copyOf = (id: string | null) => id && (plan.copyOf(id) ?? null);
@@ -64,7 +62,7 @@ async function copySingleExams(plan: CopyPlan, parent: ParentColumn | undefined)
       ...{ ...row, title, searchKey: searchKey(title) },
       ...{ ...parents, ...(plan.isRoot(row.id) && parent && { [parent]: plan.root.parentId }) },
       ...{ position: plan.positionOf(row.id, row.position), id: plan.newId(row.id) },
-      totalMarks: Math.max(0, row.totalMarks - (dropped.get(row.id) ?? 0)),
+      totalMarks: Math.max(0, row.totalMarks - (lostPoints.get(row.id) ?? 0)),
     };
   });
   await insertRows(tx, exams, copies);
@@ -84,7 +82,7 @@ async function copySingleExams(plan: CopyPlan, parent: ParentColumn | undefined)
   await insertRows(
     tx,
     examOptions,
-    options.map((row) => optionCopy(plan, corrections, row)),
+    options.map((row) => optionCopy(plan, row)),
   );
   const written = await tx
     .select()
@@ -100,7 +98,7 @@ async function copyPapers(plan: CopyPlan): Promise<void> {
   const { tx } = plan;
   const rows = await tx.select().from(multiSubjectExams).where(plan.rows('paper'));
   const ids = rows.map(({ id }) => id);
-  const corrections = await findCorrections(plan, 'multi-subject', ids);
+  const dropped = await findDropped(plan, 'multi-subject', ids);
   const copies = rows.map((row) => {
     const title = plan.titleOf(row.id, row.title);
     return {
@@ -117,59 +115,58 @@ async function copyPapers(plan: CopyPlan): Promise<void> {
   const subjectIds = subjects.map(({ id }) => id);
   const mcqs = (
     await tx.select().from(subjectMcqs).where(inArray(subjectMcqs.subjectId, subjectIds))
-  ).filter(({ id }) => !isDropped(corrections, id));
+  ).filter(({ id }) => !dropped.has(id));
   const questions = mcqs.map(({ contentHash: _, ...row }) => ({
     ...{ ...row, subjectId: plan.copyOf(row.subjectId) ?? row.subjectId, id: plan.newId(row.id) },
   }));
   await insertRows(tx, subjectMcqs, questions);
   const mcqIds = mcqs.map(({ id }) => id);
-  const options = await tx.select().from(subjectOptions).where(inArray(subjectOptions.mcqId, mcqIds));
+  const options = await tx
+    .select()
+    .from(subjectOptions)
+    .where(inArray(subjectOptions.mcqId, mcqIds));
   await insertRows(
     tx,
     subjectOptions,
-    options.map((row) => optionCopy(plan, corrections, row)),
+    options.map((row) => optionCopy(plan, row)),
   );
 }
 
-/** The newest correction of each question. */
-async function findCorrections(
+/**
+ * Questions that by their newest correction do not count, or count for everybody: not worth
+ * copying.
+ */
+async function findDropped(
   { tx }: CopyPlan,
   examKind: 'single' | 'multi-subject',
   examIds: string[],
-) {
-  const { questionId, kind, revision, correctOptionIds, reason } = keyCorrections;
+): Promise<ReadonlySet<string>> {
+  const { questionId, kind, revision } = keyCorrections;
   const rows = await tx
-    .select({ questionId, kind, revision, correctOptionIds, reason })
+    .select({ questionId, kind })
     .from(keyCorrections)
     .where(and(eq(keyCorrections.examKind, examKind), inArray(keyCorrections.examId, examIds)))
     .orderBy(asc(revision));
-  return newestByQuestion(rows.map((row) => ({ ...row, correctedAt: '' })));
+  const newest = new Map(rows.map((row) => [row.questionId, row.kind]));
+  return new Set([...newest].flatMap(([id, of]) => (of === 'key' ? [] : [id])));
 }
 
-/** Questions that do not count, or count for everybody, are not worth copying. */
-function isDropped(corrections: Corrections, questionId: string): boolean {
-  const kind = corrections.get(questionId)?.kind;
-  return kind === 'void' || kind === 'bonus';
-}
-
-function optionCopy<Row extends OptionRow>(plan: CopyPlan, corrections: Corrections, row: Row) {
-  const correction = corrections.get(row.mcqId);
-  return {
-    ...{ ...row, mcqId: plan.copyOf(row.mcqId) ?? row.mcqId, id: plan.newId(row.id) },
-    isCorrect: correction ? correction.correctOptionIds.includes(row.id) : row.isCorrect,
-  };
+function optionCopy<Row extends OptionRow>(plan: CopyPlan, row: Row) {
+  return { ...row, mcqId: plan.copyOf(row.mcqId) ?? row.mcqId, id: plan.newId(row.id) };
 }
 
 /** Points of the questions that are left out, by exam. */
-async function droppedPoints({ tx }: CopyPlan, examIds: string[], corrections: Corrections) {
+async function droppedPoints({ tx }: CopyPlan, examIds: string[], dropped: ReadonlySet<string>) {
   const { examId, id, points } = examMcqs;
-  const rows = await tx.select({ examId, id, points }).from(examMcqs).where(inArray(examId, examIds));
-  const dropped = new Map<string, number>();
+  const rows = await tx
+    .select({ examId, id, points })
+    .from(examMcqs)
+    .where(inArray(examId, examIds));
+  const lost = new Map<string, number>();
   for (const row of rows) {
-    if (isDropped(corrections, row.id))
-      dropped.set(row.examId, (dropped.get(row.examId) ?? 0) + row.points);
+    if (dropped.has(row.id)) lost.set(row.examId, (lost.get(row.examId) ?? 0) + row.points);
   }
-  return dropped;
+  return lost;
 }
 
 /** A lesson that is copied within its chapter points to the same exams of the chapter. */

@@ -71,9 +71,10 @@ async function copyNotes(plan: CopyPlan): Promise<void> {
 }
 
 /** The copy of a lesson or note. */
-function inChapter<
-  Row extends { id: string; chapterId: string; title: string; position: number },
->(plan: CopyPlan, row: Row) {
+function inChapter<Row extends { id: string; chapterId: string; title: string; position: number }>(
+  plan: CopyPlan,
+  row: Row,
+) {
   const title = plan.titleOf(row.id, row.title);
   return {
     ...{ ...row, title, searchKey: searchKey(title), id: plan.newId(row.id) },

@@ -7,14 +7,14 @@ import { lockChapter } from '../academics/lesson-queries.ts';
 import { lockSubject } from '../academics/subject-queries.ts';
 import { academicUnits, chapters, contents, lessons, subjects } from '../academics/tables.ts';
 import { units, years } from '../admission/tables.ts';
-import { lockUniversity, lockUnit } from '../admission/write-queries.ts';
+import { lockUnit, lockUniversity } from '../admission/write-queries.ts';
 import type { Item } from '../content-revisions/queries.ts';
 import type { ContentKind } from '../content-revisions/tables.ts';
 import type { ParentTypeName } from '../exams/documents.ts';
 import { lockParent, type ParentColumn } from '../exams/parent-queries.ts';
 import { exams } from '../exams/tables.ts';
-import { lockYear } from '../multi-subject-exams/write-queries.ts';
 import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
+import { lockYear } from '../multi-subject-exams/write-queries.ts';
 import { tableOf } from './branch.ts';
 
 /** The parent of an item: the column with its id, and the id. */

@@ -87,7 +87,8 @@ export const refusals = {
   CAMPAIGN_NOT_OVER: 'An exam campaign that is not over uses an exam in it.',
   PARENT_ARCHIVED: 'It is in something archived. Restore that first.',
   COPY_TARGET_UNKNOWN: 'There is no such place for the copy.',
-  COPY_TOO_LARGE: 'At most {items} items with {questions} questions can be copied at once. Copy its parts.',
+  COPY_TOO_LARGE:
+    'At most {items} items with {questions} questions can be copied at once. Copy its parts.',
   PLACE_TAKEN: 'Something else has taken its place meanwhile.',
   COURSE_CODE_TAKEN: 'There is already a course with this code.',
   YEAR_EXISTS: 'There is already such a year in this unit.',

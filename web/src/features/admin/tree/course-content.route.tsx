@@ -70,47 +70,47 @@ export function Component() {
       actions={<CourseLinks editAt={paths.editCourse(courseId)} previewAt={preview} />}
     >
       <BranchActions courseId={courseId}>
-      <Stack gap="6">
-        <Section title={t('admin.subjects')}>
-          <ContentList
-            query={query}
-            kind="SUBJECT"
-            items={subjectItems}
-            addLabel={t('admin.addSubject')}
-            dialog={(id, onDone) => (
-              <SubjectDialog
-                courseId={courseId}
-                stored={subjects?.find((of) => of.id === id) ?? null}
-                onDone={onDone}
-              />
-            )}
-            savePosition={(id, position) =>
-              updateSubject({ variables: { input: { id, position } } })
-            }
-          />
-        </Section>
-        <Section title={t('admin.units')}>
-          <ContentList
-            query={query}
-            kind="ACADEMIC_UNIT"
-            items={unitItems}
-            addLabel={t('admin.addUnit')}
-            dialog={(id, onDone) => (
-              <AcademicUnitDialog
-                courseId={courseId}
-                stored={units?.find((of) => of.id === id) ?? null}
-                onDone={onDone}
-              />
-            )}
-            savePosition={(id, position) =>
-              updateUnit({ variables: { input: { courseId, id, position } } })
-            }
-          />
-        </Section>
-        <Section title={t('admin.courseExams')}>
-          <ExamList query={query} exams={exams} parent={{ type: 'COURSE', id: courseId }} />
-        </Section>
-      </Stack>
+        <Stack gap="6">
+          <Section title={t('admin.subjects')}>
+            <ContentList
+              query={query}
+              kind="SUBJECT"
+              items={subjectItems}
+              addLabel={t('admin.addSubject')}
+              dialog={(id, onDone) => (
+                <SubjectDialog
+                  courseId={courseId}
+                  stored={subjects?.find((of) => of.id === id) ?? null}
+                  onDone={onDone}
+                />
+              )}
+              savePosition={(id, position) =>
+                updateSubject({ variables: { input: { id, position } } })
+              }
+            />
+          </Section>
+          <Section title={t('admin.units')}>
+            <ContentList
+              query={query}
+              kind="ACADEMIC_UNIT"
+              items={unitItems}
+              addLabel={t('admin.addUnit')}
+              dialog={(id, onDone) => (
+                <AcademicUnitDialog
+                  courseId={courseId}
+                  stored={units?.find((of) => of.id === id) ?? null}
+                  onDone={onDone}
+                />
+              )}
+              savePosition={(id, position) =>
+                updateUnit({ variables: { input: { courseId, id, position } } })
+              }
+            />
+          </Section>
+          <Section title={t('admin.courseExams')}>
+            <ExamList query={query} exams={exams} parent={{ type: 'COURSE', id: courseId }} />
+          </Section>
+        </Stack>
       </BranchActions>
     </EditPage>
   );
