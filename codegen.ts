@@ -127,6 +127,7 @@ const gatewayMappers: Record<string, string> = {
   Lesson: '../modules/academics/api.ts#RestLesson',
   LessonProgress: '../modules/students/progress/api.ts#RestLessonProgress',
   MeritEntry: '../modules/campaigns/merit-lists/api.ts#RestMeritEntry',
+  ArchivedContent: '../modules/content-tree/api.ts#RestArchivedContent',
   EditableContent: '../modules/content-revisions/api.ts#RestEditableContent',
   AuditChange: '../modules/audit-log/api.ts#RestAuditChange',
   AuditEntry: '../modules/audit-log/api.ts#RestAuditEntry',

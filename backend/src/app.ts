@@ -39,6 +39,7 @@ import { meritListRoutes } from './modules/campaigns/merit-list-routes.ts';
 import { registrationRoutes } from './modules/campaigns/registration-routes.ts';
 import { campaignsRoutes } from './modules/campaigns/routes.ts';
 import { contentRevisionRoutes } from './modules/content-revisions/routes.ts';
+import { contentTreeRoutes } from './modules/content-tree/routes.ts';
 import { courseAdminRoutes } from './modules/course-admin/routes.ts';
 import { examControlRoutes } from './modules/exam-monitoring/control-routes.ts';
 import { examMonitoringRoutes } from './modules/exam-monitoring/routes.ts';
@@ -87,6 +88,7 @@ const CAPABILITIES = [
   'audit-log',
   'batch',
   'content-revisions',
+  'content-tree',
   'course-admin',
   'cursors',
   'exam-control',
@@ -183,6 +185,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     academicsRoutes(api, deps);
     courseAdminRoutes(api, deps);
     contentRevisionRoutes(api, deps);
+    contentTreeRoutes(api, deps);
     examsRoutes(api, deps);
     multiSubjectExamsRoutes(api, deps);
     paperResultRoutes(api, deps);

@@ -445,6 +445,22 @@ export const CALLS: Readonly<Record<string, readonly [who: Who, summary: string]
     'admin',
     'The revision of an item of content, and who changed it last',
   ],
+  'POST /ext/content/{kind}/{id}/archive': [
+    'admin',
+    'Archive an item of content with everything below it',
+  ],
+  'POST /ext/content/{kind}/{id}/restore': [
+    'admin',
+    'Restore an archived item with what was archived together with it',
+  ],
+  'POST /ext/content/{kind}/{id}/duplicate': [
+    'admin',
+    'Copy an item of content with everything below it',
+  ],
+  'GET /ext/courses/{id}/archived-content': [
+    'admin',
+    'A page of what is archived in a course, the newest first',
+  ],
   'GET /ext/people': [
     'admin',
     'A page of students with their accounts, by words of their names, addresses and numbers',

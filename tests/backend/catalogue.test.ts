@@ -315,6 +315,7 @@ describe('batch', () => {
         'audit-log',
         'batch',
         'content-revisions',
+        'content-tree',
         'course-admin',
         'cursors',
         'exam-control',

@@ -84,6 +84,10 @@ describe('a write', () => {
     ['POST /course/createcourse', ['academics', 'exams', 'campaigns']],
     ['DELETE /course/c1?force=true', ['academics', 'exams', 'campaigns']],
     ['POST /academiccourse/c1/units', ['academics', 'exams', 'campaigns']],
+    [
+      'POST /ext/content/chapter/h1/archive',
+      ['admission', 'academics', 'exams', 'campaigns', 'merit-lists'],
+    ],
     ['POST /admissioncourse/years', ['admission', 'exams', 'campaigns']],
     ['PUT /examcreation/e1', ['exams', 'admission', 'academics', 'campaigns', 'merit-lists']],
   ])('%s changes %j', (call, changed) => {

@@ -41,6 +41,7 @@ describe('each call', () => {
       'assignment-submissions',
       'attempts',
       'content-revisions',
+      'content-tree',
       'audit-log',
       'course-admin',
       'exam-control',

@@ -7,6 +7,7 @@ import {
   AdmissionContentDocument,
   AdmissionUnitContentDocument,
 } from '../../web/src/features/admin/tree/generated/admission-content.route.ts';
+import { ArchivedContentDocument } from '../../web/src/features/admin/tree/generated/branch-actions.ts';
 import {
   ChapterContentDocument,
   CourseContentDocument,
@@ -87,12 +88,23 @@ const readingChapter = (lessons: readonly object[], exams: readonly object[]): M
 
 const physics = reading([aSubject('s1', 'Physics')]);
 
+/** Nothing is archived in any course. */
+const nothingArchived: Mock = {
+  request: { query: ArchivedContentDocument, variables: () => true },
+  result: {
+    data: {
+      archivedContent: { __typename: 'ArchivedContentConnection', totalCount: 0, nodes: [] },
+    },
+  },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+};
+
 const renderCourse = (...mocks: Mock[]) =>
   renderPage(<CourseContentRoute />, {
     viewer: aViewer({ role: 'ADMIN' }),
     at: '/boss/courses/c10',
     path: '/boss/courses/:id',
-    mocks,
+    mocks: [...mocks, nothingArchived],
   });
 
 it('asks for what is inside when it is opened, and leads to what students see', async () => {
@@ -268,6 +280,7 @@ it('adds a year to a unit of an admission course, and says which years have a pa
     viewer: aViewer({ role: 'ADMIN' }),
     ...{ at: '/boss/admission/du', path: '/boss/admission/:id' },
     mocks: [
+      nothingArchived,
       {
         request: { query: AdmissionContentDocument, variables: { id: 'du' } },
         result: {

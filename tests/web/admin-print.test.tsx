@@ -5,6 +5,7 @@ import {
   ExamEditorDocument,
   PaperEditorDocument,
 } from '../../web/src/features/admin/exams/generated/exam-editor.route.ts';
+import { Component as PreviewExamRoute } from '../../web/src/features/admin/print/preview-exam.route.tsx';
 import { Component as PrintExamRoute } from '../../web/src/features/admin/print/print-exam.route.tsx';
 import { Component as PrintPaperRoute } from '../../web/src/features/admin/print/print-paper.route.tsx';
 import { aViewer, editable, type Mock, renderPage } from './render.tsx';
@@ -214,4 +215,21 @@ it('saves the questions of the form as a file, and says beforehand what the form
     'Find $x^2$\nA) one\nB) two\nC) three\nANSWER: B\n\nSecond\nA) one\nB) two\nC) three\nANSWER: C\n',
   );
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('shows the questions as students get them, without the key and without an attempt', async () => {
+  const { user } = renderPage(<PreviewExamRoute />, {
+    ...{ viewer: admin, at: '/boss/exams/e1/preview', path: '/boss/exams/:id/preview' },
+    mocks: [reading()],
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Vectors' })).toBeTruthy();
+  const second = within(await screen.findByRole('group', { name: /Second/ }));
+  const options = second.getAllByRole('radio') as HTMLInputElement[];
+  expect(options.map(({ checked }) => checked)).toEqual([false, false, false]);
+  await user.click(second.getByRole('radio', { name: /two/ }));
+  expect(options.map(({ checked }) => checked)).toEqual([false, true, false]);
+  expect(screen.queryByText('Since three.')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Start page of the exam' }).getAttribute('href')).toBe(
+    '/exam/e1',
+  );
 });

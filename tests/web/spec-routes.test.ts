@@ -77,6 +77,8 @@ const table: readonly (readonly [
   ['/boss/admission/a1', 'boss/admission/:id', 'admin'],
   ['/boss/exams/new', 'boss/exams/new', 'admin'],
   ['/boss/exams/e1/print', 'boss/exams/:id/print', 'admin'],
+  ['/boss/exams/e1/preview', 'boss/exams/:id/preview', 'admin'],
+  ['/boss/papers/p1/preview', 'boss/papers/:id/preview', 'admin'],
   ['/boss/papers/e1', 'boss/papers/:id', 'admin'],
   ['/boss/papers/e1/print', 'boss/papers/:id/print', 'admin'],
   ['/boss/courses/c1/details', 'boss/courses/:id/details', 'admin'],

@@ -73,7 +73,11 @@ export const adminPages: RouteObject[] = [
               .CourseContentDocument,
           ({ id }) => ({ id }),
         ),
-        lazy: page(() => import('./features/admin/tree/course-content.route.tsx'), 'admin'),
+        lazy: page(
+          () => import('./features/admin/tree/course-content.route.tsx'),
+          'admin',
+          'contenttree',
+        ),
       },
       {
         path: 'boss/courses/:id/details',
@@ -100,7 +104,11 @@ export const adminPages: RouteObject[] = [
               .AdmissionContentDocument,
           ({ id }) => ({ id }),
         ),
-        lazy: page(() => import('./features/admin/tree/admission-content.route.tsx'), 'admin'),
+        lazy: page(
+          () => import('./features/admin/tree/admission-content.route.tsx'),
+          'admin',
+          'contenttree',
+        ),
       },
       {
         path: 'boss/admission/:id/details',
@@ -158,6 +166,14 @@ export const adminPages: RouteObject[] = [
         ),
       },
       {
+        path: 'boss/exams/:id/preview',
+        lazy: page(
+          () => import('./features/admin/print/preview-exam.route.tsx'),
+          'admin',
+          'paperprint',
+        ),
+      },
+      {
         path: 'boss/exams/:id/print',
         lazy: page(
           () => import('./features/admin/print/print-exam.route.tsx'),
@@ -185,6 +201,14 @@ export const adminPages: RouteObject[] = [
           'questionfiles',
           'paperprint',
           'releaserule',
+        ),
+      },
+      {
+        path: 'boss/papers/:id/preview',
+        lazy: page(
+          () => import('./features/admin/print/preview-paper.route.tsx'),
+          'admin',
+          'paperprint',
         ),
       },
       {

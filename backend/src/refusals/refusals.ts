@@ -140,6 +140,19 @@ export const REFUSALS = {
   EXAM_STAYS: { status: 409, text: 'An exam stays where it was made.' },
   EXAM_NAMED_TWICE: { status: 400, text: 'An exam is named twice.' },
   EXAM_OF_OTHER_CHAPTER: { status: 422, text: 'A lesson can only have exams of its own chapter.' },
+  EXAM_IS_TAKEN: { status: 409, text: 'Students are taking an exam in it right now.' },
+  CAMPAIGN_NOT_OVER: {
+    status: 409,
+    text: 'An exam campaign that is not over uses an exam in it.',
+  },
+  PARENT_ARCHIVED: { status: 409, text: 'It is in something archived. Restore that first.' },
+  COPY_TARGET_UNKNOWN: { status: 422, text: 'There is no such place for the copy.' },
+  COPY_TOO_LARGE: {
+    status: 422,
+    text: 'At most {items} items with {questions} questions can be copied at once. Copy its parts.',
+    fieldless: true,
+  },
+  PLACE_TAKEN: { status: 409, text: 'Something else has taken its place meanwhile.' },
   COURSE_HAS_STUDENTS: {
     status: 409,
     text: 'Students are enrolled in the course. It can be archived, but not made a draft.',

@@ -23,6 +23,7 @@ import type { RestChangedScore, RestExamCorrections, RestKeyChallenge, RestKeyCo
 import type { Comparison } from '../modules/attempts/late-answers/late-comparison.ts';
 import type { RestLessonProgress } from '../modules/students/progress/api.ts';
 import type { RestMeritEntry } from '../modules/campaigns/merit-lists/api.ts';
+import type { RestArchivedContent } from '../modules/content-tree/api.ts';
 import type { RestEditableContent } from '../modules/content-revisions/api.ts';
 import type { RestAuditChange, RestAuditEntry, RestAuditPerson } from '../modules/audit-log/api.ts';
 import type { RestCourseEntry, RestCourseUsage } from '../modules/course-admin/api.ts';
@@ -312,6 +313,41 @@ export type ArchiveBankQuestionsPayload = {
   changedCount: Scalars['Int']['output'];
 };
 
+/** The item is archived. */
+export type ArchiveContentPayload = {
+  __typename?: 'ArchiveContentPayload';
+  /** When it was archived. */
+  archivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The item's id. */
+  archivedId: Scalars['ID']['output'];
+};
+
+/** An archived item that can be restored. What was archived together with it is restored with it. */
+export type ArchivedContent = {
+  __typename?: 'ArchivedContent';
+  /** When it was archived. */
+  archivedAt: Scalars['DateTime']['output'];
+  /** The item's id. */
+  id: Scalars['ID']['output'];
+  /** The kind of item. */
+  kind: ContentKind;
+  /** The title of what it is directly in, for example a chapter; null directly in the course. */
+  parentTitle?: Maybe<Scalars['String']['output']>;
+  /** The title or name, or the year of an exam year. */
+  title: Scalars['String']['output'];
+};
+
+/** A page of archived content. */
+export type ArchivedContentConnection = {
+  __typename?: 'ArchivedContentConnection';
+  /** Pass it as `after` for the next page; null on the last one. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** The items of this page, the newest first. */
+  nodes: Array<ArchivedContent>;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** A piece of work given to students. */
 export type Assignment = {
   __typename?: 'Assignment';
@@ -531,7 +567,7 @@ export type AttemptTicket = {
 export type AuditAction =
   /** Accepted late answers. */
   | 'ACCEPT'
-  /** Archived it, because students have results in it. */
+  /** Archived it: by hand, or because students have results in what was to be deleted. */
   | 'ARCHIVE'
   /** Closed running attempts. */
   | 'CLOSE_ATTEMPTS'
@@ -557,6 +593,8 @@ export type AuditAction =
   | 'REFUSE'
   /** Opened closed attempts again. */
   | 'REOPEN_ATTEMPTS'
+  /** Restored it after it was archived. */
+  | 'RESTORE'
   /** Returned the work that was handed in for an assignment. */
   | 'RETURN'
   /** Sent a message to everybody who takes the exam. */
@@ -1179,6 +1217,14 @@ export type Content = {
 export type ContentMyNotesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Which item to archive or to restore. */
+export type ContentItemInput = {
+  /** The item's id. */
+  id: Scalars['ID']['input'];
+  /** The kind of item. */
+  kind: ContentKind;
 };
 
 /** The kinds of content that several admins can edit at the same time. */
@@ -2103,6 +2149,32 @@ export type DownloadDataPayload = {
   endCursor?: Maybe<Scalars['String']['output']>;
   /** A JSON document. Lists that do not fit go on under the same name on the next page. */
   json: Scalars['String']['output'];
+};
+
+/** Which item to copy, and where to. */
+export type DuplicateContentInput = {
+  /** The item's id. */
+  id: Scalars['ID']['input'];
+  /** The kind of item. */
+  kind: ContentKind;
+  /**
+   * Another parent of the same kind, for example another course for a subject: the copy comes last there. Without it the copy comes right after the
+   * item.
+   */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** The title of the copy, at most 200 characters; without it that of the item. Exam years have none. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** Of a copied exam year; without it the year after the newest of the same unit, or the same year in another unit. */
+  year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The copy of an item. */
+export type DuplicateContentPayload = {
+  __typename?: 'DuplicateContentPayload';
+  /** The id of the copy. */
+  copyId: Scalars['ID']['output'];
+  /** How many items were copied, the item itself included. */
+  itemCount: Scalars['Int']['output'];
 };
 
 /** An item of content as it is opened for editing. */
@@ -3478,6 +3550,12 @@ export type Mutation = {
    */
   archiveBankQuestions: ArchiveBankQuestionsPayload;
   /**
+   * Archives an item with everything below it: students no longer see it, and keep their results. An archived item stays as it is. For admins. Errors:
+   * `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT` (somebody is taking one of its exams, or a campaign with one is not over),
+   * `OPERATION_NOT_ALLOWED` (the host cannot archive content).
+   */
+  archiveContent: ArchiveContentPayload;
+  /**
    * Begins to upload a written answer in parts, which survives lost connections. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's
    * ticket), `BAD_USER_INPUT` (a ticket that is none, a size that is none), `PAYLOAD_TOO_LARGE`, `EXAM_CLOSED` (the time is up, or the exam is
    * handed in), `RATE_LIMITED` (too many files in a day), `OPERATION_NOT_ALLOWED` (a host that takes no parts).
@@ -3650,6 +3728,12 @@ export type Mutation = {
    * offer it).
    */
   downloadData: DownloadDataPayload;
+  /**
+   * Copies an item with everything below it that is not archived. Students' data is not copied; corrected keys are copied as corrected, and questions
+   * that were voided are left out. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT` (its place is taken, or a campaign with
+   * one of its exams is not over), `BAD_USER_INPUT` (too much at once, or an unknown place), `OPERATION_NOT_ALLOWED` (the host cannot copy content).
+   */
+  duplicateContent: DuplicateContentPayload;
   /** Switches the second factor on. Errors: as `setUpSecondFactor`; `BAD_USER_INPUT` (`reason` CONFIRMATION_CODE_WRONG), `RATE_LIMITED`. */
   enableSecondFactor: EnableSecondFactorPayload;
   /**
@@ -3767,6 +3851,11 @@ export type Mutation = {
    * `RATE_LIMITED` (too many wrong codes), `OPERATION_NOT_ALLOWED` (the server does not offer it).
    */
   resetPassword: ResetPasswordPayload;
+  /**
+   * Restores an archived item with what was archived together with it. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT`
+   * (something above it is archived, or another item has taken its place), `OPERATION_NOT_ALLOWED` (the host cannot archive content).
+   */
+  restoreContent: RestoreContentPayload;
   /**
    * Returns a submission to its student with a mark, a comment, both or neither. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
    * `NOT_FOUND`, `CONFLICT` (the student has handed in anew, or another admin has returned it), `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED`.
@@ -4017,6 +4106,15 @@ export type MutationApplyRosterImportArgs = {
  */
 export type MutationArchiveBankQuestionsArgs = {
   input: ArchiveBankQuestionsInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
+export type MutationArchiveContentArgs = {
+  input: ContentItemInput;
 };
 
 
@@ -4393,6 +4491,15 @@ export type MutationDownloadDataArgs = {
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
+export type MutationDuplicateContentArgs = {
+  input: DuplicateContentInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
 export type MutationEnableSecondFactorArgs = {
   input: EnableSecondFactorInput;
 };
@@ -4593,6 +4700,15 @@ export type MutationRequestPasswordResetArgs = {
  */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
+export type MutationRestoreContentArgs = {
+  input: ContentItemInput;
 };
 
 
@@ -5202,6 +5318,11 @@ export type Query = {
    * arrived was no PDF that can be read), `BAD_USER_INPUT` (a ticket that is none), `OPERATION_NOT_ALLOWED` (a host that takes no parts).
    */
   answerUpload?: Maybe<AnswerUpload>;
+  /**
+   * What is archived in a course of any kind and can be restored: nothing above it is archived. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
+   * `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (the host cannot archive content).
+   */
+  archivedContent?: Maybe<ArchivedContentConnection>;
   /** One of `assignments`; null if there is none with this id that the viewer may see. Errors: `UNAUTHENTICATED`. */
   assignment?: Maybe<Assignment>;
   /**
@@ -5496,6 +5617,18 @@ export type QueryAdmissionUnitsArgs = {
 export type QueryAnswerUploadArgs = {
   ticket: Scalars['String']['input'];
   uploadId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
+export type QueryArchivedContentArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  courseId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -6444,6 +6577,13 @@ export type ResetPasswordPayload = {
   __typename?: 'ResetPasswordPayload';
   /** The server's words for the person. */
   message: Scalars['String']['output'];
+};
+
+/** The item is restored. */
+export type RestoreContentPayload = {
+  __typename?: 'RestoreContentPayload';
+  /** The item's id. */
+  restoredId: Scalars['ID']['output'];
 };
 
 /** That the attempt of a result is excluded from its contest. */
@@ -8318,6 +8458,9 @@ export type ResolversTypes = {
   ApplyRosterImportPayload: ResolverTypeWrapper<Omit<ApplyRosterImportPayload, 'campaign' | 'roster'> & { campaign?: Maybe<ResolversTypes['ExamCampaign']>, roster: ResolversTypes['Roster'] }>;
   ArchiveBankQuestionsInput: ArchiveBankQuestionsInput;
   ArchiveBankQuestionsPayload: ResolverTypeWrapper<ArchiveBankQuestionsPayload>;
+  ArchiveContentPayload: ResolverTypeWrapper<ArchiveContentPayload>;
+  ArchivedContent: ResolverTypeWrapper<RestArchivedContent>;
+  ArchivedContentConnection: ResolverTypeWrapper<Omit<ArchivedContentConnection, 'nodes'> & { nodes: Array<ResolversTypes['ArchivedContent']> }>;
   Assignment: ResolverTypeWrapper<RestAssignment>;
   AssignmentCourse: ResolverTypeWrapper<RestAssignmentCourse>;
   AssignmentCourseInput: AssignmentCourseInput;
@@ -8379,6 +8522,7 @@ export type ResolversTypes = {
   ConfirmPasswordPayload: ResolverTypeWrapper<ConfirmPasswordPayload>;
   Contact: ResolverTypeWrapper<Contact>;
   Content: ResolverTypeWrapper<RestContent>;
+  ContentItemInput: ContentItemInput;
   ContentKind: ContentKind;
   CorrectKeyInput: CorrectKeyInput;
   CorrectKeyPayload: ResolverTypeWrapper<Omit<CorrectKeyPayload, 'examCorrections'> & { examCorrections: ResolversTypes['ExamKeyCorrections'] }>;
@@ -8461,6 +8605,8 @@ export type ResolversTypes = {
   DisableSecondFactorPayload: ResolverTypeWrapper<Omit<DisableSecondFactorPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   DownloadDataInput: DownloadDataInput;
   DownloadDataPayload: ResolverTypeWrapper<DownloadDataPayload>;
+  DuplicateContentInput: DuplicateContentInput;
+  DuplicateContentPayload: ResolverTypeWrapper<DuplicateContentPayload>;
   EditableContent: ResolverTypeWrapper<RestEditableContent>;
   EducationalBackground: ResolverTypeWrapper<RestEducationalBackground>;
   EducationalBackgroundInput: EducationalBackgroundInput;
@@ -8610,6 +8756,7 @@ export type ResolversTypes = {
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
+  RestoreContentPayload: ResolverTypeWrapper<RestoreContentPayload>;
   ResultExclusion: ResolverTypeWrapper<RestExclusion>;
   ResultVersion: ResolverTypeWrapper<RestResultVersion>;
   ResultVisibility: ResultVisibility;
@@ -8771,6 +8918,9 @@ export type ResolversParentTypes = {
   ApplyRosterImportPayload: Omit<ApplyRosterImportPayload, 'campaign' | 'roster'> & { campaign?: Maybe<ResolversParentTypes['ExamCampaign']>, roster: ResolversParentTypes['Roster'] };
   ArchiveBankQuestionsInput: ArchiveBankQuestionsInput;
   ArchiveBankQuestionsPayload: ArchiveBankQuestionsPayload;
+  ArchiveContentPayload: ArchiveContentPayload;
+  ArchivedContent: RestArchivedContent;
+  ArchivedContentConnection: Omit<ArchivedContentConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['ArchivedContent']> };
   Assignment: RestAssignment;
   AssignmentCourse: RestAssignmentCourse;
   AssignmentCourseInput: AssignmentCourseInput;
@@ -8824,6 +8974,7 @@ export type ResolversParentTypes = {
   ConfirmPasswordPayload: ConfirmPasswordPayload;
   Contact: Contact;
   Content: RestContent;
+  ContentItemInput: ContentItemInput;
   CorrectKeyInput: CorrectKeyInput;
   CorrectKeyPayload: Omit<CorrectKeyPayload, 'examCorrections'> & { examCorrections: ResolversParentTypes['ExamKeyCorrections'] };
   Course: RestCourse;
@@ -8902,6 +9053,8 @@ export type ResolversParentTypes = {
   DisableSecondFactorPayload: Omit<DisableSecondFactorPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   DownloadDataInput: DownloadDataInput;
   DownloadDataPayload: DownloadDataPayload;
+  DuplicateContentInput: DuplicateContentInput;
+  DuplicateContentPayload: DuplicateContentPayload;
   EditableContent: RestEditableContent;
   EducationalBackground: RestEducationalBackground;
   EducationalBackgroundInput: EducationalBackgroundInput;
@@ -9037,6 +9190,7 @@ export type ResolversParentTypes = {
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
+  RestoreContentPayload: RestoreContentPayload;
   ResultExclusion: RestExclusion;
   ResultVersion: RestResultVersion;
   ReturnAssignmentSubmissionInput: ReturnAssignmentSubmissionInput;
@@ -9259,6 +9413,25 @@ export type ApplyRosterImportPayloadResolvers<ContextType = Context, ParentType 
 
 export type ArchiveBankQuestionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArchiveBankQuestionsPayload'] = ResolversParentTypes['ArchiveBankQuestionsPayload']> = {
   changedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ArchiveContentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArchiveContentPayload'] = ResolversParentTypes['ArchiveContentPayload']> = {
+  archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  archivedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ArchivedContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArchivedContent'] = ResolversParentTypes['ArchivedContent']> = {
+  archivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ContentKind'], ParentType, ContextType>;
+  parentTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ArchivedContentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArchivedContentConnection'] = ResolversParentTypes['ArchivedContentConnection']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ArchivedContent']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AssignmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Assignment'] = ResolversParentTypes['Assignment']> = {
@@ -9810,6 +9983,11 @@ export type DownloadDataPayloadResolvers<ContextType = Context, ParentType exten
   json?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DuplicateContentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DuplicateContentPayload'] = ResolversParentTypes['DuplicateContentPayload']> = {
+  copyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type EditableContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditableContent'] = ResolversParentTypes['EditableContent']> = {
   changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10333,6 +10511,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addRosterRows?: Resolver<ResolversTypes['AddRosterRowsPayload'], ParentType, ContextType, RequireFields<MutationAddRosterRowsArgs, 'input'>>;
   applyRosterImport?: Resolver<ResolversTypes['ApplyRosterImportPayload'], ParentType, ContextType, RequireFields<MutationApplyRosterImportArgs, 'input'>>;
   archiveBankQuestions?: Resolver<ResolversTypes['ArchiveBankQuestionsPayload'], ParentType, ContextType, RequireFields<MutationArchiveBankQuestionsArgs, 'input'>>;
+  archiveContent?: Resolver<ResolversTypes['ArchiveContentPayload'], ParentType, ContextType, RequireFields<MutationArchiveContentArgs, 'input'>>;
   beginAnswerUpload?: Resolver<ResolversTypes['BeginAnswerUploadPayload'], ParentType, ContextType, RequireFields<MutationBeginAnswerUploadArgs, 'input'>>;
   beginRosterImport?: Resolver<ResolversTypes['BeginRosterImportPayload'], ParentType, ContextType, RequireFields<MutationBeginRosterImportArgs, 'input'>>;
   challengeKey?: Resolver<ResolversTypes['ChallengeKeyPayload'], ParentType, ContextType, RequireFields<MutationChallengeKeyArgs, 'input'>>;
@@ -10376,6 +10555,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteStudent?: Resolver<ResolversTypes['DeleteStudentPayload'], ParentType, ContextType, RequireFields<MutationDeleteStudentArgs, 'input'>>;
   disableSecondFactor?: Resolver<ResolversTypes['DisableSecondFactorPayload'], ParentType, ContextType>;
   downloadData?: Resolver<ResolversTypes['DownloadDataPayload'], ParentType, ContextType, Partial<MutationDownloadDataArgs>>;
+  duplicateContent?: Resolver<ResolversTypes['DuplicateContentPayload'], ParentType, ContextType, RequireFields<MutationDuplicateContentArgs, 'input'>>;
   enableSecondFactor?: Resolver<ResolversTypes['EnableSecondFactorPayload'], ParentType, ContextType, RequireFields<MutationEnableSecondFactorArgs, 'input'>>;
   endEnrollment?: Resolver<ResolversTypes['EndEnrollmentPayload'], ParentType, ContextType, RequireFields<MutationEndEnrollmentArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsPayload'], ParentType, ContextType>;
@@ -10403,6 +10583,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestAddressChange?: Resolver<ResolversTypes['RequestAddressChangePayload'], ParentType, ContextType, RequireFields<MutationRequestAddressChangeArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  restoreContent?: Resolver<ResolversTypes['RestoreContentPayload'], ParentType, ContextType, RequireFields<MutationRestoreContentArgs, 'input'>>;
   returnAssignmentSubmission?: Resolver<ResolversTypes['ReturnAssignmentSubmissionPayload'], ParentType, ContextType, RequireFields<MutationReturnAssignmentSubmissionArgs, 'input'>>;
   saveAnswerChanges?: Resolver<ResolversTypes['SaveAnswersPayload'], ParentType, ContextType, RequireFields<MutationSaveAnswerChangesArgs, 'input'>>;
   saveAnswers?: Resolver<ResolversTypes['SaveAnswersPayload'], ParentType, ContextType, RequireFields<MutationSaveAnswersArgs, 'input'>>;
@@ -10544,6 +10725,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   admissionUnit?: Resolver<Maybe<ResolversTypes['AdmissionUnit']>, ParentType, ContextType, RequireFields<QueryAdmissionUnitArgs, 'id'>>;
   admissionUnits?: Resolver<Maybe<Array<ResolversTypes['AdmissionUnit']>>, ParentType, ContextType, Partial<QueryAdmissionUnitsArgs>>;
   answerUpload?: Resolver<Maybe<ResolversTypes['AnswerUpload']>, ParentType, ContextType, RequireFields<QueryAnswerUploadArgs, 'ticket' | 'uploadId'>>;
+  archivedContent?: Resolver<Maybe<ResolversTypes['ArchivedContentConnection']>, ParentType, ContextType, RequireFields<QueryArchivedContentArgs, 'courseId' | 'first'>>;
   assignment?: Resolver<Maybe<ResolversTypes['Assignment']>, ParentType, ContextType, RequireFields<QueryAssignmentArgs, 'id'>>;
   assignmentSubmission?: Resolver<Maybe<ResolversTypes['ListedAssignmentSubmission']>, ParentType, ContextType, RequireFields<QueryAssignmentSubmissionArgs, 'id'>>;
   assignmentSubmissions?: Resolver<Maybe<ResolversTypes['AssignmentSubmissionConnection']>, ParentType, ContextType, RequireFields<QueryAssignmentSubmissionsArgs, 'assignmentId' | 'first'>>;
@@ -10711,6 +10893,10 @@ export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentTy
 
 export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RestoreContentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreContentPayload'] = ResolversParentTypes['RestoreContentPayload']> = {
+  restoredId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type ResultExclusionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResultExclusion'] = ResolversParentTypes['ResultExclusion']> = {
@@ -11238,6 +11424,9 @@ export type Resolvers<ContextType = Context> = {
   AnswerUpload?: AnswerUploadResolvers<ContextType>;
   ApplyRosterImportPayload?: ApplyRosterImportPayloadResolvers<ContextType>;
   ArchiveBankQuestionsPayload?: ArchiveBankQuestionsPayloadResolvers<ContextType>;
+  ArchiveContentPayload?: ArchiveContentPayloadResolvers<ContextType>;
+  ArchivedContent?: ArchivedContentResolvers<ContextType>;
+  ArchivedContentConnection?: ArchivedContentConnectionResolvers<ContextType>;
   Assignment?: AssignmentResolvers<ContextType>;
   AssignmentCourse?: AssignmentCourseResolvers<ContextType>;
   AssignmentSubmission?: AssignmentSubmissionResolvers<ContextType>;
@@ -11319,6 +11508,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteStudentPayload?: DeleteStudentPayloadResolvers<ContextType>;
   DisableSecondFactorPayload?: DisableSecondFactorPayloadResolvers<ContextType>;
   DownloadDataPayload?: DownloadDataPayloadResolvers<ContextType>;
+  DuplicateContentPayload?: DuplicateContentPayloadResolvers<ContextType>;
   EditableContent?: EditableContentResolvers<ContextType>;
   EducationalBackground?: EducationalBackgroundResolvers<ContextType>;
   EnableSecondFactorPayload?: EnableSecondFactorPayloadResolvers<ContextType>;
@@ -11416,6 +11606,7 @@ export type Resolvers<ContextType = Context> = {
   RequestAddressChangePayload?: RequestAddressChangePayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  RestoreContentPayload?: RestoreContentPayloadResolvers<ContextType>;
   ResultExclusion?: ResultExclusionResolvers<ContextType>;
   ResultVersion?: ResultVersionResolvers<ContextType>;
   ReturnAssignmentSubmissionPayload?: ReturnAssignmentSubmissionPayloadResolvers<ContextType>;

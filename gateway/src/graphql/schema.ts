@@ -30,6 +30,7 @@ import { campaignsResolvers } from '../modules/campaigns/resolvers.ts';
 import { rostersResolvers } from '../modules/campaigns/rosters/resolvers.ts';
 import { contactResolvers } from '../modules/contact/resolvers.ts';
 import { contentRevisionsResolvers } from '../modules/content-revisions/resolvers.ts';
+import { contentTreeResolvers } from '../modules/content-tree/resolvers.ts';
 import type { Context } from '../modules/context.ts';
 import { courseAdminResolvers } from '../modules/course-admin/resolvers.ts';
 import { examControlResolvers } from '../modules/exam-monitoring/control/resolvers.ts';
@@ -90,6 +91,7 @@ const modules: Record<string, Resolvers> = {
   'exams/answer-uploads': answerUploadsResolvers,
   'exams/editing': writeExamsResolvers,
   'content-revisions': contentRevisionsResolvers,
+  'content-tree': contentTreeResolvers,
   'audit-log': auditLogResolvers,
   'course-admin': courseAdminResolvers,
   'exam-monitoring': examMonitoringResolvers,

@@ -33,6 +33,7 @@ import { meritListApi } from './campaigns/merit-lists/api.ts';
 import { registrationsApi } from './campaigns/registrations/api.ts';
 import { rostersApi } from './campaigns/rosters/api.ts';
 import { contentRevisionsApi } from './content-revisions/api.ts';
+import { contentTreeApi } from './content-tree/api.ts';
 import { courseAdminApi } from './course-admin/api.ts';
 import { examMonitoringApi } from './exam-monitoring/api.ts';
 import { examVersionsLoaders } from './exam-versions/loaders.ts';
@@ -87,6 +88,7 @@ const makeApi = lazyParts({
   admission: admissionApi,
   academics: academicsApi,
   contentRevisions: contentRevisionsApi,
+  contentTree: contentTreeApi,
   auditLog: auditLogApi,
   courseAdmin: courseAdminApi,
   exams: examsApi,

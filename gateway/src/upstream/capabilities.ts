@@ -14,6 +14,7 @@ export type Capability =
   | 'audit-log'
   | 'batch'
   | 'content-revisions'
+  | 'content-tree'
   | 'course-admin'
   | 'cursors'
   | 'exam-control'

@@ -11,6 +11,7 @@ import { authCalls } from './auth.ts';
 import { batchCalls } from './batch.ts';
 import { campaignCalls } from './campaigns.ts';
 import { contentRevisionCalls } from './content-revisions.ts';
+import { contentTreeCalls } from './content-tree.ts';
 import { courseAdminCalls } from './course-admin.ts';
 import { examCampaignCalls } from './exam-campaigns.ts';
 import { examMonitoringCalls } from './exam-monitoring.ts';
@@ -45,6 +46,7 @@ export const EXAMPLES: Examples = {
   ...campaignCalls,
   ...contentRevisionCalls,
   ...auditLogCalls,
+  ...contentTreeCalls,
   ...courseAdminCalls,
   ...examCampaignCalls,
   ...examMonitoringCalls,

@@ -8,6 +8,7 @@ import { auditLogCalls } from './audit-log.ts';
 import { authCalls } from './auth.ts';
 import { campaignsCalls } from './campaigns.ts';
 import { contentRevisionCalls } from './content-revisions.ts';
+import { contentTreeCalls } from './content-tree.ts';
 import { courseAdminCalls } from './course-admin.ts';
 import { examCampaignsCalls } from './exam-campaigns.ts';
 import { examYearsCalls } from './exam-years.ts';
@@ -38,6 +39,7 @@ export const EXAMPLES: Examples = {
   ...campaignsCalls,
   ...contentRevisionCalls,
   ...auditLogCalls,
+  ...contentTreeCalls,
   ...courseAdminCalls,
   ...examCampaignsCalls,
   ...assignmentsCalls,

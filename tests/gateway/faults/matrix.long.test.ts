@@ -76,6 +76,7 @@ const upstream = new FaultyUpstream([
     'assignment-submissions',
     'attempts',
     'content-revisions',
+    'content-tree',
     'audit-log',
     'course-admin',
     'exam-control',

@@ -12,6 +12,7 @@ import type { assignments } from './en/assignments.ts';
 import type { auditlog } from './en/auditlog.ts';
 import type { auth } from './en/auth.ts';
 import type { campaigns } from './en/campaigns.ts';
+import type { contenttree } from './en/contenttree.ts';
 import type { courseadmin } from './en/courseadmin.ts';
 import type { courses } from './en/courses.ts';
 import type { editor } from './en/editor.ts';
@@ -62,6 +63,7 @@ export interface English {
   readonly auditlog: typeof auditlog;
   readonly auth: typeof auth;
   readonly campaigns: typeof campaigns;
+  readonly contenttree: typeof contenttree;
   readonly courseadmin: typeof courseadmin;
   readonly courses: typeof courses;
   readonly editor: typeof editor;
@@ -111,6 +113,7 @@ export type AdminArea =
   | 'admin'
   | 'adminsearch'
   | 'auditlog'
+  | 'contenttree'
   | 'courseadmin'
   | 'editor'
   | 'events'

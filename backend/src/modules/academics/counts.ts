@@ -11,15 +11,19 @@ import { academicUnits, chapters, contents, courses, lessons, subjects } from '.
  * @param ofOthers which exams count beside those
  */
 function countsOf(chapterIds: SQL, ofOthers?: SQL) {
-  const lessonIds = sql`(select ${lessons.id} from ${lessons} where ${lessons.chapterId} in ${chapterIds})`;
+  const lessonIds = sql`(select ${lessons.id} from ${lessons} where ${lessons.chapterId} in ${chapterIds} and ${lessons.archivedAt} is null)`;
   const ofAny = or(
     sql`${exams.chapterId} in ${chapterIds}`,
     sql`${exams.lessonId} in ${lessonIds}`,
     ofOthers,
   );
   return {
-    lessonCount: countOf(sql`${lessons} where ${lessons.chapterId} in ${chapterIds}`),
-    contentCount: countOf(sql`${contents} where ${contents.chapterId} in ${chapterIds}`),
+    lessonCount: countOf(
+      sql`${lessons} where ${lessons.chapterId} in ${chapterIds} and ${lessons.archivedAt} is null`,
+    ),
+    contentCount: countOf(
+      sql`${contents} where ${contents.chapterId} in ${chapterIds} and ${contents.archivedAt} is null`,
+    ),
     examCount: countOf(sql`${exams} where ${and(ofAny, isNull(exams.archivedAt))}`),
   };
 }
@@ -27,7 +31,7 @@ function countsOf(chapterIds: SQL, ofOthers?: SQL) {
 export const chapterCounts = countsOf(sql`(${chapters.id})`);
 
 export const subjectCounts = countsOf(
-  sql`(select ${chapters.id} from ${chapters} where ${chapters.subjectId} = ${subjects.id})`,
+  sql`(select ${chapters.id} from ${chapters} where ${chapters.subjectId} = ${subjects.id} and ${chapters.archivedAt} is null)`,
   eq(exams.subjectId, subjects.id),
 );
 
@@ -35,7 +39,7 @@ const liveSubjects = sql`(select ${subjects.id} from ${subjects} where ${subject
 const liveUnits = sql`(select ${academicUnits.id} from ${academicUnits} where ${academicUnits.courseId} = ${courses.id} and ${academicUnits.archivedAt} is null)`;
 
 export const courseCounts = countsOf(
-  sql`(select ${chapters.id} from ${chapters} where ${chapters.subjectId} in ${liveSubjects})`,
+  sql`(select ${chapters.id} from ${chapters} where ${chapters.subjectId} in ${liveSubjects} and ${chapters.archivedAt} is null)`,
   or(
     eq(exams.courseId, courses.id),
     sql`${exams.subjectId} in ${liveSubjects}`,

@@ -1,5 +1,5 @@
-// SQL that adds and changes lessons and notes. What stands below an archived subject is not there
-// for any of it.
+// SQL that adds and changes lessons and notes. What is archived, and what stands below it, is
+// not there for any of it.
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { lastPlace } from '../../db/last-place.ts';
@@ -7,15 +7,21 @@ import { withSearchKey } from '../../records/search/search-key.ts';
 import { exams, lessonExams } from '../exams/tables.ts';
 import { chapters, contents, lessons, subjects } from './tables.ts';
 
-export type LessonColumns = Omit<typeof lessons.$inferInsert, 'id' | 'chapterId' | 'searchKey'>;
-export type ContentColumns = Omit<typeof contents.$inferInsert, 'id' | 'chapterId' | 'searchKey'>;
+export type LessonColumns = Omit<
+  typeof lessons.$inferInsert,
+  'id' | 'chapterId' | 'archivedAt' | 'searchKey'
+>;
+export type ContentColumns = Omit<
+  typeof contents.$inferInsert,
+  'id' | 'chapterId' | 'archivedAt' | 'searchKey'
+>;
 
 const liveChapters = (db: Db) =>
   db
     .select({ id: chapters.id })
     .from(chapters)
     .innerJoin(subjects, eq(subjects.id, chapters.subjectId))
-    .where(isNull(subjects.archivedAt));
+    .where(and(isNull(subjects.archivedAt), isNull(chapters.archivedAt)));
 
 /** Whether there is such a chapter; it then stays until the transaction ends. */
 export async function lockChapter(tx: Db, id: string): Promise<boolean> {
@@ -23,7 +29,7 @@ export async function lockChapter(tx: Db, id: string): Promise<boolean> {
     .select({ id: chapters.id })
     .from(chapters)
     .innerJoin(subjects, eq(subjects.id, chapters.subjectId))
-    .where(and(eq(chapters.id, id), isNull(subjects.archivedAt)))
+    .where(and(eq(chapters.id, id), isNull(subjects.archivedAt), isNull(chapters.archivedAt)))
     .for('share');
   return rows.length > 0;
 }
@@ -56,7 +62,13 @@ export async function updateLesson(
     .update(lessons)
     // `id` is set to itself, because `set` must not be empty.
     .set({ ...withSearchKey(changes, changes.title), id })
-    .where(and(eq(lessons.id, id), inArray(lessons.chapterId, liveChapters(tx))))
+    .where(
+      and(
+        eq(lessons.id, id),
+        isNull(lessons.archivedAt),
+        inArray(lessons.chapterId, liveChapters(tx)),
+      ),
+    )
     .returning({ chapterId: lessons.chapterId });
   return row;
 }
@@ -77,7 +89,7 @@ export async function lockExamsOfChapter(
   const lessonIds = tx
     .select({ id: lessons.id })
     .from(lessons)
-    .where(eq(lessons.chapterId, chapterId));
+    .where(and(eq(lessons.chapterId, chapterId), isNull(lessons.archivedAt)));
   const ofChapter = or(eq(exams.chapterId, chapterId), inArray(exams.lessonId, lessonIds));
   const rows = await tx
     .select({ id: exams.id })
@@ -119,7 +131,13 @@ export async function updateContent(
   const [row] = await tx
     .update(contents)
     .set({ ...withSearchKey(changes, changes.title), id })
-    .where(and(eq(contents.id, id), inArray(contents.chapterId, liveChapters(tx))))
+    .where(
+      and(
+        eq(contents.id, id),
+        isNull(contents.archivedAt),
+        inArray(contents.chapterId, liveChapters(tx)),
+      ),
+    )
     .returning({ chapterId: contents.chapterId });
   return row;
 }

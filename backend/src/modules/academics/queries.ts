@@ -129,7 +129,14 @@ async function selectChapters(
     .from(chapters)
     .innerJoin(subjects, eq(subjects.id, chapters.subjectId))
     .innerJoin(courses, eq(courses.id, subjects.courseId))
-    .where(and(where, isNull(subjects.archivedAt), isReadable(courses, viewer)))
+    .where(
+      and(
+        where,
+        isNull(subjects.archivedAt),
+        isNull(chapters.archivedAt),
+        isReadable(courses, viewer),
+      ),
+    )
     .orderBy(asc(chapters.position), asc(chapters.id));
   return rows.map(withoutNulls);
 }
@@ -165,7 +172,15 @@ async function selectLessons(
     .innerJoin(chapters, eq(chapters.id, lessons.chapterId))
     .innerJoin(subjects, eq(subjects.id, chapters.subjectId))
     .innerJoin(courses, eq(courses.id, subjects.courseId))
-    .where(and(where, isNull(subjects.archivedAt), isReadable(courses, viewer)))
+    .where(
+      and(
+        where,
+        isNull(subjects.archivedAt),
+        isNull(chapters.archivedAt),
+        isNull(lessons.archivedAt),
+        isReadable(courses, viewer),
+      ),
+    )
     .orderBy(asc(lessons.position), asc(lessons.id));
   return rows.map(({ courseId, document }) => ({ courseId, document: withoutNulls(document) }));
 }
@@ -195,7 +210,15 @@ async function selectContents(
     .innerJoin(chapters, eq(chapters.id, contents.chapterId))
     .innerJoin(subjects, eq(subjects.id, chapters.subjectId))
     .innerJoin(courses, eq(courses.id, subjects.courseId))
-    .where(and(where, isNull(subjects.archivedAt), isReadable(courses, viewer)))
+    .where(
+      and(
+        where,
+        isNull(subjects.archivedAt),
+        isNull(chapters.archivedAt),
+        isNull(contents.archivedAt),
+        isReadable(courses, viewer),
+      ),
+    )
     .orderBy(asc(contents.position), asc(contents.id));
   return rows.map(({ courseId, document }) => ({ courseId, document: withoutNulls(document) }));
 }

@@ -10,7 +10,10 @@ export type SubjectColumns = Omit<
   typeof subjects.$inferInsert,
   'id' | 'courseId' | 'archivedAt' | 'searchKey'
 >;
-export type ChapterColumns = Omit<typeof chapters.$inferInsert, 'id' | 'subjectId' | 'searchKey'>;
+export type ChapterColumns = Omit<
+  typeof chapters.$inferInsert,
+  'id' | 'subjectId' | 'archivedAt' | 'searchKey'
+>;
 
 /** Answers the id of the new subject, at the end of its course where no place is given. */
 export async function insertSubject(
@@ -82,7 +85,13 @@ export async function updateChapter(
   const [row] = await tx
     .update(chapters)
     .set({ ...withSearchKey(changes, changes.chapterTitle), id })
-    .where(and(eq(chapters.id, id), inArray(chapters.subjectId, liveSubjects)))
+    .where(
+      and(
+        eq(chapters.id, id),
+        isNull(chapters.archivedAt),
+        inArray(chapters.subjectId, liveSubjects),
+      ),
+    )
     .returning({ subjectId: chapters.subjectId });
   return row;
 }

@@ -1,6 +1,6 @@
 // Courses of classes six to twelve: their subjects, chapters, lessons and notes; and their units.
-// `archivedAt` is set when one was deleted by force although students have results in it: it is
-// gone from every list and kept for them.
+// `archivedAt` is set when one is archived with all below it (content-tree), or was deleted by force
+// although students have results in it: it is gone from every list and kept for them.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import {
@@ -129,6 +129,7 @@ export const chapters = pgTable(
     searchKey: text(),
     chapterSummary: text(),
     position: integer().notNull().default(0),
+    archivedAt: timestamp({ withTimezone: true }),
   },
   (table) => [index('chapters_subject').on(table.subjectId, table.position)],
 );
@@ -152,6 +153,7 @@ export const lessons = pgTable(
     /** In minutes. */
     duration: integer(),
     position: integer().notNull().default(0),
+    archivedAt: timestamp({ withTimezone: true }),
   },
   (table) => [index('lessons_chapter').on(table.chapterId, table.position)],
 );
@@ -173,6 +175,7 @@ export const contents = pgTable(
     /** HTML with LaTeX between dollar signs, sanitised when it was written. */
     contentDetails: text(),
     position: integer().notNull().default(0),
+    archivedAt: timestamp({ withTimezone: true }),
   },
   (table) => [index('contents_chapter').on(table.chapterId, table.position)],
 );

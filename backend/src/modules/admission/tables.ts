@@ -1,6 +1,6 @@
 // Admission courses ("universities" upstream), their units and exam years. `archivedAt` is set when
-// one was deleted by force although students have results in it: it is gone from every list and
-// kept for them.
+// one is archived with all below it (content-tree), or was deleted by force although students have
+// results in it: it is gone from every list and kept for them.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import {

@@ -56,7 +56,7 @@ const papersOf = ({ userId, courseIds }: Reader, now: Date): SQL => sql`
 function singlesOf({ userId, courseIds }: Reader, now: Date): SQL {
   const ids = listOf(courseIds);
   const ownSubjects = sql`(select ${subjects.id} from ${subjects} where ${subjects.courseId} in ${ids} and ${subjects.archivedAt} is null)`;
-  const ownChapters = sql`(select ${chapters.id} from ${chapters} where ${chapters.subjectId} in ${ownSubjects})`;
+  const ownChapters = sql`(select ${chapters.id} from ${chapters} where ${chapters.subjectId} in ${ownSubjects} and ${chapters.archivedAt} is null)`;
   return sql`
   select 'single' as kind, ${exams.id} as exam_id, ${exams.title} as title, ${exams.timeLimit} as time_limit,
     (select count(*) from ${examMcqs} where ${examMcqs.examId} = ${exams.id})
@@ -68,7 +68,7 @@ function singlesOf({ userId, courseIds }: Reader, now: Date): SQL {
     ${exams.startingDate} as starting_date, null::integer as year
   from ${exams}
   where (${exams.courseId} in ${ids} or ${exams.subjectId} in ${ownSubjects} or ${exams.chapterId} in ${ownChapters}
-      or ${exams.lessonId} in (select ${lessons.id} from ${lessons} where ${lessons.chapterId} in ${ownChapters})
+      or ${exams.lessonId} in (select ${lessons.id} from ${lessons} where ${lessons.chapterId} in ${ownChapters} and ${lessons.archivedAt} is null)
       or ${exams.unitId} in (select ${units.id} from ${units} where ${units.universityId} in ${ids} and ${units.archivedAt} is null)
       or ${exams.academicUnitId} in (select ${academicUnits.id} from ${academicUnits}
         where ${academicUnits.courseId} in ${ids} and ${academicUnits.archivedAt} is null))

@@ -43,6 +43,19 @@ const onExam = (action: AuditAction): AuditedCall => ({
   id: param('examId'),
 });
 
+const CONTENT_SUBJECTS: Readonly<Record<string, SubjectName>> = {
+  ...{ subject: 'subject', 'academic-unit': 'academicUnit', chapter: 'chapter' },
+  ...{ lesson: 'lesson', note: 'note', 'admission-unit': 'unit', 'exam-year': 'year' },
+  ...{ exam: 'exam', paper: 'paper' },
+};
+
+/** A call below /ext/content/{kind}. */
+const onContent = (action: AuditAction): AuditedCall => ({
+  subject: ({ params }) => CONTENT_SUBJECTS[params.kind ?? ''] ?? 'subject',
+  action,
+  id: param('id'),
+});
+
 /** A call that adds or archives many questions of the bank. */
 const onBank: AuditedCall = { subject: 'questionBank', action: 'update', id: () => WHOLE_BANK };
 
@@ -76,6 +89,10 @@ export const AUDITED_CALLS: Readonly<Record<string, AuditedCall>> = {
   'POST /academiccourse/{courseId}/units': created('academicUnit'),
   'PUT /academiccourse/{courseId}/units/{unitId}': changed('academicUnit', 'unitId'),
   'DELETE /academiccourse/{courseId}/units/{unitId}': deleted('academicUnit', 'unitId'),
+
+  'POST /ext/content/{kind}/{id}/archive': onContent('archive'),
+  'POST /ext/content/{kind}/{id}/restore': onContent('restore'),
+  'POST /ext/content/{kind}/{id}/duplicate': { ...onContent('create'), id: 'created' },
 
   'POST /examcreation/{parenttype}/createexam': created('exam'),
   'PUT /examcreation/{id}': changed('exam'),

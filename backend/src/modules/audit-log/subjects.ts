@@ -235,6 +235,7 @@ export const SUBJECTS = {
       title: chapters.chapterTitle,
       description: chapters.chapterSummary,
       position: chapters.position,
+      archivedAt: chapters.archivedAt,
     },
   }),
   lesson: content('lesson', lessons, lessons.title, {
@@ -244,12 +245,14 @@ export const SUBJECTS = {
       video: lessons.videoLink,
       duration: lessons.duration,
       position: lessons.position,
+      archivedAt: lessons.archivedAt,
     },
   }),
   note: content('note', contents, contents.title, {
     title: contents.title,
     text: contents.contentDetails,
     position: contents.position,
+    archivedAt: contents.archivedAt,
   }),
   exam: content('exam', exams, exams.title, {
     ...{

@@ -22,7 +22,7 @@ type Source = {
   title: PgColumn | SQL<string>;
   summary?: PgColumn;
   imageUrl?: PgColumn;
-  archivedAt?: PgColumn;
+  archivedAt: PgColumn;
 };
 
 const SOURCES: Record<ContentKind, Source> = {
@@ -44,9 +44,20 @@ const SOURCES: Record<ContentKind, Source> = {
     id: chapters.id,
     title: chapters.chapterTitle,
     summary: chapters.chapterSummary,
+    archivedAt: chapters.archivedAt,
   },
-  lesson: { table: lessons, id: lessons.id, title: lessons.title },
-  note: { table: contents, id: contents.id, title: contents.title },
+  lesson: {
+    table: lessons,
+    id: lessons.id,
+    title: lessons.title,
+    archivedAt: lessons.archivedAt,
+  },
+  note: {
+    table: contents,
+    id: contents.id,
+    title: contents.title,
+    archivedAt: contents.archivedAt,
+  },
   'admission-unit': {
     table: units,
     id: units.id,
@@ -94,7 +105,7 @@ export async function findRevision(
     )
     .leftJoin(users, eq(users.id, contentChanges.changedBy))
     .leftJoin(students, eq(students.userId, users.id))
-    .where(and(eq(source.id, id), source.archivedAt && isNull(source.archivedAt)));
+    .where(and(eq(source.id, id), isNull(source.archivedAt)));
   const [row] = rows;
   return (
     row && {

@@ -74,7 +74,7 @@ async function contentOfCourse(db: Db, id: string) {
   const chapterIds = db
     .select({ id: chapters.id })
     .from(chapters)
-    .where(inArray(chapters.subjectId, subjectIds));
+    .where(and(inArray(chapters.subjectId, subjectIds), isNull(chapters.archivedAt)));
   return {
     unitCount: await db.$count(
       academicUnits,
@@ -84,9 +84,18 @@ async function contentOfCourse(db: Db, id: string) {
       subjects,
       and(eq(subjects.courseId, id), isNull(subjects.archivedAt)),
     ),
-    chapterCount: await db.$count(chapters, inArray(chapters.subjectId, subjectIds)),
-    lessonCount: await db.$count(lessons, inArray(lessons.chapterId, chapterIds)),
-    contentCount: await db.$count(contents, inArray(contents.chapterId, chapterIds)),
+    chapterCount: await db.$count(
+      chapters,
+      and(inArray(chapters.subjectId, subjectIds), isNull(chapters.archivedAt)),
+    ),
+    lessonCount: await db.$count(
+      lessons,
+      and(inArray(lessons.chapterId, chapterIds), isNull(lessons.archivedAt)),
+    ),
+    contentCount: await db.$count(
+      contents,
+      and(inArray(contents.chapterId, chapterIds), isNull(contents.archivedAt)),
+    ),
     examCount: await db.$count(exams, and(isExamOfCourse(db, id), isNull(exams.archivedAt))),
     assignmentCount: await db.$count(assignments, eq(assignments.courseId, id)),
   };

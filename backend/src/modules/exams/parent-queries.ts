@@ -35,7 +35,7 @@ const one = sql<number>`1`;
 
 async function lockAcademic(tx: Db, type: keyof typeof COLUMNS, id: string): Promise<boolean> {
   const here = isNull(courses.archivedAt);
-  const below = (where: SQL) => and(here, isNull(subjects.archivedAt), where);
+  const below = (where: SQL | undefined) => and(here, isNull(subjects.archivedAt), where);
   const ofCourse = eq(subjects.courseId, courses.id);
   const ofSubject = eq(chapters.subjectId, subjects.id);
   const from = () => tx.select({ one }).from(courses);
@@ -58,7 +58,7 @@ async function lockAcademic(tx: Db, type: keyof typeof COLUMNS, id: string): Pro
         await from()
           .innerJoin(subjects, ofCourse)
           .innerJoin(chapters, ofSubject)
-          .where(below(eq(chapters.id, id)))
+          .where(below(and(isNull(chapters.archivedAt), eq(chapters.id, id))))
           .for('share'),
       );
     case 'lesson':
@@ -67,7 +67,9 @@ async function lockAcademic(tx: Db, type: keyof typeof COLUMNS, id: string): Pro
           .innerJoin(subjects, ofCourse)
           .innerJoin(chapters, ofSubject)
           .innerJoin(lessons, eq(lessons.chapterId, chapters.id))
-          .where(below(eq(lessons.id, id)))
+          .where(
+            below(and(isNull(chapters.archivedAt), isNull(lessons.archivedAt), eq(lessons.id, id))),
+          )
           .for('share'),
       );
   }

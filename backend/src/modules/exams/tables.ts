@@ -51,7 +51,7 @@ export const exams = pgTable(
     /** What each attempt has in an order of its own (exam-rules/shuffle). */
     shuffle: text({ enum: SHUFFLES }).notNull().default('off'),
     position: integer().notNull().default(0),
-    /** Deleted by force although students have results in it. */
+    /** Archived, or deleted by force although students have results in it. */
     archivedAt: timestamp({ withTimezone: true }),
   },
   (table) => [

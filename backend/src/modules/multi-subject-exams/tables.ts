@@ -34,7 +34,7 @@ export const multiSubjectExams = pgTable(
     negativeMarkingPercentage: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
     /** What each attempt has in an order of its own, within each subject (exam-rules/shuffle). */
     shuffle: text({ enum: SHUFFLES }).notNull().default('off'),
-    /** Deleted by force although students have results in it. */
+    /** Archived, or deleted by force although students have results in it. */
     archivedAt: timestamp({ withTimezone: true }),
   },
   (table) => [

@@ -68,8 +68,8 @@ const note = of('n', 'title');
 const exam = of('e', 'title');
 
 const underSubject = sql`${subjects} s join ${courses} c on c.id = s.course_id and s.archived_at is null and ${inCourse}`;
-const underChapter = sql`${chapters} h join ${underSubject} on s.id = h.subject_id`;
-const underLesson = sql`${lessons} l join ${underChapter} on h.id = l.chapter_id`;
+const underChapter = sql`${chapters} h join ${underSubject} on s.id = h.subject_id and h.archived_at is null`;
+const underLesson = sql`${lessons} l join ${underChapter} on h.id = l.chapter_id and l.archived_at is null`;
 const underUnit = sql`${units} u join ${universities} c on c.id = u.university_id and u.archived_at is null and ${inCourse}`;
 const liveExam = sql`e.archived_at is null`;
 
@@ -86,7 +86,7 @@ export const SOURCES: readonly Source[] = [
   source('note', academic, {
     ...note,
     trail: [subject, chapter],
-    from: sql`${contents} n join ${underChapter} on h.id = n.chapter_id`,
+    from: sql`${contents} n join ${underChapter} on h.id = n.chapter_id and n.archived_at is null`,
   }),
   source('exam', admission, {
     ...exam,

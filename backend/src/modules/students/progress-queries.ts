@@ -61,6 +61,8 @@ async function selectProgress(
       and(
         eq(progress.userId, userId),
         where,
+        isNull(lessons.archivedAt),
+        isNull(chapters.archivedAt),
         isNull(subjects.archivedAt),
         isNull(courses.archivedAt),
       ),

@@ -1,18 +1,7 @@
 // The call of the extension `content-revisions`, in upstream's spelling.
+import type { RestContentKind } from '../../upstream/content-kinds.ts';
 import { path } from '../../upstream/http/path.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
-
-/** The kinds of content in upstream's paths. */
-export type RestContentKind =
-  | 'subject'
-  | 'academic-unit'
-  | 'chapter'
-  | 'lesson'
-  | 'note'
-  | 'admission-unit'
-  | 'exam-year'
-  | 'exam'
-  | 'paper';
 
 type RestContentRevision = {
   _id?: string;

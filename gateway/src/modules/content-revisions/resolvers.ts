@@ -1,26 +1,14 @@
 // Content with the revision that a change is based on: for admins. The revision is read before the
 // item, so that it is never newer than it: a change in between is refused later instead of being
 // lost.
-import type { ContentKind, Resolvers } from '../../generated/resolver-types.ts';
-import type { RestContentKind } from './api.ts';
-
-const KINDS = {
-  SUBJECT: 'subject',
-  ACADEMIC_UNIT: 'academic-unit',
-  CHAPTER: 'chapter',
-  LESSON: 'lesson',
-  NOTE: 'note',
-  ADMISSION_UNIT: 'admission-unit',
-  EXAM_YEAR: 'exam-year',
-  EXAM: 'exam',
-  MULTI_SUBJECT_EXAM: 'paper',
-} as const satisfies Record<ContentKind, RestContentKind>;
+import type { Resolvers } from '../../generated/resolver-types.ts';
+import { REST_CONTENT_KINDS } from '../../upstream/content-kinds.ts';
 
 export const contentRevisionsResolvers: Resolvers = {
   Query: {
     editableContent: async (_, { kind, id }, { api, capabilities, requireAdmin }) => {
       await requireAdmin();
-      const item = { id, kind: KINDS[kind] };
+      const item = { id, kind: REST_CONTENT_KINDS[kind] };
       if (!(await capabilities.has('content-revisions'))) return item;
       const found = await api.contentRevisions.findRevision(item.kind, id);
       return found && { ...found, ...item };

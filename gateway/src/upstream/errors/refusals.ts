@@ -159,6 +159,10 @@ export const REFUSALS = {
     code: 'OPERATION_NOT_ALLOWED',
     text: 'This server has no list of drafts and archived courses.',
   },
+  NO_CONTENT_TREE: {
+    code: 'OPERATION_NOT_ALLOWED',
+    text: 'This server cannot archive or duplicate content.',
+  },
   NO_QUESTION_BANK: { code: 'OPERATION_NOT_ALLOWED', text: 'This server has no question bank.' },
   NO_PEOPLE: {
     code: 'OPERATION_NOT_ALLOWED',

@@ -128,6 +128,7 @@ const CHANGES: readonly (readonly [RegExp, readonly Part[]])[] = [
     ['merit-lists'],
   ],
   // Content, which refers to other content and is deleted with all below it.
+  [/^POST \/ext\/content\//, ['admission', 'academics', 'exams', 'campaigns', 'merit-lists']],
   [/^\w+ \/admissioncourse(\/|\?|$)/, ['admission', 'exams', 'campaigns']],
   [/^\w+ \/(course|academiccourse)(\/|\?|$)/, ['academics', 'exams', 'campaigns']],
   [

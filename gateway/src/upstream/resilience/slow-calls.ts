@@ -24,6 +24,9 @@ const READS_MUCH = /^\/ext\/(exams\/[^/]+\/[^/]+\/statistics|bank-questions\/[^/
 const READS_ROSTER = /^\/ext\/examcampaigns\/[^/]+\/roster(\/imports\/[^/]+)?$/;
 const STORES_ROSTER = /^\/ext\/examcampaigns\/[^/]+\/roster\/imports\/[^/]+\/(rows|apply)$/;
 
+/** Hundreds of items with their questions; after a timeout they would be copied twice. */
+const COPIES_CONTENT = /^\/ext\/content\/[^/]+\/[^/]+\/duplicate$/;
+
 /** A file in a form, or a part of one. */
 const FILE_TYPE = /^(multipart\/|application\/octet-stream$)/;
 
@@ -38,6 +41,10 @@ export function isSlowCall({
   headers,
 }: Pick<UpstreamRequest, 'method' | 'path' | 'headers'>): boolean {
   if (method === 'GET') return READS_MUCH.test(path) || READS_ROSTER.test(path);
-  const isLong = SENDS_MESSAGE.test(path) || GIVES_TIME.test(path) || STORES_ROSTER.test(path);
+  const isLong =
+    SENDS_MESSAGE.test(path) ||
+    GIVES_TIME.test(path) ||
+    STORES_ROSTER.test(path) ||
+    COPIES_CONTENT.test(path);
   return isLong || 'idempotency-key' in headers || FILE_TYPE.test(headers['content-type'] ?? '');
 }

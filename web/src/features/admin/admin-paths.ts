@@ -13,6 +13,9 @@ export const adminPaths = {
   /** @param kind as in the addresses of the answer key */
   print: (kind: 'single' | 'multi-subject', id: string) =>
     `/boss/${kind === 'single' ? 'exams' : 'papers'}/${part(id)}/print`,
+  /** @param kind as in the addresses of the answer key */
+  preview: (kind: 'single' | 'multi-subject', id: string) =>
+    `/boss/${kind === 'single' ? 'exams' : 'papers'}/${part(id)}/preview`,
   live: (kind: 'single' | 'multi-subject', examId: string) => `/boss/live/${kind}/${part(examId)}`,
   statistics: (kind: 'single' | 'multi-subject', examId: string) =>
     `/boss/statistics/${kind}/${part(examId)}`,

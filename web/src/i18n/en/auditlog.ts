@@ -40,6 +40,7 @@ export const auditlog = {
   END_ENROLLMENT: 'Enrolment ended',
   EXCLUDE_ATTEMPTS: 'Attempts excluded',
   READMIT_ATTEMPTS: 'Exclusions taken back',
+  RESTORE: 'Restored',
   ADMISSION_COURSE: 'Admission course',
   UNIT: 'Unit',
   EXAM_YEAR: 'Exam year',

@@ -17,5 +17,10 @@ export const paperprint = {
   roll: 'Roll',
   date: 'Date',
   fill: 'Fill the bubble of your answer completely with a black or blue pen.',
+  preview: 'Preview',
+  startPage: 'Start page of the exam',
+  previewLead:
+    'As students see the questions after they start. Nothing is sent or stored, and the key is not shown.',
+  previewShuffled: 'Each student gets an order of their own.',
   explanations: 'Explanations',
 } as const;

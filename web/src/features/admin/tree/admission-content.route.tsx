@@ -6,9 +6,11 @@ import { useLocation, useParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
 import { Section } from '../../../ui/page/section.tsx';
+import { adminPaths } from '../admin-paths.ts';
 import { EditPage } from '../courses/edit-page.tsx';
 import { useInside } from '../inside.ts';
 import { AdmissionUnitDialog, ExamYearDialog } from './admission-dialogs.tsx';
+import { BranchActions } from './branch-actions.tsx';
 import { Branches, ContentList, Disclosure } from './content-list.tsx';
 import { CourseLinks } from './course-links.tsx';
 import { ExamList } from './exam-list.tsx';
@@ -55,21 +57,24 @@ export function Component() {
       }
     >
       {course && (
-        <Section title={t('admin.units')}>
-          <ContentList
-            query={query}
-            items={items}
-            addLabel={t('admin.addUnit')}
-            dialog={(id, onDone) => (
-              <AdmissionUnitDialog
-                courseId={courseId}
-                stored={course.units?.find((of) => of.id === id) ?? null}
-                onDone={onDone}
-              />
-            )}
-            savePosition={(id, position) => update({ variables: { input: { id, position } } })}
-          />
-        </Section>
+        <BranchActions courseId={courseId}>
+          <Section title={t('admin.units')}>
+            <ContentList
+              query={query}
+              kind="ADMISSION_UNIT"
+              items={items}
+              addLabel={t('admin.addUnit')}
+              dialog={(id, onDone) => (
+                <AdmissionUnitDialog
+                  courseId={courseId}
+                  stored={course.units?.find((of) => of.id === id) ?? null}
+                  onDone={onDone}
+                />
+              )}
+              savePosition={(id, position) => update({ variables: { input: { id, position } } })}
+            />
+          </Section>
+        </BranchActions>
       )}
     </EditPage>
   );
@@ -92,7 +97,7 @@ function UnitBranches({ unitId }: { readonly unitId: string }) {
           minutes: exam.timeLimitMinutes,
         })
       : t('admin.noPaper'),
-    previewAt: exam ? paths.mcqExam(exam.id) : undefined,
+    previewAt: exam ? adminPaths.preview('multi-subject', exam.id) : undefined,
     links: exam
       ? [
           { label: t('admin.correctKey'), to: paths.examKeys('multi-subject', exam.id) },
@@ -108,6 +113,7 @@ function UnitBranches({ unitId }: { readonly unitId: string }) {
     <>
       <ContentList
         query={query}
+        kind="EXAM_YEAR"
         items={items}
         addLabel={t('admin.addYear')}
         dialog={(id, onDone) => (

@@ -43,6 +43,7 @@ export function SubjectBranches({
     <>
       <ContentList
         query={query}
+        kind="CHAPTER"
         items={items}
         addLabel={t('admin.addChapter')}
         dialog={(id, onDone) => (
@@ -98,6 +99,7 @@ function ChapterBranches({
         inside={() => (
           <ContentList
             query={query}
+            kind="LESSON"
             items={listedLessons}
             addLabel={t('admin.addLesson')}
             addAt={adminPaths.newLesson(chapterId, pathname)}
@@ -112,6 +114,7 @@ function ChapterBranches({
         inside={() => (
           <ContentList
             query={query}
+            kind="NOTE"
             items={listedNotes}
             addLabel={t('admin.addNote')}
             addAt={adminPaths.newNote(chapterId, pathname)}

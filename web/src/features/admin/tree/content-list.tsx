@@ -15,6 +15,7 @@ import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import { DeleteDialog, type Deletion } from '../form/delete-dialog.tsx';
 import { MoveButtons } from '../order/move-buttons.tsx';
 import { type Order, useOrder } from '../order/use-order.ts';
+import { BranchButtons, type BranchItem, type TreeKind } from './branch-buttons.tsx';
 
 export interface TreeItem {
   readonly id: string;
@@ -45,6 +46,8 @@ interface ContentListProps {
     readonly error?: unknown;
     readonly refetch: () => Promise<unknown>;
   };
+  /** What the items are; omitted if they can be neither archived nor duplicated. */
+  readonly kind?: TreeKind;
   /** Null or undefined while loading and if loading failed. */
   readonly items: readonly TreeItem[] | null | undefined;
   /**
@@ -70,6 +73,7 @@ const List = chakra('ul', {
 
 export function ContentList({
   query,
+  kind,
   items,
   addLabel,
   addAt,
@@ -123,6 +127,7 @@ export function ContentList({
                 key={item.id}
                 item={item}
                 order={savePosition && order}
+                branch={kind && { kind, id: item.id, title: item.title }}
                 onEdit={dialog && (() => setEdited(item.id))}
                 onDelete={item.deletion && (() => askToDelete(item))}
               />
@@ -151,6 +156,7 @@ export function ContentList({
 interface RowProps {
   readonly item: TreeItem;
   readonly order: Order | undefined;
+  readonly branch: BranchItem | undefined;
   readonly onEdit: (() => void) | undefined;
   readonly onDelete: (() => void) | undefined;
 }
@@ -158,6 +164,7 @@ interface RowProps {
 function Row({
   item: { id, title, fact, previewAt, inside, editAt, links },
   order,
+  branch,
   onEdit,
   onDelete,
 }: RowProps) {
@@ -200,6 +207,7 @@ function Row({
           <Icon name="edit" size="4" />
         </Button>
       )}
+      {branch && <BranchButtons item={branch} />}
       {onDelete && (
         <Button
           variant="ghost"

@@ -9,6 +9,7 @@ import { paths } from '../../../paths.ts';
 import { Section } from '../../../ui/page/section.tsx';
 import { EditPage } from '../courses/edit-page.tsx';
 import { useInside } from '../inside.ts';
+import { BranchActions } from './branch-actions.tsx';
 import { SubjectBranches } from './chapter-branches.tsx';
 import { ContentList } from './content-list.tsx';
 import { CourseLinks } from './course-links.tsx';
@@ -68,45 +69,49 @@ export function Component() {
       query={query}
       actions={<CourseLinks editAt={paths.editCourse(courseId)} previewAt={preview} />}
     >
-      <Stack gap="6">
-        <Section title={t('admin.subjects')}>
-          <ContentList
-            query={query}
-            items={subjectItems}
-            addLabel={t('admin.addSubject')}
-            dialog={(id, onDone) => (
-              <SubjectDialog
-                courseId={courseId}
-                stored={subjects?.find((of) => of.id === id) ?? null}
-                onDone={onDone}
-              />
-            )}
-            savePosition={(id, position) =>
-              updateSubject({ variables: { input: { id, position } } })
-            }
-          />
-        </Section>
-        <Section title={t('admin.units')}>
-          <ContentList
-            query={query}
-            items={unitItems}
-            addLabel={t('admin.addUnit')}
-            dialog={(id, onDone) => (
-              <AcademicUnitDialog
-                courseId={courseId}
-                stored={units?.find((of) => of.id === id) ?? null}
-                onDone={onDone}
-              />
-            )}
-            savePosition={(id, position) =>
-              updateUnit({ variables: { input: { courseId, id, position } } })
-            }
-          />
-        </Section>
-        <Section title={t('admin.courseExams')}>
-          <ExamList query={query} exams={exams} parent={{ type: 'COURSE', id: courseId }} />
-        </Section>
-      </Stack>
+      <BranchActions courseId={courseId}>
+        <Stack gap="6">
+          <Section title={t('admin.subjects')}>
+            <ContentList
+              query={query}
+              kind="SUBJECT"
+              items={subjectItems}
+              addLabel={t('admin.addSubject')}
+              dialog={(id, onDone) => (
+                <SubjectDialog
+                  courseId={courseId}
+                  stored={subjects?.find((of) => of.id === id) ?? null}
+                  onDone={onDone}
+                />
+              )}
+              savePosition={(id, position) =>
+                updateSubject({ variables: { input: { id, position } } })
+              }
+            />
+          </Section>
+          <Section title={t('admin.units')}>
+            <ContentList
+              query={query}
+              kind="ACADEMIC_UNIT"
+              items={unitItems}
+              addLabel={t('admin.addUnit')}
+              dialog={(id, onDone) => (
+                <AcademicUnitDialog
+                  courseId={courseId}
+                  stored={units?.find((of) => of.id === id) ?? null}
+                  onDone={onDone}
+                />
+              )}
+              savePosition={(id, position) =>
+                updateUnit({ variables: { input: { courseId, id, position } } })
+              }
+            />
+          </Section>
+          <Section title={t('admin.courseExams')}>
+            <ExamList query={query} exams={exams} parent={{ type: 'COURSE', id: courseId }} />
+          </Section>
+        </Stack>
+      </BranchActions>
     </EditPage>
   );
 }

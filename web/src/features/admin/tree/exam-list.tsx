@@ -2,6 +2,7 @@
 import { useLocation } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
+import { adminPaths } from '../admin-paths.ts';
 import { ContentList } from './content-list.tsx';
 import {
   type TreeExam_ExamFragment,
@@ -35,7 +36,7 @@ export function ExamList({ query, exams, parent }: ExamListProps) {
       count: questionCount,
       minutes: timeLimitMinutes,
     }),
-    previewAt: paths.exam(id),
+    previewAt: adminPaths.preview('single', id),
     editAt: paths.editExam(id, pathname),
     links:
       type === 'MCQ' ? [{ label: t('admin.correctKey'), to: paths.examKeys('single', id) }] : [],
@@ -47,6 +48,7 @@ export function ExamList({ query, exams, parent }: ExamListProps) {
   return (
     <ContentList
       query={query}
+      kind="EXAM"
       items={items}
       addLabel={t('admin.addExam')}
       addAt={paths.newExam(parent.type, parent.id, pathname)}

@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AuditAction =
   /** Accepted late answers. */
   | 'ACCEPT'
-  /** Archived it, because students have results in it. */
+  /** Archived it: by hand, or because students have results in what was to be deleted. */
   | 'ARCHIVE'
   /** Closed running attempts. */
   | 'CLOSE_ATTEMPTS'
@@ -34,6 +34,8 @@ export type AuditAction =
   | 'REFUSE'
   /** Opened closed attempts again. */
   | 'REOPEN_ATTEMPTS'
+  /** Restored it after it was archived. */
+  | 'RESTORE'
   /** Returned the work that was handed in for an assignment. */
   | 'RETURN'
   /** Sent a message to everybody who takes the exam. */

@@ -1,0 +1,87 @@
+// SQL that archives and restores branches of the content tree.
+import { and, eq, exists, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { subjects } from '../academics/tables.ts';
+import { attempts } from '../attempts/tables.ts';
+import { examCampaigns } from '../campaigns/tables.ts';
+import type { Item } from '../content-revisions/queries.ts';
+import { exams } from '../exams/tables.ts';
+import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
+import { branchOf, KINDS_FROM_TOP, tableOf } from './branch.ts';
+
+/** The row of the item, locked until the transaction ends; undefined if there is none. */
+export async function lockItem(
+  tx: Db,
+  { kind, id }: Item,
+): Promise<{ archivedAt: Date | null } | undefined> {
+  const { table, id: key, archivedAt } = tableOf(kind);
+  const [row] = await tx
+    .select({ archivedAt: sql<Date | null>`${archivedAt}`.mapWith(subjects.archivedAt) })
+    .from(table)
+    .where(eq(key, id))
+    .for('update');
+  return row;
+}
+
+/** Whether somebody is taking an exam of the branch, and whether a campaign needs one. */
+export async function findUseNow(
+  db: Db,
+  item: Item,
+  now: Date,
+): Promise<{ isTaken: boolean; isInCampaign: boolean }> {
+  const branch = branchOf(db, item);
+  const examIds = db.select({ id: exams.id }).from(exams).where(branch.exam);
+  const paperIds = db
+    .select({ id: multiSubjectExams.id })
+    .from(multiSubjectExams)
+    .where(branch.paper);
+  const ofAttempt = or(
+    inArray(attempts.examId, examIds),
+    inArray(attempts.multiSubjectExamId, paperIds),
+  );
+  const ofCampaign = or(
+    inArray(examCampaigns.examId, examIds),
+    inArray(examCampaigns.multiSubjectExamId, paperIds),
+  );
+  const one = { one: sql`1` };
+  const isTaken = exists(
+    db
+      .select(one)
+      .from(attempts)
+      .where(and(isNull(attempts.closedAt), ofAttempt)),
+  );
+  const isInCampaign = exists(
+    db
+      .select(one)
+      .from(examCampaigns)
+      .where(and(gt(examCampaigns.endDate, now), ofCampaign)),
+  );
+  const [row] = await db
+    .select({ isTaken: sql<boolean>`${isTaken}`, isInCampaign: sql<boolean>`${isInCampaign}` })
+    .from(sql`(select 1) as one`);
+  return row ?? { isTaken: false, isInCampaign: false };
+}
+
+/** From the top down. What was archived before keeps its date. */
+export async function archiveBranch(tx: Db, item: Item, at: Date): Promise<void> {
+  const branch = branchOf(tx, item);
+  for (const kind of KINDS_FROM_TOP) {
+    const { table, archivedAt } = tableOf(kind);
+    await tx
+      .update(table)
+      .set({ archivedAt: at })
+      .where(and(branch[kind], isNull(archivedAt)));
+  }
+}
+
+/** Restores what was archived together with the item, and nothing that was archived before. */
+export async function restoreBranch(tx: Db, item: Item, at: Date): Promise<void> {
+  const branch = branchOf(tx, item);
+  for (const kind of KINDS_FROM_TOP) {
+    const { table, archivedAt } = tableOf(kind);
+    await tx
+      .update(table)
+      .set({ archivedAt: null })
+      .where(and(branch[kind], eq(archivedAt, at)));
+  }
+}

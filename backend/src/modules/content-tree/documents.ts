@@ -1,0 +1,53 @@
+// Wire documents of the extension `content-tree` (docs/rest-contract.md, "Extensions").
+import { type Static, Type } from 'typebox';
+import { closed, Id, pageFields } from '../../http/bodies.ts';
+import { ContentKindName } from '../content-revisions/documents.ts';
+
+export const itemParams = Type.Object({ kind: ContentKindName, id: Id });
+
+/** An item after it was archived or restored. */
+export const ContentState = Type.Object({
+  _id: Type.String(),
+  kind: ContentKindName,
+  /** Missing if the item is not archived. */
+  archivedAt: Type.Optional(Type.String()),
+});
+export type ContentStateDocument = Static<typeof ContentState>;
+
+export const ArchivedQuery = Type.Object(pageFields(20), closed);
+
+/** An archived item that can be restored: nothing above it is archived. */
+export const ArchivedItem = Type.Object({
+  _id: Type.String(),
+  kind: ContentKindName,
+  /** The title or name; the year of an exam year. */
+  title: Type.String(),
+  /** What it is directly below, for example a chapter; missing directly below the course. */
+  parentTitle: Type.Optional(Type.String()),
+  archivedAt: Type.String(),
+});
+export type ArchivedItemDocument = Static<typeof ArchivedItem>;
+
+/** Without `parentId` the copy comes right after the item; with it, at the end of that parent. */
+export const CopyBody = Type.Object(
+  {
+    /** Another parent of the same kind: another course for a subject, another chapter for a lesson. */
+    parentId: Type.Optional(Id),
+    /** The title or name of the copy; ignored for an exam year. */
+    title: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+    /** Of a copied exam year; without it the next one in the same unit, or the same in another. */
+    year: Type.Optional(Type.Integer({ minimum: 1971, maximum: 2100 })),
+  },
+  closed,
+);
+export type CopySent = Static<typeof CopyBody>;
+
+/** The copy of an item. */
+export const ContentCopy = Type.Object({
+  _id: Type.String(),
+  kind: ContentKindName,
+  parentId: Type.String(),
+  /** How many items were copied, the item itself included. */
+  itemCount: Type.Integer(),
+});
+export type ContentCopyDocument = Static<typeof ContentCopy>;

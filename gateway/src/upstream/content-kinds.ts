@@ -1,0 +1,38 @@
+// The kinds of content that admins edit, in upstream's paths and in the schema.
+
+/** The kinds of content in upstream's paths. */
+export type RestContentKind =
+  | 'subject'
+  | 'academic-unit'
+  | 'chapter'
+  | 'lesson'
+  | 'note'
+  | 'admission-unit'
+  | 'exam-year'
+  | 'exam'
+  | 'paper';
+
+export const REST_CONTENT_KINDS = {
+  SUBJECT: 'subject',
+  ACADEMIC_UNIT: 'academic-unit',
+  CHAPTER: 'chapter',
+  LESSON: 'lesson',
+  NOTE: 'note',
+  ADMISSION_UNIT: 'admission-unit',
+  EXAM_YEAR: 'exam-year',
+  EXAM: 'exam',
+  MULTI_SUBJECT_EXAM: 'paper',
+} as const satisfies Record<string, RestContentKind>;
+
+type ContentKind = keyof typeof REST_CONTENT_KINDS;
+
+const KINDS = new Map<string, ContentKind>(
+  (Object.keys(REST_CONTENT_KINDS) as ContentKind[]).map((kind) => [
+    REST_CONTENT_KINDS[kind],
+    kind,
+  ]),
+);
+
+/** The kind in the schema; undefined for one that this gateway does not have. */
+export const contentKindOf = (kind: string | undefined): ContentKind | undefined =>
+  KINDS.get(kind ?? '');

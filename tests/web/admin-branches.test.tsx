@@ -1,0 +1,170 @@
+/** Archiving, restoring and duplicating items of the content tree. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Component as CourseContentRoute } from '../../web/src/features/admin/tree/course-content.route.tsx';
+import {
+  ArchiveContentDocument,
+  ArchivedContentDocument,
+  CopyTargetCoursesDocument,
+  DuplicateContentDocument,
+  RestoreContentDocument,
+} from '../../web/src/features/admin/tree/generated/branch-actions.ts';
+import { CourseContentDocument } from '../../web/src/features/admin/tree/generated/course-content.route.ts';
+import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
+
+const viewer = { __typename: 'Viewer', id: 'u1' };
+
+const reading = (...names: string[]): Mock => ({
+  request: { query: CourseContentDocument, variables: { id: 'c10' } },
+  result: {
+    data: {
+      viewer,
+      course: {
+        ...{ __typename: 'Course', id: 'c10', title: 'Science', courseCode: 'class10' },
+        ...{ courseType: 'academic', units: [], exams: [] },
+        subjects: names.map((name) => ({
+          ...{ __typename: 'Subject', id: name, name, description: null, imageUrl: null },
+          ...{ lessonCount: 0, noteCount: 0, examCount: 0 },
+        })),
+      },
+    },
+  },
+});
+
+const readingArchived = (...titles: string[]): Mock => ({
+  request: { query: ArchivedContentDocument, variables: { courseId: 'c10' } },
+  result: {
+    data: {
+      archivedContent: {
+        __typename: 'ArchivedContentConnection',
+        totalCount: titles.length,
+        nodes: titles.map((title) => ({
+          ...{ __typename: 'ArchivedContent', id: title, kind: 'SUBJECT', title },
+          ...{ parentTitle: null, archivedAt: '2026-03-01T04:32:00.000Z' },
+        })),
+      },
+    },
+  },
+});
+
+const input = { kind: 'SUBJECT', id: 'Physics' };
+const archiving: Mock = {
+  request: { query: ArchiveContentDocument, variables: { input } },
+  result: {
+    data: { archiveContent: { __typename: 'ArchiveContentPayload', archivedId: 'Physics' } },
+  },
+};
+const restoring: Mock = {
+  request: { query: RestoreContentDocument, variables: { input } },
+  result: {
+    data: { restoreContent: { __typename: 'RestoreContentPayload', restoredId: 'Physics' } },
+  },
+};
+const copying = (sent: object, result?: Mock['result']): Mock => ({
+  request: { query: DuplicateContentDocument, variables: { input: { ...input, ...sent } } },
+  result: result ?? {
+    data: {
+      duplicateContent: { __typename: 'DuplicateContentPayload', copyId: 's2', itemCount: 7 },
+    },
+  },
+});
+
+const renderCourse = (...mocks: Mock[]) =>
+  renderPage(<CourseContentRoute />, {
+    viewer: aViewer({ role: 'ADMIN' }),
+    at: '/boss/courses/c10',
+    path: '/boss/courses/:id',
+    mocks,
+  });
+
+it('archives an item, and undoes it by the button that has the focus', async () => {
+  const { user } = renderCourse(
+    ...[reading('Physics', 'Biology'), readingArchived(), archiving],
+    ...[reading('Biology'), readingArchived('Physics'), restoring],
+    ...[reading('Physics', 'Biology'), readingArchived()],
+  );
+  await user.click(await screen.findByRole('button', { name: 'Archive: Physics' }));
+  expect(await screen.findByText('“Physics” is archived. Students no longer see it.')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Physics/ })).toBeNull());
+  expect(await screen.findByRole('heading', { name: 'Archived content (1)' })).toBeTruthy();
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  await waitFor(() => expect(document.activeElement).toBe(undo));
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('“Physics” is restored.')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: /^Physics/ })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('heading', { name: /^Archived/ })).toBeNull());
+});
+
+it('restores what was archived before', async () => {
+  const { user } = renderCourse(
+    ...[reading('Biology'), readingArchived('Physics'), restoring],
+    ...[reading('Physics', 'Biology'), readingArchived()],
+  );
+  await user.click(await screen.findByRole('button', { name: 'Restore: Physics' }));
+  expect(await screen.findByRole('button', { name: /^Physics/ })).toBeTruthy();
+});
+
+it('says why something cannot be archived, and keeps it', async () => {
+  const refused: Mock = {
+    ...archiving,
+    result: refusal('CONFLICT', 'Students are taking an exam in it right now.', {
+      reason: 'EXAM_IS_TAKEN',
+    }),
+  };
+  const { user } = renderCourse(reading('Physics'), readingArchived(), refused);
+  await user.click(await screen.findByRole('button', { name: 'Archive: Physics' }));
+  expect(await screen.findByText('Students are taking an exam in it right now.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Physics/ })).toBeTruthy();
+});
+
+it('duplicates an item under a title of its own', async () => {
+  const { user } = renderCourse(
+    ...[reading('Physics'), readingArchived()],
+    copying({ parentId: null, title: 'Physics 2', year: null }),
+    ...[reading('Physics', 'Physics 2'), readingArchived()],
+  );
+  await user.click(await screen.findByRole('button', { name: 'Duplicate: Physics' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const title = dialog.getByLabelText('Title of the copy');
+  expect((title as HTMLInputElement).value).toBe('Physics (copy)');
+  await user.clear(title);
+  await user.type(title, 'Physics 2');
+  await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
+  expect(await screen.findByRole('button', { name: /^Physics 2/ })).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('copies into another course, and keeps the choice when the server refuses', async () => {
+  const courses: Mock = {
+    request: { query: CopyTargetCoursesDocument, variables: { kind: null } },
+    result: {
+      data: {
+        courseList: {
+          __typename: 'CourseListEntryConnection',
+          nodes: [
+            { __typename: 'CourseListEntry', id: 'du', kind: 'ADMISSION', title: 'DU' },
+            { __typename: 'CourseListEntry', id: 'c9', kind: 'ACADEMIC', title: 'Class 9' },
+          ],
+        },
+      },
+    },
+  };
+  const sent = { parentId: 'c9', title: 'Physics (copy)', year: null };
+  const { user } = renderCourse(
+    ...[reading('Physics'), readingArchived(), courses],
+    copying(sent, refusal('UPSTREAM_UNAVAILABLE', 'No.')),
+    ...[copying(sent), reading('Physics'), readingArchived(), courses],
+  );
+  await user.click(await screen.findByRole('button', { name: 'Duplicate: Physics' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.selectOptions(dialog.getByLabelText('Where'), 'In another place');
+  await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
+  expect(await dialog.findByText('Choose one', { selector: 'p' })).toBeTruthy();
+  await dialog.findByRole('option', { name: 'Class 9' });
+  expect(dialog.queryByRole('option', { name: 'DU' })).toBeNull();
+  await user.selectOptions(dialog.getByLabelText('Course'), 'Class 9');
+  await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
+  await waitFor(() => expect(dialog.getByRole('alert').textContent).not.toBe(''));
+  await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

@@ -1,0 +1,112 @@
+/** Asks for the title of a copy and where it goes, and makes it. */
+import { Input, Stack, Text } from '@chakra-ui/react';
+import { type SyntheticEvent, useState } from 'react';
+import { describeError } from '../../../apollo/errors.ts';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Modal } from '../../../ui/dialogs/modal.tsx';
+import { Field, Select } from '../../../ui/forms/input.tsx';
+import { FormEnd } from '../form/form-end.tsx';
+import { readNumber } from '../form/numbers.ts';
+import { MAX_NAME_LENGTH } from '../form/use-rules.ts';
+import type { BranchItem } from './branch-buttons.tsx';
+import { CopyTarget, targetLevelOf } from './copy-target.tsx';
+import { useDuplicateContentMutation } from './generated/branch-actions.ts';
+
+interface CopyDialogProps {
+  readonly item: BranchItem;
+  /** The course that the item is in. */
+  readonly courseId: string;
+  /** Closes the dialog. @param itemCount how much was copied; null if nothing was */
+  readonly onDone: (itemCount: number | null) => void;
+}
+
+export function CopyDialog({ item: { kind, id, title }, courseId, onDone }: CopyDialogProps) {
+  const { t } = useI18n();
+  const [copy, { loading }] = useDuplicateContentMutation({ refetchQueries: 'active' });
+  const [typed, setTyped] = useState(() =>
+    t('contenttree.copyOf', { title }).slice(0, MAX_NAME_LENGTH),
+  );
+  const [year, setYear] = useState('');
+  const [isElsewhere, setElsewhere] = useState(false);
+  const [parentId, setParentId] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const level = targetLevelOf(kind);
+  const isYear = kind === 'EXAM_YEAR';
+  const isMissing = isElsewhere && parentId === '';
+
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (loading) return;
+    if (isMissing) return setFailure(t('contenttree.choose'));
+    setFailure(null);
+    const input = {
+      ...{ kind, id, parentId: isElsewhere ? parentId : null },
+      title: isYear ? null : typed.trim() || null,
+      year: isYear ? readNumber(year) : null,
+    };
+    try {
+      const { data } = await copy({ variables: { input } });
+      onDone(data?.duplicateContent.itemCount ?? 1);
+    } catch (error) {
+      setFailure(describeError(error, t));
+    }
+  };
+
+  return (
+    <Modal title={t('contenttree.copyTitle', { title })} onClose={() => onDone(null)}>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <Stack gap="5">
+          <Text>{t('contenttree.copyLead')}</Text>
+          {isYear ? (
+            <Field label={t('contenttree.yearOfCopy')} hint={t('contenttree.yearHint')}>
+              {(control) => (
+                <Input
+                  {...control}
+                  data-first-focus
+                  inputMode="numeric"
+                  value={year}
+                  onChange={(event) => setYear(event.target.value)}
+                />
+              )}
+            </Field>
+          ) : (
+            <Field label={t('contenttree.titleOfCopy')}>
+              {(control) => (
+                <Input
+                  {...control}
+                  data-first-focus
+                  maxLength={MAX_NAME_LENGTH}
+                  value={typed}
+                  onChange={(event) => setTyped(event.target.value)}
+                />
+              )}
+            </Field>
+          )}
+          {level && (
+            <Field label={t('contenttree.where')}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={isElsewhere ? 'elsewhere' : 'here'}
+                  onChange={(event) => setElsewhere(event.target.value === 'elsewhere')}
+                >
+                  <option value="here">{t('contenttree.here')}</option>
+                  <option value="elsewhere">{t('contenttree.elsewhere')}</option>
+                </Select>
+              )}
+            </Field>
+          )}
+          {level && isElsewhere && (
+            <CopyTarget level={level} courseId={courseId} onChoose={setParentId} />
+          )}
+          <FormEnd
+            failure={failure}
+            isSaving={loading}
+            onCancel={() => onDone(null)}
+            saveLabel={t('contenttree.copy')}
+          />
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,116 @@
+/** Chooses where a copy goes: a course, and in it a subject and a chapter. */
+import { Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Field, Select } from '../../../ui/forms/input.tsx';
+import type { TreeKind } from './branch-buttons.tsx';
+import {
+  useCopyTargetChaptersQuery,
+  useCopyTargetCoursesQuery,
+  useCopyTargetSubjectsQuery,
+} from './generated/branch-actions.ts';
+
+/** What a copy is put into. */
+type TargetLevel = 'admission-course' | 'course' | 'subject' | 'chapter';
+
+const LEVELS: Readonly<Partial<Record<TreeKind, TargetLevel>>> = {
+  ...{ SUBJECT: 'course', ACADEMIC_UNIT: 'course', ADMISSION_UNIT: 'admission-course' },
+  ...{ CHAPTER: 'subject', LESSON: 'chapter', NOTE: 'chapter' },
+};
+
+/** Undefined for what is only copied in its place: exams and exam years. */
+export const targetLevelOf = (kind: TreeKind): TargetLevel | undefined => LEVELS[kind];
+
+interface CopyTargetProps {
+  readonly level: TargetLevel;
+  /** The course that is chosen at first. */
+  readonly courseId: string;
+  /** @param parentId empty while the choice is not complete */
+  readonly onChoose: (parentId: string) => void;
+}
+
+export function CopyTarget({ level, courseId: openCourse, onChoose }: CopyTargetProps) {
+  const { t } = useI18n();
+  const hasSubjects = level === 'subject' || level === 'chapter';
+  const [courseId, setCourse] = useState(hasSubjects ? openCourse : '');
+  const [subjectId, setSubject] = useState('');
+  const isAdmission = level === 'admission-course';
+  const courses = useCopyTargetCoursesQuery({
+    variables: { kind: isAdmission ? 'ADMISSION' : null },
+  }).data?.courseList?.nodes.filter(({ kind }) => (kind === 'ADMISSION') === isAdmission);
+  const subjects = useCopyTargetSubjectsQuery({
+    variables: { courseId },
+    skip: !hasSubjects || courseId === '',
+  }).data?.course?.subjects;
+  const chapters = useCopyTargetChaptersQuery({
+    variables: { subjectId },
+    skip: level !== 'chapter' || subjectId === '',
+  }).data?.subject?.chapters;
+
+  const chooseCourse = (id: string) => {
+    setCourse(id);
+    setSubject('');
+    onChoose(hasSubjects ? '' : id);
+  };
+  const chooseSubject = (id: string) => {
+    setSubject(id);
+    onChoose(level === 'subject' ? id : '');
+  };
+  return (
+    <Stack gap="5">
+      <Choice
+        label={t('contenttree.course')}
+        value={courseId}
+        options={courses?.map(({ id, title }) => ({ id, title }))}
+        onChange={chooseCourse}
+      />
+      {hasSubjects && (
+        <Choice
+          key={courseId}
+          label={t('contenttree.subject')}
+          value={subjectId}
+          options={subjects?.map(({ id, name }) => ({ id, title: name }))}
+          onChange={chooseSubject}
+        />
+      )}
+      {level === 'chapter' && (
+        <Choice
+          key={subjectId}
+          label={t('contenttree.chapter')}
+          options={chapters?.map(({ id, title }) => ({ id, title }))}
+          onChange={onChoose}
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  /** Omitted: kept by the element. */
+  readonly value?: string;
+  readonly options: readonly { readonly id: string; readonly title: string }[] | undefined;
+  readonly onChange: (id: string) => void;
+}
+
+function Choice({ label, value, options, onChange }: ChoiceProps) {
+  const { t } = useI18n();
+  return (
+    <Field label={label}>
+      {(control) => (
+        <Select
+          {...control}
+          {...(value === undefined ? { defaultValue: '' } : { value })}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          <option value="">{t('contenttree.choose')}</option>
+          {options?.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,41 @@
+import type { contenttree as en } from '../en/contenttree.ts';
+import type { Translated } from '../message.ts';
+
+export const contenttree: Translated<typeof en> = {
+  archiveNamed: 'আর্কাইভ করো: {title}',
+  wasArchived: '“{title}” আর্কাইভ করা হয়েছে। শিক্ষার্থীরা এটি আর দেখবে না।',
+  wasRestored: '“{title}” ফিরিয়ে আনা হয়েছে।',
+  archived: 'আর্কাইভ করা বিষয়বস্তু ({count})',
+  archivedLead:
+    'শিক্ষার্থীরা এগুলো দেখে না, তবে তাদের ফলাফল থাকে। ফিরিয়ে আনলে একসঙ্গে আর্কাইভ করা সবকিছু ফিরে আসে।',
+  newestOnly: 'সবচেয়ে নতুন {count}টি দেখানো হয়েছে।',
+  archivedAt: 'আর্কাইভ করা হয়েছে {when}',
+  restore: 'ফিরিয়ে আনো',
+  restoreNamed: 'ফিরিয়ে আনো: {title}',
+  copyNamed: 'অনুলিপি করো: {title}',
+  copyTitle: '“{title}”-এর অনুলিপি',
+  copyLead:
+    'এর ভেতরের সবকিছু অনুলিপি হয়; যা আর্কাইভ করা আর শিক্ষার্থীরা যা করেছে তা বাদে। প্রকাশিত কোর্সে শিক্ষার্থীরা অনুলিপিটি সঙ্গে সঙ্গে দেখে।',
+  titleOfCopy: 'অনুলিপির শিরোনাম',
+  yearOfCopy: 'অনুলিপির সাল',
+  yearHint: 'খালি রাখলে সবচেয়ে নতুন সালের পরের সাল।',
+  copyOf: '{title} (অনুলিপি)',
+  where: 'কোথায়',
+  here: 'মূলটির ঠিক পরে',
+  elsewhere: 'অন্য জায়গায়',
+  course: 'কোর্স',
+  subject: 'বিষয়',
+  chapter: 'অধ্যায়',
+  choose: 'একটি বেছে নাও',
+  copy: 'অনুলিপি করো',
+  wasCopied: '{count}টি অনুলিপি হয়েছে',
+  SUBJECT: 'বিষয়',
+  ACADEMIC_UNIT: 'ইউনিট',
+  CHAPTER: 'অধ্যায়',
+  LESSON: 'লেসন',
+  NOTE: 'নোট',
+  ADMISSION_UNIT: 'ইউনিট',
+  EXAM_YEAR: 'পরীক্ষার সাল',
+  EXAM: 'পরীক্ষা',
+  MULTI_SUBJECT_EXAM: 'প্রশ্নপত্র',
+};
