@@ -31,6 +31,14 @@ const ACTIONS: Readonly<Record<string, AuditAction>> = {
     'end-enrolment': 'END_ENROLLMENT',
   },
   ...{ 'exclude-attempts': 'EXCLUDE_ATTEMPTS', 'readmit-attempts': 'READMIT_ATTEMPTS' },
+  ...{
+    block: 'BLOCK',
+    unblock: 'UNBLOCK',
+    'end-sessions': 'END_SESSIONS',
+    'send-code': 'SEND_CODE',
+    import: 'IMPORT',
+    'send-invitations': 'SEND_INVITATIONS',
+  },
 };
 
 const KINDS: Readonly<Record<string, AuditKind>> = {

@@ -7,7 +7,7 @@ import type { UpstreamRequest } from '../http/request.ts';
  * timeout the code would arrive anyway.
  */
 const SENDS_MESSAGE =
-  /^\/(auth\/signup|ext\/password-reset|ext\/address-change|users\/[^/]+)(\/|\?|$)/;
+  /^\/(auth\/signup|ext\/password-reset|ext\/address-change|ext\/people\/([^/]+\/password-reset|invitations)|users\/[^/]+)(\/|\?|$)/;
 
 /**
  * Extra time for thousands of attempts; after a timeout it would be given, and the admin would give
@@ -24,6 +24,9 @@ const READS_MUCH = /^\/ext\/(exams\/[^/]+\/[^/]+\/statistics|bank-questions\/[^/
 const READS_ROSTER = /^\/ext\/examcampaigns\/[^/]+\/roster(\/imports\/[^/]+)?$/;
 const STORES_ROSTER = /^\/ext\/examcampaigns\/[^/]+\/roster\/imports\/[^/]+\/(rows|apply)$/;
 
+/** A thousand accounts at a time. */
+const STORES_STUDENTS = /^\/ext\/people\/imports$/;
+
 /** A file in a form, or a part of one. */
 const FILE_TYPE = /^(multipart\/|application\/octet-stream$)/;
 
@@ -38,6 +41,8 @@ export function isSlowCall({
   headers,
 }: Pick<UpstreamRequest, 'method' | 'path' | 'headers'>): boolean {
   if (method === 'GET') return READS_MUCH.test(path) || READS_ROSTER.test(path);
-  const isLong = SENDS_MESSAGE.test(path) || GIVES_TIME.test(path) || STORES_ROSTER.test(path);
+  const isLong = [SENDS_MESSAGE, GIVES_TIME, STORES_ROSTER, STORES_STUDENTS].some((pattern) =>
+    pattern.test(path),
+  );
   return isLong || 'idempotency-key' in headers || FILE_TYPE.test(headers['content-type'] ?? '');
 }
