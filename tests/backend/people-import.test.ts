@@ -1,6 +1,7 @@
 // Imports of students: the dry run, accounts that are invitations, and messages that are sent only
 // when an admin says so.
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sendInvitations } from '../../backend/src/modules/people/import-commands.ts';
 import { type Backend, startBackend, type Visitor } from './kit.ts';
 import { resetCode } from './reset-code.ts';
 
@@ -105,6 +106,29 @@ it('sends each invitation once, when an admin says so', async () => {
   expect(receivers.length).toBe(waiting + 12);
   expect((await admin.post('/ext/people/invitations', undefined)).body).toEqual({
     sentCount: 0,
+    leftCount: 0,
+  });
+});
+
+it('keeps for later what could not be sent', async () => {
+  await load(
+    Array.from({ length: 3 }, (_, index) => ({
+      line: index + 1,
+      address: `f${index}@example.com`,
+    })),
+  );
+  let left = 1;
+  const messages = {
+    send: async () => {
+      if (left === 0) throw new Error('no mail server');
+      left -= 1;
+    },
+  };
+  const deps = { db: backend.db, now: () => backend.clock.now, messages };
+  expect(await sendInvitations(deps)).toEqual({ sentCount: 1, leftCount: 2 });
+  await expect(sendInvitations(deps)).rejects.toThrow('no mail server');
+  expect((await admin.post('/ext/people/invitations', undefined)).body).toEqual({
+    sentCount: 2,
     leftCount: 0,
   });
 });

@@ -19,7 +19,7 @@ import {
   findTakenAddresses,
   insertInvited,
   type NewStudent,
-  releaseInvitation,
+  releaseInvitations,
 } from './import-queries.ts';
 
 type Problem = StudentImportDocument['problems'][number];
@@ -100,11 +100,12 @@ export async function sendInvitations({
       sentCount += 1;
     }
   } catch (error) {
-    await releaseInvitation(
+    await releaseInvitations(
       db,
       claimed.slice(sentCount).map(({ id }) => id),
     );
-    throw error;
+    // What was sent is told, and recorded; the next call says what is wrong.
+    if (sentCount === 0) throw error;
   }
   return { sentCount, leftCount: await countUnsentInvitations(db) };
 }

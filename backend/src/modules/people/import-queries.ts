@@ -97,7 +97,7 @@ export async function claimInvitations(db: Db, now: Date, limit: number) {
 }
 
 /** Takes the marks back: these invitations were not sent. */
-export async function releaseInvitation(db: Db, ids: readonly string[]): Promise<void> {
+export async function releaseInvitations(db: Db, ids: readonly string[]): Promise<void> {
   await db
     .update(users)
     .set({ invitationSentAt: null })
