@@ -52,6 +52,8 @@ import { markingRoutes } from './modules/marking/routes.ts';
 import { multiSubjectExamsRoutes } from './modules/multi-subject-exams/routes.ts';
 import { notificationRoutes } from './modules/notifications/routes.ts';
 import { ownDataRoutes } from './modules/own-data/routes.ts';
+import { personAccountRoutes } from './modules/people/account-routes.ts';
+import { peopleImportRoutes } from './modules/people/import-routes.ts';
 import { peopleRoutes } from './modules/people/routes.ts';
 import { questionBankRoutes } from './modules/question-bank/routes.ts';
 import { rankRoutes } from './modules/ranks/routes.ts';
@@ -177,6 +179,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     authRoutes(api, deps);
     studentsRoutes(api, deps);
     peopleRoutes(api, deps);
+    personAccountRoutes(api, deps);
+    peopleImportRoutes(api, deps);
     progressRoutes(api, deps);
     noteRoutes(api, deps);
     studyPlanRoutes(api, deps);

@@ -474,6 +474,23 @@ export const CALLS: Readonly<Record<string, readonly [who: Who, summary: string]
     'admin',
     'End the enrolment of a student',
   ],
+  'DELETE /ext/people/{id}': [
+    'admin',
+    "Delete a student's account with everything that is its own; needs a confirmed password",
+  ],
+  'POST /ext/people/imports/check': ['admin', 'What an import of students would change'],
+  'POST /ext/people/imports': ['admin', 'Import students as accounts that are invitations'],
+  'POST /ext/people/invitations': [
+    'admin',
+    'Send invitations to the next imported accounts that have not been sent one',
+  ],
+  'PUT /ext/people/{id}/block': ['admin', 'Block an account: its sessions end'],
+  'DELETE /ext/people/{id}/block': ['admin', 'Let a blocked account sign in again'],
+  'GET /ext/people/{id}/sessions': ['admin', "A student's sessions that have not ended"],
+  'DELETE /ext/people/{id}/sessions': ['admin', 'End all sessions of a student'],
+  'POST /ext/people/{id}/password-reset': ['admin', 'Send a student a code for a new password'],
+  'GET /ext/people/{id}/attempts': ['admin', "A page of a student's attempts, the newest first"],
+  'GET /ext/people/{id}/results': ['admin', "A page of a student's results, the newest first"],
   'GET /ext/campaigns/{id}/registrations': ['admin', 'A page of who is registered for a campaign'],
   'GET /ext/examcampaigns/{id}/registrations': [
     'admin',

@@ -11,7 +11,7 @@ const IN_TWO = 2 * 67;
 /** What an SMS with English letters alone holds. */
 const ENGLISH = 160;
 
-const { signupCode, resetCode, addressCode, ...notices } = messages;
+const { signupCode, resetCode, resetCodeByAdmin, addressCode, ...notices } = messages;
 const codes = { signupCode, resetCode, addressCode };
 
 describe('messages about the account', () => {
@@ -26,6 +26,13 @@ describe('messages about the account', () => {
       expect([text.length <= ALONE, language]).toEqual([true, null]);
     },
   );
+
+  it('put a code by an admin into one SMS', () => {
+    expect(resetCodeByAdmin('bn', '123456').text).toMatch(/^123456 .*কোড.*১ ঘণ্টা$/);
+    expect(resetCodeByAdmin('bn', '123456').text.length).toBeLessThanOrEqual(ALONE);
+    expect(resetCodeByAdmin('en', '123456').text).toMatch(/^123456 [ -~]* 1 hour$/);
+    expect(resetCodeByAdmin(null, '123456').text.length).toBeLessThanOrEqual(ALONE);
+  });
 
   it.each(Object.entries(notices))(
     'put %s into one SMS, or in both languages into two',

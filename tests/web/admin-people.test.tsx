@@ -4,12 +4,17 @@ import { beforeAll, expect, it } from 'vitest';
 import { ConfirmPasswordDocument } from '../../web/src/confirmation/generated/confirm-dialog.ts';
 import { PeopleRouteDocument } from '../../web/src/features/admin/people/generated/people.route.ts';
 import {
+  BlockPersonDocument,
   ChangeRoleDocument,
   CourseChoicesDocument,
+  DeletePersonAccountDocument,
   DeletePersonDocument,
   EndEnrollmentDocument,
+  EndPersonSessionsDocument,
   EnrollStudentDocument,
+  PersonActivityDocument,
   PersonRouteDocument,
+  SendResetCodeDocument,
 } from '../../web/src/features/admin/people/generated/person.route.ts';
 import { Component as PeopleRoute } from '../../web/src/features/admin/people/people.route.tsx';
 import { Component as PersonRoute } from '../../web/src/features/admin/people/person.route.tsx';
@@ -28,7 +33,14 @@ const student = {
     contactMobile: '01711223344',
   },
   address: { __typename: 'Address', district: 'Khulna' },
+  educationalBackground: {
+    __typename: 'EducationalBackground',
+    ...{ lastInstitution: null, lastLevel: null, currentStatus: null },
+  },
 };
+const state = (blockedAt: string | null = null) => ({
+  ...{ __typename: 'Person', id: 's2', blockedAt, invitedAt: null, invitationSentAt: null },
+});
 const account = {
   __typename: 'User',
   id: 'u2',
@@ -49,7 +61,7 @@ const anEnrollment = (courseId: string, name: string, paymentNote: string | null
 const enrolled = (...enrollments: object[]) => ({ __typename: 'Person', id: 's2', enrollments });
 
 const people = (search: string, nodes: object[]): Mock => ({
-  request: { query: PeopleRouteDocument, variables: { search, after: null } },
+  request: { query: PeopleRouteDocument, variables: { search, state: null, after: null } },
   result: {
     data: {
       viewer,
@@ -69,25 +81,76 @@ const person = (...enrollments: object[]): Mock => ({
     data: {
       viewer,
       person: {
-        ...{ ...enrolled(...enrollments), account, createdAt: '2026-01-01T10:00:00.000Z' },
+        ...{ ...state(), ...enrolled(...enrollments), account },
+        createdAt: '2026-01-01T10:00:00.000Z',
         student: {
           ...{ ...student, dateOfBirth: null, academicResults: [], campaignExams: [] },
-          educationalBackground: { __typename: 'EducationalBackground', lastInstitution: null },
+          enrollments: [
+            {
+              __typename: 'EnrollmentGroup',
+              category: 'ACADEMIC',
+              courses: [
+                { __typename: 'EnrolledCourse', id: 'c9', name: 'Biology', progressPercent: 41.6 },
+              ],
+            },
+          ],
         },
       },
     },
   },
 });
+const sessions = (...devices: string[]) => ({
+  ...{ __typename: 'Person', id: 's2' },
+  sessions: devices.map((device, index) => ({
+    ...{ __typename: 'Session', id: `x${index}`, device, lastUsedAt: null },
+    createdAt: '2026-03-01T10:00:00.000Z',
+  })),
+});
+const activity: Mock = {
+  request: {
+    query: PersonActivityDocument,
+    variables: { id: 's2', attemptsAfter: null, resultsAfter: null },
+  },
+  result: {
+    data: {
+      viewer,
+      person: {
+        ...sessions('Chrome, Android'),
+        attempts: {
+          __typename: 'PersonAttemptConnection',
+          nodes: [
+            {
+              ...{ __typename: 'PersonAttempt', id: 'a1', examKind: 'SINGLE', examId: 'e1' },
+              ...{ title: 'Motion', startedAt: '2026-03-01T10:00:00.000Z', closedAt: null },
+              isHandedIn: false,
+            },
+          ],
+          ...{ totalCount: 1, endCursor: null },
+        },
+        results: {
+          __typename: 'PersonResultConnection',
+          nodes: [
+            {
+              ...{ __typename: 'PersonResult', id: 'r1', examKind: 'SINGLE', examId: 'e2' },
+              ...{ title: 'Waves', takenAt: '2026-03-01T10:00:00.000Z', score: 12.5 },
+            },
+          ],
+          ...{ totalCount: 1, endCursor: null },
+        },
+      },
+    },
+  },
+};
 const renderPerson = (mocks: Mock[]) =>
   renderPage(<PersonRoute />, {
     viewer: aViewer({ role: 'ADMIN' }),
     at: '/boss/people/s2',
     path: '/boss/people/:id',
-    mocks,
+    mocks: [...mocks, activity],
   });
 
 it('searches people; the search is in the address', async () => {
-  const found = { __typename: 'Person', id: 's2', student, account };
+  const found = { ...state(), createdAt: null, student, account };
   const mocks = [people('', []), people('Tania', [found])];
   const { user, router } = renderPage(<PeopleRoute />, {
     viewer: aViewer({ role: 'ADMIN' }),
@@ -229,6 +292,77 @@ it('lists what is deleted with a student record, and returns to the list', async
     'the profile with its photo',
     '1 enrolment',
   ]);
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await screen.findByText('at /boss/people');
+});
+
+it('shows progress, results, attempts and sessions', async () => {
+  renderPerson([person()]);
+  const rowOf = async (title: string) => (await screen.findByText(title)).closest('tr');
+  expect((await rowOf('Biology'))?.textContent).toContain('42%');
+  expect((await rowOf('Waves'))?.textContent).toContain('12.5');
+  expect((await rowOf('Motion'))?.textContent).toContain('running');
+  await screen.findByText('Chrome, Android');
+});
+
+it('blocks a person after a question, ends sessions and sends a code', async () => {
+  const variables = { input: { studentId: 's2' } };
+  const { user } = renderPerson([
+    person(),
+    {
+      request: { query: SendResetCodeDocument, variables },
+      result: {
+        data: {
+          sendResetCode: { __typename: 'SendResetCodePayload', sentTo: 'tania@mail.test' },
+        },
+      },
+    },
+    {
+      request: { query: EndPersonSessionsDocument, variables },
+      result: {
+        data: {
+          endPersonSessions: { __typename: 'EndPersonSessionsPayload', person: sessions() },
+        },
+      },
+    },
+    {
+      request: { query: BlockPersonDocument, variables },
+      result: {
+        data: {
+          blockPerson: {
+            __typename: 'BlockPersonPayload',
+            person: state('2026-03-02T10:00:00.000Z'),
+          },
+        },
+      },
+    },
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Send a code for a new password' }));
+  await screen.findByText('A code was sent to tania@mail.test');
+  await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
+  const end = within(screen.getByRole('dialog', { name: 'Sign Tania out everywhere?' }));
+  await user.click(end.getByRole('button', { name: 'Sign out everywhere' }));
+  await screen.findByText('Not signed in anywhere.');
+  await user.click(screen.getByRole('button', { name: 'Block' }));
+  const block = within(screen.getByRole('dialog', { name: 'Block Tania?' }));
+  await user.click(block.getByRole('button', { name: 'Block' }));
+  await screen.findByText(/^Blocked since/);
+  await screen.findByRole('button', { name: 'Unblock' });
+});
+
+it('deletes an account, and returns to the list', async () => {
+  const { user } = renderPerson([
+    person(),
+    {
+      request: {
+        query: DeletePersonAccountDocument,
+        variables: { input: { studentId: 's2' } },
+      },
+      result: { data: { deletePerson: { __typename: 'DeletePersonPayload', deletedId: 's2' } } },
+    },
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Delete the account' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete "Tania"?' }));
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   await screen.findByText('at /boss/people');
 });

@@ -72,6 +72,14 @@ it('asks for a code by a number in Bengali digits and goes on, with the account 
   expect(router.state.location.state).toEqual({ credential: phone });
 });
 
+it('goes on without a request for somebody to whom an admin has sent a code', async () => {
+  const { user, router } = await askForCode('');
+  await user.type(screen.getByLabelText('Email or phone number'), '01712345678');
+  await user.click(screen.getByRole('button', { name: 'I have a code' }));
+  expect(await screen.findByText('at /reset-password?returnTo=%2Fexams')).toBeTruthy();
+  expect(router.state.location.state).toEqual({ credential: phone });
+});
+
 it.each([
   ['', 'Please fill all the fields'],
   ['0171234', 'Invalid Phone Number'],

@@ -37,6 +37,17 @@ export const resetCode = (language: Language | null, otp: string): Written =>
     language,
   );
 
+/** The code for a new password that an admin sends, valid for an hour. */
+export const resetCodeByAdmin = (language: Language | null, otp: string): Written =>
+  inLanguage(
+    {
+      bn: `${otp} আলোকপথে নতুন পাসওয়ার্ডের কোড, মেয়াদ ১ ঘণ্টা`,
+      en: `${otp} is your Alokpath code for a new password, valid for 1 hour`,
+      both: `${otp} আলোকপথে নতুন পাসওয়ার্ডের কোড\nAlokpath code: new password`,
+    },
+    language,
+  );
+
 /** The code that proves a new e-mail address or phone number, valid for ten minutes. */
 export const addressCode = (language: Language | null, otp: string): Written =>
   inLanguage(
@@ -75,6 +86,17 @@ export const hasAccount = (language: Language | null): Written =>
       bn: 'আলোকপথে তোমার অ্যাকাউন্ট আছে: লগ ইন করো বা নতুন পাসওয়ার্ড নাও।',
       en: 'You already have an Alokpath account: log in or reset your password.',
       both: 'আলোকপথে তোমার অ্যাকাউন্ট আগেই আছে: লগ ইন করো বা নতুন পাসওয়ার্ড নাও।\nYou already have an Alokpath account: log in or reset.',
+    },
+    language,
+  );
+
+/** Sent to an account that an admin has imported, if an admin says so. */
+export const invitation = (language: Language | null): Written =>
+  inLanguage(
+    {
+      bn: 'আলোকপথে তোমার অ্যাকাউন্ট তৈরি: নতুন পাসওয়ার্ড নিয়ে লগ ইন করো।',
+      en: 'You have an Alokpath account: choose a new password and log in.',
+      both: 'আলোকপথে তোমার অ্যাকাউন্ট তৈরি: নতুন পাসওয়ার্ড নিয়ে লগ ইন করো।\nYou have an Alokpath account: choose a new password.',
     },
     language,
   );

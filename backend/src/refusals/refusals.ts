@@ -70,6 +70,19 @@ export const REFUSALS = {
   CONTACT_TAKEN: { status: 409, text: 'Another account has this e-mail address or phone number.' },
   CONTACT_REQUIRED: { status: 422, text: 'An account needs an e-mail address or a phone number.' },
   LAST_ADMIN: { status: 409, text: 'This is the last admin. Make somebody else an admin first.' },
+  ACCOUNT_BLOCKED: {
+    status: 403,
+    text: 'This account is blocked. Please ask the operator of the site.',
+  },
+  ADMIN_NOT_BLOCKED: {
+    status: 409,
+    text: 'An admin cannot be blocked. Make the person a student first.',
+  },
+  BLOCKED_ADMIN: { status: 409, text: 'A blocked account cannot become an admin.' },
+  ADMIN_NOT_DELETED: {
+    status: 409,
+    text: 'The account of an admin cannot be deleted here. Make the person a student first.',
+  },
   CONFIRMATION_REQUIRED: { status: 403, text: 'Please enter your password again.' },
   WRONG_PASSWORD: { status: 400, text: 'The password is wrong.' },
   SECOND_FACTOR_REQUIRED: { status: 401, text: 'Enter the code of your authenticator app.' },

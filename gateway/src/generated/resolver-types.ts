@@ -27,7 +27,7 @@ import type { RestArchivedContent } from '../modules/content-tree/api.ts';
 import type { RestEditableContent } from '../modules/content-revisions/api.ts';
 import type { RestAuditChange, RestAuditEntry, RestAuditPerson } from '../modules/audit-log/api.ts';
 import type { RestCourseEntry, RestCourseUsage } from '../modules/course-admin/api.ts';
-import type { RestPerson, RestPersonEnrolment } from '../modules/students/people/api.ts';
+import type { RestPerson, RestStudentImport, RestStudentImportProblem, RestPersonAttempt, RestPersonResult, RestPersonEnrolment } from '../modules/students/people/api.ts';
 import type { RestRegistration, RestMeritListState } from '../modules/campaigns/registrations/api.ts';
 import type { RestRoster, RestCandidate, RestRosterImport, RestRosterProblem } from '../modules/campaigns/rosters/api.ts';
 import type { RestMultiSubjectResult, RestSingleResultOfUnion } from '../upstream/exams/result.ts';
@@ -569,6 +569,8 @@ export type AuditAction =
   | 'ACCEPT'
   /** Archived it: by hand, or because students have results in what was to be deleted. */
   | 'ARCHIVE'
+  /** Blocked an account. */
+  | 'BLOCK'
   /** Closed running attempts. */
   | 'CLOSE_ATTEMPTS'
   /** Corrected the answer key; the list of key corrections has the details. */
@@ -579,12 +581,16 @@ export type AuditAction =
   | 'DELETE'
   /** Ended the enrolment of a student. */
   | 'END_ENROLLMENT'
+  /** Ended all sessions of an account. */
+  | 'END_SESSIONS'
   /** Enrolled a student. */
   | 'ENROLL'
   /** Excluded attempts from their contests. */
   | 'EXCLUDE_ATTEMPTS'
   /** Gave running attempts more time. */
   | 'EXTRA_TIME'
+  /** Imported students. */
+  | 'IMPORT'
   /** Marked a written exam. */
   | 'MARK'
   /** Took exclusions of attempts back. */
@@ -597,6 +603,10 @@ export type AuditAction =
   | 'RESTORE'
   /** Returned the work that was handed in for an assignment. */
   | 'RETURN'
+  /** Sent a code for a new password. */
+  | 'SEND_CODE'
+  /** Sent invitations to imported accounts. */
+  | 'SEND_INVITATIONS'
   /** Sent a message to everybody who takes the exam. */
   | 'SEND_MESSAGE'
   /** Set the limits of registration. */
@@ -605,6 +615,8 @@ export type AuditAction =
   | 'SET_RELEASE_RULE'
   /** The roster of an exam campaign was stored, changed or removed. */
   | 'SET_ROSTER'
+  /** Let a blocked account sign in again. */
+  | 'UNBLOCK'
   /** Changed fields of it. */
   | 'UPDATE';
 
@@ -946,6 +958,13 @@ export type BeginRosterImportPayload = {
   importId: Scalars['ID']['output'];
 };
 
+/** The account is blocked. */
+export type BlockPersonPayload = {
+  __typename?: 'BlockPersonPayload';
+  /** The person with `blockedAt`. */
+  person: Person;
+};
+
 /** A campaign that students can register for. */
 export type Campaign = {
   __typename?: 'Campaign';
@@ -1112,6 +1131,13 @@ export type Chapter = {
   summary?: Maybe<Scalars['String']['output']>;
   /** The chapter's title. */
   title: Scalars['String']['output'];
+};
+
+/** What an import would change; nothing was stored. */
+export type CheckStudentImportPayload = {
+  __typename?: 'CheckStudentImportPayload';
+  /** The dry run. */
+  import: StudentImport;
 };
 
 /** The six groups that academic courses are shown in (specification, section 9). */
@@ -2103,6 +2129,13 @@ export type DeleteNotePayload = {
   message: Scalars['String']['output'];
 };
 
+/** The account is deleted. */
+export type DeletePersonPayload = {
+  __typename?: 'DeletePersonPayload';
+  /** The id of the student record that there was. */
+  deletedId: Scalars['ID']['output'];
+};
+
 /** Which student record is to be deleted. */
 export type DeleteStudentInput = {
   /** The record's id; who is no admin may only name their own. */
@@ -2269,6 +2302,13 @@ export type EndOtherSessionsPayload = {
   __typename?: 'EndOtherSessionsPayload';
   /** The person with the session that is left. */
   viewer?: Maybe<Viewer>;
+};
+
+/** The sessions have ended. */
+export type EndPersonSessionsPayload = {
+  __typename?: 'EndPersonSessionsPayload';
+  /** The person; null if it cannot be read again now. */
+  person?: Maybe<Person>;
 };
 
 /** Names a session of the viewer. */
@@ -2861,6 +2901,13 @@ export type GiveExtraTimePayload = {
   __typename?: 'GiveExtraTimePayload';
   /** How many attempts were extended. Attempts that are over are left as they are. */
   extendedCount: Scalars['Int']['output'];
+};
+
+/** The students are imported; nothing was sent to them. */
+export type ImportStudentsPayload = {
+  __typename?: 'ImportStudentsPayload';
+  /** What has changed. */
+  import: StudentImport;
 };
 
 /** A student's claim that a question or its key is wrong. */
@@ -3567,12 +3614,22 @@ export type Mutation = {
    */
   beginRosterImport: BeginRosterImportPayload;
   /**
+   * Blocks an account: its sessions end, and it cannot sign in. Nothing of it is deleted. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
+   * `NOT_FOUND`, `CONFLICT` (an admin), `OPERATION_NOT_ALLOWED` (the host cannot do it).
+   */
+  blockPerson: BlockPersonPayload;
+  /**
    * Challenges a question that the viewer can review; once per question. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (no result, or one that is
    * withheld), `NOT_FOUND`, `BAD_USER_INPUT`, `CONFLICT` (challenged already, or too many open challenges), `OPERATION_NOT_ALLOWED` (a host without corrections).
    */
   challengeKey: ChallengeKeyPayload;
   /** Changes the viewer's password. Errors: as `confirmPassword`; `CONFLICT` (it was changed in this moment). */
   changePassword: ChangePasswordPayload;
+  /**
+   * Says what an import of these rows would change. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT`,
+   * `OPERATION_NOT_ALLOWED` (the host cannot import).
+   */
+  checkStudentImport: CheckStudentImportPayload;
   /**
    * Ends attempts before their deadline: devices hand in what they have within some seconds, and of the others the saved answers count. For
    * admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`, `CONFLICT` (none of the attempts is running),
@@ -3718,6 +3775,12 @@ export type Mutation = {
   deleteMultiSubjectExamResult: DeleteMultiSubjectExamResultPayload;
   /** Deletes a note of the viewer. Errors: `UNAUTHENTICATED`, `NOT_FOUND`, `OPERATION_NOT_ALLOWED` (the server keeps no notes). */
   deleteNote: DeleteNotePayload;
+  /**
+   * Deletes an account with everything that is its own, results included. For admins, who confirm their password first. Errors:
+   * `UNAUTHENTICATED`, `FORBIDDEN` (with `reason` CONFIRMATION_REQUIRED: confirm the password), `NOT_FOUND`, `CONFLICT` (an admin),
+   * `OPERATION_NOT_ALLOWED` (the host cannot do it).
+   */
+  deletePerson: DeletePersonPayload;
   /** Deletes a student record: the viewer's own, or for admins any. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`. */
   deleteStudent: DeleteStudentPayload;
   /** Switches the second factor off. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (`reason` CONFIRMATION_REQUIRED), `OPERATION_NOT_ALLOWED`. */
@@ -3743,6 +3806,11 @@ export type Mutation = {
   endEnrollment: EndEnrollmentPayload;
   /** Ends all sessions of the viewer but this one. Errors: `UNAUTHENTICATED`, `OPERATION_NOT_ALLOWED`. */
   endOtherSessions: EndOtherSessionsPayload;
+  /**
+   * Ends all sessions of an account. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `OPERATION_NOT_ALLOWED` (the host
+   * cannot do it).
+   */
+  endPersonSessions: EndPersonSessionsPayload;
   /** Ends one session of the viewer. Errors: `UNAUTHENTICATED`, `NOT_FOUND`, `OPERATION_NOT_ALLOWED`. */
   endSession: EndSessionPayload;
   /**
@@ -3767,6 +3835,12 @@ export type Mutation = {
    * `BAD_USER_INPUT`, `CONFLICT` (none of the attempts is running), `OPERATION_NOT_ALLOWED` (a host without monitoring).
    */
   giveExtraTime: GiveExtraTimePayload;
+  /**
+   * Makes an account of each row whose address has none. Nobody can sign in to it until its owner has proved the address by a code: at
+   * sign-up, or for a new password. Nothing is sent. The same rows again change nothing. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
+   * `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (the host cannot import).
+   */
+  importStudents: ImportStudentsPayload;
   /**
    * Signs in. Errors: `UNAUTHENTICATED` (the same words for an unknown account and a wrong password; with `reason` SECOND_FACTOR_REQUIRED or
    * SECOND_FACTOR_WRONG the password was right and `code` is missing or wrong), `BAD_USER_INPUT`, `RATE_LIMITED`.
@@ -3893,6 +3967,18 @@ export type Mutation = {
    */
   sendExamMessage: SendExamMessagePayload;
   /**
+   * Sends an invitation to each of the next ten imported accounts that have not been sent one. For admins. Errors: `UNAUTHENTICATED`,
+   * `FORBIDDEN`, `RATE_LIMITED` (a daily cap is reached), `UPSTREAM_UNAVAILABLE` (one could not be sent), `OPERATION_NOT_ALLOWED` (the host
+   * cannot import).
+   */
+  sendInvitations: SendInvitationsPayload;
+  /**
+   * Sends a code for a new password to the e-mail address of an account, or to its number if it has none. It is valid for an hour, in every
+   * browser. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `RATE_LIMITED`, `UPSTREAM_UNAVAILABLE` (it could not be sent),
+   * `OPERATION_NOT_ALLOWED` (the host cannot do it).
+   */
+  sendResetCode: SendResetCodePayload;
+  /**
    * Sets what students see of their results in an exam. It holds at once, also for results that exist already. For admins.
    * Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (a date is missing), `CONFLICT` (no campaign has the exam, so it has no
    * window), `OPERATION_NOT_ALLOWED` (a host without release rules).
@@ -3941,6 +4027,11 @@ export type Mutation = {
    * exam is gone), `EXAM_CLOSED` (after the grace). An answer that names no question or option of the paper changes nothing.
    */
   submitMultiSubjectExam: SubmitMultiSubjectExamPayload;
+  /**
+   * Lets a blocked account sign in again. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `OPERATION_NOT_ALLOWED` (the
+   * host cannot do it).
+   */
+  unblockPerson: UnblockPersonPayload;
   /** Changes a result from elsewhere. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (someone else's; an admin has entered it), `NOT_FOUND`, `BAD_USER_INPUT`. */
   updateAcademicResult: UpdateAcademicResultPayload;
   /** Changes a unit of a course. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`. */
@@ -4140,6 +4231,15 @@ export type MutationBeginRosterImportArgs = {
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
+export type MutationBlockPersonArgs = {
+  input: PersonInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
 export type MutationChallengeKeyArgs = {
   input: ChallengeKeyInput;
 };
@@ -4151,6 +4251,15 @@ export type MutationChallengeKeyArgs = {
  */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
+export type MutationCheckStudentImportArgs = {
+  input: StudentRowsInput;
 };
 
 
@@ -4473,6 +4582,15 @@ export type MutationDeleteNoteArgs = {
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
+export type MutationDeletePersonArgs = {
+  input: PersonInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
 export type MutationDeleteStudentArgs = {
   input: DeleteStudentInput;
 };
@@ -4518,6 +4636,15 @@ export type MutationEndEnrollmentArgs = {
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
+export type MutationEndPersonSessionsArgs = {
+  input: PersonInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
 export type MutationEndSessionArgs = {
   input: EndSessionInput;
 };
@@ -4556,6 +4683,15 @@ export type MutationExcludeAttemptsArgs = {
  */
 export type MutationGiveExtraTimeArgs = {
   input: GiveExtraTimeInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
+export type MutationImportStudentsArgs = {
+  input: StudentRowsInput;
 };
 
 
@@ -4779,6 +4915,15 @@ export type MutationSendExamMessageArgs = {
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
+export type MutationSendResetCodeArgs = {
+  input: PersonInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
 export type MutationSetExamReleaseArgs = {
   input: SetExamReleaseInput;
 };
@@ -4844,6 +4989,15 @@ export type MutationSubmitLateAnswersArgs = {
  */
 export type MutationSubmitMultiSubjectExamArgs = {
   input: SubmitMultiSubjectExamInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
+export type MutationUnblockPersonArgs = {
+  input: PersonInput;
 };
 
 
@@ -5250,14 +5404,72 @@ export type Person = {
   __typename?: 'Person';
   /** The account: how the person signs in, and what they are allowed to be. */
   account: User;
+  /** A page of the attempts at exams of both kinds, the newest first. */
+  attempts?: Maybe<PersonAttemptConnection>;
+  /** When an admin blocked the account; null if it is not blocked. */
+  blockedAt?: Maybe<Scalars['DateTime']['output']>;
   /** When the record was made; null if the host does not tell. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** The enrolments with the notes of admins, the earliest first; null in a list. */
   enrollments?: Maybe<Array<PersonEnrollment>>;
   /** The id of the student record. */
   id: Scalars['ID']['output'];
+  /** When the newest invitation was sent; null if none was. */
+  invitationSentAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When an admin imported the account; null once its owner has proved the address by a code. */
+  invitedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** A page of the results of both kinds, the newest first. */
+  results?: Maybe<PersonResultConnection>;
+  /** The account's sessions that have not ended, those used last first. */
+  sessions?: Maybe<Array<Session>>;
   /** The student record: profile, enrolments, academic results. */
   student: Student;
+};
+
+
+/** A student with their account, for admins. */
+export type PersonAttemptsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A student with their account, for admins. */
+export type PersonResultsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** An attempt of a student at an exam, as admins see it. */
+export type PersonAttempt = {
+  __typename?: 'PersonAttempt';
+  /** When it was closed; null while it runs. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it ends or ended at the latest. */
+  deadline?: Maybe<Scalars['DateTime']['output']>;
+  /** The exam's id. */
+  examId: Scalars['ID']['output'];
+  /** The kind of exam. */
+  examKind: ExamKind;
+  /** The attempt's id. */
+  id: Scalars['ID']['output'];
+  /** Whether the student has handed it in; false while it runs, and if it was closed by the server. */
+  isHandedIn: Scalars['Boolean']['output'];
+  /** When it began. */
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The exam's title. */
+  title: Scalars['String']['output'];
+};
+
+/** A page of a student's attempts. */
+export type PersonAttemptConnection = {
+  __typename?: 'PersonAttemptConnection';
+  /** Pass it as `after` for the next page; null on the last one. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** The attempts of this page, the newest first. */
+  nodes: Array<PersonAttempt>;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** A page of people. */
@@ -5291,6 +5503,47 @@ export type PersonEnrollment = {
   /** What an admin noted about the payment; null if there is no note. */
   paymentNote?: Maybe<Scalars['String']['output']>;
 };
+
+/** Names a student, for calls that take nothing else. */
+export type PersonInput = {
+  /** The id of the student record. */
+  studentId: Scalars['ID']['input'];
+};
+
+/** The newest submission of a student in an exam, as admins see it. */
+export type PersonResult = {
+  __typename?: 'PersonResult';
+  /** The exam's id. */
+  examId: Scalars['ID']['output'];
+  /** The kind of exam. */
+  examKind: ExamKind;
+  /** The result's id. */
+  id: Scalars['ID']['output'];
+  /** The score; null for a written exam that nobody has marked. */
+  score?: Maybe<Scalars['Float']['output']>;
+  /** When it was handed in. */
+  takenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The exam's title. */
+  title: Scalars['String']['output'];
+};
+
+/** A page of a student's results. */
+export type PersonResultConnection = {
+  __typename?: 'PersonResultConnection';
+  /** Pass it as `after` for the next page; null on the last one. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** The results of this page, the newest first. */
+  nodes: Array<PersonResult>;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A state of accounts that a list of people can be limited to. */
+export type PersonState =
+  /** An admin has blocked the account. */
+  | 'BLOCKED'
+  /** An admin has imported the account, and its owner has not signed in yet. */
+  | 'INVITED';
 
 /**
  * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
@@ -5505,7 +5758,7 @@ export type Query = {
    */
   openAttempts?: Maybe<Array<Attempt>>;
   /**
-   * Students whose name, e-mail address or phone number contains every word of the search. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
+   * Students whose name, e-mail address or phone number contains every word of the search; names in every spelling. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
    * `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (the host cannot search people).
    */
   people?: Maybe<PersonConnection>;
@@ -6156,6 +6409,7 @@ export type QueryPeopleArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<PersonState>;
 };
 
 
@@ -7088,6 +7342,22 @@ export type SendExamMessagePayload = {
   message: ExamMessage;
 };
 
+/** Invitations were sent. */
+export type SendInvitationsPayload = {
+  __typename?: 'SendInvitationsPayload';
+  /** How many imported accounts have not been sent one. */
+  leftCount: Scalars['Int']['output'];
+  /** How many this call has sent. */
+  sentCount: Scalars['Int']['output'];
+};
+
+/** A code was sent. */
+export type SendResetCodePayload = {
+  __typename?: 'SendResetCodePayload';
+  /** The e-mail address or phone number that it was sent to. */
+  sentTo: Scalars['String']['output'];
+};
+
 /** A browser or device in which the account is signed in. */
 export type Session = {
   __typename?: 'Session';
@@ -7318,6 +7588,41 @@ export type StudentConnection = {
   totalCountIsExact: Scalars['Boolean']['output'];
 };
 
+/** What an import of students has changed, or would change. */
+export type StudentImport = {
+  __typename?: 'StudentImport';
+  /** Rows whose address has an account, which stays as it is. */
+  existingCount: Scalars['Int']['output'];
+  /** Accounts that are new. */
+  newCount: Scalars['Int']['output'];
+  /** Rows that are left out. */
+  problems: Array<StudentImportProblem>;
+};
+
+/** A row of an import that is left out. */
+export type StudentImportProblem = {
+  __typename?: 'StudentImportProblem';
+  /** The address as it was sent. */
+  address: Scalars['String']['output'];
+  /** The line that has the same address first; null for other problems. */
+  firstLine?: Maybe<Scalars['Int']['output']>;
+  /** What is wrong with it. */
+  kind: StudentImportProblemKind;
+  /** The number of the line. */
+  line: Scalars['Int']['output'];
+};
+
+/** What is wrong with a row of an import. */
+export type StudentImportProblemKind =
+  /** An earlier row has the same address. */
+  | 'DOUBLED'
+  /** The school or college is longer than 200 characters. */
+  | 'INSTITUTION_TOO_LONG'
+  /** It has no e-mail address and no Bangladeshi mobile number. */
+  | 'INVALID_ADDRESS'
+  /** The name is longer than 200 characters. */
+  | 'NAME_TOO_LONG';
+
 /** What a student has written for themselves beside a lesson or a note of a course. Only its writer can read it. */
 export type StudentNote = {
   __typename?: 'StudentNote';
@@ -7348,6 +7653,24 @@ export type StudentNoteConnection = {
   nodes: Array<StudentNote>;
   /** How many notes there are in all. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a list of students. */
+export type StudentRowInput = {
+  /** An e-mail address or a Bangladeshi mobile number, in any usual spelling. */
+  address: Scalars['String']['input'];
+  /** The school or college; at most 200 characters. */
+  institution?: InputMaybe<Scalars['String']['input']>;
+  /** The number of its line in the file, from 1. */
+  line: Scalars['Int']['input'];
+  /** The name; at most 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Rows of a list of students. */
+export type StudentRowsInput = {
+  /** 1 to 1,000 rows; longer lists are sent in parts. */
+  rows: Array<StudentRowInput>;
 };
 
 /** What a student studies for. */
@@ -7554,6 +7877,13 @@ export type TestimonialInput = {
   review: Scalars['String']['input'];
   /** The student's name. */
   studentName: Scalars['String']['input'];
+};
+
+/** The account is not blocked any more. */
+export type UnblockPersonPayload = {
+  __typename?: 'UnblockPersonPayload';
+  /** The person without `blockedAt`. */
+  person: Person;
 };
 
 /** Changes of a result from elsewhere: what is left out stays, null empties. */
@@ -8500,6 +8830,7 @@ export type ResolversTypes = {
   BeginAnswerUploadPayload: ResolverTypeWrapper<BeginAnswerUploadPayload>;
   BeginRosterImportInput: BeginRosterImportInput;
   BeginRosterImportPayload: ResolverTypeWrapper<BeginRosterImportPayload>;
+  BlockPersonPayload: ResolverTypeWrapper<Omit<BlockPersonPayload, 'person'> & { person: ResolversTypes['Person'] }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Campaign: ResolverTypeWrapper<RestCampaign>;
   CampaignExam: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CampaignExam']>;
@@ -8513,6 +8844,7 @@ export type ResolversTypes = {
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
   ChangedScore: ResolverTypeWrapper<RestChangedScore>;
   Chapter: ResolverTypeWrapper<RestChapter>;
+  CheckStudentImportPayload: ResolverTypeWrapper<Omit<CheckStudentImportPayload, 'import'> & { import: ResolversTypes['StudentImport'] }>;
   ClassCode: ClassCode;
   CloseExamEarlyInput: CloseExamEarlyInput;
   CloseExamEarlyPayload: ResolverTypeWrapper<CloseExamEarlyPayload>;
@@ -8599,6 +8931,7 @@ export type ResolversTypes = {
   DeleteMultiSubjectExamResultPayload: ResolverTypeWrapper<DeleteMultiSubjectExamResultPayload>;
   DeleteNoteInput: DeleteNoteInput;
   DeleteNotePayload: ResolverTypeWrapper<DeleteNotePayload>;
+  DeletePersonPayload: ResolverTypeWrapper<DeletePersonPayload>;
   DeleteStudentInput: DeleteStudentInput;
   DeleteStudentPayload: ResolverTypeWrapper<Omit<DeleteStudentPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Difficulty: Difficulty;
@@ -8615,6 +8948,7 @@ export type ResolversTypes = {
   EndEnrollmentInput: EndEnrollmentInput;
   EndEnrollmentPayload: ResolverTypeWrapper<Omit<EndEnrollmentPayload, 'person'> & { person: ResolversTypes['Person'] }>;
   EndOtherSessionsPayload: ResolverTypeWrapper<Omit<EndOtherSessionsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  EndPersonSessionsPayload: ResolverTypeWrapper<Omit<EndPersonSessionsPayload, 'person'> & { person?: Maybe<ResolversTypes['Person']> }>;
   EndSessionInput: EndSessionInput;
   EndSessionPayload: ResolverTypeWrapper<Omit<EndSessionPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   EnrollInput: EnrollInput;
@@ -8661,6 +8995,7 @@ export type ResolversTypes = {
   GiveExtraTimePayload: ResolverTypeWrapper<GiveExtraTimePayload>;
   HTML: ResolverTypeWrapper<Scalars['HTML']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ImportStudentsPayload: ResolverTypeWrapper<Omit<ImportStudentsPayload, 'import'> & { import: ResolversTypes['StudentImport'] }>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   KeyChallenge: ResolverTypeWrapper<RestKeyChallenge>;
   KeyChallengeConnection: ResolverTypeWrapper<Omit<KeyChallengeConnection, 'nodes'> & { nodes: Array<ResolversTypes['KeyChallenge']> }>;
@@ -8719,8 +9054,14 @@ export type ResolversTypes = {
   PaperQuestion: ResolverTypeWrapper<RestMcq>;
   PaperSubject: ResolverTypeWrapper<RestExamSubject>;
   Person: ResolverTypeWrapper<RestPerson>;
+  PersonAttempt: ResolverTypeWrapper<RestPersonAttempt>;
+  PersonAttemptConnection: ResolverTypeWrapper<Omit<PersonAttemptConnection, 'nodes'> & { nodes: Array<ResolversTypes['PersonAttempt']> }>;
   PersonConnection: ResolverTypeWrapper<Omit<PersonConnection, 'nodes'> & { nodes: Array<ResolversTypes['Person']> }>;
   PersonEnrollment: ResolverTypeWrapper<RestPersonEnrolment>;
+  PersonInput: PersonInput;
+  PersonResult: ResolverTypeWrapper<RestPersonResult>;
+  PersonResultConnection: ResolverTypeWrapper<Omit<PersonResultConnection, 'nodes'> & { nodes: Array<ResolversTypes['PersonResult']> }>;
+  PersonState: PersonState;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuestionCorrection: ResolverTypeWrapper<QuestionCorrection>;
   QuestionStatistics: ResolverTypeWrapper<RestQuestionStatistics>;
@@ -8797,6 +9138,8 @@ export type ResolversTypes = {
   SecondFactor: ResolverTypeWrapper<RestSecondFactor>;
   SendExamMessageInput: SendExamMessageInput;
   SendExamMessagePayload: ResolverTypeWrapper<Omit<SendExamMessagePayload, 'message'> & { message: ResolversTypes['ExamMessage'] }>;
+  SendInvitationsPayload: ResolverTypeWrapper<SendInvitationsPayload>;
+  SendResetCodePayload: ResolverTypeWrapper<SendResetCodePayload>;
   Session: ResolverTypeWrapper<RestSession>;
   SetExamReleaseInput: SetExamReleaseInput;
   SetExamReleasePayload: ResolverTypeWrapper<Omit<SetExamReleasePayload, 'release'> & { release: ResolversTypes['ExamRelease'] }>;
@@ -8812,8 +9155,13 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Student: ResolverTypeWrapper<RestStudent>;
   StudentConnection: ResolverTypeWrapper<Omit<StudentConnection, 'nodes'> & { nodes: Array<ResolversTypes['Student']> }>;
+  StudentImport: ResolverTypeWrapper<RestStudentImport>;
+  StudentImportProblem: ResolverTypeWrapper<RestStudentImportProblem>;
+  StudentImportProblemKind: StudentImportProblemKind;
   StudentNote: ResolverTypeWrapper<RestNote>;
   StudentNoteConnection: ResolverTypeWrapper<Omit<StudentNoteConnection, 'nodes'> & { nodes: Array<ResolversTypes['StudentNote']> }>;
+  StudentRowInput: StudentRowInput;
+  StudentRowsInput: StudentRowsInput;
   StudyGoal: StudyGoal;
   StudyPlan: ResolverTypeWrapper<RestStudyPlan>;
   Subject: ResolverTypeWrapper<RestSubject>;
@@ -8830,6 +9178,7 @@ export type ResolversTypes = {
   TakeableExamConnection: ResolverTypeWrapper<Omit<TakeableExamConnection, 'courses' | 'nodes'> & { courses: Array<ResolversTypes['ExamCourse']>, nodes: Array<ResolversTypes['TakeableExam']> }>;
   Testimonial: ResolverTypeWrapper<RestTestimonial>;
   TestimonialInput: TestimonialInput;
+  UnblockPersonPayload: ResolverTypeWrapper<Omit<UnblockPersonPayload, 'person'> & { person: ResolversTypes['Person'] }>;
   UpdateAcademicResultInput: UpdateAcademicResultInput;
   UpdateAcademicResultPayload: ResolverTypeWrapper<Omit<UpdateAcademicResultPayload, 'academicResult'> & { academicResult: ResolversTypes['AcademicResult'] }>;
   UpdateAcademicUnitInput: UpdateAcademicUnitInput;
@@ -8953,6 +9302,7 @@ export type ResolversParentTypes = {
   BeginAnswerUploadPayload: BeginAnswerUploadPayload;
   BeginRosterImportInput: BeginRosterImportInput;
   BeginRosterImportPayload: BeginRosterImportPayload;
+  BlockPersonPayload: Omit<BlockPersonPayload, 'person'> & { person: ResolversParentTypes['Person'] };
   Boolean: Scalars['Boolean']['output'];
   Campaign: RestCampaign;
   CampaignExam: ResolversUnionTypes<ResolversParentTypes>['CampaignExam'];
@@ -8966,6 +9316,7 @@ export type ResolversParentTypes = {
   ChangePasswordPayload: ChangePasswordPayload;
   ChangedScore: RestChangedScore;
   Chapter: RestChapter;
+  CheckStudentImportPayload: Omit<CheckStudentImportPayload, 'import'> & { import: ResolversParentTypes['StudentImport'] };
   CloseExamEarlyInput: CloseExamEarlyInput;
   CloseExamEarlyPayload: CloseExamEarlyPayload;
   ConfirmAddressChangeInput: ConfirmAddressChangeInput;
@@ -9048,6 +9399,7 @@ export type ResolversParentTypes = {
   DeleteMultiSubjectExamResultPayload: DeleteMultiSubjectExamResultPayload;
   DeleteNoteInput: DeleteNoteInput;
   DeleteNotePayload: DeleteNotePayload;
+  DeletePersonPayload: DeletePersonPayload;
   DeleteStudentInput: DeleteStudentInput;
   DeleteStudentPayload: Omit<DeleteStudentPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   DisableSecondFactorPayload: Omit<DisableSecondFactorPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -9063,6 +9415,7 @@ export type ResolversParentTypes = {
   EndEnrollmentInput: EndEnrollmentInput;
   EndEnrollmentPayload: Omit<EndEnrollmentPayload, 'person'> & { person: ResolversParentTypes['Person'] };
   EndOtherSessionsPayload: Omit<EndOtherSessionsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  EndPersonSessionsPayload: Omit<EndPersonSessionsPayload, 'person'> & { person?: Maybe<ResolversParentTypes['Person']> };
   EndSessionInput: EndSessionInput;
   EndSessionPayload: Omit<EndSessionPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   EnrollInput: EnrollInput;
@@ -9101,6 +9454,7 @@ export type ResolversParentTypes = {
   GiveExtraTimePayload: GiveExtraTimePayload;
   HTML: Scalars['HTML']['output'];
   ID: Scalars['ID']['output'];
+  ImportStudentsPayload: Omit<ImportStudentsPayload, 'import'> & { import: ResolversParentTypes['StudentImport'] };
   Int: Scalars['Int']['output'];
   KeyChallenge: RestKeyChallenge;
   KeyChallengeConnection: Omit<KeyChallengeConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['KeyChallenge']> };
@@ -9154,8 +9508,13 @@ export type ResolversParentTypes = {
   PaperQuestion: RestMcq;
   PaperSubject: RestExamSubject;
   Person: RestPerson;
+  PersonAttempt: RestPersonAttempt;
+  PersonAttemptConnection: Omit<PersonAttemptConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['PersonAttempt']> };
   PersonConnection: Omit<PersonConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Person']> };
   PersonEnrollment: RestPersonEnrolment;
+  PersonInput: PersonInput;
+  PersonResult: RestPersonResult;
+  PersonResultConnection: Omit<PersonResultConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['PersonResult']> };
   Query: Record<PropertyKey, never>;
   QuestionCorrection: QuestionCorrection;
   QuestionStatistics: RestQuestionStatistics;
@@ -9223,6 +9582,8 @@ export type ResolversParentTypes = {
   SecondFactor: RestSecondFactor;
   SendExamMessageInput: SendExamMessageInput;
   SendExamMessagePayload: Omit<SendExamMessagePayload, 'message'> & { message: ResolversParentTypes['ExamMessage'] };
+  SendInvitationsPayload: SendInvitationsPayload;
+  SendResetCodePayload: SendResetCodePayload;
   Session: RestSession;
   SetExamReleaseInput: SetExamReleaseInput;
   SetExamReleasePayload: Omit<SetExamReleasePayload, 'release'> & { release: ResolversParentTypes['ExamRelease'] };
@@ -9238,8 +9599,12 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Student: RestStudent;
   StudentConnection: Omit<StudentConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Student']> };
+  StudentImport: RestStudentImport;
+  StudentImportProblem: RestStudentImportProblem;
   StudentNote: RestNote;
   StudentNoteConnection: Omit<StudentNoteConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['StudentNote']> };
+  StudentRowInput: StudentRowInput;
+  StudentRowsInput: StudentRowsInput;
   StudyPlan: RestStudyPlan;
   Subject: RestSubject;
   SubmitAssignmentInput: SubmitAssignmentInput;
@@ -9255,6 +9620,7 @@ export type ResolversParentTypes = {
   TakeableExamConnection: Omit<TakeableExamConnection, 'courses' | 'nodes'> & { courses: Array<ResolversParentTypes['ExamCourse']>, nodes: Array<ResolversParentTypes['TakeableExam']> };
   Testimonial: RestTestimonial;
   TestimonialInput: TestimonialInput;
+  UnblockPersonPayload: Omit<UnblockPersonPayload, 'person'> & { person: ResolversParentTypes['Person'] };
   UpdateAcademicResultInput: UpdateAcademicResultInput;
   UpdateAcademicResultPayload: Omit<UpdateAcademicResultPayload, 'academicResult'> & { academicResult: ResolversParentTypes['AcademicResult'] };
   UpdateAcademicUnitInput: UpdateAcademicUnitInput;
@@ -9625,6 +9991,10 @@ export type BeginRosterImportPayloadResolvers<ContextType = Context, ParentType 
   importId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type BlockPersonPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlockPersonPayload'] = ResolversParentTypes['BlockPersonPayload']> = {
+  person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+};
+
 export type CampaignResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Campaign'] = ResolversParentTypes['Campaign']> = {
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -9703,6 +10073,10 @@ export type ChapterResolvers<ContextType = Context, ParentType extends Resolvers
   subject?: Resolver<Maybe<ResolversTypes['Subject']>, ParentType, ContextType>;
   summary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CheckStudentImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckStudentImportPayload'] = ResolversParentTypes['CheckStudentImportPayload']> = {
+  import?: Resolver<ResolversTypes['StudentImport'], ParentType, ContextType>;
 };
 
 export type CloseExamEarlyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseExamEarlyPayload'] = ResolversParentTypes['CloseExamEarlyPayload']> = {
@@ -9968,6 +10342,10 @@ export type DeleteNotePayloadResolvers<ContextType = Context, ParentType extends
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeletePersonPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePersonPayload'] = ResolversParentTypes['DeletePersonPayload']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type DeleteStudentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteStudentPayload'] = ResolversParentTypes['DeleteStudentPayload']> = {
   deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10020,6 +10398,10 @@ export type EndEnrollmentPayloadResolvers<ContextType = Context, ParentType exte
 
 export type EndOtherSessionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndOtherSessionsPayload'] = ResolversParentTypes['EndOtherSessionsPayload']> = {
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type EndPersonSessionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndPersonSessionsPayload'] = ResolversParentTypes['EndPersonSessionsPayload']> = {
+  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
 };
 
 export type EndSessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndSessionPayload'] = ResolversParentTypes['EndSessionPayload']> = {
@@ -10247,6 +10629,10 @@ export type GiveExtraTimePayloadResolvers<ContextType = Context, ParentType exte
 export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HTML'], any> {
   name: 'HTML';
 }
+
+export type ImportStudentsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportStudentsPayload'] = ResolversParentTypes['ImportStudentsPayload']> = {
+  import?: Resolver<ResolversTypes['StudentImport'], ParentType, ContextType>;
+};
 
 export type KeyChallengeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyChallenge'] = ResolversParentTypes['KeyChallenge']> = {
   answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10514,8 +10900,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   archiveContent?: Resolver<ResolversTypes['ArchiveContentPayload'], ParentType, ContextType, RequireFields<MutationArchiveContentArgs, 'input'>>;
   beginAnswerUpload?: Resolver<ResolversTypes['BeginAnswerUploadPayload'], ParentType, ContextType, RequireFields<MutationBeginAnswerUploadArgs, 'input'>>;
   beginRosterImport?: Resolver<ResolversTypes['BeginRosterImportPayload'], ParentType, ContextType, RequireFields<MutationBeginRosterImportArgs, 'input'>>;
+  blockPerson?: Resolver<ResolversTypes['BlockPersonPayload'], ParentType, ContextType, RequireFields<MutationBlockPersonArgs, 'input'>>;
   challengeKey?: Resolver<ResolversTypes['ChallengeKeyPayload'], ParentType, ContextType, RequireFields<MutationChallengeKeyArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  checkStudentImport?: Resolver<ResolversTypes['CheckStudentImportPayload'], ParentType, ContextType, RequireFields<MutationCheckStudentImportArgs, 'input'>>;
   closeExamEarly?: Resolver<ResolversTypes['CloseExamEarlyPayload'], ParentType, ContextType, RequireFields<MutationCloseExamEarlyArgs, 'input'>>;
   confirmAddressChange?: Resolver<ResolversTypes['ConfirmAddressChangePayload'], ParentType, ContextType, RequireFields<MutationConfirmAddressChangeArgs, 'input'>>;
   confirmPassword?: Resolver<ResolversTypes['ConfirmPasswordPayload'], ParentType, ContextType, RequireFields<MutationConfirmPasswordArgs, 'input'>>;
@@ -10552,6 +10940,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteExamYear?: Resolver<ResolversTypes['DeleteExamYearPayload'], ParentType, ContextType, RequireFields<MutationDeleteExamYearArgs, 'input'>>;
   deleteMultiSubjectExamResult?: Resolver<ResolversTypes['DeleteMultiSubjectExamResultPayload'], ParentType, ContextType, RequireFields<MutationDeleteMultiSubjectExamResultArgs, 'input'>>;
   deleteNote?: Resolver<ResolversTypes['DeleteNotePayload'], ParentType, ContextType, RequireFields<MutationDeleteNoteArgs, 'input'>>;
+  deletePerson?: Resolver<ResolversTypes['DeletePersonPayload'], ParentType, ContextType, RequireFields<MutationDeletePersonArgs, 'input'>>;
   deleteStudent?: Resolver<ResolversTypes['DeleteStudentPayload'], ParentType, ContextType, RequireFields<MutationDeleteStudentArgs, 'input'>>;
   disableSecondFactor?: Resolver<ResolversTypes['DisableSecondFactorPayload'], ParentType, ContextType>;
   downloadData?: Resolver<ResolversTypes['DownloadDataPayload'], ParentType, ContextType, Partial<MutationDownloadDataArgs>>;
@@ -10559,11 +10948,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   enableSecondFactor?: Resolver<ResolversTypes['EnableSecondFactorPayload'], ParentType, ContextType, RequireFields<MutationEnableSecondFactorArgs, 'input'>>;
   endEnrollment?: Resolver<ResolversTypes['EndEnrollmentPayload'], ParentType, ContextType, RequireFields<MutationEndEnrollmentArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsPayload'], ParentType, ContextType>;
+  endPersonSessions?: Resolver<ResolversTypes['EndPersonSessionsPayload'], ParentType, ContextType, RequireFields<MutationEndPersonSessionsArgs, 'input'>>;
   endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   enroll?: Resolver<ResolversTypes['EnrollPayload'], ParentType, ContextType, RequireFields<MutationEnrollArgs, 'input'>>;
   enrollStudent?: Resolver<ResolversTypes['EnrollStudentPayload'], ParentType, ContextType, RequireFields<MutationEnrollStudentArgs, 'input'>>;
   excludeAttempts?: Resolver<ResolversTypes['ExcludeAttemptsPayload'], ParentType, ContextType, RequireFields<MutationExcludeAttemptsArgs, 'input'>>;
   giveExtraTime?: Resolver<ResolversTypes['GiveExtraTimePayload'], ParentType, ContextType, RequireFields<MutationGiveExtraTimeArgs, 'input'>>;
+  importStudents?: Resolver<ResolversTypes['ImportStudentsPayload'], ParentType, ContextType, RequireFields<MutationImportStudentsArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
   markNotificationsRead?: Resolver<ResolversTypes['MarkNotificationsReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'input'>>;
@@ -10591,6 +10982,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveLessonProgress?: Resolver<ResolversTypes['SaveLessonProgressPayload'], ParentType, ContextType, RequireFields<MutationSaveLessonProgressArgs, 'input'>>;
   saveQuestionTimes?: Resolver<ResolversTypes['SaveQuestionTimesPayload'], ParentType, ContextType, RequireFields<MutationSaveQuestionTimesArgs, 'input'>>;
   sendExamMessage?: Resolver<ResolversTypes['SendExamMessagePayload'], ParentType, ContextType, RequireFields<MutationSendExamMessageArgs, 'input'>>;
+  sendInvitations?: Resolver<ResolversTypes['SendInvitationsPayload'], ParentType, ContextType>;
+  sendResetCode?: Resolver<ResolversTypes['SendResetCodePayload'], ParentType, ContextType, RequireFields<MutationSendResetCodeArgs, 'input'>>;
   setExamRelease?: Resolver<ResolversTypes['SetExamReleasePayload'], ParentType, ContextType, RequireFields<MutationSetExamReleaseArgs, 'input'>>;
   setUpSecondFactor?: Resolver<ResolversTypes['SetUpSecondFactorPayload'], ParentType, ContextType>;
   signup?: Resolver<ResolversTypes['SignupPayload'], ParentType, ContextType, RequireFields<MutationSignupArgs, 'input'>>;
@@ -10600,6 +10993,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   submitExam?: Resolver<ResolversTypes['SubmitExamPayload'], ParentType, ContextType, RequireFields<MutationSubmitExamArgs, 'input'>>;
   submitLateAnswers?: Resolver<ResolversTypes['SubmitLateAnswersPayload'], ParentType, ContextType, RequireFields<MutationSubmitLateAnswersArgs, 'input'>>;
   submitMultiSubjectExam?: Resolver<ResolversTypes['SubmitMultiSubjectExamPayload'], ParentType, ContextType, RequireFields<MutationSubmitMultiSubjectExamArgs, 'input'>>;
+  unblockPerson?: Resolver<ResolversTypes['UnblockPersonPayload'], ParentType, ContextType, RequireFields<MutationUnblockPersonArgs, 'input'>>;
   updateAcademicResult?: Resolver<ResolversTypes['UpdateAcademicResultPayload'], ParentType, ContextType, RequireFields<MutationUpdateAcademicResultArgs, 'input'>>;
   updateAcademicUnit?: Resolver<ResolversTypes['UpdateAcademicUnitPayload'], ParentType, ContextType, RequireFields<MutationUpdateAcademicUnitArgs, 'input'>>;
   updateAdmissionCourse?: Resolver<ResolversTypes['UpdateAdmissionCoursePayload'], ParentType, ContextType, RequireFields<MutationUpdateAdmissionCourseArgs, 'input'>>;
@@ -10693,10 +11087,33 @@ export type PaperSubjectResolvers<ContextType = Context, ParentType extends Reso
 
 export type PersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
   account?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  attempts?: Resolver<Maybe<ResolversTypes['PersonAttemptConnection']>, ParentType, ContextType, RequireFields<PersonAttemptsArgs, 'first'>>;
+  blockedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   enrollments?: Resolver<Maybe<Array<ResolversTypes['PersonEnrollment']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitationSentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  invitedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  results?: Resolver<Maybe<ResolversTypes['PersonResultConnection']>, ParentType, ContextType, RequireFields<PersonResultsArgs, 'first'>>;
+  sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
   student?: Resolver<ResolversTypes['Student'], ParentType, ContextType>;
+};
+
+export type PersonAttemptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonAttempt'] = ResolversParentTypes['PersonAttempt']> = {
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  examId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  examKind?: Resolver<ResolversTypes['ExamKind'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isHandedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PersonAttemptConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonAttemptConnection'] = ResolversParentTypes['PersonAttemptConnection']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PersonAttempt']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PersonConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonConnection'] = ResolversParentTypes['PersonConnection']> = {
@@ -10714,6 +11131,21 @@ export type PersonEnrollmentResolvers<ContextType = Context, ParentType extends 
   isByAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PersonResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonResult'] = ResolversParentTypes['PersonResult']> = {
+  examId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  examKind?: Resolver<ResolversTypes['ExamKind'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  takenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PersonResultConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonResultConnection'] = ResolversParentTypes['PersonResultConnection']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PersonResult']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -11064,6 +11496,15 @@ export type SendExamMessagePayloadResolvers<ContextType = Context, ParentType ex
   message?: Resolver<ResolversTypes['ExamMessage'], ParentType, ContextType>;
 };
 
+export type SendInvitationsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendInvitationsPayload'] = ResolversParentTypes['SendInvitationsPayload']> = {
+  leftCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SendResetCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendResetCodePayload'] = ResolversParentTypes['SendResetCodePayload']> = {
+  sentTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   device?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11150,6 +11591,19 @@ export type StudentConnectionResolvers<ContextType = Context, ParentType extends
   nodes?: Resolver<Array<ResolversTypes['Student']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type StudentImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StudentImport'] = ResolversParentTypes['StudentImport']> = {
+  existingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['StudentImportProblem']>, ParentType, ContextType>;
+};
+
+export type StudentImportProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StudentImportProblem'] = ResolversParentTypes['StudentImportProblem']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstLine?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['StudentImportProblemKind'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StudentNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StudentNote'] = ResolversParentTypes['StudentNote']> = {
@@ -11239,6 +11693,10 @@ export type TestimonialResolvers<ContextType = Context, ParentType extends Resol
   enrolledYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   review?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   studentName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UnblockPersonPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnblockPersonPayload'] = ResolversParentTypes['UnblockPersonPayload']> = {
+  person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
 };
 
 export type UpdateAcademicResultPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAcademicResultPayload'] = ResolversParentTypes['UpdateAcademicResultPayload']> = {
@@ -11450,6 +11908,7 @@ export type Resolvers<ContextType = Context> = {
   BankWords?: BankWordsResolvers<ContextType>;
   BeginAnswerUploadPayload?: BeginAnswerUploadPayloadResolvers<ContextType>;
   BeginRosterImportPayload?: BeginRosterImportPayloadResolvers<ContextType>;
+  BlockPersonPayload?: BlockPersonPayloadResolvers<ContextType>;
   Campaign?: CampaignResolvers<ContextType>;
   CampaignExam?: CampaignExamResolvers<ContextType>;
   CampaignRegistration?: CampaignRegistrationResolvers<ContextType>;
@@ -11460,6 +11919,7 @@ export type Resolvers<ContextType = Context> = {
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ChangedScore?: ChangedScoreResolvers<ContextType>;
   Chapter?: ChapterResolvers<ContextType>;
+  CheckStudentImportPayload?: CheckStudentImportPayloadResolvers<ContextType>;
   CloseExamEarlyPayload?: CloseExamEarlyPayloadResolvers<ContextType>;
   ConfirmAddressChangePayload?: ConfirmAddressChangePayloadResolvers<ContextType>;
   ConfirmPasswordPayload?: ConfirmPasswordPayloadResolvers<ContextType>;
@@ -11505,6 +11965,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteExamYearPayload?: DeleteExamYearPayloadResolvers<ContextType>;
   DeleteMultiSubjectExamResultPayload?: DeleteMultiSubjectExamResultPayloadResolvers<ContextType>;
   DeleteNotePayload?: DeleteNotePayloadResolvers<ContextType>;
+  DeletePersonPayload?: DeletePersonPayloadResolvers<ContextType>;
   DeleteStudentPayload?: DeleteStudentPayloadResolvers<ContextType>;
   DisableSecondFactorPayload?: DisableSecondFactorPayloadResolvers<ContextType>;
   DownloadDataPayload?: DownloadDataPayloadResolvers<ContextType>;
@@ -11514,6 +11975,7 @@ export type Resolvers<ContextType = Context> = {
   EnableSecondFactorPayload?: EnableSecondFactorPayloadResolvers<ContextType>;
   EndEnrollmentPayload?: EndEnrollmentPayloadResolvers<ContextType>;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
+  EndPersonSessionsPayload?: EndPersonSessionsPayloadResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   EnrollPayload?: EnrollPayloadResolvers<ContextType>;
   EnrollStudentPayload?: EnrollStudentPayloadResolvers<ContextType>;
@@ -11542,6 +12004,7 @@ export type Resolvers<ContextType = Context> = {
   ExcludedMeritEntry?: ExcludedMeritEntryResolvers<ContextType>;
   GiveExtraTimePayload?: GiveExtraTimePayloadResolvers<ContextType>;
   HTML?: GraphQLScalarType;
+  ImportStudentsPayload?: ImportStudentsPayloadResolvers<ContextType>;
   KeyChallenge?: KeyChallengeResolvers<ContextType>;
   KeyChallengeConnection?: KeyChallengeConnectionResolvers<ContextType>;
   KeyCorrection?: KeyCorrectionResolvers<ContextType>;
@@ -11584,8 +12047,12 @@ export type Resolvers<ContextType = Context> = {
   PaperQuestion?: PaperQuestionResolvers<ContextType>;
   PaperSubject?: PaperSubjectResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
+  PersonAttempt?: PersonAttemptResolvers<ContextType>;
+  PersonAttemptConnection?: PersonAttemptConnectionResolvers<ContextType>;
   PersonConnection?: PersonConnectionResolvers<ContextType>;
   PersonEnrollment?: PersonEnrollmentResolvers<ContextType>;
+  PersonResult?: PersonResultResolvers<ContextType>;
+  PersonResultConnection?: PersonResultConnectionResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuestionCorrection?: QuestionCorrectionResolvers<ContextType>;
   QuestionStatistics?: QuestionStatisticsResolvers<ContextType>;
@@ -11631,6 +12098,8 @@ export type Resolvers<ContextType = Context> = {
   SearchHit?: SearchHitResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
   SendExamMessagePayload?: SendExamMessagePayloadResolvers<ContextType>;
+  SendInvitationsPayload?: SendInvitationsPayloadResolvers<ContextType>;
+  SendResetCodePayload?: SendResetCodePayloadResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SetExamReleasePayload?: SetExamReleasePayloadResolvers<ContextType>;
   SetUpSecondFactorPayload?: SetUpSecondFactorPayloadResolvers<ContextType>;
@@ -11641,6 +12110,8 @@ export type Resolvers<ContextType = Context> = {
   StartMultiSubjectExamPayload?: StartMultiSubjectExamPayloadResolvers<ContextType>;
   Student?: StudentResolvers<ContextType>;
   StudentConnection?: StudentConnectionResolvers<ContextType>;
+  StudentImport?: StudentImportResolvers<ContextType>;
+  StudentImportProblem?: StudentImportProblemResolvers<ContextType>;
   StudentNote?: StudentNoteResolvers<ContextType>;
   StudentNoteConnection?: StudentNoteConnectionResolvers<ContextType>;
   StudyPlan?: StudyPlanResolvers<ContextType>;
@@ -11653,6 +12124,7 @@ export type Resolvers<ContextType = Context> = {
   TakeableExam?: TakeableExamResolvers<ContextType>;
   TakeableExamConnection?: TakeableExamConnectionResolvers<ContextType>;
   Testimonial?: TestimonialResolvers<ContextType>;
+  UnblockPersonPayload?: UnblockPersonPayloadResolvers<ContextType>;
   UpdateAcademicResultPayload?: UpdateAcademicResultPayloadResolvers<ContextType>;
   UpdateAcademicUnitPayload?: UpdateAcademicUnitPayloadResolvers<ContextType>;
   UpdateAdmissionCoursePayload?: UpdateAdmissionCoursePayloadResolvers<ContextType>;

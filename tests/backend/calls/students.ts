@@ -25,6 +25,15 @@ async function leaver(world: World, person: Person) {
   return confirmed(await (person === 'admin' ? aSecondAdmin(world) : world.backend.student()));
 }
 
+/** A call below an id that no student has. */
+const unknownPerson = (call: string) => ({
+  by: 'admin' as const,
+  ask: () => ({ url: `/ext/people/unknown${call}` }),
+  status: 404,
+});
+
+const row = (name: string) => ({ line: 1, address: `${name}@example.com`, name });
+
 let addresses = 0;
 function newAddress(): string {
   addresses += 1;
@@ -67,6 +76,80 @@ export const studentCalls: Examples = {
       ask: ({ other }) => ({ url: `/ext/people/${other.studentId}/enrolments/academic/free10` }),
       status: 404,
     },
+  },
+  'POST /ext/people/imports/check': {
+    ask: () => ({ url: '/ext/people/imports/check', body: { rows: [row('check')] } }),
+    answers: adminOnly(200),
+    refused: {
+      by: 'admin',
+      ask: () => ({ url: '/ext/people/imports/check', body: { rows: [] } }),
+      status: 400,
+    },
+  },
+  'POST /ext/people/imports': {
+    ask: () => ({ url: '/ext/people/imports', body: { rows: [row('import')] } }),
+    answers: adminOnly(200),
+    refused: {
+      by: 'admin',
+      ask: () => ({ url: '/ext/people/imports', body: { rows: [{ address: 'x' }] } }),
+      status: 400,
+    },
+  },
+  'POST /ext/people/invitations': {
+    ask: () => ({ url: '/ext/people/invitations' }),
+    answers: adminOnly(200),
+    refused: { by: 'owner', ask: () => ({ url: '/ext/people/invitations' }), status: 403 },
+  },
+  'GET /ext/people/{id}/sessions': {
+    ask: ({ owner }) => ({ url: `/ext/people/${owner.studentId}/sessions` }),
+    answers: adminOnly(200),
+    refused: unknownPerson('/sessions'),
+  },
+  'GET /ext/people/{id}/attempts': {
+    ask: ({ owner }) => ({ url: `/ext/people/${owner.studentId}/attempts?limit=5` }),
+    answers: adminOnly(200),
+    refused: unknownPerson('/attempts'),
+  },
+  'GET /ext/people/{id}/results': {
+    ask: ({ owner }) => ({ url: `/ext/people/${owner.studentId}/results?limit=5` }),
+    answers: adminOnly(200),
+    refused: unknownPerson('/results'),
+  },
+  'PUT /ext/people/{id}/block': {
+    ask: async ({ backend }) => ({
+      url: `/ext/people/${(await backend.student()).studentId}/block`,
+    }),
+    answers: adminOnly(200),
+    refused: unknownPerson('/block'),
+  },
+  'DELETE /ext/people/{id}/block': {
+    ask: async ({ backend }) => ({
+      url: `/ext/people/${(await backend.student()).studentId}/block`,
+    }),
+    answers: adminOnly(200),
+    refused: unknownPerson('/block'),
+  },
+  'DELETE /ext/people/{id}/sessions': {
+    ask: async ({ backend }) => ({
+      url: `/ext/people/${(await backend.student()).studentId}/sessions`,
+    }),
+    answers: adminOnly(200),
+    refused: unknownPerson('/sessions'),
+  },
+  'POST /ext/people/{id}/password-reset': {
+    ask: async ({ backend }) => ({
+      url: `/ext/people/${(await backend.student()).studentId}/password-reset`,
+    }),
+    answers: adminOnly(202),
+    refused: unknownPerson('/password-reset'),
+  },
+  'DELETE /ext/people/{id}': {
+    ask: async ({ backend, admin }) => {
+      await confirmed(admin, ADMIN_PASSWORD);
+      return { url: `/ext/people/${(await backend.student()).studentId}` };
+    },
+    answers: adminOnly(200),
+    refused: unknownPerson(''),
   },
   'GET /students/student': {
     ask: () => ({ url: '/students/student' }),

@@ -1,6 +1,6 @@
 // Which calls the audit log records: every write that admins alone may make, and writes of an admin
 // in somebody else's data.
-import { type SubjectName, WHOLE_BANK } from './subjects.ts';
+import { ALL_ACCOUNTS, type SubjectName, WHOLE_BANK } from './subjects.ts';
 import type { AuditAction } from './tables.ts';
 
 /** A call's parameters, and its body if it has one. */
@@ -160,6 +160,17 @@ export const AUDITED_CALLS: Readonly<Record<string, AuditedCall>> = {
     action: 'end-enrolment',
     id: ({ params }) => `${params.id} ${params.category} ${params.courseId}`,
   },
+  'POST /ext/people/imports': { subject: 'accounts', action: 'import', id: () => ALL_ACCOUNTS },
+  'POST /ext/people/invitations': {
+    subject: 'accounts',
+    action: 'send-invitations',
+    id: () => ALL_ACCOUNTS,
+  },
+  'PUT /ext/people/{id}/block': on('accountOfStudent', 'block'),
+  'DELETE /ext/people/{id}/block': on('accountOfStudent', 'unblock'),
+  'DELETE /ext/people/{id}/sessions': on('accountOfStudent', 'end-sessions'),
+  'POST /ext/people/{id}/password-reset': on('accountOfStudent', 'send-code'),
+  'DELETE /ext/people/{id}': deleted('accountOfStudent'),
 };
 
 /** Calls of admins alone that change nothing, or only how their own account signs in. */
@@ -169,6 +180,7 @@ export const UNAUDITED_CALLS: ReadonlySet<string> = new Set([
   // An import changes nothing before it is applied.
   'POST /ext/examcampaigns/{id}/roster/imports',
   'POST /ext/examcampaigns/{id}/roster/imports/{importId}/rows',
+  'POST /ext/people/imports/check',
   'POST /ext/second-factor',
   'POST /ext/second-factor/enable',
 ]);

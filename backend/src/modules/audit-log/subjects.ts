@@ -1,7 +1,17 @@
 // What a write is about, read before and after it: the object's title, the student that it
 // concerns, and the fields that the log compares. Answer keys, texts of questions, answers, marks
 // and personal data are not among the fields.
-import { type AnyColumn, eq, getTableColumns, is, isNull, SQL, sql } from 'drizzle-orm';
+import {
+  type AnyColumn,
+  and,
+  eq,
+  getTableColumns,
+  is,
+  isNotNull,
+  isNull,
+  SQL,
+  sql,
+} from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { academicResults } from '../academic-results/tables.ts';
@@ -205,7 +215,23 @@ const questionBank: Subject = {
   },
 };
 
+/** What stands for the id of all accounts. */
+export const ALL_ACCOUNTS = 'all';
+
+/** Imported accounts: the log holds how many have not been used, and how many were invited. */
+const accounts: Subject = {
+  kind: 'account',
+  read: async (db, id) => {
+    if (id !== ALL_ACCOUNTS) return undefined;
+    const isInvited = isNotNull(users.invitedAt);
+    const imported = await db.$count(users, isInvited);
+    const invited = await db.$count(users, and(isInvited, isNotNull(users.invitationSentAt)));
+    return { objectId: null, title: null, personId: null, fields: { imported, invited } };
+  },
+};
+
 export const SUBJECTS = {
+  accounts,
   admissionCourse: content('admission-course', universities, universities.name, admissionCourse),
   unit: content('unit', units, units.unitName, {
     title: units.unitName,
@@ -364,6 +390,8 @@ export const SUBJECTS = {
       fields: { role: users.role, email: users.email, phoneNumber: users.phoneNumber },
     },
   }),
+  /** By the id of the student record. */
+  accountOfStudent: row('account', students, students.id, { personId: students.userId }),
   student: row('student', students, students.id, { personId: students.userId }),
   /** The account that gets a student record. */
   studentOfAccount: row('student', users, users.id, { personId: users.id }),

@@ -55,6 +55,7 @@ export const AUDIT_ACTIONS = [
     'end-enrolment',
   ],
   ...['exclude-attempts', 'readmit-attempts', 'restore'],
+  ...['block', 'unblock', 'end-sessions', 'send-code', 'import', 'send-invitations'],
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

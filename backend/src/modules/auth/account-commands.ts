@@ -12,6 +12,7 @@ import {
   deleteUser,
   findOwnedFiles,
   lockWithAdmins,
+  updateBlockedAt,
   updatePasswordHash,
   updateUser,
 } from './account-queries.ts';
@@ -54,6 +55,7 @@ export function changeAccount(
         problem(changes.email === null ? 'email' : 'phoneNumber', 'IS_MISSING'),
       ]);
     }
+    if (role === 'admin' && account.blockedAt !== null) refuse('BLOCKED_ADMIN');
     await updateUser(tx, id, { role, email, phoneNumber });
     if (email !== account.email || phoneNumber !== account.phoneNumber) {
       await deleteSessions(tx, id, keptSession);
@@ -61,6 +63,21 @@ export function changeAccount(
       await updateEntries(tx, entryKey, { id, email, phoneNumber });
     }
     return requireFound(await findUser(tx, id), 'account');
+  });
+}
+
+/**
+ * Blocks an account: its sessions end, and it cannot sign in. Nothing of it is deleted, and a running
+ * attempt is closed at its deadline.
+ * @throws 404, 409 for an admin: there is always one left
+ */
+export function blockAccount(db: Db, id: string, now: Date): Promise<void> {
+  return db.transaction(async (tx) => {
+    const { account } = requireFound(await lockWithAdmins(tx, id, 'no key update'), 'account');
+    if (account.role === 'admin') refuse('ADMIN_NOT_BLOCKED');
+    await updateBlockedAt(tx, id, account.blockedAt ?? now);
+    await deleteSessions(tx, id);
+    await deleteResetCodes(tx, id);
   });
 }
 

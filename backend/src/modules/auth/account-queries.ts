@@ -8,6 +8,7 @@ import { students } from '../students/tables.ts';
 import { resetCodes, users } from './tables.ts';
 
 type Account = Pick<typeof users.$inferSelect, 'role' | 'email' | 'phoneNumber'>;
+type LockedAccount = Account & Pick<typeof users.$inferSelect, 'blockedAt'>;
 
 /**
  * Locks the account and all admins, so that of two admins who leave at the same time the second
@@ -18,9 +19,15 @@ export async function lockWithAdmins(
   tx: Db,
   id: string,
   strength: 'update' | 'no key update',
-): Promise<{ account: Account; isLastAdmin: boolean } | undefined> {
+): Promise<{ account: LockedAccount; isLastAdmin: boolean } | undefined> {
   const rows = await tx
-    .select({ id: users.id, role: users.role, email: users.email, phoneNumber: users.phoneNumber })
+    .select({
+      id: users.id,
+      role: users.role,
+      email: users.email,
+      phoneNumber: users.phoneNumber,
+      blockedAt: users.blockedAt,
+    })
     .from(users)
     .where(or(eq(users.id, id), eq(users.role, 'admin')))
     .orderBy(users.id)
@@ -37,6 +44,20 @@ export async function lockWithAdmins(
 
 export async function updateUser(db: Db, id: string, account: Account): Promise<void> {
   await db.update(users).set(account).where(eq(users.id, id));
+}
+
+/** Blocks the account, or with null takes the block back; whether there is such an account. */
+export async function updateBlockedAt(
+  db: Db,
+  id: string,
+  blockedAt: Date | null,
+): Promise<boolean> {
+  const changed = await db
+    .update(users)
+    .set({ blockedAt })
+    .where(eq(users.id, id))
+    .returning({ id: users.id });
+  return changed.length > 0;
 }
 
 /** Stores the hash unless another than `before` is stored; whether it did. */

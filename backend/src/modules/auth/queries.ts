@@ -1,5 +1,5 @@
 // SQL of accounts and waiting sign-ups.
-import { eq, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { SessionUser } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
@@ -30,10 +30,15 @@ export function isCredential({ email, phoneNumber }: Credential) {
   );
 }
 
-/** The account with its password's hash. */
+/** The account with its password's hash, and whether it is blocked or an invitation. */
 export async function findAccount(db: Db, credential: Credential) {
   const [row] = await db
-    .select({ ...userFields, passwordHash: users.passwordHash })
+    .select({
+      ...userFields,
+      passwordHash: users.passwordHash,
+      blockedAt: users.blockedAt,
+      invitedAt: users.invitedAt,
+    })
     .from(users)
     .leftJoin(students, eq(students.userId, users.id))
     .where(isCredential(credential));
@@ -81,8 +86,8 @@ export async function countTry(db: Db, sessionHash: string) {
 }
 
 /**
- * Turns a sign-up into an account with an empty student record. Undefined when the sign-up is no
- * longer there.
+ * Turns a sign-up into an account with an empty student record, or takes over the invitation with
+ * this address. Undefined when the sign-up is no longer there.
  */
 export async function insertAccount(
   db: Db,
@@ -96,6 +101,13 @@ export async function insertAccount(
       .where(eq(pendingSignups.sessionHash, sessionHash))
       .returning();
     if (!signup) return undefined;
+    const { passwordHash } = signup;
+    const [invited] = await tx
+      .update(users)
+      .set({ passwordHash, language, invitedAt: null })
+      .where(and(isCredential(credential), isNotNull(users.invitedAt)))
+      .returning({ id: users.id });
+    if (invited) return findUser(tx, invited.id);
     const [user] = await tx
       .insert(users)
       .values({ ...credential, passwordHash: signup.passwordHash, language })

@@ -86,10 +86,11 @@ export function authRoutes(app: App, deps: Deps): void {
       // Whether there is an account is told to its owner alone: all else, also the time it takes,
       // is the same (decisions/023).
       const owner = await findAccount(db, credential);
-      const isTaken = owner !== undefined;
+      // The owner of an invitation has not proved the address yet: the code does.
+      const isTaken = owner !== undefined && owner.invitedAt === null;
       const otp = newOtp();
       const passwordHash = await hashPassword(request.body.password);
-      const message = owner
+      const message = isTaken
         ? hasAccount(owner.language)
         : { ...signupCode(languageOf(request), otp), otp };
       // First the message: where it cannot be sent, an earlier sign-up with its code stays as it
@@ -157,6 +158,8 @@ export function authRoutes(app: App, deps: Deps): void {
       if (!account || !isRight) return refuse('INVALID_CREDENTIALS');
       await proof.requireLoginCode(reply, account.id, request.body.code);
       await guess.right(account.id);
+      // Only with the right password: nobody else learns that there is such an account.
+      if (account.blockedAt) refuse('ACCOUNT_BLOCKED');
       await openSession(request, reply, deps, account.id, account.passwordHash);
       return { message: 'Logged in successfully', user: toUser(account satisfies SessionUser) };
     },

@@ -33,8 +33,20 @@ export const users = pgTable(
      * are written in it.
      */
     language: text({ enum: ['bn', 'en'] }),
+    /** When an admin blocked the account; null: it can sign in. */
+    blockedAt: timestamp({ withTimezone: true }),
+    /**
+     * When an admin imported the account; null once its owner has proved the address by a code, and
+     * for all other accounts.
+     */
+    invitedAt: timestamp({ withTimezone: true }),
+    /** When the newest invitation was sent; null if none was. */
+    invitationSentAt: timestamp({ withTimezone: true }),
   },
   (table) => [
+    // Lists of people by state: few among many.
+    index('users_blocked').on(table.id).where(sql`blocked_at is not null`),
+    index('users_invited').on(table.id).where(sql`invited_at is not null`),
     // Ranks leave admins out: they are few among many.
     index('users_admins').on(table.id).where(sql`role = 'admin'`),
     check('users_credential', sql`email is not null or phone_number is not null`),

@@ -11,9 +11,13 @@ import { examRosterCandidates as candidates, examRosters } from '../rosters/tabl
 /** The account without its password. */
 export async function findAccount(db: Db, userId: string) {
   const { id, email, phoneNumber, role, language, createdAt } = users;
+  const { blockedAt, invitedAt, invitationSentAt } = users;
   return (
     await db
-      .select({ id, email, phoneNumber, role, language, createdAt })
+      .select({
+        ...{ id, email, phoneNumber, role, language, createdAt },
+        ...{ blockedAt, invitedAt, invitationSentAt },
+      })
       .from(users)
       .where(eq(users.id, userId))
   )[0];

@@ -1,12 +1,13 @@
 // SQL of people as admins read them: student records with their accounts, and enrolments with
 // payment notes.
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { courses } from '../academics/tables.ts';
 import { universities } from '../admission/tables.ts';
 import { users } from '../auth/tables.ts';
+import { matches, termsOf } from '../search/terms.ts';
 import { type Category, findStudentsByRows } from '../students/queries.ts';
 import { enrolments, students } from '../students/tables.ts';
 import type {
@@ -21,7 +22,17 @@ const bengaliZero = '০'.charCodeAt(0);
 const MAX_WORDS = 5;
 
 /**
- * A condition that every word is part of the name, an address or a number; undefined without words.
+ * A condition that a name has the word in another spelling or script, by the rule of the site's
+ * search (docs/decisions/038).
+ */
+function matchesName(word: string): SQL {
+  const terms = termsOf(word).map((term) => matches(sql`${students.searchKey}`, term));
+  return and(...terms) ?? sql`false`;
+}
+
+/**
+ * A condition that every word is part of the name, in any spelling, or of an address or a number;
+ * undefined without words.
  */
 export function matchesPerson(q: string | undefined): SQL | undefined {
   const words = (q ?? '').normalize('NFC').split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
@@ -29,14 +40,15 @@ export function matchesPerson(q: string | undefined): SQL | undefined {
     const latin = word.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - bengaliZero));
     const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
     return sql`(normalize(coalesce(${students.name}, ''), nfc) ilike ${pattern(word)}
-      or concat_ws(' ', ${students.contactEmail}, ${students.contactMobile}, ${users.email}, ${users.phoneNumber}) ilike ${pattern(latin)})`;
+      or concat_ws(' ', ${students.contactEmail}, ${students.contactMobile}, ${users.email}, ${users.phoneNumber}) ilike ${pattern(latin)}
+      or ${matchesName(word)})`;
   });
   return conditions.length > 0 ? and(...conditions) : undefined;
 }
 
 type Row = {
   student: typeof students.$inferSelect;
-  account: Pick<typeof users.$inferSelect, 'id' | 'email' | 'phoneNumber' | 'role'>;
+  account: Pick<typeof users.$inferSelect, keyof typeof account>;
 };
 
 const account = {
@@ -44,34 +56,43 @@ const account = {
   email: users.email,
   phoneNumber: users.phoneNumber,
   role: users.role,
+  blockedAt: users.blockedAt,
+  invitedAt: users.invitedAt,
+  invitationSentAt: users.invitationSentAt,
 };
+
+const STATES = { blocked: isNotNull(users.blockedAt), invited: isNotNull(users.invitedAt) };
+export type PersonState = keyof typeof STATES;
+
+const toText = (moment: Date | null) => moment?.toISOString() ?? null;
 
 async function toPeople(db: Db, rows: readonly Row[]): Promise<PersonDocument[]> {
   const records = await findStudentsByRows(
     db,
     rows.map(({ student }) => student),
   );
-  return rows.flatMap(({ student: row, account: { id, email, phoneNumber, role } }, index) => {
+  return rows.flatMap(({ student: row, account: { id, role, ...found } }, index) => {
     const student = records[index];
     if (!student) return [];
-    return [
-      {
-        student,
-        account: { _id: id, ...withoutNulls({ email, phoneNumber }), role },
-        createdAt: row.createdAt.toISOString(),
-      },
-    ];
+    const optional = withoutNulls({
+      ...{ email: found.email, phoneNumber: found.phoneNumber },
+      blockedAt: toText(found.blockedAt),
+      invitedAt: toText(found.invitedAt),
+      invitationSentAt: toText(found.invitationSentAt),
+    });
+    const createdAt = row.createdAt.toISOString();
+    return [{ student, account: { _id: id, ...optional, role }, createdAt }];
   });
 }
 
 /** A page of the people that match, the earliest record first. */
 export async function findPeople(
   db: Db,
-  q: string | undefined,
+  { q, state }: { q?: string | undefined; state?: PersonState | undefined },
   page: Page,
 ): Promise<Listed<PersonDocument>> {
   const list = keyset({ moment: students.createdAt, id: students.id, order: 'oldest first' }, page);
-  const where = matchesPerson(q);
+  const where = and(matchesPerson(q), state && STATES[state]);
   const rows = await db
     .select({ student: students, account, cursor: list.cursor })
     .from(students)

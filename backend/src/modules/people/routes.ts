@@ -23,8 +23,8 @@ export function peopleRoutes(app: App, { db }: Deps): void {
         response: { 200: Type.Array(Person), ...errorResponses },
       },
     },
-    async ({ query: { q, ...page } }, reply) => {
-      const people = await findPeople(db, q, page);
+    async ({ query: { q, state, ...page } }, reply) => {
+      const people = await findPeople(db, { q, state }, page);
       return reply.headers(pageHeaders(people)).send(people.rows);
     },
   );

@@ -8,6 +8,7 @@ import { chapters, contents, courses, lessons, subjects } from '../academics/tab
 import { units, universities } from '../admission/tables.ts';
 import { exams } from '../exams/tables.ts';
 import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
+import { students } from '../students/tables.ts';
 
 type SearchedTable = PgTable & { id: PgColumn; searchKey: PgColumn };
 
@@ -21,7 +22,17 @@ const SEARCHED: readonly (readonly [SearchedTable, title: PgColumn])[] = [
   [contents, contents.title],
   [exams, exams.title],
   [multiSubjectExams, multiSubjectExams.title],
+  [students, students.name],
 ];
+
+/**
+ * Students are read only where a key is missing: there are many, and the start waits. Whoever
+ * changes the rule for keys empties this column in a migration.
+ */
+const toRead = (table: SearchedTable) =>
+  table === students
+    ? sql`${students.searchKey} is null and ${students.name} is not null`
+    : undefined;
 
 /** Rows of one update: far below the 65,535 values that a statement can take. */
 const BATCH = 1000;
@@ -38,7 +49,8 @@ export async function refreshSearchKeys(db: Db): Promise<void> {
         title: sql<string>`${title}`,
         stored: sql<string | null>`${table.searchKey}`,
       })
-      .from(table);
+      .from(table)
+      .where(toRead(table));
     const stale = rows
       .map((row) => ({ ...row, key: searchKey(row.title) }))
       .filter(({ key, stored }) => key !== stored);

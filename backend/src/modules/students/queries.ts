@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
 import { isListed } from '../../records/course-status.ts';
+import { withSearchKey } from '../../records/search/search-key.ts';
 import { courseCounts } from '../academics/counts.ts';
 import { chapters, courses, lessons, subjects } from '../academics/tables.ts';
 import { universityExamCount } from '../admission/counts.ts';
@@ -149,6 +150,10 @@ export async function findStudents(db: Db, page: Page): Promise<Listed<StudentDo
 
 type Columns = Partial<typeof students.$inferInsert>;
 
+/** With the search key of a name that is written; one that is cleared has an empty key. */
+const withNameKey = <C extends Columns>(columns: C) =>
+  withSearchKey(columns, columns.name === null ? '' : columns.name);
+
 /** Makes the record of an account; undefined when it has one. */
 export async function insertStudent(
   db: Db,
@@ -156,7 +161,7 @@ export async function insertStudent(
 ): Promise<StudentDocument | undefined> {
   const rows = await db
     .insert(students)
-    .values(columns)
+    .values(withNameKey(columns))
     .onConflictDoNothing({ target: students.userId })
     .returning();
   return (await withEnrolments(db, rows))[0];
@@ -176,7 +181,7 @@ export async function updateStudent(
 ) {
   const rows = await db
     .update(students)
-    .set({ ...columns, version: sql`${students.version} + 1` })
+    .set({ ...withNameKey(columns), version: sql`${students.version} + 1` })
     .where(
       and(eq(students.id, id), version === undefined ? undefined : eq(students.version, version)),
     )

@@ -2,6 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
+import { withSearchKey } from '../../records/search/search-key.ts';
 import type { StudyPlanAnswers, StudyPlanDocument } from './study-plan-documents.ts';
 import { students } from './tables.ts';
 
@@ -32,7 +33,9 @@ export async function updateStudyPlan(
   now: Date,
 ): Promise<StudyPlanDocument | undefined> {
   const renamed =
-    name === undefined ? {} : { name: name.trim(), version: sql`${students.version} + 1` };
+    name === undefined
+      ? {}
+      : withSearchKey({ name: name.trim(), version: sql`${students.version} + 1` }, name);
   const isDismissed = name === undefined && schoolClass === null && goal === null;
   const answers = isDismissed ? {} : { schoolClass, studyGoal: goal };
   const [row] = await db

@@ -42,6 +42,8 @@ export const students = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     profilePhotoUrl: text(),
     name: text(),
+    /** Of the name (docs/decisions/038); null if it was written by a version without keys. */
+    searchKey: text(),
     certificateName: text(),
     dob: date({ mode: 'string' }),
     gender: text({ enum: ['Male', 'Female', 'Other'] }),

@@ -32,6 +32,14 @@ const ACTIONS: Readonly<Record<string, AuditAction>> = {
   },
   ...{ 'exclude-attempts': 'EXCLUDE_ATTEMPTS', 'readmit-attempts': 'READMIT_ATTEMPTS' },
   restore: 'RESTORE',
+  ...{
+    block: 'BLOCK',
+    unblock: 'UNBLOCK',
+    'end-sessions': 'END_SESSIONS',
+    'send-code': 'SEND_CODE',
+    import: 'IMPORT',
+    'send-invitations': 'SEND_INVITATIONS',
+  },
 };
 
 const KINDS: Readonly<Record<string, AuditKind>> = {

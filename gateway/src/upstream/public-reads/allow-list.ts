@@ -98,7 +98,9 @@ const CHANGES: readonly (readonly [RegExp, readonly Part[]])[] = [
   [/^\w+ \/(auth|students?|academicresult|assignments)(\/|\?|$)/, []],
   [/^PATCH \/users?(\/|\?|$)/, []],
   [/^\w+ \/ext\/(assignments|assignment-submissions|pages)(\/|\?|$)/, []],
-  [/^\w+ \/ext\/people\/[^/?]+\/enrolments(\/|\?|$)/, []],
+  // A deleted account may leave a merit list, and is none of these.
+  [/^\w+ \/ext\/people\/[^/?]+\/(enrolments|block|sessions|password-reset)(\/|\?|$)/, []],
+  [/^POST \/ext\/people\/(imports|invitations)(\/|\?|$)/, []],
   [/^PUT \/user(\?|$)/, []],
   [/^POST \/(exams|multisubjectexamsresult)(\/|\?|$)/, []],
   [

@@ -7,7 +7,7 @@ import type { UpstreamRequest } from '../http/request.ts';
  * timeout the code would arrive anyway.
  */
 const SENDS_MESSAGE =
-  /^\/(auth\/signup|ext\/password-reset|ext\/address-change|users\/[^/]+)(\/|\?|$)/;
+  /^\/(auth\/signup|ext\/password-reset|ext\/address-change|ext\/people\/([^/]+\/password-reset|invitations)|users\/[^/]+)(\/|\?|$)/;
 
 /**
  * Extra time for thousands of attempts; after a timeout it would be given, and the admin would give
@@ -27,6 +27,9 @@ const STORES_ROSTER = /^\/ext\/examcampaigns\/[^/]+\/roster\/imports\/[^/]+\/(ro
 /** Hundreds of items with their questions; after a timeout they would be copied twice. */
 const COPIES_CONTENT = /^\/ext\/content\/[^/]+\/[^/]+\/duplicate$/;
 
+/** A thousand accounts at a time. */
+const STORES_STUDENTS = /^\/ext\/people\/imports$/;
+
 /** A file in a form, or a part of one. */
 const FILE_TYPE = /^(multipart\/|application\/octet-stream$)/;
 
@@ -41,10 +44,12 @@ export function isSlowCall({
   headers,
 }: Pick<UpstreamRequest, 'method' | 'path' | 'headers'>): boolean {
   if (method === 'GET') return READS_MUCH.test(path) || READS_ROSTER.test(path);
-  const isLong =
-    SENDS_MESSAGE.test(path) ||
-    GIVES_TIME.test(path) ||
-    STORES_ROSTER.test(path) ||
-    COPIES_CONTENT.test(path);
+  const isLong = [
+    SENDS_MESSAGE,
+    GIVES_TIME,
+    STORES_ROSTER,
+    STORES_STUDENTS,
+    COPIES_CONTENT,
+  ].some((pattern) => pattern.test(path));
   return isLong || 'idempotency-key' in headers || FILE_TYPE.test(headers['content-type'] ?? '');
 }

@@ -17,6 +17,8 @@ interface CredentialFormProps {
   readonly button: string;
   readonly busyButton: string;
   readonly isSending: boolean;
+  /** A further button below. */
+  readonly secondary?: ReactNode;
 }
 
 export function CredentialForm({
@@ -28,6 +30,7 @@ export function CredentialForm({
   button,
   busyButton,
   isSending,
+  secondary,
 }: CredentialFormProps) {
   return (
     <form onSubmit={onSubmit} noValidate>
@@ -49,6 +52,7 @@ export function CredentialForm({
         <Button type="submit" size="lg" loading={isSending} loadingText={busyButton}>
           {button}
         </Button>
+        {secondary}
       </Stack>
     </form>
   );

@@ -34,6 +34,7 @@ export const auth: Translated<typeof en> = {
   forgotTitle: 'পাসওয়ার্ড ভুলে গেছ?',
   forgotLead: 'তোমার ইমেইলে বা মোবাইলে একটি কোড পাঠানো হবে। সেটি দিয়ে নতুন পাসওয়ার্ড ঠিক করতে পারবে।',
   sendCode: 'কোড পাঠাও',
+  haveCode: 'আমার কাছে কোড আছে',
   sendingCode: 'পাঠানো হচ্ছে...',
   backToLogin: 'লগ ইনে ফিরে যাও',
   resetTitle: 'নতুন পাসওয়ার্ড ঠিক করো',

@@ -31,6 +31,7 @@ export const auth = {
   forgotTitle: 'Forgot your password?',
   forgotLead: 'We send a code to your email or phone. With it you choose a new password.',
   sendCode: 'Send code',
+  haveCode: 'I have a code',
   sendingCode: 'Sending...',
   backToLogin: 'Back to login',
   resetTitle: 'Choose a new password',

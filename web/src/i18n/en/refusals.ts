@@ -49,6 +49,11 @@ export const refusals = {
   ROLE_NEEDS_ADMIN: 'Only an admin may change a role.',
   CONTACT_TAKEN: 'Another account has this e-mail address or phone number.',
   CONTACT_REQUIRED: 'An account needs an e-mail address or a phone number.',
+  ACCOUNT_BLOCKED: 'This account is blocked. Please ask the operator of the site.',
+  ADMIN_NOT_BLOCKED: 'An admin cannot be blocked. Make the person a student first.',
+  BLOCKED_ADMIN: 'A blocked account cannot become an admin.',
+  ADMIN_NOT_DELETED:
+    'The account of an admin cannot be deleted here. Make the person a student first.',
   LAST_ADMIN: 'This is the last admin. Make somebody else an admin first.',
   CONFIRMATION_REQUIRED: 'Please enter your password again.',
   WRONG_PASSWORD: 'The password is wrong.',

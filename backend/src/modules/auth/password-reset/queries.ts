@@ -39,7 +39,7 @@ export async function countResetTry(db: Db, credential: Credential, requester: s
 }
 
 /**
- * Uses up the code, sets the password and ends all sessions.
+ * Uses up the code, sets the password and ends all sessions. An invitation becomes an account.
  * @returns the account's addresses and language; undefined if the code no longer exists
  */
 export function resetPassword(
@@ -60,7 +60,7 @@ export function resetPassword(
     await deleteSessions(tx, userId);
     const [account] = await tx
       .update(users)
-      .set({ passwordHash })
+      .set({ passwordHash, invitedAt: null })
       .where(eq(users.id, userId))
       .returning({ email: users.email, phoneNumber: users.phoneNumber, language: users.language });
     return account;

@@ -24,6 +24,7 @@ import { newOtp, OTP_LIFETIME_MS, OTP_TRIES } from '../one-time-password.ts';
 import { hashPassword } from '../passwords.ts';
 import { type Credential, findAccount } from '../queries.ts';
 import { workAfterAnswers } from '../work-after-answers.ts';
+import { BY_ADMIN } from './code-by-admin.ts';
 import { countResetTry, replaceReset, resetPassword } from './queries.ts';
 
 const credentialFields = { email: Type.Optional(Email), phoneNumber: Type.Optional(PhoneNumber) };
@@ -91,6 +92,15 @@ export function passwordResetRoutes(app: App, deps: Deps, logins: GuessLimit): v
     });
   };
 
+  /** Counts the try. @returns the code's row if the code is right and still valid */
+  const findRightCode = async (credential: Credential, requester: string, otp: string) => {
+    const reset = await countResetTry(db, credential, requester);
+    const isAlive = reset && reset.tries <= OTP_TRIES && reset.expiresAt > now();
+    return isAlive && reset.otpHash === hashOf(`${reset.userId}.${requester}.${otp}`)
+      ? reset
+      : undefined;
+  };
+
   app.post(
     '/ext/password-reset',
     { schema: { body: RequestBody, response: { 202: Message, ...errorResponses } } },
@@ -113,15 +123,13 @@ export function passwordResetRoutes(app: App, deps: Deps, logins: GuessLimit): v
       const { otp, password } = request.body;
       const guess = await codes.take(request, reply, { key, credential });
       const requester = requesterOf(request);
+      // A code that an admin has sent is good in every browser.
       const reset =
-        requester === undefined ? undefined : await countResetTry(db, credential, requester);
-      const isAlive = reset && reset.tries <= OTP_TRIES && reset.expiresAt > now();
-      const isRight = isAlive && reset.otpHash === hashOf(`${reset.userId}.${requester}.${otp}`);
+        (requester && (await findRightCode(credential, requester, otp))) ||
+        (await findRightCode(credential, BY_ADMIN, otp));
       // One answer to an unknown account, to a wrong code, and to one that is too old or was tried
       // too often.
-      const account = isRight
-        ? await resetPassword(db, reset, await hashPassword(password))
-        : undefined;
+      const account = reset && (await resetPassword(db, reset, await hashPassword(password)));
       if (!reset || !account) return refuse('INVALID_OTP', {}, [problem('otp', 'IS_INVALID')]);
       await guess.right(reset.userId);
       await logins.clear(request, key);

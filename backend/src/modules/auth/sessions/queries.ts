@@ -65,7 +65,14 @@ function selectSession(db: Db, isSession: SQL, now: Date | Param, oldest: Date |
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(students, eq(students.userId, users.id))
-    .where(and(isSession, gt(sessions.expiresAt, now), gt(sessions.createdAt, oldest)));
+    .where(
+      and(
+        isSession,
+        gt(sessions.expiresAt, now),
+        gt(sessions.createdAt, oldest),
+        isNull(users.blockedAt),
+      ),
+    );
 }
 
 type SessionRow = typeof sessions.$inferSelect;
@@ -100,6 +107,7 @@ export function insertSession(
   return db.transaction(async (tx) => {
     const isSame = and(
       eq(users.id, session.userId),
+      isNull(users.blockedAt),
       passwordHash === undefined ? undefined : eq(users.passwordHash, passwordHash),
     );
     // The row lock makes a concurrent password change wait, so that it ends this session too.

@@ -1,5 +1,11 @@
 // People as admins see them: search, details, and enrolling by hand.
-import type { EnrollmentCategory, Resolvers } from '../../../generated/resolver-types.ts';
+import type {
+  EnrollmentCategory,
+  ExamKind,
+  Resolvers,
+  StudentImportProblemKind,
+  StudentRowInput,
+} from '../../../generated/resolver-types.ts';
 import { clearAll, idOf } from '../../../upstream/batching.ts';
 import { connectionOf, cursorPageOf } from '../../../upstream/paging.ts';
 import type { Context } from '../../context.ts';
@@ -9,6 +15,21 @@ const restCategory: Record<EnrollmentCategory, RestCategory> = {
   ADMISSION_PREP: 'admissionPrep',
   ACADEMIC: 'academic',
 };
+
+const restStates = { BLOCKED: 'blocked', INVITED: 'invited' } as const;
+const PROBLEMS: Readonly<Record<string, StudentImportProblemKind>> = {
+  'invalid-address': 'INVALID_ADDRESS',
+  doubled: 'DOUBLED',
+  'name-too-long': 'NAME_TOO_LONG',
+  'institution-too-long': 'INSTITUTION_TOO_LONG',
+};
+const restRow = ({ line, address, name, institution }: StudentRowInput) => ({
+  ...{ line, address },
+  ...(name && { name }),
+  ...(institution && { institution }),
+});
+const examKind = (kind: string | undefined): ExamKind =>
+  kind === 'multi-subject' ? 'MULTI_SUBJECT' : 'SINGLE';
 
 /**
  * Errors UNAUTHENTICATED, FORBIDDEN, and OPERATION_NOT_ALLOWED if the host does not have the
@@ -21,10 +42,12 @@ async function requirePeople({ capabilities, requireAdmin }: Context): Promise<v
 
 export const peopleResolvers: Resolvers = {
   Query: {
-    people: async (_, { search, ...args }, context) => {
+    people: async (_, { search, state, ...args }, context) => {
       await requirePeople(context);
       const page = await cursorPageOf(args, context.capabilities);
-      return connectionOf(await context.api.people.listPeople(search?.trim() ?? '', page), page);
+      const restState = state ? restStates[state] : undefined;
+      const people = await context.api.people.listPeople(search?.trim() ?? '', restState, page);
+      return connectionOf(people, page);
     },
     person: async (_, { id }, context) => {
       await requirePeople(context);
@@ -37,6 +60,36 @@ export const peopleResolvers: Resolvers = {
     account: ({ account }) => account ?? {},
     createdAt: ({ createdAt }) => createdAt ?? null,
     enrollments: ({ enrolments }) => enrolments ?? null,
+    blockedAt: ({ account }) => account?.blockedAt ?? null,
+    invitedAt: ({ account }) => account?.invitedAt ?? null,
+    invitationSentAt: ({ account }) => account?.invitationSentAt ?? null,
+    sessions: ({ student }, _, { api }) => api.people.listPersonSessions(idOf(student ?? {})),
+    attempts: async ({ student }, args, { api, capabilities }) => {
+      const page = await cursorPageOf(args, capabilities);
+      return connectionOf(await api.people.listPersonAttempts(idOf(student ?? {}), page), page);
+    },
+    results: async ({ student }, args, { api, capabilities }) => {
+      const page = await cursorPageOf(args, capabilities);
+      return connectionOf(await api.people.listPersonResults(idOf(student ?? {}), page), page);
+    },
+  },
+  PersonAttempt: {
+    id: idOf,
+    examKind: ({ kind }) => examKind(kind),
+    examId: ({ examId }) => examId ?? '',
+    title: ({ title }) => title ?? '',
+    startedAt: ({ startedAt }) => startedAt ?? null,
+    deadline: ({ deadline }) => deadline ?? null,
+    closedAt: ({ closedAt }) => closedAt ?? null,
+    isHandedIn: ({ closedBy }) => closedBy === 'student',
+  },
+  PersonResult: {
+    id: idOf,
+    examKind: ({ kind }) => examKind(kind),
+    examId: ({ examId }) => examId ?? '',
+    title: ({ title }) => title ?? '',
+    takenAt: ({ dateTaken }) => dateTaken ?? null,
+    score: ({ score }) => score ?? null,
   },
   PersonEnrollment: {
     courseId: ({ courseId }) => courseId ?? '',
@@ -47,7 +100,31 @@ export const peopleResolvers: Resolvers = {
     paymentNote: ({ paymentNote }) => paymentNote || null,
     isByAdmin: ({ byAdmin }) => byAdmin ?? false,
   },
+  StudentImport: {
+    newCount: ({ newCount }) => newCount ?? 0,
+    existingCount: ({ existingCount }) => existingCount ?? 0,
+    problems: ({ problems }) => problems ?? [],
+  },
+  StudentImportProblem: {
+    line: ({ line }) => line ?? 0,
+    address: ({ address }) => address ?? '',
+    kind: ({ problem }) => PROBLEMS[problem ?? ''] ?? 'INVALID_ADDRESS',
+    firstLine: ({ firstLine }) => firstLine ?? null,
+  },
   Mutation: {
+    checkStudentImport: async (_, { input: { rows } }, context) => {
+      await requirePeople(context);
+      return { import: await context.api.people.postImportCheck(rows.map(restRow)) };
+    },
+    importStudents: async (_, { input: { rows } }, context) => {
+      await requirePeople(context);
+      return { import: await context.api.people.postImport(rows.map(restRow)) };
+    },
+    sendInvitations: async (_, __, context) => {
+      await requirePeople(context);
+      const { sentCount, leftCount } = await context.api.people.postInvitations();
+      return { sentCount: sentCount ?? 0, leftCount: leftCount ?? 0 };
+    },
     enrollStudent: async (
       _,
       { input: { studentId, courseId, category, paymentNote } },
@@ -63,6 +140,29 @@ export const peopleResolvers: Resolvers = {
       const person = await context.api.people.postEnrolment(studentId, body);
       clearAll(context.loaders.enrolledCourses);
       return { person };
+    },
+    blockPerson: async (_, { input: { studentId } }, context) => {
+      await requirePeople(context);
+      return { person: await context.api.people.putBlock(studentId) };
+    },
+    unblockPerson: async (_, { input: { studentId } }, context) => {
+      await requirePeople(context);
+      return { person: await context.api.people.deleteBlock(studentId) };
+    },
+    endPersonSessions: async (_, { input: { studentId } }, context) => {
+      await requirePeople(context);
+      await context.api.people.deletePersonSessions(studentId);
+      return { person: await context.api.people.findPerson(studentId) };
+    },
+    sendResetCode: async (_, { input: { studentId } }, context) => {
+      await requirePeople(context);
+      const { to } = await context.api.people.postResetCode(studentId);
+      return { sentTo: to ?? '' };
+    },
+    deletePerson: async (_, { input: { studentId } }, context) => {
+      await requirePeople(context);
+      await context.api.people.deletePerson(studentId);
+      return { deletedId: studentId };
     },
     endEnrollment: async (_, { input: { studentId, courseId, category } }, context) => {
       await requirePeople(context);

@@ -36,6 +36,8 @@ const FIELDS: Readonly<Record<string, TextKey>> = {
   role: 'auditlog.fieldRole',
   email: 'auditlog.fieldEmail',
   phoneNumber: 'auditlog.fieldPhoneNumber',
+  imported: 'auditlog.fieldImported',
+  invited: 'auditlog.fieldInvited',
 };
 
 /** Values that are words of the server, by field. */

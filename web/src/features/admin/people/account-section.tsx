@@ -44,6 +44,8 @@ export function AccountSection({
     [t('admin.mobile'), student.contactMobile && digits(cleanMobile(student.contactMobile))],
     [t('admin.district'), student.address.district],
     [t('people.institution'), student.educationalBackground.lastInstitution],
+    [t('people.lastLevel'), student.educationalBackground.lastLevel],
+    [t('people.currentStatus'), student.educationalBackground.currentStatus],
     [t('people.birthDate'), student.dateOfBirth && date(student.dateOfBirth)],
     [t('people.since'), createdAt && date(createdAt)],
   ] as const;

@@ -1,18 +1,32 @@
 /** The route /boss/people: students and their accounts, with a search in the address. */
-import { chakra, Text } from '@chakra-ui/react';
+import { useApolloClient } from '@apollo/client/react';
+import { chakra, Flex, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
+import { Icon } from '../../../ui/content/icons.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
+import { FilterLinks, useFilter } from '../../../ui/page/filter-links.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import { cleanMobile } from '../../contact-details/mobile-number.ts';
 import { adminPaths } from '../admin-paths.ts';
 import { cursorIn, PageLinks } from '../list/cursor-pages.tsx';
 import { DataTable, NONE } from '../list/data-table.tsx';
+import { ExportButton } from '../list/export-button.tsx';
 import { SearchForm } from '../list/search-form.tsx';
-import { usePeopleRouteQuery } from './generated/people.route.ts';
+import {
+  PeopleRouteDocument,
+  type PeopleRouteQuery,
+  usePeopleRouteQuery,
+} from './generated/people.route.ts';
+import { ImportDialog } from './import-dialog.tsx';
+import { SendInvitations } from './send-invitations.tsx';
+
+type Row = NonNullable<PeopleRouteQuery['people']>['nodes'][number];
 
 const NameLink = chakra(Link, {
   base: {
@@ -24,21 +38,60 @@ const NameLink = chakra(Link, {
   },
 });
 
+const EXPORT_PAGE_SIZE = 100;
+
+const STATES = { all: null, invited: 'INVITED', blocked: 'BLOCKED' } as const;
+
 export function Component() {
   const { t, digits } = useI18n();
   const [params] = useSearchParams();
   const search = params.get('q') ?? '';
+  const show = useFilter('state', ['all', 'invited', 'blocked']);
+  const state = STATES[show];
+  const [isImporting, setImporting] = useState(false);
+  const client = useApolloClient();
+  const read = async (after: string | null) => {
+    const variables = { search, state, after, first: EXPORT_PAGE_SIZE };
+    const page = await client.query({
+      query: PeopleRouteDocument,
+      variables,
+      fetchPolicy: 'no-cache',
+    });
+    return page.data?.people;
+  };
   const { data, loading, error, refetch } = usePeopleRouteQuery({
-    variables: { search, after: cursorIn(params) },
+    variables: { search, state, after: cursorIn(params) },
     fetchPolicy: 'cache-and-network',
   });
   const people = data?.people;
+  const stateOf = ({ blockedAt, invitedAt }: Pick<Row, 'blockedAt' | 'invitedAt'>) => {
+    if (blockedAt) return t('people.stateBlocked');
+    return t(invitedAt ? 'people.stateInvited' : 'people.stateActive');
+  };
   return (
     <Page
       title={t('people.title')}
       breadcrumbs={[{ label: t('admin.boss'), to: paths.boss() }, { label: t('people.title') }]}
     >
       <SearchForm label={t('people.search')} button={t('people.find')} />
+      <FilterLinks
+        label={t('people.show')}
+        name="state"
+        current={show}
+        options={[
+          ['all', t('people.all')],
+          ['invited', t('people.invited')],
+          ['blocked', t('people.blockedOnes')],
+        ]}
+      />
+      <Flex wrap="wrap" gap="3" mb="4">
+        <Button variant="outline" onClick={() => setImporting(true)}>
+          <Icon name="plus" size="4" />
+          {t('people.import')}
+        </Button>
+        {show === 'invited' && <SendInvitations onDone={refetch} />}
+      </Flex>
+      {isImporting && <ImportDialog onDone={refetch} onClose={() => setImporting(false)} />}
       {loading && !people && <RowsSkeleton count={5} h="2.75rem" />}
       {!people && !loading && <ErrorState error={error} onRetry={refetch} />}
       {people && (
@@ -49,7 +102,7 @@ export function Component() {
         </Text>
       )}
       {people?.nodes.length === 0 && (
-        <EmptyState text={t(search ? 'people.nobody' : 'admin.noStudents')} icon="user" />
+        <EmptyState text={t(search || state ? 'people.nobody' : 'admin.noStudents')} icon="user" />
       )}
       {people && people.nodes.length > 0 && (
         <DataTable
@@ -60,9 +113,10 @@ export function Component() {
             t('admin.mobile'),
             t('admin.district'),
             t('people.role'),
+            t('people.state'),
           ]}
         >
-          {people.nodes.map(({ id, student, account }) => (
+          {people.nodes.map(({ id, student, account, blockedAt, invitedAt }) => (
             <tr key={id}>
               <td>
                 <NameLink to={adminPaths.person(id)}>
@@ -76,11 +130,38 @@ export function Component() {
               <td>{student.contactMobile ? digits(cleanMobile(student.contactMobile)) : NONE}</td>
               <td>{student.address.district ?? NONE}</td>
               <td>{t(account.role === 'ADMIN' ? 'people.admin' : 'people.student')}</td>
+              <td>{stateOf({ blockedAt, invitedAt })}</td>
             </tr>
           ))}
         </DataTable>
       )}
       <PageLinks endCursor={people?.endCursor} />
+      {people && people.nodes.length > 0 && (
+        <Flex justify="flex-end" mt="4">
+          <ExportButton
+            fileName={t('people.title')}
+            columns={[
+              ...[t('admin.name'), t('people.loginEmail'), t('people.loginPhone')],
+              ...[t('admin.email'), t('admin.mobile'), t('admin.district')],
+              ...[t('people.institution'), t('people.role'), t('people.state'), t('people.since')],
+            ]}
+            read={read}
+            toRow={({ student, account, createdAt, ...row }: Row) => [
+              ...[student.name ?? '', account.email ?? '', asText(account.phoneNumber)],
+              ...[student.contactEmail ?? '', asText(student.contactMobile)],
+              ...[student.address.district ?? ''],
+              student.educationalBackground.lastInstitution ?? '',
+              t(account.role === 'ADMIN' ? 'people.admin' : 'people.student'),
+              ...[stateOf(row), createdAt?.slice(0, 10) ?? ''],
+            ]}
+          />
+        </Flex>
+      )}
     </Page>
   );
+}
+
+/** Spreadsheets take a number of digits alone for a number, and round it or drop its zero. */
+function asText(number: string | null): string {
+  return number?.replace(/^((?:88)?01\d{3})(\d{6})$/, '$1-$2') ?? '';
 }

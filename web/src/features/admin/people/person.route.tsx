@@ -5,6 +5,7 @@
 import { chakra, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { useConfirmation } from '../../../confirmation/use-confirmation.tsx';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
 import { Icon } from '../../../ui/content/icons.tsx';
@@ -17,14 +18,23 @@ import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import { adminPaths } from '../admin-paths.ts';
 import { DeleteDialog } from '../form/delete-dialog.tsx';
 import { AccountSection } from './account-section.tsx';
+import { ActivitySections, ProgressSection } from './activity-sections.tsx';
 import { EnrollmentSection } from './enrollment-section.tsx';
 import {
   type PersonRouteQuery,
+  useDeletePersonAccountMutation,
   useDeletePersonMutation,
+  usePersonActivityQuery,
   usePersonRouteQuery,
 } from './generated/person.route.ts';
+import { StateSection } from './state-section.tsx';
 
 type Person = NonNullable<PersonRouteQuery['person']>;
+
+interface ActivityCursors {
+  readonly attemptsAfter: string | null;
+  readonly resultsAfter: string | null;
+}
 
 export function Component() {
   const { t } = useI18n();
@@ -33,6 +43,16 @@ export function Component() {
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
+  const [cursors, setCursors] = useState<ActivityCursors>({
+    attemptsAfter: null,
+    resultsAfter: null,
+  });
+  const activityQuery = usePersonActivityQuery({
+    variables: { id, ...cursors },
+    fetchPolicy: 'cache-and-network',
+  });
+  const loaded = activityQuery.data ?? activityQuery.previousData;
+  const activity = loaded?.person ?? (activityQuery.loading ? undefined : null);
   const person = data?.person;
   const title = person && (person.student.name ?? t('admin.notGiven'));
   return (
@@ -50,9 +70,16 @@ export function Component() {
       {person && (
         <Stack gap="6">
           <AccountSection person={person} />
+          <StateSection person={person} sessions={activity === null ? null : activity?.sessions} />
           <EnrollmentSection person={person} />
+          <ProgressSection student={person.student} />
+          <ActivitySections
+            activity={activity}
+            onPage={(list, after) => setCursors((now) => ({ ...now, [`${list}After`]: after }))}
+          />
           <ResultSections student={person.student} />
           <DeletePerson person={person} />
+          {person.account.role === 'STUDENT' && <DeleteAccount student={person.student} />}
         </Stack>
       )}
     </Page>
@@ -141,6 +168,39 @@ function DeletePerson({ person }: { readonly person: Person }) {
           onClose={() => setOpen(false)}
         />
       )}
+    </Section>
+  );
+}
+
+function DeleteAccount({ student }: { readonly student: Person['student'] }) {
+  const { t } = useI18n();
+  const navigate = useNavigate();
+  const { run, dialog } = useConfirmation();
+  const [isOpen, setOpen] = useState(false);
+  const [remove] = useDeletePersonAccountMutation();
+  const send = async () => {
+    const answer = await run(() => remove({ variables: { input: { studentId: student.id } } }));
+    if (!answer) throw new Error(t('people.notDeleted'));
+    await navigate(adminPaths.people());
+  };
+  return (
+    <Section title={t('people.deleteAccountTitle')}>
+      <Text mb="3">{t('people.deleteAccountLine')}</Text>
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        <Icon name="trash" size="4" />
+        {t('people.deleteAccount')}
+      </Button>
+      {isOpen && (
+        <DeleteDialog
+          deletion={{
+            title: student.name ?? t('admin.notGiven'),
+            inside: [t('people.deletesAccount'), t('people.deletesWork')],
+            send,
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+      {dialog}
     </Section>
   );
 }

@@ -11,13 +11,21 @@ export interface ListRow {
   readonly rollNumber?: string;
 }
 
-type Column = 'address' | 'name' | 'rollNumber';
+/** A line of a list of people: an address, a name, and what the third column holds. */
+interface PersonRow {
+  readonly line: number;
+  readonly address: string;
+  readonly name: string;
+  readonly third: string;
+}
+
+type Column = Exclude<keyof PersonRow, 'line'>;
 
 /** Longer cells are cut: the server names them as errors of their lines. */
 const MAX_CELL = 500;
 
-const headings: readonly (readonly [Column, RegExp])[] = [
-  ['rollNumber', /roll|রোল/i],
+const headingsWith = (third: RegExp): readonly (readonly [Column, RegExp])[] => [
+  ['third', third],
   ['name', /name|নাম/i],
   ['address', /mail|phone|mobile|number|address|contact|মেইল|ফোন|মোবাইল|নম্বর|ঠিকানা/i],
 ];
@@ -25,7 +33,17 @@ const headings: readonly (readonly [Column, RegExp])[] = [
 const looksLikeAddress = (cell: string) =>
   cell.includes('@') || (cell.match(/[0-9০-৯]/g)?.length ?? 0) >= 10;
 
+/** Rows of a list of candidates, whose third column is the roll number. */
 export function readList(text: string): ListRow[] {
+  return readPeople(text, /roll|রোল/i).map(({ line, address, name, third }) => ({
+    ...{ line, address },
+    ...(name && { name }),
+    ...(third && { rollNumber: third }),
+  }));
+}
+
+/** @param third how the heading of the third column reads */
+export function readPeople(text: string, third: RegExp): PersonRow[] {
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: false });
   const lines: { line: number; cells: string[] }[] = [];
   let line = 1;
@@ -35,7 +53,7 @@ export function readList(text: string): ListRow[] {
     // A cell in quotes can have several lines.
     line += 1 + cells.reduce((breaks, cell) => breaks + (cell.match(/\n/g)?.length ?? 0), 0);
   }
-  const columns = lines[0] ? columnsOf(lines[0].cells) : null;
+  const columns = lines[0] ? columnsOf(lines[0].cells, headingsWith(third)) : null;
   return (columns ? lines.slice(1) : lines).map(({ line: number, cells }) => ({
     line: number,
     ...(columns ? byColumns(cells, columns) : byContent(cells)),
@@ -43,7 +61,10 @@ export function readList(text: string): ListRow[] {
 }
 
 /** What each column holds; null if the first line is no headings. */
-function columnsOf(cells: readonly string[]): (Column | undefined)[] | null {
+function columnsOf(
+  cells: readonly string[],
+  headings: ReturnType<typeof headingsWith>,
+): (Column | undefined)[] | null {
   if (cells.some(looksLikeAddress)) return null;
   const columns = cells.map((cell) => headings.find(([, pattern]) => pattern.test(cell))?.[0]);
   return columns.includes('address') ? columns : null;
@@ -56,34 +77,28 @@ function columnsOf(cells: readonly string[]): (Column | undefined)[] | null {
 function byColumns(
   cells: readonly string[],
   columns: readonly (Column | undefined)[],
-): Omit<ListRow, 'line'> {
+): Omit<PersonRow, 'line'> {
   const of = (column: Column) =>
     cells.find((cell, index) => columns[index] === column && cell !== '') ?? '';
-  return rowOf(of('address'), of('name'), of('rollNumber'));
+  return { address: of('address'), name: of('name'), third: of('third') };
 }
 
-/** Without headings: the address wherever it is, then the name and the roll number. */
-function byContent(cells: readonly string[]): Omit<ListRow, 'line'> {
+/** Without headings: the address wherever it is, then the name and the third column. */
+function byContent(cells: readonly string[]): Omit<PersonRow, 'line'> {
   const at = Math.max(0, cells.findIndex(looksLikeAddress));
-  const [name = '', rollNumber = ''] = cells.toSpliced(at, 1);
-  return rowOf(cells[at] ?? '', name, rollNumber);
+  const [name = '', third = ''] = cells.toSpliced(at, 1);
+  return { address: cells[at] ?? '', name, third };
 }
-
-const rowOf = (address: string, name: string, rollNumber: string) => ({
-  address,
-  ...(name && { name }),
-  ...(rollNumber && { rollNumber }),
-});
 
 const encoder = new TextEncoder();
 
 /** Parts that one request can carry. */
-export function* inParts(
-  rows: readonly ListRow[],
+export function* inParts<Row>(
+  rows: readonly Row[],
   maxRows = 1000,
   maxBytes = 150_000,
-): Generator<ListRow[]> {
-  let part: ListRow[] = [];
+): Generator<Row[]> {
+  let part: Row[] = [];
   let bytes = 0;
   for (const row of rows) {
     const size = encoder.encode(JSON.stringify(row)).length;

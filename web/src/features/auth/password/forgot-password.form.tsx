@@ -2,10 +2,12 @@
  * Requests a code for a password reset. The page behaves the same whether or not the account
  * exists.
  */
+import { type FormEvent, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths, returnAddress } from '../../../paths.ts';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
 import { CredentialForm } from '../credential-form.tsx';
 import { useCredentialForm } from '../use-credential-form.ts';
 import { useRequestPasswordResetMutation } from './generated/forgot-password.form.ts';
@@ -15,27 +17,41 @@ export function ForgotPasswordForm() {
   const { t } = useI18n();
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  /** An admin has sent a code: none is requested. */
+  const hasCode = useRef(false);
   const [request] = useRequestPasswordResetMutation();
   const { field, submit, isSending } = useCredentialForm({
     refocus: 'credential',
     describe: describeResetError,
     send: async (credential) => {
-      const { data } = await request({ variables: { input: credential } });
-      if (!data) return;
-      toastSuccess(data.requestPasswordReset.message);
+      if (!hasCode.current) {
+        const { data } = await request({ variables: { input: credential } });
+        if (!data) return;
+        toastSuccess(data.requestPasswordReset.message);
+      }
       await navigate(paths.resetPassword(returnAddress(search)), { state: { credential } });
     },
   });
 
+  const submitWith = (isCodeThere: boolean, event: FormEvent) => {
+    hasCode.current = isCodeThere;
+    return submit(event);
+  };
+
   return (
     <CredentialForm
-      onSubmit={submit}
+      onSubmit={(event) => void submitWith(false, event)}
       label={t('auth.credential')}
       hint={t('auth.usernameHint')}
       credential={field('credential')}
       button={t('auth.sendCode')}
       busyButton={t('auth.sendingCode')}
       isSending={isSending}
+      secondary={
+        <Button variant="ghost" onClick={(event) => void submitWith(true, event)}>
+          {t('auth.haveCode')}
+        </Button>
+      }
     />
   );
 }

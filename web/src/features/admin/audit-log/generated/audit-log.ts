@@ -10,6 +10,8 @@ export type AuditAction =
   | 'ACCEPT'
   /** Archived it: by hand, or because students have results in what was to be deleted. */
   | 'ARCHIVE'
+  /** Blocked an account. */
+  | 'BLOCK'
   /** Closed running attempts. */
   | 'CLOSE_ATTEMPTS'
   /** Corrected the answer key; the list of key corrections has the details. */
@@ -20,12 +22,16 @@ export type AuditAction =
   | 'DELETE'
   /** Ended the enrolment of a student. */
   | 'END_ENROLLMENT'
+  /** Ended all sessions of an account. */
+  | 'END_SESSIONS'
   /** Enrolled a student. */
   | 'ENROLL'
   /** Excluded attempts from their contests. */
   | 'EXCLUDE_ATTEMPTS'
   /** Gave running attempts more time. */
   | 'EXTRA_TIME'
+  /** Imported students. */
+  | 'IMPORT'
   /** Marked a written exam. */
   | 'MARK'
   /** Took exclusions of attempts back. */
@@ -38,6 +44,10 @@ export type AuditAction =
   | 'RESTORE'
   /** Returned the work that was handed in for an assignment. */
   | 'RETURN'
+  /** Sent a code for a new password. */
+  | 'SEND_CODE'
+  /** Sent invitations to imported accounts. */
+  | 'SEND_INVITATIONS'
   /** Sent a message to everybody who takes the exam. */
   | 'SEND_MESSAGE'
   /** Set the limits of registration. */
@@ -46,6 +56,8 @@ export type AuditAction =
   | 'SET_RELEASE_RULE'
   /** The roster of an exam campaign was stored, changed or removed. */
   | 'SET_ROSTER'
+  /** Let a blocked account sign in again. */
+  | 'UNBLOCK'
   /** Changed fields of it. */
   | 'UPDATE';
 

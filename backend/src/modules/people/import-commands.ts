@@ -1,0 +1,111 @@
+// Imports of students: each row becomes an account that nobody can sign in to until its owner has
+// proved the address by a code. Importing the same rows again changes nothing.
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { invitation } from '../../messages/account-texts.ts';
+import { addressesOf, receiverOf } from '../auth/credentials.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { toAddress } from '../rosters/addresses.ts';
+import {
+  MAX_INSTITUTION,
+  MAX_NAME,
+  type StudentImportDocument,
+  type StudentRow,
+} from './import-documents.ts';
+import {
+  claimInvitations,
+  countUnsentInvitations,
+  findTakenAddresses,
+  insertInvited,
+  type NewStudent,
+  releaseInvitations,
+} from './import-queries.ts';
+
+type Problem = StudentImportDocument['problems'][number];
+
+/** Invitations of one call: sending may take a second each. */
+const INVITATIONS = 10;
+
+/** The rows without those that have a problem. */
+function checkRows(rows: readonly StudentRow[]): { valid: NewStudent[]; problems: Problem[] } {
+  const lines = new Map<string, number>();
+  const valid: NewStudent[] = [];
+  const problems: Problem[] = [];
+  for (const row of rows) {
+    const { line } = row;
+    const address = toAddress(row.address);
+    const name = row.name?.trim().normalize('NFC') || null;
+    const institution = row.institution?.trim() || null;
+    const tell = (problem: Problem['problem'], firstLine?: number) =>
+      problems.push({
+        ...{ line, address: row.address, problem },
+        ...(firstLine !== undefined && { firstLine }),
+      });
+    if (address === null) tell('invalid-address');
+    else if (lines.has(address)) tell('doubled', lines.get(address));
+    else if (name !== null && name.length > MAX_NAME) tell('name-too-long');
+    else if (institution !== null && institution.length > MAX_INSTITUTION)
+      tell('institution-too-long');
+    else {
+      lines.set(address, line);
+      valid.push({ address, name, institution });
+    }
+  }
+  return { valid, problems };
+}
+
+/** What an import of these rows would change. */
+export async function checkImport(
+  db: Db,
+  rows: readonly StudentRow[],
+): Promise<StudentImportDocument> {
+  const { valid, problems } = checkRows(rows);
+  const taken = await findTakenAddresses(
+    db,
+    valid.map(({ address }) => address),
+  );
+  return { newCount: valid.length - taken.size, existingCount: taken.size, problems };
+}
+
+/** Makes an account of each row without a problem whose address has none. Sends nothing. */
+export async function importStudents(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  rows: readonly StudentRow[],
+): Promise<StudentImportDocument> {
+  const { valid, problems } = checkRows(rows);
+  // A password that nobody has: one hash for all rows, since each takes a core for a moment.
+  const passwordHash = await hashPassword(randomUUID());
+  const newCount = await insertInvited(db, valid, passwordHash, now());
+  return { newCount, existingCount: valid.length - newCount, problems };
+}
+
+/**
+ * Sends invitations to the next accounts that have not been sent one. Each is sent once, however
+ * many admins send at the same time.
+ * @throws 429 if a daily cap is reached, 503 if one could not be sent
+ */
+export async function sendInvitations({
+  db,
+  messages,
+  now,
+}: Pick<Deps, 'db' | 'messages' | 'now'>): Promise<{ sentCount: number; leftCount: number }> {
+  const claimed = await claimInvitations(db, now(), INVITATIONS);
+  let sentCount = 0;
+  try {
+    for (const account of claimed) {
+      const to = addressesOf(account)[0] ?? '';
+      const text = invitation(account.language);
+      await messages.send({ ...receiverOf(to), ...text, isReminder: true });
+      sentCount += 1;
+    }
+  } catch (error) {
+    await releaseInvitations(
+      db,
+      claimed.slice(sentCount).map(({ id }) => id),
+    );
+    // What was sent is told, and recorded; the next call says what is wrong.
+    if (sentCount === 0) throw error;
+  }
+  return { sentCount, leftCount: await countUnsentInvitations(db) };
+}

@@ -1,0 +1,134 @@
+// Imports of students: the dry run, accounts that are invitations, and messages that are sent only
+// when an admin says so.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sendInvitations } from '../../backend/src/modules/people/import-commands.ts';
+import { type Backend, startBackend, type Visitor } from './kit.ts';
+import { resetCode } from './reset-code.ts';
+
+let backend: Backend;
+let admin: Visitor;
+beforeAll(async () => {
+  backend = await startBackend();
+  admin = await backend.admin();
+});
+afterAll(() => backend.close());
+
+const fresh = 'a fresh password';
+const load = (rows: object[], check = '') => admin.post(`/ext/people/imports${check}`, { rows });
+const found = async (q: string) =>
+  (await admin.get(`/ext/people?q=${encodeURIComponent(q)}`)).body as {
+    student: { _id: string };
+    account: { invitedAt?: string; invitationSentAt?: string; email?: string };
+  }[];
+const login = (body: object) => backend.visitor().post('/auth/student/login', body);
+
+it('tells in a dry run what an import would change, and every line with a problem', async () => {
+  const person = await backend.student();
+  const { phoneNumber } = (await person.get('/students/student')).body;
+  const rows = [
+    { line: 2, address: 'Dry@Example.com', name: 'Dry Run' },
+    { line: 3, address: phoneNumber },
+    { line: 5, address: 'dry@example.com ' },
+    { line: 6, address: 'nobody' },
+    { line: 7, address: 'long@example.com', name: 'x'.repeat(201) },
+    { line: 8, address: 'school@example.com', institution: 'x'.repeat(201) },
+    { line: 9, address: '০১৭১২৩৪৫৬৭৮' },
+  ];
+  expect((await load(rows, '/check')).body).toEqual({
+    ...{ newCount: 2, existingCount: 1 },
+    problems: [
+      { line: 5, address: 'dry@example.com ', problem: 'doubled', firstLine: 2 },
+      { line: 6, address: 'nobody', problem: 'invalid-address' },
+      { line: 7, address: 'long@example.com', problem: 'name-too-long' },
+      { line: 8, address: 'school@example.com', problem: 'institution-too-long' },
+    ],
+  });
+  expect(await found('Dry Run')).toEqual([]);
+});
+
+it('imports students once; nothing is sent, and nobody can sign in before a code', async () => {
+  const sent = backend.sent.length;
+  const rows = [
+    { line: 1, address: 'rafi@example.com', name: 'রাফি আহমেদ', institution: 'Dhaka College' },
+  ];
+  expect((await load(rows)).body).toEqual({ newCount: 1, existingCount: 0, problems: [] });
+  expect((await load(rows)).body).toMatchObject({ newCount: 0, existingCount: 1 });
+  expect(backend.sent.length).toBe(sent);
+  const [person] = await found('Rafi');
+  expect(person?.account).toMatchObject({
+    email: 'rafi@example.com',
+    invitedAt: expect.any(String),
+  });
+  expect((await login({ email: 'rafi@example.com', password: '' })).status).toBe(401);
+});
+
+it('makes an invitation an account by the code for a new password', async () => {
+  const email = 'reset@example.com';
+  await load([{ line: 1, address: email, name: 'Reset Person' }]);
+  const { otp, browser } = await resetCode(backend, { email });
+  await browser.post('/ext/password-reset/confirm', { email, otp, password: fresh });
+  expect((await login({ email, password: fresh })).status).toBe(200);
+  const [person] = await found('Reset Person');
+  expect(person?.account.invitedAt).toBeUndefined();
+});
+
+it('makes an invitation an account at sign-up, with the record that was imported', async () => {
+  const email = 'signup@example.com';
+  await load([{ line: 1, address: email, name: 'Signup Person' }]);
+  const browser = backend.visitor();
+  await browser.post('/auth/signup', { email, password: fresh });
+  const otp = backend.sent.findLast(({ to }) => to === email)?.otp;
+  const verified = await browser.post('/auth/verify', { otp });
+  expect([verified.status, verified.body.userName]).toEqual([200, 'Signup Person']);
+  expect((await found('Signup Person')).map(({ account }) => account.invitedAt)).toEqual([
+    undefined,
+  ]);
+});
+
+it('sends each invitation once, when an admin says so', async () => {
+  const list = (await admin.get('/ext/people?state=invited&limit=100')).body as Awaited<
+    ReturnType<typeof found>
+  >;
+  const waiting = list.filter(({ account }) => !account.invitationSentAt).length;
+  await load(
+    Array.from({ length: 12 }, (_, index) => ({
+      line: index + 1,
+      address: `i${index}@example.com`,
+    })),
+  );
+  const before = backend.sent.length;
+  const first = await admin.post('/ext/people/invitations', undefined);
+  expect(first.body).toEqual({ sentCount: 10, leftCount: waiting + 2 });
+  for (let left = waiting + 2; left > 0; )
+    left = (await admin.post('/ext/people/invitations', undefined)).body.leftCount;
+  const receivers = backend.sent.slice(before).map(({ to }) => to);
+  expect(new Set(receivers).size).toBe(waiting + 12);
+  expect(receivers.length).toBe(waiting + 12);
+  expect((await admin.post('/ext/people/invitations', undefined)).body).toEqual({
+    sentCount: 0,
+    leftCount: 0,
+  });
+});
+
+it('keeps for later what could not be sent', async () => {
+  await load(
+    Array.from({ length: 3 }, (_, index) => ({
+      line: index + 1,
+      address: `f${index}@example.com`,
+    })),
+  );
+  let left = 1;
+  const messages = {
+    send: async () => {
+      if (left === 0) throw new Error('no mail server');
+      left -= 1;
+    },
+  };
+  const deps = { db: backend.db, now: () => backend.clock.now, messages };
+  expect(await sendInvitations(deps)).toEqual({ sentCount: 1, leftCount: 2 });
+  await expect(sendInvitations(deps)).rejects.toThrow('no mail server');
+  expect((await admin.post('/ext/people/invitations', undefined)).body).toEqual({
+    sentCount: 2,
+    leftCount: 0,
+  });
+});

@@ -1,0 +1,120 @@
+// Imports of students on the page of people: the dry run, storing, and invitations.
+import { screen, within } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
+import {
+  CheckStudentImportDocument,
+  ImportStudentsDocument,
+  SendInvitationsDocument,
+} from '../../web/src/features/admin/people/generated/import-students.ts';
+import { PeopleRouteDocument } from '../../web/src/features/admin/people/generated/people.route.ts';
+import { Component as PeopleRoute } from '../../web/src/features/admin/people/people.route.tsx';
+import { readStudents, textOfFile } from '../../web/src/features/admin/people/read-students.ts';
+import { loadLanguage } from '../../web/src/i18n/texts.ts';
+import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
+
+beforeAll(() => loadLanguage('bn'));
+
+const people = (state: 'INVITED' | null): Mock => ({
+  request: { query: PeopleRouteDocument, variables: { search: '', state, after: null } },
+  result: {
+    data: {
+      viewer: { __typename: 'Viewer', id: 'u1' },
+      people: {
+        ...{ __typename: 'PersonConnection', nodes: [], totalCount: 0 },
+        ...{ totalCountIsExact: true, endCursor: null },
+      },
+    },
+  },
+});
+const renderPeople = (at: string, mocks: Mock[]) =>
+  renderPage(<PeopleRoute />, { viewer: aViewer({ role: 'ADMIN' }), at, mocks });
+
+it('reads addresses, names and schools, also from a file in UTF-16', async () => {
+  const text = 'নাম,মোবাইল,কলেজ\nরাফি,01712345678,Dhaka College\n,,\nSumi,sumi@mail.test,';
+  const rows = [
+    { line: 2, address: '01712345678', name: 'রাফি', institution: 'Dhaka College' },
+    { line: 4, address: 'sumi@mail.test', name: 'Sumi' },
+  ];
+  expect(readStudents(text)).toEqual(rows);
+  const units = Uint16Array.from([0xfeff, ...Array.from(text, (letter) => letter.charCodeAt(0))]);
+  const file = new File([units], 'students.csv');
+  expect(readStudents(await textOfFile(file))).toEqual(rows);
+});
+
+it('shows a dry run with every problem at its line, then imports', async () => {
+  const input = {
+    rows: [
+      { line: 1, address: 'rafi@mail.test', name: 'Rafi' },
+      { line: 2, address: 'nobody' },
+      { line: 3, address: 'RAFI@mail.test' },
+    ],
+  };
+  const outcome = {
+    ...{ __typename: 'StudentImport', newCount: 1, existingCount: 0 },
+    problems: [
+      {
+        ...{ __typename: 'StudentImportProblem', line: 2, address: 'nobody' },
+        ...{ kind: 'INVALID_ADDRESS', firstLine: null },
+      },
+      {
+        ...{ __typename: 'StudentImportProblem', line: 3, address: 'RAFI@mail.test' },
+        ...{ kind: 'DOUBLED', firstLine: 1 },
+      },
+    ],
+  };
+  const { user } = renderPeople('/boss/people', [
+    people(null),
+    {
+      request: { query: CheckStudentImportDocument, variables: { input } },
+      result: {
+        data: { checkStudentImport: { __typename: 'CheckStudentImportPayload', import: outcome } },
+      },
+    },
+    {
+      request: { query: ImportStudentsDocument, variables: { input } },
+      result: {
+        data: { importStudents: { __typename: 'ImportStudentsPayload', import: outcome } },
+      },
+    },
+    people(null),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Import students' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Import students' }));
+  await user.click(dialog.getByRole('button', { name: 'Check the list' }));
+  await dialog.findByText('There are no students in this text.');
+  await user.click(dialog.getByLabelText('Students'));
+  await user.paste('rafi@mail.test,Rafi\nnobody\nRAFI@mail.test');
+  await user.click(dialog.getByRole('button', { name: 'Check the list' }));
+  await dialog.findByText('1 new account');
+  expect(dialog.getByText('nobody').closest('tr')?.textContent).toContain('neither an e-mail');
+  dialog.getByText('the same address as in line 1');
+  await user.click(dialog.getByRole('button', { name: 'Import 1 student' }));
+  await screen.findByText('1 student imported');
+});
+
+it('sends invitations until none is left, and says where it stopped', async () => {
+  const send = (sentCount: number, leftCount: number): Mock => ({
+    request: { query: SendInvitationsDocument },
+    result: {
+      data: { sendInvitations: { __typename: 'SendInvitationsPayload', sentCount, leftCount } },
+    },
+  });
+  const { user } = renderPeople('/boss/people?state=invited', [
+    people('INVITED'),
+    send(10, 12),
+    {
+      request: { query: SendInvitationsDocument },
+      result: refusal('RATE_LIMITED', 'No more today.', { reason: 'MESSAGES_USED_UP' }),
+    },
+    people('INVITED'),
+    send(10, 2),
+    send(2, 0),
+    people('INVITED'),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Send invitations' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Send invitations' }));
+  await user.click(dialog.getByRole('button', { name: 'Send invitations' }));
+  expect((await dialog.findByText(/^10 invitations sent\. ./)).textContent).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Send invitations' }));
+  await screen.findByText('12 invitations sent.');
+});

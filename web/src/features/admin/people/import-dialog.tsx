@@ -1,0 +1,188 @@
+/**
+ * The dialog that imports students: paste a list or choose a file, look at what would change, and
+ * store it. Nothing is sent to the students.
+ */
+import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { describeError } from '../../../apollo/errors.ts';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Modal } from '../../../ui/dialogs/modal.tsx';
+import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import { Field, TextArea } from '../../../ui/forms/input.tsx';
+import { DataTable, NONE } from '../list/data-table.tsx';
+import { readStudents, type StudentRow, textOfFile } from './read-students.ts';
+import { type ImportOutcome, useStudentImport } from './use-student-import.ts';
+
+const MAX_ROWS = 20_000;
+/** A text area with more would stop the page for seconds. */
+const MAX_PASTED = 500_000;
+const MAX_FILE_BYTES = 5_000_000;
+/** More are counted and not listed. */
+const MAX_LISTED = 100;
+
+const KINDS = {
+  INVALID_ADDRESS: 'people.invalidAddress',
+  NAME_TOO_LONG: 'people.nameTooLong',
+  INSTITUTION_TOO_LONG: 'people.institutionTooLong',
+} as const;
+
+interface ImportDialogProps {
+  readonly onDone: () => unknown;
+  readonly onClose: () => void;
+}
+
+export function ImportDialog({ onDone, onClose }: ImportDialogProps) {
+  const { t, digits } = useI18n();
+  const { sent, check, store } = useStudentImport();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [checked, setChecked] = useState<{
+    readonly rows: readonly StudentRow[];
+    readonly outcome: ImportOutcome;
+  } | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const isBusy = sent !== null;
+
+  const examine = async (list: string) => {
+    setProblem(null);
+    setText(list.length <= MAX_PASTED ? list : '');
+    try {
+      const rows = readStudents(list);
+      if (rows.length === 0) return setProblem(t('people.noRows'));
+      if (rows.length > MAX_ROWS)
+        return setProblem(t('people.tooManyRows', { max: digits(MAX_ROWS) }));
+      setChecked({ rows, outcome: await check(rows) });
+    } catch (error) {
+      setProblem(describeError(error, t));
+    }
+  };
+  const examineFile = async (file: File | undefined) => {
+    if (!file) return;
+    if (file.size > MAX_FILE_BYTES) return setProblem(t('people.fileTooLarge'));
+    await examine(await textOfFile(file));
+  };
+  const confirm = async (rows: readonly StudentRow[]) => {
+    setProblem(null);
+    try {
+      const { newCount } = await store(rows);
+      toastSuccess(t('people.imported', { count: newCount }));
+      onClose();
+      await onDone();
+    } catch (error) {
+      setProblem(describeError(error, t));
+    }
+  };
+
+  return (
+    <Modal title={t('people.import')} onClose={onClose}>
+      <Stack gap="4">
+        {checked ? (
+          <Outcome outcome={checked.outcome} />
+        ) : (
+          <>
+            <Text>{t('people.importLine')}</Text>
+            <Field label={t('people.list')} hint={t('people.listHint')}>
+              {(control) => (
+                <TextArea
+                  {...control}
+                  ref={area}
+                  defaultValue={text}
+                  rows={8}
+                  maxLength={MAX_PASTED}
+                  spellCheck={false}
+                  data-first-focus
+                />
+              )}
+            </Field>
+            <div>
+              <Button variant="outline" disabled={isBusy} onClick={() => picker.current?.click()}>
+                {t('people.chooseFile')}
+              </Button>
+              <chakra.input
+                ref={picker}
+                type="file"
+                accept=".csv,.tsv,.txt,text/csv,text/plain"
+                hidden
+                aria-label={t('people.chooseFile')}
+                onChange={({ target }) => {
+                  void examineFile(target.files?.[0]);
+                  target.value = '';
+                }}
+              />
+            </div>
+          </>
+        )}
+        <Text role="status" _empty={{ position: 'absolute' }}>
+          {sent !== null && t('people.sendingRows', { count: sent })}
+        </Text>
+        <div role="alert">
+          {problem !== null && (
+            <Text p="3" bg="error.subtle" color="error.fg" borderRadius="md">
+              {problem}
+            </Text>
+          )}
+        </div>
+        <Flex wrap="wrap" gap="3" justify="flex-end">
+          <Button
+            variant="outline"
+            disabled={isBusy}
+            onClick={checked ? () => setChecked(null) : onClose}
+          >
+            {t(checked ? 'people.backToList' : 'ui.cancel')}
+          </Button>
+          {checked ? (
+            <Button
+              loading={isBusy}
+              disabled={checked.outcome.newCount === 0}
+              onClick={() => void confirm(checked.rows)}
+            >
+              {t('people.importCount', { count: checked.outcome.newCount })}
+            </Button>
+          ) : (
+            <Button loading={isBusy} onClick={() => void examine(area.current?.value ?? '')}>
+              {t('people.check')}
+            </Button>
+          )}
+        </Flex>
+      </Stack>
+    </Modal>
+  );
+}
+
+/** What the import would change, and every problem at its line. */
+function Outcome({ outcome }: { readonly outcome: ImportOutcome }) {
+  const { t, digits } = useI18n();
+  const { newCount, existingCount, problems } = outcome;
+  return (
+    <>
+      <div role="status">
+        <Text fontWeight="semibold">{t('people.newAccounts', { count: newCount })}</Text>
+        <chakra.ul ps="5" listStyleType="disc">
+          {existingCount > 0 && <li>{t('people.existing', { count: existingCount })}</li>}
+          {problems.length > 0 && <li>{t('people.problemCount', { count: problems.length })}</li>}
+          <li>{t('people.nothingSent')}</li>
+        </chakra.ul>
+      </div>
+      {problems.length > 0 && (
+        <DataTable
+          label={t('people.problems')}
+          columns={[t('people.line'), t('people.address'), t('people.problem')]}
+        >
+          {problems.slice(0, MAX_LISTED).map(({ line, address, kind, firstLine }) => (
+            <tr key={line}>
+              <td>{digits(line)}</td>
+              <chakra.td overflowWrap="anywhere">{address || NONE}</chakra.td>
+              <td>
+                {kind === 'DOUBLED'
+                  ? t('people.doubled', { line: digits(firstLine ?? 0) })
+                  : t(KINDS[kind])}
+              </td>
+            </tr>
+          ))}
+        </DataTable>
+      )}
+    </>
+  );
+}
