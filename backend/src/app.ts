@@ -111,6 +111,7 @@ const CAPABILITIES = [
   'registration-limits',
   'registrations',
   'release-rules',
+  'result-details',
   'rosters',
   'search',
   'shuffled-exams',

@@ -64,6 +64,7 @@ describe('each call', () => {
       'registration-limits',
       'registrations',
       'release-rules',
+      'result-details',
       'rosters',
       'search',
       'shuffled-exams',

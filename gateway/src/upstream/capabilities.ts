@@ -38,6 +38,7 @@ export type Capability =
   | 'registration-limits'
   | 'registrations'
   | 'release-rules'
+  | 'result-details'
   | 'rosters'
   | 'search'
   | 'shuffled-exams'

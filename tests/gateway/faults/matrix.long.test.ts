@@ -101,6 +101,7 @@ const upstream = new FaultyUpstream([
     'registration-limits',
     'registrations',
     'release-rules',
+    'result-details',
     'rosters',
     'search',
     'shuffled-exams',
