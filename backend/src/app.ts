@@ -115,6 +115,7 @@ const CAPABILITIES = [
   'registration-limits',
   'registrations',
   'release-rules',
+  'result-details',
   'rosters',
   'search',
   'shuffled-exams',

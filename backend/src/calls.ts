@@ -320,6 +320,10 @@ export const CALLS: Readonly<Record<string, readonly [who: Who, summary: string]
   ],
   'PUT /ext/results/submissions/{id}/mark': ['admin', 'Mark one submission of a written exam'],
   'GET /ext/results/mine': ['account', 'Own results of both kinds, of many exams at once'],
+  'GET /ext/results/mine/details': [
+    'account',
+    'An own result in an exam, with everything that its page shows',
+  ],
   'GET /ext/results/mine/single': ['account', 'A page of own results in single exams'],
   'GET /ext/results/{kind}/versions': ['reader', 'Every submission of many results at once'],
   'GET /ext/results/{kind}/question-times': [

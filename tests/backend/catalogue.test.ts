@@ -340,6 +340,7 @@ describe('batch', () => {
         'registration-limits',
         'registrations',
         'release-rules',
+        'result-details',
         'rosters',
         'search',
         'shuffled-exams',

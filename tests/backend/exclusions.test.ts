@@ -21,6 +21,7 @@ import {
 } from './exam-campaign-kit.ts';
 import type { Student } from './kit.ts';
 import { oneWrittenAnswer } from './one-answer.ts';
+import { expectSameDetails } from './own-details.ts';
 import { addFirstAttempts } from './rank-kit.ts';
 
 useExamCampaigns();
@@ -71,6 +72,8 @@ describe('an excluded attempt', () => {
       [cheat.resultId]: shown,
     });
     expect(await exclusionsOf(honest.who, cheat.resultId)).toEqual({});
+    const parts = await expectSameDetails(cheat.who, 'multi-subject', cheat.resultId, PAID);
+    expect(parts).toContain('exclusion');
     const rows = (await admin.get(url('participants'))).body as {
       attemptId: string;
       exclusionReason?: string;

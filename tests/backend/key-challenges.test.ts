@@ -11,6 +11,7 @@ import {
   useKeyCorrections,
 } from './key-correction-kit.ts';
 import type { Visitor } from './kit.ts';
+import { expectSameDetails } from './own-details.ts';
 
 useKeyCorrections();
 
@@ -52,6 +53,8 @@ describe('a challenge', () => {
     expect((await refuse('Book, page 12.')).status).toBe(200);
     expect((await refuse('Another answer')).body.code).toBe('ALREADY_DECIDED');
     await correct(examId, { questionId: first, kind: 'bonus' });
+    const [result] = (await person.get(`/exams/results/user/${person.userId}`)).body;
+    expect(await expectSameDetails(person, 'single', result._id, examId)).toContain('challenges');
     const mine = (await person.get(`/ext/key-challenges/mine?examKind=single&examId=${examId}`))
       .body;
     expect(mine.map(({ state, answer: text }: Record<string, string>) => [state, text])).toEqual([

@@ -30,6 +30,7 @@ import {
   url,
   useKeyCorrections,
 } from './key-correction-kit.ts';
+import { expectSameDetails } from './own-details.ts';
 
 useKeyCorrections();
 
@@ -85,6 +86,7 @@ describe('a correction of the key', () => {
     expect([body.submissionCount, body.pendingCount, body.changedCount]).toEqual([3, 0, 2]);
     const [result] = (await wrong.get(`/exams/results/user/${wrong.userId}`)).body;
     const changes = await wrong.get(`/ext/results/single/score-changes?ids=${result._id}`);
+    expect(await expectSameDetails(wrong, 'single', result._id, examId)).toContain('scoreChanges');
     expect(changes.body).toEqual({
       [result._id]: [
         {

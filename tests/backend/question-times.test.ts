@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { handIn, later, MINUTE, PAPER, SINGLE, sheetOf, start } from './attempt-kit.ts';
 import { type Backend, type Student, startBackend } from './kit.ts';
+import { expectSameDetails } from './own-details.ts';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -63,6 +64,7 @@ it('takes the last times just after the hand-in, and none after the grace', asyn
   const { person, attemptId, p1 } = await begun();
   const { body: result } = await handIn(person, attemptId);
   expect(await read(person, result._id)).toBeUndefined();
+  await expectSameDetails(person, 'multi-subject', result._id, PAPER);
   expect((await send(person, attemptId, [{ questionId: p1, seconds: 12 }])).status).toBe(200);
   later(backend, 62 * MINUTE);
   expect((await send(person, attemptId, [{ questionId: p1, seconds: 50 }])).status).toBe(410);
@@ -97,6 +99,9 @@ it('shows no times of an exam while a contest withholds it, except to admins', a
   const { person, attemptId, p1 } = await begun();
   await send(person, attemptId, [{ questionId: p1, seconds: 12 }]);
   const { body: result } = await handIn(person, attemptId);
+  expect(await expectSameDetails(person, 'multi-subject', result._id, PAPER)).toContain(
+    'questionTimes',
+  );
   const admin = await backend.admin();
   const inDays = (days: number) =>
     new Date(backend.clock.now.getTime() + days * 1440 * MINUTE).toISOString();

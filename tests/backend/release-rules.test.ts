@@ -20,6 +20,7 @@ import {
 } from './exam-campaign-kit.ts';
 import type { Student, Visitor } from './kit.ts';
 import { oneSingleAnswer, oneWrittenAnswer } from './one-answer.ts';
+import { expectSameDetails } from './own-details.ts';
 import { addFirstAttempts } from './rank-kit.ts';
 
 useExamCampaigns();
@@ -47,7 +48,9 @@ async function reads(who: Student, kind: Kind, resultId: string, examId: string)
           '/ext/results/mine/single?after=',
         ];
   const extensions = ['versions', 'standings', 'question-times', 'exam-versions', 'score-changes'];
+  await expectSameDetails(who, kind, resultId, examId);
   const ways = [...ofKind, '/ext/results/mine', `/ext/results/mine?examIds=${examId}`];
+  ways.push(`/ext/results/mine/details?examId=${examId}`);
   ways.push(...extensions.map((part) => `/ext/results/${kind}/${part}?ids=${resultId}`));
   await confirmed(who);
   ways.push('/ext/own-data?after=multiSubjectResults:', '/ext/own-data?after=examResults:');

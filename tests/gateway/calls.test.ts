@@ -65,6 +65,7 @@ describe('each call', () => {
       'registration-limits',
       'registrations',
       'release-rules',
+      'result-details',
       'rosters',
       'search',
       'shuffled-exams',

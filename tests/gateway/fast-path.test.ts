@@ -35,6 +35,12 @@ const documents: Record<
     body: aViewer(),
     headers: { 'set-cookie': ['alokpath_session=renewed; Path=/', 'other=1; Path=/'] },
   },
+  '/auth/logout': {
+    body: { message: 'Bye.' },
+    headers: { 'set-cookie': ['alokpath_session=; Max-Age=0; Path=/'] },
+  },
+  '/auth/signup': { body: { message: 'A code was sent.' } },
+  '/auth/student/login': { status: 401, body: { error: 'Wrong password.' } },
   '/multisubjectexamsresult/exam-results/u1/m1': {
     body: aMultiSubjectResult({ _id: 'r1', examId: 'm1' }),
   },
@@ -114,13 +120,34 @@ const taken: [name: string, sent: Sent][] = [
       headers: { 'apollo-require-preflight': '1' },
     },
   ],
+  ['a write that sets cookies', post('mutation { logout { message } }', {}, { cookie: COOKIE })],
+  [
+    'a write that is refused',
+    post(
+      'mutation { login(input: { email: "a@b.c", password: "wrong password" }) { viewer { id } } }',
+      {},
+      { cookie: COOKIE },
+    ),
+  ],
+  [
+    'a write of several fields, in their order',
+    post('mutation { a: logout { message } b: logout { message } }', {}, { cookie: COOKIE }),
+  ],
   ['text beyond ASCII', post('{ course(id: "বই") { id } }')],
 ];
 
 const left: [name: string, sent: Sent, status: number][] = [
   ['a wrong variable', post(COURSE, { id: { no: 1 } }), 400],
   ['a missing variable', post(COURSE, {}), 400],
-  ['a mutation', post('mutation { logout { message } }'), 200],
+  [
+    'a mutation by GET',
+    {
+      method: 'GET',
+      path: `/graphql?query=${encodeURIComponent('mutation { logout { message } }')}`,
+      headers: { 'apollo-require-preflight': '1' },
+    },
+    405,
+  ],
   [
     'a page of another site',
     post(
@@ -243,5 +270,23 @@ describe('without caches', () => {
       'executed',
       { course: { title: aCourse().title } },
     ]);
+  });
+});
+
+describe('with caches', () => {
+  const { gateways, upstream, asked } = useListening({ publicCacheSeconds: 5 });
+
+  test('the same write of several visitors is made for each of them', async () => {
+    upstream(({ path }) => documents[path]);
+    const [gateway] = gateways;
+    if (!gateway) throw new Error('no gateway');
+    const signup =
+      'mutation { signup(input: { email: "a@b.c", password: "long enough" }) { message } }';
+    await gateway.learn(signup);
+    const before = asked().length;
+    const got = await Promise.all([1, 2, 3].map(() => gateway.ask(signup)));
+    got.push(await gateway.ask(signup));
+    expect(got.map(({ source }) => source)).toEqual(got.map(() => 'executed'));
+    expect(asked().slice(before)).toEqual(got.map(() => 'POST /auth/signup'));
   });
 });

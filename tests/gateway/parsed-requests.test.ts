@@ -42,7 +42,7 @@ test('a public question is read once, with the variables of its own text', () =>
     JSON.stringify({ query: COURSE, variables: { id } }),
   );
   const ask = (text = '') => {
-    const parsed = asked.get(text, () => read(text));
+    const parsed = asked.get(text, 'POST', () => read(text));
     if (parsed) asked.remember(text, parsed);
     return parsed?.variables;
   };
@@ -59,10 +59,10 @@ test('what was not remembered is read anew each time: its variables are not kept
   const asked = admitted(RESULT);
   const read = vi.fn(readBody);
   const text = JSON.stringify({ query: RESULT, variables: { id: 'u1' } });
-  expect([asked.get(text, () => read(text)), asked.get(text, () => read(text))]).toEqual([
-    expect.anything(),
-    expect.anything(),
-  ]);
+  expect([
+    asked.get(text, 'POST', () => read(text)),
+    asked.get(text, 'POST', () => read(text)),
+  ]).toEqual([expect.anything(), expect.anything()]);
   expect(read).toHaveBeenCalledTimes(2);
 });
 
@@ -76,7 +76,18 @@ test.each([
 ])('%s is no question, however often it comes', (_, body) => {
   const asked = admitted(COURSE);
   const text = JSON.stringify(body);
-  for (let i = 0; i < 3; i += 1) expect(asked.get(text, () => readBody(text))).toBeUndefined();
+  for (let i = 0; i < 3; i += 1)
+    expect(asked.get(text, 'POST', () => readBody(text))).toBeUndefined();
+});
+
+test('a write is read anew each time, and never from an address', () => {
+  const LOGOUT = 'mutation { logout { message } }';
+  const asked = admitted(LOGOUT);
+  const text = JSON.stringify({ query: LOGOUT });
+  expect(asked.get(text, 'POST', () => readBody(text))?.operation.definition.operation).toBe(
+    'mutation',
+  );
+  expect(asked.get(text, 'GET', () => readBody(text))).toBeUndefined();
 });
 
 test('whoever pads a question in thousands of ways does not fill the memory', async () => {

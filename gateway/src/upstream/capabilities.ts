@@ -39,6 +39,7 @@ export type Capability =
   | 'registration-limits'
   | 'registrations'
   | 'release-rules'
+  | 'result-details'
   | 'rosters'
   | 'search'
   | 'shuffled-exams'

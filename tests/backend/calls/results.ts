@@ -218,6 +218,14 @@ export const resultCalls: Examples = {
       status: 400,
     },
   },
+  'GET /ext/results/mine/details': {
+    ask: async (world) => {
+      await paperResult(world);
+      return { url: `/ext/results/mine/details?examId=${PAPER}` };
+    },
+    answers: anyAccount,
+    refused: { by: 'owner', ask: () => ({ url: '/ext/results/mine/details' }), status: 400 },
+  },
   'GET /ext/results/mine/single': {
     ask: async (world) => {
       await singleResult(world);

@@ -27,8 +27,8 @@ export const studentCall: OtherCall = {
 
 /** The call that looks for an own result in an exam, and finds none. */
 export const noOwnResult = (examId: string): OtherCall => ({
-  call: `GET /ext/results/mine?examIds=${examId}`,
-  reply: { multiSubject: [], single: [] },
+  call: `GET /ext/results/mine/details?examId=${examId}`,
+  reply: { versions: [], scoreChanges: [], challenges: [] },
 });
 
 export type Example = {

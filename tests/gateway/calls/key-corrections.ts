@@ -55,6 +55,7 @@ const challengeData = {
 };
 
 const resultCalls: OtherCall[] = [
+  { call: 'GET /examcreation/examid/e1', reply: { _id: 'e1', title: 'Test', type: 'MCQ' } },
   {
     call: 'GET /ext/results/mine?examIds=e1',
     reply: {
@@ -126,8 +127,7 @@ export const keyCorrectionsCalls: Examples = {
     field: 'SingleExamResult.scoreChanges',
     as: 'student',
     before: resultCalls,
-    query: `{ examResult(userId: "u1", examId: "e1") { ... on SingleExamResult {
-      scoreChanges { id oldScore newScore changedAt reasons } } } }`,
+    query: `{ exam(id: "e1") { myResult { scoreChanges { id oldScore newScore changedAt reasons } } } }`,
     path: '/ext/results/single/score-changes?ids=r1',
     reply: {
       r1: [
@@ -141,19 +141,21 @@ export const keyCorrectionsCalls: Examples = {
       ],
     },
     data: {
-      examResult: {
-        scoreChanges: [
-          {
-            id: 'sc1',
-            oldScore: 1,
-            newScore: 2,
-            changedAt: '2026-03-01T10:00:00.000Z',
-            reasons: ['Misprint'],
-          },
-        ],
+      exam: {
+        myResult: {
+          scoreChanges: [
+            {
+              id: 'sc1',
+              oldScore: 1,
+              newScore: 2,
+              changedAt: '2026-03-01T10:00:00.000Z',
+              reasons: ['Misprint'],
+            },
+          ],
+        },
       },
     },
-    errorPath: ['examResult', 'scoreChanges'],
+    errorPath: ['exam', 'myResult', 'scoreChanges'],
   },
   'POST /ext/key-challenges': {
     field: 'Mutation.challengeKey',
@@ -194,11 +196,11 @@ export const keyCorrectionsCalls: Examples = {
         },
       },
     ],
-    query: `{ examResult(userId: "u1", examId: "e1") { ... on SingleExamResult { questions { id challenge { ${challengeFields} } } } } }`,
+    query: `{ exam(id: "e1") { myResult { questions { id challenge { ${challengeFields} } } } } }`,
     path: '/ext/key-challenges/mine?examKind=single&examId=e1',
     reply: [challenge],
-    data: { examResult: { questions: [{ id: 'q1', challenge: challengeData }] } },
-    errorPath: ['examResult', 'questions', 0, 'challenge'],
+    data: { exam: { myResult: { questions: [{ id: 'q1', challenge: challengeData }] } } },
+    errorPath: ['exam', 'myResult', 'questions', 0, 'challenge'],
   },
   'GET /ext/key-challenges': {
     field: 'Query.keyChallenges',

@@ -1,22 +1,13 @@
 // Examples of the calls of the extension `ranks`.
 import type { Example, Examples, OtherCall } from './example.ts';
 
+const result = {
+  ...{ _id: 'r1', userId: 'u1', examId: 'm1', dateTaken: '2026-03-01T10:00:00.000Z' },
+  ...{ totalScore: 1.5, timeTaken: 10, subjects: [] },
+};
 const resultCall: OtherCall = {
-  call: 'GET /ext/results/mine?examIds=m1',
-  reply: {
-    single: [],
-    multiSubject: [
-      {
-        _id: 'r1',
-        userId: 'u1',
-        examId: 'm1',
-        dateTaken: '2026-03-01T10:00:00.000Z',
-        totalScore: 1.5,
-        timeTaken: 10,
-        subjects: [],
-      },
-    ],
-  },
+  call: 'GET /multisubjectexamsresult/exam-results/r1',
+  reply: result,
 };
 const ofResult = (
   field: string,
@@ -25,11 +16,38 @@ const ofResult = (
   field: `MultiSubjectExamResult.${field}`,
   as: 'student',
   before: [resultCall],
-  query: `{ examResult(userId: "u1", examId: "m1") { ... on MultiSubjectExamResult { ${field} { ${fields} } } } }`,
-  errorPath: ['examResult', field],
+  query: `{ multiSubjectExamResult(id: "r1") { ${field} { ${fields} } } }`,
+  errorPath: ['multiSubjectExamResult', field],
 });
 
 export const ranksCalls: Examples = {
+  'GET /ext/results/mine/details': {
+    field: 'Query.examResult',
+    as: 'student',
+    query: `{ examResult(userId: "u1", examId: "m1") { ... on MultiSubjectExamResult { totalScore
+      versions { id number } standing { rank } exclusion { reason } questionTimes { seconds } scoreChanges { newScore } } } }`,
+    path: '/ext/results/mine/details?examId=m1',
+    reply: {
+      multiSubject: result,
+      versions: [{ _id: 'v1', number: 1, countsForRank: true }],
+      standing: { rank: 5, sharedBy: 3, count: 212, percentile: 98.11, score: 1.5 },
+      exclusion: { reason: 'Copied', excludedAt: '2026-03-02T10:00:00.000Z' },
+      questionTimes: [{ questionId: 'q1', seconds: 65 }],
+      scoreChanges: [{ _id: 'c1', oldScore: 1, newScore: 1.5 }],
+      challenges: [],
+    },
+    data: {
+      examResult: {
+        totalScore: 1.5,
+        versions: [{ id: 'v1', number: 1 }],
+        standing: { rank: 5 },
+        exclusion: { reason: 'Copied' },
+        questionTimes: [{ seconds: 65 }],
+        scoreChanges: [{ newScore: 1.5 }],
+      },
+    },
+    errorPath: ['examResult'],
+  },
   'GET /ext/results/{kind}/versions': {
     ...ofResult('versions', 'id number submittedAt score timeTakenMinutes countsForRank'),
     path: '/ext/results/multi-subject/versions?ids=r1',
@@ -53,7 +71,7 @@ export const ranksCalls: Examples = {
       ],
     },
     data: {
-      examResult: {
+      multiSubjectExamResult: {
         versions: [
           {
             id: 'v2',
@@ -79,14 +97,14 @@ export const ranksCalls: Examples = {
     ...ofResult('questionTimes', 'questionId seconds'),
     path: '/ext/results/multi-subject/question-times?ids=r1',
     reply: { r1: [{ questionId: 'q1', seconds: 65 }] },
-    data: { examResult: { questionTimes: [{ questionId: 'q1', seconds: 65 }] } },
+    data: { multiSubjectExamResult: { questionTimes: [{ questionId: 'q1', seconds: 65 }] } },
   },
   'GET /ext/results/{kind}/standings': {
     ...ofResult('standing', 'rank sharedBy count percentile score'),
     path: '/ext/results/multi-subject/standings?ids=r1',
     reply: { r1: { rank: 5, sharedBy: 3, count: 212, percentile: 98.11, score: -0.333333333 } },
     data: {
-      examResult: {
+      multiSubjectExamResult: {
         standing: { rank: 5, sharedBy: 3, count: 212, percentile: 98.11, score: -0.33 },
       },
     },
@@ -96,7 +114,9 @@ export const ranksCalls: Examples = {
     path: '/ext/results/multi-subject/exclusions?ids=r1',
     reply: { r1: { reason: 'Copied', excludedAt: '2026-03-02T10:00:00.000Z' } },
     data: {
-      examResult: { exclusion: { reason: 'Copied', excludedAt: '2026-03-02T10:00:00.000Z' } },
+      multiSubjectExamResult: {
+        exclusion: { reason: 'Copied', excludedAt: '2026-03-02T10:00:00.000Z' },
+      },
     },
   },
   'GET /ext/examcampaigns/{id}/merit-list/decisions': {

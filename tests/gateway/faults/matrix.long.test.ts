@@ -102,6 +102,7 @@ const upstream = new FaultyUpstream([
     'registration-limits',
     'registrations',
     'release-rules',
+    'result-details',
     'rosters',
     'search',
     'shuffled-exams',

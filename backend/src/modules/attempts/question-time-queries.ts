@@ -4,7 +4,7 @@ import type { QuestionTimes } from '@alokpath/exam-rules/question-times';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import type { ExamKindName } from '../exams/documents.ts';
-import { findReleases } from '../release-rules/queries.ts';
+import { type ReadReleases, releasesAt } from '../release-rules/queries.ts';
 import {
   multiSubjectResultVersions as paperVersions,
   examResultVersions as singleVersions,
@@ -43,6 +43,7 @@ export async function findQuestionTimes(
   ids: string[],
   userId: string | undefined,
   now: Date,
+  releases: ReadReleases = releasesAt(db, now),
 ): Promise<{ resultId: string; times: QuestionTimes }[]> {
   const versions = kind === 'multi-subject' ? paperVersions : singleVersions;
   const isOwn = userId === undefined ? undefined : eq(versions.userId, userId);
@@ -57,7 +58,7 @@ export async function findQuestionTimes(
     .where(and(inArray(versions.resultId, ids), isOwn))
     .orderBy(versions.resultId, sql`${versions.version} desc`);
   const exams = userId === undefined ? [] : rows.map(({ examId }) => examId);
-  const withheld = await findReleases(db, kind, exams, now);
+  const withheld = await releases(kind, exams);
   return rows.flatMap(({ resultId, examId, times }) =>
     times && !withheld.has(examId) ? [{ resultId, times }] : [],
   );

@@ -1,20 +1,8 @@
 // SQL of fair contests: whether every attempt of a campaign is decided, and its merit list
 // published (docs/decisions/032).
-import {
-  and,
-  asc,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { preparedQuery } from '../../db/prepared-query.ts';
 import { attempts, lateAnswers } from '../attempts/tables.ts';
 import { users } from '../auth/tables.ts';
 import type { ExamKindName, ExamOfKind } from '../exams/documents.ts';
@@ -182,6 +170,26 @@ export async function publishMeritList(db: Db, id: string, now: Date): Promise<v
   });
 }
 
+const unrankedQuery = (kind: ExamKindName) =>
+  preparedQuery<{ resultIds: string[] }, { resultId: string; campaignId: string }[]>(
+    `find_unranked_${kind}`,
+    (db) => {
+      const [results, examId] =
+        kind === 'multi-subject'
+          ? [multiSubjectResults, campaigns.multiSubjectExamId]
+          : [examResults, campaigns.examId];
+      return db
+        .select({ resultId: results.id, campaignId: campaigns.id })
+        .from(results)
+        .innerJoin(campaigns, and(eq(examId, results.examId), isNull(campaigns.meritListAt)))
+        .where(sql`${results.id} = any(${sql.placeholder('resultIds')}::text[])`);
+    },
+  );
+const selectUnranked = {
+  'multi-subject': unrankedQuery('multi-subject'),
+  single: unrankedQuery('single'),
+};
+
 /**
  * The results among these whose exam has a campaign without a merit list: nobody has a rank in it
  * yet.
@@ -192,16 +200,7 @@ export async function findUnranked(
   resultIds: string[],
   now: Date,
 ): Promise<Set<string>> {
-  const [results, examId] =
-    kind === 'multi-subject'
-      ? [multiSubjectResults, campaigns.multiSubjectExamId]
-      : [examResults, campaigns.examId];
-  const find = () =>
-    db
-      .select({ resultId: results.id, campaignId: campaigns.id })
-      .from(results)
-      .innerJoin(campaigns, and(eq(examId, results.examId), isNull(campaigns.meritListAt)))
-      .where(inArray(results.id, resultIds));
+  const find = () => selectUnranked[kind](db, { resultIds });
   const before = await find();
   if (before.length === 0) return new Set();
   for (const id of new Set(before.map(({ campaignId }) => campaignId)))

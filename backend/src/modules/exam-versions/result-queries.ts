@@ -1,6 +1,7 @@
 // SQL of the versions that results belong to.
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { preparedQuery } from '../../db/prepared-query.ts';
 import { attempts } from '../attempts/tables.ts';
 import type { ExamKindName } from '../exams/documents.ts';
 import { correctionsOf, type ExamCorrection } from '../key-corrections/exam-corrections.ts';
@@ -22,53 +23,68 @@ export type VersionOfResult = {
   corrections: ExamCorrection[];
 };
 
+const versionsQuery = (kind: ExamKindName) =>
+  preparedQuery<{ resultIds: string[]; userId: string | null }, VersionOfResult[]>(
+    `find_versions_of_results_${kind}`,
+    (db) => {
+      const versions = kind === 'multi-subject' ? multiSubjectResultVersions : examResultVersions;
+      const newest = sql`select ${examVersions.id} from ${examVersions} where ${columnOf(kind)} = ${versions.examId}
+    order by ${examVersions.number} desc limit 1`;
+      const taken = db
+        .selectDistinctOn([versions.resultId], {
+          resultId: versions.resultId,
+          examId: versions.examId,
+          versionId: sql<
+            string | null
+          >`coalesce(${versions.examVersionId}, ${attempts.examVersionId}, (${newest}))`.as(
+            'version_id',
+          ),
+          orderSeed: attempts.orderSeed,
+        })
+        .from(versions)
+        .leftJoin(attempts, eq(attempts.id, versions.attemptId))
+        .where(
+          sql`${versions.resultId} = any(${sql.placeholder('resultIds')}::text[])
+            and (${sql.placeholder('userId')}::text is null or ${versions.userId} = ${sql.placeholder('userId')})`,
+        )
+        .orderBy(versions.resultId, desc(versions.version))
+        .as('taken');
+      const { id, correctionRevision, content } = examVersions;
+      // The content of a paper is long, and has neither.
+      const ofExam = (name: string) =>
+        kind === 'single'
+          ? sql<number | null>`(${content} ->> ${name}::text)::float8`
+          : sql<number | null>`null::float8`;
+      return db
+        .select({
+          ...{
+            resultId: taken.resultId,
+            examId: taken.examId,
+            orderSeed: taken.orderSeed,
+            version: { id, correctionRevision },
+          },
+          totalMarks: ofExam('totalMarks'),
+          passingScore: ofExam('passingScore'),
+          corrections: correctionsOf(kind, taken.examId),
+        })
+        .from(taken)
+        .leftJoin(examVersions, eq(id, taken.versionId));
+    },
+  );
+const selectVersions = {
+  'multi-subject': versionsQuery('multi-subject'),
+  single: versionsQuery('single'),
+};
+
 /**
  * The exam's version of the newest submission of each result; the newest version for a submission
  * that a backend without versions has stored. @param userId whose results; undefined: anybody's
  */
-export async function findVersionsOfResults(
+export function findVersionsOfResults(
   db: Db,
   kind: ExamKindName,
   resultIds: readonly string[],
   userId: string | undefined,
 ): Promise<VersionOfResult[]> {
-  const versions = kind === 'multi-subject' ? multiSubjectResultVersions : examResultVersions;
-  const newest = sql`select ${examVersions.id} from ${examVersions} where ${columnOf(kind)} = ${versions.examId}
-    order by ${examVersions.number} desc limit 1`;
-  const taken = db
-    .selectDistinctOn([versions.resultId], {
-      resultId: versions.resultId,
-      examId: versions.examId,
-      versionId: sql<
-        string | null
-      >`coalesce(${versions.examVersionId}, ${attempts.examVersionId}, (${newest}))`.as(
-        'version_id',
-      ),
-      orderSeed: attempts.orderSeed,
-    })
-    .from(versions)
-    .leftJoin(attempts, eq(attempts.id, versions.attemptId))
-    .where(
-      and(
-        inArray(versions.resultId, [...resultIds]),
-        userId === undefined ? undefined : eq(versions.userId, userId),
-      ),
-    )
-    .orderBy(versions.resultId, desc(versions.version))
-    .as('taken');
-  const { id, correctionRevision, content } = examVersions;
-  return db
-    .select({
-      ...{
-        resultId: taken.resultId,
-        examId: taken.examId,
-        orderSeed: taken.orderSeed,
-        version: { id, correctionRevision },
-      },
-      totalMarks: sql<number | null>`(${content} ->> 'totalMarks')::float8`,
-      passingScore: sql<number | null>`(${content} ->> 'passingScore')::float8`,
-      corrections: correctionsOf(kind, taken.examId),
-    })
-    .from(taken)
-    .leftJoin(examVersions, eq(id, taken.versionId));
+  return selectVersions[kind](db, { resultIds: [...resultIds], userId: userId ?? null });
 }

@@ -9,11 +9,10 @@ import { parseIds } from '../../http/id-list.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { Exam, ExamKind } from '../exams/documents.ts';
 import { MultiSubjectExam } from '../multi-subject-exams/documents.ts';
-import { findReleases } from '../release-rules/queries.ts';
-import type { Release } from '../release-rules/release.ts';
+import { releasesAt } from '../release-rules/queries.ts';
 import { appliedCorrections } from './applied-corrections.ts';
+import { AppliedCorrection, VersionOfResultDocument, versionsOfResults } from './of-results.ts';
 import { findVersion } from './queries.ts';
-import { findVersionsOfResults } from './result-queries.ts';
 import { findCurrentExam } from './versions.ts';
 
 const params = Type.Object({ id: Id });
@@ -29,30 +28,7 @@ const ExamVersionDocument = Type.Object({
   paper: Type.Optional(MultiSubjectExam),
 });
 
-const AppliedCorrection = Type.Object({
-  questionId: Type.String(),
-  kind: Type.Enum(['key', 'bonus', 'void']),
-  reason: Type.String(),
-  correctedAt: Type.String(),
-  /** All options that are correct now, where the version has others. */
-  correctOptionIds: Type.Optional(Type.Array(Type.String())),
-});
-
-const OfResult = Type.Object({
-  /** Missing for an exam that has no version yet, and while only the score is released. */
-  examVersionId: Type.Optional(Type.String()),
-  corrections: Type.Array(AppliedCorrection),
-  /** Only the score is released: the review is withheld. */
-  visibility: Type.Optional(Type.Literal('score')),
-  /**
-   * Of the attempt that was submitted: the order that the student saw, if the version is shuffled.
-   */
-  orderSeed: Type.Optional(Type.String()),
-  /** Of the version of a single exam; `passingScore` in percent of it. */
-  totalMarks: Type.Optional(Type.Number()),
-  passingScore: Type.Optional(Type.Number()),
-});
-const OfResults = Type.Record(Type.String(), OfResult);
+const OfResults = Type.Record(Type.String(), VersionOfResultDocument);
 
 export function examVersionRoutes(app: App, { db, now }: Deps): void {
   app.get(
@@ -95,41 +71,8 @@ export function examVersionRoutes(app: App, { db, now }: Deps): void {
     async (request) => {
       const { kind } = request.params;
       const userId = canReadKey(request.viewer) ? undefined : requireUser(request.viewer).id;
-      const results = await findVersionsOfResults(db, kind, parseIds(request.query.ids), userId);
-      const examIds = results.map(({ examId }) => examId);
-      const withheld: Map<string, Release> =
-        userId === undefined ? new Map() : await findReleases(db, kind, examIds, now());
-      const entries: [string, Static<typeof OfResult>][] = [];
-      for (const {
-        resultId,
-        examId,
-        version,
-        orderSeed,
-        totalMarks,
-        passingScore,
-        corrections,
-      } of results) {
-        const shown = withheld.get(examId)?.visibility ?? 'answers';
-        if (shown === 'receipt') continue;
-        // Reasons of corrections tell the key; with the score alone comes only what tells whether
-        // it passes.
-        const isKeyShown = version && shown === 'answers';
-        const of = isKeyShown
-          ? { examVersionId: version.id, corrections: appliedCorrections(version, corrections) }
-          : undefined;
-        const visibility = shown === 'score' && { visibility: shown };
-        const pass =
-          totalMarks !== null && passingScore !== null ? { totalMarks, passingScore } : {};
-        entries.push([
-          resultId,
-          {
-            ...(of ?? { corrections: [] }),
-            ...visibility,
-            ...(orderSeed !== null && { orderSeed }),
-            ...pass,
-          },
-        ]);
-      }
+      const ids = parseIds(request.query.ids);
+      const entries = await versionsOfResults(db, kind, ids, userId, releasesAt(db, now()));
       // Null prototype: an id may be anything.
       return Object.assign(
         Object.create(null) as Static<typeof OfResults>,

@@ -1,14 +1,15 @@
 // SQL of the history of results, and of ranks among first attempts. Each for many results in one
 // query (docs/decisions/012).
-import { and, desc, eq, inArray, isNotNull, ne, not, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, ne, not, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { preparedQuery } from '../../db/prepared-query.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { users } from '../auth/tables.ts';
 import { findUnranked } from '../campaigns/contest-queries.ts';
 import type { ExamKindName } from '../exams/documents.ts';
 import { isExcluded } from '../exclusions/conditions.ts';
 import { attemptExclusions as exclusions } from '../exclusions/tables.ts';
-import { findReleases } from '../release-rules/queries.ts';
+import { type ReadReleases, releasesAt } from '../release-rules/queries.ts';
 import {
   multiSubjectResultVersions as paperVersions,
   examResultVersions as singleVersions,
@@ -36,16 +37,28 @@ function versionsOf(kind: ExamKindName) {
     : { versions: singleVersions, score: singleVersions.score };
 }
 
-/** Whose results are asked for. @param userId undefined: anybody's */
-const isOf = (
-  versions: typeof paperVersions | typeof singleVersions,
-  ids: string[],
-  userId: string | undefined,
-): SQL | undefined =>
-  and(
-    inArray(versions.resultId, ids),
-    userId === undefined ? undefined : eq(versions.userId, userId),
-  );
+/** Whose results are asked for: `ids` of results, of the account `userId` or of anybody (null). */
+type Asked = { ids: string[]; userId: string | null };
+const isOf = (versions: typeof paperVersions | typeof singleVersions): SQL =>
+  sql`${versions.resultId} = any(${sql.placeholder('ids')}::text[])
+    and (${sql.placeholder('userId')}::text is null or ${versions.userId} = ${sql.placeholder('userId')})`;
+
+type VersionRow = Row & { resultId: string; examId: string };
+const versionsQuery = (kind: ExamKindName) =>
+  preparedQuery<Asked, VersionRow[]>(`find_result_versions_${kind}`, (db) => {
+    const { versions, score } = versionsOf(kind);
+    const newest = sql`(select max(v.version) from ${versions} as v where v.result_id = ${versions.resultId})`;
+    const { id, resultId, examId, version, dateTaken, timeTaken, countsForRank } = versions;
+    return db
+      .select({ id, resultId, examId, version, dateTaken, score, timeTaken, countsForRank })
+      .from(versions)
+      .where(and(isOf(versions), sql`(${version} > ${newest} - ${NEWEST} or ${countsForRank})`))
+      .orderBy(desc(version));
+  });
+const selectVersions = {
+  'multi-subject': versionsQuery('multi-subject'),
+  single: versionsQuery('single'),
+};
 
 /**
  * The submissions of these results by result id, the newest first. Only an admin sees scores that
@@ -57,22 +70,11 @@ export async function findVersions(
   ids: string[],
   userId: string | undefined,
   now: Date,
+  releases: ReadReleases = releasesAt(db, now),
 ) {
-  const { versions, score } = versionsOf(kind);
-  const newest = sql`(select max(v.version) from ${versions} as v where v.result_id = ${versions.resultId})`;
-  const { id, resultId, examId, version, dateTaken, timeTaken, countsForRank } = versions;
-  const rows = await db
-    .select({ id, resultId, examId, version, dateTaken, score, timeTaken, countsForRank })
-    .from(versions)
-    .where(
-      and(
-        isOf(versions, ids, userId),
-        sql`(${version} > ${newest} - ${NEWEST} or ${countsForRank})`,
-      ),
-    )
-    .orderBy(desc(version));
+  const rows = await selectVersions[kind](db, { ids, userId: userId ?? null });
   const exams = userId === undefined ? [] : rows.map((row) => row.examId);
-  const withheld = await findReleases(db, kind, exams, now);
+  const withheld = await releases(kind, exams);
   const found = new Map<string, ResultVersionDocument[]>();
   for (const row of rows) {
     const seen = withheld.get(row.examId)?.visibility === 'receipt' ? { ...row, score: null } : row;
@@ -118,6 +120,45 @@ const excludedUsers = (
     and first.attempt_id = excluded.attempt_id
   where excluded.exam_id = ${versions.examId} and excluded.ended_at is null`;
 
+type StandingRow = {
+  resultId: string;
+  examId: string;
+  score: number | null;
+  students: Record<string, number> | null;
+};
+/** @param kind of the results; first attempts of the exams in `known` are not counted */
+const standingsQuery = (kind: ExamKindName) =>
+  preparedQuery<Asked & { known: string[] }, StandingRow[]>(`find_standings_${kind}`, (db) => {
+    const { versions, score } = versionsOf(kind);
+    const isKnown = sql`${versions.examId} = any(${sql.placeholder('known')}::text[])`;
+    const scoreName = sql.raw(kind === 'multi-subject' ? 'total_score' : 'score');
+    const students = sql`select other.${scoreName} as score, count(*)::int as number from ${versions} as other
+      where other.exam_id = ${versions.examId} and other.counts_for_rank and other.${scoreName} is not null
+        and other.user_id not in (select admin.id from ${users} as admin where admin.role = 'admin')
+        and other.user_id not in (${excludedUsers(versions)})
+      group by other.${scoreName}`;
+    return db
+      .select({
+        ...{ resultId: versions.resultId, examId: versions.examId, score },
+        students: sql<Record<string, number> | null>`case when ${isKnown} then null
+          else (select json_object_agg(counted.score, counted.number) from (${students}) as counted) end`,
+      })
+      .from(versions)
+      .innerJoin(users, and(eq(users.id, versions.userId), ne(users.role, 'admin')))
+      .where(
+        and(
+          isOf(versions),
+          eq(versions.countsForRank, true),
+          isNotNull(score),
+          not(isExcluded(versions.attemptId)),
+        ),
+      );
+  });
+const selectStandings = {
+  'multi-subject': standingsQuery('multi-subject'),
+  single: standingsQuery('single'),
+};
+
 /**
  * The standings of the first attempts of these results' owners, by result id. Results of admins,
  * unmarked and excluded ones and exams with too few first attempts have no entry; for students
@@ -131,38 +172,19 @@ export async function findStandings(
   allIds: string[],
   userId: string | undefined,
   now: Date,
+  releases: ReadReleases = releasesAt(db, now),
 ) {
   const unranked =
     userId === undefined ? new Set<string>() : await findUnranked(db, kind, allIds, now);
   const ids = allIds.filter((id) => !unranked.has(id));
-  const { versions, score } = versionsOf(kind);
   const known = recentDistributions(db, kind);
   const countedAt = performance.now();
-  const isKnown = sql`${versions.examId} = any(${sql.param([...known.keys()])}::text[])`;
-  const scoreName = sql.raw(kind === 'multi-subject' ? 'total_score' : 'score');
-  const students = sql`select other.${scoreName} as score, count(*)::int as number from ${versions} as other
-    where other.exam_id = ${versions.examId} and other.counts_for_rank and other.${scoreName} is not null
-      and other.user_id not in (select admin.id from ${users} as admin where admin.role = 'admin')
-      and other.user_id not in (${excludedUsers(versions)})
-    group by other.${scoreName}`;
-  const rows = await db
-    .select({
-      ...{ resultId: versions.resultId, examId: versions.examId, score },
-      students: sql<Record<string, number> | null>`case when ${isKnown} then null
-        else (select json_object_agg(counted.score, counted.number) from (${students}) as counted) end`,
-    })
-    .from(versions)
-    .innerJoin(users, and(eq(users.id, versions.userId), ne(users.role, 'admin')))
-    .where(
-      and(
-        isOf(versions, ids, userId),
-        eq(versions.countsForRank, true),
-        isNotNull(score),
-        not(isExcluded(versions.attemptId)),
-      ),
-    );
+  const rows = await selectStandings[kind](db, {
+    ...{ ids, userId: userId ?? null },
+    known: [...known.keys()],
+  });
   const exams = userId === undefined ? [] : rows.map((row) => row.examId);
-  const withheld = await findReleases(db, kind, exams, now);
+  const withheld = await releases(kind, exams);
   const found = new Map<string, StandingDocument>();
   for (const row of rows.filter(({ examId }) => withheld.get(examId)?.visibility !== 'receipt')) {
     const distribution = row.students ? toDistribution(row.students) : known.get(row.examId);

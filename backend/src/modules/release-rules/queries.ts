@@ -108,6 +108,21 @@ export async function findReleases(
 }
 
 /**
+ * The releases of exams of a kind, for a reader of results: of several parts of a result they are
+ * read once.
+ */
+export type ReadReleases = (
+  kind: ExamKindName,
+  examIds: readonly string[],
+) => Promise<ReadonlyMap<string, Release>>;
+
+/** They are read from the database. */
+export const releasesAt =
+  (db: Db, now: Date): ReadReleases =>
+  (kind, examIds) =>
+    findReleases(db, kind, examIds, now);
+
+/**
  * The same by the rule alone, for a campaign that has released its results: others with the same
  * exam do not hide its merit list.
  */

@@ -3,10 +3,11 @@
 import { Type } from 'typebox';
 import { requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
-import { CursorQuery, closed, pageHeaders } from '../../http/bodies.ts';
+import { CursorQuery, closed, Id, pageHeaders } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
 import { parseIds } from '../../http/id-list.ts';
 import { ExamResult, MultiSubjectResult } from './documents.ts';
+import { findOwnDetails, OwnDetails } from './own-details.ts';
 import { findOwnResults, findOwnSinglePage } from './queries.ts';
 import { shownPaperResults, shownSingleResults } from './shown-results.ts';
 
@@ -41,6 +42,18 @@ export function ownResultRoutes(app: App, deps: Deps): void {
         single: await shownSingleResults(deps, request.viewer, single),
       };
     },
+  );
+
+  app.get(
+    '/ext/results/mine/details',
+    {
+      config: { usesRecentSession: true },
+      schema: {
+        querystring: Type.Object({ examId: Id }, closed),
+        response: { 200: OwnDetails, ...errorResponses },
+      },
+    },
+    ({ viewer, query }) => findOwnDetails(deps, viewer, query.examId),
   );
 
   app.get(

@@ -60,7 +60,8 @@ export async function shownSingleResults(
   return results.map((result) => toSingleReceipt(result, releases));
 }
 
-function toPaperReceipt(
+/** The result as its exam's release shows it. */
+export function toPaperReceipt(
   result: MultiSubjectResultDocument,
   releases: Releases,
 ): MultiSubjectResultDocument {
@@ -75,7 +76,11 @@ function toPaperReceipt(
   return { ...receipt, ...score, ...toWire(release), subjects: own };
 }
 
-function toSingleReceipt(result: ExamResultDocument, releases: Releases): ExamResultDocument {
+/** The same for a single exam. */
+export function toSingleReceipt(
+  result: ExamResultDocument,
+  releases: Releases,
+): ExamResultDocument {
   const release = releases.get(result.examId);
   if (!release) return result;
   const { score, markedAt, marks: _marks, comment: _comment, ...receipt } = result;

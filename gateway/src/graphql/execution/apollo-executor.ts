@@ -2,7 +2,7 @@
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
 import type { GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../request-state.ts';
-import type { Operations } from './operations.ts';
+import { type Operations, runOperation } from './operations.ts';
 import { interpreted, variableErrors } from './run-compiled.ts';
 
 /**
@@ -46,7 +46,7 @@ export function apolloExecutor(
           const prepared = operations.prepare(admitted);
           if (isOpenToAll(queryHash)) operations.remember(admitted, prepared);
           return prepared.fits(variables)
-            ? prepared.run(context, variables)
+            ? runOperation(prepared, context as RequestContext, variables)
             : { errors: variableErrors(schema, operation, variables) };
         },
       };

@@ -12,7 +12,7 @@ import { type Client, RequestClient, VisitorsClient } from '../request-client.ts
 import type { KnownRequest } from '../request-state.ts';
 import { upstreamExtension } from '../upstream-extension.ts';
 import { requestInBody, requestInUrl, usualMediaType } from './operation-request.ts';
-import type { Operation, Operations } from './operations.ts';
+import { type Operation, type Operations, runOperation } from './operations.ts';
 import { ParsedRequests } from './parsed-requests.ts';
 import { bodyOf, SharedResponse } from './shared-response.ts';
 
@@ -64,7 +64,7 @@ export class FastPath {
     if (cached && isFor(cached.audience, isVisitor))
       return this.#send(cached, 'cached', mediaType, request, reply);
     const running = isVisitor ? responses.join(key) : undefined;
-    const parsed = this.#parsed.get(key, () =>
+    const parsed = this.#parsed.get(key, method, () =>
       method === 'GET' ? requestInUrl(url) : requestInBody(body),
     );
     if (!parsed) return false;
@@ -82,7 +82,10 @@ export class FastPath {
     if (!known || executed) return false;
     const { responses, observer } = this.#options;
     const isShared =
-      known.isVisitor && responses.isOn && !this.#personal.has(known.parsed.operation);
+      known.isVisitor &&
+      known.parsed.operation.definition.operation === 'query' &&
+      responses.isOn &&
+      !this.#personal.has(known.parsed.operation);
     const response = isShared
       ? await responses.do(known.key, () => this.#executeForVisitors(known, request))
       : await this.#execute(known, new RequestClient(observer.of(request), request, reply));
@@ -92,8 +95,10 @@ export class FastPath {
   async #execute({ key, parsed }: KnownRequest, client: Client): Promise<Execution> {
     const { operation, variables } = parsed;
     const context = this.#options.contextOf(client);
-    const result = await operation.run(context, variables);
-    const audience = context.audience();
+    const result = await runOperation(operation, context, variables);
+    // What a write returns is for the client that sent it.
+    const isQuery = operation.definition.operation === 'query';
+    const audience = isQuery ? context.audience() : 'one';
     if (audience !== 'one') this.#parsed.remember(key, parsed);
     return { operation, result, context, audience };
   }
@@ -147,7 +152,8 @@ export class FastPath {
     const use = isShared ? response.upstream : used?.use;
     const isOwn = source === 'executed';
     request.graphql.completed = {
-      ...{ name: operation.name, kind: 'query', source, codes: [], audience },
+      ...{ name: operation.name, kind: operation.definition.operation },
+      ...{ source, codes: [], audience },
       upstream: (isOwn && use) || NO_UPSTREAM_USE,
       // A cookie that upstream sets is for the client whose request was executed.
       setCookies: (isOwn && used?.setCookies) || [],

@@ -2,6 +2,7 @@
 // They are compiled at the second execution.
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import type { Context } from '../../modules/context.ts';
 import { compiled, fits, interpreted, type Run, type Variables } from './run-compiled.ts';
 
 /** One operation of a document. */
@@ -13,6 +14,19 @@ export type Operation = {
   readonly fits: (variables: Variables) => boolean;
   readonly run: Run;
 };
+
+/**
+ * Runs an admitted operation for one request. A write survives a disconnect of its client: it may
+ * have reached the backend already.
+ */
+export function runOperation(
+  { definition, run }: Operation,
+  context: Context,
+  variables: Variables,
+): ReturnType<Run> {
+  if (definition.operation === 'mutation') context.upstream().detachFromClient();
+  return run(context, variables);
+}
 
 /** A request that Apollo Server has admitted: its document, and how it was asked for. */
 export type AdmittedRequest = {

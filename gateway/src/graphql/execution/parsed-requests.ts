@@ -6,7 +6,7 @@ import type { OperationRequestWithVariables } from './operation-request.ts';
 import type { Operation, Operations } from './operations.ts';
 import type { Variables } from './run-compiled.ts';
 
-/** A query that may run as it is: its operation was admitted before, and its variables fit. */
+/** An operation that may run as it is: its operation was admitted before, and its variables fit. */
 export type ParsedRequest = { operation: Operation; variables: Variables };
 
 const MAX_CHARACTERS = 1024 * 1024;
@@ -23,18 +23,21 @@ export class ParsedRequests {
   }
 
   /**
-   * Undefined for unknown operations, mutations, and variables that do not fit.
+   * Undefined for unknown operations, mutations by GET, and variables that do not fit.
    * @param read reads the request
    */
   get(
     key: string,
+    method: string,
     read: () => OperationRequestWithVariables | undefined,
   ): ParsedRequest | undefined {
     const cached = this.#cached.get(key);
     if (cached) return cached;
     const asked = read();
     const operation = asked && this.#operations.find(asked);
-    if (!asked || operation?.definition.operation !== 'query') return undefined;
+    if (!asked || !operation) return undefined;
+    const { operation: kind } = operation.definition;
+    if (kind !== 'query' && (kind !== 'mutation' || method !== 'POST')) return undefined;
     const { variables } = asked;
     if (variablesSizeError(variables) || !operation.fits(variables)) return undefined;
     return { operation, variables };

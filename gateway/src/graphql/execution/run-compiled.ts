@@ -41,16 +41,16 @@ export function interpreted(
 }
 
 /**
- * Compiles a query; undefined for what stays with graphql-js. Mutations are rare and run in an
- * order; introspection would take longer to compile than to run; @skip and @include in a fragment
- * that is spread twice come out wrong with graphql-jit.
+ * Compiles an operation; undefined for what stays with graphql-js. Mutations of several fields have
+ * to run in their order; introspection would take longer to compile than to run; @skip and @include
+ * in a fragment that is spread twice come out wrong with graphql-jit.
  */
 export function compiled(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
 ): Run | undefined {
-  if (operation.operation !== 'query' || hasUncompiledParts(document)) return undefined;
+  if (!isQueryOrOneWrite(operation) || hasUncompiledParts(document)) return undefined;
   const made = compileQuery(schema, document, operation.name?.value, {
     disablingCapturingStackErrors: true,
   });
@@ -88,6 +88,15 @@ export function variableErrors(
   return (
     getVariableValues(schema, variableDefinitions, variables, { maxErrors: MAX_VARIABLE_ERRORS })
       .errors ?? []
+  );
+}
+
+/** A mutation with a single field has no order. */
+function isQueryOrOneWrite({ operation, selectionSet }: OperationDefinitionNode): boolean {
+  const [first, ...others] = selectionSet.selections;
+  return (
+    operation === 'query' ||
+    (operation === 'mutation' && first?.kind === Kind.FIELD && others.length === 0)
   );
 }
 

@@ -1,6 +1,6 @@
 // The Apollo plugin between an operation and its HTTP response: errors carry the request's id,
-// unexpected ones are logged with it, writes survive a disconnect, and the result is described for
-// the steps that complete the response.
+// unexpected ones are logged with it, and the result is described for the steps that complete the
+// response.
 import type { ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { NO_UPSTREAM_USE } from '../../observability/outcomes.ts';
@@ -24,9 +24,6 @@ export function responsePlugin({
   return {
     async requestDidStart() {
       return {
-        async didResolveOperation({ contextValue, operation }) {
-          if (operation?.operation === 'mutation') contextValue.upstream().detachFromClient();
-        },
         async didEncounterErrors({ contextValue: { request }, errors }) {
           for (const error of errors.filter(isUnexpected))
             request.log.error(unwrapResolverError(error));

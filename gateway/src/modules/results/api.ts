@@ -106,6 +106,9 @@ export const resultsApi = (upstream: Upstream) => ({
   /** GET /ext/results/mine/single */
   listMySingleResults: (page: Page) =>
     upstream.page<RestSingleResult>(withQuery(path`/ext/results/mine/single`, page)),
+  /** GET /ext/results/mine/details; null from a backend of the previous build */
+  findMyDetails: <Details extends object>(examId: string) =>
+    upstream.find<Details>(withQuery(path`/ext/results/mine/details`, { examId })),
   /** GET /ext/results/mine */
   getMyResults: (examIds?: readonly string[]) =>
     upstream.get<RestMyResults>(withQuery(path`/ext/results/mine`, { examIds })),

@@ -17,6 +17,7 @@ import type { UpstreamPage } from '../../upstream/http/response-body.ts';
 import { connectionOf, cursorPageOf } from '../../upstream/paging.ts';
 import type { Context } from '../context.ts';
 import type { RestMyResults } from './api.ts';
+import { findOwnDetails } from './own-details.ts';
 
 const NEWEST = 100;
 const visibilities = { receipt: 'RECEIPT', score: 'SCORE', answers: 'ANSWERS' } as const;
@@ -62,9 +63,15 @@ async function listMySingleResults(api: Context['api']['results']): Promise<Rest
 }
 
 /** The viewer's own result in the exam; null for another account, and if there is none. */
-async function findOwnResult(api: Context['api']['results'], userId: string, examId: string) {
+async function findOwnResult(context: Context, userId: string, examId: string) {
   if (!isSegment(examId)) return null;
-  const { multiSubject = [], single: singles = [] } = await api.getMyResults([examId]);
+  if (await context.capabilities.has('result-details')) {
+    const own = await findOwnDetails(context, userId, examId);
+    if (own !== undefined) return own;
+  }
+  const { multiSubject = [], single: singles = [] } = await context.api.results.getMyResults([
+    examId,
+  ]);
   const isOwn = (result: { userId?: string; examId?: string }) =>
     result.userId === userId && result.examId === examId;
   return multiSubject.find(isOwn) ?? singleOrNull(singles.find(isOwn) ?? null);
@@ -93,16 +100,13 @@ async function takenExam({ reviewedExams, exams }: Loaders, resultId: string, ex
 
 export const resultsResolvers: Resolvers = {
   Query: {
-    examResult: async (
-      _,
-      { userId, examId },
-      { api, capabilities, loaders, requireSession, requireViewer },
-    ) => {
+    examResult: async (_, { userId, examId }, context) => {
+      const { capabilities, loaders, requireSession, requireViewer } = context;
       requireSession();
       // The extension comes with a backend that has this call for both kinds, so an own result
       // takes one call instead of three.
       const own = (await capabilities.has('exam-versions'))
-        ? await findOwnResult(api.results, userId, examId)
+        ? await findOwnResult(context, userId, examId)
         : null;
       if (own) return own;
       const viewer = await requireViewer();

@@ -1,0 +1,73 @@
+// What readers of results learn of the version that each was taken by: as far as the release rule
+// shows it.
+import { type Static, Type } from 'typebox';
+import type { Db } from '../../db/client.ts';
+import type { ExamKindName } from '../exams/documents.ts';
+import type { ReadReleases } from '../release-rules/queries.ts';
+import { appliedCorrections } from './applied-corrections.ts';
+import { findVersionsOfResults, type VersionOfResult } from './result-queries.ts';
+
+export const AppliedCorrection = Type.Object({
+  questionId: Type.String(),
+  kind: Type.Enum(['key', 'bonus', 'void']),
+  reason: Type.String(),
+  correctedAt: Type.String(),
+  /** All options that are correct now, where the version has others. */
+  correctOptionIds: Type.Optional(Type.Array(Type.String())),
+});
+
+export const VersionOfResultDocument = Type.Object({
+  /** Missing for an exam that has no version yet, and while only the score is released. */
+  examVersionId: Type.Optional(Type.String()),
+  corrections: Type.Array(AppliedCorrection),
+  /** Only the score is released: the review is withheld. */
+  visibility: Type.Optional(Type.Literal('score')),
+  /**
+   * Of the attempt that was submitted: the order that the student saw, if the version is shuffled.
+   */
+  orderSeed: Type.Optional(Type.String()),
+  /** Of the version of a single exam; `passingScore` in percent of it. */
+  totalMarks: Type.Optional(Type.Number()),
+  passingScore: Type.Optional(Type.Number()),
+});
+type Document = Static<typeof VersionOfResultDocument>;
+
+/**
+ * By the id of the result; without results that are withheld.
+ * @param userId whose results; undefined: anybody's, with nothing withheld
+ */
+export async function versionsOfResults(
+  db: Db,
+  kind: ExamKindName,
+  resultIds: readonly string[],
+  userId: string | undefined,
+  releases: ReadReleases,
+): Promise<[string, Document][]> {
+  const results = await findVersionsOfResults(db, kind, resultIds, userId);
+  const exams = userId === undefined ? [] : results.map(({ examId }) => examId);
+  const withheld = await releases(kind, exams);
+  return results.flatMap((result): [string, Document][] => {
+    const shown = withheld.get(result.examId)?.visibility ?? 'answers';
+    return shown === 'receipt' ? [] : [[result.resultId, toDocument(result, shown)]];
+  });
+}
+
+/**
+ * Reasons of corrections tell the key; with the score alone comes only what tells whether it
+ * passes.
+ */
+function toDocument(
+  { version, orderSeed, totalMarks, passingScore, corrections }: VersionOfResult,
+  shown: 'score' | 'answers',
+): Document {
+  const isKeyShown = version && shown === 'answers';
+  const of = isKeyShown
+    ? { examVersionId: version.id, corrections: appliedCorrections(version, corrections) }
+    : { corrections: [] };
+  return {
+    ...of,
+    ...(shown === 'score' && { visibility: shown }),
+    ...(orderSeed !== null && { orderSeed }),
+    ...(totalMarks !== null && passingScore !== null && { totalMarks, passingScore }),
+  };
+}

@@ -1,0 +1,58 @@
+// An own result with everything that its page shows, read in one call (extension `result-details`)
+// instead of one for each part: the parts are primed, so that their fields find them.
+import { idOf } from '../../upstream/batching.ts';
+import {
+  type RestMultiSubjectResult,
+  type RestSingleResult,
+  type RestSingleResultOfUnion,
+  singleOrNull,
+} from '../../upstream/exams/result.ts';
+import type { Context } from '../context.ts';
+
+type Loaders = Context['loaders'];
+/** What a loader of results gives for one of them. */
+type Part<Of extends { multiSubjectById: { load(id: string): Promise<unknown> } }> = NonNullable<
+  Awaited<ReturnType<Of['multiSubjectById']['load']>>
+>;
+
+/** In upstream's spelling; a part that is missing is withheld, or there is none. */
+type RestOwnDetails = {
+  /** One of the two, by the kind of the exam. */
+  multiSubject?: RestMultiSubjectResult;
+  single?: RestSingleResult;
+  versions?: Part<Loaders['resultVersions']>;
+  standing?: Part<Loaders['standings']>;
+  exclusion?: Part<Loaders['exclusions']>;
+  questionTimes?: Part<Loaders['questionTimes']>;
+  examVersion?: Part<Loaders['versionsOfResults']>;
+  scoreChanges?: Part<Loaders['scoreChanges']>;
+  challenges?: NonNullable<Awaited<ReturnType<Loaders['myChallenges']['byExam']['load']>>>;
+};
+
+/**
+ * The viewer's own result in the exam, null for another account, and if there is none. Undefined
+ * from a backend of the previous build, which does not have the call.
+ */
+export async function findOwnDetails(
+  { api, loaders, upstream }: Pick<Context, 'api' | 'loaders' | 'upstream'>,
+  userId: string,
+  examId: string,
+): Promise<RestMultiSubjectResult | RestSingleResultOfUnion | null | undefined> {
+  const details = await api.results.findMyDetails<RestOwnDetails>(examId);
+  if (!details) return undefined;
+  const result = details.multiSubject ?? singleOrNull(details.single ?? null);
+  if (result?.userId !== userId || result.examId !== examId) return null;
+  const id = idOf(result);
+  const kind = details.multiSubject ? 'multi-subject' : 'single';
+  const key = kind === 'multi-subject' ? 'multiSubjectById' : 'singleById';
+  loaders.resultVersions[key].prime(id, details.versions ?? []);
+  loaders.standings[key].prime(id, details.standing ?? null);
+  loaders.exclusions[key].prime(id, details.exclusion ?? null);
+  loaders.questionTimes[key].prime(id, details.questionTimes ?? null);
+  loaders.scoreChanges[key].prime(id, details.scoreChanges ?? []);
+  loaders.myChallenges.byExam.prime({ kind, examId }, details.challenges ?? []);
+  // Without the credential the version cannot be read, so the loader gives undefined.
+  if (upstream().hasServiceCredential())
+    loaders.versionsOfResults[key].prime(id, details.examVersion ?? null);
+  return result;
+}
