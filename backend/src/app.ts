@@ -52,6 +52,7 @@ import { multiSubjectExamsRoutes } from './modules/multi-subject-exams/routes.ts
 import { notificationRoutes } from './modules/notifications/routes.ts';
 import { ownDataRoutes } from './modules/own-data/routes.ts';
 import { peopleRoutes } from './modules/people/routes.ts';
+import { personalWindowRoutes } from './modules/personal-windows/routes.ts';
 import { questionBankRoutes } from './modules/question-bank/routes.ts';
 import { rankRoutes } from './modules/ranks/routes.ts';
 import { releaseRuleRoutes } from './modules/release-rules/routes.ts';
@@ -104,6 +105,7 @@ const CAPABILITIES = [
   'pages',
   'password-reset',
   'people',
+  'personal-windows',
   'progress',
   'question-bank',
   'question-times',
@@ -198,6 +200,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     examControlRoutes(api, deps);
     examMonitoringRoutes(api, deps);
     exclusionRoutes(api, deps);
+    personalWindowRoutes(api, deps);
     releaseRuleRoutes(api, deps);
     keyCorrectionRoutes(api, deps);
     examVersionRoutes(api, deps);

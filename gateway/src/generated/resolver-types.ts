@@ -16,6 +16,7 @@ import type { RestExam, RestWrittenQuestion } from '../modules/exams/api.ts';
 import type { RestExamCampaign, RestRegisteredExam } from '../modules/campaigns/exam-campaigns/api.ts';
 import type { RestReleaseRule } from '../modules/release-rules/api.ts';
 import type { RestExcludedEntry, RestMeritListChange, RestMeritListDecisions, RestExclusion } from '../modules/exclusions/api.ts';
+import type { RestExpectedStudent, RestPersonalWindow } from '../modules/personal-windows/api.ts';
 import type { RestStanding, RestResultVersion } from '../modules/ranks/api.ts';
 import type { RestExamSubject, RestOption, RestMcq, RestMultiSubjectExam } from '../modules/multi-subject-exams/api.ts';
 import type { RestAttemptAction, RestAttemptExtension, RestAttemptNotices, RestCurrentExam, RestExamActivity, RestExamMessage, RestExamParticipant, RestExamStatistics, RestQuestionStatistics } from '../modules/exam-monitoring/api.ts';
@@ -549,6 +550,8 @@ export type AuditAction =
   | 'EXCLUDE_ATTEMPTS'
   /** Gave running attempts more time. */
   | 'EXTRA_TIME'
+  /** Gave students a time of their own. */
+  | 'GIVE_WINDOW'
   /** Marked a written exam. */
   | 'MARK'
   /** Took exclusions of attempts back. */
@@ -568,7 +571,9 @@ export type AuditAction =
   /** The roster of an exam campaign was stored, changed or removed. */
   | 'SET_ROSTER'
   /** Changed fields of it. */
-  | 'UPDATE';
+  | 'UPDATE'
+  /** Took students' own time back. */
+  | 'WITHDRAW_WINDOW';
 
 /** A field that a write has changed. Long values are cut around the difference. */
 export type AuditChange = {
@@ -2405,6 +2410,8 @@ export type ExamCampaign = {
   meritList?: Maybe<MeritConnection>;
   /** Who is excluded from the merit list, and what has changed since its publication; for everyone. Null while `meritList` is null. */
   meritListDecisions?: Maybe<MeritListDecisions>;
+  /** When the viewer takes the exam, in place of `startDate` and `endDate`; null for everybody without a time of their own. */
+  personalWindow?: Maybe<PersonalWindow>;
   /** How many students have registered. */
   registeredCount: Scalars['Int']['output'];
   /** From when on nobody can register any more; null when registration has no end before the campaign's, as with a host that cannot close it. */
@@ -2761,6 +2768,46 @@ export type ExcludedMeritEntry = {
   reason: Scalars['String']['output'];
 };
 
+/** A student who is registered for a campaign with an exam, and has not started it or has a time of their own. */
+export type ExpectedStudent = {
+  __typename?: 'ExpectedStudent';
+  /** The campaign's id. */
+  campaignId: Scalars['ID']['output'];
+  /** The campaign's title. */
+  campaignTitle: Scalars['String']['output'];
+  /** The account's e-mail address; null without one. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** When the campaign ends. */
+  endDate: Scalars['DateTime']['output'];
+  /** Whether the student has started the exam: the time then stays as it is. */
+  hasStarted: Scalars['Boolean']['output'];
+  /** The campaign's and the student's id. */
+  id: Scalars['ID']['output'];
+  /** The student's own time; null without one. */
+  personalWindow?: Maybe<PersonalWindow>;
+  /** The account's phone number; null without one. */
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  /** When the campaign begins. */
+  startDate: Scalars['DateTime']['output'];
+  /** The id of the student's record. */
+  studentId: Scalars['ID']['output'];
+  /** The student's name; null when there is none. */
+  studentName?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of students who are expected in an exam. */
+export type ExpectedStudentConnection = {
+  __typename?: 'ExpectedStudentConnection';
+  /** Pass it as `after` for the next page; null on the last one. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** The students of this page. */
+  nodes: Array<ExpectedStudent>;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+  /** False if counting stopped early: then there are at least `totalCount`. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
 /** A student's gender, as on the profile. */
 export type Gender =
   /** Female. */
@@ -2789,6 +2836,37 @@ export type GiveExtraTimePayload = {
   __typename?: 'GiveExtraTimePayload';
   /** How many attempts were extended. Attempts that are over are left as they are. */
   extendedCount: Scalars['Int']['output'];
+};
+
+/** A time of their own for students of an exam's campaigns. */
+export type GivePersonalWindowInput = {
+  /** E-mail addresses, mobile numbers or roll numbers of the roster, at most 500. */
+  candidates?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** When it ends: to come, after it begins, and at most 60 days after the campaign's end. */
+  endDate: Scalars['DateTime']['input'];
+  /** The exam's id. */
+  examId: Scalars['ID']['input'];
+  /** The kind of exam. */
+  examKind: ExamKind;
+  /** Why, 1 to 500 characters; the students see it. */
+  reason: Scalars['String']['input'];
+  /** From here on they may start; a time that has passed counts as now. */
+  startDate: Scalars['DateTime']['input'];
+  /** The ids of student records, at most 500. */
+  studentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** The students have the time. */
+export type GivePersonalWindowPayload = {
+  __typename?: 'GivePersonalWindowPayload';
+  /** How many students have it now. */
+  givenCount: Scalars['Int']['output'];
+  /** How many of the named students have started already: their time is as it was. */
+  startedCount: Scalars['Int']['output'];
+  /** Who has it now. */
+  studentIds: Array<Scalars['ID']['output']>;
+  /** Candidates that are no registered student. */
+  unknownCandidates: Array<Scalars['String']['output']>;
 };
 
 /** A student's claim that a question or its key is wrong. */
@@ -3684,6 +3762,13 @@ export type Mutation = {
    */
   giveExtraTime: GiveExtraTimePayload;
   /**
+   * Gives students a time of their own for the exam in all its campaigns that they are registered for and whose results are not released, in place
+   * of an earlier one. Students who have started are left as they are. All results and the merit list wait for the end of the last one. For
+   * admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`, `CONFLICT` (the results are released, or none of the students is
+   * registered and has not started), `OPERATION_NOT_ALLOWED` (a host that cannot do it).
+   */
+  givePersonalWindow: GivePersonalWindowPayload;
+  /**
    * Signs in. Errors: `UNAUTHENTICATED` (the same words for an unknown account and a wrong password; with `reason` SECOND_FACTOR_REQUIRED or
    * SECOND_FACTOR_WRONG the password was right and `code` is missing or wrong), `BAD_USER_INPUT`, `RATE_LIMITED`.
    */
@@ -3972,6 +4057,11 @@ export type Mutation = {
    * `NOT_FOUND`, `CONFLICT`, `OPERATION_NOT_ALLOWED`.
    */
   withdrawAssignment: WithdrawAssignmentPayload;
+  /**
+   * Takes the students' own time back. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`, `CONFLICT` (the results are
+   * released, or none of the students has one and has not started), `OPERATION_NOT_ALLOWED` (a host that cannot do it).
+   */
+  withdrawPersonalWindow: WithdrawPersonalWindowPayload;
 };
 
 
@@ -4449,6 +4539,15 @@ export type MutationExcludeAttemptsArgs = {
  */
 export type MutationGiveExtraTimeArgs = {
   input: GiveExtraTimeInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
+export type MutationGivePersonalWindowArgs = {
+  input: GivePersonalWindowInput;
 };
 
 
@@ -4991,6 +5090,15 @@ export type MutationWithdrawAssignmentArgs = {
   input: WithdrawAssignmentInput;
 };
 
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
+export type MutationWithdrawPersonalWindowArgs = {
+  input: WithdrawPersonalWindowInput;
+};
+
 /** The recovery codes from now on. */
 export type NewRecoveryCodesPayload = {
   __typename?: 'NewRecoveryCodesPayload';
@@ -5051,7 +5159,9 @@ export type NotificationKind =
   /** It is decided whether answers of the viewer that came late count: `examId`, `isAccepted`. */
   | 'LATE_ANSWERS_DECIDED'
   /** The merit list of an exam that the viewer took in a campaign is published: `examCampaignId`. */
-  | 'MERIT_LIST';
+  | 'MERIT_LIST'
+  /** The viewer has got a time of their own for an exam (`isAccepted`), or takes it with all others again; it starts `at`: `examCampaignId`. */
+  | 'PERSONAL_WINDOW';
 
 /** Whether a kind of notification comes by e-mail or SMS too. All kinds are in the list. */
 export type NotificationPreference = {
@@ -5174,6 +5284,17 @@ export type PersonEnrollment = {
   name: Scalars['String']['output'];
   /** What an admin noted about the payment; null if there is no note. */
   paymentNote?: Maybe<Scalars['String']['output']>;
+};
+
+/** When one student takes the exam of a campaign, in place of the campaign's own time. */
+export type PersonalWindow = {
+  __typename?: 'PersonalWindow';
+  /** When it ends: the attempt ends here at the latest. */
+  endDate: Scalars['DateTime']['output'];
+  /** Why; the student sees it. */
+  reason: Scalars['String']['output'];
+  /** From here on the student may start. */
+  startDate: Scalars['DateTime']['output'];
 };
 
 /**
@@ -5339,6 +5460,11 @@ export type Query = {
   examYears?: Maybe<Array<ExamYear>>;
   /** All single exams of all courses. Errors: `BAD_USER_INPUT`. */
   exams?: Maybe<ExamConnection>;
+  /**
+   * Registered students who have not started the exam, of campaigns whose results are not released, the earliest registration first. For admins.
+   * Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (a host that cannot give a time of their own).
+   */
+  expectedStudents?: Maybe<ExpectedStudentConnection>;
   /**
    * Challenges of questions, open ones first come first served, decided ones newest first. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
    * `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (a host without corrections).
@@ -5892,6 +6018,21 @@ export type QueryExamsArgs = {
  * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
  * with a coded error at its path, and its siblings still answer.
  */
+export type QueryExpectedStudentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  examId: Scalars['ID']['input'];
+  examKind: ExamKind;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  isPersonalOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
 export type QueryKeyChallengesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -6308,7 +6449,7 @@ export type RegisteredExam = {
   campaign?: Maybe<ExamCampaign>;
   /** The campaign's id. */
   campaignId: Scalars['ID']['output'];
-  /** When the campaign ends. */
+  /** When the campaign ends, or the student's own time. */
   endDate?: Maybe<Scalars['DateTime']['output']>;
   /** The exam's id. */
   examId: Scalars['ID']['output'];
@@ -6316,7 +6457,7 @@ export type RegisteredExam = {
   examKind?: Maybe<ExamKind>;
   /** The exam's title. */
   examTitle: Scalars['String']['output'];
-  /** When the campaign begins. */
+  /** When the campaign begins, or the student's own time. */
   startDate?: Maybe<Scalars['DateTime']['output']>;
   /** Time to answer, in minutes. */
   timeLimitMinutes: Scalars['Int']['output'];
@@ -8133,6 +8274,23 @@ export type WithdrawAssignmentPayload = {
   submission: AssignmentSubmission;
 };
 
+/** Students who are to take the exam at the campaign's time again. */
+export type WithdrawPersonalWindowInput = {
+  /** The exam's id. */
+  examId: Scalars['ID']['input'];
+  /** The kind of exam. */
+  examKind: ExamKind;
+  /** The ids of student records, 1 to 500. */
+  studentIds: Array<Scalars['ID']['input']>;
+};
+
+/** The campaign's time holds for the students again. */
+export type WithdrawPersonalWindowPayload = {
+  __typename?: 'WithdrawPersonalWindowPayload';
+  /** For how many of them. */
+  withdrawnCount: Scalars['Int']['output'];
+};
+
 /** The answer to one written question. */
 export type WrittenAnswerInput = {
   /** Address of the PDF, as `uploadAnswerPdf` answered it. */
@@ -8509,10 +8667,14 @@ export type ResolversTypes = {
   ExcludeAttemptsInput: ExcludeAttemptsInput;
   ExcludeAttemptsPayload: ResolverTypeWrapper<ExcludeAttemptsPayload>;
   ExcludedMeritEntry: ResolverTypeWrapper<RestExcludedEntry>;
+  ExpectedStudent: ResolverTypeWrapper<RestExpectedStudent>;
+  ExpectedStudentConnection: ResolverTypeWrapper<Omit<ExpectedStudentConnection, 'nodes'> & { nodes: Array<ResolversTypes['ExpectedStudent']> }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Gender: Gender;
   GiveExtraTimeInput: GiveExtraTimeInput;
   GiveExtraTimePayload: ResolverTypeWrapper<GiveExtraTimePayload>;
+  GivePersonalWindowInput: GivePersonalWindowInput;
+  GivePersonalWindowPayload: ResolverTypeWrapper<GivePersonalWindowPayload>;
   HTML: ResolverTypeWrapper<Scalars['HTML']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -8575,6 +8737,7 @@ export type ResolversTypes = {
   Person: ResolverTypeWrapper<RestPerson>;
   PersonConnection: ResolverTypeWrapper<Omit<PersonConnection, 'nodes'> & { nodes: Array<ResolversTypes['Person']> }>;
   PersonEnrollment: ResolverTypeWrapper<RestPersonEnrolment>;
+  PersonalWindow: ResolverTypeWrapper<RestPersonalWindow>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuestionCorrection: ResolverTypeWrapper<QuestionCorrection>;
   QuestionStatistics: ResolverTypeWrapper<RestQuestionStatistics>;
@@ -8742,6 +8905,8 @@ export type ResolversTypes = {
   Viewer: ResolverTypeWrapper<RestViewer>;
   WithdrawAssignmentInput: WithdrawAssignmentInput;
   WithdrawAssignmentPayload: ResolverTypeWrapper<Omit<WithdrawAssignmentPayload, 'submission'> & { submission: ResolversTypes['AssignmentSubmission'] }>;
+  WithdrawPersonalWindowInput: WithdrawPersonalWindowInput;
+  WithdrawPersonalWindowPayload: ResolverTypeWrapper<WithdrawPersonalWindowPayload>;
   WrittenAnswerInput: WrittenAnswerInput;
   WrittenMarkInput: WrittenMarkInput;
   WrittenPaperQuestion: ResolverTypeWrapper<RestWrittenQuestion>;
@@ -8943,9 +9108,13 @@ export type ResolversParentTypes = {
   ExcludeAttemptsInput: ExcludeAttemptsInput;
   ExcludeAttemptsPayload: ExcludeAttemptsPayload;
   ExcludedMeritEntry: RestExcludedEntry;
+  ExpectedStudent: RestExpectedStudent;
+  ExpectedStudentConnection: Omit<ExpectedStudentConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['ExpectedStudent']> };
   Float: Scalars['Float']['output'];
   GiveExtraTimeInput: GiveExtraTimeInput;
   GiveExtraTimePayload: GiveExtraTimePayload;
+  GivePersonalWindowInput: GivePersonalWindowInput;
+  GivePersonalWindowPayload: GivePersonalWindowPayload;
   HTML: Scalars['HTML']['output'];
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
@@ -9003,6 +9172,7 @@ export type ResolversParentTypes = {
   Person: RestPerson;
   PersonConnection: Omit<PersonConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Person']> };
   PersonEnrollment: RestPersonEnrolment;
+  PersonalWindow: RestPersonalWindow;
   Query: Record<PropertyKey, never>;
   QuestionCorrection: QuestionCorrection;
   QuestionStatistics: RestQuestionStatistics;
@@ -9160,6 +9330,8 @@ export type ResolversParentTypes = {
   Viewer: RestViewer;
   WithdrawAssignmentInput: WithdrawAssignmentInput;
   WithdrawAssignmentPayload: Omit<WithdrawAssignmentPayload, 'submission'> & { submission: ResolversParentTypes['AssignmentSubmission'] };
+  WithdrawPersonalWindowInput: WithdrawPersonalWindowInput;
+  WithdrawPersonalWindowPayload: WithdrawPersonalWindowPayload;
   WrittenAnswerInput: WrittenAnswerInput;
   WrittenMarkInput: WrittenMarkInput;
   WrittenPaperQuestion: RestWrittenQuestion;
@@ -9931,6 +10103,7 @@ export type ExamCampaignResolvers<ContextType = Context, ParentType extends Reso
   isRegistered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   meritList?: Resolver<Maybe<ResolversTypes['MeritConnection']>, ParentType, ContextType, RequireFields<ExamCampaignMeritListArgs, 'first'>>;
   meritListDecisions?: Resolver<Maybe<ResolversTypes['MeritListDecisions']>, ParentType, ContextType>;
+  personalWindow?: Resolver<Maybe<ResolversTypes['PersonalWindow']>, ParentType, ContextType>;
   registeredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   registrationClosesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   registrationLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -10062,8 +10235,36 @@ export type ExcludedMeritEntryResolvers<ContextType = Context, ParentType extend
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ExpectedStudentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpectedStudent'] = ResolversParentTypes['ExpectedStudent']> = {
+  campaignId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  campaignTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hasStarted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  personalWindow?: Resolver<Maybe<ResolversTypes['PersonalWindow']>, ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  studentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  studentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ExpectedStudentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpectedStudentConnection'] = ResolversParentTypes['ExpectedStudentConnection']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ExpectedStudent']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type GiveExtraTimePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiveExtraTimePayload'] = ResolversParentTypes['GiveExtraTimePayload']> = {
   extendedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GivePersonalWindowPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GivePersonalWindowPayload'] = ResolversParentTypes['GivePersonalWindowPayload']> = {
+  givenCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  studentIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  unknownCandidates?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HTML'], any> {
@@ -10384,6 +10585,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   enrollStudent?: Resolver<ResolversTypes['EnrollStudentPayload'], ParentType, ContextType, RequireFields<MutationEnrollStudentArgs, 'input'>>;
   excludeAttempts?: Resolver<ResolversTypes['ExcludeAttemptsPayload'], ParentType, ContextType, RequireFields<MutationExcludeAttemptsArgs, 'input'>>;
   giveExtraTime?: Resolver<ResolversTypes['GiveExtraTimePayload'], ParentType, ContextType, RequireFields<MutationGiveExtraTimeArgs, 'input'>>;
+  givePersonalWindow?: Resolver<ResolversTypes['GivePersonalWindowPayload'], ParentType, ContextType, RequireFields<MutationGivePersonalWindowArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
   markNotificationsRead?: Resolver<ResolversTypes['MarkNotificationsReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'input'>>;
@@ -10448,6 +10650,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   uploadProfilePhoto?: Resolver<ResolversTypes['UploadProfilePhotoPayload'], ParentType, ContextType, RequireFields<MutationUploadProfilePhotoArgs, 'input'>>;
   verifyOtp?: Resolver<ResolversTypes['VerifyOtpPayload'], ParentType, ContextType, RequireFields<MutationVerifyOtpArgs, 'input'>>;
   withdrawAssignment?: Resolver<ResolversTypes['WithdrawAssignmentPayload'], ParentType, ContextType, RequireFields<MutationWithdrawAssignmentArgs, 'input'>>;
+  withdrawPersonalWindow?: Resolver<ResolversTypes['WithdrawPersonalWindowPayload'], ParentType, ContextType, RequireFields<MutationWithdrawPersonalWindowArgs, 'input'>>;
 };
 
 export type NewRecoveryCodesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewRecoveryCodesPayload'] = ResolversParentTypes['NewRecoveryCodesPayload']> = {
@@ -10535,6 +10738,12 @@ export type PersonEnrollmentResolvers<ContextType = Context, ParentType extends 
   paymentNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PersonalWindowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonalWindow'] = ResolversParentTypes['PersonalWindow']> = {
+  endDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   academicCourse?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<QueryAcademicCourseArgs, 'id'>>;
   academicCourses?: Resolver<Maybe<Array<ResolversTypes['Course']>>, ParentType, ContextType>;
@@ -10585,6 +10794,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   examYear?: Resolver<Maybe<ResolversTypes['ExamYear']>, ParentType, ContextType, RequireFields<QueryExamYearArgs, 'id'>>;
   examYears?: Resolver<Maybe<Array<ResolversTypes['ExamYear']>>, ParentType, ContextType>;
   exams?: Resolver<Maybe<ResolversTypes['ExamConnection']>, ParentType, ContextType, RequireFields<QueryExamsArgs, 'first'>>;
+  expectedStudents?: Resolver<Maybe<ResolversTypes['ExpectedStudentConnection']>, ParentType, ContextType, RequireFields<QueryExpectedStudentsArgs, 'examId' | 'examKind' | 'first' | 'isPersonalOnly'>>;
   keyChallenges?: Resolver<Maybe<ResolversTypes['KeyChallengeConnection']>, ParentType, ContextType, RequireFields<QueryKeyChallengesArgs, 'first' | 'state'>>;
   keyCorrectionPreview?: Resolver<Maybe<ResolversTypes['KeyCorrectionPreview']>, ParentType, ContextType, RequireFields<QueryKeyCorrectionPreviewArgs, 'input'>>;
   lateAnswers?: Resolver<Maybe<ResolversTypes['LateAnswersConnection']>, ParentType, ContextType, RequireFields<QueryLateAnswersArgs, 'first'>>;
@@ -11198,6 +11408,10 @@ export type WithdrawAssignmentPayloadResolvers<ContextType = Context, ParentType
   submission?: Resolver<ResolversTypes['AssignmentSubmission'], ParentType, ContextType>;
 };
 
+export type WithdrawPersonalWindowPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawPersonalWindowPayload'] = ResolversParentTypes['WithdrawPersonalWindowPayload']> = {
+  withdrawnCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type WrittenPaperQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WrittenPaperQuestion'] = ResolversParentTypes['WrittenPaperQuestion']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['RichText'], ParentType, ContextType>;
@@ -11350,7 +11564,10 @@ export type Resolvers<ContextType = Context> = {
   ExamYear?: ExamYearResolvers<ContextType>;
   ExcludeAttemptsPayload?: ExcludeAttemptsPayloadResolvers<ContextType>;
   ExcludedMeritEntry?: ExcludedMeritEntryResolvers<ContextType>;
+  ExpectedStudent?: ExpectedStudentResolvers<ContextType>;
+  ExpectedStudentConnection?: ExpectedStudentConnectionResolvers<ContextType>;
   GiveExtraTimePayload?: GiveExtraTimePayloadResolvers<ContextType>;
+  GivePersonalWindowPayload?: GivePersonalWindowPayloadResolvers<ContextType>;
   HTML?: GraphQLScalarType;
   KeyChallenge?: KeyChallengeResolvers<ContextType>;
   KeyChallengeConnection?: KeyChallengeConnectionResolvers<ContextType>;
@@ -11396,6 +11613,7 @@ export type Resolvers<ContextType = Context> = {
   Person?: PersonResolvers<ContextType>;
   PersonConnection?: PersonConnectionResolvers<ContextType>;
   PersonEnrollment?: PersonEnrollmentResolvers<ContextType>;
+  PersonalWindow?: PersonalWindowResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuestionCorrection?: QuestionCorrectionResolvers<ContextType>;
   QuestionStatistics?: QuestionStatisticsResolvers<ContextType>;
@@ -11492,6 +11710,7 @@ export type Resolvers<ContextType = Context> = {
   VerifyOtpPayload?: VerifyOtpPayloadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   WithdrawAssignmentPayload?: WithdrawAssignmentPayloadResolvers<ContextType>;
+  WithdrawPersonalWindowPayload?: WithdrawPersonalWindowPayloadResolvers<ContextType>;
   WrittenPaperQuestion?: WrittenPaperQuestionResolvers<ContextType>;
   WrittenSubmission?: WrittenSubmissionResolvers<ContextType>;
   WrittenSubmissionConnection?: WrittenSubmissionConnectionResolvers<ContextType>;

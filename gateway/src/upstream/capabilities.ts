@@ -31,6 +31,7 @@ export type Capability =
   | 'pages'
   | 'password-reset'
   | 'people'
+  | 'personal-windows'
   | 'progress'
   | 'question-bank'
   | 'question-times'

@@ -54,7 +54,7 @@ export const AUDIT_ACTIONS = [
     'enrol',
     'end-enrolment',
   ],
-  ...['exclude-attempts', 'readmit-attempts'],
+  ...['exclude-attempts', 'readmit-attempts', 'give-window', 'withdraw-window'],
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -31,6 +31,7 @@ const ACTIONS: Readonly<Record<string, AuditAction>> = {
     'end-enrolment': 'END_ENROLLMENT',
   },
   ...{ 'exclude-attempts': 'EXCLUDE_ATTEMPTS', 'readmit-attempts': 'READMIT_ATTEMPTS' },
+  ...{ 'give-window': 'GIVE_WINDOW', 'withdraw-window': 'WITHDRAW_WINDOW' },
 };
 
 const KINDS: Readonly<Record<string, AuditKind>> = {

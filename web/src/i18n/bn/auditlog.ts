@@ -42,6 +42,8 @@ export const auditlog: Translated<typeof en> = {
   END_ENROLLMENT: 'ভর্তি শেষ',
   EXCLUDE_ATTEMPTS: 'পরীক্ষা থেকে বাদ',
   READMIT_ATTEMPTS: 'বাদ দেওয়া প্রত্যাহার',
+  GIVE_WINDOW: 'শিক্ষার্থীদের আলাদা সময় দেওয়া',
+  WITHDRAW_WINDOW: 'শিক্ষার্থীদের আলাদা সময় বাতিল',
   ADMISSION_COURSE: 'ভর্তি কোর্স',
   UNIT: 'ইউনিট',
   EXAM_YEAR: 'পরীক্ষার বছর',

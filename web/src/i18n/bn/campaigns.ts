@@ -95,6 +95,8 @@ export const campaigns: Translated<typeof en> = {
   meritLater: 'মেধাতালিকা এখনো প্রকাশ হয়নি। সবার ফলাফল চূড়ান্ত হলে প্রকাশ হবে।',
   lookAgain: 'আবার দেখো',
   meritLead: '{count} জন শিক্ষার্থী।',
+  ownTime: 'তোমার আলাদা সময়',
+  ownTimeReason: 'কারণ: {reason}',
   excluded: 'বাদ দেওয়া',
   excludedLead: 'এই শিক্ষার্থীরা অংশ নিয়েছে, কিন্তু তাদের কোনো মেধাক্রম নেই।',
   changes: 'প্রকাশের পরের পরিবর্তন',

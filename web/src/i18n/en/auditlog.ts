@@ -40,6 +40,8 @@ export const auditlog = {
   END_ENROLLMENT: 'Enrolment ended',
   EXCLUDE_ATTEMPTS: 'Attempts excluded',
   READMIT_ATTEMPTS: 'Exclusions taken back',
+  GIVE_WINDOW: 'Own time given to students',
+  WITHDRAW_WINDOW: 'Own time of students taken back',
   ADMISSION_COURSE: 'Admission course',
   UNIT: 'Unit',
   EXAM_YEAR: 'Exam year',

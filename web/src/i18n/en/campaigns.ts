@@ -97,6 +97,8 @@ export const campaigns = {
   meritLater: 'The merit list is not out yet. It is published once every attempt is decided.',
   lookAgain: 'Check again',
   meritLead: '{count} {count|student|students}.',
+  ownTime: 'Your own time',
+  ownTimeReason: 'Reason: {reason}',
   excluded: 'Excluded',
   excludedLead: 'These students took part and have no rank.',
   changes: 'Changes after publication',

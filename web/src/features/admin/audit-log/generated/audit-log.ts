@@ -26,6 +26,8 @@ export type AuditAction =
   | 'EXCLUDE_ATTEMPTS'
   /** Gave running attempts more time. */
   | 'EXTRA_TIME'
+  /** Gave students a time of their own. */
+  | 'GIVE_WINDOW'
   /** Marked a written exam. */
   | 'MARK'
   /** Took exclusions of attempts back. */
@@ -45,7 +47,9 @@ export type AuditAction =
   /** The roster of an exam campaign was stored, changed or removed. */
   | 'SET_ROSTER'
   /** Changed fields of it. */
-  | 'UPDATE';
+  | 'UPDATE'
+  /** Took students' own time back. */
+  | 'WITHDRAW_WINDOW';
 
 /** What kind of object an entry of the audit log is about. */
 export type AuditKind =
