@@ -95,6 +95,7 @@ export const campaigns: Translated<typeof en> = {
   meritLater: 'মেধাতালিকা এখনো প্রকাশ হয়নি। সবার ফলাফল চূড়ান্ত হলে প্রকাশ হবে।',
   lookAgain: 'আবার দেখো',
   meritLead: '{count} জন শিক্ষার্থী।',
+  lateOwn: 'তুমি {limit} মিনিটের মধ্যে {minutes} মিনিট পাবে, কারণ তোমার আলাদা সময় {time}-এ শেষ।',
   ownTime: 'তোমার আলাদা সময়',
   ownTimeReason: 'কারণ: {reason}',
   excluded: 'বাদ দেওয়া',

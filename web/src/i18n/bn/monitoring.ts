@@ -111,6 +111,7 @@ export const monitoring: Translated<typeof en> = {
   windowStart: 'শুরু (ঢাকার সময়)',
   windowEnd: 'শেষ (ঢাকার সময়)',
   windowEndHint: 'পরীক্ষা এখানেই শেষ হয়। ক্যাম্পেইনের সর্বোচ্চ ৬০ দিন পরে।',
+  windowTurned: 'শেষ হতে হবে শুরুর পরে।',
   windowsGiven: '{count} জন শিক্ষার্থীর আলাদা সময় আছে।',
   startedLeft: '{count} জন আগেই শুরু করেছে, তাদের সময় আগের মতোই আছে।',
   windowsWithdrawn: '{count} জনের জন্য আবার ক্যাম্পেইনের সময় চলবে।',

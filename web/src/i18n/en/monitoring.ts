@@ -112,6 +112,7 @@ export const monitoring = {
   windowStart: 'From (Dhaka time)',
   windowEnd: 'Until (Dhaka time)',
   windowEndHint: 'Every attempt ends here. At most 60 days after the campaign.',
+  windowTurned: 'The end must be after the start.',
   windowsGiven: '{count} {count|student has|students have} a time of their own.',
   startedLeft: '{count} {count|has|have} started already and {count|keeps|keep} the time.',
   windowsWithdrawn: 'For {count} {count|student|students} the campaign’s time holds again.',

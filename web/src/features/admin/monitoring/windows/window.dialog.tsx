@@ -135,7 +135,7 @@ export function WindowDialog({ exam, studentIds, onGiven, onClose }: WindowDialo
             hint={t('monitoring.windowEndHint')}
             check={(typed, { startDate }) => {
               if (typed === '') return t('admin.required');
-              return startDate === '' || typed > startDate || t('events.endsBeforeStart');
+              return startDate === '' || typed > startDate || t('monitoring.windowTurned');
             }}
           />
           <TextAreaField
