@@ -99,6 +99,8 @@ const gatewayMappers: Record<string, string> = {
   ExcludedMeritEntry: '../modules/exclusions/api.ts#RestExcludedEntry',
   MeritListChange: '../modules/exclusions/api.ts#RestMeritListChange',
   MeritListDecisions: '../modules/exclusions/api.ts#RestMeritListDecisions',
+  ExpectedStudent: '../modules/personal-windows/api.ts#RestExpectedStudent',
+  PersonalWindow: '../modules/personal-windows/api.ts#RestPersonalWindow',
   ResultExclusion: '../modules/exclusions/api.ts#RestExclusion',
   ExamStanding: '../modules/ranks/api.ts#RestStanding',
   ExamSubject: '../modules/multi-subject-exams/api.ts#RestExamSubject',

@@ -112,6 +112,8 @@ export type ExamWindow = {
   endDate: Date;
   /** When its results are released: its last deadline plus the grace. */
   releasedAt: Date;
+  /** The window is the student's own, in place of the campaign's (personal-windows). */
+  isPersonal?: boolean;
   isRegistered: boolean;
   /** The student has started an attempt since the campaign's start. */
   hasAttempt: boolean;
@@ -149,13 +151,13 @@ const aheadOf = ({ windows }: GuardedExam, now: Date) =>
  * Decides who may read an exam's questions and take it, and until when. Admins and the service
  * credential always may. For students:
  * 1. From the creation of a campaign with the exam until its results are released, only registered
- *    students may take the exam, between the campaign's start and end. Enrolment does not count,
+ *    students may take the exam, between the campaign's start and end, or in their personal window. Enrolment does not count,
  *    since enrolled students would see the paper of a contest beforehand. Each student takes it
  *    once and reads the questions only during an open attempt, so nobody reads the paper without
  *    the timer running.
  * 2. At all other times students who are enrolled in the course may take it. Students with a result
  *    from a campaign may still read it.
- * 3. Nobody may read or take it before its opening time.
+ * 3. Nobody may read or take it before its opening time, except in a personal window.
  */
 function decideAccess(viewer: Viewer, exam: GuardedExam, now: Date): ExamAccess {
   const { courseId, startingDate, windows } = exam;
@@ -168,7 +170,9 @@ function decideAccess(viewer: Viewer, exam: GuardedExam, now: Date): ExamAccess 
     const running = own.filter((window) => window.startDate <= now && window.endDate > now);
     if (running.length === 0 && own.every((window) => window.endDate <= now))
       return { may: 'nothing', because: 'CAMPAIGN_OVER' };
-    if (running.length === 0 || !hasOpened(viewer, startingDate, now)) return notYet;
+    const isOpen =
+      hasOpened(viewer, startingDate, now) || running.some(({ isPersonal }) => isPersonal);
+    if (running.length === 0 || !isOpen) return notYet;
     if (running.some((window) => window.hasAttempt))
       return { may: 'nothing', because: 'CAMPAIGN_ATTEMPT_USED' };
     const until = new Date(Math.max(...running.map((window) => window.endDate.getTime())));

@@ -55,6 +55,7 @@ import { ownDataRoutes } from './modules/own-data/routes.ts';
 import { personAccountRoutes } from './modules/people/account-routes.ts';
 import { peopleImportRoutes } from './modules/people/import-routes.ts';
 import { peopleRoutes } from './modules/people/routes.ts';
+import { personalWindowRoutes } from './modules/personal-windows/routes.ts';
 import { questionBankRoutes } from './modules/question-bank/routes.ts';
 import { rankRoutes } from './modules/ranks/routes.ts';
 import { releaseRuleRoutes } from './modules/release-rules/routes.ts';
@@ -108,6 +109,7 @@ const CAPABILITIES = [
   'pages',
   'password-reset',
   'people',
+  'personal-windows',
   'progress',
   'question-bank',
   'question-times',
@@ -206,6 +208,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     examControlRoutes(api, deps);
     examMonitoringRoutes(api, deps);
     exclusionRoutes(api, deps);
+    personalWindowRoutes(api, deps);
     releaseRuleRoutes(api, deps);
     keyCorrectionRoutes(api, deps);
     examVersionRoutes(api, deps);

@@ -404,6 +404,18 @@ export const CALLS: Readonly<Record<string, readonly [who: Who, summary: string]
   'POST /ext/exams/{kind}/{examId}/reopen': ['admin', 'Open closed attempts again'],
   'POST /ext/exams/{kind}/{examId}/exclusions': ['admin', 'Exclude attempts from their contests'],
   'POST /ext/exams/{kind}/{examId}/readmissions': ['admin', 'Take exclusions of attempts back'],
+  'GET /ext/exams/{kind}/{examId}/expected': [
+    'admin',
+    'A page of the registered students who have not started an exam, or have a personal window',
+  ],
+  'POST /ext/exams/{kind}/{examId}/personal-windows': [
+    'admin',
+    'Give students a window of their own in the campaigns of an exam',
+  ],
+  'POST /ext/exams/{kind}/{examId}/personal-windows/withdrawals': [
+    'admin',
+    'Take personal windows of students back',
+  ],
   'GET /ext/exams/{kind}/{examId}/actions': [
     'admin',
     'Attempts that admins have closed or reopened',

@@ -64,6 +64,8 @@ describe('messages about notifications', () => {
     ['attempt-reopened', { at: '2026-11-24T04:30:00.000Z' }],
     ['exclusion-decided', { accepted: false }],
     ['exclusion-decided', { accepted: true }],
+    ['personal-window', { at: '2026-11-24T04:30:00.000Z', accepted: true }],
+    ['personal-window', { at: '2026-11-24T04:30:00.000Z', accepted: false }],
   ] as const;
   const short = 'Test 1';
   const long = 'ঢাকা বিশ্ববিদ্যালয় ক ইউনিট ভর্তি পরীক্ষার পূর্ণাঙ্গ মডেল টেস্ট ২০২৬';

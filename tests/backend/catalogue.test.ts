@@ -333,6 +333,7 @@ describe('batch', () => {
         'pages',
         'password-reset',
         'people',
+        'personal-windows',
         'progress',
         'question-bank',
         'question-times',

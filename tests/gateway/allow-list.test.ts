@@ -76,6 +76,11 @@ describe('a write', () => {
     ['POST /ext/exams/single/e1/key-corrections', ['merit-lists']],
     ['POST /ext/exams/single/e1/exclusions', ['merit-lists']],
     ['POST /ext/exams/single/e1/readmissions', ['merit-lists']],
+    ['POST /ext/exams/single/e1/personal-windows', ['other', 'campaigns', 'exams', 'merit-lists']],
+    [
+      'POST /ext/exams/single/e1/personal-windows/withdrawals',
+      ['other', 'campaigns', 'exams', 'merit-lists'],
+    ],
     ['POST /ext/exams/single/e1/key-corrections/preview', []],
     ['POST /ext/bank-questions/draw', []],
     ['PUT /ext/bank-questions/b1', []],

@@ -58,6 +58,7 @@ describe('each call', () => {
       'pages',
       'password-reset',
       'people',
+      'personal-windows',
       'progress',
       'question-bank',
       'question-times',

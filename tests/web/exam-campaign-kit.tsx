@@ -1,7 +1,10 @@
 /** Renders the page of an exam campaign with given responses. `NOW` is the server's time. */
 import { saveSession } from '../../web/src/apollo/session.ts';
 import { Component as ExamCampaignRoute } from '../../web/src/features/campaigns/exam-campaign/exam-campaign.route.tsx';
-import { ExamCampaignRouteDocument } from '../../web/src/features/campaigns/exam-campaign/generated/exam-campaign.route.ts';
+import {
+  ExamCampaignRouteDocument,
+  WindowRevisionDocument,
+} from '../../web/src/features/campaigns/exam-campaign/generated/exam-campaign.route.ts';
 import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
 import { type Answer, aViewer, type Mock, renderPage } from './render.tsx';
 
@@ -38,6 +41,8 @@ export const anExamCampaign = (parts: object = {}) => ({
   registrationLimit: null,
   followsRoster: false,
   isOnRoster: null,
+  examKind: 'MULTI_SUBJECT',
+  personalWindow: null,
   exam: aPaper(),
   ...parts,
 });
@@ -54,6 +59,16 @@ const student = {
     lastInstitution: 'Azizul Haque College',
   },
 };
+
+/** The number that waiting pages ask for. */
+export const windowRevision = (revision: number, examId = 'e1'): Mock => ({
+  request: {
+    query: WindowRevisionDocument,
+    variables: { examKind: 'MULTI_SUBJECT', examId },
+  },
+  result: { data: { examNotices: { __typename: 'ExamNotices', revision } } },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+});
 
 interface Opened {
   readonly campaign?: object | null;
@@ -88,6 +103,6 @@ export function openCampaign({
     at: '/campaigns/exams/x1',
     path: '/campaigns/exams/:id',
     viewer,
-    mocks: [...answers, ...mocks],
+    mocks: [...answers, ...mocks, windowRevision(0)],
   });
 }

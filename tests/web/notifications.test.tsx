@@ -87,6 +87,12 @@ describe('the list', () => {
         }),
         aNotification('i', { kind: 'EXCLUSION_DECIDED', examId: 'e2', isAccepted: false }),
         aNotification('j', { kind: 'EXCLUSION_DECIDED', examId: 'e2', isAccepted: true }),
+        aNotification('k', {
+          kind: 'PERSONAL_WINDOW',
+          examCampaignId: 'c1',
+          at: '2031-05-05T04:00:00.000Z',
+          isAccepted: true,
+        }),
         aNotification('g', {
           kind: 'EXAM_SOON',
           examId: 'e3',
@@ -118,6 +124,10 @@ describe('the list', () => {
         '/exam/result/u1/e2',
       ],
       ['You count in the merit list of “Open test” again.', '/exam/result/u1/e2'],
+      [
+        expect.stringMatching(/^“Open test” starts for you at a time of your own: Monday/),
+        '/campaigns/exams/c1',
+      ],
       [expect.stringMatching(/^“Motion” starts on/), '/exam/e3'],
     ]);
   });

@@ -9,7 +9,8 @@ type Kind =
   | 'assignment-due'
   | 'late-decided'
   | 'attempt-reopened'
-  | 'exclusion-decided';
+  | 'exclusion-decided'
+  | 'personal-window';
 
 /** Subject of e-mails. */
 const SUBJECTS = {
@@ -105,6 +106,10 @@ function inBengali(kind: Kind, { title, at, accepted }: Details): string {
       return accepted
         ? `"${title}" এর মেধাতালিকায় আবার নেওয়া হয়েছে।`
         : `"${title}" এর মেধাতালিকা থেকে বাদ পড়েছ।`;
+    case 'personal-window':
+      return accepted
+        ? `"${title}" তোমার জন্য আলাদা সময়ে শুরু: ${timeIn('bn', at)}।`
+        : `"${title}" সবার সময়েই শুরু: ${timeIn('bn', at)}।`;
   }
 }
 
@@ -128,6 +133,10 @@ function inEnglish(kind: Kind, { title, at, accepted }: Details): string {
       return accepted
         ? `you count in the merit list of "${title}" again.`
         : `you are out of the merit list of "${title}".`;
+    case 'personal-window':
+      return accepted
+        ? `"${title}" starts for you at a time of your own, ${timeIn('en', at)}.`
+        : `"${title}" starts for you with all others, ${timeIn('en', at)}.`;
   }
 }
 
@@ -148,5 +157,9 @@ function shortEnglish(kind: Kind, { at, accepted }: Details): string {
       return `Open again until ${timeIn('en', at)}.`;
     case 'exclusion-decided':
       return accepted ? 'You count in the merit list again.' : 'You are out of the merit list.';
+    case 'personal-window':
+      return accepted
+        ? `Your own time: ${timeIn('en', at)}.`
+        : `With all others: ${timeIn('en', at)}.`;
   }
 }

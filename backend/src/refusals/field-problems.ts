@@ -53,6 +53,8 @@ export const FIELD_PROBLEMS = {
   IS_NOT_PAST: 'is not a day in the past',
   IS_IN_FUTURE: 'is still to come',
   IS_NOT_AFTER_START: 'is not after startDate',
+  IS_PAST: 'has passed',
+  IS_TOO_LATE: 'is too late',
   TAKES_NO_ENROLMENT: 'takes no enrolment at present',
   IS_OF_OTHER_RESULT: 'is of another result',
   IS_INCOMPLETE: 'has not arrived whole',

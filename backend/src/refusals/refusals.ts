@@ -218,6 +218,23 @@ export const REFUSALS = {
     status: 409,
     text: 'These attempts are excluded already, for another reason.',
   },
+  NOBODY_EXPECTED: {
+    status: 409,
+    text: 'None of these students is registered and has not started the exam.',
+  },
+  NO_PERSONAL_WINDOW: {
+    status: 409,
+    text: 'None of these students has a window of their own and has not started the exam.',
+  },
+  NO_CONTEST_TO_COME: {
+    status: 409,
+    text: 'The exam is in no campaign whose results are still to be released.',
+  },
+  PERSONAL_WINDOW_OVER: { status: 422, text: 'This window has ended already.' },
+  PERSONAL_WINDOW_TOO_LATE: {
+    status: 422,
+    text: 'A window of a student ends at most {days} days after the campaign.',
+  },
   NOT_EXCLUDED: { status: 409, text: 'None of these attempts is excluded.' },
   PUBLISHED_REASON_REQUIRED: {
     status: 409,

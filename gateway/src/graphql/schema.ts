@@ -46,6 +46,7 @@ import { markingResolvers } from '../modules/marking/resolvers.ts';
 import { writeMultiSubjectExamsResolvers } from '../modules/multi-subject-exams/editing/resolvers.ts';
 import { multiSubjectExamsResolvers } from '../modules/multi-subject-exams/resolvers.ts';
 import { notificationResolvers } from '../modules/notifications/resolvers.ts';
+import { personalWindowsResolvers } from '../modules/personal-windows/resolvers.ts';
 import { questionBankResolvers } from '../modules/question-bank/resolvers.ts';
 import { ranksResolvers } from '../modules/ranks/resolvers.ts';
 import { releaseRulesResolvers } from '../modules/release-rules/resolvers.ts';
@@ -103,6 +104,7 @@ const modules: Record<string, Resolvers> = {
   notifications: notificationResolvers,
   'question-bank': questionBankResolvers,
   exclusions: exclusionsResolvers,
+  'personal-windows': personalWindowsResolvers,
   ranks: ranksResolvers,
   'release-rules': releaseRulesResolvers,
   results: resultsResolvers,

@@ -52,6 +52,7 @@ import { markingApi } from './marking/api.ts';
 import { multiSubjectExamsApi } from './multi-subject-exams/api.ts';
 import { multiSubjectExamsLoaders } from './multi-subject-exams/loaders.ts';
 import { notificationsApi } from './notifications/api.ts';
+import { personalWindowsApi } from './personal-windows/api.ts';
 import { questionBankApi } from './question-bank/api.ts';
 import { ranksLoaders } from './ranks/loaders.ts';
 import { releaseRulesApi } from './release-rules/api.ts';
@@ -101,6 +102,7 @@ const makeApi = lazyParts({
   questionBank: questionBankApi,
   examMonitoring: examMonitoringApi,
   exclusions: exclusionsApi,
+  personalWindows: personalWindowsApi,
   keyCorrections: keyCorrectionsApi,
   academicResults: academicResultsApi,
   attempts: attemptsApi,

@@ -32,6 +32,7 @@ export type Capability =
   | 'pages'
   | 'password-reset'
   | 'people'
+  | 'personal-windows'
   | 'progress'
   | 'question-bank'
   | 'question-times'

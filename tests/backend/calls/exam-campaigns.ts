@@ -35,6 +35,14 @@ async function aJoinedCampaign(world: World): Promise<string> {
 
 const EXAM = '/ext/exams/single/paid10-motion-exam-1';
 
+/** A later window for the owner. */
+function aWindow({ backend, owner }: World) {
+  const inHours = (hours: number) =>
+    new Date(backend.clock.now.getTime() + hours * 3_600_000).toISOString();
+  const times = { startDate: inHours(1), endDate: inHours(2) };
+  return { ...times, reason: 'In hospital', studentIds: [owner.studentId] };
+}
+
 /** An attempt that the owner has begun in a campaign. */
 async function aContestAttempt(world: World): Promise<string> {
   await aJoinedCampaign(world);
@@ -120,6 +128,51 @@ export const examCampaignCalls: Examples = {
         },
       }),
       status: 400,
+    },
+  },
+  'GET /ext/exams/{kind}/{examId}/expected': {
+    ask: async (world) => {
+      await aJoinedCampaign(world);
+      return { url: `${EXAM}/expected?limit=5` };
+    },
+    answers: adminOnly(200),
+    refused: {
+      by: 'admin',
+      ask: () => ({ url: '/ext/exams/single/unknown/expected' }),
+      status: 404,
+    },
+  },
+  'POST /ext/exams/{kind}/{examId}/personal-windows': {
+    ask: async (world) => {
+      await aJoinedCampaign(world);
+      return { url: `${EXAM}/personal-windows`, body: aWindow(world) };
+    },
+    answers: adminOnly(200),
+    refused: {
+      by: 'admin',
+      ask: async (world) => {
+        await aJoinedCampaign(world);
+        const body = { ...aWindow(world), studentIds: ['unknown'] };
+        return { url: `${EXAM}/personal-windows`, body };
+      },
+      status: 409,
+    },
+  },
+  'POST /ext/exams/{kind}/{examId}/personal-windows/withdrawals': {
+    ask: async (world) => {
+      await aJoinedCampaign(world);
+      await world.admin.post(`${EXAM}/personal-windows`, aWindow(world));
+      const body = { studentIds: [world.owner.studentId] };
+      return { url: `${EXAM}/personal-windows/withdrawals`, body };
+    },
+    answers: adminOnly(200),
+    refused: {
+      by: 'admin',
+      ask: () => ({
+        url: `${EXAM}/personal-windows/withdrawals`,
+        body: { studentIds: ['unknown'] },
+      }),
+      status: 409,
     },
   },
   'POST /ext/exams/{kind}/{examId}/exclusions': {

@@ -18,6 +18,11 @@ const campaignOfExam = {
   ...{ campaignId: 'ec1', campaignTitle: 'Model test', registeredCount: 120 },
   ...{ startsAt: '2026-03-02T04:00:00.000Z', endsAt: '2026-03-02T05:00:00.000Z' },
 };
+const WINDOW = { startDate: '2026-03-03T04:00:00.000Z', endDate: '2026-03-03T05:00:00.000Z' };
+const expectedStudent = {
+  ...{ campaignId: 'ec1', title: 'Model test', ...WINDOW, studentId: 's1', name: 'Aisha' },
+  ...{ phoneNumber: '8801700000001', started: false, window: { ...WINDOW, reason: 'In hospital' } },
+};
 const participant = {
   ...{
     attemptId: 'at1',
@@ -209,6 +214,57 @@ export const examMonitoringCalls: Examples = {
     reply: { readmittedCount: 1 },
     data: { readmitAttempts: { readmittedCount: 1 } },
     errorPath: ['readmitAttempts'],
+  },
+  'GET /ext/exams/{kind}/{examId}/expected': {
+    field: 'Query.expectedStudents',
+    before: [adminCall],
+    query: `{ expectedStudents(examKind: MULTI_SUBJECT, examId: "m1", search: "ais", first: 5) {
+      nodes { id campaignId campaignTitle studentId studentName email phoneNumber startDate endDate hasStarted personalWindow { startDate endDate reason } }
+      totalCount } }`,
+    path: url('expected?q=ais&offset=0&limit=5'),
+    reply: [expectedStudent],
+    replyHeaders: [['x-total-count', '1']],
+    data: {
+      expectedStudents: {
+        nodes: [
+          {
+            ...{ id: 'ec1.s1', campaignId: 'ec1', campaignTitle: 'Model test', studentId: 's1' },
+            ...{ studentName: 'Aisha', email: null, phoneNumber: '8801700000001' },
+            ...{ startDate: WINDOW.startDate, endDate: WINDOW.endDate, hasStarted: false },
+            personalWindow: { ...WINDOW, reason: 'In hospital' },
+          },
+        ],
+        totalCount: 1,
+      },
+    },
+    errorPath: ['expectedStudents'],
+  },
+  'POST /ext/exams/{kind}/{examId}/personal-windows': {
+    field: 'Mutation.givePersonalWindow',
+    before: [adminCall],
+    query: `mutation { givePersonalWindow(input: { ${OF_EXAM}, startDate: "${WINDOW.startDate}", endDate: "${WINDOW.endDate}", reason: "In hospital", studentIds: ["s1"], candidates: ["10-77"] }) { givenCount startedCount unknownCandidates studentIds } }`,
+    path: url('personal-windows'),
+    body: { ...WINDOW, reason: 'In hospital', studentIds: ['s1'], candidates: ['10-77'] },
+    reply: { givenCount: 1, startedCount: 0, unknown: ['10-77'], studentIds: ['s1'] },
+    data: {
+      givePersonalWindow: {
+        givenCount: 1,
+        startedCount: 0,
+        unknownCandidates: ['10-77'],
+        studentIds: ['s1'],
+      },
+    },
+    errorPath: ['givePersonalWindow'],
+  },
+  'POST /ext/exams/{kind}/{examId}/personal-windows/withdrawals': {
+    field: 'Mutation.withdrawPersonalWindow',
+    before: [adminCall],
+    query: `mutation { withdrawPersonalWindow(input: { ${OF_EXAM}, studentIds: ["s1"] }) { withdrawnCount } }`,
+    path: url('personal-windows/withdrawals'),
+    body: { studentIds: ['s1'] },
+    reply: { withdrawnCount: 1 },
+    data: { withdrawPersonalWindow: { withdrawnCount: 1 } },
+    errorPath: ['withdrawPersonalWindow'],
   },
   'GET /ext/exams/{kind}/{examId}/actions': {
     field: 'Query.examActions',

@@ -93,6 +93,7 @@ const upstream = new FaultyUpstream([
     'pages',
     'password-reset',
     'people',
+    'personal-windows',
     'progress',
     'question-bank',
     'question-times',

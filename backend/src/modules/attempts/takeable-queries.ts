@@ -9,6 +9,7 @@ import { examCampaigns } from '../campaigns/tables.ts';
 import { COURSE_OF_EXAM, SUBJECT_OF_EXAM } from '../exams/queries.ts';
 import { examMcqs, exams, examWrittenQuestions } from '../exams/tables.ts';
 import { examSubjects, multiSubjectExams, subjectMcqs } from '../multi-subject-exams/tables.ts';
+import { LAST_END } from '../personal-windows/conditions.ts';
 import { examResults, multiSubjectResults } from '../results/tables.ts';
 import type {
   TakeableExamDocument,
@@ -50,7 +51,7 @@ const papersOf = ({ userId, courseIds }: Reader, now: Date): SQL => sql`
     and not exists (select 1 from ${multiSubjectResults}
       where ${multiSubjectResults.examId} = ${multiSubjectExams.id} and ${multiSubjectResults.userId} = ${userId})
     and not exists (select 1 from ${examCampaigns}
-      where ${examCampaigns.multiSubjectExamId} = ${multiSubjectExams.id} and ${examCampaigns.endDate} > ${now.toISOString()})`;
+      where ${examCampaigns.multiSubjectExamId} = ${multiSubjectExams.id} and ${LAST_END} > ${now.toISOString()})`;
 
 /** The same of single exams, wherever in the course they are. */
 function singlesOf({ userId, courseIds }: Reader, now: Date): SQL {
@@ -75,7 +76,7 @@ function singlesOf({ userId, courseIds }: Reader, now: Date): SQL {
     and ${exams.archivedAt} is null
     and not exists (select 1 from ${examResults} where ${examResults.examId} = ${exams.id} and ${examResults.userId} = ${userId})
     and not exists (select 1 from ${examCampaigns}
-      where ${examCampaigns.examId} = ${exams.id} and ${examCampaigns.endDate} > ${now.toISOString()})`;
+      where ${examCampaigns.examId} = ${exams.id} and ${LAST_END} > ${now.toISOString()})`;
 }
 
 /**

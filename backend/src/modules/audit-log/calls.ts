@@ -108,6 +108,8 @@ export const AUDITED_CALLS: Readonly<Record<string, AuditedCall>> = {
 
   'POST /ext/exams/{kind}/{examId}/exclusions': onExam('exclude-attempts'),
   'POST /ext/exams/{kind}/{examId}/readmissions': onExam('readmit-attempts'),
+  'POST /ext/exams/{kind}/{examId}/personal-windows': onExam('give-window'),
+  'POST /ext/exams/{kind}/{examId}/personal-windows/withdrawals': onExam('withdraw-window'),
 
   'POST /ext/bank-questions': onBank,
   'POST /ext/bank-questions/from-exam': onBank,

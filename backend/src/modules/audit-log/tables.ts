@@ -56,6 +56,7 @@ export const AUDIT_ACTIONS = [
   ],
   ...['exclude-attempts', 'readmit-attempts', 'restore'],
   ...['block', 'unblock', 'end-sessions', 'send-code', 'import', 'send-invitations'],
+  ...['give-window', 'withdraw-window'],
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

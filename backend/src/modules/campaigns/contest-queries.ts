@@ -8,6 +8,8 @@ import { users } from '../auth/tables.ts';
 import type { ExamKindName, ExamOfKind } from '../exams/documents.ts';
 import { isExcluded } from '../exclusions/conditions.ts';
 import { keyCorrections } from '../key-corrections/tables.ts';
+import { isInWindow } from '../personal-windows/conditions.ts';
+import { personalWindows } from '../personal-windows/tables.ts';
 import { findReleaseByRule } from '../release-rules/queries.ts';
 import { examResults, examResultVersions, multiSubjectResults } from '../results/tables.ts';
 import { students } from '../students/tables.ts';
@@ -36,9 +38,9 @@ export async function isInReleasedContest(db: Db, attemptId: string, now: Date):
 }
 
 /**
- * Ends the campaigns of an exam that run: nobody starts in them any more. Waits for starts that are
- * under way, so that the caller's next statement finds their attempts, and no attempt begins after
- * the end.
+ * Ends the campaigns of an exam that run, and the personal windows that are open: nobody starts in
+ * them any more. Personal windows to come stay. Waits for starts that are under way, so that the
+ * caller's next statement finds their attempts, and no attempt begins after the end.
  * @returns how many, and when
  */
 export async function endCampaigns(
@@ -52,19 +54,28 @@ export async function endCampaigns(
   );
   const isRunning = (at: Date) =>
     and(isOfExam, lt(campaigns.startDate, at), gt(campaigns.endDate, at));
-  const running = await tx
-    .select({ id: campaigns.id })
+  const isOpen = (at: Date) =>
+    and(lt(personalWindows.startsAt, at), gt(personalWindows.endsAt, at));
+  const ofCampaigns = await tx
+    .selectDistinct({ id: campaigns.id })
     .from(campaigns)
-    .where(isRunning(now()))
+    .leftJoin(personalWindows, eq(personalWindows.campaignId, campaigns.id))
+    .where(or(isRunning(now()), and(isOfExam, isOpen(now()))))
     .orderBy(asc(campaigns.id));
-  for (const { id } of running) await lockStarts(tx, id);
+  const ids = ofCampaigns.map(({ id }) => id);
+  for (const id of ids) await lockStarts(tx, id);
   const at = now();
   const ended = await tx
     .update(campaigns)
     .set({ endDate: at })
     .where(isRunning(at))
     .returning({ id: campaigns.id });
-  return { count: ended.length, at };
+  const windows = await tx
+    .update(personalWindows)
+    .set({ endsAt: at })
+    .where(and(inArray(personalWindows.campaignId, ids), isOpen(at)))
+    .returning({ studentId: personalWindows.studentId });
+  return { count: ended.length + windows.length, at };
 }
 
 /**
@@ -81,7 +92,7 @@ const fromUnmarked = sql`from ${examResultVersions}
     join ${students} on ${students.userId} = ${users.id}
     join ${registrations} on ${registrations.studentId} = ${students.id} and ${registrations.campaignId} = ${campaigns.id}
     where ${examResultVersions.examId} = ${campaigns.examId} and ${examResultVersions.countsForRank} and ${examResultVersions.score} is null
-      and ${examResultVersions.begunAt} >= ${campaigns.startDate} and ${examResultVersions.begunAt} < ${campaigns.endDate}
+      and ${isInWindow(examResultVersions.userId, examResultVersions.begunAt)}
       and not ${isExcluded(examResultVersions.attemptId)}`;
 
 /**

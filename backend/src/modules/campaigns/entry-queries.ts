@@ -1,11 +1,13 @@
 // SQL of entries: who has begun the one attempt of an exam campaign, also under an account that is
 // deleted (docs/decisions/032).
-import { and, eq, exists, gte, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { keyedHashOf } from '../../hashes.ts';
 import { attempts } from '../attempts/tables.ts';
 import { users } from '../auth/tables.ts';
+import { personalMoment, windowOf } from '../personal-windows/conditions.ts';
+import { students } from '../students/tables.ts';
 import { examCampaigns as campaigns, examCampaignEntries as entries } from './tables.ts';
 
 type Account = { id: string; email: string | null; phoneNumber: string | null };
@@ -28,7 +30,7 @@ function identitiesOf(
  * @param attempt with the time of this moment, `at`: the attempt's own was taken before its locks
  * @returns `used` where the account, or an earlier one with one of its addresses, has begun an
  *   attempt in one of them before, and `over` if one of them has ended since the start was
- *   admitted: roll back then
+ *   admitted, or a personal window was taken back: roll back then
  */
 export async function insertEntries(
   tx: Db,
@@ -55,18 +57,25 @@ export async function insertEntries(
   return inserted.length === rows.length ? 'entered' : 'used';
 }
 
+/** The record of the account that starts. */
+const ownStudent = sql`(select ${students.id} from ${students} where ${students.userId} = ${sql.placeholder('userId')})`;
+
 type EntryValues = { userId: string; campaignIds: readonly string[]; at: Date };
 
 const selectAddresses = preparedQuery<EntryValues, (Account & { isOver: boolean })[]>(
   'find_entering',
   (tx) => {
+    const own = windowOf(ownStudent);
     const over = tx
       .select({ one: sql`1` })
       .from(campaigns)
       .where(
         and(
           sql`${campaigns.id} = any(${sql.placeholder('campaignIds')}::text[])`,
-          lte(campaigns.endDate, sql.param(sql.placeholder('at'), campaigns.endDate)),
+          or(
+            lte(own.endDate, sql.param(sql.placeholder('at'), campaigns.endDate)),
+            gt(own.startDate, sql.param(sql.placeholder('at'), campaigns.endDate)),
+          ),
         ),
       );
     return tx
@@ -124,7 +133,13 @@ const selectInside = preparedQuery<InsideValues, { isUsed: boolean; locked: unkn
     const inside = tx
       .select({ one: sql`1` })
       .from(attempts)
-      .innerJoin(campaigns, and(isOfExam, gte(attempts.startedAt, campaigns.startDate)))
+      .innerJoin(
+        campaigns,
+        and(
+          isOfExam,
+          sql`${attempts.startedAt} >= least(${campaigns.startDate}, ${personalMoment('startsAt', ownStudent)})`,
+        ),
+      )
       .where(
         and(
           eq(attempts.userId, sql.placeholder('userId')),

@@ -4,6 +4,7 @@ import { type Static, Type } from 'typebox';
 import { changesOf, clearable, closed, Id, Moment, PictureAddress } from '../../http/bodies.ts';
 import { ExamKind } from '../exams/documents.ts';
 import { PublishedReason } from '../exclusions/published-reason.ts';
+import { PersonalWindow } from '../personal-windows/documents.ts';
 
 const Text = Type.Optional(Type.String());
 
@@ -31,6 +32,11 @@ export const ExamCampaign = Type.Object({
    * roster.
    */
   onRoster: Type.Optional(Type.Boolean()),
+  /**
+   * When the session's own student takes the exam, in place of the campaign's window; missing for
+   * everyone else (extension `personal-windows`).
+   */
+  window: Type.Optional(PersonalWindow),
 });
 export type ExamCampaignDocument = Static<typeof ExamCampaign>;
 
@@ -44,6 +50,7 @@ export const CampaignExam = Type.Object({
   examTitle: Type.String(),
   /** In minutes. */
   timeLimit: Type.Integer(),
+  /** The campaign's window, or the student's own one. */
   startDate: Type.String(),
   endDate: Type.String(),
 });
@@ -73,6 +80,7 @@ export const ExamCampaignChanges = changesOf(
     'registrationLimit',
     'hasRoster',
     'onRoster',
+    'window',
   ],
 );
 

@@ -7,6 +7,9 @@ import { withoutNulls } from '../../db/without-nulls.ts';
 import type { ExamKindName } from '../exams/documents.ts';
 import { exams } from '../exams/tables.ts';
 import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
+import { windowOf } from '../personal-windows/conditions.ts';
+import { toWindow } from '../personal-windows/documents.ts';
+import { personalWindows } from '../personal-windows/tables.ts';
 import { followsRoster, isOnRoster } from '../rosters/places.ts';
 import type { CampaignExamDocument, ExamCampaignDocument } from './exam-campaign-documents.ts';
 import {
@@ -38,6 +41,10 @@ export function examOf({
     : { examId: multiSubjectExamId, examKind: 'multi-subject' as const };
 }
 
+/** The student's personal window in a campaign, by its row; none for everyone else. */
+const isWindowOf = (studentId: string | null) =>
+  and(eq(personalWindows.campaignId, campaigns.id), eq(personalWindows.studentId, studentId ?? ''));
+
 async function selectCampaigns(
   db: Db,
   { studentId, isAdmin }: LookupOptions,
@@ -55,6 +62,7 @@ async function selectCampaigns(
     .select({
       cursor: list.cursor,
       campaign: campaigns,
+      window: personalWindows,
       registeredCount: sql<number>`(${all})`.mapWith(Number),
       registered: sql<boolean>`(${own})`,
       hasRoster: sql<boolean>`(${followsRoster(sql`${campaigns.id}`)})`,
@@ -63,6 +71,7 @@ async function selectCampaigns(
     .from(campaigns)
     .leftJoin(multiSubjectExams, eq(multiSubjectExams.id, campaigns.multiSubjectExamId))
     .leftJoin(exams, eq(exams.id, campaigns.examId))
+    .leftJoin(personalWindows, isWindowOf(studentId))
     .where(and(shown, list.behind))
     .orderBy(...list.orderBy)
     .limit(list.limit);
@@ -72,7 +81,7 @@ async function selectCampaigns(
   return list.listed(
     rows,
     total,
-    ({ campaign, registeredCount, registered, hasRoster, onRoster }) => ({
+    ({ campaign, window, registeredCount, registered, hasRoster, onRoster }) => ({
       ...{ _id: campaign.id, title: campaign.title },
       ...withoutNulls({ description: campaign.description, imageUrl: campaign.imageUrl }),
       ...examOf(campaign),
@@ -87,6 +96,7 @@ async function selectCampaigns(
         registrationLimit: campaign.registrationLimit,
       }),
       ...(hasRoster && { hasRoster, ...(studentId !== null && { onRoster }) }),
+      ...(window && { window: toWindow(window) }),
     }),
   );
 }
@@ -192,18 +202,21 @@ export async function insertExamRegistration(
   );
 }
 
-/** The campaign that this student is registered for; undefined where it is not so. */
+/**
+ * The campaign that this student is registered for, with the student's window; undefined where it
+ * is not so.
+ */
 export async function findRegisteredCampaign(
   db: Db,
   campaignId: string,
   studentId: string,
 ): Promise<ExamCampaignRow | undefined> {
   const [row] = await db
-    .select({ campaign: campaigns })
+    .select({ campaign: campaigns, window: windowOf(registrations.studentId) })
     .from(registrations)
     .innerJoin(campaigns, eq(campaigns.id, registrations.campaignId))
     .where(and(eq(registrations.campaignId, campaignId), eq(registrations.studentId, studentId)));
-  return row?.campaign;
+  return row && { ...row.campaign, ...row.window };
 }
 
 /** The exams of the campaigns that a student is registered for, the earliest start first. */
@@ -214,6 +227,7 @@ export async function findCampaignExams(
   const rows = await db
     .select({
       campaign: campaigns,
+      window: windowOf(registrations.studentId),
       examTitle: sql<string>`coalesce(${multiSubjectExams.title}, ${exams.title})`,
       timeLimit: sql<number>`coalesce(${multiSubjectExams.timeLimit}, ${exams.timeLimit})`.mapWith(
         Number,
@@ -224,8 +238,8 @@ export async function findCampaignExams(
     .leftJoin(multiSubjectExams, eq(multiSubjectExams.id, campaigns.multiSubjectExamId))
     .leftJoin(exams, eq(exams.id, campaigns.examId))
     .where(and(eq(registrations.studentId, studentId), isNull(archivedAt)))
-    .orderBy(asc(campaigns.startDate), asc(campaigns.id));
-  return rows.map(({ campaign, examTitle, timeLimit }) => ({
+    .orderBy(asc(windowOf(registrations.studentId).startDate), asc(campaigns.id));
+  return rows.map(({ campaign, window, examTitle, timeLimit }) => ({
     ...{
       campaignId: campaign.id,
       title: campaign.title,
@@ -233,6 +247,6 @@ export async function findCampaignExams(
       examTitle,
       timeLimit,
     },
-    ...{ startDate: campaign.startDate.toISOString(), endDate: campaign.endDate.toISOString() },
+    ...{ startDate: window.startDate.toISOString(), endDate: window.endDate.toISOString() },
   }));
 }

@@ -6,6 +6,7 @@ import type { Db } from '../../db/client.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { attempts } from '../attempts/tables.ts';
 import type { ExamKindName } from '../exams/documents.ts';
+import { personalMoment, windowOf } from '../personal-windows/conditions.ts';
 import { examResults, multiSubjectResults } from '../results/tables.ts';
 import { RELEASED_AT } from './released-at.ts';
 import {
@@ -56,6 +57,7 @@ type Values = {
 const windowsOf = (kind: ExamKindName) =>
   preparedQuery<Values, WindowRow[]>(`find_exam_windows_${kind}`, (db) => {
     const [userId, studentId] = [sql.placeholder('userId'), sql.placeholder('studentId')];
+    const student = sql`${studentId}`;
     const [examId, results, attempted] =
       kind === 'multi-subject'
         ? [campaigns.multiSubjectExamId, multiSubjectResults, attempts.multiSubjectExamId]
@@ -77,7 +79,7 @@ const windowsOf = (kind: ExamKindName) =>
         and(
           eq(attempted, examId),
           eq(attempts.userId, userId),
-          gte(attempts.startedAt, campaigns.startDate),
+          sql`${attempts.startedAt} >= least(${campaigns.startDate}, ${personalMoment('startsAt', student)})`,
         ),
       );
     const openAttempt = db
@@ -96,10 +98,10 @@ const windowsOf = (kind: ExamKindName) =>
         ...{
           id: campaigns.id,
           examId,
-          startDate: campaigns.startDate,
-          endDate: campaigns.endDate,
+          ...windowOf(student),
           releasedAt: RELEASED_AT,
         },
+        isPersonal: sql<boolean>`${personalMoment('startsAt', student)} is not null`,
         isRegistered: sql<boolean>`${exists(registration)}`,
         hasOpenAttempt: sql<boolean>`${exists(openAttempt)}`,
         hasAttempt: sql<boolean>`${exists(attempt)}`,

@@ -1,11 +1,12 @@
 // SQL of merit lists: the registered students by their first attempt at the exam, where it was
 // begun in the campaign (docs/decisions/012).
-import { and, count, eq, gte, isNotNull, lt, ne, not, sql } from 'drizzle-orm';
+import { and, count, eq, gte, isNotNull, lt, ne, not, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { users } from '../auth/tables.ts';
 import { exams } from '../exams/tables.ts';
 import { isExcluded } from '../exclusions/conditions.ts';
+import { isInPersonalWindow } from '../personal-windows/conditions.ts';
 import { examResultVersions, multiSubjectResultVersions } from '../results/tables.ts';
 import { students } from '../students/tables.ts';
 import { isHiddenByRule, publishMeritList } from './contest-queries.ts';
@@ -52,8 +53,10 @@ export async function findMeritList(
     isNotNull(score),
   );
   const isInside = and(
-    gte(versions.begunAt, startDate),
-    lt(versions.begunAt, endDate),
+    or(
+      and(gte(versions.begunAt, startDate), lt(versions.begunAt, endDate)),
+      isInPersonalWindow(sql`${id}`, versions.userId, versions.begunAt),
+    ),
     not(isExcluded(versions.attemptId)),
   );
   const isStudent = and(eq(users.id, versions.userId), ne(users.role, 'admin'));

@@ -71,6 +71,8 @@ export const examCampaigns = pgTable(
     registrationClosesAt: timestamp({ withTimezone: true }),
     /** How many students can register; null: any number. */
     registrationLimit: integer(),
+    /** Counts up with every change of personal windows, so that waiting devices learn of it. */
+    windowRevision: integer().notNull().default(0),
   },
   (table) => [
     check('exam_campaigns_one_exam', sql`num_nonnulls(multi_subject_exam_id, exam_id) = 1`),

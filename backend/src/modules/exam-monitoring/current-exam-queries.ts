@@ -1,5 +1,5 @@
 // SQL of the exams that run now or start soon, for the admins' start page.
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { attempts } from '../attempts/tables.ts';
@@ -8,6 +8,8 @@ import { examCampaigns, examCampaignRegistrations as registrations } from '../ca
 import { exams } from '../exams/tables.ts';
 import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
 import { IS_FOR_COURSE } from '../notifications/opening-exams.ts';
+import { LAST_END } from '../personal-windows/conditions.ts';
+import { personalWindows } from '../personal-windows/tables.ts';
 import type { CurrentExamDocument } from './documents.ts';
 
 /** How far ahead exams are listed, in days. */
@@ -26,6 +28,11 @@ type Row = {
   registeredCount?: number;
 };
 
+/** Whether a student of the campaign starts by then, at a time of their own. */
+const hasWindowUntil = (until: Date) =>
+  sql`exists (select 1 from ${personalWindows} where ${personalWindows.campaignId} = ${examCampaigns.id}
+    and ${personalWindows.startsAt} <= ${until.toISOString()}::timestamptz)`;
+
 const title = sql<string | null>`coalesce(${multiSubjectExams.title}, ${exams.title})`;
 
 /**
@@ -43,7 +50,7 @@ export async function findCurrentExams(db: Db, now: Date): Promise<CurrentExamDo
         title,
       },
       ...{ campaignId: examCampaigns.id, campaignTitle: examCampaigns.title },
-      ...{ startsAt: examCampaigns.startDate, endsAt: examCampaigns.endDate },
+      ...{ startsAt: examCampaigns.startDate, endsAt: LAST_END },
       registeredCount:
         sql<number>`(select count(*) from ${registrations} where ${registrations.campaignId} = ${examCampaigns.id})`.mapWith(
           Number,
@@ -52,7 +59,9 @@ export async function findCurrentExams(db: Db, now: Date): Promise<CurrentExamDo
     .from(examCampaigns)
     .leftJoin(multiSubjectExams, eq(multiSubjectExams.id, examCampaigns.multiSubjectExamId))
     .leftJoin(exams, eq(exams.id, examCampaigns.examId))
-    .where(and(gt(RELEASED_AT, now), lte(examCampaigns.startDate, until)))
+    .where(
+      and(gt(RELEASED_AT, now), or(lte(examCampaigns.startDate, until), hasWindowUntil(until))),
+    )
     .orderBy(asc(examCampaigns.startDate), asc(examCampaigns.id))
     .limit(MAX_EXAMS);
   const opening: Row[] = await db

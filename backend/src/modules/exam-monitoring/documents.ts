@@ -155,8 +155,8 @@ export type ExamMessageDocument = Static<typeof ExamMessage>;
 export const ExamMessages = Type.Array(ExamMessage);
 
 /**
- * Counts up with every message, extension, closing and reopening in the exam, so that a device
- * learns that there is something to read.
+ * Counts up with every message, extension, closing and reopening in the exam and with changes of
+ * personal windows, so that a device learns that there is something to read.
  */
 export const NoticeRevision = Type.Object({ revision: Type.Integer() });
 

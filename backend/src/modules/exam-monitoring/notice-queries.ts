@@ -21,6 +21,7 @@ import type { AttemptRow } from '../attempts/documents.ts';
 import { attemptActions, attempts } from '../attempts/tables.ts';
 import { examCampaigns as campaigns } from '../campaigns/tables.ts';
 import type { ExamOfKind } from '../exams/documents.ts';
+import { isInWindow } from '../personal-windows/conditions.ts';
 import { countActions } from './control-queries.ts';
 import type { AttemptNoticesDocument, ExamMessageDocument } from './documents.ts';
 import { attemptExtensions, examMessages } from './tables.ts';
@@ -145,16 +146,22 @@ export async function findMessages(db: Db, exam: ExamOfKind): Promise<ExamMessag
   return rows.map(toMessage);
 }
 
-/** Counts up with every message, extension, closing and reopening in the exam. One query. */
+/**
+ * Counts up with every message, extension, closing and reopening in the exam, and with changes of
+ * personal windows. One query.
+ */
 export async function findNoticeRevision(db: Db, exam: ExamOfKind): Promise<number> {
   const extensions = db
     .select({ count: count() })
     .from(attemptExtensions)
     .where(extensionsOf(exam));
   const messages = db.select({ count: count() }).from(examMessages).where(messagesOf(exam));
+  const column = exam.kind === 'multi-subject' ? campaigns.multiSubjectExamId : campaigns.examId;
+  const windows = sql`(select coalesce(sum(${campaigns.windowRevision}), 0) from ${campaigns} where ${column} = ${exam.examId})`;
+  const actions = countActions(db, exam);
   const [row] = await db
     .select({
-      revision: sql<number>`(${extensions}) + (${messages}) + (${countActions(db, exam)})`.mapWith(
+      revision: sql<number>`(${extensions}) + (${messages}) + (${actions}) + ${windows}`.mapWith(
         Number,
       ),
     })
@@ -163,14 +170,14 @@ export async function findNoticeRevision(db: Db, exam: ExamOfKind): Promise<numb
 }
 
 /**
- * When the sitting of an attempt began: with the campaign in which it was started, without one with
- * the attempt itself.
+ * When the sitting of an attempt began: with the campaign in which it was started, also in a
+ * personal window; without one with the attempt itself.
  */
-function sittingStart({ startedAt }: AttemptRow, { kind, examId }: ExamOfKind): SQL {
+function sittingStart({ userId, startedAt }: AttemptRow, { kind, examId }: ExamOfKind): SQL {
   const column = kind === 'multi-subject' ? campaigns.multiSubjectExamId : campaigns.examId;
   const moment = sql`${startedAt.toISOString()}::timestamptz`;
-  return sql`coalesce((select min(${campaigns.startDate}) from ${campaigns}
-    where ${column} = ${examId} and ${campaigns.startDate} <= ${moment} and ${campaigns.endDate} > ${moment}), ${moment})`;
+  return sql`least((select min(${campaigns.startDate}) from ${campaigns}
+    where ${column} = ${examId} and ${isInWindow(sql`${userId}`, moment)}), ${moment})`;
 }
 
 /** What an admin has told the student of an attempt. */

@@ -1,6 +1,6 @@
 // What changes a merit list after its publication needs a reason that everybody can read
 // (docs/decisions/056).
-import { and, asc, eq, exists, gt, inArray, lte, not, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, not, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse } from '../../refusals/refusals.ts';
@@ -8,6 +8,7 @@ import { attempts } from '../attempts/tables.ts';
 import { IS_BEGUN_INSIDE } from '../campaigns/released-at.ts';
 import { examCampaigns as campaigns } from '../campaigns/tables.ts';
 import type { ExamOfKind } from '../exams/documents.ts';
+import { isInWindow } from '../personal-windows/conditions.ts';
 import { isExcluded } from './conditions.ts';
 import { meritListChanges } from './tables.ts';
 
@@ -20,7 +21,7 @@ type Concerned =
   /** Those of the exam. */
   | { exam: ExamOfKind }
   /** Those of the exam that a first submission begun at that time is in. */
-  | { exam: ExamOfKind; begunAt: Date };
+  | { exam: ExamOfKind; begunAt: Date; userId: string };
 
 type By = { userId: string; now: Date };
 type Change = By & {
@@ -100,17 +101,17 @@ function isOfAttempts(tx: Db, concerned: Exclude<Concerned, { exam: ExamOfKind }
 function isOfExam({
   exam: { kind, examId },
   begunAt,
+  userId,
 }: {
   exam: ExamOfKind;
   begunAt?: Date;
+  userId?: string;
 }): SQL | undefined {
   const isOf = eq(
     kind === 'multi-subject' ? campaigns.multiSubjectExamId : campaigns.examId,
     examId,
   );
-  return and(
-    isOf,
-    begunAt && lte(campaigns.startDate, begunAt),
-    begunAt && gt(campaigns.endDate, begunAt),
-  );
+  if (!begunAt) return isOf;
+  const moment = sql`${begunAt.toISOString()}::timestamptz`;
+  return and(isOf, isInWindow(sql`${userId ?? ''}`, moment));
 }

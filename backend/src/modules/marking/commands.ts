@@ -80,10 +80,11 @@ async function storeMark(
     refuse('FIELD_MISSING', { name: 'score' }, [problem('score', 'IS_MISSING')]);
   if (markable.type !== 'Written') refuse('MARKED_AUTOMATICALLY');
   const mark = score === null ? NO_MARK : markOf(markable, { score, marks, comment }, by);
-  const { examId, begunAt, countsForRank } = markable;
+  const { examId, userId, begunAt, countsForRank } = markable;
   if (countsForRank && mark.score !== markable.score) {
     const change = { kind: 'mark' as const, reason: publishedReason, ...by };
-    await recordMeritListChange(tx, { exam: { kind: 'single', examId }, begunAt }, change);
+    const concerned = { exam: { kind: 'single', examId }, begunAt, userId } as const;
+    await recordMeritListChange(tx, concerned, change);
   }
   await updateMark(tx, markable, mark);
 }

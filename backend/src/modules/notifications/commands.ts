@@ -10,7 +10,7 @@ import {
   LOOK_BACK_MS,
 } from './events.ts';
 import type { FailureGuard } from './failure-guard.ts';
-import { findDecided, findMarked, type SingleEvent } from './single-events.ts';
+import { findDecided, findMarked, findWindowsSoon, type SingleEvent } from './single-events.ts';
 import type { NotificationKind } from './tables.ts';
 import { insertNotifications, lockFanOut, updateFanOut } from './write-queries.ts';
 
@@ -61,6 +61,9 @@ export async function makeNotifications(round: Round, keptSince: Date): Promise<
     hasMore = true;
   const decided = () => findDecided(db, since, BATCH_SIZE);
   if (await guard('late-decided', () => notifySingleRecipients(round, 'late-decided', decided)))
+    hasMore = true;
+  const soon = () => findWindowsSoon(db, now, BATCH_SIZE);
+  if (await guard('exam-soon', () => notifySingleRecipients(round, 'exam-soon', soon)))
     hasMore = true;
   return hasMore;
 }

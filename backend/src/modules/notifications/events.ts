@@ -1,18 +1,6 @@
 // SQL of events that have many recipients: exams that start soon, published merit lists,
 // assignments that are due.
-import {
-  type AnyColumn,
-  and,
-  eq,
-  gt,
-  isNotNull,
-  isNull,
-  lte,
-  not,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { type AnyColumn, and, eq, gt, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { keyset, type Listed } from '../../db/keyset.ts';
 import { courses } from '../academics/tables.ts';
@@ -27,6 +15,7 @@ import {
 } from '../campaigns/tables.ts';
 import { COURSE_OF_EXAM } from '../exams/queries.ts';
 import { exams } from '../exams/tables.ts';
+import { LAST_END, windowOf } from '../personal-windows/conditions.ts';
 import { enrolments, students } from '../students/tables.ts';
 import { findOpeningExams, hasTakenExam } from './opening-exams.ts';
 import {
@@ -218,8 +207,8 @@ export async function findUnpublished(db: Db, now: Date, after: string): Promise
     .from(campaigns)
     .where(
       and(
-        lte(campaigns.endDate, now),
-        gt(campaigns.endDate, new Date(now.getTime() - 90 * 24 * HOUR_MS)),
+        sql`${LAST_END} <= ${now.toISOString()}::timestamptz`,
+        gt(campaigns.endDate, new Date(now.getTime() - 180 * 24 * HOUR_MS)),
         isNull(campaigns.meritListAt),
         list.behind,
       ),
@@ -318,7 +307,7 @@ function findEnrolled(
 /** Registered students; of a merit list those who took part. */
 function findRegistered(
   db: Db,
-  { kind, id }: Event,
+  { kind, id, details }: Event,
   { after, limit, now }: Place,
 ): Promise<Recipient[]> {
   const registrations = examCampaignRegistrations;
@@ -328,6 +317,10 @@ function findRegistered(
     order: 'oldest first',
   } as const;
   const list = keyset(order, { offset: 0, limit, after });
+  // Students with a personal window are told of that one.
+  const { startDate } = windowOf(registrations.studentId);
+  const startsThen = sql<boolean>`(select ${startDate} from ${campaigns}
+    where ${campaigns.id} = ${registrations.campaignId}) = ${details.at ?? null}::timestamptz`;
   const tookPart = sql<boolean>`exists (select 1 from ${examCampaignEntries}
     where ${examCampaignEntries.userId} = ${students.userId} and ${examCampaignEntries.campaignId} = ${id})`;
   return db
@@ -337,7 +330,7 @@ function findRegistered(
         cursor: list.cursor,
         isSettled: isSettled(registrations.registeredAt, now),
       },
-      isRecipient: kind === 'merit-list' ? tookPart : isNotNull(students.userId).mapWith(Boolean),
+      isRecipient: kind === 'merit-list' ? tookPart : startsThen,
     })
     .from(registrations)
     .innerJoin(students, eq(students.id, registrations.studentId))

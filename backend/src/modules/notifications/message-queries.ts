@@ -7,6 +7,8 @@ import { assignments } from '../assignments/tables.ts';
 import { users } from '../auth/tables.ts';
 import { examCampaigns as campaigns } from '../campaigns/tables.ts';
 import { exams } from '../exams/tables.ts';
+import { windowOf } from '../personal-windows/conditions.ts';
+import { students } from '../students/tables.ts';
 import { hasHandedIn } from './events.ts';
 import { hasTakenExam, IS_FOR_COURSE } from './opening-exams.ts';
 import {
@@ -46,6 +48,9 @@ export function claimMessages(db: Db, now: Date, busyUntil: Date, limit: number)
   });
 }
 
+/** The record of the account that is notified. */
+const ofRecipient = sql`(select ${students.id} from ${students} where ${students.userId} = ${notifications.userId})`;
+
 /**
  * Whether a message still holds: the account still wants it, and its event is not moved, deleted or
  * done. It is asked just before the message is sent, because a batch takes minutes.
@@ -59,7 +64,7 @@ export async function isStillValid(
       ...{ kind: notifications.kind, details: notifications.details },
       isChosen: channel === 'email' ? preferences.email : preferences.sms,
       ...{
-        startDate: campaigns.startDate,
+        startDate: windowOf(ofRecipient).startDate,
         dueDate: assignments.dueDate,
         opensAt: exams.startingDate,
       },
@@ -83,7 +88,8 @@ export async function isStillValid(
     row;
   if (kind === 'exam-soon' && details.examId !== undefined)
     return opensAt?.toISOString() === details.at && isExamOpen;
-  if (kind === 'exam-soon') return startDate?.toISOString() === details.at;
+  if (kind === 'exam-soon' || kind === 'personal-window')
+    return startDate?.toISOString() === details.at;
   if (kind === 'assignment-due')
     return dueDate?.toISOString() === details.at && !isHandedIn && !isCourseArchived;
   return true;

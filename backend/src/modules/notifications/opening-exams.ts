@@ -7,6 +7,7 @@ import { units, universities } from '../admission/tables.ts';
 import { examCampaigns } from '../campaigns/tables.ts';
 import { COURSE_OF_EXAM, SUBJECT_OF_EXAM } from '../exams/queries.ts';
 import { exams } from '../exams/tables.ts';
+import { LAST_END } from '../personal-windows/conditions.ts';
 import { examResults } from '../results/tables.ts';
 
 type OpeningExam = { id: string; title: string; at: Date };
@@ -22,7 +23,7 @@ export const IS_FOR_COURSE: SQL = sql`${exams.archivedAt} is null
   and not exists (select 1 from ${units} where ${units.id} = ${exams.unitId} and ${units.archivedAt} is not null)
   and not exists (select 1 from ${academicUnits} where ${academicUnits.id} = ${exams.academicUnitId} and ${academicUnits.archivedAt} is not null)
   and not exists (select 1 from ${examCampaigns}
-    where ${examCampaigns.examId} = ${exams.id} and ${examCampaigns.endDate} > ${exams.startingDate})`;
+    where ${examCampaigns.examId} = ${exams.id} and ${LAST_END} > ${exams.startingDate})`;
 
 /**
  * A page of the exams that open after `from`, until `to` at the latest. One that is moved to

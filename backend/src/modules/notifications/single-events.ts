@@ -1,14 +1,29 @@
 // SQL of events of one account each: written answers that were marked, late answers that were
 // decided.
-import { and, asc, eq, gt, inArray, isNotNull, lte, notInArray, type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyColumn,
+  and,
+  asc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  lte,
+  notInArray,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { attempts, lateAnswers } from '../attempts/tables.ts';
 import { RELEASED_AT } from '../campaigns/released-at.ts';
 import { examCampaigns as campaigns } from '../campaigns/tables.ts';
 import { exams } from '../exams/tables.ts';
 import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
+import { MAX_DAYS_AFTER } from '../personal-windows/documents.ts';
+import { personalWindows as windows } from '../personal-windows/tables.ts';
 import { findExamsWithoutScores, findRulesInForceSince } from '../release-rules/queries.ts';
 import { examResultVersions as versions } from '../results/tables.ts';
+import { students } from '../students/tables.ts';
 import { type NotificationKind, notifications } from './tables.ts';
 
 const DAY_MS = 86_400_000;
@@ -17,17 +32,16 @@ const DAY_MS = 86_400_000;
 export type SingleEvent = {
   userId: string;
   subject: string;
-  examId: string;
+  examId?: string;
+  examCampaignId?: string;
   title: string;
+  /** When it starts. */
+  at?: string;
   accepted?: boolean;
 };
 
 /** A condition that the account is not notified of this yet. */
-function isNew(
-  kind: NotificationKind,
-  userId: SQL | typeof versions.userId | typeof attempts.userId,
-  subject: SQL,
-): SQL {
+function isNew(kind: NotificationKind, userId: SQL | AnyColumn, subject: SQL): SQL {
   return sql`not exists (select 1 from ${notifications} where ${notifications.userId} = ${userId}
     and ${notifications.kind} = ${kind} and ${notifications.subject} = ${subject})`;
 }
@@ -79,11 +93,11 @@ export async function findMarked(
   const released = await db
     .selectDistinct({ examId: campaigns.examId })
     .from(campaigns)
-    // An open attempt may delay the release by a day (RELEASED_AT).
+    // An open attempt may delay the release by a day, a personal window by more (RELEASED_AT).
     .where(
       and(
         isNotNull(campaigns.examId),
-        gt(campaigns.endDate, new Date(since.getTime() - 2 * DAY_MS)),
+        gt(campaigns.endDate, new Date(since.getTime() - (2 + MAX_DAYS_AFTER) * DAY_MS)),
         gt(RELEASED_AT, since),
         lte(RELEASED_AT, now),
       ),
@@ -97,6 +111,33 @@ export async function findMarked(
     gt(versions.markedAt, keptSince),
   );
   return [...marked, ...(await find(isReleased, limit - marked.length))];
+}
+
+/**
+ * Students whose personal window starts within a day, except those who were told of it within the
+ * day before.
+ */
+export async function findWindowsSoon(db: Db, now: Date, limit: number): Promise<SingleEvent[]> {
+  const soon = new Date(now.getTime() + DAY_MS);
+  const subject = sql<string>`${windows.campaignId} || ' personal ' || to_char(${windows.startsAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  const rows = await db
+    .select({
+      ...{ userId: students.userId, subject, title: campaigns.title },
+      ...{ examCampaignId: campaigns.id, at: windows.startsAt },
+    })
+    .from(windows)
+    .innerJoin(campaigns, eq(campaigns.id, windows.campaignId))
+    .innerJoin(students, eq(students.id, windows.studentId))
+    .where(
+      and(
+        ...[gt(windows.startsAt, now), lte(windows.startsAt, soon)],
+        sql`${windows.givenAt} < ${windows.startsAt} - interval '1 day'`,
+        isNew('exam-soon', students.userId, subject),
+      ),
+    )
+    .orderBy(asc(windows.startsAt), asc(windows.studentId))
+    .limit(limit);
+  return rows.map(({ at, ...found }) => ({ ...found, at: at.toISOString() }));
 }
 
 /** Late answers that were decided since then and whose student is not notified. */

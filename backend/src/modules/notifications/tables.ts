@@ -23,6 +23,7 @@ export const NOTIFICATION_KINDS = [
   'late-decided',
   'attempt-reopened',
   'exclusion-decided',
+  'personal-window',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -36,9 +37,15 @@ export type NotificationDetails = {
   examCampaignId?: string;
   examId?: string;
   assignmentId?: string;
-  /** When the exam starts, the assignment is due or the reopened attempt closes again. ISO 8601. */
+  /**
+   * When the exam or the student's window starts, the assignment is due or the reopened attempt
+   * closes again. ISO 8601.
+   */
   at?: string;
-  /** Whether late answers were accepted, or an attempt that was excluded counts again. */
+  /**
+   * Whether late answers were accepted, an attempt that was excluded counts again, or a personal
+   * window was given (false: taken back).
+   */
   accepted?: boolean;
 };
 

@@ -11,6 +11,8 @@ import { campaignRegistrations, examCampaignRegistrations } from '../campaigns/t
 import { attemptExclusions } from '../exclusions/tables.ts';
 import { keyChallenges } from '../key-corrections/tables.ts';
 import { findNotifications } from '../notifications/queries.ts';
+import { toWindow } from '../personal-windows/documents.ts';
+import { personalWindows } from '../personal-windows/tables.ts';
 import { toExamResult, toMultiSubjectResult } from '../results/documents.ts';
 import { shownPaperResults, shownSingleResults } from '../results/shown-results.ts';
 import {
@@ -241,6 +243,20 @@ const PARTS: readonly Part[] = [
           endReason,
           endedAt,
         }),
+      ),
+  },
+  {
+    name: 'personalWindows',
+    find: ({ deps, studentId }, page) =>
+      mapped(
+        findRows(
+          deps.db,
+          personalWindows,
+          { moment: personalWindows.givenAt, id: personalWindows.campaignId },
+          eq(personalWindows.studentId, studentId ?? ''),
+          page,
+        ),
+        ({ campaignId, givenAt, ...window }) => ({ campaignId, givenAt, ...toWindow(window) }),
       ),
   },
   {

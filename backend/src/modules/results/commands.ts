@@ -13,6 +13,7 @@ export function removeResult(db: Db, kind: ExamKindName, id: string): Promise<vo
       await requireUnpublished(tx, {
         exam: { kind, examId: ranked.examId },
         begunAt: ranked.begunAt,
+        userId: ranked.userId,
       });
     requireFound((await deleteResult(tx, kind, id)) || undefined, 'result');
   });

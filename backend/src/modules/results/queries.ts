@@ -231,10 +231,10 @@ export async function findRankedSubmission(
   db: Db,
   kind: ExamKindName,
   resultId: string,
-): Promise<{ examId: string; begunAt: Date } | undefined> {
+): Promise<{ examId: string; begunAt: Date; userId: string } | undefined> {
   const versions = kind === 'multi-subject' ? multiSubjectResultVersions : examResultVersions;
   const rows = await db
-    .select({ examId: versions.examId, begunAt: versions.begunAt })
+    .select({ examId: versions.examId, begunAt: versions.begunAt, userId: versions.userId })
     .from(versions)
     .where(and(eq(versions.resultId, resultId), eq(versions.countsForRank, true)));
   return rows[0];

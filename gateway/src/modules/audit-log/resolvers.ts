@@ -40,6 +40,7 @@ const ACTIONS: Readonly<Record<string, AuditAction>> = {
     import: 'IMPORT',
     'send-invitations': 'SEND_INVITATIONS',
   },
+  ...{ 'give-window': 'GIVE_WINDOW', 'withdraw-window': 'WITHDRAW_WINDOW' },
 };
 
 const KINDS: Readonly<Record<string, AuditKind>> = {

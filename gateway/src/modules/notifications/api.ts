@@ -11,7 +11,8 @@ export type RestNotificationKind =
   | 'assignment-due'
   | 'late-decided'
   | 'attempt-reopened'
-  | 'exclusion-decided';
+  | 'exclusion-decided'
+  | 'personal-window';
 
 /** Backs `Notification`. */
 export type RestNotification = {

@@ -17,6 +17,7 @@ const REST_KINDS: Record<NotificationKind, RestNotificationKind> = {
   LATE_ANSWERS_DECIDED: 'late-decided',
   ATTEMPT_REOPENED: 'attempt-reopened',
   EXCLUSION_DECIDED: 'exclusion-decided',
+  PERSONAL_WINDOW: 'personal-window',
 };
 const KINDS = new Map(
   Object.entries(REST_KINDS).map(([kind, rest]) => [rest as string, kind as NotificationKind]),

@@ -142,6 +142,10 @@ export const REFUSALS = {
     text: 'This server has no rules about when results are shown.',
   },
   NO_EXCLUSIONS: { code: 'OPERATION_NOT_ALLOWED', text: 'This server cannot exclude attempts.' },
+  NO_PERSONAL_WINDOWS: {
+    code: 'OPERATION_NOT_ALLOWED',
+    text: 'This server cannot give students a time of their own.',
+  },
   NO_EXAM_CONTROL: {
     code: 'OPERATION_NOT_ALLOWED',
     text: 'This server cannot close or reopen attempts.',

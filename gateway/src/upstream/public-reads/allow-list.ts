@@ -121,6 +121,11 @@ const CHANGES: readonly (readonly [RegExp, readonly Part[]])[] = [
     ['other', 'campaigns', 'exams', 'merit-lists'],
   ],
   [/^POST \/ext\/exams\/[^/?]+\/[^/?]+\/(exclusions|readmissions)(\?|$)/, ['merit-lists']],
+  // Results and the merit list wait for the last window, and so does practice with the exam.
+  [
+    /^POST \/ext\/exams\/[^/?]+\/[^/?]+\/personal-windows(\/withdrawals)?(\?|$)/,
+    ['other', 'campaigns', 'exams', 'merit-lists'],
+  ],
   [/^PUT \/ext\/exams\/[^/?]+\/[^/?]+\/release-rule(\?|$)/, ['other', 'merit-lists']],
   // Scores change in the background after it; the list's own lifetime covers that.
   [/^POST \/ext\/exams\/[^/?]+\/[^/?]+\/key-corrections(\?|$)/, ['merit-lists']],

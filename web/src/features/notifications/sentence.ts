@@ -23,6 +23,11 @@ export function sentenceOf(
       return t('notifications.attemptReopened', { title, time });
     case 'EXCLUSION_DECIDED':
       return t(isAccepted ? 'notifications.readmitted' : 'notifications.excluded', { title });
+    case 'PERSONAL_WINDOW':
+      return t(isAccepted ? 'notifications.windowGiven' : 'notifications.windowWithdrawn', {
+        title,
+        time,
+      });
   }
 }
 

@@ -49,6 +49,8 @@ export const auditlog: Translated<typeof en> = {
   SEND_CODE: 'নতুন পাসওয়ার্ডের কোড পাঠানো',
   IMPORT: 'শিক্ষার্থীর তালিকা আনা',
   SEND_INVITATIONS: 'আমন্ত্রণ পাঠানো',
+  GIVE_WINDOW: 'শিক্ষার্থীদের আলাদা সময় দেওয়া',
+  WITHDRAW_WINDOW: 'শিক্ষার্থীদের আলাদা সময় বাতিল',
   ADMISSION_COURSE: 'ভর্তি কোর্স',
   UNIT: 'ইউনিট',
   EXAM_YEAR: 'পরীক্ষার বছর',

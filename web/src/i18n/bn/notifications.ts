@@ -20,6 +20,8 @@ export const notifications: Translated<typeof en> = {
   assignmentDue: '“{title}” জমা দেওয়ার শেষ সময় {time}।',
   lateAccepted: '“{title}” পরীক্ষায় তোমার দেরিতে আসা উত্তর গৃহীত হয়েছে, এগুলোর নম্বর ধরা হবে।',
   lateRefused: '“{title}” পরীক্ষায় তোমার দেরিতে আসা উত্তর গৃহীত হয়নি।',
+  windowGiven: '“{title}” তোমার জন্য আলাদা সময়ে শুরু: {time}।',
+  windowWithdrawn: '“{title}” সবার সঙ্গে একই সময়ে শুরু: {time}।',
   excluded: '“{title}”-এর মেধাতালিকা থেকে তোমাকে বাদ দেওয়া হয়েছে। কারণটি তোমার ফলের সঙ্গে ও মেধাতালিকায় থাকে।',
   readmitted: '“{title}”-এর মেধাতালিকায় তোমাকে আবার নেওয়া হয়েছে।',
   attemptReopened: '“{title}” পরীক্ষাটি তোমার জন্য {time} পর্যন্ত আবার খোলা হয়েছে।',

@@ -47,6 +47,8 @@ export const auditlog = {
   SEND_CODE: 'Code for a new password sent',
   IMPORT: 'Students imported',
   SEND_INVITATIONS: 'Invitations sent',
+  GIVE_WINDOW: 'Own time given to students',
+  WITHDRAW_WINDOW: 'Own time of students taken back',
   ADMISSION_COURSE: 'Admission course',
   UNIT: 'Unit',
   EXAM_YEAR: 'Exam year',

@@ -97,6 +97,10 @@ export const campaigns = {
   meritLater: 'The merit list is not out yet. It is published once every attempt is decided.',
   lookAgain: 'Check again',
   meritLead: '{count} {count|student|students}.',
+  lateOwn:
+    'You get {minutes} of {limit} {limit|minute|minutes}, because your own time ends at {time}.',
+  ownTime: 'Your own time',
+  ownTimeReason: 'Reason: {reason}',
   excluded: 'Excluded',
   excludedLead: 'These students took part and have no rank.',
   changes: 'Changes after publication',

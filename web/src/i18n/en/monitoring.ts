@@ -86,6 +86,38 @@ export const monitoring = {
   wasClosed: 'Closed early',
   wasReopened: 'Reopened',
   decidedAt: 'When',
+  expected: 'Not started yet',
+  expectedText:
+    'Registered students who have not started. A time of their own replaces the campaign’s: it can be before, during or after it. All results and the merit list wait until the last one ends.',
+  expectedCount: '{count} {count|student|students}',
+  expectedMore: 'more than {count} students',
+  nobodyExpected: 'There is nobody in this list.',
+  campaign: 'Campaign',
+  ownTime: 'Own time',
+  ownTimeOnly: 'Only students with a time of their own',
+  hasStarted: 'has started',
+  fromTo: '{from} to {to}',
+  giveWindow: 'Give a time of their own',
+  giveWindowTo: 'Give the chosen ones a time of their own ({count})',
+  pasteWindow: 'Give a list a time of its own',
+  withdrawWindow: 'Take the own time back ({count})',
+  windowText:
+    '{count} {count|student takes|students take} the exam at this time instead of the campaign’s. They get a notification.',
+  pasteText:
+    'The students of this list take the exam at this time instead of the campaign’s. They get a notification.',
+  candidates: 'Students',
+  candidatesHint:
+    'E-mail addresses, mobile numbers or roll numbers of the roster, one on each line.',
+  tooManyLines: 'At most {max} lines, each with one address or number.',
+  windowStart: 'From (Dhaka time)',
+  windowEnd: 'Until (Dhaka time)',
+  windowEndHint: 'Every attempt ends here. At most 60 days after the campaign.',
+  windowTurned: 'The end must be after the start.',
+  windowsGiven: '{count} {count|student has|students have} a time of their own.',
+  startedLeft: '{count} {count|has|have} started already and {count|keeps|keep} the time.',
+  windowsWithdrawn: 'For {count} {count|student|students} the campaign’s time holds again.',
+  unknownLines:
+    '{count} {count|line is|lines are} no registered student. All others have the time now.',
   messages: 'Messages to everybody',
   message: 'Message',
   messageHint:

@@ -17,6 +17,8 @@ export const notifications = {
   assignmentDue: '“{title}” is due on {time}.',
   lateAccepted: 'Your late answers in “{title}” were accepted and count.',
   lateRefused: 'Your late answers in “{title}” were not accepted.',
+  windowGiven: '“{title}” starts for you at a time of your own: {time}.',
+  windowWithdrawn: '“{title}” starts for you with all others: {time}.',
   excluded:
     'You were excluded from the merit list of “{title}”. The reason stands with your result and in the merit list.',
   readmitted: 'You count in the merit list of “{title}” again.',

@@ -23,6 +23,7 @@ export const settings = {
   LATE_ANSWERS_DECIDED: 'Late answers are decided',
   ATTEMPT_REOPENED: 'An exam is opened again for me',
   EXCLUSION_DECIDED: 'I am excluded from a merit list, or count again',
+  PERSONAL_WINDOW: 'I get a time of my own for an exam',
   saved: 'Saved.',
   noEmail: 'Your account has no email address yet.',
   noSms: 'Your account has no mobile number yet.',

@@ -2,6 +2,7 @@
 import { path, withQuery } from '../../../upstream/http/path.ts';
 import type { Sent } from '../../../upstream/renamed-input.ts';
 import type { Upstream } from '../../../upstream/upstream.ts';
+import type { RestPersonalWindow } from '../../personal-windows/api.ts';
 import { type CampaignBody, forced, type RestCampaign } from '../api.ts';
 
 /** Which kind of exam a campaign has. */
@@ -18,6 +19,8 @@ export type RestExamCampaign = RestCampaign & {
   hasRoster?: boolean;
   /** Missing for everybody but students, and without a roster. */
   onRoster?: boolean;
+  /** Missing for everybody without a personal window. */
+  window?: RestPersonalWindow;
 };
 
 /** The body of an exam campaign. */

@@ -133,7 +133,8 @@ async function examOf(
   _: unknown,
   { loaders, now }: Context,
 ): Promise<CampaignExam | null> {
-  const { registered, examKind, examId, startDate } = campaign;
+  const { registered, examKind, examId } = campaign;
+  const startDate = campaign.window?.startDate ?? campaign.startDate;
   if (registered && !(startDate && Date.parse(startDate) > now())) {
     const exam = await loaders.campaignExams.byCampaignId.load(idOf(campaign));
     return exam && examKind === 'multi-subject' ? { subjects: [], ...exam } : exam;

@@ -19,6 +19,8 @@ const LIVE: ReadonlySet<string> = new Set([
   'SEND_MESSAGE',
   'EXCLUDE_ATTEMPTS',
   'READMIT_ATTEMPTS',
+  'GIVE_WINDOW',
+  'WITHDRAW_WINDOW',
 ]);
 
 /** Null for an object without a page, or that is deleted. */

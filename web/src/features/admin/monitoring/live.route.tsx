@@ -18,6 +18,7 @@ import { ExamMessages } from './exam-messages.tsx';
 import { examOfAddress, type MonitoredExam } from './exam-of-address.ts';
 import { useLiveExamQuery } from './generated/live.ts';
 import { ParticipantSection } from './participant-section.tsx';
+import { ExpectedSection } from './windows/expected-section.tsx';
 
 /** How often the page reads how the exam is going. */
 const POLL_MS = 5000;
@@ -67,6 +68,7 @@ function LiveExam({ exam }: { readonly exam: MonitoredExam }) {
           <ExamFacts activity={activity} isStale={error !== undefined} />
           <Stack gap="6" mt="6">
             <ParticipantSection exam={exam} title={title ?? ''} activity={activity} />
+            {activity.registeredCount !== null && <ExpectedSection exam={exam} />}
             <ExamActions exam={exam} />
             <ExamMessages exam={exam} />
           </Stack>

@@ -17,7 +17,7 @@ import { useServerNow } from '../../exam-room/sync/use-server-now.ts';
 import { CampaignSummary, StateBadge } from '../campaign-details.tsx';
 import { campaignState } from '../campaign-state.ts';
 import { MeritList } from '../merit-list/merit-list.tsx';
-import { registrationState } from './exam-campaign.ts';
+import { registrationState, withOwnTime } from './exam-campaign.ts';
 import { ExamForAttempt } from './exam-details.tsx';
 import { ExamRules } from './exam-rules.tsx';
 import {
@@ -25,7 +25,9 @@ import {
   useExamCampaignRouteQuery,
 } from './generated/exam-campaign.route.ts';
 import { NextStep } from './next-step.tsx';
+import { OwnTime } from './own-time.tsx';
 import { RegistrationSummary } from './registration-summary.tsx';
+import { useWindowChanges } from './use-window-changes.ts';
 
 const none: NonNullable<ExamCampaignRouteQuery['openAttempts']> = [];
 
@@ -53,12 +55,17 @@ export function Component() {
   const { now } = useServerNow(1000);
   const campaign = data?.examCampaign;
   const state = campaign && campaignState(campaign, now);
+  const own = campaign && withOwnTime(campaign);
+  const ownState = own && campaignState(own, now);
+  useWindowChanges(campaign, Boolean(campaign?.isRegistered) && ownState !== 'over', refetch);
   const title =
     campaign?.title ??
     (loading ? undefined : error ? t('campaigns.title') : t('campaigns.notFound'));
   // The details come first until the viewer is registered; afterwards the next step does.
   const parts = campaign &&
-    state && [
+    own &&
+    state &&
+    ownState && [
       <CampaignSummary key="facts" campaign={campaign}>
         {state !== 'over' && (
           <RegistrationSummary
@@ -66,14 +73,15 @@ export function Component() {
             registration={registrationState(campaign, now)}
           />
         )}
+        {campaign.personalWindow && <OwnTime window={campaign.personalWindow} />}
         <dt>{t('campaigns.whoMayJoin')}</dt>
         <dd>{t(campaign.followsRoster ? 'campaigns.candidatesOnly' : 'campaigns.everybody')}</dd>
         {campaign.exam && <ExamForAttempt exam={campaign.exam} />}
       </CampaignSummary>,
       <NextStep
         key="next"
-        campaign={campaign}
-        state={state}
+        campaign={own}
+        state={ownState}
         registration={registrationState(campaign, now)}
         student={data.viewer?.student ?? null}
         openAttempts={data.openAttempts ?? none}

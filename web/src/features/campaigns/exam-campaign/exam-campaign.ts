@@ -11,6 +11,12 @@ export type CampaignStudent = NonNullable<NonNullable<ExamCampaignRouteQuery['vi
 export const kindOf = (exam: CampaignExam) =>
   exam.__typename === 'Exam' ? 'single' : 'multi-subject';
 
+/** The campaign with the viewer's own time, if there is one, in place of its own. */
+export const withOwnTime = (campaign: ExamCampaign): ExamCampaign => {
+  const { personalWindow: own } = campaign;
+  return own ? { ...campaign, startDate: own.startDate, endDate: own.endDate } : campaign;
+};
+
 /**
  * Maximum random delay of the entry, in milliseconds, so that not all waiting pages start at once.
  */

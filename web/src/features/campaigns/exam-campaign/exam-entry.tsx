@@ -23,7 +23,7 @@ export function ExamEntry({ campaign }: { readonly campaign: ExamCampaign }) {
   const [spread] = useState(() => Math.random() * SPREAD_MS);
   const [goesIn, setGoesIn] = useState(false);
   const navigate = useNavigate();
-  const { exam, startDate, endDate } = campaign;
+  const { exam, startDate, endDate, personalWindow } = campaign;
   const opensAt = startDate === null ? now : Date.parse(startDate) + spread;
   const isOpen = now >= opensAt;
   const address = exam && attemptAddress(kindOf(exam), exam.id, null);
@@ -90,7 +90,11 @@ export function ExamEntry({ campaign }: { readonly campaign: ExamCampaign }) {
         color={isLate ? 'accent.fg' : undefined}
       >
         {isLate && endDate !== null
-          ? t('campaigns.lateEntry', { minutes, limit: exam.timeLimitMinutes, time: time(endDate) })
+          ? t(personalWindow ? 'campaigns.lateOwn' : 'campaigns.lateEntry', {
+              minutes,
+              limit: exam.timeLimitMinutes,
+              time: time(endDate),
+            })
           : t('campaigns.entry', { minutes })}
       </Text>
       <ButtonLink variant="accent" size="lg" to={address} state={from}>

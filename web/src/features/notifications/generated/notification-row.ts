@@ -16,7 +16,9 @@ export type NotificationKind =
   /** It is decided whether answers of the viewer that came late count: `examId`, `isAccepted`. */
   | 'LATE_ANSWERS_DECIDED'
   /** The merit list of an exam that the viewer took in a campaign is published: `examCampaignId`. */
-  | 'MERIT_LIST';
+  | 'MERIT_LIST'
+  /** The viewer has got a time of their own for an exam (`isAccepted`), or takes it with all others again; it starts `at`: `examCampaignId`. */
+  | 'PERSONAL_WINDOW';
 
 export type NotificationRow_NotificationFragment = { readonly id: string, readonly kind: NotificationKind, readonly title: string, readonly examCampaignId: string | null, readonly examId: string | null, readonly assignmentId: string | null, readonly at: string | null, readonly isAccepted: boolean | null, readonly createdAt: string | null, readonly isRead: boolean };
 

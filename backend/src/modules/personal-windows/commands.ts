@@ -1,0 +1,163 @@
+// Admins give students a window of their own for the exam of a campaign, and take it back
+// (docs/decisions/073).
+import type { Db } from '../../db/client.ts';
+import { problem } from '../../refusals/field-problems.ts';
+import { refuse } from '../../refusals/refusals.ts';
+import type { ExamCampaignRow } from '../campaigns/exam-campaign-queries.ts';
+import { requireWindow } from '../campaigns/window.ts';
+import type { ExamOfKind } from '../exams/documents.ts';
+import { insertNotifications } from '../notifications/write-queries.ts';
+import { toAddress } from '../rosters/addresses.ts';
+import { MAX_DAYS_AFTER } from './documents.ts';
+import {
+  countUp,
+  deleteWindows,
+  findByCandidates,
+  lockRegistered,
+  lockUnreleased,
+  type Registered,
+  upsertWindows,
+} from './queries.ts';
+
+type Author = { userId: string; now: Date };
+type Given = {
+  startDate: string;
+  endDate: string;
+  reason: string;
+  studentIds?: readonly string[] | undefined;
+  candidates?: readonly string[] | undefined;
+};
+
+const DAY_MS = 86_400_000;
+/** Messages about a window that was taken back are useless after this time. */
+const MESSAGE_EXPIRES_MS = DAY_MS;
+
+/**
+ * Gives the students the window in all campaigns of the exam that they are registered for and whose
+ * results are not released, in place of an earlier one. Students who have started are left as they
+ * are.
+ * @throws 409 if the results are released, or none of them is registered and has not started; 422
+ *   for a window that is over, ends before it starts, or ends too late
+ */
+export function givePersonalWindows(
+  db: Db,
+  exam: ExamOfKind,
+  { startDate, endDate, reason, studentIds = [], candidates = [] }: Given,
+  { userId, now }: Author,
+) {
+  const endsAt = new Date(endDate);
+  // Not before now, so that no earlier attempt of the student is inside.
+  const startsAt = new Date(Math.max(Date.parse(startDate), now.getTime()));
+  requireWindow({ startDate: new Date(startDate), endDate: endsAt });
+  if (endsAt <= now) refuse('PERSONAL_WINDOW_OVER', {}, [problem('endDate', 'IS_PAST')]);
+  return db.transaction(async (tx) => {
+    const campaigns = await requireUnreleased(tx, exam, now);
+    const latest = Math.max(...campaigns.map((campaign) => campaign.endDate.getTime()));
+    if (endsAt.getTime() > latest + MAX_DAYS_AFTER * DAY_MS)
+      refuse('PERSONAL_WINDOW_TOO_LATE', { days: MAX_DAYS_AFTER }, [
+        problem('endDate', 'IS_TOO_LATE'),
+      ]);
+    const campaignIds = campaigns.map(({ id }) => id);
+    const { found, unknown } = await resolveCandidates(tx, campaignIds, candidates);
+    const named = [...new Set([...studentIds, ...found])];
+    const registered = named.length > 0 ? await lockRegistered(tx, campaignIds, named) : [];
+    const waiting = registered.filter(({ started }) => !started);
+    if (waiting.length === 0) refuse('NOBODY_EXPECTED');
+    await countUp(tx, campaignIds);
+    const window = { startsAt, endsAt, reason: reason.trim(), givenBy: userId, givenAt: now };
+    await upsertWindows(
+      tx,
+      waiting.map(({ campaignId, studentId }) => ({ campaignId, studentId, ...window })),
+    );
+    for (const campaign of campaigns)
+      await notify(tx, campaign, waiting, { at: startsAt, accepted: true, now, expiresAt: endsAt });
+    return {
+      givenCount: studentsOf(waiting).length,
+      startedCount: studentsOf(registered).length - studentsOf(waiting).length,
+      unknown,
+      studentIds: studentsOf(waiting),
+    };
+  });
+}
+
+/**
+ * Takes windows back: for these students the campaign's own window holds again. Who has started is
+ * left as they are.
+ * @throws 409 if the results are released, or none of them has a window and has not started
+ */
+export function withdrawPersonalWindows(
+  db: Db,
+  exam: ExamOfKind,
+  studentIds: readonly string[],
+  now: Date,
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    const campaigns = await requireUnreleased(tx, exam, now);
+    const campaignIds = campaigns.map(({ id }) => id);
+    const registered = await lockRegistered(tx, campaignIds, studentIds);
+    const waiting = registered.filter(({ started }) => !started);
+    const deleted = waiting.length > 0 ? await deleteWindows(tx, waiting) : [];
+    if (deleted.length === 0) refuse('NO_PERSONAL_WINDOW');
+    await countUp(tx, campaignIds);
+    const withdrawn = waiting.filter((one) =>
+      deleted.some((row) => row.campaignId === one.campaignId && row.studentId === one.studentId),
+    );
+    const expiresAt = new Date(now.getTime() + MESSAGE_EXPIRES_MS);
+    for (const campaign of campaigns)
+      await notify(tx, campaign, withdrawn, {
+        at: campaign.startDate,
+        accepted: false,
+        now,
+        expiresAt,
+      });
+    return studentsOf(withdrawn).length;
+  });
+}
+
+async function requireUnreleased(tx: Db, exam: ExamOfKind, now: Date): Promise<ExamCampaignRow[]> {
+  const campaigns = await lockUnreleased(tx, exam, now);
+  return campaigns.length > 0 ? campaigns : refuse('NO_CONTEST_TO_COME');
+}
+
+const studentsOf = (registered: readonly Registered[]) => [
+  ...new Set(registered.map(({ studentId }) => studentId)),
+];
+
+/** @returns the students behind addresses and roll numbers, and the lines that are no student */
+async function resolveCandidates(
+  tx: Db,
+  campaignIds: readonly string[],
+  lines: readonly string[],
+): Promise<{ found: string[]; unknown: string[] }> {
+  const asked = lines.map((line) => line.normalize('NFC').trim()).filter(Boolean);
+  if (asked.length === 0) return { found: [], unknown: [] };
+  const addressOf = new Map(asked.map((line) => [line, toAddress(line)]));
+  const rows = await findByCandidates(tx, campaignIds, {
+    addresses: [...addressOf.values()].flatMap((address) => address ?? []),
+    rollNumbers: asked,
+  });
+  const known = new Set(
+    rows.flatMap(({ studentId: _, ...names }) => Object.values(names).filter(Boolean)),
+  );
+  return {
+    found: [...new Set(rows.map(({ studentId }) => studentId))],
+    unknown: [...addressOf].flatMap(([line, address]) =>
+      known.has(line) || (address && known.has(address)) ? [] : line,
+    ),
+  };
+}
+
+/** Tells the students of the campaign that their window has changed. */
+async function notify(
+  tx: Db,
+  { id, title }: ExamCampaignRow,
+  registered: readonly Registered[],
+  { at, accepted, now, expiresAt }: { at: Date; accepted: boolean; now: Date; expiresAt: Date },
+): Promise<void> {
+  const details = { title, examCampaignId: id, at: at.toISOString(), accepted };
+  const subject = `${id} ${now.toISOString()} ${accepted ? 'given' : 'withdrawn'}`;
+  const recipients = registered
+    .filter(({ campaignId }) => campaignId === id)
+    .map(({ userId }) => ({ userId, subject, details }));
+  await insertNotifications(tx, 'personal-window', recipients, { now, expiresAt });
+}

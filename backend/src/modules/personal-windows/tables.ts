@@ -1,0 +1,33 @@
+// Students who take the exam of a campaign at a time of their own (docs/decisions/073).
+import { foreignKey, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from '../auth/tables.ts';
+import { examCampaignRegistrations } from '../campaigns/tables.ts';
+
+const moment = () => timestamp({ withTimezone: true }).notNull();
+
+/** In place of the campaign's own window, for one registered student. */
+export const personalWindows = pgTable(
+  'personal_windows',
+  {
+    campaignId: text().notNull(),
+    studentId: text().notNull(),
+    startsAt: moment(),
+    endsAt: moment(),
+    /** The student sees it. */
+    reason: text().notNull(),
+    givenBy: text().references(() => users.id, { onDelete: 'set null' }),
+    givenAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.campaignId, table.studentId] }),
+    foreignKey({
+      name: 'personal_windows_registration',
+      columns: [table.campaignId, table.studentId],
+      foreignColumns: [examCampaignRegistrations.campaignId, examCampaignRegistrations.studentId],
+    }).onDelete('cascade'),
+    index('personal_windows_end').on(table.campaignId, table.endsAt),
+    index('personal_windows_start').on(table.startsAt),
+    index('personal_windows_student').on(table.studentId),
+    index('personal_windows_given_by').on(table.givenBy),
+  ],
+);

@@ -1,0 +1,80 @@
+// Students who take the exam of a campaign at a time of their own: admins give it, the student sees
+// it with the campaign.
+import type { Resolvers } from '../../generated/resolver-types.ts';
+import { connectionOf, cursorPageOf } from '../../upstream/paging.ts';
+import type { Context } from '../context.ts';
+
+const restKind = { MULTI_SUBJECT: 'multi-subject', SINGLE: 'single' } as const;
+
+async function requireWindows({ requireAdmin, capabilities }: Context): Promise<void> {
+  await requireAdmin();
+  await capabilities.require('personal-windows', 'NO_PERSONAL_WINDOWS');
+}
+
+export const personalWindowsResolvers: Resolvers = {
+  Query: {
+    expectedStudents: async (_, { examKind, examId, search, isPersonalOnly, ...args }, context) => {
+      await requireWindows(context);
+      const page = await cursorPageOf(args, context.capabilities);
+      const filter = {
+        ...(search?.trim() && { q: search.trim() }),
+        ...(isPersonalOnly && { personal: 'true' as const }),
+      };
+      const exam = { kind: restKind[examKind], examId };
+      return connectionOf(
+        await context.api.personalWindows.listExpectedStudents(exam, filter, page),
+        page,
+      );
+    },
+  },
+  ExamCampaign: {
+    personalWindow: ({ window }) => window ?? null,
+  },
+  PersonalWindow: {
+    startDate: ({ startDate }) => startDate ?? '',
+    endDate: ({ endDate }) => endDate ?? '',
+    reason: ({ reason }) => reason ?? '',
+  },
+  ExpectedStudent: {
+    id: ({ campaignId, studentId }) => `${campaignId ?? ''}.${studentId ?? ''}`,
+    campaignId: ({ campaignId }) => campaignId ?? '',
+    campaignTitle: ({ title }) => title ?? '',
+    studentId: ({ studentId }) => studentId ?? '',
+    studentName: ({ name }) => name || null,
+    email: ({ email }) => email || null,
+    phoneNumber: ({ phoneNumber }) => phoneNumber || null,
+    startDate: ({ startDate }) => startDate ?? '',
+    endDate: ({ endDate }) => endDate ?? '',
+    hasStarted: ({ started }) => started ?? false,
+    personalWindow: ({ window }) => window ?? null,
+  },
+  Mutation: {
+    givePersonalWindow: async (
+      _,
+      { input: { examKind, examId, startDate, endDate, reason, studentIds, candidates } },
+      context,
+    ) => {
+      await requireWindows(context);
+      const body = {
+        ...{ startDate, endDate, reason },
+        ...(studentIds && studentIds.length > 0 && { studentIds: [...studentIds] }),
+        ...(candidates && candidates.length > 0 && { candidates: [...candidates] }),
+      };
+      const exam = { kind: restKind[examKind], examId };
+      const given = await context.api.personalWindows.postPersonalWindows(exam, body);
+      return {
+        givenCount: given.givenCount ?? 0,
+        startedCount: given.startedCount ?? 0,
+        unknownCandidates: given.unknown ?? [],
+        studentIds: given.studentIds ?? [],
+      };
+    },
+    withdrawPersonalWindow: async (_, { input: { examKind, examId, studentIds } }, context) => {
+      await requireWindows(context);
+      const exam = { kind: restKind[examKind], examId };
+      const body = { studentIds: [...studentIds] };
+      const { withdrawnCount } = await context.api.personalWindows.postWithdrawals(exam, body);
+      return { withdrawnCount: withdrawnCount ?? 0 };
+    },
+  },
+};

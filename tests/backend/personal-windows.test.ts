@@ -1,0 +1,312 @@
+// Students who take the exam of a campaign at a time of their own (docs/decisions/073).
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { closeDueAttempts } from '../../backend/src/modules/attempts/closer.ts';
+import { startAttempt } from '../../backend/src/modules/attempts/commands.ts';
+import { users } from '../../backend/src/modules/auth/tables.ts';
+import { findCurrentExam } from '../../backend/src/modules/exam-versions/versions.ts';
+import { makeNotifications } from '../../backend/src/modules/notifications/commands.ts';
+import { createFailureGuard } from '../../backend/src/modules/notifications/failure-guard.ts';
+import { confirmed } from './confirm.ts';
+import {
+  admin,
+  at,
+  backend,
+  exam,
+  HOUR,
+  handIn,
+  join,
+  later,
+  MINUTE,
+  make,
+  NOT_YET,
+  OVER,
+  PAID,
+  reads,
+  remove,
+  start,
+  told,
+  useExamCampaigns,
+} from './exam-campaign-kit.ts';
+import type { Student } from './kit.ts';
+
+useExamCampaigns();
+
+const RESULTS = '/multisubjectexamsresult/exam-results';
+const url = (part: string, examId = PAID) => `/ext/exams/multi-subject/${examId}/${part}`;
+const REASON = 'In hospital';
+const give = (fromMs: number, toMs: number, extra: object) =>
+  admin.post(url('personal-windows'), {
+    startDate: at(fromMs).toISOString(),
+    endDate: at(toMs).toISOString(),
+    reason: REASON,
+    ...extra,
+  });
+const withdraw = (...studentIds: string[]) =>
+  admin.post(url('personal-windows/withdrawals'), { studentIds });
+const expected = async (query = '') => (await admin.get(url(`expected${query}`))).body;
+const campaignOf = async (who: Student, id: string) => (await who.get(`/examcampaigns/${id}`)).body;
+const addressOf = async ({ userId }: Student): Promise<string> =>
+  (await backend.db.select().from(users).where(eq(users.id, userId)))[0]?.phoneNumber ?? '';
+const closeDue = () =>
+  closeDueAttempts(
+    { db: backend.db, now: () => backend.clock.now },
+    { error: (facts: object) => void expect(facts).toBeUndefined() },
+  );
+const meritList = async (id: string) =>
+  (await backend.visitor().get(`/ext/examcampaigns/${id}/merit-list`)).body;
+const resultOf = async (who: Student) => (await who.get(`${RESULTS}/${who.userId}/${PAID}`)).body;
+const notified = async (who: Student) => (await who.get('/ext/notifications')).body;
+
+/** A campaign from an hour from now for two hours, and students who are registered for it. */
+async function aContest(count: number): Promise<{ id: string; people: Student[] }> {
+  const id = await make();
+  const people: Student[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const who = await backend.student();
+    expect((await join(who, id)).status).toBe(201);
+    people.push(who);
+  }
+  return { id, people };
+}
+
+it('a later window: its student starts in it alone, everybody’s results and the merit list wait for its end', async () => {
+  const { id, people } = await aContest(2);
+  const [one, ill] = people as [Student, Student];
+  // Five hours after the campaign's end.
+  const given = await give(8 * HOUR, 9 * HOUR, { studentIds: [ill.studentId] });
+  expect([given.status, given.body]).toEqual([
+    200,
+    { givenCount: 1, startedCount: 0, unknown: [], studentIds: [ill.studentId] },
+  ]);
+  const end = at(9 * HOUR);
+  const window = {
+    startDate: at(8 * HOUR).toISOString(),
+    endDate: end.toISOString(),
+    reason: REASON,
+  };
+  expect((await campaignOf(ill, id)).window).toEqual(window);
+  expect((await campaignOf(one, id)).window).toBeUndefined();
+  expect((await backend.visitor().get(`/examcampaigns/${id}`)).body.window).toBeUndefined();
+  expect((await ill.get(`/examcampaigns/${ill.studentId}/exams`)).body).toMatchObject([
+    { campaignId: id, startDate: window.startDate, endDate: window.endDate },
+  ]);
+
+  later(HOUR);
+  expect(told(await start(ill, PAID))).toEqual(NOT_YET);
+  expect(told(await exam(ill, ill.studentId, id))).toEqual(NOT_YET);
+  const attempt = (await start(one, PAID)).body;
+  const receipt = (await handIn(one, PAID, attempt._id)).body;
+  const releasedAt = new Date(end.getTime() + MINUTE).toISOString();
+  expect(receipt.releasedAt).toBe(releasedAt);
+
+  // The campaign's own window is over: enough for nobody, and the paper stays closed to practice.
+  later(3 * HOUR);
+  expect(await resultOf(one)).toMatchObject({ releasedAt });
+  expect((await resultOf(one)).totalScore).toBeUndefined();
+  expect((await meritList(id)).code).toBe('MERIT_LIST_NOT_FOUND');
+  expect([await reads(one, PAID), await reads(ill, PAID)]).toEqual([false, false]);
+  expect(told(await start(ill, PAID))).toEqual(NOT_YET);
+  expect((await admin.get(`/ext/examcampaigns/${id}/merit-list-state`)).body.releasedAt).toBe(
+    releasedAt,
+  );
+
+  later(4 * HOUR + 30 * MINUTE);
+  const own = (await start(ill, PAID)).body;
+  // The window's end, not the exam's time limit.
+  expect(own.deadline).toBe(end.toISOString());
+  expect(await reads(ill, PAID)).toBe(true);
+  const { userId } = ill;
+  expect(await expected('?personal=true')).toMatchObject([
+    { studentId: ill.studentId, started: true, window },
+  ]);
+  expect((await handIn(ill, PAID, own._id)).status).toBe(201);
+  expect(told(await start(ill, PAID))).toEqual([
+    409,
+    'You have used your one attempt in this campaign.',
+  ]);
+  backend.clock.now = new Date(end.getTime() + MINUTE - 1);
+  expect((await resultOf(one)).totalScore).toBeUndefined();
+  expect((await meritList(id)).code).toBe('MERIT_LIST_NOT_FOUND');
+  later(1);
+  expect((await resultOf(one)).totalScore).toBe(1);
+  expect((await resultOf(ill)).totalScore).toBe(1);
+  const list = await meritList(id);
+  expect([list.totalCount, list.entries.length, userId]).toEqual([2, 2, ill.userId]);
+  await remove(id);
+});
+
+it('an attempt that runs in a personal window holds the merit list, and is closed with the saved answers', async () => {
+  const { id, people } = await aContest(2);
+  const [one, ill] = people as [Student, Student];
+  await give(8 * HOUR, 10 * HOUR, { studentIds: [ill.studentId] });
+  later(HOUR);
+  await handIn(one, PAID, (await start(one, PAID)).body._id);
+  later(7 * HOUR);
+  await start(ill, PAID);
+  later(2 * HOUR + MINUTE);
+  expect((await admin.get(`/ext/examcampaigns/${id}/merit-list-state`)).body).toMatchObject({
+    openAttempts: 1,
+  });
+  expect((await meritList(id)).code).toBe('MERIT_LIST_NOT_FOUND');
+  await closeDue();
+  expect((await meritList(id)).totalCount).toBe(2);
+  await remove(id);
+});
+
+it('an earlier window opens the exam to its student alone, and its attempt is the only one', async () => {
+  const { id, people } = await aContest(2);
+  const [early, one] = people as [Student, Student];
+  await give(0, 30 * MINUTE, { studentIds: [early.studentId] });
+  expect(told(await start(one, PAID))).toEqual(NOT_YET);
+  const attempt = (await start(early, PAID)).body;
+  expect(attempt.deadline).toBe(at(30 * MINUTE).toISOString());
+  expect((await handIn(early, PAID, attempt._id)).body.releasedAt).toBe(
+    at(3 * HOUR + MINUTE).toISOString(),
+  );
+  // Neither another window nor the campaign's own gives a second attempt.
+  expect((await give(0, 5 * HOUR, { studentIds: [early.studentId] })).body.code).toBe(
+    'NOBODY_EXPECTED',
+  );
+  expect((await withdraw(early.studentId)).body.code).toBe('NO_PERSONAL_WINDOW');
+  later(HOUR);
+  expect(told(await start(early, PAID))).toEqual(OVER);
+  expect((await start(one, PAID)).status).toBe(201);
+  await remove(id);
+});
+
+it('is moved and taken back until the student starts; then it stays', async () => {
+  const { id, people } = await aContest(3);
+  const [one, two, three] = people as [Student, Student, Student];
+  const all = people.map(({ studentId }) => studentId);
+  const listed = (await expected()).map(({ studentId }: { studentId: string }) => studentId);
+  expect(listed.sort()).toEqual([...all].sort());
+  expect((await give(4 * HOUR, 5 * HOUR, { studentIds: all })).body.givenCount).toBe(3);
+  expect((await give(5 * HOUR, 6 * HOUR, { studentIds: [one.studentId] })).body.givenCount).toBe(1);
+  const revision = async () => (await admin.get(url('notice-revision'))).body.revision;
+  const before = await revision();
+  expect(Date.parse((await campaignOf(one, id)).window.startDate)).toBe(at(5 * HOUR).getTime());
+  later(MINUTE);
+  expect((await withdraw(two.studentId)).body).toEqual({ withdrawnCount: 1 });
+  expect(await revision()).toBe(before + 1);
+  expect((await campaignOf(two, id)).window).toBeUndefined();
+  later(HOUR);
+  expect((await start(two, PAID)).status).toBe(201);
+  const mixed = await give(6 * HOUR, 7 * HOUR, { studentIds: all });
+  expect(mixed.body).toMatchObject({ givenCount: 2, startedCount: 1 });
+  expect((await campaignOf(two, id)).window).toBeUndefined();
+  // They learn of each change.
+  expect(await notified(two)).toMatchObject([
+    { kind: 'personal-window', examCampaignId: id, accepted: false },
+    { kind: 'personal-window', examCampaignId: id, accepted: true },
+  ]);
+  expect((await notified(three)).length).toBe(2);
+  await remove(id);
+});
+
+it('goes to the students behind pasted addresses and roll numbers, and names the other lines', async () => {
+  const { id, people } = await aContest(2);
+  const [one, two] = people as [Student, Student];
+  const [first, address] = [await addressOf(one), await addressOf(two)];
+  const begun = (await admin.post(`/ext/examcampaigns/${id}/roster/imports`, { mode: 'replace' }))
+    .body;
+  const base = `/ext/examcampaigns/${id}/roster/imports/${begun._id}`;
+  await admin.post(`${base}/rows`, { rows: [{ line: 1, address, rollNumber: '10-77' }] });
+  expect((await admin.post(`${base}/apply`, {})).status).toBe(200);
+  const given = await give(4 * HOUR, 5 * HOUR, {
+    candidates: [first.replace(/^880/, '+880 '), '10-77', 'nobody@example.org', '10-78'],
+  });
+  expect(given.body).toMatchObject({ givenCount: 2, unknown: ['nobody@example.org', '10-78'] });
+  await remove(id);
+});
+
+it('refuses windows that are over, turned round or too late, students who are not registered, and released contests', async () => {
+  const { id, people } = await aContest(1);
+  const [one] = people as [Student];
+  const studentIds = [one.studentId];
+  const code = async (answer: ReturnType<typeof give>) => (await answer).body.code;
+  expect(await code(give(-2 * HOUR, -HOUR, { studentIds }))).toBe('PERSONAL_WINDOW_OVER');
+  expect(await code(give(2 * HOUR, HOUR, { studentIds }))).toBe('CAMPAIGN_ENDS_BEFORE_START');
+  const late = await give(HOUR, 64 * 24 * HOUR, { studentIds });
+  expect([late.status, late.body.code, late.body.params]).toEqual([
+    422,
+    'PERSONAL_WINDOW_TOO_LATE',
+    { days: 60 },
+  ]);
+  const stranger = await backend.student();
+  expect(await code(give(HOUR, 2 * HOUR, { studentIds: [stranger.studentId] }))).toBe(
+    'NOBODY_EXPECTED',
+  );
+  expect(await code(give(HOUR, 2 * HOUR, {}))).toBe('NOBODY_EXPECTED');
+  later(3 * HOUR + MINUTE);
+  expect(await code(give(HOUR, 2 * HOUR, { studentIds }))).toBe('NO_CONTEST_TO_COME');
+  expect((await withdraw(one.studentId)).body.code).toBe('NO_CONTEST_TO_COME');
+  await remove(id);
+});
+
+it('closing the whole exam ends the windows that are open, and leaves those to come', async () => {
+  const { id, people } = await aContest(2);
+  const [open, next] = people as [Student, Student];
+  await give(0, 5 * HOUR, { studentIds: [open.studentId] });
+  await give(6 * HOUR, 7 * HOUR, { studentIds: [next.studentId] });
+  later(4 * HOUR);
+  expect((await admin.post(url('close'), { reason: 'Flood' })).status).toBe(200);
+  expect(told(await start(open, PAID))).toEqual(OVER);
+  later(2 * HOUR);
+  expect((await start(next, PAID)).status).toBe(201);
+  await remove(id);
+});
+
+it('a start that was admitted in a window which is taken back meanwhile is refused', async () => {
+  const { id, people } = await aContest(1);
+  const [one] = people as [Student];
+  await give(0, 30 * MINUTE, { studentIds: [one.studentId] });
+  // Admitted before the withdrawal, stored after it.
+  const version = await findCurrentExam(backend.db, { kind: 'multi-subject', examId: PAID });
+  expect((await withdraw(one.studentId)).status).toBe(200);
+  const deps = { db: backend.db, entryKey: new Uint8Array(32), now: () => backend.clock.now };
+  const started = startAttempt(
+    deps,
+    one.userId,
+    { kind: 'multi-subject', examId: PAID, examVersionId: version?.versionId ?? '' },
+    { startedAt: at(0), deadline: at(30 * MINUTE) },
+    undefined,
+    [id],
+  );
+  await expect(started).rejects.toMatchObject({ body: { code: 'CAMPAIGN_OVER' } });
+  await remove(id);
+});
+
+it('is announced a day before in place of the campaign’s start, and is part of the own data', async () => {
+  const id = await make({
+    startDate: at(20 * HOUR).toISOString(),
+    endDate: at(22 * HOUR).toISOString(),
+  });
+  const [one, ill] = [await backend.student(), await backend.student()];
+  for (const who of [one, ill]) await join(who, id);
+  await give(70 * HOUR, 71 * HOUR, { studentIds: [ill.studentId] });
+  const log = { error: (facts: object) => void expect(facts).toBeUndefined() };
+  const announce = () =>
+    makeNotifications(
+      {
+        ...{ db: backend.db, now: backend.clock.now, isStopping: () => false },
+        guard: createFailureGuard(log, () => backend.clock.now, 1000),
+      },
+      at(-90 * 24 * HOUR),
+    );
+  await announce();
+  const soon = async (who: Student) =>
+    (await notified(who)).filter(({ kind }: { kind: string }) => kind === 'exam-soon');
+  expect(await soon(one)).toMatchObject([{ examCampaignId: id, at: at(20 * HOUR).toISOString() }]);
+  expect(await soon(ill)).toEqual([]);
+  later(50 * HOUR);
+  await announce();
+  await announce();
+  expect(await soon(ill)).toMatchObject([{ examCampaignId: id, at: at(20 * HOUR).toISOString() }]);
+  expect(await soon(one)).toHaveLength(1);
+  await confirmed(ill);
+  expect((await ill.get('/ext/own-data')).body.personalWindows).toMatchObject([
+    { campaignId: id, reason: REASON },
+  ]);
+  await remove(id);
+});

@@ -1,0 +1,175 @@
+// Students with a time of their own: the admin's list in the live view, and the student's page of
+// the campaign.
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ExpectedSection } from '../../web/src/features/admin/monitoring/windows/expected-section.tsx';
+import {
+  ExpectedStudentsDocument,
+  GivePersonalWindowDocument,
+  WithdrawPersonalWindowDocument,
+} from '../../web/src/features/admin/monitoring/windows/generated/expected.ts';
+import { anExamCampaign, inMinutes, openCampaign } from './exam-campaign-kit.tsx';
+import { device } from './fake-device-storage.ts';
+import { aViewer, type Mock, renderPage } from './render.tsx';
+
+const EXAM = { examKind: 'SINGLE', examId: 'e1' } as const;
+const FOREVER = Number.POSITIVE_INFINITY;
+const WINDOW = {
+  __typename: 'PersonalWindow',
+  startDate: '2031-03-02T04:00:00.000Z',
+  endDate: '2031-03-02T05:00:00.000Z',
+  reason: 'In hospital',
+};
+
+const student = (id: string, personalWindow: object | null = null) => ({
+  ...{ __typename: 'ExpectedStudent', id: `x1.${id}`, campaignTitle: 'Open test', studentId: id },
+  ...{ studentName: `Student ${id}`, email: null, phoneNumber: null, hasStarted: false },
+  ...{ startDate: '2031-03-01T04:00:00.000Z', endDate: '2031-03-01T05:00:00.000Z', personalWindow },
+});
+const expected = (nodes: object[], maxUsageCount = FOREVER): Mock => ({
+  request: {
+    query: ExpectedStudentsDocument,
+    variables: { ...EXAM, search: null, isPersonalOnly: false, after: null, first: 50 },
+  },
+  result: {
+    data: {
+      viewer: null,
+      expectedStudents: {
+        __typename: 'ExpectedStudentConnection',
+        nodes,
+        ...{ totalCount: nodes.length, totalCountIsExact: true, endCursor: null },
+      },
+    },
+  },
+  maxUsageCount,
+});
+const giving = (who: object, given: object): Mock => ({
+  request: {
+    query: GivePersonalWindowDocument,
+    variables: {
+      input: {
+        ...EXAM,
+        startDate: WINDOW.startDate,
+        endDate: WINDOW.endDate,
+        reason: 'In hospital',
+        ...who,
+      },
+    },
+  },
+  result: {
+    data: {
+      givePersonalWindow: {
+        ...{ __typename: 'GivePersonalWindowPayload', givenCount: 1, startedCount: 0 },
+        ...{ unknownCandidates: [], studentIds: ['a'], ...given },
+      },
+    },
+  },
+});
+const withdrawing = (studentIds: string[]): Mock => ({
+  request: { query: WithdrawPersonalWindowDocument, variables: { input: { ...EXAM, studentIds } } },
+  result: {
+    data: {
+      withdrawPersonalWindow: {
+        __typename: 'WithdrawPersonalWindowPayload',
+        withdrawnCount: studentIds.length,
+      },
+    },
+  },
+});
+const open = (mocks: readonly Mock[]) =>
+  renderPage(<ExpectedSection exam={EXAM} />, { viewer: aViewer({ role: 'ADMIN' }), mocks });
+
+type User = ReturnType<typeof open>['user'];
+/** Fills in the times of the window, as they are in Dhaka, and the reason. */
+async function fillIn(user: User) {
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/^From/), '2031-03-02T10:00');
+  await user.type(dialog.getByLabelText(/^Until/), '2031-03-02T11:00');
+  await user.type(dialog.getByLabelText(/^Reason/), 'In hospital');
+  return dialog;
+}
+
+describe('the list of those who have not started', () => {
+  it('gives a chosen student a time of their own, and takes it back by undo', async () => {
+    const { user } = open([
+      expected([student('a'), student('b')], 1),
+      giving({ studentIds: ['a'] }, {}),
+      expected([student('a', WINDOW), student('b')], 1),
+      withdrawing(['a']),
+      expected([student('a'), student('b')]),
+    ]);
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose Student a' }));
+    await user.click(
+      screen.getByRole('button', { name: 'Give the chosen ones a time of their own (1)' }),
+    );
+    const dialog = await fillIn(user);
+    await user.click(dialog.getByRole('button', { name: 'Give a time of their own' }));
+    expect(await screen.findByText('1 student has a time of their own.')).toBeTruthy();
+    expect(await screen.findByText('In hospital')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await vi.waitFor(() => expect(screen.queryByText('In hospital')).toBeNull());
+  });
+
+  it('undoes a withdrawal with the time that the student had', async () => {
+    const { user } = open([
+      expected([student('a', WINDOW)], 1),
+      withdrawing(['a']),
+      expected([student('a')], 1),
+      giving({ studentIds: ['a'] }, {}),
+      expected([student('a', WINDOW)]),
+    ]);
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose Student a' }));
+    await user.click(screen.getByRole('button', { name: 'Take the own time back (1)' }));
+    expect(await screen.findByText('For 1 student the campaign’s time holds again.')).toBeTruthy();
+    await vi.waitFor(() => expect(screen.queryByText('In hospital')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('In hospital')).toBeTruthy();
+  });
+
+  it('names the lines of a pasted list that are no registered student', async () => {
+    const { user } = open([
+      expected([student('a')]),
+      giving({ candidates: ['10-77', '01712345678'] }, { unknownCandidates: ['10-77'] }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Give a list a time of its own' }));
+    const dialog = await fillIn(user);
+    await user.click(dialog.getByLabelText(/^Students/));
+    await user.paste('10-77\n01712345678\n10-77\n');
+    await user.click(dialog.getByRole('button', { name: 'Give a list a time of its own' }));
+    expect((await screen.findByRole('listitem')).textContent).toBe('10-77');
+  });
+});
+
+describe('the page of a campaign', () => {
+  beforeEach(() => {
+    device.reset();
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+  });
+  const own = (from: number, to: number) => ({
+    ...WINDOW,
+    startDate: inMinutes(from),
+    endDate: inMinutes(to),
+  });
+
+  it('lets a student with a later time wait while the campaign runs, and says when and why', async () => {
+    openCampaign({ campaign: anExamCampaign({ personalWindow: own(3000, 3060) }) });
+    expect((await screen.findByRole('timer')).textContent).toBe('2 d 2 h');
+    expect(screen.getByText('Your own time').nextElementSibling?.textContent).toContain(
+      'Reason: In hospital',
+    );
+    expect(screen.queryByRole('link', { name: 'Enter the exam' })).toBeNull();
+  });
+
+  it('opens the way in although the campaign is over for all others', async () => {
+    openCampaign({
+      campaign: anExamCampaign({
+        ...{ startDate: inMinutes(-600), endDate: inMinutes(-500) },
+        personalWindow: own(-1, 30.5),
+      }),
+    });
+    expect(await screen.findByRole('link', { name: 'Enter the exam' })).toBeTruthy();
+    expect(
+      screen.getByText(/^You get 30 of 60 minutes, because your own time ends at/),
+    ).toBeTruthy();
+  });
+});

@@ -1,0 +1,206 @@
+/**
+ * Students who are registered for a campaign with the exam and have not started it, and those with
+ * a time of their own: admins give it and take it back.
+ */
+import { chakra, Flex, Input, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useI18n } from '../../../../i18n/i18n.tsx';
+import { Button } from '../../../../ui/forms/button.tsx';
+import { Field } from '../../../../ui/forms/input.tsx';
+import { EmptyState } from '../../../../ui/page/empty-state.tsx';
+import { ErrorState } from '../../../../ui/page/error-state.tsx';
+import { Section } from '../../../../ui/page/section.tsx';
+import { RowsSkeleton } from '../../../../ui/page/skeletons.tsx';
+import { DataTable, NONE } from '../../list/data-table.tsx';
+import type { MonitoredExam } from '../exam-of-address.ts';
+import {
+  type Expected_StudentFragment as Expected,
+  useExpectedStudentsQuery,
+} from './generated/expected.ts';
+import { useWindows } from './use-windows.tsx';
+import { WindowDialog } from './window.dialog.tsx';
+
+const POLL_MS = 10_000;
+/** The limit of the API, in characters. */
+const MAX_SEARCH_LENGTH = 100;
+
+export function ExpectedSection({ exam }: { readonly exam: MonitoredExam }) {
+  const { t, digits, dateTime } = useI18n();
+  const [search, setSearch] = useState('');
+  const [isPersonalOnly, setPersonalOnly] = useState(false);
+  const [cursors, setCursors] = useState<readonly string[]>([]);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [dialog, setDialog] = useState<'chosen' | 'pasted' | null>(null);
+  const { data, previousData, loading, error, refetch } = useExpectedStudentsQuery({
+    variables: { ...exam, search: search || null, isPersonalOnly, after: cursors.at(-1) ?? null },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: POLL_MS,
+    skipPollAttempt: () => document.hidden,
+  });
+  const list = (data ?? previousData)?.expectedStudents;
+  const chosen = list?.nodes.filter((one) => selected.has(one.id) && !one.hasStarted) ?? [];
+  const own = chosen.filter(({ personalWindow }) => personalWindow);
+  const windows = useWindows(exam, list?.nodes ?? [], refetch);
+
+  const nameOf = ({ studentName, email, phoneNumber }: Expected): string =>
+    studentName ?? email ?? (phoneNumber ? digits(phoneNumber) : t('admin.notGiven'));
+  const toggle = (id: string) =>
+    setSelected((before) => {
+      const after = new Set(before);
+      if (!after.delete(id)) after.add(id);
+      return after;
+    });
+  const show = (words: string, personal: boolean) => {
+    setSearch(words);
+    setPersonalOnly(personal);
+    setCursors([]);
+    setSelected(new Set());
+  };
+  const columns = [
+    t('monitoring.select'),
+    t('monitoring.student'),
+    t('monitoring.campaign'),
+    t('monitoring.ownTime'),
+    t('monitoring.reason'),
+  ];
+
+  return (
+    <Section title={t('monitoring.expected')}>
+      <Text mb="4" color="fg.muted" maxW="reading">
+        {t('monitoring.expectedText')}
+      </Text>
+      {windows.notice}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const words = String(new FormData(event.currentTarget).get('expected') ?? '').trim();
+          show(words, isPersonalOnly);
+        }}
+      >
+        <Flex wrap="wrap" align="end" gap="3" mb="4" maxW="36rem">
+          <Flex flex="1 1 14rem">
+            <Field label={t('people.search')}>
+              {(control) => (
+                <Input {...control} name="expected" type="search" maxLength={MAX_SEARCH_LENGTH} />
+              )}
+            </Field>
+          </Flex>
+          <Button type="submit" variant="outline">
+            {t('people.find')}
+          </Button>
+        </Flex>
+      </form>
+      <chakra.label
+        display="flex"
+        alignItems="center"
+        gap="3"
+        minH="target"
+        mb="3"
+        cursor="pointer"
+      >
+        <input
+          type="checkbox"
+          checked={isPersonalOnly}
+          onChange={({ target }) => show(search, target.checked)}
+        />
+        {t('monitoring.ownTimeOnly')}
+      </chakra.label>
+      <Flex wrap="wrap" gap="3" mb="4">
+        <Button
+          variant="outline"
+          disabled={chosen.length === 0}
+          onClick={() => setDialog('chosen')}
+        >
+          {t('monitoring.giveWindowTo', { count: chosen.length })}
+        </Button>
+        <Button variant="outline" onClick={() => setDialog('pasted')}>
+          {t('monitoring.pasteWindow')}
+        </Button>
+        <Button
+          variant="outline"
+          disabled={own.length === 0 || windows.isRunning}
+          onClick={() => void windows.withdraw(own).then(() => setSelected(new Set()))}
+        >
+          {t('monitoring.withdrawWindow', { count: own.length })}
+        </Button>
+      </Flex>
+      {loading && !list && <RowsSkeleton count={3} h="2.75rem" />}
+      {!loading && !list && <ErrorState error={error} onRetry={refetch} />}
+      {list && (
+        <Text color="fg.muted" mb="3">
+          {t(list.totalCountIsExact ? 'monitoring.expectedCount' : 'monitoring.expectedMore', {
+            count: list.totalCount,
+          })}
+        </Text>
+      )}
+      {list?.nodes.length === 0 && <EmptyState text={t('monitoring.nobodyExpected')} icon="user" />}
+      {list && list.nodes.length > 0 && (
+        <DataTable label={t('monitoring.expected')} columns={columns}>
+          {list.nodes.map((one) => (
+            <tr key={one.id}>
+              <td>
+                <chakra.label
+                  display="inline-grid"
+                  placeItems="center"
+                  minW="target"
+                  minH="target"
+                  cursor="pointer"
+                >
+                  <input
+                    type="checkbox"
+                    disabled={one.hasStarted}
+                    checked={selected.has(one.id)}
+                    onChange={() => toggle(one.id)}
+                    aria-label={t('monitoring.selectNamed', { name: nameOf(one) })}
+                  />
+                </chakra.label>
+              </td>
+              <td>
+                {nameOf(one)}
+                {one.hasStarted && ` · ${t('monitoring.hasStarted')}`}
+              </td>
+              <td>{one.campaignTitle}</td>
+              <td>
+                {one.personalWindow
+                  ? t('monitoring.fromTo', {
+                      from: dateTime(one.personalWindow.startDate),
+                      to: dateTime(one.personalWindow.endDate),
+                    })
+                  : NONE}
+              </td>
+              <td>{one.personalWindow?.reason ?? NONE}</td>
+            </tr>
+          ))}
+        </DataTable>
+      )}
+      <Flex gap="3" mt="4">
+        {cursors.length > 0 && (
+          <Button variant="outline" onClick={() => setCursors(cursors.slice(0, -1))}>
+            {t('admin.previous')}
+          </Button>
+        )}
+        {list?.endCursor && (
+          <Button
+            variant="outline"
+            onClick={() => setCursors([...cursors, list.endCursor ?? ''].filter(Boolean))}
+          >
+            {t('admin.next')}
+          </Button>
+        )}
+      </Flex>
+      {dialog && (
+        <WindowDialog
+          exam={exam}
+          studentIds={
+            dialog === 'chosen' ? [...new Set(chosen.map(({ studentId }) => studentId))] : null
+          }
+          onGiven={(given) => {
+            windows.noteGiven(given);
+            setSelected(new Set());
+          }}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,160 @@
+/** The dialog that gives students a time of their own: chosen ones, or those of a pasted list. */
+import { chakra, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useI18n } from '../../../../i18n/i18n.tsx';
+import { Modal } from '../../../../ui/dialogs/modal.tsx';
+import { Button } from '../../../../ui/forms/button.tsx';
+import {
+  useReportUnsaved,
+  useUnsavedChanges,
+} from '../../../../unsaved-changes/use-unsaved-changes.tsx';
+import { MomentField, TextAreaField } from '../../form/fields.tsx';
+import { FormEnd } from '../../form/form-end.tsx';
+import { readMoment } from '../../form/moments.ts';
+import { useRules } from '../../form/use-rules.ts';
+import { useSave } from '../../form/use-save.ts';
+import type { MonitoredExam } from '../exam-of-address.ts';
+import {
+  type GivePersonalWindowMutation,
+  useGivePersonalWindowMutation,
+} from './generated/expected.ts';
+
+/** The limits of the API: characters, and lines. */
+const MAX_REASON_LENGTH = 500;
+const MAX_CANDIDATES = 500;
+const MAX_LINE_LENGTH = 200;
+
+export type Given = GivePersonalWindowMutation['givePersonalWindow'];
+
+interface WindowDialogProps {
+  readonly exam: MonitoredExam;
+  /** The chosen students; null: those of a list that is pasted. */
+  readonly studentIds: readonly string[] | null;
+  /** Called when the time was given. */
+  readonly onGiven: (given: Given) => void;
+  readonly onClose: () => void;
+}
+
+const linesOf = (text: string) => [
+  ...new Set(
+    text
+      .split(/[\n,;\t]/)
+      .map((line) => line.trim())
+      .filter(Boolean),
+  ),
+];
+
+export function WindowDialog({ exam, studentIds, onGiven, onClose }: WindowDialogProps) {
+  'use no memo'; // react-hook-form changes its objects in place
+  const { t } = useI18n();
+  const rules = useRules();
+  const form = useForm({
+    defaultValues: { startDate: '', endDate: '', reason: '', candidates: '' },
+    mode: 'onTouched',
+  });
+  const [give] = useGivePersonalWindowMutation();
+  const [unknown, setUnknown] = useState<readonly string[]>([]);
+  const { save, isSaving, failure } = useSave(form);
+  const unsaved = useUnsavedChanges();
+  useReportUnsaved(unsaved.report, form.formState.isDirty && unknown.length === 0);
+
+  const submit = form.handleSubmit(async ({ startDate, endDate, reason, candidates }) => {
+    const input = {
+      ...exam,
+      ...{ startDate: readMoment(startDate) ?? '', endDate: readMoment(endDate) ?? '' },
+      reason: reason.trim(),
+      ...(studentIds ? { studentIds: [...studentIds] } : { candidates: linesOf(candidates) }),
+    };
+    let given: Given | undefined;
+    const isGiven = await save(async () => {
+      given = (await give({ variables: { input } })).data?.givePersonalWindow;
+    });
+    if (!isGiven || !given) return;
+    onGiven(given);
+    if (given.unknownCandidates.length === 0) onClose();
+    else setUnknown(given.unknownCandidates);
+  });
+  const cancel = async () => {
+    if (await unsaved.mayLeave()) onClose();
+  };
+  const checkCandidates = (text: string) => {
+    const lines = linesOf(text);
+    if (lines.length === 0) return t('admin.required');
+    const isTooMuch =
+      lines.length > MAX_CANDIDATES || lines.some(({ length }) => length > MAX_LINE_LENGTH);
+    return !isTooMuch || t('monitoring.tooManyLines', { max: MAX_CANDIDATES });
+  };
+  const title = t(studentIds ? 'monitoring.giveWindow' : 'monitoring.pasteWindow');
+
+  if (unknown.length > 0)
+    return (
+      <Modal title={title} onClose={onClose}>
+        <Stack gap="4">
+          <Text role="status">{t('monitoring.unknownLines', { count: unknown.length })}</Text>
+          <chakra.ul ps="5" maxH="40vh" overflowY="auto" overflowWrap="anywhere">
+            {unknown.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </chakra.ul>
+          <Button alignSelf="start" onClick={onClose}>
+            {t('ui.close')}
+          </Button>
+        </Stack>
+      </Modal>
+    );
+  return (
+    <Modal title={title} onClose={onClose} mayClose={unsaved.mayLeave}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="5">
+          <Text>
+            {studentIds
+              ? t('monitoring.windowText', { count: studentIds.length })
+              : t('monitoring.pasteText')}
+          </Text>
+          {!studentIds && (
+            <TextAreaField
+              form={form}
+              name="candidates"
+              label={t('monitoring.candidates')}
+              hint={t('monitoring.candidatesHint')}
+              rows={5}
+              check={checkCandidates}
+            />
+          )}
+          <MomentField
+            form={form}
+            name="startDate"
+            label={t('monitoring.windowStart')}
+            check={(typed) => typed !== '' || t('admin.required')}
+          />
+          <MomentField
+            form={form}
+            name="endDate"
+            label={t('monitoring.windowEnd')}
+            hint={t('monitoring.windowEndHint')}
+            check={(typed, { startDate }) => {
+              if (typed === '') return t('admin.required');
+              return startDate === '' || typed > startDate || t('monitoring.windowTurned');
+            }}
+          />
+          <TextAreaField
+            form={form}
+            name="reason"
+            label={t('monitoring.reason')}
+            hint={t('monitoring.reasonHint')}
+            rows={2}
+            check={rules.text(MAX_REASON_LENGTH, true)}
+          />
+          <FormEnd
+            failure={failure}
+            isSaving={isSaving}
+            onCancel={() => void cancel()}
+            saveLabel={title}
+          />
+        </Stack>
+      </form>
+      {unsaved.question}
+    </Modal>
+  );
+}

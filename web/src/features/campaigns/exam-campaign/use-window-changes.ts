@@ -1,0 +1,32 @@
+/** Rereads the page of a campaign when students' own times have changed while it waits. */
+import { useEffect, useRef } from 'react';
+import type { ExamCampaign } from './exam-campaign.ts';
+import { useWindowRevisionQuery } from './generated/exam-campaign.route.ts';
+
+/** The number is public and cached: asking for it costs the backend nothing. */
+const POLL_MS = 10_000;
+
+/** @param isWaiting whether the viewer is registered and has not started */
+export function useWindowChanges(
+  campaign: ExamCampaign | null | undefined,
+  isWaiting: boolean,
+  reread: () => Promise<unknown>,
+): void {
+  const { exam, examKind } = campaign ?? {};
+  const isSkipped = !isWaiting || !exam || !examKind;
+  const { data } = useWindowRevisionQuery({
+    variables: { examKind: examKind ?? 'SINGLE', examId: exam?.id ?? '' },
+    skip: isSkipped,
+    fetchPolicy: 'network-only',
+    pollInterval: isSkipped ? 0 : POLL_MS,
+    skipPollAttempt: () => document.hidden,
+  });
+  const revision = data?.examNotices?.revision;
+  const known = useRef<number | undefined>(undefined);
+  useEffect(() => {
+    if (revision === undefined) return;
+    const isChanged = known.current !== undefined && known.current !== revision;
+    known.current = revision;
+    if (isChanged) void reread().catch(() => undefined);
+  }, [revision, reread]);
+}
