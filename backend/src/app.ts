@@ -52,6 +52,7 @@ import { multiSubjectExamsRoutes } from './modules/multi-subject-exams/routes.ts
 import { notificationRoutes } from './modules/notifications/routes.ts';
 import { ownDataRoutes } from './modules/own-data/routes.ts';
 import { peopleRoutes } from './modules/people/routes.ts';
+import { pictureRoutes } from './modules/pictures/routes.ts';
 import { questionBankRoutes } from './modules/question-bank/routes.ts';
 import { rankRoutes } from './modules/ranks/routes.ts';
 import { releaseRuleRoutes } from './modules/release-rules/routes.ts';
@@ -64,6 +65,7 @@ import { noteRoutes } from './modules/students/note-routes.ts';
 import { progressRoutes } from './modules/students/progress-routes.ts';
 import { studentsRoutes } from './modules/students/routes.ts';
 import { studyPlanRoutes } from './modules/students/study-plan-routes.ts';
+import { textHistoryRoutes } from './modules/text-history/routes.ts';
 import type { Metrics } from './observability/metrics.ts';
 import type { Tracing } from './observability/tracing.ts';
 import { type DepsOptions, openDeps } from './open-deps.ts';
@@ -104,6 +106,7 @@ const CAPABILITIES = [
   'pages',
   'password-reset',
   'people',
+  'pictures',
   'progress',
   'question-bank',
   'question-times',
@@ -117,6 +120,7 @@ const CAPABILITIES = [
   'study-plan',
   'submissions',
   'takeable',
+  'text-history',
   'uploads',
 ];
 
@@ -183,11 +187,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
     academicsRoutes(api, deps);
     courseAdminRoutes(api, deps);
     contentRevisionRoutes(api, deps);
+    textHistoryRoutes(api, deps);
     examsRoutes(api, deps);
     multiSubjectExamsRoutes(api, deps);
     paperResultRoutes(api, deps);
     singleResultRoutes(api, deps);
     ownResultRoutes(api, deps);
+    pictureRoutes(api, deps);
     questionBankRoutes(api, deps);
     markingRoutes(api, deps);
     rankRoutes(api, deps);

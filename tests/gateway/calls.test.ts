@@ -57,6 +57,7 @@ describe('each call', () => {
       'pages',
       'password-reset',
       'people',
+      'pictures',
       'progress',
       'question-bank',
       'question-times',
@@ -70,6 +71,7 @@ describe('each call', () => {
       'study-plan',
       'submissions',
       'takeable',
+      'text-history',
       'uploads',
     ],
   });

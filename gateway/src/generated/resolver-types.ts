@@ -24,6 +24,8 @@ import type { Comparison } from '../modules/attempts/late-answers/late-compariso
 import type { RestLessonProgress } from '../modules/students/progress/api.ts';
 import type { RestMeritEntry } from '../modules/campaigns/merit-lists/api.ts';
 import type { RestEditableContent } from '../modules/content-revisions/api.ts';
+import type { RestPicture } from '../modules/pictures/api.ts';
+import type { RestTextVersion, RestTextDraft, RestTextDraftValues } from '../modules/text-history/api.ts';
 import type { RestAuditChange, RestAuditEntry, RestAuditPerson } from '../modules/audit-log/api.ts';
 import type { RestCourseEntry, RestCourseUsage } from '../modules/course-admin/api.ts';
 import type { RestPerson, RestPersonEnrolment } from '../modules/students/people/api.ts';
@@ -2074,6 +2076,21 @@ export type DeleteStudentPayload = {
   viewer?: Maybe<Viewer>;
 };
 
+/** The draft to delete. */
+export type DeleteTextDraftInput = {
+  /** Id of the lesson or note, or of the chapter of a new one. */
+  itemId: Scalars['ID']['input'];
+  /** What it was written for. */
+  kind: TextDraftKind;
+};
+
+/** The result of deleting a draft. */
+export type DeleteTextDraftPayload = {
+  __typename?: 'DeleteTextDraftPayload';
+  /** Id of the lesson or note, or of the chapter of a new one. */
+  itemId: Scalars['ID']['output'];
+};
+
 /** How hard a question is, as an admin judges it. */
 export type Difficulty =
   /** Nearly everybody should know it. */
@@ -3642,6 +3659,8 @@ export type Mutation = {
   deleteNote: DeleteNotePayload;
   /** Deletes a student record: the viewer's own, or for admins any. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`. */
   deleteStudent: DeleteStudentPayload;
+  /** Deletes the viewer's own draft of a text. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `OPERATION_NOT_ALLOWED` (the host keeps no drafts). */
+  deleteTextDraft: DeleteTextDraftPayload;
   /** Switches the second factor off. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (`reason` CONFIRMATION_REQUIRED), `OPERATION_NOT_ALLOWED`. */
   disableSecondFactor: DisableSecondFactorPayload;
   /**
@@ -3798,6 +3817,11 @@ export type Mutation = {
    * (someone else's attempt), `NOT_FOUND`, `BAD_USER_INPUT`, `EXAM_CLOSED`, `OPERATION_NOT_ALLOWED` (a host that keeps no times).
    */
   saveQuestionTimes: SaveQuestionTimesPayload;
+  /**
+   * Stores the viewer's own draft of a text, in place of the one before. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT`,
+   * `CONFLICT` beyond 100 drafts, `OPERATION_NOT_ALLOWED` (the host keeps no drafts).
+   */
+  saveTextDraft: SaveTextDraftPayload;
   /**
    * Sends a message to everybody who is taking an exam; devices show it within some seconds. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
    * `NOT_FOUND`, `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (a host without monitoring).
@@ -3963,6 +3987,12 @@ export type Mutation = {
    * `EXAM_CLOSED` (a week is over), `RATE_LIMITED` (try again later), `OPERATION_NOT_ALLOWED`.
    */
   uploadAssignmentFile: UploadedAnswerPage;
+  /**
+   * Stores a picture for lessons, notes and questions. Anybody who has its address can load it. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
+   * `BAD_USER_INPUT` for a file that is damaged or not a picture, `PAYLOAD_TOO_LARGE`, `RATE_LIMITED`, `OPERATION_NOT_ALLOWED` (the host stores no
+   * pictures).
+   */
+  uploadPicture: UploadPicturePayload;
   /** Replaces the viewer's photo. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT` (not an image), `PAYLOAD_TOO_LARGE`. */
   uploadProfilePhoto: UploadProfilePhotoPayload;
   /** Confirms the account asked for in this browser. Errors: `UNAUTHENTICATED` (no account was asked for), `BAD_USER_INPUT` (wrong or expired code), `CONFLICT` (already an account), `RATE_LIMITED` (no tries left). */
@@ -4384,6 +4414,15 @@ export type MutationDeleteStudentArgs = {
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
+export type MutationDeleteTextDraftArgs = {
+  input: DeleteTextDraftInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
 export type MutationDownloadDataArgs = {
   input?: InputMaybe<DownloadDataInput>;
 };
@@ -4647,6 +4686,15 @@ export type MutationSaveLessonProgressArgs = {
  */
 export type MutationSaveQuestionTimesArgs = {
   input: SaveQuestionTimesInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
+export type MutationSaveTextDraftArgs = {
+  input: SaveTextDraftInput;
 };
 
 
@@ -4962,6 +5010,15 @@ export type MutationUploadAnswerPdfArgs = {
  */
 export type MutationUploadAssignmentFileArgs = {
   input: UploadAssignmentFileInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
+export type MutationUploadPictureArgs = {
+  input: UploadPictureInput;
 };
 
 
@@ -5422,6 +5479,15 @@ export type Query = {
   subject?: Maybe<Subject>;
   /** Whether assignments can be handed in here; false with a host that has assignments only as texts. */
   takesAssignmentSubmissions: Scalars['Boolean']['output'];
+  /** The viewer's own draft; null if there is none, and if the host keeps no drafts. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`. */
+  textDraft?: Maybe<TextDraft>;
+  /** A version of a lesson or note with its text; null if there is none. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`. */
+  textVersion?: Maybe<TextVersion>;
+  /**
+   * What was published of a lesson or note, the newest version first, at most 50; null if the host keeps no versions. For admins. Errors:
+   * `UNAUTHENTICATED`, `FORBIDDEN`.
+   */
+  textVersions?: Maybe<Array<TextVersion>>;
   /**
    * Submissions in written exams that nobody has marked, those that wait longest first: also the first one of a student who has taken the exam
    * again, since it counts for ranks. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (a host
@@ -6109,6 +6175,40 @@ export type QuerySubjectArgs = {
  * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
  * with a coded error at its path, and its siblings still answer.
  */
+export type QueryTextDraftArgs = {
+  id: Scalars['ID']['input'];
+  kind: TextDraftKind;
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
+export type QueryTextVersionArgs = {
+  id: Scalars['ID']['input'];
+  kind: TextKind;
+  number: Scalars['Int']['input'];
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
+export type QueryTextVersionsArgs = {
+  id: Scalars['ID']['input'];
+  kind: TextKind;
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
 export type QueryUnmarkedExamResultsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -6778,6 +6878,25 @@ export type SaveQuestionTimesPayload = {
   saved: Scalars['Int']['output'];
 };
 
+/** The own draft of a text. */
+export type SaveTextDraftInput = {
+  /** Revision of the lesson or note that the draft is based on. */
+  baseRevision?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the lesson or note, or of the chapter of a new one. */
+  itemId: Scalars['ID']['input'];
+  /** What it is written for. */
+  kind: TextDraftKind;
+  /** The values as typed. */
+  values: TextDraftValuesInput;
+};
+
+/** The result of storing a draft. */
+export type SaveTextDraftPayload = {
+  __typename?: 'SaveTextDraftPayload';
+  /** The draft as it is stored. */
+  draft: TextDraft;
+};
+
 /** The options chosen for one question. */
 export type SavedSelection = {
   __typename?: 'SavedSelection';
@@ -7416,6 +7535,89 @@ export type TestimonialInput = {
   studentName: Scalars['String']['input'];
 };
 
+/** A text that its author has not published. */
+export type TextDraft = {
+  __typename?: 'TextDraft';
+  /** Revision of the lesson or note that the draft is based on; null if there was none. */
+  baseRevision?: Maybe<Scalars['ID']['output']>;
+  /** What it is written for. */
+  itemId: Scalars['ID']['output'];
+  /** When it was stored. */
+  savedAt: Scalars['DateTime']['output'];
+  /** The values as typed. */
+  values: TextDraftValues;
+};
+
+/** What a draft is written for. */
+export type TextDraftKind =
+  /** A lesson. */
+  | 'LESSON'
+  /** A lesson that does not exist yet; its draft has the id of the chapter. */
+  | 'NEW_LESSON'
+  /** A note that does not exist yet; its draft has the id of the chapter. */
+  | 'NEW_NOTE'
+  /** A note. */
+  | 'NOTE';
+
+/** Values of the form of a lesson or note, as typed. */
+export type TextDraftValues = {
+  __typename?: 'TextDraftValues';
+  /** Duration of a lesson in minutes. */
+  durationMinutes: Scalars['String']['output'];
+  /** Ids of a lesson's exams. */
+  examIds: Array<Scalars['ID']['output']>;
+  /** HTML with LaTeX. */
+  source: Scalars['String']['output'];
+  /** The title. */
+  title: Scalars['String']['output'];
+  /** Address of a lesson's video. */
+  videoUrl: Scalars['String']['output'];
+};
+
+/** Values of the form of a lesson or note, as typed: none of them has to be valid. */
+export type TextDraftValuesInput = {
+  /** Duration of a lesson in minutes, at most 100 characters. */
+  durationMinutes: Scalars['String']['input'];
+  /** Ids of a lesson's exams, at most 100. */
+  examIds: Array<Scalars['ID']['input']>;
+  /** HTML with LaTeX, at most 100,000 characters. */
+  source: Scalars['String']['input'];
+  /** At most 1,000 characters. */
+  title: Scalars['String']['input'];
+  /** Address of a lesson's video, at most 2,000 characters. */
+  videoUrl: Scalars['String']['input'];
+};
+
+/** A text whose published versions are kept. */
+export type TextKind =
+  /** A lesson. */
+  | 'LESSON'
+  /** A note. */
+  | 'NOTE';
+
+/** What was published of a lesson or note at one time. */
+export type TextVersion = {
+  __typename?: 'TextVersion';
+  /** Duration of the lesson in minutes; null if it has none, and in lists. */
+  durationMinutes?: Maybe<Scalars['Int']['output']>;
+  /** Ids of the lesson's exams; null in lists. */
+  examIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Length of the text's source, in characters. */
+  length: Scalars['Int']['output'];
+  /** Counts up from 1 for each lesson and note. */
+  number: Scalars['Int']['output'];
+  /** When it was published; null if an import wrote it, or it is older than the record of versions. */
+  savedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The name or address of who published it; null if that is not known. */
+  savedBy?: Maybe<Scalars['String']['output']>;
+  /** HTML with LaTeX; null in lists. */
+  source?: Maybe<Scalars['String']['output']>;
+  /** The title. */
+  title: Scalars['String']['output'];
+  /** Address of the lesson's video; null if it has none, and in lists. */
+  videoUrl?: Maybe<Scalars['String']['output']>;
+};
+
 /** Changes of a result from elsewhere: what is left out stays, null empties. */
 export type UpdateAcademicResultInput = {
   /** The education board, at most 100 characters. */
@@ -8001,6 +8203,19 @@ export type UploadAssignmentFileInput = {
   part: Scalars['Upload']['input'];
 };
 
+/** A picture to store. */
+export type UploadPictureInput = {
+  /** A JPEG, PNG or WebP of at most 5 MB. */
+  image: Scalars['Upload']['input'];
+};
+
+/** The result of an upload. */
+export type UploadPicturePayload = {
+  __typename?: 'UploadPicturePayload';
+  /** The picture as it is stored: without metadata, and at most 1600 pixels wide and high. */
+  picture: UploadedPicture;
+};
+
 /** A photo for the profile. */
 export type UploadProfilePhotoInput = {
   /** A JPEG, PNG or WebP image of at most 5 MB. */
@@ -8025,6 +8240,17 @@ export type UploadedAnswerPage = {
   isStored: Scalars['Boolean']['output'];
   /** Where the next part belongs, in bytes: as much has arrived. */
   offsetBytes: Scalars['Int']['output'];
+};
+
+/** A picture that texts can show. */
+export type UploadedPicture = {
+  __typename?: 'UploadedPicture';
+  /** In pixels. */
+  height: Scalars['Int']['output'];
+  /** Its address on this site. */
+  url: Scalars['String']['output'];
+  /** In pixels. */
+  width: Scalars['Int']['output'];
 };
 
 /** The account a person signs in with. */
@@ -8457,6 +8683,8 @@ export type ResolversTypes = {
   DeleteNotePayload: ResolverTypeWrapper<DeleteNotePayload>;
   DeleteStudentInput: DeleteStudentInput;
   DeleteStudentPayload: ResolverTypeWrapper<Omit<DeleteStudentPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  DeleteTextDraftInput: DeleteTextDraftInput;
+  DeleteTextDraftPayload: ResolverTypeWrapper<DeleteTextDraftPayload>;
   Difficulty: Difficulty;
   DisableSecondFactorPayload: ResolverTypeWrapper<Omit<DisableSecondFactorPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   DownloadDataInput: DownloadDataInput;
@@ -8637,6 +8865,8 @@ export type ResolversTypes = {
   SaveLessonProgressPayload: ResolverTypeWrapper<Omit<SaveLessonProgressPayload, 'lesson' | 'progress' | 'viewer'> & { lesson?: Maybe<ResolversTypes['Lesson']>, progress: ResolversTypes['LessonProgress'], viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SaveQuestionTimesInput: SaveQuestionTimesInput;
   SaveQuestionTimesPayload: ResolverTypeWrapper<SaveQuestionTimesPayload>;
+  SaveTextDraftInput: SaveTextDraftInput;
+  SaveTextDraftPayload: ResolverTypeWrapper<Omit<SaveTextDraftPayload, 'draft'> & { draft: ResolversTypes['TextDraft'] }>;
   SavedSelection: ResolverTypeWrapper<RestSavedSelection>;
   SavedWrittenAnswer: ResolverTypeWrapper<RestSavedWrittenAnswer>;
   SchoolClass: SchoolClass;
@@ -8683,6 +8913,12 @@ export type ResolversTypes = {
   TakeableExamConnection: ResolverTypeWrapper<Omit<TakeableExamConnection, 'courses' | 'nodes'> & { courses: Array<ResolversTypes['ExamCourse']>, nodes: Array<ResolversTypes['TakeableExam']> }>;
   Testimonial: ResolverTypeWrapper<RestTestimonial>;
   TestimonialInput: TestimonialInput;
+  TextDraft: ResolverTypeWrapper<RestTextDraft>;
+  TextDraftKind: TextDraftKind;
+  TextDraftValues: ResolverTypeWrapper<RestTextDraftValues>;
+  TextDraftValuesInput: TextDraftValuesInput;
+  TextKind: TextKind;
+  TextVersion: ResolverTypeWrapper<RestTextVersion>;
   UpdateAcademicResultInput: UpdateAcademicResultInput;
   UpdateAcademicResultPayload: ResolverTypeWrapper<Omit<UpdateAcademicResultPayload, 'academicResult'> & { academicResult: ResolversTypes['AcademicResult'] }>;
   UpdateAcademicUnitInput: UpdateAcademicUnitInput;
@@ -8733,9 +8969,12 @@ export type ResolversTypes = {
   UploadAnswerPdfInput: UploadAnswerPdfInput;
   UploadAnswerPdfPayload: ResolverTypeWrapper<UploadAnswerPdfPayload>;
   UploadAssignmentFileInput: UploadAssignmentFileInput;
+  UploadPictureInput: UploadPictureInput;
+  UploadPicturePayload: ResolverTypeWrapper<Omit<UploadPicturePayload, 'picture'> & { picture: ResolversTypes['UploadedPicture'] }>;
   UploadProfilePhotoInput: UploadProfilePhotoInput;
   UploadProfilePhotoPayload: ResolverTypeWrapper<Omit<UploadProfilePhotoPayload, 'student'> & { student: ResolversTypes['Student'] }>;
   UploadedAnswerPage: ResolverTypeWrapper<RestUploadedPage>;
+  UploadedPicture: ResolverTypeWrapper<RestPicture>;
   User: ResolverTypeWrapper<RestUser>;
   VerifyOtpInput: VerifyOtpInput;
   VerifyOtpPayload: ResolverTypeWrapper<Omit<VerifyOtpPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
@@ -8899,6 +9138,8 @@ export type ResolversParentTypes = {
   DeleteNotePayload: DeleteNotePayload;
   DeleteStudentInput: DeleteStudentInput;
   DeleteStudentPayload: Omit<DeleteStudentPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  DeleteTextDraftInput: DeleteTextDraftInput;
+  DeleteTextDraftPayload: DeleteTextDraftPayload;
   DisableSecondFactorPayload: Omit<DisableSecondFactorPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   DownloadDataInput: DownloadDataInput;
   DownloadDataPayload: DownloadDataPayload;
@@ -9060,6 +9301,8 @@ export type ResolversParentTypes = {
   SaveLessonProgressPayload: Omit<SaveLessonProgressPayload, 'lesson' | 'progress' | 'viewer'> & { lesson?: Maybe<ResolversParentTypes['Lesson']>, progress: ResolversParentTypes['LessonProgress'], viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SaveQuestionTimesInput: SaveQuestionTimesInput;
   SaveQuestionTimesPayload: SaveQuestionTimesPayload;
+  SaveTextDraftInput: SaveTextDraftInput;
+  SaveTextDraftPayload: Omit<SaveTextDraftPayload, 'draft'> & { draft: ResolversParentTypes['TextDraft'] };
   SavedSelection: RestSavedSelection;
   SavedWrittenAnswer: RestSavedWrittenAnswer;
   ScoreChange: RestScoreChange;
@@ -9101,6 +9344,10 @@ export type ResolversParentTypes = {
   TakeableExamConnection: Omit<TakeableExamConnection, 'courses' | 'nodes'> & { courses: Array<ResolversParentTypes['ExamCourse']>, nodes: Array<ResolversParentTypes['TakeableExam']> };
   Testimonial: RestTestimonial;
   TestimonialInput: TestimonialInput;
+  TextDraft: RestTextDraft;
+  TextDraftValues: RestTextDraftValues;
+  TextDraftValuesInput: TextDraftValuesInput;
+  TextVersion: RestTextVersion;
   UpdateAcademicResultInput: UpdateAcademicResultInput;
   UpdateAcademicResultPayload: Omit<UpdateAcademicResultPayload, 'academicResult'> & { academicResult: ResolversParentTypes['AcademicResult'] };
   UpdateAcademicUnitInput: UpdateAcademicUnitInput;
@@ -9151,9 +9398,12 @@ export type ResolversParentTypes = {
   UploadAnswerPdfInput: UploadAnswerPdfInput;
   UploadAnswerPdfPayload: UploadAnswerPdfPayload;
   UploadAssignmentFileInput: UploadAssignmentFileInput;
+  UploadPictureInput: UploadPictureInput;
+  UploadPicturePayload: Omit<UploadPicturePayload, 'picture'> & { picture: ResolversParentTypes['UploadedPicture'] };
   UploadProfilePhotoInput: UploadProfilePhotoInput;
   UploadProfilePhotoPayload: Omit<UploadProfilePhotoPayload, 'student'> & { student: ResolversParentTypes['Student'] };
   UploadedAnswerPage: RestUploadedPage;
+  UploadedPicture: RestPicture;
   User: RestUser;
   VerifyOtpInput: VerifyOtpInput;
   VerifyOtpPayload: Omit<VerifyOtpPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
@@ -9801,6 +10051,10 @@ export type DeleteStudentPayloadResolvers<ContextType = Context, ParentType exte
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type DeleteTextDraftPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteTextDraftPayload'] = ResolversParentTypes['DeleteTextDraftPayload']> = {
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type DisableSecondFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DisableSecondFactorPayload'] = ResolversParentTypes['DisableSecondFactorPayload']> = {
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
@@ -10374,6 +10628,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteMultiSubjectExamResult?: Resolver<ResolversTypes['DeleteMultiSubjectExamResultPayload'], ParentType, ContextType, RequireFields<MutationDeleteMultiSubjectExamResultArgs, 'input'>>;
   deleteNote?: Resolver<ResolversTypes['DeleteNotePayload'], ParentType, ContextType, RequireFields<MutationDeleteNoteArgs, 'input'>>;
   deleteStudent?: Resolver<ResolversTypes['DeleteStudentPayload'], ParentType, ContextType, RequireFields<MutationDeleteStudentArgs, 'input'>>;
+  deleteTextDraft?: Resolver<ResolversTypes['DeleteTextDraftPayload'], ParentType, ContextType, RequireFields<MutationDeleteTextDraftArgs, 'input'>>;
   disableSecondFactor?: Resolver<ResolversTypes['DisableSecondFactorPayload'], ParentType, ContextType>;
   downloadData?: Resolver<ResolversTypes['DownloadDataPayload'], ParentType, ContextType, Partial<MutationDownloadDataArgs>>;
   enableSecondFactor?: Resolver<ResolversTypes['EnableSecondFactorPayload'], ParentType, ContextType, RequireFields<MutationEnableSecondFactorArgs, 'input'>>;
@@ -10409,6 +10664,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveAssignmentDraft?: Resolver<ResolversTypes['SaveAssignmentDraftPayload'], ParentType, ContextType, RequireFields<MutationSaveAssignmentDraftArgs, 'input'>>;
   saveLessonProgress?: Resolver<ResolversTypes['SaveLessonProgressPayload'], ParentType, ContextType, RequireFields<MutationSaveLessonProgressArgs, 'input'>>;
   saveQuestionTimes?: Resolver<ResolversTypes['SaveQuestionTimesPayload'], ParentType, ContextType, RequireFields<MutationSaveQuestionTimesArgs, 'input'>>;
+  saveTextDraft?: Resolver<ResolversTypes['SaveTextDraftPayload'], ParentType, ContextType, RequireFields<MutationSaveTextDraftArgs, 'input'>>;
   sendExamMessage?: Resolver<ResolversTypes['SendExamMessagePayload'], ParentType, ContextType, RequireFields<MutationSendExamMessageArgs, 'input'>>;
   setExamRelease?: Resolver<ResolversTypes['SetExamReleasePayload'], ParentType, ContextType, RequireFields<MutationSetExamReleaseArgs, 'input'>>;
   setUpSecondFactor?: Resolver<ResolversTypes['SetUpSecondFactorPayload'], ParentType, ContextType>;
@@ -10445,6 +10701,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   uploadAnswerPart?: Resolver<ResolversTypes['AnswerUpload'], ParentType, ContextType, RequireFields<MutationUploadAnswerPartArgs, 'input'>>;
   uploadAnswerPdf?: Resolver<ResolversTypes['UploadAnswerPdfPayload'], ParentType, ContextType, RequireFields<MutationUploadAnswerPdfArgs, 'input'>>;
   uploadAssignmentFile?: Resolver<ResolversTypes['UploadedAnswerPage'], ParentType, ContextType, RequireFields<MutationUploadAssignmentFileArgs, 'input'>>;
+  uploadPicture?: Resolver<ResolversTypes['UploadPicturePayload'], ParentType, ContextType, RequireFields<MutationUploadPictureArgs, 'input'>>;
   uploadProfilePhoto?: Resolver<ResolversTypes['UploadProfilePhotoPayload'], ParentType, ContextType, RequireFields<MutationUploadProfilePhotoArgs, 'input'>>;
   verifyOtp?: Resolver<ResolversTypes['VerifyOtpPayload'], ParentType, ContextType, RequireFields<MutationVerifyOtpArgs, 'input'>>;
   withdrawAssignment?: Resolver<ResolversTypes['WithdrawAssignmentPayload'], ParentType, ContextType, RequireFields<MutationWithdrawAssignmentArgs, 'input'>>;
@@ -10608,6 +10865,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   students?: Resolver<Maybe<ResolversTypes['StudentConnection']>, ParentType, ContextType, RequireFields<QueryStudentsArgs, 'first'>>;
   subject?: Resolver<Maybe<ResolversTypes['Subject']>, ParentType, ContextType, RequireFields<QuerySubjectArgs, 'id'>>;
   takesAssignmentSubmissions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  textDraft?: Resolver<Maybe<ResolversTypes['TextDraft']>, ParentType, ContextType, RequireFields<QueryTextDraftArgs, 'id' | 'kind'>>;
+  textVersion?: Resolver<Maybe<ResolversTypes['TextVersion']>, ParentType, ContextType, RequireFields<QueryTextVersionArgs, 'id' | 'kind' | 'number'>>;
+  textVersions?: Resolver<Maybe<Array<ResolversTypes['TextVersion']>>, ParentType, ContextType, RequireFields<QueryTextVersionsArgs, 'id' | 'kind'>>;
   unmarkedExamResults?: Resolver<Maybe<ResolversTypes['WrittenSubmissionConnection']>, ParentType, ContextType, RequireFields<QueryUnmarkedExamResultsArgs, 'first'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   writtenSubmissions?: Resolver<Maybe<Array<ResolversTypes['WrittenSubmission']>>, ParentType, ContextType, RequireFields<QueryWrittenSubmissionsArgs, 'examId' | 'userId'>>;
@@ -10825,6 +11085,10 @@ export type SaveLessonProgressPayloadResolvers<ContextType = Context, ParentType
 
 export type SaveQuestionTimesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveQuestionTimesPayload'] = ResolversParentTypes['SaveQuestionTimesPayload']> = {
   saved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SaveTextDraftPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveTextDraftPayload'] = ResolversParentTypes['SaveTextDraftPayload']> = {
+  draft?: Resolver<ResolversTypes['TextDraft'], ParentType, ContextType>;
 };
 
 export type SavedSelectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedSelection'] = ResolversParentTypes['SavedSelection']> = {
@@ -11055,6 +11319,33 @@ export type TestimonialResolvers<ContextType = Context, ParentType extends Resol
   studentName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TextDraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextDraft'] = ResolversParentTypes['TextDraft']> = {
+  baseRevision?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  values?: Resolver<ResolversTypes['TextDraftValues'], ParentType, ContextType>;
+};
+
+export type TextDraftValuesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextDraftValues'] = ResolversParentTypes['TextDraftValues']> = {
+  durationMinutes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  examIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  videoUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TextVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextVersion'] = ResolversParentTypes['TextVersion']> = {
+  durationMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  examIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  length?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  savedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  savedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  videoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type UpdateAcademicResultPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAcademicResultPayload'] = ResolversParentTypes['UpdateAcademicResultPayload']> = {
   academicResult?: Resolver<ResolversTypes['AcademicResult'], ParentType, ContextType>;
 };
@@ -11154,6 +11445,10 @@ export type UploadAnswerPdfPayloadResolvers<ContextType = Context, ParentType ex
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type UploadPicturePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadPicturePayload'] = ResolversParentTypes['UploadPicturePayload']> = {
+  picture?: Resolver<ResolversTypes['UploadedPicture'], ParentType, ContextType>;
+};
+
 export type UploadProfilePhotoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadProfilePhotoPayload'] = ResolversParentTypes['UploadProfilePhotoPayload']> = {
   student?: Resolver<ResolversTypes['Student'], ParentType, ContextType>;
 };
@@ -11162,6 +11457,12 @@ export type UploadedAnswerPageResolvers<ContextType = Context, ParentType extend
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isStored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   offsetBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UploadedPictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadedPicture'] = ResolversParentTypes['UploadedPicture']> = {
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
@@ -11317,6 +11618,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteMultiSubjectExamResultPayload?: DeleteMultiSubjectExamResultPayloadResolvers<ContextType>;
   DeleteNotePayload?: DeleteNotePayloadResolvers<ContextType>;
   DeleteStudentPayload?: DeleteStudentPayloadResolvers<ContextType>;
+  DeleteTextDraftPayload?: DeleteTextDraftPayloadResolvers<ContextType>;
   DisableSecondFactorPayload?: DisableSecondFactorPayloadResolvers<ContextType>;
   DownloadDataPayload?: DownloadDataPayloadResolvers<ContextType>;
   EditableContent?: EditableContentResolvers<ContextType>;
@@ -11432,6 +11734,7 @@ export type Resolvers<ContextType = Context> = {
   SaveAssignmentDraftPayload?: SaveAssignmentDraftPayloadResolvers<ContextType>;
   SaveLessonProgressPayload?: SaveLessonProgressPayloadResolvers<ContextType>;
   SaveQuestionTimesPayload?: SaveQuestionTimesPayloadResolvers<ContextType>;
+  SaveTextDraftPayload?: SaveTextDraftPayloadResolvers<ContextType>;
   SavedSelection?: SavedSelectionResolvers<ContextType>;
   SavedWrittenAnswer?: SavedWrittenAnswerResolvers<ContextType>;
   ScoreChange?: ScoreChangeResolvers<ContextType>;
@@ -11462,6 +11765,9 @@ export type Resolvers<ContextType = Context> = {
   TakeableExam?: TakeableExamResolvers<ContextType>;
   TakeableExamConnection?: TakeableExamConnectionResolvers<ContextType>;
   Testimonial?: TestimonialResolvers<ContextType>;
+  TextDraft?: TextDraftResolvers<ContextType>;
+  TextDraftValues?: TextDraftValuesResolvers<ContextType>;
+  TextVersion?: TextVersionResolvers<ContextType>;
   UpdateAcademicResultPayload?: UpdateAcademicResultPayloadResolvers<ContextType>;
   UpdateAcademicUnitPayload?: UpdateAcademicUnitPayloadResolvers<ContextType>;
   UpdateAdmissionCoursePayload?: UpdateAdmissionCoursePayloadResolvers<ContextType>;
@@ -11486,8 +11792,10 @@ export type Resolvers<ContextType = Context> = {
   UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UploadAnswerPdfPayload?: UploadAnswerPdfPayloadResolvers<ContextType>;
+  UploadPicturePayload?: UploadPicturePayloadResolvers<ContextType>;
   UploadProfilePhotoPayload?: UploadProfilePhotoPayloadResolvers<ContextType>;
   UploadedAnswerPage?: UploadedAnswerPageResolvers<ContextType>;
+  UploadedPicture?: UploadedPictureResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   VerifyOtpPayload?: VerifyOtpPayloadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;

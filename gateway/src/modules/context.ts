@@ -51,6 +51,7 @@ import { markingApi } from './marking/api.ts';
 import { multiSubjectExamsApi } from './multi-subject-exams/api.ts';
 import { multiSubjectExamsLoaders } from './multi-subject-exams/loaders.ts';
 import { notificationsApi } from './notifications/api.ts';
+import { picturesApi } from './pictures/api.ts';
 import { questionBankApi } from './question-bank/api.ts';
 import { ranksLoaders } from './ranks/loaders.ts';
 import { releaseRulesApi } from './release-rules/api.ts';
@@ -67,6 +68,7 @@ import { peopleApi } from './students/people/api.ts';
 import { progressApi } from './students/progress/api.ts';
 import { progressLoaders } from './students/progress/loaders.ts';
 import { studyPlanApi } from './students/study-plan/api.ts';
+import { textHistoryApi } from './text-history/api.ts';
 
 /** Shared by all requests of one gateway: no per-user data. */
 export type Services = {
@@ -87,6 +89,7 @@ const makeApi = lazyParts({
   admission: admissionApi,
   academics: academicsApi,
   contentRevisions: contentRevisionsApi,
+  textHistory: textHistoryApi,
   auditLog: auditLogApi,
   courseAdmin: courseAdminApi,
   exams: examsApi,
@@ -96,6 +99,7 @@ const makeApi = lazyParts({
   multiSubjectExams: multiSubjectExamsApi,
   results: resultsApi,
   marking: markingApi,
+  pictures: picturesApi,
   questionBank: questionBankApi,
   examMonitoring: examMonitoringApi,
   exclusions: exclusionsApi,

@@ -31,6 +31,7 @@ export type Capability =
   | 'pages'
   | 'password-reset'
   | 'people'
+  | 'pictures'
   | 'progress'
   | 'question-bank'
   | 'question-times'
@@ -44,6 +45,7 @@ export type Capability =
   | 'study-plan'
   | 'submissions'
   | 'takeable'
+  | 'text-history'
   | 'uploads';
 
 /** An answer holds until the next check. */

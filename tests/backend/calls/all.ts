@@ -21,6 +21,7 @@ import { keyCorrectionCalls } from './key-corrections.ts';
 import { multiSubjectExamCalls } from './multi-subject-exams.ts';
 import { noteCalls } from './notes.ts';
 import { notificationCalls } from './notifications.ts';
+import { pictureCalls } from './pictures.ts';
 import { progressCalls } from './progress.ts';
 import { questionBankCalls } from './question-bank.ts';
 import { rankCalls } from './ranks.ts';
@@ -30,6 +31,7 @@ import { rosterCalls } from './rosters.ts';
 import { searchCalls } from './search.ts';
 import { studentCalls } from './students.ts';
 import { studyPlanCalls } from './study-plan.ts';
+import { textHistoryCalls } from './text-history.ts';
 import { uploadCalls } from './uploads.ts';
 
 export const EXAMPLES: Examples = {
@@ -44,6 +46,7 @@ export const EXAMPLES: Examples = {
   ...batchCalls,
   ...campaignCalls,
   ...contentRevisionCalls,
+  ...textHistoryCalls,
   ...auditLogCalls,
   ...courseAdminCalls,
   ...examCampaignCalls,
@@ -64,4 +67,5 @@ export const EXAMPLES: Examples = {
   ...studentCalls,
   ...studyPlanCalls,
   ...uploadCalls,
+  ...pictureCalls,
 };

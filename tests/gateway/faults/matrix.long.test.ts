@@ -92,6 +92,7 @@ const upstream = new FaultyUpstream([
     'pages',
     'password-reset',
     'people',
+    'pictures',
     'progress',
     'question-bank',
     'question-times',
@@ -107,6 +108,7 @@ const upstream = new FaultyUpstream([
     'study-plan',
     'submissions',
     'takeable',
+    'text-history',
     'uploads',
   ],
 ]);

@@ -80,6 +80,7 @@ export const refusals: Translated<typeof english> = {
   // Courses, written by admins
   DISCOUNT_ABOVE_PRICE: 'ছাড় দামের চেয়ে বেশি।',
   DISCOUNT_ABOVE_FEE: 'ছাড় ফির চেয়ে বেশি।',
+  TOO_MANY_DRAFTS: 'তোমার {max}টি খসড়া আগেই আছে। আগে একটি প্রকাশ করো বা বাদ দাও।',
   CHANGED_SINCE_OPENED: 'তুমি খোলার পর অন্য কেউ এটি বদলেছেন।',
   COURSE_CODE_TAKEN: 'এই কোডের একটি কোর্স আগেই আছে।',
   YEAR_EXISTS: 'এই ইউনিটে এই বছর আগেই আছে।',
@@ -361,6 +362,8 @@ export const refusals: Translated<typeof english> = {
   NO_KEY_CORRECTIONS: 'এই সার্ভার ফল নতুন করে হিসাব করে না।',
   NO_AUDIT_LOG: 'এই সার্ভারে পরিবর্তনের তালিকা নেই।',
   NO_COURSE_ADMIN: 'এই সার্ভারে খসড়া ও আর্কাইভ করা কোর্সের তালিকা নেই।',
+  NO_TEXT_DRAFTS: 'এই সার্ভার খসড়া রাখে না।',
+  NO_PICTURES: 'এই সার্ভার ছবি রাখে না।',
   NO_QUESTION_BANK: 'এই সার্ভারে প্রশ্নভান্ডার নেই।',
   NO_PEOPLE: 'এই সার্ভারে শিক্ষার্থী খোঁজা বা হাতে কোর্সে যোগ করা যায় না।',
   NO_REGISTRATIONS: 'এই সার্ভারে নিবন্ধনের তালিকা দেখা যায় না।',
