@@ -62,8 +62,17 @@ export const editor = {
   altMissing: 'Describe the picture.',
   altTooLong: 'At most {max} characters.',
   captionHint: 'A caption can be written below the picture in the text.',
-  noUploads:
-    'Pictures from your device cannot be stored in a text. Insert one that is on this site, by its address.',
+  pictureFromDevice: 'Picture from your device',
+  pictureOf: 'Picture {position} of {total}',
+  pickPicture: 'Choose pictures of this device',
+  pickPictureHint:
+    'JPEG, PNG or WebP up to 5 MB; others are converted. Pictures can also be pasted or dropped into the text.',
+  pictureSending: 'Uploading: {percent} %',
+  pictureStored: 'Uploaded.',
+  pictureFailed: 'The picture was not uploaded. Check your connection.',
+  pictureUnreadable: 'This file is not a picture that can be shown.',
+  pictureAgain: 'Upload again',
+  skipPicture: 'Leave this picture out',
   pastedTooLong: 'The copied text is too long. Copy it in smaller parts.',
   lostFormulas:
     '{count} {count|formula|formulas} of Word could not be taken over. Write {count|it|them} again with the Formula button.',
