@@ -84,7 +84,7 @@ it('can send a picture again that was not uploaded', async () => {
 });
 
 it('puts pictures within pasted text where they were, and leaves out those that are skipped', async () => {
-  const { user } = editNote(readingNote('<p></p>'), ...uploading(null, null));
+  const { user } = editNote(readingNote('<p>a</p>'), ...uploading(null, null));
   const address = `data:image/png;base64,${PNG}`;
   const html = `<p>one</p><p><img src="${address}"></p><p>two<img src="${address}"></p>`;
   await pasteFiles([], { 'text/html': html });
