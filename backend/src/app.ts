@@ -56,6 +56,7 @@ import { personAccountRoutes } from './modules/people/account-routes.ts';
 import { peopleImportRoutes } from './modules/people/import-routes.ts';
 import { peopleRoutes } from './modules/people/routes.ts';
 import { personalWindowRoutes } from './modules/personal-windows/routes.ts';
+import { pictureRoutes } from './modules/pictures/routes.ts';
 import { questionBankRoutes } from './modules/question-bank/routes.ts';
 import { rankRoutes } from './modules/ranks/routes.ts';
 import { releaseRuleRoutes } from './modules/release-rules/routes.ts';
@@ -68,6 +69,7 @@ import { noteRoutes } from './modules/students/note-routes.ts';
 import { progressRoutes } from './modules/students/progress-routes.ts';
 import { studentsRoutes } from './modules/students/routes.ts';
 import { studyPlanRoutes } from './modules/students/study-plan-routes.ts';
+import { textHistoryRoutes } from './modules/text-history/routes.ts';
 import type { Metrics } from './observability/metrics.ts';
 import type { Tracing } from './observability/tracing.ts';
 import { type DepsOptions, openDeps } from './open-deps.ts';
@@ -110,6 +112,7 @@ const CAPABILITIES = [
   'password-reset',
   'people',
   'personal-windows',
+  'pictures',
   'progress',
   'question-bank',
   'question-times',
@@ -124,6 +127,7 @@ const CAPABILITIES = [
   'study-plan',
   'submissions',
   'takeable',
+  'text-history',
   'uploads',
 ];
 
@@ -193,11 +197,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
     courseAdminRoutes(api, deps);
     contentRevisionRoutes(api, deps);
     contentTreeRoutes(api, deps);
+    textHistoryRoutes(api, deps);
     examsRoutes(api, deps);
     multiSubjectExamsRoutes(api, deps);
     paperResultRoutes(api, deps);
     singleResultRoutes(api, deps);
     ownResultRoutes(api, deps);
+    pictureRoutes(api, deps);
     questionBankRoutes(api, deps);
     markingRoutes(api, deps);
     rankRoutes(api, deps);

@@ -457,6 +457,12 @@ export const CALLS: Readonly<Record<string, readonly [who: Who, summary: string]
     'A page of courses of all kinds with their status, also drafts and archived ones',
   ],
   'GET /ext/courses/{id}/usage': ['admin', 'What a course contains, and what students have in it'],
+  'POST /ext/pictures': ['admin', 'Store a picture of a lesson, note or question'],
+  'GET /ext/text-versions/{kind}/{id}': ['admin', 'What was published of a lesson or note'],
+  'GET /ext/text-versions/{kind}/{id}/{number}': ['admin', 'A version of a lesson or note'],
+  'GET /ext/text-drafts/{kind}/{id}': ['admin', 'The own draft of a lesson or note'],
+  'PUT /ext/text-drafts/{kind}/{id}': ['admin', 'Store the own draft of a lesson or note'],
+  'DELETE /ext/text-drafts/{kind}/{id}': ['admin', 'Delete the own draft of a lesson or note'],
   'GET /ext/content-revisions/{kind}/{id}': [
     'admin',
     'The revision of an item of content, and who changed it last',

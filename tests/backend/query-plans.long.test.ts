@@ -304,6 +304,8 @@ const SMALL = {
   recovery_codes: 'of admins',
   reset_codes: 'while a code is waited for',
   second_factors: 'of admins',
+  text_drafts: 'of admins',
+  text_versions: 'written by admins',
 };
 
 it('every table with rows of students or attempts is big here, or known to stay small', async () => {

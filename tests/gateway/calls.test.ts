@@ -59,6 +59,7 @@ describe('each call', () => {
       'password-reset',
       'people',
       'personal-windows',
+      'pictures',
       'progress',
       'question-bank',
       'question-times',
@@ -73,6 +74,7 @@ describe('each call', () => {
       'study-plan',
       'submissions',
       'takeable',
+      'text-history',
       'uploads',
     ],
   });

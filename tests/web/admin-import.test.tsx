@@ -145,11 +145,21 @@ it('refuses a paste of five megabytes without putting it into the page', async (
   expect(area.value).toBe('');
 });
 
-it('says that a text is in Bijoy', async () => {
+it('says that a text is in Bijoy, and converts it after a preview', async () => {
   const { user } = renderNew();
   const dialog = await openImport(user);
   await paste(user, dialog, '1| evsjv‡`‡ki ivRavbx †KvbwU?\nK) XvKv L) Lyjbv\nDËi: K');
   expect(await dialog.findByText(/seems to be in Bijoy/)).toBeTruthy();
+  const area = dialog.getByLabelText<HTMLTextAreaElement>('Questions as text');
+  await user.click(dialog.getByRole('button', { name: 'Show it in Unicode' }));
+  expect(dialog.getByRole('group', { name: 'Converted text' }).textContent).toContain(
+    'বাংলাদেশের রাজধানী কোনটি?',
+  );
+  expect(area.value).toContain('evsjv');
+  await user.click(dialog.getByRole('button', { name: 'Use the converted text' }));
+  expect(await dialog.findByText('1 question found, 0 with errors.')).toBeTruthy();
+  expect(area.value).toBe('১। বাংলাদেশের রাজধানী কোনটি?\nক) ঢাকা খ) খুলনা\nউত্তর: ক');
+  expect(dialog.queryByText(/seems to be in Bijoy/)).toBeNull();
 });
 
 const keyQuestion = (id: string, text: string) => ({

@@ -17,6 +17,8 @@ const TYPES = {
    * itself.
    */
   page: 'image/jpeg',
+  /** A WebP of a text. Served at an address of its own, without a signature. */
+  picture: 'image/webp',
 } as const;
 export type Extension = keyof typeof TYPES;
 

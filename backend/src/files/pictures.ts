@@ -1,4 +1,4 @@
-// Makes a profile photo, or a page of an answer, of an uploaded picture: upright, small, and
+// Makes a profile photo, a picture of a text, or a page of an answer, of an uploaded picture: upright, small, and
 // nothing in it but what is seen (no place, no camera, no second file behind the picture).
 import pLimit from 'p-limit';
 import sharp, { type Metadata, type Sharp } from 'sharp';
@@ -6,6 +6,8 @@ import { refuse } from '../refusals/refusals.ts';
 
 const MAX_PIXELS = 40_000_000;
 const PHOTO_SIDE = 1024;
+/** Twice the width of a text's column. */
+const PICTURE_SIDE = 1600;
 /** Handwriting can be read with two megapixels. */
 const PAGE_SIDE = 2000;
 
@@ -27,6 +29,18 @@ const inTurn = pLimit(2);
 /** The picture as WebP. Errors: 422 for one that is damaged or too large. */
 export function photoOf(data: Buffer): Promise<Buffer> {
   return drawAnew(data, PHOTO_SIDE, (picture) => picture.webp({ quality: 80 }));
+}
+
+/**
+ * A picture of a text as WebP, with its size in pixels. Errors: 422 for one that is damaged or too
+ * large.
+ */
+export async function pictureOf(
+  data: Buffer,
+): Promise<{ data: Buffer; width: number; height: number }> {
+  const picture = await drawAnew(data, PICTURE_SIDE, (drawn) => drawn.webp({ quality: 82 }));
+  const { width, height } = await sharp(picture).metadata();
+  return { data: picture, width, height };
 }
 
 /**

@@ -45,6 +45,7 @@ export async function registerMedia(
     );
   }
   servePhotos(app, deps, links);
+  servePictures(app, deps);
   serveAnswers(app, deps, links, readPaged);
 }
 
@@ -97,6 +98,24 @@ function servePhotos(app: App, { files, now }: Deps, links: FileLinks): void {
         'cache-control': `private, max-age=${secondsLeft}`,
         'content-disposition': 'inline',
       });
+      if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+      reply.type(file.type).header('content-length', file.size);
+      return reply.send(request.method === 'HEAD' ? undefined : await file.stream());
+    },
+  });
+}
+
+/** Serves pictures of texts to everybody. File names are unique, so a picture never changes. */
+function servePictures(app: App, { files }: Deps): void {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/media/pictures/:name(^[a-f0-9]{32}).webp',
+    schema: { params, hide: true },
+    handler: async (request, reply) => {
+      const etag = `"${request.params.name}"`;
+      reply.headers({ ...SAFE_HEADERS, 'accept-ranges': 'none', 'cache-control': 'no-store' });
+      const file = requireFound(await files.read(`${request.params.name}.picture`), 'file');
+      reply.headers({ etag, 'cache-control': 'public, max-age=31536000, immutable' });
       if (request.headers['if-none-match'] === etag) return reply.status(304).send();
       reply.type(file.type).header('content-length', file.size);
       return reply.send(request.method === 'HEAD' ? undefined : await file.stream());

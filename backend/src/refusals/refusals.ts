@@ -124,6 +124,10 @@ export const REFUSALS = {
   // Courses, written by admins
   DISCOUNT_ABOVE_PRICE: { status: 422, text: 'The discount is more than the price.' },
   DISCOUNT_ABOVE_FEE: { status: 422, text: 'The discount is more than the fee.' },
+  TOO_MANY_DRAFTS: {
+    status: 409,
+    text: 'You have {max} drafts already. Publish or discard one first.',
+  },
   CHANGED_SINCE_OPENED: {
     status: 409,
     text: 'Somebody else has changed this since it was opened.',
@@ -423,6 +427,7 @@ export const REFUSALS = {
   CHAPTER_NOT_FOUND: { status: 404, text: 'There is no such chapter.' },
   CONTENT_NOT_FOUND: { status: 404, text: 'There is no such content.' },
   COURSE_NOT_FOUND: { status: 404, text: 'There is no such course.' },
+  DRAFT_NOT_FOUND: { status: 404, text: 'There is no such draft.' },
   EXAM_NOT_FOUND: { status: 404, text: 'There is no such exam.' },
   IMPORT_NOT_FOUND: { status: 404, text: 'This list is not there any more. Send it again.' },
   ROSTER_NOT_FOUND: { status: 404, text: 'There is no such list of candidates.' },
@@ -438,6 +443,7 @@ export const REFUSALS = {
   SUBJECT_NOT_FOUND: { status: 404, text: 'There is no such subject.' },
   UNIT_NOT_FOUND: { status: 404, text: 'There is no such unit.' },
   UPLOAD_NOT_FOUND: { status: 404, text: 'There is no such upload.' },
+  VERSION_NOT_FOUND: { status: 404, text: 'There is no such version.' },
   YEAR_NOT_FOUND: { status: 404, text: 'There is no such year.' },
 } as const satisfies Record<string, { status: number; text: string; fieldless?: true }>;
 

@@ -8,6 +8,7 @@ import { sessionDeletionJob } from '../modules/auth/sessions/deletion.ts';
 import { rescoringJob } from '../modules/key-corrections/rescorer.ts';
 import { notificationJobs } from '../modules/notifications/notifier.ts';
 import { rosterDeletionJob } from '../modules/rosters/deletion.ts';
+import { draftDeletionJob } from '../modules/text-history/deletion.ts';
 import type { Job } from './job.ts';
 
 export function allJobs(deps: Deps, log: Pick<FastifyBaseLogger, 'error'>): Job[] {
@@ -19,5 +20,6 @@ export function allJobs(deps: Deps, log: Pick<FastifyBaseLogger, 'error'>): Job[
     auditLogJob(deps),
     rosterDeletionJob(deps),
     sessionDeletionJob(deps),
+    draftDeletionJob(deps),
   ];
 }

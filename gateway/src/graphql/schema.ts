@@ -47,6 +47,7 @@ import { writeMultiSubjectExamsResolvers } from '../modules/multi-subject-exams/
 import { multiSubjectExamsResolvers } from '../modules/multi-subject-exams/resolvers.ts';
 import { notificationResolvers } from '../modules/notifications/resolvers.ts';
 import { personalWindowsResolvers } from '../modules/personal-windows/resolvers.ts';
+import { picturesResolvers } from '../modules/pictures/resolvers.ts';
 import { questionBankResolvers } from '../modules/question-bank/resolvers.ts';
 import { ranksResolvers } from '../modules/ranks/resolvers.ts';
 import { releaseRulesResolvers } from '../modules/release-rules/resolvers.ts';
@@ -59,6 +60,7 @@ import { progressResolvers } from '../modules/students/progress/resolvers.ts';
 import { recordResolvers } from '../modules/students/records/resolvers.ts';
 import { studentsResolvers } from '../modules/students/resolvers.ts';
 import { studyPlanResolvers } from '../modules/students/study-plan/resolvers.ts';
+import { textHistoryResolvers } from '../modules/text-history/resolvers.ts';
 import { refusal } from '../upstream/errors/refusals.ts';
 
 /** Folder in modules/ -> its resolvers. */
@@ -102,6 +104,7 @@ const modules: Record<string, Resolvers> = {
   'multi-subject-exams': multiSubjectExamsResolvers,
   'multi-subject-exams/editing': writeMultiSubjectExamsResolvers,
   notifications: notificationResolvers,
+  pictures: picturesResolvers,
   'question-bank': questionBankResolvers,
   exclusions: exclusionsResolvers,
   'personal-windows': personalWindowsResolvers,
@@ -117,6 +120,7 @@ const modules: Record<string, Resolvers> = {
   'students/people': peopleResolvers,
   'students/progress': progressResolvers,
   'students/records': recordResolvers,
+  'text-history': textHistoryResolvers,
 };
 
 const root: Resolvers = {

@@ -53,6 +53,7 @@ import { multiSubjectExamsApi } from './multi-subject-exams/api.ts';
 import { multiSubjectExamsLoaders } from './multi-subject-exams/loaders.ts';
 import { notificationsApi } from './notifications/api.ts';
 import { personalWindowsApi } from './personal-windows/api.ts';
+import { picturesApi } from './pictures/api.ts';
 import { questionBankApi } from './question-bank/api.ts';
 import { ranksLoaders } from './ranks/loaders.ts';
 import { releaseRulesApi } from './release-rules/api.ts';
@@ -69,6 +70,7 @@ import { peopleApi } from './students/people/api.ts';
 import { progressApi } from './students/progress/api.ts';
 import { progressLoaders } from './students/progress/loaders.ts';
 import { studyPlanApi } from './students/study-plan/api.ts';
+import { textHistoryApi } from './text-history/api.ts';
 
 /** Shared by all requests of one gateway: no per-user data. */
 export type Services = {
@@ -90,6 +92,7 @@ const makeApi = lazyParts({
   academics: academicsApi,
   contentRevisions: contentRevisionsApi,
   contentTree: contentTreeApi,
+  textHistory: textHistoryApi,
   auditLog: auditLogApi,
   courseAdmin: courseAdminApi,
   exams: examsApi,
@@ -99,6 +102,7 @@ const makeApi = lazyParts({
   multiSubjectExams: multiSubjectExamsApi,
   results: resultsApi,
   marking: markingApi,
+  pictures: picturesApi,
   questionBank: questionBankApi,
   examMonitoring: examMonitoringApi,
   exclusions: exclusionsApi,

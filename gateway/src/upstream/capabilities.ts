@@ -33,6 +33,7 @@ export type Capability =
   | 'password-reset'
   | 'people'
   | 'personal-windows'
+  | 'pictures'
   | 'progress'
   | 'question-bank'
   | 'question-times'
@@ -47,6 +48,7 @@ export type Capability =
   | 'study-plan'
   | 'submissions'
   | 'takeable'
+  | 'text-history'
   | 'uploads';
 
 /** An answer holds until the next check. */

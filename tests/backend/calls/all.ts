@@ -22,6 +22,7 @@ import { keyCorrectionCalls } from './key-corrections.ts';
 import { multiSubjectExamCalls } from './multi-subject-exams.ts';
 import { noteCalls } from './notes.ts';
 import { notificationCalls } from './notifications.ts';
+import { pictureCalls } from './pictures.ts';
 import { progressCalls } from './progress.ts';
 import { questionBankCalls } from './question-bank.ts';
 import { rankCalls } from './ranks.ts';
@@ -31,6 +32,7 @@ import { rosterCalls } from './rosters.ts';
 import { searchCalls } from './search.ts';
 import { studentCalls } from './students.ts';
 import { studyPlanCalls } from './study-plan.ts';
+import { textHistoryCalls } from './text-history.ts';
 import { uploadCalls } from './uploads.ts';
 
 export const EXAMPLES: Examples = {
@@ -45,6 +47,7 @@ export const EXAMPLES: Examples = {
   ...batchCalls,
   ...campaignCalls,
   ...contentRevisionCalls,
+  ...textHistoryCalls,
   ...auditLogCalls,
   ...contentTreeCalls,
   ...courseAdminCalls,
@@ -66,4 +69,5 @@ export const EXAMPLES: Examples = {
   ...studentCalls,
   ...studyPlanCalls,
   ...uploadCalls,
+  ...pictureCalls,
 };

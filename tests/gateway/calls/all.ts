@@ -22,6 +22,7 @@ import { rosterCalls } from './rosters.ts';
 import { searchCalls } from './search.ts';
 import { studentsCalls } from './students.ts';
 import { studyPlanCalls } from './study-plan.ts';
+import { textHistoryCalls } from './text-history.ts';
 
 /** By method and path. */
 export const EXAMPLES: Examples = {
@@ -47,4 +48,5 @@ export const EXAMPLES: Examples = {
   ...assignmentSubmissionsCalls,
   ...searchCalls,
   ...studyPlanCalls,
+  ...textHistoryCalls,
 };

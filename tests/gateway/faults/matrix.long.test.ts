@@ -94,6 +94,7 @@ const upstream = new FaultyUpstream([
     'password-reset',
     'people',
     'personal-windows',
+    'pictures',
     'progress',
     'question-bank',
     'question-times',
@@ -110,6 +111,7 @@ const upstream = new FaultyUpstream([
     'study-plan',
     'submissions',
     'takeable',
+    'text-history',
     'uploads',
   ],
 ]);

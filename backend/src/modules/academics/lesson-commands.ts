@@ -4,6 +4,7 @@ import { requireSameParent } from '../../records/same-parent.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse } from '../../refusals/refusals.ts';
 import { changeContentItem, type Edit } from '../content-revisions/edits.ts';
+import { changeWithVersions, recordFirstVersion } from '../text-history/record.ts';
 import type { ContentDocument, LessonDocument } from './documents.ts';
 import {
   type ContentColumns,
@@ -28,12 +29,14 @@ export function addLesson(
   chapterId: string,
   columns: LessonColumns,
   examIds: string[] | undefined,
+  edit: Edit,
 ): Promise<LessonDocument | undefined> {
   return db.transaction(async (tx) => {
     if (!(await lockChapter(tx, chapterId))) return undefined;
     const id = await insertLesson(tx, chapterId, columns);
     if (id === undefined) return undefined;
     if (examIds) await replaceExams(tx, id, chapterId, examIds);
+    await recordFirstVersion(tx, { kind: 'lesson', id }, edit);
     return (await findLessonsByIds(tx, [id]))[0]?.document;
   });
 }
@@ -53,13 +56,14 @@ export function changeLesson(
   edit: Edit,
 ): Promise<LessonDocument | undefined> {
   return db.transaction(async (tx) => {
-    const row = await changeContentItem(tx, { kind: 'lesson', id }, edit, () =>
-      updateLesson(tx, id, changes),
-    );
-    if (!row) return undefined;
-    requireSameParent('chapterId', parent, row.chapterId, 'LESSON_STAYS');
-    if (examIds) await replaceExams(tx, id, row.chapterId, examIds);
-    return (await findLessonsByIds(tx, [id]))[0]?.document;
+    const item = { kind: 'lesson', id } as const;
+    return changeWithVersions(tx, item, edit, async () => {
+      const row = await changeContentItem(tx, item, edit, () => updateLesson(tx, id, changes));
+      if (!row) return undefined;
+      requireSameParent('chapterId', parent, row.chapterId, 'LESSON_STAYS');
+      if (examIds) await replaceExams(tx, id, row.chapterId, examIds);
+      return (await findLessonsByIds(tx, [id]))[0]?.document;
+    });
   });
 }
 
@@ -89,11 +93,14 @@ export function addContent(
   db: Db,
   chapterId: string,
   columns: ContentColumns,
+  edit: Edit,
 ): Promise<ContentDocument | undefined> {
   return db.transaction(async (tx) => {
     if (!(await lockChapter(tx, chapterId))) return undefined;
     const id = await insertContent(tx, chapterId, columns);
-    return id === undefined ? undefined : (await findContentsByIds(tx, [id]))[0]?.document;
+    if (id === undefined) return undefined;
+    await recordFirstVersion(tx, { kind: 'note', id }, edit);
+    return (await findContentsByIds(tx, [id]))[0]?.document;
   });
 }
 
@@ -109,11 +116,12 @@ export function changeContent(
   edit: Edit,
 ): Promise<ContentDocument | undefined> {
   return db.transaction(async (tx) => {
-    const row = await changeContentItem(tx, { kind: 'note', id }, edit, () =>
-      updateContent(tx, id, changes),
-    );
-    if (!row) return undefined;
-    requireSameParent('chapterId', parent, row.chapterId, 'CONTENT_STAYS');
-    return (await findContentsByIds(tx, [id]))[0]?.document;
+    const item = { kind: 'note', id } as const;
+    return changeWithVersions(tx, item, edit, async () => {
+      const row = await changeContentItem(tx, item, edit, () => updateContent(tx, id, changes));
+      if (!row) return undefined;
+      requireSameParent('chapterId', parent, row.chapterId, 'CONTENT_STAYS');
+      return (await findContentsByIds(tx, [id]))[0]?.document;
+    });
   });
 }

@@ -85,13 +85,23 @@ export function academicsWriteRoutes(app: App, { db, now }: Deps): void {
   app.post(
     '/course/:id/createlesson',
     { schema: { params, body: LessonBody, response: { 201: Lesson, ...errorResponses } } },
-    async ({ params: { id }, body }, reply) => {
+    async (request, reply) => {
+      const {
+        params: { id },
+        body,
+      } = request;
       const { exams, content, ...columns } = body;
       return reply
         .status(201)
         .send(
           requireFound(
-            await addLesson(db, id, { ...columns, content: cleaned(content) }, exams),
+            await addLesson(
+              db,
+              id,
+              { ...columns, content: cleaned(content) },
+              exams,
+              editOf(request, now()),
+            ),
             'chapter',
           ),
         );
@@ -123,13 +133,22 @@ export function academicsWriteRoutes(app: App, { db, now }: Deps): void {
   app.post(
     '/course/:id/createcontent',
     { schema: { params, body: ContentBody, response: { 201: Content, ...errorResponses } } },
-    async ({ params: { id }, body }, reply) => {
+    async (request, reply) => {
+      const {
+        params: { id },
+        body,
+      } = request;
       const { contentDetails, ...columns } = body;
       return reply
         .status(201)
         .send(
           requireFound(
-            await addContent(db, id, { ...columns, contentDetails: cleaned(contentDetails) }),
+            await addContent(
+              db,
+              id,
+              { ...columns, contentDetails: cleaned(contentDetails) },
+              editOf(request, now()),
+            ),
             'chapter',
           ),
         );

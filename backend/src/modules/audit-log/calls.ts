@@ -179,6 +179,10 @@ export const AUDITED_CALLS: Readonly<Record<string, AuditedCall>> = {
 export const UNAUDITED_CALLS: ReadonlySet<string> = new Set([
   'POST /ext/exams/{kind}/{examId}/key-corrections/preview',
   'POST /ext/bank-questions/draw',
+  // Pictures and drafts change no content.
+  'POST /ext/pictures',
+  'PUT /ext/text-drafts/{kind}/{id}',
+  'DELETE /ext/text-drafts/{kind}/{id}',
   // An import changes nothing before it is applied.
   'POST /ext/examcampaigns/{id}/roster/imports',
   'POST /ext/examcampaigns/{id}/roster/imports/{importId}/rows',

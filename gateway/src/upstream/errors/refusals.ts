@@ -167,6 +167,8 @@ export const REFUSALS = {
     code: 'OPERATION_NOT_ALLOWED',
     text: 'This server cannot archive or duplicate content.',
   },
+  NO_TEXT_DRAFTS: { code: 'OPERATION_NOT_ALLOWED', text: 'This server keeps no drafts.' },
+  NO_PICTURES: { code: 'OPERATION_NOT_ALLOWED', text: 'This server stores no pictures.' },
   NO_QUESTION_BANK: { code: 'OPERATION_NOT_ALLOWED', text: 'This server has no question bank.' },
   NO_PEOPLE: {
     code: 'OPERATION_NOT_ALLOWED',

@@ -51,7 +51,15 @@ export const questionfiles = {
   failed: 'Reading failed. Check the connection and try again.',
   tooSlow: 'Reading took too long and was stopped. Please import the questions in parts.',
   bijoy:
-    'Some of this text seems to be in Bijoy (SutonnyMJ) and not in Unicode; students would see Latin letters. Please convert it to Unicode first.',
+    'Some of this text seems to be in Bijoy (SutonnyMJ) and not in Unicode; students would see Latin letters.',
+  showConverted: 'Show it in Unicode',
+  converted: 'Converted text',
+  checkConverted:
+    'Check the conversion: formulas between dollar signs, lines in English and lines in Unicode stay as they are. The text above changes only when you take it over.',
+  takeConverted: 'Use the converted text',
+  keepBijoy: 'Keep it as it is',
+  bijoyGift:
+    'GIFT cannot be converted here, because its signs are letters in Bijoy. Convert the texts before you write them as GIFT, or use CSV.',
   unreadable:
     'GIFT cannot be read here: {detail}. Often a brace is missing, or one of the signs ~ = # : in a text needs a backslash before it.',
   unsupported: 'This type of question cannot be taken over: {detail}.',

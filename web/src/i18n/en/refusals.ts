@@ -87,6 +87,7 @@ export const refusals = {
   // Courses, written by admins
   DISCOUNT_ABOVE_PRICE: 'The discount is more than the price.',
   DISCOUNT_ABOVE_FEE: 'The discount is more than the fee.',
+  TOO_MANY_DRAFTS: 'You have {max} drafts already. Publish or discard one first.',
   CHANGED_SINCE_OPENED: 'Somebody else has changed this since it was opened.',
   EXAM_IS_TAKEN: 'Students are taking an exam in it right now.',
   CAMPAIGN_NOT_OVER: 'An exam campaign that is not over uses an exam in it.',
@@ -397,6 +398,8 @@ export const refusals = {
   NO_AUDIT_LOG: 'This server has no audit log.',
   NO_COURSE_ADMIN: 'This server has no list of drafts and archived courses.',
   NO_CONTENT_TREE: 'This server cannot archive or duplicate content.',
+  NO_TEXT_DRAFTS: 'This server keeps no drafts.',
+  NO_PICTURES: 'This server stores no pictures.',
   NO_QUESTION_BANK: 'This server has no question bank.',
   NO_PEOPLE: 'This server cannot search people or enrol them by hand.',
   NO_REGISTRATIONS: 'This server cannot list registrations.',

@@ -13,6 +13,7 @@ import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import type { StoredItem } from '../conflicts/use-conflicts.ts';
 import { useOpened } from '../conflicts/use-opened.ts';
 import { useWayBack } from '../use-way-back.ts';
+import { useServerDrafts } from './drafts/server-drafts.ts';
 import { TextForm, type TextFormProps } from './text.form.tsx';
 import type { TextValues } from './text-values.ts';
 
@@ -67,6 +68,8 @@ export function EditText({ id, query, stored, ...form }: EditTextProps) {
   const navigate = useNavigate();
   const back = useWayBack();
   const opened = useOpened(id, stored);
+  const itemKind = form.kind === 'lesson' ? 'LESSON' : 'NOTE';
+  const serverDrafts = useServerDrafts(itemKind, id);
   return (
     <EditTextPage
       title={opened && t('admin.editNamed', { title: opened.values.title })}
@@ -78,6 +81,9 @@ export function EditText({ id, query, stored, ...form }: EditTextProps) {
           {...form}
           draftKey={id}
           stored={opened.values}
+          revision={opened.revision}
+          serverDrafts={serverDrafts}
+          history={{ kind: itemKind, id }}
           onDone={() => void navigate(back)}
         />
       )}

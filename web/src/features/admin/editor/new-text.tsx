@@ -2,6 +2,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { useWayBack } from '../use-way-back.ts';
+import { useServerDrafts } from './drafts/server-drafts.ts';
 import { EditTextPage } from './edit-text-page.tsx';
 import { useNewTextChapterQuery } from './generated/text-editor.ts';
 import { TextForm } from './text.form.tsx';
@@ -20,6 +21,7 @@ export function NewText({ kind, send }: NewTextProps) {
   const chapterId = search.get('chapterId') ?? '';
   const query = useNewTextChapterQuery({ variables: { id: chapterId }, fetchPolicy: 'no-cache' });
   const chapter = query.data?.chapter;
+  const serverDrafts = useServerDrafts(kind === 'lesson' ? 'NEW_LESSON' : 'NEW_NOTE', chapterId);
   return (
     <EditTextPage
       title={chapter && t(kind === 'lesson' ? 'admin.addLesson' : 'admin.addNote')}
@@ -31,6 +33,7 @@ export function NewText({ kind, send }: NewTextProps) {
           kind={kind}
           draftKey={`new.${chapterId}`}
           stored={NO_TEXT}
+          serverDrafts={serverDrafts}
           exams={chapter.exams ?? []}
           send={(values) => send(chapterId, values)}
           onDone={() => void navigate(back)}

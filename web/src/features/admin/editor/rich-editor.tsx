@@ -7,9 +7,13 @@ import { useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Prose } from '../../../ui/content/rich-html.tsx';
+import { markerOf } from './document/pasted-pictures.ts';
 import { FormulaDialog, type FormulaValue } from './formula-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
-import { PictureDialog } from './picture-dialog.tsx';
+import { insertPicture, type WaitingPicture } from './pictures/insert-picture.ts';
+import { PictureDialog } from './pictures/picture-dialog.tsx';
+import type { PictureValue } from './pictures/picture-value.ts';
+import { UploadDialog } from './pictures/upload-dialog.tsx';
 import { isShortcut } from './shortcuts.ts';
 import { Toolbar } from './toolbar.tsx';
 import type { Tool } from './tools.ts';
@@ -71,6 +75,12 @@ export function RichEditor({ labelledBy, describedBy, source, onChange }: RichEd
   const place = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [notice, setNotice] = useState('');
+  const [waiting, setWaiting] = useState<readonly WaitingPicture[]>([]);
+  const [total, setTotal] = useState(0);
+  const upload = (pictures: readonly WaitingPicture[]) => {
+    setWaiting(pictures);
+    setTotal(pictures.length);
+  };
 
   const editor = useTextEditor({
     ...{ place, source, onChange },
@@ -90,19 +100,28 @@ export function RichEditor({ labelledBy, describedBy, source, onChange }: RichEd
     },
     onPasted: (pasted) => {
       if (pasted === null) return setNotice(t('editor.pastedTooLong'));
-      const { lostFormulas, lostPictures } = pasted;
+      const { lostFormulas, lostPictures, pictures } = pasted;
+      // The dialog opens when the text is in the document.
+      upload(pictures.map((file, index) => ({ file, marker: markerOf(index) })));
       const sentences = [
         ...(lostFormulas > 0 ? [t('editor.lostFormulas', { count: lostFormulas })] : []),
         ...(lostPictures > 0 ? [t('editor.lostPictures', { count: lostPictures })] : []),
       ];
       setNotice(sentences.join(' '));
     },
-    onPictures: () => setNotice(t('editor.noUploads')),
+    onPictures: (files) => upload(files.map((file) => ({ file, marker: null }))),
   });
 
   const close = () => {
     setOpened(null);
     editor?.commands.focus();
+  };
+
+  const [next] = waiting;
+  const settle = ({ marker }: WaitingPicture, value: PictureValue | null) => {
+    if (editor) insertPicture(editor, marker, value);
+    setWaiting(waiting.slice(1));
+    if (waiting.length === 1) close();
   };
 
   const saveFormula = (attrs: FormulaValue) => {
@@ -165,7 +184,21 @@ export function RichEditor({ labelledBy, describedBy, source, onChange }: RichEd
             editor?.commands.insertContent({ type: 'figure', attrs });
             close();
           }}
+          onPick={(files) => {
+            close();
+            upload(files.map((file) => ({ file, marker: null })));
+          }}
           onClose={close}
+        />
+      )}
+      {editor && next && (
+        <UploadDialog
+          key={total - waiting.length}
+          file={next.file}
+          position={total - waiting.length + 1}
+          total={total}
+          onSave={(value) => settle(next, value)}
+          onSkip={() => settle(next, null)}
         />
       )}
     </>

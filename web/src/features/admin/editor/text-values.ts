@@ -100,6 +100,10 @@ export function changedFields(
   ];
 }
 
+/** Whether two versions have the same values; texts are compared by how they are typed. */
+export const isSameText = (one: TextValues, other: TextValues): boolean =>
+  changedFields(one, other).length === 0;
+
 export function isTextValues(value: unknown): value is TextValues {
   if (typeof value !== 'object' || value === null) return false;
   const of: Readonly<Record<string, unknown>> = { ...value };

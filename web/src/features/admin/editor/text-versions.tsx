@@ -14,13 +14,14 @@ const FIELDS = {
   examIds: 'admin.lessonExams',
 } as const;
 
-export function TextVersions({
-  mine,
-  theirs,
-}: {
+interface TextVersionsProps {
   readonly mine: TextValues;
   readonly theirs: TextValues;
-}) {
+  /** By default, the labels of a conflict. */
+  readonly labels?: { readonly mine: string; readonly theirs: string };
+}
+
+export function TextVersions({ mine, theirs, labels }: TextVersionsProps) {
   const { t } = useI18n();
   const different = changedFields(mine, theirs, isStoredAlike).map((name) => t(FIELDS[name]));
   return (
@@ -29,8 +30,8 @@ export function TextVersions({
         <Text>{t('editor.different', { fields: different.join(', ') })}</Text>
       )}
       <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
-        <Version label={t('admin.mine')} values={mine} />
-        <Version label={t('admin.theirs')} values={theirs} />
+        <Version label={labels?.mine ?? t('admin.mine')} values={mine} />
+        <Version label={labels?.theirs ?? t('admin.theirs')} values={theirs} />
       </Grid>
     </>
   );

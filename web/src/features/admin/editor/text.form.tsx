@@ -1,12 +1,13 @@
 /**
  * The form of a lesson or note: title, video and exams of a lesson, and the text. Keeps a draft on
- * the device, and reports other people's changes.
+ * the device and the server, and reports other people's changes.
  */
 import { Stack, Text } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
-import { type Control, useForm, useWatch } from 'react-hook-form';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useViewer } from '../../../apollo/viewer.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
+import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import {
   useReportUnsaved,
   useUnsavedChanges,
@@ -18,12 +19,22 @@ import { FormEnd } from '../form/form-end.tsx';
 import { MAX_NAME_LENGTH, useRules } from '../form/use-rules.ts';
 import { useSave } from '../form/use-save.ts';
 import { isStoredAlike } from './document/stored-html.ts';
-import { DraftChoice } from './draft-choice.tsx';
-import { type Draft, useStoredDraft } from './drafts.ts';
+import { DraftChoice, type FoundDraft } from './drafts/draft-choice.tsx';
+import { keptText, type Start, useDraftWriting } from './drafts/draft-writing.ts';
+import { differentDraft, type ServerDrafts } from './drafts/server-drafts.ts';
+import { type Draft, useStoredDraft } from './drafts/stored-draft.ts';
+import type { HistoryItem } from './history/history-dialog.tsx';
+import { TextHistory } from './history/text-history.tsx';
 import { LessonFields } from './lesson-fields.tsx';
 import { isShortcut } from './shortcuts.ts';
 import { RichTextField } from './text-field.tsx';
-import { changedFields, isTextValues, type TextValues } from './text-values.ts';
+import {
+  changedFields,
+  isSameText,
+  isTextValues,
+  NO_TEXT,
+  type TextValues,
+} from './text-values.ts';
 import { TextVersions } from './text-versions.tsx';
 import { useKeptFocus, useOneAtATime } from './use-one-at-a-time.ts';
 
@@ -32,6 +43,11 @@ export interface TextFormProps {
   /** What the draft is stored by: the item's id, or the chapter's for a new item. */
   readonly draftKey: string;
   readonly stored: TextValues;
+  /** Of `stored`; omitted for a new item. */
+  readonly revision?: string | null;
+  readonly serverDrafts: ServerDrafts;
+  /** Whose versions are offered; omitted for a new item. */
+  readonly history?: HistoryItem;
   /** The exams that a lesson can refer to. */
   readonly exams?: readonly { readonly id: string; readonly title: string }[];
   /**
@@ -54,66 +70,89 @@ export interface TextFormProps {
 
 /** Maximum length of the source of a text, in characters. */
 const MAX_TEXT_LENGTH = { lesson: 20_000, note: 50_000 } as const;
-/** The draft is stored this long after the last key press, in ms. */
-const DRAFT_DELAY = 400;
 
-const isSameText = (one: TextValues, other: TextValues) =>
+/** Values that the server has alike, whatever their spelling. */
+const isStoredTextAlike = (one: TextValues, other: TextValues) =>
   changedFields(one, other, isStoredAlike).length === 0;
 
 export function TextForm(props: TextFormProps) {
   const { viewer } = useViewer();
+  if (props.serverDrafts.found === undefined) return <RowsSkeleton />;
   // Drafts belong to their author.
   return viewer && <FormOrDraft key={viewer.id} viewerId={viewer.id} {...props} />;
 }
 
 function FormOrDraft({ viewerId, ...props }: TextFormProps & { readonly viewerId: string }) {
-  const draft = useStoredDraft(`${viewerId}.edit.${props.kind}.${props.draftKey}`, isTextValues);
-  const [restored, setRestored] = useState<TextValues | null>(null);
-  const [openedDraft, setOpenedDraft] = useState<TextValues | null>(null);
-  const [taken, setTaken] = useState<TextValues | null>(null);
+  const { kind, draftKey, stored, revision = null, serverDrafts } = props;
+  const draft = useStoredDraft(`${viewerId}.edit.${kind}.${draftKey}`, isTextValues);
+  const [start, setStart] = useState<Start>({ initial: stored, opened: stored, revision });
+  const [round, setRound] = useState(0);
+  const [onServer, setOnServer] = useState(() => differentDraft(serverDrafts.found, stored));
+  const begin = (next: Start) => {
+    setStart(next);
+    setRound(round + 1);
+  };
+
+  const found: FoundDraft[] = [];
   if (draft.found) {
-    const { values, opened } = draft.found;
+    const { values, opened, savedAt } = draft.found;
+    const isOutdated = changedFields(opened, stored).length > 0;
     const restore = () => {
-      setRestored(values);
-      setOpenedDraft(opened);
       draft.restore();
+      setOnServer(null);
+      begin({ initial: values, opened, revision: isOutdated ? null : revision });
     };
-    return <DraftChoice draft={{ ...draft, restore }} stored={props.stored} />;
+    found.push({ place: 'device', values, savedAt, isOutdated, restore });
   }
-  const opened = taken ?? openedDraft ?? props.stored;
-  return (
-    <OpenedForm
-      key={taken ? JSON.stringify(taken) : ''}
-      {...props}
-      {...{ draft, opened }}
-      initial={taken ?? restored ?? props.stored}
-      onTaken={setTaken}
-    />
-  );
+  if (onServer && !(draft.found && isSameText(draft.found.values, onServer.values))) {
+    const isOutdated = onServer.revision !== revision;
+    const restore = () => {
+      draft.discard();
+      serverDrafts.restore();
+      setOnServer(null);
+      // Of an older revision the values are not known: saving shows both versions (NO_TEXT is
+      // different from everything that can be stored).
+      const opened = isOutdated ? NO_TEXT : stored;
+      begin({ initial: onServer.values, opened, revision: onServer.revision });
+    };
+    found.push({
+      ...{ place: 'server', values: onServer.values, savedAt: onServer.savedAt },
+      ...{ isOutdated, restore },
+    });
+  }
+  if (found.length > 0) {
+    const discard = () => {
+      draft.discard();
+      if (onServer) serverDrafts.discard();
+      setOnServer(null);
+    };
+    return <DraftChoice drafts={found} onDiscard={discard} />;
+  }
+  return <OpenedForm key={round} {...props} {...{ draft, start }} onStart={begin} />;
 }
 
 interface OpenedFormProps extends TextFormProps {
   readonly draft: Draft<TextValues>;
-  /** The values on the server that the changes are based on. */
-  readonly opened: TextValues;
-  /** The values that the form begins with. */
-  readonly initial: TextValues;
-  readonly onTaken: (theirs: TextValues) => void;
+  readonly start: Start;
+  /** Begins again with other values. */
+  readonly onStart: (start: Start) => void;
 }
 
 function OpenedForm({
   kind,
-  opened,
-  initial,
+  start,
   exams = [],
   draft,
+  serverDrafts,
+  history,
   reread,
   send,
-  onTaken,
+  onStart,
   onDone,
 }: OpenedFormProps) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
+  const { initial, opened } = start;
   const rules = useRules();
   const form = useForm<TextValues>({
     defaultValues: { ...initial, examIds: [...initial.examIds] },
@@ -121,11 +160,15 @@ function OpenedForm({
   });
   const { save, isSaving, failure } = useSave(form);
   const { theirs, store, dismiss } = useConflicts<TextValues>({
-    ...{ save, reread, isSame: isSameText },
+    ...{ save, reread, isSame: isStoredTextAlike },
     send: (values, base, found) => send(values, base, found?.revision ?? null),
   });
-  const isDirty = useDraftWriting(form.control, opened, draft);
-  const unsaved = useUnsavedChanges(draft.finish);
+  const isDirty = useDraftWriting(form.control, start, draft, serverDrafts);
+  const finishDrafts = () => {
+    draft.finish();
+    serverDrafts.finish();
+  };
+  const unsaved = useUnsavedChanges(finishDrafts);
   useReportUnsaved(unsaved.report, isDirty);
 
   const once = useOneAtATime();
@@ -136,7 +179,7 @@ function OpenedForm({
   const saveOver = async (values: TextValues, base: TextValues): Promise<boolean> => {
     if (!(await store(values, base))) return false;
     unsaved.report(false);
-    draft.finish();
+    finishDrafts();
     onDone();
     return true;
   };
@@ -184,8 +227,26 @@ function OpenedForm({
           </Stack>
         </div>
         <Text role="status" fontSize="sm" color="fg.muted">
-          {isDirty && t(draft.isKept ? 'editor.draftKept' : 'editor.draftNotKept')}
+          {isDirty && t(keptText(draft.isKept, serverDrafts.isKept === true))}
         </Text>
+        {history && (
+          <TextHistory
+            item={history}
+            restored={start.restored?.number ?? null}
+            current={() => form.getValues()}
+            onRestore={(values, number) => {
+              const known = exams.map(({ id }) => id);
+              const examIds = values.examIds.filter((id) => known.includes(id));
+              const restored = { number, before: form.getValues() };
+              const { opened: base, revision } = start;
+              onStart({ initial: { ...values, examIds }, opened: base, revision, restored });
+            }}
+            onUndo={() => {
+              const { restored, ...base } = start;
+              if (restored) onStart({ ...base, initial: restored.before });
+            }}
+          />
+        )}
         <FormEnd failure={failure} isSaving={isSaving} onCancel={() => void cancel()} />
       </Stack>
       {theirs && (
@@ -195,7 +256,9 @@ function OpenedForm({
           onKeepMine={() => void once(() => saveOver(form.getValues(), theirs.values))}
           onTakeTheirs={() => {
             draft.discard();
-            onTaken(theirs.values);
+            serverDrafts.keep(null, null);
+            const { values, revision } = theirs;
+            onStart({ initial: values, opened: values, revision });
           }}
         >
           <TextVersions mine={form.getValues()} theirs={theirs.values} />
@@ -204,34 +267,4 @@ function OpenedForm({
       {unsaved.question}
     </form>
   );
-}
-
-/**
- * Stores the draft some time after each change.
- * @returns whether the values differ from those on the server
- */
-function useDraftWriting(
-  control: Control<TextValues>,
-  opened: TextValues,
-  { keep }: Draft<TextValues>,
-): boolean {
-  'use no memo'; // react-hook-form changes its objects in place
-  const watched = useWatch({ control });
-  const values: TextValues = { ...opened, ...watched, examIds: watched.examIds ?? [] };
-  const isDirty = changedFields(values, opened).length > 0;
-  const written = JSON.stringify(values);
-  useEffect(() => {
-    const write = () => {
-      const parsed: unknown = JSON.parse(written);
-      keep(isDirty && isTextValues(parsed) ? parsed : null, opened);
-    };
-    const timer = setTimeout(write, DRAFT_DELAY);
-    // A page that is closed or reloaded meanwhile does not wait.
-    addEventListener('pagehide', write);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('pagehide', write);
-    };
-  }, [written, isDirty, opened, keep]);
-  return isDirty;
 }

@@ -41,6 +41,8 @@ export function useTextEditor(options: EditorOptions): Editor | null {
   useEffect(() => {
     const { place, source, attributes } = latest.current;
     const opened = fromSource(source);
+    /** Of the current paste. */
+    let rtf = '';
     const created = new Editor({
       element: place.current,
       extensions: documentExtensions((position) => latest.current.onOpenFormula(position)),
@@ -53,7 +55,7 @@ export function useTextEditor(options: EditorOptions): Editor | null {
             latest.current.onPasted(null);
             return '';
           }
-          const pasted = cleanPasted(html);
+          const pasted = cleanPasted(html, rtf);
           latest.current.onPasted(pasted);
           return pasted.html;
         },
@@ -67,8 +69,20 @@ export function useTextEditor(options: EditorOptions): Editor | null {
               .content,
           );
         },
+        // Runs before the HTML is read.
+        handleDOMEvents: {
+          paste: (_, event) => {
+            rtf = event.clipboardData?.getData('text/rtf') ?? '';
+            return false;
+          },
+        },
         handlePaste: (_, event) => takePictures(event.clipboardData),
-        handleDrop: (_, event, __, isMoved) => !isMoved && takePictures(event.dataTransfer),
+        handleDrop: (view, event, __, isMoved) => {
+          const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
+          if (isMoved || !takePictures(event.dataTransfer)) return false;
+          if (at) created.commands.setTextSelection(at.pos);
+          return true;
+        },
       },
       onUpdate: ({ editor: { state } }) => {
         // Without changes, the text stays exactly as it was stored.

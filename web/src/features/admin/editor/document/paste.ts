@@ -3,6 +3,7 @@
  * looks and what only Word can read do not.
  */
 import { markFormulas, PASTED_FORMULA } from './formulas.ts';
+import { takePictures } from './pasted-pictures.ts';
 import { OWN_PICTURE } from './picture-nodes.ts';
 
 /** Pasted HTML, and how much of it could not be taken over. */
@@ -10,7 +11,9 @@ export interface Pasted {
   readonly html: string;
   /** Formulas of Word's own editor. */
   readonly lostFormulas: number;
-  /** Pictures of other sites or of the author's computer. */
+  /** Pictures to be uploaded; markers stand for them in the HTML. */
+  readonly pictures: readonly File[];
+  /** Pictures of other sites, and those that could not be read. */
   readonly lostPictures: number;
 }
 
@@ -26,8 +29,11 @@ const WORD_ONLY = /<!--\[if[\s\S]*?<!\[endif\]-->/g;
 const CONDITION = /<!\[(?:if [^\]]*|endif)\]>/g;
 const NUMBER_OF_ITEM = /^\s*(?:\(?[0-9০-৯]+|\(?[a-zA-Z]|\(?[ক-হ]|\(?[ivxIVX]+)[.)।]/;
 
-/** @param html as the clipboard has it */
-export function cleanPasted(html: string): Pasted {
+/**
+ * @param html as the clipboard has it
+ * @param rtf as the clipboard has it, for the pictures of Word; empty if there is none
+ */
+export function cleanPasted(html: string, rtf = ''): Pasted {
   const lostFormulas = html.match(WORD_FORMULA)?.length ?? 0;
   const supported = html.replace(FORMULA_PICTURE, '').replace(WORD_FORMULA, '');
   // A list's bullets are in such a part; their spans are still needed below, so only the condition
@@ -39,13 +45,16 @@ export function cleanPasted(html: string): Pasted {
   for (const element of body.querySelectorAll('*'))
     if (element.localName.includes(':')) element.replaceWith(...element.childNodes);
   makeLists(body);
-  const lostPictures = removePictures(body);
+  const pictures = takePictures(body, rtf, (src) => OWN_PICTURE.test(src));
   makeHeadings(body);
   removeEmptyParagraphs(body);
   upgradeLinks(body);
   joinFormulas(body);
   markFormulas(body, PASTED_FORMULA);
-  return { html: body.innerHTML, lostFormulas, lostPictures };
+  return {
+    ...{ html: body.innerHTML, lostFormulas },
+    ...{ pictures: pictures.files, lostPictures: pictures.lost },
+  };
 }
 
 /**
@@ -116,15 +125,6 @@ function joinFormulas(body: HTMLElement): void {
       span.replaceWith(...span.childNodes);
   }
   body.normalize();
-}
-
-/** Removes pictures that students could not load. */
-function removePictures(body: HTMLElement): number {
-  const lost = [...body.querySelectorAll('img')].filter(
-    (picture) => !OWN_PICTURE.test(picture.getAttribute('src') ?? ''),
-  );
-  for (const picture of lost) picture.remove();
-  return lost.length;
 }
 
 /** The page's title is its only heading of the first level. */

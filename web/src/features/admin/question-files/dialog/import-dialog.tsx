@@ -16,6 +16,7 @@ import {
   type Reading,
   type ReadQuestion,
 } from '../read/question.ts';
+import { BijoyOffer } from './bijoy-offer.tsx';
 import { ImportPreview, Problems } from './import-preview.tsx';
 import { ImportSource } from './import-source.tsx';
 import { carriedTicks, noTicks, type Ticks } from './ticks.ts';
@@ -112,9 +113,15 @@ export default function ImportDialog({
             )}
           </div>
           {reading && looksLikeBijoy(area.current?.value ?? '') && (
-            <Text p="3" bg="error.subtle" color="error.fg" borderRadius="md">
-              {t('questionfiles.bijoy')}
-            </Text>
+            <BijoyOffer
+              key={area.current?.value}
+              text={area.current?.value ?? ''}
+              onTake={(converted) => {
+                if (area.current) area.current.value = converted;
+                source.readText(converted, reading.format);
+                area.current?.focus();
+              }}
+            />
           )}
           {reading && (
             <Choice

@@ -1,32 +1,23 @@
 /**
- * The dialog that inserts a picture of this site, with its description for people who cannot see
- * it.
+ * The dialog that chooses a picture of the device, or inserts one of this site, with its
+ * description for people who cannot see it.
  */
 import { Box, chakra, Flex, Input, Stack, Text } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
-import { useI18n } from '../../../i18n/i18n.tsx';
-import { Modal } from '../../../ui/dialogs/modal.tsx';
-import { Button } from '../../../ui/forms/button.tsx';
-import { Field } from '../../../ui/forms/input.tsx';
-import { OWN_PICTURE } from './document/picture-nodes.ts';
-
-export interface PictureValue {
-  readonly src: string;
-  readonly alt: string;
-  /** In CSS pixels, so that the text does not move when the picture arrives. */
-  readonly width: string;
-  readonly height: string;
-}
+import { useI18n } from '../../../../i18n/i18n.tsx';
+import { Modal } from '../../../../ui/dialogs/modal.tsx';
+import { Button } from '../../../../ui/forms/button.tsx';
+import { Field } from '../../../../ui/forms/input.tsx';
+import { PickButton } from '../../../../uploads/pick-button.tsx';
+import { OWN_PICTURE } from '../document/picture-nodes.ts';
+import { altProblem, type PictureValue, shownSize } from './picture-value.ts';
 
 interface PictureDialogProps {
   readonly onSave: (picture: PictureValue) => void;
+  /** Pictures of the device, to be uploaded. */
+  readonly onPick: (files: readonly File[]) => void;
   readonly onClose: () => void;
 }
-
-/** Maximum width of a picture in a text, in CSS pixels: the width of its column. */
-const MAX_WIDTH = 720;
-/** Maximum length of a description, in characters. */
-const MAX_DESCRIPTION_LENGTH = 500;
 
 interface Loaded {
   readonly src: string;
@@ -34,7 +25,7 @@ interface Loaded {
   readonly size: { readonly width: number; readonly height: number } | null;
 }
 
-export function PictureDialog({ onSave, onClose }: PictureDialogProps) {
+export function PictureDialog({ onSave, onPick, onClose }: PictureDialogProps) {
   const { t } = useI18n();
   const [typed, setTyped] = useState('');
   const [alt, setAlt] = useState('');
@@ -49,27 +40,28 @@ export function PictureDialog({ onSave, onClose }: PictureDialogProps) {
     if (size === null) return t('editor.pictureMissing');
     return isTried && size === undefined ? t('editor.pictureLoading') : undefined;
   };
-  const altProblem = () => {
-    if (alt.trim() === '') return t('editor.altMissing');
-    return alt.length > MAX_DESCRIPTION_LENGTH
-      ? t('editor.altTooLong', { max: MAX_DESCRIPTION_LENGTH })
-      : undefined;
-  };
+  const descriptionProblem = altProblem(t, alt);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
     setTried(true);
-    if (!isOwn || !size || altProblem() !== undefined) return;
-    const scale = Math.min(1, MAX_WIDTH / size.width);
-    const inPixels = (length: number) => String(Math.max(1, Math.round(length * scale)));
-    onSave({ src, alt: alt.trim(), width: inPixels(size.width), height: inPixels(size.height) });
+    if (!isOwn || !size || descriptionProblem !== undefined) return;
+    onSave({ src, alt: alt.trim(), ...shownSize(size) });
   };
 
   return (
     <Modal title={t('editor.picture')} onClose={onClose}>
       <form onSubmit={submit} noValidate>
         <Stack gap="4">
+          <Box>
+            <PickButton icon="plus" accept="image/*" isDisabled={false} isMany onPick={onPick}>
+              {t('editor.pickPicture')}
+            </PickButton>
+            <Text mt="1" fontSize="sm" color="fg.muted">
+              {t('editor.pickPictureHint')}
+            </Text>
+          </Box>
           <Field
             label={t('editor.pictureAddress')}
             hint={t('editor.pictureHint')}
@@ -101,7 +93,7 @@ export function PictureDialog({ onSave, onClose }: PictureDialogProps) {
           <Field
             label={t('editor.alt')}
             hint={t('editor.altHint')}
-            error={isTried ? altProblem() : undefined}
+            error={isTried ? descriptionProblem : undefined}
           >
             {(control) => (
               <Input

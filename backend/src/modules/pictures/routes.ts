@@ -1,0 +1,44 @@
+// The extension `pictures`: pictures of lessons, notes and questions. Whoever may read a text sees
+// its pictures, so their addresses are public, and cannot be guessed.
+import { randomBytes } from 'node:crypto';
+import { Type } from 'typebox';
+import { requireUser } from '../../access.ts';
+import type { App, Deps } from '../../deps.ts';
+import { pictureOf } from '../../files/pictures.ts';
+import { errorResponses } from '../../http/errors.ts';
+import { registerUploads, takeFile, uploadedFile } from '../../http/uploads.ts';
+import { refuse, refuseField } from '../../refusals/refusals.ts';
+
+const PICTURE_BYTES = 5 * 1024 * 1024;
+/** More than anybody inserts by hand; files of pictures are never deleted. */
+const PICTURES_PER_DAY = 500;
+
+const Picture = Type.Object({
+  url: Type.String(),
+  /** In pixels. */
+  width: Type.Integer(),
+  height: Type.Integer(),
+});
+
+export function pictureRoutes(app: App, { files, counters }: Deps): void {
+  const sent = counters.counter('pictures', PICTURES_PER_DAY, 24 * 3600);
+  app.register(async (scope: App) => {
+    await registerUploads(scope, PICTURE_BYTES);
+    scope.post(
+      '/ext/pictures',
+      { schema: { response: { 201: Picture, ...errorResponses } } },
+      async (request, reply) => {
+        const { id } = requireUser(request.viewer);
+        if ((await sent.take(id)) > 0) refuse('UPLOADS_USED_UP');
+        const { data, width, height } = await takeFile(id, async () =>
+          pictureOf(
+            await uploadedFile(request, 'image', ['jpg', 'png', 'apng', 'webp'], 'IMAGE'),
+          ).catch(refuseField('image', 'IS_INVALID')),
+        );
+        const name = randomBytes(16).toString('hex');
+        await files.put(`${name}.picture`, data);
+        return reply.status(201).send({ url: `/media/pictures/${name}.webp`, width, height });
+      },
+    );
+  });
+}

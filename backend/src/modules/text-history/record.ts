@@ -1,0 +1,65 @@
+// Records what was published of a lesson or note, in the transaction that changes it.
+import { isDeepStrictEqual } from 'node:util';
+import type { Db } from '../../db/client.ts';
+import type { Edit } from '../content-revisions/edits.ts';
+import {
+  deleteVersions,
+  findLastChange,
+  findLatest,
+  insertVersion,
+  lockText,
+  type PublishedText,
+  type TextItem,
+} from './version-queries.ts';
+
+/** Versions that are kept of each item. */
+export const MAX_VERSIONS = 50;
+
+type Author = Pick<Edit, 'userId' | 'at'>;
+
+const isSame = (one: PublishedText, other: PublishedText): boolean =>
+  (['title', 'body', 'videoLink', 'duration', 'examIds'] as const).every((name) =>
+    isDeepStrictEqual(one[name], other[name]),
+  );
+
+/** Records the first version of an item that was just added. */
+export async function recordFirstVersion(tx: Db, item: TextItem, author: Author): Promise<void> {
+  const text = await lockText(tx, item);
+  if (!text) return;
+  await insertVersion(tx, item, {
+    ...text,
+    ...{ number: 1, savedBy: author.userId, savedAt: author.at },
+  });
+}
+
+/**
+ * Runs a change of an item, and records the version that results if it is another one. The version
+ * before is recorded too, if it has not been: it was written by an import, or before versions were
+ * recorded.
+ */
+export async function changeWithVersions<T>(
+  tx: Db,
+  item: TextItem,
+  author: Author,
+  change: () => Promise<T>,
+): Promise<T> {
+  const before = await lockText(tx, item);
+  const latest = await findLatest(tx, item);
+  // Only who changed the item before its first version is known from elsewhere.
+  const saved = latest ? { savedBy: null, savedAt: null } : await findLastChange(tx, item);
+  const result = await change();
+  const after = await lockText(tx, item);
+  if (!before || !after || isSame(before, after)) return result;
+  let number = latest?.number ?? 0;
+  if (!latest || !isSame(latest, before)) {
+    number += 1;
+    await insertVersion(tx, item, { ...before, ...saved, number });
+  }
+  number += 1;
+  await insertVersion(tx, item, {
+    ...after,
+    ...{ number, savedBy: author.userId, savedAt: author.at },
+  });
+  await deleteVersions(tx, item, number - MAX_VERSIONS);
+  return result;
+}

@@ -1,0 +1,15 @@
+// An example of the call of the extension `pictures`.
+import { aPdf, aPng, multipart } from '../multipart.ts';
+import { adminOnly, type Examples } from './example.ts';
+
+export const pictureCalls: Examples = {
+  'POST /ext/pictures': {
+    ask: () => ({ url: '/ext/pictures', ...multipart('image', 'a.png', aPng(), 'image/png') }),
+    answers: adminOnly(201),
+    refused: {
+      by: 'admin',
+      ask: () => ({ url: '/ext/pictures', ...multipart('image', 'a.png', aPdf(), 'image/png') }),
+      status: 400,
+    },
+  },
+};

@@ -1,0 +1,79 @@
+/**
+ * Shown in place of the form if there are unsaved changes from before, on the device, the server or
+ * both: one of them is restored, or all are discarded.
+ */
+import { Box, Flex, Stack, Text } from '@chakra-ui/react';
+import { useI18n } from '../../../../i18n/i18n.tsx';
+import { RichHtml } from '../../../../ui/content/rich-html.tsx';
+import { Button } from '../../../../ui/forms/button.tsx';
+import { noteHtml } from '../../formulas/rendered.ts';
+import type { TextValues } from '../text-values.ts';
+
+export interface FoundDraft {
+  readonly place: 'device' | 'server';
+  readonly values: TextValues;
+  /** In ms since 1970. */
+  readonly savedAt: number;
+  /** The text on the server was changed since. */
+  readonly isOutdated: boolean;
+  readonly restore: () => void;
+}
+
+interface DraftChoiceProps {
+  /** One or two. */
+  readonly drafts: readonly FoundDraft[];
+  readonly onDiscard: () => void;
+}
+
+const SAVED = { device: 'editor.draftSaved', server: 'editor.draftOnServer' } as const;
+
+export function DraftChoice({ drafts, onDiscard }: DraftChoiceProps) {
+  const { t } = useI18n();
+  const newestFirst = [...drafts].sort((one, other) => other.savedAt - one.savedAt);
+  return (
+    <Stack gap="6" maxW="reading" role="region" aria-label={t('editor.draftFound')}>
+      {newestFirst.map((draft) => (
+        <DraftPreview key={draft.place} draft={draft} />
+      ))}
+      <Box>
+        <Button variant="outline" onClick={onDiscard}>
+          {t(drafts.length > 1 ? 'editor.discardDrafts' : 'editor.discardDraft')}
+        </Button>
+      </Box>
+    </Stack>
+  );
+}
+
+function DraftPreview({
+  draft: { place, values, savedAt, isOutdated, restore },
+}: {
+  readonly draft: FoundDraft;
+}) {
+  const { t, dateTime } = useI18n();
+  const saved = t(SAVED[place], { time: dateTime(new Date(savedAt).toISOString()) });
+  return (
+    <Stack gap="4">
+      <Text>{saved}</Text>
+      {isOutdated && <Text fontWeight="semibold">{t('editor.draftOutdated')}</Text>}
+      <Box
+        borderWidth="1px"
+        borderRadius="md"
+        px="4"
+        py="3"
+        maxH="50dvh"
+        overflowY="auto"
+        tabIndex={0}
+        role="group"
+        aria-label={saved}
+      >
+        <Text fontWeight="semibold" mb="2">
+          {values.title}
+        </Text>
+        <RichHtml html={noteHtml(values.source)} />
+      </Box>
+      <Flex>
+        <Button onClick={restore}>{t('editor.restoreDraft')}</Button>
+      </Flex>
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+/** Opens the earlier versions of a text, and tells which one is in the form. */
+import { Flex, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useI18n } from '../../../../i18n/i18n.tsx';
+import { Button } from '../../../../ui/forms/button.tsx';
+import type { TextValues } from '../text-values.ts';
+import { HistoryDialog, type HistoryItem } from './history-dialog.tsx';
+
+interface TextHistoryProps {
+  readonly item: HistoryItem;
+  /** Number of the version that was taken into the form. */
+  readonly restored: number | null;
+  /** What is in the form. */
+  readonly current: () => TextValues;
+  readonly onRestore: (values: TextValues, number: number) => void;
+  /** Puts back what was in the form before. */
+  readonly onUndo: () => void;
+}
+
+export function TextHistory({ item, restored, current, onRestore, onUndo }: TextHistoryProps) {
+  const { t } = useI18n();
+  const [compared, setCompared] = useState<TextValues | null>(null);
+  return (
+    <Flex wrap="wrap" align="center" gap="3">
+      <Button variant="outline" onClick={() => setCompared({ ...current() })}>
+        {t('editor.openHistory')}
+      </Button>
+      <Text role="status">
+        {restored !== null && t('editor.versionRestored', { number: restored })}
+      </Text>
+      {restored !== null && (
+        <Button variant="outline" onClick={onUndo}>
+          {t('editor.undoRestore')}
+        </Button>
+      )}
+      {compared && (
+        <HistoryDialog
+          item={item}
+          current={compared}
+          onRestore={onRestore}
+          onClose={() => setCompared(null)}
+        />
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,104 @@
+/**
+ * Uploads a picture that was pasted, dropped or chosen, and asks for its description, without which
+ * it is not inserted.
+ */
+import { Box, chakra, Flex, Input, Stack, Text } from '@chakra-ui/react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useI18n } from '../../../../i18n/i18n.tsx';
+import { Modal } from '../../../../ui/dialogs/modal.tsx';
+import { Button } from '../../../../ui/forms/button.tsx';
+import { Field } from '../../../../ui/forms/input.tsx';
+import { altProblem, type PictureValue, shownSize } from './picture-value.ts';
+import { usePictureUpload } from './use-picture-upload.ts';
+
+interface UploadDialogProps {
+  readonly file: File;
+  /** Which of how many it is. */
+  readonly position: number;
+  readonly total: number;
+  readonly onSave: (picture: PictureValue) => void;
+  /** Without the picture. */
+  readonly onSkip: () => void;
+}
+
+export function UploadDialog({ file, position, total, onSave, onSkip }: UploadDialogProps) {
+  const { t } = useI18n();
+  const { percent, stored, failure, retry } = usePictureUpload(file);
+  const address = useAddressOf(file);
+  const [alt, setAlt] = useState('');
+  const [isTried, setTried] = useState(false);
+  const problem = altProblem(t, alt);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    setTried(true);
+    if (!stored || problem !== undefined) return;
+    onSave({ src: stored.url, alt: alt.trim(), ...shownSize(stored) });
+  };
+
+  const title =
+    total > 1 ? t('editor.pictureOf', { position, total }) : t('editor.pictureFromDevice');
+  return (
+    <Modal title={title} onClose={onSkip}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="4">
+          {address && (
+            <Box maxW="20rem" bg="white" borderRadius="md">
+              <chakra.img src={address} alt="" maxW="full" maxH="14rem" />
+            </Box>
+          )}
+          <Box role="status">
+            {!stored && !failure && t('editor.pictureSending', { percent })}
+            {stored && t('editor.pictureStored')}
+          </Box>
+          {failure && (
+            <Flex role="alert" wrap="wrap" align="center" gap="3" color="fg.error">
+              <Text>{failure}</Text>
+              <Button variant="outline" onClick={retry}>
+                {t('editor.pictureAgain')}
+              </Button>
+            </Flex>
+          )}
+          <Field
+            label={t('editor.alt')}
+            hint={t('editor.altHint')}
+            error={isTried ? problem : undefined}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                value={alt}
+                onChange={({ target }) => setAlt(target.value)}
+                autoComplete="off"
+                data-first-focus
+              />
+            )}
+          </Field>
+          <Text fontSize="sm" color="fg.muted">
+            {t('editor.captionHint')}
+          </Text>
+          <Flex wrap="wrap" gap="3" justify="flex-end">
+            <Button variant="outline" onClick={onSkip}>
+              {t(total > 1 ? 'editor.skipPicture' : 'ui.cancel')}
+            </Button>
+            <Button type="submit" aria-disabled={!stored || undefined}>
+              {t('editor.insert')}
+            </Button>
+          </Flex>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
+
+/** An object URL for the file, revoked when the dialog closes. */
+function useAddressOf(file: File): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return address;
+}

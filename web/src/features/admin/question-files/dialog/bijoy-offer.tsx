@@ -1,0 +1,68 @@
+/** Says that a text is in Bijoy, and offers its conversion to Unicode, with a preview. */
+import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useI18n } from '../../../../i18n/i18n.tsx';
+import { Button } from '../../../../ui/forms/button.tsx';
+import { convertBijoy } from '../read/bijoy-unicode.ts';
+
+interface BijoyOfferProps {
+  readonly text: string;
+  readonly onTake: (converted: string) => void;
+}
+
+/** Of the preview, in characters: the whole text is in the text area after conversion. */
+const PREVIEW_LENGTH = 5_000;
+
+export function BijoyOffer({ text, onTake }: BijoyOfferProps) {
+  const { t } = useI18n();
+  const [converted, setConverted] = useState<string | null>(null);
+  const [isRefused, setRefused] = useState(false);
+
+  const show = () => {
+    const result = convertBijoy(text);
+    setConverted(result);
+    setRefused(result === null);
+  };
+
+  return (
+    <Stack gap="3" p="3" bg="bg.muted" borderRadius="md">
+      <Text fontWeight="semibold">{t('questionfiles.bijoy')}</Text>
+      <Box role="status">{isRefused && t('questionfiles.bijoyGift')}</Box>
+      {converted === null ? (
+        <Box>
+          <Button variant="outline" onClick={show}>
+            {t('questionfiles.showConverted')}
+          </Button>
+        </Box>
+      ) : (
+        <>
+          <Text>{t('questionfiles.checkConverted')}</Text>
+          <chakra.pre
+            role="group"
+            aria-label={t('questionfiles.converted')}
+            tabIndex={0}
+            lang="bn"
+            p="3"
+            bg="bg.panel"
+            borderWidth="1px"
+            borderRadius="md"
+            maxH="14rem"
+            overflowY="auto"
+            fontSize="sm"
+            whiteSpace="pre-wrap"
+            overflowWrap="anywhere"
+          >
+            {converted.slice(0, PREVIEW_LENGTH)}
+            {converted.length > PREVIEW_LENGTH && '…'}
+          </chakra.pre>
+          <Flex wrap="wrap" gap="3">
+            <Button onClick={() => onTake(converted)}>{t('questionfiles.takeConverted')}</Button>
+            <Button variant="outline" onClick={() => setConverted(null)}>
+              {t('questionfiles.keepBijoy')}
+            </Button>
+          </Flex>
+        </>
+      )}
+    </Stack>
+  );
+}
