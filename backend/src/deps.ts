@@ -8,8 +8,8 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { Viewer } from './access.ts';
-import type { Db } from './db/client.ts';
 import type { Env } from './config.ts';
+import type { Db } from './db/client.ts';
 import type { Files } from './files/files.ts';
 import type { Counters } from './http/counters.ts';
 import type { Messages } from './messages/messages.ts';

@@ -2,10 +2,10 @@
 // one line that names what to change.
 import { mkdirSync } from 'node:fs';
 import type { FastifyServerOptions } from 'fastify';
+import { type Env, readEnv } from './config.ts';
 import { type Database, type Db, openDatabase } from './db/client.ts';
 import { DatabaseClock } from './db/database-clock.ts';
 import type { App } from './deps.ts';
-import { type Env, readEnv } from './config.ts';
 import { loggerFor } from './log.ts';
 import { Metrics } from './observability/metrics.ts';
 import { serveMetrics } from './observability/metrics-server.ts';

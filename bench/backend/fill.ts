@@ -2,9 +2,9 @@
 // backend, by SQL: run as a process of its own, with the backend stopped. FILL_STUDENTS says up to
 // how many students there shall be.
 import { sql } from 'drizzle-orm';
+import { readEnv } from '../../backend/src/config.ts';
 import { openDatabase } from '../../backend/src/db/client.ts';
 import { loadDemo } from '../../backend/src/db/demo.ts';
-import { readEnv } from '../../backend/src/config.ts';
 import { COURSE, EXAM, UNIVERSITY } from './world.ts';
 
 const { env } = readEnv(process.env);

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { buildApp } from '../../backend/src/app.ts';
-import { isPassing } from '../../backend/src/db/database-errors.ts';
 import { readEnv } from '../../backend/src/config.ts';
+import { isPassing } from '../../backend/src/db/database-errors.ts';
 import { openTestDatabase } from './database.ts';
 
 describe('a database that is away', () => {

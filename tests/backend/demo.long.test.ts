@@ -7,10 +7,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { stringify } from 'yaml';
 import { visitor } from '../../backend/src/access.ts';
 import { buildApp } from '../../backend/src/app.ts';
+import { readEnv } from '../../backend/src/config.ts';
 import type { Database } from '../../backend/src/db/client.ts';
 import type { Content } from '../../backend/src/db/content/read-content.ts';
 import { loadDemo } from '../../backend/src/db/demo.ts';
-import { readEnv } from '../../backend/src/config.ts';
 import { findChaptersOf, findLessonsOf } from '../../backend/src/modules/academics/queries.ts';
 import { findUniversities, findYearsOf } from '../../backend/src/modules/admission/queries.ts';
 import { users } from '../../backend/src/modules/auth/tables.ts';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../backend/src/app.ts';
-import type { Db } from '../../backend/src/db/client.ts';
 import { readEnv } from '../../backend/src/config.ts';
+import type { Db } from '../../backend/src/db/client.ts';
 import { type Backend, startBackend } from './kit.ts';
 
 let backend: Backend;

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../../backend/src/app.ts';
-import type { App } from '../../backend/src/deps.ts';
 import { readEnv } from '../../backend/src/config.ts';
+import type { App } from '../../backend/src/deps.ts';
 import { type Backend, startBackend } from './kit.ts';
 
 let backend: Backend;

@@ -1,8 +1,8 @@
 // What the backend tells Prometheus, and the ids of requests in its log.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../backend/src/app.ts';
-import type { App } from '../../backend/src/deps.ts';
 import { readEnv } from '../../backend/src/config.ts';
+import type { App } from '../../backend/src/deps.ts';
 import { Metrics } from '../../backend/src/observability/metrics.ts';
 import { serveMetrics } from '../../backend/src/observability/metrics-server.ts';
 import { countJobs } from '../../backend/src/worker/job-states.ts';

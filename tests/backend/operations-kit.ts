@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
 import { buildApp } from '../../backend/src/app.ts';
-import { type Database, openDatabase } from '../../backend/src/db/client.ts';
 import { type Env, readEnv } from '../../backend/src/config.ts';
+import { type Database, openDatabase } from '../../backend/src/db/client.ts';
 import type { Run } from '../../backend/src/operations/open.ts';
 import { createPostgresDatabase } from './database.ts';
 

@@ -6,9 +6,9 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { afterAll, expect, it } from 'vitest';
+import { readEnv } from '../../backend/src/config.ts';
 import { migrations } from '../../backend/src/db/migrations.ts';
 import { findMigrationState } from '../../backend/src/db/pending-migrations.ts';
-import { readEnv } from '../../backend/src/config.ts';
 import { command, openPlaces } from './operations-kit.ts';
 
 const places = openPlaces();

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../../backend/src/app.ts';
+import { readEnv } from '../../backend/src/config.ts';
 import { CONNECTIONS, type Database, type Db, openPostgres } from '../../backend/src/db/client.ts';
 import { contentFiles } from '../../backend/src/db/demo/tables.ts';
 import { loadDemo } from '../../backend/src/db/demo.ts';
-import { readEnv } from '../../backend/src/config.ts';
 import { users } from '../../backend/src/modules/auth/tables.ts';
 import { createPostgresDatabase } from './database.ts';
 

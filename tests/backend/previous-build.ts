@@ -12,8 +12,11 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const MIGRATIONS = 'backend/src/db/migrations';
 
 function git(...args: string[]): string {
-  const options = { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] } as const;
-  return execFileSync('git', args, options).trim();
+  return execFileSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).trim();
 }
 
 /**

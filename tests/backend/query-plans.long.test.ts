@@ -2,8 +2,8 @@
 // end to end.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { Deps } from '../../backend/src/deps.ts';
 import { readEnv } from '../../backend/src/config.ts';
+import type { Deps } from '../../backend/src/deps.ts';
 import { openFiles } from '../../backend/src/files/files.ts';
 import { makeNotifications } from '../../backend/src/modules/notifications/commands.ts';
 import { allJobs } from '../../backend/src/worker/all-jobs.ts';

@@ -7,8 +7,8 @@ import {
 } from '@opentelemetry/sdk-trace-base';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildApp } from '../../backend/src/app.ts';
-import type { App } from '../../backend/src/deps.ts';
 import { readEnv } from '../../backend/src/config.ts';
+import type { App } from '../../backend/src/deps.ts';
 import { Tracing } from '../../backend/src/observability/tracing.ts';
 import { type Backend, startBackend } from './kit.ts';
 

@@ -1,8 +1,8 @@
 // Short-lived signed URLs for students' answer files and photos. The database stores the plain URL.
 // Responses contain the signed URL; the signature is removed when a client sends the URL back.
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { App, Deps } from '../deps.ts';
 import type { Env } from '../config.ts';
+import type { App, Deps } from '../deps.ts';
 import { serverKey } from '../server-keys.ts';
 
 /**

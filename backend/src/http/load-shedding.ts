@@ -3,8 +3,8 @@
 // (docs/decisions/065-many-backends.md).
 import underPressure from '@fastify/under-pressure';
 import type { FastifyRequest } from 'fastify';
-import type { App } from '../deps.ts';
 import type { Env } from '../config.ts';
+import type { App } from '../deps.ts';
 import { Refusal, refuseFor } from '../refusals/refusals.ts';
 import { RequestQueue } from './request-queue.ts';
 

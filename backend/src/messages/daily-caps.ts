@@ -1,8 +1,8 @@
 // Daily caps on messages: they cost money and annoy their receivers. Counted in the database, so
 // that a restart does not start afresh.
 import type { FastifyBaseLogger } from 'fastify';
-import type { Db } from '../db/client.ts';
 import type { MessageCaps } from '../config.ts';
+import type { Db } from '../db/client.ts';
 import { digestOf } from '../hashes.ts';
 import { refuseFor } from '../refusals/refusals.ts';
 import { countMessage, dayOf, deleteOldCounts } from './count-queries.ts';

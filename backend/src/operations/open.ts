@@ -2,10 +2,10 @@
 // the backend change tables.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Env } from '../config.ts';
 import { type Database, openDatabase } from '../db/client.ts';
 import { FolderInUse } from '../db/folder-lock.ts';
 import { findMigrationState } from '../db/pending-migrations.ts';
-import type { Env } from '../config.ts';
 import type { Progress } from './progress.ts';
 
 /** What every command is given. */

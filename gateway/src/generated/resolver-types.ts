@@ -16,6 +16,7 @@ import type { RestExam, RestWrittenQuestion } from '../modules/exams/api.ts';
 import type { RestExamCampaign, RestRegisteredExam } from '../modules/campaigns/exam-campaigns/api.ts';
 import type { RestReleaseRule } from '../modules/release-rules/api.ts';
 import type { RestExcludedEntry, RestMeritListChange, RestMeritListDecisions, RestExclusion } from '../modules/exclusions/api.ts';
+import type { RestExpectedStudent, RestPersonalWindow } from '../modules/personal-windows/api.ts';
 import type { RestStanding, RestResultVersion } from '../modules/ranks/api.ts';
 import type { RestExamSubject, RestOption, RestMcq, RestMultiSubjectExam } from '../modules/multi-subject-exams/api.ts';
 import type { RestAttemptAction, RestAttemptExtension, RestAttemptNotices, RestCurrentExam, RestExamActivity, RestExamMessage, RestExamParticipant, RestExamStatistics, RestQuestionStatistics } from '../modules/exam-monitoring/api.ts';
@@ -25,6 +26,8 @@ import type { RestLessonProgress } from '../modules/students/progress/api.ts';
 import type { RestMeritEntry } from '../modules/campaigns/merit-lists/api.ts';
 import type { RestArchivedContent } from '../modules/content-tree/api.ts';
 import type { RestEditableContent } from '../modules/content-revisions/api.ts';
+import type { RestPicture } from '../modules/pictures/api.ts';
+import type { RestTextVersion, RestTextDraft, RestTextDraftValues } from '../modules/text-history/api.ts';
 import type { RestAuditChange, RestAuditEntry, RestAuditPerson } from '../modules/audit-log/api.ts';
 import type { RestCourseEntry, RestCourseUsage } from '../modules/course-admin/api.ts';
 import type { RestPerson, RestStudentImport, RestStudentImportProblem, RestPersonAttempt, RestPersonResult, RestPersonEnrolment } from '../modules/students/people/api.ts';
@@ -589,6 +592,8 @@ export type AuditAction =
   | 'EXCLUDE_ATTEMPTS'
   /** Gave running attempts more time. */
   | 'EXTRA_TIME'
+  /** Gave students a time of their own. */
+  | 'GIVE_WINDOW'
   /** Imported students. */
   | 'IMPORT'
   /** Marked a written exam. */
@@ -618,7 +623,9 @@ export type AuditAction =
   /** Let a blocked account sign in again. */
   | 'UNBLOCK'
   /** Changed fields of it. */
-  | 'UPDATE';
+  | 'UPDATE'
+  /** Took students' own time back. */
+  | 'WITHDRAW_WINDOW';
 
 /** A field that a write has changed. Long values are cut around the difference. */
 export type AuditChange = {
@@ -2153,6 +2160,21 @@ export type DeleteStudentPayload = {
   viewer?: Maybe<Viewer>;
 };
 
+/** The draft to delete. */
+export type DeleteTextDraftInput = {
+  /** Id of the lesson or note, or of the chapter of a new one. */
+  itemId: Scalars['ID']['input'];
+  /** What it was written for. */
+  kind: TextDraftKind;
+};
+
+/** The result of deleting a draft. */
+export type DeleteTextDraftPayload = {
+  __typename?: 'DeleteTextDraftPayload';
+  /** Id of the lesson or note, or of the chapter of a new one. */
+  itemId: Scalars['ID']['output'];
+};
+
 /** How hard a question is, as an admin judges it. */
 export type Difficulty =
   /** Nearly everybody should know it. */
@@ -2517,6 +2539,8 @@ export type ExamCampaign = {
   meritList?: Maybe<MeritConnection>;
   /** Who is excluded from the merit list, and what has changed since its publication; for everyone. Null while `meritList` is null. */
   meritListDecisions?: Maybe<MeritListDecisions>;
+  /** When the viewer takes the exam, in place of `startDate` and `endDate`; null for everybody without a time of their own. */
+  personalWindow?: Maybe<PersonalWindow>;
   /** How many students have registered. */
   registeredCount: Scalars['Int']['output'];
   /** From when on nobody can register any more; null when registration has no end before the campaign's, as with a host that cannot close it. */
@@ -2873,6 +2897,46 @@ export type ExcludedMeritEntry = {
   reason: Scalars['String']['output'];
 };
 
+/** A student who is registered for a campaign with an exam, and has not started it or has a time of their own. */
+export type ExpectedStudent = {
+  __typename?: 'ExpectedStudent';
+  /** The campaign's id. */
+  campaignId: Scalars['ID']['output'];
+  /** The campaign's title. */
+  campaignTitle: Scalars['String']['output'];
+  /** The account's e-mail address; null without one. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** When the campaign ends. */
+  endDate: Scalars['DateTime']['output'];
+  /** Whether the student has started the exam: the time then stays as it is. */
+  hasStarted: Scalars['Boolean']['output'];
+  /** The campaign's and the student's id. */
+  id: Scalars['ID']['output'];
+  /** The student's own time; null without one. */
+  personalWindow?: Maybe<PersonalWindow>;
+  /** The account's phone number; null without one. */
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  /** When the campaign begins. */
+  startDate: Scalars['DateTime']['output'];
+  /** The id of the student's record. */
+  studentId: Scalars['ID']['output'];
+  /** The student's name; null when there is none. */
+  studentName?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of students who are expected in an exam. */
+export type ExpectedStudentConnection = {
+  __typename?: 'ExpectedStudentConnection';
+  /** Pass it as `after` for the next page; null on the last one. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** The students of this page. */
+  nodes: Array<ExpectedStudent>;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+  /** False if counting stopped early: then there are at least `totalCount`. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
 /** A student's gender, as on the profile. */
 export type Gender =
   /** Female. */
@@ -2901,6 +2965,37 @@ export type GiveExtraTimePayload = {
   __typename?: 'GiveExtraTimePayload';
   /** How many attempts were extended. Attempts that are over are left as they are. */
   extendedCount: Scalars['Int']['output'];
+};
+
+/** A time of their own for students of an exam's campaigns. */
+export type GivePersonalWindowInput = {
+  /** E-mail addresses, mobile numbers or roll numbers of the roster, at most 500. */
+  candidates?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** When it ends: to come, after it begins, and at most 60 days after the campaign's end. */
+  endDate: Scalars['DateTime']['input'];
+  /** The exam's id. */
+  examId: Scalars['ID']['input'];
+  /** The kind of exam. */
+  examKind: ExamKind;
+  /** Why, 1 to 500 characters; the students see it. */
+  reason: Scalars['String']['input'];
+  /** From here on they may start; a time that has passed counts as now. */
+  startDate: Scalars['DateTime']['input'];
+  /** The ids of student records, at most 500. */
+  studentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** The students have the time. */
+export type GivePersonalWindowPayload = {
+  __typename?: 'GivePersonalWindowPayload';
+  /** How many students have it now. */
+  givenCount: Scalars['Int']['output'];
+  /** How many of the named students have started already: their time is as it was. */
+  startedCount: Scalars['Int']['output'];
+  /** Who has it now. */
+  studentIds: Array<Scalars['ID']['output']>;
+  /** Candidates that are no registered student. */
+  unknownCandidates: Array<Scalars['String']['output']>;
 };
 
 /** The students are imported; nothing was sent to them. */
@@ -3783,6 +3878,8 @@ export type Mutation = {
   deletePerson: DeletePersonPayload;
   /** Deletes a student record: the viewer's own, or for admins any. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`. */
   deleteStudent: DeleteStudentPayload;
+  /** Deletes the viewer's own draft of a text. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `OPERATION_NOT_ALLOWED` (the host keeps no drafts). */
+  deleteTextDraft: DeleteTextDraftPayload;
   /** Switches the second factor off. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (`reason` CONFIRMATION_REQUIRED), `OPERATION_NOT_ALLOWED`. */
   disableSecondFactor: DisableSecondFactorPayload;
   /**
@@ -3835,6 +3932,13 @@ export type Mutation = {
    * `BAD_USER_INPUT`, `CONFLICT` (none of the attempts is running), `OPERATION_NOT_ALLOWED` (a host without monitoring).
    */
   giveExtraTime: GiveExtraTimePayload;
+  /**
+   * Gives students a time of their own for the exam in all its campaigns that they are registered for and whose results are not released, in place
+   * of an earlier one. Students who have started are left as they are. All results and the merit list wait for the end of the last one. For
+   * admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`, `CONFLICT` (the results are released, or none of the students is
+   * registered and has not started), `OPERATION_NOT_ALLOWED` (a host that cannot do it).
+   */
+  givePersonalWindow: GivePersonalWindowPayload;
   /**
    * Makes an account of each row whose address has none. Nobody can sign in to it until its owner has proved the address by a code: at
    * sign-up, or for a new password. Nothing is sent. The same rows again change nothing. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
@@ -3961,6 +4065,11 @@ export type Mutation = {
    * (someone else's attempt), `NOT_FOUND`, `BAD_USER_INPUT`, `EXAM_CLOSED`, `OPERATION_NOT_ALLOWED` (a host that keeps no times).
    */
   saveQuestionTimes: SaveQuestionTimesPayload;
+  /**
+   * Stores the viewer's own draft of a text, in place of the one before. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT`,
+   * `CONFLICT` beyond 100 drafts, `OPERATION_NOT_ALLOWED` (the host keeps no drafts).
+   */
+  saveTextDraft: SaveTextDraftPayload;
   /**
    * Sends a message to everybody who is taking an exam; devices show it within some seconds. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
    * `NOT_FOUND`, `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (a host without monitoring).
@@ -4143,6 +4252,12 @@ export type Mutation = {
    * `EXAM_CLOSED` (a week is over), `RATE_LIMITED` (try again later), `OPERATION_NOT_ALLOWED`.
    */
   uploadAssignmentFile: UploadedAnswerPage;
+  /**
+   * Stores a picture for lessons, notes and questions. Anybody who has its address can load it. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
+   * `BAD_USER_INPUT` for a file that is damaged or not a picture, `PAYLOAD_TOO_LARGE`, `RATE_LIMITED`, `OPERATION_NOT_ALLOWED` (the host stores no
+   * pictures).
+   */
+  uploadPicture: UploadPicturePayload;
   /** Replaces the viewer's photo. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT` (not an image), `PAYLOAD_TOO_LARGE`. */
   uploadProfilePhoto: UploadProfilePhotoPayload;
   /** Confirms the account asked for in this browser. Errors: `UNAUTHENTICATED` (no account was asked for), `BAD_USER_INPUT` (wrong or expired code), `CONFLICT` (already an account), `RATE_LIMITED` (no tries left). */
@@ -4152,6 +4267,11 @@ export type Mutation = {
    * `NOT_FOUND`, `CONFLICT`, `OPERATION_NOT_ALLOWED`.
    */
   withdrawAssignment: WithdrawAssignmentPayload;
+  /**
+   * Takes the students' own time back. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`, `CONFLICT` (the results are
+   * released, or none of the students has one and has not started), `OPERATION_NOT_ALLOWED` (a host that cannot do it).
+   */
+  withdrawPersonalWindow: WithdrawPersonalWindowPayload;
 };
 
 
@@ -4600,6 +4720,15 @@ export type MutationDeleteStudentArgs = {
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
+export type MutationDeleteTextDraftArgs = {
+  input: DeleteTextDraftInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
 export type MutationDownloadDataArgs = {
   input?: InputMaybe<DownloadDataInput>;
 };
@@ -4683,6 +4812,15 @@ export type MutationExcludeAttemptsArgs = {
  */
 export type MutationGiveExtraTimeArgs = {
   input: GiveExtraTimeInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
+export type MutationGivePersonalWindowArgs = {
+  input: GivePersonalWindowInput;
 };
 
 
@@ -4899,6 +5037,15 @@ export type MutationSaveLessonProgressArgs = {
  */
 export type MutationSaveQuestionTimesArgs = {
   input: SaveQuestionTimesInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
+export type MutationSaveTextDraftArgs = {
+  input: SaveTextDraftInput;
 };
 
 
@@ -5239,6 +5386,15 @@ export type MutationUploadAssignmentFileArgs = {
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
+export type MutationUploadPictureArgs = {
+  input: UploadPictureInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
 export type MutationUploadProfilePhotoArgs = {
   input: UploadProfilePhotoInput;
 };
@@ -5259,6 +5415,15 @@ export type MutationVerifyOtpArgs = {
  */
 export type MutationWithdrawAssignmentArgs = {
   input: WithdrawAssignmentInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
+export type MutationWithdrawPersonalWindowArgs = {
+  input: WithdrawPersonalWindowInput;
 };
 
 /** The recovery codes from now on. */
@@ -5321,7 +5486,9 @@ export type NotificationKind =
   /** It is decided whether answers of the viewer that came late count: `examId`, `isAccepted`. */
   | 'LATE_ANSWERS_DECIDED'
   /** The merit list of an exam that the viewer took in a campaign is published: `examCampaignId`. */
-  | 'MERIT_LIST';
+  | 'MERIT_LIST'
+  /** The viewer has got a time of their own for an exam (`isAccepted`), or takes it with all others again; it starts `at`: `examCampaignId`. */
+  | 'PERSONAL_WINDOW';
 
 /** Whether a kind of notification comes by e-mail or SMS too. All kinds are in the list. */
 export type NotificationPreference = {
@@ -5545,6 +5712,17 @@ export type PersonState =
   /** An admin has imported the account, and its owner has not signed in yet. */
   | 'INVITED';
 
+/** When one student takes the exam of a campaign, in place of the campaign's own time. */
+export type PersonalWindow = {
+  __typename?: 'PersonalWindow';
+  /** When it ends: the attempt ends here at the latest. */
+  endDate: Scalars['DateTime']['output'];
+  /** Why; the student sees it. */
+  reason: Scalars['String']['output'];
+  /** From here on the student may start. */
+  startDate: Scalars['DateTime']['output'];
+};
+
 /**
  * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
  * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
@@ -5714,6 +5892,11 @@ export type Query = {
   /** All single exams of all courses. Errors: `BAD_USER_INPUT`. */
   exams?: Maybe<ExamConnection>;
   /**
+   * Registered students who have not started the exam, of campaigns whose results are not released, the earliest registration first. For admins.
+   * Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (a host that cannot give a time of their own).
+   */
+  expectedStudents?: Maybe<ExpectedStudentConnection>;
+  /**
    * Challenges of questions, open ones first come first served, decided ones newest first. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
    * `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (a host without corrections).
    */
@@ -5796,6 +5979,15 @@ export type Query = {
   subject?: Maybe<Subject>;
   /** Whether assignments can be handed in here; false with a host that has assignments only as texts. */
   takesAssignmentSubmissions: Scalars['Boolean']['output'];
+  /** The viewer's own draft; null if there is none, and if the host keeps no drafts. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`. */
+  textDraft?: Maybe<TextDraft>;
+  /** A version of a lesson or note with its text; null if there is none. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`. */
+  textVersion?: Maybe<TextVersion>;
+  /**
+   * What was published of a lesson or note, the newest version first, at most 50; null if the host keeps no versions. For admins. Errors:
+   * `UNAUTHENTICATED`, `FORBIDDEN`.
+   */
+  textVersions?: Maybe<Array<TextVersion>>;
   /**
    * Submissions in written exams that nobody has marked, those that wait longest first: also the first one of a student who has taken the exam
    * again, since it counts for ranks. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (a host
@@ -6278,6 +6470,21 @@ export type QueryExamsArgs = {
  * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
  * with a coded error at its path, and its siblings still answer.
  */
+export type QueryExpectedStudentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  examId: Scalars['ID']['input'];
+  examKind: ExamKind;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  isPersonalOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
 export type QueryKeyChallengesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -6496,6 +6703,40 @@ export type QuerySubjectArgs = {
  * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
  * with a coded error at its path, and its siblings still answer.
  */
+export type QueryTextDraftArgs = {
+  id: Scalars['ID']['input'];
+  kind: TextDraftKind;
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
+export type QueryTextVersionArgs = {
+  id: Scalars['ID']['input'];
+  kind: TextKind;
+  number: Scalars['Int']['input'];
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
+export type QueryTextVersionsArgs = {
+  id: Scalars['ID']['input'];
+  kind: TextKind;
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
 export type QueryUnmarkedExamResultsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -6695,7 +6936,7 @@ export type RegisteredExam = {
   campaign?: Maybe<ExamCampaign>;
   /** The campaign's id. */
   campaignId: Scalars['ID']['output'];
-  /** When the campaign ends. */
+  /** When the campaign ends, or the student's own time. */
   endDate?: Maybe<Scalars['DateTime']['output']>;
   /** The exam's id. */
   examId: Scalars['ID']['output'];
@@ -6703,7 +6944,7 @@ export type RegisteredExam = {
   examKind?: Maybe<ExamKind>;
   /** The exam's title. */
   examTitle: Scalars['String']['output'];
-  /** When the campaign begins. */
+  /** When the campaign begins, or the student's own time. */
   startDate?: Maybe<Scalars['DateTime']['output']>;
   /** Time to answer, in minutes. */
   timeLimitMinutes: Scalars['Int']['output'];
@@ -7170,6 +7411,25 @@ export type SaveQuestionTimesPayload = {
   __typename?: 'SaveQuestionTimesPayload';
   /** How many questions of the exam had a time. */
   saved: Scalars['Int']['output'];
+};
+
+/** The own draft of a text. */
+export type SaveTextDraftInput = {
+  /** Revision of the lesson or note that the draft is based on. */
+  baseRevision?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the lesson or note, or of the chapter of a new one. */
+  itemId: Scalars['ID']['input'];
+  /** What it is written for. */
+  kind: TextDraftKind;
+  /** The values as typed. */
+  values: TextDraftValuesInput;
+};
+
+/** The result of storing a draft. */
+export type SaveTextDraftPayload = {
+  __typename?: 'SaveTextDraftPayload';
+  /** The draft as it is stored. */
+  draft: TextDraft;
 };
 
 /** The options chosen for one question. */
@@ -7879,6 +8139,89 @@ export type TestimonialInput = {
   studentName: Scalars['String']['input'];
 };
 
+/** A text that its author has not published. */
+export type TextDraft = {
+  __typename?: 'TextDraft';
+  /** Revision of the lesson or note that the draft is based on; null if there was none. */
+  baseRevision?: Maybe<Scalars['ID']['output']>;
+  /** What it is written for. */
+  itemId: Scalars['ID']['output'];
+  /** When it was stored. */
+  savedAt: Scalars['DateTime']['output'];
+  /** The values as typed. */
+  values: TextDraftValues;
+};
+
+/** What a draft is written for. */
+export type TextDraftKind =
+  /** A lesson. */
+  | 'LESSON'
+  /** A lesson that does not exist yet; its draft has the id of the chapter. */
+  | 'NEW_LESSON'
+  /** A note that does not exist yet; its draft has the id of the chapter. */
+  | 'NEW_NOTE'
+  /** A note. */
+  | 'NOTE';
+
+/** Values of the form of a lesson or note, as typed. */
+export type TextDraftValues = {
+  __typename?: 'TextDraftValues';
+  /** Duration of a lesson in minutes. */
+  durationMinutes: Scalars['String']['output'];
+  /** Ids of a lesson's exams. */
+  examIds: Array<Scalars['ID']['output']>;
+  /** HTML with LaTeX. */
+  source: Scalars['String']['output'];
+  /** The title. */
+  title: Scalars['String']['output'];
+  /** Address of a lesson's video. */
+  videoUrl: Scalars['String']['output'];
+};
+
+/** Values of the form of a lesson or note, as typed: none of them has to be valid. */
+export type TextDraftValuesInput = {
+  /** Duration of a lesson in minutes, at most 100 characters. */
+  durationMinutes: Scalars['String']['input'];
+  /** Ids of a lesson's exams, at most 100. */
+  examIds: Array<Scalars['ID']['input']>;
+  /** HTML with LaTeX, at most 100,000 characters. */
+  source: Scalars['String']['input'];
+  /** At most 1,000 characters. */
+  title: Scalars['String']['input'];
+  /** Address of a lesson's video, at most 2,000 characters. */
+  videoUrl: Scalars['String']['input'];
+};
+
+/** A text whose published versions are kept. */
+export type TextKind =
+  /** A lesson. */
+  | 'LESSON'
+  /** A note. */
+  | 'NOTE';
+
+/** What was published of a lesson or note at one time. */
+export type TextVersion = {
+  __typename?: 'TextVersion';
+  /** Duration of the lesson in minutes; null if it has none, and in lists. */
+  durationMinutes?: Maybe<Scalars['Int']['output']>;
+  /** Ids of the lesson's exams; null in lists. */
+  examIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Length of the text's source, in characters. */
+  length: Scalars['Int']['output'];
+  /** Counts up from 1 for each lesson and note. */
+  number: Scalars['Int']['output'];
+  /** When it was published; null if an import wrote it, or it is older than the record of versions. */
+  savedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The name or address of who published it; null if that is not known. */
+  savedBy?: Maybe<Scalars['String']['output']>;
+  /** HTML with LaTeX; null in lists. */
+  source?: Maybe<Scalars['String']['output']>;
+  /** The title. */
+  title: Scalars['String']['output'];
+  /** Address of the lesson's video; null if it has none, and in lists. */
+  videoUrl?: Maybe<Scalars['String']['output']>;
+};
+
 /** The account is not blocked any more. */
 export type UnblockPersonPayload = {
   __typename?: 'UnblockPersonPayload';
@@ -8471,6 +8814,19 @@ export type UploadAssignmentFileInput = {
   part: Scalars['Upload']['input'];
 };
 
+/** A picture to store. */
+export type UploadPictureInput = {
+  /** A JPEG, PNG or WebP of at most 5 MB. */
+  image: Scalars['Upload']['input'];
+};
+
+/** The result of an upload. */
+export type UploadPicturePayload = {
+  __typename?: 'UploadPicturePayload';
+  /** The picture as it is stored: without metadata, and at most 1600 pixels wide and high. */
+  picture: UploadedPicture;
+};
+
 /** A photo for the profile. */
 export type UploadProfilePhotoInput = {
   /** A JPEG, PNG or WebP image of at most 5 MB. */
@@ -8495,6 +8851,17 @@ export type UploadedAnswerPage = {
   isStored: Scalars['Boolean']['output'];
   /** Where the next part belongs, in bytes: as much has arrived. */
   offsetBytes: Scalars['Int']['output'];
+};
+
+/** A picture that texts can show. */
+export type UploadedPicture = {
+  __typename?: 'UploadedPicture';
+  /** In pixels. */
+  height: Scalars['Int']['output'];
+  /** Its address on this site. */
+  url: Scalars['String']['output'];
+  /** In pixels. */
+  width: Scalars['Int']['output'];
 };
 
 /** The account a person signs in with. */
@@ -8601,6 +8968,23 @@ export type WithdrawAssignmentPayload = {
   __typename?: 'WithdrawAssignmentPayload';
   /** The draft. */
   submission: AssignmentSubmission;
+};
+
+/** Students who are to take the exam at the campaign's time again. */
+export type WithdrawPersonalWindowInput = {
+  /** The exam's id. */
+  examId: Scalars['ID']['input'];
+  /** The kind of exam. */
+  examKind: ExamKind;
+  /** The ids of student records, 1 to 500. */
+  studentIds: Array<Scalars['ID']['input']>;
+};
+
+/** The campaign's time holds for the students again. */
+export type WithdrawPersonalWindowPayload = {
+  __typename?: 'WithdrawPersonalWindowPayload';
+  /** For how many of them. */
+  withdrawnCount: Scalars['Int']['output'];
 };
 
 /** The answer to one written question. */
@@ -8934,6 +9318,8 @@ export type ResolversTypes = {
   DeletePersonPayload: ResolverTypeWrapper<DeletePersonPayload>;
   DeleteStudentInput: DeleteStudentInput;
   DeleteStudentPayload: ResolverTypeWrapper<Omit<DeleteStudentPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  DeleteTextDraftInput: DeleteTextDraftInput;
+  DeleteTextDraftPayload: ResolverTypeWrapper<DeleteTextDraftPayload>;
   Difficulty: Difficulty;
   DisableSecondFactorPayload: ResolverTypeWrapper<Omit<DisableSecondFactorPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   DownloadDataInput: DownloadDataInput;
@@ -8989,10 +9375,14 @@ export type ResolversTypes = {
   ExcludeAttemptsInput: ExcludeAttemptsInput;
   ExcludeAttemptsPayload: ResolverTypeWrapper<ExcludeAttemptsPayload>;
   ExcludedMeritEntry: ResolverTypeWrapper<RestExcludedEntry>;
+  ExpectedStudent: ResolverTypeWrapper<RestExpectedStudent>;
+  ExpectedStudentConnection: ResolverTypeWrapper<Omit<ExpectedStudentConnection, 'nodes'> & { nodes: Array<ResolversTypes['ExpectedStudent']> }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Gender: Gender;
   GiveExtraTimeInput: GiveExtraTimeInput;
   GiveExtraTimePayload: ResolverTypeWrapper<GiveExtraTimePayload>;
+  GivePersonalWindowInput: GivePersonalWindowInput;
+  GivePersonalWindowPayload: ResolverTypeWrapper<GivePersonalWindowPayload>;
   HTML: ResolverTypeWrapper<Scalars['HTML']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImportStudentsPayload: ResolverTypeWrapper<Omit<ImportStudentsPayload, 'import'> & { import: ResolversTypes['StudentImport'] }>;
@@ -9062,6 +9452,7 @@ export type ResolversTypes = {
   PersonResult: ResolverTypeWrapper<RestPersonResult>;
   PersonResultConnection: ResolverTypeWrapper<Omit<PersonResultConnection, 'nodes'> & { nodes: Array<ResolversTypes['PersonResult']> }>;
   PersonState: PersonState;
+  PersonalWindow: ResolverTypeWrapper<RestPersonalWindow>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuestionCorrection: ResolverTypeWrapper<QuestionCorrection>;
   QuestionStatistics: ResolverTypeWrapper<RestQuestionStatistics>;
@@ -9125,6 +9516,8 @@ export type ResolversTypes = {
   SaveLessonProgressPayload: ResolverTypeWrapper<Omit<SaveLessonProgressPayload, 'lesson' | 'progress' | 'viewer'> & { lesson?: Maybe<ResolversTypes['Lesson']>, progress: ResolversTypes['LessonProgress'], viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SaveQuestionTimesInput: SaveQuestionTimesInput;
   SaveQuestionTimesPayload: ResolverTypeWrapper<SaveQuestionTimesPayload>;
+  SaveTextDraftInput: SaveTextDraftInput;
+  SaveTextDraftPayload: ResolverTypeWrapper<Omit<SaveTextDraftPayload, 'draft'> & { draft: ResolversTypes['TextDraft'] }>;
   SavedSelection: ResolverTypeWrapper<RestSavedSelection>;
   SavedWrittenAnswer: ResolverTypeWrapper<RestSavedWrittenAnswer>;
   SchoolClass: SchoolClass;
@@ -9178,6 +9571,12 @@ export type ResolversTypes = {
   TakeableExamConnection: ResolverTypeWrapper<Omit<TakeableExamConnection, 'courses' | 'nodes'> & { courses: Array<ResolversTypes['ExamCourse']>, nodes: Array<ResolversTypes['TakeableExam']> }>;
   Testimonial: ResolverTypeWrapper<RestTestimonial>;
   TestimonialInput: TestimonialInput;
+  TextDraft: ResolverTypeWrapper<RestTextDraft>;
+  TextDraftKind: TextDraftKind;
+  TextDraftValues: ResolverTypeWrapper<RestTextDraftValues>;
+  TextDraftValuesInput: TextDraftValuesInput;
+  TextKind: TextKind;
+  TextVersion: ResolverTypeWrapper<RestTextVersion>;
   UnblockPersonPayload: ResolverTypeWrapper<Omit<UnblockPersonPayload, 'person'> & { person: ResolversTypes['Person'] }>;
   UpdateAcademicResultInput: UpdateAcademicResultInput;
   UpdateAcademicResultPayload: ResolverTypeWrapper<Omit<UpdateAcademicResultPayload, 'academicResult'> & { academicResult: ResolversTypes['AcademicResult'] }>;
@@ -9229,15 +9628,20 @@ export type ResolversTypes = {
   UploadAnswerPdfInput: UploadAnswerPdfInput;
   UploadAnswerPdfPayload: ResolverTypeWrapper<UploadAnswerPdfPayload>;
   UploadAssignmentFileInput: UploadAssignmentFileInput;
+  UploadPictureInput: UploadPictureInput;
+  UploadPicturePayload: ResolverTypeWrapper<Omit<UploadPicturePayload, 'picture'> & { picture: ResolversTypes['UploadedPicture'] }>;
   UploadProfilePhotoInput: UploadProfilePhotoInput;
   UploadProfilePhotoPayload: ResolverTypeWrapper<Omit<UploadProfilePhotoPayload, 'student'> & { student: ResolversTypes['Student'] }>;
   UploadedAnswerPage: ResolverTypeWrapper<RestUploadedPage>;
+  UploadedPicture: ResolverTypeWrapper<RestPicture>;
   User: ResolverTypeWrapper<RestUser>;
   VerifyOtpInput: VerifyOtpInput;
   VerifyOtpPayload: ResolverTypeWrapper<Omit<VerifyOtpPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   Viewer: ResolverTypeWrapper<RestViewer>;
   WithdrawAssignmentInput: WithdrawAssignmentInput;
   WithdrawAssignmentPayload: ResolverTypeWrapper<Omit<WithdrawAssignmentPayload, 'submission'> & { submission: ResolversTypes['AssignmentSubmission'] }>;
+  WithdrawPersonalWindowInput: WithdrawPersonalWindowInput;
+  WithdrawPersonalWindowPayload: ResolverTypeWrapper<WithdrawPersonalWindowPayload>;
   WrittenAnswerInput: WrittenAnswerInput;
   WrittenMarkInput: WrittenMarkInput;
   WrittenPaperQuestion: ResolverTypeWrapper<RestWrittenQuestion>;
@@ -9402,6 +9806,8 @@ export type ResolversParentTypes = {
   DeletePersonPayload: DeletePersonPayload;
   DeleteStudentInput: DeleteStudentInput;
   DeleteStudentPayload: Omit<DeleteStudentPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  DeleteTextDraftInput: DeleteTextDraftInput;
+  DeleteTextDraftPayload: DeleteTextDraftPayload;
   DisableSecondFactorPayload: Omit<DisableSecondFactorPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   DownloadDataInput: DownloadDataInput;
   DownloadDataPayload: DownloadDataPayload;
@@ -9449,9 +9855,13 @@ export type ResolversParentTypes = {
   ExcludeAttemptsInput: ExcludeAttemptsInput;
   ExcludeAttemptsPayload: ExcludeAttemptsPayload;
   ExcludedMeritEntry: RestExcludedEntry;
+  ExpectedStudent: RestExpectedStudent;
+  ExpectedStudentConnection: Omit<ExpectedStudentConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['ExpectedStudent']> };
   Float: Scalars['Float']['output'];
   GiveExtraTimeInput: GiveExtraTimeInput;
   GiveExtraTimePayload: GiveExtraTimePayload;
+  GivePersonalWindowInput: GivePersonalWindowInput;
+  GivePersonalWindowPayload: GivePersonalWindowPayload;
   HTML: Scalars['HTML']['output'];
   ID: Scalars['ID']['output'];
   ImportStudentsPayload: Omit<ImportStudentsPayload, 'import'> & { import: ResolversParentTypes['StudentImport'] };
@@ -9515,6 +9925,7 @@ export type ResolversParentTypes = {
   PersonInput: PersonInput;
   PersonResult: RestPersonResult;
   PersonResultConnection: Omit<PersonResultConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['PersonResult']> };
+  PersonalWindow: RestPersonalWindow;
   Query: Record<PropertyKey, never>;
   QuestionCorrection: QuestionCorrection;
   QuestionStatistics: RestQuestionStatistics;
@@ -9573,6 +9984,8 @@ export type ResolversParentTypes = {
   SaveLessonProgressPayload: Omit<SaveLessonProgressPayload, 'lesson' | 'progress' | 'viewer'> & { lesson?: Maybe<ResolversParentTypes['Lesson']>, progress: ResolversParentTypes['LessonProgress'], viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SaveQuestionTimesInput: SaveQuestionTimesInput;
   SaveQuestionTimesPayload: SaveQuestionTimesPayload;
+  SaveTextDraftInput: SaveTextDraftInput;
+  SaveTextDraftPayload: Omit<SaveTextDraftPayload, 'draft'> & { draft: ResolversParentTypes['TextDraft'] };
   SavedSelection: RestSavedSelection;
   SavedWrittenAnswer: RestSavedWrittenAnswer;
   ScoreChange: RestScoreChange;
@@ -9620,6 +10033,10 @@ export type ResolversParentTypes = {
   TakeableExamConnection: Omit<TakeableExamConnection, 'courses' | 'nodes'> & { courses: Array<ResolversParentTypes['ExamCourse']>, nodes: Array<ResolversParentTypes['TakeableExam']> };
   Testimonial: RestTestimonial;
   TestimonialInput: TestimonialInput;
+  TextDraft: RestTextDraft;
+  TextDraftValues: RestTextDraftValues;
+  TextDraftValuesInput: TextDraftValuesInput;
+  TextVersion: RestTextVersion;
   UnblockPersonPayload: Omit<UnblockPersonPayload, 'person'> & { person: ResolversParentTypes['Person'] };
   UpdateAcademicResultInput: UpdateAcademicResultInput;
   UpdateAcademicResultPayload: Omit<UpdateAcademicResultPayload, 'academicResult'> & { academicResult: ResolversParentTypes['AcademicResult'] };
@@ -9671,15 +10088,20 @@ export type ResolversParentTypes = {
   UploadAnswerPdfInput: UploadAnswerPdfInput;
   UploadAnswerPdfPayload: UploadAnswerPdfPayload;
   UploadAssignmentFileInput: UploadAssignmentFileInput;
+  UploadPictureInput: UploadPictureInput;
+  UploadPicturePayload: Omit<UploadPicturePayload, 'picture'> & { picture: ResolversParentTypes['UploadedPicture'] };
   UploadProfilePhotoInput: UploadProfilePhotoInput;
   UploadProfilePhotoPayload: Omit<UploadProfilePhotoPayload, 'student'> & { student: ResolversParentTypes['Student'] };
   UploadedAnswerPage: RestUploadedPage;
+  UploadedPicture: RestPicture;
   User: RestUser;
   VerifyOtpInput: VerifyOtpInput;
   VerifyOtpPayload: Omit<VerifyOtpPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   Viewer: RestViewer;
   WithdrawAssignmentInput: WithdrawAssignmentInput;
   WithdrawAssignmentPayload: Omit<WithdrawAssignmentPayload, 'submission'> & { submission: ResolversParentTypes['AssignmentSubmission'] };
+  WithdrawPersonalWindowInput: WithdrawPersonalWindowInput;
+  WithdrawPersonalWindowPayload: WithdrawPersonalWindowPayload;
   WrittenAnswerInput: WrittenAnswerInput;
   WrittenMarkInput: WrittenMarkInput;
   WrittenPaperQuestion: RestWrittenQuestion;
@@ -10352,6 +10774,10 @@ export type DeleteStudentPayloadResolvers<ContextType = Context, ParentType exte
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type DeleteTextDraftPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteTextDraftPayload'] = ResolversParentTypes['DeleteTextDraftPayload']> = {
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type DisableSecondFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DisableSecondFactorPayload'] = ResolversParentTypes['DisableSecondFactorPayload']> = {
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
@@ -10491,6 +10917,7 @@ export type ExamCampaignResolvers<ContextType = Context, ParentType extends Reso
   isRegistered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   meritList?: Resolver<Maybe<ResolversTypes['MeritConnection']>, ParentType, ContextType, RequireFields<ExamCampaignMeritListArgs, 'first'>>;
   meritListDecisions?: Resolver<Maybe<ResolversTypes['MeritListDecisions']>, ParentType, ContextType>;
+  personalWindow?: Resolver<Maybe<ResolversTypes['PersonalWindow']>, ParentType, ContextType>;
   registeredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   registrationClosesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   registrationLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -10622,8 +11049,36 @@ export type ExcludedMeritEntryResolvers<ContextType = Context, ParentType extend
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ExpectedStudentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpectedStudent'] = ResolversParentTypes['ExpectedStudent']> = {
+  campaignId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  campaignTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hasStarted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  personalWindow?: Resolver<Maybe<ResolversTypes['PersonalWindow']>, ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  studentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  studentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ExpectedStudentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpectedStudentConnection'] = ResolversParentTypes['ExpectedStudentConnection']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ExpectedStudent']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type GiveExtraTimePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiveExtraTimePayload'] = ResolversParentTypes['GiveExtraTimePayload']> = {
   extendedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GivePersonalWindowPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GivePersonalWindowPayload'] = ResolversParentTypes['GivePersonalWindowPayload']> = {
+  givenCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  studentIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  unknownCandidates?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HTML'], any> {
@@ -10942,6 +11397,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteNote?: Resolver<ResolversTypes['DeleteNotePayload'], ParentType, ContextType, RequireFields<MutationDeleteNoteArgs, 'input'>>;
   deletePerson?: Resolver<ResolversTypes['DeletePersonPayload'], ParentType, ContextType, RequireFields<MutationDeletePersonArgs, 'input'>>;
   deleteStudent?: Resolver<ResolversTypes['DeleteStudentPayload'], ParentType, ContextType, RequireFields<MutationDeleteStudentArgs, 'input'>>;
+  deleteTextDraft?: Resolver<ResolversTypes['DeleteTextDraftPayload'], ParentType, ContextType, RequireFields<MutationDeleteTextDraftArgs, 'input'>>;
   disableSecondFactor?: Resolver<ResolversTypes['DisableSecondFactorPayload'], ParentType, ContextType>;
   downloadData?: Resolver<ResolversTypes['DownloadDataPayload'], ParentType, ContextType, Partial<MutationDownloadDataArgs>>;
   duplicateContent?: Resolver<ResolversTypes['DuplicateContentPayload'], ParentType, ContextType, RequireFields<MutationDuplicateContentArgs, 'input'>>;
@@ -10954,6 +11410,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   enrollStudent?: Resolver<ResolversTypes['EnrollStudentPayload'], ParentType, ContextType, RequireFields<MutationEnrollStudentArgs, 'input'>>;
   excludeAttempts?: Resolver<ResolversTypes['ExcludeAttemptsPayload'], ParentType, ContextType, RequireFields<MutationExcludeAttemptsArgs, 'input'>>;
   giveExtraTime?: Resolver<ResolversTypes['GiveExtraTimePayload'], ParentType, ContextType, RequireFields<MutationGiveExtraTimeArgs, 'input'>>;
+  givePersonalWindow?: Resolver<ResolversTypes['GivePersonalWindowPayload'], ParentType, ContextType, RequireFields<MutationGivePersonalWindowArgs, 'input'>>;
   importStudents?: Resolver<ResolversTypes['ImportStudentsPayload'], ParentType, ContextType, RequireFields<MutationImportStudentsArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
@@ -10981,6 +11438,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveAssignmentDraft?: Resolver<ResolversTypes['SaveAssignmentDraftPayload'], ParentType, ContextType, RequireFields<MutationSaveAssignmentDraftArgs, 'input'>>;
   saveLessonProgress?: Resolver<ResolversTypes['SaveLessonProgressPayload'], ParentType, ContextType, RequireFields<MutationSaveLessonProgressArgs, 'input'>>;
   saveQuestionTimes?: Resolver<ResolversTypes['SaveQuestionTimesPayload'], ParentType, ContextType, RequireFields<MutationSaveQuestionTimesArgs, 'input'>>;
+  saveTextDraft?: Resolver<ResolversTypes['SaveTextDraftPayload'], ParentType, ContextType, RequireFields<MutationSaveTextDraftArgs, 'input'>>;
   sendExamMessage?: Resolver<ResolversTypes['SendExamMessagePayload'], ParentType, ContextType, RequireFields<MutationSendExamMessageArgs, 'input'>>;
   sendInvitations?: Resolver<ResolversTypes['SendInvitationsPayload'], ParentType, ContextType>;
   sendResetCode?: Resolver<ResolversTypes['SendResetCodePayload'], ParentType, ContextType, RequireFields<MutationSendResetCodeArgs, 'input'>>;
@@ -11020,9 +11478,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   uploadAnswerPart?: Resolver<ResolversTypes['AnswerUpload'], ParentType, ContextType, RequireFields<MutationUploadAnswerPartArgs, 'input'>>;
   uploadAnswerPdf?: Resolver<ResolversTypes['UploadAnswerPdfPayload'], ParentType, ContextType, RequireFields<MutationUploadAnswerPdfArgs, 'input'>>;
   uploadAssignmentFile?: Resolver<ResolversTypes['UploadedAnswerPage'], ParentType, ContextType, RequireFields<MutationUploadAssignmentFileArgs, 'input'>>;
+  uploadPicture?: Resolver<ResolversTypes['UploadPicturePayload'], ParentType, ContextType, RequireFields<MutationUploadPictureArgs, 'input'>>;
   uploadProfilePhoto?: Resolver<ResolversTypes['UploadProfilePhotoPayload'], ParentType, ContextType, RequireFields<MutationUploadProfilePhotoArgs, 'input'>>;
   verifyOtp?: Resolver<ResolversTypes['VerifyOtpPayload'], ParentType, ContextType, RequireFields<MutationVerifyOtpArgs, 'input'>>;
   withdrawAssignment?: Resolver<ResolversTypes['WithdrawAssignmentPayload'], ParentType, ContextType, RequireFields<MutationWithdrawAssignmentArgs, 'input'>>;
+  withdrawPersonalWindow?: Resolver<ResolversTypes['WithdrawPersonalWindowPayload'], ParentType, ContextType, RequireFields<MutationWithdrawPersonalWindowArgs, 'input'>>;
 };
 
 export type NewRecoveryCodesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewRecoveryCodesPayload'] = ResolversParentTypes['NewRecoveryCodesPayload']> = {
@@ -11148,6 +11608,12 @@ export type PersonResultConnectionResolvers<ContextType = Context, ParentType ex
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PersonalWindowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonalWindow'] = ResolversParentTypes['PersonalWindow']> = {
+  endDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   academicCourse?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<QueryAcademicCourseArgs, 'id'>>;
   academicCourses?: Resolver<Maybe<Array<ResolversTypes['Course']>>, ParentType, ContextType>;
@@ -11199,6 +11665,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   examYear?: Resolver<Maybe<ResolversTypes['ExamYear']>, ParentType, ContextType, RequireFields<QueryExamYearArgs, 'id'>>;
   examYears?: Resolver<Maybe<Array<ResolversTypes['ExamYear']>>, ParentType, ContextType>;
   exams?: Resolver<Maybe<ResolversTypes['ExamConnection']>, ParentType, ContextType, RequireFields<QueryExamsArgs, 'first'>>;
+  expectedStudents?: Resolver<Maybe<ResolversTypes['ExpectedStudentConnection']>, ParentType, ContextType, RequireFields<QueryExpectedStudentsArgs, 'examId' | 'examKind' | 'first' | 'isPersonalOnly'>>;
   keyChallenges?: Resolver<Maybe<ResolversTypes['KeyChallengeConnection']>, ParentType, ContextType, RequireFields<QueryKeyChallengesArgs, 'first' | 'state'>>;
   keyCorrectionPreview?: Resolver<Maybe<ResolversTypes['KeyCorrectionPreview']>, ParentType, ContextType, RequireFields<QueryKeyCorrectionPreviewArgs, 'input'>>;
   lateAnswers?: Resolver<Maybe<ResolversTypes['LateAnswersConnection']>, ParentType, ContextType, RequireFields<QueryLateAnswersArgs, 'first'>>;
@@ -11222,6 +11689,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   students?: Resolver<Maybe<ResolversTypes['StudentConnection']>, ParentType, ContextType, RequireFields<QueryStudentsArgs, 'first'>>;
   subject?: Resolver<Maybe<ResolversTypes['Subject']>, ParentType, ContextType, RequireFields<QuerySubjectArgs, 'id'>>;
   takesAssignmentSubmissions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  textDraft?: Resolver<Maybe<ResolversTypes['TextDraft']>, ParentType, ContextType, RequireFields<QueryTextDraftArgs, 'id' | 'kind'>>;
+  textVersion?: Resolver<Maybe<ResolversTypes['TextVersion']>, ParentType, ContextType, RequireFields<QueryTextVersionArgs, 'id' | 'kind' | 'number'>>;
+  textVersions?: Resolver<Maybe<Array<ResolversTypes['TextVersion']>>, ParentType, ContextType, RequireFields<QueryTextVersionsArgs, 'id' | 'kind'>>;
   unmarkedExamResults?: Resolver<Maybe<ResolversTypes['WrittenSubmissionConnection']>, ParentType, ContextType, RequireFields<QueryUnmarkedExamResultsArgs, 'first'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   writtenSubmissions?: Resolver<Maybe<Array<ResolversTypes['WrittenSubmission']>>, ParentType, ContextType, RequireFields<QueryWrittenSubmissionsArgs, 'examId' | 'userId'>>;
@@ -11443,6 +11913,10 @@ export type SaveLessonProgressPayloadResolvers<ContextType = Context, ParentType
 
 export type SaveQuestionTimesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveQuestionTimesPayload'] = ResolversParentTypes['SaveQuestionTimesPayload']> = {
   saved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SaveTextDraftPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveTextDraftPayload'] = ResolversParentTypes['SaveTextDraftPayload']> = {
+  draft?: Resolver<ResolversTypes['TextDraft'], ParentType, ContextType>;
 };
 
 export type SavedSelectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedSelection'] = ResolversParentTypes['SavedSelection']> = {
@@ -11695,6 +12169,33 @@ export type TestimonialResolvers<ContextType = Context, ParentType extends Resol
   studentName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TextDraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextDraft'] = ResolversParentTypes['TextDraft']> = {
+  baseRevision?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  values?: Resolver<ResolversTypes['TextDraftValues'], ParentType, ContextType>;
+};
+
+export type TextDraftValuesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextDraftValues'] = ResolversParentTypes['TextDraftValues']> = {
+  durationMinutes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  examIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  videoUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TextVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextVersion'] = ResolversParentTypes['TextVersion']> = {
+  durationMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  examIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  length?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  savedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  savedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  videoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type UnblockPersonPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnblockPersonPayload'] = ResolversParentTypes['UnblockPersonPayload']> = {
   person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
 };
@@ -11798,6 +12299,10 @@ export type UploadAnswerPdfPayloadResolvers<ContextType = Context, ParentType ex
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type UploadPicturePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadPicturePayload'] = ResolversParentTypes['UploadPicturePayload']> = {
+  picture?: Resolver<ResolversTypes['UploadedPicture'], ParentType, ContextType>;
+};
+
 export type UploadProfilePhotoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadProfilePhotoPayload'] = ResolversParentTypes['UploadProfilePhotoPayload']> = {
   student?: Resolver<ResolversTypes['Student'], ParentType, ContextType>;
 };
@@ -11806,6 +12311,12 @@ export type UploadedAnswerPageResolvers<ContextType = Context, ParentType extend
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isStored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   offsetBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UploadedPictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadedPicture'] = ResolversParentTypes['UploadedPicture']> = {
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
@@ -11840,6 +12351,10 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type WithdrawAssignmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawAssignmentPayload'] = ResolversParentTypes['WithdrawAssignmentPayload']> = {
   submission?: Resolver<ResolversTypes['AssignmentSubmission'], ParentType, ContextType>;
+};
+
+export type WithdrawPersonalWindowPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawPersonalWindowPayload'] = ResolversParentTypes['WithdrawPersonalWindowPayload']> = {
+  withdrawnCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type WrittenPaperQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WrittenPaperQuestion'] = ResolversParentTypes['WrittenPaperQuestion']> = {
@@ -11967,6 +12482,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteNotePayload?: DeleteNotePayloadResolvers<ContextType>;
   DeletePersonPayload?: DeletePersonPayloadResolvers<ContextType>;
   DeleteStudentPayload?: DeleteStudentPayloadResolvers<ContextType>;
+  DeleteTextDraftPayload?: DeleteTextDraftPayloadResolvers<ContextType>;
   DisableSecondFactorPayload?: DisableSecondFactorPayloadResolvers<ContextType>;
   DownloadDataPayload?: DownloadDataPayloadResolvers<ContextType>;
   DuplicateContentPayload?: DuplicateContentPayloadResolvers<ContextType>;
@@ -12002,7 +12518,10 @@ export type Resolvers<ContextType = Context> = {
   ExamYear?: ExamYearResolvers<ContextType>;
   ExcludeAttemptsPayload?: ExcludeAttemptsPayloadResolvers<ContextType>;
   ExcludedMeritEntry?: ExcludedMeritEntryResolvers<ContextType>;
+  ExpectedStudent?: ExpectedStudentResolvers<ContextType>;
+  ExpectedStudentConnection?: ExpectedStudentConnectionResolvers<ContextType>;
   GiveExtraTimePayload?: GiveExtraTimePayloadResolvers<ContextType>;
+  GivePersonalWindowPayload?: GivePersonalWindowPayloadResolvers<ContextType>;
   HTML?: GraphQLScalarType;
   ImportStudentsPayload?: ImportStudentsPayloadResolvers<ContextType>;
   KeyChallenge?: KeyChallengeResolvers<ContextType>;
@@ -12053,6 +12572,7 @@ export type Resolvers<ContextType = Context> = {
   PersonEnrollment?: PersonEnrollmentResolvers<ContextType>;
   PersonResult?: PersonResultResolvers<ContextType>;
   PersonResultConnection?: PersonResultConnectionResolvers<ContextType>;
+  PersonalWindow?: PersonalWindowResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuestionCorrection?: QuestionCorrectionResolvers<ContextType>;
   QuestionStatistics?: QuestionStatisticsResolvers<ContextType>;
@@ -12090,6 +12610,7 @@ export type Resolvers<ContextType = Context> = {
   SaveAssignmentDraftPayload?: SaveAssignmentDraftPayloadResolvers<ContextType>;
   SaveLessonProgressPayload?: SaveLessonProgressPayloadResolvers<ContextType>;
   SaveQuestionTimesPayload?: SaveQuestionTimesPayloadResolvers<ContextType>;
+  SaveTextDraftPayload?: SaveTextDraftPayloadResolvers<ContextType>;
   SavedSelection?: SavedSelectionResolvers<ContextType>;
   SavedWrittenAnswer?: SavedWrittenAnswerResolvers<ContextType>;
   ScoreChange?: ScoreChangeResolvers<ContextType>;
@@ -12124,6 +12645,9 @@ export type Resolvers<ContextType = Context> = {
   TakeableExam?: TakeableExamResolvers<ContextType>;
   TakeableExamConnection?: TakeableExamConnectionResolvers<ContextType>;
   Testimonial?: TestimonialResolvers<ContextType>;
+  TextDraft?: TextDraftResolvers<ContextType>;
+  TextDraftValues?: TextDraftValuesResolvers<ContextType>;
+  TextVersion?: TextVersionResolvers<ContextType>;
   UnblockPersonPayload?: UnblockPersonPayloadResolvers<ContextType>;
   UpdateAcademicResultPayload?: UpdateAcademicResultPayloadResolvers<ContextType>;
   UpdateAcademicUnitPayload?: UpdateAcademicUnitPayloadResolvers<ContextType>;
@@ -12149,12 +12673,15 @@ export type Resolvers<ContextType = Context> = {
   UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UploadAnswerPdfPayload?: UploadAnswerPdfPayloadResolvers<ContextType>;
+  UploadPicturePayload?: UploadPicturePayloadResolvers<ContextType>;
   UploadProfilePhotoPayload?: UploadProfilePhotoPayloadResolvers<ContextType>;
   UploadedAnswerPage?: UploadedAnswerPageResolvers<ContextType>;
+  UploadedPicture?: UploadedPictureResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   VerifyOtpPayload?: VerifyOtpPayloadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   WithdrawAssignmentPayload?: WithdrawAssignmentPayloadResolvers<ContextType>;
+  WithdrawPersonalWindowPayload?: WithdrawPersonalWindowPayloadResolvers<ContextType>;
   WrittenPaperQuestion?: WrittenPaperQuestionResolvers<ContextType>;
   WrittenSubmission?: WrittenSubmissionResolvers<ContextType>;
   WrittenSubmissionConnection?: WrittenSubmissionConnectionResolvers<ContextType>;

@@ -1,6 +1,19 @@
 // SQL of fair contests: whether every attempt of a campaign is decided, and its merit list
 // published (docs/decisions/032).
-import { and, asc, eq, gt, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { attempts, lateAnswers } from '../attempts/tables.ts';

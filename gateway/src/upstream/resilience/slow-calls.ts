@@ -44,12 +44,8 @@ export function isSlowCall({
   headers,
 }: Pick<UpstreamRequest, 'method' | 'path' | 'headers'>): boolean {
   if (method === 'GET') return READS_MUCH.test(path) || READS_ROSTER.test(path);
-  const isLong = [
-    SENDS_MESSAGE,
-    GIVES_TIME,
-    STORES_ROSTER,
-    STORES_STUDENTS,
-    COPIES_CONTENT,
-  ].some((pattern) => pattern.test(path));
+  const isLong = [SENDS_MESSAGE, GIVES_TIME, STORES_ROSTER, STORES_STUDENTS, COPIES_CONTENT].some(
+    (pattern) => pattern.test(path),
+  );
   return isLong || 'idempotency-key' in headers || FILE_TYPE.test(headers['content-type'] ?? '');
 }

@@ -30,6 +30,8 @@ export type AuditAction =
   | 'EXCLUDE_ATTEMPTS'
   /** Gave running attempts more time. */
   | 'EXTRA_TIME'
+  /** Gave students a time of their own. */
+  | 'GIVE_WINDOW'
   /** Imported students. */
   | 'IMPORT'
   /** Marked a written exam. */
@@ -59,7 +61,9 @@ export type AuditAction =
   /** Let a blocked account sign in again. */
   | 'UNBLOCK'
   /** Changed fields of it. */
-  | 'UPDATE';
+  | 'UPDATE'
+  /** Took students' own time back. */
+  | 'WITHDRAW_WINDOW';
 
 /** What kind of object an entry of the audit log is about. */
 export type AuditKind =
