@@ -1,5 +1,6 @@
 // Takes jobs from the queue and does them, one of each kind at a time, for as long as the server
 // listens.
+import { setMaxListeners } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { RunSql } from '../db/client.ts';
@@ -34,6 +35,8 @@ export function startJobs({ jobs, runSql, log, onEnded, pollMs = POLL_MS }: Opti
 } {
   const abort = new AbortController();
   const stopping = abort.signal;
+  // Each job waits for it; Node.js would warn of a leak from the eleventh on.
+  setMaxListeners(0, stopping);
   const work = async () => {
     const queue = await openQueue({ jobs, runSql, log, pollMs }, stopping);
     if (!queue) return;
