@@ -9,6 +9,7 @@ import { vi } from 'vitest';
 import { buildApp } from '../../backend/src/app.ts';
 import { type Env, readEnv } from '../../backend/src/config.ts';
 import { type Database, openDatabase } from '../../backend/src/db/client.ts';
+import { limitsFor } from '../../backend/src/http/load-shedding.ts';
 import type { Run } from '../../backend/src/operations/open.ts';
 import { createPostgresDatabase } from './database.ts';
 
@@ -123,7 +124,9 @@ export function withApi<T>(
   work: (get: (url: string) => Promise<unknown>) => Promise<T>,
 ): Promise<T> {
   return withDb(place, async ({ db }) => {
-    const app = await buildApp({ db, env: place.env });
+    // Never refuses for a lag of the event loop, which the test itself may cause.
+    const limits = { ...limitsFor(place.env), eventLoopDelay: 0 };
+    const app = await buildApp({ db, env: place.env, limits });
     try {
       return await work(async (url) => {
         const answer = await app.inject({

@@ -6,10 +6,11 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { insertDemoAccounts } from '../../backend/src/db/demo/accounts.ts';
 import { writeContent } from '../../backend/src/db/demo/write.ts';
+import { browserAt, startIn } from './backend-process.ts';
 import { aContent } from './content-fixture.ts';
 import { onePaperAnswer } from './one-answer.ts';
 import { openPlaces, withApi, withDb } from './operations-kit.ts';
-import { checkOut, previousCommit, startIn } from './previous-build.ts';
+import { checkOut, previousCommit } from './previous-build.ts';
 
 const PAPER = 'free-a-2023-exam';
 const commit = previousCommit();
@@ -22,22 +23,6 @@ afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   await places.close();
 });
-
-/** A browser: sends its cookies to one backend. A response other than 2xx fails the test. */
-function browserAt(url: string) {
-  let cookie = '';
-  return async (method: string, path: string, body?: object, headers = {}) => {
-    const answer = await fetch(`${url}${path}`, {
-      method,
-      headers: { cookie, ...(body && { 'content-type': 'application/json' }), ...headers },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
-    const text = await answer.text();
-    expect(answer.ok, `${method} ${path}: ${answer.status} ${text}`).toBe(true);
-    return text === '' ? undefined : JSON.parse(text);
-  };
-}
 
 /** The one-time password that was sent last. */
 function newestOtp(dataDir: string): string {

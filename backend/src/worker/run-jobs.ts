@@ -35,7 +35,7 @@ export function startJobs({ jobs, runSql, log, onEnded, pollMs = POLL_MS }: Opti
 } {
   const abort = new AbortController();
   const stopping = abort.signal;
-  // One of each job.
+  // Each job waits for it; Node.js would warn of a leak from the eleventh on.
   setMaxListeners(0, stopping);
   const work = async () => {
     const queue = await openQueue({ jobs, runSql, log, pollMs }, stopping);

@@ -1,0 +1,67 @@
+// Two hosts whose clocks differ by an hour, over one database (docs/decisions/067).
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, it } from 'vitest';
+import { insertDemoAccounts } from '../../backend/src/db/demo/accounts.ts';
+import { writeContent } from '../../backend/src/db/demo/write.ts';
+import { browserAt, startIn } from './backend-process.ts';
+import { aContent } from './content-fixture.ts';
+import { openPlaces, withDb } from './operations-kit.ts';
+
+const HOUR = 3_600_000;
+/** 60 minutes. */
+const PAPER = 'free-a-2023-exam';
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+const places = openPlaces();
+afterAll(() => places.close());
+
+/** Sets the clock of a process before anything else runs in it. */
+function clockAhead(aheadMs: number): string[] {
+  const script = `
+    const Real = Date;
+    globalThis.Date = class extends Real {
+      constructor(...parts) { super(...(parts.length > 0 ? parts : [Real.now() + ${aheadMs}])); }
+      static now() { return Real.now() + ${aheadMs}; }
+    };`;
+  return ['--import', `data:text/javascript,${encodeURIComponent(script)}`];
+}
+
+// The embedded database has one process, and so one clock.
+it.skipIf(!process.env.DATABASE_URL)(
+  'an exam that one backend has started goes on at the other, and both tell the same time',
+  { timeout: 300_000 },
+  async () => {
+    const place = await places.place('postgres');
+    const content = aContent();
+    await withDb(place, async ({ db }) => {
+      await insertDemoAccounts(db);
+      const files = Object.values(content).flatMap((sources) => sources.map(({ file }) => file));
+      await db.transaction((tx) => writeContent(tx, content, new Set(files), new Date()));
+    });
+    const variables = { ...place.variables, DEMO: '0' };
+    const right = await startIn(root, variables);
+    const ahead = await startIn(root, variables, clockAhead(HOUR));
+    try {
+      const [one, other] = [browserAt(right.url), browserAt(ahead.url)];
+      const account = { email: 'student@alokpath.test', password: 'alokpath-student' };
+      await one('POST', '/auth/student/login', account);
+      // Sessions and their cookies live by the same clock.
+      await other('POST', '/auth/student/login', account);
+      const times = [await one('GET', '/ext'), await other('GET', '/ext')];
+      const [first = 0, second = 0] = times.map(({ time }) => Date.parse(time));
+      expect(Math.abs(second - first)).toBeLessThan(10_000);
+
+      const { student } = await one('GET', '/students/student');
+      const enrolment = { courseId: 'free', category: 'admissionPrep' };
+      await one('POST', '/students/student/enroll', { studentId: student._id, ...enrolment });
+      const exam = { kind: 'multi-subject', examId: PAPER };
+      const { _id: id } = await one('POST', '/ext/attempts', exam);
+      const sheet = { sequence: 1, selections: [], writtenAnswer: [] };
+      expect(await other('PUT', `/ext/attempts/${id}/answers`, sheet)).toMatchObject({
+        stored: true,
+      });
+    } finally {
+      await Promise.all([right.stop(), ahead.stop()]);
+    }
+  },
+);
