@@ -274,9 +274,9 @@ describe('without caches', () => {
 });
 
 describe('with caches', () => {
-  const { gateways, upstream, asked } = useListening({ publicCacheSeconds: 5 });
+  const { gateways, upstream, asked, calls } = useListening({ publicCacheSeconds: 5 });
 
-  test('the same write of several visitors is made for each of them', async () => {
+  test('the same write of several visitors is made for each of them, in their language', async () => {
     upstream(({ path }) => documents[path]);
     const [gateway] = gateways;
     if (!gateway) throw new Error('no gateway');
@@ -284,7 +284,10 @@ describe('with caches', () => {
       'mutation { signup(input: { email: "a@b.c", password: "long enough" }) { message } }';
     await gateway.learn(signup);
     const before = asked().length;
-    const got = await Promise.all([1, 2, 3].map(() => gateway.ask(signup)));
+    const got = await Promise.all(
+      [1, 2, 3].map(() => gateway.ask(signup, {}, { 'accept-language': 'bn' })),
+    );
+    expect(calls.slice(before).map(({ language }) => language)).toEqual(['bn', 'bn', 'bn']);
     got.push(await gateway.ask(signup));
     expect(got.map(({ source }) => source)).toEqual(got.map(() => 'executed'));
     expect(asked().slice(before)).toEqual(got.map(() => 'POST /auth/signup'));

@@ -1,14 +1,21 @@
 // Runs an operation by a function that graphql-jit has made of it, with the same data and the same
 // errors as graphql-js would give.
 import {
+  type ASTNode,
   type DocumentNode,
   type ExecutionResult,
   execute,
   GraphQLError,
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
   type GraphQLSchema,
+  getNamedType,
+  isInputObjectType,
   Kind,
   type OperationDefinitionNode,
+  TypeInfo,
   visit,
+  visitWithTypeInfo,
 } from 'graphql';
 import { getVariableValues } from 'graphql/execution/values.js';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
@@ -43,14 +50,15 @@ export function interpreted(
 /**
  * Compiles an operation; undefined for what stays with graphql-js. Mutations of several fields have
  * to run in their order; introspection would take longer to compile than to run; @skip and @include
- * in a fragment that is spread twice come out wrong with graphql-jit.
+ * in a fragment that is spread twice come out wrong with graphql-jit, and it leaves out the default
+ * values of fields of input objects.
  */
 export function compiled(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
 ): Run | undefined {
-  if (!isQueryOrOneWrite(operation) || hasUncompiledParts(document)) return undefined;
+  if (!isQueryOrOneWrite(operation) || hasUncompiledParts(schema, document)) return undefined;
   const made = compileQuery(schema, document, operation.name?.value, {
     disablingCapturingStackErrors: true,
   });
@@ -100,19 +108,35 @@ function isQueryOrOneWrite({ operation, selectionSet }: OperationDefinitionNode)
   );
 }
 
-function hasUncompiledParts(document: DocumentNode): boolean {
+function hasUncompiledParts(schema: GraphQLSchema, document: DocumentNode): boolean {
   let found = false;
-  visit(document, {
-    enter(node) {
+  const types = new TypeInfo(schema);
+  const visitor = {
+    enter(node: ASTNode) {
       if (node.kind === Kind.DIRECTIVE) found = true;
       if (
         node.kind === Kind.FIELD &&
         (node.name.value === '__schema' || node.name.value === '__type')
       )
         found = true;
+      if (node.kind === Kind.ARGUMENT && hasDefaults(types.getArgument()?.type)) found = true;
     },
-  });
+  };
+  visit(document, visitWithTypeInfo(types, visitor));
   return found;
+}
+
+/** Whether a field of an input object, or of one in it, has a default value. */
+function hasDefaults(
+  type: GraphQLInputType | undefined,
+  seen = new Set<GraphQLInputObjectType>(),
+): boolean {
+  const named = getNamedType(type);
+  if (!isInputObjectType(named) || seen.has(named)) return false;
+  seen.add(named);
+  return Object.values(named.getFields()).some(
+    (field) => field.defaultValue !== undefined || hasDefaults(field.type, seen),
+  );
 }
 
 /**
