@@ -24,7 +24,7 @@ const THINK_MS = 200;
 // IMAGES_BUILT=1 takes the images of an earlier run.
 const isBuilt =
   process.env.IMAGES_BUILT === '1' ||
-  spawnSync('tests/images/build', [], { cwd: ROOT, stdio: 'inherit' }).status === 0;
+  spawnSync(join(ROOT, 'tests/images/build'), { stdio: 'inherit' }).status === 0;
 if (!isBuilt) process.exit(1);
 const folder = mkdtempSync(join(tmpdir(), 'alokpath-images-'));
 chmodSync(folder, 0o755);
