@@ -13,7 +13,7 @@ import { createPostgresDatabase } from '../backend/database.ts';
 
 /** The paper that is sat. */
 export const EXAM = 'free-a-2023-exam';
-export const QUESTIONS_PER_SUBJECT = 6;
+const QUESTIONS_PER_SUBJECT = 6;
 
 /** Who sits it, and the session cookie that their browser has. */
 export type Account = { userId: string; cookie: string };
