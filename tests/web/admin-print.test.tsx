@@ -223,10 +223,11 @@ it('shows the questions as students get them, without the key and without an att
     mocks: [reading()],
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Vectors' })).toBeTruthy();
-  const second = within(await screen.findByRole('group', { name: /Second/ }));
+  const legend = await screen.findByText('Second');
+  const second = within(legend.closest('fieldset') as HTMLElement);
   const options = second.getAllByRole('radio') as HTMLInputElement[];
   expect(options.map(({ checked }) => checked)).toEqual([false, false, false]);
-  await user.click(second.getByRole('radio', { name: /two/ }));
+  await user.click(second.getByLabelText(/two/));
   expect(options.map(({ checked }) => checked)).toEqual([false, true, false]);
   expect(screen.queryByText('Since three.')).toBeNull();
   expect(screen.getByRole('link', { name: 'Start page of the exam' }).getAttribute('href')).toBe(
