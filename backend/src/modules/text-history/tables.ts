@@ -48,7 +48,7 @@ export const textVersions = pgTable(
 );
 
 /** The values of a form as typed. */
-export type DraftValues = {
+type DraftValues = {
   title: string;
   text: string;
   videoLink: string;

@@ -20,7 +20,7 @@ export type PublishedText = Pick<
 >;
 
 /** Who saved a version, and when. */
-export type Saved = { savedBy: string | null; savedAt: Date | null };
+type Saved = { savedBy: string | null; savedAt: Date | null };
 
 const isOf = ({ kind, id }: TextItem) =>
   eq(kind === 'lesson' ? versions.lessonId : versions.contentId, id);

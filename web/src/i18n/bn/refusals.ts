@@ -249,6 +249,8 @@ export const refusals: Translated<typeof english> = {
   EXAM_NOT_FOUND: 'পরীক্ষাটি খুঁজে পাওয়া যায়নি।',
   FILE_NOT_FOUND: 'ফাইলটি খুঁজে পাওয়া যায়নি।',
   IMPORT_NOT_FOUND: 'এই তালিকা আর নেই। আবার পাঠাও।',
+  DRAFT_NOT_FOUND: 'এমন কোনো খসড়া নেই।',
+  VERSION_NOT_FOUND: 'এমন কোনো সংস্করণ নেই।',
   ROSTER_NOT_FOUND: 'এমন কোনো প্রার্থী-তালিকা নেই।',
   LESSON_NOT_FOUND: 'পাঠটি খুঁজে পাওয়া যায়নি।',
   MERIT_LIST_NOT_FOUND: 'মেধাতালিকা এখনো নেই।',

@@ -263,6 +263,8 @@ export const refusals = {
   EXAM_NOT_FOUND: 'There is no such exam.',
   FILE_NOT_FOUND: 'There is no such file.',
   IMPORT_NOT_FOUND: 'This list is not there any more. Send it again.',
+  DRAFT_NOT_FOUND: 'There is no such draft.',
+  VERSION_NOT_FOUND: 'There is no such version.',
   ROSTER_NOT_FOUND: 'There is no such list of candidates.',
   LESSON_NOT_FOUND: 'There is no such lesson.',
   MERIT_LIST_NOT_FOUND: 'There is no such merit list yet.',

@@ -6,7 +6,7 @@
 /** Stands in the text where a picture was, until the picture is inserted. */
 export const markerOf = (index: number) => `[[picture ${index + 1}]]`;
 
-export interface PastedPictures {
+interface PastedPictures {
   /** In the order of their markers. */
   readonly files: readonly File[];
   /** Pictures that could not be read. */

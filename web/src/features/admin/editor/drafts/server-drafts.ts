@@ -11,10 +11,10 @@ import {
 } from '../history/generated/text-history.ts';
 import { isSameText, type TextValues } from '../text-values.ts';
 
-export type DraftKind = TextDraftQueryVariables['kind'];
+type DraftKind = TextDraftQueryVariables['kind'];
 
 /** A draft that the server had when the page was opened. */
-export interface ServerDraft {
+interface ServerDraft {
   readonly values: TextValues;
   /** When it was stored, in ms since 1970. */
   readonly savedAt: number;
@@ -51,6 +51,8 @@ export function useServerDrafts(kind: DraftKind, itemId: string): ServerDrafts {
   const [isKept, setKept] = useState<boolean | null>(null);
   /** The next change to send; undefined: none. A later change replaces it. */
   const next = useRef<Change | undefined>(undefined);
+  /** What could not be sent, to be sent again when the device is online. */
+  const unsent = useRef<Change | undefined>(undefined);
   const isSending = useRef(false);
   const isOwn = useRef(false);
   const isFinished = useRef(false);
@@ -79,8 +81,6 @@ export function useServerDrafts(kind: DraftKind, itemId: string): ServerDrafts {
     isSending.current = false;
   }, [save, remove, kind, itemId]);
 
-  /** What could not be sent, to be sent again when the device is online. */
-  const unsent = useRef<Change | undefined>(undefined);
   useEffect(() => {
     const sendAgain = () => {
       next.current ??= unsent.current;

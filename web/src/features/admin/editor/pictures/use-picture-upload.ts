@@ -1,11 +1,11 @@
 /** Uploads a picture of a text, with its progress, and again after a failure. */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { serverMessage } from '../../../../apollo/errors.ts';
 import { useI18n } from '../../../../i18n/i18n.tsx';
 import { shrinkPicture, UnreadablePicture } from '../../../../uploads/shrink-picture.ts';
 import { type UploadPictureMutation, useUploadPictureMutation } from './generated/pictures.ts';
 
-export type StoredPicture = UploadPictureMutation['uploadPicture']['picture'];
+type StoredPicture = UploadPictureMutation['uploadPicture']['picture'];
 
 interface PictureUpload {
   readonly percent: number;
@@ -23,18 +23,23 @@ const MAX_BYTES = 5 * 1024 * 1024;
 export function usePictureUpload(file: File): PictureUpload {
   const { t } = useI18n();
   const [upload] = useUploadPictureMutation();
-  const [attempt, setAttempt] = useState(1);
+  /** A new object for each attempt. */
+  const [job, setJob] = useState({ file });
   const [percent, setPercent] = useState(0);
   const [stored, setStored] = useState<StoredPicture | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt sends the file once.
+  const latest = useRef({ t, upload });
+  useEffect(() => {
+    latest.current = { t, upload };
+  });
+
   useEffect(() => {
     const abort = new AbortController();
     const onUploadProgress = (share: number) => setPercent(Math.round(share * 100));
     const send = async () => {
-      const image = await acceptable(file);
-      const { data } = await upload({
+      const image = await acceptable(job.file);
+      const { data } = await latest.current.upload({
         variables: { input: { image } },
         context: { fetchOptions: { onUploadProgress, signal: abort.signal } },
       });
@@ -45,17 +50,17 @@ export function usePictureUpload(file: File): PictureUpload {
       const isUnreadable = error instanceof UnreadablePicture;
       setFailure(
         isUnreadable
-          ? t('editor.pictureUnreadable')
-          : (serverMessage(error) ?? t('editor.pictureFailed')),
+          ? latest.current.t('editor.pictureUnreadable')
+          : (serverMessage(error) ?? latest.current.t('editor.pictureFailed')),
       );
     });
     return () => abort.abort();
-  }, [file, attempt]);
+  }, [job]);
 
   const retry = () => {
     setFailure(null);
     setPercent(0);
-    setAttempt(attempt + 1);
+    setJob({ file });
   };
   return { percent, stored, failure, retry };
 }

@@ -44,7 +44,7 @@ function convertLine(line: string, isAiken: boolean): string {
 /** Lines in Unicode, in English, and answers of Aiken. */
 function isLeft(line: string): boolean {
   if (BENGALI.test(line) || AIKEN_ANSWER.test(line)) return true;
-  if (/[^\u0000-\u007f]/.test(line)) return false;
+  if (/[^ -~]/.test(line.replaceAll('\t', ' '))) return false;
   const words = line.match(/[A-Za-z_`]{2,}/g) ?? [];
   return words.length > 1 && words.every((word) => /^[A-Z]?[a-z]*[aeiouy][a-z]*$/.test(word));
 }
