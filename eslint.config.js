@@ -51,6 +51,7 @@ const VALUES = {
     'NotificationPreferences',
     'OptionStatistics',
     'PersonEnrollment',
+    'PersonalWindow',
     'QuestionCorrection',
     'QuestionStatistics',
     'QuestionTime',

@@ -151,10 +151,10 @@ const aheadOf = ({ windows }: GuardedExam, now: Date) =>
  * Decides who may read an exam's questions and take it, and until when. Admins and the service
  * credential always may. For students:
  * 1. From the creation of a campaign with the exam until its results are released, only registered
- *    students may take the exam, between the campaign's start and end, or in their personal window. Enrolment does not count,
- *    since enrolled students would see the paper of a contest beforehand. Each student takes it
- *    once and reads the questions only during an open attempt, so nobody reads the paper without
- *    the timer running.
+ *    students may take the exam, between the campaign's start and end, or in their personal
+ *    window. Enrolment does not count, since enrolled students would see the paper of a contest
+ *    beforehand. Each student takes it once and reads the questions only during an open attempt, so
+ *    nobody reads the paper without the timer running.
  * 2. At all other times students who are enrolled in the course may take it. Students with a result
  *    from a campaign may still read it.
  * 3. Nobody may read or take it before its opening time, except in a personal window.

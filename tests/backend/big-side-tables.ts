@@ -160,6 +160,12 @@ function rowsOf(owner: string, student: string): Record<string, Record<string, s
         registered_at: moment,
       },
     },
+    personal_windows: {
+      ...{ campaign_id: `'big-contest-' || ${list}`, student_id: record, reason: `'x'` },
+      starts_at: `now() - interval '40 days' - n * interval '1 minute'`,
+      ends_at: `now() - interval '39 days' - n * interval '1 minute'`,
+      given_at: `now() - interval '50 days'`,
+    },
     exam_roster_candidates: {
       ...{
         id: `'big-' || n`,

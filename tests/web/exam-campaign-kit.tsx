@@ -61,7 +61,7 @@ const student = {
 };
 
 /** The number that waiting pages ask for. */
-export const windowRevision = (revision: number, examId = 'e1'): Mock => ({
+const windowRevision = (revision: number, examId = 'e1'): Mock => ({
   request: {
     query: WindowRevisionDocument,
     variables: { examKind: 'MULTI_SUBJECT', examId },

@@ -108,8 +108,8 @@ function inBengali(kind: Kind, { title, at, accepted }: Details): string {
         : `"${title}" এর মেধাতালিকা থেকে বাদ পড়েছ।`;
     case 'personal-window':
       return accepted
-        ? `"${title}" তোমার জন্য আলাদা সময়ে শুরু: ${timeIn('bn', at)}।`
-        : `"${title}" সবার সময়েই শুরু: ${timeIn('bn', at)}।`;
+        ? `"${title}" তোমার সময় ${timeIn('bn', at)}।`
+        : `"${title}" সবার সঙ্গে ${timeIn('bn', at)}।`;
   }
 }
 
@@ -135,8 +135,8 @@ function inEnglish(kind: Kind, { title, at, accepted }: Details): string {
         : `you are out of the merit list of "${title}".`;
     case 'personal-window':
       return accepted
-        ? `"${title}" starts for you at a time of your own, ${timeIn('en', at)}.`
-        : `"${title}" starts for you with all others, ${timeIn('en', at)}.`;
+        ? `your time for "${title}" is ${timeIn('en', at)}.`
+        : `"${title}" is with all others, ${timeIn('en', at)}.`;
   }
 }
 

@@ -35,6 +35,21 @@ async function aJoinedCampaign(world: World): Promise<string> {
 
 const EXAM = '/ext/exams/single/paid10-motion-exam-1';
 
+/** A campaign to come that the owner is registered for: nobody has started in it. */
+async function aCampaignToCome(world: World): Promise<void> {
+  const inDays = (days: number) =>
+    new Date(world.backend.clock.now.getTime() + days * DAY).toISOString();
+  const dates = { startDate: inDays(2), endDate: inDays(3) };
+  const { _id: campaignId } = (
+    await world.admin.post('/examcampaigns', { ...body(world), ...dates })
+  ).body;
+  await world.owner.post('/examcampaigns/register', {
+    campaignId,
+    studentId: world.owner.studentId,
+    basicInfo: { name: 'Rafi' },
+  });
+}
+
 /** A later window for the owner. */
 function aWindow({ backend, owner }: World) {
   const inHours = (hours: number) =>
@@ -132,7 +147,7 @@ export const examCampaignCalls: Examples = {
   },
   'GET /ext/exams/{kind}/{examId}/expected': {
     ask: async (world) => {
-      await aJoinedCampaign(world);
+      await aCampaignToCome(world);
       return { url: `${EXAM}/expected?limit=5` };
     },
     answers: adminOnly(200),
@@ -144,14 +159,14 @@ export const examCampaignCalls: Examples = {
   },
   'POST /ext/exams/{kind}/{examId}/personal-windows': {
     ask: async (world) => {
-      await aJoinedCampaign(world);
+      await aCampaignToCome(world);
       return { url: `${EXAM}/personal-windows`, body: aWindow(world) };
     },
     answers: adminOnly(200),
     refused: {
       by: 'admin',
       ask: async (world) => {
-        await aJoinedCampaign(world);
+        await aCampaignToCome(world);
         const body = { ...aWindow(world), studentIds: ['unknown'] };
         return { url: `${EXAM}/personal-windows`, body };
       },
@@ -160,7 +175,7 @@ export const examCampaignCalls: Examples = {
   },
   'POST /ext/exams/{kind}/{examId}/personal-windows/withdrawals': {
     ask: async (world) => {
-      await aJoinedCampaign(world);
+      await aCampaignToCome(world);
       await world.admin.post(`${EXAM}/personal-windows`, aWindow(world));
       const body = { studentIds: [world.owner.studentId] };
       return { url: `${EXAM}/personal-windows/withdrawals`, body };

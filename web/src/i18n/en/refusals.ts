@@ -149,10 +149,10 @@ export const refusals = {
   ALREADY_EXCLUDED: 'These attempts are excluded already, for another reason.',
   NOBODY_EXPECTED: 'None of these students is registered and has not started the exam.',
   NO_PERSONAL_WINDOW:
-    'None of these students has a time of their own and has not started the exam.',
+    'None of these students has a window of their own and has not started the exam.',
   NO_CONTEST_TO_COME: 'The exam is in no campaign whose results are still to be released.',
-  PERSONAL_WINDOW_OVER: 'This time has passed already.',
-  PERSONAL_WINDOW_TOO_LATE: 'A time of one’s own ends at most {days} days after the campaign.',
+  PERSONAL_WINDOW_OVER: 'This window has ended already.',
+  PERSONAL_WINDOW_TOO_LATE: 'A window of a student ends at most {days} days after the campaign.',
   NOT_EXCLUDED: 'None of these attempts is excluded.',
   PUBLISHED_REASON_REQUIRED:
     'The merit list is published. Give a reason for the change, which everybody can read.',

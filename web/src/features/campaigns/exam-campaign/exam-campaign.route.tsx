@@ -114,7 +114,7 @@ export function Component() {
             </Box>
           )}
           <Flex mb="4">
-            <StateBadge state={state} />
+            <StateBadge state={ownState ?? state} />
           </Flex>
           {campaign.description && (
             <Text whiteSpace="pre-line" mb="6">
