@@ -65,6 +65,8 @@ const VALUES = {
     'SavedWrittenAnswer',
     'SearchGroup',
     'SecondFactor',
+    'StudentImport',
+    'StudentImportProblem',
     'StudyPlan',
     'SubmittedFile',
     'TakeableExam',
