@@ -66,6 +66,8 @@ const VALUES = {
     'SavedWrittenAnswer',
     'SearchGroup',
     'SecondFactor',
+    'StudentImport',
+    'StudentImportProblem',
     'StudyPlan',
     'SubmittedFile',
     'TakeableExam',

@@ -350,19 +350,49 @@ it('blocks a person after a question, ends sessions and sends a code', async () 
   await screen.findByRole('button', { name: 'Unblock' });
 });
 
-it('deletes an account, and returns to the list', async () => {
+it("deletes an account after the admin's password, and returns to the list", async () => {
+  const request = {
+    query: DeletePersonAccountDocument,
+    variables: { input: { studentId: 's2' } },
+  };
+  const unconfirmed: Mock = {
+    request,
+    result: refusal('FORBIDDEN', 'Confirm your password first.', {
+      reason: 'CONFIRMATION_REQUIRED',
+    }),
+  };
   const { user } = renderPerson([
     person(),
+    unconfirmed,
+    unconfirmed,
     {
-      request: {
-        query: DeletePersonAccountDocument,
-        variables: { input: { studentId: 's2' } },
+      request: { query: ConfirmPasswordDocument, variables: { input: { password: 'secret' } } },
+      result: {
+        data: {
+          confirmPassword: {
+            __typename: 'ConfirmPasswordPayload',
+            confirmedUntil: '2026-01-01T10:05:00.000Z',
+          },
+        },
       },
+    },
+    {
+      request,
       result: { data: { deletePerson: { __typename: 'DeletePersonPayload', deletedId: 's2' } } },
     },
   ]);
   await user.click(await screen.findByRole('button', { name: 'Delete the account' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Delete "Tania"?' }));
-  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  const password = () => document.querySelector('input[type=password]');
+  const remove = async () => {
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(password()).not.toBeNull());
+  };
+  await remove();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(password()).toBeNull());
+  await remove();
+  const field = password();
+  if (field) await user.type(field, 'secret{Enter}');
   await screen.findByText('at /boss/people');
 });

@@ -8,7 +8,7 @@ const MAX_ROWS = 1000;
 export const MAX_NAME = 200;
 export const MAX_INSTITUTION = 200;
 
-export const IMPORT_PROBLEMS = [
+const IMPORT_PROBLEMS = [
   'invalid-address',
   'doubled',
   'name-too-long',

@@ -105,7 +105,6 @@ export const people = {
   deleteAccount: 'Delete the account',
   deletesAccount: 'the account, the profile and all enrolments',
   deletesWork: 'all results, attempts, answers and notes',
-  notDeleted: 'The account was not deleted: the password was not confirmed.',
   import: 'Import students',
   importLine:
     'One student per line: e-mail address or mobile number, then the name and the school or college if you have them. Students cannot sign in before they have proved the address by a code.',

@@ -21,7 +21,10 @@ export interface Deletion {
   readonly texts?:
     | { readonly heading: string; readonly button: string; readonly done: string }
     | undefined;
-  /** @param force archives the item if students have used it, or deletes it with `forcedLine` */
+  /**
+   * Resolves with false if the user has cancelled it.
+   * @param force archives the item if students have used it, or deletes it with `forcedLine`
+   */
   readonly send: (force: boolean) => Promise<unknown>;
 }
 
@@ -42,7 +45,7 @@ export function DeleteDialog({
     setBusy(true);
     setError(null);
     try {
-      await send(isUsed);
+      if ((await send(isUsed)) === false) return setBusy(false);
       toastSuccess(isArchived ? t('admin.archived') : (texts?.done ?? t('admin.deleted')));
       onClose();
     } catch (failure) {

@@ -180,8 +180,9 @@ function DeleteAccount({ student }: { readonly student: Person['student'] }) {
   const [remove] = useDeletePersonAccountMutation();
   const send = async () => {
     const answer = await run(() => remove({ variables: { input: { studentId: student.id } } }));
-    if (!answer) throw new Error(t('people.notDeleted'));
+    if (!answer) return false;
     await navigate(adminPaths.people());
+    return true;
   };
   return (
     <Section title={t('people.deleteAccountTitle')}>
