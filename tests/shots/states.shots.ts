@@ -1,14 +1,13 @@
 // Pictures of what a page shows when it is not at its best, and of what lies above a page: waiting,
 // failed, empty, asking.
 import { expect, type Page } from '@playwright/test';
-import { type Language, languages, tabOf, test, type Who } from '../journeys/cast.ts';
-import { ask } from '../journeys/exam-kit.ts';
+import { languages, tabOf, test, type Who } from '../journeys/cast.ts';
 import { takePictures } from './picture.ts';
 
 interface State {
   readonly name: string;
   readonly who: Who;
-  readonly bring: (tab: Page, language: Language) => Promise<unknown>;
+  readonly bring: (tab: Page) => Promise<unknown>;
   /** It lies above the page, which goes on below the screen. */
   readonly isAbove?: true;
 }
@@ -17,25 +16,6 @@ const PAPER = '/exam/mcq-exam/du-a-2023-exam';
 const SINGLE = '/exam/class11-12-physics-1-02-exam-1';
 const NEW_EXAM = '/boss/exams/new?parentType=CHAPTER&parentId=class11-12-physics-1-02';
 const ROSTER = '/boss/campaigns/exams/ru-science-open-test/roster';
-
-/** Somebody else changes a course while its form is open, and the form is sent. */
-async function conflict(tab: Page, language: Language): Promise<void> {
-  const { request } = tab.context();
-  const { coursesByCode } = await ask<{ coursesByCode: { id: string }[] }>(
-    request,
-    '{ coursesByCode(courseCode: "ielts") { id } }',
-  );
-  const id = coursesByCode[0]?.id ?? '';
-  await tab.goto(`/boss/courses/${id}/details`, { waitUntil: 'networkidle' });
-  await tab.locator('main textarea').first().fill('Speaking first: a conversation each week.');
-  await ask(
-    request,
-    'mutation ($input: UpdateCourseInput!) { updateCourse(input: $input) { course { id } } }',
-    { input: { id, description: `Four skills, and a test each week (${language}).` } },
-  );
-  await tab.locator('main button[type=submit]').click();
-  await expect(tab.getByRole('dialog')).toBeVisible();
-}
 
 /** Opens a dialog by the button of that name. */
 async function open(tab: Page, address: string, button: RegExp): Promise<void> {
@@ -179,14 +159,13 @@ const states: readonly State[] = [
     isAbove: true,
     bring: (tab) => open(tab, '/boss/courses', /^(Delete|মুছো): ঢাকা/),
   },
-  { name: 'state-conflict', who: 'admin', isAbove: true, bring: conflict },
 ];
 
 for (const { name, who, isAbove, bring } of states) {
   for (const language of languages) {
     test(`${name}, ${language}`, async ({ scene }) => {
       const tab = await tabOf(scene, who, language);
-      await bring(tab, language);
+      await bring(tab);
       await takePictures(tab, name, language, !isAbove);
       await tab.close();
     });
