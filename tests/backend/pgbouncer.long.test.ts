@@ -18,7 +18,10 @@ const version = /PgBouncer (\d+)\.(\d+)/.exec(
   spawnSync('pgbouncer', ['--version'], { encoding: 'utf8' }).stdout ?? '',
 );
 const knowsNames = Number(version?.[1]) > 1 || Number(version?.[2]) >= 21;
-const shipped = readFileSync(new URL('../../deploy/kubernetes/base/pgbouncer.ini', import.meta.url), 'utf8');
+const shipped = readFileSync(
+  new URL('../../deploy/kubernetes/base/pgbouncer.ini', import.meta.url),
+  'utf8',
+);
 
 describe.skipIf(!process.env.DATABASE_URL || !hasPgbouncer)('over PgBouncer', () => {
   const folder = mkdtempSync(join(tmpdir(), 'alokpath-pgbouncer-'));
