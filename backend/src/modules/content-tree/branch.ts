@@ -10,7 +10,7 @@ import { exams } from '../exams/tables.ts';
 import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
 
 /** The table of each kind, outermost first: the order in which rows are locked. */
-export const TABLES = {
+const TABLES = {
   subject: subjects,
   'academic-unit': academicUnits,
   chapter: chapters,

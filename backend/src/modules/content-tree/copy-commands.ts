@@ -25,9 +25,9 @@ import {
 } from './place-queries.ts';
 
 /** Subjects, chapters, lessons, notes, units, years and exams in one copy. */
-export const MAX_COPIED_ITEMS = 500;
+const MAX_COPIED_ITEMS = 500;
 /** As many as one paper can have. */
-export const MAX_COPIED_QUESTIONS = 4000;
+const MAX_COPIED_QUESTIONS = 4000;
 
 /**
  * Copies the item with everything below it that is not archived, right after itself or to the end
