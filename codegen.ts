@@ -100,7 +100,7 @@ const gatewayMappers: Record<string, string> = {
   MeritListChange: '../modules/exclusions/api.ts#RestMeritListChange',
   MeritListDecisions: '../modules/exclusions/api.ts#RestMeritListDecisions',
   ExpectedStudent: '../modules/personal-windows/api.ts#RestExpectedStudent',
-  PersonalWindow: '../modules/personal-windows/api.ts#RestPersonalWindow',
+  PersonalWindow: '../upstream/exams/personal-window.ts#RestPersonalWindow',
   ResultExclusion: '../modules/exclusions/api.ts#RestExclusion',
   ExamStanding: '../modules/ranks/api.ts#RestStanding',
   ExamSubject: '../modules/multi-subject-exams/api.ts#RestExamSubject',

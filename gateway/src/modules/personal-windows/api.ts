@@ -1,12 +1,10 @@
 // The calls of the extension `personal-windows`, in upstream's spelling.
+import type { RestPersonalWindow } from '../../upstream/exams/personal-window.ts';
 import { path, withQuery } from '../../upstream/http/path.ts';
 import type { Page } from '../../upstream/paging.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 
 type Exam = { kind: 'multi-subject' | 'single'; examId: string };
-
-/** Backs `PersonalWindow`. */
-export type RestPersonalWindow = { startDate?: string; endDate?: string; reason?: string };
 
 /** Backs `ExpectedStudent`. */
 export type RestExpectedStudent = {

@@ -1,8 +1,8 @@
 // The REST calls of exam campaigns, in upstream's spelling.
+import type { RestPersonalWindow } from '../../../upstream/exams/personal-window.ts';
 import { path, withQuery } from '../../../upstream/http/path.ts';
 import type { Sent } from '../../../upstream/renamed-input.ts';
 import type { Upstream } from '../../../upstream/upstream.ts';
-import type { RestPersonalWindow } from '../../personal-windows/api.ts';
 import { type CampaignBody, forced, type RestCampaign } from '../api.ts';
 
 /** Which kind of exam a campaign has. */
