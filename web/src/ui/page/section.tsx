@@ -25,6 +25,7 @@ export function Section({ title, action, headingRef, children }: SectionProps) {
       <Flex
         align="center"
         justify="space-between"
+        wrap={{ base: 'wrap', sm: 'nowrap' }}
         columnGap={{ base: '2', sm: '3' }}
         minH="target"
         mb="4"
