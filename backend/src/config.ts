@@ -96,7 +96,8 @@ const database = url(
   'be an address like postgres://user:password@host:5432/name.',
 );
 
-const VARIABLES = z.object({
+/** Every variable that is read, with the check of its value. */
+export const VARIABLES = z.object({
   BACKEND_PORT: port(0).default(4001),
   BACKEND_METRICS_PORT: port(1).optional(),
   BACKEND_HOST: z.string().default('127.0.0.1'),

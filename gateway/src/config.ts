@@ -96,7 +96,8 @@ export type Env = {
   maxOperations: number;
 };
 
-const VARIABLES = z.object({
+/** Every variable that is read, with the check of its value. */
+export const VARIABLES = z.object({
   NODE_ENV: z
     .enum(['development', 'production', 'test'], {
       // A misspelt 'production' would open Sandbox and the schema to everybody.

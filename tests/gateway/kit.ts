@@ -11,7 +11,7 @@ import { FakeUpstream } from './fake-upstream.ts';
 import { OverNodeHttp } from './over-node-http.ts';
 
 export const SECRET = 'a secret of the tests that is long enough';
-export const SERVICE_TOKEN = 'service-token';
+export const SERVICE_TOKEN = 'service-token-for-the-tests';
 /** The cookie of a signed-in student. */
 export const COOKIE = 'alokpath_session=aisha';
 /** The moment at which tests begin, unless they say otherwise. */

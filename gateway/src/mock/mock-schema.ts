@@ -97,7 +97,7 @@ function resolverOf(
         const [firstValue, ...others] = named.getValues();
         return firstValue && random.pick([firstValue, ...others]).value;
       }
-      if (fieldName === 'deletedId') return source?.known.id;
+      if (fieldName === 'deletedId') return source?.known.id ?? source?.known.studentId;
       return plausibleValue(parent.name, fieldName, named.name, random, now());
     }
 

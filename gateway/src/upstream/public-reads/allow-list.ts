@@ -101,6 +101,9 @@ const CHANGES: readonly (readonly [RegExp, readonly Part[]])[] = [
   // A deleted account may leave a merit list, and is none of these.
   [/^\w+ \/ext\/people\/[^/?]+\/(enrolments|block|sessions|password-reset)(\/|\?|$)/, []],
   [/^POST \/ext\/people\/(imports|invitations)(\/|\?|$)/, []],
+  [/^DELETE \/ext\/people\/[^/?]+(\?|$)/, ['merit-lists']],
+  // A draft and a picture are seen when the text is saved.
+  [/^\w+ \/ext\/(pictures|text-drafts)(\/|\?|$)/, []],
   [/^PUT \/user(\?|$)/, []],
   [/^POST \/(exams|multisubjectexamsresult)(\/|\?|$)/, []],
   [
