@@ -229,6 +229,7 @@ export const adminPages: RouteObject[] = [
         lazy: page(
           () => import('./features/admin/campaigns/admin-campaigns.route.tsx'),
           'admin',
+          'contenttree',
           'events',
         ),
       },
@@ -418,6 +419,7 @@ export const adminPages: RouteObject[] = [
         lazy: page(
           () => import('./features/admin/assignments/admin-assignments.route.tsx'),
           'admin',
+          'contenttree',
           'events',
         ),
       },
