@@ -107,3 +107,14 @@ it('finds names in other spellings, and in Latin letters', async () => {
     expect([q, await search(q)]).toEqual([q, [person.studentId]]);
   expect(await search('Tanvir')).toEqual([]);
 });
+
+it('finds numbers however they are written', async () => {
+  const person = await backend.student();
+  const local = (await phoneOf(person)).replace(/^88/, '');
+  const [start, end] = [local.slice(0, 5), local.slice(5)];
+  for (const q of [local, `+88${local}`, `${start}-${end}`, `+880 ${local.slice(1)}`, end]) {
+    const { body } = await admin.get(`/ext/people?q=${encodeURIComponent(q)}`);
+    const found = body.map(({ student }: { student: { _id: string } }) => student._id);
+    expect([q, found]).toEqual([q, [person.studentId]]);
+  }
+});

@@ -41,6 +41,11 @@ export const adminPages: readonly Omit<SitePage, 'who'>[] = [
     heading: ['Print: ভেক্টর: বহুনির্বাচনি পরীক্ষা', 'ছাপাও: ভেক্টর: বহুনির্বাচনি পরীক্ষা'],
   },
   {
+    name: 'admin-exam-preview',
+    address: '/boss/exams/class11-12-physics-1-02-exam-1/preview',
+    heading: 'ভেক্টর: বহুনির্বাচনি পরীক্ষা',
+  },
+  {
     name: 'admin-lesson',
     address: '/boss/lessons/class11-12-physics-1-02-lesson-1',
     heading: ['Edit: ভেক্টরের যোগ, বিভাজন ও আপেক্ষিক বেগ', 'সম্পাদনা: ভেক্টরের যোগ, বিভাজন ও আপেক্ষিক বেগ'],
@@ -169,6 +174,11 @@ export const adminPages: readonly Omit<SitePage, 'who'>[] = [
     name: 'admin-paper-print',
     address: '/boss/papers/du-a-2022-exam/print',
     heading: [`Print: ${PAPER}`, `ছাপাও: ${PAPER}`],
+  },
+  {
+    name: 'admin-paper-preview',
+    address: '/boss/papers/du-a-2022-exam/preview',
+    heading: PAPER,
   },
   {
     name: 'admin-campaign',

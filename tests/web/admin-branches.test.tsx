@@ -93,6 +93,7 @@ it('archives an item, and undoes it by the button that has the focus', async () 
   expect(await screen.findByText('“Physics” is restored.')).toBeTruthy();
   expect(await screen.findByRole('button', { name: /^Physics/ })).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('heading', { name: /^Archived/ })).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
 });
 
 it('restores what was archived before', async () => {
@@ -159,7 +160,7 @@ it('copies into another course, and keeps the choice when the server refuses', a
   const dialog = within(await screen.findByRole('dialog'));
   await user.selectOptions(dialog.getByLabelText('Where'), 'In another place');
   await user.click(dialog.getByRole('button', { name: 'Duplicate' }));
-  expect(await dialog.findByText('Choose one', { selector: 'p' })).toBeTruthy();
+  expect(await dialog.findByText('Choose where the copy goes.')).toBeTruthy();
   await dialog.findByRole('option', { name: 'Class 9' });
   expect(dialog.queryByRole('option', { name: 'DU' })).toBeNull();
   await user.selectOptions(dialog.getByLabelText('Course'), 'Class 9');

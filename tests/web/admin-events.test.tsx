@@ -84,9 +84,9 @@ it('lists campaigns with their state and registrations, filtered by the address'
   await screen.findByText('Olympiad');
   const [first, ...others] = await listed('Exam campaigns');
   expect(others).toEqual([]);
-  expect(first).toMatch(/^OlympiadLive now · from .* · until .* · 12 registrationsRegistrations$/);
+  expect(first).toMatch(/^Olympiad Live now · from .* · until .* · 12 registrationsRegistrations$/);
   expect(await listed('Campaigns without an exam')).toEqual([
-    'Book fairLive now · 0 registrationsRegistrations',
+    'Book fair Live now · 0 registrationsRegistrations',
   ]);
   const links = screen
     .getAllByRole('link', { name: 'Registrations' })
@@ -334,7 +334,7 @@ it('adds, changes and deletes an assignment', async () => {
   await user.type(screen.getByLabelText('Due'), '2026-05-01T18:00');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(async () =>
-    expect(await listed('All assignments')).toEqual(['Essaydue 1 May 2026, 6:00\u00a0pm']),
+    expect(await listed('All assignments')).toEqual(['Essay due 1 May 2026, 6:00\u00a0pm']),
   );
   await user.click(screen.getByRole('button', { name: 'Edit: Essay' }));
   await user.clear(screen.getByLabelText('Title'));

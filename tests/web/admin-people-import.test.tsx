@@ -85,7 +85,8 @@ it('shows a dry run with every problem at its line, then imports', async () => {
   await user.click(dialog.getByLabelText('Students'));
   await user.paste('rafi@mail.test,Rafi\nnobody\nRAFI@mail.test');
   await user.click(dialog.getByRole('button', { name: 'Check the list' }));
-  await dialog.findByText('1 new account');
+  const summary = (await dialog.findByText('1 new account')).parentElement;
+  expect(document.activeElement).toBe(summary);
   expect(dialog.getByText('nobody').closest('tr')?.textContent).toContain('neither an e-mail');
   dialog.getByText('the same address as in line 1');
   await user.click(dialog.getByRole('button', { name: 'Import 1 student' }));

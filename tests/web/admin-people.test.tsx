@@ -343,8 +343,14 @@ it('blocks a person after a question, ends sessions and sends a code', async () 
   const end = within(screen.getByRole('dialog', { name: 'Sign Tania out everywhere?' }));
   await user.click(end.getByRole('button', { name: 'Sign out everywhere' }));
   await screen.findByText('Not signed in anywhere.');
+  const heading = screen.getByRole('heading', { name: 'Signing in' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
   await user.click(screen.getByRole('button', { name: 'Block' }));
   const block = within(screen.getByRole('dialog', { name: 'Block Tania?' }));
+  expect(
+    block.getByText('nothing is deleted, and you can unblock the person at any time'),
+  ).toBeTruthy();
+  expect(block.queryByText('This is deleted with it:')).toBeNull();
   await user.click(block.getByRole('button', { name: 'Block' }));
   await screen.findByText(/^Blocked since/);
   await screen.findByRole('button', { name: 'Unblock' });

@@ -287,6 +287,8 @@ it('exports a published merit list, with marks as numbers', async () => {
   ]);
   await user.click(await screen.findByRole('button', { name: 'Export as CSV' }));
   await screen.findByText('2 rows exported');
+  const button = screen.getByRole('button', { name: 'Export as CSV' });
+  await waitFor(() => expect(document.activeElement).toBe(button));
   const text = new TextDecoder().decode(await exported?.arrayBuffer());
   expect(text.split('\r\n').slice(1)).toEqual([
     '1,Aisha,,12,Dhaka,41.5,3,41,',

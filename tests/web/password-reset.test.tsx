@@ -44,10 +44,10 @@ async function askForCode(typed: string, mocks: Mock[] = []) {
   return page;
 }
 
-function renderReset(mocks: Mock[] = []) {
+function renderReset(mocks: Mock[] = [], hasCode = false) {
   return renderPage(<ResetPasswordRoute />, {
     at: '/reset-password?returnTo=%2Fexams',
-    state: { credential: phone },
+    state: { credential: phone, hasCode },
     mocks,
   });
 }
@@ -69,7 +69,7 @@ it('asks for a code by a number in Bengali digits and goes on, with the account 
   const { router } = await askForCode('+৮৮০ ১৭১২-৩৪৫৬৭৮', [request(sent)]);
   expect(await screen.findByText('at /reset-password?returnTo=%2Fexams')).toBeTruthy();
   expect(screen.getByText(words)).toBeTruthy();
-  expect(router.state.location.state).toEqual({ credential: phone });
+  expect(router.state.location.state).toEqual({ credential: phone, hasCode: false });
 });
 
 it('goes on without a request for somebody to whom an admin has sent a code', async () => {
@@ -77,7 +77,7 @@ it('goes on without a request for somebody to whom an admin has sent a code', as
   await user.type(screen.getByLabelText('Email or phone number'), '01712345678');
   await user.click(screen.getByRole('button', { name: 'I have a code' }));
   expect(await screen.findByText('at /reset-password?returnTo=%2Fexams')).toBeTruthy();
-  expect(router.state.location.state).toEqual({ credential: phone });
+  expect(router.state.location.state).toEqual({ credential: phone, hasCode: true });
 });
 
 it.each([
@@ -143,6 +143,13 @@ it('sends a new code only after a minute', async () => {
   await user.click(screen.getByRole('button', { name: 'Send a new code' }));
   expect(await screen.findByText(words)).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Send a new code in 60 seconds' })).toBeTruthy();
+});
+
+it('does not claim that a code was requested of somebody to whom an admin has sent one', async () => {
+  const { user } = renderReset([request(sent)], true);
+  expect(screen.getByText(/^Enter the code that was sent to you/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Send a new code' }));
+  expect(await screen.findByText(words)).toBeTruthy();
 });
 
 it('asks for the account first when nobody knows it', async () => {

@@ -43,6 +43,14 @@ const expected = (nodes: object[], maxUsageCount = FOREVER): Mock => ({
   },
   maxUsageCount,
 });
+/** All own times, as they are read before a list is given one. */
+const ownTimes = (nodes: object[]): Mock => ({
+  ...expected(nodes, 1),
+  request: {
+    query: ExpectedStudentsDocument,
+    variables: { ...EXAM, search: null, isPersonalOnly: true, after: null, first: 100 },
+  },
+});
 const giving = (who: object, given: object): Mock => ({
   request: {
     query: GivePersonalWindowDocument,
@@ -129,6 +137,7 @@ describe('the list of those who have not started', () => {
   it('names the lines of a pasted list that are no registered student', async () => {
     const { user } = open([
       expected([student('a')]),
+      ownTimes([]),
       giving({ candidates: ['10-77', '01712345678'] }, { unknownCandidates: ['10-77'] }),
     ]);
     await user.click(await screen.findByRole('button', { name: 'Give a list a time of its own' }));
@@ -137,6 +146,26 @@ describe('the list of those who have not started', () => {
     await user.paste('10-77\n01712345678\n10-77\n');
     await user.click(dialog.getByRole('button', { name: 'Give a list a time of its own' }));
     expect((await screen.findByRole('listitem')).textContent).toBe('10-77');
+  });
+
+  it('undoes a pasted list with the time that a student of another page had', async () => {
+    const earlier = { ...WINDOW, startDate: '2031-03-01T22:00:00.000Z', reason: 'No power' };
+    const { __typename, ...before } = earlier;
+    const { user } = open([
+      expected([student('a')]),
+      ownTimes([student('z', earlier)]),
+      giving({ candidates: ['01712345678'] }, { studentIds: ['z'] }),
+      giving({ studentIds: ['z'], ...before }, { studentIds: ['z'] }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Give a list a time of its own' }));
+    const dialog = await fillIn(user);
+    await user.type(dialog.getByLabelText(/^Students/), '01712345678');
+    await user.click(dialog.getByRole('button', { name: 'Give a list a time of its own' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    await vi.waitFor(() => expect(document.activeElement).toBe(undo));
+    await user.click(undo);
+    const done = 'The students have the times that they had before.';
+    expect(await screen.findByText(done)).toBeTruthy();
   });
 });
 

@@ -30,6 +30,13 @@ function matchesName(word: string): SQL {
   return and(...terms) ?? sql`false`;
 }
 
+/** A phone number as it is stored: without +88, hyphens and Bengali digits. Other words stay. */
+function toStored(word: string): string {
+  const latin = word.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - bengaliZero));
+  const isNumber = /^\+[\d-]+$|^\d[\d-]{5,}$/.test(latin);
+  return isNumber ? latin.replace(/[+-]/g, '').replace(/^88(?=01)/, '') : latin;
+}
+
 /**
  * A condition that every word is part of the name, in any spelling, or of an address or a number;
  * undefined without words.
@@ -37,10 +44,9 @@ function matchesName(word: string): SQL {
 export function matchesPerson(q: string | undefined): SQL | undefined {
   const words = (q ?? '').normalize('NFC').split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   const conditions = words.map((word) => {
-    const latin = word.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - bengaliZero));
     const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
     return sql`(normalize(coalesce(${students.name}, ''), nfc) ilike ${pattern(word)}
-      or concat_ws(' ', ${students.contactEmail}, ${students.contactMobile}, ${users.email}, ${users.phoneNumber}) ilike ${pattern(latin)}
+      or concat_ws(' ', ${students.contactEmail}, ${students.contactMobile}, ${users.email}, ${users.phoneNumber}) ilike ${pattern(toStored(word))}
       or ${matchesName(word)})`;
   });
   return conditions.length > 0 ? and(...conditions) : undefined;

@@ -38,6 +38,7 @@ export const auth: Translated<typeof en> = {
   sendingCode: 'পাঠানো হচ্ছে...',
   backToLogin: 'লগ ইনে ফিরে যাও',
   resetTitle: 'নতুন পাসওয়ার্ড ঠিক করো',
+  resetLeadWithCode: 'তোমাকে পাঠানো কোড আর {recipient} অ্যাকাউন্টের নতুন পাসওয়ার্ড দাও।',
   resetLead: '{recipient} দিয়ে অ্যাকাউন্ট থাকলে সেখানে কোড যাবে; মেয়াদ ১০ মিনিট।',
   resetNotOffered: 'এখানে পাসওয়ার্ড বদলানোর ব্যবস্থা নেই। আমাদের লিখে জানাও।',
   resend: 'নতুন কোড পাঠাও',

@@ -115,6 +115,7 @@ export const monitoring: Translated<typeof en> = {
   windowsGiven: '{count} জন শিক্ষার্থীর আলাদা সময় আছে।',
   startedLeft: '{count} জন আগেই শুরু করেছে, তাদের সময় আগের মতোই আছে।',
   windowsWithdrawn: '{count} জনের জন্য আবার ক্যাম্পেইনের সময় চলবে।',
+  windowsRestored: 'শিক্ষার্থীদের আগের সময়গুলো ফিরিয়ে আনা হয়েছে।',
   unknownLines: '{count}টি লাইনে কোনো নিবন্ধিত শিক্ষার্থী নেই। বাকি সবাই সময় পেয়েছে।',
   messages: 'সবার জন্য বার্তা',
   message: 'বার্তা',

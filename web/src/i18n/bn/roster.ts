@@ -11,6 +11,8 @@ export const roster: Translated<typeof en> = {
   change: 'প্রার্থী যোগ করো বা তালিকা বদলাও',
   removeAll: 'তালিকা সরাও',
   removeAllTitle: 'প্রার্থীদের তালিকা সরাবে?',
+  removeLead: 'যা সরানো হবে:',
+  removing: 'সরানো হচ্ছে...',
   removedAll: 'তালিকা সরানো হয়েছে। সব শিক্ষার্থী নিবন্ধন করতে পারবে।',
   wholeList: '{count} জন প্রার্থী; এরপর সব শিক্ষার্থী নিবন্ধন করতে পারবে',
   candidates: 'প্রার্থী',

@@ -35,6 +35,7 @@ export const auth = {
   sendingCode: 'Sending...',
   backToLogin: 'Back to login',
   resetTitle: 'Choose a new password',
+  resetLeadWithCode: 'Enter the code that was sent to you, and a new password for {recipient}.',
   resetLead:
     'If there is an account for {recipient}, a code is on its way. It works for 10 minutes.',
   resetNotOffered: 'Passwords cannot be reset here. Please write to us.',

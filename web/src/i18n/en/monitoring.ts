@@ -116,6 +116,7 @@ export const monitoring = {
   windowsGiven: '{count} {count|student has|students have} a time of their own.',
   startedLeft: '{count} {count|has|have} started already and {count|keeps|keep} the time.',
   windowsWithdrawn: 'For {count} {count|student|students} the campaign’s time holds again.',
+  windowsRestored: 'The students have the times that they had before.',
   unknownLines:
     '{count} {count|line is|lines are} no registered student. All others have the time now.',
   messages: 'Messages to everybody',

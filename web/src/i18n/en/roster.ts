@@ -11,6 +11,8 @@ export const roster = {
   change: 'Add or replace candidates',
   removeAll: 'Remove the list',
   removeAllTitle: 'Remove the list of candidates?',
+  removeLead: 'This is removed:',
+  removing: 'Removing...',
   removedAll: 'The list is removed. Every student can register.',
   wholeList: '{count} {count|candidate|candidates}; from then on every student can register',
   candidates: 'Candidates',

@@ -10,6 +10,16 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
+import { BusyButton } from './busy-button.tsx';
+
+interface ActionTexts {
+  readonly heading: string;
+  /** Introduces the list of what ends. */
+  readonly lead: string;
+  readonly button: string;
+  readonly busy: string;
+  readonly done: string;
+}
 
 export interface Deletion {
   readonly title: string;
@@ -18,9 +28,7 @@ export interface Deletion {
   /** Set where `force` deletes instead of archiving: what is deleted with it, as localized text. */
   readonly forcedLine?: string | undefined;
   /** Localized texts in place of 'Delete', for example to end an enrolment. */
-  readonly texts?:
-    | { readonly heading: string; readonly button: string; readonly done: string }
-    | undefined;
+  readonly texts?: ActionTexts | undefined;
   /**
    * Resolves with false if the user has cancelled it.
    * @param force archives the item if students have used it, or deletes it with `forcedLine`
@@ -59,7 +67,7 @@ export function DeleteDialog({
       <Stack gap="4">
         {inside.length > 0 ? (
           <div>
-            <Text>{t('admin.deleteInside')}</Text>
+            <Text>{texts?.lead ?? t('admin.deleteInside')}</Text>
             <chakra.ul ps="5" listStyleType="disc">
               {inside.map((words) => (
                 <li key={words}>{words}</li>
@@ -80,14 +88,14 @@ export function DeleteDialog({
           <Button variant="outline" onClick={onClose} data-first-focus>
             {t('ui.cancel')}
           </Button>
-          <Button
+          <BusyButton
             variant="danger"
-            loading={isBusy}
-            loadingText={t('admin.deleting')}
+            busy={isBusy}
+            busyText={texts?.busy ?? t('admin.deleting')}
             onClick={() => void remove()}
           >
             {isArchived ? t('admin.archive') : (texts?.button ?? t('admin.delete'))}
-          </Button>
+          </BusyButton>
         </Flex>
       </Stack>
     </Modal>

@@ -3,6 +3,7 @@ import { Flex, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
+import { BusyButton } from './busy-button.tsx';
 
 interface FormEndProps {
   readonly failure: string | null;
@@ -28,9 +29,9 @@ export function FormEnd({ failure, isSaving, onCancel, saveLabel }: FormEndProps
         <Button variant="outline" onClick={onCancel}>
           {t('ui.cancel')}
         </Button>
-        <Button type="submit" loading={isSaving} loadingText={t('admin.saving')}>
+        <BusyButton type="submit" busy={isSaving} busyText={t('admin.saving')}>
           {saveLabel ?? t('ui.save')}
-        </Button>
+        </BusyButton>
       </Flex>
     </>
   );

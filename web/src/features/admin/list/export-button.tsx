@@ -29,6 +29,15 @@ export function ExportButton<Node>({ fileName, columns, toRow, read }: ExportBut
   const [count, setCount] = useState<number | null>(null);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
+  const isExporting = count !== null;
+  const wasUsed = useRef(false);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isExporting) wasUsed.current = true;
+    // The button that was pressed is gone.
+    if (wasUsed.current && document.activeElement === document.body)
+      box.current?.querySelector('button')?.focus();
+  }, [isExporting]);
 
   const exportAll = async (format: 'csv' | 'xlsx') => {
     const stop = new AbortController();
@@ -49,7 +58,7 @@ export function ExportButton<Node>({ fileName, columns, toRow, read }: ExportBut
   };
 
   return (
-    <Flex wrap="wrap" align="center" gap="3">
+    <Flex ref={box} wrap="wrap" align="center" gap="3">
       {/* Empty, it takes no place in the row. */}
       <Text role="status" fontSize="sm" color="fg.muted" _empty={{ position: 'absolute' }}>
         {count !== null && t('people.exporting', { count })}

@@ -3,7 +3,7 @@ import { Flex, Text } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { describeError } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
-import { Button } from '../../../ui/forms/button.tsx';
+import { BusyButton } from '../form/busy-button.tsx';
 
 interface Options<Change> {
   readonly send: (change: Change) => Promise<unknown>;
@@ -70,14 +70,14 @@ export function useUndoable<Change>({
             borderRadius="md"
           >
             <Text>{describe(last)}</Text>
-            <Button
+            <BusyButton
               variant="outline"
-              loading={running !== null}
-              loadingText={t('admin.saving')}
+              busy={running !== null}
+              busyText={t('admin.saving')}
               onClick={() => void run(inverse(last))}
             >
               {t('admin.undo')}
-            </Button>
+            </BusyButton>
           </Flex>
         )}
       </div>

@@ -94,7 +94,9 @@ export function EnrollmentSection({
                   title: name,
                   texts: {
                     heading: t('people.endQuestion', { name }),
+                    lead: t('people.endsLead'),
                     button: t('people.endButton'),
+                    busy: t('people.ending'),
                     done: t('people.ended'),
                   },
                   inside: [t('people.endsAccess'), ...(paymentNote ? [t('people.endsNote')] : [])],

@@ -3,13 +3,14 @@
  * store it. Nothing is sent to the students.
  */
 import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { describeError } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Field, TextArea } from '../../../ui/forms/input.tsx';
+import { BusyButton } from '../form/busy-button.tsx';
 import { DataTable, NONE } from '../list/data-table.tsx';
 import { readStudents, type StudentRow, textOfFile } from './read-students.ts';
 import { type ImportOutcome, useStudentImport } from './use-student-import.ts';
@@ -133,17 +134,22 @@ export function ImportDialog({ onDone, onClose }: ImportDialogProps) {
             {t(checked ? 'people.backToList' : 'ui.cancel')}
           </Button>
           {checked ? (
-            <Button
-              loading={isBusy}
+            <BusyButton
+              key="import"
+              busy={isBusy}
               disabled={checked.outcome.newCount === 0}
               onClick={() => void confirm(checked.rows)}
             >
               {t('people.importCount', { count: checked.outcome.newCount })}
-            </Button>
+            </BusyButton>
           ) : (
-            <Button loading={isBusy} onClick={() => void examine(area.current?.value ?? '')}>
+            <BusyButton
+              key="check"
+              busy={isBusy}
+              onClick={() => void examine(area.current?.value ?? '')}
+            >
               {t('people.check')}
-            </Button>
+            </BusyButton>
           )}
         </Flex>
       </Stack>
@@ -155,16 +161,19 @@ export function ImportDialog({ onDone, onClose }: ImportDialogProps) {
 function Outcome({ outcome }: { readonly outcome: ImportOutcome }) {
   const { t, digits } = useI18n();
   const { newCount, existingCount, problems } = outcome;
+  const summary = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => summary.current?.focus(), []);
   return (
     <>
-      <div role="status">
+      <chakra.div ref={summary} tabIndex={-1} outline="none">
         <Text fontWeight="semibold">{t('people.newAccounts', { count: newCount })}</Text>
         <chakra.ul ps="5" listStyleType="disc">
           {existingCount > 0 && <li>{t('people.existing', { count: existingCount })}</li>}
           {problems.length > 0 && <li>{t('people.problemCount', { count: problems.length })}</li>}
           <li>{t('people.nothingSent')}</li>
         </chakra.ul>
-      </div>
+      </chakra.div>
       {problems.length > 0 && (
         <DataTable
           label={t('people.problems')}

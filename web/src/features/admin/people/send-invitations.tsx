@@ -6,6 +6,7 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
+import { BusyButton } from '../form/busy-button.tsx';
 import { useSendInvitationsMutation } from './generated/import-students.ts';
 
 export function SendInvitations({ onDone }: { readonly onDone: () => unknown }) {
@@ -71,9 +72,9 @@ export function SendInvitations({ onDone }: { readonly onDone: () => unknown }) 
             <Button variant="outline" onClick={close} data-first-focus>
               {t('ui.cancel')}
             </Button>
-            <Button loading={sent !== null} onClick={() => void sendAll()}>
+            <BusyButton busy={sent !== null} onClick={() => void sendAll()}>
               {t('people.sendInvitations')}
-            </Button>
+            </BusyButton>
           </Flex>
         </Modal>
       )}

@@ -3,12 +3,13 @@
  * for a new password.
  */
 import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { describeError } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { toastError, toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Section } from '../../../ui/page/section.tsx';
+import { BusyButton } from '../form/busy-button.tsx';
 import { DeleteDialog, type Deletion } from '../form/delete-dialog.tsx';
 import {
   type PersonActivityQuery,
@@ -36,6 +37,15 @@ export function StateSection({ person, sessions }: StateSectionProps) {
   const [endSessions] = useEndPersonSessionsMutation();
   const [sendCode, { loading: isSendingCode }] = useSendResetCodeMutation();
   const [question, setQuestion] = useState<Deletion | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasAsked = useRef(false);
+  useEffect(() => {
+    // The button that opened the dialog may be gone.
+    const isLost =
+      question === null && wasAsked.current && document.activeElement === document.body;
+    if (isLost) heading.current?.focus();
+    wasAsked.current = question !== null;
+  }, [question]);
   const { student, account, blockedAt, invitedAt, invitationSentAt } = person;
   const name = student.name ?? t('admin.notGiven');
   const input = { studentId: student.id };
@@ -56,10 +66,12 @@ export function StateSection({ person, sessions }: StateSectionProps) {
       title: name,
       texts: {
         heading: t('people.blockQuestion', { name }),
+        lead: t('people.blockLead'),
         button: t('people.block'),
+        busy: t('people.blocking'),
         done: t('people.blocked'),
       },
-      inside: [t('people.blockEnds')],
+      inside: [t('people.blockEnds'), t('people.blockKeeps')],
       send: () => block({ variables: { input } }),
     });
   const askToEnd = () =>
@@ -67,15 +79,20 @@ export function StateSection({ person, sessions }: StateSectionProps) {
       title: name,
       texts: {
         heading: t('people.endSessionsQuestion', { name }),
+        lead: t('people.endSessionsLead'),
         button: t('people.endSessions'),
+        busy: t('people.ending'),
         done: t('people.sessionsEnded'),
       },
-      inside: sessions?.map(({ device }) => device ?? t('people.unknownDevice')) ?? [],
+      inside: [
+        // Several sessions can be on the same kind of device.
+        ...new Set(sessions?.map(({ device }) => device ?? t('people.unknownDevice'))),
+      ],
       send: () => endSessions({ variables: { input } }),
     });
 
   return (
-    <Section title={t('people.access')}>
+    <Section title={t('people.access')} headingRef={heading}>
       <Stack gap="4">
         <Text fontWeight={blockedAt ? 'semibold' : undefined}>
           {blockedAt
@@ -90,28 +107,29 @@ export function StateSection({ person, sessions }: StateSectionProps) {
           </Text>
         )}
         <Flex wrap="wrap" gap="3">
-          <Button
+          <BusyButton
             variant="outline"
-            loading={isSendingCode}
+            busy={isSendingCode}
             onClick={() => void report(send(), (to) => t('people.codeSent', { to: String(to) }))}
           >
             {t('people.sendCode')}
-          </Button>
+          </BusyButton>
           {blockedAt ? (
-            <Button
+            <BusyButton
               variant="outline"
-              loading={isUnblocking}
+              busy={isUnblocking}
               onClick={() =>
                 void report(unblock({ variables: { input } }), () => t('people.unblocked'))
               }
             >
               {t('people.unblock')}
-            </Button>
+            </BusyButton>
           ) : (
             account.role === 'STUDENT' && (
-              <Button variant="outline" onClick={askToBlock}>
+              // The same component as above: it is the same button, which keeps the focus.
+              <BusyButton variant="outline" busy={false} onClick={askToBlock}>
                 {t('people.block')}
-              </Button>
+              </BusyButton>
             )
           )}
           {sessions && sessions.length > 0 && (

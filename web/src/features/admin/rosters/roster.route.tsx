@@ -60,6 +60,8 @@ export function Component() {
       inside: registeredAt ? [t('roster.staysRegistered')] : [],
       texts: {
         heading: t('roster.removeTitle', { name: address }),
+        lead: t('roster.removeLead'),
+        busy: t('roster.removing'),
         button: t('roster.remove'),
         done: t('roster.removedOne'),
       },
@@ -74,6 +76,8 @@ export function Component() {
       inside: [t('roster.wholeList', { count: roster?.candidateCount ?? 0 })],
       texts: {
         heading: t('roster.removeAllTitle'),
+        lead: t('roster.removeLead'),
+        busy: t('roster.removing'),
         button: t('roster.removeAll'),
         done: t('roster.removedAll'),
       },

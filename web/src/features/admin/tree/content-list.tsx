@@ -256,7 +256,7 @@ export function Disclosure({ title, fact, inside, children }: DisclosureProps) {
   const [wasOpened, setOpened] = useState(false);
   const words = (
     <Box as="span" minW="0" overflowWrap="anywhere">
-      {title}
+      {title}{' '}
       {fact && (
         <Box
           as="span"

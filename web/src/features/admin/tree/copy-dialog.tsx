@@ -37,7 +37,7 @@ export function CopyDialog({ item: { kind, id, title }, courseId, onDone }: Copy
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (loading) return;
-    if (isMissing) return setFailure(t('contenttree.choose'));
+    if (isMissing) return setFailure(t('contenttree.chooseTarget'));
     setFailure(null);
     const input = {
       ...{ kind, id, parentId: isElsewhere ? parentId : null },

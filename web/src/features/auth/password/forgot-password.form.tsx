@@ -29,7 +29,8 @@ export function ForgotPasswordForm() {
         if (!data) return;
         toastSuccess(data.requestPasswordReset.message);
       }
-      await navigate(paths.resetPassword(returnAddress(search)), { state: { credential } });
+      const state = { credential, hasCode: hasCode.current };
+      await navigate(paths.resetPassword(returnAddress(search)), { state });
     },
   });
 

@@ -25,7 +25,13 @@ interface ResetFields {
   readonly confirmation: string;
 }
 
-export function ResetPasswordForm({ credential }: { readonly credential: Credential }) {
+interface ResetPasswordFormProps {
+  readonly credential: Credential;
+  /** An admin has sent the code: another one can be requested at once. */
+  readonly hasCode: boolean;
+}
+
+export function ResetPasswordForm({ credential, hasCode }: ResetPasswordFormProps) {
   const { t } = useI18n();
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -71,7 +77,7 @@ export function ResetPasswordForm({ credential }: { readonly credential: Credent
             />
           )}
         </Field>
-        <ResendCode onResend={resend} />
+        <ResendCode onResend={resend} wasSent={!hasCode} />
         <NewPasswordFields
           password={register('password', rules.password)}
           confirmation={register('confirmation', rules.confirmation)}

@@ -6,25 +6,33 @@ import { AuthCard } from '../auth-card.tsx';
 import { type Credential, maskCredential } from '../credential.ts';
 import { ResetPasswordForm } from './reset-password.form.tsx';
 
+interface ResetState {
+  readonly credential?: Credential;
+  /** An admin has sent the code: none was requested. */
+  readonly hasCode?: boolean;
+}
+
 export function Component() {
   const { t, digits } = useI18n();
   const [search] = useSearchParams();
   const returnTo = returnAddress(search);
-  const { state } = useLocation() as { state: { readonly credential?: Credential } | null };
+  const { state } = useLocation() as { state: ResetState | null };
 
   // Opened directly or from a bookmark: the account is stored in the history state, not in the URL.
   if (!state?.credential) return <Navigate to={paths.forgotPassword(returnTo)} replace />;
   return (
     <AuthCard
       title={t('auth.resetTitle')}
-      lead={t('auth.resetLead', { recipient: digits(maskCredential(state.credential)) })}
+      lead={t(state.hasCode ? 'auth.resetLeadWithCode' : 'auth.resetLead', {
+        recipient: digits(maskCredential(state.credential)),
+      })}
       footer={
         <ButtonLink variant="ghost" to={paths.forgotPassword(returnTo)}>
           {t('auth.wrongNumber')}
         </ButtonLink>
       }
     >
-      <ResetPasswordForm credential={state.credential} />
+      <ResetPasswordForm credential={state.credential} hasCode={state.hasCode ?? false} />
     </AuthCard>
   );
 }

@@ -11,14 +11,16 @@ import { describeResetError } from '../password/reset-error.ts';
 const WAIT_MS = 60_000;
 
 interface ResendCodeProps {
+  /** Whether a code was requested just before. */
+  readonly wasSent?: boolean;
   /** Resolves with the server's message; undefined if nothing was sent. */
   readonly onResend: () => Promise<string | undefined>;
 }
 
-export function ResendCode({ onResend }: ResendCodeProps) {
+export function ResendCode({ wasSent = true, onResend }: ResendCodeProps) {
   const { t } = useI18n();
   const [isSending, setSending] = useState(false);
-  const [sentAt, setSentAt] = useState(() => Date.now());
+  const [sentAt, setSentAt] = useState(() => (wasSent ? Date.now() : 0));
   const secondsLeft = useSecondsUntil(sentAt + WAIT_MS);
 
   const resend = async () => {

@@ -3,7 +3,7 @@
  * a time of their own: admins give it and take it back.
  */
 import { chakra, Flex, Input, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useI18n } from '../../../../i18n/i18n.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
 import { Field } from '../../../../ui/forms/input.tsx';
@@ -41,6 +41,9 @@ export function ExpectedSection({ exam }: { readonly exam: MonitoredExam }) {
   const chosen = list?.nodes.filter((one) => selected.has(one.id) && !one.hasStarted) ?? [];
   const own = chosen.filter(({ personalWindow }) => personalWindow);
   const windows = useWindows(exam, list?.nodes ?? [], refetch);
+  useEffect(() => {
+    if (dialog === null) windows.focusNotice();
+  });
 
   const nameOf = ({ studentName, email, phoneNumber }: Expected): string =>
     studentName ?? email ?? (phoneNumber ? digits(phoneNumber) : t('admin.notGiven'));
@@ -194,8 +197,9 @@ export function ExpectedSection({ exam }: { readonly exam: MonitoredExam }) {
           studentIds={
             dialog === 'chosen' ? [...new Set(chosen.map(({ studentId }) => studentId))] : null
           }
-          onGiven={(given) => {
-            windows.noteGiven(given);
+          readWindows={windows.readAll}
+          onGiven={(given, before) => {
+            windows.noteGiven(given, before);
             setSelected(new Set());
           }}
           onClose={() => setDialog(null)}

@@ -2,18 +2,27 @@
  * What was done last with students' own times, and its undo: the times that the students had before
  * hold again.
  */
-import { Flex, Text } from '@chakra-ui/react';
-import { type ReactNode, useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { chakra, Flex, Text } from '@chakra-ui/react';
+import { type ReactNode, useRef, useState } from 'react';
 import { describeError } from '../../../../apollo/errors.ts';
 import { useI18n } from '../../../../i18n/i18n.tsx';
-import { Button } from '../../../../ui/forms/button.tsx';
+import { BusyButton } from '../../form/busy-button.tsx';
 import type { MonitoredExam } from '../exam-of-address.ts';
 import {
   type Expected_StudentFragment as Expected,
+  ExpectedStudentsDocument,
+  type ExpectedStudentsQueryVariables,
   useGivePersonalWindowMutation,
   useWithdrawPersonalWindowMutation,
 } from './generated/expected.ts';
 import type { Given } from './window.dialog.tsx';
+
+/** The limit of the API. */
+const MAX_PAGE_SIZE = 100;
+
+/** Own times by the id of the student. */
+export type WindowsById = ReadonlyMap<string, Expected['personalWindow']>;
 
 /** A student's own time before a change; null without one. */
 interface Before {
@@ -22,16 +31,24 @@ interface Before {
 }
 interface Done {
   readonly text: string;
-  readonly before: readonly Before[];
+  /** Null after an undo, which cannot be undone. */
+  readonly before: readonly Before[] | null;
 }
 
 interface Windows {
-  /** Remembers for the undo that the time was given. */
-  readonly noteGiven: (given: Given) => void;
+  /** Reads all own times of the exam, also those that are not on the page of the list. */
+  readonly readAll: () => Promise<WindowsById>;
+  /**
+   * Remembers for the undo that the time was given.
+   * @param before the own times before; omitted if all students are listed
+   */
+  readonly noteGiven: (given: Given, before?: WindowsById) => void;
   /** Takes the times of these students back. */
   readonly withdraw: (students: readonly Expected[]) => Promise<void>;
   readonly isRunning: boolean;
   readonly notice: ReactNode;
+  /** Moves the focus to the notice of a change; to be called when no dialog is open. */
+  readonly focusNotice: () => void;
 }
 
 /**
@@ -49,18 +66,44 @@ export function useWindows(
   const [last, setLast] = useState<Done | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [isRunning, setRunning] = useState(false);
+  const client = useApolloClient();
+  const box = useRef<HTMLDivElement>(null);
+  const wantsFocus = useRef(false);
 
-  const beforeOf = (studentIds: readonly string[]): Before[] =>
-    studentIds.map((studentId) => ({
-      studentId,
-      window: known.find((one) => one.studentId === studentId)?.personalWindow ?? null,
-    }));
-  const run = async (work: () => Promise<Done | null>) => {
+  const toMap = (students: readonly Expected[]): WindowsById =>
+    new Map(students.map(({ studentId, personalWindow }) => [studentId, personalWindow]));
+  const beforeOf = (studentIds: readonly string[], windows = toMap(known)): Before[] =>
+    studentIds.map((studentId) => ({ studentId, window: windows.get(studentId) ?? null }));
+  const readAll = async (): Promise<WindowsById> => {
+    const students: Expected[] = [];
+    let after: string | null = null;
+    do {
+      const variables: ExpectedStudentsQueryVariables = {
+        ...{ ...exam, search: null, isPersonalOnly: true, after, first: MAX_PAGE_SIZE },
+      };
+      const query = ExpectedStudentsDocument;
+      const page = await client.query({ query, variables, fetchPolicy: 'no-cache' });
+      students.push(...(page.data?.expectedStudents?.nodes ?? []));
+      after = page.data?.expectedStudents?.endCursor ?? null;
+    } while (after !== null);
+    return toMap(students);
+  };
+  const note = (done: Done) => {
+    setLast(done);
+    // The button that was pressed is disabled or gone afterwards.
+    wantsFocus.current = true;
+  };
+  const focusNotice = () => {
+    if (!wantsFocus.current || isRunning) return;
+    wantsFocus.current = false;
+    (box.current?.querySelector('button') ?? box.current)?.focus();
+  };
+  const run = async (work: () => Promise<Done>) => {
     if (isRunning) return;
     setRunning(true);
     setError(null);
     try {
-      setLast(await work());
+      note(await work());
     } catch (failure) {
       setError(failure);
     } finally {
@@ -75,15 +118,15 @@ export function useWindows(
       const count = data?.withdrawPersonalWindow.withdrawnCount ?? 0;
       return { text: t('monitoring.windowsWithdrawn', { count }), before: beforeOf(studentIds) };
     });
-  const noteGiven = ({ givenCount, startedCount, studentIds }: Given) => {
+  const noteGiven = ({ givenCount, startedCount, studentIds }: Given, windows?: WindowsById) => {
     const text = t('monitoring.windowsGiven', { count: givenCount });
     const started =
       startedCount > 0 ? ` ${t('monitoring.startedLeft', { count: startedCount })}` : '';
     setError(null);
-    setLast({ text: `${text}${started}`, before: beforeOf(studentIds) });
+    note({ text: `${text}${started}`, before: beforeOf(studentIds, windows) });
     void reload().catch(() => undefined);
   };
-  const undo = ({ before }: Done) =>
+  const undo = (before: readonly Before[]) =>
     run(async () => {
       const withoutWindow = before.flatMap(({ studentId, window }) => (window ? [] : [studentId]));
       if (withoutWindow.length > 0)
@@ -94,11 +137,12 @@ export function useWindows(
         const input = { ...exam, startDate, endDate, reason, studentIds: [studentId] };
         await give({ variables: { input } });
       }
-      return null;
+      return { text: t('monitoring.windowsRestored'), before: null };
     });
 
+  const before = last?.before;
   const notice = (
-    <>
+    <chakra.div ref={box} tabIndex={-1} outline="none">
       <div role="status">
         {last && error === null && (
           <Flex
@@ -111,14 +155,16 @@ export function useWindows(
             bg="bg.muted"
           >
             <Text>{last.text}</Text>
-            <Button
-              variant="outline"
-              loading={isRunning}
-              loadingText={t('admin.saving')}
-              onClick={() => void undo(last)}
-            >
-              {t('admin.undo')}
-            </Button>
+            {before && (
+              <BusyButton
+                variant="outline"
+                busy={isRunning}
+                busyText={t('admin.saving')}
+                onClick={() => void undo(before)}
+              >
+                {t('admin.undo')}
+              </BusyButton>
+            )}
           </Flex>
         )}
       </div>
@@ -129,7 +175,7 @@ export function useWindows(
           </Text>
         )}
       </div>
-    </>
+    </chakra.div>
   );
-  return { noteGiven, withdraw, isRunning, notice };
+  return { readAll, noteGiven, withdraw, isRunning, notice, focusNotice };
 }

@@ -1,6 +1,6 @@
 /** The dialog that gives students a time of their own: chosen ones, or those of a pasted list. */
 import { chakra, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useI18n } from '../../../../i18n/i18n.tsx';
 import { Modal } from '../../../../ui/dialogs/modal.tsx';
@@ -19,6 +19,7 @@ import {
   type GivePersonalWindowMutation,
   useGivePersonalWindowMutation,
 } from './generated/expected.ts';
+import type { WindowsById } from './use-windows.tsx';
 
 /** The limits of the API: characters, and lines. */
 const MAX_REASON_LENGTH = 500;
@@ -31,8 +32,13 @@ interface WindowDialogProps {
   readonly exam: MonitoredExam;
   /** The chosen students; null: those of a list that is pasted. */
   readonly studentIds: readonly string[] | null;
-  /** Called when the time was given. */
-  readonly onGiven: (given: Given) => void;
+  /** Reads the own times of all students. */
+  readonly readWindows: () => Promise<WindowsById>;
+  /**
+   * Called when the time was given.
+   * @param before the own times before; omitted for chosen students
+   */
+  readonly onGiven: (given: Given, before?: WindowsById) => void;
   readonly onClose: () => void;
 }
 
@@ -45,7 +51,13 @@ const linesOf = (text: string) => [
   ),
 ];
 
-export function WindowDialog({ exam, studentIds, onGiven, onClose }: WindowDialogProps) {
+export function WindowDialog({
+  exam,
+  studentIds,
+  readWindows,
+  onGiven,
+  onClose,
+}: WindowDialogProps) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
   const rules = useRules();
@@ -55,6 +67,11 @@ export function WindowDialog({ exam, studentIds, onGiven, onClose }: WindowDialo
   });
   const [give] = useGivePersonalWindowMutation();
   const [unknown, setUnknown] = useState<readonly string[]>([]);
+  const summary = useRef<HTMLParagraphElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => {
+    if (unknown.length > 0) summary.current?.focus();
+  }, [unknown]);
   const { save, isSaving, failure } = useSave(form);
   const unsaved = useUnsavedChanges();
   useReportUnsaved(unsaved.report, form.formState.isDirty && unknown.length === 0);
@@ -67,11 +84,13 @@ export function WindowDialog({ exam, studentIds, onGiven, onClose }: WindowDialo
       ...(studentIds ? { studentIds: [...studentIds] } : { candidates: linesOf(candidates) }),
     };
     let given: Given | undefined;
+    let before: WindowsById | undefined;
     const isGiven = await save(async () => {
+      if (!studentIds) before = await readWindows();
       given = (await give({ variables: { input } })).data?.givePersonalWindow;
     });
     if (!isGiven || !given) return;
-    onGiven(given);
+    onGiven(given, before);
     if (given.unknownCandidates.length === 0) onClose();
     else setUnknown(given.unknownCandidates);
   });
@@ -91,7 +110,9 @@ export function WindowDialog({ exam, studentIds, onGiven, onClose }: WindowDialo
     return (
       <Modal title={title} onClose={onClose}>
         <Stack gap="4">
-          <Text role="status">{t('monitoring.unknownLines', { count: unknown.length })}</Text>
+          <Text ref={summary} tabIndex={-1} outline="none" role="status">
+            {t('monitoring.unknownLines', { count: unknown.length })}
+          </Text>
           <chakra.ul ps="5" maxH="40vh" overflowY="auto" overflowWrap="anywhere">
             {unknown.map((line) => (
               <li key={line}>{line}</li>
