@@ -156,6 +156,7 @@ it('says that a text is in Bijoy, and converts it after a preview', async () => 
     'বাংলাদেশের রাজধানী কোনটি?',
   );
   expect(area.value).toContain('evsjv');
+  expect(document.activeElement).toBe(dialog.getByRole('group', { name: 'Converted text' }));
   await user.click(dialog.getByRole('button', { name: 'Use the converted text' }));
   expect(await dialog.findByText('1 question found, 0 with errors.')).toBeTruthy();
   expect(area.value).toBe('১। বাংলাদেশের রাজধানী কোনটি?\nক) ঢাকা খ) খুলনা\nউত্তর: ক');

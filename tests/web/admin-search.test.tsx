@@ -217,6 +217,7 @@ it('asks nothing without words, and searches for those that are entered', async 
   expect(await screen.findByText('22 results for “rosayon”.')).toBeTruthy();
   expect(router.state.location.search).toBe('?q=rosayon');
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'rosayon');
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
 });
 
 it('is opened by the field of the start page', async () => {

@@ -108,15 +108,21 @@ it('offers a draft of another device, and saves it over the version that it is b
 
 it('shows both versions before a draft of an older revision is saved', async () => {
   const { user } = editNote(
-    ...[readingNote('<p>theirs</p>'), readingNote('<p>theirs</p>'), readingNote('<p>theirs</p>')],
+    ...[1, 2, 3, 4].map(() => readingNote('<p>theirs</p>')),
     ...[draftOnServer('<p>mine</p>', '3'), deletingDraft()],
     savingNote({ title: 'Rules', source: '<p>mine</p>' }),
   );
   expect(await screen.findByText(/has been changed since then/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Continue with these changes' }));
+  expect(document.activeElement).toBe(await screen.findByLabelText('Title'));
   await user.click(await screen.findByRole('button', { name: 'Save' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  let dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('theirs')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Keep editing' }));
+  const save = screen.getByRole('button', { name: 'Save' });
+  await waitFor(() => expect(document.activeElement).toBe(save));
+  await user.click(save);
+  dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Save mine in its place' }));
   expect(await screen.findByText('at /boss/courses/c10')).toBeTruthy();
 });
@@ -182,6 +188,8 @@ it('compares an earlier version with the form, takes it into the form, and can u
   await restore();
   expect(await screen.findByText(/Version 2 is in the form/)).toBeTruthy();
   expect(screen.getByDisplayValue('Old rules')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Back to what was there' }));
-  expect(await screen.findByDisplayValue('Rules')).toBeTruthy();
+  const undo = screen.getByRole('button', { name: 'Back to what was there' });
+  expect(document.activeElement).toBe(undo);
+  await user.click(undo);
+  expect(await screen.findByDisplayValue('Rules')).toBe(document.activeElement);
 });

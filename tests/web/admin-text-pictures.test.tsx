@@ -64,6 +64,7 @@ it('uploads a pasted picture, asks for its description, and puts it into the tex
   expect(await dialog.findByText('Uploaded.')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Insert' }));
   expect(await dialog.findByText('Describe the picture.')).toBeTruthy();
+  expect(document.activeElement).toBe(dialog.getByLabelText('Description'));
   await user.type(dialog.getByLabelText('Description'), 'A parabola');
   await user.click(dialog.getByRole('button', { name: 'Insert' }));
   expect((await screen.findByRole('img', { name: 'A parabola' })).getAttribute('src')).toBe(url);
@@ -78,6 +79,7 @@ it('can send a picture again that was not uploaded', async () => {
   await user.click(dialog.getByRole('button', { name: 'Insert' }));
   expect(screen.queryByRole('img', { name: 'A parabola' })).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Upload again' }));
+  expect(document.activeElement).toBe(dialog.getByLabelText('Description'));
   expect(await dialog.findByText('Uploaded.')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Insert' }));
   expect(await screen.findByRole('img', { name: 'A parabola' })).toBeTruthy();
@@ -102,6 +104,42 @@ it('puts pictures within pasted text where they were, and leaves out those that 
   expect(screen.getByText('one').compareDocumentPosition(screen.getByRole('img'))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
+});
+
+it('keeps the picture in whose caption the cursor is when the next one is inserted', async () => {
+  const figure = `<figure><img src="${url}" alt="First"><figcaption></figcaption></figure>`;
+  const { user } = editNote(readingNote(figure), ...uploading(null));
+  await pasteFiles([picture]);
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Description'), 'Second');
+  await dialog.findByText('Uploaded.');
+  await user.click(dialog.getByRole('button', { name: 'Insert' }));
+  expect(await screen.findByRole('img', { name: 'Second' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'First' })).toBeTruthy();
+});
+
+it('goes on below the figure with Enter in its caption', async () => {
+  const figure = `<figure><img src="${url}" alt="A parabola"><figcaption>Caption</figcaption></figure>`;
+  editNote(readingNote(figure));
+  const box = await screen.findByRole('textbox', { name: 'Text' });
+  fireEvent.keyDown(box, { key: 'Enter', keyCode: 13 });
+  expect(box.lastElementChild?.tagName).toBe('P');
+  expect(screen.getByText('Caption').textContent).toBe('Caption');
+});
+
+it('says that a file which is no picture cannot be put into the text', async () => {
+  editNote(readingNote('<p>a</p>'));
+  await pasteFiles([new File(['x'], 'notes.pdf', { type: 'application/pdf' })]);
+  expect(await screen.findByText('Only pictures can be put into the text.')).toBeTruthy();
+});
+
+it('does not offer to send a file again that cannot be read', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('damaged')));
+  editNote(readingNote('<p>a</p>'));
+  await pasteFiles([new File(['x'], 'drawing.tiff', { type: 'image/tiff' })]);
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('This file is not a picture that can be shown.')).toBeTruthy();
+  expect(dialog.queryByRole('button', { name: 'Upload again' })).toBeNull();
 });
 
 describe('pictures of Word', () => {

@@ -140,7 +140,9 @@ it('archives the questions that are selected, and restores them with one click',
   await user.click(screen.getByRole('button', { name: 'Archive selected (1)' }));
   await screen.findByText('1 question is archived. Exams keep their copies.');
   await waitFor(() => expect(screen.queryByText('Two?')).toBeNull());
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  await waitFor(() => expect(document.activeElement).toBe(undo));
+  await user.click(undo);
   await screen.findByText('1 question is in the bank again.');
   await screen.findByText('Two?');
 });

@@ -78,6 +78,7 @@ export const editor: Translated<typeof english> = {
   pastedTooLong: 'কপি করা লেখা বেশি বড়। ছোট ছোট ভাগে কপি করো।',
   lostFormulas: 'Word-এর {count}টি সূত্র আনা যায়নি। সূত্র বোতাম দিয়ে আবার লেখো।',
   lostPictures: '{count}টি ছবি আনা যায়নি।',
+  onlyPictures: 'লেখার মধ্যে শুধু ছবি বসানো যায়।',
   videoPreview: 'ভিডিও',
   playVideo: 'ইউটিউব থেকে ভিডিও চালাও',
   draftFound: 'অসংরক্ষিত পরিবর্তন',

@@ -77,6 +77,7 @@ export const editor = {
   lostFormulas:
     '{count} {count|formula|formulas} of Word could not be taken over. Write {count|it|them} again with the Formula button.',
   lostPictures: '{count} {count|picture|pictures} could not be taken over.',
+  onlyPictures: 'Only pictures can be put into the text.',
   videoPreview: 'Video',
   playVideo: 'Play the video from YouTube',
   draftFound: 'Unsaved changes',

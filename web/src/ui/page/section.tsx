@@ -26,7 +26,7 @@ export function Section({ title, action, headingRef, children }: SectionProps) {
         align="center"
         justify="space-between"
         wrap={{ base: 'wrap', sm: 'nowrap' }}
-        columnGap={{ base: '2', sm: '3' }}
+        gap={{ base: '2', sm: '3' }}
         minH="target"
         mb="4"
         css={{ '& > button, & > a': { flexShrink: '0' } }}

@@ -110,6 +110,7 @@ export function RichEditor({ labelledBy, describedBy, source, onChange }: RichEd
       setNotice(sentences.join(' '));
     },
     onPictures: (files) => upload(files.map((file) => ({ file, marker: null }))),
+    onOtherFiles: () => setNotice(t('editor.onlyPictures')),
   });
 
   const close = () => {
@@ -181,7 +182,7 @@ export function RichEditor({ labelledBy, describedBy, source, onChange }: RichEd
       {opened?.dialog === 'picture' && (
         <PictureDialog
           onSave={(attrs) => {
-            editor?.commands.insertContent({ type: 'figure', attrs });
+            if (editor) insertPicture(editor, null, attrs);
             close();
           }}
           onPick={(files) => {

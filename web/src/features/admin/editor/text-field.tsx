@@ -99,7 +99,8 @@ export function RichTextField<Values extends FieldValues>({
           onChange={({ target }) => change(target.value)}
           onBlur={field.onBlur}
           rows={18}
-          fontFamily="mono"
+          // Bengali is in no monospaced font of most devices.
+          fontFamily="{fonts.mono}, {fonts.body}"
           fontSize="sm"
           spellCheck={false}
         />

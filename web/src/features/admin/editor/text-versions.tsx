@@ -38,6 +38,9 @@ export function TextVersions({ mine, theirs, labels }: TextVersionsProps) {
 }
 
 function Version({ label, values }: { readonly label: string; readonly values: TextValues }) {
+  const { t } = useI18n();
+  const { videoUrl, durationMinutes } = values;
+  const facts = [videoUrl, durationMinutes && `${t('admin.minutes')}: ${durationMinutes}`];
   return (
     <Box minW="0">
       <Heading as="h3" size="md" mb="2">
@@ -55,7 +58,7 @@ function Version({ label, values }: { readonly label: string; readonly values: T
         overflowY="auto"
       >
         <Text fontWeight="semibold">{values.title}</Text>
-        {[values.videoUrl, values.durationMinutes].filter(Boolean).map((fact) => (
+        {facts.filter(Boolean).map((fact) => (
           <Text key={fact} fontSize="sm" color="fg.muted" overflowWrap="anywhere">
             {fact}
           </Text>

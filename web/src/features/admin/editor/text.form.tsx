@@ -3,7 +3,7 @@
  * the device and the server, and reports other people's changes.
  */
 import { Stack, Text } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useViewer } from '../../../apollo/viewer.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -128,12 +128,14 @@ function FormOrDraft({ viewerId, ...props }: TextFormProps & { readonly viewerId
     };
     return <DraftChoice drafts={found} onDiscard={discard} />;
   }
-  return <OpenedForm key={round} {...props} {...{ draft, start }} onStart={begin} />;
+  return <OpenedForm key={round} {...props} {...{ draft, start, round }} onStart={begin} />;
 }
 
 interface OpenedFormProps extends TextFormProps {
   readonly draft: Draft<TextValues>;
   readonly start: Start;
+  /** How often the form has begun again. */
+  readonly round: number;
   /** Begins again with other values. */
   readonly onStart: (start: Start) => void;
 }
@@ -141,6 +143,7 @@ interface OpenedFormProps extends TextFormProps {
 function OpenedForm({
   kind,
   start,
+  round,
   exams = [],
   draft,
   serverDrafts,
@@ -173,7 +176,12 @@ function OpenedForm({
 
   const once = useOneAtATime();
   const element = useRef<HTMLFormElement>(null);
-  const keepFocus = useKeptFocus(element, isSaving);
+  const keepFocus = useKeptFocus(element, isSaving || theirs !== null);
+  const isRestored = start.restored !== undefined;
+  // What was clicked is gone. After a restored version the focus is on its undo (TextHistory).
+  useEffect(() => {
+    if (round > 0 && !isRestored) form.setFocus('title');
+  }, [form, round, isRestored]);
 
   /** @returns whether the values were saved */
   const saveOver = async (values: TextValues, base: TextValues): Promise<boolean> => {

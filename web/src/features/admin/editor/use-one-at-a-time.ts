@@ -22,18 +22,16 @@ export function useOneAtATime(): (run: () => Promise<boolean>) => Promise<void> 
 /**
  * Gives the focus back after saving, because browsers take it from fields that are inert meanwhile:
  * to the first field with an error, otherwise to where it was.
+ * @param isBusy while saving, and while a dialog asks about it
  * @returns a function to call before saving
  */
-export function useKeptFocus(
-  form: RefObject<HTMLFormElement | null>,
-  isSaving: boolean,
-): () => void {
+export function useKeptFocus(form: RefObject<HTMLFormElement | null>, isBusy: boolean): () => void {
   const last = useRef<Element | null>(null);
   useEffect(() => {
-    if (isSaving || document.activeElement !== document.body) return;
+    if (isBusy || document.activeElement !== document.body) return;
     const next = form.current?.querySelector('[aria-invalid="true"]') ?? last.current;
     if (last.current && next instanceof HTMLElement) next.focus();
-  }, [form, isSaving]);
+  }, [form, isBusy]);
   return () => {
     last.current = document.activeElement;
   };

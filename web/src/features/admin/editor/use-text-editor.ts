@@ -25,6 +25,8 @@ interface EditorOptions {
   readonly onPasted: (pasted: Pasted | null) => void;
   /** Called with pictures that were pasted or dropped. */
   readonly onPictures: (files: readonly File[]) => void;
+  /** Called instead if none of the files is a picture. */
+  readonly onOtherFiles: () => void;
 }
 
 /** HTML that was copied in an editor like this one. */
@@ -94,9 +96,12 @@ export function useTextEditor(options: EditorOptions): Editor | null {
 
     /** Word puts a picture of the copied text beside its HTML, which is preferred. */
     function takePictures(data: DataTransfer | null): boolean {
-      const pictures = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
-      if (pictures.length === 0 || data?.getData('text/html')) return false;
-      latest.current.onPictures(pictures);
+      const files = [...(data?.files ?? [])];
+      if (files.length === 0 || data?.getData('text/html')) return false;
+      const pictures = files.filter(({ type }) => type.startsWith('image/'));
+      if (pictures.length > 0) latest.current.onPictures(pictures);
+      // The browser would open a file that was dropped.
+      else latest.current.onOtherFiles();
       return true;
     }
 

@@ -1,6 +1,6 @@
 /** Changes items of a list. The last change is shown with a button that undoes it. */
 import { Flex, Text } from '@chakra-ui/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { describeError } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { BusyButton } from '../form/busy-button.tsx';
@@ -38,6 +38,16 @@ export function useUndoable<Change>({
   const [last, setLast] = useState<Change | null>(null);
   const [error, setError] = useState<unknown>(null);
 
+  const undo = useRef<HTMLButtonElement>(null);
+  const isJustDone = useRef(false);
+  // What was pressed is disabled or gone, at once or when the list is there again.
+  useEffect(() => {
+    if (!isJustDone.current || running !== null) return;
+    if (!document.activeElement?.matches('body, :disabled')) return;
+    isJustDone.current = false;
+    undo.current?.focus();
+  });
+
   const run = async (change: Change): Promise<boolean> => {
     if (running !== null) return false;
     setRunning(change);
@@ -45,6 +55,7 @@ export function useUndoable<Change>({
     try {
       await send(change);
       setLast(change);
+      isJustDone.current = true;
       await reload().catch(() => undefined);
       return true;
     } catch (failure) {
@@ -71,6 +82,7 @@ export function useUndoable<Change>({
           >
             <Text>{describe(last)}</Text>
             <BusyButton
+              ref={undo}
               variant="outline"
               busy={running !== null}
               busyText={t('admin.saving')}

@@ -1,5 +1,6 @@
 /** The one search field for admins, on the start page and above the results. */
 import { Flex, Input } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
@@ -11,6 +12,11 @@ import { MAX_SEARCH_LENGTH } from './search-filter.ts';
 export function SearchField({ words = '' }: { readonly words?: string }) {
   const { t } = useI18n();
   const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  // After Back, Forward and a link the field takes the words of the address.
+  useEffect(() => {
+    if (input.current) input.current.value = words;
+  }, [words]);
   return (
     <Flex as="search" mb="6" maxW="36rem">
       <form
@@ -28,8 +34,7 @@ export function SearchField({ words = '' }: { readonly words?: string }) {
               {(control) => (
                 <Input
                   {...control}
-                  // After Back, Forward and a link the field takes the words of the address.
-                  key={words}
+                  ref={input}
                   name="q"
                   type="search"
                   defaultValue={words}

@@ -1,4 +1,4 @@
-/** Three steps for a student without enrollments and results; the first one is highlighted. */
+/** Three steps for a student without enrollments and results. */
 import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import type { TextKey } from '../../../i18n/i18n.tsx';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -26,7 +26,12 @@ const steps = [
   },
 ] as const satisfies readonly { title: TextKey; line: TextKey; action: TextKey; to: string }[];
 
-export function FirstSteps() {
+interface FirstStepsProps {
+  /** Highlights the first step; false while the questions above it are the next thing to do. */
+  readonly isNext: boolean;
+}
+
+export function FirstSteps({ isNext }: FirstStepsProps) {
   const { t, digits } = useI18n();
   return (
     <Grid
@@ -65,7 +70,7 @@ export function FirstSteps() {
           </Heading>
           <Text color="fg.muted">{t(line)}</Text>
           <Box mt="auto" pt="2">
-            <ButtonLink variant={index === 0 ? 'accent' : 'outline'} to={to}>
+            <ButtonLink variant={isNext && index === 0 ? 'accent' : 'outline'} to={to}>
               {t(action)}
             </ButtonLink>
           </Box>

@@ -56,6 +56,7 @@ export function Component() {
   const isNew =
     student.enrollments?.every(({ courses }) => courses.length === 0) === true &&
     results?.length === 0;
+  const isPlanned = !plan || plan.schoolClass !== null || plan.goal !== null;
   return (
     <Page
       title={isNew && name ? t('students.welcome', { name }) : greeting}
@@ -68,7 +69,11 @@ export function Component() {
         {plan && (isNew || plan.schoolClass || plan.goal) && (
           <RecommendedCourses viewerId={data.viewer.id} name={student.name} plan={plan} />
         )}
-        {isNew ? <FirstSteps /> : <MyCourses student={student} error={error} onRetry={refetch} />}
+        {isNew ? (
+          <FirstSteps isNext={isPlanned} />
+        ) : (
+          <MyCourses student={student} error={error} onRetry={refetch} />
+        )}
         <Grid
           templateColumns={{
             base: 'minmax(0, 1fr)',

@@ -89,7 +89,7 @@ export default function PickerDialog({
           }}
         >
           <Flex wrap="wrap" align="end" gap="3">
-            <Flex flex="1 1 14rem">
+            <Flex flex="1 1 10rem">
               <Field label={t('questionbank.search')}>
                 {(control) => (
                   <Input

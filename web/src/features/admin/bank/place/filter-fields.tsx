@@ -26,7 +26,10 @@ export function FilterFields({ filter, onChange }: FilterFieldsProps) {
   const set = (changed: Partial<BankFilter>) => onChange({ ...filter, ...changed });
   const named = (word: string): [string, string] => [word, word || t('questionbank.notEntered')];
   return (
-    <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }} gap="3">
+    <Grid
+      templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}
+      gap="3"
+    >
       <Choice
         label={t('questionbank.subject')}
         value={filter.subject}

@@ -1,5 +1,6 @@
 /** Pictures in the editor's document: within a line, and as a figure with a caption. */
 import { mergeAttributes, Node } from '@tiptap/core';
+import type { ResolvedPos } from '@tiptap/pm/model';
 
 /**
  * Pictures of this site only; the server removes all others
@@ -34,6 +35,14 @@ export const Picture = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['img', mergeAttributes(HTMLAttributes)],
 });
 
+/**
+ * The position after the figure whose caption contains `position`; null outside of captions. A
+ * picture inserted into a caption would replace the figure.
+ */
+export function endOfFigure(position: ResolvedPos): number | null {
+  return position.parent.type.name === 'figure' ? position.after() : null;
+}
+
 export const Figure = Node.create({
   name: 'figure',
   group: 'block',
@@ -59,4 +68,11 @@ export const Figure = Node.create({
     ['img', mergeAttributes(HTMLAttributes)],
     ['figcaption', 0],
   ],
+  // A caption is one line: Enter goes on below the figure.
+  addKeyboardShortcuts: () => ({
+    Enter: ({ editor }) => {
+      const end = endOfFigure(editor.state.selection.$from);
+      return end !== null && editor.commands.insertContentAt(end, { type: 'paragraph' });
+    },
+  }),
 });

@@ -1,6 +1,6 @@
 /** Opens the earlier versions of a text, and tells which one is in the form. */
 import { Flex, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useI18n } from '../../../../i18n/i18n.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
 import type { TextValues } from '../text-values.ts';
@@ -20,16 +20,21 @@ interface TextHistoryProps {
 export function TextHistory({ item, restored, current, onRestore, onUndo }: TextHistoryProps) {
   const { t } = useI18n();
   const [compared, setCompared] = useState<TextValues | null>(null);
+  const id = useId();
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (restored !== null) undo.current?.focus();
+  }, [restored]);
   return (
     <Flex wrap="wrap" align="center" gap="3">
       <Button variant="outline" onClick={() => setCompared({ ...current() })}>
         {t('editor.openHistory')}
       </Button>
-      <Text role="status">
+      <Text role="status" id={id}>
         {restored !== null && t('editor.versionRestored', { number: restored })}
       </Text>
       {restored !== null && (
-        <Button variant="outline" onClick={onUndo}>
+        <Button ref={undo} variant="outline" aria-describedby={id} onClick={onUndo}>
           {t('editor.undoRestore')}
         </Button>
       )}

@@ -1,5 +1,6 @@
 /** Puts pictures into the editor's document. */
 import type { Editor } from '@tiptap/core';
+import { endOfFigure } from '../document/picture-nodes.ts';
 import type { PictureValue } from './picture-value.ts';
 
 /** A picture to be uploaded, and where it goes: at its marker, or at the cursor. */
@@ -19,7 +20,10 @@ export function insertPicture(
   if (range) chain.deleteRange(range);
   if (value) {
     const figure = { type: 'figure', attrs: value };
-    if (range) chain.insertContentAt(range.from, figure);
+    const { doc, selection } = editor.state;
+    const end = endOfFigure(range ? doc.resolve(range.from) : selection.$from);
+    if (end !== null) chain.insertContentAt(end - (range ? range.to - range.from : 0), figure);
+    else if (range) chain.insertContentAt(range.from, figure);
     else chain.insertContent(figure);
   }
   chain.run();

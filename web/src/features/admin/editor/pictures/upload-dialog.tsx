@@ -3,7 +3,7 @@
  * it is not inserted.
  */
 import { Box, chakra, Flex, Input, Stack, Text } from '@chakra-ui/react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../../../i18n/i18n.tsx';
 import { Modal } from '../../../../ui/dialogs/modal.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
@@ -27,12 +27,14 @@ export function UploadDialog({ file, position, total, onSave, onSkip }: UploadDi
   const address = useAddressOf(file);
   const [alt, setAlt] = useState('');
   const [isTried, setTried] = useState(false);
+  const description = useRef<HTMLInputElement>(null);
   const problem = altProblem(t, alt);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
     setTried(true);
+    if (problem !== undefined) description.current?.focus();
     if (!stored || problem !== undefined) return;
     onSave({ src: stored.url, alt: alt.trim(), ...shownSize(stored) });
   };
@@ -55,9 +57,18 @@ export function UploadDialog({ file, position, total, onSave, onSkip }: UploadDi
           {failure && (
             <Flex role="alert" wrap="wrap" align="center" gap="3" color="fg.error">
               <Text>{failure}</Text>
-              <Button variant="outline" onClick={retry}>
-                {t('editor.pictureAgain')}
-              </Button>
+              {retry && (
+                <Button
+                  variant="outline"
+                  onClick={() => {
+                    retry();
+                    // The button goes, and the focus with it.
+                    description.current?.focus();
+                  }}
+                >
+                  {t('editor.pictureAgain')}
+                </Button>
+              )}
             </Flex>
           )}
           <Field
@@ -68,6 +79,7 @@ export function UploadDialog({ file, position, total, onSave, onSkip }: UploadDi
             {(control) => (
               <Input
                 {...control}
+                ref={description}
                 value={alt}
                 onChange={({ target }) => setAlt(target.value)}
                 autoComplete="off"

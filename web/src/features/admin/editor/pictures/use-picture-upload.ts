@@ -1,6 +1,6 @@
 /** Uploads a picture of a text, with its progress, and again after a failure. */
 import { useEffect, useRef, useState } from 'react';
-import { serverMessage } from '../../../../apollo/errors.ts';
+import { errorCode, serverMessage } from '../../../../apollo/errors.ts';
 import { useI18n } from '../../../../i18n/i18n.tsx';
 import { shrinkPicture, UnreadablePicture } from '../../../../uploads/shrink-picture.ts';
 import { type UploadPictureMutation, useUploadPictureMutation } from './generated/pictures.ts';
@@ -13,7 +13,8 @@ interface PictureUpload {
   readonly stored: StoredPicture | null;
   /** Why it is not stored; null while it is being sent. */
   readonly failure: string | null;
-  readonly retry: () => void;
+  /** Null if sending the same file again cannot succeed. */
+  readonly retry: (() => void) | null;
 }
 
 /** What the server accepts as it is. */
@@ -28,6 +29,7 @@ export function usePictureUpload(file: File): PictureUpload {
   const [percent, setPercent] = useState(0);
   const [stored, setStored] = useState<StoredPicture | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const [isFinal, setFinal] = useState(false);
 
   const latest = useRef({ t, upload });
   useEffect(() => {
@@ -48,6 +50,7 @@ export function usePictureUpload(file: File): PictureUpload {
     send().catch((error: unknown) => {
       if (abort.signal.aborted) return;
       const isUnreadable = error instanceof UnreadablePicture;
+      setFinal(isUnreadable || errorCode(error) === 'BAD_USER_INPUT');
       setFailure(
         isUnreadable
           ? latest.current.t('editor.pictureUnreadable')
@@ -62,7 +65,7 @@ export function usePictureUpload(file: File): PictureUpload {
     setPercent(0);
     setJob({ file });
   };
-  return { percent, stored, failure, retry };
+  return { percent, stored, failure, retry: isFinal ? null : retry };
 }
 
 /** The file, or a JPEG of it. Errors: UnreadablePicture. */

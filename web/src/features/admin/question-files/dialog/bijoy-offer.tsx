@@ -1,6 +1,6 @@
 /** Says that a text is in Bijoy, and offers its conversion to Unicode, with a preview. */
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../../../i18n/i18n.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
 import { convertBijoy } from '../read/bijoy-unicode.ts';
@@ -18,7 +18,17 @@ export function BijoyOffer({ text, onTake }: BijoyOfferProps) {
   const [converted, setConverted] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
 
+  const preview = useRef<HTMLPreElement>(null);
+  const offer = useRef<HTMLButtonElement>(null);
+  const wasPressed = useRef(false);
+  // The button that was pressed has gone.
+  useEffect(() => {
+    if (wasPressed.current) (preview.current ?? offer.current)?.focus();
+    wasPressed.current = converted !== null;
+  }, [converted]);
+
   const show = () => {
+    wasPressed.current = true;
     const result = convertBijoy(text);
     setConverted(result);
     setRefused(result === null);
@@ -30,7 +40,7 @@ export function BijoyOffer({ text, onTake }: BijoyOfferProps) {
       <Box role="status">{isRefused && t('questionfiles.bijoyGift')}</Box>
       {converted === null ? (
         <Box>
-          <Button variant="outline" onClick={show}>
+          <Button ref={offer} variant="outline" onClick={show}>
             {t('questionfiles.showConverted')}
           </Button>
         </Box>
@@ -38,6 +48,7 @@ export function BijoyOffer({ text, onTake }: BijoyOfferProps) {
         <>
           <Text>{t('questionfiles.checkConverted')}</Text>
           <chakra.pre
+            ref={preview}
             role="group"
             aria-label={t('questionfiles.converted')}
             tabIndex={0}
@@ -48,6 +59,7 @@ export function BijoyOffer({ text, onTake }: BijoyOfferProps) {
             borderRadius="md"
             maxH="14rem"
             overflowY="auto"
+            fontFamily="body"
             fontSize="sm"
             whiteSpace="pre-wrap"
             overflowWrap="anywhere"

@@ -158,6 +158,7 @@ export function ImportSource({ source, area }: ImportSourceProps) {
                 p="3"
                 bg="bg.muted"
                 borderRadius="md"
+                fontFamily="body"
                 fontSize="sm"
                 whiteSpace="pre-wrap"
                 overflowWrap="anywhere"
