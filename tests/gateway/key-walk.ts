@@ -3,6 +3,7 @@
 import {
   buildSchema,
   type GraphQLField,
+  GraphQLInt,
   getNamedType,
   isEnumType,
   isInputObjectType,
@@ -82,8 +83,10 @@ export class KeyWalk {
         found.push(...some.filter((_, index) => light.data?.[`a${index}`] != null));
       }
       for (const values of found.length > 0 ? found : [all[0] ?? {}]) {
-        const given: ValueOf = (name, type) =>
-          values[name] ?? (type === 'ID' ? ids[name]?.[0] : undefined);
+        const given: ValueOf = (name, type) => {
+          if (type === 'Int') return undefined;
+          return values[name] ?? (type === 'ID' ? ids[name]?.[0] : undefined);
+        };
         heard.push(await this.#askDeep('query', field, given, cookie));
       }
     }
@@ -158,12 +161,13 @@ export class KeyWalk {
 
 /** Whether the field has anything for these ids. */
 function lookUp(field: Field, values: Values): string {
-  const isEnum = (name: string) =>
+  const isBare = (name: string) =>
     field.args.some(
-      (argument) => argument.name === name && isEnumType(getNamedType(argument.type)),
+      ({ name: other, type }) =>
+        other === name && (isEnumType(getNamedType(type)) || getNamedType(type) === GraphQLInt),
     );
   const passed = Object.entries(values).map(
-    ([name, value]) => `${name}: ${isEnum(name) ? value : JSON.stringify(value)}`,
+    ([name, value]) => `${name}: ${isBare(name) ? value : JSON.stringify(value)}`,
   );
   const call = passed.length > 0 ? `${field.name}(${passed.join(', ')})` : field.name;
   return isLeafType(getNamedType(field.type)) ? call : `${call} { __typename }`;
@@ -178,9 +182,9 @@ function combinations(field: Field, ids: Ids): Values[] {
   for (const { name, type } of field.args.filter((argument) => isNonNullType(argument.type))) {
     const named = getNamedType(type);
     if (isInputObjectType(named)) return [];
-    const pool = isEnumType(named)
-      ? named.getValues().map((value) => value.name)
-      : (ids[name] ?? ids.id ?? []);
+    let pool = ids[name] ?? ids.id ?? [];
+    if (isEnumType(named)) pool = named.getValues().map((value) => value.name);
+    if (named === GraphQLInt) pool = ['1'];
     filled = filled.flatMap((values) => pool.map((value) => ({ ...values, [name]: value })));
   }
   return filled;
