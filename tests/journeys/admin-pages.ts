@@ -167,16 +167,19 @@ export const adminPages: readonly Omit<SitePage, 'who'>[] = [
   },
   {
     name: 'admin-paper',
+    isLong: true,
     address: '/boss/papers/du-a-2022-exam',
     heading: [`Edit: ${PAPER}`, `সম্পাদনা: ${PAPER}`],
   },
   {
     name: 'admin-paper-print',
+    isLong: true,
     address: '/boss/papers/du-a-2022-exam/print',
     heading: [`Print: ${PAPER}`, `ছাপাও: ${PAPER}`],
   },
   {
     name: 'admin-paper-preview',
+    isLong: true,
     address: '/boss/papers/du-a-2022-exam/preview',
     heading: PAPER,
   },

@@ -24,6 +24,7 @@ const looks = {
 for (const page of pages) {
   for (const language of languages) {
     test(`${page.name} stands as it should, ${language}`, async ({ scene }) => {
+      test.slow(page.isLong === true, 'axe needs long for hundreds of fields');
       const tab = await tabOf(scene, page.who, language);
       const complaints: string[] = [];
       tab.on('pageerror', (error) => complaints.push(String(error)));

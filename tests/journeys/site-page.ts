@@ -12,6 +12,8 @@ export interface SitePage {
   readonly heading: Words;
   /** What the document's title has in it, where that is not the heading. */
   readonly title?: Words;
+  /** Hundreds of fields or questions, which axe needs long for. */
+  readonly isLong?: boolean;
   /** What the page before hands over with the address. */
   readonly state?: object;
 }
