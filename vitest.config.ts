@@ -3,6 +3,7 @@
  * --project web`. Journeys in a browser are Playwright's. Tests that take long are named
  * `*.long.test.ts` and run with TESTS=long (`npm run test:long`).
  */
+import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 const isLong = process.env.TESTS === 'long';
@@ -35,6 +36,15 @@ const node = (name: string) => ({
  */
 const web = (name: string, extension: 'ts' | 'tsx') => ({
   oxc: { jsx: { runtime: 'automatic' as const } },
+  // Node would take what MathLive has for servers.
+  resolve: {
+    alias: [
+      {
+        find: /^mathlive$/,
+        replacement: join(import.meta.dirname, 'node_modules/mathlive/mathlive.min.mjs'),
+      },
+    ],
+  },
   test: {
     ...patience,
     name,

@@ -28,7 +28,7 @@ const routerInProduction = [
   },
 ];
 
-const routesFiles = ['routes', 'account-routes', 'admin-routes'].map((name) =>
+const routesFiles = ['routes', 'account-routes', 'admin-routes', 'teaching-routes'].map((name) =>
   fromHere(`src/${name}.tsx`),
 );
 
@@ -61,12 +61,12 @@ const chunkGroups = [
     tags: ['$initial' as const],
   },
   { name: 'app', test: /web[\\/]src[\\/]/, tags: ['$initial' as const] },
-  // Without what belongs to exams and their lists, notes, forms and lists of classes: six such
+  // Without what belongs to exams and their lists, notes, forms, uploads and lists of classes: six such
   // pages would put an exam's clock and database, and the style sheet of formulas with the cleaning
   // of HTML, on all the others.
   {
     name: 'shared',
-    test: /web[\\/]src[\\/](?!features[\\/](exam-list|exam-room|auth|admin)|unsaved-changes|i18n[\\/]class-labels|ui[\\/](content[\\/](rich|clean)-html|forms[\\/]input))/,
+    test: /web[\\/]src[\\/](?!features[\\/](exam-list|exam-room|auth|admin)|forms|unsaved-changes|uploads|work-area|i18n[\\/]class-labels|ui[\\/](content[\\/](rich|clean)-html|forms[\\/]input))/,
     minShareCount: 6,
   },
   // What pages that only offer to go on with an exam need of it; the phone's database comes when
@@ -120,8 +120,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     port: 5173,
     proxy: { '/graphql': gateway, '/media': gateway },
   },
-  // Public pages are prerendered where no package is installed.
-  ssr: { noExternal: true },
+  // Public pages are prerendered where no package is installed. None of them has the formula
+  // keyboard, whose package is another one for servers.
+  ssr: { noExternal: true, external: ['mathlive'] },
   build: {
     outDir: isSsrBuild ? 'ssr/dist' : 'dist',
     copyPublicDir: !isSsrBuild,

@@ -16,6 +16,9 @@ export type SessionUser = {
   name: string | null;
 };
 
+/** What an account may do in one course; a teacher may do everything that a marker may. */
+export type GrantRole = 'teacher' | 'marker';
+
 /** The sender of a request. */
 export type Viewer = {
   /** Null for a visitor, and for the service credential alone. */
@@ -26,6 +29,8 @@ export type Viewer = {
   isService: boolean;
   /** Ids of the courses of both kinds that the user is enrolled in. */
   courses: ReadonlySet<string>;
+  /** The user's grants by the ids of the courses (docs/decisions/077). */
+  grants: ReadonlyMap<string, GrantRole>;
   /** The user's session; null without one. */
   session: ViewerSession | null;
 };
@@ -33,16 +38,38 @@ export type Viewer = {
 /** The part of a session that routes get. It cannot be used to sign in. */
 export type ViewerSession = { id: string; confirmedUntil: Date | null };
 
-export const visitor: Viewer = { user: null, isService: false, courses: new Set(), session: null };
+export const visitor: Viewer = {
+  user: null,
+  isService: false,
+  courses: new Set(),
+  grants: new Map(),
+  session: null,
+};
 
 /** Admins, and the service credential: they read every record. */
 export function readsEverything(viewer: Viewer): boolean {
   return viewer.isService || viewer.user?.role === 'admin';
 }
 
+/** Whether the account has this grant in the course. False for admins: they need none. */
+export function hasGrant(viewer: Viewer, courseId: string | null, role: GrantRole): boolean {
+  const own = courseId === null ? undefined : viewer.grants.get(courseId);
+  return own === role || own === 'teacher';
+}
+
+/** The ids of the courses in which the account has this grant. */
+export function grantedCourses(viewer: Viewer, role: GrantRole): string[] {
+  return [...viewer.grants.keys()].filter((courseId) => hasGrant(viewer, courseId, role));
+}
+
 /** Whether answer keys may be shown: correct options, explanations, guidelines, solutions. */
 export function canReadKey(viewer: Viewer): boolean {
   return readsEverything(viewer);
+}
+
+/** Whether the keys of a course's exams may be shown: also to its teachers. */
+export function canReadKeyOf(viewer: Viewer, courseId: string | null): boolean {
+  return canReadKey(viewer) || hasGrant(viewer, courseId, 'teacher');
 }
 
 /**
@@ -54,11 +81,12 @@ export function canReadArchived(viewer: Viewer): boolean {
 }
 
 /**
- * Whether a course's lessons, notes and questions may be shown. With an unknown course (null) only
- * `readsEverything` decides.
+ * Whether a course's lessons, notes and questions may be shown: to the enrolled and to its teachers.
+ * With an unknown course (null) only `readsEverything` decides.
  */
 export function canReadCourse(viewer: Viewer, courseId: string | null): boolean {
-  return readsEverything(viewer) || (courseId !== null && viewer.courses.has(courseId));
+  if (readsEverything(viewer) || hasGrant(viewer, courseId, 'teacher')) return true;
+  return courseId !== null && viewer.courses.has(courseId);
 }
 
 /** The signed-in account; 401 for anybody else. */
@@ -88,6 +116,30 @@ export function requireNoVisitor(viewer: Viewer): void {
 /** 401 for visitors, 403 for all but admins. */
 export function requireAdmin(viewer: Viewer): void {
   if (requireUser(viewer).role !== 'admin') refuse('ADMIN_REQUIRED');
+}
+
+/** 401 for visitors, 403 for all but admins and accounts with this grant in any course. */
+export function requireGrant(viewer: Viewer, role: GrantRole): void {
+  if (requireUser(viewer).role === 'admin') return;
+  if (grantedCourses(viewer, role).length === 0) refuse('ADMIN_REQUIRED');
+}
+
+/** The course and the owner of a record that an account with a grant asks for. */
+export type GrantedRecord = { courseId: string | null; userId?: string };
+
+/**
+ * 403 for all but admins and accounts with this grant in the record's course. A missing record is
+ * refused like one of another course. Nobody reads or decides on an own record by a grant.
+ */
+export function requireGrantFor(
+  viewer: Viewer,
+  record: GrantedRecord | undefined,
+  role: GrantRole,
+): void {
+  const user = requireUser(viewer);
+  if (user.role === 'admin') return;
+  if (!record || !hasGrant(viewer, record.courseId, role)) refuse('COURSE_NOT_GRANTED');
+  if (record.userId === user.id) refuse('OWN_EXAM_MARKED');
 }
 
 /** 401 for visitors, 403 for students who are not enrolled. */
@@ -149,7 +201,8 @@ const aheadOf = ({ windows }: GuardedExam, now: Date) =>
 
 /**
  * Decides who may read an exam's questions and take it, and until when. Admins and the service
- * credential always may. For students:
+ * credential always may. An account with a grant in the course never takes its exams: a teacher
+ * reads them. For students:
  * 1. From the creation of a campaign with the exam until its results are released, only registered
  *    students may take the exam, between the campaign's start and end, or in their personal
  *    window. Enrolment does not count, since enrolled students would see the paper of a contest
@@ -162,6 +215,8 @@ const aheadOf = ({ windows }: GuardedExam, now: Date) =>
 function decideAccess(viewer: Viewer, exam: GuardedExam, now: Date): ExamAccess {
   const { courseId, startingDate, windows } = exam;
   if (readsEverything(viewer)) return { may: 'sit', until: null, contests: [] };
+  if (hasGrant(viewer, courseId, 'teacher')) return { may: 'read', because: 'GRANT_IN_COURSE' };
+  if (hasGrant(viewer, courseId, 'marker')) return { may: 'nothing', because: 'GRANT_IN_COURSE' };
   const notYet = { may: 'nothing', because: 'EXAM_NOT_OPEN_YET' } satisfies ExamAccess;
   const ahead = aheadOf(exam, now);
   if (ahead.length > 0) {
@@ -192,7 +247,7 @@ function decideAccess(viewer: Viewer, exam: GuardedExam, now: Date): ExamAccess 
 
 /** Whether an exam's questions may be shown. */
 export function canReadExam(viewer: Viewer, exam: GuardedExam, now: Date): boolean {
-  if (!readsEverything(viewer) && aheadOf(exam, now).length > 0)
+  if (!canReadKeyOf(viewer, exam.courseId) && aheadOf(exam, now).length > 0)
     return exam.windows.some((window) => window.hasOpenAttempt);
   return decideAccess(viewer, exam, now).may !== 'nothing';
 }

@@ -15,6 +15,7 @@ import { healthRoutes } from './http/health.ts';
 import { limitsFor, registerLoadShedding, type SheddingLimits } from './http/load-shedding.ts';
 import { registerMedia } from './http/media.ts';
 import { registerRights } from './http/rights.ts';
+import { serializerCompiler } from './http/serialization.ts';
 import { registerSessions } from './http/sessions.ts';
 import { validatorCompiler } from './http/validation.ts';
 import { academicResultRoutes } from './modules/academic-results/routes.ts';
@@ -46,9 +47,14 @@ import { examMonitoringRoutes } from './modules/exam-monitoring/routes.ts';
 import { examVersionRoutes } from './modules/exam-versions/routes.ts';
 import { examsRoutes } from './modules/exams/routes.ts';
 import { exclusionRoutes } from './modules/exclusions/routes.ts';
+import { GRANTED_CALLS } from './modules/grants/granted-calls.ts';
+import { grantRoutes } from './modules/grants/routes.ts';
 import { keyCorrectionRoutes } from './modules/key-corrections/routes.ts';
+import { markingCommentRoutes } from './modules/marking/comment-routes.ts';
 import { lateAnswerRoutes } from './modules/marking/late-answer-routes.ts';
+import { markingQueueRoutes } from './modules/marking/queue-routes.ts';
 import { markingRoutes } from './modules/marking/routes.ts';
+import { secondMarkingRoutes } from './modules/marking/second-marking-routes.ts';
 import { multiSubjectExamsRoutes } from './modules/multi-subject-exams/routes.ts';
 import { notificationRoutes } from './modules/notifications/routes.ts';
 import { ownDataRoutes } from './modules/own-data/routes.ts';
@@ -92,6 +98,7 @@ const CAPABILITIES = [
   'attempts',
   'audit-log',
   'batch',
+  'content-moves',
   'content-revisions',
   'content-tree',
   'course-admin',
@@ -101,9 +108,12 @@ const CAPABILITIES = [
   'exam-versions',
   'exclusions',
   'files',
+  'grants',
   'key-corrections',
   'late-decisions',
   'marking',
+  'marking-comments',
+  'marking-queue',
   'notes',
   'notifications',
   'outlines',
@@ -123,6 +133,7 @@ const CAPABILITIES = [
   'result-details',
   'rosters',
   'search',
+  'second-marking',
   'shuffled-exams',
   'study-plan',
   'submissions',
@@ -150,6 +161,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     frameworkErrors: refuseAddress,
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
   registerErrors(app);
   if (options.metrics || options.tracing) observeRequests(app, options);
   const shedding = await registerLoadShedding(app, options.limits ?? limitsFor(options.env));
@@ -168,7 +180,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await app.register(async (api: App) => {
     await api.register(cookie);
     registerSessions(api, deps);
-    registerRights(api);
+    registerRights(api, deps, GRANTED_CALLS);
     registerAuditLog(api, deps);
     registerFileLinks(api, links, deps);
     api.get(
@@ -188,6 +200,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     peopleRoutes(api, deps);
     personAccountRoutes(api, deps);
     peopleImportRoutes(api, deps);
+    grantRoutes(api, deps);
     progressRoutes(api, deps);
     noteRoutes(api, deps);
     studyPlanRoutes(api, deps);
@@ -206,6 +219,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
     pictureRoutes(api, deps);
     questionBankRoutes(api, deps);
     markingRoutes(api, deps);
+    markingQueueRoutes(api, deps);
+    markingCommentRoutes(api, deps);
+    secondMarkingRoutes(api, deps);
     rankRoutes(api, deps);
     attemptRoutes(api, deps);
     questionTimeRoutes(api, deps);

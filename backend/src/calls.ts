@@ -6,9 +6,12 @@
  * - `everyone`: visitors too, who see only the outline of some documents.
  * - `reader`: any account and the service credential; the route authorizes against the record.
  * - `account`: any account; the route authorizes against the record.
+ * - `marker`: admins, and accounts with a grant in a course; modules/grants/granted-calls.ts says
+ *   whose course it is.
+ * - `teacher`: the same for teachers of a course.
  * - `admin`: admins only.
  */
-export type Who = 'everyone' | 'reader' | 'account' | 'admin';
+export type Who = 'everyone' | 'reader' | 'account' | 'marker' | 'teacher' | 'admin';
 /** By method and path, the path as in the list of documented calls (tests/rest-calls.tsv). */
 export const CALLS: Readonly<Record<string, readonly [who: Who, summary: string]>> = {
   'POST /auth/signup': [
@@ -276,14 +279,14 @@ export const CALLS: Readonly<Record<string, readonly [who: Who, summary: string]
     'account',
     'Keep answers that come after the exam was closed',
   ],
-  'GET /ext/late-answers': ['admin', 'A page of answers that came late'],
+  'GET /ext/late-answers': ['marker', 'A page of answers that came late'],
   'GET /ext/late-answers/mine': [
     'account',
     'What came late to own attempts at an exam, and what was decided about it',
   ],
-  'GET /ext/late-answers/{id}': ['admin', 'Late answers beside what was stored'],
-  'POST /ext/late-answers/{id}/accept': ['admin', "Score late answers as the student's newest"],
-  'POST /ext/late-answers/{id}/refuse': ['admin', 'Leave late answers out of the results'],
+  'GET /ext/late-answers/{id}': ['marker', 'Late answers beside what was stored'],
+  'POST /ext/late-answers/{id}/accept': ['marker', "Score late answers as the student's newest"],
+  'POST /ext/late-answers/{id}/refuse': ['marker', 'Leave late answers out of the results'],
   'PUT /ext/progress/lessons/{lessonId}': ['account', 'Say how far the own account is in a lesson'],
   'GET /ext/progress/mine': [
     'account',
@@ -311,14 +314,48 @@ export const CALLS: Readonly<Record<string, readonly [who: Who, summary: string]
   'GET /ext/study-plan': ['account', 'The own class and goal'],
   'PUT /ext/study-plan': ['account', 'Set the own name, class and goal'],
   'GET /ext/results/unmarked': [
-    'admin',
+    'marker',
     'A page of submissions in written exams that nobody has marked',
   ],
   'GET /ext/results/submissions/{userId}/{examId}': [
-    'admin',
+    'marker',
     "All of an account's submissions in a written exam",
   ],
-  'PUT /ext/results/submissions/{id}/mark': ['admin', 'Mark one submission of a written exam'],
+  'PUT /ext/results/submissions/{id}/mark': ['marker', 'Mark one submission of a written exam'],
+  'GET /ext/marking/exams': ['marker', 'A page of exams with submissions to mark, or marked ones'],
+  'GET /ext/marking/students': [
+    'admin',
+    'A page of students with submissions to mark, or marked ones',
+  ],
+  'GET /ext/marking/submissions': [
+    'marker',
+    'A page of the queue of submissions to mark, or of marked ones',
+  ],
+  'GET /ext/marking/submissions/{id}/neighbours': [
+    'marker',
+    'Which submissions come before and after this one in the queue',
+  ],
+  'GET /ext/marking/exams/{examId}/second-marking': [
+    'admin',
+    'Whether two people mark a written exam independently',
+  ],
+  'PUT /ext/marking/exams/{examId}/second-marking': [
+    'admin',
+    'Have a written exam marked by two people, or by one',
+  ],
+  'GET /ext/marking/unreconciled': [
+    'teacher',
+    'A page of submissions whose two markers differ by too much',
+  ],
+  'GET /ext/marking/submissions/{id}/marks': ['teacher', 'What both markers of a submission gave'],
+  'PUT /ext/marking/submissions/{id}/final-mark': [
+    'teacher',
+    'Set the final marks of a submission that two people have marked',
+  ],
+  'GET /ext/marking/comments': ['marker', 'Own comments to use again'],
+  'POST /ext/marking/comments': ['marker', 'Keep a comment to use it again'],
+  'PUT /ext/marking/comments/{id}': ['marker', 'Change an own comment'],
+  'DELETE /ext/marking/comments/{id}': ['marker', 'Delete an own comment'],
   'GET /ext/results/mine': ['account', 'Own results of both kinds, of many exams at once'],
   'GET /ext/results/mine/details': [
     'account',
@@ -375,7 +412,7 @@ export const CALLS: Readonly<Record<string, readonly [who: Who, summary: string]
   'POST /ext/bank-questions/archive': ['admin', 'Archive or restore questions of the bank'],
   'POST /ext/bank-questions/draw': ['admin', 'Random questions of the bank by rules'],
   'PUT /ext/bank-questions/{id}': ['admin', 'Change a question of the bank'],
-  'GET /ext/current-exams': ['admin', 'Exams that run now or start within seven days'],
+  'GET /ext/current-exams': ['teacher', 'Exams that run now or start within seven days'],
   'GET /ext/exams/{kind}/release-rules': [
     'everyone',
     'What students see of their results in many exams, and from when on',
@@ -385,15 +422,15 @@ export const CALLS: Readonly<Record<string, readonly [who: Who, summary: string]
     'Set what students see of their results in an exam',
   ],
   'GET /ext/exams/{kind}/{examId}/activity': [
-    'admin',
+    'teacher',
     'How many attempts at an exam are in which state',
   ],
   'GET /ext/exams/{kind}/{examId}/participants': [
-    'admin',
+    'teacher',
     'A page of the attempts at an exam with their students',
   ],
   'GET /ext/exams/{kind}/{examId}/statistics': [
-    'admin',
+    'teacher',
     'Scores and questions of an exam in figures',
   ],
   'POST /ext/exams/{kind}/{examId}/extra-time': ['admin', 'Give running attempts more time'],
@@ -479,6 +516,10 @@ export const CALLS: Readonly<Record<string, readonly [who: Who, summary: string]
     'admin',
     'Copy an item of content with everything below it',
   ],
+  'POST /ext/content/{kind}/{id}/move': [
+    'admin',
+    'Move an item of content with everything below it to another place in its course',
+  ],
   'GET /ext/courses/{id}/archived-content': [
     'admin',
     'A page of what is archived in a course, the newest first',
@@ -513,6 +554,17 @@ export const CALLS: Readonly<Record<string, readonly [who: Who, summary: string]
   'POST /ext/people/{id}/password-reset': ['admin', 'Send a student a code for a new password'],
   'GET /ext/people/{id}/attempts': ['admin', "A page of a student's attempts, the newest first"],
   'GET /ext/people/{id}/results': ['admin', "A page of a student's results, the newest first"],
+  'GET /ext/people/{id}/grants': ['admin', "A person's grants in courses"],
+  'PUT /ext/people/{id}/grants/{category}/{courseId}': [
+    'admin',
+    'Make a person a teacher or a marker of a course',
+  ],
+  'DELETE /ext/people/{id}/grants/{category}/{courseId}': [
+    'admin',
+    "End a person's grant in a course",
+  ],
+  'GET /ext/grants/mine': ['account', 'The own grants in courses'],
+  'GET /ext/grants/courses/{id}/exams': ['teacher', 'The exams of a course of both kinds'],
   'GET /ext/campaigns/{id}/registrations': ['admin', 'A page of who is registered for a campaign'],
   'GET /ext/examcampaigns/{id}/registrations': [
     'admin',

@@ -131,8 +131,10 @@ class ExamDay {
       operation: 'MeritList',
       variables: { id: CAMPAIGN, after: null, isSignedIn: true },
     });
+    const review = (student: Student) => ({ ...score(student), operation: 'ReviewTexts' });
     return [
       await this.#measure('score page', students, score),
+      await this.#measure('review', students, review),
       await this.#measure('merit list', students, list),
     ];
   }

@@ -47,7 +47,8 @@ export function readStemmed(text: string): StemmedQuestion | null {
 /** The question without its stem. */
 export const questionPart = (text: string): string => readStemmed(text)?.question ?? text;
 
-const NUMERALS = ['i', 'ii', 'iii'] as const;
+/** Of the statements. */
+export const NUMERALS = ['i', 'ii', 'iii'] as const;
 
 export interface Statements {
   /** Before the statements. */

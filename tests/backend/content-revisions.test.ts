@@ -103,6 +103,8 @@ describe.each(kinds)('a $kind', ({ kind, make, url, change }) => {
       kind,
       revision: expect.stringMatching(/^\d+$/),
       title: expect.any(String),
+      parentId: expect.any(String),
+      parentTitle: expect.any(String),
     });
     expect((await admin.put(url(id), change('Second'), ifMatch(opened.revision))).status).toBe(200);
     const refused = await admin.put(url(id), change('Third'), ifMatch(opened.revision));

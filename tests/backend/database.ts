@@ -18,7 +18,22 @@ export async function openTestDatabase(logger?: Logger): Promise<Database> {
     : openFromDump(logger);
 }
 
+/**
+ * PGlite clears its buffers whenever it starts: 128 MB of them, its default, took half of the time.
+ */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+
 async function openFromDump(logger?: Logger): Promise<Database> {
+  migrated ??= dumpMigrated();
+  const pglite = await PGlite.create({ loadDataDir: await migrated, startParams });
+  return overPglite(pglite, logger);
+}
+
+/** Read once by each worker. */
+let migrated: Promise<Blob> | undefined;
+
+/** The files of a migrated, empty database: made by the first run with these migrations. */
+async function dumpMigrated(): Promise<Blob> {
   const hash = createHash('sha256');
   for (const file of readdirSync(migrations).filter((name) => name.endsWith('.sql')))
     hash.update(readFileSync(new URL(file, migrations)));
@@ -32,8 +47,7 @@ async function openFromDump(logger?: Logger): Promise<Database> {
     renameSync(draft, dump);
     await pglite.close();
   }
-  const pglite = await PGlite.create({ loadDataDir: new Blob([readFileSync(dump)]) });
-  return overPglite(pglite, logger);
+  return new Blob([readFileSync(dump)]);
 }
 
 /** An empty database on the server of `url`; `drop` removes it. */

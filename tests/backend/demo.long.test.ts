@@ -19,7 +19,7 @@ import {
   findSubjectMcqs,
 } from '../../backend/src/modules/multi-subject-exams/queries.ts';
 import { findPaperResultOf } from '../../backend/src/modules/results/queries.ts';
-import { insertPaperVersion } from '../../backend/src/modules/results/version-queries.ts';
+import { insertPaperVersion } from '../../backend/src/modules/results/store-queries.ts';
 import { findStudent, insertEnrolment } from '../../backend/src/modules/students/queries.ts';
 import { aContent, anMcq } from './content-fixture.ts';
 import { openTestDatabase } from './database.ts';

@@ -1,5 +1,6 @@
 // Exam campaigns: as admins write them, and as students join them.
-import { describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it, vi } from 'vitest';
 import {
   admin,
   at,
@@ -129,6 +130,36 @@ describe('registering', () => {
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, ...Array(9).fill(409)]);
     expect((await admin.get(`/examcampaigns/${id}`)).body.registeredCount).toBe(1);
     await remove(id);
+  });
+
+  it('is counted anew every five seconds, from a thousand on', async () => {
+    const id = await make();
+    const count = async () => (await admin.get(`/examcampaigns/${id}`)).body.registeredCount;
+    const add = async (from: number, to: number) => {
+      const range = sql`generate_series(${from}::int, ${to}::int) n`;
+      await backend.db.execute(
+        sql`insert into users (id, email, password_hash) select 'many-' || n, 'many-' || n || '@test', '-' from ${range}`,
+      );
+      await backend.db.execute(
+        sql`insert into students (id, user_id, name) select 'many-' || n, 'many-' || n, '-' from ${range}`,
+      );
+      await backend.db.execute(
+        sql`insert into exam_campaign_registrations (campaign_id, student_id, basic_info) select ${id}, 'many-' || n, '{}' from ${range}`,
+      );
+    };
+    await add(1, 998);
+    expect(await count()).toBe(998);
+    await add(999, 1000);
+    expect(await count()).toBe(1000);
+    const student = await backend.student();
+    // Who registers is counted at once.
+    expect((await join(student, id)).body.campaign.registeredCount).toBe(1001);
+    expect(await count()).toBe(1000);
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 5000);
+    expect(await count()).toBe(1001);
+    vi.restoreAllMocks();
+    await remove(id);
+    await backend.db.execute(sql`delete from users where id like 'many-%'`);
   });
 
   it('lists the exams that it was done for, to the student alone', async () => {

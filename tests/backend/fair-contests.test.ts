@@ -23,6 +23,8 @@ import {
   told,
   useExamCampaigns,
 } from './exam-campaign-kit.ts';
+import { aWrittenExam } from './exam-fixture.ts';
+import { give } from './grant-kit.ts';
 import type { Student, Visitor } from './kit.ts';
 import { oneSingleAnswer, oneWrittenAnswer } from './one-answer.ts';
 import { addFirstAttempts } from './rank-kit.ts';
@@ -332,6 +334,39 @@ describe('the merit list and ranks', () => {
     expect((await meritList(id)).status).toBe(404);
     expect((await mark(results[1])).status).toBe(200);
     expect((await meritList(id)).body.totalCount).toBe(2);
+    await remove(id);
+  });
+
+  it('wait until two markers agree, where an exam has two', async () => {
+    const { _id: examId } = (
+      await admin.post('/examcreation/chapter/createexam', aWrittenExam({ totalMarks: 10 }))
+    ).body;
+    const setting = { isOn: true, tolerance: 1 };
+    await admin.put(`/ext/marking/exams/${examId}/second-marking`, setting);
+    const id = await make({ examId, examKind: 'single' });
+    const [one, marker] = [await backend.student(), await backend.student()];
+    await join(one, id);
+    await give(admin, marker, 'marker');
+    later(HOUR);
+    const attempt = (await start(one, examId, 'single')).body;
+    const sent = {
+      ...{ examId, userId: one.userId, mcqAnswers: [] },
+      writtenAnswer: await oneWrittenAnswer(one, examId),
+    };
+    const { body: result } = await one.post('/exams/results', sent, {
+      'idempotency-key': attempt._id,
+    });
+    later(2 * HOUR + MINUTE);
+    expect((await admin.put(`/exams/results/${result._id}`, { score: 2 })).status).toBe(200);
+    expect((await meritList(id)).status).toBe(404);
+    const [{ submissionId }] = (await admin.get(`/ext/results/submissions/${one.userId}/${examId}`))
+      .body;
+    const mark = { score: 3 };
+    expect((await marker.put(`/ext/results/submissions/${submissionId}/mark`, mark)).status).toBe(
+      200,
+    );
+    const { entries } = (await meritList(id)).body;
+    expect(entries.map(({ score }: { score: number }) => score)).toEqual([2.5]);
     await remove(id);
   });
 

@@ -14,10 +14,13 @@ export async function expectSameDetails(
   const part = async (name: string) =>
     (await who.get(`/ext/results/${kind}/${name}?ids=${resultId}`)).body[resultId];
   const mine = (await who.get(`/ext/results/mine?examIds=${examId}`)).body;
+  const collection = kind === 'multi-subject' ? 'multisubjectexams' : 'exams';
+  const outlines = await who.get(`/ext/batch/${collection}?ids=${examId}&outline=true`);
   const challenges = `/ext/key-challenges/mine?examKind=${kind}&examId=${examId}`;
   const parts = {
     multiSubject: mine.multiSubject[0],
     single: mine.single[0],
+    [kind === 'multi-subject' ? 'paper' : 'exam']: outlines.body[0],
     versions: await part('versions'),
     standing: await part('standings'),
     exclusion: await part('exclusions'),

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findUsages } from '../../backend/src/modules/question-bank/usage-queries.ts';
 import { anExam, aPaper, aQuestion, aSubject, aWrittenExam, handIn } from './exam-fixture.ts';
 import { type Backend, startBackend, type Visitor } from './kit.ts';
+import { oneWrittenAnswer } from './one-answer.ts';
 
 let backend: Backend;
 let admin: Visitor;
@@ -402,11 +403,35 @@ it('holds written questions, and knows creative ones by their form', async () =>
   ]);
   // A multiple-choice question of the same text is another question.
   expect((await add(aQuestion('other', { question: 'Why written?' }))).body.ids).toHaveLength(1);
-  const draw = await admin.post(`${BASE}/draw`, {
-    rules: [{ chapter: 'Written', count: 9 }],
+  expect(await kindOf('kind=written&withoutCreative=true')).toEqual(['written']);
+  // A rule without a kind draws multiple-choice questions, which alone the choice of one correct
+  // option concerns.
+  const place = { chapter: 'Written', count: 9 };
+  const rules = [
+    place,
+    { ...place, kind: 'creative' },
+    { ...place, kind: 'written', withoutCreative: true },
+    { ...place, kind: 'written' },
+  ];
+  const draw = await admin.post(`${BASE}/draw`, { rules, singleAnswer: true });
+  expect(
+    draw.body.rules.map((rule: { matchingCount: number; questions: { kind: string }[] }) => [
+      rule.matchingCount,
+      rule.questions.map(({ kind }) => kind),
+    ]),
+  ).toEqual([
+    [1, ['mcq']],
+    [1, ['creative']],
+    [1, ['written']],
+    [2, []],
+  ]);
+  const contentHashes = [createHash('md5').update(questionContent(CREATIVE, [])).digest('hex')];
+  const others = await admin.post(`${BASE}/draw`, {
+    rules: rules.slice(1, 2),
+    contentHashes,
     singleAnswer: false,
   });
-  expect(draw.body.rules[0].matchingCount).toBe(1);
+  expect(others.body.rules).toEqual([{ matchingCount: 0, questions: [] }]);
   const change = await admin.put(`${BASE}/${first?._id}`, {
     ...written,
     question: 'Why changed?',
@@ -425,6 +450,23 @@ it('refuses options that a kind of question cannot have', async () => {
   ]);
   const written = await add(aQuestion('kinds', { kind: 'written' }));
   expect([written.status, written.body.code]).toEqual([422, 'BANK_WRITTEN_OPTIONS']);
+});
+
+const HUGE = 'Stem\n\na) Why? [999]\nb) How? [1]';
+
+it('refuses a creative question with more marks than a question can have, and leaves it out of an exam', async () => {
+  const sent = { kind: 'written', options: [], points: 2, question: HUGE };
+  const { status, body } = await add(sent);
+  expect([status, body.code, body.fields]).toMatchObject([
+    422,
+    'BANK_TOO_MANY_MARKS',
+    [{ path: 'questions.0.question', code: 'HAS_TOO_MANY_MARKS' }],
+  ]);
+  const written = [{ questionText: HUGE }, { questionText: 'Why not huge?' }];
+  const exam = (await admin.post('/examcreation/chapter/createexam', aWrittenExam({ written })))
+    .body;
+  const taken = await admin.post(`${BASE}/from-exam`, { kind: 'single', examId: exam._id });
+  expect(taken.body).toMatchObject({ ids: [expect.any(String)], skippedCount: 1 });
 });
 
 it('takes the questions of a written exam, and finds where they are used', async () => {
@@ -450,7 +492,28 @@ it('takes the questions of a written exam, and finds where they are used', async
   ]);
   expect(await texts('tag=taken written&unused=true')).toEqual([]);
   const usage = await admin.get(`${BASE}/${found[0]?._id}/usage`);
-  expect(usage.body).toEqual([
-    { kind: 'single', examId: exam._id, title: 'Test', archived: false, sameKey: true },
-  ]);
+  const entry = {
+    ...{ kind: 'single', examId: exam._id, title: 'Test', archived: false, sameKey: true },
+  };
+  expect(usage.body).toEqual([{ ...entry, markedCount: 0 }]);
+
+  // The second student is marked as a whole, which says nothing about one question; the third is
+  // not marked.
+  const questionId = exam.written[0]._id;
+  const marks = [
+    { questionId, marks: 1.5, comment: 'Good' },
+    { questionId: exam.written[1]._id, marks: 0 },
+  ];
+  const students = [{ marks }, { score: 3 }, null, { marks: [{ questionId, marks: 2 }] }];
+  for (const given of students) {
+    const student = await backend.enrolled();
+    const writtenAnswer = await oneWrittenAnswer(student, exam._id);
+    const { body } = await handIn(student, exam._id, {}, { writtenAnswer });
+    const marked = given && (await admin.put(`/exams/results/${body._id}`, given));
+    expect(marked?.status ?? 200).toBe(200);
+  }
+  const marked = await admin.get(`${BASE}/${found[0]?._id}/usage`);
+  expect(marked.body).toEqual([{ ...entry, markedCount: 2, meanMarks: 1.75 }]);
+  // The budget of submissions is shared with multiple-choice questions.
+  expect((await findUsages(backend.db, found[0]?._id ?? '', 0))[0]?.markedCount).toBeUndefined();
 });

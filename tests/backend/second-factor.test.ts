@@ -127,6 +127,14 @@ describe('the second factor', () => {
     expect((await login(admin, fresh[0].replace('-', ' '))).status).toBe(200);
   });
 
+  it('has the recovery codes of the last request alone, also of two at the same time', async () => {
+    const { person } = await protectedAdmin();
+    const renew = () => person.post('/ext/second-factor/recovery-codes');
+    const answers = await Promise.all([renew(), renew(), renew()]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect((await person.get('/ext/second-factor')).body.recoveryCodesLeft).toBe(10);
+  });
+
   it('is part of the confirmation, without which it cannot be switched off', async () => {
     const admin = await protectedAdmin();
     later(6 * 60);

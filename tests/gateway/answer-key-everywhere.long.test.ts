@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { lateAnswers } from '../../backend/src/modules/attempts/tables.ts';
 import { sessions, users } from '../../backend/src/modules/auth/tables.ts';
 import { KEY_CANARY } from '../backend/content-fixture.ts';
+import { give } from '../backend/grant-kit.ts';
 import type { Student } from '../backend/kit.ts';
 import { oneWrittenAnswer } from '../backend/one-answer.ts';
 import { type Heard, hasKey, type Ids, KeyWalk } from './key-walk.ts';
@@ -221,6 +222,23 @@ describe('the key of every exam', () => {
     ]) {
       expect(seen.includes(`${KEY_CANARY} ${name}`), name).toBe(true);
     }
+  });
+
+  test('is read by a teacher of its course alone, and by no marker', async () => {
+    const { admin, backend } = world;
+    const [teacher, marker] = [await backend.student(), await backend.student()];
+    await give(admin, teacher, 'teacher');
+    await give(admin, marker, 'marker');
+    const heard = await walk.queries(cookieOf(teacher), ids);
+    const seen = heard
+      .filter(hasKey)
+      .map(({ text }) => text)
+      .join('');
+    for (const name of ['free10 m1', 'of-course', 'of-subject', 'of-lesson', 'guide'])
+      expect(seen.includes(`${KEY_CANARY} ${name}`), name).toBe(true);
+    for (const name of ['of-unit', 'contest', 'free p1', 'paid c1'])
+      expect(seen.includes(`${KEY_CANARY} ${name}`), name).toBe(false);
+    expect(leaks(await walk.queries(cookieOf(marker), ids))).toEqual([]);
   });
 
   test('is kept from the student before the exam', async () => {

@@ -1,6 +1,6 @@
 // Batches that are too large, fail, or are not supported.
 import { describe, expect, test } from 'vitest';
-import { anAdmin } from './fixtures.ts';
+import { aMultiSubjectResult, anAdmin } from './fixtures.ts';
 import { dataOf, useGateway } from './kit.ts';
 
 const ids = (prefix: string, n: number) => Array.from({ length: n }, (_, i) => `${prefix}${i}`);
@@ -118,5 +118,29 @@ describe('without batch', () => {
     expect(answer.errors).toMatchObject([
       { path: ['courses', 0, 'subjects'], extensions: { code: 'UPSTREAM_ERROR' } },
     ]);
+  });
+});
+
+describe('the exam of a result', () => {
+  const { askAsStudent, upstream } = useGateway({ extensions: ['batch', 'outlines'] });
+
+  test('is read without its questions, a single one too', async () => {
+    upstream.on('GET', '/multisubjectexamsresult/exam-results/r1', aMultiSubjectResult());
+    upstream.on('GET', '/ext/batch/multisubjectexams?ids=m1&outline=true', [
+      { _id: 'm1', title: 'DU A', questionCount: 3, subjects: [] },
+    ]);
+    expect(
+      dataOf(
+        await askAsStudent('{ multiSubjectExamResult(id: "r1") { exam { title questionCount } } }'),
+      ),
+    ).toEqual({ multiSubjectExamResult: { exam: { title: 'DU A', questionCount: 3 } } });
+  });
+
+  test('is null where it is gone', async () => {
+    upstream.on('GET', '/multisubjectexamsresult/exam-results/r1', aMultiSubjectResult());
+    upstream.on('GET', '/ext/batch/multisubjectexams?ids=m1&outline=true', []);
+    expect(
+      dataOf(await askAsStudent('{ multiSubjectExamResult(id: "r1") { id exam { title } } }')),
+    ).toEqual({ multiSubjectExamResult: { id: 'r1', exam: null } });
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   aMultiSubjectExam,
+  aMultiSubjectResult,
   anAdmin,
   anExam,
   anExamCampaign,
@@ -296,5 +297,51 @@ describe.each([[1], [10]])('of %i students', (n) => {
       },
     });
     expect(upstream.calls).toHaveLength(3 + n);
+  });
+});
+
+describe('the own result in the exam of a campaign', () => {
+  const { askAsStudent, upstream } = useGateway({ extensions: ['exam-versions'] });
+  const RESULT =
+    '... on MultiSubjectExam { id myResult { id } } ... on Exam { id myResult { id } }';
+
+  test('is read without the exam, whose id the campaign has', async () => {
+    upstream.on(
+      'GET',
+      '/examcampaigns/x1',
+      anExamCampaign({ examId: 'm1', examKind: 'multi-subject' }),
+    );
+    upstream.on('GET', '/ext/results/mine?examIds=m1', {
+      multiSubject: [aMultiSubjectResult()],
+      single: [],
+    });
+    const query = 'query ($own: Boolean!) { examCampaign(id: "x1") { id exam @include(if: $own)';
+    const of = `${query} { __typename ${RESULT} } } }`;
+    expect(dataOf(await askAsStudent(of, { own: true }))).toEqual({
+      examCampaign: {
+        id: 'x1',
+        exam: { __typename: 'MultiSubjectExam', id: 'm1', myResult: { id: 'r1' } },
+      },
+    });
+    upstream.on('GET', '/examcampaigns/x1', anExamCampaign());
+    expect(dataOf(await askAsStudent(of, { own: false }))).toEqual({ examCampaign: { id: 'x1' } });
+  });
+
+  test('is null without one, in an exam of either kind', async () => {
+    upstream.on('GET', '/examcampaigns/x1', anExamCampaign());
+    upstream.on('GET', '/ext/results/mine?examIds=e1', { multiSubject: [], single: [] });
+    expect(dataOf(await askAsStudent(`{ examCampaign(id: "x1") { exam { ${RESULT} } } }`))).toEqual(
+      { examCampaign: { exam: { id: 'e1', myResult: null } } },
+    );
+  });
+
+  test('comes with the exam if more of it is selected', async () => {
+    upstream.on('GET', '/examcampaigns/x1', anExamCampaign({ registered: false }));
+    upstream.on('GET', '/examcreation/examid/e1', single);
+    upstream.on('GET', '/ext/results/mine?examIds=e1', { multiSubject: [], single: [] });
+    const more = `exam { ${RESULT} ...More } } } fragment More on Exam { title }`;
+    expect(dataOf(await askAsStudent(`{ examCampaign(id: "x1") { ${more}`))).toEqual({
+      examCampaign: { exam: { id: 'e1', title: 'Motion test', myResult: null } },
+    });
   });
 });

@@ -93,6 +93,70 @@ describe('marking an earlier submission', () => {
   });
 });
 
+describe('a submission that two people mark', () => {
+  const { askAsStudent, upstream } = useGateway({ extensions: ['submissions', 'second-marking'] });
+  const MARK_ONE = `mutation ($input: MarkWrittenExamInput!) { markWrittenExam(input: $input) {
+    submission { score comment markedAt independentMarks showsOwnMark writtenQuestions { marks } }
+    result { score comment } } }`;
+  const waits = { submissionId: 'v1', isNewest: true, ...aSingleResult({ score: null }) };
+
+  test('shows markers what they have given, and the result without it', async () => {
+    upstream.on('GET', '/students/student', anAdmin());
+    const markedAt = '2026-02-03T09:00:00.000Z';
+    const ownMark = { score: 2.5, comment: 'Good.', markedAt, marks: [marks[0]] };
+    const reply = { ...waits, independentMarks: 1, ownMark };
+    upstream.on('PUT', '/ext/results/submissions/v1/mark', reply);
+    upstream.on('GET', '/examcreation/examid/e1', written);
+    const input = { userId: 'u1', examId: 'e1', submissionId: 'v1', score: 2.5 };
+    expect(dataOf(await askAsStudent(MARK_ONE, { input })).markWrittenExam).toEqual({
+      submission: {
+        ...{ score: 2.5, comment: 'Good.', markedAt, independentMarks: 1, showsOwnMark: true },
+        writtenQuestions: [{ marks: 2.5 }, { marks: null }],
+      },
+      result: { score: null, comment: null },
+    });
+  });
+
+  test('is compared and decided by admins and teachers, not by markers', async () => {
+    const FIELDS = [
+      '{ unreconciledSubmissions { totalCount } }',
+      '{ markComparison(submissionId: "v1") { mayDecide } }',
+      'mutation { setFinalMark(input: { submissionId: "v1", score: 1 }) { submission { id } } }',
+      '{ secondMarking(examId: "e1") { isOn } }',
+      'mutation { setSecondMarking(input: { examId: "e1", isOn: true }) { secondMarking { isOn } } }',
+    ];
+    for (const field of FIELDS) {
+      const grants = [{ courseId: 'c1', role: 'marker' }];
+      upstream.on('GET', '/students/student', { ...aViewer(), grants });
+      const { errors } = await askAsStudent(field);
+      expect(errors[0]?.extensions, field).toMatchObject({ code: 'FORBIDDEN' });
+    }
+  });
+});
+
+describe('a host with one marker only', () => {
+  const { askAsStudent, upstream } = useGateway({ extensions: ['submissions', 'marking'] });
+
+  test('has no setting, no comparison, and submissions as before', async () => {
+    upstream.on('GET', '/students/student', anAdmin());
+    expect(dataOf(await askAsStudent('{ secondMarking(examId: "e1") { isOn } }'))).toEqual({
+      secondMarking: null,
+    });
+    upstream.on('GET', '/students/student', anAdmin());
+    const { errors } = await askAsStudent('{ unreconciledSubmissions { totalCount } }');
+    expect(errors[0]?.extensions).toMatchObject({ reason: 'NO_SECOND_MARKING' });
+    upstream.on('GET', '/students/student', anAdmin());
+    upstream.on('GET', '/ext/results/submissions/u1/e1', [
+      { ...aSingleResult({ score: 1 }), submissionId: 'v1' },
+    ]);
+    const ASK =
+      '{ writtenSubmissions(userId: "u1", examId: "e1") { score independentMarks showsOwnMark } }';
+    expect(dataOf(await askAsStudent(ASK)).writtenSubmissions).toEqual([
+      { score: 1, independentMarks: null, showsOwnMark: false },
+    ]);
+  });
+});
+
 describe('a submission of an earlier version of its exam', () => {
   const { askAsStudent, upstream } = useGateway({ extensions: ['submissions', 'exam-versions'] });
   const ASK =
@@ -154,5 +218,50 @@ describe('the review', () => {
       ...{ timeTakenMinutes: 5, comment: null },
       writtenQuestions: ['w1', 'w2'].map((id) => ({ id, marks: null, comment: null })),
     });
+  });
+});
+
+describe('the queue of a host without queues', () => {
+  const { askAsStudent, upstream } = useGateway({ extensions: ['marking'] });
+  const waits = (id: string) => ({ ...aSingleResult({ score: null }), submissionId: id });
+
+  test('has everything that waits, and what comes next', async () => {
+    upstream.on('GET', '/students/student', anAdmin());
+    const reply = {
+      body: [waits('v1'), waits('v2')],
+      headers: [['x-total-count', '2'] as [string, string]],
+    };
+    upstream.reply('GET', '/ext/results/unmarked?offset=0&limit=20', reply);
+    const ASK = '{ markingQueue { nodes { id } totalCount } }';
+    expect(dataOf(await askAsStudent(ASK)).markingQueue).toEqual({
+      ...{ nodes: [{ id: 'v1' }, { id: 'v2' }], totalCount: 2 },
+    });
+
+    upstream.on('GET', '/students/student', anAdmin());
+    upstream.reply('GET', '/ext/results/unmarked?offset=0&limit=2', reply);
+    const NEXT =
+      '{ markingNeighbours(submissionId: "v1") { previous { id } next { id } otherCount } }';
+    expect(dataOf(await askAsStudent(NEXT)).markingNeighbours).toEqual({
+      ...{ previous: null, next: { id: 'v2' }, otherCount: 1 },
+    });
+  });
+
+  test('refuses what that host cannot tell', async () => {
+    for (const field of [
+      'markingQueue(queue: { examId: "e1" })',
+      'markingExams',
+      'markingStudents',
+    ]) {
+      upstream.on('GET', '/students/student', anAdmin());
+      const { errors } = await askAsStudent(`{ ${field} { totalCount } }`);
+      expect(errors[0]?.extensions, field).toMatchObject({
+        ...{ code: 'OPERATION_NOT_ALLOWED', reason: 'NO_MARKING_QUEUE' },
+      });
+    }
+  });
+
+  test('keeps no comments', async () => {
+    upstream.on('GET', '/students/student', anAdmin());
+    expect(dataOf(await askAsStudent('{ markingComments { id } }')).markingComments).toBeNull();
   });
 });

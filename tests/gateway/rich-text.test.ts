@@ -74,7 +74,36 @@ const payloads = [
   '$$\\unknown{<img src=x onerror=alert(1)>}$$',
   '$a$ <img src=x onerror="$b$">',
   '<p title="$a$">$<script>alert(1)</script>$</p>',
+  '![" onerror=alert(1) x="](/media/pictures/a.webp =1x1)',
+  '![$a" onerror="$](/media/pictures/a.webp =1x1) $b$',
+  '![a](https://evil.test/x.png =1x1) ![a](//evil.test/x.png =1x1) ![a](/media/../x =1x1)',
+  '![a](/media/x.webp" onerror="alert(1) =1x1)',
 ];
+
+test('an opening bracket stays on the line of the formula after it', async () => {
+  const opening = 'span.before-formula';
+  const text = parse(await renderer.text('The roots ($x_1$, [“$x_2$”]) of f($x$).'));
+  expect([...text.querySelectorAll(opening)].map((span) => span.textContent)).toEqual([
+    ...['(', '[“', '('],
+  ]);
+  expect(text.querySelectorAll(`${opening} + .katex`)).toHaveLength(3);
+  expect(parse(await renderer.note('<p>Roots ($x$)</p>')).querySelectorAll(opening)).toHaveLength(
+    1,
+  );
+  expect(await renderer.text('(a) costs $$5$$')).not.toContain('before-formula');
+});
+
+test('a text has pictures of this site, with descriptions, beside formulas; notes have them as HTML', async () => {
+  const src = '/media/pictures/0123456789abcdef0123456789abcdef.webp';
+  const picture = `![5\\$ "cell"](${src} =640x480)`;
+  const drawn = `<img src="${src}" alt="5$ &quot;cell&quot;" width="640" height="480">`;
+  expect(await renderer.text(`See\n${picture}`)).toBe(`See<br>${drawn}`);
+  const beside = await renderer.text(`$x$ ${picture}\n${picture}`);
+  expect(beside).toContain('class="katex"');
+  expect(beside.endsWith(`</span> ${drawn}<br>${drawn}`)).toBe(true);
+  expect(await renderer.text(`![a](${src})`)).toBe(`![a](${src})`);
+  expect(await renderer.note(`<p>![a](${src} =1x1)</p>`)).toBe(`<p>![a](${src} =1x1)</p>`);
+});
 
 test.each(payloads)('%s is harmless as a note and as a text', async (payload) => {
   expect(dangerOf(await renderer.note(payload))).toEqual([]);

@@ -123,6 +123,24 @@ describe('an exam that is shuffled', () => {
     expect(moved.length).toBeGreaterThan(QUESTIONS / 2);
   });
 
+  test('does not tell its student the seed, by which the order of the authors could be computed', async () => {
+    const examId = await newExam('BOTH');
+    const who = await world.newStudent();
+    const { ticket } = await start(who, examId);
+    const attempts = (await who.get('/ext/attempts/open')).body;
+    const seed: string = attempts[0].orderSeed;
+    expect(seed).toMatch(/^[\w-]{16}$/);
+    const saved = await ask(
+      who,
+      '{ openAttempts { id ticket { token attemptId } exam { id title shuffle } } }',
+    );
+    const told = [ticket.token, JSON.stringify(saved)].flatMap((text) => [
+      text,
+      ...text.split(/[."]/).map((part) => Buffer.from(part, 'base64url').toString()),
+    ]);
+    expect(told.filter((text) => text.includes(seed))).toEqual([]);
+  });
+
   test('keeps the order of an attempt on every device, also after an admin has changed the setting; the next attempt has the new one', async () => {
     const examId = await newExam('BOTH');
     const who = await world.newStudent();

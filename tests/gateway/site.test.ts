@@ -101,6 +101,8 @@ test('media come from the backend as they are, without what the browser must not
         cookie: COOKIE,
         authorization: `Bearer ${SERVICE_TOKEN}`,
         'x-forwarded-for': '6.6.6.6',
+        'x-alokpath-known-device': 'mine',
+        'x-alokpath-client-address': '6.6.6.6',
       };
       const answer = await app.inject({ url: '/media/covers/du.svg', headers });
       expect([answer.statusCode, answer.body]).toEqual([200, '<svg/>']);
@@ -114,6 +116,8 @@ test('media come from the backend as they are, without what the browser must not
         headers: { cookie: COOKIE, 'x-forwarded-for': '127.0.0.1' },
       });
       expect(seen[0]?.headers).not.toHaveProperty('authorization');
+      expect(seen[0]?.headers).not.toHaveProperty('x-alokpath-known-device');
+      expect(seen[0]?.headers['x-alokpath-client-address']).not.toBe('6.6.6.6');
 
       for (const url of [
         '/media/../auth/logout',

@@ -326,6 +326,11 @@ describe('TRUSTED_DOCUMENTS', () => {
       expect(listening.calls.filter(({ cookie }) => cookie !== undefined)).toEqual([]);
     });
 
+    test('a refused media type may not: some caches do not look at Vary', async () => {
+      const [refused] = await threeTimes(LIST, { accept: 'image/png' });
+      expect([refused?.status, refused && caching(refused)]).toEqual([406, 'no-store']);
+    });
+
     test('an answer with one read that was made with the session may not', async () => {
       for (const text of [EXAM, PAPER, LESSONS, CAMPAIGN]) {
         for (const headers of [{ cookie: COOKIE }, {}]) {

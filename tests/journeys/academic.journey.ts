@@ -1,7 +1,7 @@
 // The academic way: classes, course, subjects, chapters, the parts of a chapter, a lesson with its
 // video, a note, a single exam.
 import { expect, test } from '@playwright/test';
-import { ready } from './exam-kit.ts';
+import { ready, scrollToQuestions } from './exam-kit.ts';
 import { demoStudent, logIn } from './person.ts';
 
 test('a student goes from a class down to a lesson, its video, a note and an exam', async ({
@@ -87,5 +87,6 @@ test('a single exam is answered, scored and reviewed', async ({ page }) => {
     .getByRole('link', { name: /View Result/ })
     .first()
     .click();
+  await scrollToQuestions(page);
   await expect(page.getByText('Right answer').first()).toBeVisible();
 });

@@ -116,6 +116,11 @@ export const adminPages: readonly Omit<SitePage, 'who'>[] = [
   { name: 'admin-people', address: '/boss/people', heading: ['People', 'শিক্ষার্থী ও অ্যাকাউন্ট'] },
   { name: 'late-list', address: '/boss/late-answers', heading: ['Late answers', 'দেরিতে আসা উত্তর'] },
   {
+    name: 'reconcile-list',
+    address: '/boss/reconcile',
+    heading: ['To be reconciled', 'দুই পরীক্ষকের অমিল'],
+  },
+  {
     name: 'exam-live',
     address: '/boss/live/single/class11-12-physics-1-02-exam-1',
     heading: ['Live view: ভেক্টর: বহুনির্বাচনি পরীক্ষা', 'সরাসরি অবস্থা: ভেক্টর: বহুনির্বাচনি পরীক্ষা'],
@@ -138,6 +143,16 @@ export const adminPages: readonly Omit<SitePage, 'who'>[] = [
   {
     name: 'marking-list',
     address: '/boss/marking',
+    heading: ['Written answers to mark', 'যেসব লিখিত উত্তর দেখা বাকি'],
+  },
+  {
+    name: 'marking-exams',
+    address: '/boss/marking?by=exam',
+    heading: ['Written answers to mark', 'যেসব লিখিত উত্তর দেখা বাকি'],
+  },
+  {
+    name: 'marking-students',
+    address: '/boss/marking?by=student',
     heading: ['Written answers to mark', 'যেসব লিখিত উত্তর দেখা বাকি'],
   },
   {

@@ -1,7 +1,7 @@
 // The main way: a visitor becomes a student, enrols, takes a timed paper of several subjects and
 // reads the result.
 import { expect, type Page, test } from '@playwright/test';
-import { ready } from './exam-kit.ts';
+import { ready, scrollToQuestions } from './exam-kit.ts';
 import { demoStudent, enterOtp, fillLogin, fillSignup, logIn, logOut, newPhone } from './person.ts';
 
 const password = 'sonar-bangla-71';
@@ -61,9 +61,11 @@ test('a visitor signs up by phone, enrols, takes a paper and studies the result'
 
   await row.getByRole('link', { name: /View Result/ }).click();
   await expect(page).toHaveURL(/\/exam\/result\/.+\/gst-a-2022-exam/);
+  await scrollToQuestions(page);
   await expect(page.getByText('Right answer').first()).toBeVisible();
   await expect(page.getByText('Explanation').first()).toBeVisible();
   await page.reload();
+  await scrollToQuestions(page);
   await expect(page.getByText('Right answer').first()).toBeVisible();
 
   await page.goto('/courses/admission/gst-a/years');

@@ -1,5 +1,5 @@
 // Who looks at the pages: a visitor, somebody new, a student with results, one who is taking an
-// exam, and the admin. Made once for all journeys that go through pages.ts.
+// exam, a teacher of one course, and the admin. Made once for all journeys that go through pages.ts.
 import {
   type APIRequestContext,
   type Browser,
@@ -12,7 +12,7 @@ import { ask } from './exam-kit.ts';
 import { otpFor } from './outbox.ts';
 import { newPhone } from './person.ts';
 
-export type Who = 'visitor' | 'newcomer' | 'student' | 'sitter' | 'admin';
+export type Who = 'visitor' | 'newcomer' | 'student' | 'sitter' | 'teacher' | 'admin';
 
 export const languages = ['en', 'bn'] as const;
 export type Language = (typeof languages)[number];
@@ -74,7 +74,10 @@ async function signUp(request: APIRequestContext, name: string): Promise<SignedU
   return { id, recordId: student.id };
 }
 
-async function enroll(request: APIRequestContext, ...courses: readonly object[]): Promise<void> {
+export async function enroll(
+  request: APIRequestContext,
+  ...courses: readonly object[]
+): Promise<void> {
   for (const input of courses)
     await ask(request, 'mutation ($input: EnrollInput!) { enroll(input: $input) { message } }', {
       input,
@@ -145,7 +148,7 @@ async function uploadAnswers(
   return answers;
 }
 
-async function sitExam(request: APIRequestContext, examId: string): Promise<void> {
+export async function sitExam(request: APIRequestContext, examId: string): Promise<void> {
   const { startExam: started } = await ask<StartedExam>(
     request,
     `mutation ($input: StartExamInput!) {
@@ -246,6 +249,7 @@ async function castAll(browser: Browser, baseURL: string): Promise<Scene> {
     newcomer: await fresh(),
     student: await fresh(),
     sitter: await fresh(),
+    teacher: await fresh(),
     admin: await fresh(),
   };
   await ask(
@@ -283,6 +287,13 @@ async function castAll(browser: Browser, baseURL: string): Promise<Scene> {
       { input: { examId } },
     );
   }
+
+  const { recordId } = await signUp(contexts.teacher.request, 'নাসরিন সুলতানা');
+  await ask(
+    contexts.admin.request,
+    'mutation ($input: GiveGrantInput!) { giveGrant(input: $input) { person { id } } }',
+    { input: { ...SCIENCE, studentId: recordId, role: 'TEACHER' } },
+  );
   return { baseURL, studentId, studentRecordId, bankQuestionId, contexts };
 }
 

@@ -4,7 +4,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type BrowserContext, expect, type Page, type Response } from '@playwright/test';
 import { parseAllDocuments, visit } from 'yaml';
-import { choose, expectReceipt, KEY_CANARY, openExam, saved, submit, test } from './exam-kit.ts';
+import {
+  choose,
+  expectReceipt,
+  KEY_CANARY,
+  openExam,
+  saved,
+  scrollToQuestions,
+  submit,
+  test,
+} from './exam-kit.ts';
 
 /** All that the browser receives from here on. */
 function listen(context: BrowserContext): () => Promise<{ url: string; text: string }[]> {
@@ -87,6 +96,7 @@ test('no part of the key is in the browser before the hand-in; afterwards the re
     await (await student.request.post('/graphql', { data: { query: '{ viewer { id } }' } })).json()
   ).data;
   await page.goto(`/exam/result/${viewer.id}/${exam.id}`);
+  await scrollToQuestions(page);
   await expect(page.getByText(`${KEY_CANARY} 1`)).toBeVisible();
   expect((await received()).some(({ text }) => text.includes(KEY_CANARY))).toBe(true);
   expect((await memory(student, page)).includes(KEY_CANARY)).toBe(true);

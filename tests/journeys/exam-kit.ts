@@ -198,3 +198,8 @@ export async function storedAnswers(
   );
   return chosen?.map(([html = '-']) => html) ?? null;
 }
+
+/** The questions of a result are loaded when they come near the viewport. */
+export async function scrollToQuestions(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'Questions' }).scrollIntoViewIfNeeded();
+}

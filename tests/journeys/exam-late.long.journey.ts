@@ -11,6 +11,7 @@ import {
   option,
   ready,
   saved,
+  scrollToQuestions,
   storedAnswers,
 } from './exam-kit.ts';
 import { Product } from './product.ts';
@@ -63,6 +64,7 @@ test('a student closes the browser and never comes back: what was saved is the r
   await expect(row).toContainText('Attempted on');
   await row.getByRole('link', { name: /View Result/ }).click();
   await expect(years).toHaveURL(/\/exam\/result\/.+\/du-a-2023-exam/);
+  await scrollToQuestions(years);
   await expect(years.getByText('Right answer').first()).toBeVisible();
   await later.close();
 });

@@ -1,7 +1,7 @@
 // A student reports a mistake in a question, an admin corrects the key after a dry run, and the
 // student's score follows.
 import { expect } from '@playwright/test';
-import { adminOf, ask, test } from './exam-kit.ts';
+import { adminOf, ask, scrollToQuestions, test } from './exam-kit.ts';
 import { logIn, newStudent } from './person.ts';
 
 const TICKET = `mutation ($examId: ID!) { startExam(input: { examId: $examId }) {
@@ -38,6 +38,7 @@ test('a reported mistake leads to a correction, and the score follows', async ({
   expect(result.score).toBe(0);
 
   await page.goto(`/exam/result/${result.userId}/${exam.id}`);
+  await scrollToQuestions(page);
   await page.getByRole('button', { name: 'Report a mistake in this question' }).first().click();
   await page
     .getByLabel('What is wrong, and why?')

@@ -1,6 +1,7 @@
 // From the home page to a read result without a mouse: whatever has the focus shows it, and nothing
 // is out of reach.
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { scrollToQuestions } from './exam-kit.ts';
 import { newStudent } from './person.ts';
 
 /**
@@ -120,6 +121,7 @@ test('a student comes from the home page to a result by keyboard alone', async (
 
   await expect(page).toHaveURL('/courses/admission/gst-a/years');
   await press(page, row.getByRole('link', { name: /View Result/ }));
+  await scrollToQuestions(page);
   await expect(page.getByText('Right answer').first()).toBeVisible();
   await press(page, page.getByRole('button', { name: /^Blank/ }));
   await expect(page).toHaveURL(/show=blank/);

@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { adminPages } from './admin-pages.ts';
 import { type Language, type Scene, STUDENT_NAME, type Who } from './cast.ts';
 import type { SitePage, Words } from './site-page.ts';
+import { teachingPages } from './teaching-pages.ts';
 
 const DU = 'ঢাকা বিশ্ববিদ্যালয় (DU)';
 const UNIT_YEARS = [
@@ -239,6 +240,7 @@ export const pages: readonly SitePage[] = [
   ...seenBy('visitor', visitorPages),
   ...seenBy('newcomer', newcomerPages),
   ...seenBy('student', studentPages),
+  ...seenBy('teacher', teachingPages),
   ...seenBy('admin', adminPages),
 ];
 
@@ -266,6 +268,13 @@ export async function visit(
     inLanguage(page.heading, language),
   );
   await tab.waitForLoadState('networkidle');
+  // The questions of a result are loaded when they come near the viewport.
+  const questions = tab.locator('#questions');
+  if ((await questions.count()) > 0) {
+    await questions.scrollIntoViewIfNeeded();
+    await expect(questions.getByRole('article').first()).toBeVisible();
+    await tab.evaluate(() => scrollTo(0, 0));
+  }
   return response?.status() ?? 0;
 }
 

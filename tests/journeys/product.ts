@@ -58,15 +58,22 @@ export class Product {
     const child = spawn(process.execPath, args, {
       cwd: root,
       env: this.#env,
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#running.set(part, child);
+    let errors = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      errors += chunk;
+      process.stderr.write(chunk);
+    });
     return new Promise((ready, failed) => {
       child.stdout.on(
         'data',
         (chunk: Buffer) => chunk.toString().includes(`${part} ready`) && ready(),
       );
-      child.once('exit', () => failed(new Error(`The ${part} has ended.`)));
+      child.once('close', (code, signal) =>
+        failed(new Error(`The ${part} has ended with ${signal ?? code}. ${errors}`)),
+      );
     });
   }
 
@@ -75,6 +82,7 @@ export class Product {
     const child = this.#running.get(part);
     if (!child) return;
     this.#running.delete(part);
+    if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise((done) => child.once('exit', done));
     child.kill('SIGKILL');
     await ended;

@@ -10,6 +10,7 @@ import {
   option,
   ready,
   type ShortExam,
+  scrollToQuestions,
   submit,
   test,
 } from './exam-kit.ts';
@@ -92,6 +93,7 @@ learning(
     await expect(page.getByRole('heading', { name: 'Not passed' })).toBeVisible();
     await expect(page.getByText('Pass mark 40%')).toBeVisible();
     await expect(fact(page, 'Accuracy')).toHaveText('50% (1 of 2 answered)');
+    await scrollToQuestions(page);
     await expect(shown(page), 'wrong answers first').toHaveCount(1);
     await expect(shown(page)).toContainText('−(1 × 50%) = −0.5');
     await expect(shown(page)).toContainText('Because of 2.');
@@ -111,6 +113,7 @@ learning(
     await expect(page).toHaveURL(`${address}?show=wrong`);
     await expect(shown(page)).toHaveCount(1);
     await page.reload();
+    await scrollToQuestions(page);
     await expect(shown(page), 'the filter stands in the address').toHaveCount(1);
     await page.getByRole('button', { name: 'Unsure (1)' }).click();
     await expect(shown(page)).toContainText('Question 3');
@@ -152,6 +155,8 @@ learning(
     await expect(attempts.nth(2)).toContainText('counts for ranks');
     await expect(page.getByText('Rank and percentile are shown once 10 students')).toBeVisible();
 
+    await scrollToQuestions(page);
+    await expect(shown(page)).toHaveCount(3);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();

@@ -1,7 +1,7 @@
 // A written answer from the camera to the mark: photos become one PDF, survive a reload, are handed
 // in, marked, and the marks are seen.
 import { expect, type Page, test } from '@playwright/test';
-import { ready } from './exam-kit.ts';
+import { ready, scrollToQuestions } from './exam-kit.ts';
 import { logIn, logOut, newStudent } from './person.ts';
 
 const admin = { username: 'admin@alokpath.test', password: 'alokpath-admin' };
@@ -90,6 +90,7 @@ test('photos become one PDF that an admin marks and the student sees marked', as
     .getByRole('link', { name: /View Result/ })
     .first()
     .click();
+  await scrollToQuestions(page);
   await expect(page.getByText('Marks: 1').first()).toBeVisible();
   await expect(page.getByText('A clear drawing.')).toBeVisible();
 });

@@ -79,7 +79,7 @@ async function texts(lang: 'en' | 'bn', area: string): Promise<Record<string, st
  * has to type or finds in a text.
  */
 const latin =
-  /\b(Alokpath|English|BUET|PDF|HEIC|JPEG|PNG|WebP|SHA|JSON|MB|KB|GPA|SSC|HSC|DELETE|Alt|XXXXXXXXX|Most compatible|Ctrl|Esc|MCQ|LaTeX|URL|Word|Excel|CSV|GIFT|Aiken|Moodle|DOCX?|XLSX?|UTF|SutonnyMJ|picture|equation|HTML|https|academic|language|du|class06|class07|class08|class09|class10|class11-12|mailto|tel|media|frac12|sqrt2|x)\b/g;
+  /\b(Alokpath|English|BUET|PDF|HEIC|JPEG|PNG|WebP|SHA|JSON|MB|KB|GPA|SSC|HSC|DELETE|Alt|XXXXXXXXX|Most compatible|Ctrl|Esc|MCQ|LaTeX|URL|Word|Excel|CSV|GIFT|Aiken|Moodle|DOCX?|XLSX?|UTF|SutonnyMJ|picture|equation|HTML|https|academic|language|du|class06|class07|class08|class09|class10|class11-12|mailto|tel|media|frac12|sqrt2?|x)\b/g;
 
 /** Found by code, not by key; refusals.test.ts and error-localization-link.test.ts hold these. */
 const byCode = ['refusals', 'successes'];

@@ -12,7 +12,7 @@ import {
 import { CourseContentDocument } from '../../web/src/features/admin/tree/generated/course-content.route.ts';
 import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
 
-const viewer = { __typename: 'Viewer', id: 'u1' };
+const viewer = { __typename: 'Viewer', id: 'u1', hasContentMoves: true };
 
 const reading = (...names: string[]): Mock => ({
   request: { query: CourseContentDocument, variables: { id: 'c10' } },

@@ -21,7 +21,7 @@ import {
 } from '../../web/src/features/admin/tree/generated/save-outline.ts';
 import { aViewer, editable, type Mock, refusal, renderPage } from './render.tsx';
 
-const viewer = { __typename: 'Viewer', id: 'u1' };
+const viewer = { __typename: 'Viewer', id: 'u1', hasContentMoves: true };
 const none = { lessonCount: 0, noteCount: 0, examCount: 0 };
 
 const aSubject = (id: string, name: string) => ({

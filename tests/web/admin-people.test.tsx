@@ -2,6 +2,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { ConfirmPasswordDocument } from '../../web/src/confirmation/generated/confirm-dialog.ts';
+import {
+  AddPersonResultDocument,
+  ChangePersonResultDocument,
+  DeletePersonResultDocument,
+} from '../../web/src/features/admin/people/generated/academic-results.ts';
+import { PersonGrantsDocument } from '../../web/src/features/admin/people/generated/grants.ts';
 import { PeopleRouteDocument } from '../../web/src/features/admin/people/generated/people.route.ts';
 import {
   BlockPersonDocument,
@@ -75,7 +81,8 @@ const people = (search: string, nodes: object[]): Mock => ({
     },
   },
 });
-const person = (...enrollments: object[]): Mock => ({
+const person = (...enrollments: object[]): Mock => personWith(enrollments, []);
+const personWith = (enrollments: object[], academicResults: object[]): Mock => ({
   request: { query: PersonRouteDocument, variables: { id: 's2' } },
   result: {
     data: {
@@ -84,7 +91,7 @@ const person = (...enrollments: object[]): Mock => ({
         ...{ ...state(), ...enrolled(...enrollments), account },
         createdAt: '2026-01-01T10:00:00.000Z',
         student: {
-          ...{ ...student, dateOfBirth: null, academicResults: [], campaignExams: [] },
+          ...{ ...student, dateOfBirth: null, academicResults, campaignExams: [] },
           enrollments: [
             {
               __typename: 'EnrollmentGroup',
@@ -141,12 +148,16 @@ const activity: Mock = {
     },
   },
 };
+const noGrants: Mock = {
+  request: { query: PersonGrantsDocument, variables: { id: 's2' } },
+  result: { data: { viewer, person: { __typename: 'Person', id: 's2', grants: [] } } },
+};
 const renderPerson = (mocks: Mock[]) =>
   renderPage(<PersonRoute />, {
     viewer: aViewer({ role: 'ADMIN' }),
     at: '/boss/people/s2',
     path: '/boss/people/:id',
-    mocks: [...mocks, activity],
+    mocks: [...mocks, activity, noGrants],
   });
 
 it('searches people; the search is in the address', async () => {
@@ -401,4 +412,109 @@ it("deletes an account after the admin's password, and returns to the list", asy
   const field = password();
   if (field) await user.type(field, 'secret{Enter}');
   await screen.findByText('at /boss/people');
+});
+
+const ssc = {
+  ...{ __typename: 'AcademicResult', id: 'ar1', examName: 'SSC', year: 2021, gpa: 4.5 },
+  ...{ grade: null, board: 'Dhaka', institution: null, recordedBy: 'STUDENT' },
+};
+const values = {
+  ...{ examName: 'SSC', year: 2021, gpa: 4.75, grade: null },
+  ...{ board: 'Dhaka', institution: null },
+};
+
+it('adds an academic result with the rules of the student’s own form', async () => {
+  const input = { studentId: 's2', ...values, gpa: null };
+  const added = { ...ssc, gpa: null, recordedBy: 'ADMIN' };
+  const { user } = renderPerson([
+    person(),
+    {
+      request: { query: AddPersonResultDocument, variables: { input } },
+      result: {
+        data: {
+          createAcademicResult: {
+            __typename: 'CreateAcademicResultPayload',
+            academicResult: { __typename: 'AcademicResult', id: 'ar1' },
+          },
+        },
+      },
+    },
+    personWith([], [added]),
+  ]);
+  await screen.findByText('No academic results.');
+  await user.click(screen.getByRole('button', { name: 'Add an academic result' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Add an academic result' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Please fill this in.')).toBeTruthy();
+  await user.type(dialog.getByLabelText('Exam'), ' SSC ');
+  await user.type(dialog.getByLabelText('Year'), '2999');
+  await user.type(dialog.getByLabelText('GPA'), '5.01');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Enter a year from 1950 to this one.')).toBeTruthy();
+  await user.clear(dialog.getByLabelText('GPA'));
+  await user.clear(dialog.getByLabelText('Year'));
+  await user.type(dialog.getByLabelText('Year'), '২০২১');
+  await user.type(dialog.getByLabelText('Education board'), 'Dhaka');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('SSC 2021')).toBeTruthy();
+  expect(screen.getByText('entered by an admin; the student cannot change it')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('changes a result that the student has entered, and shows what the server refuses at its field', async () => {
+  const change = { query: ChangePersonResultDocument };
+  const { user } = renderPerson([
+    personWith([], [ssc]),
+    {
+      request: { ...change, variables: { input: { id: 'ar1', ...values, gpa: 4.755 } } },
+      result: refusal('BAD_USER_INPUT', 'At most two decimals.', {
+        reason: 'GPA_DECIMALS',
+        fieldErrors: [{ path: 'gpa', message: 'Has three decimals.' }],
+      }),
+    },
+    {
+      request: { ...change, variables: { input: { id: 'ar1', ...values } } },
+      result: {
+        data: {
+          updateAcademicResult: {
+            __typename: 'UpdateAcademicResultPayload',
+            academicResult: { ...ssc, gpa: 4.75 },
+          },
+        },
+      },
+    },
+    personWith([], [{ ...ssc, gpa: 4.75 }]),
+  ]);
+  expect(await screen.findByText('GPA 4.5 · Dhaka')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Edit: SSC 2021' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit the academic result' }));
+  const gpa = dialog.getByLabelText('GPA');
+  await user.clear(gpa);
+  await user.type(gpa, '4.755');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('At most two decimals.')).toBeTruthy();
+  await user.clear(gpa);
+  await user.type(gpa, '4.75');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('GPA 4.75 · Dhaka')).toBeTruthy();
+});
+
+it('deletes an academic result after a question', async () => {
+  const { user } = renderPerson([
+    personWith([], [ssc]),
+    {
+      request: { query: DeletePersonResultDocument, variables: { input: { id: 'ar1' } } },
+      result: {
+        data: {
+          deleteAcademicResult: { __typename: 'DeleteAcademicResultPayload', deletedId: 'ar1' },
+        },
+      },
+    },
+    person(),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Delete: SSC 2021' }));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }),
+  );
+  expect(await screen.findByText('No academic results.')).toBeTruthy();
 });

@@ -45,6 +45,11 @@ const tasks = (totalCount = 3, totalCountIsExact = true): Mock => ({
         totalCount,
         totalCountIsExact,
       },
+      unreconciledSubmissions: {
+        __typename: 'WrittenSubmissionConnection',
+        totalCount: 0,
+        totalCountIsExact: true,
+      },
       lateAnswers: { __typename: 'LateAnswersConnection', totalCount: 2, totalCountIsExact: true },
       keyChallenges: {
         __typename: 'KeyChallengeConnection',

@@ -1,6 +1,6 @@
 // The pages that write lessons and notes.
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { Component as EditLessonRoute } from '../../web/src/features/admin/editor/edit-lesson.route.tsx';
 import {
   CreateLessonDocument,
@@ -20,6 +20,11 @@ import {
   viewer,
 } from './text-editor.tsx';
 
+// The math field needs a browser.
+vi.mock('../../web/src/features/admin/formulas/dialog/math-field.tsx', () => ({
+  default: () => null,
+}));
+
 beforeAll(fakeLayout);
 
 const VIDEO = 'https://youtu.be/dQw4w9WgXcQ';
@@ -34,6 +39,7 @@ const aLesson = (more: object = {}) => ({
     videoUrl: null,
     source: SOURCE,
     examIds: [],
+    exams: [],
   },
   chapter: {
     __typename: 'Chapter',
@@ -135,6 +141,7 @@ it('writes a new lesson with a formula, its video and an exam', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Formula' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a formula' }));
+  await user.click(dialog.getByRole('button', { name: 'LaTeX' }));
   await user.click(dialog.getByRole('button', { name: 'Insert' }));
   expect(dialog.getByText('Write a formula.')).toBeTruthy();
   await user.click(dialog.getByLabelText('Formula as LaTeX'));
@@ -254,4 +261,18 @@ it('says so if the lesson does not exist', async () => {
   expect(
     await screen.findByText('This lesson, note or chapter does not exist any more.'),
   ).toBeTruthy();
+});
+
+it('offers an exam that the lesson lists from the chapter where it was before', async () => {
+  const exams = [{ __typename: 'Exam', id: 'e9', title: 'Old quiz' }];
+  const moved = aLesson({ examIds: ['e9'], exams });
+  const { user } = editLesson(
+    ...[reading(moved), reading(moved)],
+    saving({ ...unchanged, examIds: ['e1', 'e9'] }),
+  );
+  const old = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Old quiz' });
+  expect(old.checked).toBe(true);
+  await user.click(screen.getByRole('checkbox', { name: 'Quiz' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('at /boss/courses/c10')).toBeTruthy();
 });

@@ -18,6 +18,11 @@ import {
   viewer,
 } from './text-editor.tsx';
 
+// The math field needs a browser.
+vi.mock('../../web/src/features/admin/formulas/dialog/math-field.tsx', () => ({
+  default: () => null,
+}));
+
 beforeAll(fakeLayout);
 afterEach(() => void vi.restoreAllMocks());
 
@@ -90,6 +95,7 @@ it('does not save while a dialog of the editor is open', async () => {
   const { user } = editNote(readingNote('<p>a</p>'), readingNote('<p>a</p>'), savingNote(changed));
   await user.click(await screen.findByRole('button', { name: 'Formula' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a formula' }));
+  await user.click(dialog.getByRole('button', { name: 'LaTeX' }));
   const latex = dialog.getByLabelText('Formula as LaTeX');
   await user.type(latex, 'x');
   expect(fireEvent.keyDown(latex, saveKeys)).toBe(true);

@@ -6,7 +6,11 @@ import {
   MarkedAnswerAddressesDocument,
   OwnAnswerAddressesDocument,
 } from '../../web/src/features/results/answer-files/generated/answer-addresses.ts';
-import { MarkingRouteDocument } from '../../web/src/features/results/marking/generated/marking.route.ts';
+import { MarkingCommentsDocument } from '../../web/src/features/results/marking/comments/generated/marking-comments.ts';
+import {
+  MarkingNeighboursDocument,
+  MarkingRouteDocument,
+} from '../../web/src/features/results/marking/generated/marking.route.ts';
 import { Component as MarkingRoute } from '../../web/src/features/results/marking/marking.route.tsx';
 import { Component as ExamResultRoute } from '../../web/src/features/results/result/exam-result.route.tsx';
 import type { Language } from '../../web/src/i18n/format.ts';
@@ -44,6 +48,15 @@ const aQuestion = (changes = {}) => ({
   },
 });
 
+const alone: Mock = {
+  request: { query: MarkingNeighboursDocument, variables: () => true },
+  result: { data: { markingNeighbours: null } },
+};
+const noComments: Mock = {
+  request: { query: MarkingCommentsDocument },
+  result: { data: { markingComments: null } },
+};
+
 function openMarking(question: object, mocks: readonly Mock[] = [], lang: Language = 'en') {
   const submission = {
     ...{
@@ -58,6 +71,8 @@ function openMarking(question: object, mocks: readonly Mock[] = [], lang: Langua
       takenAt: '2031-03-01T10:00:00.000Z',
       score: null,
       markedAt: null,
+      independentMarks: null,
+      showsOwnMark: false,
       comment: null,
       writtenQuestions: [question],
     },
@@ -65,10 +80,10 @@ function openMarking(question: object, mocks: readonly Mock[] = [], lang: Langua
   };
   const page: Mock = {
     request: { query: MarkingRouteDocument, variables: { userId: 'u7', examId: 'e2' } },
-    result: { data: { writtenSubmissions: [submission], unmarkedExamResults: null } },
+    result: { data: { writtenSubmissions: [submission] } },
   };
   const at = { at: '/boss/marking/u7/e2', path: '/boss/marking/:userId/:examId', lang };
-  return renderPage(<MarkingRoute />, { mocks: [page, ...mocks], ...at });
+  return renderPage(<MarkingRoute />, { mocks: [page, ...mocks, alone, noComments], ...at });
 }
 
 /** What the teacher is told when the addresses are asked for anew. */
@@ -87,7 +102,11 @@ function newAddress(answerPdfUrl: string | null): Mock {
 function openResult(question: object, ...mocks: Mock[]) {
   const result = aResultAnswer({ ...single, questions: [], writtenQuestions: [question] }, 'e2');
   const at = { at: '/exam/result/u1/e2', path: '/exam/result/:userId/:examId' };
-  return renderPage(<ExamResultRoute />, { viewer: aViewer(), mocks: [result, ...mocks], ...at });
+  return renderPage(<ExamResultRoute />, {
+    viewer: aViewer(),
+    mocks: [...result, ...mocks],
+    ...at,
+  });
 }
 
 it('tells the teacher how many pages came late and how many are missing', async () => {
@@ -100,7 +119,7 @@ it('tells the teacher how many pages came late and how many are missing', async 
 
 it('says it in Bengali too', async () => {
   await loadLanguage('bn');
-  await loadTexts(['marking']);
+  await loadTexts(['marking', 'markingqueue']);
   openMarking(aQuestion({ answerPages: somePages({ arrived: 4, late: 1 }) }), [], 'bn');
   expect((await screen.findByRole('note')).textContent).toContain(
     '৬টির মধ্যে ৪টি পৃষ্ঠা, ১টি সময়ের পরে',

@@ -309,6 +309,14 @@ it('checks the length of the whole description', async () => {
   await screen.findByText(/has 4,341 characters; 4,000 are possible/);
 });
 
+it('leads to the step of a stored field that breaks a rule, also where nobody has been since', async () => {
+  leave({ classLevel: 'class10', price: 'twelve' });
+  const { user } = open();
+  await again(user);
+  await screen.findByRole('heading', { level: 2, name: 'Category and price' });
+  await screen.findByText('A number from 0 to 100,000.');
+});
+
 it('takes only a class as the code of a course of classes, and only known categories from its address', async () => {
   leave({ category: 'academic', classLevel: 'toefl', currentStep: 'classLevel' });
   const left = open();

@@ -221,6 +221,10 @@ describe('the live view', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await choose();
     await user.click(screen.getByRole('button', { name: 'Reopen the chosen ones (1)' }));
+    // Without a question, as nothing is typed.
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Reopen the chosen ones (1)' }));
     const opening = within(await screen.findByRole('dialog'));
     await user.type(opening.getByLabelText('Minutes'), '10');
     await user.type(opening.getByLabelText('Reason'), 'Rain');

@@ -5,13 +5,22 @@ import { keepHandedIn } from '../../web/src/features/exam-room/storage/stored-pa
 import { Component as ExamResultRoute } from '../../web/src/features/results/result/exam-result.route.tsx';
 import { device } from './fake-device-storage.ts';
 import { aViewer, renderPage } from './render.tsx';
-import { aResultAnswer, multi, single } from './result-fixtures.ts';
+import {
+  aResultAnswer,
+  multi,
+  questionsLoaded,
+  scrolledEverywhere,
+  single,
+} from './result-fixtures.ts';
 
-beforeEach(() => device.reset());
+beforeEach(() => {
+  device.reset();
+  scrolledEverywhere();
+});
 
 const open = (search = '', result: unknown = multi) =>
   renderPage(<ExamResultRoute />, {
-    mocks: [aResultAnswer(result)],
+    mocks: aResultAnswer(result),
     viewer: aViewer(),
     at: `/exam/result/u1/e1${search}`,
     path: '/exam/result/:userId/:examId',
@@ -43,7 +52,11 @@ const handedIn = () =>
   );
 
 /** The filters: a small part of the page, so that looking for a button in it is quick. */
-const filters = async () => within(await screen.findByLabelText('Show'));
+async function filters() {
+  const group = await screen.findByLabelText('Show');
+  await questionsLoaded();
+  return within(group);
+}
 
 it('shows the wrong answers first', async () => {
   open();
@@ -113,7 +126,7 @@ it('says when no question is of the kind, and shows all again from there', async
 
 it('takes no notice of a filter or a subject in the address that is none', async () => {
   open('?show=everything&subject=none');
-  await screen.findByText('out of 4');
+  await filters();
   expect(shownQuestions()).toEqual(['p2', 'b2']);
 });
 

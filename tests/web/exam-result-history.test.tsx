@@ -10,7 +10,7 @@ beforeAll(() => loadLanguage('bn'));
 beforeEach(() => device.reset());
 
 function open(result: unknown, lang: 'en' | 'bn' = 'en') {
-  const mocks = [aResultAnswer(result)];
+  const mocks = aResultAnswer(result);
   return renderPage(<ExamResultRoute />, {
     mocks,
     viewer: aViewer(),

@@ -4,18 +4,19 @@ import { Component as ExamResultRoute } from '../../web/src/features/results/res
 import { loadLanguage } from '../../web/src/i18n/texts.ts';
 import { device } from './fake-device-storage.ts';
 import { allAnswered, aViewer, renderPage } from './render.tsx';
-import { aResultAnswer, aReviewed, multi, single } from './result-fixtures.ts';
+import { aResultAnswer, aReviewed, multi, scrolledEverywhere, single } from './result-fixtures.ts';
 
 beforeAll(() => loadLanguage('bn'));
 beforeEach(() => {
   device.reset();
+  scrolledEverywhere();
   // jsdom has no layout.
   Element.prototype.scrollIntoView = vi.fn();
 });
 
 const open = (search = '', result: unknown = multi, lang: 'en' | 'bn' = 'en') =>
   renderPage(<ExamResultRoute />, {
-    mocks: [aResultAnswer(result)],
+    mocks: aResultAnswer(result),
     viewer: aViewer(),
     at: `/exam/result/u1/e1${search}`,
     path: '/exam/result/:userId/:examId',

@@ -11,7 +11,7 @@ const path = '/exam/result/:userId/:examId';
 
 function open(search = '?practise=1') {
   return renderPage(<ExamResultRoute />, {
-    mocks: [aResultAnswer(multi)],
+    mocks: aResultAnswer(multi),
     viewer: aViewer(),
     at: `/exam/result/u1/e1${search}`,
     path,
@@ -19,7 +19,7 @@ function open(search = '?practise=1') {
 }
 
 function openSingle(questions: unknown) {
-  const mocks = [aResultAnswer({ ...single, questions }, 'e2')];
+  const mocks = aResultAnswer({ ...single, questions }, 'e2');
   return renderPage(<ExamResultRoute />, {
     mocks,
     viewer: aViewer(),

@@ -4,11 +4,12 @@ import { Component as ExamResultRoute } from '../../web/src/features/results/res
 import { loadLanguage } from '../../web/src/i18n/texts.ts';
 import { device } from './fake-device-storage.ts';
 import { aViewer, renderPage } from './render.tsx';
-import { aResultAnswer, multi } from './result-fixtures.ts';
+import { aResultAnswer, multi, scrolledEverywhere } from './result-fixtures.ts';
 
 beforeAll(() => loadLanguage('bn'));
 beforeEach(() => {
   device.reset();
+  scrolledEverywhere();
   // jsdom has no layout.
   Element.prototype.scrollIntoView = vi.fn();
 });
@@ -21,7 +22,7 @@ const questionTimes = Object.entries({ p1: 30, p2: 125, b2: 5 }).map(([questionI
 
 const open = (times: unknown, lang: 'en' | 'bn' = 'en') =>
   renderPage(<ExamResultRoute />, {
-    mocks: [aResultAnswer({ ...multi, questionTimes: times })],
+    mocks: aResultAnswer({ ...multi, questionTimes: times }),
     viewer: aViewer(),
     at: '/exam/result/u1/e1?show=all',
     path: '/exam/result/:userId/:examId',

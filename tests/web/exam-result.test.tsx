@@ -5,9 +5,19 @@ import { ExamResultRouteDocument } from '../../web/src/features/results/result/g
 import { NoResultDocument } from '../../web/src/features/results/result/generated/no-result.ts';
 import { device } from './fake-device-storage.ts';
 import { type Answer, allAnswered, aViewer, type Mock, refusal, renderPage } from './render.tsx';
-import { aResultAnswer, aReviewed, multi, single } from './result-fixtures.ts';
+import {
+  aResultAnswer,
+  aReviewed,
+  multi,
+  questionsLoaded,
+  scrolledEverywhere,
+  single,
+} from './result-fixtures.ts';
 
-beforeEach(() => device.reset());
+beforeEach(() => {
+  device.reset();
+  scrolledEverywhere();
+});
 
 function open(mocks: readonly Mock[], at = '/exam/result/u1/e1') {
   return renderPage(<ExamResultRoute />, {
@@ -18,9 +28,9 @@ function open(mocks: readonly Mock[], at = '/exam/result/u1/e1') {
   });
 }
 
-const openMulti = (search = '') => open([aResultAnswer(multi)], `/exam/result/u1/e1${search}`);
+const openMulti = (search = '') => open(aResultAnswer(multi), `/exam/result/u1/e1${search}`);
 const openSingle = (result: unknown = single) =>
-  open([aResultAnswer(result, 'e2')], '/exam/result/u1/e2');
+  open(aResultAnswer(result, 'e2'), '/exam/result/u1/e2');
 const fact = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
 const article = (question: string) =>
   within(screen.getByText(question).closest('article') as HTMLElement);
@@ -41,7 +51,7 @@ it('shows score, out of, percent, time taken, accuracy, the long date in Dhaka a
 
 it('says that the attempt is excluded from its contest and why, instead of a standing', async () => {
   open([
-    aResultAnswer({
+    ...aResultAnswer({
       ...multi,
       versions: [],
       exclusion: {
@@ -70,7 +80,7 @@ it('shows right, wrong and blank of each subject as numbers', async () => {
 
 it('shows of each question my answer, the right one, the marks with the reason and the arithmetic, and the explanation', async () => {
   openMulti('?show=all');
-  await screen.findByText('out of 4');
+  await screen.findByText('Question p2');
   const wrong = article('Question p2');
   expect(wrong.getByText('p2 option c').parentElement?.textContent).toContain('Your answer');
   expect(wrong.getByText('p2 option b').parentElement?.textContent).toContain('Right answer');
@@ -103,6 +113,7 @@ it('says whether a single exam is passed, and why a blank cost or brought marks'
   expect(await screen.findByRole('heading', { name: 'Not passed' })).toBeTruthy();
   expect(screen.getByText('Pass mark 40%')).toBeTruthy();
   expect(fact('Time taken')).toBe('3 min 15 s');
+  await questionsLoaded();
   expect(
     article('Question m1').getByText(/costs as much as a wrong answer/).parentElement?.textContent,
   ).toContain('−(1 × 50%) = −0.5');
@@ -168,7 +179,7 @@ it("says 'No data found' with a way back to where the exam is offered", async ()
     request: { query: NoResultDocument, variables: { examId: 'e1' } },
     result: { data: { exam: null, multiSubjectExam: exam } } as Answer,
   };
-  open([nothing, found]);
+  open([...nothing, found]);
   expect(await screen.findByText('No data found')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to my exams' }).getAttribute('href')).toBe('/exams');
   const back = await screen.findByRole('link', { name: 'Go to the exam' });
@@ -202,7 +213,7 @@ it('prints in the light colours, and is dark again afterwards', async () => {
 
 it("does not offer an admin to take the exam again on a student's result", async () => {
   const { client } = renderPage(<ExamResultRoute />, {
-    mocks: [aResultAnswer(single, 'e2')],
+    mocks: aResultAnswer(single, 'e2'),
     viewer: { ...aViewer({ role: 'ADMIN' }), id: 'the-admin' },
     at: '/exam/result/u1/e2',
     path: '/exam/result/:userId/:examId',

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { NetworkError } from '../../web/src/apollo/network-error.ts';
 import { savedViewer, saveSession } from '../../web/src/apollo/session.ts';
 import { RequireAdmin, RequireLogin } from '../../web/src/layout/guards.tsx';
+import { RequireGrant } from '../../web/src/layout/require-grant.tsx';
 import { allAnswered, aViewer, renderPage } from './render.tsx';
 
 it('shows a spinner while it is not known who asks, then takes a visitor to /login and remembers the address', async () => {
@@ -57,6 +58,22 @@ it('has no /boss for a student', async () => {
 it('takes a visitor from /boss to /login', async () => {
   renderPage(<RequireAdmin />, { at: '/boss' });
   expect(await screen.findByText('at /login?returnTo=%2Fboss')).toBeTruthy();
+});
+
+it('has no /teaching for a student without a grant, and lets in who has one', async () => {
+  const { unmount } = renderPage(<RequireGrant />, { at: '/teaching', viewer: aViewer() });
+  expect(await screen.findByRole('heading', { name: '404 - Page Not Found' })).toBeTruthy();
+  unmount();
+  const viewer = { ...aViewer(), grantRole: 'MARKER' as const };
+  const { router, client } = renderPage(<RequireGrant />, { at: '/teaching', viewer });
+  await allAnswered(client);
+  expect(router.state.location.pathname).toBe('/teaching');
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
+it('takes a visitor from /teaching to /login', async () => {
+  renderPage(<RequireGrant />, { at: '/teaching' });
+  expect(await screen.findByText('at /login?returnTo=%2Fteaching')).toBeTruthy();
 });
 
 it('says under a heading that it cannot tell who asks, and looks again', async () => {

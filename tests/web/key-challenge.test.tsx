@@ -8,9 +8,12 @@ import { Component as ExamResultRoute } from '../../web/src/features/results/res
 import { loadLanguage } from '../../web/src/i18n/texts.ts';
 import { device } from './fake-device-storage.ts';
 import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.tsx';
-import { aResultAnswer, aReviewed, multi, single } from './result-fixtures.ts';
+import { aResultAnswer, aReviewed, multi, scrolledEverywhere, single } from './result-fixtures.ts';
 
-beforeEach(() => device.reset());
+beforeEach(() => {
+  device.reset();
+  scrolledEverywhere();
+});
 
 const correctedAt = '2026-03-02T06:00:00.000Z';
 const corrected = (kind: string) => ({
@@ -42,7 +45,7 @@ function open(
   { viewer = aViewer(), examId = 'e1', lang = 'en' as 'en' | 'bn' } = {},
 ) {
   return renderPage(<ExamResultRoute />, {
-    mocks: [aResultAnswer(result, examId), ...mocks],
+    mocks: [...aResultAnswer(result, examId), ...mocks],
     ...{
       viewer,
       at: `/exam/result/u1/${examId}?show=all`,

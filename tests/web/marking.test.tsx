@@ -2,8 +2,12 @@
 // several attempts, and answers that change meanwhile.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { MarkingCommentsDocument } from '../../web/src/features/results/marking/comments/generated/marking-comments.ts';
 import { MarkWrittenExamDocument } from '../../web/src/features/results/marking/generated/mark-written-exam.form.ts';
-import { MarkingRouteDocument } from '../../web/src/features/results/marking/generated/marking.route.ts';
+import {
+  MarkingNeighboursDocument,
+  MarkingRouteDocument,
+} from '../../web/src/features/results/marking/generated/marking.route.ts';
 import { MarkingListRouteDocument } from '../../web/src/features/results/marking/generated/marking-list.route.ts';
 import { Component as MarkingRoute } from '../../web/src/features/results/marking/marking.route.tsx';
 import { Component as MarkingListRoute } from '../../web/src/features/results/marking/marking-list.route.tsx';
@@ -30,6 +34,9 @@ const submission = (changes = {}) => ({
   ...{ id: 'v1', userId: 'u7', takenAt: '2031-03-01T10:00:00.000Z', score: null, markedAt: null },
   ...{
     comment: null,
+    studentName: null,
+    independentMarks: null,
+    showsOwnMark: false,
     exam,
     totalMarks: 5,
     writtenQuestions: [question('w1'), question('w2', { answerPdfUrl: null })],
@@ -53,29 +60,49 @@ const another = {
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-function openMarking(...mocks: Mock[]) {
-  const page: Mock = {
-    request: { query: MarkingRouteDocument, variables: { userId: 'u7', examId: 'e2' } },
-    result: {
-      data: {
-        writtenSubmissions: [submission()],
-        unmarkedExamResults: waiting(submission(), another),
-      },
+const QUEUE = { state: 'WAITING', examId: null, userId: null };
+
+/** What comes after any submission; nothing by default. */
+const neighbours = (next: object | null = null, otherCount = next ? 1 : 0): Mock => ({
+  request: { query: MarkingNeighboursDocument, variables: () => true },
+  result: {
+    data: {
+      markingNeighbours: { __typename: 'MarkingNeighbours', previous: null, next, otherCount },
     },
-  };
+  },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+});
+const noComments: Mock = {
+  request: { query: MarkingCommentsDocument },
+  result: { data: { markingComments: null } },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+};
+/** Read ahead. */
+const following: Mock = {
+  request: { query: MarkingRouteDocument, variables: { userId: 'u8', examId: 'e3' } },
+  result: { data: { writtenSubmissions: [another] } },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+};
+
+const pageOf = (...writtenSubmissions: object[]): Mock => ({
+  request: { query: MarkingRouteDocument, variables: { userId: 'u7', examId: 'e2' } },
+  result: { data: { writtenSubmissions } },
+});
+const listOf = (...nodes: object[]): Mock => ({
+  request: { query: MarkingListRouteDocument, variables: { queue: QUEUE, after: null } },
+  result: { data: { markingQueue: waiting(...nodes) } },
+});
+
+function openMarking(...mocks: Mock[]) {
   return renderPage(<MarkingRoute />, {
-    mocks: [page, ...mocks],
+    mocks: [pageOf(submission()), ...mocks, neighbours(another), following, noComments],
     at: '/boss/marking/u7/e2',
     path: '/boss/marking/:userId/:examId',
   });
 }
 
 it('lists what waits, with a way to each and one back', async () => {
-  const list: Mock = {
-    request: { query: MarkingListRouteDocument, variables: { after: null } },
-    result: { data: { unmarkedExamResults: waiting(submission(), another) } },
-  };
-  renderPage(<MarkingListRoute />, { mocks: [list] });
+  renderPage(<MarkingListRoute />, { mocks: [listOf(submission(), another)] });
   expect(await screen.findByText('2 answers to mark')).toBeTruthy();
   const link = screen.getByLabelText('Mark Motion, handed in 1 March 2031');
   expect(link.getAttribute('href')).toBe('/boss/marking/u7/e2');
@@ -84,10 +111,10 @@ it('lists what waits, with a way to each and one back', async () => {
 
 it('says that more wait than were counted', async () => {
   const list: Mock = {
-    request: { query: MarkingListRouteDocument, variables: { after: null } },
+    request: { query: MarkingListRouteDocument, variables: { queue: QUEUE, after: null } },
     result: {
       data: {
-        unmarkedExamResults: {
+        markingQueue: {
           ...waiting(submission()),
           totalCount: 10_000,
           totalCountIsExact: false,
@@ -164,15 +191,7 @@ it('marks nothing when newer answers have come, and loads them when asked', asyn
     request: { query: MarkWrittenExamDocument, variables: () => true },
     result: refusal('CONFLICT', 'The student has handed in newer answers. Please reload them.'),
   };
-  const newer: Mock = {
-    request: { query: MarkingRouteDocument, variables: { userId: 'u7', examId: 'e2' } },
-    result: {
-      data: {
-        writtenSubmissions: [submission({ takenAt: '2031-03-01T12:00:00.000Z' })],
-        unmarkedExamResults: waiting(submission()),
-      },
-    },
-  };
+  const newer = pageOf(submission({ takenAt: '2031-03-01T12:00:00.000Z' }));
   const { user } = openMarking(conflict, newer);
   await screen.findByLabelText('Marks for question 1');
   type('Marks for question 1', '1');
@@ -189,11 +208,7 @@ const first = submission({ id: 'v0', isNewest: false, takenAt: '2031-02-01T10:00
 const retake = submission({ number: 2, countsForRank: false });
 
 it('lists both attempts of a student who took the exam again', async () => {
-  const list: Mock = {
-    request: { query: MarkingListRouteDocument, variables: { after: null } },
-    result: { data: { unmarkedExamResults: waiting(first, retake) } },
-  };
-  renderPage(<MarkingListRoute />, { mocks: [list] });
+  renderPage(<MarkingListRoute />, { mocks: [listOf(first, retake)] });
   expect(await screen.findByText('Attempt 1 · counts for ranks')).toBeTruthy();
   expect(screen.getByText('Attempt 2')).toBeTruthy();
   const address = (name: string) => screen.getByLabelText(name).getAttribute('href');
@@ -202,19 +217,17 @@ it('lists both attempts of a student who took the exam again', async () => {
 });
 
 it('marks the attempt that was chosen, with a form of its own', async () => {
-  const page: Mock = {
-    request: { query: MarkingRouteDocument, variables: { userId: 'u7', examId: 'e2' } },
-    result: {
-      data: { writtenSubmissions: [retake, first], unmarkedExamResults: waiting(first, retake) },
-    },
-  };
+  const page: Mock = { ...pageOf(retake, first), maxUsageCount: 2 };
   const sent = vi.fn((_: unknown) => true);
   const mark: Mock = {
     request: { query: MarkWrittenExamDocument, variables: sent },
     result: refusal('INTERNAL_SERVER_ERROR', 'Later.'),
   };
   const at = { at: '/boss/marking/u7/e2', path: '/boss/marking/:userId/:examId' };
-  const { user } = renderPage(<MarkingRoute />, { mocks: [page, mark], ...at });
+  const { user } = renderPage(<MarkingRoute />, {
+    mocks: [page, mark, neighbours(first), noComments],
+    ...at,
+  });
   await screen.findByText('Handed in: 1 March 2031');
   type('Marks for question 1', '2');
   expect(screen.getByText('Next answer').getAttribute('href')).toBe(

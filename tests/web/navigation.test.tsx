@@ -14,8 +14,20 @@ const logout = (result: Answer): Mock => ({ request: { query: LogoutDocument }, 
 
 it('shows a student the five links of the specification, an admin /boss as well, and both the settings last', () => {
   const five = ['/student-dashboard', '/profile', '/courses', '/exams', '/campaigns'];
-  expect(addresses({ isLoggedIn: true, isAdmin: false })).toEqual([...five, '/settings']);
-  expect(addresses({ isLoggedIn: true, isAdmin: true })).toEqual([...five, '/boss', '/settings']);
+  const user = { isLoggedIn: true, isAdmin: false, isTeaching: false };
+  expect(addresses(user)).toEqual([...five, '/settings']);
+  expect(addresses({ ...user, isAdmin: true })).toEqual([...five, '/boss', '/settings']);
+  expect(addresses({ ...user, isTeaching: true })).toEqual([...five, '/teaching', '/settings']);
+});
+
+it('shows Teaching to those with a grant alone', async () => {
+  const { client, unmount } = renderPage(<SideNavigation />, { viewer: aViewer() });
+  await allAnswered(client);
+  expect(screen.queryByRole('link', { name: 'Teaching' })).toBeNull();
+  unmount();
+  renderPage(<SideNavigation />, { viewer: { ...aViewer(), grantRole: 'MARKER' } });
+  const link = await screen.findByRole('link', { name: 'Teaching' });
+  expect(link.getAttribute('href')).toBe('/teaching');
 });
 
 it('shows a visitor Home, Campaigns, Login, Signup and Courses as links', async () => {

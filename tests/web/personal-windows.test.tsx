@@ -1,6 +1,6 @@
 // Students with a time of their own: the admin's list in the live view, and the student's page of
 // the campaign.
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ExpectedSection } from '../../web/src/features/admin/monitoring/windows/expected-section.tsx';
 import {
@@ -141,6 +141,10 @@ describe('the list of those who have not started', () => {
       giving({ candidates: ['10-77', '01712345678'] }, { unknownCandidates: ['10-77'] }),
     ]);
     await user.click(await screen.findByRole('button', { name: 'Give a list a time of its own' }));
+    // Without a question, as nothing is typed.
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Give a list a time of its own' }));
     const dialog = await fillIn(user);
     await user.click(dialog.getByLabelText(/^Students/));
     await user.paste('10-77\n01712345678\n10-77\n');

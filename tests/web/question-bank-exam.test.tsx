@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { questionValues } from '../../web/src/features/admin/bank/bank-values.ts';
 import DrawDialog from '../../web/src/features/admin/bank/exam/draw-dialog.tsx';
 import PickerDialog from '../../web/src/features/admin/bank/exam/picker-dialog.tsx';
 import {
@@ -10,6 +11,7 @@ import {
   BankWordsDocument,
 } from '../../web/src/features/admin/bank/generated/bank.ts';
 import type { QuestionValues } from '../../web/src/features/admin/exams/exam-values.ts';
+import { Component as NewExamRoute } from '../../web/src/features/admin/exams/new-exam.route.tsx';
 import { aViewer, type Mock, renderPage } from './render.tsx';
 
 const options = [
@@ -45,7 +47,10 @@ const words: Mock = {
   result: { data: { bankWords: { __typename: 'BankWords', places, tags: [] } } },
 };
 const NUKTA = { composed: '\u09df', decomposed: '\u09af\u09bc' };
-const noFilter = { subject: null, chapter: null, difficulty: null, tag: null };
+const noFilter = {
+  ...{ kind: 'MCQ', withoutCreative: false, subject: null, chapter: null },
+  ...{ difficulty: null, tag: null },
+};
 
 it('takes several questions of the bank, none that the exam has and no more than it can have', async () => {
   const nodes = [
@@ -58,7 +63,6 @@ it('takes several questions of the bank, none that the exam has and no more than
       query: BankRouteDocument,
       variables: {
         ...noFilter,
-        kind: 'MCQ',
         unused: false,
         search: '',
         singleAnswer: true,
@@ -81,10 +85,10 @@ it('takes several questions of the bank, none that the exam has and no more than
   let taken: QuestionValues[] = [];
   const dialog = (
     <PickerDialog
-      isSingle
+      accepts="single"
       questions={[inForm(` Two ${NUKTA.decomposed}? `)]}
       room={1}
-      onTake={(questions) => (taken = questions)}
+      onTake={(questions) => (taken = questions.map(questionValues))}
       onClose={() => undefined}
     />
   );
@@ -125,10 +129,10 @@ it('draws by a rule, shows how many questions fit, and leaves out what is not wa
   let taken: QuestionValues[] = [];
   const dialog = (
     <DrawDialog
-      isSingle
+      accepts="single"
       questions={[inForm('Two?')]}
       room={5}
-      onTake={(questions) => (taken = questions)}
+      onTake={(questions) => (taken = questions.map(questionValues))}
       onClose={() => undefined}
     />
   );
@@ -150,7 +154,7 @@ it('shows the next page from its top, with the focus on the number of questions'
   const pageAfter = (after: string | null, id: string, endCursor: string | null): Mock => ({
     request: {
       query: BankRouteDocument,
-      variables: { ...noFilter, kind: 'MCQ', unused: false, search: '', singleAnswer: true, after },
+      variables: { ...noFilter, unused: false, search: '', singleAnswer: true, after },
     },
     result: {
       data: {
@@ -170,7 +174,7 @@ it('shows the next page from its top, with the focus on the number of questions'
   const mocks = [words, pageAfter(null, 'First', 'c1'), pageAfter('c1', 'Second', null)];
   const dialog = (
     <PickerDialog
-      isSingle
+      accepts="single"
       questions={[]}
       room={9}
       onTake={() => undefined}
@@ -200,7 +204,7 @@ it('keeps the focus in the dialog when a rule is removed', async () => {
   });
   const dialog = (
     <DrawDialog
-      isSingle
+      accepts="single"
       questions={[]}
       room={90}
       onTake={() => undefined}
@@ -215,4 +219,90 @@ it('keeps the focus in the dialog when a rule is removed', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove: Rule 2' }));
   expect(screen.queryByRole('group', { name: 'Rule 2' })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a rule' }));
+});
+
+const aCreative = {
+  ...aBankQuestion('b7', 'A car.\n\na) Why? [1]\nb) How? [2]'),
+  ...{ kind: 'CREATIVE', points: 3, options: [], explanation: 'Guide' },
+};
+
+it('puts written questions of the bank into a written exam, in place of empty ones', async () => {
+  const examQuestionHashes = [createHash('md5').update('Typed?').digest('hex')];
+  const shared = { examQuestionHashes, singleAnswer: false };
+  const written = { ...noFilter, kind: 'WRITTEN' };
+  const draws = (input: object, questions: object[]): Mock => ({
+    request: { query: BankDrawsDocument, variables: { input: { ...shared, ...input } } },
+    result: { data: { bankDraws: [{ __typename: 'BankDraw', matchingCount: 2, questions }] } },
+  });
+  const rule = { ...written, kind: 'CREATIVE' };
+  const mocks = [
+    words,
+    draws({ rules: [{ ...written, count: 1 }], countOnly: true }, []),
+    draws({ rules: [{ ...rule, count: 1 }], countOnly: true }, []),
+    draws({ rules: [{ ...rule, count: 10 }] }, [aCreative]),
+  ];
+  const { user } = renderPage(<NewExamRoute />, {
+    viewer: aViewer({ role: 'ADMIN' }),
+    ...{ at: '/boss/exams/new?parentType=CHAPTER&parentId=ch1', path: '/boss/exams/new', mocks },
+  });
+  await user.selectOptions(screen.getByLabelText('Answered'), 'In writing (PDF)');
+  for (let added = 0; added < 2; added += 1)
+    await user.click(screen.getByRole('button', { name: 'Add a question' }));
+  const question = (number: number) =>
+    within(screen.getByRole('group', { name: `Question ${number}` }));
+  await user.type(question(2).getByLabelText('Question 2'), 'Typed?');
+  await user.click(screen.getByRole('button', { name: 'Draw at random' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Draw at random' }));
+  dialog.getByText(/it cannot have multiple-choice questions/);
+  await user.selectOptions(await dialog.findByLabelText('Kind'), 'Creative');
+  await dialog.findByText('2 questions fit');
+  await user.click(dialog.getByRole('button', { name: 'Draw 10 questions' }));
+  await user.click(await dialog.findByRole('button', { name: 'Put 1 question into the exam' }));
+  expect(question(1).getByLabelText<HTMLInputElement>('Question 1').value).toBe('Typed?');
+  expect(question(2).getByLabelText<HTMLInputElement>('Part b').value).toBe('How?');
+  expect(question(2).getByLabelText<HTMLInputElement>('How it is answered and marked').value).toBe(
+    'Guide',
+  );
+  expect(screen.queryByRole('group', { name: 'Question 3' })).toBeNull();
+});
+
+it('offers written questions for a written exam, and says what it cannot have', async () => {
+  const page = (variables: object): Mock => ({
+    request: {
+      query: BankRouteDocument,
+      variables: {
+        ...{ ...noFilter, unused: false, search: '', singleAnswer: false, after: null },
+        ...variables,
+      },
+    },
+    result: {
+      data: {
+        viewer: { __typename: 'Viewer', id: 'u1' },
+        bankQuestions: {
+          ...{ __typename: 'BankQuestionConnection', nodes: [aCreative], totalCount: 1 },
+          ...{ totalCountIsExact: true, endCursor: null },
+        },
+      },
+    },
+  });
+  const mocks = [
+    words,
+    page({ kind: 'WRITTEN' }),
+    page({ kind: 'WRITTEN', withoutCreative: true }),
+  ];
+  const dialog = (
+    <PickerDialog
+      accepts="written"
+      questions={[{ text: `${aCreative.text}\n`, options: [] }]}
+      room={9}
+      onTake={() => undefined}
+      onClose={() => undefined}
+    />
+  );
+  const { user } = renderPage(dialog, { viewer: aViewer({ role: 'ADMIN' }), mocks });
+  await screen.findByText('Creative · 3 marks');
+  screen.getByText('The exam has this question already.');
+  await user.selectOptions(screen.getByLabelText('Kind'), 'Written');
+  await screen.findByText('Creative · 3 marks');
+  expect(within(screen.getByLabelText('Kind')).queryByText('Multiple choice')).toBeNull();
 });

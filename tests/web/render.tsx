@@ -200,6 +200,7 @@ export function aViewer(user: Partial<Viewer_ViewerFragment['user']> = {}): View
   return {
     __typename: 'Viewer',
     id: 'u1',
+    grantRole: null,
     user: {
       __typename: 'User',
       id: 'u1',

@@ -1,5 +1,8 @@
 /** Results of both types, in the format of the gateway's responses. */
+import { screen, waitFor } from '@testing-library/react';
+import { expect, vi } from 'vitest';
 import { ExamResultRouteDocument } from '../../web/src/features/results/result/generated/exam-result.route.ts';
+import { ReviewTextsDocument } from '../../web/src/features/results/review/generated/review-texts.ts';
 import type { Answer, Mock } from './render.tsx';
 
 const text = (source: string) => ({ __typename: 'RichText', html: source });
@@ -145,9 +148,36 @@ export const single = {
   writtenQuestions: [],
 };
 
-export function aResultAnswer(examResult: unknown, examId = 'e1'): Mock {
-  return {
-    request: { query: ExamResultRouteDocument, variables: { userId: 'u1', examId } },
+/** The answers to both queries of the page. */
+export function aResultAnswer(examResult: unknown, examId = 'e1'): Mock[] {
+  return [ExamResultRouteDocument, ReviewTextsDocument].map((query) => ({
+    request: { query, variables: { userId: 'u1', examId } },
     result: { data: { examResult } } as Answer,
-  };
+  }));
 }
+
+/** The reader has scrolled to everything that waits for it, such as the questions of a review. */
+export function scrolledEverywhere(): void {
+  class AllSeen {
+    readonly #tell: (entries: readonly { isIntersecting: boolean }[]) => void;
+
+    constructor(tell: (entries: readonly { isIntersecting: boolean }[]) => void) {
+      this.#tell = tell;
+    }
+
+    observe() {
+      this.#tell([{ isIntersecting: true }]);
+    }
+
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', AllSeen);
+}
+
+/** The questions that were asked for have arrived. */
+export const questionsLoaded = () =>
+  waitFor(() =>
+    expect(
+      document.querySelector('article') ?? screen.queryByText('There are no such questions.'),
+    ).not.toBeNull(),
+  );

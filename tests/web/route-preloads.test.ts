@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { addressesOf } from '../../web/build/route-preloads.ts';
-import { isAccountAddress, isAdminAddress } from '../../web/src/routes.tsx';
+import { isAccountAddress, isAdminAddress, isTeachingAddress } from '../../web/src/routes.tsx';
 
 it('reads from a route table which modules each address needs, with those of the routes around it', () => {
   const source = `
@@ -25,7 +25,10 @@ const sourceOf = (file: string) =>
 
 it('finds every page of the URL map', () => {
   const source =
-    sourceOf('routes.tsx') + sourceOf('account-routes.tsx') + sourceOf('admin-routes.tsx');
+    sourceOf('routes.tsx') +
+    sourceOf('account-routes.tsx') +
+    sourceOf('admin-routes.tsx') +
+    sourceOf('teaching-routes.tsx');
   const pages = [...source.matchAll(/import\('(\.\/features\/[^']+\.route\.tsx)'\)/g)].map(
     ([, file]) => file,
   );
@@ -38,7 +41,9 @@ it('fetches the other parts of the URL map for their addresses, and for no other
   const patternsOf = (file: string) => addressesOf(sourceOf(file)).map(({ pattern }) => pattern);
   const account = patternsOf('account-routes.tsx');
   const admin = patternsOf('admin-routes.tsx');
-  const all = [...patternsOf('routes.tsx'), ...account, ...admin];
+  const teaching = patternsOf('teaching-routes.tsx');
+  const all = [...patternsOf('routes.tsx'), ...account, ...admin, ...teaching];
   expect(all.filter(isAccountAddress)).toEqual(account);
   expect(all.filter(isAdminAddress)).toEqual(admin);
+  expect(all.filter(isTeachingAddress)).toEqual(teaching);
 });

@@ -9,6 +9,7 @@ import { SearchSuggestionsDocument } from '../../web/src/features/search/generat
 import { hitPath } from '../../web/src/features/search/hit-path.ts';
 import { Component as SearchRoute } from '../../web/src/features/search/search.route.tsx';
 import { SearchDialog } from '../../web/src/features/search/search-dialog.tsx';
+import { SearchLink } from '../../web/src/layout/navigation/search-link.tsx';
 import { type Mock, refusal, renderPage } from './render.tsx';
 
 const course = {
@@ -62,7 +63,7 @@ const onClose = vi.fn();
 function renderDialog(mocks: Mock[] = []) {
   renderPage(
     <>
-      <SearchDialog onClose={onClose} />
+      <SearchDialog typed="" onClose={onClose} />
       <Where />
     </>,
     { at: '/', path: '*', mocks },
@@ -80,6 +81,12 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('the dialog', () => {
+  it('has what was typed after "/" while it was loading', async () => {
+    renderPage(<SearchLink />, { at: '/', path: '*', mocks: [suggestions('ro')] });
+    for (const key of ['/', 'r', 'Shift', 'o']) fireEvent.keyDown(document.body, { key });
+    expect(await screen.findByRole('combobox')).toHaveProperty('value', 'ro');
+  });
+
   it('offers samples before anything is typed, and goes to their results', async () => {
     const field = await renderDialog();
     expect(document.activeElement).toBe(field);

@@ -44,6 +44,7 @@ Element.prototype.scrollIntoView ??= () => undefined;
 // What is seen and how large it is: jsdom draws nothing, so nobody is told.
 class NothingSeen {
   observe() {}
+  unobserve() {}
   disconnect() {}
 }
 vi.stubGlobal('IntersectionObserver', NothingSeen);

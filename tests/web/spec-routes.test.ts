@@ -3,8 +3,15 @@ import { expect, it } from 'vitest';
 import { accountPages, examRooms } from '../../web/src/account-routes.tsx';
 import { adminPages } from '../../web/src/admin-routes.tsx';
 import { RequireAdmin, RequireLogin } from '../../web/src/layout/guards.tsx';
+import { RequireGrant } from '../../web/src/layout/require-grant.tsx';
 import { paths } from '../../web/src/paths.ts';
-import { isAccountAddress, isAdminAddress, routes } from '../../web/src/routes.tsx';
+import {
+  isAccountAddress,
+  isAdminAddress,
+  isTeachingAddress,
+  routes,
+} from '../../web/src/routes.tsx';
+import { teachingPages } from '../../web/src/teaching-routes.tsx';
 
 /**
  * The whole map: what routes.tsx has, with what it fetches for account addresses put in its place.
@@ -16,6 +23,7 @@ const whole: RouteObject[] = [
   ...(pages?.children ?? []),
   ...accountPages,
   ...adminPages,
+  ...teachingPages,
   ...examRooms,
 ];
 
@@ -28,7 +36,7 @@ const tree = '/courses/academic/class10/c1';
 const table: readonly (readonly [
   address: string,
   pattern: string,
-  guard: 'open' | 'login' | 'admin' | 'exam',
+  guard: 'open' | 'login' | 'admin' | 'grant' | 'exam',
 ])[] = [
   ['/', 'index', 'open'],
   ['/profile', 'profile', 'login'],
@@ -83,6 +91,9 @@ const table: readonly (readonly [
   ['/boss/papers/e1/print', 'boss/papers/:id/print', 'admin'],
   ['/boss/courses/c1/details', 'boss/courses/:id/details', 'admin'],
   ['/boss/admission/new', 'boss/admission/new', 'admin'],
+  ['/teaching', 'teaching', 'grant'],
+  ['/teaching/courses/c1', 'teaching/courses/:id', 'grant'],
+  ['/teaching/marking/u1/e1', 'teaching/marking/:userId/:examId', 'grant'],
   ['/another/castle', '*', 'open'],
   ['/courses/a/b/c/d/e/f', '*', 'open'],
 ];
@@ -95,18 +106,24 @@ it.each(table)('%s is the page %s, %s to whom it should be', (address, pattern, 
   expect({
     login: around.has(RequireLogin),
     admin: around.has(RequireAdmin),
+    grant: around.has(RequireGrant),
     exam: matches[0] !== undefined && examRooms.includes(matches[0].route),
-  }).toEqual({ login: guard === 'login', admin: guard === 'admin', exam: guard === 'exam' });
+  }).toEqual({
+    login: guard === 'login',
+    admin: guard === 'admin',
+    grant: guard === 'grant',
+    exam: guard === 'exam',
+  });
 });
 
-it('fetches the account pages, exam rooms and admin pages for their addresses, and for no other', () => {
+const isOfOtherRoutes = (address: string) =>
+  isAccountAddress(address) || isAdminAddress(address) || isTeachingAddress(address);
+
+it('fetches the account pages, exam rooms, admin and teaching pages for their addresses, and for no other', () => {
   for (const [address] of table) {
     const isInPages = matchRoutes(pages?.children ?? [], address)?.at(-1)?.route.path !== '*';
     if (address !== '/another/castle' && !address.startsWith('/courses/a/'))
-      expect([address, isAccountAddress(address) || isAdminAddress(address)]).toEqual([
-        address,
-        !isInPages,
-      ]);
+      expect([address, isOfOtherRoutes(address)]).toEqual([address, !isInPages]);
   }
 });
 

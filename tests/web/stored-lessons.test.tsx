@@ -170,3 +170,12 @@ it("never shows another person's lessons, and forgets all of them when the sessi
   saveSession(null);
   await waitFor(async () => expect(await storedLessons.list('u1')).toEqual([]));
 });
+
+it('forgets all lessons of a person in whose place another one signs in, and keeps those of the same person', async () => {
+  await storedLessons.keep('u1', at, whole('l1'));
+  saveSession(aViewer());
+  await storedLessons.keep('u1', at, whole('l2'));
+  expect(await storedLessons.list('u1')).toHaveLength(2);
+  saveSession({ ...aViewer(), id: 'u2' });
+  await waitFor(async () => expect(await storedLessons.list('u1')).toEqual([]));
+});

@@ -35,7 +35,7 @@ const withheldSingle = {
 
 function open(results: readonly unknown[], search = '', examId = 'e1') {
   return renderPage(<ExamResultRoute />, {
-    mocks: results.map((result) => aResultAnswer(result, examId)),
+    mocks: results.flatMap((result) => aResultAnswer(result, examId)),
     viewer: aViewer(),
     at: `/exam/result/u1/${examId}${search}`,
     path: '/exam/result/:userId/:examId',

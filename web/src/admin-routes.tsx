@@ -6,6 +6,7 @@ import { bankVariables } from './features/admin/bank/place/bank-filter.ts';
 import { courseListFilter } from './features/admin/courses/list-filter.ts';
 import { rosterVariables } from './features/admin/rosters/roster-filter.ts';
 import { searchVariables, wordsIn } from './features/admin/search/search-filter.ts';
+import { cursorIn, groupIn, queueIn } from './features/results/marking/marking-area.ts';
 import { RequireAdmin } from './layout/guards.tsx';
 import { page, query } from './page-loading.ts';
 
@@ -13,6 +14,13 @@ const searchLoader = query(
   async () =>
     (await import('./features/admin/search/generated/admin-search.ts')).AdminSearchDocument,
   (_, search) => searchVariables(search),
+);
+
+const markingListLoader = query(
+  async () =>
+    (await import('./features/results/marking/generated/marking-list.route.ts'))
+      .MarkingListRouteDocument,
+  (_, search) => ({ queue: queueIn(search), after: cursorIn(search) }),
 );
 
 /** Rendered inside the layout, like the public pages. */
@@ -63,7 +71,11 @@ export const adminPages: RouteObject[] = [
       },
       {
         path: 'boss/courses/new',
-        lazy: page(() => import('./features/admin/courses/new-course.route.tsx'), 'admin'),
+        lazy: page(
+          () => import('./features/admin/courses/new-course.route.tsx'),
+          'admin',
+          'courseadmin',
+        ),
       },
       {
         path: 'boss/courses/:id',
@@ -87,13 +99,18 @@ export const adminPages: RouteObject[] = [
               .EditCourseDocument,
           ({ id }) => ({ id }),
         ),
-        lazy: page(() => import('./features/admin/courses/edit-course.route.tsx'), 'admin'),
+        lazy: page(
+          () => import('./features/admin/courses/edit-course.route.tsx'),
+          'admin',
+          'courseadmin',
+        ),
       },
       {
         path: 'boss/admission/new',
         lazy: page(
           () => import('./features/admin/courses/new-admission-course.route.tsx'),
           'admin',
+          'courseadmin',
         ),
       },
       {
@@ -121,6 +138,7 @@ export const adminPages: RouteObject[] = [
         lazy: page(
           () => import('./features/admin/courses/edit-admission-course.route.tsx'),
           'admin',
+          'courseadmin',
         ),
       },
       {
@@ -148,6 +166,8 @@ export const adminPages: RouteObject[] = [
         lazy: page(
           () => import('./features/admin/exams/new-exam.route.tsx'),
           'admin',
+          'boardforms',
+          'editor',
           'questionbank',
           'questionfiles',
           'paperprint',
@@ -159,10 +179,13 @@ export const adminPages: RouteObject[] = [
         lazy: page(
           () => import('./features/admin/exams/edit-exam.route.tsx'),
           'admin',
+          'boardforms',
+          'editor',
           'questionbank',
           'questionfiles',
           'paperprint',
           'releaserule',
+          'secondmarking',
         ),
       },
       {
@@ -178,6 +201,7 @@ export const adminPages: RouteObject[] = [
         lazy: page(
           () => import('./features/admin/print/print-exam.route.tsx'),
           'admin',
+          'boardforms',
           'paperprint',
         ),
       },
@@ -186,6 +210,8 @@ export const adminPages: RouteObject[] = [
         lazy: page(
           () => import('./features/admin/exams/new-paper.route.tsx'),
           'admin',
+          'boardforms',
+          'editor',
           'questionbank',
           'questionfiles',
           'paperprint',
@@ -197,6 +223,8 @@ export const adminPages: RouteObject[] = [
         lazy: page(
           () => import('./features/admin/exams/edit-paper.route.tsx'),
           'admin',
+          'boardforms',
+          'editor',
           'questionbank',
           'questionfiles',
           'paperprint',
@@ -216,6 +244,7 @@ export const adminPages: RouteObject[] = [
         lazy: page(
           () => import('./features/admin/print/print-paper.route.tsx'),
           'admin',
+          'boardforms',
           'paperprint',
         ),
       },
@@ -341,6 +370,8 @@ export const adminPages: RouteObject[] = [
         lazy: page(
           () => import('./features/admin/bank/new-bank-question.route.tsx'),
           'admin',
+          'boardforms',
+          'editor',
           'questionbank',
           'questionfiles',
         ),
@@ -350,6 +381,8 @@ export const adminPages: RouteObject[] = [
         lazy: page(
           () => import('./features/admin/bank/edit-bank-question.route.tsx'),
           'admin',
+          'boardforms',
+          'editor',
           'questionbank',
           'questionfiles',
         ),
@@ -462,13 +495,17 @@ export const adminPages: RouteObject[] = [
       },
       {
         path: 'boss/marking',
-        loader: query(
-          async () =>
-            (await import('./features/results/marking/generated/marking-list.route.ts'))
-              .MarkingListRouteDocument,
-          () => ({ after: null }),
+        // Exams and students have queries of their own.
+        loader: (loaded, context) =>
+          groupIn(new URL(loaded.request.url).searchParams) === 'all'
+            ? markingListLoader(loaded, context)
+            : null,
+        lazy: page(
+          () => import('./features/results/marking/marking-list.route.tsx'),
+          'marking',
+          'markingqueue',
+          'secondmarking',
         ),
-        lazy: page(() => import('./features/results/marking/marking-list.route.tsx'), 'marking'),
       },
       {
         path: 'boss/marking/:userId/:examId',
@@ -481,7 +518,40 @@ export const adminPages: RouteObject[] = [
         lazy: page(
           () => import('./features/results/marking/marking.route.tsx'),
           'marking',
+          'markingqueue',
           'results',
+          'secondmarking',
+        ),
+      },
+      {
+        path: 'boss/reconcile',
+        loader: query(
+          async () =>
+            (await import('./features/results/marking/reconcile/generated/reconcile-list.route.ts'))
+              .ReconcileListRouteDocument,
+          (_, search) => ({ after: cursorIn(search) }),
+        ),
+        lazy: page(
+          () => import('./features/results/marking/reconcile/reconcile-list.route.tsx'),
+          'marking',
+          'markingqueue',
+          'secondmarking',
+        ),
+      },
+      {
+        path: 'boss/reconcile/:id',
+        loader: query(
+          async () =>
+            (await import('./features/results/marking/reconcile/generated/reconcile.route.ts'))
+              .ReconcileRouteDocument,
+          ({ id }) => ({ id }),
+        ),
+        lazy: page(
+          () => import('./features/results/marking/reconcile/reconcile.route.tsx'),
+          'marking',
+          'markingqueue',
+          'results',
+          'secondmarking',
         ),
       },
       {

@@ -16,6 +16,7 @@ export const paths = {
   security: () => '/profile/security',
   studentDashboard: () => '/student-dashboard',
   boss: () => '/boss',
+  teaching: () => '/teaching',
   adminCourses: () => '/boss/courses',
   newCourse: (courseType: string) => `/boss/courses/new?type=${part(courseType)}`,
   courseContent: (id: string) => `/boss/courses/${part(id)}`,
@@ -32,11 +33,7 @@ export const paths = {
   editPaper: (id: string, returnTo: string) =>
     `/boss/papers/${part(id)}?returnTo=${part(returnTo)}`,
   markingList: () => '/boss/marking',
-  /** @param attempt the number of a submission that is not the newest */
-  marking: (userId: string, examId: string, attempt?: number) =>
-    `/boss/marking/${part(userId)}/${part(examId)}${attempt === undefined ? '' : `?attempt=${attempt}`}`,
   lateList: () => '/boss/late-answers',
-  lateAnswers: (id: string) => `/boss/late-answers/${part(id)}`,
   keyChallenges: () => '/boss/key-challenges',
   /** @param questionId the question whose form is opened */
   examKeys: (kind: 'single' | 'multi-subject', examId: string, questionId?: string) =>

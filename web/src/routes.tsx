@@ -340,6 +340,9 @@ export const isAccountAddress = (path: string): boolean =>
 /** Whether a URL belongs to admin-routes.tsx. */
 export const isAdminAddress = (path: string): boolean => /^\/boss(\/|$)/.test(path);
 
+/** Whether a URL belongs to teaching-routes.tsx. */
+export const isTeachingAddress = (path: string): boolean => /^\/teaching(\/|$)/.test(path);
+
 export function createRouter() {
   const options: DOMRouterOpts = {
     patchRoutesOnNavigation: async ({ path, patch }) => {
@@ -349,6 +352,8 @@ export function createRouter() {
         patch('pages', styleguide);
       }
       if (isAdminAddress(path)) patch('pages', (await import('./admin-routes.tsx')).adminPages);
+      if (isTeachingAddress(path))
+        patch('pages', (await import('./teaching-routes.tsx')).teachingPages);
       if (!isAccountAddress(path)) return;
       const { accountPages, examRooms } = await import('./account-routes.tsx');
       patch('pages', accountPages);

@@ -1,15 +1,25 @@
 // Makes a profile photo, a picture of a text, or a page of an answer, of an uploaded picture: upright, small, and
 // nothing in it but what is seen (no place, no camera, no second file behind the picture).
-import pLimit from 'p-limit';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { refuse } from '../refusals/refusals.ts';
+import { createFairQueue } from './pdfs/fair-queue.ts';
 
 const MAX_PIXELS = 40_000_000;
 const PHOTO_SIDE = 1024;
 /** Twice the width of a text's column. */
 const PICTURE_SIDE = 1600;
-/** Handwriting can be read with two megapixels. */
-const PAGE_SIDE = 2000;
+/**
+ * Handwriting can be read with two megapixels. A page that becomes much larger than what was sent is
+ * drawn by the next of these: all pages of an answer are in memory when it is read.
+ */
+const PAGES = [
+  { side: 2000, quality: 75 },
+  { side: 2000, quality: 45 },
+  { side: 1000, quality: 30 },
+];
+const MAX_GROWTH = 2;
+/** A page may become as large as this, however small the picture was. */
+const SMALL_BYTES = 300 * 1024;
 
 // Allows only the decoders of JPEG, PNG and WebP, whatever the file claims to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -22,43 +32,54 @@ sharp.cache(false);
 
 /**
  * A picture of 40 megapixels takes 160 MB while it is worked on, and a thread that passwords and
- * files need too.
+ * files need too. Accounts take turns: pictures made to be slow delay those of others by one.
  */
-const inTurn = pLimit(2);
+const inTurn = createFairQueue({
+  concurrency: 2,
+  runningPerKey: 1,
+  mostPerKey: 4,
+  patienceMs: 5_000,
+});
 
-/** The picture as WebP. Errors: 422 for one that is damaged or too large. */
-export function photoOf(data: Buffer): Promise<Buffer> {
-  return drawAnew(data, PHOTO_SIDE, (picture) => picture.webp({ quality: 80 }));
-}
+/** A picture, and the account that sent it. */
+type Sent = { userId: string; data: Buffer };
 
 /**
- * A picture of a text as WebP, with its size in pixels. Errors: 422 for one that is damaged or too
- * large.
+ * The picture as WebP. Errors: 422 for one that is damaged or too large, 429 for too many of the
+ * account at the same time, or while too many others wait.
  */
+export function photoOf(sent: Sent): Promise<Buffer> {
+  return drawAnew(sent, PHOTO_SIDE, (picture) => picture.webp({ quality: 80 }));
+}
+
+/** A picture of a text as WebP, with its size in pixels. Errors: as `photoOf`. */
 export async function pictureOf(
-  data: Buffer,
+  sent: Sent,
 ): Promise<{ data: Buffer; width: number; height: number }> {
-  const picture = await drawAnew(data, PICTURE_SIDE, (drawn) => drawn.webp({ quality: 82 }));
+  const picture = await drawAnew(sent, PICTURE_SIDE, (drawn) => drawn.webp({ quality: 82 }));
   const { width, height } = await sharp(picture).metadata();
   return { data: picture, width, height };
 }
 
-/**
- * A photographed page as JPEG, which a PDF can hold. Errors: 422 for one that is damaged or too
- * large.
- */
-export function pageOf(data: Buffer): Promise<Buffer> {
-  return drawAnew(data, PAGE_SIDE, (picture) =>
-    picture.flatten({ background: '#fff' }).jpeg({ quality: 75 }),
-  );
+/** A photographed page as JPEG, which a PDF can hold. Errors: as `photoOf`. */
+export async function pageOf(sent: Sent): Promise<Buffer> {
+  const most = Math.max(MAX_GROWTH * sent.data.length, SMALL_BYTES);
+  let page: Buffer = Buffer.alloc(0);
+  for (const { side, quality } of PAGES) {
+    page = await drawAnew(sent, side, (picture) =>
+      picture.flatten({ background: '#fff' }).jpeg({ quality }),
+    );
+    if (page.length <= most) break;
+  }
+  return page;
 }
 
-async function drawAnew(
-  data: Buffer,
+function drawAnew(
+  { userId, data }: Sent,
   side: number,
   encode: (picture: Sharp) => Sharp,
 ): Promise<Buffer> {
-  return inTurn(async () => {
+  return inTurn.run(userId, async () => {
     // Cheap phone cameras write JPEGs with small format errors, so warnings are ignored; only
     // incomplete or broken data is refused.
     const picture = sharp(data, { failOn: 'error', limitInputPixels: false, pages: 1 });

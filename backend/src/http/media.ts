@@ -3,6 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
+import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import type { App, Deps } from '../deps.ts';
 import type { FileLinks } from '../files/file-links.ts';
@@ -19,9 +20,11 @@ const SAFE_HEADERS = {
 
 /**
  * Returns the PDF of a written answer that consists of pages; undefined if there is no such answer.
+ * `sent` resolves when the response is over.
  */
 export type ReadPaged = (
   name: string,
+  sent: Promise<void>,
 ) => Promise<{ pdf: Uint8Array; isWhole: boolean } | undefined>;
 
 /** How long browsers keep drawings without asking again. A diagram changes only with its lesson. */
@@ -143,7 +146,7 @@ function serveAnswers(
       reply.headers({ ...SAFE_HEADERS, 'cache-control': 'no-store' });
       if (secondsLeft === 0) refuse('FILE_ADDRESS_EXPIRED');
       const file = await files.read(name);
-      const paged = file ? undefined : requireFound(await readPaged(name), 'file');
+      const paged = file ? undefined : requireFound(await readPaged(name, over(reply)), 'file');
       const etag = `"${name}"`;
       reply.type('application/pdf').headers({
         // A stored file never changes.
@@ -162,3 +165,10 @@ function serveAnswers(
     },
   });
 }
+
+/** Resolves when all of the response is sent, or its connection is closed. */
+const over = ({ raw }: FastifyReply): Promise<void> =>
+  new Promise((resolve) => {
+    raw.once('finish', resolve);
+    raw.once('close', resolve);
+  });

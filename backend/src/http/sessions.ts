@@ -154,10 +154,10 @@ export function registerSessions(app: App, deps: Deps): void {
     const idHash = sessionHash(request);
     const found = idHash && (await find(request, reply, idHash));
     if (!found) return;
-    const { courses, session } = found;
+    const { courses, grants, session } = found;
     const user = await withLanguage(request, found.user);
     const own = { id: session.id, confirmedUntil: session.confirmedUntil };
-    request.viewer = { ...request.viewer, user, courses, session: own } satisfies Viewer;
+    request.viewer = { ...request.viewer, user, courses, grants, session: own } satisfies Viewer;
   });
 
   const recent = new RecentSessions<FoundSession>();

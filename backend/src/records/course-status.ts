@@ -1,5 +1,5 @@
 // Who may see a course: a draft only admins, a published course everybody, an archived one its
-// enrolled students and admins (decision 052).
+// enrolled students and admins (decision 052); in any state who has a grant in it (077).
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { Type } from 'typebox';
@@ -25,7 +25,11 @@ export const isListed = ({ status }: Pick<CourseColumns, 'status'>): SQL =>
 export function isReadable({ id, status }: CourseColumns, viewer?: Viewer): SQL | undefined {
   if (viewer === undefined || readsEverything(viewer)) return undefined;
   const isPublished = isListed({ status });
-  return viewer.courses.size === 0
-    ? isPublished
-    : or(isPublished, and(eq(status, 'archived'), inArray(id, [...viewer.courses])));
+  const { courses, grants } = viewer;
+  if (courses.size === 0 && grants.size === 0) return isPublished;
+  return or(
+    isPublished,
+    courses.size > 0 ? and(eq(status, 'archived'), inArray(id, [...courses])) : undefined,
+    grants.size > 0 ? inArray(id, [...grants.keys()]) : undefined,
+  );
 }

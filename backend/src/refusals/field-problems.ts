@@ -47,6 +47,7 @@ export const FIELD_PROBLEMS = {
   IS_OUT_OF_RANGE: 'must be from 0 to {max}',
   IS_NOT_THE_SUM: 'is not the sum of the marks',
   HAS_TOO_MANY_DECIMALS: 'has too many decimals',
+  HAS_TOO_MANY_MARKS: 'must have fewer than 1,000 marks in all',
   HAS_THREE_DECIMALS: 'has more than two decimals',
   IS_ABOVE_PRICE: 'is more than the price',
   IS_ABOVE_FEE: 'is more than the fee',

@@ -47,6 +47,16 @@ export const REFUSALS = {
   ADMIN_REQUIRED: { status: 403, text: 'Only an admin may do this.' },
   NOT_OWNER: { status: 403, text: 'This belongs to someone else.' },
   NOT_ENROLLED: { status: 403, text: 'You are not enrolled in this course.' },
+  COURSE_NOT_GRANTED: { status: 403, text: 'You have no permission for this in the course.' },
+  GRANT_IN_COURSE: {
+    status: 403,
+    text: 'You teach or mark in this course, so you cannot take its exams.',
+  },
+  GRANT_ATTEMPT_RUNNING: {
+    status: 409,
+    text: 'The person is taking an exam of this course. Give the grant when the attempt is closed.',
+  },
+  GRANT_NOT_FOUND: { status: 404, text: 'The person has no grant in this course.' },
 
   // Login, sign-up, the account
   INVALID_CREDENTIALS: { status: 401, text: 'Invalid credentials' },
@@ -149,6 +159,10 @@ export const REFUSALS = {
     text: 'A multiple-choice question needs at least {min} options.',
   },
   BANK_WRITTEN_OPTIONS: { status: 422, text: 'A written question has no options.' },
+  BANK_TOO_MANY_MARKS: {
+    status: 422,
+    text: 'The parts of a question must have fewer than 1,000 marks in all.',
+  },
   BANK_QUESTION_EXISTS: { status: 409, text: 'The bank has this question already.' },
   BANK_QUESTION_CHANGED: {
     status: 409,
@@ -168,6 +182,11 @@ export const REFUSALS = {
     status: 422,
     text: 'At most {items} items with {questions} questions can be copied at once. Copy its parts.',
     fieldless: true,
+  },
+  MOVE_TARGET_UNKNOWN: { status: 422, text: 'There is no such place to move it to.' },
+  MOVE_TO_OTHER_COURSE: {
+    status: 422,
+    text: 'Content can only be moved within its course. Duplicate it instead.',
   },
   PLACE_TAKEN: { status: 409, text: 'Something else has taken its place meanwhile.' },
   COURSE_HAS_STUDENTS: {
@@ -291,9 +310,26 @@ export const REFUSALS = {
     text: 'The student has handed in newer answers. Please reload them.',
   },
   OWN_EXAM_MARKED: { status: 403, text: 'Nobody marks an exam of their own.' },
+  MARKED_BY_TWO: {
+    status: 409,
+    text: 'Two people have marked this answer. An admin or a teacher sets the final marks.',
+  },
+  SECOND_MARK_MISSING: { status: 409, text: 'Two people have to mark this answer first.' },
+  RECONCILED_BY_MARKER: {
+    status: 403,
+    text: 'You have marked this answer yourself. Somebody else sets the final marks.',
+  },
+  SECOND_MARKING_UNDER_WAY: {
+    status: 409,
+    text: 'Answers to this exam wait for their second marker or for their final marks: {count}. Finish them first.',
+  },
   SCORE_OUT_OF_RANGE: { status: 422, text: 'The score must be from 0 to {max}.' },
   MARKS_DO_NOT_ADD_UP: { status: 422, text: 'The marks add up to {sum}, not to {score}.' },
   QUESTION_NOT_IN_EXAM: { status: 422, text: 'The exam has no such question.' },
+  TOO_MANY_MARKING_COMMENTS: {
+    status: 409,
+    text: 'You keep {max} comments already. Delete one first.',
+  },
   MARKED_TWICE: { status: 422, text: 'A question is marked twice.' },
   TOO_MANY_DECIMALS: { status: 422, text: 'Marks have at most five decimals.' },
   TOO_MANY_ACADEMIC_RESULTS: { status: 409, text: 'A student has at most {max} results here.' },
@@ -433,6 +469,7 @@ export const REFUSALS = {
   ROSTER_NOT_FOUND: { status: 404, text: 'There is no such list of candidates.' },
   FILE_NOT_FOUND: { status: 404, text: 'There is no such file.' },
   LESSON_NOT_FOUND: { status: 404, text: 'There is no such lesson.' },
+  MARKING_COMMENT_NOT_FOUND: { status: 404, text: 'There is no such comment.' },
   MERIT_LIST_NOT_FOUND: { status: 404, text: 'There is no such merit list yet.' },
   NOTE_NOT_FOUND: { status: 404, text: 'There is no such note.' },
   QUESTION_NOT_FOUND: { status: 404, text: 'There is no such question.' },

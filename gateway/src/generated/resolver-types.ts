@@ -24,6 +24,9 @@ import type { RestAttemptAction, RestAttemptExtension, RestAttemptNotices, RestC
 import type { RestChangedScore, RestExamCorrections, RestKeyChallenge, RestKeyCorrection, RestPreview, RestScoreChange } from '../modules/key-corrections/api.ts';
 import type { Comparison } from '../modules/attempts/late-answers/late-comparison.ts';
 import type { RestLessonProgress } from '../modules/students/progress/api.ts';
+import type { RestIndependentMark, RestMarkComparison, RestSecondMarking } from '../modules/marking/second-marking/api.ts';
+import type { RestMarkingComment } from '../modules/marking/comments/api.ts';
+import type { RestMarkingExam, RestNeighbours, RestMarkingStudent } from '../modules/marking/queue/api.ts';
 import type { RestMeritEntry } from '../modules/campaigns/merit-lists/api.ts';
 import type { RestArchivedContent } from '../modules/content-tree/api.ts';
 import type { RestEditableContent } from '../modules/content-revisions/api.ts';
@@ -32,6 +35,7 @@ import type { RestTextVersion, RestTextDraft, RestTextDraftValues } from '../mod
 import type { RestAuditChange, RestAuditEntry, RestAuditPerson } from '../modules/audit-log/api.ts';
 import type { RestCourseEntry, RestCourseUsage } from '../modules/course-admin/api.ts';
 import type { RestPerson, RestStudentImport, RestStudentImportProblem, RestPersonAttempt, RestPersonResult, RestPersonEnrolment } from '../modules/students/people/api.ts';
+import type { RestGrant, RestGrantedExam } from '../modules/students/grants/api.ts';
 import type { RestRegistration, RestMeritListState } from '../modules/campaigns/registrations/api.ts';
 import type { RestRoster, RestCandidate, RestRosterImport, RestRosterProblem } from '../modules/campaigns/rosters/api.ts';
 import type { RestMultiSubjectResult, RestSingleResultOfUnion } from '../upstream/exams/result.ts';
@@ -585,6 +589,8 @@ export type AuditAction =
   | 'DELETE'
   /** Ended the enrolment of a student. */
   | 'END_ENROLLMENT'
+  /** Ended a person's grant in a course. */
+  | 'END_GRANT'
   /** Ended all sessions of an account. */
   | 'END_SESSIONS'
   /** Enrolled a student. */
@@ -593,14 +599,20 @@ export type AuditAction =
   | 'EXCLUDE_ATTEMPTS'
   /** Gave running attempts more time. */
   | 'EXTRA_TIME'
+  /** Made a person a teacher or a marker of a course. */
+  | 'GIVE_GRANT'
   /** Gave students a time of their own. */
   | 'GIVE_WINDOW'
   /** Imported students. */
   | 'IMPORT'
   /** Marked a written exam. */
   | 'MARK'
+  /** Moved it to another place in its course. */
+  | 'MOVE'
   /** Took exclusions of attempts back. */
   | 'READMIT_ATTEMPTS'
+  /** Set the final marks of a written exam that two people had marked. */
+  | 'RECONCILE'
   /** Refused late answers or a challenge. */
   | 'REFUSE'
   /** Opened closed attempts again. */
@@ -705,6 +717,8 @@ export type AuditKind =
   | 'EXAM_CAMPAIGN'
   /** An exam year of a unit. */
   | 'EXAM_YEAR'
+  /** A person's grant in a course. */
+  | 'GRANT'
   /** A challenged question. */
   | 'KEY_CHALLENGE'
   /** Answers that came late. */
@@ -759,7 +773,7 @@ export type BankDrawInput = {
   examQuestions?: InputMaybe<Array<ExamQuestionTextInput>>;
   /** The rules, 1 to 20; no question is drawn twice. */
   rules: Array<BankDrawRuleInput>;
-  /** Only questions with one correct option, as single exams need. */
+  /** Of the multiple-choice questions, only those with one correct option, as single exams need. */
   singleAnswer: Scalars['Boolean']['input'];
 };
 
@@ -771,10 +785,14 @@ export type BankDrawRuleInput = {
   count: Scalars['Int']['input'];
   /** Only of this difficulty. */
   difficulty?: InputMaybe<Difficulty>;
+  /** Only of this kind. */
+  kind?: InputMaybe<BankQuestionKind>;
   /** Only of this subject; empty: only those without one. Left out: any. */
   subject?: InputMaybe<Scalars['String']['input']>;
   /** Only with this tag. */
   tag?: InputMaybe<Scalars['String']['input']>;
+  /** With `kind: WRITTEN`: no creative questions. */
+  withoutCreative?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** An option of a question of the bank with its key. */
@@ -919,6 +937,13 @@ export type BankUsage = {
   hasSameKey: Scalars['Boolean']['output'];
   /** Whether the exam is archived. */
   isArchived: Scalars['Boolean']['output'];
+  /**
+   * Of a written question: how many first attempts have marks for it, without accounts of admins and attempts that were marked as a whole. Null for a
+   * multiple-choice question, and if it was not computed.
+   */
+  markedCount?: Maybe<Scalars['Int']['output']>;
+  /** The mean of these marks; null without any. */
+  meanMarks?: Maybe<Scalars['Float']['output']>;
   /** The exam's title. */
   title: Scalars['String']['output'];
 };
@@ -1778,6 +1803,23 @@ export type CreateLessonPayload = {
   lesson: Lesson;
 };
 
+/** A comment to keep. Without an exam it is offered in every exam. */
+export type CreateMarkingCommentInput = {
+  /** The exam for which alone it is offered. */
+  examId?: InputMaybe<Scalars['ID']['input']>;
+  /** The question of that exam for which alone it is offered. */
+  questionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The text, 1 to 500 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** The comment is kept. */
+export type CreateMarkingCommentPayload = {
+  __typename?: 'CreateMarkingCommentPayload';
+  /** The comment. */
+  comment: MarkingComment;
+};
+
 /** A new multi-subject exam: the paper of an exam year. */
 export type CreateMultiSubjectExamInput = {
   /** What a wrong answer costs, in percent of its points. */
@@ -2107,6 +2149,19 @@ export type DeleteExamYearPayload = {
   message: Scalars['String']['output'];
 };
 
+/** Which comment is to be deleted. */
+export type DeleteMarkingCommentInput = {
+  /** The comment's id. */
+  id: Scalars['ID']['input'];
+};
+
+/** The comment is gone. */
+export type DeleteMarkingCommentPayload = {
+  __typename?: 'DeleteMarkingCommentPayload';
+  /** The id it had. */
+  deletedId: Scalars['ID']['output'];
+};
+
 /** Which result of a multi-subject exam is to be deleted. */
 export type DeleteMultiSubjectExamResultInput = {
   /** The result's id. */
@@ -2252,6 +2307,10 @@ export type EditableContent = {
   multiSubjectExam?: Maybe<MultiSubjectExam>;
   /** The note, if it is one. */
   note?: Maybe<Content>;
+  /** The id of what it is directly in: a course, subject, chapter, lesson, unit or exam year; null if the host does not say. */
+  parentId?: Maybe<Scalars['ID']['output']>;
+  /** The title or name of what it is directly in; null if the host does not say. */
+  parentTitle?: Maybe<Scalars['String']['output']>;
   /**
    * Changes when the item is changed. Sent with an update, it keeps that from replacing what somebody else has saved meanwhile. Null if the host
    * has no revisions.
@@ -2318,6 +2377,23 @@ export type EndEnrollmentPayload = {
   __typename?: 'EndEnrollmentPayload';
   /** The person without the enrolment. */
   person: Person;
+};
+
+/** Whose grant in which course ends. */
+export type EndGrantInput = {
+  /** Which kind of course it is. */
+  category: EnrollmentCategory;
+  /** The course's id. */
+  courseId: Scalars['ID']['input'];
+  /** The id of the student record. */
+  studentId: Scalars['ID']['input'];
+};
+
+/** The grant has ended. */
+export type EndGrantPayload = {
+  __typename?: 'EndGrantPayload';
+  /** The person without the grant; null if it cannot be read again now. */
+  person?: Maybe<Person>;
 };
 
 /** Only this session is left. */
@@ -2434,8 +2510,8 @@ export type Exam = {
   /** The exam's id. */
   id: Scalars['ID']['output'];
   /**
-   * The exam as its editors see it: the questions with their key, also before anybody has sat it. For admins. Errors: `UNAUTHENTICATED`,
-   * `FORBIDDEN`.
+   * The exam as its editors see it: the questions with their key, also before anybody has sat it. For admins and teachers of its
+   * course. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `UPSTREAM_BAD_RESPONSE` (of another course).
    */
   key?: Maybe<ExamKey>;
   /** The viewer's result; null when there is none, and for a visitor. */
@@ -2968,6 +3044,25 @@ export type GiveExtraTimePayload = {
   extendedCount: Scalars['Int']['output'];
 };
 
+/** Whom an admin makes what in which course. */
+export type GiveGrantInput = {
+  /** Which kind of course it is. */
+  category: EnrollmentCategory;
+  /** The course's id. */
+  courseId: Scalars['ID']['input'];
+  /** What the person may do there, in place of an earlier grant in the course. */
+  role: GrantRole;
+  /** The id of the student record. */
+  studentId: Scalars['ID']['input'];
+};
+
+/** The grant is given. */
+export type GiveGrantPayload = {
+  __typename?: 'GiveGrantPayload';
+  /** The person with the grant; null if it cannot be read again now. */
+  person?: Maybe<Person>;
+};
+
 /** A time of their own for students of an exam's campaigns. */
 export type GivePersonalWindowInput = {
   /** E-mail addresses, mobile numbers or roll numbers of the roster, at most 500. */
@@ -2999,11 +3094,74 @@ export type GivePersonalWindowPayload = {
   unknownCandidates: Array<Scalars['String']['output']>;
 };
 
+/** What a person may do in one course. */
+export type Grant = {
+  __typename?: 'Grant';
+  /** The category of the course. */
+  category: EnrollmentCategory;
+  /** The course's code. */
+  courseCode: Scalars['String']['output'];
+  /** The course's id. */
+  courseId: Scalars['ID']['output'];
+  /** The course's name. */
+  name: Scalars['String']['output'];
+  /** What the person may do there. */
+  role: GrantRole;
+  /** When an admin gave it, or changed it last. */
+  since?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What a person may do in one course, beside being a student. */
+export type GrantRole =
+  /** Marks written answers and decides about late answers. */
+  | 'MARKER'
+  /** Reads answer keys, follows exams, reads their statistics, and does what a marker does. */
+  | 'TEACHER';
+
+/** An exam of a course, as its teachers list it. */
+export type GrantedExam = {
+  __typename?: 'GrantedExam';
+  /** The exam's id. */
+  examId: Scalars['ID']['output'];
+  /** The kind of exam. */
+  examKind: ExamKind;
+  /** Students who have begun it. */
+  startedCount: Scalars['Int']['output'];
+  /** The exam's title. */
+  title: Scalars['String']['output'];
+};
+
 /** The students are imported; nothing was sent to them. */
 export type ImportStudentsPayload = {
   __typename?: 'ImportStudentsPayload';
   /** What has changed. */
   import: StudentImport;
+};
+
+/** What one of two markers has given. */
+export type IndependentMark = {
+  __typename?: 'IndependentMark';
+  /** What the marker wrote about the exam as a whole; plain text. */
+  comment?: Maybe<Scalars['String']['output']>;
+  /** When they were given. */
+  markedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The name of the marker; null if there is none, or if the account was deleted. */
+  markerName?: Maybe<Scalars['String']['output']>;
+  /** Question by question; empty where the exam was marked as a whole. */
+  questions: Array<IndependentQuestionMark>;
+  /** Marks for the exam as a whole, with two decimals at most. */
+  score?: Maybe<Scalars['Float']['output']>;
+};
+
+/** What one of two markers has given for a question. */
+export type IndependentQuestionMark = {
+  __typename?: 'IndependentQuestionMark';
+  /** What the marker wrote about the answer; plain text. */
+  comment?: Maybe<Scalars['String']['output']>;
+  /** The marks. */
+  marks: Scalars['Float']['output'];
+  /** The question's id. */
+  questionId: Scalars['ID']['output'];
 };
 
 /** A student's claim that a question or its key is wrong. */
@@ -3282,7 +3440,7 @@ export type Lesson = {
   examCount: Scalars['Int']['output'];
   /** The ids of these exams, as `updateLesson` takes them. */
   examIds: Array<Scalars['ID']['output']>;
-  /** Its exams: those made for it, then those of its chapter that it names (`examIds`). */
+  /** Its exams: those made for it, then those that it names (`examIds`), of its chapter or of the one where it was before. */
   exams?: Maybe<Array<Exam>>;
   /** The lesson's id. */
   id: Scalars['ID']['output'];
@@ -3359,6 +3517,19 @@ export type LogoutPayload = {
   message: Scalars['String']['output'];
 };
 
+/** A submission that two people have marked, with what each of them has given. */
+export type MarkComparison = {
+  __typename?: 'MarkComparison';
+  /** The first marker's first. */
+  marks: Array<IndependentMark>;
+  /** Whether the reader may set the final marks: neither of the two markers may. */
+  mayDecide: Scalars['Boolean']['output'];
+  /** The submission, with its final marks once they are set. */
+  submission: WrittenSubmission;
+  /** By how many marks two markers may differ; null if the exam no longer has two. */
+  tolerance?: Maybe<Scalars['Float']['output']>;
+};
+
 /** Which notifications were read; all of the viewer's if both fields are left out. */
 export type MarkNotificationsReadInput = {
   /** The `createdAt` of the newest one that the viewer has seen: those made later stay unread. */
@@ -3374,7 +3545,7 @@ export type MarkNotificationsReadPayload = {
   unreadNotificationCount: Scalars['Int']['output'];
 };
 
-/** The mark of a written exam. It takes the place of an earlier one, with all its marks and comments. */
+/** The mark of a written exam. It takes the place of an earlier one, with all its marks and comments. Where two people mark, it is that of one of them. */
 export type MarkWrittenExamInput = {
   /** What the student is to know about the exam as a whole: plain text, at most 2,000 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
@@ -3400,10 +3571,107 @@ export type MarkWrittenExamInput = {
 /** The exam is marked. */
 export type MarkWrittenExamPayload = {
   __typename?: 'MarkWrittenExamPayload';
-  /** The result as it is now; its score, marks and comments are those of the newest submission. */
+  /** The result as it is now; its score, marks and comments are those of the newest submission. For markers who are no admins, it is as with the submission that was marked. */
   result: SingleExamResult;
   /** The submission that was marked, with its score, marks and comments. */
   submission: WrittenSubmission;
+};
+
+/** A comment that a marker keeps to use again. Only its marker can read it. */
+export type MarkingComment = {
+  __typename?: 'MarkingComment';
+  /** The exam for which alone it is offered; null if for every exam. */
+  examId?: Maybe<Scalars['ID']['output']>;
+  /** The comment's id. */
+  id: Scalars['ID']['output'];
+  /** The question for which alone it is offered; null if for every question. */
+  questionId?: Maybe<Scalars['ID']['output']>;
+  /** The text, as plain text. */
+  text: Scalars['String']['output'];
+};
+
+/** An exam with submissions to mark, or with marked ones. */
+export type MarkingExam = {
+  __typename?: 'MarkingExam';
+  /** The exam's id. */
+  examId: Scalars['ID']['output'];
+  /** How many are marked. */
+  markedCount: Scalars['Int']['output'];
+  /** When the earliest submission of the list's state was handed in. */
+  oldestAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The title of the exam. */
+  title: Scalars['String']['output'];
+  /** How many submissions wait for a mark. */
+  waitingCount: Scalars['Int']['output'];
+};
+
+/** A page of exams with submissions. */
+export type MarkingExamConnection = {
+  __typename?: 'MarkingExamConnection';
+  /** Pass it as `after` for the next page; null on the last one. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** The exams of this page. */
+  nodes: Array<MarkingExam>;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+  /** False where the count broke off: then there are at least `totalCount`. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** What comes before and after a submission in a queue, by when it was handed in. The submission itself need not be there any more. */
+export type MarkingNeighbours = {
+  __typename?: 'MarkingNeighbours';
+  /** The one after; null for the last. */
+  next?: Maybe<WrittenSubmission>;
+  /** How many other submissions the queue has; 1000 also stands for more. */
+  otherCount: Scalars['Int']['output'];
+  /** The one before; null for the first, and with a host without queues. */
+  previous?: Maybe<WrittenSubmission>;
+};
+
+/** A queue of submissions of written exams: all of them, or those of an exam, of a student, or of both. The reader's own are left out. */
+export type MarkingQueueInput = {
+  /** Only those in this exam. */
+  examId?: InputMaybe<Scalars['ID']['input']>;
+  /** Which ones. */
+  state?: InputMaybe<MarkingQueueState>;
+  /** Only those of this account. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Which submissions of written exams a queue has. */
+export type MarkingQueueState =
+  /** They are marked, or the reader has marked them as one of two. Submissions that hosts marked before they noted when are left out. */
+  | 'MARKED'
+  /** They wait for a mark of the reader. Where two people mark: until the reader or two others have. */
+  | 'WAITING';
+
+/** A student with submissions to mark, or with marked ones. */
+export type MarkingStudent = {
+  __typename?: 'MarkingStudent';
+  /** How many are marked. */
+  markedCount: Scalars['Int']['output'];
+  /** The student's name; null if there is none. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** When the earliest submission of the list's state was handed in. */
+  oldestAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The id of the account. */
+  userId: Scalars['ID']['output'];
+  /** How many submissions wait for a mark. */
+  waitingCount: Scalars['Int']['output'];
+};
+
+/** A page of students with submissions. */
+export type MarkingStudentConnection = {
+  __typename?: 'MarkingStudentConnection';
+  /** Pass it as `after` for the next page; null on the last one. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** The students of this page. */
+  nodes: Array<MarkingStudent>;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+  /** False where the count broke off: then there are at least `totalCount`. */
+  totalCountIsExact: Scalars['Boolean']['output'];
 };
 
 /** The answer to one multiple-choice question of a single exam. */
@@ -3526,6 +3794,35 @@ export type MeritListState = {
   unmarked: Scalars['Int']['output'];
 };
 
+/** Which item to move, and where to. */
+export type MoveContentInput = {
+  /** The item's id. */
+  id: Scalars['ID']['input'];
+  /** The kind of item. */
+  kind: ContentKind;
+  /** A parent of the kind that the item has, in the same course: another subject for a chapter, or the same one to change only the order. */
+  parentId: Scalars['ID']['input'];
+  /** How many items come before it in the list of its parent; without it, it comes last. Exam years and papers have no order. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+  /** The item's revision as it was read before: the move is refused if the item has been changed since. Without it the move is made in any case. */
+  revision?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Where the item is now, and where it was. */
+export type MoveContentPayload = {
+  __typename?: 'MoveContentPayload';
+  /** The item's id. */
+  movedId: Scalars['ID']['output'];
+  /** The id of its parent now. */
+  parentId: Scalars['ID']['output'];
+  /** How many items come before it in its list; null for a kind without an order. */
+  position?: Maybe<Scalars['Int']['output']>;
+  /** The id of its parent before; moving it back there undoes the move. */
+  previousParentId?: Maybe<Scalars['ID']['output']>;
+  /** How many items came before it in the list of that parent; null for a kind without an order. */
+  previousPosition?: Maybe<Scalars['Int']['output']>;
+};
+
 /** The answer to one question: the set of options chosen. */
 export type MultiSubjectAnswerInput = {
   /** The question's id. */
@@ -3540,8 +3837,8 @@ export type MultiSubjectExam = {
   /** The exam's id. */
   id: Scalars['ID']['output'];
   /**
-   * The exam as its editors see it: the questions with their key, also before anybody has sat it. For admins. Errors: `UNAUTHENTICATED`,
-   * `FORBIDDEN`.
+   * The exam as its editors see it: the questions with their key, also before anybody has sat it. For admins and teachers of its
+   * course. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `UPSTREAM_BAD_RESPONSE` (of another course).
    */
   key?: Maybe<MultiSubjectExamKey>;
   /** The viewer's result; null when there is none, and for a visitor. */
@@ -3794,6 +4091,11 @@ export type Mutation = {
    */
   createLesson: CreateLessonPayload;
   /**
+   * Keeps a comment for the sender alone. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND` (no such exam), `BAD_USER_INPUT`, `CONFLICT` (100
+   * comments already), `OPERATION_NOT_ALLOWED` (the server keeps none).
+   */
+  createMarkingComment: CreateMarkingCommentPayload;
+  /**
    * Adds the paper of an exam year. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND` (no such year), `CONFLICT` (the year has a
    * paper already), `BAD_USER_INPUT`.
    */
@@ -3811,7 +4113,7 @@ export type Mutation = {
   /** Adds a subject to a course. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND` (no such course), `BAD_USER_INPUT`. */
   createSubject: CreateSubjectPayload;
   /**
-   * Decides on answers that came late; the same decision of the same admin may be sent again. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT` (decided already),
+   * Decides on answers that came late; the same decision of the same admin may be sent again. For admins and markers of the exam's course. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT` (decided already),
    * `BAD_USER_INPUT` (no reason for refusing),
    * `OPERATION_NOT_ALLOWED` (a host that keeps no attempts).
    */
@@ -3867,6 +4169,8 @@ export type Mutation = {
    * it, and `force` was not given).
    */
   deleteExamYear: DeleteExamYearPayload;
+  /** Deletes an own comment. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `OPERATION_NOT_ALLOWED` (the server keeps none). */
+  deleteMarkingComment: DeleteMarkingCommentPayload;
   /** Deletes a result in a multi-subject exam. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`. */
   deleteMultiSubjectExamResult: DeleteMultiSubjectExamResultPayload;
   /** Deletes a note of the viewer. Errors: `UNAUTHENTICATED`, `NOT_FOUND`, `OPERATION_NOT_ALLOWED` (the server keeps no notes). */
@@ -3902,6 +4206,11 @@ export type Mutation = {
    * enrol by hand).
    */
   endEnrollment: EndEnrollmentPayload;
+  /**
+   * Ends a person's grant in a course, at once. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `OPERATION_NOT_ALLOWED` (a
+   * host without grants).
+   */
+  endGrant: EndGrantPayload;
   /** Ends all sessions of the viewer but this one. Errors: `UNAUTHENTICATED`, `OPERATION_NOT_ALLOWED`. */
   endOtherSessions: EndOtherSessionsPayload;
   /**
@@ -3934,6 +4243,11 @@ export type Mutation = {
    */
   giveExtraTime: GiveExtraTimePayload;
   /**
+   * Makes a person a teacher or a marker of a course, who then cannot take its exams. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
+   * `NOT_FOUND`, `CONFLICT` (the person is taking an exam of the course), `OPERATION_NOT_ALLOWED` (a host without grants).
+   */
+  giveGrant: GiveGrantPayload;
+  /**
    * Gives students a time of their own for the exam in all its campaigns that they are registered for and whose results are not released, in place
    * of an earlier one. Students who have started are left as they are. All results and the merit list wait for the end of the last one. For
    * admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`, `CONFLICT` (the results are released, or none of the students is
@@ -3956,10 +4270,17 @@ export type Mutation = {
   /** Marks notifications of the viewer as read. Errors: `UNAUTHENTICATED`, `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (the server has none). */
   markNotificationsRead: MarkNotificationsReadPayload;
   /**
-   * Marks a submission of a student's written exam. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND` (no such result or
-   * submission), `CONFLICT` (an MCQ exam; newer answers), `BAD_USER_INPUT`.
+   * Marks a submission of a student's written exam. For admins and markers of the exam's course. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND` (no such result or
+   * submission), `CONFLICT` (an MCQ exam; newer answers; two people have marked it), `BAD_USER_INPUT`.
    */
   markWrittenExam: MarkWrittenExamPayload;
+  /**
+   * Moves an item with everything below it to another parent in its course, or to another position in its list. Students keep their access, progress and
+   * results, because the course stays the same. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT` (it was changed since the
+   * revision, or its place is taken), `BAD_USER_INPUT` (an unknown place, or one in another course), `OPERATION_NOT_ALLOWED` (the host cannot move
+   * content).
+   */
+  moveContent: MoveContentPayload;
   /**
    * Makes new recovery codes. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (`reason` CONFIRMATION_REQUIRED), `CONFLICT` (the second factor is off),
    * `OPERATION_NOT_ALLOWED`.
@@ -4095,6 +4416,18 @@ export type Mutation = {
    */
   setExamRelease: SetExamReleasePayload;
   /**
+   * Sets the final marks of a submission that two people have marked, whether they agreed or not. For admins and teachers of the course who
+   * are neither of the two. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (also for the two markers), `NOT_FOUND`, `CONFLICT` (two people have not
+   * marked it yet), `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (a host that has one marker only).
+   */
+  setFinalMark: SetFinalMarkPayload;
+  /**
+   * Has a written exam marked by two people, or by one again. What is marked already keeps its marks. For admins. Errors: `UNAUTHENTICATED`,
+   * `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`, `CONFLICT` (an MCQ exam; marks of one or both markers wait), `OPERATION_NOT_ALLOWED` (a host
+   * that has one marker only).
+   */
+  setSecondMarking: SetSecondMarkingPayload;
+  /**
    * Makes a secret for an authenticator app; nothing changes until `enableSecondFactor`. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (no admin;
    * `reason` CONFIRMATION_REQUIRED), `CONFLICT` (a second factor is on already), `OPERATION_NOT_ALLOWED`.
    */
@@ -4193,6 +4526,11 @@ export type Mutation = {
   updateExamYear: UpdateExamYearPayload;
   /** Changes a lesson. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (also exams of another chapter). */
   updateLesson: UpdateLessonPayload;
+  /**
+   * Changes an own comment. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (the server keeps
+   * none).
+   */
+  updateMarkingComment: UpdateMarkingCommentPayload;
   /**
    * Changes a multi-subject exam. It is deleted with its year (`deleteExamYear`). For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
    * `NOT_FOUND`, `BAD_USER_INPUT`.
@@ -4541,6 +4879,15 @@ export type MutationCreateLessonArgs = {
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
+export type MutationCreateMarkingCommentArgs = {
+  input: CreateMarkingCommentInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
 export type MutationCreateMultiSubjectExamArgs = {
   input: CreateMultiSubjectExamInput;
 };
@@ -4685,6 +5032,15 @@ export type MutationDeleteExamYearArgs = {
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
+export type MutationDeleteMarkingCommentArgs = {
+  input: DeleteMarkingCommentInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
 export type MutationDeleteMultiSubjectExamResultArgs = {
   input: DeleteMultiSubjectExamResultInput;
 };
@@ -4766,6 +5122,15 @@ export type MutationEndEnrollmentArgs = {
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
+export type MutationEndGrantArgs = {
+  input: EndGrantInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
 export type MutationEndPersonSessionsArgs = {
   input: PersonInput;
 };
@@ -4820,6 +5185,15 @@ export type MutationGiveExtraTimeArgs = {
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
+export type MutationGiveGrantArgs = {
+  input: GiveGrantInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
 export type MutationGivePersonalWindowArgs = {
   input: GivePersonalWindowInput;
 };
@@ -4858,6 +5232,15 @@ export type MutationMarkNotificationsReadArgs = {
  */
 export type MutationMarkWrittenExamArgs = {
   input: MarkWrittenExamInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
+export type MutationMoveContentArgs = {
+  input: MoveContentInput;
 };
 
 
@@ -5081,6 +5464,24 @@ export type MutationSetExamReleaseArgs = {
  * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
  * `extensions.fieldErrors: [{ path, message, reason, params }]`.
  */
+export type MutationSetFinalMarkArgs = {
+  input: SetFinalMarkInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
+export type MutationSetSecondMarkingArgs = {
+  input: SetSecondMarkingInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
 export type MutationSignupArgs = {
   input: SignupInput;
 };
@@ -5281,6 +5682,15 @@ export type MutationUpdateExamYearArgs = {
  */
 export type MutationUpdateLessonArgs = {
   input: UpdateLessonInput;
+};
+
+
+/**
+ * Writes. Each takes one `input` and answers every object that it changed. Failures are errors with `extensions.code`; bad input adds
+ * `extensions.fieldErrors: [{ path, message, reason, params }]`.
+ */
+export type MutationUpdateMarkingCommentArgs = {
+  input: UpdateMarkingCommentInput;
 };
 
 
@@ -5580,6 +5990,8 @@ export type Person = {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** The enrolments with the notes of admins, the earliest first; null in a list. */
   enrollments?: Maybe<Array<PersonEnrollment>>;
+  /** The person's grants in courses, the earliest first; null with a host without grants, and where they cannot be read. */
+  grants?: Maybe<Array<Grant>>;
   /** The id of the student record. */
   id: Scalars['ID']['output'];
   /** When the newest invitation was sent; null if none was. */
@@ -5785,7 +6197,7 @@ export type Query = {
    */
   auditEntries?: Maybe<AuditEntryConnection>;
   /**
-   * Draws random multiple-choice questions by rules, in the order of the rules. Nothing is stored. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
+   * Draws random questions by rules, in the order of the rules. Nothing is stored. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
    * `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (the host has no bank).
    */
   bankDraws?: Maybe<Array<BankDraw>>;
@@ -5833,7 +6245,7 @@ export type Query = {
   coursesByCode?: Maybe<Array<Course>>;
   /**
    * Exams with open attempts, of campaigns that run or start within seven days, and single exams that open within seven days; at most 50 of each.
-   * Those with open attempts come first, then the others by time. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `OPERATION_NOT_ALLOWED` (a
+   * Those with open attempts come first, then the others by time. For admins; teachers get those of their courses. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `OPERATION_NOT_ALLOWED` (a
    * host without monitoring).
    */
   currentExams?: Maybe<Array<CurrentExam>>;
@@ -5847,7 +6259,7 @@ export type Query = {
    */
   examActions?: Maybe<Array<ExamAction>>;
   /**
-   * How an exam is going. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `OPERATION_NOT_ALLOWED` (a host without
+   * How an exam is going. For admins and teachers of the exam's course. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `OPERATION_NOT_ALLOWED` (a host without
    * monitoring).
    */
   examActivity?: Maybe<ExamActivity>;
@@ -5873,7 +6285,7 @@ export type Query = {
   /** Whether there is something new for those who are taking an exam. Null with a host without monitoring. */
   examNotices?: Maybe<ExamNotices>;
   /**
-   * The attempts at an exam with their students, the newest attempt first. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`,
+   * The attempts at an exam with their students, the newest attempt first. For admins; teachers of the exam's course get no addresses and search by names. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`,
    * `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (a host without monitoring).
    */
   examParticipants?: Maybe<ExamParticipantConnection>;
@@ -5882,7 +6294,7 @@ export type Query = {
   /** All students' results in a single exam, newest first. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`. */
   examResults?: Maybe<SingleExamResultConnection>;
   /**
-   * Scores and questions of an exam in figures. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `OPERATION_NOT_ALLOWED` (a
+   * Scores and questions of an exam in figures. For admins and teachers of the exam's course. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `OPERATION_NOT_ALLOWED` (a
    * host without monitoring).
    */
   examStatistics?: Maybe<ExamStatistics>;
@@ -5898,6 +6310,11 @@ export type Query = {
    */
   expectedStudents?: Maybe<ExpectedStudentConnection>;
   /**
+   * The exams of a course of both kinds, at most 500, those that most students have begun first. For admins and the course's teachers. Errors:
+   * `UNAUTHENTICATED`, `FORBIDDEN`, `OPERATION_NOT_ALLOWED` (a host without grants).
+   */
+  grantedExams?: Maybe<Array<GrantedExam>>;
+  /**
    * Challenges of questions, open ones first come first served, decided ones newest first. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
    * `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (a host without corrections).
    */
@@ -5908,14 +6325,44 @@ export type Query = {
    */
   keyCorrectionPreview?: Maybe<KeyCorrectionPreview>;
   /**
-   * Answer sheets that came late, those that wait longest first; accepted or refused ones by the decision, the newest first. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT`,
+   * Answer sheets that came late, those that wait longest first; accepted or refused ones by the decision, the newest first. For admins; markers of courses get those of their courses. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT`,
    * `OPERATION_NOT_ALLOWED` (a host that keeps no attempts).
    */
   lateAnswers?: Maybe<LateAnswersConnection>;
-  /** One answer sheet that came late; null when there is none, and with a host that does not offer it. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`. */
+  /** One answer sheet that came late; null when there is none, and with a host that does not offer it. For admins and markers of the exam's course. Errors: `UNAUTHENTICATED`, `FORBIDDEN`. */
   lateAnswersById?: Maybe<LateAnswers>;
   /** One lesson; null when there is none. Errors: `UNAUTHENTICATED`, `FORBIDDEN` (not enrolled). */
   lesson?: Maybe<Lesson>;
+  /**
+   * What both markers of a submission have given. For admins and teachers of the course. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`,
+   * `CONFLICT` (two people have not marked it yet), `OPERATION_NOT_ALLOWED` (a host that has one marker only).
+   */
+  markComparison?: Maybe<MarkComparison>;
+  /**
+   * The marker's own comments to use again, the earliest first, at most 100; null where the server keeps none. For admins and markers. Errors:
+   * `UNAUTHENTICATED`, `FORBIDDEN`.
+   */
+  markingComments?: Maybe<Array<MarkingComment>>;
+  /**
+   * The exams with submissions in this state, the one with the earliest first. For admins and markers, those of their courses. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
+   * `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (a host without queues).
+   */
+  markingExams?: Maybe<MarkingExamConnection>;
+  /**
+   * What comes before and after a submission in a queue; null with a host that cannot tell. For admins and markers, those of their courses. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
+   * `NOT_FOUND`, `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (as `markingQueue`).
+   */
+  markingNeighbours?: Maybe<MarkingNeighbours>;
+  /**
+   * A queue of submissions, the earliest first. For admins and markers, those of their courses. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED`
+   * (a host without queues, for any but the one of everything that waits).
+   */
+  markingQueue?: Maybe<WrittenSubmissionConnection>;
+  /**
+   * The students with submissions in this state, the one with the earliest first. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
+   * `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (a host without queues).
+   */
+  markingStudents?: Maybe<MarkingStudentConnection>;
   /**
    * The state of an exam campaign's merit list; null if there is no such campaign. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
    * `OPERATION_NOT_ALLOWED` (the host cannot list registrations).
@@ -5931,6 +6378,8 @@ export type Query = {
   multiSubjectExamResults?: Maybe<MultiSubjectExamResultConnection>;
   /** All multi-subject exams of all admission courses. Errors: `BAD_USER_INPUT`. */
   multiSubjectExams?: Maybe<MultiSubjectExamConnection>;
+  /** The viewer's own grants in courses, the earliest first. Errors: `UNAUTHENTICATED`. */
+  myGrants?: Maybe<Array<Grant>>;
   /**
    * What came late to the viewer's attempts at an exam, the newest first, with what was decided about it; null with a host that does not tell.
    * Errors: `UNAUTHENTICATED`.
@@ -5972,6 +6421,11 @@ export type Query = {
    * Error OPERATION_NOT_ALLOWED if the host has no search, RATE_LIMITED after too many searches from one network.
    */
   search?: Maybe<Array<SearchGroup>>;
+  /**
+   * Whether two people mark a written exam; null with a host that has one marker only. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`,
+   * `NOT_FOUND`.
+   */
+  secondMarking?: Maybe<SecondMarking>;
   /** The gateway's clock. Exam countdowns are counted from it, never from the device's own clock. */
   serverTime: Scalars['DateTime']['output'];
   /** All students, for admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`. */
@@ -5991,15 +6445,21 @@ export type Query = {
   textVersions?: Maybe<Array<TextVersion>>;
   /**
    * Submissions in written exams that nobody has marked, those that wait longest first: also the first one of a student who has taken the exam
-   * again, since it counts for ranks. For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (a host
+   * again, since it counts for ranks. For admins; markers of courses get those of their courses. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (a host
    * that cannot tell).
    */
   unmarkedExamResults?: Maybe<WrittenSubmissionConnection>;
+  /**
+   * Submissions whose two markers differ by too much, the earliest first, without those that the reader has marked or handed in. For admins and
+   * teachers, those of their courses. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `BAD_USER_INPUT`, `OPERATION_NOT_ALLOWED` (a host that has one
+   * marker only).
+   */
+  unreconciledSubmissions?: Maybe<WrittenSubmissionConnection>;
   /** The signed-in person; null for a visitor. */
   viewer?: Maybe<Viewer>;
   /**
    * What a student has submitted in a written exam, the newest first, at most 100; with a host that keeps only the newest submission, that one.
-   * For admins. Errors: `UNAUTHENTICATED`, `FORBIDDEN`.
+   * For admins and markers of the exam's course. Errors: `UNAUTHENTICATED`, `FORBIDDEN`.
    */
   writtenSubmissions?: Maybe<Array<WrittenSubmission>>;
 };
@@ -6184,6 +6644,7 @@ export type QueryBankQuestionsArgs = {
   subject?: InputMaybe<Scalars['String']['input']>;
   tag?: InputMaybe<Scalars['String']['input']>;
   unused?: InputMaybe<Scalars['Boolean']['input']>;
+  withoutCreative?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -6486,6 +6947,16 @@ export type QueryExpectedStudentsArgs = {
  * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
  * with a coded error at its path, and its siblings still answer.
  */
+export type QueryGrantedExamsArgs = {
+  courseId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
 export type QueryKeyChallengesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -6533,6 +7004,64 @@ export type QueryLateAnswersByIdArgs = {
  */
 export type QueryLessonArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
+export type QueryMarkComparisonArgs = {
+  submissionId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
+export type QueryMarkingExamsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  state?: InputMaybe<MarkingQueueState>;
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
+export type QueryMarkingNeighboursArgs = {
+  queue?: InputMaybe<MarkingQueueInput>;
+  submissionId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
+export type QueryMarkingQueueArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  queue?: InputMaybe<MarkingQueueInput>;
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
+export type QueryMarkingStudentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<MarkingQueueState>;
 };
 
 
@@ -6683,6 +7212,16 @@ export type QuerySearchArgs = {
  * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
  * with a coded error at its path, and its siblings still answer.
  */
+export type QuerySecondMarkingArgs = {
+  examId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
 export type QueryStudentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -6739,6 +7278,17 @@ export type QueryTextVersionsArgs = {
  * with a coded error at its path, and its siblings still answer.
  */
 export type QueryUnmarkedExamResultsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Reads. Public: course lists and details, the outline of their content, campaigns. Everything else needs a session (cookie), and
+ * answers `UNAUTHENTICATED` without one. A field that is fed by another upstream call is nullable: when that call fails the field is null,
+ * with a coded error at its path, and its siblings still answer.
+ */
+export type QueryUnreconciledSubmissionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -7217,9 +7767,12 @@ export type ReviewedWrittenQuestion = {
 /** A text as authors write it and as a page shows it. */
 export type RichText = {
   __typename?: 'RichText';
-  /** The same, escaped and with formulas rendered. */
+  /** The same, escaped and with formulas and pictures rendered. */
   html: Scalars['HTML']['output'];
-  /** The source: plain text with LaTeX between dollar signs. */
+  /**
+   * The source: plain text with LaTeX between dollar signs and pictures of this site, written as
+   * `![description](/media/pictures/….webp =640x480)`.
+   */
   source: Scalars['String']['output'];
 };
 
@@ -7586,6 +8139,15 @@ export type SecondFactor = {
   recoveryCodesLeft: Scalars['Int']['output'];
 };
 
+/** Whether two people mark a written exam independently. */
+export type SecondMarking = {
+  __typename?: 'SecondMarking';
+  /** Whether two people mark it: their average is the result if they differ by little. */
+  isOn: Scalars['Boolean']['output'];
+  /** By how many marks two markers may differ, in all and in each question. While it is off, what the host proposes. */
+  tolerance: Scalars['Float']['output'];
+};
+
 /** A message to everybody who is taking an exam. */
 export type SendExamMessageInput = {
   /** The exam's id. */
@@ -7653,6 +8215,44 @@ export type SetExamReleasePayload = {
   __typename?: 'SetExamReleasePayload';
   /** The rule. */
   release: ExamRelease;
+};
+
+/** The final marks of a submission that two people have marked. */
+export type SetFinalMarkInput = {
+  /** What the student is to know about the exam as a whole: plain text, at most 2,000 characters. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** Marks question by question, each question at most once; their sum is the score. At most 50. */
+  marks?: InputMaybe<Array<WrittenMarkInput>>;
+  /** Needed for another mark once the merit list of the contest is published: why it changes, 1 to 500 characters. Everybody can read it. */
+  publishedReason?: InputMaybe<Scalars['String']['input']>;
+  /** Marks reached, from 0 to the `totalMarks` of the submission. Left out where `marks` are given, or equal to their sum. */
+  score?: InputMaybe<Scalars['Float']['input']>;
+  /** The `id` of the submission. */
+  submissionId: Scalars['ID']['input'];
+};
+
+/** The final marks are set. */
+export type SetFinalMarkPayload = {
+  __typename?: 'SetFinalMarkPayload';
+  /** The submission with its marks. */
+  submission: WrittenSubmission;
+};
+
+/** How many people mark an exam. */
+export type SetSecondMarkingInput = {
+  /** The exam's id. */
+  examId: Scalars['ID']['input'];
+  /** Whether two people mark it. */
+  isOn: Scalars['Boolean']['input'];
+  /** By how many marks two markers may differ, 0 to 99,999. Left out, it stays as it is, or is what the host proposes. */
+  tolerance?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** The setting as it is now. */
+export type SetSecondMarkingPayload = {
+  __typename?: 'SetSecondMarkingPayload';
+  /** The setting. */
+  secondMarking: SecondMarking;
 };
 
 /** What an authenticator app needs. */
@@ -8610,6 +9210,25 @@ export type UpdateLessonPayload = {
   lesson: Lesson;
 };
 
+/** Changes of a comment. */
+export type UpdateMarkingCommentInput = {
+  /** The exam for which alone it is offered; null for every exam. Left out together with `questionId`, both stay. */
+  examId?: InputMaybe<Scalars['ID']['input']>;
+  /** The comment's id. */
+  id: Scalars['ID']['input'];
+  /** The question of that exam for which alone it is offered; null for every question. */
+  questionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The text, 1 to 500 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** The comment as it is now. */
+export type UpdateMarkingCommentPayload = {
+  __typename?: 'UpdateMarkingCommentPayload';
+  /** The comment. */
+  comment: MarkingComment;
+};
+
 /** Changes of a multi-subject exam: what is left out stays. It stays in its year. */
 export type UpdateMultiSubjectExamInput = {
   /** The exam's id. */
@@ -8900,8 +9519,12 @@ export type Viewer = {
   canDownloadData: Scalars['Boolean']['output'];
   /** The viewer's results in single exams, one for each exam that was sat. */
   examResults?: Maybe<Array<SingleExamResult>>;
+  /** The viewer's grant with the most rights, of whatever course; null without one, also for admins, who need none. */
+  grantRole?: Maybe<GrantRole>;
   /** Whether the server offers to list sessions and to change password and addresses. */
   hasAccountSecurity: Scalars['Boolean']['output'];
+  /** Whether the server can move content to another parent. It does so for admins. */
+  hasContentMoves: Scalars['Boolean']['output'];
   /** The id of the viewer's account, so that caches know whose data this is. */
   id: Scalars['ID']['output'];
   /** The viewer's notes, the newest change first; null where the server keeps none. */
@@ -9040,14 +9663,23 @@ export type WrittenSubmission = {
   exam?: Maybe<Exam>;
   /** The submission's id. */
   id: Scalars['ID']['output'];
+  /** How many of two markers have marked it, 0 to 2; null where one marker is enough. */
+  independentMarks?: Maybe<Scalars['Int']['output']>;
   /** Whether it is the newest one, which the result itself shows. */
   isNewest: Scalars['Boolean']['output'];
   /** When it was marked; null while it is not marked, and where the host does not say. */
   markedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Counts up from 1, the submission that came first. */
   number: Scalars['Int']['output'];
-  /** Marks reached, with two decimals at most; null while it is not marked. */
+  /** Marks reached, with two decimals at most; null while it is not marked. Where two people mark, see `showsOwnMark`. */
   score?: Maybe<Scalars['Float']['output']>;
+  /**
+   * Whether `score`, `markedAt`, `comment` and the marks of the questions are what the reader has given as one of two markers. Nobody else sees
+   * them before both have marked, and students not before the marks are final.
+   */
+  showsOwnMark: Scalars['Boolean']['output'];
+  /** The student's name in `markingQueue` of one student; null elsewhere, so that answers are marked without names. */
+  studentName?: Maybe<Scalars['String']['output']>;
   /** Marks to be had in the exam as it was taken; null where it cannot be read. */
   totalMarks?: Maybe<Scalars['Float']['output']>;
   /** The id of the account that took the exam. */
@@ -9277,6 +9909,8 @@ export type ResolversTypes = {
   CreateExamYearPayload: ResolverTypeWrapper<Omit<CreateExamYearPayload, 'examYear'> & { examYear: ResolversTypes['ExamYear'] }>;
   CreateLessonInput: CreateLessonInput;
   CreateLessonPayload: ResolverTypeWrapper<Omit<CreateLessonPayload, 'lesson'> & { lesson: ResolversTypes['Lesson'] }>;
+  CreateMarkingCommentInput: CreateMarkingCommentInput;
+  CreateMarkingCommentPayload: ResolverTypeWrapper<Omit<CreateMarkingCommentPayload, 'comment'> & { comment: ResolversTypes['MarkingComment'] }>;
   CreateMultiSubjectExamInput: CreateMultiSubjectExamInput;
   CreateMultiSubjectExamPayload: ResolverTypeWrapper<Omit<CreateMultiSubjectExamPayload, 'exam'> & { exam: ResolversTypes['MultiSubjectExam'] }>;
   CreateNoteInput: CreateNoteInput;
@@ -9312,6 +9946,8 @@ export type ResolversTypes = {
   DeleteExamResultPayload: ResolverTypeWrapper<DeleteExamResultPayload>;
   DeleteExamYearInput: DeleteExamYearInput;
   DeleteExamYearPayload: ResolverTypeWrapper<DeleteExamYearPayload>;
+  DeleteMarkingCommentInput: DeleteMarkingCommentInput;
+  DeleteMarkingCommentPayload: ResolverTypeWrapper<DeleteMarkingCommentPayload>;
   DeleteMultiSubjectExamResultInput: DeleteMultiSubjectExamResultInput;
   DeleteMultiSubjectExamResultPayload: ResolverTypeWrapper<DeleteMultiSubjectExamResultPayload>;
   DeleteNoteInput: DeleteNoteInput;
@@ -9334,6 +9970,8 @@ export type ResolversTypes = {
   EnableSecondFactorPayload: ResolverTypeWrapper<Omit<EnableSecondFactorPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   EndEnrollmentInput: EndEnrollmentInput;
   EndEnrollmentPayload: ResolverTypeWrapper<Omit<EndEnrollmentPayload, 'person'> & { person: ResolversTypes['Person'] }>;
+  EndGrantInput: EndGrantInput;
+  EndGrantPayload: ResolverTypeWrapper<Omit<EndGrantPayload, 'person'> & { person?: Maybe<ResolversTypes['Person']> }>;
   EndOtherSessionsPayload: ResolverTypeWrapper<Omit<EndOtherSessionsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   EndPersonSessionsPayload: ResolverTypeWrapper<Omit<EndPersonSessionsPayload, 'person'> & { person?: Maybe<ResolversTypes['Person']> }>;
   EndSessionInput: EndSessionInput;
@@ -9382,11 +10020,18 @@ export type ResolversTypes = {
   Gender: Gender;
   GiveExtraTimeInput: GiveExtraTimeInput;
   GiveExtraTimePayload: ResolverTypeWrapper<GiveExtraTimePayload>;
+  GiveGrantInput: GiveGrantInput;
+  GiveGrantPayload: ResolverTypeWrapper<Omit<GiveGrantPayload, 'person'> & { person?: Maybe<ResolversTypes['Person']> }>;
   GivePersonalWindowInput: GivePersonalWindowInput;
   GivePersonalWindowPayload: ResolverTypeWrapper<GivePersonalWindowPayload>;
+  Grant: ResolverTypeWrapper<RestGrant>;
+  GrantRole: GrantRole;
+  GrantedExam: ResolverTypeWrapper<RestGrantedExam>;
   HTML: ResolverTypeWrapper<Scalars['HTML']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImportStudentsPayload: ResolverTypeWrapper<Omit<ImportStudentsPayload, 'import'> & { import: ResolversTypes['StudentImport'] }>;
+  IndependentMark: ResolverTypeWrapper<RestIndependentMark>;
+  IndependentQuestionMark: ResolverTypeWrapper<IndependentQuestionMark>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   KeyChallenge: ResolverTypeWrapper<RestKeyChallenge>;
   KeyChallengeConnection: ResolverTypeWrapper<Omit<KeyChallengeConnection, 'nodes'> & { nodes: Array<ResolversTypes['KeyChallenge']> }>;
@@ -9411,10 +10056,19 @@ export type ResolversTypes = {
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
+  MarkComparison: ResolverTypeWrapper<RestMarkComparison>;
   MarkNotificationsReadInput: MarkNotificationsReadInput;
   MarkNotificationsReadPayload: ResolverTypeWrapper<MarkNotificationsReadPayload>;
   MarkWrittenExamInput: MarkWrittenExamInput;
   MarkWrittenExamPayload: ResolverTypeWrapper<Omit<MarkWrittenExamPayload, 'result' | 'submission'> & { result: ResolversTypes['SingleExamResult'], submission: ResolversTypes['WrittenSubmission'] }>;
+  MarkingComment: ResolverTypeWrapper<RestMarkingComment>;
+  MarkingExam: ResolverTypeWrapper<RestMarkingExam>;
+  MarkingExamConnection: ResolverTypeWrapper<Omit<MarkingExamConnection, 'nodes'> & { nodes: Array<ResolversTypes['MarkingExam']> }>;
+  MarkingNeighbours: ResolverTypeWrapper<RestNeighbours>;
+  MarkingQueueInput: MarkingQueueInput;
+  MarkingQueueState: MarkingQueueState;
+  MarkingStudent: ResolverTypeWrapper<RestMarkingStudent>;
+  MarkingStudentConnection: ResolverTypeWrapper<Omit<MarkingStudentConnection, 'nodes'> & { nodes: Array<ResolversTypes['MarkingStudent']> }>;
   McqAnswerInput: McqAnswerInput;
   McqInput: McqInput;
   McqOptionInput: McqOptionInput;
@@ -9424,6 +10078,8 @@ export type ResolversTypes = {
   MeritListChangeKind: MeritListChangeKind;
   MeritListDecisions: ResolverTypeWrapper<RestMeritListDecisions>;
   MeritListState: ResolverTypeWrapper<RestMeritListState>;
+  MoveContentInput: MoveContentInput;
+  MoveContentPayload: ResolverTypeWrapper<MoveContentPayload>;
   MultiSubjectAnswerInput: MultiSubjectAnswerInput;
   MultiSubjectExam: ResolverTypeWrapper<RestMultiSubjectExam>;
   MultiSubjectExamConnection: ResolverTypeWrapper<Omit<MultiSubjectExamConnection, 'nodes'> & { nodes: Array<ResolversTypes['MultiSubjectExam']> }>;
@@ -9530,6 +10186,7 @@ export type ResolversTypes = {
   SearchKind: SearchKind;
   SearchParent: SearchParent;
   SecondFactor: ResolverTypeWrapper<RestSecondFactor>;
+  SecondMarking: ResolverTypeWrapper<RestSecondMarking>;
   SendExamMessageInput: SendExamMessageInput;
   SendExamMessagePayload: ResolverTypeWrapper<Omit<SendExamMessagePayload, 'message'> & { message: ResolversTypes['ExamMessage'] }>;
   SendInvitationsPayload: ResolverTypeWrapper<SendInvitationsPayload>;
@@ -9537,6 +10194,10 @@ export type ResolversTypes = {
   Session: ResolverTypeWrapper<RestSession>;
   SetExamReleaseInput: SetExamReleaseInput;
   SetExamReleasePayload: ResolverTypeWrapper<Omit<SetExamReleasePayload, 'release'> & { release: ResolversTypes['ExamRelease'] }>;
+  SetFinalMarkInput: SetFinalMarkInput;
+  SetFinalMarkPayload: ResolverTypeWrapper<Omit<SetFinalMarkPayload, 'submission'> & { submission: ResolversTypes['WrittenSubmission'] }>;
+  SetSecondMarkingInput: SetSecondMarkingInput;
+  SetSecondMarkingPayload: ResolverTypeWrapper<Omit<SetSecondMarkingPayload, 'secondMarking'> & { secondMarking: ResolversTypes['SecondMarking'] }>;
   SetUpSecondFactorPayload: ResolverTypeWrapper<SetUpSecondFactorPayload>;
   SignupInput: SignupInput;
   SignupPayload: ResolverTypeWrapper<SignupPayload>;
@@ -9609,6 +10270,8 @@ export type ResolversTypes = {
   UpdateExamYearPayload: ResolverTypeWrapper<Omit<UpdateExamYearPayload, 'examYear'> & { examYear: ResolversTypes['ExamYear'] }>;
   UpdateLessonInput: UpdateLessonInput;
   UpdateLessonPayload: ResolverTypeWrapper<Omit<UpdateLessonPayload, 'lesson'> & { lesson: ResolversTypes['Lesson'] }>;
+  UpdateMarkingCommentInput: UpdateMarkingCommentInput;
+  UpdateMarkingCommentPayload: ResolverTypeWrapper<Omit<UpdateMarkingCommentPayload, 'comment'> & { comment: ResolversTypes['MarkingComment'] }>;
   UpdateMultiSubjectExamInput: UpdateMultiSubjectExamInput;
   UpdateMultiSubjectExamPayload: ResolverTypeWrapper<Omit<UpdateMultiSubjectExamPayload, 'exam'> & { exam: ResolversTypes['MultiSubjectExam'] }>;
   UpdateNoteInput: UpdateNoteInput;
@@ -9765,6 +10428,8 @@ export type ResolversParentTypes = {
   CreateExamYearPayload: Omit<CreateExamYearPayload, 'examYear'> & { examYear: ResolversParentTypes['ExamYear'] };
   CreateLessonInput: CreateLessonInput;
   CreateLessonPayload: Omit<CreateLessonPayload, 'lesson'> & { lesson: ResolversParentTypes['Lesson'] };
+  CreateMarkingCommentInput: CreateMarkingCommentInput;
+  CreateMarkingCommentPayload: Omit<CreateMarkingCommentPayload, 'comment'> & { comment: ResolversParentTypes['MarkingComment'] };
   CreateMultiSubjectExamInput: CreateMultiSubjectExamInput;
   CreateMultiSubjectExamPayload: Omit<CreateMultiSubjectExamPayload, 'exam'> & { exam: ResolversParentTypes['MultiSubjectExam'] };
   CreateNoteInput: CreateNoteInput;
@@ -9800,6 +10465,8 @@ export type ResolversParentTypes = {
   DeleteExamResultPayload: DeleteExamResultPayload;
   DeleteExamYearInput: DeleteExamYearInput;
   DeleteExamYearPayload: DeleteExamYearPayload;
+  DeleteMarkingCommentInput: DeleteMarkingCommentInput;
+  DeleteMarkingCommentPayload: DeleteMarkingCommentPayload;
   DeleteMultiSubjectExamResultInput: DeleteMultiSubjectExamResultInput;
   DeleteMultiSubjectExamResultPayload: DeleteMultiSubjectExamResultPayload;
   DeleteNoteInput: DeleteNoteInput;
@@ -9821,6 +10488,8 @@ export type ResolversParentTypes = {
   EnableSecondFactorPayload: Omit<EnableSecondFactorPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   EndEnrollmentInput: EndEnrollmentInput;
   EndEnrollmentPayload: Omit<EndEnrollmentPayload, 'person'> & { person: ResolversParentTypes['Person'] };
+  EndGrantInput: EndGrantInput;
+  EndGrantPayload: Omit<EndGrantPayload, 'person'> & { person?: Maybe<ResolversParentTypes['Person']> };
   EndOtherSessionsPayload: Omit<EndOtherSessionsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   EndPersonSessionsPayload: Omit<EndPersonSessionsPayload, 'person'> & { person?: Maybe<ResolversParentTypes['Person']> };
   EndSessionInput: EndSessionInput;
@@ -9861,11 +10530,17 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   GiveExtraTimeInput: GiveExtraTimeInput;
   GiveExtraTimePayload: GiveExtraTimePayload;
+  GiveGrantInput: GiveGrantInput;
+  GiveGrantPayload: Omit<GiveGrantPayload, 'person'> & { person?: Maybe<ResolversParentTypes['Person']> };
   GivePersonalWindowInput: GivePersonalWindowInput;
   GivePersonalWindowPayload: GivePersonalWindowPayload;
+  Grant: RestGrant;
+  GrantedExam: RestGrantedExam;
   HTML: Scalars['HTML']['output'];
   ID: Scalars['ID']['output'];
   ImportStudentsPayload: Omit<ImportStudentsPayload, 'import'> & { import: ResolversParentTypes['StudentImport'] };
+  IndependentMark: RestIndependentMark;
+  IndependentQuestionMark: IndependentQuestionMark;
   Int: Scalars['Int']['output'];
   KeyChallenge: RestKeyChallenge;
   KeyChallengeConnection: Omit<KeyChallengeConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['KeyChallenge']> };
@@ -9887,10 +10562,18 @@ export type ResolversParentTypes = {
   LoginInput: LoginInput;
   LoginPayload: Omit<LoginPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   LogoutPayload: LogoutPayload;
+  MarkComparison: RestMarkComparison;
   MarkNotificationsReadInput: MarkNotificationsReadInput;
   MarkNotificationsReadPayload: MarkNotificationsReadPayload;
   MarkWrittenExamInput: MarkWrittenExamInput;
   MarkWrittenExamPayload: Omit<MarkWrittenExamPayload, 'result' | 'submission'> & { result: ResolversParentTypes['SingleExamResult'], submission: ResolversParentTypes['WrittenSubmission'] };
+  MarkingComment: RestMarkingComment;
+  MarkingExam: RestMarkingExam;
+  MarkingExamConnection: Omit<MarkingExamConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['MarkingExam']> };
+  MarkingNeighbours: RestNeighbours;
+  MarkingQueueInput: MarkingQueueInput;
+  MarkingStudent: RestMarkingStudent;
+  MarkingStudentConnection: Omit<MarkingStudentConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['MarkingStudent']> };
   McqAnswerInput: McqAnswerInput;
   McqInput: McqInput;
   McqOptionInput: McqOptionInput;
@@ -9899,6 +10582,8 @@ export type ResolversParentTypes = {
   MeritListChange: RestMeritListChange;
   MeritListDecisions: RestMeritListDecisions;
   MeritListState: RestMeritListState;
+  MoveContentInput: MoveContentInput;
+  MoveContentPayload: MoveContentPayload;
   MultiSubjectAnswerInput: MultiSubjectAnswerInput;
   MultiSubjectExam: RestMultiSubjectExam;
   MultiSubjectExamConnection: Omit<MultiSubjectExamConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['MultiSubjectExam']> };
@@ -9994,6 +10679,7 @@ export type ResolversParentTypes = {
   SearchGroup: RestSearchGroup;
   SearchHit: RestSearchHit;
   SecondFactor: RestSecondFactor;
+  SecondMarking: RestSecondMarking;
   SendExamMessageInput: SendExamMessageInput;
   SendExamMessagePayload: Omit<SendExamMessagePayload, 'message'> & { message: ResolversParentTypes['ExamMessage'] };
   SendInvitationsPayload: SendInvitationsPayload;
@@ -10001,6 +10687,10 @@ export type ResolversParentTypes = {
   Session: RestSession;
   SetExamReleaseInput: SetExamReleaseInput;
   SetExamReleasePayload: Omit<SetExamReleasePayload, 'release'> & { release: ResolversParentTypes['ExamRelease'] };
+  SetFinalMarkInput: SetFinalMarkInput;
+  SetFinalMarkPayload: Omit<SetFinalMarkPayload, 'submission'> & { submission: ResolversParentTypes['WrittenSubmission'] };
+  SetSecondMarkingInput: SetSecondMarkingInput;
+  SetSecondMarkingPayload: Omit<SetSecondMarkingPayload, 'secondMarking'> & { secondMarking: ResolversParentTypes['SecondMarking'] };
   SetUpSecondFactorPayload: SetUpSecondFactorPayload;
   SignupInput: SignupInput;
   SignupPayload: SignupPayload;
@@ -10069,6 +10759,8 @@ export type ResolversParentTypes = {
   UpdateExamYearPayload: Omit<UpdateExamYearPayload, 'examYear'> & { examYear: ResolversParentTypes['ExamYear'] };
   UpdateLessonInput: UpdateLessonInput;
   UpdateLessonPayload: Omit<UpdateLessonPayload, 'lesson'> & { lesson: ResolversParentTypes['Lesson'] };
+  UpdateMarkingCommentInput: UpdateMarkingCommentInput;
+  UpdateMarkingCommentPayload: Omit<UpdateMarkingCommentPayload, 'comment'> & { comment: ResolversParentTypes['MarkingComment'] };
   UpdateMultiSubjectExamInput: UpdateMultiSubjectExamInput;
   UpdateMultiSubjectExamPayload: Omit<UpdateMultiSubjectExamPayload, 'exam'> & { exam: ResolversParentTypes['MultiSubjectExam'] };
   UpdateNoteInput: UpdateNoteInput;
@@ -10396,6 +11088,8 @@ export type BankUsageResolvers<ContextType = Context, ParentType extends Resolve
   examinedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   hasSameKey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  markedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  meanMarks?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -10659,6 +11353,10 @@ export type CreateLessonPayloadResolvers<ContextType = Context, ParentType exten
   lesson?: Resolver<ResolversTypes['Lesson'], ParentType, ContextType>;
 };
 
+export type CreateMarkingCommentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateMarkingCommentPayload'] = ResolversParentTypes['CreateMarkingCommentPayload']> = {
+  comment?: Resolver<ResolversTypes['MarkingComment'], ParentType, ContextType>;
+};
+
 export type CreateMultiSubjectExamPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateMultiSubjectExamPayload'] = ResolversParentTypes['CreateMultiSubjectExamPayload']> = {
   exam?: Resolver<ResolversTypes['MultiSubjectExam'], ParentType, ContextType>;
 };
@@ -10755,6 +11453,10 @@ export type DeleteExamYearPayloadResolvers<ContextType = Context, ParentType ext
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeleteMarkingCommentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteMarkingCommentPayload'] = ResolversParentTypes['DeleteMarkingCommentPayload']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type DeleteMultiSubjectExamResultPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteMultiSubjectExamResultPayload'] = ResolversParentTypes['DeleteMultiSubjectExamResultPayload']> = {
   deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10802,6 +11504,8 @@ export type EditableContentResolvers<ContextType = Context, ParentType extends R
   lesson?: Resolver<Maybe<ResolversTypes['Lesson']>, ParentType, ContextType>;
   multiSubjectExam?: Resolver<Maybe<ResolversTypes['MultiSubjectExam']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  parentTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   revision?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   summary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10821,6 +11525,10 @@ export type EnableSecondFactorPayloadResolvers<ContextType = Context, ParentType
 
 export type EndEnrollmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndEnrollmentPayload'] = ResolversParentTypes['EndEnrollmentPayload']> = {
   person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+};
+
+export type EndGrantPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndGrantPayload'] = ResolversParentTypes['EndGrantPayload']> = {
+  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
 };
 
 export type EndOtherSessionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndOtherSessionsPayload'] = ResolversParentTypes['EndOtherSessionsPayload']> = {
@@ -11075,11 +11783,31 @@ export type GiveExtraTimePayloadResolvers<ContextType = Context, ParentType exte
   extendedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type GiveGrantPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiveGrantPayload'] = ResolversParentTypes['GiveGrantPayload']> = {
+  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+};
+
 export type GivePersonalWindowPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GivePersonalWindowPayload'] = ResolversParentTypes['GivePersonalWindowPayload']> = {
   givenCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   startedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   studentIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   unknownCandidates?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GrantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Grant'] = ResolversParentTypes['Grant']> = {
+  category?: Resolver<ResolversTypes['EnrollmentCategory'], ParentType, ContextType>;
+  courseCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['GrantRole'], ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type GrantedExamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GrantedExam'] = ResolversParentTypes['GrantedExam']> = {
+  examId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  examKind?: Resolver<ResolversTypes['ExamKind'], ParentType, ContextType>;
+  startedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HTML'], any> {
@@ -11088,6 +11816,20 @@ export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 
 export type ImportStudentsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportStudentsPayload'] = ResolversParentTypes['ImportStudentsPayload']> = {
   import?: Resolver<ResolversTypes['StudentImport'], ParentType, ContextType>;
+};
+
+export type IndependentMarkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IndependentMark'] = ResolversParentTypes['IndependentMark']> = {
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  markedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  markerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['IndependentQuestionMark']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type IndependentQuestionMarkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IndependentQuestionMark'] = ResolversParentTypes['IndependentQuestionMark']> = {
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  marks?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type KeyChallengeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyChallenge'] = ResolversParentTypes['KeyChallenge']> = {
@@ -11244,6 +11986,13 @@ export type LogoutPayloadResolvers<ContextType = Context, ParentType extends Res
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MarkComparisonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkComparison'] = ResolversParentTypes['MarkComparison']> = {
+  marks?: Resolver<Array<ResolversTypes['IndependentMark']>, ParentType, ContextType>;
+  mayDecide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  submission?: Resolver<ResolversTypes['WrittenSubmission'], ParentType, ContextType>;
+  tolerance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
 export type MarkNotificationsReadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkNotificationsReadPayload'] = ResolversParentTypes['MarkNotificationsReadPayload']> = {
   unreadNotificationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -11251,6 +12000,49 @@ export type MarkNotificationsReadPayloadResolvers<ContextType = Context, ParentT
 export type MarkWrittenExamPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkWrittenExamPayload'] = ResolversParentTypes['MarkWrittenExamPayload']> = {
   result?: Resolver<ResolversTypes['SingleExamResult'], ParentType, ContextType>;
   submission?: Resolver<ResolversTypes['WrittenSubmission'], ParentType, ContextType>;
+};
+
+export type MarkingCommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkingComment'] = ResolversParentTypes['MarkingComment']> = {
+  examId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  questionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MarkingExamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkingExam'] = ResolversParentTypes['MarkingExam']> = {
+  examId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  markedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  oldestAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MarkingExamConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkingExamConnection'] = ResolversParentTypes['MarkingExamConnection']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['MarkingExam']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MarkingNeighboursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkingNeighbours'] = ResolversParentTypes['MarkingNeighbours']> = {
+  next?: Resolver<Maybe<ResolversTypes['WrittenSubmission']>, ParentType, ContextType>;
+  otherCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['WrittenSubmission']>, ParentType, ContextType>;
+};
+
+export type MarkingStudentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkingStudent'] = ResolversParentTypes['MarkingStudent']> = {
+  markedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  oldestAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MarkingStudentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkingStudentConnection'] = ResolversParentTypes['MarkingStudentConnection']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['MarkingStudent']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type MeritConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeritConnection'] = ResolversParentTypes['MeritConnection']> = {
@@ -11289,6 +12081,14 @@ export type MeritListStateResolvers<ContextType = Context, ParentType extends Re
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   releasedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   unmarked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MoveContentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoveContentPayload'] = ResolversParentTypes['MoveContentPayload']> = {
+  movedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  parentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  previousParentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  previousPosition?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type MultiSubjectExamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MultiSubjectExam'] = ResolversParentTypes['MultiSubjectExam']> = {
@@ -11377,6 +12177,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createExamCampaign?: Resolver<ResolversTypes['CreateExamCampaignPayload'], ParentType, ContextType, RequireFields<MutationCreateExamCampaignArgs, 'input'>>;
   createExamYear?: Resolver<ResolversTypes['CreateExamYearPayload'], ParentType, ContextType, RequireFields<MutationCreateExamYearArgs, 'input'>>;
   createLesson?: Resolver<ResolversTypes['CreateLessonPayload'], ParentType, ContextType, RequireFields<MutationCreateLessonArgs, 'input'>>;
+  createMarkingComment?: Resolver<ResolversTypes['CreateMarkingCommentPayload'], ParentType, ContextType, RequireFields<MutationCreateMarkingCommentArgs, 'input'>>;
   createMultiSubjectExam?: Resolver<ResolversTypes['CreateMultiSubjectExamPayload'], ParentType, ContextType, RequireFields<MutationCreateMultiSubjectExamArgs, 'input'>>;
   createNote?: Resolver<ResolversTypes['CreateNotePayload'], ParentType, ContextType, RequireFields<MutationCreateNoteArgs, 'input'>>;
   createStudent?: Resolver<ResolversTypes['CreateStudentPayload'], ParentType, ContextType, RequireFields<MutationCreateStudentArgs, 'input'>>;
@@ -11394,6 +12195,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteExamCampaign?: Resolver<ResolversTypes['DeleteExamCampaignPayload'], ParentType, ContextType, RequireFields<MutationDeleteExamCampaignArgs, 'input'>>;
   deleteExamResult?: Resolver<ResolversTypes['DeleteExamResultPayload'], ParentType, ContextType, RequireFields<MutationDeleteExamResultArgs, 'input'>>;
   deleteExamYear?: Resolver<ResolversTypes['DeleteExamYearPayload'], ParentType, ContextType, RequireFields<MutationDeleteExamYearArgs, 'input'>>;
+  deleteMarkingComment?: Resolver<ResolversTypes['DeleteMarkingCommentPayload'], ParentType, ContextType, RequireFields<MutationDeleteMarkingCommentArgs, 'input'>>;
   deleteMultiSubjectExamResult?: Resolver<ResolversTypes['DeleteMultiSubjectExamResultPayload'], ParentType, ContextType, RequireFields<MutationDeleteMultiSubjectExamResultArgs, 'input'>>;
   deleteNote?: Resolver<ResolversTypes['DeleteNotePayload'], ParentType, ContextType, RequireFields<MutationDeleteNoteArgs, 'input'>>;
   deletePerson?: Resolver<ResolversTypes['DeletePersonPayload'], ParentType, ContextType, RequireFields<MutationDeletePersonArgs, 'input'>>;
@@ -11404,6 +12206,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   duplicateContent?: Resolver<ResolversTypes['DuplicateContentPayload'], ParentType, ContextType, RequireFields<MutationDuplicateContentArgs, 'input'>>;
   enableSecondFactor?: Resolver<ResolversTypes['EnableSecondFactorPayload'], ParentType, ContextType, RequireFields<MutationEnableSecondFactorArgs, 'input'>>;
   endEnrollment?: Resolver<ResolversTypes['EndEnrollmentPayload'], ParentType, ContextType, RequireFields<MutationEndEnrollmentArgs, 'input'>>;
+  endGrant?: Resolver<ResolversTypes['EndGrantPayload'], ParentType, ContextType, RequireFields<MutationEndGrantArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsPayload'], ParentType, ContextType>;
   endPersonSessions?: Resolver<ResolversTypes['EndPersonSessionsPayload'], ParentType, ContextType, RequireFields<MutationEndPersonSessionsArgs, 'input'>>;
   endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
@@ -11411,12 +12214,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   enrollStudent?: Resolver<ResolversTypes['EnrollStudentPayload'], ParentType, ContextType, RequireFields<MutationEnrollStudentArgs, 'input'>>;
   excludeAttempts?: Resolver<ResolversTypes['ExcludeAttemptsPayload'], ParentType, ContextType, RequireFields<MutationExcludeAttemptsArgs, 'input'>>;
   giveExtraTime?: Resolver<ResolversTypes['GiveExtraTimePayload'], ParentType, ContextType, RequireFields<MutationGiveExtraTimeArgs, 'input'>>;
+  giveGrant?: Resolver<ResolversTypes['GiveGrantPayload'], ParentType, ContextType, RequireFields<MutationGiveGrantArgs, 'input'>>;
   givePersonalWindow?: Resolver<ResolversTypes['GivePersonalWindowPayload'], ParentType, ContextType, RequireFields<MutationGivePersonalWindowArgs, 'input'>>;
   importStudents?: Resolver<ResolversTypes['ImportStudentsPayload'], ParentType, ContextType, RequireFields<MutationImportStudentsArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
   markNotificationsRead?: Resolver<ResolversTypes['MarkNotificationsReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'input'>>;
   markWrittenExam?: Resolver<ResolversTypes['MarkWrittenExamPayload'], ParentType, ContextType, RequireFields<MutationMarkWrittenExamArgs, 'input'>>;
+  moveContent?: Resolver<ResolversTypes['MoveContentPayload'], ParentType, ContextType, RequireFields<MutationMoveContentArgs, 'input'>>;
   newRecoveryCodes?: Resolver<ResolversTypes['NewRecoveryCodesPayload'], ParentType, ContextType>;
   readmitAttempts?: Resolver<ResolversTypes['ReadmitAttemptsPayload'], ParentType, ContextType, RequireFields<MutationReadmitAttemptsArgs, 'input'>>;
   refreshViewer?: Resolver<ResolversTypes['RefreshViewerPayload'], ParentType, ContextType>;
@@ -11444,6 +12249,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendInvitations?: Resolver<ResolversTypes['SendInvitationsPayload'], ParentType, ContextType>;
   sendResetCode?: Resolver<ResolversTypes['SendResetCodePayload'], ParentType, ContextType, RequireFields<MutationSendResetCodeArgs, 'input'>>;
   setExamRelease?: Resolver<ResolversTypes['SetExamReleasePayload'], ParentType, ContextType, RequireFields<MutationSetExamReleaseArgs, 'input'>>;
+  setFinalMark?: Resolver<ResolversTypes['SetFinalMarkPayload'], ParentType, ContextType, RequireFields<MutationSetFinalMarkArgs, 'input'>>;
+  setSecondMarking?: Resolver<ResolversTypes['SetSecondMarkingPayload'], ParentType, ContextType, RequireFields<MutationSetSecondMarkingArgs, 'input'>>;
   setUpSecondFactor?: Resolver<ResolversTypes['SetUpSecondFactorPayload'], ParentType, ContextType>;
   signup?: Resolver<ResolversTypes['SignupPayload'], ParentType, ContextType, RequireFields<MutationSignupArgs, 'input'>>;
   startExam?: Resolver<ResolversTypes['StartExamPayload'], ParentType, ContextType, RequireFields<MutationStartExamArgs, 'input'>>;
@@ -11468,6 +12275,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateExamCampaignRegistration?: Resolver<ResolversTypes['UpdateExamCampaignRegistrationPayload'], ParentType, ContextType, RequireFields<MutationUpdateExamCampaignRegistrationArgs, 'input'>>;
   updateExamYear?: Resolver<ResolversTypes['UpdateExamYearPayload'], ParentType, ContextType, RequireFields<MutationUpdateExamYearArgs, 'input'>>;
   updateLesson?: Resolver<ResolversTypes['UpdateLessonPayload'], ParentType, ContextType, RequireFields<MutationUpdateLessonArgs, 'input'>>;
+  updateMarkingComment?: Resolver<ResolversTypes['UpdateMarkingCommentPayload'], ParentType, ContextType, RequireFields<MutationUpdateMarkingCommentArgs, 'input'>>;
   updateMultiSubjectExam?: Resolver<ResolversTypes['UpdateMultiSubjectExamPayload'], ParentType, ContextType, RequireFields<MutationUpdateMultiSubjectExamArgs, 'input'>>;
   updateNote?: Resolver<ResolversTypes['UpdateNotePayload'], ParentType, ContextType, RequireFields<MutationUpdateNoteArgs, 'input'>>;
   updateNotificationPreferences?: Resolver<ResolversTypes['UpdateNotificationPreferencesPayload'], ParentType, ContextType, RequireFields<MutationUpdateNotificationPreferencesArgs, 'input'>>;
@@ -11552,6 +12360,7 @@ export type PersonResolvers<ContextType = Context, ParentType extends ResolversP
   blockedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   enrollments?: Resolver<Maybe<Array<ResolversTypes['PersonEnrollment']>>, ParentType, ContextType>;
+  grants?: Resolver<Maybe<Array<ResolversTypes['Grant']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invitationSentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   invitedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -11634,7 +12443,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   auditEntries?: Resolver<Maybe<ResolversTypes['AuditEntryConnection']>, ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'actor' | 'first'>>;
   bankDraws?: Resolver<Maybe<Array<ResolversTypes['BankDraw']>>, ParentType, ContextType, RequireFields<QueryBankDrawsArgs, 'input'>>;
   bankQuestion?: Resolver<Maybe<ResolversTypes['BankQuestion']>, ParentType, ContextType, RequireFields<QueryBankQuestionArgs, 'id'>>;
-  bankQuestions?: Resolver<Maybe<ResolversTypes['BankQuestionConnection']>, ParentType, ContextType, RequireFields<QueryBankQuestionsArgs, 'archived' | 'first' | 'search' | 'singleAnswer' | 'unused'>>;
+  bankQuestions?: Resolver<Maybe<ResolversTypes['BankQuestionConnection']>, ParentType, ContextType, RequireFields<QueryBankQuestionsArgs, 'archived' | 'first' | 'search' | 'singleAnswer' | 'unused' | 'withoutCreative'>>;
   bankWords?: Resolver<Maybe<ResolversTypes['BankWords']>, ParentType, ContextType>;
   campaign?: Resolver<Maybe<ResolversTypes['Campaign']>, ParentType, ContextType, RequireFields<QueryCampaignArgs, 'id'>>;
   campaignRegistrations?: Resolver<Maybe<ResolversTypes['CampaignRegistrationConnection']>, ParentType, ContextType, RequireFields<QueryCampaignRegistrationsArgs, 'campaignId' | 'first'>>;
@@ -11667,17 +12476,25 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   examYears?: Resolver<Maybe<Array<ResolversTypes['ExamYear']>>, ParentType, ContextType>;
   exams?: Resolver<Maybe<ResolversTypes['ExamConnection']>, ParentType, ContextType, RequireFields<QueryExamsArgs, 'first'>>;
   expectedStudents?: Resolver<Maybe<ResolversTypes['ExpectedStudentConnection']>, ParentType, ContextType, RequireFields<QueryExpectedStudentsArgs, 'examId' | 'examKind' | 'first' | 'isPersonalOnly'>>;
+  grantedExams?: Resolver<Maybe<Array<ResolversTypes['GrantedExam']>>, ParentType, ContextType, RequireFields<QueryGrantedExamsArgs, 'courseId'>>;
   keyChallenges?: Resolver<Maybe<ResolversTypes['KeyChallengeConnection']>, ParentType, ContextType, RequireFields<QueryKeyChallengesArgs, 'first' | 'state'>>;
   keyCorrectionPreview?: Resolver<Maybe<ResolversTypes['KeyCorrectionPreview']>, ParentType, ContextType, RequireFields<QueryKeyCorrectionPreviewArgs, 'input'>>;
   lateAnswers?: Resolver<Maybe<ResolversTypes['LateAnswersConnection']>, ParentType, ContextType, RequireFields<QueryLateAnswersArgs, 'first'>>;
   lateAnswersById?: Resolver<Maybe<ResolversTypes['LateAnswers']>, ParentType, ContextType, RequireFields<QueryLateAnswersByIdArgs, 'id'>>;
   lesson?: Resolver<Maybe<ResolversTypes['Lesson']>, ParentType, ContextType, RequireFields<QueryLessonArgs, 'id'>>;
+  markComparison?: Resolver<Maybe<ResolversTypes['MarkComparison']>, ParentType, ContextType, RequireFields<QueryMarkComparisonArgs, 'submissionId'>>;
+  markingComments?: Resolver<Maybe<Array<ResolversTypes['MarkingComment']>>, ParentType, ContextType>;
+  markingExams?: Resolver<Maybe<ResolversTypes['MarkingExamConnection']>, ParentType, ContextType, RequireFields<QueryMarkingExamsArgs, 'first' | 'state'>>;
+  markingNeighbours?: Resolver<Maybe<ResolversTypes['MarkingNeighbours']>, ParentType, ContextType, RequireFields<QueryMarkingNeighboursArgs, 'submissionId'>>;
+  markingQueue?: Resolver<Maybe<ResolversTypes['WrittenSubmissionConnection']>, ParentType, ContextType, RequireFields<QueryMarkingQueueArgs, 'first'>>;
+  markingStudents?: Resolver<Maybe<ResolversTypes['MarkingStudentConnection']>, ParentType, ContextType, RequireFields<QueryMarkingStudentsArgs, 'first' | 'state'>>;
   meritListState?: Resolver<Maybe<ResolversTypes['MeritListState']>, ParentType, ContextType, RequireFields<QueryMeritListStateArgs, 'campaignId'>>;
   multiSubjectExam?: Resolver<Maybe<ResolversTypes['MultiSubjectExam']>, ParentType, ContextType, RequireFields<QueryMultiSubjectExamArgs, 'id'>>;
   multiSubjectExamOfYear?: Resolver<Maybe<ResolversTypes['MultiSubjectExam']>, ParentType, ContextType, RequireFields<QueryMultiSubjectExamOfYearArgs, 'yearId'>>;
   multiSubjectExamResult?: Resolver<Maybe<ResolversTypes['MultiSubjectExamResult']>, ParentType, ContextType, RequireFields<QueryMultiSubjectExamResultArgs, 'id'>>;
   multiSubjectExamResults?: Resolver<Maybe<ResolversTypes['MultiSubjectExamResultConnection']>, ParentType, ContextType, RequireFields<QueryMultiSubjectExamResultsArgs, 'first'>>;
   multiSubjectExams?: Resolver<Maybe<ResolversTypes['MultiSubjectExamConnection']>, ParentType, ContextType, RequireFields<QueryMultiSubjectExamsArgs, 'first'>>;
+  myGrants?: Resolver<Maybe<Array<ResolversTypes['Grant']>>, ParentType, ContextType>;
   myLateAnswers?: Resolver<Maybe<Array<ResolversTypes['LateAnswers']>>, ParentType, ContextType, RequireFields<QueryMyLateAnswersArgs, 'examId'>>;
   openAttempts?: Resolver<Maybe<Array<ResolversTypes['Attempt']>>, ParentType, ContextType>;
   people?: Resolver<Maybe<ResolversTypes['PersonConnection']>, ParentType, ContextType, RequireFields<QueryPeopleArgs, 'first' | 'search'>>;
@@ -11686,6 +12503,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   rosterImport?: Resolver<Maybe<ResolversTypes['RosterImport']>, ParentType, ContextType, RequireFields<QueryRosterImportArgs, 'campaignId' | 'importId'>>;
   rosterProblems?: Resolver<Maybe<ResolversTypes['RosterProblemConnection']>, ParentType, ContextType, RequireFields<QueryRosterProblemsArgs, 'campaignId' | 'first' | 'importId'>>;
   search?: Resolver<Maybe<Array<ResolversTypes['SearchGroup']>>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'offset' | 'query'>>;
+  secondMarking?: Resolver<Maybe<ResolversTypes['SecondMarking']>, ParentType, ContextType, RequireFields<QuerySecondMarkingArgs, 'examId'>>;
   serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   students?: Resolver<Maybe<ResolversTypes['StudentConnection']>, ParentType, ContextType, RequireFields<QueryStudentsArgs, 'first'>>;
   subject?: Resolver<Maybe<ResolversTypes['Subject']>, ParentType, ContextType, RequireFields<QuerySubjectArgs, 'id'>>;
@@ -11694,6 +12512,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   textVersion?: Resolver<Maybe<ResolversTypes['TextVersion']>, ParentType, ContextType, RequireFields<QueryTextVersionArgs, 'id' | 'kind' | 'number'>>;
   textVersions?: Resolver<Maybe<Array<ResolversTypes['TextVersion']>>, ParentType, ContextType, RequireFields<QueryTextVersionsArgs, 'id' | 'kind'>>;
   unmarkedExamResults?: Resolver<Maybe<ResolversTypes['WrittenSubmissionConnection']>, ParentType, ContextType, RequireFields<QueryUnmarkedExamResultsArgs, 'first'>>;
+  unreconciledSubmissions?: Resolver<Maybe<ResolversTypes['WrittenSubmissionConnection']>, ParentType, ContextType, RequireFields<QueryUnreconciledSubmissionsArgs, 'first'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   writtenSubmissions?: Resolver<Maybe<Array<ResolversTypes['WrittenSubmission']>>, ParentType, ContextType, RequireFields<QueryWrittenSubmissionsArgs, 'examId' | 'userId'>>;
 };
@@ -11967,6 +12786,11 @@ export type SecondFactorResolvers<ContextType = Context, ParentType extends Reso
   recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SecondMarkingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondMarking'] = ResolversParentTypes['SecondMarking']> = {
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tolerance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type SendExamMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendExamMessagePayload'] = ResolversParentTypes['SendExamMessagePayload']> = {
   message?: Resolver<ResolversTypes['ExamMessage'], ParentType, ContextType>;
 };
@@ -11990,6 +12814,14 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type SetExamReleasePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetExamReleasePayload'] = ResolversParentTypes['SetExamReleasePayload']> = {
   release?: Resolver<ResolversTypes['ExamRelease'], ParentType, ContextType>;
+};
+
+export type SetFinalMarkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetFinalMarkPayload'] = ResolversParentTypes['SetFinalMarkPayload']> = {
+  submission?: Resolver<ResolversTypes['WrittenSubmission'], ParentType, ContextType>;
+};
+
+export type SetSecondMarkingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetSecondMarkingPayload'] = ResolversParentTypes['SetSecondMarkingPayload']> = {
+  secondMarking?: Resolver<ResolversTypes['SecondMarking'], ParentType, ContextType>;
 };
 
 export type SetUpSecondFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetUpSecondFactorPayload'] = ResolversParentTypes['SetUpSecondFactorPayload']> = {
@@ -12261,6 +13093,10 @@ export type UpdateLessonPayloadResolvers<ContextType = Context, ParentType exten
   lesson?: Resolver<ResolversTypes['Lesson'], ParentType, ContextType>;
 };
 
+export type UpdateMarkingCommentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateMarkingCommentPayload'] = ResolversParentTypes['UpdateMarkingCommentPayload']> = {
+  comment?: Resolver<ResolversTypes['MarkingComment'], ParentType, ContextType>;
+};
+
 export type UpdateMultiSubjectExamPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateMultiSubjectExamPayload'] = ResolversParentTypes['UpdateMultiSubjectExamPayload']> = {
   exam?: Resolver<ResolversTypes['MultiSubjectExam'], ParentType, ContextType>;
 };
@@ -12335,7 +13171,9 @@ export type VerifyOtpPayloadResolvers<ContextType = Context, ParentType extends 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   canDownloadData?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   examResults?: Resolver<Maybe<Array<ResolversTypes['SingleExamResult']>>, ParentType, ContextType>;
+  grantRole?: Resolver<Maybe<ResolversTypes['GrantRole']>, ParentType, ContextType>;
   hasAccountSecurity?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasContentMoves?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['StudentNoteConnection']>, ParentType, ContextType, RequireFields<ViewerNotesArgs, 'first'>>;
   notificationPreferences?: Resolver<Maybe<ResolversTypes['NotificationPreferences']>, ParentType, ContextType>;
@@ -12369,10 +13207,13 @@ export type WrittenSubmissionResolvers<ContextType = Context, ParentType extends
   dateTaken?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   exam?: Resolver<Maybe<ResolversTypes['Exam']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  independentMarks?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isNewest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   markedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  showsOwnMark?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  studentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalMarks?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   writtenQuestions?: Resolver<Maybe<Array<ResolversTypes['ReviewedWrittenQuestion']>>, ParentType, ContextType>;
@@ -12460,6 +13301,7 @@ export type Resolvers<ContextType = Context> = {
   CreateExamPayload?: CreateExamPayloadResolvers<ContextType>;
   CreateExamYearPayload?: CreateExamYearPayloadResolvers<ContextType>;
   CreateLessonPayload?: CreateLessonPayloadResolvers<ContextType>;
+  CreateMarkingCommentPayload?: CreateMarkingCommentPayloadResolvers<ContextType>;
   CreateMultiSubjectExamPayload?: CreateMultiSubjectExamPayloadResolvers<ContextType>;
   CreateNotePayload?: CreateNotePayloadResolvers<ContextType>;
   CreateStudentPayload?: CreateStudentPayloadResolvers<ContextType>;
@@ -12479,6 +13321,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteExamPayload?: DeleteExamPayloadResolvers<ContextType>;
   DeleteExamResultPayload?: DeleteExamResultPayloadResolvers<ContextType>;
   DeleteExamYearPayload?: DeleteExamYearPayloadResolvers<ContextType>;
+  DeleteMarkingCommentPayload?: DeleteMarkingCommentPayloadResolvers<ContextType>;
   DeleteMultiSubjectExamResultPayload?: DeleteMultiSubjectExamResultPayloadResolvers<ContextType>;
   DeleteNotePayload?: DeleteNotePayloadResolvers<ContextType>;
   DeletePersonPayload?: DeletePersonPayloadResolvers<ContextType>;
@@ -12491,6 +13334,7 @@ export type Resolvers<ContextType = Context> = {
   EducationalBackground?: EducationalBackgroundResolvers<ContextType>;
   EnableSecondFactorPayload?: EnableSecondFactorPayloadResolvers<ContextType>;
   EndEnrollmentPayload?: EndEnrollmentPayloadResolvers<ContextType>;
+  EndGrantPayload?: EndGrantPayloadResolvers<ContextType>;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   EndPersonSessionsPayload?: EndPersonSessionsPayloadResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
@@ -12522,9 +13366,14 @@ export type Resolvers<ContextType = Context> = {
   ExpectedStudent?: ExpectedStudentResolvers<ContextType>;
   ExpectedStudentConnection?: ExpectedStudentConnectionResolvers<ContextType>;
   GiveExtraTimePayload?: GiveExtraTimePayloadResolvers<ContextType>;
+  GiveGrantPayload?: GiveGrantPayloadResolvers<ContextType>;
   GivePersonalWindowPayload?: GivePersonalWindowPayloadResolvers<ContextType>;
+  Grant?: GrantResolvers<ContextType>;
+  GrantedExam?: GrantedExamResolvers<ContextType>;
   HTML?: GraphQLScalarType;
   ImportStudentsPayload?: ImportStudentsPayloadResolvers<ContextType>;
+  IndependentMark?: IndependentMarkResolvers<ContextType>;
+  IndependentQuestionMark?: IndependentQuestionMarkResolvers<ContextType>;
   KeyChallenge?: KeyChallengeResolvers<ContextType>;
   KeyChallengeConnection?: KeyChallengeConnectionResolvers<ContextType>;
   KeyCorrection?: KeyCorrectionResolvers<ContextType>;
@@ -12543,13 +13392,21 @@ export type Resolvers<ContextType = Context> = {
   ListedAssignmentSubmission?: ListedAssignmentSubmissionResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
+  MarkComparison?: MarkComparisonResolvers<ContextType>;
   MarkNotificationsReadPayload?: MarkNotificationsReadPayloadResolvers<ContextType>;
   MarkWrittenExamPayload?: MarkWrittenExamPayloadResolvers<ContextType>;
+  MarkingComment?: MarkingCommentResolvers<ContextType>;
+  MarkingExam?: MarkingExamResolvers<ContextType>;
+  MarkingExamConnection?: MarkingExamConnectionResolvers<ContextType>;
+  MarkingNeighbours?: MarkingNeighboursResolvers<ContextType>;
+  MarkingStudent?: MarkingStudentResolvers<ContextType>;
+  MarkingStudentConnection?: MarkingStudentConnectionResolvers<ContextType>;
   MeritConnection?: MeritConnectionResolvers<ContextType>;
   MeritEntry?: MeritEntryResolvers<ContextType>;
   MeritListChange?: MeritListChangeResolvers<ContextType>;
   MeritListDecisions?: MeritListDecisionsResolvers<ContextType>;
   MeritListState?: MeritListStateResolvers<ContextType>;
+  MoveContentPayload?: MoveContentPayloadResolvers<ContextType>;
   MultiSubjectExam?: MultiSubjectExamResolvers<ContextType>;
   MultiSubjectExamConnection?: MultiSubjectExamConnectionResolvers<ContextType>;
   MultiSubjectExamKey?: MultiSubjectExamKeyResolvers<ContextType>;
@@ -12619,11 +13476,14 @@ export type Resolvers<ContextType = Context> = {
   SearchGroup?: SearchGroupResolvers<ContextType>;
   SearchHit?: SearchHitResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
+  SecondMarking?: SecondMarkingResolvers<ContextType>;
   SendExamMessagePayload?: SendExamMessagePayloadResolvers<ContextType>;
   SendInvitationsPayload?: SendInvitationsPayloadResolvers<ContextType>;
   SendResetCodePayload?: SendResetCodePayloadResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SetExamReleasePayload?: SetExamReleasePayloadResolvers<ContextType>;
+  SetFinalMarkPayload?: SetFinalMarkPayloadResolvers<ContextType>;
+  SetSecondMarkingPayload?: SetSecondMarkingPayloadResolvers<ContextType>;
   SetUpSecondFactorPayload?: SetUpSecondFactorPayloadResolvers<ContextType>;
   SignupPayload?: SignupPayloadResolvers<ContextType>;
   SingleExamResult?: SingleExamResultResolvers<ContextType>;
@@ -12665,6 +13525,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateExamPayload?: UpdateExamPayloadResolvers<ContextType>;
   UpdateExamYearPayload?: UpdateExamYearPayloadResolvers<ContextType>;
   UpdateLessonPayload?: UpdateLessonPayloadResolvers<ContextType>;
+  UpdateMarkingCommentPayload?: UpdateMarkingCommentPayloadResolvers<ContextType>;
   UpdateMultiSubjectExamPayload?: UpdateMultiSubjectExamPayloadResolvers<ContextType>;
   UpdateNotePayload?: UpdateNotePayloadResolvers<ContextType>;
   UpdateNotificationPreferencesPayload?: UpdateNotificationPreferencesPayloadResolvers<ContextType>;

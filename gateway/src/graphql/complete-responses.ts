@@ -22,7 +22,9 @@ export function completeResponses(scope: FastifyInstance, options: CompleteRespo
     if (completed) {
       const { audience, setCookies, codes } = completed;
       if (setCookies.length > 0) reply.header('set-cookie', setCookies);
-      const isClean = setCookies.length === 0 && codes.length === 0;
+      // A media type that nobody wants is refused after the execution: caches that do not look at
+      // `Vary` would send the refusal to everybody.
+      const isClean = setCookies.length === 0 && codes.length === 0 && reply.statusCode === 200;
       reply.header(
         'cache-control',
         cacheControlOf({ method: request.method, audience, isClean, seconds: publicSeconds }),

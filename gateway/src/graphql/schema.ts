@@ -42,7 +42,10 @@ import { examsResolvers } from '../modules/exams/resolvers.ts';
 import { takeableExamsResolvers } from '../modules/exams/takeable/resolvers.ts';
 import { exclusionsResolvers } from '../modules/exclusions/resolvers.ts';
 import { keyCorrectionsResolvers } from '../modules/key-corrections/resolvers.ts';
+import { markingCommentResolvers } from '../modules/marking/comments/resolvers.ts';
+import { markingQueueResolvers } from '../modules/marking/queue/resolvers.ts';
 import { markingResolvers } from '../modules/marking/resolvers.ts';
+import { secondMarkingResolvers } from '../modules/marking/second-marking/resolvers.ts';
 import { writeMultiSubjectExamsResolvers } from '../modules/multi-subject-exams/editing/resolvers.ts';
 import { multiSubjectExamsResolvers } from '../modules/multi-subject-exams/resolvers.ts';
 import { notificationResolvers } from '../modules/notifications/resolvers.ts';
@@ -54,6 +57,7 @@ import { releaseRulesResolvers } from '../modules/release-rules/resolvers.ts';
 import { resultsResolvers } from '../modules/results/resolvers.ts';
 import { richTextResolvers } from '../modules/rich-text/resolvers.ts';
 import { searchResolvers } from '../modules/search/resolvers.ts';
+import { grantResolvers } from '../modules/students/grants/resolvers.ts';
 import { noteResolvers } from '../modules/students/notes/resolvers.ts';
 import { peopleResolvers } from '../modules/students/people/resolvers.ts';
 import { progressResolvers } from '../modules/students/progress/resolvers.ts';
@@ -101,6 +105,9 @@ const modules: Record<string, Resolvers> = {
   'exam-monitoring/control': examControlResolvers,
   'key-corrections': keyCorrectionsResolvers,
   marking: markingResolvers,
+  'marking/comments': markingCommentResolvers,
+  'marking/queue': markingQueueResolvers,
+  'marking/second-marking': secondMarkingResolvers,
   'multi-subject-exams': multiSubjectExamsResolvers,
   'multi-subject-exams/editing': writeMultiSubjectExamsResolvers,
   notifications: notificationResolvers,
@@ -115,6 +122,7 @@ const modules: Record<string, Resolvers> = {
   'exams/takeable': takeableExamsResolvers,
   search: searchResolvers,
   students: studentsResolvers,
+  'students/grants': grantResolvers,
   'students/notes': noteResolvers,
   'students/study-plan': studyPlanResolvers,
   'students/people': peopleResolvers,

@@ -49,6 +49,9 @@ import { keyCorrectionsApi } from './key-corrections/api.ts';
 import { keyCorrectionsLoaders } from './key-corrections/loaders.ts';
 import { lazilyMerged, lazyParts } from './lazy-parts.ts';
 import { markingApi } from './marking/api.ts';
+import { markingCommentsApi } from './marking/comments/api.ts';
+import { markingQueueApi } from './marking/queue/api.ts';
+import { secondMarkingApi } from './marking/second-marking/api.ts';
 import { multiSubjectExamsApi } from './multi-subject-exams/api.ts';
 import { multiSubjectExamsLoaders } from './multi-subject-exams/loaders.ts';
 import { notificationsApi } from './notifications/api.ts';
@@ -62,7 +65,8 @@ import { resultsApi } from './results/api.ts';
 import { resultsLoaders } from './results/loaders.ts';
 import type { RichTextRenderer } from './rich-text/rich-text.ts';
 import { searchApi } from './search/api.ts';
-import { type RestViewer, studentsApi } from './students/api.ts';
+import { type RestGrantRole, type RestViewer, studentsApi } from './students/api.ts';
+import { grantsApi } from './students/grants/api.ts';
 import { studentsLoaders } from './students/loaders.ts';
 import { notesApi } from './students/notes/api.ts';
 import { notesLoaders } from './students/notes/loaders.ts';
@@ -102,10 +106,14 @@ const makeApi = lazyParts({
   multiSubjectExams: multiSubjectExamsApi,
   results: resultsApi,
   marking: markingApi,
+  markingComments: markingCommentsApi,
+  markingQueue: markingQueueApi,
+  secondMarking: secondMarkingApi,
   pictures: picturesApi,
   questionBank: questionBankApi,
   examMonitoring: examMonitoringApi,
   exclusions: exclusionsApi,
+  grants: grantsApi,
   personalWindows: personalWindowsApi,
   keyCorrections: keyCorrectionsApi,
   academicResults: academicResultsApi,
@@ -198,6 +206,17 @@ export function createContext(
     return person;
   };
 
+  /**
+   * Admins, and accounts with this grant in any course: upstream decides about the course. A
+   * teacher may do what a marker may.
+   */
+  const requireGrant = async (needed: RestGrantRole): Promise<RestViewer> => {
+    const person = await requireViewer();
+    const isGranted = person.grants?.some(({ role }) => role === needed || role === 'teacher');
+    if (person.role !== 'admin' && !isGranted) throw refusal('ADMINS_ONLY');
+    return person;
+  };
+
   const loaders = makeLoaders(() => ({ upstream: upstream(), capabilities, viewer, examVersions }));
 
   /** Clears all cached reads, after a write that changed the viewer or their permissions. */
@@ -236,6 +255,7 @@ export function createContext(
     requireViewer,
     requireSession,
     requireAdmin,
+    requireGrant,
     requireOwnResult,
   };
 }

@@ -116,6 +116,22 @@ export function outlineById<T extends RestDocument>(
   });
 }
 
+/**
+ * Loads exams by id without their questions, a single one too, if the backend supports that: for
+ * what shows no question. A whole paper is a hundred times as long.
+ */
+export function alwaysOutlineById<T extends RestDocument>(
+  context: BatchingContext,
+  collection: string,
+  findOne: (id: string) => Promise<T | null>,
+): DataLoader<string, T | null> {
+  return batchedById(context, collection, findOne, {
+    areOutlines: true,
+    isAloneInBatch: true,
+    maxBatchSize: MAX_KEYS_PER_CALL,
+  });
+}
+
 /** Loads exams by id with their questions. */
 export function wholeById<T extends RestDocument>(
   context: BatchingContext,
@@ -129,21 +145,29 @@ export function wholeById<T extends RestDocument>(
   });
 }
 
-type BatchOptions = { call?: CallOptions | undefined; areOutlines?: boolean; maxBatchSize: number };
+type BatchOptions = {
+  call?: CallOptions | undefined;
+  areOutlines?: boolean;
+  /** Whether a single outline is read from the batch, too. */
+  isAloneInBatch?: boolean;
+  maxBatchSize: number;
+};
 
 function batchedById<T extends RestDocument>(
   { upstream, capabilities }: BatchingContext,
   collection: string,
   findOne: (id: string) => Promise<T | null>,
-  { call, areOutlines = false, maxBatchSize }: BatchOptions,
+  { call, areOutlines = false, isAloneInBatch = false, maxBatchSize }: BatchOptions,
 ): DataLoader<string, T | null> {
+  const hasOutlines = async () => areOutlines && (await capabilities.has('outlines'));
   return new Loader<T | null>(
     async (ids) => {
       const known = ids.filter(isSegment);
-      if (known.length < 2 || !(await capabilities.has('batch'))) {
+      const isBatch = known.length > 1 || (isAloneInBatch && (await hasOutlines()));
+      if (known.length === 0 || !isBatch || !(await capabilities.has('batch'))) {
         return settleEach(ids, (id) => (isSegment(id) ? findOne(id) : Promise.resolve(null)));
       }
-      const outline = areOutlines && (await capabilities.has('outlines')) ? 'true' : undefined;
+      const outline = (await hasOutlines()) ? 'true' : undefined;
       const documents = await upstream.list<T>(
         withQuery(path`/ext/batch/${collection}`, { ids: known, outline }),
         call,

@@ -18,7 +18,9 @@ import { examMonitoringCalls } from './exam-monitoring.ts';
 import { examVersionCalls } from './exam-versions.ts';
 import type { Examples } from './example.ts';
 import { examCalls } from './exams.ts';
+import { grantCalls } from './grants.ts';
 import { keyCorrectionCalls } from './key-corrections.ts';
+import { markingCalls } from './marking.ts';
 import { multiSubjectExamCalls } from './multi-subject-exams.ts';
 import { noteCalls } from './notes.ts';
 import { notificationCalls } from './notifications.ts';
@@ -55,7 +57,9 @@ export const EXAMPLES: Examples = {
   ...examMonitoringCalls,
   ...examCalls,
   ...examVersionCalls,
+  ...grantCalls,
   ...keyCorrectionCalls,
+  ...markingCalls,
   ...multiSubjectExamCalls,
   ...noteCalls,
   ...notificationCalls,

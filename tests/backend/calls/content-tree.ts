@@ -1,4 +1,4 @@
-// Examples of the calls of the extension `content-tree`.
+// Examples of the calls of the extensions `content-tree` and `content-moves`.
 import { adminOnly, type Examples, type World } from './example.ts';
 
 /** A chapter of its own, so that nothing else is archived. */
@@ -40,6 +40,21 @@ export const contentTreeCalls: Examples = {
     }),
     answers: adminOnly(201),
     refused: refusedBy('duplicate'),
+  },
+  'POST /ext/content/{kind}/{id}/move': {
+    ask: async (world) => ({
+      url: `/ext/content/chapter/${await newChapter(world)}/move`,
+      body: { parentId: 'free10-physics', position: 0 },
+    }),
+    answers: adminOnly(200),
+    refused: {
+      by: 'admin',
+      ask: async (world) => ({
+        url: `/ext/content/chapter/${await newChapter(world)}/move`,
+        body: { parentId: 'paid10-physics' },
+      }),
+      status: 422,
+    },
   },
   'GET /ext/courses/{id}/archived-content': {
     ask: () => ({ url: '/ext/courses/free10/archived-content?limit=5' }),

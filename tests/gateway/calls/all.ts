@@ -15,6 +15,8 @@ import { examYearsCalls } from './exam-years.ts';
 import type { Examples } from './example.ts';
 import { examsCalls } from './exams.ts';
 import { extensionsCalls } from './extensions.ts';
+import { grantCalls } from './grants.ts';
+import { markingCalls } from './marking.ts';
 import { multiSubjectExamsCalls } from './multi-subject-exams.ts';
 import { questionBankCalls } from './question-bank.ts';
 import { resultsCalls } from './results.ts';
@@ -32,7 +34,9 @@ export const EXAMPLES: Examples = {
   ...examYearsCalls,
   ...academicsCalls,
   ...examsCalls,
+  ...markingCalls,
   ...multiSubjectExamsCalls,
+  ...grantCalls,
   ...questionBankCalls,
   ...resultsCalls,
   ...rosterCalls,

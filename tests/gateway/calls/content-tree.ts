@@ -1,4 +1,4 @@
-// Examples of the calls of the extension `content-tree`.
+// Examples of the calls of the extensions `content-tree` and `content-moves`.
 import { adminCall, type Examples } from './example.ts';
 
 const archivedAt = '2026-03-01T04:32:00.000Z';
@@ -34,14 +34,34 @@ export const contentTreeCalls: Examples = {
     data: { duplicateContent: { copyId: 's2', itemCount: 12 } },
     errorPath: ['duplicateContent'],
   },
+  'POST /ext/content/{kind}/{id}/move': {
+    field: 'Mutation.moveContent',
+    query: `mutation { moveContent(input: { kind: CHAPTER, id: "h1", parentId: "s2", position: 3, revision: "77" }) {
+      movedId parentId position previousParentId previousPosition } }`,
+    before: [adminCall],
+    path: '/ext/content/chapter/h1/move',
+    body: { parentId: 's2', position: 3 },
+    reply: {
+      ...{ _id: 'h1', kind: 'chapter', parentId: 's2', position: 3 },
+      from: { parentId: 's1', position: 0 },
+    },
+    data: {
+      moveContent: {
+        ...{ movedId: 'h1', parentId: 's2', position: 3 },
+        ...{ previousParentId: 's1', previousPosition: 0 },
+      },
+    },
+    errorPath: ['moveContent'],
+  },
   'GET /ext/courses/{id}/archived-content': {
     field: 'Query.archivedContent',
-    query: `{ archivedContent(courseId: "c1", first: 5) { totalCount endCursor
+    query: `{ viewer { hasContentMoves } archivedContent(courseId: "c1", first: 5) { totalCount endCursor
       nodes { id kind title parentTitle archivedAt } } }`,
     before: [adminCall],
     path: '/ext/courses/c1/archived-content?offset=0&limit=5',
     reply: [{ _id: 'y1', kind: 'exam-year', title: '2020', parentTitle: 'A Unit', archivedAt }],
     data: {
+      viewer: { hasContentMoves: true },
       archivedContent: {
         ...{ totalCount: 1, endCursor: null },
         nodes: [{ id: 'y1', kind: 'EXAM_YEAR', title: '2020', parentTitle: 'A Unit', archivedAt }],

@@ -45,10 +45,10 @@ const sent = {
 export const questionBankCalls: Examples = {
   'GET /ext/bank-questions': {
     field: 'Query.bankQuestions',
-    query: `{ bankQuestions(kind: WRITTEN, subject: "Physics", difficulty: EASY, tag: "SSC", unused: true, search: " force ", first: 5) {
+    query: `{ bankQuestions(kind: WRITTEN, withoutCreative: true, subject: "Physics", difficulty: EASY, tag: "SSC", unused: true, search: " force ", first: 5) {
       totalCount totalCountIsExact endCursor nodes { ${FIELDS} } } }`,
     before: [adminCall],
-    path: '/ext/bank-questions?subject=Physics&difficulty=easy&tag=SSC&kind=written&q=force&unused=true&offset=0&limit=5',
+    path: '/ext/bank-questions?kind=written&subject=Physics&difficulty=easy&tag=SSC&withoutCreative=true&q=force&unused=true&offset=0&limit=5',
     reply: [stored],
     data: {
       bankQuestions: { totalCount: 1, totalCountIsExact: true, endCursor: null, nodes: [shown] },
@@ -84,7 +84,7 @@ export const questionBankCalls: Examples = {
   'GET /ext/bank-questions/{id}/usage': {
     field: 'BankQuestion.usages',
     query:
-      '{ bankQuestion(id: "b1") { id usages { examKind examId title isArchived hasSameKey examinedCount correctCount discrimination } } }',
+      '{ bankQuestion(id: "b1") { id usages { examKind examId title isArchived hasSameKey examinedCount correctCount discrimination markedCount meanMarks } } }',
     before: [adminCall, { call: 'GET /ext/bank-questions/b1', reply: stored }],
     path: '/ext/bank-questions/b1/usage',
     reply: [
@@ -97,6 +97,7 @@ export const questionBankCalls: Examples = {
         examinedCount: 4,
         correctCount: 3,
       },
+      { kind: 'single', examId: 'e2', title: 'Written', markedCount: 2, meanMarks: 4.25 },
     ],
     data: {
       bankQuestion: {
@@ -111,7 +112,12 @@ export const questionBankCalls: Examples = {
               hasSameKey: false,
               examinedCount: 4,
             },
-            ...{ correctCount: 3, discrimination: null },
+            ...{ correctCount: 3, discrimination: null, markedCount: null, meanMarks: null },
+          },
+          {
+            ...{ examKind: 'SINGLE', examId: 'e2', title: 'Written', isArchived: false },
+            ...{ hasSameKey: true, examinedCount: null, correctCount: null, discrimination: null },
+            ...{ markedCount: 2, meanMarks: 4.25 },
           },
         ],
       },
@@ -166,12 +172,15 @@ export const questionBankCalls: Examples = {
   },
   'POST /ext/bank-questions/draw': {
     field: 'Query.bankDraws',
-    query: `{ bankDraws(input: { rules: [{ chapter: "Motion", difficulty: HARD, count: 2 }],
+    query: `{ bankDraws(input: { rules: [{ chapter: "Motion", difficulty: HARD, count: 2 }, { kind: WRITTEN, withoutCreative: true, count: 3 }],
       examQuestions: [{ text: "Speed?", optionTexts: ["a", "b"] }], examQuestionHashes: ["${HASH}"], singleAnswer: true }) { matchingCount questions { id } } }`,
     before: [adminCall],
     path: '/ext/bank-questions/draw',
     body: {
-      rules: [{ chapter: 'Motion', difficulty: 'hard', count: 2 }],
+      rules: [
+        { chapter: 'Motion', difficulty: 'hard', count: 2 },
+        { kind: 'written', withoutCreative: true, count: 3 },
+      ],
       ...{
         questions: [{ question: 'Speed?', options: ['a', 'b'] }],
         contentHashes: [HASH],

@@ -24,11 +24,13 @@ export const ranksCalls: Examples = {
   'GET /ext/results/mine/details': {
     field: 'Query.examResult',
     as: 'student',
-    query: `{ examResult(userId: "u1", examId: "m1") { ... on MultiSubjectExamResult { totalScore
+    query: `{ examResult(userId: "u1", examId: "m1") { ... on MultiSubjectExamResult { totalScore exam { title totalPoints }
       versions { id number } standing { rank } exclusion { reason } questionTimes { seconds } scoreChanges { newScore } } } }`,
     path: '/ext/results/mine/details?examId=m1',
     reply: {
       multiSubject: result,
+      // The exam needs no call of its own.
+      paper: { _id: 'm1', title: 'Unit A 2024', subjects: [{ _id: 's1', points: 4 }] },
       versions: [{ _id: 'v1', number: 1, countsForRank: true }],
       standing: { rank: 5, sharedBy: 3, count: 212, percentile: 98.11, score: 1.5 },
       exclusion: { reason: 'Copied', excludedAt: '2026-03-02T10:00:00.000Z' },
@@ -39,6 +41,7 @@ export const ranksCalls: Examples = {
     data: {
       examResult: {
         totalScore: 1.5,
+        exam: { title: 'Unit A 2024', totalPoints: 4 },
         versions: [{ id: 'v1', number: 1 }],
         standing: { rank: 5 },
         exclusion: { reason: 'Copied' },

@@ -154,6 +154,50 @@ it('questions exported as Aiken are the same after import, without what was said
   );
 });
 
+it('written questions come back from a table and from GIFT where they are allowed', () => {
+  const [creative, short] = [
+    {
+      text: 'একটি গাড়ি {চলছে}।\n\nক) বেগ কী? [১]\nখ) ব্যাখ্যা করো। [২]',
+      options: [],
+      points: '3',
+      explanation: 'ক: ~১ মিনিট',
+    },
+    { text: 'Why?', options: [], points: '2', explanation: '' },
+  ];
+  const sources = [
+    ['csv', toCsv(tableRows([creative, short], 'bn')), ['3', '2']],
+    ['gift', writeText('gift', [creative, short]), ['', '']],
+  ] as const;
+  for (const [format, source, worth] of sources) {
+    const read = readQuestions(source, format, false, true).questions;
+    expect(read.map(plain)).toEqual([
+      { ...creative, points: worth[0] },
+      { ...short, points: worth[1] },
+    ]);
+    expect(read.map(({ isWritten, problems }) => [isWritten, problems])).toEqual([
+      [true, []],
+      [true, []],
+    ]);
+    // In an exam with options they are errors, each with one reason.
+    expect(
+      readQuestions(source, format, true).questions.map(({ problems }) =>
+        problems.map(({ code }) => code),
+      ),
+    ).toEqual([['writtenHere'], ['writtenHere']]);
+  }
+  expect(losses('aiken', [creative, short])).toEqual([{ reason: 'writtenLeftOut', count: 2 }]);
+});
+
+it('a row whose last text is cut off is no written question', () => {
+  const [question] = readQuestions(
+    'question,a,b,answer\n"open,1,2,a',
+    'csv',
+    false,
+    true,
+  ).questions;
+  expect(question?.problems.map(({ code }) => code)).toEqual(['noAnswerLine', 'fewOptions']);
+});
+
 it('says what Aiken and GIFT cannot express, with the number of questions', () => {
   const one = {
     text: 'a\nb',

@@ -118,7 +118,7 @@ const cases: readonly [
       'When? | !6 unsupported Numerical',
       'Name? | !8 unsupported Short',
       'Match | !10 unsupported Matching',
-      'Write. | !12 unsupported Essay',
+      'Write. | !12 writtenHere',
       'Just text | !14 unsupported Description',
     ],
   ],

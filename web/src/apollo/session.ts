@@ -116,18 +116,21 @@ function forgetDrafts(userId: string | undefined): void {
 export function saveSession(viewer: Viewer_ViewerFragment | null): void {
   try {
     const before = savedViewer();
-    if (before && before.id !== viewer?.id) localStorage.removeItem(SEARCHES);
+    const isAnother = before !== null && before.id !== viewer?.id;
+    if (isAnother) localStorage.removeItem(SEARCHES);
     if (viewer) {
       localStorage.setItem(FLAG, 'true');
       localStorage.setItem(USER, JSON.stringify(viewer));
     } else {
       localStorage.removeItem(FLAG);
       localStorage.removeItem(USER);
-      // Offline copies of lessons and notes belong to the user who signed out
-      // (features/academics/offline/stored-pages.ts, service-worker/service-worker.ts).
+    }
+    // Offline copies of lessons and notes belong to the user who signed out, or in whose place
+    // another one has signed in in a second tab (features/academics/offline/stored-pages.ts,
+    // service-worker/service-worker.ts).
+    if (isAnother || !viewer)
       for (const name of ['notes', 'lessons', 'pictures'])
         caches.delete(name).catch(() => undefined);
-    }
   } catch {
     // Without storage the session still works; only the first render of the next visit is a
     // visitor's.

@@ -5,7 +5,9 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { describeError, errorReason } from '../apollo/errors.ts';
+import { isGiven, useSchema } from '../forms/schema.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { Modal } from '../ui/dialogs/modal.tsx';
 import { Button } from '../ui/forms/button.tsx';
@@ -13,6 +15,12 @@ import { Field } from '../ui/forms/input.tsx';
 import { PasswordInput } from '../ui/forms/password-input.tsx';
 import { SecondFactorInput } from '../ui/forms/second-factor-input.tsx';
 import { useConfirmPasswordMutation } from './generated/confirm-dialog.ts';
+
+const schema = z.object({
+  password: z.string().check(isGiven('account.passwordMissing')),
+  /** Undefined until the form has the field. */
+  code: z.optional(z.string().check(isGiven('account.codeMissing'))),
+});
 
 interface ConfirmDialogProps {
   /** Called with true when the session is confirmed, with false when the user closes the dialog. */
@@ -25,14 +33,15 @@ export function ConfirmDialog({ onAnswer }: ConfirmDialogProps) {
   const [confirm, { loading }] = useConfirmPasswordMutation();
   const [needsCode, setNeedsCode] = useState(false);
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
-    defaultValues: { password: '', code: '' },
+    resolver: useSchema(schema),
+    defaultValues: { password: '' },
   });
   const { errors } = formState;
 
   const submit = handleSubmit(async ({ password, code }) => {
     try {
       const { data } = await confirm({
-        variables: { input: { password, ...(needsCode && { code }) } },
+        variables: { input: { password, ...(code && { code }) } },
       });
       if (data) onAnswer(true);
     } catch (error) {
@@ -61,7 +70,7 @@ export function ConfirmDialog({ onAnswer }: ConfirmDialogProps) {
             {(control) => (
               <PasswordInput
                 {...control}
-                {...register('password', { required: t('account.passwordMissing') })}
+                {...register('password')}
                 data-first-focus
                 autoComplete="current-password"
                 required
@@ -75,12 +84,7 @@ export function ConfirmDialog({ onAnswer }: ConfirmDialogProps) {
               error={errors.code?.message}
             >
               {(control) => (
-                <SecondFactorInput
-                  {...control}
-                  {...register('code', { required: t('account.codeMissing') })}
-                  autoFocus
-                  required
-                />
+                <SecondFactorInput {...control} {...register('code')} autoFocus required />
               )}
             </Field>
           )}

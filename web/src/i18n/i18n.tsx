@@ -14,11 +14,12 @@ type TextOf<Key extends TextKey> = Key extends `${infer Name extends Area}.${inf
     : never
   : never;
 
-type Parameters<Key extends TextKey> = [ParameterOf<TextOf<Key>>] extends [never]
+/** What a call of `t` takes beside the key: the text's parameters, if it has any. */
+export type TextValues<Key extends TextKey> = [ParameterOf<TextOf<Key>>] extends [never]
   ? []
   : [values: Readonly<Record<ParameterOf<TextOf<Key>>, string | number>>];
 
-export type Translate = <Key extends TextKey>(key: Key, ...values: Parameters<Key>) => string;
+export type Translate = <Key extends TextKey>(key: Key, ...values: TextValues<Key>) => string;
 
 export interface I18n extends Formats {
   readonly t: Translate;

@@ -11,6 +11,7 @@ import type { admission } from './en/admission.ts';
 import type { assignments } from './en/assignments.ts';
 import type { auditlog } from './en/auditlog.ts';
 import type { auth } from './en/auth.ts';
+import type { boardforms } from './en/boardforms.ts';
 import type { campaigns } from './en/campaigns.ts';
 import type { contenttree } from './en/contenttree.ts';
 import type { courseadmin } from './en/courseadmin.ts';
@@ -23,6 +24,7 @@ import type { keys } from './en/keys.ts';
 import type { learning } from './en/learning.ts';
 import type { list } from './en/list.ts';
 import type { marking } from './en/marking.ts';
+import type { markingqueue } from './en/markingqueue.ts';
 import type { monitoring } from './en/monitoring.ts';
 import type { notices } from './en/notices.ts';
 import type { notifications } from './en/notifications.ts';
@@ -39,12 +41,14 @@ import type { results } from './en/results.ts';
 import type { room } from './en/room.ts';
 import type { roster } from './en/roster.ts';
 import type { search } from './en/search.ts';
+import type { secondmarking } from './en/secondmarking.ts';
 import type { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
 import type { start } from './en/start.ts';
 import type { students } from './en/students.ts';
 import type { studyplan } from './en/studyplan.ts';
 import type { successes } from './en/successes.ts';
+import type { teaching } from './en/teaching.ts';
 import type { timetable } from './en/timetable.ts';
 import { ui } from './en/ui.ts';
 import type { written } from './en/written.ts';
@@ -62,6 +66,7 @@ export interface English {
   readonly assignments: typeof assignments;
   readonly auditlog: typeof auditlog;
   readonly auth: typeof auth;
+  readonly boardforms: typeof boardforms;
   readonly campaigns: typeof campaigns;
   readonly contenttree: typeof contenttree;
   readonly courseadmin: typeof courseadmin;
@@ -74,6 +79,7 @@ export interface English {
   readonly learning: typeof learning;
   readonly list: typeof list;
   readonly marking: typeof marking;
+  readonly markingqueue: typeof markingqueue;
   readonly monitoring: typeof monitoring;
   readonly notices: typeof notices;
   readonly notifications: typeof notifications;
@@ -90,12 +96,14 @@ export interface English {
   readonly results: typeof results;
   readonly room: typeof room;
   readonly search: typeof search;
+  readonly secondmarking: typeof secondmarking;
   readonly settings: typeof settings;
   readonly shell: typeof shell;
   readonly start: typeof start;
   readonly students: typeof students;
   readonly studyplan: typeof studyplan;
   readonly successes: typeof successes;
+  readonly teaching: typeof teaching;
   readonly timetable: typeof timetable;
   readonly ui: typeof ui;
   readonly written: typeof written;
@@ -113,19 +121,23 @@ export type AdminArea =
   | 'admin'
   | 'adminsearch'
   | 'auditlog'
+  | 'boardforms'
   | 'contenttree'
   | 'courseadmin'
   | 'editor'
   | 'events'
   | 'keys'
   | 'marking'
+  | 'markingqueue'
   | 'monitoring'
   | 'paperprint'
   | 'people'
   | 'questionbank'
   | 'questionfiles'
   | 'releaserule'
-  | 'roster';
+  | 'roster'
+  | 'secondmarking'
+  | 'teaching';
 
 const sources: Readonly<Record<Language, Sources<Exclude<Area, AdminArea>>>> = {
   en: {

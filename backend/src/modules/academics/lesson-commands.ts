@@ -14,7 +14,7 @@ import {
   insertLessonExams,
   type LessonColumns,
   lockChapter,
-  lockExamsOfChapter,
+  lockExamsOfLesson,
   updateContent,
   updateLesson,
 } from './lesson-queries.ts';
@@ -67,7 +67,7 @@ export function changeLesson(
   });
 }
 
-/** A lesson may list exams of its chapter and of the chapter's lessons. */
+/** A lesson may list exams of its chapter and of the chapter's lessons, and those that it has. */
 async function replaceExams(
   tx: Db,
   lessonId: string,
@@ -78,9 +78,9 @@ async function replaceExams(
   // server busy for more than a minute.
   if (new Set(examIds).size < examIds.length)
     refuse('EXAM_NAMED_TWICE', {}, [problem('exams', 'HAS_DUPLICATES')]);
+  const known = await lockExamsOfLesson(tx, { lessonId, chapterId }, examIds);
   await deleteLessonExams(tx, lessonId);
   if (examIds.length === 0) return;
-  const known = await lockExamsOfChapter(tx, chapterId, examIds);
   const unknown = examIds.flatMap((id, index) =>
     known.has(id) ? [] : [problem(`exams.${index}`, 'IS_NOT_OF_CHAPTER')],
   );

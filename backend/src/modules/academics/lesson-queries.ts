@@ -78,23 +78,32 @@ export async function deleteLessonExams(tx: Db, lessonId: string): Promise<void>
 }
 
 /**
- * Those of the exams that belong to the chapter or its lessons; they stay until the transaction
- * ends.
+ * Those of the exams that the lesson may list: exams of its chapter and of the chapter's lessons,
+ * and exams that it lists already, which were moved to another chapter (content-tree), or the lesson
+ * was. They stay until the transaction ends.
  */
-export async function lockExamsOfChapter(
+export async function lockExamsOfLesson(
   tx: Db,
-  chapterId: string,
+  { lessonId, chapterId }: { lessonId: string; chapterId: string },
   examIds: string[],
 ): Promise<Set<string>> {
+  const listed = tx
+    .select({ id: lessonExams.examId })
+    .from(lessonExams)
+    .where(eq(lessonExams.lessonId, lessonId));
   const lessonIds = tx
     .select({ id: lessons.id })
     .from(lessons)
     .where(and(eq(lessons.chapterId, chapterId), isNull(lessons.archivedAt)));
-  const ofChapter = or(eq(exams.chapterId, chapterId), inArray(exams.lessonId, lessonIds));
+  const mayBeListed = or(
+    eq(exams.chapterId, chapterId),
+    inArray(exams.lessonId, lessonIds),
+    inArray(exams.id, listed),
+  );
   const rows = await tx
     .select({ id: exams.id })
     .from(exams)
-    .where(and(inArray(exams.id, examIds), ofChapter, isNull(exams.archivedAt)))
+    .where(and(inArray(exams.id, examIds), mayBeListed, isNull(exams.archivedAt)))
     .for('key share');
   return new Set(rows.map((row) => row.id));
 }

@@ -3,13 +3,15 @@
 // has, may come later, also after the hand-in. The PDF at that address is made of what has arrived.
 import { createHash, randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
 import type { Deps } from '../../deps.ts';
 import type { Files } from '../../files/files.ts';
+import { createFairQueue } from '../../files/pdfs/fair-queue.ts';
 import { pageOf } from '../../files/pictures.ts';
 import { addressOf, fileNameOf } from '../../files/stored-files.ts';
 import { whenItsTurnComes } from '../../http/uploads.ts';
-import { refuse, requireFound, statusOf } from '../../refusals/refusals.ts';
+import { Refusal, refuse, requireFound, statusOf } from '../../refusals/refusals.ts';
 import type { AttemptRow } from '../attempts/documents.ts';
 import { type AnswerPdfs, refuseUsedUp } from './answer-pdfs.ts';
 import {
@@ -120,7 +122,7 @@ async function storePage(
     return { url: await pdfs.store(page.userId, bytes, isCounted), name: [] };
   }
   const name = `${randomBytes(16).toString('hex')}.page`;
-  const jpeg = await pageOf(bytes);
+  const jpeg = await pageOf({ userId: page.userId, data: bytes });
   if (!(await addPartName(db, page.id, name))) refuse('TOO_MANY_UPLOAD_PARTS');
   await files.put(name, jpeg);
   return { url: addressOf(name), name: [name] };
@@ -142,30 +144,64 @@ export function toPagesState({ answer, pages }: ListedPages) {
   };
 }
 
+/**
+ * Answers that are made or sent at the same time: each is in memory, which whoever has an address
+ * could fill by asking for it again and again. Their owners take turns.
+ */
+const READ = { concurrency: 6, runningPerKey: 2, mostPerKey: 20, patienceMs: 5_000 };
+/** A reader who takes longer than this is left to itself. */
+const SENT_MS = 60_000;
+
+type MadeAnswer = { pdf: Uint8Array; isWhole: boolean };
+
 /** Reads the PDFs of answers that are made of pages. */
-export const pagedAnswerReader =
-  ({ db, files }: Pick<Deps, 'db' | 'files'>, pdfs: Pick<AnswerPdfs, 'make'>) =>
-  /** `isWhole`: nothing of it is still to come. Undefined for a name that is no such answer's. */
-  async (name: string): Promise<{ pdf: Uint8Array; isWhole: boolean } | undefined> => {
+export function pagedAnswerReader(
+  { db, files }: Pick<Deps, 'db' | 'files'>,
+  pdfs: Pick<AnswerPdfs, 'make'>,
+) {
+  const readers = createFairQueue(READ);
+  /**
+   * `isWhole`: nothing of it is still to come. Undefined for a name that is no such answer's.
+   * @param sent resolves when the reader has it
+   * @throws 429 for too many of the same owner
+   */
+  return async (name: string, sent: Promise<void>): Promise<MadeAnswer | undefined> => {
     const [listed] = await findPagedAnswers(db, [name]);
     if (!listed) return undefined;
-    const { answer, pages } = listed;
-    const byId = new Map(pages.map((page) => [page.id, page]));
-    const only = pages[0];
-    if (only?.pageKind === 'pdf' && only.url)
-      return { pdf: await readAll(files, only.url), isWhole: true };
-    const parts = await Promise.all(
-      answer.pages.map(async ({ uploadId, turn }) => {
-        const page = byId.get(uploadId);
-        return {
-          jpeg:
-            page?.pageKind === 'picture' && page.url ? await readAll(files, page.url) : undefined,
-          turn,
-        };
-      }),
-    );
-    return { pdf: await pdfs.make(parts), isWhole: parts.every(({ jpeg }) => jpeg !== undefined) };
+    return new Promise((resolve, reject) => {
+      const work = async () => {
+        resolve(await makeAnswer(files, pdfs, listed));
+        await Promise.race([sent, setTimeout(SENT_MS, undefined, { ref: false })]);
+      };
+      readers
+        .run(listed.answer.userId, work)
+        .catch((error: unknown) =>
+          reject(statusOf(error) === 429 ? new Refusal('UPLOADS_BUSY') : error),
+        );
+    });
   };
+}
+
+async function makeAnswer(
+  files: Files,
+  pdfs: Pick<AnswerPdfs, 'make'>,
+  { answer, pages }: ListedPages,
+): Promise<MadeAnswer> {
+  const byId = new Map(pages.map((page) => [page.id, page]));
+  const only = pages[0];
+  if (only?.pageKind === 'pdf' && only.url)
+    return { pdf: await readAll(files, only.url), isWhole: true };
+  const parts = await Promise.all(
+    answer.pages.map(async ({ uploadId, turn }) => {
+      const page = byId.get(uploadId);
+      return {
+        jpeg: page?.pageKind === 'picture' && page.url ? await readAll(files, page.url) : undefined,
+        turn,
+      };
+    }),
+  );
+  return { pdf: await pdfs.make(parts), isWhole: parts.every(({ jpeg }) => jpeg !== undefined) };
+}
 
 async function readAll(files: Files, url: string): Promise<Buffer> {
   return buffer(await requireFound(await files.read(fileNameOf(url) ?? ''), 'file').stream());

@@ -1,7 +1,7 @@
 // The extension `pages`: written answers whose pages come one by one (docs/rest-contract.md,
 // "Extensions").
 import { Type } from 'typebox';
-import { canReadRecord, requireOwner, requireUser } from '../../access.ts';
+import { canReadRecord, hasGrant, requireOwner, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { addressOf } from '../../files/stored-files.ts';
 import { closed, Id } from '../../http/bodies.ts';
@@ -9,6 +9,7 @@ import { ErrorBody, errorResponses } from '../../http/errors.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { Refusal, refuse, requireFound } from '../../refusals/refusals.ts';
 import { findAttempt } from '../attempts/queries.ts';
+import { findCoursesOfAttempts } from '../grants/course-queries.ts';
 import { type AnswerPdfs, PDF_BYTES } from './answer-pdfs.ts';
 import { ACCEPTED_MS, finishPage, registerPages, toPagesState } from './page-commands.ts';
 import { findPagedAnswers } from './page-queries.ts';
@@ -101,7 +102,15 @@ export function answerPageRoutes(app: App, deps: Deps, pdfs: AnswerPdfs): void {
     async (request) => {
       if (!request.viewer.isService) requireUser(request.viewer);
       const listed = await findPagedAnswers(db, request.query.names.split(',').slice(0, 200));
-      const readable = listed.filter(({ answer }) => canReadRecord(request.viewer, answer.userId));
+      const courses = await findCoursesOfAttempts(
+        db,
+        request.viewer.grants.size > 0 ? listed.map(({ answer }) => answer.attemptId) : [],
+      );
+      const readable = listed.filter(
+        ({ answer }) =>
+          canReadRecord(request.viewer, answer.userId) ||
+          hasGrant(request.viewer, courses.get(answer.attemptId) ?? null, 'marker'),
+      );
       return Object.fromEntries(readable.map((one) => [one.answer.name, toPagesState(one)]));
     },
   );

@@ -7,7 +7,7 @@ import { isEntered } from '../campaigns/entry-queries.ts';
 import { findKey } from '../results/key-queries.ts';
 import { findPaperResultOf, findSingleResultOf } from '../results/queries.ts';
 import { answersOf, paperOf, scoreAnswers, scorePaper } from '../results/scoring.ts';
-import { insertPaperVersion, insertSingleVersion } from '../results/version-queries.ts';
+import { insertPaperVersion, insertSingleVersion } from '../results/store-queries.ts';
 import { type AttemptRow, examOf } from './documents.ts';
 import { closeAttempt, lockOpenAttempt } from './queries.ts';
 import { submissionKey } from './submission-key.ts';

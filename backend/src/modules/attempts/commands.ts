@@ -5,10 +5,10 @@ import { refuse } from '../../refusals/refusals.ts';
 import { lockUser } from '../auth/queries.ts';
 import { insertEntries, lockOwnStart } from '../campaigns/entry-queries.ts';
 import type { ExamOfKind } from '../exams/documents.ts';
-import { findPaperResultOf, findSingleResultOf } from '../results/queries.ts';
 import { closeExpiredAttempt } from './closing-commands.ts';
 import type { AttemptRow } from './documents.ts';
-import { findOpenAttempt, insertAttempt } from './queries.ts';
+import { findOpenAttempt } from './queries.ts';
+import { insertAttempt } from './start-queries.ts';
 
 /**
  * The attempt that runs, or a new one. One whose time is over by more than the grace is closed
@@ -36,9 +36,7 @@ export function startAttempt(
     if (open) await closeExpiredAttempt(tx, open.id, times.startedAt);
     const isUsedUp = contests.length > 0 && (await lockOwnStart(tx, contests, userId));
     if (isUsedUp) refuse('CAMPAIGN_ATTEMPT_USED');
-    const findResultOf = exam.kind === 'multi-subject' ? findPaperResultOf : findSingleResultOf;
-    const before = resultId ?? (await findResultOf(tx, userId, exam.examId))?._id ?? null;
-    const attempt = await insertAttempt(tx, { ...exam, userId, resultId: before, ...times });
+    const attempt = await insertAttempt(tx, { ...exam, userId, resultId, ...times });
     if (!attempt) return refuse('EXAM_STARTED_ELSEWHERE');
     const entry =
       contests.length === 0

@@ -174,10 +174,10 @@ export type AttemptRow = typeof attempts.$inferSelect;
 export type LateRow = typeof lateAnswers.$inferSelect;
 
 /** Which exam an attempt is for. */
-export function examOf({ multiSubjectExamId, examId }: AttemptRow): {
-  kind: ExamKindName;
-  examId: string;
-} {
+export function examOf({
+  multiSubjectExamId,
+  examId,
+}: Pick<AttemptRow, 'multiSubjectExamId' | 'examId'>): { kind: ExamKindName; examId: string } {
   return multiSubjectExamId === null
     ? { kind: 'single', examId: examId ?? '' }
     : { kind: 'multi-subject', examId: multiSubjectExamId };

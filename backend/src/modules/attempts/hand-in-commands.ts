@@ -13,6 +13,7 @@ import { hasAnswers } from './answer-sheet.ts';
 import { keptResultOf, storeZero } from './closing-commands.ts';
 import { type AttemptRow, examOf } from './documents.ts';
 import { admitToExam } from './exam-access.ts';
+import { findSubmitting, type SubmittedAttempt } from './hand-in-queries.ts';
 import { closeAttempt, findAttempt, findClosedBy, findOpenAttempt } from './queries.ts';
 import { readSubmissionKey, submissionKey } from './submission-key.ts';
 
@@ -30,18 +31,22 @@ export type HandIn = {
   now: Date;
 };
 
-/**
- * What a submission belongs to: the result to replace, where that is known already, and the
- * attempt, where there is one.
- */
 /** Carries the id of the attempt; the path under which a refusal names it. */
 const KEY_HEADER = 'idempotency-key';
 
-export type BelongsTo = { resultId: string | undefined; attempt: AttemptRow | undefined };
+/**
+ * What a submission belongs to: the result to replace, where that is known already, and the
+ * attempt, where there is one. The revision of the exam's row, if it has been read.
+ */
+export type BelongsTo = {
+  resultId: string | undefined;
+  attempt: SubmittedAttempt | undefined;
+  examRevision?: string | undefined;
+};
 
 /**
  * @param findBefore what was stored under the key
- * @param store scores and stores
+ * @param store scores, stores and closes the attempt
  */
 export async function handIn<T extends { _id: string; examId: string }>(
   db: Db,
@@ -52,24 +57,24 @@ export async function handIn<T extends { _id: string; examId: string }>(
   try {
     return await db.transaction(async (tx) => {
       if (!(await lockUser(tx, userId))) refuse('LOGIN_REQUIRED');
-      const before = key === undefined ? undefined : await findBefore(tx, userId, key);
+      const found = key === undefined ? undefined : await findUnder(tx, userId, exam, key);
+      const before = found?.isStored ? await findBefore(tx, userId, found.key) : undefined;
       if (before && before.examId !== exam.examId) {
         refuse('KEY_OF_OTHER_EXAM', {}, [problem(KEY_HEADER, 'IS_OF_OTHER_EXAM')]);
       }
-      if (before && key !== undefined) {
-        if (!(await isOpenUnder(tx, userId, key))) return await repeated(tx, userId, key, before);
-        await releaseKey(tx, exam.kind, userId, key);
+      if (before && found) {
+        if (!isOpenUnder(found.attempt, userId, found.key))
+          return await repeated(tx, userId, found.key, before);
+        await releaseKey(tx, exam.kind, userId, found.key);
       }
-      const attempt = await findAdmitted(tx, userId, exam, { key, resultId, now });
+      const attempt = await admitted(tx, userId, exam, found?.attempt, { key, resultId, now });
       // An attempt that was started by the rules may be submitted, even if the exam was changed or
       // archived since.
       if (!attempt) await admitToExam(tx, viewer, exam, now, false);
-      const result = await store(tx, {
-        resultId: resultId ?? attempt?.resultId ?? undefined,
-        attempt,
+      return await store(tx, {
+        ...{ resultId: resultId ?? attempt?.resultId ?? undefined, attempt },
+        examRevision: found?.examRevision,
       });
-      if (attempt) await closeAttempt(tx, attempt.id, 'student', result._id, now);
-      return result;
     });
   } catch (error) {
     // Another request deleted the exam meanwhile.
@@ -128,13 +133,18 @@ async function isBlank(tx: Db, attempt: AttemptRow): Promise<boolean> {
   return (await findVersion(tx, attempt.userId, submissionKey(attempt))) === undefined;
 }
 
+/** The attempt that the key names, of whomever it is, and whether something is stored under it. */
+async function findUnder(tx: Db, userId: string, exam: ExamOfKind, key: string) {
+  const { attemptId: id } = readSubmissionKey(key);
+  return { key, ...(await findSubmitting(tx, exam, { id, userId, key })) };
+}
+
 /**
  * Whether the round of the attempt that the key belongs to is still open: nothing can have been
  * handed in of it.
  */
-async function isOpenUnder(tx: Db, userId: string, key: string): Promise<boolean> {
-  const { attemptId, round } = readSubmissionKey(key);
-  const attempt = await findAttempt(tx, attemptId);
+function isOpenUnder(attempt: SubmittedAttempt | undefined, userId: string, key: string): boolean {
+  const { round } = readSubmissionKey(key);
   return attempt?.userId === userId && attempt.closedAt === null && attempt.round === round;
 }
 
@@ -162,17 +172,18 @@ async function repeated<T>(tx: Db, userId: string, key: string, before: T): Prom
 /**
  * The attempt that a submission belongs to. A key that is no attempt of the user's comes from a
  * client that knows no attempts: undefined.
+ * @param attempt that the key names
  * @throws 410 past deadline and grace, or closed before; 409 while another attempt runs; 400 when
  *   the attempt is for something else
  */
-async function findAdmitted(
+async function admitted(
   tx: Db,
   userId: string,
   exam: ExamOfKind,
+  attempt: SubmittedAttempt | undefined,
   { key, resultId, now }: Pick<HandIn, 'key' | 'resultId' | 'now'>,
-): Promise<AttemptRow | undefined> {
-  const { attemptId, round } = readSubmissionKey(key ?? '');
-  const attempt = key === undefined ? undefined : await findAttempt(tx, attemptId);
+): Promise<SubmittedAttempt | undefined> {
+  const { round } = readSubmissionKey(key ?? '');
   if (attempt?.userId !== userId) {
     const open = await findOpenAttempt(tx, userId, exam);
     if (open && !isAccepted(open.deadline.getTime(), now.getTime())) refuse('EXAM_CLOSED');

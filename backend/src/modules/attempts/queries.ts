@@ -1,5 +1,4 @@
 // SQL of attempts: at most one is open per user and exam (a partial unique index sees to it).
-import { randomBytes } from 'node:crypto';
 import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
 import { and, asc, desc, eq, gt, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
@@ -97,29 +96,6 @@ export async function findAttemptPage(
     countRows(db, sql`${attempts}`, where, page),
   ]);
   return list.listed(rows, count, ({ attempt }) => attempt);
-}
-
-/** Undefined where another one is open. */
-export async function insertAttempt(
-  tx: Db,
-  {
-    kind,
-    examId,
-    ...values
-  }: Exam &
-    Pick<
-      typeof attempts.$inferInsert,
-      'userId' | 'resultId' | 'startedAt' | 'deadline' | 'examVersionId'
-    >,
-): Promise<AttemptRow | undefined> {
-  const exam = kind === 'multi-subject' ? { multiSubjectExamId: examId } : { examId };
-  return (
-    await tx
-      .insert(attempts)
-      .values({ ...values, ...exam, orderSeed: randomBytes(12).toString('base64url') })
-      .onConflictDoNothing()
-      .returning()
-  )[0];
 }
 
 /**

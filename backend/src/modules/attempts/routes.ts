@@ -34,13 +34,8 @@ import {
 } from './documents.ts';
 import { admitToExam } from './exam-access.ts';
 import { closeBlank } from './hand-in-commands.ts';
-import {
-  findAttempt,
-  findAttemptPage,
-  findOpenAttempt,
-  findRunningAttempts,
-  updateAnswers,
-} from './queries.ts';
+import { findAttempt, findAttemptPage, findRunningAttempts, updateAnswers } from './queries.ts';
+import { findStarting } from './start-queries.ts';
 import type { AnswerSheet } from './tables.ts';
 
 const params = Type.Object({ id: Id });
@@ -62,7 +57,7 @@ export function attemptRoutes(app: App, deps: Deps): void {
       const startedAt = now();
       if (resultId !== undefined) await requireOwnResult(db, user.id, { kind, examId, resultId });
       // A running attempt continues, even if the exam was changed or archived since.
-      const open = await findOpenAttempt(db, user.id, { kind, examId });
+      const { open, examRevision } = await findStarting(db, user.id, { kind, examId });
       const isRunning = open && isAccepted(open.deadline.getTime(), startedAt.getTime());
       if (attemptId !== undefined && !(isRunning && open.id === attemptId)) refuse('EXAM_CLOSED');
       if (isRunning) return toSavedAttempt(open, startedAt);
@@ -74,7 +69,7 @@ export function attemptRoutes(app: App, deps: Deps): void {
         true,
       );
       const { versionId: examVersionId } = requireFound(
-        await findCurrentExam(db, { kind, examId }),
+        await findCurrentExam(db, { kind, examId }, examRevision),
         'exam',
       );
       const exam = { kind, examId, examVersionId };

@@ -12,12 +12,10 @@ export function takeableRoutes(app: App, { db, now }: Deps): void {
     { schema: { querystring: TakeableQuery, response: { 200: TakeablePage, ...errorResponses } } },
     async (request) => {
       const { id: userId } = requireUser(request.viewer);
-      return findTakeable(
-        db,
-        { userId, courseIds: [...request.viewer.courses] },
-        request.query,
-        now(),
-      );
+      const { courses, grants } = request.viewer;
+      // Nobody takes exams of a course in which they teach or mark.
+      const courseIds = [...courses].filter((id) => !grants.has(id));
+      return findTakeable(db, { userId, courseIds }, request.query, now());
     },
   );
 }

@@ -1,5 +1,5 @@
-// Which calls the audit log records: every write that admins alone may make, and writes of an admin
-// in somebody else's data.
+// Which calls the audit log records: every write that admins or accounts with a grant alone may
+// make, and writes of an admin in somebody else's data.
 import { ALL_ACCOUNTS, type SubjectName, WHOLE_BANK } from './subjects.ts';
 import type { AuditAction } from './tables.ts';
 
@@ -92,6 +92,7 @@ export const AUDITED_CALLS: Readonly<Record<string, AuditedCall>> = {
 
   'POST /ext/content/{kind}/{id}/archive': onContent('archive'),
   'POST /ext/content/{kind}/{id}/restore': onContent('restore'),
+  'POST /ext/content/{kind}/{id}/move': onContent('move'),
   'POST /ext/content/{kind}/{id}/duplicate': { ...onContent('create'), id: 'created' },
 
   'POST /examcreation/{parenttype}/createexam': created('exam'),
@@ -120,6 +121,8 @@ export const AUDITED_CALLS: Readonly<Record<string, AuditedCall>> = {
   'DELETE /exams/results/{id}': deleted('result'),
   'DELETE /multisubjectexamsresult/exam-results/{id}': deleted('paperResult'),
   'PUT /ext/results/submissions/{id}/mark': on('submission', 'mark'),
+  'PUT /ext/marking/submissions/{id}/final-mark': on('submission', 'reconcile'),
+  'PUT /ext/marking/exams/{examId}/second-marking': changed('exam', 'examId'),
   'POST /ext/late-answers/{id}/accept': on('lateAnswers', 'accept'),
   'POST /ext/late-answers/{id}/refuse': on('lateAnswers', 'refuse'),
   'POST /ext/key-challenges/{id}/refuse': on('keyChallenge', 'refuse'),
@@ -162,6 +165,16 @@ export const AUDITED_CALLS: Readonly<Record<string, AuditedCall>> = {
     action: 'end-enrolment',
     id: ({ params }) => `${params.id} ${params.category} ${params.courseId}`,
   },
+  'PUT /ext/people/{id}/grants/{category}/{courseId}': {
+    subject: 'grant',
+    action: 'give-grant',
+    id: ({ params }) => `${params.id} ${params.category} ${params.courseId}`,
+  },
+  'DELETE /ext/people/{id}/grants/{category}/{courseId}': {
+    subject: 'grant',
+    action: 'end-grant',
+    id: ({ params }) => `${params.id} ${params.category} ${params.courseId}`,
+  },
   'POST /ext/people/imports': { subject: 'accounts', action: 'import', id: () => ALL_ACCOUNTS },
   'POST /ext/people/invitations': {
     subject: 'accounts',
@@ -183,6 +196,10 @@ export const UNAUDITED_CALLS: ReadonlySet<string> = new Set([
   'POST /ext/pictures',
   'PUT /ext/text-drafts/{kind}/{id}',
   'DELETE /ext/text-drafts/{kind}/{id}',
+  // A marker's own list.
+  'POST /ext/marking/comments',
+  'PUT /ext/marking/comments/{id}',
+  'DELETE /ext/marking/comments/{id}',
   // An import changes nothing before it is applied.
   'POST /ext/examcampaigns/{id}/roster/imports',
   'POST /ext/examcampaigns/{id}/roster/imports/{importId}/rows',

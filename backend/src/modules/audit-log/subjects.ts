@@ -28,8 +28,11 @@ import { assignmentSubmissions, assignments } from '../assignments/tables.ts';
 import { attempts, lateAnswers } from '../attempts/tables.ts';
 import { users } from '../auth/tables.ts';
 import { campaigns, examCampaigns } from '../campaigns/tables.ts';
+import { PARENTS } from '../content-revisions/parents.ts';
 import { examMcqs, exams, examWrittenQuestions } from '../exams/tables.ts';
+import { grants } from '../grants/tables.ts';
 import { keyChallenges } from '../key-corrections/tables.ts';
+import { examSecondMarking } from '../marking/tables.ts';
 import { examSubjects, multiSubjectExams, subjectMcqs } from '../multi-subject-exams/tables.ts';
 import { bankQuestions } from '../question-bank/tables.ts';
 import { examReleaseRules } from '../release-rules/tables.ts';
@@ -170,6 +173,10 @@ const releaseRule = (exam: AnyColumn, id: AnyColumn) => {
   };
 };
 
+/** Of two markers; null where one marks. */
+const markTolerance = sql`(select ${examSecondMarking.tolerance}::float8 from ${examSecondMarking}
+  where ${examSecondMarking.examId} = ${exams.id})`;
+
 const titleOfExam = (
   id: AnyColumn | SQL,
 ) => sql`coalesce((select ${exams.title} from ${exams} where ${exams.id} = ${id}),
@@ -197,6 +204,22 @@ const enrolment: Subject = {
       courseId,
     );
     return student && found && { ...found, personId: student.personId, fields: {} };
+  },
+};
+
+/** The key of a grant: `<student> <category> <course>`. It is read whether there is one or not. */
+const grant: Subject = {
+  kind: 'grant',
+  read: async (db, key) => {
+    const found = await enrolment.read(db, key);
+    if (!found?.personId) return undefined;
+    const [, category, courseId = ''] = key.split(' ');
+    const course = category === 'academic' ? grants.courseId : grants.universityId;
+    const [row] = await db
+      .select({ role: grants.role })
+      .from(grants)
+      .where(and(eq(grants.userId, found.personId), eq(course, courseId)));
+    return { ...found, fields: { role: row?.role ?? null } };
   },
 };
 
@@ -238,7 +261,10 @@ export const SUBJECTS = {
     description: units.description,
     archivedAt: units.archivedAt,
   }),
-  year: content('exam-year', years, yearTitle, { year: years.year, archivedAt: years.archivedAt }),
+  year: content('exam-year', years, yearTitle, {
+    ...{ year: years.year, parent: PARENTS['exam-year'].title },
+    archivedAt: years.archivedAt,
+  }),
   course: content('course', courses, courses.title, course),
   subject: content('subject', subjects, subjects.subjectName, {
     ...{
@@ -261,6 +287,7 @@ export const SUBJECTS = {
       title: chapters.chapterTitle,
       description: chapters.chapterSummary,
       position: chapters.position,
+      parent: PARENTS.chapter.title,
       archivedAt: chapters.archivedAt,
     },
   }),
@@ -271,6 +298,7 @@ export const SUBJECTS = {
       video: lessons.videoLink,
       duration: lessons.duration,
       position: lessons.position,
+      parent: PARENTS.lesson.title,
       archivedAt: lessons.archivedAt,
     },
   }),
@@ -278,6 +306,7 @@ export const SUBJECTS = {
     title: contents.title,
     text: contents.contentDetails,
     position: contents.position,
+    parent: PARENTS.note.title,
     archivedAt: contents.archivedAt,
   }),
   exam: content('exam', exams, exams.title, {
@@ -294,8 +323,9 @@ export const SUBJECTS = {
       shuffle: exams.shuffle,
       archivedAt: exams.archivedAt,
     },
-    questions: examQuestions,
+    ...{ questions: examQuestions, parent: PARENTS.exam.title },
     ...releaseRule(examReleaseRules.examId, exams.id),
+    markTolerance,
   }),
   paper: content('paper', multiSubjectExams, multiSubjectExams.title, {
     ...{
@@ -307,6 +337,7 @@ export const SUBJECTS = {
       negativeMarking: multiSubjectExams.negativeMarkingPercentage,
       archivedAt: multiSubjectExams.archivedAt,
       questions: paperQuestions,
+      parent: PARENTS.paper.title,
     },
     ...releaseRule(examReleaseRules.multiSubjectExamId, multiSubjectExams.id),
   }),
@@ -396,6 +427,7 @@ export const SUBJECTS = {
   /** The account that gets a student record. */
   studentOfAccount: row('student', users, users.id, { personId: users.id }),
   enrolment,
+  grant,
   questionBank,
   bankQuestion: row('question-bank', bankQuestions, bankQuestions.id, {
     objectId: bankQuestions.id,

@@ -27,6 +27,7 @@ export const AUDIT_KINDS = [
     'late-answers',
   ],
   ...['key-challenge', 'academic-result', 'account', 'student', 'enrolment', 'question-bank'],
+  'grant',
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
@@ -54,9 +55,9 @@ export const AUDIT_ACTIONS = [
     'enrol',
     'end-enrolment',
   ],
-  ...['exclude-attempts', 'readmit-attempts', 'restore'],
+  ...['exclude-attempts', 'readmit-attempts', 'restore', 'move'],
   ...['block', 'unblock', 'end-sessions', 'send-code', 'import', 'send-invitations'],
-  ...['give-window', 'withdraw-window'],
+  ...['give-window', 'withdraw-window', 'give-grant', 'end-grant', 'reconcile'],
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

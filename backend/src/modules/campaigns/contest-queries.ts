@@ -1,6 +1,7 @@
 // SQL of fair contests: whether every attempt of a campaign is decided, and its merit list
 // published (docs/decisions/032).
 import {
+  type AnyColumn,
   and,
   asc,
   eq,
@@ -193,6 +194,11 @@ export async function publishMeritList(db: Db, id: string, now: Date): Promise<v
       );
   });
 }
+
+/** Whether the exam has a campaign without a merit list, by a column with the exam's id. */
+export const hasUnpublishedList = (kind: ExamKindName, examId: AnyColumn): SQL =>
+  sql`exists (select 1 from ${campaigns} where ${campaigns.meritListAt} is null
+    and ${kind === 'multi-subject' ? campaigns.multiSubjectExamId : campaigns.examId} = ${examId})`;
 
 const unrankedQuery = (kind: ExamKindName) =>
   preparedQuery<{ resultIds: string[] }, { resultId: string; campaignId: string }[]>(

@@ -42,20 +42,35 @@ export async function insertEntries(
   if (!account) return 'used';
   if (account.isOver) return 'over';
   const rows = campaignIds.flatMap((campaignId) =>
-    identitiesOf(key, campaignId, account).map((identityHash) => ({
-      campaignId,
-      identityHash,
-      userId,
-      attemptId,
-    })),
+    identitiesOf(key, campaignId, account).map((identityHash) => ({ campaignId, identityHash })),
   );
-  const inserted = await tx
-    .insert(entries)
-    .values(rows)
-    .onConflictDoNothing()
-    .returning({ campaignId: entries.campaignId });
+  const inserted = await insertNew(tx, {
+    campaignIds: rows.map(({ campaignId }) => campaignId),
+    identityHashes: rows.map(({ identityHash }) => identityHash),
+    ...{ userId, attemptId },
+  });
   return inserted.length === rows.length ? 'entered' : 'used';
 }
+
+type NewEntries = {
+  /** One for each of the hashes. */
+  campaignIds: string[];
+  identityHashes: string[];
+  userId: string;
+  attemptId: string;
+};
+
+const insertNew = preparedQuery<NewEntries, { campaignId: string }[]>('insert_entries', (tx) =>
+  tx
+    .insert(entries)
+    // In the order of the table's columns.
+    .select(
+      sql`select campaign_id, identity_hash, ${sql.placeholder('userId')}::text, ${sql.placeholder('attemptId')}::text
+        from unnest(${sql.placeholder('campaignIds')}::text[], ${sql.placeholder('identityHashes')}::text[]) as entry (campaign_id, identity_hash)`,
+    )
+    .onConflictDoNothing()
+    .returning({ campaignId: entries.campaignId }),
+);
 
 /** The record of the account that starts. */
 const ownStudent = sql`(select ${students.id} from ${students} where ${students.userId} = ${sql.placeholder('userId')})`;

@@ -1,8 +1,9 @@
 // SQL of exam campaigns and registrations for them. A campaign whose exam was archived is gone for
 // everyone but admins.
-import { and, asc, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { countRows, keyset, type Listed, momentOrLast, type Page } from '../../db/keyset.ts';
+import { preparedQuery } from '../../db/prepared-query.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import type { ExamKindName } from '../exams/documents.ts';
 import { exams } from '../exams/tables.ts';
@@ -12,6 +13,7 @@ import { toWindow } from '../personal-windows/documents.ts';
 import { personalWindows } from '../personal-windows/tables.ts';
 import { followsRoster, isOnRoster } from '../rosters/places.ts';
 import type { CampaignExamDocument, ExamCampaignDocument } from './exam-campaign-documents.ts';
+import { recentCount, rememberCount } from './recent-counts.ts';
 import {
   examCampaigns as campaigns,
   examCampaignRegistrations as registrations,
@@ -42,77 +44,116 @@ export function examOf({
 }
 
 /** The student's personal window in a campaign, by its row; none for everyone else. */
-const isWindowOf = (studentId: string | null) =>
-  and(eq(personalWindows.campaignId, campaigns.id), eq(personalWindows.studentId, studentId ?? ''));
+const isWindowOf = (studentId: SQL) =>
+  and(eq(personalWindows.campaignId, campaigns.id), eq(personalWindows.studentId, studentId));
 
-async function selectCampaigns(
+/**
+ * What a document of a campaign is made of.
+ * @param studentId the reader's; may be null
+ * @param known the number of registrations; null or left out: they are counted
+ */
+function fieldsFor(studentId: SQL, known: SQL = sql`null`) {
+  const all = sql`select count(*) from ${registrations} where ${registrations.campaignId} = ${campaigns.id}`;
+  const own = sql`exists (select 1 from ${registrations} where ${registrations.campaignId} = ${campaigns.id} and ${registrations.studentId} = ${studentId})`;
+  return {
+    campaign: campaigns,
+    window: personalWindows,
+    registeredCount: sql<number>`coalesce(${known}, (${all}))`.mapWith(Number),
+    registered: sql<boolean>`(${own})`,
+    hasRoster: sql<boolean>`(${followsRoster(sql`${campaigns.id}`)})`,
+    onRoster: sql<boolean>`(${isOnRoster(sql`${campaigns.id}`, studentId)})`,
+  };
+}
+
+type CampaignFields = {
+  campaign: ExamCampaignRow;
+  window: typeof personalWindows.$inferSelect | null;
+  registeredCount: number;
+  registered: boolean;
+  hasRoster: boolean;
+  onRoster: boolean;
+};
+
+function toDocument(
+  { campaign, window, registeredCount, registered, hasRoster, onRoster }: CampaignFields,
+  studentId: string | null,
+): ExamCampaignDocument {
+  return {
+    ...{ _id: campaign.id, title: campaign.title },
+    ...withoutNulls({ description: campaign.description, imageUrl: campaign.imageUrl }),
+    ...examOf(campaign),
+    ...{
+      startDate: campaign.startDate.toISOString(),
+      endDate: campaign.endDate.toISOString(),
+      registeredCount,
+    },
+    ...(studentId !== null && { registered }),
+    ...withoutNulls({
+      registrationClosesAt: campaign.registrationClosesAt?.toISOString() ?? null,
+      registrationLimit: campaign.registrationLimit,
+    }),
+    ...(hasRoster && { hasRoster, ...(studentId !== null && { onRoster }) }),
+    ...(window && { window: toWindow(window) }),
+  };
+}
+
+/** The exam campaigns, the earliest start first. */
+export async function findExamCampaigns(
   db: Db,
   { studentId, isAdmin }: LookupOptions,
   page: Page,
-  where?: SQL,
 ): Promise<Listed<ExamCampaignDocument>> {
   const list = keyset(
     { moment: momentOrLast(campaigns.startDate), id: campaigns.id, order: 'oldest first' },
     page,
   );
-  const shown = and(where, isAdmin ? undefined : isNull(archivedAt));
-  const all = sql`select count(*) from ${registrations} where ${registrations.campaignId} = ${campaigns.id}`;
-  const own = sql`exists (select 1 from ${registrations} where ${registrations.campaignId} = ${campaigns.id} and ${registrations.studentId} = ${studentId})`;
+  const shown = isAdmin ? undefined : isNull(archivedAt);
+  const reader = sql`${studentId}`;
   const selected = db
-    .select({
-      cursor: list.cursor,
-      campaign: campaigns,
-      window: personalWindows,
-      registeredCount: sql<number>`(${all})`.mapWith(Number),
-      registered: sql<boolean>`(${own})`,
-      hasRoster: sql<boolean>`(${followsRoster(sql`${campaigns.id}`)})`,
-      onRoster: sql<boolean>`(${studentId === null ? sql`false` : isOnRoster(sql`${campaigns.id}`, studentId)})`,
-    })
+    .select({ cursor: list.cursor, ...fieldsFor(reader) })
     .from(campaigns)
     .leftJoin(multiSubjectExams, eq(multiSubjectExams.id, campaigns.multiSubjectExamId))
     .leftJoin(exams, eq(exams.id, campaigns.examId))
-    .leftJoin(personalWindows, isWindowOf(studentId))
+    .leftJoin(personalWindows, isWindowOf(reader))
     .where(and(shown, list.behind))
     .orderBy(...list.orderBy)
     .limit(list.limit);
   const papers = sql`${multiSubjectExams} on ${multiSubjectExams.id} = ${campaigns.multiSubjectExamId}`;
   const from = sql`${campaigns} left join ${papers} left join ${exams} on ${exams.id} = ${campaigns.examId}`;
   const [rows, total] = await Promise.all([selected, countRows(db, from, shown, page)]);
-  return list.listed(
-    rows,
-    total,
-    ({ campaign, window, registeredCount, registered, hasRoster, onRoster }) => ({
-      ...{ _id: campaign.id, title: campaign.title },
-      ...withoutNulls({ description: campaign.description, imageUrl: campaign.imageUrl }),
-      ...examOf(campaign),
-      ...{
-        startDate: campaign.startDate.toISOString(),
-        endDate: campaign.endDate.toISOString(),
-        registeredCount,
-      },
-      ...(studentId !== null && { registered }),
-      ...withoutNulls({
-        registrationClosesAt: campaign.registrationClosesAt?.toISOString() ?? null,
-        registrationLimit: campaign.registrationLimit,
-      }),
-      ...(hasRoster && { hasRoster, ...(studentId !== null && { onRoster }) }),
-      ...(window && { window: toWindow(window) }),
-    }),
-  );
+  return list.listed(rows, total, (row) => toDocument(row, studentId));
 }
 
-/** The exam campaigns, the earliest start first. */
-export const findExamCampaigns = (db: Db, options: LookupOptions, page: Page) =>
-  selectCampaigns(db, options, page);
+type Lookup = LookupOptions & { id: string; known: number | null };
 
-const ONE: Page = { offset: 0, limit: 1, after: '' };
+const selectCampaign = preparedQuery<Lookup, CampaignFields[]>('find_exam_campaign', (db) => {
+  const reader = sql`${sql.placeholder('studentId')}::text`;
+  return db
+    .select(fieldsFor(reader, sql`${sql.placeholder('known')}::bigint`))
+    .from(campaigns)
+    .leftJoin(multiSubjectExams, eq(multiSubjectExams.id, campaigns.multiSubjectExamId))
+    .leftJoin(exams, eq(exams.id, campaigns.examId))
+    .leftJoin(personalWindows, isWindowOf(reader))
+    .where(
+      and(
+        eq(campaigns.id, sql.placeholder('id')),
+        or(sql`${sql.placeholder('isAdmin')}::boolean`, isNull(archivedAt)),
+      ),
+    );
+});
 
+/** Of many registrations the number can be a few seconds old (recent-counts.ts). */
 export async function findExamCampaign(
   db: Db,
   options: LookupOptions,
   id: string,
 ): Promise<ExamCampaignDocument | undefined> {
-  return (await selectCampaigns(db, options, ONE, eq(campaigns.id, id))).rows[0];
+  const known = recentCount(db, id);
+  const countedAt = performance.now();
+  const [row] = await selectCampaign(db, { ...options, id, known });
+  if (!row) return undefined;
+  if (known === null) rememberCount(db, id, { count: row.registeredCount, countedAt });
+  return toDocument(row, options.studentId);
 }
 
 /**

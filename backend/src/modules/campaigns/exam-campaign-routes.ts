@@ -79,11 +79,14 @@ export function examCampaignsRoutes(app: App, { db, now }: Deps): void {
       return reply.headers(pageHeaders(page)).send(page.rows);
     },
   );
-  app.get('/examcampaigns/:id', { schema: { params, response: one } }, async (request) =>
-    requireFound(
-      await findExamCampaign(db, lookupOptions(request.viewer), request.params.id),
-      'campaign',
-    ),
+  app.get(
+    '/examcampaigns/:id',
+    { config: { usesRecentSession: true }, schema: { params, response: one } },
+    async (request) =>
+      requireFound(
+        await findExamCampaign(db, lookupOptions(request.viewer), request.params.id),
+        'campaign',
+      ),
   );
 
   app.post(

@@ -16,6 +16,10 @@ export const ContentRevision = Type.Object({
   summary: Type.Optional(Type.String()),
   /** Of a subject. */
   imageUrl: Type.Optional(Type.String()),
+  /** What it is directly in: a course, subject, chapter, lesson, unit or exam year. */
+  parentId: Type.String(),
+  /** The title or name of the parent; the year of an exam year. */
+  parentTitle: Type.String(),
   /** Missing if nobody has changed the item since it was added. */
   changedAt: Type.Optional(Type.String()),
   /**

@@ -11,6 +11,7 @@ import { exams } from '../exams/tables.ts';
 import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
 import { students } from '../students/tables.ts';
 import type { ContentRevisionDocument } from './documents.ts';
+import { PARENTS } from './parents.ts';
 import { type ContentKind, contentChanges } from './tables.ts';
 
 /** An item of content. */
@@ -93,6 +94,8 @@ export async function findRevision(
       title: sql<string>`${source.title}`,
       summary: sql<string | null>`${source.summary ?? nothing}`,
       imageUrl: sql<string | null>`${source.imageUrl ?? nothing}`,
+      parentId: sql<string>`${PARENTS[kind].id}`,
+      parentTitle: sql<string>`${PARENTS[kind].title}`,
       changedAt: contentChanges.changedAt,
       changedBy: sql<
         string | null

@@ -20,7 +20,7 @@ import {
   findNextYear,
   findPlace,
   lockTarget,
-  makeRoomAfter,
+  makeRoom,
   type Place,
 } from './place-queries.ts';
 
@@ -58,7 +58,7 @@ export async function duplicateItem(
         ...{ parentId, isSameParent, title: sent.title },
         year: sent.year ?? (isSameParent ? await findNextYearOf(tx, item, parentId) : undefined),
         position: isSameParent
-          ? await makeRoomAfter(tx, item, place)
+          ? await makeRoom(tx, item.kind, place, item.id)
           : await findLastPosition(tx, item.kind, targetPlace(place, target.examColumn, parentId)),
       });
       const itemCount = await countItems(plan);

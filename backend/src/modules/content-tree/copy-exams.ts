@@ -1,6 +1,6 @@
-// SQL that copies the exams of a branch with their questions, keys and release rules. Stored options
-// have the corrected key. Versions are not copied: the copy gets its own when it is first needed
-// (exam-versions).
+// SQL that copies the exams of a branch with their questions, keys, release rules and number of
+// markers. Stored options have the corrected key. Versions are not copied: the copy gets its own when
+// it is first needed (exam-versions).
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import { insertRows } from '../../db/insert-rows.ts';
 import { searchKey } from '../../records/search/search-key.ts';
@@ -14,6 +14,7 @@ import {
   lessonExams,
 } from '../exams/tables.ts';
 import { keyCorrections } from '../key-corrections/tables.ts';
+import { examSecondMarking } from '../marking/tables.ts';
 import {
   examSubjects,
   multiSubjectExams,
@@ -37,6 +38,7 @@ export async function copyExams(
   await copyPapers(plan);
   await copyLessonExams(plan);
   await copyReleaseRules(plan, author);
+  await copySecondMarking(plan, author);
 }
 
 async function copySingleExams(plan: CopyPlan, parent: ParentColumn | undefined): Promise<void> {
@@ -214,4 +216,18 @@ async function copyReleaseRules(plan: CopyPlan, { userId, at }: Author): Promise
     multiSubjectExamId: copyOf(rule.multiSubjectExamId),
   }));
   await insertRows(tx, examReleaseRules, copies);
+}
+
+async function copySecondMarking(plan: CopyPlan, { userId, at }: Author): Promise<void> {
+  const { tx } = plan;
+  const examIds = tx.select({ id: exams.id }).from(exams).where(plan.rows('exam'));
+  const settings = await tx
+    .select()
+    .from(examSecondMarking)
+    .where(inArray(examSecondMarking.examId, examIds));
+  const copies = settings.map(({ examId, tolerance }) => ({
+    ...{ examId: plan.copyOf(examId) ?? examId, tolerance },
+    ...{ updatedBy: userId, updatedAt: at },
+  }));
+  await insertRows(tx, examSecondMarking, copies);
 }

@@ -51,3 +51,29 @@ export const ContentCopy = Type.Object({
   itemCount: Type.Integer(),
 });
 export type ContentCopyDocument = Static<typeof ContentCopy>;
+
+/** A place in a parent of the kind that the item has, in the same course. */
+export const MoveBody = Type.Object(
+  {
+    parentId: Id,
+    /** How many items come before it in the list; without it, or beyond the end, it comes last. */
+    position: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
+  },
+  closed,
+);
+export type MoveSent = Static<typeof MoveBody>;
+
+/** Exam years and papers have no positions. */
+const PlaceFields = {
+  parentId: Type.String(),
+  position: Type.Optional(Type.Integer()),
+};
+
+/** An item after it was moved, and where it was before. */
+export const ContentMove = Type.Object({
+  _id: Type.String(),
+  kind: ContentKindName,
+  ...PlaceFields,
+  from: Type.Object(PlaceFields),
+});
+export type ContentMoveDocument = Static<typeof ContentMove>;

@@ -1,5 +1,5 @@
 // SQL of places: the parent of an item, and its position among the items of that parent.
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { lockCourse } from '../academics/course-queries.ts';
@@ -64,7 +64,7 @@ export async function findPlace(db: Db, { kind, id }: Item): Promise<Place | und
 }
 
 /**
- * Locks the parent of a copy against being archived. Undefined if there is no such parent of the
+ * Locks the new parent of an item or of its copy against being archived. Undefined if there is no such parent of the
  * kind that the item has; `examColumn` is the column of an exam's parent.
  */
 export async function lockTarget(
@@ -86,11 +86,15 @@ export async function lockTarget(
   return (await lock(tx, parentId)) ? { examColumn: undefined } : undefined;
 }
 
-/** Makes room after an item, and returns the position of what comes there. */
-export async function makeRoomAfter(
+/**
+ * Makes room among the items of a parent, and returns the position of what comes there.
+ * @param after the item that it comes after; undefined: it comes first
+ */
+export async function makeRoom(
   tx: Db,
-  { kind, id }: Item,
+  kind: ContentKind,
   { column, parentId }: Place,
+  after: string | undefined,
 ): Promise<number> {
   const order = ORDERS[kind];
   if (!order) return 0;
@@ -99,11 +103,29 @@ export async function makeRoomAfter(
     from (select id, 2 * row_number() over (order by ${order}, id) as place from ${table}
       where ${column} = ${parentId}) ordered
     where ordered.id = ${key}`);
+  if (after === undefined) return 1;
   const [row] = await tx
     .select({ position: sql<number>`position`.mapWith(Number) })
     .from(table)
-    .where(eq(key, id));
+    .where(eq(key, after));
   return (row?.position ?? 0) + 1;
+}
+
+/** The items of a parent that are not archived, in order; empty for a kind without an order. */
+export async function findSiblings(
+  tx: Db,
+  kind: ContentKind,
+  { column, parentId }: Place,
+): Promise<string[]> {
+  const order = ORDERS[kind];
+  if (!order) return [];
+  const { table, id, archivedAt } = tableOf(kind);
+  const rows = await tx
+    .select({ id: sql<string>`${id}` })
+    .from(table)
+    .where(and(eq(column, parentId), isNull(archivedAt)))
+    .orderBy(order, id);
+  return rows.map((row) => row.id);
 }
 
 /** The position after all items of a parent. */

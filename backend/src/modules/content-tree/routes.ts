@@ -1,11 +1,12 @@
-// The extension `content-tree`: archiving, restoring and duplicating branches of the content tree.
-// Admins only (calls.ts).
+// The extensions `content-tree` and `content-moves`: archiving, restoring, duplicating and moving
+// branches of the content tree. Admins only (calls.ts).
 import { Type } from 'typebox';
 import { requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { Id } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
 import { requireFound } from '../../refusals/refusals.ts';
+import { editOf } from '../content-revisions/edits.ts';
 import { archiveItem, restoreItem } from './archive-commands.ts';
 import { findArchived } from './archived-queries.ts';
 import { duplicateItem } from './copy-commands.ts';
@@ -13,10 +14,13 @@ import {
   ArchivedItem,
   ArchivedQuery,
   ContentCopy,
+  ContentMove,
   ContentState,
   CopyBody,
   itemParams,
+  MoveBody,
 } from './documents.ts';
+import { moveItem } from './move-commands.ts';
 
 export function contentTreeRoutes(app: App, { db, now }: Deps): void {
   const changes = { archive: archiveItem, restore: restoreItem };
@@ -43,6 +47,20 @@ export function contentTreeRoutes(app: App, { db, now }: Deps): void {
       const author = { userId: requireUser(viewer).id, at: now() };
       const copy = requireFound(await duplicateItem(db, params, body, author), 'content');
       return reply.status(201).send(copy);
+    },
+  );
+  app.post(
+    '/ext/content/:kind/:id/move',
+    {
+      schema: {
+        params: itemParams,
+        body: MoveBody,
+        response: { 200: ContentMove, ...errorResponses },
+      },
+    },
+    async (request) => {
+      const { params, body } = request;
+      return requireFound(await moveItem(db, params, body, editOf(request, now())), 'content');
     },
   );
   app.get(

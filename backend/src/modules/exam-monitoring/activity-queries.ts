@@ -11,7 +11,7 @@ import type { ExamOfKind } from '../exams/documents.ts';
 import { exams } from '../exams/tables.ts';
 import { EXCLUSION_REASON } from '../exclusions/queries.ts';
 import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
-import { matchesPerson } from '../people/queries.ts';
+import { matchesNames, matchesPerson } from '../people/queries.ts';
 import { examResultVersions, multiSubjectResultVersions } from '../results/tables.ts';
 import { students } from '../students/tables.ts';
 import type { ActivityDocument, ParticipantDocument, ParticipantStateName } from './documents.ts';
@@ -147,7 +147,7 @@ async function countRegistered(
 
 /**
  * A page of the attempts at an exam with their students, the newest attempt first.
- * @param q words of a name, an address or a number
+ * @param q words of a name, an address or a number; with `isByName` of a name alone
  */
 export async function findParticipants(
   db: Db,
@@ -155,13 +155,23 @@ export async function findParticipants(
   {
     state,
     q,
+    isByName,
     now,
-  }: { state?: ParticipantStateName | undefined; q?: string | undefined; now: Date },
+  }: {
+    state?: ParticipantStateName | undefined;
+    q?: string | undefined;
+    isByName: boolean;
+    now: Date;
+  },
   page: Page,
 ): Promise<Listed<ParticipantDocument>> {
   const list = keyset({ moment: attempts.startedAt, id: attempts.id, order: 'newest first' }, page);
   const states = conditionsAt(now);
-  const where = and(ofExam(exam), state && states[state], matchesPerson(q));
+  const where = and(
+    ofExam(exam),
+    state && states[state],
+    isByName ? matchesNames(q) : matchesPerson(q),
+  );
   const rows = await db
     .select({
       attempt: attempts,

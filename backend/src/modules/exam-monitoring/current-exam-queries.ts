@@ -1,11 +1,27 @@
 // SQL of the exams that run now or start soon, for the admins' start page.
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { Viewer } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { attempts } from '../attempts/tables.ts';
 import { RELEASED_AT } from '../campaigns/released-at.ts';
 import { examCampaigns, examCampaignRegistrations as registrations } from '../campaigns/tables.ts';
+import { COURSE_OF_EXAM } from '../exams/queries.ts';
 import { exams } from '../exams/tables.ts';
+import { COURSE_OF_PAPER, isGranted } from '../grants/conditions.ts';
 import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
 import { IS_FOR_COURSE } from '../notifications/opening-exams.ts';
 import { LAST_END } from '../personal-windows/conditions.ts';
@@ -33,14 +49,21 @@ const hasWindowUntil = (until: Date) =>
   sql`exists (select 1 from ${personalWindows} where ${personalWindows.campaignId} = ${examCampaigns.id}
     and ${personalWindows.startsAt} <= ${until.toISOString()}::timestamptz)`;
 
+/** Joined: both kinds of exams. */
+const courseOfEither = sql<string | null>`coalesce(${COURSE_OF_EXAM}, ${COURSE_OF_PAPER})`;
 const title = sql<string | null>`coalesce(${multiSubjectExams.title}, ${exams.title})`;
 
 /**
  * Exams with open attempts, exams of campaigns that are open or start within seven days, and single
  * exams that open within seven days. Exams with open attempts come first, the most attempts first,
- * then the others by time.
+ * then the others by time. Teachers get those of their courses.
  */
-export async function findCurrentExams(db: Db, now: Date): Promise<CurrentExamDocument[]> {
+export async function findCurrentExams(
+  db: Db,
+  viewer: Viewer,
+  now: Date,
+): Promise<CurrentExamDocument[]> {
+  const isOwn = isGranted(viewer, 'teacher', { courseId: courseOfEither });
   const until = new Date(now.getTime() + DAYS_AHEAD * 24 * 60 * 60_000);
   const inCampaigns: Row[] = await db
     .select({
@@ -60,7 +83,11 @@ export async function findCurrentExams(db: Db, now: Date): Promise<CurrentExamDo
     .leftJoin(multiSubjectExams, eq(multiSubjectExams.id, examCampaigns.multiSubjectExamId))
     .leftJoin(exams, eq(exams.id, examCampaigns.examId))
     .where(
-      and(gt(RELEASED_AT, now), or(lte(examCampaigns.startDate, until), hasWindowUntil(until))),
+      and(
+        gt(RELEASED_AT, now),
+        or(lte(examCampaigns.startDate, until), hasWindowUntil(until)),
+        isOwn,
+      ),
     )
     .orderBy(asc(examCampaigns.startDate), asc(examCampaigns.id))
     .limit(MAX_EXAMS);
@@ -78,11 +105,12 @@ export async function findCurrentExams(db: Db, now: Date): Promise<CurrentExamDo
         gt(exams.startingDate, now),
         lte(exams.startingDate, until),
         IS_FOR_COURSE,
+        isGranted(viewer, 'teacher', { courseId: COURSE_OF_EXAM }),
       ),
     )
     .orderBy(asc(exams.startingDate), asc(exams.id))
     .limit(MAX_EXAMS);
-  const open = await findOpenAttempts(db);
+  const open = await findOpenAttempts(db, isOwn);
 
   const countOf = new Map(open.map((row) => [keyOf(row), row.runningCount]));
   const scheduled = [...inCampaigns, ...opening];
@@ -97,7 +125,10 @@ export async function findCurrentExams(db: Db, now: Date): Promise<CurrentExamDo
 }
 
 /** Exams with open attempts, and how many. */
-function findOpenAttempts(db: Db): Promise<(Row & { runningCount: number })[]> {
+function findOpenAttempts(
+  db: Db,
+  isOwn: SQL | undefined,
+): Promise<(Row & { runningCount: number })[]> {
   return db
     .select({
       multiSubjectExamId: attempts.multiSubjectExamId,
@@ -108,7 +139,7 @@ function findOpenAttempts(db: Db): Promise<(Row & { runningCount: number })[]> {
     .from(attempts)
     .leftJoin(multiSubjectExams, eq(multiSubjectExams.id, attempts.multiSubjectExamId))
     .leftJoin(exams, eq(exams.id, attempts.examId))
-    .where(isNull(attempts.closedAt))
+    .where(and(isNull(attempts.closedAt), isOwn))
     .groupBy(attempts.multiSubjectExamId, attempts.examId, title)
     .orderBy(desc(count()))
     .limit(MAX_EXAMS);

@@ -1,7 +1,7 @@
 // The extension `exam-monitoring`: admins watch an exam, give extra time, send messages, and read
 // its statistics (docs/decisions/049).
 import { Type } from 'typebox';
-import { requireReader, requireUser } from '../../access.ts';
+import { readsEverything, requireReader, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { Id, pageHeaders } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
@@ -44,7 +44,7 @@ export function examMonitoringRoutes(app: App, { db, now }: Deps): void {
   app.get(
     '/ext/current-exams',
     { schema: { response: { 200: Type.Array(CurrentExam), ...errorResponses } } },
-    () => findCurrentExams(db, now()),
+    ({ viewer }) => findCurrentExams(db, viewer, now()),
   );
 
   app.get(
@@ -56,10 +56,16 @@ export function examMonitoringRoutes(app: App, { db, now }: Deps): void {
         response: { 200: Type.Array(Participant), ...errorResponses },
       },
     },
-    async ({ params, query: { state, q, ...page } }, reply) => {
+    async ({ params, query: { state, q, ...page }, viewer }, reply) => {
       await requireExam(db, params);
-      const listed = await findParticipants(db, params, { state, q, now: now() }, page);
-      return reply.headers(pageHeaders(listed)).send(listed.rows);
+      // Addresses and numbers are for admins.
+      const isByName = !readsEverything(viewer);
+      const filter = { state, q, isByName, now: now() };
+      const listed = await findParticipants(db, params, filter, page);
+      const rows = isByName
+        ? listed.rows.map(({ email: _, phoneNumber: __, ...row }) => row)
+        : listed.rows;
+      return reply.headers(pageHeaders(listed)).send(rows);
     },
   );
 

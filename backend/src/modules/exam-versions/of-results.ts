@@ -48,7 +48,7 @@ export async function versionsOfResults(
   const withheld = await releases(kind, exams);
   return results.flatMap((result): [string, Document][] => {
     const shown = withheld.get(result.examId)?.visibility ?? 'answers';
-    return shown === 'receipt' ? [] : [[result.resultId, toDocument(result, shown)]];
+    return shown === 'receipt' ? [] : [[result.resultId, toVersionDocument(result, shown)]];
   });
 }
 
@@ -56,7 +56,7 @@ export async function versionsOfResults(
  * Reasons of corrections tell the key; with the score alone comes only what tells whether it
  * passes.
  */
-function toDocument(
+export function toVersionDocument(
   { version, orderSeed, totalMarks, passingScore, corrections }: VersionOfResult,
   shown: 'score' | 'answers',
 ): Document {

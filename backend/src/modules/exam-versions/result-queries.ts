@@ -1,5 +1,5 @@
 // SQL of the versions that results belong to.
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { attempts } from '../attempts/tables.ts';
@@ -23,22 +23,37 @@ export type VersionOfResult = {
   corrections: ExamCorrection[];
 };
 
+/**
+ * The exam's version that a submission belongs to: its own or that of its attempt, which has to be
+ * joined; the newest one for a submission that a backend without versions has stored.
+ */
+export function takenVersionId(
+  kind: ExamKindName,
+  versions: typeof multiSubjectResultVersions | typeof examResultVersions,
+): SQL<string | null> {
+  const newest = sql`select ${examVersions.id} from ${examVersions} where ${columnOf(kind)} = ${versions.examId}
+    order by ${examVersions.number} desc limit 1`;
+  return sql<
+    string | null
+  >`coalesce(${versions.examVersionId}, ${attempts.examVersionId}, (${newest}))`;
+}
+
+/** Of a single exam's version; the content of a paper is long, and has neither. */
+export const markOfVersion = (kind: ExamKindName, name: 'totalMarks' | 'passingScore') =>
+  kind === 'single'
+    ? sql<number | null>`(${examVersions.content} ->> ${name}::text)::float8`
+    : sql<number | null>`null::float8`;
+
 const versionsQuery = (kind: ExamKindName) =>
   preparedQuery<{ resultIds: string[]; userId: string | null }, VersionOfResult[]>(
     `find_versions_of_results_${kind}`,
     (db) => {
       const versions = kind === 'multi-subject' ? multiSubjectResultVersions : examResultVersions;
-      const newest = sql`select ${examVersions.id} from ${examVersions} where ${columnOf(kind)} = ${versions.examId}
-    order by ${examVersions.number} desc limit 1`;
       const taken = db
         .selectDistinctOn([versions.resultId], {
           resultId: versions.resultId,
           examId: versions.examId,
-          versionId: sql<
-            string | null
-          >`coalesce(${versions.examVersionId}, ${attempts.examVersionId}, (${newest}))`.as(
-            'version_id',
-          ),
+          versionId: takenVersionId(kind, versions).as('version_id'),
           orderSeed: attempts.orderSeed,
         })
         .from(versions)
@@ -49,12 +64,7 @@ const versionsQuery = (kind: ExamKindName) =>
         )
         .orderBy(versions.resultId, desc(versions.version))
         .as('taken');
-      const { id, correctionRevision, content } = examVersions;
-      // The content of a paper is long, and has neither.
-      const ofExam = (name: string) =>
-        kind === 'single'
-          ? sql<number | null>`(${content} ->> ${name}::text)::float8`
-          : sql<number | null>`null::float8`;
+      const { id, correctionRevision } = examVersions;
       return db
         .select({
           ...{
@@ -63,8 +73,8 @@ const versionsQuery = (kind: ExamKindName) =>
             orderSeed: taken.orderSeed,
             version: { id, correctionRevision },
           },
-          totalMarks: ofExam('totalMarks'),
-          passingScore: ofExam('passingScore'),
+          totalMarks: markOfVersion(kind, 'totalMarks'),
+          passingScore: markOfVersion(kind, 'passingScore'),
           corrections: correctionsOf(kind, taken.examId),
         })
         .from(taken)

@@ -70,9 +70,14 @@ export async function storeImportedVersions(
  * gets its next version here: such a change shows in the revision of the row. One short statement
  * if this process knows the revision. The row is only locked where there is a version to store:
  * while an import holds it, exams that have their version are started and handed in.
+ * @param read the revision of the exam's row, if it was read just before
  */
-export async function findCurrentExam(db: Db, exam: ExamOfKind): Promise<CurrentExam | undefined> {
-  const revision = await findExamRevision(db, exam);
+export async function findCurrentExam(
+  db: Db,
+  exam: ExamOfKind,
+  read?: string,
+): Promise<CurrentExam | undefined> {
+  const revision = read ?? (await findExamRevision(db, exam));
   if (revision === undefined) return undefined;
   const known = current.get(db, exam.examId, revision);
   if (known) return known;

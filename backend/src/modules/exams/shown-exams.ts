@@ -1,6 +1,6 @@
 // Single exams as far as a reader may see them: the outline for everyone, the questions by the rule
 // in access.ts, the key for few.
-import { canReadExam, canReadKey, type Viewer } from '../../access.ts';
+import { canReadExam, canReadKeyOf, type Viewer } from '../../access.ts';
 import type { Deps } from '../../deps.ts';
 import { findExamWindows } from '../campaigns/exam-window-queries.ts';
 import { type ExamDocument, withQuestions } from './documents.ts';
@@ -31,6 +31,7 @@ export async function shownExams(
     db,
     whole.map((outline) => outline._id),
   );
-  const withKey = canReadKey(viewer);
-  return rows.map(({ outline }) => withQuestions(outline, questions.get(outline._id), withKey));
+  return rows.map(({ outline, courseId }) =>
+    withQuestions(outline, questions.get(outline._id), canReadKeyOf(viewer, courseId)),
+  );
 }

@@ -1,4 +1,5 @@
-// An admin marks a written exam, as a whole or question by question.
+// Marking a written exam, as a whole or question by question. Where two people mark independently,
+// a mark is the result once both agree (independent-marks.ts).
 import type { Static } from 'typebox';
 import type { Db } from '../../db/client.ts';
 import { problem } from '../../refusals/field-problems.ts';
@@ -11,13 +12,11 @@ import type {
 } from '../results/documents.ts';
 import { findSingleResult } from '../results/queries.ts';
 import type { WrittenMark } from '../results/tables.ts';
+import { decideMark } from './independent-marks.ts';
+import { findIndependentMarks } from './independent-queries.ts';
 import { lockMarkable, type Mark, type Markable, updateMark } from './mark-queries.ts';
+import { toUnits, UNIT } from './mark-units.ts';
 import { findSubmission } from './queries.ts';
-
-/**
- * Marks are kept to five decimals; sums of them are made of whole hundred-thousandths, to be exact.
- */
-const UNIT = 100_000;
 
 type SentMark = Pick<
   Static<typeof ExamRetakeBody>,
@@ -29,7 +28,8 @@ type By = { userId: string; now: Date };
  * Marks the newest submission of a result. The mark takes the place of an earlier one, with its
  * marks and comments.
  * @param sent `score` is the mark, null takes it back; `marks` of questions add up to it;
- *   `dateTaken` says which answers were marked
+ *   `dateTaken` says which answers were marked. In an exam with two markers it is the mark of one
+ *   of them
  * @throws 400 without a score or marks; 409 without the reason that a published merit list needs,
  *   for a multiple-choice exam, and for answers that are no longer the newest; 422 out of range,
  *   marks that do not add up to the score, and a question that is not in the exam or there twice
@@ -62,24 +62,55 @@ export function markSubmission(
   sent: SentMark,
   by: By,
 ): Promise<SubmissionDocument> {
-  return db.transaction(async (tx) => {
-    const markable = requireFound(await lockMarkable(tx, { versionId: id }), 'submission');
-    if (markable.userId === by.userId) refuse('OWN_EXAM_MARKED');
-    await storeMark(tx, markable, sent, by);
-    return requireFound(await findSubmission(tx, id), 'submission');
+  return changeSubmission(db, id, by, (tx, markable) => storeMark(tx, markable, sent, by));
+}
+
+/**
+ * Sets the final marks of a submission that two people have marked, whether they agreed or not.
+ * @throws 403 for an own one, and for its two markers; 409 before both have marked, and without the
+ *   reason that a published merit list needs; 422 as above
+ */
+export function setFinalMark(
+  db: Db,
+  id: string,
+  sent: SentMark,
+  by: By,
+): Promise<SubmissionDocument> {
+  return changeSubmission(db, id, by, async (tx, markable) => {
+    const marks = await findIndependentMarks(tx, id);
+    if (marks.length < 2) refuse('SECOND_MARK_MISSING');
+    if (marks.some(({ markerId }) => markerId === by.userId)) refuse('RECONCILED_BY_MARKER');
+    await storeFinal(tx, markable, { mark: toMark(markable, sent, by), ...sent }, by);
   });
 }
 
-async function storeMark(
+/** Locks a submission of somebody else, and answers it as it is after `change`. */
+function changeSubmission(
+  db: Db,
+  id: string,
+  by: By,
+  change: (tx: Db, markable: Markable) => Promise<void>,
+): Promise<SubmissionDocument> {
+  return db.transaction(async (tx) => {
+    const markable = requireFound(await lockMarkable(tx, { versionId: id }), 'submission');
+    if (markable.userId === by.userId) refuse('OWN_EXAM_MARKED');
+    await change(tx, markable);
+    return requireFound(await findSubmission(tx, by.userId, id), 'submission');
+  });
+}
+
+async function storeMark(tx: Db, markable: Markable, sent: SentMark, by: By): Promise<void> {
+  const mark = await decideMark(tx, markable, toMark(markable, sent, by), by);
+  if (mark) await storeFinal(tx, markable, { mark, ...sent }, by);
+}
+
+/** The result has the mark from now on. */
+async function storeFinal(
   tx: Db,
   markable: Markable,
-  { score, marks, comment, publishedReason }: SentMark,
+  { mark, publishedReason }: Pick<SentMark, 'publishedReason'> & { mark: Mark },
   by: By,
 ): Promise<void> {
-  if (score === undefined && !marks)
-    refuse('FIELD_MISSING', { name: 'score' }, [problem('score', 'IS_MISSING')]);
-  if (markable.type !== 'Written') refuse('MARKED_AUTOMATICALLY');
-  const mark = score === null ? NO_MARK : markOf(markable, { score, marks, comment }, by);
   const { examId, userId, begunAt, countsForRank } = markable;
   if (countsForRank && mark.score !== markable.score) {
     const change = { kind: 'mark' as const, reason: publishedReason, ...by };
@@ -91,6 +122,13 @@ async function storeMark(
 
 const NO_MARK: Mark = { score: null, marks: null, comment: null, markedBy: null, markedAt: null };
 
+function toMark(markable: Markable, { score, marks, comment }: SentMark, by: By): Mark {
+  if (score === undefined && !marks)
+    refuse('FIELD_MISSING', { name: 'score' }, [problem('score', 'IS_MISSING')]);
+  if (markable.type !== 'Written') refuse('MARKED_AUTOMATICALLY');
+  return score === null ? NO_MARK : markOf(markable, { score, marks, comment }, by);
+}
+
 function markOf(
   { totalMarks, questionIds }: Markable,
   {
@@ -101,8 +139,7 @@ function markOf(
   by: By,
 ): Mark {
   if (marks) requireOwnQuestions(questionIds, marks);
-  const sum =
-    marks && marks.reduce((total, { marks: given }) => total + Math.round(given * UNIT), 0) / UNIT;
+  const sum = marks && marks.reduce((total, { marks: given }) => total + toUnits(given), 0) / UNIT;
   const score = sent ?? sum ?? 0;
   if (score < 0 || score > totalMarks) {
     const path = sent === undefined ? 'marks' : 'score';

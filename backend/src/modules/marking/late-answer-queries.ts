@@ -1,11 +1,13 @@
 // SQL of sealed answers that came after the exam was closed: kept beside the attempt until an admin
 // accepts or refuses them.
 import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { Viewer } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
 import { type AttemptRow, examOf, type Late, type LateRow } from '../attempts/documents.ts';
 import { submissionKey } from '../attempts/submission-key.ts';
 import { type AnswerSheet, attempts, lateAnswers } from '../attempts/tables.ts';
+import { COURSE_OF_ATTEMPT, isGranted } from '../grants/conditions.ts';
 import { examResultVersions, multiSubjectResultVersions } from '../results/tables.ts';
 import { students } from '../students/tables.ts';
 
@@ -53,13 +55,18 @@ export function findLateOf(db: Db, attemptId: string): Promise<LateRow[]> {
 /**
  * A page of late answers with their attempts, those that wait longest at the top; of decided ones
  * the newest decision.
+ * @param viewer an account with grants sees those of its courses without its own
  */
 export async function findLatePage(
   db: Db,
+  viewer: Viewer,
   state: LateRow['state'] | undefined,
   page: Page,
 ): Promise<Listed<Late>> {
-  const where = state && eq(lateAnswers.state, state);
+  const where = and(
+    state && eq(lateAnswers.state, state),
+    isGranted(viewer, 'marker', { courseId: COURSE_OF_ATTEMPT, userId: attempts.userId }),
+  );
   const isDecided = state === 'accepted' || state === 'refused';
   const order = isDecided
     ? ({ moment: lateAnswers.decidedAt, order: 'newest first' } as const)
@@ -70,7 +77,12 @@ export async function findLatePage(
       .orderBy(...list.orderBy)
       .limit(list.limit)
       .offset(list.offset),
-    countRows(db, sql`${lateAnswers}`, where, page),
+    countRows(
+      db,
+      sql`${lateAnswers} join ${attempts} on ${attempts.id} = ${lateAnswers.attemptId}`,
+      where,
+      page,
+    ),
   ]);
   return list.listed(rows, count, ({ cursor: _, ...late }) => late);
 }

@@ -1,19 +1,25 @@
 // SQL of submissions of written exams: those that nobody has marked, and those of one student in
 // one exam.
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { Viewer } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
+import { withoutNulls } from '../../db/without-nulls.ts';
 import { attempts } from '../attempts/tables.ts';
 import { examVersions } from '../exam-versions/tables.ts';
+import { COURSE_OF_EXAM } from '../exams/queries.ts';
 import { exams } from '../exams/tables.ts';
+import { isGranted } from '../grants/conditions.ts';
 import { type SubmissionDocument, toExamResult } from '../results/documents.ts';
 import { examResults as results, examResultVersions as versions } from '../results/tables.ts';
+import { examSecondMarking, independentMarks } from './tables.ts';
 import { TAKEN_TOTAL_MARKS, TAKEN_VERSION_ID } from './taken-exam.ts';
 
 /** Nobody hands in more often than this in one exam. */
 const MAX_SUBMISSIONS = 100;
 const newer = alias(versions, 'newer');
+const ownMarks = alias(independentMarks, 'own_marks');
 
 /** No other submission of the result came later. @param of a further condition on the later ones */
 function hasNoNewer(db: Db, of?: SQL): SQL {
@@ -27,10 +33,10 @@ function hasNoNewer(db: Db, of?: SQL): SQL {
 }
 
 /**
- * Submissions that wait for a mark. Left out are those that late answers of the same attempt have
+ * Submissions without a final mark. Left out are those that late answers of the same attempt have
  * taken the place of, and blank ones unless ranks or the result show them.
  */
-function isWaiting(db: Db): SQL | undefined {
+export function isUnmarked(db: Db): SQL | undefined {
   const isShown = sql`(${versions.countsForRank} or ${hasNoNewer(db)} or jsonb_array_length(${versions.answers} -> 'writtenAnswer') > 0)`;
   return and(
     isNull(versions.score),
@@ -40,29 +46,62 @@ function isWaiting(db: Db): SQL | undefined {
   );
 }
 
+/**
+ * Submissions that wait for a mark of the reader: where two people mark, not those that the reader
+ * has marked, or two others.
+ */
+export function isWaiting(db: Db, readerId: string): SQL | undefined {
+  const { number, markerId } = independentMarks;
+  return and(isUnmarked(db), eq(countMarks(or(eq(number, 2), eq(markerId, readerId))), 0));
+}
+
+/**
+ * How many marks of two markers a submission has. A count and no `exists`, for which PostgreSQL may
+ * read the whole table.
+ */
+export const countMarks = (condition: SQL | undefined = sql`true`) =>
+  sql<number>`(select count(*)::int from ${independentMarks}
+    where ${independentMarks.submissionId} = ${versions.id} and ${condition})`;
+
 /** @param cursor of a page, where one is read */
-function selectSubmissions(db: Db, where: SQL | undefined, cursor = sql<string>`''`) {
+export function selectSubmissions(
+  db: Db,
+  readerId: string,
+  where: SQL | undefined,
+  cursor = sql<string>`''`,
+) {
   return db
     .select({
       ...{ version: versions, result: results, isNewest: sql<boolean>`${hasNoNewer(db)}`, cursor },
       ...{ examVersionId: TAKEN_VERSION_ID, totalMarks: TAKEN_TOTAL_MARKS },
+      ...{ own: ownMarks, tolerance: examSecondMarking.tolerance },
+      independentMarks: countMarks(),
     })
     .from(versions)
     .innerJoin(results, eq(results.id, versions.resultId))
     .innerJoin(exams, eq(exams.id, versions.examId))
     .leftJoin(attempts, eq(attempts.id, versions.attemptId))
     .leftJoin(examVersions, eq(examVersions.id, TAKEN_VERSION_ID))
+    .leftJoin(examSecondMarking, eq(examSecondMarking.examId, versions.examId))
+    .leftJoin(
+      ownMarks,
+      and(eq(ownMarks.submissionId, versions.id), eq(ownMarks.markerId, readerId)),
+    )
     .where(where);
 }
 type Row = Awaited<ReturnType<typeof selectSubmissions>>[number];
 
-function toSubmission({
+export function toSubmission({
   version,
   result,
   isNewest,
   examVersionId,
   totalMarks,
+  own,
+  tolerance,
+  independentMarks: count,
 }: Omit<Row, 'cursor'>): SubmissionDocument {
+  const isOpen = version.score === null;
   // The newest one's mark may be from before versions said when they were marked.
   const markedAt = version.markedAt ?? (isNewest ? result.markedAt : null);
   return {
@@ -74,15 +113,40 @@ function toSubmission({
       countsForRank: version.countsForRank,
     },
     ...{ totalMarks, ...(examVersionId && { examVersionId }) },
+    ...((count === 2 || (isOpen && tolerance !== null)) && { independentMarks: count }),
+    ...(isOpen && own && { ownMark: toOwnMark(own) }),
   };
 }
 
-/** A page of submissions that wait for a mark, those that wait longest first. */
-export async function findUnmarkedPage(db: Db, page: Page): Promise<Listed<SubmissionDocument>> {
+/** What one of two markers has given. */
+export const toOwnMark = ({
+  score,
+  marks,
+  comment,
+  markedAt,
+}: Pick<typeof independentMarks.$inferSelect, 'score' | 'marks' | 'comment' | 'markedAt'>) => ({
+  ...{ score, markedAt: markedAt.toISOString() },
+  ...withoutNulls({ marks, comment }),
+});
+
+/**
+ * A page of submissions that wait for a mark, those that wait longest first.
+ * @param viewer an account with grants sees those of its courses without its own, and nobody those
+ *   that they have marked as one of two markers
+ */
+export async function findUnmarkedPage(
+  db: Db,
+  viewer: Viewer,
+  page: Page,
+): Promise<Listed<SubmissionDocument>> {
   const list = keyset({ moment: versions.dateTaken, id: versions.id, order: 'oldest first' }, page);
-  const where = isWaiting(db);
+  const readerId = viewer.user?.id ?? '';
+  const where = and(
+    isWaiting(db, readerId),
+    isGranted(viewer, 'marker', { courseId: COURSE_OF_EXAM, userId: versions.userId }),
+  );
   const [rows, count] = await Promise.all([
-    selectSubmissions(db, and(where, list.behind), list.cursor)
+    selectSubmissions(db, readerId, and(where, list.behind), list.cursor)
       .orderBy(...list.orderBy)
       .limit(list.limit)
       .offset(list.offset),
@@ -94,16 +158,22 @@ export async function findUnmarkedPage(db: Db, page: Page): Promise<Listed<Submi
 /** What a user has submitted in an exam, the newest first. */
 export async function findSubmissions(
   db: Db,
-  userId: string,
-  examId: string,
+  readerId: string,
+  { userId, examId }: { userId: string; examId: string },
 ): Promise<SubmissionDocument[]> {
   const isOf = and(eq(versions.userId, userId), eq(versions.examId, examId));
   return (
-    await selectSubmissions(db, isOf).orderBy(desc(versions.version)).limit(MAX_SUBMISSIONS)
+    await selectSubmissions(db, readerId, isOf)
+      .orderBy(desc(versions.version))
+      .limit(MAX_SUBMISSIONS)
   ).map(toSubmission);
 }
 
-export async function findSubmission(db: Db, id: string): Promise<SubmissionDocument | undefined> {
-  const [row] = await selectSubmissions(db, eq(versions.id, id));
+export async function findSubmission(
+  db: Db,
+  readerId: string,
+  id: string,
+): Promise<SubmissionDocument | undefined> {
+  const [row] = await selectSubmissions(db, readerId, eq(versions.id, id));
   return row && toSubmission(row);
 }

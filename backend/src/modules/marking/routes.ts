@@ -19,7 +19,7 @@ export function markingRoutes(app: App, { db, now }: Deps): void {
       },
     },
     async (request, reply) => {
-      const page = await findUnmarkedPage(db, request.query);
+      const page = await findUnmarkedPage(db, request.viewer, request.query);
       return reply.headers(pageHeaders(page)).send(page.rows);
     },
   );
@@ -32,7 +32,7 @@ export function markingRoutes(app: App, { db, now }: Deps): void {
         response: { 200: Type.Array(Submission), ...errorResponses },
       },
     },
-    async (request) => findSubmissions(db, request.params.userId, request.params.examId),
+    ({ viewer, params }) => findSubmissions(db, requireUser(viewer).id, params),
   );
 
   app.put(

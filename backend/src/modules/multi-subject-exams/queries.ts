@@ -1,8 +1,9 @@
 // SQL of reading papers: one query for the papers with their subjects, one for all their questions.
 // Archived ones are left out but where `archived` asks for them.
-import { and, asc, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { jsonArray } from '../../db/json-array.ts';
+import { preparedQuery } from '../../db/prepared-query.ts';
 import { RevisionCache, revisionOf } from '../../db/revision-cache.ts';
 import { units, years } from '../admission/tables.ts';
 import { type McqDocument, shuffleOf, withCorrections } from '../exams/documents.ts';
@@ -64,23 +65,40 @@ async function selectPapers(
 
 const isThere = isNull(multiSubjectExams.archivedAt);
 
+/** Which revision of a paper there is, and the admission course it belongs to. */
+export type PaperHead = { id: string; courseId: string; revision: string };
+const selectHeads = preparedQuery<{ ids: string[]; archived: boolean }, PaperHead[]>(
+  'find_paper_heads',
+  (db) =>
+    db
+      .select({
+        id: multiSubjectExams.id,
+        courseId: units.universityId,
+        revision: revisionOf(multiSubjectExams),
+      })
+      .from(multiSubjectExams)
+      .innerJoin(years, eq(years.id, multiSubjectExams.yearId))
+      .innerJoin(units, eq(units.id, years.unitId))
+      .where(
+        and(
+          sql`${multiSubjectExams.id} = any(${sql.placeholder('ids')}::text[])`,
+          or(sql`${sql.placeholder('archived')}::boolean`, isThere),
+        ),
+      )
+      .orderBy(asc(multiSubjectExams.id)),
+);
+
 /** @param archived whether archived ones are meant too */
 export async function findPapersByIds(
   db: Db,
   ids: string[],
   archived = false,
 ): Promise<PaperRow[]> {
-  const heads = await db
-    .select({
-      id: multiSubjectExams.id,
-      courseId: units.universityId,
-      revision: revisionOf(multiSubjectExams),
-    })
-    .from(multiSubjectExams)
-    .innerJoin(years, eq(years.id, multiSubjectExams.yearId))
-    .innerJoin(units, eq(units.id, years.unitId))
-    .where(and(inArray(multiSubjectExams.id, ids), archived ? undefined : isThere))
-    .orderBy(asc(multiSubjectExams.id));
+  return findPapersOfHeads(db, await selectHeads(db, { ids, archived }));
+}
+
+/** The papers whose heads were just read; only those that this process does not know are queried. */
+export async function findPapersOfHeads(db: Db, heads: readonly PaperHead[]): Promise<PaperRow[]> {
   const known = new Map(heads.map(({ id, revision }) => [id, outlines.get(db, id, revision)]));
   const unknown = heads.filter(({ id }) => !known.get(id)).map(({ id }) => id);
   const read =

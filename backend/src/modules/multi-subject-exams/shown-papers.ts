@@ -1,6 +1,6 @@
 // Papers as far as a reader may see them: the outline for everyone, the questions by the rule in
 // access.ts, the key for few.
-import { canReadExam, canReadKey, type Viewer } from '../../access.ts';
+import { canReadExam, canReadKeyOf, type Viewer } from '../../access.ts';
 import type { Deps } from '../../deps.ts';
 import { findExamWindows } from '../campaigns/exam-window-queries.ts';
 import { visibleExams } from '../exams/hidden-courses.ts';
@@ -31,6 +31,7 @@ export async function shownPapers(
     maxQuestions,
   );
   const mcqs = await findMcqsOf(db, whole);
-  const withKey = canReadKey(viewer);
-  return rows.map(({ outline }) => withMcqs(outline, mcqs, withKey));
+  return rows.map(({ outline, courseId }) =>
+    withMcqs(outline, mcqs, canReadKeyOf(viewer, courseId)),
+  );
 }

@@ -9,7 +9,9 @@ import { assignmentSubmissions as submissions } from '../assignments/tables.ts';
 import { attempts, lateAnswers } from '../attempts/tables.ts';
 import { campaignRegistrations, examCampaignRegistrations } from '../campaigns/tables.ts';
 import { attemptExclusions } from '../exclusions/tables.ts';
+import { grants } from '../grants/tables.ts';
 import { keyChallenges } from '../key-corrections/tables.ts';
+import { markingComments } from '../marking/tables.ts';
 import { findNotifications } from '../notifications/queries.ts';
 import { toWindow } from '../personal-windows/documents.ts';
 import { personalWindows } from '../personal-windows/tables.ts';
@@ -152,6 +154,17 @@ const PARTS: readonly Part[] = [
       ),
   },
   {
+    name: 'markingComments',
+    find: ({ deps, userId }, page) =>
+      findRows(
+        deps.db,
+        markingComments,
+        { moment: markingComments.createdAt, id: markingComments.id },
+        eq(markingComments.userId, userId),
+        page,
+      ),
+  },
+  {
     name: 'lessonProgress',
     find: ({ deps, userId }, page) => {
       const sort = { moment: lessonProgress.updatedAt, id: lessonProgress.lessonId };
@@ -257,6 +270,22 @@ const PARTS: readonly Part[] = [
           page,
         ),
         ({ campaignId, givenAt, ...window }) => ({ campaignId, givenAt, ...toWindow(window) }),
+      ),
+  },
+  {
+    name: 'grants',
+    find: ({ deps, userId }, page) =>
+      mapped(
+        findRows(
+          deps.db,
+          grants,
+          { moment: grants.grantedAt, id: grants.id },
+          eq(grants.userId, userId),
+          page,
+        ),
+        ({ role, universityId, courseId, grantedAt }) => ({
+          ...{ role, courseId: universityId ?? courseId, grantedAt },
+        }),
       ),
   },
   {

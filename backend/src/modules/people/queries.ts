@@ -37,18 +37,27 @@ function toStored(word: string): string {
   return isNumber ? latin.replace(/[+-]/g, '').replace(/^88(?=01)/, '') : latin;
 }
 
+const wordsOf = (q: string | undefined): string[] =>
+  (q ?? '').normalize('NFC').split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+const nameHas = (word: string): SQL =>
+  sql`(normalize(coalesce(${students.name}, ''), nfc) ilike ${pattern(word)} or ${matchesName(word)})`;
+
+/** A condition that every word is part of the name, in any spelling; undefined without words. */
+export function matchesNames(q: string | undefined): SQL | undefined {
+  const words = wordsOf(q);
+  return words.length > 0 ? and(...words.map(nameHas)) : undefined;
+}
+
 /**
  * A condition that every word is part of the name, in any spelling, or of an address or a number;
  * undefined without words.
  */
 export function matchesPerson(q: string | undefined): SQL | undefined {
-  const words = (q ?? '').normalize('NFC').split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
-  const conditions = words.map((word) => {
-    const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-    return sql`(normalize(coalesce(${students.name}, ''), nfc) ilike ${pattern(word)}
-      or concat_ws(' ', ${students.contactEmail}, ${students.contactMobile}, ${users.email}, ${users.phoneNumber}) ilike ${pattern(toStored(word))}
-      or ${matchesName(word)})`;
-  });
+  const conditions = wordsOf(q).map(
+    (word) => sql`(${nameHas(word)}
+      or concat_ws(' ', ${students.contactEmail}, ${students.contactMobile}, ${users.email}, ${users.phoneNumber}) ilike ${pattern(toStored(word))})`,
+  );
   return conditions.length > 0 ? and(...conditions) : undefined;
 }
 

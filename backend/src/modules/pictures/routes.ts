@@ -28,13 +28,14 @@ export function pictureRoutes(app: App, { files, counters }: Deps): void {
       '/ext/pictures',
       { schema: { response: { 201: Picture, ...errorResponses } } },
       async (request, reply) => {
-        const { id } = requireUser(request.viewer);
-        if ((await sent.take(id)) > 0) refuse('UPLOADS_USED_UP');
-        const { data, width, height } = await takeFile(id, async () =>
-          pictureOf(
-            await uploadedFile(request, 'image', ['jpg', 'png', 'apng', 'webp'], 'IMAGE'),
-          ).catch(refuseField('image', 'IS_INVALID')),
-        );
+        const { id: userId } = requireUser(request.viewer);
+        if ((await sent.take(userId)) > 0) refuse('UPLOADS_USED_UP');
+        const picture = await takeFile(userId, async () => {
+          const kinds = ['jpg', 'png', 'apng', 'webp'];
+          const data = await uploadedFile(request, 'image', kinds, 'IMAGE');
+          return pictureOf({ userId, data }).catch(refuseField('image', 'IS_INVALID'));
+        });
+        const { data, width, height } = picture;
         const name = randomBytes(16).toString('hex');
         await files.put(`${name}.picture`, data);
         return reply.status(201).send({ url: `/media/pictures/${name}.webp`, width, height });

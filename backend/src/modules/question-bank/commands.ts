@@ -16,6 +16,7 @@ import {
   type DrawnDocument,
   type DrawRequest,
   type FromExam,
+  MAX_POINTS,
   MIN_OPTIONS,
   type SentBankQuestion,
 } from './documents.ts';
@@ -32,17 +33,29 @@ type Author = { userId: string; now: Date };
  */
 const wordOf = (text: string): string => text.normalize('NFC').trim().replace(/\s+/g, ' ');
 
-/** What depends on the kind; the question is stripped. @throws 422 for options that a question of this kind cannot have */
+/** The marks of a creative question; 0 for another one, and while not all of its parts have some. */
+const marksOf = (question: string): number => {
+  const creative = readCreative(question);
+  return (creative && creativeMarks(creative)) || 0;
+};
+
+/**
+ * What depends on the kind; the question is stripped.
+ * @throws 422 for options that a question of this kind cannot have, and for more marks than a
+ *   question can have
+ */
 function ofKind({ kind = 'mcq', question, options, points }: SentBankQuestion, path: string) {
   if (kind === 'written') {
     if (options.length > 0)
       refuse('BANK_WRITTEN_OPTIONS', {}, [
         problem(`${path}options`, 'IS_NOT_OF_TYPE', { type: kind }),
       ]);
-    const creative = readCreative(question);
-    const marks = creative ? creativeMarks(creative) : 0;
+    const marks = marksOf(question);
+    if (marks > MAX_POINTS) {
+      refuse('BANK_TOO_MANY_MARKS', {}, [problem(`${path}question`, 'HAS_TOO_MANY_MARKS')]);
+    }
     return {
-      kind: creative ? ('creative' as const) : kind,
+      kind: readCreative(question) ? ('creative' as const) : kind,
       options: [],
       correctCount: 0,
       points: marks > 0 ? marks : points,
@@ -178,8 +191,9 @@ export async function addFromExam(db: Db, { kind, examId, ...place }: FromExam, 
   const usable = found.filter(({ sent, correction }) => {
     const texts = sent.options.map(({ text }) => stripped(text));
     const isValid =
-      sent.kind === 'written' ||
-      (sent.options.some((option) => option.isCorrect) && new Set(texts).size === texts.length);
+      sent.kind === 'written'
+        ? marksOf(sent.question) <= MAX_POINTS
+        : sent.options.some((option) => option.isCorrect) && new Set(texts).size === texts.length;
     return isValid && (correction === undefined || correction.kind === 'key');
   });
   const questions = usable.map(({ sent, subject, chapter }) => ({
@@ -204,8 +218,8 @@ export async function addFromExam(db: Db, { kind, examId, ...place }: FromExam, 
 const BATCH = 500;
 
 /**
- * Draws random multiple-choice questions by rules, none that the exam has and none twice; a rule
- * that few questions fit gets fewer.
+ * Draws random questions by rules, none that the exam has and none twice; a rule that few questions
+ * fit gets fewer.
  */
 export async function draw(
   db: Db,
@@ -219,8 +233,8 @@ export async function draw(
   ];
   const drawn: DrawnDocument['rules'] = [];
   const ids: string[] = [];
-  for (const { count, ...place } of rules) {
-    const filter: BankFilter = { ...place, kind: 'mcq', singleAnswer };
+  for (const { count, kind = 'mcq', ...place } of rules) {
+    const filter: BankFilter = { ...place, kind, singleAnswer: singleAnswer && kind === 'mcq' };
     const matchingCount = await countFitting(db, filter, { contentHashes, ids: [] });
     const ofRule = countOnly ? [] : await drawQuestions(db, filter, count, { contentHashes, ids });
     ids.push(...ofRule.map(({ _id }) => _id));

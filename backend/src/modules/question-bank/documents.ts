@@ -13,6 +13,8 @@ const MAX_EXCLUDED = 4000;
 const MAX_RULES = 20;
 const MAX_TAGS = 10;
 export const MIN_OPTIONS = 2;
+/** Of a question, in marks. */
+export const MAX_POINTS = 999.99999;
 
 /** The MD5 of exam-rules' `questionContent`, in hexadecimal. */
 const ContentHash = Type.String({ pattern: '^[0-9a-f]{32}$' });
@@ -91,6 +93,10 @@ export const ArchivalBody = Type.Object(
 export const Archival = Type.Object({ changedCount: Type.Integer() });
 
 const filterFields = {
+  /** Missing: any kind, in a draw multiple choice. */
+  kind: Type.Optional(Kind),
+  /** With `kind=written`: only those that are not creative ones. */
+  withoutCreative: Type.Optional(Type.Boolean()),
   subject: Type.Optional(Place),
   chapter: Type.Optional(Place),
   difficulty: Type.Optional(Difficulty),
@@ -105,7 +111,6 @@ export const BankQuery = Type.Object(
   {
     ...cursorFields,
     ...filterFields,
-    kind: Type.Optional(Kind),
     q: Type.Optional(Type.String({ maxLength: 100 })),
     unused: Type.Optional(Type.Boolean()),
     archived: Type.Optional(Type.Boolean()),
@@ -116,7 +121,7 @@ export const BankQuery = Type.Object(
 export type BankFilter = Partial<
   Pick<
     Static<typeof BankQuery>,
-    keyof typeof filterFields | 'kind' | 'q' | 'unused' | 'archived' | 'singleAnswer'
+    keyof typeof filterFields | 'q' | 'unused' | 'archived' | 'singleAnswer'
   >
 >;
 
@@ -168,11 +173,17 @@ const BankUsage = Type.Object({
   examinedCount: Type.Optional(Type.Integer()),
   correctCount: Type.Optional(Type.Integer()),
   discrimination: Type.Optional(Type.Number()),
+  /**
+   * Of a written question: how many first attempts have marks for it, and their mean. Absent as
+   * above; the mean also without marks.
+   */
+  markedCount: Type.Optional(Type.Integer()),
+  meanMarks: Type.Optional(Type.Number()),
 });
 export type BankUsageDocument = Static<typeof BankUsage>;
 export const BankUsages = Type.Array(BankUsage);
 
-/** A rule of a draw: how many questions of which place. */
+/** A rule of a draw: how many questions of which kind and place. */
 const DrawRule = Type.Object(
   { ...filterFields, count: Type.Integer({ minimum: 1, maximum: MAX_QUESTIONS }) },
   closed,
@@ -180,10 +191,7 @@ const DrawRule = Type.Object(
 export const DrawBody = Type.Object(
   {
     rules: Type.Array(DrawRule, { minItems: 1, maxItems: MAX_RULES }),
-    /**
-     * Multiple-choice questions that the exam has, by the hashes of their content; none of them is
-     * drawn.
-     */
+    /** Questions that the exam has, by the hashes of their content; none of them is drawn. */
     contentHashes: Type.Optional(Type.Array(ContentHash, { maxItems: MAX_EXCLUDED })),
     /** The same by their texts, for clients that make no hashes. */
     questions: Type.Optional(
@@ -197,7 +205,7 @@ export const DrawBody = Type.Object(
         },
       ),
     ),
-    /** Only questions with one correct option. */
+    /** Of the multiple-choice questions, only those with one correct option. */
     singleAnswer: Type.Boolean(),
     /** Only counts; draws nothing. */
     countOnly: Type.Optional(Type.Boolean()),

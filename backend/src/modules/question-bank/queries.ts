@@ -47,6 +47,7 @@ const isUnused = sql.join(
 /** The condition of a filter. A place or tag must match as it was entered. */
 function passes({
   kind,
+  withoutCreative,
   q,
   unused,
   archived,
@@ -58,6 +59,7 @@ function passes({
   return and(
     archived ? isNotNull(bankQuestions.archivedAt) : isNull(bankQuestions.archivedAt),
     kind === 'written' ? ne(bankQuestions.kind, 'mcq') : kind && eq(bankQuestions.kind, kind),
+    withoutCreative ? ne(bankQuestions.kind, 'creative') : undefined,
     subject === undefined ? undefined : eq(bankQuestions.subject, subject),
     chapter === undefined ? undefined : eq(bankQuestions.chapter, chapter),
     difficulty && eq(bankQuestions.difficulty, difficulty),

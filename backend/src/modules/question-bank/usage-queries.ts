@@ -1,7 +1,8 @@
 // In which exams a question stands, and how students answered it there.
 import { stripped } from '@alokpath/exam-rules/question-content';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { users } from '../auth/tables.ts';
 import { findStatistics } from '../exam-monitoring/statistics-queries.ts';
 import type { ExamOfKind } from '../exams/documents.ts';
 import { examMcqs, examOptions, exams, examWrittenQuestions } from '../exams/tables.ts';
@@ -11,6 +12,7 @@ import {
   subjectMcqs,
   subjectOptions,
 } from '../multi-subject-exams/tables.ts';
+import { examResultVersions } from '../results/tables.ts';
 import { isCopy } from './content-hash.ts';
 import type { BankUsageDocument } from './documents.ts';
 import { bankQuestions } from './tables.ts';
@@ -23,14 +25,14 @@ const MAX_USAGES = 20;
  */
 const MAX_EXAMINED = 10_000;
 
-/** `mcqId`: null for a written question, which has no statistics. */
-type Copy = ExamOfKind & {
-  title: string;
-  archivedAt: Date | null;
-  mcqId: string | null;
-  correct: string[];
-  expected: readonly string[];
-};
+/** First attempts whose marks are read for a written question in one exam; a sample of more. */
+const MAX_MARKED = 5000;
+
+/** The exam with a copy; several copies in a written exam count as one question. */
+type Copy = ExamOfKind & { title: string; archivedAt: Date | null } & (
+    | { mcqId: string; correct: string[]; expected: readonly string[] }
+    | { writtenIds: string[] }
+  );
 
 const expectedOf = (options: (typeof bankQuestions.$inferSelect)['options']) =>
   options.filter((option) => option.isCorrect).map((option) => stripped(option.text));
@@ -78,21 +80,19 @@ async function findCopies(db: Db, id: string): Promise<Copy[]> {
     .orderBy(multiSubjectExams.title, multiSubjectExams.id)
     .limit(MAX_USAGES);
   const written = await db
-    .selectDistinct({ examId: exams.id, title: exams.title, archivedAt: exams.archivedAt })
+    .select({
+      ...{ examId: exams.id, title: exams.title, archivedAt: exams.archivedAt },
+      writtenIds: sql<string[]>`array_agg(${examWrittenQuestions.id})`,
+    })
     .from(bankQuestions)
     .innerJoin(examWrittenQuestions, isCopy('written', bankQuestions.contentHash))
     .innerJoin(exams, eq(exams.id, examWrittenQuestions.examId))
-    .where(eq(bankQuestions.id, id))
+    .where(and(eq(bankQuestions.id, id), ne(bankQuestions.kind, 'mcq')))
+    .groupBy(exams.id)
     .orderBy(exams.title, exams.id)
     .limit(MAX_USAGES);
   return [
-    ...written.map((copy) => ({
-      kind: 'single' as const,
-      ...copy,
-      mcqId: null,
-      correct: [],
-      expected: [],
-    })),
+    ...written.map((copy) => ({ kind: 'single' as const, ...copy })),
     ...singles.map(({ options, ...copy }) => ({
       kind: 'single' as const,
       ...copy,
@@ -112,6 +112,39 @@ function isSameKey(correct: readonly string[], expected: readonly string[]): boo
 }
 
 /**
+ * What markers gave for a written question in the first attempts of an exam. Attempts that were
+ * marked as a whole do not count, nor do accounts of admins.
+ */
+async function findMarks(db: Db, examId: string, writtenIds: string[]) {
+  const versions = examResultVersions;
+  const marked = db
+    .select({ marks: versions.marks })
+    .from(versions)
+    .innerJoin(users, eq(users.id, versions.userId))
+    .where(
+      and(
+        ...[eq(versions.examId, examId), eq(versions.countsForRank, true)],
+        ...[isNotNull(versions.marks), ne(users.role, 'admin')],
+      ),
+    )
+    .orderBy(versions.userId)
+    .limit(MAX_MARKED)
+    .as('marked');
+  const given = sql`jsonb_array_elements(${marked.marks})`;
+  const [found] = await db
+    .select({
+      count: sql<number>`count(*)::int`,
+      mean: sql<number | null>`round(avg((mark ->> 'marks')::numeric), 5)::float8`,
+    })
+    .from(sql`${marked} cross join ${given} as mark`)
+    .where(inArray(sql`mark ->> 'questionId'`, writtenIds));
+  return {
+    markedCount: found?.count ?? 0,
+    ...(typeof found?.mean === 'number' && { meanMarks: found.mean }),
+  };
+}
+
+/**
  * The exams that have a copy of the question, archived ones too, with what the statistics of each
  * say about it. At most MAX_USAGES.
  * @param maxExamined the submissions to examine; the exam that reaches it is still computed as a
@@ -125,30 +158,28 @@ export async function findUsages(
   const usages: BankUsageDocument[] = [];
   let examined = 0;
   // One after the other: the statistics of an exam read thousands of submissions.
-  for (const { kind, examId, title, archivedAt, mcqId, correct, expected } of await findCopies(
-    db,
-    id,
-  )) {
-    const usage = {
-      kind,
-      examId,
-      title,
-      archived: archivedAt !== null,
-      sameKey: isSameKey(correct, expected),
-    };
-    if (examined >= maxExamined || mcqId === null) {
+  for (const copy of await findCopies(db, id)) {
+    const { kind, examId, title, archivedAt } = copy;
+    const isWritten = 'writtenIds' in copy;
+    const sameKey = isWritten || isSameKey(copy.correct, copy.expected);
+    const usage = { kind, examId, title, archived: archivedAt !== null, sameKey };
+    if (examined >= maxExamined) {
       usages.push(usage);
       continue;
     }
+    if (isWritten) {
+      const marks = await findMarks(db, examId, copy.writtenIds);
+      examined += marks.markedCount;
+      usages.push({ ...usage, ...marks });
+      continue;
+    }
     const statistics = await findStatistics(db, { kind, examId });
-    const figures = statistics?.questions.find(({ questionId }) => questionId === mcqId);
+    const figures = statistics?.questions.find(({ questionId }) => questionId === copy.mcqId);
     examined += statistics?.examinedCount ?? 0;
     usages.push({
-      ...{
-        ...usage,
-        examinedCount: statistics?.examinedCount ?? 0,
-        correctCount: figures?.correctCount ?? 0,
-      },
+      ...usage,
+      examinedCount: statistics?.examinedCount ?? 0,
+      correctCount: figures?.correctCount ?? 0,
       ...(figures?.discrimination !== undefined && { discrimination: figures.discrimination }),
     });
   }

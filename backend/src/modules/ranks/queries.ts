@@ -5,7 +5,7 @@ import type { Db } from '../../db/client.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { users } from '../auth/tables.ts';
-import { findUnranked } from '../campaigns/contest-queries.ts';
+import { findUnranked, hasUnpublishedList } from '../campaigns/contest-queries.ts';
 import type { ExamKindName } from '../exams/documents.ts';
 import { isExcluded } from '../exclusions/conditions.ts';
 import { attemptExclusions as exclusions } from '../exclusions/tables.ts';
@@ -43,7 +43,7 @@ const isOf = (versions: typeof paperVersions | typeof singleVersions): SQL =>
   sql`${versions.resultId} = any(${sql.placeholder('ids')}::text[])
     and (${sql.placeholder('userId')}::text is null or ${versions.userId} = ${sql.placeholder('userId')})`;
 
-type VersionRow = Row & { resultId: string; examId: string };
+type VersionRow = VersionRowOfResult & { resultId: string; examId: string };
 const versionsQuery = (kind: ExamKindName) =>
   preparedQuery<Asked, VersionRow[]>(`find_result_versions_${kind}`, (db) => {
     const { versions, score } = versionsOf(kind);
@@ -83,7 +83,7 @@ export async function findVersions(
   return found;
 }
 
-type Row = {
+export type VersionRowOfResult = {
   id: string;
   version: number;
   dateTaken: Date;
@@ -92,14 +92,15 @@ type Row = {
   countsForRank: boolean;
 };
 
-function toVersion({
+/** A submission as the wire has it; without a score if it is null. */
+export function toVersion({
   id,
   version,
   dateTaken,
   score,
   timeTaken,
   countsForRank,
-}: Row): ResultVersionDocument {
+}: VersionRowOfResult): ResultVersionDocument {
   return {
     _id: id,
     number: version,
@@ -124,6 +125,8 @@ type StandingRow = {
   resultId: string;
   examId: string;
   score: number | null;
+  /** Whether a campaign with the exam has no merit list yet; students have no rank then. */
+  isUnpublished: boolean;
   students: Record<string, number> | null;
 };
 /** @param kind of the results; first attempts of the exams in `known` are not counted */
@@ -137,10 +140,13 @@ const standingsQuery = (kind: ExamKindName) =>
         and other.user_id not in (select admin.id from ${users} as admin where admin.role = 'admin')
         and other.user_id not in (${excludedUsers(versions)})
       group by other.${scoreName}`;
+    const isUnpublished = hasUnpublishedList(kind, versions.examId);
+    const isWithheld = sql`(${sql.placeholder('userId')}::text is not null and ${isUnpublished})`;
     return db
       .select({
         ...{ resultId: versions.resultId, examId: versions.examId, score },
-        students: sql<Record<string, number> | null>`case when ${isKnown} then null
+        isUnpublished: sql<boolean>`${isUnpublished}`,
+        students: sql<Record<string, number> | null>`case when ${isKnown} or ${isWithheld} then null
           else (select json_object_agg(counted.score, counted.number) from (${students}) as counted) end`,
       })
       .from(versions)
@@ -174,15 +180,17 @@ export async function findStandings(
   now: Date,
   releases: ReadReleases = releasesAt(db, now),
 ) {
-  const unranked =
-    userId === undefined ? new Set<string>() : await findUnranked(db, kind, allIds, now);
-  const ids = allIds.filter((id) => !unranked.has(id));
   const known = recentDistributions(db, kind);
   const countedAt = performance.now();
-  const rows = await selectStandings[kind](db, {
-    ...{ ids, userId: userId ?? null },
-    known: [...known.keys()],
-  });
+  const read = (ids: string[]) =>
+    selectStandings[kind](db, { ids, userId: userId ?? null, known: [...known.keys()] });
+  const first = await read(allIds);
+  const waiting = userId === undefined ? [] : first.filter((row) => row.isUnpublished);
+  const published = await findPublished(db, kind, waiting, now);
+  const rows = [
+    ...first.filter((row) => !waiting.includes(row)),
+    ...(published.length > 0 ? await read(published) : []),
+  ];
   const exams = userId === undefined ? [] : rows.map((row) => row.examId);
   const withheld = await releases(kind, exams);
   const found = new Map<string, StandingDocument>();
@@ -193,6 +201,33 @@ export async function findStandings(
     found.set(row.resultId, toStanding(row.score, distribution));
   }
   return found;
+}
+
+/**
+ * The standing of a first attempt that counts, in a large exam whose first attempts this process has
+ * counted in the last seconds; undefined for others, which `findStandings` counts.
+ */
+export function recentStanding(
+  db: Db,
+  kind: ExamKindName,
+  examId: string,
+  score: number,
+): StandingDocument | undefined {
+  const distribution = recentDistributions(db, kind).get(examId);
+  return distribution && toStanding(score, distribution);
+}
+
+/** Of these results those whose exam has its merit lists now: they are published where it is time. */
+async function findPublished(
+  db: Db,
+  kind: ExamKindName,
+  waiting: readonly StandingRow[],
+  now: Date,
+): Promise<string[]> {
+  if (waiting.length === 0) return [];
+  const ids = waiting.map(({ resultId }) => resultId);
+  const unranked = await findUnranked(db, kind, ids, now);
+  return ids.filter((id) => !unranked.has(id));
 }
 
 function toStanding(score: number, { count, byScore }: Distribution): StandingDocument {

@@ -38,6 +38,21 @@ export const MultiSubjectResult = Type.Object({
 });
 export type MultiSubjectResultDocument = Static<typeof MultiSubjectResult>;
 
+/** What was given for one written question. */
+const GivenMark = Type.Object({
+  questionId: Type.String(),
+  marks: Type.Number(),
+  comment: Type.Optional(Type.String()),
+});
+
+/** What one of two markers has given; without `marks` where the whole was marked. */
+export const OwnMark = Type.Object({
+  score: Type.Number(),
+  marks: Type.Optional(Type.Array(GivenMark)),
+  comment: Type.Optional(Type.String()),
+  markedAt: Type.String(),
+});
+
 /**
  * `score` is missing while a written exam is not marked; it and what was marked also while they are
  * withheld.
@@ -56,15 +71,7 @@ export const ExamResult = Type.Object({
   /** When an admin marked it. */
   markedAt: Type.Optional(Type.String()),
   /** What that admin gave question by question, and wrote about the whole; plain text. */
-  marks: Type.Optional(
-    Type.Array(
-      Type.Object({
-        questionId: Type.String(),
-        marks: Type.Number(),
-        comment: Type.Optional(Type.String()),
-      }),
-    ),
-  ),
+  marks: Type.Optional(Type.Array(GivenMark)),
   comment: Type.Optional(Type.String()),
 });
 export type ExamResultDocument = Static<typeof ExamResult>;
@@ -85,6 +92,13 @@ export const Submission = Type.Object({
   totalMarks: Type.Number(),
   /** That version; missing for a submission that a backend without versions has stored. */
   examVersionId: Type.Optional(Type.String()),
+  /**
+   * Of two markers (extension `second-marking`): how many have marked it. Missing where one marker
+   * is enough.
+   */
+  independentMarks: Type.Optional(Type.Integer()),
+  /** What the reader has given as one of two markers, while the marks are not final. */
+  ownMark: Type.Optional(OwnMark),
 });
 export type SubmissionDocument = Static<typeof Submission>;
 

@@ -78,13 +78,15 @@ const keys = new RevisionCache<ExamKey>(MAX_KEYS);
  * The key of an exam by one of its versions, with all corrections; archived exams too: an attempt
  * that runs is handed in and scored.
  * @param versionId null or undefined: the newest version
+ * @param revision of the exam's row, if it was read just before
  */
 export async function findKey(
   db: Db,
   exam: ExamOfKind,
   versionId?: string | null,
+  revision?: string,
 ): Promise<ExamKey | undefined> {
-  const current = await findCurrentExam(db, exam);
+  const current = await findCurrentExam(db, exam, revision);
   return current && findKeyOf(db, versionId ?? current.versionId, current.corrections);
 }
 
@@ -109,8 +111,9 @@ export async function findPaperKey(
   db: Db,
   examId: string,
   versionId?: string | null,
+  revision?: string,
 ): Promise<VersionedPaperKey | undefined> {
-  const found = await findKey(db, { kind: 'multi-subject', examId }, versionId);
+  const found = await findKey(db, { kind: 'multi-subject', examId }, versionId, revision);
   return found?.kind === 'multi-subject' ? found.key : undefined;
 }
 
@@ -119,8 +122,9 @@ export async function findSingleKey(
   db: Db,
   examId: string,
   versionId?: string | null,
+  revision?: string,
 ): Promise<VersionedSingleKey | undefined> {
-  const found = await findKey(db, { kind: 'single', examId }, versionId);
+  const found = await findKey(db, { kind: 'single', examId }, versionId, revision);
   return found?.kind === 'single' ? found.key : undefined;
 }
 

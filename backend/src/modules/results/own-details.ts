@@ -1,28 +1,36 @@
-// An own result with its history, rank, version, times, exclusion, corrections and challenges: each
-// as its own call answers it, with one look at the release rule.
+// An own result with its exam, history, rank, version, times, exclusion, corrections and challenges:
+// each as its own call answers it, with one look at the release rule.
 import { type Static, Type } from 'typebox';
 import { canReadKey, requireUser, type Viewer } from '../../access.ts';
 import type { Deps } from '../../deps.ts';
 import { QuestionTime, toQuestionTimes } from '../attempts/documents.ts';
 import { findQuestionTimes } from '../attempts/question-time-queries.ts';
-import { VersionOfResultDocument, versionsOfResults } from '../exam-versions/of-results.ts';
-import type { ExamKindName } from '../exams/documents.ts';
+import { toVersionDocument, VersionOfResultDocument } from '../exam-versions/of-results.ts';
+import { Exam, type ExamKindName } from '../exams/documents.ts';
+import { visibleExams } from '../exams/hidden-courses.ts';
+import { findExamsByIds } from '../exams/queries.ts';
 import { Exclusion } from '../exclusions/documents.ts';
 import { findExclusions } from '../exclusions/queries.ts';
 import { findOwnChallenges } from '../key-corrections/challenge-queries.ts';
 import { KeyChallenge, ScoreChange } from '../key-corrections/documents.ts';
 import { findScoreChanges } from '../key-corrections/queries.ts';
+import { MultiSubjectExam } from '../multi-subject-exams/documents.ts';
+import { findPapersOfHeads } from '../multi-subject-exams/queries.ts';
 import { ResultVersion, Standing } from '../ranks/documents.ts';
-import { findStandings, findVersions } from '../ranks/queries.ts';
+import { findStandings, findVersions, recentStanding, toVersion } from '../ranks/queries.ts';
 import { findReleases, type ReadReleases } from '../release-rules/queries.ts';
+import type { Release } from '../release-rules/release.ts';
 import { ExamResult, MultiSubjectResult, toExamResult, toMultiSubjectResult } from './documents.ts';
-import { findOwnPaper, findOwnSingle } from './own-detail-queries.ts';
+import { findOwnPaper, findOwnSingle, type OwnResult } from './own-detail-queries.ts';
 import { toPaperReceipt, toSingleReceipt } from './shown-results.ts';
 
 export const OwnDetails = Type.Object({
   /** One of the two, by the kind of the exam; without a result neither. */
   multiSubject: Type.Optional(MultiSubjectResult),
   single: Type.Optional(ExamResult),
+  /** The outline of its exam; missing for one that this reader cannot see any more. */
+  paper: Type.Optional(MultiSubjectExam),
+  exam: Type.Optional(Exam),
   versions: Type.Array(ResultVersion),
   standing: Type.Optional(Standing),
   exclusion: Type.Optional(Exclusion),
@@ -34,9 +42,7 @@ export const OwnDetails = Type.Object({
 });
 type OwnDetails = Static<typeof OwnDetails>;
 
-type Found = Omit<NonNullable<Awaited<ReturnType<typeof findOwnPaper>>>, 'result'> & {
-  result: { id: string; userId: string; examId: string };
-};
+type Found = OwnResult & { result: { id: string; userId: string; examId: string } };
 
 const NONE: OwnDetails = { versions: [], scoreChanges: [], challenges: [] };
 
@@ -57,38 +63,69 @@ export async function findOwnDetails(
   if (paper) {
     const releases = await releasesOf('multi-subject');
     const multiSubject = toPaperReceipt(toMultiSubjectResult(paper.result, paper.result), releases);
-    const parts = await partsOf('multi-subject', paper, async () => releases);
-    return { multiSubject, ...parts };
+    const rows = await findPapersOfHeads(db, paper.paper ? [paper.paper] : []);
+    const [visible] = await visibleExams(db, viewer, rows);
+    const parts = await partsOf('multi-subject', paper, releases);
+    return { multiSubject, ...(visible && { paper: visible.outline }), ...parts };
   }
-  const exam = await findOwnSingle(db, own);
-  if (!exam) return NONE;
+  const single = await findOwnSingle(db, own);
+  if (!single) return NONE;
   const releases = await releasesOf('single');
-  const single = toSingleReceipt(toExamResult(exam.result, exam.result), releases);
-  return { single, ...(await partsOf('single', exam, async () => releases)) };
+  const [visible] = await visibleExams(db, viewer, await findExamsByIds(db, [examId]));
+  return {
+    single: toSingleReceipt(toExamResult(single.result, single.result), releases),
+    ...(visible && { exam: visible.outline }),
+    ...(await partsOf('single', single, releases)),
+  };
 
-  async function partsOf(kind: ExamKindName, found: Found, releases: ReadReleases) {
+  async function partsOf(kind: ExamKindName, found: Found, releases: ReadonlyMap<string, Release>) {
     const { id } = found.result;
-    const withheld = (await releases(kind, [examId])).get(examId);
-    const [versions, standings, exclusions, times, taken, changes, challenges] = await Promise.all([
-      findVersions(db, kind, [id], readerId, at, releases),
-      findStandings(db, kind, [id], readerId, at, releases),
+    const read: ReadReleases = async () => releases;
+    const shown = releases.get(examId)?.visibility ?? 'answers';
+    const [versions, standing, exclusions, times, changes, challenges] = await Promise.all([
+      versionsOf(kind, found, read),
+      standingOf(kind, found, read),
       found.hasExclusion ? findExclusions(db, kind, [id], readerId) : undefined,
-      found.hasTimes ? findQuestionTimes(db, kind, [id], readerId, at, releases) : [],
-      versionsOfResults(db, kind, [id], readerId, releases),
-      found.hasScoreChanges && !withheld ? findScoreChanges(db, kind, [id], readerId) : undefined,
+      found.hasTimes ? findQuestionTimes(db, kind, [id], readerId, at, read) : [],
+      found.hasScoreChanges && shown === 'answers'
+        ? findScoreChanges(db, kind, [id], readerId)
+        : undefined,
       found.hasChallenges ? findOwnChallenges(db, own.userId, { kind, examId }) : [],
     ]);
-    const standing = standings.get(id);
     const exclusion = exclusions?.get(id);
-    const [examVersion, time] = [taken[0]?.[1], times[0]];
+    const time = times[0];
     return {
-      versions: versions.get(id) ?? [],
+      versions,
       ...(standing && { standing }),
       ...(exclusion && { exclusion }),
       ...(time && { questionTimes: toQuestionTimes(time.times) }),
-      ...(examVersion && { examVersion }),
+      ...(found.taken &&
+        shown !== 'receipt' && { examVersion: toVersionDocument(found.taken, shown) }),
       scoreChanges: changes?.get(id)?.changes ?? [],
       challenges,
     };
+  }
+
+  async function versionsOf(kind: ExamKindName, found: Found, releases: ReadReleases) {
+    const only = found.onlySubmission;
+    if (!only) {
+      const { id } = found.result;
+      return (await findVersions(db, kind, [id], readerId, at, releases)).get(id) ?? [];
+    }
+    const isHidden = (await releases(kind, [examId])).get(examId)?.visibility === 'receipt';
+    return [toVersion(isHidden ? { ...only, score: null } : only)];
+  }
+
+  /** Of a student's only submission it is known without a statement, in a large exam. */
+  async function standingOf(kind: ExamKindName, found: Found, releases: ReadReleases) {
+    const { id } = found.result;
+    const only = readerId !== undefined && !found.isUnpublished && found.onlySubmission;
+    if (only) {
+      if (!only.countsForRank || only.score === null || found.hasExclusion) return undefined;
+      const recent = recentStanding(db, kind, examId, only.score);
+      const isHidden = (await releases(kind, [examId])).get(examId)?.visibility === 'receipt';
+      if (recent) return isHidden ? undefined : recent;
+    }
+    return (await findStandings(db, kind, [id], readerId, at, releases)).get(id);
   }
 }

@@ -25,7 +25,8 @@ import { findPaperKey } from './key-queries.ts';
 import { findPaperPage, findPaperResult, findPaperResultOf } from './queries.ts';
 import { scorePaper } from './scoring.ts';
 import { shownPaperResult, shownPaperResults } from './shown-results.ts';
-import { findPaperVersion, insertPaperVersion } from './version-queries.ts';
+import { insertPaperVersion } from './store-queries.ts';
+import { findPaperVersion } from './version-queries.ts';
 
 const BASE = '/multisubjectexamsresult/exam-results';
 const params = Type.Object({ id: Id });
@@ -91,7 +92,7 @@ export function paperResultRoutes(app: App, deps: Deps): void {
       findPaperVersion,
       async (tx, to) => {
         const paper = requireFound(
-          await findPaperKey(tx, examId, to.attempt?.examVersionId),
+          await findPaperKey(tx, examId, to.attempt?.examVersionId, to.examRevision),
           'exam',
         );
         const { stored: scored, corrections, wrongCount, isBlank } = scorePaper(paper, sent);
@@ -104,9 +105,7 @@ export function paperResultRoutes(app: App, deps: Deps): void {
         };
         const { revision: keyRevision, examVersionId } = paper;
         const submitted = {
-          userId,
-          examId,
-          ...to,
+          ...{ userId, examId, resultId: to.resultId, attempt: to.attempt, closedAt: at },
           key: key ?? null,
           corrections,
           wrongCount,

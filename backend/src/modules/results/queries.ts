@@ -26,18 +26,18 @@ import {
 /** A page of newest results where nobody says which exams. */
 const NEWEST = 100;
 
-/** The newest first. @param limit left out: all of them */
+/** The newest first. */
 async function selectPapers(
   db: Db,
   where: SQL | undefined,
-  limit?: number,
+  limit: number,
 ): Promise<MultiSubjectResultDocument[]> {
-  const query = db
+  const rows = await db
     .select()
     .from(papers)
     .where(where)
-    .orderBy(desc(papers.dateTaken), desc(papers.id));
-  const rows = await (limit === undefined ? query : query.limit(limit));
+    .orderBy(desc(papers.dateTaken), desc(papers.id))
+    .limit(limit);
   return rows.map((row) => toMultiSubjectResult(row, row));
 }
 
@@ -75,18 +75,18 @@ const selectPaperOf = preparedQuery<
     .limit(1),
 );
 
-/** The newest first. @param limit left out: all of them */
+/** The newest first. */
 async function selectSingles(
   db: Db,
   where: SQL | undefined,
-  limit?: number,
+  limit: number,
 ): Promise<ExamResultDocument[]> {
-  const query = db
+  const rows = await db
     .select()
     .from(singles)
     .where(where)
-    .orderBy(desc(singles.dateTaken), desc(singles.id));
-  const rows = await (limit === undefined ? query : query.limit(limit));
+    .orderBy(desc(singles.dateTaken), desc(singles.id))
+    .limit(limit);
   return rows.map((row) => toExamResult(row, row));
 }
 
@@ -119,23 +119,49 @@ export const findSingleResultsOf = (db: Db, userId: string, page: Page) =>
 export const findOwnSinglePage = (db: Db, userId: string, page: Page) =>
   selectSinglePage(db, eq(singles.userId, userId), 'oldest first', page);
 
+type InExams = { userId: string; examIds: string[] };
+const isInExams = ({ userId, examId }: typeof papers | typeof singles) =>
+  and(
+    eq(userId, sql.placeholder('userId')),
+    sql`${examId} = any(${sql.placeholder('examIds')}::text[])`,
+  );
+const selectPapersIn = preparedQuery<InExams, (typeof papers.$inferSelect)[]>(
+  'find_own_papers',
+  (db) =>
+    db
+      .select()
+      .from(papers)
+      .where(isInExams(papers))
+      .orderBy(desc(papers.dateTaken), desc(papers.id)),
+);
+const selectSinglesIn = preparedQuery<InExams, (typeof singles.$inferSelect)[]>(
+  'find_own_singles',
+  (db) =>
+    db
+      .select()
+      .from(singles)
+      .where(isInExams(singles))
+      .orderBy(desc(singles.dateTaken), desc(singles.id)),
+);
+
 /**
  * The user's results of both kinds, newest first: those in the exams named, or the newest hundred
  * of each.
  */
 export async function findOwnResults(db: Db, userId: string, examIds: string[] | undefined) {
-  const limit = examIds ? undefined : NEWEST;
+  if (examIds) {
+    const [ofPapers, ofSingles] = await Promise.all([
+      selectPapersIn(db, { userId, examIds }),
+      selectSinglesIn(db, { userId, examIds }),
+    ]);
+    return {
+      multiSubject: ofPapers.map((row) => toMultiSubjectResult(row, row)),
+      single: ofSingles.map((row) => toExamResult(row, row)),
+    };
+  }
   const [multiSubject, single] = await Promise.all([
-    selectPapers(
-      db,
-      and(eq(papers.userId, userId), examIds && inArray(papers.examId, examIds)),
-      limit,
-    ),
-    selectSingles(
-      db,
-      and(eq(singles.userId, userId), examIds && inArray(singles.examId, examIds)),
-      limit,
-    ),
+    selectPapers(db, eq(papers.userId, userId), NEWEST),
+    selectSingles(db, eq(singles.userId, userId), NEWEST),
   ]);
   return { multiSubject, single };
 }

@@ -37,7 +37,8 @@ import {
 } from './queries.ts';
 import { scoreAnswers } from './scoring.ts';
 import { shownSingleResult, shownSingleResults } from './shown-results.ts';
-import { findSingleVersion, insertSingleVersion } from './version-queries.ts';
+import { insertSingleVersion } from './store-queries.ts';
+import { findSingleVersion } from './version-queries.ts';
 
 const params = Type.Object({ id: Id });
 const headers = Type.Object({
@@ -122,7 +123,7 @@ export function singleResultRoutes(app: App, deps: Deps): void {
       findSingleVersion,
       async (tx, to) => {
         const exam = requireFound(
-          await findSingleKey(tx, examId, to.attempt?.examVersionId),
+          await findSingleKey(tx, examId, to.attempt?.examVersionId, to.examRevision),
           'exam',
         );
         await requireOwnFiles(tx, userId, sent.writtenAnswer);
@@ -132,9 +133,7 @@ export function singleResultRoutes(app: App, deps: Deps): void {
         const timeTaken = minutesUsed(sent.timeTaken, to, at, exam.timeLimit);
         const { revision: keyRevision, examVersionId } = exam;
         const submitted = {
-          userId,
-          examId,
-          ...to,
+          ...{ userId, examId, resultId: to.resultId, attempt: to.attempt, closedAt: at },
           key: key ?? null,
           corrections,
           wrongCount,

@@ -25,8 +25,8 @@ const placesOf = (campaignId: SQL, studentId: SQL): SQL => sql`${rosters}
       and other.roster_address = ${candidates.address} and other.student_id <> ${students.id})`;
 
 /** Whether the student is on the roster. */
-export const isOnRoster = (campaignId: SQL, studentId: string): SQL =>
-  sql`exists (select 1 from ${placesOf(campaignId, sql`${studentId}`)})`;
+export const isOnRoster = (campaignId: SQL, studentId: SQL): SQL =>
+  sql`exists (select 1 from ${placesOf(campaignId, studentId)})`;
 
 /**
  * The address with which the student can register; undefined for one who is not on the roster, null

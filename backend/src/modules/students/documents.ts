@@ -41,7 +41,13 @@ export type StudentDocument = Static<typeof Student>;
 /** The session's account with its student record. */
 export const OwnAccount = Type.Intersect([
   User,
-  Type.Object({ student: Type.Union([Student, Type.Null()]) }),
+  Type.Object({
+    /** Missing without a grant. */
+    grants: Type.Optional(
+      Type.Array(Type.Object({ courseId: Type.String(), role: Type.Enum(['teacher', 'marker']) })),
+    ),
+    student: Type.Union([Student, Type.Null()]),
+  }),
 ]);
 
 const EnrolledCourses = Type.Object({

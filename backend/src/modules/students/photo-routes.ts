@@ -25,11 +25,12 @@ export function photoRoutes(app: App, { db, files }: Deps): void {
       },
       async (request) => {
         const { studentId } = requireOwnStudent(request.viewer, request.params.studentId);
-        const photo = await takeFile(requireUser(request.viewer).id, async () =>
-          photoOf(
-            await uploadedFile(request, 'image', ['jpg', 'png', 'apng', 'webp'], 'IMAGE'),
-          ).catch(refuseField('image', 'IS_INVALID')),
-        );
+        const userId = requireUser(request.viewer).id;
+        const photo = await takeFile(userId, async () => {
+          const kinds = ['jpg', 'png', 'apng', 'webp'];
+          const data = await uploadedFile(request, 'image', kinds, 'IMAGE');
+          return photoOf({ userId, data }).catch(refuseField('image', 'IS_INVALID'));
+        });
         const { url, recorded } = await storeFile(files, 'webp', photo, async (imageUrl) =>
           requireFound(await replacePhoto(db, studentId, imageUrl), 'student'),
         );

@@ -35,7 +35,14 @@ export function studentsRoutes(app: App, deps: Deps): void {
     async (request) => {
       const user = requireUser(request.viewer);
       const student = user.studentId === null ? undefined : await findStudent(db, user.studentId);
-      return { ...toUser(user), student: student ?? null };
+      const { grants } = request.viewer;
+      return {
+        ...toUser(user),
+        ...(grants.size > 0 && {
+          grants: [...grants].map(([courseId, role]) => ({ courseId, role })),
+        }),
+        student: student ?? null,
+      };
     },
   );
 

@@ -2,6 +2,7 @@
 // errors as graphql-js would give.
 import {
   type ASTNode,
+  BREAK,
   type DocumentNode,
   type ExecutionResult,
   execute,
@@ -13,6 +14,7 @@ import {
   isInputObjectType,
   Kind,
   type OperationDefinitionNode,
+  type SelectionSetNode,
   TypeInfo,
   visit,
   visitWithTypeInfo,
@@ -50,8 +52,8 @@ export function interpreted(
 /**
  * Compiles an operation; undefined for what stays with graphql-js. Mutations of several fields have
  * to run in their order; introspection would take longer to compile than to run; @skip and @include
- * in a fragment that is spread twice come out wrong with graphql-jit, and it leaves out the default
- * values of fields of input objects.
+ * in a fragment that is spread twice come out wrong with graphql-jit (`isPlainlyConditional`
+ * has the others), and it leaves out the default values of fields of input objects.
  */
 export function compiled(
   schema: GraphQLSchema,
@@ -109,11 +111,14 @@ function isQueryOrOneWrite({ operation, selectionSet }: OperationDefinitionNode)
 }
 
 function hasUncompiledParts(schema: GraphQLSchema, document: DocumentNode): boolean {
-  let found = false;
+  let found = !document.definitions.every(
+    (definition) =>
+      !hasDirective(definition) ||
+      (definition.kind === Kind.OPERATION_DEFINITION && isPlainlyConditional(definition)),
+  );
   const types = new TypeInfo(schema);
   const visitor = {
     enter(node: ASTNode) {
-      if (node.kind === Kind.DIRECTIVE) found = true;
       if (
         node.kind === Kind.FIELD &&
         (node.name.value === '__schema' || node.name.value === '__type')
@@ -124,6 +129,46 @@ function hasUncompiledParts(schema: GraphQLSchema, document: DocumentNode): bool
   };
   visit(document, visitWithTypeInfo(types, visitor));
   return found;
+}
+
+function hasDirective(node: ASTNode): boolean {
+  let found = false;
+  visit(node, {
+    Directive() {
+      found = true;
+      return BREAK;
+    },
+  });
+  return found;
+}
+
+/**
+ * Whether all directives of an operation are on fields that cannot be merged with another selection:
+ * outside of fragments, and beside fields with other names only.
+ */
+function isPlainlyConditional({
+  directives = [],
+  variableDefinitions = [],
+  selectionSet,
+}: OperationDefinitionNode): boolean {
+  return (
+    directives.length === 0 &&
+    !variableDefinitions.some(hasDirective) &&
+    hasPlainConditions(selectionSet)
+  );
+}
+
+function hasPlainConditions({ selections }: SelectionSetNode): boolean {
+  if (!selections.some(hasDirective)) return true;
+  const names = new Set<string>();
+  for (const selection of selections) {
+    if (selection.kind !== Kind.FIELD) return false;
+    const name = selection.alias?.value ?? selection.name.value;
+    if (names.has(name)) return false;
+    names.add(name);
+    if (selection.selectionSet && !hasPlainConditions(selection.selectionSet)) return false;
+  }
+  return true;
 }
 
 /** Whether a field of an input object, or of one in it, has a default value. */

@@ -43,7 +43,10 @@ export async function registerSite(
       ) => {
         const known = cookieForUpstream(cookie, rules);
         return {
-          ...headers,
+          // What gateways tell backends is never the browser's to say.
+          ...Object.fromEntries(
+            Object.entries(headers).filter(([name]) => !name.startsWith('x-alokpath-')),
+          ),
           ...(known && { cookie: known }),
           ...clientAddressHeaders(ip, env.upstreamServiceToken),
         };

@@ -31,7 +31,7 @@ const ACTIONS: Readonly<Record<string, AuditAction>> = {
     'end-enrolment': 'END_ENROLLMENT',
   },
   ...{ 'exclude-attempts': 'EXCLUDE_ATTEMPTS', 'readmit-attempts': 'READMIT_ATTEMPTS' },
-  restore: 'RESTORE',
+  ...{ restore: 'RESTORE', move: 'MOVE' },
   ...{
     block: 'BLOCK',
     unblock: 'UNBLOCK',
@@ -41,6 +41,7 @@ const ACTIONS: Readonly<Record<string, AuditAction>> = {
     'send-invitations': 'SEND_INVITATIONS',
   },
   ...{ 'give-window': 'GIVE_WINDOW', 'withdraw-window': 'WITHDRAW_WINDOW' },
+  ...{ 'give-grant': 'GIVE_GRANT', 'end-grant': 'END_GRANT', reconcile: 'RECONCILE' },
 };
 
 const KINDS: Readonly<Record<string, AuditKind>> = {
@@ -76,6 +77,7 @@ const KINDS: Readonly<Record<string, AuditKind>> = {
     student: 'STUDENT',
     enrolment: 'ENROLLMENT',
     'question-bank': 'QUESTION_BANK',
+    grant: 'GRANT',
   },
 };
 

@@ -9,6 +9,8 @@ type RestContentRevision = {
   title?: string;
   summary?: string | null;
   imageUrl?: string | null;
+  parentId?: string;
+  parentTitle?: string;
   changedAt?: string;
   changedBy?: string;
 };

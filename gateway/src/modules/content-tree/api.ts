@@ -1,7 +1,7 @@
-// The calls of the extension `content-tree`, in upstream's spelling.
+// The calls of the extensions `content-tree` and `content-moves`, in upstream's spelling.
 import { path, withQuery } from '../../upstream/http/path.ts';
 import type { Page } from '../../upstream/paging.ts';
-import type { Upstream } from '../../upstream/upstream.ts';
+import type { CallOptions, Upstream } from '../../upstream/upstream.ts';
 
 type RestContentState = { _id?: string; kind?: string; archivedAt?: string | null };
 
@@ -22,6 +22,10 @@ export type RestContentCopy = {
   itemCount?: number;
 };
 
+type RestPlace = { parentId?: string; position?: number | null };
+
+type RestContentMove = RestPlace & { _id?: string; kind?: string; from?: RestPlace };
+
 type CopyBody = {
   parentId?: string | undefined;
   title?: string | undefined;
@@ -38,6 +42,14 @@ export const contentTreeApi = (upstream: Upstream) => ({
   /** POST /ext/content/{kind}/{id}/duplicate */
   postContentCopy: (kind: string, id: string, body: CopyBody) =>
     upstream.write<RestContentCopy>('POST', path`/ext/content/${kind}/${id}/duplicate`, body),
+  /** POST /ext/content/{kind}/{id}/move */
+  postContentMove: (
+    kind: string,
+    id: string,
+    body: { parentId: string; position?: number | undefined },
+    options: CallOptions,
+  ) =>
+    upstream.write<RestContentMove>('POST', path`/ext/content/${kind}/${id}/move`, body, options),
   /** GET /ext/courses/{id}/archived-content */
   listArchivedContent: (courseId: string, { offset, limit }: Page) =>
     upstream.page<RestArchivedContent>(

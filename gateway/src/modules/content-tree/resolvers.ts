@@ -1,8 +1,9 @@
-// Archiving, restoring and duplicating branches of the content tree: for admins.
+// Archiving, restoring, duplicating and moving branches of the content tree: for admins.
 import type { Resolvers } from '../../generated/resolver-types.ts';
 import { clearAll, idOf } from '../../upstream/batching.ts';
 import { contentKindOf, REST_CONTENT_KINDS } from '../../upstream/content-kinds.ts';
 import { connectionOf, pageOf } from '../../upstream/paging.ts';
+import { basedOn } from '../../upstream/revisions.ts';
 import type { Context } from '../context.ts';
 
 /**
@@ -30,6 +31,9 @@ export const contentTreeResolvers: Resolvers = {
       const page = pageOf(args);
       return connectionOf(await context.api.contentTree.listArchivedContent(courseId, page), page);
     },
+  },
+  Viewer: {
+    hasContentMoves: (_, __, { capabilities }) => capabilities.has('content-moves'),
   },
   ArchivedContent: {
     id: idOf,
@@ -60,6 +64,22 @@ export const contentTreeResolvers: Resolvers = {
       });
       clearContent(context);
       return { copyId: idOf(copy), itemCount: copy.itemCount ?? 1 };
+    },
+    moveContent: async (_, { input: { kind, id, parentId, position, revision } }, context) => {
+      await context.requireAdmin();
+      await context.capabilities.require('content-moves', 'NO_CONTENT_MOVES');
+      const move = await context.api.contentTree.postContentMove(
+        REST_CONTENT_KINDS[kind],
+        id,
+        { parentId, position: position ?? undefined },
+        basedOn(revision),
+      );
+      clearContent(context);
+      return {
+        ...{ movedId: id, parentId: move.parentId ?? parentId, position: move.position ?? null },
+        previousParentId: move.from?.parentId ?? null,
+        previousPosition: move.from?.position ?? null,
+      };
     },
   },
 };

@@ -28,21 +28,27 @@ async function requireMonitoring({ requireAdmin, capabilities }: Context): Promi
   await capabilities.require('exam-monitoring', 'NO_EXAM_MONITORING');
 }
 
+/** The same for what teachers may read of the exams of their courses. */
+async function requireTeaching({ requireGrant, capabilities }: Context): Promise<void> {
+  await requireGrant('teacher');
+  await capabilities.require('exam-monitoring', 'NO_EXAM_MONITORING');
+}
+
 /** Marks with two decimals; null where there are none. */
 const marks = (value: number | undefined) => (value === undefined ? null : twoDecimals(value));
 
 export const examMonitoringResolvers: Resolvers = {
   Query: {
     examActivity: async (_, { examKind, examId }, context) => {
-      await requireMonitoring(context);
+      await requireTeaching(context);
       return context.api.examMonitoring.getActivity({ kind: restKind[examKind], examId });
     },
     currentExams: async (_, _args, context) => {
-      await requireMonitoring(context);
+      await requireTeaching(context);
       return context.api.examMonitoring.listCurrentExams();
     },
     examParticipants: async (_, { examKind, examId, state, search, ...args }, context) => {
-      await requireMonitoring(context);
+      await requireTeaching(context);
       const page = await cursorPageOf(args, context.capabilities);
       const filter = {
         ...(state && { state: restState[state] }),
@@ -58,7 +64,7 @@ export const examMonitoringResolvers: Resolvers = {
       );
     },
     examStatistics: async (_, { examKind, examId }, context) => {
-      await requireMonitoring(context);
+      await requireTeaching(context);
       return context.api.examMonitoring.getStatistics({ kind: restKind[examKind], examId });
     },
     examMessages: async (_, { examKind, examId }, context) => {

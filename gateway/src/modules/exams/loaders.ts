@@ -1,6 +1,7 @@
 // Every read by key of single exams: as the viewer may see them, and with their key by the service
 // credential.
 import {
+  alwaysOutlineById,
   type BatchingContext,
   byParent,
   oneByOne,
@@ -16,6 +17,8 @@ export const examsLoaders = (context: BatchingContext) => {
     exams: {
       /** For lists: exams that are loaded several at a time may lack their questions. */
       byId: outlineById(context, 'exams', api.findExam),
+      /** Without questions, for what shows none. */
+      outlineById: alwaysOutlineById(context, 'exams', api.findExam),
       /** With questions, as the viewer may see them. */
       wholeById: wholeById(context, 'exams', api.findExam),
       byChapterId: byParent(context, 'exams', api.listExamsOf('chapter')),

@@ -16,6 +16,11 @@ export type RestSubmission = RestSingleResult & {
   /** Of the version of the exam that was taken (extension `exam-versions`), like the next one. */
   totalMarks?: number;
   examVersionId?: string;
+  /** In the queue of one student (extension `marking-queue`). */
+  studentName?: string;
+  /** Of two markers (extension `second-marking`): how many have marked it, and the reader's own mark. */
+  independentMarks?: number;
+  ownMark?: Pick<RestSingleResult, 'score' | 'marks' | 'comment' | 'markedAt'>;
 };
 
 /**

@@ -1,6 +1,6 @@
 // Written exams: which submissions wait for a mark, and marking them.
 
-import type { MarkWrittenExamInput, Resolvers } from '../../generated/resolver-types.ts';
+import type { Resolvers } from '../../generated/resolver-types.ts';
 import { clearAll, idOf } from '../../upstream/batching.ts';
 import { refusal } from '../../upstream/errors/refusals.ts';
 import { single } from '../../upstream/exams/result.ts';
@@ -9,11 +9,12 @@ import { twoDecimals } from '../../upstream/exams/two-decimals.ts';
 import { connectionOf, cursorPageOf } from '../../upstream/paging.ts';
 import type { Context } from '../context.ts';
 import type { RestSubmission } from './api.ts';
+import { markOf } from './mark-of.ts';
 
 export const markingResolvers: Resolvers = {
   Query: {
-    unmarkedExamResults: async (_, args, { api, capabilities, requireAdmin }) => {
-      await requireAdmin();
+    unmarkedExamResults: async (_, args, { api, capabilities, requireGrant }) => {
+      await requireGrant('marker');
       await capabilities.require('marking', 'NO_MARKING');
       const page = await cursorPageOf(args, capabilities);
       return connectionOf(await api.marking.listUnmarkedResults(page), page);
@@ -21,9 +22,9 @@ export const markingResolvers: Resolvers = {
     writtenSubmissions: async (
       _,
       { userId, examId },
-      { api, capabilities, loaders, requireAdmin },
+      { api, capabilities, loaders, requireGrant },
     ) => {
-      await requireAdmin();
+      await requireGrant('marker');
       if (await capabilities.has('submissions')) return api.marking.listSubmissions(userId, examId);
       const result = await loaders.singleResults.byUserAndExam.load({ userId, examId });
       return result ? [result] : [];
@@ -40,26 +41,31 @@ export const markingResolvers: Resolvers = {
     totalMarks: async ({ totalMarks, examId }, _, { loaders }) =>
       totalMarks ?? (examId ? (await loaders.exams.byId.load(examId))?.totalMarks : null) ?? null,
     dateTaken: (submission) => submission.dateTaken ?? null,
-    score: (submission) =>
-      typeof submission.score === 'number' ? twoDecimals(submission.score) : null,
-    markedAt: (submission) => submission.markedAt ?? null,
-    comment: (submission) => submission.comment || null,
+    score: (submission) => {
+      const { score } = withOwnMark(submission);
+      return typeof score === 'number' ? twoDecimals(score) : null;
+    },
+    markedAt: (submission) => withOwnMark(submission).markedAt ?? null,
+    comment: (submission) => withOwnMark(submission).comment || null,
+    studentName: (submission) => submission.studentName || null,
     writtenQuestions: async (submission, _, { loaders }) => {
       const exam = await takenExam(loaders, submission);
-      return exam ? reviewWritten(submission, exam) : null;
+      return exam ? reviewWritten(withOwnMark(submission), exam) : null;
     },
   },
   Mutation: {
-    markWrittenExam: async (_, { input }, { api, capabilities, loaders, requireAdmin }) => {
-      const admin = await requireAdmin();
+    markWrittenExam: async (_, { input }, { api, capabilities, loaders, requireGrant }) => {
+      const marker = await requireGrant('marker');
       const { userId, examId, submissionId, dateTaken } = input;
       // Upstream would treat it as another hand-in of the exam.
-      if (idOf(admin) === userId) throw refusal('OWN_EXAM_MARKED');
+      if (idOf(marker) === userId) throw refusal('OWN_EXAM_MARKED');
       const find = () => loaders.singleResults.byUserAndExam.load({ userId, examId });
       if (submissionId && (await capabilities.has('submissions'))) {
         const submission = await api.marking.putSubmissionMark(submissionId, markOf(input));
         clearAll(loaders.singleResults, loaders.myResults);
-        const result = submission.isNewest ? submission : await find();
+        // Only admins read the results of others.
+        const isResult = submission.isNewest || marker.role !== 'admin';
+        const result = isResult ? submission : await find();
         return { result: single(result ?? submission), submission };
       }
       const result = await find();
@@ -91,16 +97,8 @@ async function takenExam(
   return version?.exam ?? (examId ? exams.keyedById.load(examId) : null);
 }
 
-/** Missing fields of the input are missing in the body, and an empty comment is omitted. */
-function markOf({ score, marks, comment, publishedReason }: MarkWrittenExamInput) {
-  const sentMarks = marks?.map(({ comment: words, ...mark }) => ({
-    ...mark,
-    ...(words && { comment: words }),
-  }));
-  return {
-    score,
-    ...(sentMarks && { marks: sentMarks }),
-    ...(comment && { comment }),
-    ...(publishedReason && { publishedReason }),
-  };
-}
+/** What the reader has given as one of two markers stands in for the marks, which are not final. */
+const withOwnMark = ({ ownMark, ...submission }: RestSubmission): RestSubmission => ({
+  ...submission,
+  ...ownMark,
+});

@@ -1,6 +1,12 @@
 // Every read by key of multi-subject exams: as the viewer may see them, and with their key by the
 // service credential.
-import { type BatchingContext, byParent, outlineById, wholeById } from '../../upstream/batching.ts';
+import {
+  alwaysOutlineById,
+  type BatchingContext,
+  byParent,
+  outlineById,
+  wholeById,
+} from '../../upstream/batching.ts';
 import { multiSubjectExamsApi } from './api.ts';
 
 export const multiSubjectExamsLoaders = (context: BatchingContext) => {
@@ -10,6 +16,8 @@ export const multiSubjectExamsLoaders = (context: BatchingContext) => {
     multiSubjectExams: {
       /** For lists: exams that are loaded several at a time may lack their questions. */
       byId: outlineById(context, 'multisubjectexams', api.findExam),
+      /** Without questions, for what shows none. */
+      outlineById: alwaysOutlineById(context, 'multisubjectexams', api.findExam),
       /** With questions, as the viewer may see them. */
       wholeById: wholeById(context, 'multisubjectexams', api.findExam),
       /** A year has one paper or none; the batch answers lists for every kind of parent. */

@@ -41,6 +41,8 @@ export type RestBankUsage = {
   examinedCount?: number;
   correctCount?: number;
   discrimination?: number;
+  markedCount?: number;
+  meanMarks?: number;
 };
 
 /** Backs `BankWords`. */
@@ -63,6 +65,7 @@ export type RestBankPlace = {
   tags?: string[];
 };
 export type RestBankFilter = {
+  kind?: RestBankKind;
   subject?: string;
   chapter?: string;
   difficulty?: RestDifficulty;
@@ -80,14 +83,15 @@ export type RestSentQuestion = RestBankPlace & {
 };
 
 type ListFilter = RestBankFilter & {
-  kind?: RestBankKind;
+  withoutCreative?: 'true';
   q?: string;
   unused?: 'true';
   archived?: 'true';
   singleAnswer?: 'true';
 };
 type DrawBody = {
-  rules: (RestBankFilter & { count: number })[];
+  /** Without a kind: multiple choice, which is all that an older backend draws. */
+  rules: (RestBankFilter & { withoutCreative?: true; count: number })[];
   questions: { question: string; options: string[] }[];
   /** Missing without hashes: a backend without this field refuses it. */
   contentHashes?: string[];

@@ -50,6 +50,7 @@ async function requireBank({ capabilities, requireAdmin }: Context): Promise<voi
 }
 
 type Filter = {
+  kind?: BankQuestionKind | null;
   subject?: string | null;
   chapter?: string | null;
   difficulty?: Difficulty | null;
@@ -57,7 +58,8 @@ type Filter = {
 };
 
 /** Null and missing both mean: any. An empty subject or chapter is one that was not entered. */
-const toRestFilter = ({ subject, chapter, difficulty, tag }: Filter): RestBankFilter => ({
+const toRestFilter = ({ kind, subject, chapter, difficulty, tag }: Filter): RestBankFilter => ({
+  ...(kind && { kind: restBankKind[kind] }),
   ...(typeof subject === 'string' && { subject }),
   ...(typeof chapter === 'string' && { chapter }),
   ...(difficulty && { difficulty: restDifficulty[difficulty] }),
@@ -94,14 +96,14 @@ export const questionBankResolvers: Resolvers = {
   Query: {
     bankQuestions: async (
       _,
-      { kind, search, unused, archived, singleAnswer, first, after, ...place },
+      { withoutCreative, search, unused, archived, singleAnswer, first, after, ...filtered },
       context,
     ) => {
       await requireBank(context);
       const page = await cursorPageOf({ first, after }, context.capabilities);
       const filter = {
-        ...toRestFilter(place),
-        ...(kind && { kind: restBankKind[kind] }),
+        ...toRestFilter(filtered),
+        ...(withoutCreative && { withoutCreative: 'true' as const }),
         ...(search?.trim() && { q: search.trim() }),
         ...(unused && { unused: 'true' as const }),
         ...(archived && { archived: 'true' as const }),
@@ -124,7 +126,11 @@ export const questionBankResolvers: Resolvers = {
     ) => {
       await requireBank(context);
       return context.api.questionBank.postDraw({
-        rules: rules.map(({ count, ...filter }) => ({ ...toRestFilter(filter), count })),
+        rules: rules.map(({ count, kind, withoutCreative, ...filter }) => ({
+          ...toRestFilter({ ...filter, kind: kind === 'MCQ' ? null : kind }),
+          ...(withoutCreative && { withoutCreative }),
+          count,
+        })),
         questions: (examQuestions ?? []).map(({ text, optionTexts }) => ({
           question: text,
           options: [...optionTexts],
@@ -162,6 +168,8 @@ export const questionBankResolvers: Resolvers = {
     examinedCount: ({ examinedCount }) => examinedCount ?? null,
     correctCount: ({ correctCount }) => correctCount ?? null,
     discrimination: ({ discrimination }) => discrimination ?? null,
+    markedCount: ({ markedCount }) => markedCount ?? null,
+    meanMarks: ({ meanMarks }) => meanMarks ?? null,
   },
   BankWords: {
     places: ({ places }) =>

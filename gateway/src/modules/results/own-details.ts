@@ -20,6 +20,9 @@ type RestOwnDetails = {
   /** One of the two, by the kind of the exam. */
   multiSubject?: RestMultiSubjectResult;
   single?: RestSingleResult;
+  /** The outline of the exam; missing from a backend of the previous build, too. */
+  paper?: NonNullable<Awaited<ReturnType<Loaders['multiSubjectExams']['outlineById']['load']>>>;
+  exam?: NonNullable<Awaited<ReturnType<Loaders['exams']['outlineById']['load']>>>;
   versions?: Part<Loaders['resultVersions']>;
   standing?: Part<Loaders['standings']>;
   exclusion?: Part<Loaders['exclusions']>;
@@ -45,6 +48,8 @@ export async function findOwnDetails(
   const id = idOf(result);
   const kind = details.multiSubject ? 'multi-subject' : 'single';
   const key = kind === 'multi-subject' ? 'multiSubjectById' : 'singleById';
+  if (details.paper) loaders.multiSubjectExams.outlineById.prime(examId, details.paper);
+  if (details.exam) loaders.exams.outlineById.prime(examId, details.exam);
   loaders.resultVersions[key].prime(id, details.versions ?? []);
   loaders.standings[key].prime(id, details.standing ?? null);
   loaders.exclusions[key].prime(id, details.exclusion ?? null);

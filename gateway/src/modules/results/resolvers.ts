@@ -167,7 +167,7 @@ export const resultsResolvers: Resolvers = {
     id: idOf,
     userId: (result) => result.userId ?? '',
     exam: (result, _, { loaders }) =>
-      result.examId ? loaders.multiSubjectExams.byId.load(result.examId) : null,
+      result.examId ? loaders.multiSubjectExams.outlineById.load(result.examId) : null,
     dateTaken: (result) => result.dateTaken ?? new Date(0).toISOString(),
     totalScore: (result) =>
       visibilityOf(result) === 'receipt' ? null : twoDecimals(result.totalScore ?? 0),
@@ -186,7 +186,7 @@ export const resultsResolvers: Resolvers = {
     id: idOf,
     userId: (result) => result.userId ?? '',
     exam: (result, _, { loaders }) =>
-      result.examId ? loaders.exams.byId.load(result.examId) : null,
+      result.examId ? loaders.exams.outlineById.load(result.examId) : null,
     dateTaken: (result) => result.dateTaken ?? null,
     timeTakenMinutes: (result) => result.timeTaken ?? null,
     releasedAt: (result) => result.releasedAt ?? null,
@@ -200,7 +200,9 @@ export const resultsResolvers: Resolvers = {
       // as it is now.
       const taken = await loaders.versionsOfResults.singleById.load(idOf(result));
       const rule =
-        taken?.totalMarks === undefined ? await loaders.exams.byId.load(result.examId) : taken;
+        taken?.totalMarks === undefined
+          ? await loaders.exams.outlineById.load(result.examId)
+          : taken;
       if (!rule) return null;
       return result.score >= ((rule.totalMarks ?? 0) * (rule.passingScore ?? 0)) / 100;
     },

@@ -1,14 +1,19 @@
 // Converts authors' texts to safe HTML, with formulas rendered by KaTeX, so that phones need no
 // maths script.
 import { createHash } from 'node:crypto';
+import { PICTURE_PATTERN, pictureHtml } from '@alokpath/exam-rules/question-pictures';
 import { LRUCache } from 'lru-cache';
 import type { RenderPool } from './render-pool.ts';
 
 /** Backs `RichText`: the text as upstream keeps it. */
 export type RichTextSource = string;
 
+const PICTURE = new RegExp(PICTURE_PATTERN, 'g');
 const FORMULA_OR_BREAK = /\$\$([\s\S]+?)\$\$|\$([^$]+?)\$|\n/g;
+const FORMULA_BREAK_OR_PICTURE = new RegExp(`${FORMULA_OR_BREAK.source}|${PICTURE_PATTERN}`, 'g');
 const TAG_OR_TEXT = /<(\/?)(\w+)[^>]*>|[^<]+/g;
+/** Opening brackets and quotation marks at the end of a text; a few, so that looking is linear. */
+const OPENING_MARKS = /[([{“‘«]{1,3}$/;
 const ESCAPED_DOLLAR = '\uE000';
 /** Bytes, more or less: characters of HTML. */
 const MAX_KEPT = 32 * 1024 * 1024;
@@ -37,11 +42,17 @@ export class RichTextRenderer {
     this.#pool = pool;
   }
 
-  /** A line or paragraph: plain text with LaTeX between dollar signs; line breaks are kept. */
+  /**
+   * A line or paragraph: plain text with LaTeX between dollar signs and pictures of this site
+   * (exam-rules/question-pictures); line breaks are kept.
+   */
   text(source: string): Html {
     // Most texts have no formula: they cost less to write than to look up.
-    if (!source.includes('$')) return escapeHtml(source).replaceAll('\n', '<br>');
-    return this.#once('text', source, () => this.#renderFormulas(escapeHtml(source), '<br>'));
+    if (!source.includes('$'))
+      return escapeHtml(source).replace(PICTURE, pictureHtml).replaceAll('\n', '<br>');
+    return this.#once('text', source, () =>
+      this.#renderFormulas(escapeHtml(source), FORMULA_BREAK_OR_PICTURE, '<br>'),
+    );
   }
 
   /** A lesson or note: HTML of an allow-list, anything else is taken out. */
@@ -94,7 +105,7 @@ export class RichTextRenderer {
       ([part, slash, tag]): Drawn | Promise<Drawn> => {
         if (tag === 'code' || tag === 'pre') codeDepth += slash === '/' ? -1 : 1;
         return tag === undefined && codeDepth === 0
-          ? this.#renderFormulas(part)
+          ? this.#renderFormulas(part, FORMULA_OR_BREAK, '\n')
           : { html: part, isComplete: true };
       },
     );
@@ -105,18 +116,22 @@ export class RichTextRenderer {
    * Replaces each formula of an escaped text by KaTeX's HTML and MathML; a formula that does not
    * compile, or that takes too long, stays as red source. Line breaks become `lineBreak`, those of
    * the text only: KaTeX's own output has some that mean nothing.
+   * @param tokens what is replaced: formulas, line breaks, and pictures if the text can have some
    */
-  async #renderFormulas(escaped: string, lineBreak = '\n'): Promise<Drawn> {
+  async #renderFormulas(escaped: string, tokens: RegExp, lineBreak: string): Promise<Drawn> {
     const text = escaped.replaceAll('\\$', ESCAPED_DOLLAR);
     const parts: (Drawn | Promise<Drawn>)[] = [];
     const add = (html: string) =>
       parts.push({ html: html.replaceAll(ESCAPED_DOLLAR, '$'), isComplete: true });
     let end = 0;
-    for (const match of text.matchAll(FORMULA_OR_BREAK)) {
+    for (const match of text.matchAll(tokens)) {
       const [whole, display, inline] = match;
-      add(text.slice(end, match.index));
+      const before = text.slice(end, match.index);
       end = match.index + whole.length;
+      // Browsers may end a line before a formula, even after a bracket that opens.
+      add(inline === undefined ? before : before.replace(OPENING_MARKS, keptWithNext));
       if (whole === '\n') add(lineBreak);
+      else if (whole.startsWith('!')) add(pictureHtml(whole));
       else parts.push(this.#renderFormula(display ?? inline ?? '', display !== undefined));
     }
     add(text.slice(end));
@@ -134,6 +149,8 @@ export class RichTextRenderer {
       : { html: html.replaceAll(ESCAPED_DOLLAR, '$'), isComplete: true };
   }
 }
+
+const keptWithNext = (marks: string): string => `<span class="before-formula">${marks}</span>`;
 
 function joined(parts: readonly Drawn[]): Drawn {
   return {

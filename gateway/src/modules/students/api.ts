@@ -46,6 +46,9 @@ export type RestStudent = {
   version?: number;
 };
 
+/** Backs `GrantRole`. */
+export type RestGrantRole = 'teacher' | 'marker';
+
 /** Backs `Viewer`: the account of the session and its student record. */
 export type RestViewer = {
   _id?: string;
@@ -54,6 +57,8 @@ export type RestViewer = {
   phoneNumber?: string | null;
   role?: string;
   userName?: string | null;
+  /** Missing without a grant (extension `grants`). */
+  grants?: { courseId?: string; role?: RestGrantRole }[];
   student?: RestStudent | null;
 };
 

@@ -167,6 +167,10 @@ export const REFUSALS = {
     code: 'OPERATION_NOT_ALLOWED',
     text: 'This server cannot archive or duplicate content.',
   },
+  NO_CONTENT_MOVES: {
+    code: 'OPERATION_NOT_ALLOWED',
+    text: 'This server cannot move content to another place.',
+  },
   NO_TEXT_DRAFTS: { code: 'OPERATION_NOT_ALLOWED', text: 'This server keeps no drafts.' },
   NO_PICTURES: { code: 'OPERATION_NOT_ALLOWED', text: 'This server stores no pictures.' },
   NO_QUESTION_BANK: { code: 'OPERATION_NOT_ALLOWED', text: 'This server has no question bank.' },
@@ -189,9 +193,22 @@ export const REFUSALS = {
     text: 'This server does not support submissions of assignments.',
   },
   NO_SEARCH: { code: 'OPERATION_NOT_ALLOWED', text: 'This server has no search.' },
+  NO_GRANTS: { code: 'OPERATION_NOT_ALLOWED', text: 'This server has no grants in courses.' },
   NO_MARKING: {
     code: 'OPERATION_NOT_ALLOWED',
     text: 'This server has no list of answers to mark.',
+  },
+  NO_MARKING_QUEUE: {
+    code: 'OPERATION_NOT_ALLOWED',
+    text: 'This server cannot list answers by exam or student.',
+  },
+  NO_MARKING_COMMENTS: {
+    code: 'OPERATION_NOT_ALLOWED',
+    text: 'This server keeps no comments of markers.',
+  },
+  NO_SECOND_MARKING: {
+    code: 'OPERATION_NOT_ALLOWED',
+    text: 'On this server one person marks an exam.',
   },
 
   // Permissions

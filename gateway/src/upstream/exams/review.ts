@@ -164,12 +164,15 @@ function reviewQuestions(
       points: mcq.points ?? 0,
       score: marks?.score ?? 0,
       reason: marks?.reason ?? 'BLANK',
-      options: (mcq.options ?? []).map((option) => ({
-        id: idOf(option),
-        text: option.text ?? '',
-        isCorrect: option.isCorrect === true,
-        isSelected: selected.includes(idOf(option)),
-      })),
+      // Made if they are selected: the score page shows none.
+      get options() {
+        return (mcq.options ?? []).map((option) => ({
+          id: idOf(option),
+          text: option.text ?? '',
+          isCorrect: option.isCorrect === true,
+          isSelected: selected.includes(idOf(option)),
+        }));
+      },
       explanation: mcq.explanation || null,
       correction: mcq.correction,
       exam,

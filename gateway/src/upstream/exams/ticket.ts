@@ -15,7 +15,7 @@ export type Ticket = {
   examVersionId?: string | undefined;
   /**
    * Random, for the order of questions and options if the version is shuffled; undefined with a
-   * host that keeps none.
+   * host that keeps none. Never signed: by it a student could tell the order of the authors.
    */
   orderSeed?: string | undefined;
   /** How often upstream has reopened the attempt; undefined: never. */
@@ -35,7 +35,7 @@ export class Tickets {
   }
 
   /** The ticket as the browser keeps it. */
-  sign(ticket: Ticket): string {
+  sign({ orderSeed: _, ...ticket }: Ticket): string {
     const payload = Buffer.from(JSON.stringify(ticket)).toString('base64url');
     return `${payload}.${this.#signature(payload).toString('base64url')}`;
   }

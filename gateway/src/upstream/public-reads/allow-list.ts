@@ -99,11 +99,15 @@ const CHANGES: readonly (readonly [RegExp, readonly Part[]])[] = [
   [/^PATCH \/users?(\/|\?|$)/, []],
   [/^\w+ \/ext\/(assignments|assignment-submissions|pages)(\/|\?|$)/, []],
   // A deleted account may leave a merit list, and is none of these.
-  [/^\w+ \/ext\/people\/[^/?]+\/(enrolments|block|sessions|password-reset)(\/|\?|$)/, []],
+  [/^\w+ \/ext\/people\/[^/?]+\/(enrolments|grants|block|sessions|password-reset)(\/|\?|$)/, []],
   [/^POST \/ext\/people\/(imports|invitations)(\/|\?|$)/, []],
   [/^DELETE \/ext\/people\/[^/?]+(\?|$)/, ['merit-lists']],
   // A draft and a picture are seen when the text is saved.
   [/^\w+ \/ext\/(pictures|text-drafts)(\/|\?|$)/, []],
+  // Who marks an exam is not public.
+  [/^PUT \/ext\/marking\/exams\/[^/?]+\/second-marking(\?|$)/, []],
+  // What a marker writes to students is seen with the mark.
+  [/^\w+ \/ext\/marking\/comments(\/|\?|$)/, []],
   [/^PUT \/user(\?|$)/, []],
   [/^POST \/(exams|multisubjectexamsresult)(\/|\?|$)/, []],
   [
@@ -134,7 +138,7 @@ const CHANGES: readonly (readonly [RegExp, readonly Part[]])[] = [
   [/^POST \/ext\/exams\/[^/?]+\/[^/?]+\/key-corrections(\?|$)/, ['merit-lists']],
   // Results and their owners: ranks and names of merit lists.
   [
-    /^\w+ \/(exams|multisubjectexamsresult|users?|ext\/(late-answers|results))(\/|\?|$)/,
+    /^\w+ \/(exams|multisubjectexamsresult|users?|ext\/(late-answers|results|marking))(\/|\?|$)/,
     ['merit-lists'],
   ],
   // Content, which refers to other content and is deleted with all below it.

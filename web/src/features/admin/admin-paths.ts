@@ -23,9 +23,14 @@ export const adminPaths = {
   search: (words: string, kind?: string, from = 0) =>
     `/boss/search?q=${part(words)}${kind ? `&kind=${part(kind)}` : ''}${from > 0 ? `&from=${from}` : ''}`,
   bank: () => '/boss/questions',
-  newBankQuestion: () => '/boss/questions/new',
-  bankQuestion: (id: string) => `/boss/questions/${part(id)}`,
+  /** @param returnTo the list that opens it; a new question begins with its filter */
+  newBankQuestion: (returnTo: string) => `/boss/questions/new?returnTo=${part(returnTo)}`,
+  /** @param returnTo the list that opens it */
+  bankQuestion: (id: string, returnTo?: string) =>
+    `/boss/questions/${part(id)}${returnTo ? `?returnTo=${part(returnTo)}` : ''}`,
   auditLog: () => '/boss/log',
+  reconcileList: () => '/boss/reconcile',
+  grantedCourse: (id: string) => `/teaching/courses/${part(id)}`,
   people: () => '/boss/people',
   person: (id: string) => `/boss/people/${part(id)}`,
   assignments: () => '/boss/assignments',

@@ -2,8 +2,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { paths, returnAddress } from '../../paths.ts';
 
-/** The page that opened this one, from `returnTo`; without it, the course list. */
-export function useWayBack(): string {
+/** The page that opened this one, from `returnTo`; without it, `otherwise`. */
+export function useWayBack(otherwise: string = paths.adminCourses()): string {
   const [search] = useSearchParams();
-  return search.has('returnTo') ? returnAddress(search) : paths.adminCourses();
+  return search.has('returnTo') ? returnAddress(search) : otherwise;
 }

@@ -6,7 +6,9 @@ import type { ApolloCache } from '@apollo/client';
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { describeError, errorReason } from '../../apollo/errors.ts';
+import { atMost, useSchema } from '../../forms/schema.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import { Field, TextArea } from '../../ui/forms/input.tsx';
@@ -23,6 +25,12 @@ import { SubmitDialog } from './submit-dialog.tsx';
 import { useFiles } from './use-files.ts';
 
 const MAX_TEXT_LENGTH = 20_000;
+
+const schema = z.object({
+  text: z
+    .string()
+    .check(atMost(MAX_TEXT_LENGTH, 'assignments.textTooLong', { max: MAX_TEXT_LENGTH })),
+});
 
 interface SubmissionFormProps {
   readonly assignment: Submission_AssignmentFragment;
@@ -89,7 +97,11 @@ export function SubmissionForm({
   const [isOnDevice, setOnDevice] = useState(true);
   const [savedAt, setSavedAt] = useState<string | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  const form = useForm({ defaultValues: { text: begun.text }, mode: 'onTouched' });
+  const form = useForm({
+    resolver: useSchema(schema),
+    defaultValues: { text: begun.text },
+    mode: 'onTouched',
+  });
   const [save, { loading: isSaving }] = useSaveAssignmentDraftMutation();
   const [submit, { loading: isSubmitting }] = useSubmitAssignmentMutation();
 
@@ -203,9 +215,6 @@ export function SubmissionForm({
               rows={10}
               {...form.register('text', {
                 onChange: () => keep(form.getValues('text'), files.uploadedFiles),
-                validate: (text) =>
-                  text.length <= MAX_TEXT_LENGTH ||
-                  t('assignments.textTooLong', { max: MAX_TEXT_LENGTH }),
               })}
             />
           )}

@@ -4,28 +4,49 @@
  */
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { describeError } from '../../apollo/errors.ts';
+import { converted, isGiven, ruleAt, trimmed, useSchema } from '../../forms/schema.ts';
 import { type Translate, useI18n } from '../../i18n/i18n.tsx';
 import { toastError } from '../../ui/dialogs/toast.tsx';
 import { type Credential, parseCredential } from './credential.ts';
 
-/** Each form renders some of these fields; all rendered fields are required. */
-export interface CredentialFields {
-  readonly credential: string;
-  readonly password: string;
-  readonly confirmation: string;
-  /** The authenticator app's code, if the account has a second factor. */
-  readonly code: string;
-}
+/** Each form renders some of the fields: those are required, and the others undefined. */
+const rendered = z.optional(z.string().check(isGiven('auth.fillAll')));
+const sent = z._default(z.string(), '');
 
-type Name = keyof CredentialFields;
+/** Whether the credential is one is said when everything is filled in. */
+const schema = z.pipe(
+  z
+    .object({
+      credential: trimmed(isGiven('auth.fillAll')),
+      password: rendered,
+      confirmation: rendered,
+      /** The authenticator app's code, if the account has a second factor. */
+      code: rendered,
+    })
+    .check(
+      ruleAt(
+        ['confirmation'],
+        ({ password, confirmation }) =>
+          !password || confirmation === undefined || confirmation === password,
+        'auth.passwordsDiffer',
+      ),
+    ),
+  z.object({
+    credential: converted((typed) => parseCredential(typed) ?? undefined, 'auth.invalidPhone'),
+    password: sent,
+    code: sent,
+  }),
+);
+
+type Name = keyof z.input<typeof schema>;
 
 interface Steps {
-  /** Runs before the credential is validated. */
-  readonly check?: (
-    fields: CredentialFields,
-  ) => { readonly field: Name; readonly message: string } | null;
-  readonly send: (credential: Credential, fields: CredentialFields) => Promise<void>;
+  readonly send: (
+    credential: Credential,
+    fields: Omit<z.output<typeof schema>, 'credential'>,
+  ) => Promise<void>;
   /** The field that gets the focus after a failure, because the disabled button has lost it. */
   readonly refocus: Name;
   readonly describe?: (error: unknown, t: Translate) => string;
@@ -38,7 +59,6 @@ const toastProblem = (message: string | null) => {
 };
 
 export function useCredentialForm({
-  check,
   send,
   refocus,
   describe = describeError,
@@ -47,22 +67,13 @@ export function useCredentialForm({
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
   const [isSending, setSending] = useState(false);
-  const { register, handleSubmit, setError, setFocus, formState } = useForm<CredentialFields>({
-    defaultValues: { credential: '', password: '', confirmation: '', code: '' },
+  const { register, handleSubmit, setFocus, formState } = useForm({
+    resolver: useSchema(schema),
+    defaultValues: { credential: '' },
   });
 
-  const refuse = (field: Name, message: string) => {
-    setError(field, { type: 'refused' });
-    setFocus(field);
-    tell(message);
-  };
-
   const submit = handleSubmit(
-    async (fields) => {
-      const refusal = check?.(fields);
-      if (refusal) return refuse(refusal.field, refusal.message);
-      const credential = parseCredential(fields.credential);
-      if (!credential) return refuse('credential', t('auth.invalidPhone'));
+    async ({ credential, ...fields }) => {
       setSending(true);
       tell(null);
       try {
@@ -74,13 +85,12 @@ export function useCredentialForm({
         setSending(false);
       }
     },
-    () => tell(t('auth.fillAll')),
+    ({ credential, password, confirmation, code }) =>
+      tell((credential ?? password ?? confirmation ?? code)?.message ?? null),
   );
 
   const field = (name: Name) => ({
-    ...register(name, {
-      validate: (typed) => (name === 'credential' ? typed.trim() : typed) !== '',
-    }),
+    ...register(name),
     'aria-invalid': Boolean(formState.errors[name]),
     required: true,
   });

@@ -17,12 +17,18 @@ import { saveSearch } from './recent-searches.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
-export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
+interface SearchDialogProps {
+  /** The text that the field has at first. */
+  readonly typed: string;
+  readonly onClose: () => void;
+}
+
+export function SearchDialog({ typed, onClose }: SearchDialogProps) {
   const { t } = useI18n();
   const dialog = useOpenedDialog();
   const navigate = useNavigate();
   const id = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => typed.slice(0, MAX_QUERY));
   const [activeKey, setActiveKey] = useState<string>();
   const { groups, options, error, refetch, isOffline, isWaiting, clearRecent } =
     useSuggestions(text);

@@ -7,6 +7,7 @@ export const admin = {
   statistics: 'পরিসংখ্যান',
   questionBank: 'প্রশ্নভান্ডার',
   toMark: 'লিখিত উত্তর দেখো',
+  toReconcile: 'দুই পরীক্ষকের অমিল মেটাও',
   moreThan: '{count}টির বেশি',
   studentList: 'শিক্ষার্থী',
   studentCount: '{count} জন শিক্ষার্থী',

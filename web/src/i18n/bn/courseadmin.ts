@@ -2,6 +2,21 @@ import type { courseadmin as en } from '../en/courseadmin.ts';
 import type { Translated } from '../message.ts';
 
 export const courseadmin: Translated<typeof en> = {
+  pickCover: 'প্রচ্ছদের ছবি বেছে নাও',
+  coverNow: 'এখনকার প্রচ্ছদ',
+  coverNoImage: 'এটি ছবি নয়। একটি JPEG, PNG বা WebP বেছে নাও।',
+  coverTooLarge: 'ফাইলটি ৩০ MB-এর চেয়ে বড়। ছোট একটি ছবি বেছে নাও।',
+  coverUnreadable: 'ছবিটি খোলা যাচ্ছে না। অন্য একটি ছবি বেছে নাও।',
+  coverTitle: 'প্রচ্ছদের অংশটি ঠিক করো',
+  coverHelp: 'ছবিটি টেনে সরাও, অথবা অ্যারো কি দিয়ে সরাও। বোতাম বা স্লাইডার দিয়ে বড়-ছোট করো।',
+  coverPart: 'যে অংশ দেখা যাবে',
+  coverBlurred: 'এই অংশে পিক্সেল কম, বড় স্ক্রিনে ঝাপসা দেখাবে।',
+  coverSending: 'আপলোড হচ্ছে: {percent} %',
+  coverFailed: 'প্রচ্ছদটি আপলোড হয়নি। আবার চেষ্টা করো।',
+  useCover: 'প্রচ্ছদ হিসেবে নাও',
+  zoom: 'বড়-ছোট করো',
+  zoomIn: 'বড় করো',
+  zoomOut: 'ছোট করো',
   kind: 'কোন কোর্স',
   status: 'অবস্থা',
   allStatuses: 'সব',

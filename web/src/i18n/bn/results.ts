@@ -30,6 +30,7 @@ export const results: Translated<typeof en> = {
   blank: '{count}টি ফাঁকা',
   partial: 'পরীক্ষাটি আর পড়া যাচ্ছে না, তাই প্রশ্নগুলো দেখানো যাচ্ছে না।',
   questions: 'প্রশ্নসমূহ',
+  notPrinted: 'প্রিন্ট করার সময় প্রশ্নগুলো লোড হয়নি। কাগজে পেতে আবার প্রিন্ট করো।',
   filter: 'দেখাও',
   showAll: 'সব',
   showWrong: 'ভুল',

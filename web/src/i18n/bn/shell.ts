@@ -20,6 +20,7 @@ export const shell: Translated<typeof en> = {
   profile: 'প্রোফাইল',
   exams: 'পরীক্ষা',
   admin: 'অ্যাডমিন',
+  teaching: 'শিক্ষকতা',
   settings: 'সেটিংস',
   logout: 'লগ আউট',
   loginFirst: 'আগে লগ ইন করো',

@@ -7,6 +7,7 @@ export const admin = {
   statistics: 'Statistics',
   questionBank: 'Question bank',
   toMark: 'Mark written answers',
+  toReconcile: 'Reconcile the marks of two markers',
   moreThan: 'more than {count}',
   studentList: 'Students',
   studentCount: '{count} {count|student|students}',

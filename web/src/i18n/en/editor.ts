@@ -36,6 +36,16 @@ export const editor = {
     'This text has parts that the editor cannot show. It can be edited as HTML, so that nothing is lost.',
   addFormula: 'Add a formula',
   editFormula: 'Edit the formula',
+  formulaViews: 'Write with',
+  formulaKeyboard: 'Formula keyboard',
+  formulaLatex: 'LaTeX',
+  formulaHint: 'Tap the keys or type: / makes a fraction, ^ a power, _ an index, sqrt a root.',
+  formulaUnknown:
+    'This formula has parts that the keyboard cannot show. It is edited as LaTeX, so that nothing is lost.',
+  formulaBoxes: 'Fill in the empty boxes, or delete them.',
+  keyboardFailed:
+    'The formula keyboard could not be loaded. Write the formula as LaTeX, or try again.',
+  dialogFailed: 'The dialog could not be loaded. Check your connection.',
   latex: 'Formula as LaTeX',
   latexExample: 'For example \\frac12, x^2, \\sqrt2',
   parts: 'Parts of formulas',

@@ -1,4 +1,5 @@
 export const monitoring = {
+  searchNames: 'Name of a student',
   currentExams: 'Exams now and in the next seven days',
   noCurrentExams: 'No exam is running, and none starts within seven days.',
   runningNow: '{count} {count|student is|students are} writing now',

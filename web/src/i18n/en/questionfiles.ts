@@ -34,6 +34,7 @@ export const questionfiles = {
     'Replace {count} {count|question|questions} of the form? After saving, earlier answers of students no longer belong to a question.',
   replaceNow: 'Replace',
   tooMany: 'There can be {max} questions here. Please untick at least {over}.',
+  keepFirst: 'Tick only the first {count}',
   taken: '{count} {count|question was|questions were} taken over. Please save the exam.',
   tooLarge: 'The file is larger than {max} MB. Please divide it.',
   textTooLong: 'The text has more than {max} characters. Please import it in parts.',
@@ -96,6 +97,11 @@ export const questionfiles = {
   equationLost:
     'An equation of Word is not taken over; [equation] and its characters stand in its place. Please write it as LaTeX.',
   partialCredit: 'Partial credit is not taken over: only the fully correct option counts.',
+  isWritten: 'Written question',
+  writtenHere:
+    'This is a written question, without options and answer. The questions of this exam have options.',
+  writtenHint:
+    'A row of a table without options and answer becomes a written question, and so does an essay in GIFT.',
   numberUnknown: 'The list of answers names question {detail}, which is not there.',
   exportQuestions: 'Export questions',
   exportLead:
@@ -105,13 +111,14 @@ export const questionfiles = {
   exportFailed: 'The file could not be made. Please try again.',
   lostQuestions:
     '{count} {count|question is|questions are} left out: this format holds one correct option, and no text that looks like an option.',
+  lostWritten:
+    '{count} written {count|question is|questions are} left out: this format holds only questions with options.',
   lostPoints:
     '{count} {count|question has|questions have} other points than one; this format has no points.',
   lostExplanations: 'The explanations of {count} {count|question|questions} are left out.',
   lostLineBreaks: 'Line breaks of {count} {count|question|questions} become spaces.',
   ofNumerical: 'a number',
   ofShort: 'a short answer',
-  ofEssay: 'an essay',
   ofMatching: 'matching',
   ofDescription: 'a text without answer',
 } as const;

@@ -28,6 +28,8 @@ export const results = {
   blank: '{count} blank',
   partial: 'The exam can no longer be read, so its questions cannot be shown.',
   questions: 'Questions',
+  notPrinted:
+    'The questions were not loaded yet when this was printed. Print again to have them on paper.',
   filter: 'Show',
   showAll: 'All',
   showWrong: 'Wrong',

@@ -17,6 +17,7 @@ export const shell = {
   profile: 'Profile',
   exams: 'Exams',
   admin: 'Admin',
+  teaching: 'Teaching',
   settings: 'Settings',
   logout: 'Logout',
   loginFirst: 'Please login first',

@@ -24,6 +24,7 @@ const exams = item('shell.exams', paths.exams(), 'exam', true);
 const courses = item('shell.courses', paths.courses(), 'book');
 const campaigns = item('shell.campaigns', paths.campaigns(), 'flag');
 const admin = item('shell.admin', paths.boss(), 'shield', true);
+const teaching = item('shell.teaching', paths.teaching(), 'edit', true);
 const settings = item('shell.settings', paths.settings(), 'sliders', true);
 const home = item('shell.home', paths.home(), 'home');
 const login = item('shell.login', paths.login(), 'login');
@@ -32,10 +33,18 @@ const signup = item('shell.signup', paths.signup(), 'plus');
 export function navItems({
   isLoggedIn,
   isAdmin,
+  isTeaching,
 }: {
   readonly isLoggedIn: boolean;
   readonly isAdmin: boolean;
+  /** The user has a grant in a course. */
+  readonly isTeaching: boolean;
 }): readonly NavItem[] {
   if (!isLoggedIn) return [home, courses, campaigns, dashboard, profile, exams, login, signup];
-  return [dashboard, profile, courses, exams, campaigns, ...(isAdmin ? [admin] : []), settings];
+  return [
+    ...[dashboard, profile, courses, exams, campaigns],
+    ...(isTeaching ? [teaching] : []),
+    ...(isAdmin ? [admin] : []),
+    settings,
+  ];
 }

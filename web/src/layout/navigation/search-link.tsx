@@ -31,6 +31,8 @@ export function SearchLink() {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const hasFailed = useRef(false);
+  /** What was typed while the dialog was loading. */
+  const [typed, setTyped] = useState('');
   const [SearchDialog, setSearchDialog] = useState(() =>
     lazyDialog(() => (hasFailed.current = true)),
   );
@@ -46,7 +48,6 @@ export function SearchLink() {
         event.target instanceof Element &&
         event.target.closest('input, select, textarea, [contenteditable]');
       if (
-        event.key !== '/' ||
         event.ctrlKey ||
         event.metaKey ||
         event.altKey ||
@@ -54,12 +55,15 @@ export function SearchLink() {
         document.querySelector('dialog[open]')
       )
         return;
+      const isLoading = openAt === key;
+      if (isLoading ? event.key.length > 1 : event.key !== '/') return;
       event.preventDefault();
-      setOpenAt(key);
+      if (isLoading) setTyped((text) => text + event.key);
+      else setOpenAt(key);
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [key]);
+  }, [key, openAt]);
   const open = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -94,7 +98,13 @@ export function SearchLink() {
       </ButtonLink>
       {openAt === key && (
         <Suspense>
-          <SearchDialog onClose={() => setOpenAt(undefined)} />
+          <SearchDialog
+            typed={typed}
+            onClose={() => {
+              setTyped('');
+              setOpenAt(undefined);
+            }}
+          />
         </Suspense>
       )}
     </>

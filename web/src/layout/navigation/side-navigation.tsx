@@ -41,13 +41,14 @@ interface SideNavigationProps {
 
 export function SideNavigation({ folded = false, onChoose }: SideNavigationProps) {
   const { t } = useI18n();
-  const { isLoggedIn, isAdmin } = useViewer();
+  const { isLoggedIn, isAdmin, viewer } = useViewer();
+  const isTeaching = Boolean(viewer?.grantRole);
   const { logout, loading } = useLogout();
 
   return (
     <nav aria-label={t('shell.mainNavigation')} data-folded={folded || undefined}>
       <List>
-        {navItems({ isLoggedIn, isAdmin }).map((item) => (
+        {navItems({ isLoggedIn, isAdmin, isTeaching }).map((item) => (
           <li key={item.to}>
             <NavRow
               item={item}

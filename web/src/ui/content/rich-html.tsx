@@ -40,6 +40,8 @@ export const Prose = chakra('div', {
     // Long display formulas scroll instead of widening the page.
     '& .katex-display': { overflowX: 'auto', overflowY: 'hidden', py: '1' },
     // A formula that fits on a line is not broken across two.
+    // The gateway marks a bracket before a formula: no line may end between the two.
+    '& .before-formula': { whiteSpace: 'nowrap' },
     '& .katex': { display: 'inline-block', maxW: 'full' },
     // A longer one that can be broken flows with the text, so that what follows stays on its last
     // line.

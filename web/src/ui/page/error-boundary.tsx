@@ -4,6 +4,7 @@ import { Component, type ReactNode } from 'react';
 interface ErrorBoundaryProps {
   /** Rendered in place of the broken part; nothing by default. */
   readonly fallback?: ReactNode;
+  readonly onError?: () => void;
   readonly children: ReactNode;
 }
 
@@ -12,6 +13,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly isBr
 
   static getDerivedStateFromError() {
     return { isBroken: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onError?.();
   }
 
   override render() {

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { hashOf } from '../../../hashes.ts';
+import { lockUser } from '../queries.ts';
 import { recoveryCodes, secondFactors } from '../tables.ts';
 import { totpStep } from './totp.ts';
 
@@ -59,6 +60,7 @@ export function enableSecondFactor(
   now: Date,
 ): Promise<string[] | undefined> {
   return db.transaction(async (tx) => {
+    await lockUser(tx, userId);
     const isPending = and(eq(secondFactors.userId, userId), isNull(secondFactors.enabledAt));
     const [factor] = await tx.select().from(secondFactors).where(isPending).for('update');
     const step = factor ? totpStep(factor.secret, code, now) : null;
@@ -74,6 +76,8 @@ export function enableSecondFactor(
  */
 export function replaceRecoveryCodes(db: Db, userId: string): Promise<string[]> {
   return db.transaction(async (tx) => {
+    // Of two requests at once the second one removes the codes of the first.
+    await lockUser(tx, userId);
     const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
     await tx

@@ -1,9 +1,10 @@
 // SQL of sessions: looked up with every request, renewed under a new cookie, listed and ended.
 import { and, desc, eq, gt, isNull, lt, ne, or, type Param, type SQL, sql } from 'drizzle-orm';
-import type { SessionUser } from '../../../access.ts';
+import type { GrantRole, SessionUser } from '../../../access.ts';
 import type { Db } from '../../../db/client.ts';
 import { preparedQuery } from '../../../db/prepared-query.ts';
 import { daysBefore, type Retention } from '../../../retention.ts';
+import { grants } from '../../grants/tables.ts';
 import { enrolments, students } from '../../students/tables.ts';
 import { deleteOldNetworks } from '../known-network-queries.ts';
 import { userFields } from '../queries.ts';
@@ -28,7 +29,7 @@ const byAnyHash = (idHash: string) =>
   ) ?? sql`false`;
 
 /**
- * The account with the ids of its courses, for a session that has not ended; nearly always one
+ * The account with its grants and the ids of its courses, for a session that has not ended; nearly always one
  * query for all that a request needs.
  * @param oldest sessions that began before have ended, whenever they were used last
  */
@@ -38,11 +39,16 @@ export async function findSession(db: Db, idHash: string, now: Date, oldest: Dat
     (await findCurrent(db, { idHash, now, oldest }))[0] ??
     (await selectSession(db, byAnyHash(idHash), now, oldest))[0];
   if (!row) return undefined;
-  const { courses, session, ...user } = row;
+  const { courses, granted, session, ...user } = row;
   const matched = matchedCookie(session, idHash);
   if (matched === 'previous' && !(session.previousUntil && session.previousUntil > now))
     return undefined;
-  return { user: user satisfies SessionUser, courses: new Set(courses ?? []), session, matched };
+  return {
+    user: user satisfies SessionUser,
+    courses: new Set(courses ?? []),
+    grants: new Map(Object.entries(granted ?? {})),
+    ...{ session, matched },
+  };
 }
 
 const findCurrent = preparedQuery<{ idHash: string; now: Date; oldest: Date }, SessionRows>(
@@ -60,8 +66,14 @@ type SessionRows = Awaited<ReturnType<typeof selectSession>>;
 
 function selectSession(db: Db, isSession: SQL, now: Date | Param, oldest: Date | Param) {
   const inner = sql`select array_agg(coalesce(${enrolments.universityId}, ${enrolments.courseId})) from ${enrolments} where ${enrolments.studentId} = ${students.id}`;
+  const granted = sql`select jsonb_object_agg(coalesce(${grants.universityId}, ${grants.courseId}), ${grants.role}) from ${grants} where ${grants.userId} = ${users.id}`;
   return db
-    .select({ ...userFields, courses: sql<string[] | null>`(${inner})`, session: sessions })
+    .select({
+      ...userFields,
+      courses: sql<string[] | null>`(${inner})`,
+      granted: sql<Record<string, GrantRole> | null>`(${granted})`,
+      session: sessions,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(students, eq(students.userId, users.id))

@@ -20,8 +20,8 @@ const stateOf = (state: string | undefined): LateAnswersState =>
 
 export const lateAnswersResolvers: Resolvers = {
   Query: {
-    lateAnswers: async (_, { state, ...args }, { api, capabilities, requireAdmin }) => {
-      await requireAdmin();
+    lateAnswers: async (_, { state, ...args }, { api, capabilities, requireGrant }) => {
+      await requireGrant('marker');
       await capabilities.require('attempts', 'NO_ATTEMPTS');
       const page = await cursorPageOf(args, capabilities);
       return connectionOf(
@@ -29,8 +29,8 @@ export const lateAnswersResolvers: Resolvers = {
         page,
       );
     },
-    lateAnswersById: async (_, { id }, { api, capabilities, requireAdmin }) => {
-      await requireAdmin();
+    lateAnswersById: async (_, { id }, { api, capabilities, requireGrant }) => {
+      await requireGrant('marker');
       return (await capabilities.has('late-decisions')) ? api.attempts.findLateAnswers(id) : null;
     },
     myLateAnswers: async (_, { examId }, { api, capabilities, requireSession }) => {
@@ -50,11 +50,11 @@ export const lateAnswersResolvers: Resolvers = {
     decidedBy: (late) => late.decidedBy ?? null,
     studentName: (late) => late.studentName || null,
     answers: (late) => (late.selections ? late : null),
-    comparison: async (late, _, { loaders, requireAdmin }) => {
+    comparison: async (late, _, { loaders, requireGrant }) => {
       const { kind, examId, examVersionId } = late.attempt ?? {};
       if (!late.selections || !examId) return null;
       // The comparison contains the answer key.
-      await requireAdmin();
+      await requireGrant('marker');
       // They are accepted by the version of the attempt; with a host without versions by the exam
       // as it is now.
       const version = examVersionId
@@ -92,9 +92,9 @@ export const lateAnswersResolvers: Resolvers = {
     decideLateAnswers: async (
       _,
       { input: { id, accept, reason, publishedReason } },
-      { api, capabilities, loaders, requireAdmin },
+      { api, capabilities, loaders, requireGrant },
     ) => {
-      await requireAdmin();
+      await requireGrant('marker');
       await capabilities.require('attempts', 'NO_ATTEMPTS');
       const words = reason?.trim();
       if (!accept && !words)

@@ -1,5 +1,6 @@
 // Exam campaigns, registering for one, and the writes of admins.
 
+import type { GraphQLResolveInfo } from 'graphql';
 import type {
   ExamKind,
   Resolvers,
@@ -8,6 +9,7 @@ import type {
 import { clearAll, idOf } from '../../../upstream/batching.ts';
 import { refusal } from '../../../upstream/errors/refusals.ts';
 import type { Context } from '../../context.ts';
+import { selectedFields } from '../../selected-fields.ts';
 import type { RestBasicInfo, RestExamCampaign, RestExamKind } from './api.ts';
 
 const restKind = { MULTI_SUBJECT: 'multi-subject', SINGLE: 'single' } as const satisfies Record<
@@ -132,8 +134,11 @@ async function examOf(
   campaign: RestExamCampaign,
   _: unknown,
   { loaders, now }: Context,
+  info: GraphQLResolveInfo,
 ): Promise<CampaignExam | null> {
   const { registered, examKind, examId } = campaign;
+  if (examId && examKind && asksForOwnResult(info))
+    return examKind === 'multi-subject' ? { _id: examId, subjects: [] } : { _id: examId };
   const startDate = campaign.window?.startDate ?? campaign.startDate;
   if (registered && !(startDate && Date.parse(startDate) > now())) {
     const exam = await loaders.campaignExams.byCampaignId.load(idOf(campaign));
@@ -143,4 +148,16 @@ async function examOf(
   if (examKind === 'single') return loaders.exams.byId.load(examId);
   const paper = await loaders.multiSubjectExams.byId.load(examId);
   return paper && { subjects: [], ...paper };
+}
+
+/**
+ * Whether of the exam only the viewer's own result is selected, as below a merit list: that needs
+ * the exam's id, which the campaign has.
+ */
+function asksForOwnResult(info: GraphQLResolveInfo): boolean {
+  const selected = selectedFields(info);
+  return (
+    selected.delete('myResult') &&
+    [...selected].every((name) => name === 'id' || name === '__typename')
+  );
 }

@@ -1,6 +1,6 @@
-// Adding, changing and deleting single exams, and reading their key: for admins. The key is read by
-// the viewer's own session, so that upstream authorizes it once more; only here does it leave the
-// gateway before an exam is handed in.
+// Adding, changing and deleting single exams, for admins, and reading their key, for teachers of the
+// course too. The key is read by the viewer's own session, so that upstream authorizes it once more;
+// only here does it leave the gateway before an exam is handed in.
 import type { ExamParentType, Resolvers } from '../../../generated/resolver-types.ts';
 import { clearAll, idOf } from '../../../upstream/batching.ts';
 import { refusal } from '../../../upstream/errors/refusals.ts';
@@ -21,8 +21,8 @@ const restParentType: Record<ExamParentType, RestParentType> = {
 
 export const writeExamsResolvers: Resolvers = {
   Exam: {
-    key: async (exam, _, { loaders, requireAdmin }) => {
-      await requireAdmin();
+    key: async (exam, _, { loaders, requireGrant }) => {
+      await requireGrant('teacher');
       const whole = hasQuestions(exam) ? exam : await loaders.exams.wholeById.load(idOf(exam));
       if (!whole?.mcqs && !whole?.written) throw refusal('ANSWER_KEY_UNREADABLE');
       return whole;

@@ -15,8 +15,8 @@ const NAMES = { ...PAPER_NAMES, yearId: 'parentId' } as const;
 
 export const writeMultiSubjectExamsResolvers: Resolvers = {
   MultiSubjectExam: {
-    key: async (exam, _, { loaders, requireAdmin }) => {
-      await requireAdmin();
+    key: async (exam, _, { loaders, requireGrant }) => {
+      await requireGrant('teacher');
       const whole = hasQuestions(exam)
         ? exam
         : await loaders.multiSubjectExams.wholeById.load(idOf(exam));

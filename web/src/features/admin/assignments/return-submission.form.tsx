@@ -1,7 +1,9 @@
 /** The form with mark and comment that returns a submission to its student. */
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { useSchema } from '../../../forms/schema.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import {
@@ -9,8 +11,7 @@ import {
   useUnsavedChanges,
 } from '../../../unsaved-changes/use-unsaved-changes.tsx';
 import { TextAreaField, TextField } from '../form/fields.tsx';
-import { readNumber, textOrNull } from '../form/numbers.ts';
-import { useRules } from '../form/use-rules.ts';
+import { optionalNumber, optionalText } from '../form/schemas.ts';
 import { useSave } from '../form/use-save.ts';
 import {
   type ReceivedSubmission_SubmissionFragment,
@@ -18,6 +19,13 @@ import {
 } from './generated/submissions.ts';
 
 const MAX_COMMENT_LENGTH = 4000;
+
+/** Without `maxMark` the form has no field for the mark, and what is stored is not checked. */
+const schemaFor = (maxMark: number | null) =>
+  z.object({
+    mark: optionalNumber({ min: 0, max: maxMark ?? Number.MAX_VALUE }),
+    comment: optionalText(MAX_COMMENT_LENGTH),
+  });
 
 interface ReturnSubmissionFormProps {
   readonly submission: ReceivedSubmission_SubmissionFragment;
@@ -29,10 +37,11 @@ interface ReturnSubmissionFormProps {
 export function ReturnSubmissionForm({ submission, maxMark, onReload }: ReturnSubmissionFormProps) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t, dateTime, digits } = useI18n();
-  const rules = useRules();
   const { id, revision, mark, comment, returnedAt } = submission;
   const status = useRef<HTMLDivElement>(null);
+  const schema = useMemo(() => schemaFor(maxMark), [maxMark]);
   const form = useForm({
+    resolver: useSchema(schema),
     values: { mark: mark?.toString() ?? '', comment: comment ?? '' },
     // A newer revision does not replace what the teacher has typed.
     resetOptions: { keepDirtyValues: true, keepDirty: true },
@@ -43,13 +52,9 @@ export function ReturnSubmissionForm({ submission, maxMark, onReload }: ReturnSu
   const unsaved = useUnsavedChanges();
   useReportUnsaved(unsaved.report, form.formState.isDirty);
 
-  const submit = form.handleSubmit(async (typed) => {
-    const input = {
-      id,
-      revision,
-      mark: maxMark === null ? null : readNumber(typed.mark),
-      comment: textOrNull(typed.comment),
-    };
+  const submit = form.handleSubmit(async (fields) => {
+    const typed = form.getValues();
+    const input = { id, revision, ...fields, ...(maxMark === null && { mark: null }) };
     if (!(await save(() => returnSubmission({ variables: { input } })))) return;
     form.reset(typed);
     // The button was disabled during the save and has lost the focus.
@@ -68,16 +73,9 @@ export function ReturnSubmissionForm({ submission, maxMark, onReload }: ReturnSu
             label={t('events.markOf', { max: digits(maxMark) })}
             hint={t('events.markHint')}
             inputMode="decimal"
-            check={rules.number({ min: 0, max: maxMark })}
           />
         )}
-        <TextAreaField
-          form={form}
-          name="comment"
-          label={t('events.comment')}
-          check={rules.text(MAX_COMMENT_LENGTH)}
-          rows={6}
-        />
+        <TextAreaField form={form} name="comment" label={t('events.comment')} rows={6} />
         <Box>
           <div role="alert">
             {failure && (

@@ -24,6 +24,7 @@ export const auditKinds = [
     'LATE_ANSWERS',
     'KEY_CHALLENGE',
     'QUESTION_BANK',
+    'GRANT',
     'CAMPAIGN',
     'EXAM_CAMPAIGN',
   ] as const),

@@ -15,6 +15,7 @@ const FIELDS: Readonly<Record<string, TextKey>> = {
   archivedAt: 'auditlog.fieldArchivedAt',
   year: 'auditlog.fieldYear',
   position: 'auditlog.fieldPosition',
+  parent: 'auditlog.fieldParent',
   text: 'auditlog.fieldText',
   video: 'auditlog.fieldVideo',
   totalMarks: 'auditlog.fieldTotalMarks',
@@ -28,6 +29,7 @@ const FIELDS: Readonly<Record<string, TextKey>> = {
   visibility: 'auditlog.fieldVisibility',
   releaseMoment: 'auditlog.fieldReleaseMoment',
   releaseDate: 'auditlog.fieldReleaseDate',
+  markTolerance: 'auditlog.fieldMarkTolerance',
   candidates: 'auditlog.fieldCandidates',
   registrationLimit: 'auditlog.fieldRegistrationLimit',
   registrationClosesAt: 'auditlog.fieldRegistrationClosesAt',
@@ -76,6 +78,7 @@ const TEXTS: ReadonlySet<string> = new Set([
   'video',
   'picture',
   'type',
+  'parent',
 ]);
 
 const MONEY: ReadonlySet<string> = new Set(['price', 'discountPrice']);

@@ -2,9 +2,23 @@
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Differences, differencesOf } from '../conflicts/differences.tsx';
 import { questionText } from '../exams/exam-differences.tsx';
-import type { BankValues } from './bank-values.ts';
+import type { ExamValues } from '../exams/exam-values.ts';
+import { type BankValues, marksOfParts } from './bank-values.ts';
 import { useDifficultyNames } from './place/difficulty-names.ts';
 import { placeInput } from './place/place-values.ts';
+
+function contentText({ type, subjects, writtenQuestions, totalMarks }: ExamValues): string {
+  if (type === 'MCQ')
+    return subjects.flatMap(({ questions }) => questions.map(questionText)).join('\n');
+  return writtenQuestions
+    .map(({ text, answerGuidelines }) =>
+      questionText({
+        ...{ storedId: '', text, options: [], explanation: answerGuidelines },
+        points: String(marksOfParts(text) ?? totalMarks),
+      }),
+    )
+    .join('\n');
+}
 
 interface BankDifferencesProps {
   readonly mine: BankValues;
@@ -17,7 +31,7 @@ export function BankDifferences({ mine, theirs }: BankDifferencesProps) {
   const textsOf = ({ exam, place }: BankValues) => {
     const { subject, chapter, difficulty, tags } = placeInput(place);
     return [
-      exam.subjects.flatMap(({ questions }) => questions.map(questionText)).join('\n'),
+      contentText(exam),
       subject ?? '',
       chapter ?? '',
       difficulty ? names[difficulty] : '',

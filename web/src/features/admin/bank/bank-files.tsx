@@ -12,7 +12,7 @@ import { toastError, toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { ErrorBoundary } from '../../../ui/page/error-boundary.tsx';
 import { readAllPages } from '../list/read-all-pages.ts';
-import type { ReadQuestion } from '../question-files/read/question.ts';
+import { limits, type ReadQuestion } from '../question-files/read/question.ts';
 import type { WrittenQuestion } from '../question-files/write/write.ts';
 import { readInput } from './bank-values.ts';
 import {
@@ -150,8 +150,10 @@ export function BankFiles({ variables, isEmpty, reload }: BankFilesProps) {
             <opened.Dialog
               subject=""
               isSingle={false}
+              hasWritten
               isComplete
               existing={0}
+              max={limits.sourceQuestions}
               onImport={(questions) => void askPlace(questions)}
               // The dialog closes after an import, too; then the next one is being opened.
               onClose={() => setOpened((current) => (current?.kind === 'import' ? null : current))}
@@ -187,6 +189,7 @@ export function BankFiles({ variables, isEmpty, reload }: BankFilesProps) {
             <opened.Dialog
               title={t('questionbank.title')}
               questions={opened.questions}
+              lead={t('questionbank.exportLead', { count: opened.questions.length })}
               onClose={close}
             />
           )}

@@ -1,7 +1,8 @@
 /** The form that adds or changes a question of the bank. */
-import { Stack } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { flushSync } from 'react-dom';
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Section } from '../../../ui/page/section.tsx';
@@ -13,11 +14,24 @@ import { ConflictDialog } from '../conflicts/conflict-dialog.tsx';
 import { type StoredItem, useConflicts } from '../conflicts/use-conflicts.ts';
 import { type ExamValues, optionsProblem } from '../exams/exam-values.ts';
 import { QuestionContent } from '../exams/question-fields.tsx';
+import { WrittenContent } from '../exams/written-question-fields.tsx';
+import { TextField } from '../form/fields.tsx';
 import { FormEnd } from '../form/form-end.tsx';
+import { useRules } from '../form/use-rules.ts';
 import { useSave } from '../form/use-save.ts';
+import { limits } from '../question-files/read/question.ts';
 import { BankDifferences } from './bank-differences.tsx';
-import { type BankValues, bankInput, isSameQuestion } from './bank-values.ts';
+import {
+  type BankValues,
+  bankInput,
+  isSameQuestion,
+  kindOf,
+  marksOfParts,
+  nextBankValues,
+} from './bank-values.ts';
 import type { BankQuestionInput } from './generated/bank.ts';
+import { KindField } from './kind-field.tsx';
+import { kinds } from './place/bank-filter.ts';
 import { PlaceFields } from './place/place-fields.tsx';
 import type { PlaceValues } from './place/place-values.ts';
 
@@ -34,19 +48,33 @@ interface BankQuestionFormProps {
   readonly onDone: () => void;
 }
 
-const AT = 'subjects.0.questions.0';
-/** The server's paths are those of a question, or of the first one in a list. */
-const formPath = (path: string) => `${AT}.${path.replace(/^(questions\.0\.|question\.)/, '')}`;
+const MCQ = 'subjects.0.questions.0';
+const WRITTEN = 'writtenQuestions.0';
+const writtenPaths: Readonly<Record<string, string>> = {
+  text: `${WRITTEN}.text`,
+  explanation: `${WRITTEN}.answerGuidelines`,
+  points: 'totalMarks',
+};
+
+/** The form's path of a server's, which begins with a question or with the first one in a list. */
+function formPath(path: string, type: ExamValues['type']): string {
+  const field = path.replace(/^(questions\.0\.|question\.)/, '');
+  return (type === 'WRITTEN' && writtenPaths[field]) || `${MCQ}.${field}`;
+}
 
 export function BankQuestionForm({ stored, reread, send, onDone }: BankQuestionFormProps) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
   const form = useForm<ExamValues>({ defaultValues: stored.exam, mode: 'onTouched' });
   const placeForm = useForm<PlaceValues>({ defaultValues: stored.place, mode: 'onTouched' });
-  const { save, isSaving, failure } = useSave(form, formPath);
+  const { save, isSaving, failure } = useSave(form, (path) =>
+    formPath(path, form.getValues('type')),
+  );
   const [base, setBase] = useState(stored);
   const [isTried, setTried] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  /** Counts the questions that the fields were drawn for: which parts they show is kept in them. */
+  const [version, setVersion] = useState(0);
   /** Why the last question sent was not saved. */
   const refusal = useRef<string | null>(null);
   const { theirs, store, dismiss } = useConflicts<BankValues>({
@@ -58,25 +86,56 @@ export function BankQuestionForm({ stored, reread, send, onDone }: BankQuestionF
   const unsaved = useUnsavedChanges();
   useReportUnsaved(unsaved.report, form.formState.isDirty || placeForm.formState.isDirty);
   const values = (): BankValues => ({ exam: form.getValues(), place: placeForm.getValues() });
+  const isMcq = useWatch({ control: form.control, name: 'type' }) === 'MCQ';
+  const isNew = reread === undefined;
 
-  const saveOver = async (on: BankValues) => {
-    if (!(await store(values(), on))) return;
+  const show = ({ exam, place }: BankValues) => {
+    form.reset(exam);
+    placeForm.reset(place);
+    setVersion((before) => before + 1);
+  };
+
+  /** Resolves with true if the question is stored. */
+  const saveOver = async (on: BankValues): Promise<boolean> => {
+    if (!(await store(values(), on))) return false;
     setProblem(refusal.current);
-    if (refusal.current !== null) return;
+    if (refusal.current !== null) return false;
     toastSuccess(t('admin.saved'));
+    return true;
+  };
+
+  const leave = () => {
     unsaved.report(false);
     onDone();
   };
 
-  const submit = async () => {
+  /** What is wrong with the question, apart from its fields; null if nothing is. */
+  const problemOf = ({ type, writtenQuestions }: ExamValues): string | null => {
+    if (type === 'MCQ')
+      return optionsProblem(form.getValues(MCQ), false) && t('questionbank.optionsWrong');
+    const marks = marksOfParts(writtenQuestions[0]?.text ?? '') ?? 0;
+    return marks > limits.maxPoints ? t('questionbank.tooManyMarks') : null;
+  };
+
+  const trySave = async (): Promise<boolean> => {
     setTried(true);
     const isValid = [
       await form.trigger(undefined, { shouldFocus: true }),
       await placeForm.trigger(),
     ].every(Boolean);
-    const isWrong = optionsProblem(form.getValues(AT), false) !== null;
-    setProblem(isValid ? (isWrong ? t('admin.optionsWrong') : null) : t('admin.fieldsWrong'));
-    if (isValid && !isWrong) await saveOver(base);
+    const wrong = isValid ? problemOf(form.getValues()) : t('admin.fieldsWrong');
+    setProblem(wrong);
+    return wrong === null && saveOver(base);
+  };
+
+  const saveAndGoOn = async () => {
+    if (!(await trySave())) return;
+    const next = nextBankValues(values());
+    flushSync(() => {
+      setTried(false);
+      show(next);
+    });
+    form.setFocus(isMcq ? `${MCQ}.text` : `${WRITTEN}.text`);
   };
 
   const cancel = async () => {
@@ -88,27 +147,49 @@ export function BankQuestionForm({ stored, reread, send, onDone }: BankQuestionF
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        void trySave().then((isSaved) => isSaved && leave());
       }}
     >
       <Stack gap="6" maxW="56rem">
         <Section title={t('questionbank.question')}>
-          <QuestionContent form={form} subject={0} index={0} isSingle={false} isTried={isTried} />
+          <Stack gap="4">
+            {(isNew || !isMcq) && (
+              <KindField
+                form={form}
+                // A stored question stays one to choose options from, or to be answered in writing.
+                kinds={isNew ? kinds : kinds.filter((kind) => kind !== 'MCQ')}
+                onChange={() => setVersion((before) => before + 1)}
+              />
+            )}
+            {isMcq ? (
+              <McqFields key={version} form={form} isTried={isTried} />
+            ) : (
+              <WrittenFields key={version} form={form} />
+            )}
+          </Stack>
         </Section>
         <Section title={t('questionbank.place')}>
           <PlaceFields form={placeForm} />
         </Section>
-        <FormEnd failure={problem ?? failure} isSaving={isSaving} onCancel={() => void cancel()} />
+        <FormEnd
+          failure={problem ?? failure}
+          isSaving={isSaving}
+          onCancel={() => void cancel()}
+          otherSave={
+            isNew
+              ? { label: t('questionbank.saveAndNext'), onPress: () => void saveAndGoOn() }
+              : undefined
+          }
+        />
       </Stack>
       {theirs && (
         <ConflictDialog
           theirs={theirs}
           onClose={dismiss}
-          onKeepMine={() => void saveOver(theirs.values)}
+          onKeepMine={() => void saveOver(theirs.values).then((isSaved) => isSaved && leave())}
           onTakeTheirs={() => {
             setBase(theirs.values);
-            form.reset(theirs.values.exam);
-            placeForm.reset(theirs.values.place);
+            show(theirs.values);
             dismiss();
           }}
         >
@@ -117,5 +198,53 @@ export function BankQuestionForm({ stored, reread, send, onDone }: BankQuestionF
       )}
       {unsaved.question}
     </form>
+  );
+}
+
+interface FieldsProps {
+  readonly form: UseFormReturn<ExamValues>;
+}
+
+function McqFields({ form, isTried }: FieldsProps & { readonly isTried: boolean }) {
+  'use no memo'; // react-hook-form changes its objects in place
+  const { t } = useI18n();
+  const options = useWatch({ control: form.control, name: `${MCQ}.options` });
+  const hasSeveral = options.filter(({ isCorrect }) => isCorrect).length > 1;
+  return (
+    <>
+      <QuestionContent
+        form={form}
+        subject={0}
+        index={0}
+        isSingle={false}
+        isTried={isTried}
+        hasForms
+      />
+      <Text role="status" fontSize="sm" color="fg.muted" _empty={{ display: 'none' }}>
+        {hasSeveral && t('questionbank.severalHint')}
+      </Text>
+    </>
+  );
+}
+
+function WrittenFields({ form }: FieldsProps) {
+  'use no memo'; // react-hook-form changes its objects in place
+  const { t } = useI18n();
+  const rules = useRules();
+  useWatch({ control: form.control, name: `${WRITTEN}.text` });
+  return (
+    <>
+      <WrittenContent form={form} index={0} label={t('admin.questionText')} />
+      {kindOf(form.getValues()) === 'WRITTEN' && (
+        <TextField
+          form={form}
+          name="totalMarks"
+          label={t('boardforms.marks')}
+          hint={t('questionbank.marksHint')}
+          inputMode="decimal"
+          check={rules.number({ min: limits.minPoints, max: limits.maxPoints, isRequired: true })}
+        />
+      )}
+    </>
   );
 }

@@ -4,7 +4,7 @@
  */
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
 import { Icon } from '../../../ui/content/icons.tsx';
@@ -20,7 +20,7 @@ import { PageLinks } from '../list/cursor-pages.tsx';
 import { SearchForm } from '../list/search-form.tsx';
 import { BankFiles } from './bank-files.tsx';
 import { useBankRouteQuery } from './generated/bank.ts';
-import { addressOf, bankVariables, filterIn } from './place/bank-filter.ts';
+import { addressOf, bankVariables, filterIn, kinds } from './place/bank-filter.ts';
 import { FilterFields } from './place/filter-fields.tsx';
 import { QuestionEntry } from './question-entry.tsx';
 import { useArchiving } from './use-archiving.tsx';
@@ -29,6 +29,7 @@ export function Component() {
   const { t } = useI18n();
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const here = `${adminPaths.bank()}${useLocation().search}`;
   const use = useFilter('use', ['all', 'unused']);
   const show = useFilter('show', ['active', 'archived']);
   const variables = bankVariables(search);
@@ -70,7 +71,7 @@ export function Component() {
             isEmpty={!list || list.nodes.length === 0}
             reload={refetch}
           />
-          <ButtonLink to={adminPaths.newBankQuestion()}>
+          <ButtonLink to={adminPaths.newBankQuestion(here)}>
             <Icon name="plus" size="4" />
             {t('questionbank.newQuestion')}
           </ButtonLink>
@@ -81,6 +82,7 @@ export function Component() {
       <Box mb="4">
         <FilterFields
           filter={filterIn(search)}
+          kinds={kinds}
           onChange={(filter) => void navigate(addressOf(search, filter))}
         />
       </Box>
@@ -163,7 +165,7 @@ export function Component() {
               >
                 <ButtonLink
                   variant="outline"
-                  to={adminPaths.bankQuestion(question.id)}
+                  to={adminPaths.bankQuestion(question.id, here)}
                   aria-label={t('questionbank.editNumber', { number: index + 1 })}
                 >
                   {t('questionbank.edit')}

@@ -12,6 +12,7 @@ import { Page } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import { adminPaths } from '../admin-paths.ts';
 import { useOpened } from '../conflicts/use-opened.ts';
+import { useWayBack } from '../use-way-back.ts';
 import { BankQuestionForm } from './bank-question.form.tsx';
 import { storedBankQuestion } from './bank-values.ts';
 import { useBankQuestionQuery, useUpdateBankQuestionMutation } from './generated/bank.ts';
@@ -20,6 +21,7 @@ import { UsageList } from './usage-list.tsx';
 export function Component() {
   const { t } = useI18n();
   const navigate = useNavigate();
+  const back = useWayBack(adminPaths.bank());
   const { id = '' } = useParams();
   // Not cached: editing needs the current revision.
   const { data, loading, error, refetch } = useBankQuestionQuery({
@@ -28,13 +30,14 @@ export function Component() {
   });
   const [update] = useUpdateBankQuestionMutation();
   const stored = useOpened(id, storedBankQuestion(data?.bankQuestion));
+  const { kind, points = 0 } = data?.bankQuestion ?? {};
   const title = t('questionbank.editQuestion');
   return (
     <Page
       title={title}
       breadcrumbs={[
         { label: t('admin.boss'), to: paths.boss() },
-        { label: t('questionbank.title'), to: adminPaths.bank() },
+        { label: t('questionbank.title'), to: back },
         { label: title },
       ]}
     >
@@ -45,7 +48,11 @@ export function Component() {
       )}
       {stored && (
         <Stack gap="6">
-          <UsageList id={id} />
+          <UsageList
+            id={id}
+            isWritten={kind !== undefined && kind !== 'MCQ'}
+            maxMarks={kind === 'CREATIVE' ? points : null}
+          />
           <BankQuestionForm
             key={id}
             stored={stored.values}
@@ -54,7 +61,7 @@ export function Component() {
               await update({ variables: { input: { id, revision: revision ?? 0, question } } });
               return null;
             }}
-            onDone={() => void navigate(adminPaths.bank())}
+            onDone={() => void navigate(back)}
           />
         </Stack>
       )}

@@ -7,8 +7,10 @@ import type { ReactNode } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { SourceText } from '../formulas/source-text.tsx';
 import { KeyedOptions } from '../questions/keyed-options.tsx';
+import { WrittenQuestionText } from '../questions/written-question-text.tsx';
 import type { BankQuestion_QuestionFragment as BankQuestion } from './generated/bank.ts';
 import { useDifficultyNames } from './place/difficulty-names.ts';
+import { useKindNames } from './place/kind-names.ts';
 
 interface QuestionEntryProps {
   readonly question: BankQuestion;
@@ -30,7 +32,7 @@ export function QuestionEntry({
   children,
 }: QuestionEntryProps) {
   const { t } = useI18n();
-  const { text, options, explanation } = question;
+  const { kind, text, options, explanation } = question;
   return (
     <chakra.li
       p="3"
@@ -60,12 +62,16 @@ export function QuestionEntry({
         </Flex>
         {children}
       </Flex>
+      <Kind question={question} />
       <Box>
-        <SourceText source={text} />
+        {kind === 'MCQ' ? <SourceText source={text} /> : <WrittenQuestionText text={text} />}
       </Box>
       <KeyedOptions options={options} />
       {explanation && (
         <Box mt="2" ps="3" borderStartWidth="3px" fontSize="sm">
+          <Text fontWeight="semibold">
+            {t(kind === 'MCQ' ? 'admin.explanation' : 'admin.guidelines')}
+          </Text>
           <SourceText source={explanation} />
         </Box>
       )}
@@ -76,6 +82,20 @@ export function QuestionEntry({
         </Text>
       )}
     </chakra.li>
+  );
+}
+
+function Kind({ question: { kind, points } }: { readonly question: BankQuestion }) {
+  const { t } = useI18n();
+  const names = useKindNames();
+  const worth =
+    kind === 'MCQ'
+      ? t('questionfiles.worth', { points })
+      : t('questionbank.marksCount', { marks: points });
+  return (
+    <Text mb="1" fontSize="sm" color="fg.muted">
+      {names[kind]} · {worth}
+    </Text>
   );
 }
 

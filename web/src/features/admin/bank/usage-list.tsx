@@ -17,18 +17,21 @@ type Usage = NonNullable<NonNullable<BankUsageQuery['bankQuestion']>['usages']>[
 const ExamLink = chakra(Link, { base: { color: 'primary.fg', textDecoration: 'underline' } });
 const kinds = { SINGLE: 'single', MULTI_SUBJECT: 'multi-subject' } as const;
 
-export function UsageList({ id }: { readonly id: string }) {
-  const { t, digits } = useI18n();
+interface UsageListProps {
+  readonly id: string;
+  /** Whether the question is answered in writing. */
+  readonly isWritten: boolean;
+  /** The highest marks that it can get in an exam; null if the exam does not say it. */
+  readonly maxMarks: number | null;
+}
+
+export function UsageList({ id, isWritten, maxMarks }: UsageListProps) {
+  const { t } = useI18n();
   const { data, loading, error, refetch } = useBankUsageQuery({
     variables: { id },
     fetchPolicy: 'no-cache',
   });
   const usages = data?.bankQuestion?.usages;
-  const examined = usages?.reduce((sum, { examinedCount }) => sum + (examinedCount ?? 0), 0) ?? 0;
-  const correct = usages?.reduce((sum, { correctCount }) => sum + (correctCount ?? 0), 0) ?? 0;
-  const isPartial = usages?.some(({ examinedCount }) => examinedCount === null) ?? false;
-  const percent = (part: number, all: number) =>
-    all > 0 ? t('questionbank.percent', { percent: Math.round((100 * part) / all) }) : NONE;
   return (
     <Section title={t('questionbank.usage')}>
       {loading && !usages && <RowsSkeleton count={2} h="2.75rem" />}
@@ -36,50 +39,116 @@ export function UsageList({ id }: { readonly id: string }) {
       {usages?.length === 0 && <Text color="fg.muted">{t('questionbank.neverUsed')}</Text>}
       {usages && usages.length > 0 && (
         <Stack gap="3">
-          <Text>
-            {examined > 0
-              ? t('questionbank.answered', {
-                  count: examined,
-                  percent: Math.round((100 * correct) / examined),
-                })
-              : !isPartial && t('questionbank.notAnswered')}
-          </Text>
-          {isPartial && <Text color="fg.muted">{t('questionbank.notComputedHint')}</Text>}
-          <DataTable
-            label={t('questionbank.usage')}
-            columns={[
-              t('questionbank.exam'),
-              t('questionbank.attempts'),
-              t('questionbank.shareCorrect'),
-              t('questionbank.discrimination'),
-              t('questionbank.key'),
-            ]}
-          >
-            {usages.map((usage) => (
-              <tr key={`${usage.examKind} ${usage.examId}`}>
-                <td>
-                  <ExamName usage={usage} />
-                </td>
-                <td>
-                  {usage.examinedCount === null
-                    ? t('questionbank.notComputed')
-                    : digits(usage.examinedCount)}
-                </td>
-                <td>{percent(usage.correctCount ?? 0, usage.examinedCount ?? 0)}</td>
-                <td>{usage.discrimination === null ? NONE : digits(usage.discrimination)}</td>
-                <td>{t(usage.hasSameKey ? 'questionbank.sameKey' : 'questionbank.otherKey')}</td>
-              </tr>
-            ))}
-          </DataTable>
-          <Text fontSize="sm" color="fg.muted">
-            {t('questionbank.discriminationHint')}
-          </Text>
-          {usages.some(({ hasSameKey }) => !hasSameKey) && (
-            <Text color="fg.error">{t('questionbank.otherKeyHint')}</Text>
+          {isWritten ? (
+            <WrittenUsages usages={usages} maxMarks={maxMarks} />
+          ) : (
+            <McqUsages usages={usages} />
           )}
         </Stack>
       )}
     </Section>
+  );
+}
+
+interface UsagesProps {
+  readonly usages: readonly Usage[];
+}
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+
+function McqUsages({ usages }: UsagesProps) {
+  const { t, digits } = useI18n();
+  const examined = sumOf(usages.map(({ examinedCount }) => examinedCount ?? 0));
+  const correct = sumOf(usages.map(({ correctCount }) => correctCount ?? 0));
+  const isPartial = usages.some(({ examinedCount }) => examinedCount === null);
+  const percent = (part: number, all: number) =>
+    all > 0 ? t('questionbank.percent', { percent: Math.round((100 * part) / all) }) : NONE;
+  return (
+    <>
+      <Text>
+        {examined > 0
+          ? t('questionbank.answered', {
+              count: examined,
+              percent: Math.round((100 * correct) / examined),
+            })
+          : !isPartial && t('questionbank.notAnswered')}
+      </Text>
+      {isPartial && <Text color="fg.muted">{t('questionbank.notComputedHint')}</Text>}
+      <DataTable
+        label={t('questionbank.usage')}
+        columns={[
+          t('questionbank.exam'),
+          t('questionbank.attempts'),
+          t('questionbank.shareCorrect'),
+          t('questionbank.discrimination'),
+          t('questionbank.key'),
+        ]}
+      >
+        {usages.map((usage) => (
+          <tr key={`${usage.examKind} ${usage.examId}`}>
+            <td>
+              <ExamName usage={usage} />
+            </td>
+            <td>
+              {usage.examinedCount === null
+                ? t('questionbank.notComputed')
+                : digits(usage.examinedCount)}
+            </td>
+            <td>{percent(usage.correctCount ?? 0, usage.examinedCount ?? 0)}</td>
+            <td>{usage.discrimination === null ? NONE : digits(usage.discrimination)}</td>
+            <td>{t(usage.hasSameKey ? 'questionbank.sameKey' : 'questionbank.otherKey')}</td>
+          </tr>
+        ))}
+      </DataTable>
+      <Text fontSize="sm" color="fg.muted">
+        {t('questionbank.discriminationHint')}
+      </Text>
+      {usages.some(({ hasSameKey }) => !hasSameKey) && (
+        <Text color="fg.error">{t('questionbank.otherKeyHint')}</Text>
+      )}
+    </>
+  );
+}
+
+/** Exams can give other marks for the same question, so there is no mean of all exams. */
+function WrittenUsages({ usages, maxMarks }: UsagesProps & Pick<UsageListProps, 'maxMarks'>) {
+  const { t, digits } = useI18n();
+  const isPartial = usages.some(({ markedCount }) => markedCount === null);
+  const meanOf = ({ meanMarks }: Usage) => {
+    if (meanMarks === null) return NONE;
+    return maxMarks === null
+      ? digits(meanMarks)
+      : t('questionbank.meanOf', { mean: meanMarks, max: maxMarks });
+  };
+  return (
+    <>
+      {isPartial && <Text color="fg.muted">{t('questionbank.notComputedHint')}</Text>}
+      <DataTable
+        label={t('questionbank.usage')}
+        columns={[
+          t('questionbank.exam'),
+          t('questionbank.markedAttempts'),
+          t('questionbank.meanMarks'),
+        ]}
+      >
+        {usages.map((usage) => (
+          <tr key={`${usage.examKind} ${usage.examId}`}>
+            <td>
+              <ExamName usage={usage} />
+            </td>
+            <td>
+              {usage.markedCount === null
+                ? t('questionbank.notComputed')
+                : digits(usage.markedCount)}
+            </td>
+            <td>{meanOf(usage)}</td>
+          </tr>
+        ))}
+      </DataTable>
+      <Text fontSize="sm" color="fg.muted">
+        {t('questionbank.markedHint')}
+      </Text>
+    </>
   );
 }
 

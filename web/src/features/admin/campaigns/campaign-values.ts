@@ -1,18 +1,46 @@
 /** The values of the campaign form, as entered, and their conversion to mutation inputs. */
+import * as z from 'zod/mini';
+import { ruleAt } from '../../../forms/schema.ts';
 import { readMoment, typedMoment } from '../form/moments.ts';
-import { textOrNull } from '../form/numbers.ts';
+import { optionalPicture, optionalText, requiredText } from '../form/schemas.ts';
+import { MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH } from '../form/use-rules.ts';
 
-export interface CampaignValues {
-  title: string;
-  description: string;
-  imageUrl: string;
-  /** In the format of a `datetime-local` input, in Dhaka time. */
-  startDate: string;
-  endDate: string;
-  /** Both empty for a campaign without an exam. */
-  examKind: '' | 'MULTI_SUBJECT' | 'SINGLE';
-  examId: string;
-}
+const anyCampaign = z
+  .object({
+    title: requiredText(MAX_NAME_LENGTH),
+    description: optionalText(MAX_DESCRIPTION_LENGTH),
+    imageUrl: optionalPicture,
+    /** In the format of a `datetime-local` input, in Dhaka time, which compares as text. */
+    startDate: z.string(),
+    endDate: z.string(),
+    /** Both empty for a campaign without an exam. */
+    examKind: z.enum(['', 'MULTI_SUBJECT', 'SINGLE']),
+    examId: z.string(),
+  })
+  .check(
+    ruleAt(
+      ['endDate'],
+      ({ startDate, endDate }) => !endDate || !startDate || endDate > startDate,
+      'events.endsBeforeStart',
+    ),
+  );
+
+const withDates = anyCampaign.check(
+  ruleAt(['startDate'], ({ startDate }) => startDate !== '', 'admin.required'),
+  ruleAt(['endDate'], ({ endDate }) => endDate !== '', 'admin.required'),
+);
+
+/** By what the form has of an exam; `fixed` is one that cannot be changed. */
+export const campaignSchemas = {
+  none: anyCampaign,
+  fixed: withDates,
+  chosen: withDates.check(ruleAt(['examId'], ({ examId }) => examId !== '', 'admin.required')),
+};
+
+/** As typed. */
+export type CampaignValues = z.input<typeof anyCampaign>;
+/** As the schemas convert it. */
+export type CheckedCampaign = z.output<typeof anyCampaign>;
 
 export const emptyCampaign: CampaignValues = {
   ...{ title: '', description: '', imageUrl: '', startDate: '', endDate: '' },
@@ -52,19 +80,15 @@ export function campaignInput({
   imageUrl,
   startDate,
   endDate,
-}: CampaignValues) {
+}: CheckedCampaign) {
   return {
-    ...{
-      title: title.trim(),
-      description: textOrNull(description),
-      imageUrl: textOrNull(imageUrl),
-    },
+    ...{ title, description, imageUrl },
     ...{ startDate: readMoment(startDate), endDate: readMoment(endDate) },
   };
 }
 
 /** The input for an exam campaign; the form requires both dates and the exam. */
-export function examCampaignInput(values: CampaignValues) {
+export function examCampaignInput(values: CheckedCampaign) {
   const { startDate, endDate, ...texts } = campaignInput(values);
   const dates = { startDate: startDate ?? '', endDate: endDate ?? '' };
   return {
@@ -79,7 +103,7 @@ export function examCampaignInput(values: CampaignValues) {
  * The changes of an exam campaign. The dates are sent only if they change, because a new date
  * unpublishes the merit list.
  */
-export function examCampaignChanges(stored: CampaignValues, values: CampaignValues) {
+export function examCampaignChanges(stored: CampaignValues, values: CheckedCampaign) {
   const { startDate, endDate, examId, examKind, ...texts } = examCampaignInput(values);
   const exam =
     stored.examId === values.examId && stored.examKind === values.examKind

@@ -1,6 +1,7 @@
 /** The form that creates or edits a campaign, with or without an exam. */
 import { Grid, Stack } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
+import { useSchema } from '../../../forms/schema.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import {
   useReportUnsaved,
@@ -8,9 +9,8 @@ import {
 } from '../../../unsaved-changes/use-unsaved-changes.tsx';
 import { MomentField, TextAreaField, TextField } from '../form/fields.tsx';
 import { FormEnd } from '../form/form-end.tsx';
-import { MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH, useRules } from '../form/use-rules.ts';
 import { useSave } from '../form/use-save.ts';
-import type { CampaignValues } from './campaign-values.ts';
+import { type CampaignValues, type CheckedCampaign, campaignSchemas } from './campaign-values.ts';
 import { ExamChoiceField } from './exam-choice.tsx';
 
 interface CampaignFormProps {
@@ -20,7 +20,7 @@ interface CampaignFormProps {
   readonly examTitle?: string | null;
   /** Students have registered, so the exam cannot be changed. */
   readonly isExamFixed?: boolean;
-  readonly send: (values: CampaignValues) => Promise<unknown>;
+  readonly send: (values: CheckedCampaign) => Promise<unknown>;
   /** Called after saving or cancelling. */
   readonly onDone: () => void;
 }
@@ -35,8 +35,12 @@ export function CampaignForm({
 }: CampaignFormProps) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
-  const rules = useRules();
-  const form = useForm<CampaignValues>({ defaultValues: stored, mode: 'onTouched' });
+  const exam = isExamFixed ? 'fixed' : 'chosen';
+  const form = useForm({
+    resolver: useSchema(campaignSchemas[hasExam ? exam : 'none']),
+    defaultValues: stored,
+    mode: 'onTouched',
+  });
   const { save, isSaving, failure } = useSave(form);
   const unsaved = useUnsavedChanges();
   useReportUnsaved(unsaved.report, form.formState.isDirty);
@@ -51,27 +55,11 @@ export function CampaignForm({
     if (await unsaved.mayLeave()) onDone();
   };
 
-  const isGiven = (typed: string) => !hasExam || typed !== '' || t('admin.required');
-  // Values of `datetime-local` inputs compare as text.
-  const isAfterStart = (end: string, { startDate }: CampaignValues) =>
-    !end || !startDate || end > startDate || t('events.endsBeforeStart');
-
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="6" maxW="46rem">
-        <TextField
-          form={form}
-          name="title"
-          label={t('admin.title')}
-          check={rules.text(MAX_NAME_LENGTH, true)}
-          isFirst
-        />
-        <TextAreaField
-          form={form}
-          name="description"
-          label={t('admin.description')}
-          check={rules.text(MAX_DESCRIPTION_LENGTH)}
-        />
+        <TextField form={form} name="title" label={t('admin.title')} isFirst />
+        <TextAreaField form={form} name="description" label={t('admin.description')} />
         {hasExam && <ExamChoiceField form={form} storedTitle={examTitle} isFixed={isExamFixed} />}
         <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
           <MomentField
@@ -79,16 +67,12 @@ export function CampaignForm({
             name="startDate"
             label={t('events.starts')}
             hint={t('events.dhakaTime')}
-            check={isGiven}
           />
           <MomentField
             form={form}
             name="endDate"
             label={t('events.ends')}
             hint={t('events.dhakaTime')}
-            check={(typed, values) =>
-              isGiven(typed) === true ? isAfterStart(typed, values) : isGiven(typed)
-            }
           />
         </Grid>
         <TextField
@@ -97,7 +81,6 @@ export function CampaignForm({
           label={t('admin.picture')}
           hint={t('admin.pictureHint')}
           inputMode="url"
-          check={rules.picture}
         />
         <FormEnd failure={failure} isSaving={isSaving} onCancel={() => void cancel()} />
       </Stack>

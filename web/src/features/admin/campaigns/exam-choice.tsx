@@ -12,6 +12,7 @@ import { Field } from '../../../ui/forms/input.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import { hasWords } from '../../course-list/search-normalization.ts';
+import type { FormOf } from '../form/fields.tsx';
 import { readAllPages } from '../list/read-all-pages.ts';
 import type { CampaignValues } from './campaign-values.ts';
 import { ExamChoicesDocument, PaperChoicesDocument } from './generated/campaign-editor.ts';
@@ -23,7 +24,7 @@ interface Choice {
 }
 
 interface ExamChoiceFieldProps {
-  readonly form: UseFormReturn<CampaignValues>;
+  readonly form: FormOf<CampaignValues> & Pick<UseFormReturn<CampaignValues>, 'setValue'>;
   /** The title of the stored exam; null if there is none. */
   readonly storedTitle: string | null;
   readonly isFixed: boolean;
@@ -34,7 +35,7 @@ export function ExamChoiceField({ form, storedTitle, isFixed }: ExamChoiceFieldP
   const { t } = useI18n();
   const [isOpen, setOpen] = useState(false);
   const [title, setTitle] = useState(storedTitle);
-  form.register('examId', { validate: (id) => isFixed || id !== '' || t('admin.required') });
+  form.register('examId');
   const error = form.getFieldState('examId', form.formState).error?.message;
 
   const choose = ({ id, title: chosen, kind }: Choice) => {

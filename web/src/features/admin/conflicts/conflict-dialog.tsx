@@ -15,6 +15,13 @@ interface ConflictDialogProps {
   readonly onTakeTheirs: () => void;
   /** Back to the form, with nothing saved. */
   readonly onClose: () => void;
+  /** Localized texts in place of those of a form. */
+  readonly texts?: {
+    readonly lead: string;
+    readonly takeTheirs: string;
+    readonly keepMine: string;
+    readonly close: string;
+  };
   /** Both versions. */
   readonly children: ReactNode;
 }
@@ -24,6 +31,7 @@ export function ConflictDialog({
   onKeepMine,
   onTakeTheirs,
   onClose,
+  texts,
   children,
 }: ConflictDialogProps) {
   const { t } = useI18n();
@@ -31,18 +39,18 @@ export function ConflictDialog({
     <Modal title={t('admin.conflict')} onClose={onClose}>
       <Stack gap="4">
         <Text>
-          <WhoAndWhen theirs={theirs} /> {t('admin.conflictText')}
+          <WhoAndWhen theirs={theirs} /> {texts?.lead ?? t('admin.conflictText')}
         </Text>
         {children}
         <Flex wrap="wrap" gap="3" justify="flex-end">
           <Button variant="outline" onClick={onTakeTheirs}>
-            {t('admin.takeTheirs')}
+            {texts?.takeTheirs ?? t('admin.takeTheirs')}
           </Button>
           <Button variant="outline" onClick={onKeepMine}>
-            {t('admin.keepMine')}
+            {texts?.keepMine ?? t('admin.keepMine')}
           </Button>
           <Button onClick={onClose} data-first-focus>
-            {t('ui.keepEditing')}
+            {texts?.close ?? t('ui.keepEditing')}
           </Button>
         </Flex>
       </Stack>

@@ -63,10 +63,10 @@ export function useConflicts<Values>(options: Options<Values>): Conflicts<Values
  * @returns the version on the server if it is neither the one that the change is based on nor the
  *   one to be saved
  */
-async function sendUnlessChanged<Values>(
+export async function sendUnlessChanged<Values>(
   values: Values,
   base: Values,
-  { reread, isSame, send }: Options<Values>,
+  { reread, isSame, send }: Omit<Options<Values>, 'save'>,
 ): Promise<StoredItem<Values> | null> {
   for (let attempt = 1; ; attempt += 1) {
     const found = (await reread?.()) ?? null;

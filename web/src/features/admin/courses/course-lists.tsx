@@ -1,26 +1,22 @@
 /** The features and testimonials in the course form, at most 20 of each. */
 import { Box, Grid, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { type UseFormReturn, useFieldArray } from 'react-hook-form';
+import { useFieldArray } from 'react-hook-form';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { ChoiceField, FieldGroup, TextAreaField, TextField } from '../form/fields.tsx';
-import { MAX_NAME_LENGTH, useRules } from '../form/use-rules.ts';
-import type { CourseValues } from './course-values.ts';
+import type { CourseFields } from './course-values.ts';
 
 const MAX_ENTRIES = 20;
-/** Maximum length of a testimonial, in characters. */
-const MAX_REVIEW_LENGTH = 4000;
 
 interface FormProps {
-  readonly form: UseFormReturn<CourseValues>;
+  readonly form: CourseFields;
 }
 
 export function CourseFeatureFields({ form }: FormProps) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
-  const rules = useRules();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'features' });
   const icons = [
     ['video', t('admin.iconVideo')],
@@ -47,12 +43,7 @@ export function CourseFeatureFields({ form }: FormProps) {
               label={t('admin.icon')}
               options={icons}
             />
-            <TextField
-              form={form}
-              name={`features.${index}.text`}
-              label={t('admin.featureText')}
-              check={rules.text(MAX_NAME_LENGTH, true)}
-            />
+            <TextField form={form} name={`features.${index}.text`} label={t('admin.featureText')} />
           </Grid>
         </Entry>
       ))}
@@ -69,7 +60,6 @@ export function CourseFeatureFields({ form }: FormProps) {
 export function TestimonialFields({ form }: FormProps) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
-  const rules = useRules();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'testimonials' });
   return (
     <FieldGroup title={t('admin.testimonials')}>
@@ -85,14 +75,12 @@ export function TestimonialFields({ form }: FormProps) {
                 form={form}
                 name={`testimonials.${index}.studentName`}
                 label={t('admin.studentName')}
-                check={rules.text(MAX_NAME_LENGTH, true)}
               />
               <TextField
                 form={form}
                 name={`testimonials.${index}.enrolledYear`}
                 label={t('admin.enrolledYear')}
                 inputMode="numeric"
-                check={rules.year()}
               />
             </Grid>
             <TextAreaField
@@ -100,7 +88,6 @@ export function TestimonialFields({ form }: FormProps) {
               name={`testimonials.${index}.review`}
               label={t('admin.review')}
               rows={3}
-              check={rules.text(MAX_REVIEW_LENGTH, true)}
             />
           </Stack>
         </Entry>

@@ -1,28 +1,58 @@
 /** The values of the course form, as entered, and their conversion to mutation inputs. */
-
-import { readNumber, textOrNull } from '../form/numbers.ts';
+import type { UseFormReturn } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { ruleAt } from '../../../forms/schema.ts';
+import {
+  code,
+  optionalNumber,
+  optionalPicture,
+  optionalText,
+  optionalYear,
+  requiredNumber,
+  requiredText,
+} from '../form/schemas.ts';
+import { MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH } from '../form/use-rules.ts';
 import type { CreateAdmissionCourseInput, CreateCourseInput } from './generated/save-course.ts';
 
+/** Maximum length of a testimonial, in characters. */
+const MAX_REVIEW_LENGTH = 4000;
+/** In dollars. */
+const money = requiredNumber({ min: 0, max: 100_000 });
+
 /**
- * Field names of the schema, except where the two types of course use different names for the same
- * field.
+ * Field names of the GraphQL schema, except where the two types of course use different names for
+ * the same field.
  */
-export interface CourseValues {
-  /** `name` of an admission course. */
-  title: string;
-  courseCode: string;
-  courseType: string;
-  description: string;
-  /** `fee` of an admission course. */
-  price: string;
-  discount: string;
-  /** `totalDurationMonths`, `enrollmentDurationMonths`. */
-  months: string;
-  thumbnailUrl: string;
-  averageRating: string;
-  features: { icon: string; text: string }[];
-  testimonials: { studentName: string; enrolledYear: string; review: string }[];
-}
+export const courseSchema = z
+  .object({
+    /** `name` of an admission course. */
+    title: requiredText(MAX_NAME_LENGTH),
+    courseCode: code,
+    courseType: code,
+    description: optionalText(MAX_DESCRIPTION_LENGTH),
+    /** `fee` of an admission course. */
+    price: money,
+    discount: money,
+    /** `totalDurationMonths`, `enrollmentDurationMonths`. */
+    months: optionalNumber({ min: 1, max: 60, isWhole: true }),
+    thumbnailUrl: optionalPicture,
+    averageRating: optionalNumber({ min: 0, max: 5 }),
+    features: z.array(z.object({ icon: z.string(), text: requiredText(MAX_NAME_LENGTH) })),
+    testimonials: z.array(
+      z.object({
+        studentName: requiredText(MAX_NAME_LENGTH),
+        enrolledYear: optionalYear,
+        review: requiredText(MAX_REVIEW_LENGTH),
+      }),
+    ),
+  })
+  .check(ruleAt(['discount'], ({ price, discount }) => discount <= price, 'admin.discountTooHigh'));
+
+/** As typed. */
+export type CourseValues = z.input<typeof courseSchema>;
+/** As the schema converts it. */
+export type CheckedCourse = z.output<typeof courseSchema>;
+export type CourseFields = UseFormReturn<CourseValues, unknown, CheckedCourse>;
 
 /** Form names of the fields that have another name in the schema. */
 export const RENAMED: Readonly<Record<string, string>> = {
@@ -84,44 +114,20 @@ export function sharedValues({
   };
 }
 
-function sharedInput({
-  courseCode,
-  description,
-  discount,
-  thumbnailUrl,
-  averageRating,
-  testimonials,
-}: CourseValues) {
-  return {
-    courseCode: courseCode.trim(),
-    description: textOrNull(description),
-    discount: readNumber(discount) ?? 0,
-    thumbnailUrl: textOrNull(thumbnailUrl),
-    averageRating: readNumber(averageRating),
-    testimonials: testimonials.map(({ studentName, enrolledYear, review }) => ({
-      studentName: studentName.trim(),
-      enrolledYear: readNumber(enrolledYear),
-      review: review.trim(),
-    })),
-  };
-}
+export const courseInput = ({ months, ...course }: CheckedCourse): CreateCourseInput => ({
+  ...course,
+  totalDurationMonths: months,
+});
 
-export function courseInput(values: CourseValues): CreateCourseInput {
+export function admissionCourseInput({
+  title,
+  price,
+  months,
+  ...course
+}: CheckedCourse): CreateAdmissionCourseInput {
+  const { courseCode, description, discount, thumbnailUrl, averageRating, testimonials } = course;
   return {
-    ...sharedInput(values),
-    title: values.title.trim(),
-    courseType: values.courseType.trim(),
-    price: readNumber(values.price) ?? 0,
-    totalDurationMonths: readNumber(values.months),
-    features: values.features.map(({ icon, text }) => ({ icon, text: text.trim() })),
-  };
-}
-
-export function admissionCourseInput(values: CourseValues): CreateAdmissionCourseInput {
-  return {
-    ...sharedInput(values),
-    name: values.title.trim(),
-    fee: readNumber(values.price) ?? 0,
-    enrollmentDurationMonths: readNumber(values.months),
+    ...{ courseCode, description, discount, thumbnailUrl, averageRating, testimonials },
+    ...{ name: title, fee: price, enrollmentDurationMonths: months },
   };
 }

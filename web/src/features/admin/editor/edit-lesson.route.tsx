@@ -2,7 +2,7 @@
 import { useParams } from 'react-router-dom';
 import { useUpdateLessonMutation } from '../tree/generated/save-lesson.ts';
 import { EditText } from './edit-text-page.tsx';
-import { useLessonEditorQuery } from './generated/text-editor.ts';
+import { type LessonEditorQuery, useLessonEditorQuery } from './generated/text-editor.ts';
 import { lessonInput, onlyChanges, storedLesson } from './text-values.ts';
 
 export function Component() {
@@ -10,13 +10,14 @@ export function Component() {
   const query = useLessonEditorQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   const [update] = useUpdateLessonMutation();
   const found = query.data?.editableContent;
+  const lesson = found?.lesson;
   return (
     <EditText
       kind="lesson"
       id={id}
       query={query}
       stored={storedLesson(found)}
-      exams={found?.lesson?.chapter?.exams ?? []}
+      exams={lesson ? choicesOf(lesson) : []}
       reread={async () => storedLesson((await query.refetch()).data?.editableContent)}
       send={(values, base, revision) =>
         update({
@@ -25,4 +26,13 @@ export function Component() {
       }
     />
   );
+}
+
+type Lesson = NonNullable<NonNullable<LessonEditorQuery['editableContent']>['lesson']>;
+
+/** The exams of the chapter, and those that the lesson lists from the chapter where it was before. */
+function choicesOf({ chapter, exams, examIds }: Lesson) {
+  const ofChapter = chapter?.exams ?? [];
+  const isOther = (id: string) => examIds.includes(id) && !ofChapter.some((exam) => exam.id === id);
+  return [...ofChapter, ...(exams ?? []).filter(({ id }) => isOther(id))];
 }

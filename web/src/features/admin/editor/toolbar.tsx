@@ -112,8 +112,8 @@ export function Toolbar({ editor, controls, dialogTools }: ToolbarProps) {
       aria-label={t('editor.toolbar')}
       aria-controls={controls}
       onKeyDown={move}
-      wrap={{ base: 'nowrap', md: 'wrap' }}
-      overflowX={{ base: 'auto', md: 'visible' }}
+      wrap={{ base: 'nowrap', sm: 'wrap' }}
+      overflowX={{ base: 'auto', sm: 'visible' }}
       gap="0.5"
       p="1"
       bg="bg.panel"

@@ -1,4 +1,5 @@
 /** The page to edit a single exam. */
+import { Box } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
@@ -7,6 +8,7 @@ import { ExamForm } from './exam.form.tsx';
 import { ExamPage, useLeave } from './exam-page.tsx';
 import { examInput, storedExam } from './exam-values.ts';
 import { useExamEditorQuery, useUpdateExamMutation } from './generated/exam-editor.route.ts';
+import { SecondMarking } from './second-marking.tsx';
 
 export function Component() {
   const { t } = useI18n();
@@ -26,6 +28,11 @@ export function Component() {
       exam={exam ? { kind: 'single', id: exam.id } : undefined}
       keyAt={exam?.type === 'MCQ' ? paths.examKeys('single', exam.id) : undefined}
     >
+      {exam?.type === 'WRITTEN' && (
+        <Box mb="6">
+          <SecondMarking examId={exam.id} />
+        </Box>
+      )}
       {stored && (
         <ExamForm
           key={id}

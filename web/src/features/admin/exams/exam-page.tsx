@@ -64,7 +64,7 @@ export function ExamPage({ title, query, keyAt, exam, children }: ExamPageProps)
               </ButtonLink>
             </>
           )}
-          {exam && keyAt && <TakeExam kind={exam.kind} examId={exam.id} />}
+          {exam && <TakeExam kind={exam.kind} examId={exam.id} />}
           {keyAt && (
             <ButtonLink variant="outline" to={keyAt}>
               {t('admin.correctKey')}

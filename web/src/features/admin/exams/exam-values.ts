@@ -2,6 +2,7 @@
  * The values of the exam form, as entered, and their conversion to mutation inputs, for both types
  * of exam.
  */
+import { readCreative } from '@alokpath/exam-rules/board-forms';
 import type { StoredItem } from '../conflicts/use-conflicts.ts';
 import { readMoment, typedMoment } from '../form/moments.ts';
 import { readNumber, textOrNull } from '../form/numbers.ts';
@@ -222,6 +223,21 @@ export const isEmptyQuestion = ({
   [text, explanation, ...options.map((option) => option.text)].every(
     (words) => words.trim() === '',
   );
+
+/** The same of a written question; one of the form of boards with its letters and marks only, too. */
+export const isEmptyWritten = ({
+  storedId,
+  text,
+  answerGuidelines,
+  solutionPdfUrl,
+}: ExamValues['writtenQuestions'][number]): boolean => {
+  const creative = readCreative(text);
+  const texts = creative ? [creative.stem, ...creative.parts.map((part) => part.text)] : [text];
+  return (
+    storedId === '' &&
+    [...texts, answerGuidelines, solutionPdfUrl].every((words) => words.trim() === '')
+  );
+};
 
 /**
  * The form's values of a question that was read from a file; it gets one point if the file has

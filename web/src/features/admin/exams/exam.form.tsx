@@ -2,7 +2,7 @@
  * The form that creates or edits an exam of either type, with its questions, options and answer
  * key.
  */
-import { Box, chakra, Grid, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Grid, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { type UseFormReturn, useFieldArray, useForm, useWatch } from 'react-hook-form';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -17,18 +17,12 @@ import { ConflictDialog } from '../conflicts/conflict-dialog.tsx';
 import { type StoredItem, useConflicts } from '../conflicts/use-conflicts.ts';
 import { ChoiceField, MomentField, TextField } from '../form/fields.tsx';
 import { FormEnd } from '../form/form-end.tsx';
-import { readNumber } from '../form/numbers.ts';
 import { MAX_NAME_LENGTH, useRules } from '../form/use-rules.ts';
 import { useSave } from '../form/use-save.ts';
 import { ExamDifferences } from './exam-differences.tsx';
-import {
-  type ExamValues,
-  emptySubject,
-  isSameExam,
-  optionsProblem,
-  sumOfPoints,
-} from './exam-values.ts';
+import { type ExamValues, emptySubject, isSameExam, optionsProblem } from './exam-values.ts';
 import { withKnownIds } from './known-ids.ts';
+import { Marks } from './marks.tsx';
 import { QuestionFields } from './question-fields.tsx';
 import { QuestionProblems } from './question-problems.tsx';
 import { WrittenQuestionFields } from './written-question-fields.tsx';
@@ -187,7 +181,7 @@ export function ExamForm({ kind, stored, reread, send, onDone }: ExamFormProps) 
                 />
               )}
             </Grid>
-            {isMcq && <Marks form={form} isSingle={isSingle} />}
+            <Marks form={form} isSingle={isSingle} isMcq={isMcq} />
           </Stack>
         </Section>
         {isSingle && isMcq && (
@@ -216,41 +210,6 @@ export function ExamForm({ kind, stored, reread, send, onDone }: ExamFormProps) 
       )}
       {unsaved.question}
     </form>
-  );
-}
-
-/**
- * The sum of all points, with a button to use it as the total marks of a single exam if they
- * differ.
- */
-function Marks({ form, isSingle }: FormProps & { readonly isSingle: boolean }) {
-  'use no memo'; // react-hook-form changes its objects in place
-  const { t } = useI18n();
-  const [subjects, totalMarks] = useWatch({
-    control: form.control,
-    name: ['subjects', 'totalMarks'],
-  });
-  const questions = subjects.flatMap((subject) => subject.questions);
-  const sum = sumOfPoints(questions);
-  const total = readNumber(totalMarks);
-  const differs = isSingle && total !== sum;
-  return (
-    <Box aria-live="polite">
-      <Text color="fg.muted">{t('admin.pointsSum', { count: questions.length, sum })}</Text>
-      {differs && total !== null && Number.isFinite(total) && (
-        <Text color="fg.error">{t('admin.sumDiffers', { sum, total })}</Text>
-      )}
-      {differs && (
-        <Button
-          variant="ghost"
-          onClick={() =>
-            form.setValue('totalMarks', String(sum), { shouldDirty: true, shouldValidate: true })
-          }
-        >
-          {t('admin.useSum', { sum })}
-        </Button>
-      )}
-    </Box>
   );
 }
 

@@ -2,19 +2,24 @@
  * The multiple-choice questions of a single exam or of one subject of a paper, with options, answer
  * key and explanations.
  */
-import { Box, chakra, Flex, Grid, Stack, Text } from '@chakra-ui/react';
-import { useId } from 'react';
-import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
+import { Box, Flex, Grid, Stack, Text } from '@chakra-ui/react';
+import { flushSync } from 'react-dom';
+import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { useI18n } from '../../../i18n/i18n.tsx';
-import { optionLetter } from '../../../i18n/option-letters.ts';
 import { Icon } from '../../../ui/content/icons.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { TextAreaField, TextField } from '../form/fields.tsx';
 import { useRules } from '../form/use-rules.ts';
 import { LivePreview } from '../formulas/live-preview.tsx';
 import { limits } from '../question-files/read/question.ts';
-import { type ExamValues, emptyQuestion, isEmptyQuestion, optionsProblem } from './exam-values.ts';
+import { AddQuestion } from './board-forms/add-question.tsx';
+import { readParts } from './board-forms/parts.ts';
+import { QuestionText } from './board-forms/question-text.tsx';
+import { stemmedQuestion } from './board-forms/templates.ts';
+import { type ExamValues, isEmptyQuestion, type QuestionValues } from './exam-values.ts';
 import { QuestionFiles } from './question-files.tsx';
+import { QuestionOptions } from './question-options.tsx';
+import { QuestionPictures } from './question-pictures.tsx';
 
 interface QuestionsProps {
   readonly form: UseFormReturn<ExamValues>;
@@ -28,10 +33,28 @@ interface QuestionsProps {
 
 export function QuestionFields(props: QuestionsProps) {
   'use no memo'; // react-hook-form changes its objects in place
-  const { t } = useI18n();
   const { form, subject } = props;
   const name = `subjects.${subject}.questions` as const;
-  const { fields, append, remove, replace, swap } = useFieldArray({ control: form.control, name });
+  const { fields, append, insert, remove, replace, swap } = useFieldArray({
+    control: form.control,
+    name,
+  });
+
+  const add = (questions: QuestionValues[]) => {
+    const [only, ...others] = form.getValues(name);
+    const isUnused = only !== undefined && others.length === 0 && isEmptyQuestion(only);
+    // A form of boards takes the place of the empty question that a new exam begins with.
+    if (isUnused && !questions.some(isEmptyQuestion)) {
+      flushSync(() => replace(questions));
+      form.setFocus(`${name}.0.text`);
+    } else append(questions);
+  };
+
+  const addToStem = (index: number) => {
+    const { stem } = readParts(form.getValues(`${name}.${index}.text`));
+    if (stem) insert(index + 1, stemmedQuestion(stem.language, stem.text));
+  };
+
   return (
     <Stack gap="4">
       <QuestionFiles
@@ -56,18 +79,14 @@ export function QuestionFields(props: QuestionsProps) {
           isLast={index === fields.length - 1}
           onMove={(step) => swap(index, index + step)}
           onRemove={() => remove(index)}
+          onAddToStem={fields.length < limits.questions ? () => addToStem(index) : undefined}
         />
       ))}
-      <Box>
-        <Button
-          variant="outline"
-          disabled={fields.length >= limits.questions}
-          onClick={() => append(emptyQuestion())}
-        >
-          <Icon name="plus" size="4" />
-          {t('admin.addQuestion')}
-        </Button>
-      </Box>
+      <AddQuestion
+        room={limits.questions - fields.length}
+        getExam={() => form.getValues()}
+        onAdd={add}
+      />
     </Stack>
   );
 }
@@ -77,6 +96,7 @@ interface QuestionProps extends QuestionsProps {
   readonly isLast: boolean;
   readonly onMove: (step: 1 | -1) => void;
   readonly onRemove: () => void;
+  readonly onAddToStem: (() => void) | undefined;
 }
 
 function Question({
@@ -88,6 +108,7 @@ function Question({
   isLast,
   onMove,
   onRemove,
+  onAddToStem,
 }: QuestionProps) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
@@ -137,9 +158,16 @@ function Question({
         isSingle={isSingle}
         isTried={isTried}
         index={index}
+        onAddToStem={onAddToStem}
       />
     </Box>
   );
+}
+
+interface QuestionContentProps extends QuestionsProps {
+  readonly index: number;
+  readonly onAddToStem?: (() => void) | undefined;
+  readonly hasForms?: boolean;
 }
 
 /** The fields of one question. */
@@ -149,157 +177,50 @@ export function QuestionContent({
   isSingle,
   isTried,
   index,
-}: QuestionsProps & { readonly index: number }) {
+  onAddToStem,
+  hasForms,
+}: QuestionContentProps) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
   const rules = useRules();
   const name = `subjects.${subject}.questions.${index}` as const;
   return (
-    <Stack gap="4">
-      <Box>
-        <TextAreaField
+    <QuestionPictures hasHint={index === 0}>
+      <Stack gap="4">
+        <QuestionText
           form={form}
-          name={`${name}.text`}
-          label={t('admin.questionText')}
-          hint={t('admin.latexHint')}
-          rows={2}
-          check={rules.text(limits.textLength, true)}
+          subject={subject}
+          index={index}
+          onAddToStem={onAddToStem}
+          hasForms={hasForms}
         />
-        <LivePreview control={form.control} name={`${name}.text`} />
-      </Box>
-      <Options
-        form={form}
-        subject={subject}
-        question={index}
-        isSingle={isSingle}
-        isTried={isTried}
-      />
-      <Grid templateColumns={{ base: '1fr', sm: '8rem 1fr' }} gap="4">
-        <TextField
+        <QuestionOptions
           form={form}
-          name={`${name}.points`}
-          label={t('admin.points')}
-          inputMode="decimal"
-          check={rules.number({ min: limits.minPoints, max: limits.maxPoints, isRequired: true })}
+          subject={subject}
+          question={index}
+          isSingle={isSingle}
+          isTried={isTried}
         />
-        <Box>
-          <TextAreaField
+        <Grid templateColumns={{ base: '1fr', sm: '8rem 1fr' }} gap="4">
+          <TextField
             form={form}
-            name={`${name}.explanation`}
-            label={t('admin.explanation')}
-            rows={2}
-            check={rules.text(limits.textLength)}
+            name={`${name}.points`}
+            label={t('admin.points')}
+            inputMode="decimal"
+            check={rules.number({ min: limits.minPoints, max: limits.maxPoints, isRequired: true })}
           />
-          <LivePreview control={form.control} name={`${name}.explanation`} />
-        </Box>
-      </Grid>
-    </Stack>
-  );
-}
-
-interface OptionsProps extends Omit<QuestionsProps, 'subject'> {
-  readonly subject: number;
-  readonly question: number;
-}
-
-const Correct = chakra('label', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    minH: 'target',
-    minW: 'target',
-    cursor: 'pointer',
-  },
-});
-
-function Options({ form, subject, question, isSingle, isTried }: OptionsProps) {
-  'use no memo'; // react-hook-form changes its objects in place
-  const { t, lang } = useI18n();
-  const rules = useRules();
-  const id = useId();
-  const name = `subjects.${subject}.questions.${question}.options` as const;
-  const { fields, append, remove } = useFieldArray({ control: form.control, name });
-  const options = useWatch({ control: form.control, name });
-  const problem = optionsProblem({ options }, isSingle);
-  const isFilled = options.every(({ text }) => text.trim() !== '');
-  const problems = {
-    equal: t('admin.optionsEqual'),
-    none: t('admin.optionsNoneCorrect'),
-    several: t('admin.optionsSeveralCorrect'),
-  };
-
-  const choose = (chosen: number, isCorrect: boolean) => {
-    for (const index of fields.keys()) {
-      if (index === chosen)
-        form.setValue(`${name}.${index}.isCorrect`, isCorrect, { shouldDirty: true });
-      else if (isSingle) form.setValue(`${name}.${index}.isCorrect`, false, { shouldDirty: true });
-    }
-  };
-
-  return (
-    <chakra.fieldset minW="0" aria-describedby={`${id}-problem`}>
-      <chakra.legend fontWeight="semibold" mb="3">
-        {t('admin.options')}
-      </chakra.legend>
-      <Stack gap="3">
-        {fields.map((field, index) => {
-          const letter = optionLetter(index, lang);
-          return (
-            <Grid
-              key={field.id}
-              templateColumns={{ base: '1fr', sm: '1fr auto' }}
-              columnGap="3"
-              alignItems="start"
-            >
-              <Box>
-                {/* An input would remove the line breaks of imported options. */}
-                <TextAreaField
-                  form={form}
-                  name={`${name}.${index}.text`}
-                  label={t('admin.option', { letter })}
-                  rows={1}
-                  check={rules.text(limits.textLength, true)}
-                />
-                <LivePreview control={form.control} name={`${name}.${index}.text`} />
-              </Box>
-              <Flex gap="1" mt={{ sm: '7' }}>
-                <Correct>
-                  <input
-                    type={isSingle ? 'radio' : 'checkbox'}
-                    name={`${id}-correct`}
-                    checked={options[index]?.isCorrect ?? false}
-                    aria-label={t('admin.optionIsCorrect', { letter })}
-                    onChange={({ target }) => choose(index, target.checked)}
-                  />
-                  {t('admin.correct')}
-                </Correct>
-                <Button
-                  variant="ghost"
-                  size="icon"
-                  disabled={fields.length <= 2}
-                  aria-label={t('admin.removeNamed', { name: t('admin.option', { letter }) })}
-                  onClick={() => remove(index)}
-                >
-                  <Icon name="trash" size="4" />
-                </Button>
-              </Flex>
-            </Grid>
-          );
-        })}
+          <Box>
+            <TextAreaField
+              form={form}
+              name={`${name}.explanation`}
+              label={t('admin.explanation')}
+              rows={2}
+              check={rules.text(limits.textLength)}
+            />
+            <LivePreview control={form.control} name={`${name}.explanation`} />
+          </Box>
+        </Grid>
       </Stack>
-      <Text id={`${id}-problem`} aria-live="polite" fontSize="sm" color="fg.error">
-        {problem && (isTried || isFilled || problem === 'equal') && problems[problem]}
-      </Text>
-      <Button
-        variant="ghost"
-        mt="1"
-        disabled={fields.length >= limits.maxOptions}
-        onClick={() => append({ storedId: '', text: '', isCorrect: false })}
-      >
-        <Icon name="plus" size="4" />
-        {t('admin.addOption')}
-      </Button>
-    </chakra.fieldset>
+    </QuestionPictures>
   );
 }

@@ -1,6 +1,6 @@
 /**
  * Import and export of the questions of a single exam or of one subject, and the question bank.
- * Their dialogs and libraries are loaded when they are opened.
+ * Dialogs and libraries are loaded when they are opened.
  */
 import { Flex } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -10,7 +10,9 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { toastError, toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { ErrorBoundary } from '../../../ui/page/error-boundary.tsx';
+import { questionValues } from '../bank/bank-values.ts';
 import { limits } from '../question-files/read/question.ts';
+import { BankButtons } from './bank-buttons.tsx';
 import {
   type ExamValues,
   importedValues,
@@ -24,10 +26,6 @@ const loaders = {
       kind: 'import',
       Dialog: (await import('../question-files/dialog/import-dialog.tsx')).default,
     }) as const,
-  pick: async () =>
-    ({ kind: 'bank', Dialog: (await import('../bank/exam/picker-dialog.tsx')).default }) as const,
-  draw: async () =>
-    ({ kind: 'bank', Dialog: (await import('../bank/exam/draw-dialog.tsx')).default }) as const,
   export: async () =>
     ({
       kind: 'export',
@@ -44,12 +42,14 @@ interface QuestionFilesProps {
   readonly onImport: (questions: QuestionValues[], mode: 'add' | 'replace') => void;
 }
 
+const isFilled = (question: QuestionValues) => !isEmptyQuestion(question);
+
 export function QuestionFiles({ form, subject, isSingle, onImport }: QuestionFilesProps) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
   const [opened, setOpened] = useState<Opened | null>(null);
   const { name = '', questions = [] } = form.getValues(`subjects.${subject}`);
-  const filled = questions.filter((question) => !isEmptyQuestion(question));
+  const filled = questions.filter(isFilled);
   const close = () => setOpened(null);
   // Loaded at each opening: after a failure, for example without connection, the next click tries
   // again.
@@ -69,12 +69,17 @@ export function QuestionFiles({ form, subject, isSingle, onImport }: QuestionFil
         <Button variant="outline" onClick={() => void open('export')}>
           {t('questionfiles.exportQuestions')}
         </Button>
-        <Button variant="outline" onClick={() => void open('pick')}>
-          {t('questionbank.pick')}
-        </Button>
-        <Button variant="outline" onClick={() => void open('draw')}>
-          {t('questionbank.draw')}
-        </Button>
+        <BankButtons
+          accepts={isSingle ? 'single' : 'several'}
+          getQuestions={() =>
+            form.getValues('subjects').flatMap((one) => one.questions.filter(isFilled))
+          }
+          getRoom={() =>
+            limits.questions -
+            form.getValues(`subjects.${subject}.questions`).filter(isFilled).length
+          }
+          onTake={(taken) => onImport(taken.map(questionValues), 'add')}
+        />
       </Flex>
       {/* Outside of the exam form: Enter in a radio button or checkbox of a dialog would submit it. */}
       {opened &&
@@ -84,20 +89,6 @@ export function QuestionFiles({ form, subject, isSingle, onImport }: QuestionFil
               <opened.Dialog
                 title={[form.getValues('title'), name].filter(Boolean).join(' - ')}
                 questions={filled}
-                onClose={close}
-              />
-            )}
-            {opened.kind === 'bank' && (
-              <opened.Dialog
-                isSingle={isSingle}
-                questions={form
-                  .getValues('subjects')
-                  .flatMap((one) => one.questions.filter((question) => !isEmptyQuestion(question)))}
-                room={limits.questions - filled.length}
-                onTake={(taken) => {
-                  onImport(taken, 'add');
-                  toastSuccess(t('questionfiles.taken', { count: taken.length }));
-                }}
                 onClose={close}
               />
             )}

@@ -8,6 +8,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { readNumber } from '../form/numbers.ts';
 import { limits } from '../question-files/read/question.ts';
+import { isWhole } from './board-forms/parts.ts';
 import {
   type ExamValues,
   isEmptyQuestion,
@@ -77,7 +78,9 @@ export function QuestionProblems({ form, isSingle, isTried }: QuestionProblemsPr
   const problemOf = (question: QuestionValues): string | null => {
     if (isEmptyQuestion(question) && !isTried) return null;
     const isFilled =
-      question.text.trim() !== '' && question.options.every(({ text }) => text.trim() !== '');
+      question.text.trim() !== '' &&
+      isWhole(question.text) &&
+      question.options.every(({ text }) => text.trim() !== '');
     if (!isFilled && isTried) return t('admin.textsMissing');
     const problem = optionsProblem(question, isSingle);
     if (problem && (isFilled || problem === 'equal')) return texts[problem];

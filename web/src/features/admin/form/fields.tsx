@@ -7,12 +7,21 @@ import type { ReactNode } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { Field, Select, TextArea } from '../../../ui/forms/input.tsx';
 
+/** What a field needs of its form, whatever the form converts its values to. */
+export type FormOf<Values extends FieldValues> = Pick<
+  UseFormReturn<Values>,
+  'register' | 'getFieldState' | 'formState'
+>;
+
 interface FieldProps<Values extends FieldValues> {
-  readonly form: UseFormReturn<Values>;
+  readonly form: FormOf<Values>;
   readonly name: Path<Values>;
   readonly label: string;
   readonly hint?: ReactNode;
-  /** Returns the localized error message, or true if the value is valid (use-rules.ts). */
+  /**
+   * For forms without a schema: returns the localized error message, or true if the value is valid
+   * (use-rules.ts).
+   */
   readonly check?: (typed: string, values: Values) => true | string;
 }
 

@@ -11,9 +11,11 @@ interface FormEndProps {
   readonly onCancel: () => void;
   /** Of the button that sends the form; "Save" if omitted. */
   readonly saveLabel?: string;
+  /** A second way to save; omitted where there is one. */
+  readonly otherSave?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 
-export function FormEnd({ failure, isSaving, onCancel, saveLabel }: FormEndProps) {
+export function FormEnd({ failure, isSaving, onCancel, saveLabel, otherSave }: FormEndProps) {
   const { t } = useI18n();
   return (
     <>
@@ -29,6 +31,11 @@ export function FormEnd({ failure, isSaving, onCancel, saveLabel }: FormEndProps
         <Button variant="outline" onClick={onCancel}>
           {t('ui.cancel')}
         </Button>
+        {otherSave && (
+          <Button variant="outline" disabled={isSaving} onClick={otherSave.onPress}>
+            {otherSave.label}
+          </Button>
+        )}
         <BusyButton type="submit" busy={isSaving} busyText={t('admin.saving')}>
           {saveLabel ?? t('ui.save')}
         </BusyButton>

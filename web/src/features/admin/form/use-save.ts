@@ -22,7 +22,7 @@ export interface Saving {
 
 /** @param formPath maps the server's path of a field to the form's */
 export function useSave<Values extends FieldValues>(
-  form: UseFormReturn<Values>,
+  form: Pick<UseFormReturn<Values>, 'getValues' | 'setError'>,
   formPath: (path: string) => string = (path) => path,
 ): Saving {
   const { t } = useI18n();

@@ -1,4 +1,5 @@
-/** A live preview of a text field. Rendered only for text with formulas. */
+/** A live preview of a text field. Rendered only for text with formulas or pictures. */
+import { mayHavePictures } from '@alokpath/exam-rules/question-pictures';
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { type Control, type FieldValues, type Path, useWatch } from 'react-hook-form';
 import { ErrorBoundary } from '../../../ui/page/error-boundary.tsx';
@@ -17,7 +18,7 @@ export function LivePreview<Values extends FieldValues>({
   'use no memo'; // react-hook-form changes its objects in place
   const typed: unknown = useWatch({ control, name });
   const source = useDeferredValue(typeof typed === 'string' ? typed : '');
-  if (!source.includes('$')) return null;
+  if (!source.includes('$') && !mayHavePictures(source)) return null;
   return (
     <ErrorBoundary>
       <Suspense fallback={null}>

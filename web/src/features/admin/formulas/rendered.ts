@@ -2,9 +2,12 @@
  * Renders text with LaTeX as students will see it: with KaTeX and the settings of the gateway
  * (gateway/src/modules/rich-text).
  */
+import { PICTURE_PATTERN, pictureHtml } from '@alokpath/exam-rules/question-pictures';
 import katex from 'katex';
 
 const FORMULA = /\$\$([\s\S]+?)\$\$|\$([^$]+?)\$/g;
+const FORMULA_OR_PICTURE = new RegExp(String.raw`(\$\$[\s\S]+?\$\$|\$[^$]+?\$|${PICTURE_PATTERN})`);
+const PICTURE = new RegExp(`^${PICTURE_PATTERN}$`);
 const TAG_OR_TEXT = /<[^>]*>|[^<]+/g;
 const ESCAPED_DOLLAR = '\uE000';
 
@@ -65,15 +68,14 @@ export function isBrokenFormula(latex: string): boolean {
   return isBroken;
 }
 
-/** For questions and options: plain text with LaTeX between dollar signs. */
+/** For questions and options: plain text with LaTeX between dollar signs, and pictures. */
 export function textHtml(source: string): string {
-  // Only line breaks of the text become <br>; those in KaTeX's output have no meaning.
-  return escapeHtml(source)
-    .split(/(\$\$[\s\S]+?\$\$|\$[^$]+?\$)/)
-    .map((part) =>
-      part.startsWith('$') ? withFormulas(part) : withFormulas(part).replaceAll('\n', '<br>'),
-    )
-    .join('');
+  const draw = (part: string) => {
+    if (PICTURE.test(part)) return pictureHtml(part.replaceAll('\\$', '$'));
+    // Only line breaks of the text become <br>; those in KaTeX's output have no meaning.
+    return part.startsWith('$') ? withFormulas(part) : withFormulas(part).replaceAll('\n', '<br>');
+  };
+  return escapeHtml(source).split(FORMULA_OR_PICTURE).map(draw).join('');
 }
 
 /** For lessons and notes: HTML with LaTeX between dollar signs. Sanitized where it is rendered. */

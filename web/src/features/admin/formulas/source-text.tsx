@@ -1,7 +1,8 @@
 /**
- * A stored text of a question or option, with its formulas as students see them. KaTeX is loaded
- * only for texts that have formulas.
+ * A stored text of a question or option, with its formulas and pictures as students see them. KaTeX
+ * is loaded only for texts that have some.
  */
+import { mayHavePictures } from '@alokpath/exam-rules/question-pictures';
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from '../../../ui/page/error-boundary.tsx';
@@ -14,7 +15,7 @@ export function SourceText({ source }: { readonly source: string }) {
       {source}
     </chakra.span>
   );
-  if (!source.includes('$')) return plain;
+  if (!source.includes('$') && !mayHavePictures(source)) return plain;
   return (
     <ErrorBoundary fallback={plain}>
       <Suspense fallback={plain}>

@@ -6,6 +6,7 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { BusyButton } from '../form/busy-button.tsx';
 
 interface Options<Change> {
+  /** Resolves with false if nothing was changed; the reason is shown elsewhere. */
   readonly send: (change: Change) => Promise<unknown>;
   /** The change that undoes another one. */
   readonly inverse: (change: Change) => Change;
@@ -23,6 +24,8 @@ interface Undoable<Change> {
    * `notice`.
    */
   readonly run: (change: Change) => Promise<boolean>;
+  /** Shows a change that was made elsewhere, with its undo. */
+  readonly show: (change: Change) => void;
   /** What has changed last, with its undo, or why it failed. */
   readonly notice: ReactNode;
 }
@@ -53,7 +56,7 @@ export function useUndoable<Change>({
     setRunning(change);
     setError(null);
     try {
-      await send(change);
+      if ((await send(change)) === false) return false;
       setLast(change);
       isJustDone.current = true;
       await reload().catch(() => undefined);
@@ -64,6 +67,12 @@ export function useUndoable<Change>({
     } finally {
       setRunning(null);
     }
+  };
+
+  const show = (change: Change) => {
+    setError(null);
+    setLast(change);
+    isJustDone.current = true;
   };
 
   const notice = (
@@ -102,5 +111,5 @@ export function useUndoable<Change>({
       </div>
     </>
   );
-  return { running, run, notice };
+  return { running, run, show, notice };
 }

@@ -1,7 +1,9 @@
 /** The dialogs that close attempts early, and open closed ones again. */
 import { Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { useSchema } from '../../../forms/schema.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
@@ -11,8 +13,7 @@ import {
 } from '../../../unsaved-changes/use-unsaved-changes.tsx';
 import { TextAreaField, TextField } from '../form/fields.tsx';
 import { FormEnd } from '../form/form-end.tsx';
-import { readNumber } from '../form/numbers.ts';
-import { useRules } from '../form/use-rules.ts';
+import { requiredNumber, requiredText } from '../form/schemas.ts';
 import { useSave } from '../form/use-save.ts';
 import type { MonitoredExam } from './exam-of-address.ts';
 import { useCloseExamEarlyMutation, useReopenAttemptsMutation } from './generated/live.ts';
@@ -21,10 +22,12 @@ import { useCloseExamEarlyMutation, useReopenAttemptsMutation } from './generate
 const MAX_MINUTES = 180;
 const MAX_REASON_LENGTH = 500;
 
-interface Values {
-  minutes: string;
-  reason: string;
-}
+const schema = z.object({
+  /** Undefined in dialogs without the field. */
+  minutes: z.optional(requiredNumber({ min: 1, max: MAX_MINUTES, isWhole: true })),
+  reason: requiredText(MAX_REASON_LENGTH),
+});
+type Values = z.output<typeof schema>;
 
 export interface DialogProps {
   readonly exam: MonitoredExam;
@@ -46,7 +49,7 @@ export function CloseDialog({
   const send = async ({ reason }: Values) => {
     const input = {
       ...exam,
-      reason: reason.trim(),
+      reason,
       ...(attemptIds && { attemptIds: [...attemptIds] }),
     };
     const { data } = await close({ variables: { input } });
@@ -55,11 +58,9 @@ export function CloseDialog({
   const title = t(attemptIds ? 'monitoring.closeTitle' : 'monitoring.closeExam');
   return (
     <ReasonDialog title={title} saveLabel={title} send={send} onDone={onDone}>
-      {() => (
-        <Text>
-          {t(attemptIds ? 'monitoring.closeSomeText' : 'monitoring.closeExamText', { count })}
-        </Text>
-      )}
+      <Text>
+        {t(attemptIds ? 'monitoring.closeSomeText' : 'monitoring.closeExamText', { count })}
+      </Text>
     </ReasonDialog>
   );
 }
@@ -71,15 +72,9 @@ export function ReopenDialog({
   onDone,
 }: DialogProps & { readonly attemptIds: readonly string[] }) {
   const { t } = useI18n();
-  const rules = useRules();
   const [reopen] = useReopenAttemptsMutation();
-  const send = async ({ minutes, reason }: Values) => {
-    const input = {
-      ...exam,
-      minutes: readNumber(minutes) ?? 0,
-      reason: reason.trim(),
-      attemptIds: [...attemptIds],
-    };
+  const send = async ({ minutes = 0, reason }: Values) => {
+    const input = { ...exam, minutes, reason, attemptIds: [...attemptIds] };
     const { data } = await reopen({ variables: { input } });
     toastSuccess(t('monitoring.reopened', { count: data?.reopenAttempts.reopenedCount ?? 0 }));
   };
@@ -89,20 +84,9 @@ export function ReopenDialog({
       saveLabel={t('monitoring.reopenTitle')}
       send={send}
       onDone={onDone}
+      asksMinutes
     >
-      {(form) => (
-        <>
-          <Text>{t('monitoring.reopenText', { count })}</Text>
-          <TextField
-            form={form}
-            name="minutes"
-            label={t('monitoring.minutes')}
-            inputMode="numeric"
-            isFirst
-            check={rules.number({ min: 1, max: MAX_MINUTES, isWhole: true, isRequired: true })}
-          />
-        </>
-      )}
+      <Text>{t('monitoring.reopenText', { count })}</Text>
     </ReasonDialog>
   );
 }
@@ -113,8 +97,10 @@ interface ReasonDialogProps extends Pick<DialogProps, 'onDone'> {
   /** What is said below the reason; who sees it, if omitted. */
   readonly hint?: string;
   readonly send: (values: Values) => Promise<unknown>;
-  /** What is done, and further fields above the reason. */
-  readonly children: (form: UseFormReturn<Values>) => ReactNode;
+  /** Whether it also asks for a number of minutes. */
+  readonly asksMinutes?: boolean;
+  /** What is done. */
+  readonly children: ReactNode;
 }
 
 export function ReasonDialog({
@@ -123,12 +109,16 @@ export function ReasonDialog({
   hint,
   send,
   onDone,
+  asksMinutes = false,
   children,
 }: ReasonDialogProps) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
-  const rules = useRules();
-  const form = useForm<Values>({ defaultValues: { minutes: '', reason: '' }, mode: 'onTouched' });
+  const form = useForm({
+    resolver: useSchema(schema),
+    defaultValues: { reason: '', ...(asksMinutes && { minutes: '' }) },
+    mode: 'onTouched',
+  });
   const { save, isSaving, failure } = useSave(form);
   const unsaved = useUnsavedChanges();
   useReportUnsaved(unsaved.report, form.formState.isDirty);
@@ -142,14 +132,22 @@ export function ReasonDialog({
     <Modal title={title} onClose={() => onDone(false)} mayClose={unsaved.mayLeave}>
       <form onSubmit={submit} noValidate>
         <Stack gap="5">
-          {children(form)}
+          {children}
+          {asksMinutes && (
+            <TextField
+              form={form}
+              name="minutes"
+              label={t('monitoring.minutes')}
+              inputMode="numeric"
+              isFirst
+            />
+          )}
           <TextAreaField
             form={form}
             name="reason"
             label={t('monitoring.reason')}
             hint={hint ?? t('monitoring.reasonHint')}
             rows={2}
-            check={rules.text(MAX_REASON_LENGTH, true)}
           />
           <FormEnd
             failure={failure}

@@ -1,6 +1,8 @@
 /** The messages to everybody who is taking the exam, and the form that sends one. */
 import { chakra, Stack, Text } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { useSchema } from '../../../forms/schema.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
@@ -10,7 +12,7 @@ import {
   useUnsavedChanges,
 } from '../../../unsaved-changes/use-unsaved-changes.tsx';
 import { TextAreaField } from '../form/fields.tsx';
-import { useRules } from '../form/use-rules.ts';
+import { requiredText } from '../form/schemas.ts';
 import { useSave } from '../form/use-save.ts';
 import type { MonitoredExam } from './exam-of-address.ts';
 import { useLiveMessagesQuery, useSendExamMessageMutation } from './generated/live.ts';
@@ -18,23 +20,24 @@ import { useLiveMessagesQuery, useSendExamMessageMutation } from './generated/li
 /** The limit of the API, in characters. */
 const MAX_MESSAGE_LENGTH = 1000;
 
+const schema = z.object({ text: requiredText(MAX_MESSAGE_LENGTH) });
+
 export function ExamMessages({ exam }: { readonly exam: MonitoredExam }) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t, dateTime } = useI18n();
-  const rules = useRules();
   const { data, loading, error, refetch } = useLiveMessagesQuery({
     variables: exam,
     fetchPolicy: 'cache-and-network',
   });
   const [send] = useSendExamMessageMutation();
-  const form = useForm({ defaultValues: { text: '' } });
+  const form = useForm({ resolver: useSchema(schema), defaultValues: { text: '' } });
   const { save, isSaving, failure } = useSave(form);
   const unsaved = useUnsavedChanges();
   useReportUnsaved(unsaved.report, form.formState.isDirty);
   const messages = data?.examMessages;
 
   const submit = form.handleSubmit(async ({ text }) => {
-    if (!(await save(() => send({ variables: { input: { ...exam, text: text.trim() } } })))) return;
+    if (!(await save(() => send({ variables: { input: { ...exam, text } } })))) return;
     form.reset();
     await refetch().catch(() => undefined);
   });
@@ -49,7 +52,6 @@ export function ExamMessages({ exam }: { readonly exam: MonitoredExam }) {
             label={t('monitoring.message')}
             hint={t('monitoring.messageHint')}
             rows={2}
-            check={rules.text(MAX_MESSAGE_LENGTH, true)}
           />
           <Text role="alert" color="error.fg" css={{ '&:empty': { display: 'none' } }}>
             {failure}

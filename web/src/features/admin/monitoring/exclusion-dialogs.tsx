@@ -17,7 +17,7 @@ export function ExcludeDialog({ exam, attemptIds, count, onDone }: ExclusionDial
   const [exclude] = useExcludeAttemptsMutation();
   const send = async ({ reason }: { reason: string }) => {
     const { data } = await exclude({
-      variables: { input: { ...exam, reason: reason.trim(), attemptIds: [...attemptIds] } },
+      variables: { input: { ...exam, reason, attemptIds: [...attemptIds] } },
     });
     toastSuccess(t('monitoring.excluded', { count: data?.excludeAttempts.excludedCount ?? 0 }));
   };
@@ -29,7 +29,7 @@ export function ExcludeDialog({ exam, attemptIds, count, onDone }: ExclusionDial
       send={send}
       onDone={onDone}
     >
-      {() => <Text>{t('monitoring.excludeText', { count })}</Text>}
+      <Text>{t('monitoring.excludeText', { count })}</Text>
     </ReasonDialog>
   );
 }
@@ -39,7 +39,7 @@ export function ReadmitDialog({ exam, attemptIds, count, onDone }: ExclusionDial
   const [readmit] = useReadmitAttemptsMutation();
   const send = async ({ reason }: { reason: string }) => {
     const { data } = await readmit({
-      variables: { input: { ...exam, reason: reason.trim(), attemptIds: [...attemptIds] } },
+      variables: { input: { ...exam, reason, attemptIds: [...attemptIds] } },
     });
     toastSuccess(t('monitoring.readmitted', { count: data?.readmitAttempts.readmittedCount ?? 0 }));
   };
@@ -51,7 +51,7 @@ export function ReadmitDialog({ exam, attemptIds, count, onDone }: ExclusionDial
       send={send}
       onDone={onDone}
     >
-      {() => <Text>{t('monitoring.readmitText', { count })}</Text>}
+      <Text>{t('monitoring.readmitText', { count })}</Text>
     </ReasonDialog>
   );
 }

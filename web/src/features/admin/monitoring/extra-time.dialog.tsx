@@ -1,6 +1,8 @@
 /** The dialog that gives some attempts, or all that run, more time. */
 import { Stack, Text } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { useSchema } from '../../../forms/schema.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
@@ -10,8 +12,7 @@ import {
 } from '../../../unsaved-changes/use-unsaved-changes.tsx';
 import { TextAreaField, TextField } from '../form/fields.tsx';
 import { FormEnd } from '../form/form-end.tsx';
-import { readNumber } from '../form/numbers.ts';
-import { useRules } from '../form/use-rules.ts';
+import { requiredNumber, requiredText } from '../form/schemas.ts';
 import { useSave } from '../form/use-save.ts';
 import type { MonitoredExam } from './exam-of-address.ts';
 import { useGiveExtraTimeMutation } from './generated/live.ts';
@@ -19,6 +20,11 @@ import { useGiveExtraTimeMutation } from './generated/live.ts';
 /** The limits of the API: minutes, and characters. */
 const MAX_MINUTES = 180;
 const MAX_REASON_LENGTH = 500;
+
+const schema = z.object({
+  minutes: requiredNumber({ min: 1, max: MAX_MINUTES, isWhole: true }),
+  reason: requiredText(MAX_REASON_LENGTH),
+});
 
 interface ExtraTimeDialogProps {
   readonly exam: MonitoredExam;
@@ -33,18 +39,20 @@ interface ExtraTimeDialogProps {
 export function ExtraTimeDialog({ exam, attemptIds, count, onDone }: ExtraTimeDialogProps) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
-  const rules = useRules();
-  const form = useForm({ defaultValues: { minutes: '', reason: '' }, mode: 'onTouched' });
+  const form = useForm({
+    resolver: useSchema(schema),
+    defaultValues: { minutes: '', reason: '' },
+    mode: 'onTouched',
+  });
   const [give] = useGiveExtraTimeMutation();
   const { save, isSaving, failure } = useSave(form);
   const unsaved = useUnsavedChanges();
   useReportUnsaved(unsaved.report, form.formState.isDirty);
 
-  const submit = form.handleSubmit(async ({ minutes, reason }) => {
+  const submit = form.handleSubmit(async (fields) => {
     const input = {
       ...exam,
-      minutes: readNumber(minutes) ?? 0,
-      reason: reason.trim(),
+      ...fields,
       ...(attemptIds && { attemptIds: [...attemptIds] }),
     };
     const isGiven = await save(async () => {
@@ -74,7 +82,6 @@ export function ExtraTimeDialog({ exam, attemptIds, count, onDone }: ExtraTimeDi
             label={t('monitoring.minutes')}
             inputMode="numeric"
             isFirst
-            check={rules.number({ min: 1, max: MAX_MINUTES, isWhole: true, isRequired: true })}
           />
           <TextAreaField
             form={form}
@@ -82,7 +89,6 @@ export function ExtraTimeDialog({ exam, attemptIds, count, onDone }: ExtraTimeDi
             label={t('monitoring.reason')}
             hint={t('monitoring.reasonHint')}
             rows={2}
-            check={rules.text(MAX_REASON_LENGTH, true)}
           />
           <FormEnd failure={failure} isSaving={isSaving} onCancel={() => void cancel()} />
         </Stack>

@@ -1,17 +1,16 @@
 /**
  * The route /boss/live/:kind/:examId, for admins: how an exam is going, who is in which state,
- * extra time, and messages.
+ * extra time, and messages. Teachers have it below /teaching, for reading only.
  */
 import { Stack } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
-import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
-import { adminPaths } from '../admin-paths.ts';
+import { useWorkArea } from '../../../work-area.ts';
 import { ExamActions } from './exam-actions.tsx';
 import { ExamFacts } from './exam-facts.tsx';
 import { ExamMessages } from './exam-messages.tsx';
@@ -36,6 +35,7 @@ export function Component() {
 
 function LiveExam({ exam }: { readonly exam: MonitoredExam }) {
   const { t } = useI18n();
+  const area = useWorkArea();
   const isSingle = exam.examKind === 'SINGLE';
   const { data, previousData, loading, error, refetch } = useLiveExamQuery({
     variables: { ...exam, isSingle },
@@ -48,11 +48,11 @@ function LiveExam({ exam }: { readonly exam: MonitoredExam }) {
   return (
     <Page
       title={title ? t('monitoring.liveOf', { exam: title }) : t('monitoring.live')}
-      breadcrumbs={[{ label: t('admin.boss'), to: paths.boss() }, { label: t('monitoring.live') }]}
+      breadcrumbs={[area.home, { label: t('monitoring.live') }]}
       actions={
         <ButtonLink
           variant="outline"
-          to={adminPaths.statistics(isSingle ? 'single' : 'multi-subject', exam.examId)}
+          to={area.statistics(isSingle ? 'single' : 'multi-subject', exam.examId)}
         >
           {t('monitoring.statistics')}
         </ButtonLink>
@@ -68,9 +68,13 @@ function LiveExam({ exam }: { readonly exam: MonitoredExam }) {
           <ExamFacts activity={activity} isStale={error !== undefined} />
           <Stack gap="6" mt="6">
             <ParticipantSection exam={exam} title={title ?? ''} activity={activity} />
-            {activity.registeredCount !== null && <ExpectedSection exam={exam} />}
-            <ExamActions exam={exam} />
-            <ExamMessages exam={exam} />
+            {!area.isTeaching && (
+              <>
+                {activity.registeredCount !== null && <ExpectedSection exam={exam} />}
+                <ExamActions exam={exam} />
+                <ExamMessages exam={exam} />
+              </>
+            )}
           </Stack>
         </>
       )}

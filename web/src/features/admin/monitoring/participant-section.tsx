@@ -13,6 +13,7 @@ import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { FilterLinks, useFilter } from '../../../ui/page/filter-links.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
+import { useWorkArea } from '../../../work-area.ts';
 import { cleanMobile } from '../../contact-details/mobile-number.ts';
 import { adminPaths } from '../admin-paths.ts';
 import { cursorIn, PageLinks } from '../list/cursor-pages.tsx';
@@ -70,6 +71,8 @@ interface ParticipantSectionProps {
 
 export function ParticipantSection({ exam, title, activity }: ParticipantSectionProps) {
   const { t, digits, date, time, dateTime } = useI18n();
+  // Teachers read the list: they change nothing, and get no addresses.
+  const { isTeaching } = useWorkArea();
   const client = useApolloClient();
   const [params] = useSearchParams();
   const filter = useFilter('state', filters);
@@ -127,43 +130,51 @@ export function ParticipantSection({ exam, title, activity }: ParticipantSection
         options={filters.map((one) => [one, t(filterNames[one])] as const)}
         current={filter}
       />
-      <SearchForm label={t('people.search')} button={t('people.find')} />
-      <ParticipantActions
-        exam={exam}
-        runningCount={activity.runningCount}
-        open={chosen.filter(isOpen)}
-        closed={chosen.filter((one) => !isOpen(one))}
-        included={chosen.filter((one) => !one.exclusionReason)}
-        excluded={chosen.filter((one) => one.exclusionReason)}
-        onDone={done}
-      >
-        {list && list.nodes.length > 0 && (
-          <ExportButton
-            fileName={`${title} - ${t('monitoring.participants')}`.replaceAll(/[\\/:*?"<>|]/g, ' ')}
-            columns={[
-              columns[0] ?? '',
-              t('admin.email'),
-              t('admin.mobile'),
-              ...columns.slice(1, 3),
-              t('monitoring.startedAt'),
-              ...columns.slice(3),
-              t('monitoring.excludedFor'),
-            ]}
-            read={read}
-            toRow={(one: Participant) => [
-              ...[
-                one.studentName ?? '',
-                one.email ?? '',
-                one.phoneNumber ?? '',
-                t(stateNames[one.state]),
-                one.answeredCount,
-              ],
-              ...[cell(one.startedAt), cell(one.savedAt), cell(one.deadline), one.score ?? ''],
-              one.exclusionReason ?? '',
-            ]}
-          />
-        )}
-      </ParticipantActions>
+      <SearchForm
+        label={t(isTeaching ? 'monitoring.searchNames' : 'people.search')}
+        button={t('people.find')}
+      />
+      {!isTeaching && (
+        <ParticipantActions
+          exam={exam}
+          runningCount={activity.runningCount}
+          open={chosen.filter(isOpen)}
+          closed={chosen.filter((one) => !isOpen(one))}
+          included={chosen.filter((one) => !one.exclusionReason)}
+          excluded={chosen.filter((one) => one.exclusionReason)}
+          onDone={done}
+        >
+          {list && list.nodes.length > 0 && (
+            <ExportButton
+              fileName={`${title} - ${t('monitoring.participants')}`.replaceAll(
+                /[\\/:*?"<>|]/g,
+                ' ',
+              )}
+              columns={[
+                columns[0] ?? '',
+                t('admin.email'),
+                t('admin.mobile'),
+                ...columns.slice(1, 3),
+                t('monitoring.startedAt'),
+                ...columns.slice(3),
+                t('monitoring.excludedFor'),
+              ]}
+              read={read}
+              toRow={(one: Participant) => [
+                ...[
+                  one.studentName ?? '',
+                  one.email ?? '',
+                  one.phoneNumber ?? '',
+                  t(stateNames[one.state]),
+                  one.answeredCount,
+                ],
+                ...[cell(one.startedAt), cell(one.savedAt), cell(one.deadline), one.score ?? ''],
+                one.exclusionReason ?? '',
+              ]}
+            />
+          )}
+        </ParticipantActions>
+      )}
       {loading && !list && <RowsSkeleton count={5} h="2.75rem" />}
       {!loading && !list && <ErrorState error={error} onRetry={refetch} />}
       {list && (
@@ -182,28 +193,30 @@ export function ParticipantSection({ exam, title, activity }: ParticipantSection
       {list && list.nodes.length > 0 && (
         <DataTable
           label={t('monitoring.participants')}
-          columns={[t('monitoring.select'), ...columns]}
+          columns={isTeaching ? columns : [t('monitoring.select'), ...columns]}
         >
           {list.nodes.map((one) => (
             <tr key={one.id}>
+              {!isTeaching && (
+                <td>
+                  <chakra.label
+                    display="inline-grid"
+                    placeItems="center"
+                    minW="target"
+                    minH="target"
+                    cursor="pointer"
+                  >
+                    <input
+                      type="checkbox"
+                      checked={selected.has(one.id)}
+                      onChange={() => toggle(one.id)}
+                      aria-label={t('monitoring.selectNamed', { name: nameOf(one) })}
+                    />
+                  </chakra.label>
+                </td>
+              )}
               <td>
-                <chakra.label
-                  display="inline-grid"
-                  placeItems="center"
-                  minW="target"
-                  minH="target"
-                  cursor="pointer"
-                >
-                  <input
-                    type="checkbox"
-                    checked={selected.has(one.id)}
-                    onChange={() => toggle(one.id)}
-                    aria-label={t('monitoring.selectNamed', { name: nameOf(one) })}
-                  />
-                </chakra.label>
-              </td>
-              <td>
-                {one.studentId ? (
+                {one.studentId && !isTeaching ? (
                   <NameLink to={adminPaths.person(one.studentId)}>{nameOf(one)}</NameLink>
                 ) : (
                   nameOf(one)

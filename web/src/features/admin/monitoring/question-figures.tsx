@@ -28,7 +28,7 @@ interface QuestionFiguresProps {
   readonly statistics: readonly QuestionStatistics[];
   readonly examinedCount: number;
   readonly questions: readonly StatisticsQuestion[];
-  readonly keyAt: string;
+  readonly keyAt: string | undefined;
 }
 
 export function QuestionFigures({
@@ -87,7 +87,7 @@ interface QuestionFigureProps {
   readonly number: number;
   readonly doubts: readonly Doubt[];
   readonly examinedCount: number;
-  readonly keyAt: string;
+  readonly keyAt: string | undefined;
 }
 
 function QuestionFigure({
@@ -180,7 +180,7 @@ function QuestionFigure({
           ))}
         </chakra.ul>
       )}
-      {doubts.length > 0 && question && (
+      {doubts.length > 0 && question && keyAt && (
         <ButtonLink
           mt="3"
           variant="outline"

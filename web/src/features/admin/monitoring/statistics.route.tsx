@@ -1,6 +1,6 @@
 /**
  * The route /boss/statistics/:kind/:examId, for admins: the scores of an exam, and each question in
- * figures.
+ * figures. Teachers have it below /teaching.
  */
 import { Box, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
@@ -13,7 +13,7 @@ import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
-import { adminPaths } from '../admin-paths.ts';
+import { useWorkArea } from '../../../work-area.ts';
 import { Facts } from './facts.tsx';
 import {
   type ExamStatistics_StatisticsFragment as Statistics,
@@ -31,16 +31,17 @@ export function Component() {
 }
 
 function SingleExam({ examId }: { readonly examId: string }) {
+  const area = useWorkArea();
   // Not cached: ids in the answer key are unique only within one exam.
   const query = useSingleExamStatisticsQuery({ variables: { examId }, fetchPolicy: 'no-cache' });
   const { exam, examStatistics } = query.data ?? {};
   return (
-    <StatisticsPage exam={exam} query={query} liveAt={adminPaths.live('single', examId)}>
+    <StatisticsPage exam={exam} query={query} liveAt={area.live('single', examId)}>
       {exam && examStatistics && (
         <Figures
           statistics={examStatistics}
           questions={exam.key?.questions ?? []}
-          keyAt={paths.examKeys('single', examId)}
+          keyAt={area.isTeaching ? undefined : paths.examKeys('single', examId)}
         />
       )}
     </StatisticsPage>
@@ -48,17 +49,18 @@ function SingleExam({ examId }: { readonly examId: string }) {
 }
 
 function Paper({ examId }: { readonly examId: string }) {
+  const area = useWorkArea();
   // Not cached: ids in the answer key are unique only within one exam.
   const query = usePaperStatisticsQuery({ variables: { examId }, fetchPolicy: 'no-cache' });
   const { multiSubjectExam: paper, examStatistics } = query.data ?? {};
   const questions = paper?.key?.subjects.flatMap((subject) => subject.questions) ?? [];
   return (
-    <StatisticsPage exam={paper} query={query} liveAt={adminPaths.live('multi-subject', examId)}>
+    <StatisticsPage exam={paper} query={query} liveAt={area.live('multi-subject', examId)}>
       {paper && examStatistics && (
         <Figures
           statistics={examStatistics}
           questions={questions}
-          keyAt={paths.examKeys('multi-subject', examId)}
+          keyAt={area.isTeaching ? undefined : paths.examKeys('multi-subject', examId)}
         />
       )}
     </StatisticsPage>
@@ -80,15 +82,13 @@ interface StatisticsPageProps {
 
 function StatisticsPage({ exam, query, liveAt, children }: StatisticsPageProps) {
   const { t } = useI18n();
+  const area = useWorkArea();
   const isLoading = !children && query?.loading === true;
   const hasFailed = !children && query?.error !== undefined;
   return (
     <Page
       title={exam ? t('monitoring.statisticsOf', { exam: exam.title }) : t('monitoring.statistics')}
-      breadcrumbs={[
-        { label: t('admin.boss'), to: paths.boss() },
-        { label: t('monitoring.statistics') },
-      ]}
+      breadcrumbs={[area.home, { label: t('monitoring.statistics') }]}
       actions={
         liveAt && (
           <ButtonLink variant="outline" to={liveAt}>
@@ -111,8 +111,8 @@ interface FiguresProps {
   readonly statistics: Statistics;
   /** In the order of the paper. */
   readonly questions: readonly StatisticsQuestion[];
-  /** The page that corrects the key. */
-  readonly keyAt: string;
+  /** The page that corrects the key; undefined for those who may not. */
+  readonly keyAt: string | undefined;
 }
 
 function Figures({ statistics, questions, keyAt }: FiguresProps) {

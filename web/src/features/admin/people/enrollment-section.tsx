@@ -4,6 +4,8 @@
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { useSchema } from '../../../forms/schema.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
@@ -18,9 +20,9 @@ import {
 import { DeleteDialog, type Deletion } from '../form/delete-dialog.tsx';
 import { ChoiceField, TextAreaField } from '../form/fields.tsx';
 import { FormEnd } from '../form/form-end.tsx';
-import { textOrNull } from '../form/numbers.ts';
-import { useRules } from '../form/use-rules.ts';
+import { optionalText } from '../form/schemas.ts';
 import { useSave } from '../form/use-save.ts';
+import { chosenCourse, courseOptions } from './course-choice.ts';
 import {
   type PersonRouteQuery,
   useCourseChoicesQuery,
@@ -116,11 +118,7 @@ export function EnrollmentSection({
   );
 }
 
-interface EnrollValues {
-  /** Category and id of the course, separated by a space. */
-  course: string;
-  paymentNote: string;
-}
+const schema = z.object({ course: chosenCourse, paymentNote: optionalText(MAX_NOTE_LENGTH) });
 
 function EnrollDialog({
   studentId,
@@ -131,10 +129,10 @@ function EnrollDialog({
 }) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
-  const rules = useRules();
   const { data, loading, error, refetch } = useCourseChoicesQuery();
   const [enroll] = useEnrollStudentMutation();
-  const form = useForm<EnrollValues>({
+  const form = useForm({
+    resolver: useSchema(schema),
     defaultValues: { course: '', paymentNote: '' },
     mode: 'onTouched',
   });
@@ -143,17 +141,8 @@ function EnrollDialog({
   );
   const unsaved = useUnsavedChanges();
   useReportUnsaved(unsaved.report, form.formState.isDirty);
-  const courses = [
-    ...(data?.admissionCourses ?? []).map(
-      ({ id, name }) => [`ADMISSION_PREP ${id}`, name] as const,
-    ),
-    ...(data?.courses ?? []).map(({ id, title }) => [`ACADEMIC ${id}`, title] as const),
-  ];
-
   const submit = form.handleSubmit(async ({ course, paymentNote }) => {
-    const category = course.startsWith('ADMISSION_PREP ') ? 'ADMISSION_PREP' : 'ACADEMIC';
-    const courseId = course.slice(course.indexOf(' ') + 1);
-    const input = { studentId, courseId, category, paymentNote: textOrNull(paymentNote) } as const;
+    const input = { studentId, ...course, paymentNote };
     if (await save(() => enroll({ variables: { input } }))) onClose();
   });
 
@@ -174,15 +163,13 @@ function EnrollDialog({
               form={form}
               name="course"
               label={t('people.course')}
-              check={(typed) => typed !== '' || t('admin.required')}
-              options={[['', t('people.chooseCourse')], ...courses]}
+              options={[['', t('people.chooseCourse')], ...courseOptions(data)]}
             />
             <TextAreaField
               form={form}
               name="paymentNote"
               label={t('people.payment')}
               hint={t('people.paymentHint')}
-              check={rules.text(MAX_NOTE_LENGTH)}
               rows={3}
             />
             <FormEnd failure={failure} isSaving={isSaving} onCancel={() => void cancel()} />

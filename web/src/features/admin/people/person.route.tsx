@@ -17,6 +17,7 @@ import { Section } from '../../../ui/page/section.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import { adminPaths } from '../admin-paths.ts';
 import { DeleteDialog } from '../form/delete-dialog.tsx';
+import { AcademicResultsSection } from './academic-results-section.tsx';
 import { AccountSection } from './account-section.tsx';
 import { ActivitySections, ProgressSection } from './activity-sections.tsx';
 import { EnrollmentSection } from './enrollment-section.tsx';
@@ -27,6 +28,7 @@ import {
   usePersonActivityQuery,
   usePersonRouteQuery,
 } from './generated/person.route.ts';
+import { GrantSection } from './grant-section.tsx';
 import { StateSection } from './state-section.tsx';
 
 type Person = NonNullable<PersonRouteQuery['person']>;
@@ -72,12 +74,18 @@ export function Component() {
           <AccountSection person={person} />
           <StateSection person={person} sessions={activity === null ? null : activity?.sessions} />
           <EnrollmentSection person={person} />
+          <GrantSection studentId={person.student.id} />
           <ProgressSection student={person.student} />
           <ActivitySections
             activity={activity}
             onPage={(list, after) => setCursors((now) => ({ ...now, [`${list}After`]: after }))}
           />
-          <ResultSections student={person.student} />
+          <AcademicResultsSection
+            studentId={person.student.id}
+            results={person.student.academicResults}
+            reload={refetch}
+          />
+          <CampaignSection student={person.student} />
           <DeletePerson person={person} />
           {person.account.role === 'STUDENT' && <DeleteAccount student={person.student} />}
         </Stack>
@@ -90,48 +98,20 @@ const List = chakra('ul', {
   base: { listStyle: 'none', '& > li': { py: '2' }, '& > li + li': { borderTopWidth: '1px' } },
 });
 
-function ResultSections({ student }: { readonly student: Person['student'] }) {
-  const { t, digits } = useI18n();
-  const { academicResults, campaignExams } = student;
+function CampaignSection({ student: { campaignExams } }: { readonly student: Person['student'] }) {
+  const { t } = useI18n();
   return (
-    <>
-      <Section title={t('people.academicResults')}>
-        {academicResults && academicResults.length > 0 ? (
-          <List>
-            {academicResults.map(({ id, examName, year, board, gpa, grade }) => (
-              <li key={id}>
-                {[
-                  examName,
-                  digits(String(year)),
-                  board,
-                  gpa === null ? null : `GPA ${digits(gpa)}`,
-                  grade,
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </li>
-            ))}
-          </List>
-        ) : (
-          <Text color="fg.muted">
-            {t(academicResults ? 'people.noResults' : 'people.notLoaded')}
-          </Text>
-        )}
-      </Section>
-      <Section title={t('people.campaigns')}>
-        {campaignExams && campaignExams.length > 0 ? (
-          <List>
-            {campaignExams.map(({ campaignId, title }) => (
-              <li key={campaignId}>{title}</li>
-            ))}
-          </List>
-        ) : (
-          <Text color="fg.muted">
-            {t(campaignExams ? 'people.noCampaigns' : 'people.notLoaded')}
-          </Text>
-        )}
-      </Section>
-    </>
+    <Section title={t('people.campaigns')}>
+      {campaignExams && campaignExams.length > 0 ? (
+        <List>
+          {campaignExams.map(({ campaignId, title }) => (
+            <li key={campaignId}>{title}</li>
+          ))}
+        </List>
+      ) : (
+        <Text color="fg.muted">{t(campaignExams ? 'people.noCampaigns' : 'people.notLoaded')}</Text>
+      )}
+    </Section>
   );
 }
 

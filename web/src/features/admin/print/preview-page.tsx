@@ -15,6 +15,7 @@ import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import type { ExamValues } from '../exams/exam-values.ts';
 import { readNumber } from '../form/numbers.ts';
 import { SourceText } from '../formulas/source-text.tsx';
+import { WrittenQuestionText } from '../questions/written-question-text.tsx';
 import { type NumberedPart, numberedParts } from './numbered-parts.ts';
 
 interface PreviewPageProps {
@@ -80,7 +81,7 @@ function Questions({ values, kind }: Pick<PreviewPageProps, 'kind'> & { values: 
           <Flex key={storedId} gap="2">
             <b>{digits(index + 1)}.</b>
             <Box flex="1" minW="0">
-              <SourceText source={text} />
+              <WrittenQuestionText text={text} />
             </Box>
           </Flex>
         ))}

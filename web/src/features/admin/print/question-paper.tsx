@@ -1,9 +1,13 @@
-/** The question paper, in two columns. */
+/** The question paper, in two columns. A stem is printed once, above the questions that share it. */
+import { questionPart } from '@alokpath/exam-rules/board-forms';
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
+import { Fragment } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { optionLetter } from '../../../i18n/option-letters.ts';
+import { stemRuns } from '../exams/board-forms/stem-group.ts';
 import { readNumber } from '../form/numbers.ts';
 import { SourceText } from '../formulas/source-text.tsx';
+import { WrittenQuestionText } from '../questions/written-question-text.tsx';
 import type { NumberedPart, PrintedExam } from './numbered-parts.ts';
 import { SheetHead } from './sheet-head.tsx';
 
@@ -33,7 +37,7 @@ export function QuestionPaper(exam: PrintedExam) {
         <Box as="ol" listStyleType="none">
           {values.writtenQuestions.map(({ storedId, text }, index) => (
             <Flex key={storedId} as="li" gap="2" mb="5" breakInside="avoid">
-              <b>{digits(index + 1)}.</b> <SourceText source={text} />
+              <b>{digits(index + 1)}.</b> <WrittenQuestionText text={text} />
             </Flex>
           ))}
         </Box>
@@ -46,17 +50,46 @@ export function QuestionPaper(exam: PrintedExam) {
             </chakra.h3>
           )}
           <Columns>
-            {questions.map((question) => (
-              <Question
-                key={question.number}
-                question={question}
-                worth={t('paperprint.points', { points: readNumber(question.points) ?? 0 })}
-              />
+            {stemRuns(questions).map((run) => (
+              <Fragment key={run.questions[0]?.number}>
+                {run.stem !== null && <Stem stem={run.stem} questions={run.questions} />}
+                {run.questions.map((question) => (
+                  <Question
+                    key={question.number}
+                    question={question}
+                    worth={t('paperprint.points', { points: readNumber(question.points) ?? 0 })}
+                  />
+                ))}
+              </Fragment>
             ))}
           </Columns>
         </Box>
       ))}
     </>
+  );
+}
+
+/** Once, above all questions that share it. */
+function Stem({
+  stem,
+  questions,
+}: {
+  readonly stem: string;
+  readonly questions: NumberedPart['questions'];
+}) {
+  const { t } = useI18n();
+  const [from = 0, to = from] = [questions[0]?.number, questions.at(-1)?.number];
+  return (
+    <Box mb="2" breakInside="avoid" breakAfter="avoid">
+      <b>
+        {from === to
+          ? t('boardforms.readAndAnswerOne', { number: from })
+          : t('boardforms.readAndAnswer', { from, to })}
+      </b>
+      <Box ps="2" borderStart="2px solid #999999" mt="0.5">
+        <SourceText source={stem} />
+      </Box>
+    </Box>
   );
 }
 
@@ -76,7 +109,8 @@ function Question({
     <Flex gap="2" mb="3" breakInside="avoid">
       <b>{digits(number)}.</b>
       <Box flex="1" minW="0">
-        <SourceText source={text} /> {readNumber(points) !== 1 && <small>({worth})</small>}
+        <SourceText source={questionPart(text)} />{' '}
+        {readNumber(points) !== 1 && <small>({worth})</small>}
         <Grid templateColumns={isShort ? '1fr 1fr' : '1fr'} columnGap="3" mt="0.5">
           {options.map((option, index) => (
             <span key={option.storedId}>

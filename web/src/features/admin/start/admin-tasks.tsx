@@ -40,6 +40,11 @@ export function AdminTasks() {
       <ButtonLink variant="outline" to={paths.markingList()}>
         {counted(t('admin.toMark'), data?.unmarkedExamResults)}
       </ButtonLink>
+      {data?.unreconciledSubmissions && data.unreconciledSubmissions.totalCount > 0 && (
+        <ButtonLink variant="outline" to={adminPaths.reconcileList()}>
+          {counted(t('admin.toReconcile'), data.unreconciledSubmissions)}
+        </ButtonLink>
+      )}
       <ButtonLink variant="outline" to={paths.lateList()}>
         {counted(t('admin.toDecide'), data?.lateAnswers)}
       </ButtonLink>

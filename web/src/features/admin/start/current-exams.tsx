@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
+import { useWorkArea } from '../../../work-area.ts';
 import { adminPaths } from '../admin-paths.ts';
 import { type CurrentExamsQuery, useCurrentExamsQuery } from './generated/current-exams.ts';
 
@@ -49,6 +50,7 @@ export function CurrentExams() {
 
 function CurrentExamRow({ exam }: { readonly exam: CurrentExam }) {
   const { t, dateTime } = useI18n();
+  const area = useWorkArea();
   const {
     examId,
     title,
@@ -78,12 +80,12 @@ function CurrentExamRow({ exam }: { readonly exam: CurrentExam }) {
       <Flex wrap="wrap" gap="2">
         <ButtonLink
           variant="outline"
-          to={adminPaths.live(kind, examId)}
+          to={area.live(kind, examId)}
           aria-label={t('monitoring.liveOf', { exam: campaignTitle ?? title })}
         >
           {t('monitoring.live')}
         </ButtonLink>
-        {campaignId && (
+        {campaignId && !area.isTeaching && (
           <ButtonLink
             variant="outline"
             to={adminPaths.examCampaignRegistrations(campaignId)}

@@ -11,8 +11,10 @@ import { EditPage } from '../courses/edit-page.tsx';
 import { useInside } from '../inside.ts';
 import { AdmissionUnitDialog, ExamYearDialog } from './admission-dialogs.tsx';
 import { BranchActions } from './branch-actions.tsx';
-import { Branches, ContentList, Disclosure } from './content-list.tsx';
+import type { TreeParent } from './branch-buttons.tsx';
+import { ContentList } from './content-list.tsx';
 import { CourseLinks } from './course-links.tsx';
+import { Branches, ListHeading } from './disclosure.tsx';
 import { ExamList } from './exam-list.tsx';
 import {
   useAdmissionContentQuery,
@@ -32,12 +34,13 @@ export function Component() {
   const [update] = useUpdateAdmissionUnitMutation();
   const [remove] = useDeleteAdmissionUnitMutation();
   const course = query.data?.admissionCourseById;
+  const canMove = query.data?.viewer?.hasContentMoves ?? false;
   const items = course?.units?.map((unit) => ({
     id: unit.id,
     title: unit.name,
     fact: inside(unit).join(' · '),
     previewAt: paths.years(unit.id),
-    inside: () => <UnitBranches unitId={unit.id} />,
+    inside: () => <UnitBranches unit={{ id: unit.id, title: unit.name }} />,
     deletion: {
       inside: inside(unit),
       send: (force: boolean) => remove({ variables: { input: { id: unit.id, force } } }),
@@ -57,7 +60,7 @@ export function Component() {
       }
     >
       {course && (
-        <BranchActions courseId={courseId}>
+        <BranchActions course={{ id: courseId, isAdmission: true, canMove }}>
           <Section title={t('admin.units')}>
             <ContentList
               query={query}
@@ -81,12 +84,13 @@ export function Component() {
 }
 
 /** Years are always listed newest first, so they cannot be moved. */
-function UnitBranches({ unitId }: { readonly unitId: string }) {
+function UnitBranches({ unit }: { readonly unit: TreeParent }) {
   const { t, digits } = useI18n();
   const { pathname } = useLocation();
-  const query = useAdmissionUnitContentQuery({ variables: { id: unitId } });
+  const query = useAdmissionUnitContentQuery({ variables: { id: unit.id } });
   const [remove] = useDeleteExamYearMutation();
   const { years, exams } = query.data?.admissionUnit ?? {};
+  const place = { level: 'unit', parentId: unit.id, title: unit.title } as const;
   const items = years?.map(({ id, year, exam }) => ({
     id,
     title: digits(String(year)),
@@ -114,22 +118,23 @@ function UnitBranches({ unitId }: { readonly unitId: string }) {
       <ContentList
         query={query}
         kind="EXAM_YEAR"
+        place={place}
         items={items}
         addLabel={t('admin.addYear')}
         dialog={(id, onDone) => (
           <ExamYearDialog
-            unitId={unitId}
+            unitId={unit.id}
             stored={years?.find((of) => of.id === id) ?? null}
             onDone={onDone}
           />
         )}
       />
       <Branches>
-        <Disclosure
+        <ListHeading
           title={t('admin.exams')}
-          inside={() => (
-            <ExamList query={query} exams={exams} parent={{ type: 'UNIT', id: unitId }} />
-          )}
+          kind="EXAM"
+          place={place}
+          inside={() => <ExamList query={query} exams={exams} parent={{ type: 'UNIT', ...unit }} />}
         />
       </Branches>
     </>

@@ -3,7 +3,7 @@ import { Box, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Section } from '../../../ui/page/section.tsx';
-import { Branches, Disclosure } from './content-list.tsx';
+import { Branches, Disclosure } from './disclosure.tsx';
 import type { ArchivedContentQuery } from './generated/branch-actions.ts';
 
 type Content = NonNullable<ArchivedContentQuery['archivedContent']>;

@@ -4,7 +4,9 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
 import { adminPaths } from '../admin-paths.ts';
 import { useInside } from '../inside.ts';
-import { Branches, ContentList, Disclosure } from './content-list.tsx';
+import type { TreeParent } from './branch-buttons.tsx';
+import { ContentList } from './content-list.tsx';
+import { Branches, ListHeading } from './disclosure.tsx';
 import { ExamList } from './exam-list.tsx';
 import {
   useChapterContentQuery,
@@ -22,33 +24,35 @@ export interface CoursePlace {
 
 export function SubjectBranches({
   course,
-  subjectId,
+  subject,
 }: {
   readonly course: CoursePlace;
-  readonly subjectId: string;
+  readonly subject: TreeParent;
 }) {
   const { t } = useI18n();
   const inside = useInside();
-  const query = useSubjectContentQuery({ variables: { id: subjectId } });
+  const query = useSubjectContentQuery({ variables: { id: subject.id } });
   const [update] = useUpdateChapterMutation();
   const { chapters, exams } = query.data?.subject ?? {};
+  const place = { level: 'subject', parentId: subject.id, title: subject.title } as const;
   const items = chapters?.map((chapter) => ({
     id: chapter.id,
     title: chapter.title,
     fact: inside(chapter).join(' · '),
     previewAt: paths.chapterLessons(course.courseCode, course.id, chapter.id),
-    inside: () => <ChapterBranches course={course} chapterId={chapter.id} />,
+    inside: () => <ChapterBranches course={course} chapter={chapter} />,
   }));
   return (
     <>
       <ContentList
         query={query}
         kind="CHAPTER"
+        place={place}
         items={items}
         addLabel={t('admin.addChapter')}
         dialog={(id, onDone) => (
           <ChapterDialog
-            subjectId={subjectId}
+            subjectId={subject.id}
             stored={chapters?.find((of) => of.id === id) ?? null}
             onDone={onDone}
           />
@@ -56,10 +60,12 @@ export function SubjectBranches({
         savePosition={(id, position) => update({ variables: { input: { id, position } } })}
       />
       <Branches>
-        <Disclosure
+        <ListHeading
           title={t('admin.subjectExams')}
+          kind="EXAM"
+          place={place}
           inside={() => (
-            <ExamList query={query} exams={exams} parent={{ type: 'SUBJECT', id: subjectId }} />
+            <ExamList query={query} exams={exams} parent={{ type: 'SUBJECT', ...subject }} />
           )}
         />
       </Branches>
@@ -69,16 +75,17 @@ export function SubjectBranches({
 
 function ChapterBranches({
   course,
-  chapterId,
+  chapter: { id: chapterId, title: chapterTitle },
 }: {
   readonly course: CoursePlace;
-  readonly chapterId: string;
+  readonly chapter: TreeParent;
 }) {
   const { t } = useI18n();
   const { pathname } = useLocation();
   const query = useChapterContentQuery({ variables: { id: chapterId } });
   const [updateLesson] = useUpdateLessonMutation();
   const [updateContent] = useUpdateContentMutation();
+  const place = { level: 'chapter', parentId: chapterId, title: chapterTitle } as const;
   const { lessons, contents, exams } = query.data?.chapter ?? {};
   const listedLessons = lessons?.map(({ id, title, durationMinutes }) => ({
     id,
@@ -94,12 +101,15 @@ function ChapterBranches({
   }));
   return (
     <Branches>
-      <Disclosure
+      <ListHeading
         title={t('admin.lessons')}
+        kind="LESSON"
+        place={place}
         inside={() => (
           <ContentList
             query={query}
             kind="LESSON"
+            place={place}
             items={listedLessons}
             addLabel={t('admin.addLesson')}
             addAt={adminPaths.newLesson(chapterId, pathname)}
@@ -109,12 +119,15 @@ function ChapterBranches({
           />
         )}
       />
-      <Disclosure
+      <ListHeading
         title={t('admin.notes')}
+        kind="NOTE"
+        place={place}
         inside={() => (
           <ContentList
             query={query}
             kind="NOTE"
+            place={place}
             items={listedNotes}
             addLabel={t('admin.addNote')}
             addAt={adminPaths.newNote(chapterId, pathname)}
@@ -124,10 +137,16 @@ function ChapterBranches({
           />
         )}
       />
-      <Disclosure
+      <ListHeading
         title={t('admin.exams')}
+        kind="EXAM"
+        place={place}
         inside={() => (
-          <ExamList query={query} exams={exams} parent={{ type: 'CHAPTER', id: chapterId }} />
+          <ExamList
+            query={query}
+            exams={exams}
+            parent={{ type: 'CHAPTER', id: chapterId, title: chapterTitle }}
+          />
         )}
       />
     </Branches>

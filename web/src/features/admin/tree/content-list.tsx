@@ -3,8 +3,10 @@
  * and deleted, and a button to add one. The content of an item is loaded when it is expanded for
  * the first time.
  */
-import { Box, chakra, Flex } from '@chakra-ui/react';
-import { type ReactNode, useId, useState } from 'react';
+
+import { Box } from '@chakra-ui/react';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { type ReactNode, useContext, useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
@@ -15,7 +17,16 @@ import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import { DeleteDialog, type Deletion } from '../form/delete-dialog.tsx';
 import { MoveButtons } from '../order/move-buttons.tsx';
 import { type Order, useOrder } from '../order/use-order.ts';
-import { BranchButtons, type BranchItem, type TreeKind } from './branch-buttons.tsx';
+import {
+  ActionsContext,
+  BranchButtons,
+  type BranchItem,
+  type TreeKind,
+  type TreePlace,
+} from './branch-buttons.tsx';
+import { Branches, Disclosure } from './disclosure.tsx';
+import type { DragRow } from './drag/drop.ts';
+import { type DropRow, dragId, useDragRow } from './drag/use-drag-row.tsx';
 
 export interface TreeItem {
   readonly id: string;
@@ -48,6 +59,8 @@ interface ContentListProps {
   };
   /** What the items are; omitted if they can be neither archived nor duplicated. */
   readonly kind?: TreeKind;
+  /** What the items are in; omitted if they cannot be moved to another parent. */
+  readonly place?: TreePlace | undefined;
   /** Null or undefined while loading and if loading failed. */
   readonly items: readonly TreeItem[] | null | undefined;
   /**
@@ -67,13 +80,10 @@ interface ContentListProps {
   readonly part?: number;
 }
 
-const List = chakra('ul', {
-  base: { listStyle: 'none', '& > li + li': { borderTopWidth: '1px' } },
-});
-
 export function ContentList({
   query,
   kind,
+  place,
   items,
   addLabel,
   addAt,
@@ -92,6 +102,18 @@ export function ContentList({
     savePosition: savePosition ?? (() => Promise.resolve()),
     reload: refetch,
   });
+
+  const actions = useContext(ActionsContext);
+  const nameOf = (id: string) => items?.find((item) => item.id === id)?.title ?? '';
+  const drag = async (id: string, index: number) => {
+    const before = order.ids.indexOf(id);
+    if (!(await order.moveTo(id, index))) return;
+    actions?.showReordering({
+      title: nameOf(id),
+      undo: () => order.moveTo(id, before),
+      redo: () => order.moveTo(id, index),
+    });
+  };
 
   const closeDialog = (isStored: boolean) => {
     setEdited(undefined);
@@ -112,6 +134,19 @@ export function ContentList({
     ) : (
       <ErrorState error={error} onRetry={refetch} />
     );
+  const ordered = order.ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
+  const rowOf = (item: TreeItem) => ({
+    item,
+    order: savePosition && order,
+    branch: kind && { kind, id: item.id, title: item.title },
+    place,
+    onEdit: dialog && (() => setEdited(item.id)),
+    onDelete: item.deletion && (() => askToDelete(item)),
+  });
+  const dragOf = ({ id, title }: TreeItem, of: TreeKind): DragRow => ({
+    ...{ kind: of, id, title, place, ids: order.ids },
+    sort: savePosition && ((moved, index) => void drag(moved, index)),
+  });
   return (
     <>
       {items.length === 0 && (
@@ -119,22 +154,33 @@ export function ContentList({
           {emptyText ?? t('admin.nothingInside')}
         </Box>
       )}
-      <InParts items={items} size={part ?? Number.POSITIVE_INFINITY}>
-        {(shown) => (
-          <List>
-            {shown.map((item) => (
-              <Row
+      {kind ? (
+        <SortableContext
+          items={order.ids.map((id) => dragId({ kind, id }))}
+          strategy={verticalListSortingStrategy}
+        >
+          <Branches>
+            {ordered.map((item) => (
+              <DraggableRow
                 key={item.id}
-                item={item}
-                order={savePosition && order}
-                branch={kind && { kind, id: item.id, title: item.title }}
-                onEdit={dialog && (() => setEdited(item.id))}
-                onDelete={item.deletion && (() => askToDelete(item))}
+                {...rowOf(item)}
+                drag={dragOf(item, kind)}
+                isMoving={order.isMoving}
               />
             ))}
-          </List>
-        )}
-      </InParts>
+          </Branches>
+        </SortableContext>
+      ) : (
+        <InParts items={items} size={part ?? Number.POSITIVE_INFINITY}>
+          {(shown) => (
+            <Branches>
+              {shown.map((item) => (
+                <Row key={item.id} {...rowOf(item)} />
+              ))}
+            </Branches>
+          )}
+        </InParts>
+      )}
       {addLabel && addAt && (
         <ButtonLink variant="outline" to={addAt} my="2">
           <Icon name="plus" size="4" />
@@ -157,20 +203,34 @@ interface RowProps {
   readonly item: TreeItem;
   readonly order: Order | undefined;
   readonly branch: BranchItem | undefined;
+  readonly place: TreePlace | undefined;
   readonly onEdit: (() => void) | undefined;
   readonly onDelete: (() => void) | undefined;
+  /** Omitted outside of the page of a course. */
+  readonly drop?: DropRow;
+}
+
+interface DraggableRowProps extends RowProps {
+  readonly drag: DragRow;
+  readonly isMoving: boolean;
+}
+
+function DraggableRow({ drag, isMoving, ...row }: DraggableRowProps) {
+  return <Row {...row} drop={useDragRow(drag, isMoving)} />;
 }
 
 function Row({
   item: { id, title, fact, previewAt, inside, editAt, links },
   order,
   branch,
+  place,
   onEdit,
   onDelete,
+  drop,
 }: RowProps) {
   const { t } = useI18n();
   return (
-    <Disclosure title={title} fact={fact} inside={inside}>
+    <Disclosure title={title} fact={fact} inside={inside} drop={drop}>
       {links?.map(({ label, to }) => (
         <ButtonLink key={to} variant="ghost" to={to}>
           {label}
@@ -207,7 +267,7 @@ function Row({
           <Icon name="edit" size="4" />
         </Button>
       )}
-      {branch && <BranchButtons item={branch} />}
+      {branch && <BranchButtons item={branch} place={place} />}
       {onDelete && (
         <Button
           variant="ghost"
@@ -221,81 +281,3 @@ function Row({
     </Disclosure>
   );
 }
-
-const Opener = chakra('button', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    flex: '1 1 14rem',
-    minW: '0',
-    minH: 'target',
-    py: '1',
-    textAlign: 'start',
-    cursor: 'pointer',
-    borderRadius: 'sm',
-    _hover: { bg: 'bg.muted' },
-    '& > svg': { transition: 'transform 150ms', color: 'fg.muted' },
-    '&[aria-expanded=true] > svg': { transform: 'rotate(90deg)' },
-  },
-});
-
-interface DisclosureProps {
-  readonly title: string;
-  readonly fact?: string | undefined;
-  /** Omitted if the item cannot be expanded. */
-  readonly inside?: (() => ReactNode) | undefined;
-  /** Buttons at the end of the row. */
-  readonly children?: ReactNode;
-}
-
-/** A row of the tree that can be expanded. */
-export function Disclosure({ title, fact, inside, children }: DisclosureProps) {
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setOpened] = useState(false);
-  const words = (
-    <Box as="span" minW="0" overflowWrap="anywhere">
-      {title}{' '}
-      {fact && (
-        <Box
-          as="span"
-          display={{ base: 'block', md: inside ? 'inline' : 'block' }}
-          ms={{ base: '0', md: inside ? '3' : '0' }}
-          textWrap="pretty"
-          fontSize="sm"
-          color="fg.muted"
-        >
-          {fact}
-        </Box>
-      )}
-    </Box>
-  );
-  const toggle = () => {
-    setOpen(!isOpen);
-    setOpened(true);
-  };
-  return (
-    <li>
-      <Flex wrap="wrap" align="center" justify="flex-end" columnGap="2">
-        {inside ? (
-          <Opener type="button" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
-            <Icon name="forward" size="4" />
-            {words}
-          </Opener>
-        ) : (
-          <Flex align="center" flex="1 1 14rem" minW="0" minH="target" py="1">
-            {words}
-          </Flex>
-        )}
-        <Flex wrap="wrap">{children}</Flex>
-      </Flex>
-      <Box id={id} hidden={!isOpen} ps={{ base: '3', md: '6' }} ms="2" borderInlineStartWidth="1px">
-        {inside && wasOpened && inside()}
-      </Box>
-    </li>
-  );
-}
-
-/** The lists below one item: lessons, notes and exams of a chapter. */
-export const Branches = List;

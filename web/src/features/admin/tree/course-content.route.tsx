@@ -39,6 +39,7 @@ export function Component() {
     );
   }
   const { subjects, units, exams, courseCode, courseType } = course;
+  const canMove = query.data?.viewer?.hasContentMoves ?? false;
   const isAcademic = courseType === 'academic';
   const preview = isAcademic
     ? paths.academicCourse(courseCode, courseId)
@@ -48,14 +49,20 @@ export function Component() {
     title: subject.name,
     fact: inside(subject).join(' · '),
     previewAt: paths.chapters(courseCode, courseId, subject.id),
-    inside: () => <SubjectBranches course={course} subjectId={subject.id} />,
+    inside: () => (
+      <SubjectBranches course={course} subject={{ id: subject.id, title: subject.name }} />
+    ),
   }));
   const unitItems = units?.map((unit) => ({
     id: unit.id,
     title: unit.name,
     previewAt: isAcademic ? undefined : paths.courseUnits(courseType, courseCode),
     inside: () => (
-      <ExamList query={query} exams={unit.exams} parent={{ type: 'UNIT', id: unit.id }} />
+      <ExamList
+        query={query}
+        exams={unit.exams}
+        parent={{ type: 'UNIT', id: unit.id, title: unit.name }}
+      />
     ),
     deletion: {
       inside: inside({ examCount: unit.exams?.length ?? 0 }),
@@ -69,7 +76,7 @@ export function Component() {
       query={query}
       actions={<CourseLinks editAt={paths.editCourse(courseId)} previewAt={preview} />}
     >
-      <BranchActions courseId={courseId}>
+      <BranchActions course={{ id: courseId, isAdmission: false, canMove }}>
         <Stack gap="6">
           <Section title={t('admin.subjects')}>
             <ContentList
@@ -108,7 +115,11 @@ export function Component() {
             />
           </Section>
           <Section title={t('admin.courseExams')}>
-            <ExamList query={query} exams={exams} parent={{ type: 'COURSE', id: courseId }} />
+            <ExamList
+              query={query}
+              exams={exams}
+              parent={{ type: 'COURSE', id: courseId, title: course.title }}
+            />
           </Section>
         </Stack>
       </BranchActions>

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
 import { adminPaths } from '../admin-paths.ts';
+import type { TreeParent } from './branch-buttons.tsx';
 import { ContentList } from './content-list.tsx';
 import {
   type TreeExam_ExamFragment,
@@ -18,17 +19,20 @@ interface ExamListProps {
   };
   readonly exams: readonly TreeExam_ExamFragment[] | null | undefined;
   /** The item that a new exam belongs to. */
-  readonly parent: {
+  readonly parent: TreeParent & {
     readonly type: 'CHAPTER' | 'COURSE' | 'SUBJECT' | 'UNIT';
-    readonly id: string;
   };
 }
+
+/** An exam goes to another item of the kind that it is in; one of a course stays there. */
+const LEVELS = { CHAPTER: 'chapter', SUBJECT: 'subject', UNIT: 'unit', COURSE: null } as const;
 
 export function ExamList({ query, exams, parent }: ExamListProps) {
   const { t } = useI18n();
   const { pathname } = useLocation();
   const [move] = useMoveExamMutation();
   const [remove] = useDeleteExamMutation();
+  const level = LEVELS[parent.type];
   const items = exams?.map(({ id, title, type, questionCount, timeLimitMinutes }) => ({
     id,
     title,
@@ -49,6 +53,7 @@ export function ExamList({ query, exams, parent }: ExamListProps) {
     <ContentList
       query={query}
       kind="EXAM"
+      place={level === null ? undefined : { level, parentId: parent.id, title: parent.title }}
       items={items}
       addLabel={t('admin.addExam')}
       addAt={paths.newExam(parent.type, parent.id, pathname)}

@@ -28,7 +28,7 @@ export interface ItemField {
   readonly check: (typed: string) => true | string;
   /** Visible height in lines; omitted for a single-line field. */
   readonly rows?: number;
-  readonly inputMode?: 'numeric' | 'url';
+  readonly inputMode?: 'numeric' | 'decimal' | 'url';
   /** Pairs of value and label: the field is a choice. */
   readonly options?: readonly (readonly [value: string, words: string])[];
   /** The field contains a date and time in Dhaka time (form/moments.ts). */
@@ -54,7 +54,7 @@ interface ItemDialogProps {
 const isSameItem = (fields: readonly ItemField[], one: Values, other: Values) =>
   fields.every(({ name, inputMode }) => {
     const [typed, compared] = [one[name] ?? '', other[name] ?? ''];
-    return inputMode === 'numeric'
+    return inputMode === 'numeric' || inputMode === 'decimal'
       ? Object.is(readNumber(typed), readNumber(compared))
       : typed.trim() === compared.trim();
   });

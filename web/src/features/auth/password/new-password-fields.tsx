@@ -1,31 +1,34 @@
 /**
- * The new password and its confirmation: fields and validation rules for every form that sets a
+ * The new password and its confirmation: fields and their schema for every form that sets a
  * password.
  */
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { rule, ruleAt } from '../../../forms/schema.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Field } from '../../../ui/forms/input.tsx';
 import { PasswordInput } from '../../../ui/forms/password-input.tsx';
 import { PASSWORD_LENGTH } from '../credential.ts';
 
-/**
- * Rules for `register('password', …)` and `register('confirmation', …)`; each returns true or the
- * error message.
- */
-export function useNewPasswordRules() {
-  const { t } = useI18n();
-  return {
-    password: {
-      validate: ({ length }: string) =>
-        (length >= PASSWORD_LENGTH.min && length <= PASSWORD_LENGTH.max) ||
-        t('auth.passwordLength'),
-    },
-    confirmation: {
-      validate: (typed: string, { password }: { readonly password: string }) =>
-        typed === password || t('auth.passwordsDiffer'),
-    },
-  };
-}
+/** The fields' part of a schema, to be checked with `isRepeated`, too. */
+export const newPassword = {
+  password: z
+    .string()
+    .check(
+      rule(
+        ({ length }) => length >= PASSWORD_LENGTH.min && length <= PASSWORD_LENGTH.max,
+        'auth.passwordLength',
+      ),
+    ),
+  confirmation: z.string(),
+};
+
+/** The rule of both fields together. */
+export const isRepeated: z.core.$ZodCheck<{ password: string; confirmation: string }> = ruleAt(
+  ['confirmation'],
+  ({ password, confirmation }) => confirmation === password,
+  'auth.passwordsDiffer',
+);
 
 interface NewPasswordFieldsProps {
   /** The result of `register` for each field. */

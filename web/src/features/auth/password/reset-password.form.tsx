@@ -5,25 +5,26 @@
 import { Stack } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import * as z from 'zod/mini';
 import { fieldErrors } from '../../../apollo/errors.ts';
+import { isGiven, useSchema } from '../../../forms/schema.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths, returnAddress } from '../../../paths.ts';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Field } from '../../../ui/forms/input.tsx';
-import { type Credential, cleanOtp } from '../credential.ts';
+import type { Credential } from '../credential.ts';
 import { OtpInput } from '../signup/otp-input.tsx';
 import { ResendCode } from '../signup/resend-code.tsx';
+import { typedOtp } from '../signup/typed-otp.ts';
 import { useRequestPasswordResetMutation } from './generated/forgot-password.form.ts';
 import { useResetPasswordMutation } from './generated/reset-password.form.ts';
-import { NewPasswordFields, useNewPasswordRules } from './new-password-fields.tsx';
+import { isRepeated, NewPasswordFields, newPassword } from './new-password-fields.tsx';
 import { describeResetError } from './reset-error.ts';
 
-interface ResetFields {
-  readonly otp: string;
-  readonly password: string;
-  readonly confirmation: string;
-}
+const schema = z
+  .object({ otp: typedOtp(isGiven('auth.otpRequired')), ...newPassword })
+  .check(isRepeated);
 
 interface ResetPasswordFormProps {
   readonly credential: Credential;
@@ -37,16 +38,16 @@ export function ResetPasswordForm({ credential, hasCode }: ResetPasswordFormProp
   const [search] = useSearchParams();
   const [reset, { loading }] = useResetPasswordMutation();
   const [request] = useRequestPasswordResetMutation();
-  const { register, handleSubmit, setError, setFocus, setValue, formState } = useForm<ResetFields>({
+  const { register, handleSubmit, setError, setFocus, setValue, formState } = useForm({
+    resolver: useSchema(schema),
     defaultValues: { otp: '', password: '', confirmation: '' },
   });
   const { errors } = formState;
-  const rules = useNewPasswordRules();
 
   const submit = handleSubmit(async ({ otp, password }) => {
     try {
       const { data } = await reset({
-        variables: { input: { ...credential, otp: cleanOtp(otp), password } },
+        variables: { input: { ...credential, otp, password } },
       });
       if (!data) return;
       toastSuccess(data.resetPassword.message);
@@ -70,17 +71,15 @@ export function ResetPasswordForm({ credential, hasCode }: ResetPasswordFormProp
           {(control) => (
             <OtpInput
               {...control}
-              {...register('otp', {
-                validate: (typed) => cleanOtp(typed) !== '' || t('auth.otpRequired'),
-              })}
+              {...register('otp')}
               onPasteCode={(otp) => setValue('otp', otp)}
             />
           )}
         </Field>
         <ResendCode onResend={resend} wasSent={!hasCode} />
         <NewPasswordFields
-          password={register('password', rules.password)}
-          confirmation={register('confirmation', rules.confirmation)}
+          password={register('password')}
+          confirmation={register('confirmation')}
           errors={errors}
         />
         <Button type="submit" size="lg" loading={loading} loadingText={t('auth.changingPassword')}>

@@ -5,21 +5,42 @@
 import { Input, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { describeError } from '../../../apollo/errors.ts';
 import type { Confirmation } from '../../../confirmation/use-confirmation.tsx';
+import { converted, isGiven, useSchema } from '../../../forms/schema.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Field } from '../../../ui/forms/input.tsx';
-import { type Credential, cleanOtp, parseCredential } from '../credential.ts';
+import { parseCredential } from '../credential.ts';
 import { OtpInput } from '../signup/otp-input.tsx';
+import { typedOtp } from '../signup/typed-otp.ts';
 import {
   useConfirmAddressChangeMutation,
   useRequestAddressChangeMutation,
 } from './generated/change-address.form.ts';
 
+type Kind = 'email' | 'phoneNumber';
+
+/** Only an address of the form's kind is one. */
+const addressOf = (kind: Kind) =>
+  converted(
+    (typed) => {
+      const credential = parseCredential(typed);
+      return credential && kind in credential ? credential : undefined;
+    },
+    kind === 'email' ? 'account.emailInvalid' : 'account.phoneInvalid',
+  );
+
+const schemas = {
+  email: z.object({ address: addressOf('email') }),
+  phoneNumber: z.object({ address: addressOf('phoneNumber') }),
+};
+const codeSchema = z.object({ otp: typedOtp(isGiven('auth.otpRequired')) });
+
 interface ChangeAddressFormProps {
-  readonly kind: 'email' | 'phoneNumber';
+  readonly kind: Kind;
   readonly run: Confirmation['run'];
   readonly onDone: () => void;
 }
@@ -42,24 +63,17 @@ function NewAddress({ kind, run, onSent }: NewAddressProps) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
   const [request, { loading }] = useRequestAddressChangeMutation();
-  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+  const { register, handleSubmit, getValues, setError, setFocus, formState } = useForm({
+    resolver: useSchema(schemas[kind]),
     defaultValues: { address: '' },
   });
   const isEmail = kind === 'email';
-  const invalid = t(isEmail ? 'account.emailInvalid' : 'account.phoneInvalid');
 
-  /** Null if the text is not an address of this form's kind. */
-  const parse = (typed: string): Credential | null => {
-    const credential = parseCredential(typed);
-    return credential && kind in credential ? credential : null;
-  };
-
-  const submit = handleSubmit(async ({ address }) => {
-    const input = parse(address);
-    if (!input) return;
+  const submit = handleSubmit(async ({ address: input }) => {
+    const recipient = getValues('address').trim();
     try {
       const answer = await run(() => request({ variables: { input } }));
-      if (answer?.data) onSent(address.trim());
+      if (answer?.data) onSent(recipient);
     } catch (error) {
       setError('address', { type: 'refused', message: describeError(error, t) });
       setFocus('address', { shouldSelect: true });
@@ -77,7 +91,7 @@ function NewAddress({ kind, run, onSent }: NewAddressProps) {
           {(control) => (
             <Input
               {...control}
-              {...register('address', { validate: (typed) => parse(typed) !== null || invalid })}
+              {...register('address')}
               data-first-focus
               type="text"
               inputMode={isEmail ? 'email' : 'tel'}
@@ -103,12 +117,13 @@ function Code({ recipient, onDone }: { readonly recipient: string; readonly onDo
     refetchQueries: ['SecurityRoute'],
   });
   const { register, handleSubmit, setError, setFocus, setValue, formState } = useForm({
+    resolver: useSchema(codeSchema),
     defaultValues: { otp: '' },
   });
 
   const submit = handleSubmit(async ({ otp }) => {
     try {
-      const { data } = await confirm({ variables: { input: { otp: cleanOtp(otp) } } });
+      const { data } = await confirm({ variables: { input: { otp } } });
       if (!data) return;
       toastSuccess(t('account.addressChanged'));
       onDone();
@@ -126,9 +141,7 @@ function Code({ recipient, onDone }: { readonly recipient: string; readonly onDo
           {(control) => (
             <OtpInput
               {...control}
-              {...register('otp', {
-                validate: (typed) => cleanOtp(typed) !== '' || t('auth.otpRequired'),
-              })}
+              {...register('otp')}
               onPasteCode={(otp) => setValue('otp', otp)}
               autoFocus
             />

@@ -2,7 +2,9 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { describeError, errorReason } from '../../../apollo/errors.ts';
+import { isGiven, useSchema } from '../../../forms/schema.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
@@ -10,8 +12,17 @@ import { Field } from '../../../ui/forms/input.tsx';
 import { PasswordInput } from '../../../ui/forms/password-input.tsx';
 import { SecondFactorInput } from '../../../ui/forms/second-factor-input.tsx';
 import { Section } from '../../../ui/page/section.tsx';
-import { NewPasswordFields, useNewPasswordRules } from '../password/new-password-fields.tsx';
+import { isRepeated, NewPasswordFields, newPassword } from '../password/new-password-fields.tsx';
 import { useChangePasswordMutation } from './generated/change-password.form.ts';
+
+const schema = z
+  .object({
+    currentPassword: z.string().check(isGiven('account.passwordMissing')),
+    ...newPassword,
+    /** Undefined until the form has the field. */
+    code: z.optional(z.string().check(isGiven('account.codeMissing'))),
+  })
+  .check(isRepeated);
 
 export function ChangePassword() {
   'use no memo'; // react-hook-form changes its objects in place
@@ -19,15 +30,15 @@ export function ChangePassword() {
   const [change, { loading }] = useChangePasswordMutation({ refetchQueries: ['SecurityRoute'] });
   const [needsCode, setNeedsCode] = useState(false);
   const { register, handleSubmit, setError, setFocus, reset, formState } = useForm({
-    defaultValues: { currentPassword: '', password: '', confirmation: '', code: '' },
+    resolver: useSchema(schema),
+    defaultValues: { currentPassword: '', password: '', confirmation: '' },
   });
   const { errors } = formState;
-  const rules = useNewPasswordRules();
 
   const submit = handleSubmit(async ({ currentPassword, password, code }) => {
     try {
       const { data } = await change({
-        variables: { input: { currentPassword, password, ...(needsCode && { code }) } },
+        variables: { input: { currentPassword, password, ...(code && { code }) } },
       });
       if (!data) return;
       toastSuccess(t('account.passwordChanged'));
@@ -51,15 +62,15 @@ export function ChangePassword() {
             {(control) => (
               <PasswordInput
                 {...control}
-                {...register('currentPassword', { required: t('account.passwordMissing') })}
+                {...register('currentPassword')}
                 autoComplete="current-password"
                 required
               />
             )}
           </Field>
           <NewPasswordFields
-            password={register('password', rules.password)}
-            confirmation={register('confirmation', rules.confirmation)}
+            password={register('password')}
+            confirmation={register('confirmation')}
             errors={errors}
           />
           {needsCode && (
@@ -69,12 +80,7 @@ export function ChangePassword() {
               error={errors.code?.message}
             >
               {(control) => (
-                <SecondFactorInput
-                  {...control}
-                  {...register('code', { required: t('account.codeMissing') })}
-                  autoFocus
-                  required
-                />
+                <SecondFactorInput {...control} {...register('code')} autoFocus required />
               )}
             </Field>
           )}

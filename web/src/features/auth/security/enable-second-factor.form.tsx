@@ -5,14 +5,18 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { renderSVG } from 'uqr';
+import * as z from 'zod/mini';
 import { describeError } from '../../../apollo/errors.ts';
 import type { Confirmation } from '../../../confirmation/use-confirmation.tsx';
+import { isGiven, useSchema } from '../../../forms/schema.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Field } from '../../../ui/forms/input.tsx';
-import { cleanOtp } from '../credential.ts';
 import { OtpInput } from '../signup/otp-input.tsx';
+import { typedOtp } from '../signup/typed-otp.ts';
 import { useEnableSecondFactorMutation } from './generated/second-factor.ts';
+
+const schema = z.object({ code: typedOtp(isGiven('account.codeMissing')) });
 
 interface EnableSecondFactorFormProps {
   /** Base32-encoded. */
@@ -33,12 +37,13 @@ export function EnableSecondFactorForm({
   const { t } = useI18n();
   const [enable, { loading }] = useEnableSecondFactorMutation();
   const { register, handleSubmit, setError, setFocus, setValue, formState } = useForm({
+    resolver: useSchema(schema),
     defaultValues: { code: '' },
   });
 
   const submit = handleSubmit(async ({ code }) => {
     try {
-      const answer = await run(() => enable({ variables: { input: { code: cleanOtp(code) } } }));
+      const answer = await run(() => enable({ variables: { input: { code } } }));
       if (answer?.data) onEnabled(answer.data.enableSecondFactor.recoveryCodes);
     } catch (error) {
       setError('code', { type: 'refused', message: describeError(error, t) });
@@ -67,9 +72,7 @@ export function EnableSecondFactorForm({
           {(control) => (
             <OtpInput
               {...control}
-              {...register('code', {
-                validate: (typed) => cleanOtp(typed) !== '' || t('account.codeMissing'),
-              })}
+              {...register('code')}
               onPasteCode={(code) => setValue('code', code)}
             />
           )}

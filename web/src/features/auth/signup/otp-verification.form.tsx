@@ -6,8 +6,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { Box, Stack } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { describeError, errorCode } from '../../../apollo/errors.ts';
 import { changeViewer } from '../../../apollo/session.ts';
+import { isGiven, useSchema } from '../../../forms/schema.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Field } from '../../../ui/forms/input.tsx';
@@ -18,6 +20,9 @@ import { useSignupMutation } from './generated/signup.form.ts';
 import { OtpInput } from './otp-input.tsx';
 import { pendingPassword, pendingSignup, waitForCode } from './pending-signup.ts';
 import { ResendCode } from './resend-code.tsx';
+import { typedOtp } from './typed-otp.ts';
+
+const schema = z.object({ otp: typedOtp(isGiven('auth.otpRequired')) });
 
 export function OtpVerificationForm() {
   'use no memo'; // react-hook-form changes its objects in place
@@ -30,14 +35,14 @@ export function OtpVerificationForm() {
   const [pending] = useState(pendingSignup);
   const [typedPassword, setTypedPassword] = useState('');
   const passwordField = useRef<HTMLDivElement>(null);
-  const { register, handleSubmit, setError, setFocus, setValue, formState } = useForm<{
-    otp: string;
-  }>({ defaultValues: { otp: '' } });
+  const { register, handleSubmit, setError, setFocus, setValue, formState } = useForm({
+    resolver: useSchema(schema),
+    defaultValues: { otp: '' },
+  });
 
-  const submit = handleSubmit(async ({ otp: typed }) => {
+  const submit = handleSubmit(async ({ otp }) => {
     // A tap or Enter right after the automatic submit would use up a second attempt.
     if (loading) return;
-    const otp = cleanOtp(typed);
     lastSent.current = otp;
     try {
       const { data } = await verify({ variables: { input: { otp } } });
@@ -84,7 +89,6 @@ export function OtpVerificationForm() {
             <OtpInput
               {...control}
               {...register('otp', {
-                validate: (typed) => cleanOtp(typed) !== '' || t('auth.otpRequired'),
                 onChange: ({ target }: { readonly target: HTMLInputElement }) => look(target.value),
               })}
               onPasteCode={(otp) => {

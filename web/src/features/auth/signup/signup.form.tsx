@@ -20,10 +20,6 @@ export function SignupForm() {
   const [signup] = useSignupMutation();
   const { field, submit, isSending } = useCredentialForm({
     refocus: 'credential',
-    check: ({ password, confirmation }) =>
-      password === confirmation
-        ? null
-        : { field: 'confirmation', message: t('auth.passwordsDiffer') },
     send: async (credential, { password }) => {
       const input = { ...credential, password };
       const { data } = await signup({ variables: { input } });

@@ -5,7 +5,17 @@
 import { chakra, Grid, Input, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { describeError, errorCode, errorReason, fieldErrors } from '../../../apollo/errors.ts';
+import {
+  atMost,
+  isGiven,
+  orNull,
+  rule,
+  trimmed,
+  trimmedOrNull,
+  useSchema,
+} from '../../../forms/schema.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { toastError, toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
@@ -28,25 +38,32 @@ interface ExamRegistrationFormProps {
   readonly onStale: () => Promise<unknown>;
 }
 
-interface RegistrationFields {
-  readonly basicInfo: {
-    readonly name: string;
-    readonly className: string;
-    readonly institution: string;
-    readonly district: string;
-    readonly mobile: string;
-  };
-  readonly showInMeritList: boolean;
-}
+const short = atMost(MAX_TEXT, 'campaigns.tooLong');
 
-const orNull = (text: string) => text.trim() || null;
+const schema = z.object({
+  basicInfo: z.object({
+    name: trimmed(isGiven('campaigns.nameNeeded'), short),
+    className: trimmedOrNull(short),
+    institution: trimmedOrNull(short),
+    district: trimmedOrNull(short),
+    mobile: z.pipe(
+      z.string().check(
+        z.overwrite(cleanMobile),
+        rule((text) => text === '' || isMobile(text), 'campaigns.mobileInvalid'),
+      ),
+      orNull,
+    ),
+  }),
+  showInMeritList: z.boolean(),
+});
 
 export function ExamRegistrationForm({ campaignId, student, onStale }: ExamRegistrationFormProps) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t, lang } = useI18n();
   const listId = useId();
   const [registerStudent, { loading }] = useRegisterForExamCampaignMutation();
-  const { register, handleSubmit, setError, formState } = useForm<RegistrationFields>({
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: useSchema(schema),
     defaultValues: {
       basicInfo: {
         name: student.name ?? '',
@@ -59,18 +76,10 @@ export function ExamRegistrationForm({ campaignId, student, onStale }: ExamRegis
     },
   });
   const errors = formState.errors.basicInfo;
-  const short = { maxLength: { value: MAX_TEXT, message: t('campaigns.tooLong') } };
 
-  const submit = handleSubmit(async ({ basicInfo: fields, showInMeritList }) => {
-    const basicInfo = {
-      name: fields.name.trim(),
-      className: orNull(fields.className),
-      institution: orNull(fields.institution),
-      district: orNull(fields.district),
-      mobile: orNull(cleanMobile(fields.mobile)),
-    };
+  const submit = handleSubmit(async (fields) => {
     try {
-      await registerStudent({ variables: { input: { campaignId, basicInfo, showInMeritList } } });
+      await registerStudent({ variables: { input: { campaignId, ...fields } } });
       toastSuccess(t('campaigns.done'));
     } catch (error) {
       // Already registered in another tab or on another device: treated as a success.
@@ -91,28 +100,19 @@ export function ExamRegistrationForm({ campaignId, student, onStale }: ExamRegis
     <form onSubmit={submit} noValidate>
       <Stack gap="4">
         <Field label={t('campaigns.name')} error={errors?.name?.message}>
-          {(control) => (
-            <Input
-              {...control}
-              {...register('basicInfo.name', {
-                ...short,
-                validate: (text) => text.trim() !== '' || t('campaigns.nameNeeded'),
-              })}
-              autoComplete="name"
-            />
-          )}
+          {(control) => <Input {...control} {...register('basicInfo.name')} autoComplete="name" />}
         </Field>
         <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
           <Field label={t('campaigns.className')} error={errors?.className?.message}>
             {(control) => (
-              <Input {...control} {...register('basicInfo.className', short)} autoComplete="off" />
+              <Input {...control} {...register('basicInfo.className')} autoComplete="off" />
             )}
           </Field>
           <Field label={t('campaigns.institution')} error={errors?.institution?.message}>
             {(control) => (
               <Input
                 {...control}
-                {...register('basicInfo.institution', short)}
+                {...register('basicInfo.institution')}
                 autoComplete="organization"
               />
             )}
@@ -121,7 +121,7 @@ export function ExamRegistrationForm({ campaignId, student, onStale }: ExamRegis
             {(control) => (
               <Input
                 {...control}
-                {...register('basicInfo.district', short)}
+                {...register('basicInfo.district')}
                 list={listId}
                 autoComplete="off"
               />
@@ -131,10 +131,7 @@ export function ExamRegistrationForm({ campaignId, student, onStale }: ExamRegis
             {(control) => (
               <Input
                 {...control}
-                {...register('basicInfo.mobile', {
-                  validate: (text) =>
-                    text.trim() === '' || isMobile(text) || t('campaigns.mobileInvalid'),
-                })}
+                {...register('basicInfo.mobile')}
                 type="tel"
                 autoComplete="tel-national"
               />

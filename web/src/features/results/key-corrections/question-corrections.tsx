@@ -8,7 +8,7 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { ErrorBoundary } from '../../../ui/page/error-boundary.tsx';
-import type { Question } from '../review/review.ts';
+import type { ReviewedQuestion } from '../review/review.ts';
 import { useChallengedResult } from './challenged-result.tsx';
 
 /** Loaded on demand: few students challenge a question. */
@@ -27,7 +27,7 @@ const states = {
   REFUSED: 'results.challengeRefused',
 } as const;
 
-export function QuestionCorrections({ question }: { readonly question: Question }) {
+export function QuestionCorrections({ question }: { readonly question: ReviewedQuestion }) {
   const { t, date } = useI18n();
   const { correction, challenge } = question;
   const [isSent, setSent] = useState(false);
@@ -82,8 +82,8 @@ function Words({ label, children }: { readonly label: string; readonly children:
   );
 }
 
-interface ChallengeProps extends Pick<Question, 'correction'> {
-  readonly challenge: NonNullable<Question['challenge']>;
+interface ChallengeProps extends Pick<ReviewedQuestion, 'correction'> {
+  readonly challenge: NonNullable<ReviewedQuestion['challenge']>;
   /** Whether it was sent just now: then it takes the focus from its form. */
   readonly isSent: boolean;
 }

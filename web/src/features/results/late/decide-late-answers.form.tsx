@@ -9,7 +9,7 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
-import { CommentField } from '../marking/marked-question.tsx';
+import { CommentField } from '../marking/comment-field.tsx';
 import { PublishedReasonField } from '../marking/published-reason.tsx';
 import {
   type LateDecision_LateFragment,

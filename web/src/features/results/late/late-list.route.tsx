@@ -1,11 +1,10 @@
 /**
- * The route /boss/late-answers, for admins: answers that arrived after their exam was closed, those
- * that wait longest first.
+ * The route /boss/late-answers, for admins, and for markers below /teaching: answers that arrived
+ * after their exam was closed, those that wait longest first.
  */
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
-import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/forms/button.tsx';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
@@ -13,6 +12,7 @@ import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { FilterLinks, useFilter } from '../../../ui/page/filter-links.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
+import { useWorkArea } from '../../../work-area.ts';
 import {
   type LateListRouteQueryVariables,
   useLateListRouteQuery,
@@ -29,12 +29,13 @@ const states = {
 
 export function Component() {
   const { t } = useI18n();
+  const area = useWorkArea();
   const shown = useFilter('state', ['waiting', 'accepted', 'refused']);
   return (
     <Page
       title={t('marking.late')}
       lead={t('marking.lateLead')}
-      breadcrumbs={[{ label: t('shell.admin'), to: paths.boss() }, { label: t('marking.late') }]}
+      breadcrumbs={[area.home, { label: t('marking.late') }]}
     >
       <FilterLinks
         label={t('marking.lateFilter')}
@@ -53,6 +54,7 @@ export function Component() {
 
 function LateList({ state }: { readonly state: LateAnswersState }) {
   const { t, dateTime } = useI18n();
+  const area = useWorkArea();
   const [after, setAfter] = useState<string | null>(null);
   const { data, loading, error, refetch } = useLateListRouteQuery({
     variables: { state, after },
@@ -100,7 +102,7 @@ function LateList({ state }: { readonly state: LateAnswersState }) {
               </Box>
               <ButtonLink
                 variant="outline"
-                to={paths.lateAnswers(id)}
+                to={area.lateAnswers(id)}
                 aria-label={t('marking.lateOpenOf', { exam: title, student })}
               >
                 {t(state === 'WAITING' ? 'marking.lateDecide' : 'marking.lateOpen')}

@@ -1,17 +1,17 @@
 /**
- * The route /boss/late-answers/:id, for admins: late answers compared with the stored ones,
- * question by question, and the decision.
+ * The route /boss/late-answers/:id, for admins, and for markers below /teaching: late answers
+ * compared with the stored ones, question by question, and the decision.
  */
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
-import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { FilterLinks, useFilter } from '../../../ui/page/filter-links.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
+import { useWorkArea } from '../../../work-area.ts';
 import { SummaryItem, SummaryList } from '../details.tsx';
 import { exactly } from '../review/arithmetic-text.ts';
 import { DecideLateAnswersForm } from './decide-late-answers.form.tsx';
@@ -23,6 +23,7 @@ type Late = NonNullable<LateRouteQuery['lateAnswersById']>;
 
 export function Component() {
   const { t } = useI18n();
+  const area = useWorkArea();
   const { id = '' } = useParams();
   const { data, loading, error, refetch } = useLateRouteQuery({
     variables: { id },
@@ -35,8 +36,8 @@ export function Component() {
     <Page
       title={late ? title : t('marking.late')}
       breadcrumbs={[
-        { label: t('shell.admin'), to: paths.boss() },
-        { label: t('marking.late'), to: paths.lateList() },
+        area.home,
+        { label: t('marking.late'), to: area.lateList() },
         ...(late ? [{ label: title }] : []),
       ]}
       {...(late && { lead: late.studentName ?? t('marking.lateNoName') })}
@@ -52,7 +53,7 @@ export function Component() {
         </Stack>
       )}
       <Flex mt="6">
-        <ButtonLink variant="outline" to={paths.lateList()}>
+        <ButtonLink variant="outline" to={area.lateList()}>
           {t('marking.backToList')}
         </ButtonLink>
       </Flex>

@@ -1,132 +1,243 @@
 /**
  * The form with marks and comments for a written exam, question by question beside the PDF. Their
- * sum is the score.
+ * sum is the score. Everything can be done by keyboard (keys/commands.ts).
  */
 import { useApolloClient } from '@apollo/client/react';
-import { Box, Stack, Text } from '@chakra-ui/react';
-import { type FormEvent, useId, useState } from 'react';
-import { describeError, errorCode } from '../../../apollo/errors.ts';
+import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useFieldArray, useForm, useWatch } from 'react-hook-form';
+import { describeError, errorCode, errorReason } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
-import { markedAnswerAddress } from '../answer-files/answer-addresses.ts';
+import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx';
 import {
-  type Marking_SubmissionFragment,
-  useMarkWrittenExamMutation,
-} from './generated/mark-written-exam.form.ts';
-import { areMarks, type Given, marksOf, sumOf } from './given-marks.ts';
-import { CommentField, MarkedQuestion, marksFieldId } from './marked-question.tsx';
+  useReportUnsaved,
+  useUnsavedChanges,
+} from '../../../unsaved-changes/use-unsaved-changes.tsx';
+import { markedAnswerAddress } from '../answer-files/answer-addresses.ts';
+import { CommentField } from './comment-field.tsx';
+import { CommentsDialog } from './comments/comments.dialog.tsx';
+import { useMarkingCommentsQuery } from './comments/generated/marking-comments.ts';
+import type { Marking_SubmissionFragment } from './generated/mark-written-exam.form.ts';
+import { MAX_COMMENT, storedValues, sumOf } from './given-marks.ts';
+import { commandOf } from './keys/commands.ts';
+import { fieldOf, focusComment, focusMarks, questionOf } from './keys/focus.ts';
+import { ShortcutsDialog } from './keys/shortcuts.dialog.tsx';
+import { MarkedQuestion } from './marked-question.tsx';
 import { PublishedReasonField } from './published-reason.tsx';
+import type { Reconcile_MarkFragment } from './reconcile/generated/reconcile.route.ts';
+import { useSaveMarks } from './use-save-marks.ts';
 
 interface MarkWrittenExamFormProps {
   readonly submission: Marking_SubmissionFragment;
+  /** What two markers gave, if the form sets the final marks. */
+  readonly given?: readonly Reconcile_MarkFragment[];
   readonly onReload: () => void;
+  /** Opens another submission of the queue. @param isSaved the marks were saved just now */
+  readonly onMove: (side: 'next' | 'previous', isSaved: boolean) => void;
 }
 
-export function MarkWrittenExamForm({ submission, onReload }: MarkWrittenExamFormProps) {
+export function MarkWrittenExamForm({
+  submission,
+  given,
+  onReload,
+  onMove,
+}: MarkWrittenExamFormProps) {
+  'use no memo'; // react-hook-form changes its objects in place
   const { t, digits, date } = useI18n();
   const id = useId();
   const client = useApolloClient();
-  const questions = submission.writtenQuestions ?? [];
-  const total = submission.totalMarks ?? 0;
-  const [given, setGiven] = useState<Given>(() =>
-    Object.fromEntries(
-      questions.map(({ id: question, marks, comment }) => [
-        question,
-        { marks: marks?.toString() ?? '', comment: comment ?? '' },
-      ]),
-    ),
-  );
-  const [comment, setComment] = useState(submission.comment ?? '');
-  const [publishedReason, setPublishedReason] = useState('');
+  const element = useRef<HTMLFormElement>(null);
+  const status = useRef<HTMLDivElement>(null);
+  const reason = useRef<HTMLTextAreaElement>(null);
+  const isSending = useRef(false);
+  const form = useForm({ defaultValues: storedValues(submission, given) });
+  const { fields } = useFieldArray({ control: form.control, name: 'questions' });
+  const values = useWatch({ control: form.control });
+  const unsaved = useUnsavedChanges();
+  useReportUnsaved(unsaved.report, form.formState.isDirty);
   const [wrong, setWrong] = useState<string | null>(null);
-  const [isTried, setTried] = useState(false);
-  const [mark, { loading, error }] = useMarkWrittenExamMutation();
-  const sum = sumOf(given);
+  const [notice, setNotice] = useState('');
+  const [showsKeys, setShowsKeys] = useState(false);
+  /** The question whose reusable comments are shown, and whether its own is to be kept. */
+  const [picked, setPicked] = useState<{ readonly index: number; keeps: boolean } | null>(null);
+  const kept = useMarkingCommentsQuery();
+  const comments = kept.data?.markingComments ?? null;
+  const { send, loading, error } = useSaveMarks(submission, given !== undefined);
+  const questions = new Map((submission.writtenQuestions ?? []).map((one) => [one.id, one]));
+  const total = submission.totalMarks ?? 0;
+  const sum = sumOf(form.getValues('questions'));
+  const needsReason = errorReason(error) === 'PUBLISHED_REASON_REQUIRED';
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    const marks = marksOf(given);
-    setWrong(
-      marks
-        ? sum > total
-          ? t('marking.tooMany', { total: digits(total) })
-          : null
-        : t('marking.notNumber'),
+  // The field has just appeared.
+  useEffect(() => {
+    if (needsReason) reason.current?.focus();
+  }, [needsReason]);
+
+  const save = (then: 'stay' | 'next') =>
+    form.handleSubmit(
+      async (typed) => {
+        const isTooMuch = sumOf(typed.questions) > total;
+        setWrong(isTooMuch ? t('marking.tooMany', { total: digits(total) }) : null);
+        if (isTooMuch || isSending.current) return;
+        isSending.current = true;
+        const isStored = await send(typed);
+        isSending.current = false;
+        if (!isStored) return;
+        // The fields stay mounted, and so do the PDFs.
+        form.reset(typed, { keepValues: true });
+        unsaved.report(false);
+        toastSuccess(t('marking.saved'));
+        if (then === 'next') onMove('next', true);
+        // The button was disabled meanwhile and has lost the focus.
+        else if (document.activeElement === document.body) status.current?.focus();
+      },
+      () => setWrong(t('marking.notNumber')),
+    )();
+
+  const insert = (index: number, text: string): boolean => {
+    const name = `questions.${index}.comment` as const;
+    const before = form.getValues(name).trimEnd();
+    const next = before === '' ? text : `${before}\n${text}`;
+    if (next.length > MAX_COMMENT) return false;
+    form.setValue(name, next, { shouldDirty: true });
+    setNotice(t('markingqueue.inserted', { number: digits(index + 1) }));
+    return true;
+  };
+
+  const runCommand = (event: KeyboardEvent<HTMLFormElement>) => {
+    const { isComposing } = event.nativeEvent;
+    const { key, code, ctrlKey, metaKey, altKey } = event;
+    const command = commandOf(
+      { key, code, ctrlKey, metaKey, altKey, isComposing },
+      fieldOf(event.target),
     );
-    setTried(true);
-    const missing = questions.find((question) => !areMarks(given[question.id]?.marks ?? ''));
-    if (missing) document.getElementById(marksFieldId(missing.id))?.focus();
-    if (!marks || sum > total) return;
-    const { id: submissionId, userId, exam, takenAt } = submission;
-    const published = publishedReason.trim();
-    const named = {
-      userId,
-      examId: exam?.id ?? '',
-      submissionId,
-      ...(takenAt && { dateTaken: takenAt }),
-    };
-    const input = { ...named, marks, comment, ...(published && { publishedReason: published }) };
-    const answer = await mark({ variables: { input } }).catch(() => null);
-    if (answer?.data) toastSuccess(t('marking.saved'));
+    if (command === null) return;
+    event.preventDefault();
+    const index = questionOf(event.target) ?? fields.length - 1;
+    const isLast = index === fields.length - 1;
+    if (command === 'save-next' || (command === 'proceed' && isLast)) void save('next');
+    else if (command === 'save') void save('stay');
+    else if (command === 'help') setShowsKeys(true);
+    else if (command === 'next-answer') onMove('next', false);
+    else if (command === 'previous-answer') onMove('previous', false);
+    else if (command === 'comment') focusComment(element.current, index);
+    else if (command === 'reuse' || command === 'keep') {
+      if (comments || kept.error) setPicked({ index, keeps: command === 'keep' });
+    } else if (command === 'marks') focusMarks(element.current, index);
+    else focusMarks(element.current, command === 'previous-question' ? index - 1 : index + 1);
   };
 
   return (
-    <form onSubmit={(event) => void save(event)} noValidate>
-      <Stack gap="4">
-        {questions.map((question, index) => (
-          <MarkedQuestion
-            key={question.id}
-            question={question}
-            number={index + 1}
-            isAsked={isTried}
-            given={given[question.id] ?? { marks: '', comment: '' }}
-            onRenewFile={() =>
-              markedAnswerAddress(client, {
-                ...{ userId: submission.userId, examId: submission.exam?.id ?? '' },
-                ...{ submissionId: submission.id, questionId: question.id },
-              })
-            }
-            onChange={(change) =>
-              setGiven((all) => ({
-                ...all,
-                [question.id]: { ...{ marks: '', comment: '' }, ...all[question.id], ...change },
-              }))
-            }
+    <>
+      <Flex wrap="wrap" align="center" gap="3" mb="4">
+        <Button variant="outline" onClick={() => setShowsKeys(true)}>
+          {t('markingqueue.shortcuts')}
+        </Button>
+        <KeyHint>{t('markingqueue.hint', { enter: 'Enter', save: 'Ctrl + Enter' })}</KeyHint>
+      </Flex>
+      <form
+        ref={element}
+        onKeyDown={runCommand}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save('stay');
+        }}
+        noValidate
+      >
+        <Stack gap="4">
+          {fields.map(({ questionId }, index) => {
+            const question = questions.get(questionId);
+            return (
+              question && (
+                <MarkedQuestion
+                  key={questionId}
+                  form={form}
+                  question={question}
+                  index={index}
+                  count={fields.length}
+                  given={given}
+                  onRenewFile={() =>
+                    markedAnswerAddress(client, {
+                      ...{ userId: submission.userId, examId: submission.exam?.id ?? '' },
+                      ...{ submissionId: submission.id, questionId },
+                    })
+                  }
+                  onReuse={comments ? () => setPicked({ index, keeps: false }) : undefined}
+                  onKeep={comments ? () => setPicked({ index, keeps: true }) : undefined}
+                />
+              )
+            );
+          })}
+          <CommentField
+            label={t('marking.examComment')}
+            value={values.comment ?? ''}
+            onChange={(comment) => form.setValue('comment', comment, { shouldDirty: true })}
           />
-        ))}
-        <CommentField label={t('marking.examComment')} value={comment} onChange={setComment} />
-        <PublishedReasonField value={publishedReason} onChange={setPublishedReason} error={error} />
-        <Text id={`${id}-sum`} fontSize="lg" fontWeight="semibold" aria-live="polite">
-          {t('marking.sum', { sum: digits(sum), total: digits(total) })}
-        </Text>
-        {submission.markedAt && (
-          <Text color="fg.muted">{t('marking.markedAt', { date: date(submission.markedAt) })}</Text>
-        )}
-        <Box role="alert" css={{ '&:empty': { display: 'none' } }}>
-          {wrong && <Text color="error.fg">{wrong}</Text>}
-          {!wrong && error && (
-            <Text color="error.fg">
-              {t('marking.failed', { message: describeError(error, t) })}
-            </Text>
-          )}
-        </Box>
-        <Box display="flex" flexWrap="wrap" gap="3">
-          <Button
-            type="submit"
-            loading={loading}
-            loadingText={t('marking.saving')}
-            aria-describedby={`${id}-sum`}
-          >
-            {t('marking.save')}
-          </Button>
-          {errorCode(error) === 'CONFLICT' && (
-            <Button variant="outline" onClick={onReload}>
-              {t('marking.reload')}
+          <PublishedReasonField
+            inputRef={reason}
+            value={values.publishedReason ?? ''}
+            onChange={(text) => form.setValue('publishedReason', text, { shouldDirty: true })}
+            error={error}
+          />
+          <Text id={`${id}-sum`} fontSize="lg" fontWeight="semibold" aria-live="polite">
+            {t('marking.sum', { sum: digits(sum), total: digits(total) })}
+          </Text>
+          <Box ref={status} tabIndex={-1} color="fg.muted" css={{ '&:empty': { display: 'none' } }}>
+            {submission.markedAt && t('marking.markedAt', { date: date(submission.markedAt) })}
+          </Box>
+          <Box role="alert" css={{ '&:empty': { display: 'none' } }}>
+            {wrong && <Text color="error.fg">{wrong}</Text>}
+            {!wrong && error && (
+              <Text color="error.fg">
+                {t('marking.failed', { message: describeError(error, t) })}
+              </Text>
+            )}
+          </Box>
+          <Flex wrap="wrap" gap="3">
+            <Button
+              loading={loading}
+              loadingText={t('marking.saving')}
+              aria-describedby={`${id}-sum`}
+              onClick={() => void save('next')}
+            >
+              {t('markingqueue.saveNext')}
             </Button>
-          )}
-        </Box>
-      </Stack>
-    </form>
+            <Button type="submit" variant="outline" disabled={loading}>
+              {t('marking.save')}
+            </Button>
+            {errorCode(error) === 'CONFLICT' && (
+              <Button variant="outline" onClick={onReload}>
+                {t('marking.reload')}
+              </Button>
+            )}
+          </Flex>
+        </Stack>
+      </form>
+      <VisuallyHidden role="status">{notice}</VisuallyHidden>
+      {showsKeys && <ShortcutsDialog onClose={() => setShowsKeys(false)} />}
+      {picked && (
+        <CommentsDialog
+          {...{ comments, error: kept.error, examId: submission.exam?.id ?? '' }}
+          questionId={fields[picked.index]?.questionId ?? ''}
+          kept={picked.keeps ? form.getValues(`questions.${picked.index}.comment`) : null}
+          onInsert={(text) => insert(picked.index, text)}
+          onReload={() => kept.refetch()}
+          onClose={() => setPicked(null)}
+        />
+      )}
+      {unsaved.question}
+    </>
   );
 }
+
+/** Only where there is likely to be a keyboard. */
+const KeyHint = chakra('p', {
+  base: {
+    display: 'none',
+    flex: '1 1 20rem',
+    color: 'fg.muted',
+    '@media (pointer: fine)': { display: 'block' },
+  },
+});

@@ -1,47 +1,66 @@
 /**
- * One written question to mark: question, guidelines, PDF, and the fields for marks and comment.
+ * One written question to mark: question, guidelines and PDF, and beside them the fields for marks
+ * and comment.
  */
-import { Box, chakra, Flex, Input, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Grid, Input, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { RichHtml } from '../../../ui/content/rich-html.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
 import { AnswerFrame } from '../answer-files/answer-frame.tsx';
 import { PagesState } from '../answer-files/pages-state.tsx';
 import type { RenewAddress } from '../answer-files/use-answer-address.ts';
+import { CommentArea } from './comment-field.tsx';
 import type { Marking_SubmissionFragment } from './generated/mark-written-exam.form.ts';
-import { areMarks } from './given-marks.ts';
+import { areMarks, MAX_COMMENT, type MarkValues } from './given-marks.ts';
+import { BothMarksOfQuestion } from './reconcile/both-marks-of-question.tsx';
+import type { Reconcile_MarkFragment } from './reconcile/generated/reconcile.route.ts';
 
 type Question = NonNullable<Marking_SubmissionFragment['writtenQuestions']>[number];
 
-const MAX_COMMENT = 2000;
-
 interface MarkedQuestionProps {
+  readonly form: UseFormReturn<MarkValues>;
   readonly question: Question;
-  readonly number: number;
-  /** True after the first attempt to save: from then on, missing marks are shown as errors. */
-  readonly isAsked: boolean;
-  readonly given: { readonly marks: string; readonly comment: string };
+  readonly index: number;
+  /** The number of questions. */
+  readonly count: number;
+  /** What two markers gave, if the form sets the final marks. */
+  readonly given?: readonly Reconcile_MarkFragment[] | undefined;
   /** Fetches a new URL for the PDF when the old one has expired. */
   readonly onRenewFile: RenewAddress;
-  readonly onChange: (change: { readonly marks?: string; readonly comment?: string }) => void;
+  /** Opens the list of reusable comments; omitted if the server keeps none. */
+  readonly onReuse?: (() => void) | undefined;
+  readonly onKeep?: (() => void) | undefined;
 }
 
-export const marksFieldId = (questionId: string): string => `marks-${questionId}`;
-
 export function MarkedQuestion({
+  form,
   question,
-  number,
-  isAsked,
+  index,
+  count,
   given,
   onRenewFile,
-  onChange,
+  onReuse,
+  onKeep,
 }: MarkedQuestionProps) {
+  'use no memo'; // react-hook-form changes its objects in place
   const { t, digits } = useI18n();
+  const id = useId();
   const { text, answerGuidelines, answerPdfUrl, answerPages } = question;
-  const fieldId = marksFieldId(question.id);
-  const shown = digits(number);
+  const shown = digits(index + 1);
+  const isWrong = form.formState.errors.questions?.[index]?.marks !== undefined;
   return (
-    <Box as="article" p={{ base: '4', md: '5' }} bg="bg.panel" borderWidth="1px" borderRadius="md">
+    <Box
+      as="article"
+      data-question={index}
+      aria-label={t('markingqueue.questionOf', { number: shown, total: digits(count) })}
+      scrollMarginTop="4"
+      p={{ base: '4', md: '5' }}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="md"
+    >
       <Flex gap="3" mb="3" fontSize="lg" lineHeight="snug">
         <chakra.span fontWeight="semibold" color="primary.fg">
           {shown}.
@@ -56,80 +75,68 @@ export function MarkedQuestion({
           <RichHtml html={answerGuidelines.html} />
         </Box>
       )}
-      {answerPdfUrl ? (
-        <>
-          <PagesState pages={answerPages} reader="teacher" />
-          <AnswerFrame
-            title={t('marking.answer', { number: shown })}
-            given={answerPdfUrl}
-            version={answerPages?.arrived ?? null}
-            onRenew={onRenewFile}
-          />
-        </>
-      ) : (
-        <Text color="fg.muted">{t('marking.noPdf')}</Text>
-      )}
-      <Box mt="4" maxW="12rem">
-        <chakra.label htmlFor={fieldId} display="block" mb="1" fontWeight="semibold">
-          {t('marking.marks', { number: shown })}
-        </chakra.label>
-        <Input
-          id={fieldId}
-          aria-invalid={isAsked && !areMarks(given.marks)}
-          inputMode="decimal"
-          autoComplete="off"
-          value={given.marks}
-          onChange={({ target }) => onChange({ marks: target.value })}
-        />
-      </Box>
-      <Box mt="3">
-        <CommentField
-          label={t('marking.comment', { number: shown })}
-          value={given.comment}
-          onChange={(comment) => onChange({ comment })}
-        />
-      </Box>
-    </Box>
-  );
-}
-
-interface CommentFieldProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly hint?: string;
-  /** The id of the error message; undefined if there is none. */
-  readonly errorId?: string | undefined;
-}
-
-/** A field for plain text of at most 2,000 characters. */
-export function CommentField({ label, value, onChange, hint, errorId }: CommentFieldProps) {
-  const id = useId();
-  return (
-    <Box>
-      <chakra.label htmlFor={id} display="block" mb="1" fontWeight="semibold">
-        {label}
-      </chakra.label>
-      {hint && (
-        <Text id={`${id}-hint`} mb="1" fontSize="sm" color="fg.muted">
-          {hint}
-        </Text>
-      )}
-      <chakra.textarea
-        id={id}
-        aria-describedby={[hint && `${id}-hint`, errorId].filter(Boolean).join(' ') || undefined}
-        aria-invalid={errorId ? true : undefined}
-        rows={3}
-        maxLength={MAX_COMMENT}
-        w="full"
-        p="3"
-        bg="bg.panel"
-        borderWidth="1px"
-        borderColor="border.strong"
-        borderRadius="md"
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
+      <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 18rem' }} gap="5">
+        <Box minW="0">
+          {answerPdfUrl ? (
+            <>
+              <PagesState pages={answerPages} reader="teacher" />
+              <AnswerFrame
+                title={t('marking.answer', { number: shown })}
+                given={answerPdfUrl}
+                version={answerPages?.arrived ?? null}
+                onRenew={onRenewFile}
+              />
+            </>
+          ) : (
+            <Text color="fg.muted">{t('marking.noPdf')}</Text>
+          )}
+        </Box>
+        <Stack gap="3" position={{ lg: 'sticky' }} top="20" alignSelf="start">
+          {given && <BothMarksOfQuestion given={given} questionId={question.id} />}
+          <Box maxW="12rem">
+            <chakra.label htmlFor={`${id}-marks`} display="block" mb="1" fontWeight="semibold">
+              {t('marking.marks', { number: shown })}
+            </chakra.label>
+            <Input
+              id={`${id}-marks`}
+              aria-invalid={isWrong}
+              inputMode="decimal"
+              autoComplete="off"
+              enterKeyHint="next"
+              {...form.register(`questions.${index}.marks`, { validate: areMarks })}
+            />
+          </Box>
+          <Box>
+            <chakra.label htmlFor={`${id}-comment`} display="block" mb="1" fontWeight="semibold">
+              {t('marking.comment', { number: shown })}
+            </chakra.label>
+            <CommentArea
+              id={`${id}-comment`}
+              rows={4}
+              maxLength={MAX_COMMENT}
+              {...form.register(`questions.${index}.comment`)}
+            />
+          </Box>
+          {onReuse && onKeep && (
+            <Flex wrap="wrap" gap="2">
+              <Button
+                variant="outline"
+                aria-label={t('markingqueue.reuseFor', { number: shown })}
+                onClick={onReuse}
+              >
+                {t('markingqueue.reuse')}
+              </Button>
+              <Button
+                variant="ghost"
+                aria-label={t('markingqueue.keepOf', { number: shown })}
+                onClick={onKeep}
+              >
+                {t('markingqueue.keep')}
+              </Button>
+            </Flex>
+          )}
+        </Stack>
+      </Grid>
     </Box>
   );
 }

@@ -10,10 +10,10 @@ import { Icon } from '../../../ui/content/icons.tsx';
 import { RichHtml } from '../../../ui/content/rich-html.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { JudgedOptions, QuestionFrame, QuestionHead, SideNote } from '../review/question-parts.tsx';
-import type { NumberedQuestion } from '../review/review.ts';
+import type { NumberedQuestion, ReviewedQuestion } from '../review/review.ts';
 
 interface PracticeQuestionProps {
-  readonly item: NumberedQuestion;
+  readonly item: NumberedQuestion<ReviewedQuestion>;
   /** True if only one option can be selected. */
   readonly isOnly: boolean;
   readonly selected: readonly string[];

@@ -1,6 +1,6 @@
 /** Selects the questions for practice, and checks their answers. */
 import { scoreMultiSubject, scoreSingle } from '@alokpath/exam-rules/score';
-import type { NumberedQuestion, Question, Review } from '../review/review.ts';
+import type { NumberedQuestion, Question, Review, ReviewedQuestion } from '../review/review.ts';
 
 const settled: readonly Question['reason'][] = ['CORRECT', 'BLANK_EMPTY_KEY', 'BONUS', 'VOID'];
 
@@ -35,7 +35,7 @@ export function practiceAddress(search: string, isOn: boolean): { readonly searc
 /** By the scoring rules of the exam. */
 export function isRight(
   kind: Review['kind'],
-  { id, points, options }: Question,
+  { id, points, options }: ReviewedQuestion,
   selected: readonly string[],
 ): boolean {
   const question = {

@@ -8,14 +8,14 @@ import { useLocation } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
-import type { NumberedQuestion, Review } from '../review/review.ts';
+import type { NumberedQuestion, Review, ReviewedQuestion } from '../review/review.ts';
 import { PracticeQuestion } from './practice-question.tsx';
 import { isRight, practiceAddress } from './practice-set.ts';
 import { usePractice } from './use-practice.ts';
 
 interface PracticeProps {
   readonly kind: Review['kind'];
-  readonly questions: readonly NumberedQuestion[];
+  readonly questions: readonly NumberedQuestion<ReviewedQuestion>[];
 }
 
 export function Practice({ kind, questions: wanted }: PracticeProps) {

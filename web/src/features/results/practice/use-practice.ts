@@ -1,24 +1,26 @@
 /** A round of practice: one question after the other, each checked at once. Kept in memory only. */
 import { useReducer } from 'react';
-import type { NumberedQuestion } from '../review/review.ts';
+import type { NumberedQuestion, ReviewedQuestion } from '../review/review.ts';
+
+type Item = NumberedQuestion<ReviewedQuestion>;
 
 export interface PracticeRound {
-  readonly questions: readonly NumberedQuestion[];
+  readonly questions: readonly Item[];
   /** The index in `questions`; equal to its length when the round is over. */
   readonly at: number;
   readonly selected: readonly string[];
   /** Whether the answer to the current question is correct; null before it is checked. */
   readonly verdict: boolean | null;
-  readonly missed: readonly NumberedQuestion[];
+  readonly missed: readonly Item[];
 }
 
 type Step =
   | { readonly do: 'choose'; readonly optionId: string; readonly isOnly: boolean }
   | { readonly do: 'check'; readonly isRight: boolean }
   | { readonly do: 'next' }
-  | { readonly do: 'again'; readonly questions: readonly NumberedQuestion[] };
+  | { readonly do: 'again'; readonly questions: readonly Item[] };
 
-const begin = (questions: readonly NumberedQuestion[]): PracticeRound => ({
+const begin = (questions: readonly Item[]): PracticeRound => ({
   questions,
   at: 0,
   selected: [],
@@ -54,6 +56,6 @@ function move(round: PracticeRound, step: Step): PracticeRound {
   }
 }
 
-export function usePractice(questions: readonly NumberedQuestion[]) {
+export function usePractice(questions: readonly Item[]) {
   return useReducer(move, questions, begin);
 }

@@ -1,6 +1,7 @@
 /**
  * The route /exam/result/:userId/:examId: score, verdict and next step, then a map of the
  * questions, and each question with the own answer, the correct one, the marks and the explanation.
+ * The texts of the questions are loaded when they are about to be seen.
  */
 import { useMemo } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
@@ -9,9 +10,10 @@ import { paths } from '../../../paths.ts';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { MyLateAnswers } from '../late/my-late-answers.tsx';
-import { Practice } from '../practice/practice.tsx';
-import { isPractice, toPractise } from '../practice/practice-set.ts';
-import { numbered, reviewOf } from '../review/review.ts';
+import { isPractice } from '../practice/practice-set.ts';
+import { ReviewPractice } from '../practice/review-practice.tsx';
+import { reviewOf } from '../review/review.ts';
+import { useReviewTexts } from '../review/use-review-texts.ts';
 import { useExamResultRouteQuery } from './generated/exam-result.route.ts';
 import { NoResult } from './no-result.tsx';
 import { PrintButton } from './print-button.tsx';
@@ -30,6 +32,7 @@ export function Component() {
   });
   const review = useMemo(() => data?.examResult && reviewOf(data.examResult), [data]);
   const isWaiting = loading && !data;
+  const texts = useReviewTexts(userId, examId);
 
   const breadcrumbs = [
     { label: t('results.exams'), to: paths.exams() },
@@ -60,13 +63,9 @@ export function Component() {
     );
   }
   if (isPractice(search)) {
-    const questions = toPractise(
-      numbered(review.subjects),
-      new URLSearchParams(search).get('subject'),
-    );
     return (
       <Page title={t('results.practiceTitle', { title })} width="reading" breadcrumbs={breadcrumbs}>
-        <Practice kind={review.kind} questions={questions} />
+        <ReviewPractice review={review} texts={texts} />
       </Page>
     );
   }
@@ -77,10 +76,10 @@ export function Component() {
       documentTitle={[t('results.title'), review.title].filter(Boolean).join(': ')}
       width="reading"
       breadcrumbs={breadcrumbs}
-      actions={<PrintButton />}
+      actions={<PrintButton texts={review.subjects.length > 0 ? texts : null} />}
     >
       <PrintStyle />
-      <ResultReview review={review} />
+      <ResultReview review={review} texts={texts} />
     </Page>
   );
 }

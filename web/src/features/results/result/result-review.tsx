@@ -14,6 +14,7 @@ import { QuestionReview } from '../review/question-review.tsx';
 import { numbered, type Review } from '../review/review.ts';
 import { TimeSummary } from '../review/time-summary.tsx';
 import { useReviewList } from '../review/use-review-list.ts';
+import type { ReviewTexts } from '../review/use-review-texts.ts';
 import { WrittenReview } from '../review/written-review.tsx';
 import { AttemptHistory } from './attempt-history.tsx';
 import { Exclusion } from './exclusion.tsx';
@@ -23,12 +24,17 @@ import { Standing } from './standing.tsx';
 import { SubjectBars } from './subject-bars.tsx';
 import { useStoredOfExam } from './use-stored-of-exam.ts';
 
-export function ResultReview({ review }: { readonly review: Review }) {
+interface ResultReviewProps {
+  readonly review: Review;
+  readonly texts: ReviewTexts;
+}
+
+export function ResultReview({ review, texts }: ResultReviewProps) {
   const { t } = useI18n();
   const { subjects, written, versions, standing, negativePercent } = review;
   const { marked, receipt } = useStoredOfExam(review.userId, review.examId ?? '');
   const questions = useMemo(() => numbered(subjects), [subjects]);
-  const list = useReviewList(questions, marked);
+  const list = useReviewList(questions, marked, texts);
 
   return (
     <>
@@ -55,6 +61,7 @@ export function ResultReview({ review }: { readonly review: Review }) {
           <QuestionReview
             times={review.times}
             list={list}
+            texts={texts}
             subjects={subjects}
             negativePercent={negativePercent}
             marked={marked}

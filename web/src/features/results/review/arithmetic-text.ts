@@ -4,7 +4,7 @@
  */
 import { type PaperArithmetic, questionArithmetic } from '@alokpath/exam-rules/arithmetic';
 import type { I18n } from '../../../i18n/i18n.tsx';
-import type { ReviewedQuestion_QuestionFragment } from './generated/reviewed-question.ts';
+import type { Question } from './review.ts';
 
 /** All decimals, in the language's digits, with a real minus sign, which is as wide as a plus. */
 export function exactly(value: number, digits: I18n['digits']): string {
@@ -19,7 +19,7 @@ export function signed(value: number, digits: I18n['digits']): string {
 
 /** The calculation for a question with a deduction; null for others. */
 export function deductionText(
-  question: Pick<ReviewedQuestion_QuestionFragment, 'points' | 'score' | 'reason'>,
+  question: Pick<Question, 'points' | 'score' | 'reason'>,
   negativePercent: number,
   digits: I18n['digits'],
 ): string | null {

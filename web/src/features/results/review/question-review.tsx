@@ -3,17 +3,23 @@
  * printed.
  */
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { useRef } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
+import { ErrorState } from '../../../ui/page/error-state.tsx';
+import { Loading } from '../../../ui/page/skeletons.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { MAP_ID } from './question-map.tsx';
 import type { ReviewSubject } from './review.ts';
 import { ReviewedQuestion } from './reviewed-question.tsx';
-import type { ReviewList } from './use-review-list.ts';
+import { useNearby } from './use-nearby.ts';
+import { LIST_ID, type ReviewList } from './use-review-list.ts';
+import type { ReviewTexts } from './use-review-texts.ts';
 
 interface QuestionReviewProps {
   readonly list: ReviewList;
+  readonly texts: ReviewTexts;
   readonly subjects: readonly ReviewSubject[];
   readonly negativePercent: number;
   /** The ids of the questions marked as unsure in the exam. */
@@ -27,9 +33,12 @@ interface QuestionReviewProps {
  * question's frame with the gap.
  */
 const QUESTION_REM = 25;
+/** Skeletons of the questions that are not rendered yet: a hundred elements would be slow. */
+const cards = `repeating-linear-gradient({colors.bg.track} 0 ${QUESTION_REM - 1}rem, transparent 0 ${QUESTION_REM}rem)`;
 
 export function QuestionReview({
   list,
+  texts,
   subjects,
   negativePercent,
   marked,
@@ -38,9 +47,12 @@ export function QuestionReview({
   const { t } = useI18n();
   const { filters, rendered } = list;
   const waiting = list.length - rendered.length;
+  const part = useRef<HTMLElement>(null);
+  const { error, isLoading, load } = texts;
+  useNearby(part, !texts.questions && !isLoading && error === undefined, load);
 
   return (
-    <Box as="section" mt="10">
+    <Box as="section" mt="10" id={LIST_ID} ref={part} scrollMarginTop="5rem">
       <Heading as="h2" size="lg" mb="4">
         {t('results.questions')}
       </Heading>
@@ -62,6 +74,14 @@ export function QuestionReview({
         </Flex>
       )}
       <Box>
+        {/* Where the reader is in the list that is still empty. */}
+        <Box position="sticky" top="5rem" zIndex="1" mb={error === undefined ? undefined : '4'}>
+          {error !== undefined && <ErrorState error={error} onRetry={load} />}
+          {isLoading && <Loading />}
+        </Box>
+        {list.isPrinting && !texts.questions && (
+          <Text color="fg.muted">{t('results.notPrinted')}</Text>
+        )}
         <Stack gap="4" css={{ '@media print': { display: 'block' } }}>
           {rendered.map((item) => (
             <ReviewedQuestion
@@ -72,7 +92,15 @@ export function QuestionReview({
               seconds={times && (times.get(item.question.id) ?? 0)}
             />
           ))}
-          {waiting > 0 && <Box aria-hidden="true" h={`${waiting * QUESTION_REM}rem`} />}
+          {waiting > 0 && (
+            <Box
+              aria-hidden="true"
+              h={`${waiting * QUESTION_REM}rem`}
+              borderRadius="md"
+              backgroundImage={cards}
+              css={{ '@media print': { display: 'none' } }}
+            />
+          )}
         </Stack>
         <ToMap />
       </Box>
@@ -82,26 +110,29 @@ export function QuestionReview({
 
 /**
  * Follows the reader at the lower edge of the list, so that the map is one tap away from every
- * question.
+ * question. On phones it is a bar, because a floating button would lie over the text.
  */
 function ToMap() {
   const { t } = useI18n();
   return (
     <Flex
       position="sticky"
-      bottom="4"
+      bottom={{ base: '0', md: '4' }}
       mt="4"
-      justify="end"
-      pointerEvents="none"
+      mx={{ base: '-4', md: '0' }}
+      px={{ base: '4', md: '0' }}
+      py={{ base: '1', md: '0' }}
+      bg={{ base: 'bg.panel', md: 'transparent' }}
+      borderTopWidth={{ base: '1px', md: '0' }}
+      justify={{ base: 'center', md: 'end' }}
+      pointerEvents={{ md: 'none' }}
       css={{ '@media print': { display: 'none' } }}
     >
       <Button
-        variant="outline"
+        variant={{ base: 'ghost', md: 'outline' }}
         bg="bg.panel"
-        shadow="card"
+        shadow={{ md: 'card' }}
         pointerEvents="auto"
-        px={{ base: '3', md: '4' }}
-        aria-label={t('results.toMap')}
         onClick={() => {
           const map = document.getElementById(MAP_ID);
           map?.scrollIntoView({ block: 'start' });
@@ -109,9 +140,7 @@ function ToMap() {
         }}
       >
         <Icon name="grid" />
-        <Box as="span" display={{ base: 'none', md: 'inline' }}>
-          {t('results.toMap')}
-        </Box>
+        {t('results.toMap')}
       </Button>
     </Flex>
   );

@@ -2,13 +2,17 @@
 import type { ScoreChanges_ChangeFragment } from '../key-corrections/generated/score-changes.ts';
 import type { ExamResultRouteQuery } from '../result/generated/exam-result.route.ts';
 import type { Standing_StandingFragment } from '../result/generated/standing.ts';
+import type { QuestionMarks_QuestionFragment } from './generated/question-marks.ts';
 import type { ReviewedQuestion_QuestionFragment } from './generated/reviewed-question.ts';
 
 type ExamResult = NonNullable<ExamResultRouteQuery['examResult']>;
 export type SingleExamResult = Extract<ExamResult, { __typename: 'SingleExamResult' }>;
 type WrittenQuestions = NonNullable<SingleExamResult['writtenQuestions']>;
 
-export type Question = ReviewedQuestion_QuestionFragment;
+/** What score, map and filters show of a question. */
+export type Question = QuestionMarks_QuestionFragment;
+/** With its text and options, which are loaded later. */
+export type ReviewedQuestion = ReviewedQuestion_QuestionFragment;
 /**
  * `adjusted`: a correction gives the marks to everybody or takes the question out of the scoring,
  * whatever was answered.
@@ -35,8 +39,8 @@ export interface ReviewSubject {
 }
 
 /** A question with its number in the paper, which filters and practice do not change. */
-export interface NumberedQuestion {
-  readonly question: Question;
+export interface NumberedQuestion<Of extends Question = Question> {
+  readonly question: Of;
   readonly number: number;
   readonly subjectId: string;
   readonly subjectName: string | null;
@@ -101,6 +105,19 @@ export function numbered(subjects: readonly ReviewSubject[]): NumberedQuestion[]
       questions.map((question) => ({ question, subjectId: id, subjectName: name })),
     )
     .map((item, index) => ({ ...item, number: index + 1 }));
+}
+
+/** The same questions with their texts, by number. @param texts of the whole paper in order */
+export function withTexts(
+  items: readonly NumberedQuestion[],
+  texts: readonly ReviewedQuestion[],
+): ReadonlyMap<number, NumberedQuestion<ReviewedQuestion>> {
+  return new Map(
+    items.flatMap((item) => {
+      const question = texts[item.number - 1];
+      return question ? [[item.number, { ...item, question }]] : [];
+    }),
+  );
 }
 
 const count = (questions: readonly Question[], outcome: Outcome) =>

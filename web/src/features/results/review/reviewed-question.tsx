@@ -11,11 +11,16 @@ import { QuestionCorrections } from '../key-corrections/question-corrections.tsx
 import { secondsText } from '../time-taken.ts';
 import { deductionText, signed } from './arithmetic-text.ts';
 import { JudgedOptions, QuestionFrame, QuestionHead, SideNote } from './question-parts.tsx';
-import { type NumberedQuestion, type Outcome, outcomeOf } from './review.ts';
+import {
+  type NumberedQuestion,
+  type Outcome,
+  outcomeOf,
+  type ReviewedQuestion as Question,
+} from './review.ts';
 import { reviewElementId } from './use-review-list.ts';
 
 interface ReviewedQuestionProps {
-  readonly item: NumberedQuestion;
+  readonly item: NumberedQuestion<Question>;
   /** The deduction for a question that is not correct, in percent of its marks. */
   readonly negativePercent: number;
   /** Whether it was marked as unsure in the exam. */

@@ -1,20 +1,28 @@
 /**
- * The list of reviewed questions: its filters, how much of it is rendered, and jumps from the
- * question map.
+ * The list of reviewed questions: its filters, how much of it is loaded and rendered, and jumps from
+ * the question map.
  */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Filters, useFilters } from './filters.ts';
-import type { NumberedQuestion } from './review.ts';
+import { type NumberedQuestion, type ReviewedQuestion, withTexts } from './review.ts';
+import type { ReviewTexts } from './use-review-texts.ts';
 import { useSlices } from './use-slices.ts';
+
+/** Of the section with the questions. */
+export const LIST_ID = 'questions';
 
 export interface ReviewList {
   readonly filters: Filters;
   /** How many questions the list has: those that the filters show; on paper all of them. */
   readonly length: number;
-  /** The part of them that is rendered so far. */
-  readonly rendered: readonly NumberedQuestion[];
-  /** Scrolls to a question and focuses it. If the filters hide it, all questions are shown. */
+  /** The part of them that is rendered so far: none before they are loaded. */
+  readonly rendered: readonly NumberedQuestion<ReviewedQuestion>[];
+  readonly isPrinting: boolean;
+  /**
+   * Scrolls to a question and focuses it, as soon as it is loaded. If the filters hide it, all
+   * questions are shown.
+   */
   readonly go: (item: NumberedQuestion) => void;
 }
 
@@ -22,11 +30,13 @@ export interface ReviewList {
 export function useReviewList(
   questions: readonly NumberedQuestion[],
   marked: ReadonlySet<string>,
+  { questions: texts, load }: ReviewTexts,
 ): ReviewList {
   const filters = useFilters(questions, marked);
   const { shown } = filters;
-  const slices = useSlices(shown.length);
-  const isPrinting = usePrinting();
+  const loaded = useMemo(() => texts && withTexts(questions, texts), [questions, texts]);
+  const slices = useSlices(loaded ? shown.length : 0);
+  const isPrinting = usePrinting(load);
   /** The number of the question to jump to, until it is rendered. */
   const wanted = useRef<number | null>(null);
 
@@ -42,7 +52,10 @@ export function useReviewList(
   return {
     filters,
     length: isPrinting ? questions.length : shown.length,
-    rendered: isPrinting ? questions : shown.slice(0, slices.count),
+    rendered: (isPrinting ? questions : shown.slice(0, slices.count)).flatMap(
+      ({ number }) => loaded?.get(number) ?? [],
+    ),
+    isPrinting,
     go: (item) => {
       const card = document.getElementById(reviewElementId(item.number));
       if (card) {
@@ -50,6 +63,10 @@ export function useReviewList(
         return;
       }
       wanted.current = item.number;
+      if (!loaded) {
+        load();
+        document.getElementById(LIST_ID)?.scrollIntoView({ block: 'start' });
+      }
       const index = shown.indexOf(item);
       slices.reach(index < 0 ? questions.indexOf(item) : index);
       if (index < 0) filters.set({ kind: 'all', subjectId: '' });
@@ -59,13 +76,17 @@ export function useReviewList(
 
 /**
  * Whether the page is being printed: who prints a result wants the whole paper, whatever is
- * filtered on the screen.
+ * filtered on the screen. The button waits until it is loaded (result/print-button.tsx); the
+ * browser's own command does not, so it finds the questions the next time.
  */
-function usePrinting(): boolean {
+function usePrinting(load: () => void): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
     // Printing does not wait for effects.
-    const before = () => flushSync(() => setPrinting(true));
+    const before = () => {
+      flushSync(() => setPrinting(true));
+      load();
+    };
     const after = () => setPrinting(false);
     addEventListener('beforeprint', before);
     addEventListener('afterprint', after);
@@ -73,7 +94,7 @@ function usePrinting(): boolean {
       removeEventListener('beforeprint', before);
       removeEventListener('afterprint', after);
     };
-  }, []);
+  }, [load]);
   return isPrinting;
 }
 

@@ -3,7 +3,16 @@ import type { Reference } from '@apollo/client';
 import { Flex, Grid, Input, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { describeError, fieldErrors } from '../../../apollo/errors.ts';
+import {
+  atMost,
+  converted,
+  isGiven,
+  trimmed,
+  trimmedOrNull,
+  useSchema,
+} from '../../../forms/schema.ts';
 import { latinDigits } from '../../../i18n/format.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
@@ -28,29 +37,34 @@ interface AcademicResultFormProps {
   readonly reportUnsaved: UnsavedChanges['report'];
 }
 
-interface ResultFields {
-  readonly examName: string;
-  readonly year: string;
-  readonly gpa: string;
-  readonly grade: string;
-  readonly board: string;
-  readonly institution: string;
-}
-
 const FIRST_YEAR = 1950;
 const MAX_GPA = 5;
 
-const orNull = (text: string) => text.trim() || null;
 const numberIn = (text: string) => Number(latinDigits(text).trim().replace(',', '.'));
 
-/** Whether the text is a valid exam year: from 1950 to the current year. */
-const isPastYear = (text: string) => {
+/** A year from 1950 to the current one. */
+const examYear = (text: string) => {
   const year = numberIn(text);
-  return Number.isInteger(year) && year >= FIRST_YEAR && year <= new Date().getFullYear();
+  const isPast = Number.isInteger(year) && year >= FIRST_YEAR && year <= new Date().getFullYear();
+  return isPast ? year : undefined;
 };
 
-const isGpa = (text: string) =>
-  text.trim() === '' || (numberIn(text) >= 0 && numberIn(text) <= MAX_GPA);
+const gpaOf = (text: string) => {
+  if (text.trim() === '') return null;
+  const gpa = numberIn(text);
+  return gpa >= 0 && gpa <= MAX_GPA ? gpa : undefined;
+};
+
+const upTo = (count: number) => atMost(count, 'students.atMost', { count });
+
+const schema = z.object({
+  examName: trimmed(isGiven('students.examNameMissing'), upTo(200)),
+  year: converted(examYear, 'students.examYearInvalid'),
+  gpa: converted(gpaOf, 'students.gpaInvalid'),
+  grade: trimmedOrNull(upTo(20)),
+  board: trimmedOrNull(upTo(100)),
+  institution: trimmedOrNull(upTo(200)),
+});
 
 export function AcademicResultForm({
   studentId,
@@ -63,7 +77,8 @@ export function AcademicResultForm({
   const [failure, setFailure] = useState<string | null>(null);
   const [create, { loading: creating }] = useCreateAcademicResultMutation();
   const [change, { loading: changing }] = useUpdateAcademicResultMutation();
-  const { register, handleSubmit, setError, formState } = useForm<ResultFields>({
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: useSchema(schema),
     defaultValues: {
       examName: result?.examName ?? '',
       year: result ? digits(String(result.year)) : '',
@@ -75,20 +90,9 @@ export function AcademicResultForm({
   });
   const { errors, isDirty } = formState;
   useReportUnsaved(reportUnsaved, isDirty);
-  const atMost = (value: number) => ({
-    maxLength: { value, message: t('students.atMost', { count: value }) },
-  });
 
-  const submit = handleSubmit(async (fields) => {
+  const submit = handleSubmit(async (input) => {
     setFailure(null);
-    const input = {
-      examName: fields.examName.trim(),
-      year: numberIn(fields.year),
-      gpa: fields.gpa.trim() === '' ? null : numberIn(fields.gpa),
-      grade: orNull(fields.grade),
-      board: orNull(fields.board),
-      institution: orNull(fields.institution),
-    };
     try {
       if (result) await change({ variables: { input: { id: result.id, ...input } } });
       else {
@@ -115,7 +119,7 @@ export function AcademicResultForm({
       const refusals = fieldErrors(error);
       // The server uses the same field names as this form.
       for (const [index, { path, message }] of refusals.entries())
-        setError(path as keyof ResultFields, { message }, { shouldFocus: index === 0 });
+        setError(path as keyof typeof schema.shape, { message }, { shouldFocus: index === 0 });
       if (refusals.length === 0) setFailure(describeError(error, t));
     }
   });
@@ -129,47 +133,22 @@ export function AcademicResultForm({
             hint={t('students.examNameHint')}
             error={errors.examName?.message}
           >
-            {(control) => (
-              <Input
-                {...control}
-                {...register('examName', {
-                  ...atMost(200),
-                  validate: (text) => text.trim() !== '' || t('students.examNameMissing'),
-                })}
-                data-first-focus
-              />
-            )}
+            {(control) => <Input {...control} {...register('examName')} data-first-focus />}
           </Field>
           <Field label={t('students.examYear')} error={errors.year?.message}>
-            {(control) => (
-              <Input
-                {...control}
-                inputMode="numeric"
-                {...register('year', {
-                  validate: (text) => isPastYear(text) || t('students.examYearInvalid'),
-                })}
-              />
-            )}
+            {(control) => <Input {...control} inputMode="numeric" {...register('year')} />}
           </Field>
           <Field label={t('students.gpa')} hint={t('students.gpaHint')} error={errors.gpa?.message}>
-            {(control) => (
-              <Input
-                {...control}
-                inputMode="decimal"
-                {...register('gpa', {
-                  validate: (text) => isGpa(text) || t('students.gpaInvalid'),
-                })}
-              />
-            )}
+            {(control) => <Input {...control} inputMode="decimal" {...register('gpa')} />}
           </Field>
           <Field label={t('students.grade')} error={errors.grade?.message}>
-            {(control) => <Input {...control} {...register('grade', atMost(20))} />}
+            {(control) => <Input {...control} {...register('grade')} />}
           </Field>
           <Field label={t('students.board')} error={errors.board?.message}>
-            {(control) => <Input {...control} {...register('board', atMost(100))} />}
+            {(control) => <Input {...control} {...register('board')} />}
           </Field>
           <Field label={t('students.institution')} error={errors.institution?.message}>
-            {(control) => <Input {...control} {...register('institution', atMost(200))} />}
+            {(control) => <Input {...control} {...register('institution')} />}
           </Field>
         </Grid>
         <SaveFailure text={failure} />

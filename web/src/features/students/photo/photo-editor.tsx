@@ -3,11 +3,12 @@
  * Loaded after a picture was chosen.
  */
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
+import { useObjectUrl } from '../../../uploads/use-object-url.ts';
 import { type Crop, cropPhoto } from './crop-photo.ts';
 
 const MAX_ZOOM = 4;
@@ -22,7 +23,7 @@ interface PhotoEditorProps {
 export function PhotoEditor({ file, onClose, onCut }: PhotoEditorProps) {
   const { t } = useI18n();
   const id = useId();
-  const address = useAddressOf(file);
+  const address = useObjectUrl(file);
   const [place, setPlace] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [turn, setTurn] = useState(0);
@@ -107,15 +108,4 @@ export function PhotoEditor({ file, onClose, onCut }: PhotoEditorProps) {
       </Stack>
     </Modal>
   );
-}
-
-/** An object URL for the file, revoked when the editor closes. */
-function useAddressOf(file: File): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return address;
 }

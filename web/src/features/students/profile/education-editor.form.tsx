@@ -4,6 +4,8 @@
  */
 import { Flex, Grid, Input, Stack } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { atMost, trimmedOrNull, useSchema } from '../../../forms/schema.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Field } from '../../../ui/forms/input.tsx';
@@ -22,23 +24,24 @@ interface EducationEditorFormProps {
   readonly reportUnsaved: UnsavedChanges['report'];
 }
 
-interface EducationFields {
-  readonly educationalBackground: {
-    readonly lastLevel: string;
-    readonly lastInstitution: string;
-    readonly gradesGpa: string;
-    readonly currentStatus: string;
-  };
-}
+const short = trimmedOrNull(atMost(MAX_TEXT, 'students.tooLong'));
 
-const orNull = (text: string) => text.trim() || null;
+const schema = z.object({
+  educationalBackground: z.object({
+    lastLevel: short,
+    lastInstitution: short,
+    gradesGpa: short,
+    currentStatus: short,
+  }),
+});
 
 export function EducationEditorForm({ student, onDone, reportUnsaved }: EducationEditorFormProps) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
   const { save, saving, failure, changes } = useSaveSection(student);
   const { lastLevel, lastInstitution, gradesGpa, currentStatus } = student.educationalBackground;
-  const { register, handleSubmit, setError, formState } = useForm<EducationFields>({
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: useSchema(schema),
     defaultValues: {
       educationalBackground: {
         lastLevel: lastLevel ?? '',
@@ -50,17 +53,8 @@ export function EducationEditorForm({ student, onDone, reportUnsaved }: Educatio
   });
   const errors = formState.errors.educationalBackground;
   useReportUnsaved(reportUnsaved, formState.isDirty);
-  const short = { maxLength: { value: MAX_TEXT, message: t('students.tooLong') } };
 
-  const submit = handleSubmit(async ({ educationalBackground: fields }) => {
-    const section = {
-      educationalBackground: {
-        lastLevel: orNull(fields.lastLevel),
-        lastInstitution: orNull(fields.lastInstitution),
-        gradesGpa: orNull(fields.gradesGpa),
-        currentStatus: orNull(fields.currentStatus),
-      },
-    };
+  const submit = handleSubmit(async (section) => {
     const stored = await save(section, (refusals) => {
       // The server uses the same field names as this form.
       for (const [index, { path, message }] of refusals.entries())
@@ -81,24 +75,22 @@ export function EducationEditorForm({ student, onDone, reportUnsaved }: Educatio
             {(control) => (
               <Input
                 {...control}
-                {...register('educationalBackground.lastLevel', short)}
+                {...register('educationalBackground.lastLevel')}
                 data-first-focus
               />
             )}
           </Field>
           <Field label={t('students.lastInstitution')} error={errors?.lastInstitution?.message}>
             {(control) => (
-              <Input {...control} {...register('educationalBackground.lastInstitution', short)} />
+              <Input {...control} {...register('educationalBackground.lastInstitution')} />
             )}
           </Field>
           <Field label={t('students.grades')} error={errors?.gradesGpa?.message}>
-            {(control) => (
-              <Input {...control} {...register('educationalBackground.gradesGpa', short)} />
-            )}
+            {(control) => <Input {...control} {...register('educationalBackground.gradesGpa')} />}
           </Field>
           <Field label={t('students.currentStatus')} error={errors?.currentStatus?.message}>
             {(control) => (
-              <Input {...control} {...register('educationalBackground.currentStatus', short)} />
+              <Input {...control} {...register('educationalBackground.currentStatus')} />
             )}
           </Field>
         </Grid>

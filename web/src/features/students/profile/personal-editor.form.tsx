@@ -2,6 +2,8 @@
 import { chakra, Grid, Input, Stack } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { atMost, orNull, rule, trimmedOrNull, useSchema } from '../../../forms/schema.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Field, Select } from '../../../ui/forms/input.tsx';
@@ -14,7 +16,6 @@ import { cleanMobile, isMobile } from '../../contact-details/mobile-number.ts';
 import { SaveFailure } from '../editing/save-failure.tsx';
 import { useSaveSection } from '../editing/use-save-section.ts';
 import { BirthDateField } from './birth-date-field.tsx';
-import type { UpdateStudentInput } from './generated/update-student.ts';
 import type { WholeStudent_StudentFragment } from './generated/whole-student.ts';
 import { isDate, isEmail, MAX_TEXT, readDate, today } from './profile-rules.ts';
 
@@ -24,20 +25,44 @@ interface PersonalEditorFormProps {
   readonly reportUnsaved: UnsavedChanges['report'];
 }
 
-interface PersonalFields {
-  readonly name: string;
-  readonly certificateName: string;
-  readonly contactEmail: string;
-  readonly contactMobile: string;
-  readonly dateOfBirth: string;
-  readonly gender: '' | 'MALE' | 'FEMALE' | 'OTHER';
-  readonly address: {
-    readonly street: string;
-    readonly city: string;
-    readonly district: string;
-    readonly division: string;
-  };
-}
+const short = atMost(MAX_TEXT, 'students.tooLong');
+const shortOrNull = trimmedOrNull(short);
+
+const schema = z.object({
+  name: shortOrNull,
+  certificateName: shortOrNull,
+  contactEmail: trimmedOrNull(
+    short,
+    rule((text) => text === '' || isEmail(text), 'students.emailInvalid'),
+  ),
+  contactMobile: z.pipe(
+    z.string().check(
+      z.overwrite(cleanMobile),
+      rule((text) => text === '' || isMobile(text), 'students.mobileInvalid'),
+    ),
+    orNull,
+  ),
+  dateOfBirth: z.pipe(
+    z.string().check(
+      z.overwrite(readDate),
+      rule((date) => date === '' || isDate(date), 'students.dobInvalid'),
+      rule((date) => date <= today(), 'students.dobFuture'),
+    ),
+    orNull,
+  ),
+  gender: z.pipe(
+    z.enum(['', 'MALE', 'FEMALE', 'OTHER']),
+    z.transform((chosen) => chosen || null),
+  ),
+  address: z.object({
+    street: shortOrNull,
+    city: shortOrNull,
+    district: shortOrNull,
+    division: shortOrNull,
+  }),
+});
+
+type PersonalFields = z.input<typeof schema>;
 
 function fieldsOf({ address, ...student }: WholeStudent_StudentFragment): PersonalFields {
   return {
@@ -56,38 +81,20 @@ function fieldsOf({ address, ...student }: WholeStudent_StudentFragment): Person
   };
 }
 
-const orNull = (text: string) => text.trim() || null;
-
-function sectionOf({ address, ...fields }: PersonalFields): Partial<UpdateStudentInput> {
-  return {
-    name: orNull(fields.name),
-    certificateName: orNull(fields.certificateName),
-    contactEmail: orNull(fields.contactEmail),
-    contactMobile: orNull(cleanMobile(fields.contactMobile)),
-    dateOfBirth: orNull(readDate(fields.dateOfBirth)),
-    gender: fields.gender || null,
-    address: {
-      street: orNull(address.street),
-      city: orNull(address.city),
-      district: orNull(address.district),
-      division: orNull(address.division),
-    },
-  };
-}
-
 export function PersonalEditorForm({ student, onSaved, reportUnsaved }: PersonalEditorFormProps) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t, lang } = useI18n();
   const listId = useId();
   const { save, saving, failure, changes } = useSaveSection(student);
-  const { register, handleSubmit, setError, setValue, watch, formState } = useForm<PersonalFields>({
+  const { register, handleSubmit, setError, setValue, watch, formState } = useForm({
+    resolver: useSchema(schema),
     defaultValues: fieldsOf(student),
   });
   const { errors, isDirty } = formState;
   useReportUnsaved(reportUnsaved, isDirty);
 
-  const submit = handleSubmit(async (fields) => {
-    const stored = await save(sectionOf(fields), (refusals) => {
+  const submit = handleSubmit(async (section) => {
+    const stored = await save(section, (refusals) => {
       // The server uses the same field names as this form.
       for (const [index, { path, message }] of refusals.entries())
         setError(path as keyof PersonalFields, { message }, { shouldFocus: index === 0 });
@@ -95,13 +102,6 @@ export function PersonalEditorForm({ student, onSaved, reportUnsaved }: Personal
     if (stored) onSaved();
   });
 
-  const checkBirthDate = (typed: string) => {
-    const date = readDate(typed);
-    if (date !== '' && !isDate(date)) return t('students.dobInvalid');
-    return date <= today() || t('students.dobFuture');
-  };
-
-  const short = { maxLength: { value: MAX_TEXT, message: t('students.tooLong') } };
   const columns = { base: '1fr', sm: '1fr 1fr' };
 
   return (
@@ -109,7 +109,7 @@ export function PersonalEditorForm({ student, onSaved, reportUnsaved }: Personal
       <Stack gap="5">
         <Grid templateColumns={columns} gap="4">
           <Field label={t('students.name')} error={errors.name?.message}>
-            {(control) => <Input {...control} {...register('name', short)} autoComplete="name" />}
+            {(control) => <Input {...control} {...register('name')} autoComplete="name" />}
           </Field>
           <Field
             label={t('students.certificateName')}
@@ -117,31 +117,19 @@ export function PersonalEditorForm({ student, onSaved, reportUnsaved }: Personal
             error={errors.certificateName?.message}
           >
             {(control) => (
-              <Input {...control} {...register('certificateName', short)} autoComplete="off" />
+              <Input {...control} {...register('certificateName')} autoComplete="off" />
             )}
           </Field>
           <Field label={t('students.email')} error={errors.contactEmail?.message}>
             {(control) => (
-              <Input
-                {...control}
-                {...register('contactEmail', {
-                  ...short,
-                  validate: (text) =>
-                    text.trim() === '' || isEmail(text.trim()) || t('students.emailInvalid'),
-                })}
-                type="email"
-                autoComplete="email"
-              />
+              <Input {...control} {...register('contactEmail')} type="email" autoComplete="email" />
             )}
           </Field>
           <Field label={t('students.mobile')} error={errors.contactMobile?.message}>
             {(control) => (
               <Input
                 {...control}
-                {...register('contactMobile', {
-                  validate: (text) =>
-                    text.trim() === '' || isMobile(text) || t('students.mobileInvalid'),
-                })}
+                {...register('contactMobile')}
                 type="tel"
                 inputMode="tel"
                 autoComplete="tel"
@@ -149,7 +137,7 @@ export function PersonalEditorForm({ student, onSaved, reportUnsaved }: Personal
             )}
           </Field>
           <BirthDateField
-            registration={register('dateOfBirth', { validate: checkBirthDate })}
+            registration={register('dateOfBirth')}
             value={watch('dateOfBirth')}
             error={errors.dateOfBirth?.message}
             onPasteDate={(date) => setValue('dateOfBirth', date, { shouldDirty: true })}
@@ -172,27 +160,19 @@ export function PersonalEditorForm({ student, onSaved, reportUnsaved }: Personal
           <Grid templateColumns={columns} gap="4">
             <Field label={t('students.street')} error={errors.address?.street?.message}>
               {(control) => (
-                <Input
-                  {...control}
-                  {...register('address.street', short)}
-                  autoComplete="street-address"
-                />
+                <Input {...control} {...register('address.street')} autoComplete="street-address" />
               )}
             </Field>
             <Field label={t('students.city')} error={errors.address?.city?.message}>
               {(control) => (
-                <Input
-                  {...control}
-                  {...register('address.city', short)}
-                  autoComplete="address-level2"
-                />
+                <Input {...control} {...register('address.city')} autoComplete="address-level2" />
               )}
             </Field>
             <Field label={t('students.division')} error={errors.address?.division?.message}>
               {(control) => (
                 <Input
                   {...control}
-                  {...register('address.division', short)}
+                  {...register('address.division')}
                   list={`${listId}-divisions`}
                   autoComplete="address-level1"
                 />
@@ -202,7 +182,7 @@ export function PersonalEditorForm({ student, onSaved, reportUnsaved }: Personal
               {(control) => (
                 <Input
                   {...control}
-                  {...register('address.district', short)}
+                  {...register('address.district')}
                   list={`${listId}-districts`}
                   autoComplete="off"
                 />

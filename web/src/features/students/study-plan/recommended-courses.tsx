@@ -47,7 +47,7 @@ export function RecommendedCourses({ viewerId, name, plan }: RecommendedCoursesP
       {isEmpty ? (
         <>
           <Text mb="4">{t('studyplan.lead')}</Text>
-          <StudyPlanForm viewerId={viewerId} name={name} plan={plan} onSaved={() => {}} />
+          <StudyPlanForm viewerId={viewerId} name={name} plan={plan} onSaved={() => {}} isNext />
         </>
       ) : (
         <Courses plan={plan} />
@@ -59,6 +59,7 @@ export function RecommendedCourses({ viewerId, name, plan }: RecommendedCoursesP
             name={name}
             plan={plan}
             onSaved={() => setChanging(false)}
+            isNext
           />
         </Modal>
       )}

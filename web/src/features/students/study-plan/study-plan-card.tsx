@@ -23,7 +23,7 @@ export function StudyPlanCard({ viewerId }: { readonly viewerId: string }) {
     return (
       <Card title={t('studyplan.thanks')}>
         <Text mb="4">{t('studyplan.thanksLine')}</Text>
-        <ButtonLink ref={focusOnMount} variant="accent" to={paths.studentDashboard()}>
+        <ButtonLink ref={focusOnMount} variant="solid" to={paths.studentDashboard()}>
           {t('studyplan.toDashboard')}
         </ButtonLink>
       </Card>
@@ -40,6 +40,7 @@ export function StudyPlanCard({ viewerId }: { readonly viewerId: string }) {
         name={data.viewer?.student?.name ?? null}
         plan={plan}
         onSaved={() => setSaved(true)}
+        isNext={false}
       >
         <Dismiss viewerId={viewerId} />
       </StudyPlanForm>

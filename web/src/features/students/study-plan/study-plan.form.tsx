@@ -2,7 +2,9 @@
 import { Box, chakra, Flex, Grid, Input, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { describeError } from '../../../apollo/errors.ts';
+import { atMost, isGiven, rule, trimmed, useSchema } from '../../../forms/schema.ts';
 import { classes } from '../../../i18n/class-labels.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
@@ -17,17 +19,30 @@ interface StudyPlanFormProps {
   readonly name: string | null;
   readonly plan: StudyPlanFieldsFragment;
   readonly onSaved: () => void;
+  /** Whether saving is the one thing to do next on the page. */
+  readonly isNext: boolean;
   /** Further actions beside Save. */
   readonly children?: ReactNode;
 }
 
-interface StudyPlanFields {
-  readonly name: string;
-  readonly schoolClass: SchoolClass | '';
-  readonly goal: StudyGoal | '';
-}
-
 const MAX_NAME = 100;
+/** Nothing chosen yet. */
+const none = '' as const;
+
+const schema = z.object({
+  name: trimmed(
+    isGiven('studyplan.nameMissing'),
+    atMost(MAX_NAME, 'studyplan.nameTooLong', { count: MAX_NAME }),
+  ),
+  schoolClass: z.pipe(
+    z.custom<SchoolClass | ''>().check(rule((chosen) => chosen !== '', 'studyplan.classMissing')),
+    z.transform((chosen) => chosen || null),
+  ),
+  goal: z.pipe(
+    z.custom<StudyGoal | ''>(),
+    z.transform((chosen) => chosen || null),
+  ),
+});
 
 const goals = [
   { goal: 'SCHOOL', label: 'studyplan.school', line: 'studyplan.schoolLine' },
@@ -40,24 +55,26 @@ const schoolClasses = classes
   .toReversed()
   .map(({ code, label }) => ({ label, value: courseCodes.get(code) ?? '' }));
 
-export function StudyPlanForm({ viewerId, name, plan, onSaved, children }: StudyPlanFormProps) {
+export function StudyPlanForm(props: StudyPlanFormProps) {
   'use no memo'; // react-hook-form changes its objects in place
+  const { viewerId, name, plan, onSaved, isNext, children } = props;
   const { t } = useI18n();
   const id = useId();
   const [failure, setFailure] = useState<string | null>(null);
   const { save, saving } = useSaveStudyPlan(viewerId);
-  const { register, handleSubmit, formState } = useForm<StudyPlanFields>({
-    defaultValues: { name: name ?? '', schoolClass: plan.schoolClass ?? '', goal: plan.goal ?? '' },
+  const { register, handleSubmit, formState } = useForm({
+    resolver: useSchema(schema),
+    defaultValues: {
+      name: name ?? '',
+      schoolClass: plan.schoolClass ?? none,
+      goal: plan.goal ?? none,
+    },
   });
 
   const submit = handleSubmit(async (fields) => {
     setFailure(null);
     try {
-      await save({
-        name: fields.name.trim(),
-        schoolClass: fields.schoolClass || null,
-        goal: fields.goal || null,
-      });
+      await save(fields);
       onSaved();
     } catch (error) {
       setFailure(describeError(error, t));
@@ -69,26 +86,11 @@ export function StudyPlanForm({ viewerId, name, plan, onSaved, children }: Study
       <Stack gap="5">
         <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
           <Field label={t('studyplan.name')} error={formState.errors.name?.message}>
-            {(control) => (
-              <Input
-                {...control}
-                {...register('name', {
-                  maxLength: {
-                    value: MAX_NAME,
-                    message: t('studyplan.nameTooLong', { count: MAX_NAME }),
-                  },
-                  validate: (text) => text.trim() !== '' || t('studyplan.nameMissing'),
-                })}
-                autoComplete="name"
-              />
-            )}
+            {(control) => <Input {...control} {...register('name')} autoComplete="name" />}
           </Field>
           <Field label={t('studyplan.schoolClass')} error={formState.errors.schoolClass?.message}>
             {(control) => (
-              <Select
-                {...control}
-                {...register('schoolClass', { required: t('studyplan.classMissing') })}
-              >
+              <Select {...control} {...register('schoolClass')}>
                 <option value="">{t('studyplan.chooseClass')}</option>
                 {schoolClasses.map(({ label, value }) => (
                   <option key={value} value={value} lang="bn">
@@ -128,7 +130,7 @@ export function StudyPlanForm({ viewerId, name, plan, onSaved, children }: Study
         <Flex wrap="wrap" align="start" gap="3">
           <Button
             type="submit"
-            variant="accent"
+            variant={isNext ? 'accent' : 'solid'}
             loading={saving}
             loadingText={t('studyplan.saving')}
           >

@@ -22,6 +22,8 @@ export type AuditAction =
   | 'DELETE'
   /** Ended the enrolment of a student. */
   | 'END_ENROLLMENT'
+  /** Ended a person's grant in a course. */
+  | 'END_GRANT'
   /** Ended all sessions of an account. */
   | 'END_SESSIONS'
   /** Enrolled a student. */
@@ -30,14 +32,20 @@ export type AuditAction =
   | 'EXCLUDE_ATTEMPTS'
   /** Gave running attempts more time. */
   | 'EXTRA_TIME'
+  /** Made a person a teacher or a marker of a course. */
+  | 'GIVE_GRANT'
   /** Gave students a time of their own. */
   | 'GIVE_WINDOW'
   /** Imported students. */
   | 'IMPORT'
   /** Marked a written exam. */
   | 'MARK'
+  /** Moved it to another place in its course. */
+  | 'MOVE'
   /** Took exclusions of attempts back. */
   | 'READMIT_ATTEMPTS'
+  /** Set the final marks of a written exam that two people had marked. */
+  | 'RECONCILE'
   /** Refused late answers or a challenge. */
   | 'REFUSE'
   /** Opened closed attempts again. */
@@ -93,6 +101,8 @@ export type AuditKind =
   | 'EXAM_CAMPAIGN'
   /** An exam year of a unit. */
   | 'EXAM_YEAR'
+  /** A person's grant in a course. */
+  | 'GRANT'
   /** A challenged question. */
   | 'KEY_CHALLENGE'
   /** Answers that came late. */

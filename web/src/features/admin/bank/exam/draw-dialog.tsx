@@ -12,16 +12,15 @@ import { Modal } from '../../../../ui/dialogs/modal.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
 import { Field } from '../../../../ui/forms/input.tsx';
 import { readNumber } from '../../form/numbers.ts';
-import { questionValues } from '../bank-values.ts';
 import {
   BankDrawsDocument,
   type BankQuestion_QuestionFragment as BankQuestion,
   useBankDrawsQuery,
 } from '../generated/bank.ts';
-import { type BankFilter, noFilter } from '../place/bank-filter.ts';
+import { type BankFilter, filterVariables, type KindName, noFilter } from '../place/bank-filter.ts';
 import { FilterFields } from '../place/filter-fields.tsx';
 import { QuestionEntry } from '../question-entry.tsx';
-import { type BankDialogProps, contentHashes } from './bank-dialog.ts';
+import { type BankDialogProps, contentHashes, useOffer } from './bank-dialog.ts';
 
 const MAX_RULES = 20;
 /** Questions per rule. */
@@ -42,26 +41,21 @@ function countOf({ count }: Rule): number | null {
     : null;
 }
 
-export default function DrawDialog({
-  isSingle,
-  questions,
-  room,
-  onTake,
-  onClose,
-}: BankDialogProps) {
+export default function DrawDialog({ accepts, questions, room, onTake, onClose }: BankDialogProps) {
   const { t } = useI18n();
   const client = useApolloClient();
+  const offer = useOffer(accepts);
   const [rules, setRules] = useState<readonly Rule[]>([{ key: 0, filter: noFilter, count: '10' }]);
   const [drawn, setDrawn] = useState<readonly BankQuestion[] | null>(null);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [error, setError] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
-  const shared = { examQuestionHashes: contentHashes(questions), singleAnswer: isSingle };
+  const shared = { examQuestionHashes: contentHashes(questions), singleAnswer: offer.singleAnswer };
   // The counts do not depend on how many are wanted, so typing a number asks nothing.
   const input = {
     ...shared,
-    rules: rules.map(({ filter }) => ({ ...filter, count: 1 })),
+    rules: rules.map(({ filter }) => ({ ...filterVariables(filter, offer.kind), count: 1 })),
     countOnly: true,
   };
   const counts = useBankDrawsQuery({ variables: { input }, fetchPolicy: 'no-cache' });
@@ -87,7 +81,10 @@ export default function DrawDialog({
     try {
       const asked = {
         ...shared,
-        rules: rules.map((rule) => ({ ...rule.filter, count: countOf(rule) ?? 1 })),
+        rules: rules.map((rule) => ({
+          ...filterVariables(rule.filter, offer.kind),
+          count: countOf(rule) ?? 1,
+        })),
       };
       const { data } = await client.query({
         query: BankDrawsDocument,
@@ -114,11 +111,13 @@ export default function DrawDialog({
     <Modal title={t('questionbank.draw')} onClose={onClose}>
       <Stack gap="4">
         <Text>{t('questionbank.drawLead')}</Text>
+        <Text>{offer.lead}</Text>
         {rules.map((rule, index) => (
           <RuleFields
             key={rule.key}
             rule={rule}
             number={index + 1}
+            kinds={offer.kinds}
             matching={counts.loading ? undefined : matching?.[index]}
             onChange={(changed) =>
               change(rules.map((one) => (one.key === rule.key ? changed : one)))
@@ -192,7 +191,7 @@ export default function DrawDialog({
               <Button
                 disabled={taken.length === 0}
                 onClick={() => {
-                  onTake(taken.map(questionValues));
+                  onTake(taken);
                   onClose();
                 }}
               >
@@ -210,6 +209,8 @@ interface RuleFieldsProps {
   readonly rule: Rule;
   /** From 1. */
   readonly number: number;
+  /** To choose from. */
+  readonly kinds: readonly KindName[];
   /** How many questions fit; undefined while it is not known. */
   readonly matching: number | undefined;
   readonly onChange: (rule: Rule) => void;
@@ -217,7 +218,7 @@ interface RuleFieldsProps {
   readonly onRemove: (() => void) | undefined;
 }
 
-function RuleFields({ rule, number, matching, onChange, onRemove }: RuleFieldsProps) {
+function RuleFields({ rule, number, kinds, matching, onChange, onRemove }: RuleFieldsProps) {
   const { t } = useI18n();
   const title = t('questionbank.rule', { number });
   const count = countOf(rule);
@@ -236,7 +237,11 @@ function RuleFields({ rule, number, matching, onChange, onRemove }: RuleFieldsPr
           </Button>
         )}
       </Flex>
-      <FilterFields filter={rule.filter} onChange={(filter) => onChange({ ...rule, filter })} />
+      <FilterFields
+        filter={rule.filter}
+        kinds={kinds}
+        onChange={(filter) => onChange({ ...rule, filter })}
+      />
       <Grid templateColumns={{ base: '1fr', sm: '10rem 1fr' }} gap="3" mt="3" alignItems="center">
         <Field
           label={t('questionbank.howMany')}

@@ -10,27 +10,27 @@ import { Button } from '../../../../ui/forms/button.tsx';
 import { Field } from '../../../../ui/forms/input.tsx';
 import { ErrorState } from '../../../../ui/page/error-state.tsx';
 import { RowsSkeleton } from '../../../../ui/page/skeletons.tsx';
-import { questionValues } from '../bank-values.ts';
 import {
   type BankQuestion_QuestionFragment as BankQuestion,
   useBankRouteQuery,
 } from '../generated/bank.ts';
-import { noFilter } from '../place/bank-filter.ts';
+import { filterVariables, noFilter } from '../place/bank-filter.ts';
 import { FilterFields } from '../place/filter-fields.tsx';
 import { QuestionEntry } from '../question-entry.tsx';
-import { type BankDialogProps, contentKey } from './bank-dialog.ts';
+import { type BankDialogProps, contentKey, useOffer } from './bank-dialog.ts';
 
 /** The maximum that the API accepts, in characters. */
 const MAX_SEARCH_LENGTH = 100;
 
 export default function PickerDialog({
-  isSingle,
+  accepts,
   questions,
   room,
   onTake,
   onClose,
 }: BankDialogProps) {
   const { t } = useI18n();
+  const offer = useOffer(accepts);
   const [filter, setFilter] = useState(noFilter);
   const [search, setSearch] = useState('');
   const [unused, setUnused] = useState(false);
@@ -39,11 +39,10 @@ export default function PickerDialog({
   /** In the order in which they were chosen. */
   const [chosen, setChosen] = useState<ReadonlyMap<string, BankQuestion>>(new Map());
   const variables = {
-    ...filter,
-    kind: 'MCQ' as const,
+    ...filterVariables(filter, offer.kind),
     unused,
     search,
-    singleAnswer: isSingle,
+    singleAnswer: offer.singleAnswer,
     after: cursors.at(-1) ?? null,
   };
   const { data, previousData, loading, error, refetch } = useBankRouteQuery({
@@ -81,6 +80,7 @@ export default function PickerDialog({
   return (
     <Modal title={t('questionbank.pick')} onClose={onClose}>
       <Stack gap="4">
+        <Text>{offer.lead}</Text>
         <form
           onSubmit={(event) => {
             event.preventDefault();
@@ -110,6 +110,7 @@ export default function PickerDialog({
         </form>
         <FilterFields
           filter={filter}
+          kinds={offer.kinds}
           onChange={(next) => {
             setFilter(next);
             restart();
@@ -193,7 +194,7 @@ export default function PickerDialog({
           <Button
             disabled={chosen.size === 0}
             onClick={() => {
-              onTake([...chosen.values()].map(questionValues));
+              onTake([...chosen.values()]);
               onClose();
             }}
           >

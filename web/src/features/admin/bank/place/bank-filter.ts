@@ -1,8 +1,12 @@
 /**
  * The filter of the question bank in the address:
- * `?subject=…&chapter=…&difficulty=easy&tag=…&use=unused&show=archived&q=…`.
+ * `?kind=creative&subject=…&chapter=…&difficulty=easy&tag=…&use=unused&show=archived&q=…`.
  */
-import type { BankRouteQueryVariables } from '../generated/bank.ts';
+import type { BankQuestionKind, BankRouteQueryVariables } from '../generated/bank.ts';
+
+/** Each question has one of them: here a creative question is not a written one. */
+export const kinds = ['MCQ', 'WRITTEN', 'CREATIVE'] as const satisfies readonly BankQuestionKind[];
+export type KindName = (typeof kinds)[number];
 
 export const difficulties = ['EASY', 'MEDIUM', 'HARD'] as const;
 export type DifficultyName = (typeof difficulties)[number];
@@ -10,25 +14,40 @@ export type DifficultyName = (typeof difficulties)[number];
 /** The maximum that the API accepts, in characters. */
 const MAX_SEARCH_LENGTH = 100;
 
-/** Where questions belong; null: anywhere. */
+/** What kind of questions, and where they belong; null: any, anywhere. */
 export interface BankFilter {
+  readonly kind: KindName | null;
   readonly subject: string | null;
   readonly chapter: string | null;
   readonly difficulty: DifficultyName | null;
   readonly tag: string | null;
 }
 
-export const noFilter: BankFilter = { subject: null, chapter: null, difficulty: null, tag: null };
+export const noFilter: BankFilter = {
+  ...{ kind: null, subject: null, chapter: null, difficulty: null, tag: null },
+};
+
+const isLike = (typed: string | null) => (name: string) => name.toLowerCase() === typed;
 
 export function filterIn(search: URLSearchParams): BankFilter {
   return {
+    kind: kinds.find(isLike(search.get('kind'))) ?? null,
     subject: search.get('subject'),
     chapter: search.get('chapter'),
-    difficulty:
-      difficulties.find((name) => name.toLowerCase() === search.get('difficulty')) ?? null,
+    difficulty: difficulties.find(isLike(search.get('difficulty'))) ?? null,
     tag: search.get('tag'),
   };
 }
+
+/**
+ * The filter as the API has it.
+ * @param kind of the questions if none is chosen; `WRITTEN` includes creative ones
+ */
+export const filterVariables = (filter: BankFilter, kind: KindName | null = null) => ({
+  ...filter,
+  kind: filter.kind ?? kind,
+  withoutCreative: filter.kind === 'WRITTEN',
+});
 
 /** The address with another filter; begins on the first page. */
 export function addressOf(search: URLSearchParams, filter: BankFilter): string {
@@ -36,7 +55,7 @@ export function addressOf(search: URLSearchParams, filter: BankFilter): string {
   next.delete('after');
   for (const [name, value] of Object.entries(filter)) {
     if (value === null) next.delete(name);
-    else next.set(name, name === 'difficulty' ? value.toLowerCase() : value);
+    else next.set(name, name === 'difficulty' || name === 'kind' ? value.toLowerCase() : value);
   }
   return `?${next}`;
 }
@@ -44,7 +63,7 @@ export function addressOf(search: URLSearchParams, filter: BankFilter): string {
 /** For the loader of the route, too. */
 export function bankVariables(search: URLSearchParams): BankRouteQueryVariables {
   return {
-    ...filterIn(search),
+    ...filterVariables(filterIn(search)),
     unused: search.get('use') === 'unused',
     archived: search.get('show') === 'archived',
     search: (search.get('q') ?? '').slice(0, MAX_SEARCH_LENGTH),

@@ -1,13 +1,16 @@
-/** Choices of subject, chapter, difficulty and tag, from the words that the bank has. */
+/** Choices of kind, subject, chapter, difficulty and tag, from the words that the bank has. */
 import { Grid } from '@chakra-ui/react';
 import { useI18n } from '../../../../i18n/i18n.tsx';
 import { Field, Select } from '../../../../ui/forms/input.tsx';
 import { useBankWordsQuery } from '../generated/bank.ts';
-import { type BankFilter, difficulties } from './bank-filter.ts';
+import { type BankFilter, difficulties, type KindName } from './bank-filter.ts';
 import { useDifficultyNames } from './difficulty-names.ts';
+import { useKindNames } from './kind-names.ts';
 
 interface FilterFieldsProps {
   readonly filter: BankFilter;
+  /** The kinds to choose from; none: no choice. */
+  readonly kinds: readonly KindName[];
   readonly onChange: (filter: BankFilter) => void;
 }
 
@@ -15,9 +18,10 @@ interface FilterFieldsProps {
 const ANY = '*';
 const unique = (words: readonly string[]) => [...new Set(words)];
 
-export function FilterFields({ filter, onChange }: FilterFieldsProps) {
+export function FilterFields({ filter, kinds, onChange }: FilterFieldsProps) {
   const { t } = useI18n();
   const names = useDifficultyNames();
+  const kindNames = useKindNames();
   const { data } = useBankWordsQuery({ fetchPolicy: 'cache-and-network' });
   const { places = [], tags = [] } = data?.bankWords ?? {};
   const chapters = places
@@ -27,9 +31,20 @@ export function FilterFields({ filter, onChange }: FilterFieldsProps) {
   const named = (word: string): [string, string] => [word, word || t('questionbank.notEntered')];
   return (
     <Grid
-      templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}
+      templateColumns={{
+        base: 'repeat(2, minmax(0, 1fr))',
+        lg: `repeat(${kinds.length > 0 ? 5 : 4}, minmax(0, 1fr))`,
+      }}
       gap="3"
     >
+      {kinds.length > 0 && (
+        <Choice
+          label={t('questionbank.kind')}
+          value={filter.kind}
+          options={kinds.map((name) => [name, kindNames[name]])}
+          onChange={(chosen) => set({ kind: kinds.find((name) => name === chosen) ?? null })}
+        />
+      )}
       <Choice
         label={t('questionbank.subject')}
         value={filter.subject}

@@ -1,15 +1,15 @@
 /** The course as students will see it, before it is created. */
 import { Box, chakra, Heading, Stack, Text } from '@chakra-ui/react';
-import type { UseFormReturn } from 'react-hook-form';
 import { classLabel } from '../../../../i18n/class-labels.ts';
 import { useI18n } from '../../../../i18n/i18n.tsx';
 import { Cover } from '../../../../ui/content/cover.tsx';
 import { Price } from '../../../../ui/content/price.tsx';
 import { readNumber } from '../../form/numbers.ts';
-import { type CourseDraft, descriptionOf, featuresOf, linesOf } from './course-draft.ts';
+import { descriptionOf, featuresOf, linesOf } from './course-draft.ts';
+import type { DraftFields } from './draft-schema.ts';
 import { useDetailLabels } from './use-detail-labels.ts';
 
-export function WizardPreview({ form }: { readonly form: UseFormReturn<CourseDraft> }) {
+export function WizardPreview({ form }: { readonly form: DraftFields }) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
   const labels = useDetailLabels();

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useViewer } from '../../../../apollo/viewer.ts';
+import { useSchema } from '../../../../forms/schema.ts';
 import { useI18n } from '../../../../i18n/i18n.tsx';
 import { paths } from '../../../../paths.ts';
 import { Button } from '../../../../ui/forms/button.tsx';
@@ -29,6 +30,7 @@ import {
   STEPS,
   type StepName,
 } from './course-draft.ts';
+import { draftSchema } from './draft-schema.ts';
 import { SameCourseDialog } from './same-course-dialog.tsx';
 import { type SameCourse, useCreateCourse } from './use-create-course.ts';
 import { useDetailLabels } from './use-detail-labels.ts';
@@ -93,7 +95,11 @@ function Wizard({ viewerId }: { readonly viewerId: string }) {
     createdId: stored.found?.values.createdId,
   }));
   const [same, setSame] = useState<readonly SameCourse[]>([]);
-  const form = useForm<CourseDraft>({ defaultValues: resumed ?? fresh, mode: 'onTouched' });
+  const form = useForm({
+    resolver: useSchema(draftSchema),
+    defaultValues: resumed ?? fresh,
+    mode: 'onTouched',
+  });
   const [step, setStep] = useState<StepName>(resumed?.currentStep ?? 'courseDetails');
   const [isAsking, setAsking] = useState(false);
   const { save, isSaving, failure } = useSave(form, (path) => SERVER_NAMES[path] ?? path);

@@ -16,12 +16,21 @@ interface UploadDialogProps {
   /** Which of how many it is. */
   readonly position: number;
   readonly total: number;
+  /** Whether a caption can be written below the picture. */
+  readonly hasCaption?: boolean;
   readonly onSave: (picture: PictureValue) => void;
   /** Without the picture. */
   readonly onSkip: () => void;
 }
 
-export function UploadDialog({ file, position, total, onSave, onSkip }: UploadDialogProps) {
+export function UploadDialog({
+  file,
+  position,
+  total,
+  hasCaption = true,
+  onSave,
+  onSkip,
+}: UploadDialogProps) {
   const { t } = useI18n();
   const { percent, stored, failure, retry } = usePictureUpload(file);
   const address = useAddressOf(file);
@@ -87,9 +96,11 @@ export function UploadDialog({ file, position, total, onSave, onSkip }: UploadDi
               />
             )}
           </Field>
-          <Text fontSize="sm" color="fg.muted">
-            {t('editor.captionHint')}
-          </Text>
+          {hasCaption && (
+            <Text fontSize="sm" color="fg.muted">
+              {t('editor.captionHint')}
+            </Text>
+          )}
           <Flex wrap="wrap" gap="3" justify="flex-end">
             <Button variant="outline" onClick={onSkip}>
               {t(total > 1 ? 'editor.skipPicture' : 'ui.cancel')}

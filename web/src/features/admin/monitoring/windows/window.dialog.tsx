@@ -2,6 +2,8 @@
 import { chakra, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { rule, ruleAt, useSchema } from '../../../../forms/schema.ts';
 import { useI18n } from '../../../../i18n/i18n.tsx';
 import { Modal } from '../../../../ui/dialogs/modal.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
@@ -11,8 +13,7 @@ import {
 } from '../../../../unsaved-changes/use-unsaved-changes.tsx';
 import { MomentField, TextAreaField } from '../../form/fields.tsx';
 import { FormEnd } from '../../form/form-end.tsx';
-import { readMoment } from '../../form/moments.ts';
-import { useRules } from '../../form/use-rules.ts';
+import { requiredMoment, requiredText } from '../../form/schemas.ts';
 import { useSave } from '../../form/use-save.ts';
 import type { MonitoredExam } from '../exam-of-address.ts';
 import {
@@ -51,6 +52,36 @@ const linesOf = (text: string) => [
   ),
 ];
 
+const schema = z
+  .object({
+    /** Undefined for chosen students: the form does not have the field. */
+    candidates: z.optional(
+      z.pipe(
+        z.pipe(z.string(), z.transform(linesOf)),
+        z.array(z.string()).check(
+          rule((lines) => lines.length > 0, 'admin.required'),
+          rule(
+            (lines) =>
+              lines.length <= MAX_CANDIDATES &&
+              lines.every(({ length }) => length <= MAX_LINE_LENGTH),
+            'monitoring.tooManyLines',
+            { max: MAX_CANDIDATES },
+          ),
+        ),
+      ),
+    ),
+    startDate: requiredMoment,
+    endDate: requiredMoment,
+    reason: requiredText(MAX_REASON_LENGTH),
+  })
+  .check(
+    ruleAt(
+      ['endDate'],
+      ({ startDate, endDate }) => startDate === '' || endDate > startDate,
+      'monitoring.windowTurned',
+    ),
+  );
+
 export function WindowDialog({
   exam,
   studentIds,
@@ -60,9 +91,12 @@ export function WindowDialog({
 }: WindowDialogProps) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
-  const rules = useRules();
   const form = useForm({
-    defaultValues: { startDate: '', endDate: '', reason: '', candidates: '' },
+    resolver: useSchema(schema),
+    defaultValues: {
+      ...{ startDate: '', endDate: '', reason: '' },
+      ...(studentIds === null && { candidates: '' }),
+    },
     mode: 'onTouched',
   });
   const [give] = useGivePersonalWindowMutation();
@@ -76,12 +110,11 @@ export function WindowDialog({
   const unsaved = useUnsavedChanges();
   useReportUnsaved(unsaved.report, form.formState.isDirty && unknown.length === 0);
 
-  const submit = form.handleSubmit(async ({ startDate, endDate, reason, candidates }) => {
+  const submit = form.handleSubmit(async ({ candidates = [], ...fields }) => {
     const input = {
       ...exam,
-      ...{ startDate: readMoment(startDate) ?? '', endDate: readMoment(endDate) ?? '' },
-      reason: reason.trim(),
-      ...(studentIds ? { studentIds: [...studentIds] } : { candidates: linesOf(candidates) }),
+      ...fields,
+      ...(studentIds ? { studentIds: [...studentIds] } : { candidates }),
     };
     let given: Given | undefined;
     let before: WindowsById | undefined;
@@ -96,13 +129,6 @@ export function WindowDialog({
   });
   const cancel = async () => {
     if (await unsaved.mayLeave()) onClose();
-  };
-  const checkCandidates = (text: string) => {
-    const lines = linesOf(text);
-    if (lines.length === 0) return t('admin.required');
-    const isTooMuch =
-      lines.length > MAX_CANDIDATES || lines.some(({ length }) => length > MAX_LINE_LENGTH);
-    return !isTooMuch || t('monitoring.tooManyLines', { max: MAX_CANDIDATES });
   };
   const title = t(studentIds ? 'monitoring.giveWindow' : 'monitoring.pasteWindow');
 
@@ -140,24 +166,14 @@ export function WindowDialog({
               label={t('monitoring.candidates')}
               hint={t('monitoring.candidatesHint')}
               rows={5}
-              check={checkCandidates}
             />
           )}
-          <MomentField
-            form={form}
-            name="startDate"
-            label={t('monitoring.windowStart')}
-            check={(typed) => typed !== '' || t('admin.required')}
-          />
+          <MomentField form={form} name="startDate" label={t('monitoring.windowStart')} />
           <MomentField
             form={form}
             name="endDate"
             label={t('monitoring.windowEnd')}
             hint={t('monitoring.windowEndHint')}
-            check={(typed, { startDate }) => {
-              if (typed === '') return t('admin.required');
-              return startDate === '' || typed > startDate || t('monitoring.windowTurned');
-            }}
           />
           <TextAreaField
             form={form}
@@ -165,7 +181,6 @@ export function WindowDialog({
             label={t('monitoring.reason')}
             hint={t('monitoring.reasonHint')}
             rows={2}
-            check={rules.text(MAX_REASON_LENGTH, true)}
           />
           <FormEnd
             failure={failure}

@@ -23,6 +23,8 @@ interface ExportDialogProps {
   /** For the name of the file. */
   readonly title: string;
   readonly questions: readonly WrittenQuestion[];
+  /** Which questions these are; omitted: those of the form. */
+  readonly lead?: string;
   readonly onClose: () => void;
 }
 
@@ -35,7 +37,7 @@ const fileName = (title: string) =>
     .trim()
     .slice(0, 80) || 'questions';
 
-export default function ExportDialog({ title, questions, onClose }: ExportDialogProps) {
+export default function ExportDialog({ title, questions, lead, onClose }: ExportDialogProps) {
   const { t, lang } = useI18n();
   const [format, setFormat] = useState<ExportFormat>('xlsx');
   const [hasFailed, setFailed] = useState(false);
@@ -46,7 +48,9 @@ export default function ExportDialog({ title, questions, onClose }: ExportDialog
     aiken: t('questionfiles.aiken'),
   };
   const lost = losses(format, questions);
-  const leftOut = lost.find(({ reason }) => reason === 'leftOut')?.count ?? 0;
+  const leftOut = lost
+    .filter(({ reason }) => reason === 'leftOut' || reason === 'writtenLeftOut')
+    .reduce((sum, { count }) => sum + count, 0);
 
   const content = async (): Promise<Blob> => {
     if (format === 'xlsx') return workbookFile(tableRows(questions, lang));
@@ -69,7 +73,7 @@ export default function ExportDialog({ title, questions, onClose }: ExportDialog
   return (
     <Modal title={t('questionfiles.exportQuestions')} onClose={onClose}>
       <Stack gap="4">
-        <Text>{t('questionfiles.exportLead', { count: questions.length })}</Text>
+        <Text>{lead ?? t('questionfiles.exportLead', { count: questions.length })}</Text>
         <chakra.fieldset minW="0">
           <chakra.legend fontWeight="semibold">{t('questionfiles.format')}</chakra.legend>
           <Stack gap="0">
@@ -134,6 +138,7 @@ export default function ExportDialog({ title, questions, onClose }: ExportDialog
 
 const lossTexts = {
   leftOut: 'lostQuestions',
+  writtenLeftOut: 'lostWritten',
   points: 'lostPoints',
   explanations: 'lostExplanations',
   lineBreaks: 'lostLineBreaks',

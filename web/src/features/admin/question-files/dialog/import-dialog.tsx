@@ -4,6 +4,7 @@
  */
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useI18n } from '../../../../i18n/i18n.tsx';
 import { Modal } from '../../../../ui/dialogs/modal.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
@@ -30,10 +31,14 @@ export interface ImportDialogProps {
   readonly subject: string;
   /** Whether exactly one option of each question must be correct. */
   readonly isSingle: boolean;
+  /** Whether there may be written questions. */
+  readonly hasWritten?: boolean;
   /** Whether questions with errors cannot be taken, because there is no form to mend them in. */
   readonly isComplete?: boolean;
   /** How many questions the form has, without empty ones. */
   readonly existing: number;
+  /** How many it can have. */
+  readonly max?: number;
   readonly onImport: (questions: readonly ReadQuestion[], mode: Mode) => void;
   readonly onClose: () => void;
 }
@@ -41,13 +46,15 @@ export interface ImportDialogProps {
 export default function ImportDialog({
   subject,
   isSingle,
+  hasWritten = false,
   isComplete = false,
   existing,
+  max = limits.questions,
   onImport,
   onClose,
 }: ImportDialogProps) {
   const { t } = useI18n();
-  const source = useReading(isSingle);
+  const source = useReading(isSingle, hasWritten);
   const area = useRef<HTMLTextAreaElement>(null);
   const [answer, setAnswer] = useState<((discard: boolean) => void) | null>(null);
   // Kept here, because the choice is drawn only while there is a reading.
@@ -90,6 +97,11 @@ export default function ImportDialog({
       >
         <Stack gap="4">
           <ImportSource source={source} area={area} />
+          {hasWritten && (
+            <Text fontSize="sm" color="fg.muted">
+              {t('questionfiles.writtenHint')}
+            </Text>
+          )}
           <Box role="status" aria-live="polite">
             {isBusy && t('questionfiles.reading')}
             {reading && <Found reading={reading} />}
@@ -132,6 +144,7 @@ export default function ImportDialog({
               mode={mode}
               onMode={setMode}
               existing={existing}
+              max={max}
               onGoToLine={goToLine}
               onImport={(questions, mode) => {
                 onImport(questions, mode);
@@ -179,6 +192,7 @@ function Refusal({ reason }: { readonly reason: SourceRefusal }) {
 }
 
 interface ChoiceProps extends Pick<ImportDialogProps, 'existing' | 'onImport'> {
+  readonly max: number;
   readonly isComplete: boolean;
   readonly reading: Reading;
   readonly ticks: Ticks;
@@ -196,17 +210,28 @@ function Choice({
   mode,
   onMode,
   existing,
+  max,
   onGoToLine,
   onImport,
 }: ChoiceProps) {
   const { t } = useI18n();
   const { questions, problems } = reading;
   const [isAsking, setAsking] = useState(false);
+  const takeButton = useRef<HTMLButtonElement>(null);
   const canBeTaken = isComplete ? isFaultless : isUsable;
   const isChosen = (question: ReadQuestion, index: number) =>
     canBeTaken(question) && (ticks.values.get(index) ?? isFaultless(question));
   const chosen = questions.filter(isChosen);
-  const over = chosen.length + (mode === 'add' ? existing : 0) - limits.questions;
+  const room = max - (mode === 'add' ? existing : 0);
+  const over = chosen.length - room;
+
+  const keepFirst = () => {
+    const kept = new Set(chosen.slice(0, room));
+    const values = new Map(questions.map((one, index) => [index, kept.has(one)]));
+    // The pressed button is gone afterwards.
+    flushSync(() => onTick({ questions, values }));
+    takeButton.current?.focus();
+  };
 
   /**
    * @param clicks the number of this click in a row: the second of a double click is no answer to
@@ -278,22 +303,24 @@ function Choice({
             </Flex>
           )}
           <div role="alert">
-            {over > 0 && (
-              <Text color="fg.error">
-                {t('questionfiles.tooMany', { max: limits.questions, over })}
-              </Text>
-            )}
+            {over > 0 && <Text color="fg.error">{t('questionfiles.tooMany', { max, over })}</Text>}
             {isAsking && (
               <Text color="fg.error">{t('questionfiles.replaceSure', { count: existing })}</Text>
             )}
           </div>
           <Flex wrap="wrap" gap="3" justify="flex-end">
+            {over > 0 && room > 0 && (
+              <Button variant="outline" onClick={keepFirst}>
+                {t('questionfiles.keepFirst', { count: room })}
+              </Button>
+            )}
             {isAsking && (
               <Button variant="outline" onClick={() => setAsking(false)}>
                 {t('ui.cancel')}
               </Button>
             )}
             <Button
+              ref={takeButton}
               variant={isAsking ? 'danger' : 'solid'}
               disabled={chosen.length === 0 || over > 0}
               onClick={({ detail }) => take(detail)}

@@ -8,6 +8,7 @@ import { useI18n } from '../../../../i18n/i18n.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
 import { SourceText } from '../../formulas/source-text.tsx';
 import { KeyedOptions } from '../../questions/keyed-options.tsx';
+import { WrittenQuestionText } from '../../questions/written-question-text.tsx';
 import { isFaultless, isWarning, type Problem, type ReadQuestion } from '../read/question.ts';
 
 /** Questions drawn at once. */
@@ -27,7 +28,6 @@ export function Problems({ problems, onGoToLine }: ProblemsProps) {
   const types: Readonly<Record<string, string>> = {
     Numerical: t('questionfiles.ofNumerical'),
     Short: t('questionfiles.ofShort'),
-    Essay: t('questionfiles.ofEssay'),
     Matching: t('questionfiles.ofMatching'),
     Description: t('questionfiles.ofDescription'),
   };
@@ -110,7 +110,7 @@ interface PreviewProps {
 
 function Preview({ question, canBeTaken, number, isChosen, onChoose, onGoToLine }: PreviewProps) {
   const { t } = useI18n();
-  const { line, text, options, points, explanation, problems } = question;
+  const { line, text, options, points, explanation, isWritten, problems } = question;
   return (
     <chakra.li
       p="3"
@@ -136,9 +136,12 @@ function Preview({ question, canBeTaken, number, isChosen, onChoose, onGoToLine 
         />
         {t('questionfiles.questionAtLine', { number, line })}
       </Flex>
-      <Box>
-        <SourceText source={text} />
-      </Box>
+      {isWritten && (
+        <Text fontSize="sm" color="fg.muted">
+          {t('questionfiles.isWritten')}
+        </Text>
+      )}
+      <Box>{isWritten ? <WrittenQuestionText text={text} /> : <SourceText source={text} />}</Box>
       <KeyedOptions options={options} />
       {explanation && (
         <Box mt="2" ps="3" borderStartWidth="3px" fontSize="sm">

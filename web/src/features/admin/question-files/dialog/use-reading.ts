@@ -27,57 +27,61 @@ export interface ReadSource extends State {
   readonly refuse: (reason: SourceRefusal) => void;
 }
 
-/** @param isSingle whether exactly one option of each question must be correct */
-export function useReading(isSingle: boolean): ReadSource {
+/**
+ * @param isSingle whether exactly one option of each question must be correct
+ * @param hasWritten whether there may be written questions
+ */
+export function useReading(isSingle: boolean, hasWritten: boolean): ReadSource {
   const [state, setState] = useState<State>(nothing);
   const [notes, setNotes] = useState<readonly FileNote[]>([]);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const start = useCallback(() => {
+  /** @param isKept whether what was read before stays until there is a new text */
+  const start = useCallback((isKept: boolean) => {
     running.current?.abort();
     const stop = new AbortController();
     running.current = stop;
-    setState({ ...nothing, isBusy: true });
+    setState(({ reading }) => ({ ...nothing, reading: isKept ? reading : null, isBusy: true }));
     return stop.signal;
   }, []);
 
+  /** The text stays as it was, and so does what was read from it. */
   const refuse = useCallback((reason: SourceRefusal) => {
     running.current?.abort();
-    setState({ ...nothing, refusal: reason });
+    setState(({ reading }) => ({ isBusy: false, reading, refusal: reason }));
   }, []);
 
   const readText = useCallback(
     (text: string, format: SourceFormat | null) => {
-      const signal = start();
+      const signal = start(false);
       if (text.trim() === '') {
         setState(nothing);
         setNotes([]);
       } else if (text.length > limits.sourceLength)
         setState({ ...nothing, refusal: 'textTooLong' });
       else {
-        void ask({ kind: 'text', text, format, isSingle }, signal).then((response) => {
+        void ask({ kind: 'text', text, format, isSingle, hasWritten }, signal).then((response) => {
           if (signal.aborted) return;
           if (response.kind === 'text') setState({ ...nothing, reading: response.reading });
           else if (response.kind === 'refused') setState({ ...nothing, refusal: response.reason });
         });
       }
     },
-    [isSingle, start],
+    [isSingle, hasWritten, start],
   );
 
   const readFile = useCallback(
     async (file: File) => {
-      const signal = start();
-      setNotes([]);
+      const signal = start(true);
       if (file.size > limits.fileSize) {
-        setState({ ...nothing, refusal: 'tooLarge' });
+        refuse('tooLarge');
         return null;
       }
       const bytes = await file.arrayBuffer().catch(() => null);
       if (signal.aborted) return null;
       if (bytes === null) {
-        setState({ ...nothing, refusal: 'damaged' });
+        refuse('damaged');
         return null;
       }
       const response = await ask({ kind: 'file', bytes: new Uint8Array(bytes) }, signal);
@@ -86,10 +90,10 @@ export function useReading(isSingle: boolean): ReadSource {
         setNotes(response.file.notes);
         return response.file;
       }
-      setState({ ...nothing, refusal: response.kind === 'refused' ? response.reason : 'failed' });
+      refuse(response.kind === 'refused' ? response.reason : 'failed');
       return null;
     },
-    [start],
+    [start, refuse],
   );
 
   return { ...state, notes, readText, readFile, refuse };

@@ -15,8 +15,13 @@ import {
 /**
  * The question with all its problems.
  * @param isSingle whether exactly one option must be correct
+ * @param hasWritten whether it may be a written question
  */
-export function checked(question: ReadQuestion, isSingle: boolean): ReadQuestion {
+export function checked(
+  question: ReadQuestion,
+  isSingle: boolean,
+  hasWritten: boolean,
+): ReadQuestion {
   // Of something that could not be read as a question, only the reason is shown.
   if (
     question.problems.some(
@@ -24,23 +29,36 @@ export function checked(question: ReadQuestion, isSingle: boolean): ReadQuestion
     )
   )
     return question;
-  return { ...question, problems: [...question.problems, ...contentProblems(question, isSingle)] };
+  const found: readonly Problem[] = [
+    ...(question.text === '' ? [{ code: 'noText' as const, line: question.line, detail: '' }] : []),
+    ...kindProblems(question, isSingle, hasWritten),
+    ...textProblems(question),
+  ];
+  return { ...question, problems: [...question.problems, ...found] };
 }
 
-function contentProblems(
-  { line, text, options, points, explanation, problems }: ReadQuestion,
+/** What is wrong with the options, or that it has none. */
+function kindProblems(
+  question: ReadQuestion,
   isSingle: boolean,
-): Problem[] {
+  hasWritten: boolean,
+): readonly Problem[] {
+  if (!question.isWritten) return optionProblems(question, isSingle);
+  return hasWritten ? [] : [{ code: 'writtenHere', line: question.line, detail: '' }];
+}
+
+function optionProblems(
+  { line, options, problems }: ReadQuestion,
+  isSingle: boolean,
+): readonly Problem[] {
   const found: Problem[] = [];
   const add = (code: ProblemCode, detail = '') =>
     found.push({ code, line, detail: shortened(detail) });
-  const texts = [text, ...options.map((option) => option.text), explanation];
   const correct = options.filter(({ isCorrect }) => isCorrect).length;
   const isAnswerMissing = problems.some(({ code }) =>
     ['answerUnknown', 'answerAmbiguous', 'noAnswerLine'].includes(code),
   );
 
-  if (text === '') add('noText');
   if (options.length < limits.minOptions) add('fewOptions');
   if (options.length > limits.maxOptions) add('manyOptions');
   if (options.some((option) => option.text === '')) add('emptyOption');
@@ -49,6 +67,21 @@ function contentProblems(
   if (twice !== undefined) add('equalOptions', twice);
   if (correct === 0 && options.length >= limits.minOptions && !isAnswerMissing) add('noCorrect');
   if (isSingle && correct > 1) add('severalCorrect');
+  return found;
+}
+
+function textProblems({
+  line,
+  text,
+  options,
+  points,
+  explanation,
+}: ReadQuestion): readonly Problem[] {
+  const found: Problem[] = [];
+  const add = (code: ProblemCode, detail = '') =>
+    found.push({ code, line, detail: shortened(detail) });
+  const texts = [text, ...options.map((option) => option.text), explanation];
+
   for (const long of texts.filter((one) => one.length > limits.textLength)) add('tooLong', long);
   const worth = readNumber(points);
   if (worth !== null && !(worth >= limits.minPoints && worth <= limits.maxPoints))

@@ -58,10 +58,25 @@ function withMoreEscapes(text: string): string {
   );
 }
 
+/** The grammar wants TRUE and FALSE in capitals; other programs write "True" as well. */
+const withCapitals = (text: string): string =>
+  text.replace(/(?<!\\)\{\s*(?:t|f|true|false)(?=\s*[#}])/i, (answer) => answer.toUpperCase());
+
+/**
+ * The type of a question that the grammar cannot read: Moodle reads numbers with a wrong answer for
+ * all others ("{#3:2 ~#Wrong}"), and essays with nothing but feedback ("{####Feedback}").
+ */
+function typeOfUnread(text: string): 'Numerical' | 'Essay' | null {
+  const begin = /(?<!\\)\{\s*(####|#)/.exec(text)?.[1];
+  if (begin === undefined) return null;
+  return begin === '#' ? 'Numerical' : 'Essay';
+}
+
 /** The parsed question, or what is wrong and where in the block. */
 function parsed(block: Block): GIFTQuestion | Problem {
   // The grammar needs the blank line at the end; a final backslash would escape it.
-  const attempts = [block.text, withMoreEscapes(block.text)];
+  const source = withCapitals(block.text);
+  const attempts = [source, withMoreEscapes(source)];
   let failure: unknown;
   for (const text of attempts) {
     try {
@@ -71,6 +86,8 @@ function parsed(block: Block): GIFTQuestion | Problem {
       failure = error;
     }
   }
+  const type = typeOfUnread(block.text);
+  if (type) return { code: 'unsupported', line: block.line, detail: type };
   const location =
     failure instanceof Error && 'location' in failure
       ? (failure.location as { start: { line: number } })
@@ -83,7 +100,8 @@ function parsed(block: Block): GIFTQuestion | Problem {
   };
 }
 
-const HTML_TAG = /<(?:p|br|b|i|strong|em|sup|sub|img|div|span)\b[^>]*>/i;
+const HTML_TAG =
+  /<(?:p|br|b|i|u|a|strong|em|sup|sub|img|div|span|ul|ol|li|table|pre|code|h[1-6])\b[^>]*>/i;
 
 /** Moodle's own format, which texts without format have, allows HTML as well. */
 function plain(text: TextFormat | null | undefined): string {
@@ -112,11 +130,9 @@ function toQuestion(block: Block): ReadQuestion | null {
   if (result.type === 'Category') return null;
   const text = plain(result.stem);
   if (result.type === 'TF') {
-    const feedback = result.isTrue ? result.trueFeedback : result.falseFeedback;
-    // The first feedback of a true/false question is that for a wrong answer; either explains the
-    // answer.
+    // The first feedback is that for a wrong answer, whichever is right: it says more than praise.
     const explanation = explanationOf(result.globalFeedback, [
-      feedback ?? result.trueFeedback ?? result.falseFeedback,
+      result.trueFeedback ?? result.falseFeedback,
     ]);
     const words = /[\u0980-\u09ff]/.test(text) ? ['সত্য', 'মিথ্যা'] : ['True', 'False'];
     const options = words.map((word, index) => ({
@@ -125,6 +141,8 @@ function toQuestion(block: Block): ReadQuestion | null {
     }));
     return { ...empty, text, explanation, options };
   }
+  if (result.type === 'Essay')
+    return { ...empty, text, explanation: plain(result.globalFeedback), isWritten: true };
   if (result.type !== 'MC')
     return {
       ...empty,

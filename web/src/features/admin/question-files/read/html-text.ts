@@ -83,7 +83,7 @@ export function htmlText(html: string): string {
     .replace(/<sup\b[^>]*>([\s\S]*?)<\/sup>/gi, (_, inside: string) => shifted(inside, '^'))
     .replace(/<sub\b[^>]*>([\s\S]*?)<\/sub>/gi, (_, inside: string) => shifted(inside, '_'))
     .replace(/<img\b[^>]*>/gi, PICTURE_MARK)
-    .replace(/<br\s*\/?>|<\/(?:p|div|li|tr|h\d)>/gi, '\n')
+    .replace(/<br\s*\/?>|<\/?(?:p|div|ul|ol|li|pre|table|tr|h\d)\b[^>]*>/gi, '\n')
     .replace(/<\/?[a-z][^>]*>/gi, '');
   return decodeEntities(text)
     .replace(/[ \t\u00a0]+/g, ' ')

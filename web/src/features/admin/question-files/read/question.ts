@@ -53,7 +53,8 @@ export type ProblemCode =
   | 'pictureLost'
   | 'equationLost'
   | 'partialCredit'
-  | 'numberUnknown';
+  | 'numberUnknown'
+  | 'writtenHere';
 
 /** Something was left out or changed; the question can be used all the same. */
 const warnings: readonly ProblemCode[] = [
@@ -94,7 +95,10 @@ export interface ReadQuestion {
   readonly options: readonly ReadOption[];
   /** As written, in Latin digits; empty if the source has none. */
   readonly points: string;
+  /** Of a written question the guidelines for its answer. */
   readonly explanation: string;
+  /** Whether it is to be answered in writing, without options; omitted: no. */
+  readonly isWritten?: boolean;
   readonly problems: readonly Problem[];
 }
 

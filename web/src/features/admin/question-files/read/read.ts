@@ -36,7 +36,7 @@ const cleaned = (source: string): string =>
     .replace(/\u00a0/g, ' ')
     .replace(/(?![\n\t])\p{Cc}/gu, '');
 
-const GIFT_ANSWERS = /\{\s*(?:[=~#]|(?:T|F|TRUE|FALSE)\b)/;
+const GIFT_ANSWERS = /\{\s*(?:[=~#]|(?:T|F|TRUE|FALSE|[Tt]rue|[Ff]alse)\b)/;
 const LETTERED = new RegExp(`^\\s*\\*?[([]?${LETTER}[).।\\]]`, 'mu');
 
 /** The format that a text seems to have. */
@@ -55,11 +55,13 @@ export function detectFormat(source: string): SourceFormat {
 /**
  * @param format null: detected
  * @param isSingle whether exactly one option of each question must be correct
+ * @param hasWritten whether there may be written questions
  */
 export function readQuestions(
   source: string,
   format: SourceFormat | null,
   isSingle: boolean,
+  hasWritten = false,
 ): Reading {
   const text = cleaned(source);
   const used = format ?? detectFormat(text);
@@ -70,7 +72,7 @@ export function readQuestions(
     format: used,
     questions: questions
       .slice(0, limits.sourceQuestions)
-      .map((question) => checked(question, isSingle)),
+      .map((question) => checked(question, isSingle, hasWritten)),
     problems: isOver
       ? [...problems, { code: 'tooManyQuestions', line: over?.line ?? 1, detail: '' }]
       : problems,

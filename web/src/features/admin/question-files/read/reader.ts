@@ -9,6 +9,8 @@ export type ReaderRequest =
       readonly text: string;
       readonly format: SourceFormat | null;
       readonly isSingle: boolean;
+      /** Whether there may be written questions. */
+      readonly hasWritten: boolean;
     };
 
 export type ReaderResponse =

@@ -83,17 +83,19 @@ const withoutGuard = (cell: string) => cell.replace(GUARD, '').trim();
 
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text);
 
-function toQuestion({ line, cells }: Row, columns: Columns): ReadQuestion {
+/** @param isCut whether the row ends in a text whose quotation mark is not closed */
+function toQuestion({ line, cells }: Row, columns: Columns, isCut: boolean): ReadQuestion {
   const cell = (column: number) => withoutGuard(cells[column] ?? '');
   const texts = columns.options.map(cell);
   // Empty cells after the last option are options that the question does not have.
   while (texts.length > 0 && texts.at(-1) === '') texts.pop();
   const written = cell(columns.answer);
+  const isWritten = written === '' && texts.length === 0 && !isCut;
   const answer = readAnswer(written, texts);
   const correct = 'correct' in answer ? answer.correct : [];
   const problems: Problem[] = [];
-  if (written === '') problems.push({ code: 'noAnswerLine', line, detail: '' });
-  else if ('problem' in answer)
+  if (written === '' && !isWritten) problems.push({ code: 'noAnswerLine', line, detail: '' });
+  else if (written !== '' && 'problem' in answer)
     problems.push({ code: answer.problem, line, detail: shortened(written) });
   const extra = cells.slice(columns.width).filter((text) => text.trim() !== '');
   if (extra.length > 0)
@@ -108,6 +110,7 @@ function toQuestion({ line, cells }: Row, columns: Columns): ReadQuestion {
       explanation: cell(columns.explanation),
       problems,
     },
+    ...(isWritten && { isWritten }),
     options: texts.map((text, index) => ({ text, isCorrect: correct.includes(index) })),
   };
 }
@@ -161,13 +164,14 @@ export function readTable(source: string): { questions: ReadQuestion[]; problems
     };
   }
   const questions: ReadQuestion[] = [];
+  const last = rows.at(-1);
   for (const row of rows.slice(at + 1)) {
     // The tables of several sheets stand below one another, each with its own headings.
     const next = readHeader(row.cells);
     if (next) columns = next;
-    else if (questions.length <= limits.sourceQuestions) questions.push(toQuestion(row, columns));
+    else if (questions.length <= limits.sourceQuestions)
+      questions.push(toQuestion(row, columns, isQuoteOpen && row === last));
   }
-  const last = rows.at(-1);
   return {
     questions,
     problems: isQuoteOpen

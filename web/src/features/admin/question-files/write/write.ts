@@ -5,7 +5,10 @@ import { readAiken } from '../read/aiken.ts';
 import type { ReadQuestion } from '../read/question.ts';
 import { GUARD } from '../read/table.ts';
 
+/** One without options is to be answered in writing. */
 export type WrittenQuestion = Pick<ReadQuestion, 'text' | 'options' | 'points' | 'explanation'>;
+
+const hasNoOptions = ({ options }: WrittenQuestion) => options.length === 0;
 
 /** The formats of an export. */
 export const exportFormats = ['xlsx', 'csv', 'gift', 'aiken'] as const;
@@ -125,7 +128,7 @@ export function tableRows(questions: readonly WrittenQuestion[], lang: Language)
 
 /** What a format cannot express of these questions. */
 export interface Loss {
-  readonly reason: 'explanations' | 'points' | 'lineBreaks' | 'leftOut';
+  readonly reason: 'explanations' | 'points' | 'lineBreaks' | 'leftOut' | 'writtenLeftOut';
   /** How many questions it concerns. */
   readonly count: number;
 }
@@ -136,13 +139,15 @@ export function losses(format: ExportFormat, questions: readonly WrittenQuestion
   const hasLineBreak = ({ text, options }: WrittenQuestion) =>
     [text, ...options.map((option) => option.text)].some((part) => part.trim().includes('\n'));
   const isAiken = format === 'aiken';
+  const writtenLeftOut = isAiken ? questions.filter(hasNoOptions).length : 0;
   const counts: Readonly<Record<Loss['reason'], number>> = {
-    leftOut: questions.length - kept.length,
+    leftOut: questions.length - kept.length - writtenLeftOut,
+    writtenLeftOut,
     points: kept.filter(({ points }) => Number(latinDigits(points)) !== 1).length,
     explanations: isAiken ? kept.filter(({ explanation }) => explanation.trim() !== '').length : 0,
     lineBreaks: isAiken ? kept.filter(hasLineBreak).length : 0,
   };
-  return (['leftOut', 'points', 'explanations', 'lineBreaks'] as const)
+  return (['writtenLeftOut', 'leftOut', 'points', 'explanations', 'lineBreaks'] as const)
     .map((reason) => ({ reason, count: counts[reason] }))
     .filter(({ count }) => count > 0);
 }

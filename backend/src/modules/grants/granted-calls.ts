@@ -1,0 +1,42 @@
+// The calls that accounts with a grant may make, and whose course each one is about. A call that
+// calls.ts opens to markers or teachers must be here, or the server does not start.
+import type { FindRecord, GrantedCalls } from '../../http/rights.ts';
+import {
+  findCourseOfExam,
+  findCourseOfLateAnswers,
+  findCourseOfSubmission,
+} from './course-queries.ts';
+
+const ofExam: FindRecord = (db, { kind, examId = '' }) => findCourseOfExam(db, kind, examId);
+const ofSubmission: FindRecord = (db, { id = '' }) => findCourseOfSubmission(db, id);
+const ofLateAnswers: FindRecord = (db, { id = '' }) => findCourseOfLateAnswers(db, id);
+
+/** By method and path, as in calls.ts. */
+export const GRANTED_CALLS: GrantedCalls = {
+  'GET /ext/results/unmarked': 'filtered',
+  'GET /ext/results/submissions/{userId}/{examId}': async (db, { userId = '', examId = '' }) => {
+    const exam = await findCourseOfExam(db, 'single', examId);
+    return exam && { ...exam, userId };
+  },
+  'PUT /ext/results/submissions/{id}/mark': ofSubmission,
+  'GET /ext/marking/exams': 'filtered',
+  'GET /ext/marking/submissions': 'filtered',
+  'GET /ext/marking/submissions/{id}/neighbours': ofSubmission,
+  'GET /ext/marking/unreconciled': 'filtered',
+  'GET /ext/marking/submissions/{id}/marks': ofSubmission,
+  'PUT /ext/marking/submissions/{id}/final-mark': ofSubmission,
+  'GET /ext/marking/comments': 'own',
+  'POST /ext/marking/comments': 'own',
+  'PUT /ext/marking/comments/{id}': 'own',
+  'DELETE /ext/marking/comments/{id}': 'own',
+  'GET /ext/late-answers': 'filtered',
+  'GET /ext/late-answers/{id}': ofLateAnswers,
+  'POST /ext/late-answers/{id}/accept': ofLateAnswers,
+  'POST /ext/late-answers/{id}/refuse': ofLateAnswers,
+
+  'GET /ext/current-exams': 'filtered',
+  'GET /ext/exams/{kind}/{examId}/activity': ofExam,
+  'GET /ext/exams/{kind}/{examId}/participants': ofExam,
+  'GET /ext/exams/{kind}/{examId}/statistics': ofExam,
+  'GET /ext/grants/courses/{id}/exams': async (_, { id = '' }) => ({ courseId: id }),
+};

@@ -1,0 +1,100 @@
+// The queue of submissions of written exams: by exam, by student, and what comes next.
+import type {
+  MarkingQueueInput,
+  MarkingQueueState,
+  Resolvers,
+} from '../../../generated/resolver-types.ts';
+import { connectionOf, cursorPageOf } from '../../../upstream/paging.ts';
+import type { Context } from '../../context.ts';
+import type { RestQueue, RestQueueState } from './api.ts';
+
+const restStates: Record<MarkingQueueState, RestQueueState> = {
+  WAITING: 'waiting',
+  MARKED: 'marked',
+};
+
+const toRestState = (state: MarkingQueueState | null | undefined) => restStates[state ?? 'WAITING'];
+
+const toRestQueue = (queue: MarkingQueueInput | null | undefined): RestQueue => ({
+  state: toRestState(queue?.state),
+  examId: queue?.examId ?? undefined,
+  userId: queue?.userId ?? undefined,
+});
+
+/** Errors UNAUTHENTICATED, FORBIDDEN, OPERATION_NOT_ALLOWED if the host has no queues. */
+async function requireQueues({ capabilities, requireGrant }: Context): Promise<void> {
+  await requireGrant('marker');
+  await capabilities.require('marking-queue', 'NO_MARKING_QUEUE');
+}
+
+/** The one queue that hosts without the extension have: everything that waits. */
+const isWhole = ({ state, examId, userId }: RestQueue) =>
+  state === 'waiting' && examId === undefined && userId === undefined;
+
+export const markingQueueResolvers: Resolvers = {
+  Query: {
+    markingExams: async (_, { state, ...args }, context) => {
+      await requireQueues(context);
+      const page = await cursorPageOf(args, context.capabilities);
+      const exams = await context.api.markingQueue.listMarkingExams(toRestState(state), page);
+      return connectionOf(exams, page);
+    },
+    markingStudents: async (_, { state, search, ...args }, context) => {
+      await context.requireAdmin();
+      await requireQueues(context);
+      const page = await cursorPageOf(args, context.capabilities);
+      const words = search?.trim() ?? '';
+      return connectionOf(
+        await context.api.markingQueue.listMarkingStudents(toRestState(state), words, page),
+        page,
+      );
+    },
+    markingQueue: async (_, { queue: wanted, ...args }, context) => {
+      const { api, capabilities } = context;
+      await context.requireGrant('marker');
+      const queue = toRestQueue(wanted);
+      const page = await cursorPageOf(args, capabilities);
+      if (isWhole(queue) && !(await capabilities.has('marking-queue'))) {
+        await capabilities.require('marking', 'NO_MARKING');
+        return connectionOf(await api.marking.listUnmarkedResults(page), page);
+      }
+      await requireQueues(context);
+      return connectionOf(await api.markingQueue.listQueue(queue, page), page);
+    },
+    markingNeighbours: async (_, { submissionId, queue: wanted }, context) => {
+      const { api, capabilities } = context;
+      await context.requireGrant('marker');
+      const queue = toRestQueue(wanted);
+      if (isWhole(queue) && !(await capabilities.has('marking-queue'))) {
+        if (!(await capabilities.has('marking'))) return null;
+        // One of the two is another submission.
+        const { nodes, totalCount } = await api.marking.listUnmarkedResults({
+          ...{ offset: 0, limit: 2 },
+        });
+        const next = nodes.find((node) => (node.submissionId ?? node._id) !== submissionId);
+        return { ...(next && { next }), otherCount: Math.max(0, totalCount - 1) };
+      }
+      await requireQueues(context);
+      return api.markingQueue.getNeighbours(submissionId, queue);
+    },
+  },
+  MarkingExam: {
+    examId: ({ examId }) => examId ?? '',
+    title: ({ title }) => title ?? '',
+    waitingCount: ({ waitingCount }) => waitingCount ?? 0,
+    markedCount: ({ markedCount }) => markedCount ?? 0,
+    oldestAt: ({ oldestAt }) => oldestAt ?? null,
+  },
+  MarkingStudent: {
+    userId: ({ userId }) => userId ?? '',
+    name: ({ name }) => name || null,
+    waitingCount: ({ waitingCount }) => waitingCount ?? 0,
+    markedCount: ({ markedCount }) => markedCount ?? 0,
+    oldestAt: ({ oldestAt }) => oldestAt ?? null,
+  },
+  MarkingNeighbours: {
+    previous: ({ previous }) => previous ?? null,
+    next: ({ next }) => next ?? null,
+    otherCount: ({ otherCount }) => otherCount ?? 0,
+  },
+};

@@ -1,0 +1,22 @@
+// Which fields an operation selects of the object that a resolver returns.
+import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
+
+/**
+ * Names of the fields that are selected directly or in fragments, of whatever type; conditions are
+ * taken as met.
+ */
+export function selectedFields({
+  fieldNodes,
+  fragments,
+}: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>): Set<string> {
+  const names = new Set<string>();
+  const add = (selectionSet: SelectionSetNode | undefined): void => {
+    for (const selection of selectionSet?.selections ?? []) {
+      if (selection.kind === Kind.FIELD) names.add(selection.name.value);
+      else if (selection.kind === Kind.INLINE_FRAGMENT) add(selection.selectionSet);
+      else add(fragments[selection.name.value]?.selectionSet);
+    }
+  };
+  for (const { selectionSet } of fieldNodes) add(selectionSet);
+  return names;
+}

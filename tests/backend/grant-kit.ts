@@ -1,0 +1,22 @@
+// What tests of grants share: giving one, and enrolling by hand.
+import type { Student, Visitor } from './kit.ts';
+
+type Category = 'academic' | 'admissionPrep';
+const categoryOf = (courseId: string): Category =>
+  courseId.endsWith('10') ? 'academic' : 'admissionPrep';
+const addressOf = ({ studentId }: Student, courseId: string) =>
+  `/ext/people/${studentId}/grants/${categoryOf(courseId)}/${courseId}`;
+
+export const give = (
+  admin: Visitor,
+  person: Student,
+  role: 'teacher' | 'marker',
+  courseId = 'free10',
+) => admin.put(addressOf(person, courseId), { role });
+
+export const end = (admin: Visitor, person: Student, courseId = 'free10') =>
+  admin.send('DELETE', addressOf(person, courseId));
+
+/** Also in a course that has a price. */
+export const enrolByHand = (admin: Visitor, { studentId }: Student, courseId: string) =>
+  admin.post(`/ext/people/${studentId}/enrolments`, { courseId, category: categoryOf(courseId) });

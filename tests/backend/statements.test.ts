@@ -1,0 +1,136 @@
+// How many statements the calls of an exam day send to the database: most of what they cost
+// (docs/decisions/051, 082, 085).
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { attempts } from '../../backend/src/modules/attempts/tables.ts';
+import { multiSubjectResultVersions } from '../../backend/src/modules/results/tables.ts';
+import {
+  backend,
+  FREE,
+  HOUR,
+  handIn,
+  join,
+  later,
+  make,
+  remove,
+  start,
+  useExamCampaigns,
+} from './exam-campaign-kit.ts';
+import { expectSameDetails } from './own-details.ts';
+import { addFirstAttempts } from './rank-kit.ts';
+
+useExamCampaigns();
+
+/** The statements of a call, but not the borders of its transaction; each as one line. */
+async function statementsOf(call: () => Promise<{ status: number; text: string }>) {
+  backend.statements.length = 0;
+  const { status, text } = await call();
+  expect(status, text).toBeLessThan(300);
+  return backend.statements
+    .map((statement) => statement.replaceAll(/\s+/g, ' '))
+    .filter((statement) => !/^(begin|commit)/i.test(statement));
+}
+
+/** A student who has begun a contest with the free paper, and its id. */
+async function inContest() {
+  const id = await make({ examId: FREE });
+  const [person, first] = [await backend.enrolled(), await backend.enrolled()];
+  for (const each of [person, first]) await join(each, id);
+  later(1.5 * HOUR);
+  // What this process keeps, such as the key, is read for the first student.
+  await handIn(first, FREE, (await start(first, FREE)).body._id);
+  const attempt = (await start(person, FREE)).body;
+  // Reads the session of this process's memory from here on.
+  await person.get('/ext/results/mine?examIds=none');
+  return { id, person, key: attempt._id as string };
+}
+
+it('the page of a merit list takes one for the campaign, and five for the own result', async () => {
+  const { id, person, key } = await inContest();
+  const result: string = (await handIn(person, FREE, key)).body._id;
+  const campaign = () => person.get(`/examcampaigns/${id}`);
+  await campaign();
+  expect(await statementsOf(campaign)).toHaveLength(1);
+  const mine = () => person.get(`/ext/results/mine?examIds=${FREE}`);
+  expect(await statementsOf(mine)).toHaveLength(3);
+  const versions = () => person.get(`/ext/results/multi-subject/versions?ids=${result}`);
+  expect(await statementsOf(versions)).toHaveLength(2);
+  // Nobody's registration is told to anybody else.
+  const visitor = await backend.visitor().get(`/examcampaigns/${id}`);
+  expect(visitor.body).not.toHaveProperty('registered');
+  expect((await campaign()).body).toMatchObject({ registered: true, registeredCount: 2 });
+  await remove(id);
+});
+it.each([
+  ['three', 10, ['select', '(select', 'select']],
+  ['two in a large exam, whose first attempts were just counted', 1000, ['select', '(select']],
+])('the score page takes %s with a session that was just read', async (_, others, statements) => {
+  const { id, person, key } = await inContest();
+  await addFirstAttempts(
+    backend,
+    Array.from({ length: others }, (_, n) => ({ userId: `other-${others}-${n}`, score: n / 10 })),
+    FREE,
+  );
+  await handIn(person, FREE, key);
+  later(3 * HOUR);
+  const read = () => person.get(`/ext/results/mine/details?examId=${FREE}`);
+  // The first read publishes the merit list, and reads the outline of the exam.
+  const first = (await read()).body;
+  expect(first).toMatchObject({
+    standing: { rank: expect.any(Number) },
+    paper: { _id: FREE, title: expect.any(String) },
+    versions: [{ number: 1 }],
+  });
+  const sent = await statementsOf(read);
+  expect(sent.map((statement) => statement.split(' ')[0])).toEqual(statements);
+  expect((await read()).body).toEqual(first);
+  await expectSameDetails(person, 'multi-subject', first.multiSubject._id, FREE);
+  await remove(id);
+});
+
+it('a submission takes five, of which one stores it and closes the attempt', async () => {
+  const { id, person, key } = await inContest();
+  const sent = await statementsOf(() => handIn(person, FREE, key));
+  expect(sent.map((statement) => statement.split(' ')[0])).toEqual([
+    ...['select', 'select', 'select', 'with', '(select'],
+  ]);
+  const [attempt] = await backend.db.select().from(attempts).where(eq(attempts.id, key));
+  const [version] = await backend.db
+    .select()
+    .from(multiSubjectResultVersions)
+    .where(eq(multiSubjectResultVersions.attemptId, key));
+  expect(attempt).toMatchObject({
+    ...{ closedBy: 'student', resultId: version?.resultId, closedAt: version?.dateTaken },
+  });
+  // What was saved is long, and a submission brings all answers.
+  expect(sent.filter((statement) => statement.includes('"question_times"'))).toEqual([]);
+  await remove(id);
+});
+
+it('a submission that cannot be stored leaves the attempt open', async () => {
+  const { id, person, key } = await inContest();
+  await backend.runSql(
+    `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
+     create trigger refuse before insert on multi_subject_result_versions for each row execute function refuse();`,
+  );
+  expect((await handIn(person, FREE, key)).status).toBe(500);
+  await backend.runSql(
+    'drop trigger refuse on multi_subject_result_versions; drop function refuse();',
+  );
+  const [attempt] = await backend.db.select().from(attempts).where(eq(attempts.id, key));
+  expect(attempt).toMatchObject({ closedAt: null, resultId: null });
+  const mine = await person.get(`/ext/results/mine?examIds=${FREE}`);
+  expect(mine.body.multiSubject).toEqual([]);
+  expect((await handIn(person, FREE, key)).status).toBe(201);
+  await remove(id);
+});
+
+it('a start in a contest takes ten', async () => {
+  const { id } = await inContest();
+  const person = await backend.enrolled();
+  await join(person, id);
+  const sent = await statementsOf(() => start(person, FREE));
+  expect(sent).toHaveLength(10);
+  expect(sent.filter((statement) => statement.startsWith('insert'))).toHaveLength(2);
+  await remove(id);
+});

@@ -1,0 +1,38 @@
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { registerCompression } from '../../gateway/src/http/compression.ts';
+
+/** A paper of questions that differ, as JSON and as HTML. */
+const questions = Array.from({ length: 900 }, (_, n) => ({ id: n * 7919, text: `প্রশ্ন ${n ** 3}` }));
+const json = JSON.stringify({ data: { questions } });
+const html = `<!doctype html>${json}`;
+
+async function compressed(body: string): Promise<Buffer> {
+  const app = fastify();
+  await registerCompression(app);
+  app.get('/', (_, reply) => reply.type('application/json').send(body));
+  const { rawPayload, headers } = await app.inject({
+    url: '/',
+    headers: { 'accept-encoding': 'br, gzip' },
+  });
+  expect(headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(rawPayload).toString()).toBe(body);
+  await app.close();
+  return rawPayload;
+}
+const withQuality = (body: string, quality: number) =>
+  brotliCompressSync(body, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+    },
+  }).byteLength;
+
+it('compresses large JSON quickly, such as a paper, and everything else with more quality', async () => {
+  expect(json.length).toBeGreaterThan(20_000);
+  expect((await compressed(json)).byteLength).toBe(withQuality(json, 2));
+  expect((await compressed(html)).byteLength).toBe(withQuality(html, 4));
+  const small = json.slice(0, 9000);
+  expect((await compressed(small)).byteLength).toBe(withQuality(small, 4));
+});

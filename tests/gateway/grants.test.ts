@@ -1,0 +1,113 @@
+// Accounts with grants: whom the gateway lets ask. Upstream decides about the course.
+import { describe, expect, test } from 'vitest';
+import { aSingleResult, aViewer } from './fixtures.ts';
+import { dataOf, useGateway } from './kit.ts';
+
+const marker = { grants: [{ courseId: 'c1', role: 'marker' as const }] };
+const teacher = { grants: [...marker.grants, { courseId: 'c2', role: 'teacher' as const }] };
+const TEACHERS = [
+  '{ currentExams { examId } }',
+  '{ examActivity(examKind: SINGLE, examId: "e1") { startedCount } }',
+  '{ examParticipants(examKind: SINGLE, examId: "e1") { totalCount } }',
+  '{ examStatistics(examKind: SINGLE, examId: "e1") { submissionCount } }',
+  '{ grantedExams(courseId: "c1") { examId } }',
+];
+const MARKERS = [
+  '{ unmarkedExamResults { totalCount } }',
+  '{ writtenSubmissions(userId: "u2", examId: "e1") { id } }',
+  '{ lateAnswers { totalCount } }',
+  '{ lateAnswersById(id: "l1") { id } }',
+  'mutation { decideLateAnswers(input: { id: "l1", accept: true }) { lateAnswers { id } } }',
+  'mutation { markWrittenExam(input: { userId: "u2", examId: "e1", submissionId: "v1", score: 1 }) { submission { id } } }',
+];
+
+describe('a gateway in front of a host with grants', () => {
+  const { askAsStudent, upstream } = useGateway({
+    extensions: [
+      'attempts',
+      'exam-monitoring',
+      'grants',
+      'late-decisions',
+      'marking',
+      'submissions',
+    ],
+  });
+  const asks = (viewer: object) => upstream.on('GET', '/students/student', aViewer(viewer));
+  const refusal = async (query: string) => (await askAsStudent(query)).errors[0]?.extensions;
+
+  test.each([...TEACHERS, ...MARKERS])('refuses a student without a grant: %s', async (query) => {
+    asks({});
+    expect(await refusal(query)).toMatchObject({ code: 'FORBIDDEN', reason: 'ADMINS_ONLY' });
+  });
+
+  test.each(TEACHERS)('refuses a marker what is for teachers: %s', async (query) => {
+    asks(marker);
+    expect(await refusal(query)).toMatchObject({ code: 'FORBIDDEN', reason: 'ADMINS_ONLY' });
+  });
+
+  test.each([
+    [null, {}],
+    ['MARKER', marker],
+    ['TEACHER', teacher],
+  ])('says of the viewer the grant with the most rights: %s', async (grantRole, viewer) => {
+    asks(viewer);
+    expect(dataOf(await askAsStudent('{ viewer { grantRole } }'))).toEqual({
+      viewer: { grantRole },
+    });
+  });
+
+  test.each([
+    ['a marker', marker],
+    ['a teacher', teacher],
+  ])('lets %s ask for submissions, and passes on what upstream refuses', async (_, viewer) => {
+    asks(viewer);
+    upstream.fail('GET', '/ext/results/submissions/u2/e1', 403, 'No grant.', {
+      code: 'COURSE_NOT_GRANTED',
+    });
+    const query = '{ writtenSubmissions(userId: "u2", examId: "e1") { id } }';
+    expect(await refusal(query)).toMatchObject({
+      code: 'FORBIDDEN',
+      reason: 'COURSE_NOT_GRANTED',
+    });
+  });
+
+  test('answers a marker with the submission, and does not read the result of the student', async () => {
+    asks(marker);
+    upstream.on('PUT', '/ext/results/submissions/v1/mark', {
+      ...aSingleResult({ score: 1 }),
+      ...{ submissionId: 'v1', number: 1, isNewest: false, countsForRank: true },
+    });
+    const query = `mutation { markWrittenExam(input: { userId: "u2", examId: "e1", submissionId: "v1", score: 1 }) {
+      submission { id score } result { score } } }`;
+    expect(dataOf(await askAsStudent(query)).markWrittenExam).toEqual({
+      submission: { id: 'v1', score: 1 },
+      result: { score: 1 },
+    });
+  });
+});
+
+describe('a host without grants', () => {
+  const { ask, askAsStudent, upstream } = useGateway({ extensions: ['people'] });
+
+  test('has none of the viewer, and none of a person', async () => {
+    expect(dataOf(await askAsStudent('{ myGrants { courseId } }'))).toEqual({ myGrants: [] });
+    upstream.on('GET', '/students/student', aViewer({ role: 'admin' }));
+    upstream.on('GET', '/ext/people/s1', { student: { _id: 's1' }, account: { _id: 'u2' } });
+    expect(dataOf(await askAsStudent('{ person(id: "s1") { grants { role } } }'))).toEqual({
+      person: { grants: null },
+    });
+  });
+
+  test('cannot give any', async () => {
+    upstream.on('GET', '/students/student', aViewer({ role: 'admin' }));
+    const { errors } = await askAsStudent(
+      'mutation { giveGrant(input: { studentId: "s1", courseId: "c1", category: ACADEMIC, role: MARKER }) { person { id } } }',
+    );
+    expect(errors[0]?.extensions).toMatchObject({ reason: 'NO_GRANTS' });
+  });
+
+  test('tells a visitor to log in', async () => {
+    const { errors } = await ask('{ myGrants { courseId } }');
+    expect(errors[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+});

@@ -1,0 +1,208 @@
+/**
+ * Crops a picture to the cover of a course, by touch, mouse and keyboard, shows it as on the
+ * course's card, and uploads it. Loaded after a picture was chosen.
+ */
+import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import Cropper from 'react-easy-crop';
+import { serverMessage } from '../../../../apollo/errors.ts';
+import { useI18n } from '../../../../i18n/i18n.tsx';
+import { Modal } from '../../../../ui/dialogs/modal.tsx';
+import { Button } from '../../../../ui/forms/button.tsx';
+import { useObjectUrl } from '../../../../uploads/use-object-url.ts';
+import { useUploadPictureMutation } from '../../editor/pictures/generated/pictures.ts';
+import { COVER_RATIO, type Crop, cropCover, isBlurred } from './crop-cover.ts';
+
+const MAX_ZOOM = 4;
+const ZOOM_STEP = 0.2;
+/** Pixels that an arrow key moves the picture. */
+const KEY_STEP = 8;
+
+interface CoverEditorProps {
+  readonly file: File;
+  /** Of the course, for the preview. */
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly onStored: (address: string) => void;
+}
+
+/** The chosen part in pixels, and in percent of the picture for the preview. */
+interface Chosen {
+  readonly pixels: Crop;
+  readonly share: Crop;
+}
+
+export function CoverEditor({ file, title, onClose, onStored }: CoverEditorProps) {
+  const { t } = useI18n();
+  const id = useId();
+  const address = useObjectUrl(file);
+  const [place, setPlace] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [isUnreadable, setUnreadable] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const [percent, setPercent] = useState(0);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [upload] = useUploadPictureMutation();
+
+  const zoomBy = (step: number) => setZoom(Math.min(MAX_ZOOM, Math.max(1, zoom + step)));
+
+  const save = async () => {
+    if (!chosen || !address || isUnreadable || isSaving) return;
+    setFailure(null);
+    setPercent(0);
+    setSaving(true);
+    const image = await cropCover(address, chosen.pixels).catch(() => null);
+    if (!image) {
+      setUnreadable(true);
+      setSaving(false);
+      return;
+    }
+    const onUploadProgress = (share: number) => setPercent(Math.round(share * 100));
+    try {
+      const { data } = await upload({
+        variables: { input: { image } },
+        context: { fetchOptions: { onUploadProgress } },
+      });
+      if (data) return onStored(data.uploadPicture.picture.url);
+    } catch (error) {
+      setFailure(serverMessage(error) ?? t('courseadmin.coverFailed'));
+    }
+    setSaving(false);
+  };
+
+  return (
+    <Modal title={t('courseadmin.coverTitle')} onClose={onClose}>
+      <Stack gap="4">
+        <Text id={`${id}-help`}>{t('courseadmin.coverHelp')}</Text>
+        <Box
+          position="relative"
+          h={{ base: '13rem', sm: '20rem' }}
+          bg="bg.muted"
+          borderRadius="md"
+          overflow="hidden"
+        >
+          {address && (
+            <Cropper
+              image={address}
+              aspect={COVER_RATIO}
+              crop={place}
+              zoom={zoom}
+              maxZoom={MAX_ZOOM}
+              keyboardStep={KEY_STEP}
+              onCropChange={setPlace}
+              onZoomChange={setZoom}
+              onCropComplete={(share, pixels) => setChosen({ share, pixels })}
+              cropperProps={{
+                role: 'application',
+                'aria-label': t('courseadmin.coverPart'),
+                'aria-describedby': `${id}-help`,
+              }}
+              mediaProps={{ alt: '', onError: () => setUnreadable(true) }}
+            />
+          )}
+        </Box>
+        <Box>
+          <chakra.label htmlFor={`${id}-zoom`} display="block" fontWeight="semibold">
+            {t('courseadmin.zoom')}
+          </chakra.label>
+          <Flex align="center" gap="3">
+            <Button
+              variant="outline"
+              size="icon"
+              aria-label={t('courseadmin.zoomOut')}
+              onClick={() => zoomBy(-ZOOM_STEP)}
+            >
+              −
+            </Button>
+            <chakra.input
+              id={`${id}-zoom`}
+              type="range"
+              min={1}
+              max={MAX_ZOOM}
+              step={0.1}
+              value={zoom}
+              onChange={({ target }) => setZoom(Number(target.value))}
+              flex="1"
+              minW="0"
+              minH="target"
+            />
+            <Button
+              variant="outline"
+              size="icon"
+              aria-label={t('courseadmin.zoomIn')}
+              onClick={() => zoomBy(ZOOM_STEP)}
+            >
+              +
+            </Button>
+          </Flex>
+        </Box>
+        {address && chosen && !isUnreadable && (
+          <CardPreview address={address} share={chosen.share} title={title} />
+        )}
+        {chosen && isBlurred(chosen.pixels) && !isUnreadable && (
+          <Text fontSize="sm" color="fg.muted">
+            {t('courseadmin.coverBlurred')}
+          </Text>
+        )}
+        <Box role="status">{isSaving && t('courseadmin.coverSending', { percent })}</Box>
+        <Box role="alert" color="fg.error">
+          {isUnreadable ? t('courseadmin.coverUnreadable') : failure}
+        </Box>
+        <Flex wrap="wrap" gap="3" justify="flex-end">
+          <Button variant="outline" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
+          <Button
+            aria-busy={isSaving}
+            aria-disabled={!chosen || isUnreadable || isSaving}
+            onClick={() => void save()}
+          >
+            {t('courseadmin.useCover')}
+          </Button>
+        </Flex>
+      </Stack>
+    </Modal>
+  );
+}
+
+/** The part as students see it on the card of the course. */
+function CardPreview({
+  address,
+  share,
+  title,
+}: {
+  readonly address: string;
+  readonly share: Crop;
+  readonly title: string;
+}) {
+  const { t } = useI18n();
+  const scale = 100 / share.width;
+  return (
+    <Box>
+      <Text mb="1" fontSize="sm" color="fg.muted">
+        {t('admin.studentsSee')}
+      </Text>
+      <Box maxW="14rem" borderWidth="1px" borderRadius="md" overflow="hidden" bg="bg.panel">
+        <Box position="relative" aspectRatio="16 / 9" overflow="hidden" bg="bg.track">
+          <chakra.img
+            src={address}
+            alt=""
+            position="absolute"
+            top="0"
+            left="0"
+            w="full"
+            maxW="none"
+            transformOrigin="top left"
+            style={{
+              transform: `translate(${-share.x * scale}%, ${-share.y * scale}%) scale(${scale})`,
+            }}
+          />
+        </Box>
+        <Text p="3" fontWeight="semibold" lineClamp="2">
+          {title}
+        </Text>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,100 @@
+/**
+ * The cover of a course: a picture of the device, cropped to the ratio of the cards, or the address
+ * of one.
+ */
+import { Box, Stack } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
+import {
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type UseFormReturn,
+  useWatch,
+} from 'react-hook-form';
+import { useI18n } from '../../../../i18n/i18n.tsx';
+import { Cover } from '../../../../ui/content/cover.tsx';
+import { PickButton } from '../../../../uploads/pick-button.tsx';
+import { TextField } from '../../form/fields.tsx';
+import { isPicture } from '../../form/schemas.ts';
+
+const CoverEditor = lazy(async () => ({
+  default: (await import('./cover-editor.tsx')).CoverEditor,
+}));
+
+/** A larger file is not a photo; phones would run out of memory. */
+const MAX_FILE_BYTES = 30 * 1024 * 1024;
+
+interface CoverFieldProps<Values extends FieldValues, Checked> {
+  readonly form: UseFormReturn<Values, unknown, Checked>;
+  /** The field that holds the address. */
+  readonly name: Path<Values>;
+  /** The field that holds the title of the course. */
+  readonly titleName: Path<Values>;
+}
+
+export function CoverField<Values extends FieldValues, Checked>({
+  form,
+  name,
+  titleName,
+}: CoverFieldProps<Values, Checked>) {
+  'use no memo'; // react-hook-form changes its objects in place
+  const { t } = useI18n();
+  const [picked, setPicked] = useState<File | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const address = String(useWatch({ control: form.control, name }) ?? '').trim();
+
+  const pick = ([file]: readonly File[]) => {
+    if (!file) return;
+    if (!file.type.startsWith('image/')) return setRefusal(t('courseadmin.coverNoImage'));
+    if (file.size > MAX_FILE_BYTES) return setRefusal(t('courseadmin.coverTooLarge'));
+    setRefusal(null);
+    setPicked(file);
+  };
+  const take = (stored: string) => {
+    setPicked(null);
+    form.setValue(name, stored as PathValue<Values, Path<Values>>, {
+      shouldDirty: true,
+      shouldValidate: true,
+    });
+  };
+
+  return (
+    <Stack gap="3">
+      {isPicture(address) && (
+        <Box maxW="20rem" borderRadius="md" overflow="hidden">
+          <Cover src={address} alt={t('courseadmin.coverNow')} />
+        </Box>
+      )}
+      <Box>
+        <PickButton
+          icon="camera"
+          accept="image/jpeg,image/png,image/webp"
+          isDisabled={false}
+          onPick={pick}
+        >
+          {t('courseadmin.pickCover')}
+        </PickButton>
+        <Box role="alert" mt="1" fontSize="sm" color="fg.error">
+          {refusal}
+        </Box>
+      </Box>
+      <TextField
+        form={form}
+        name={name}
+        label={t('admin.cover')}
+        hint={t('admin.pictureHint')}
+        inputMode="url"
+      />
+      {picked && (
+        <Suspense fallback={null}>
+          <CoverEditor
+            file={picked}
+            title={String(form.getValues(titleName) ?? '')}
+            onClose={() => setPicked(null)}
+            onStored={take}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

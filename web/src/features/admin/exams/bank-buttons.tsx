@@ -1,0 +1,68 @@
+/**
+ * The buttons that put copies of questions of the bank into the exam form: chosen ones, and random
+ * ones. Their dialogs are loaded when they are opened.
+ */
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { toastError, toastSuccess } from '../../../ui/dialogs/toast.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import { ErrorBoundary } from '../../../ui/page/error-boundary.tsx';
+import type { BankDialogProps } from '../bank/exam/bank-dialog.ts';
+
+const loaders = {
+  pick: async () => (await import('../bank/exam/picker-dialog.tsx')).default,
+  draw: async () => (await import('../bank/exam/draw-dialog.tsx')).default,
+};
+type Dialog = Awaited<ReturnType<(typeof loaders)[keyof typeof loaders]>>;
+
+interface BankButtonsProps extends Pick<BankDialogProps, 'accepts' | 'onTake'> {
+  /** The questions of the whole exam, without empty ones; read when a dialog is opened. */
+  readonly getQuestions: () => BankDialogProps['questions'];
+  /** How many more questions fit. */
+  readonly getRoom: () => number;
+}
+
+export function BankButtons({ accepts, getQuestions, getRoom, onTake }: BankButtonsProps) {
+  const { t } = useI18n();
+  const [opened, setOpened] = useState<
+    ({ readonly Dialog: Dialog } & Pick<BankDialogProps, 'questions' | 'room'>) | null
+  >(null);
+  // Loaded at each opening: after a failure, for example without connection, the next click tries
+  // again.
+  const open = async (kind: keyof typeof loaders) => {
+    try {
+      const Dialog = await loaders[kind]();
+      setOpened({ Dialog, questions: getQuestions(), room: getRoom() });
+    } catch {
+      toastError(t('questionfiles.failed'));
+    }
+  };
+  return (
+    <>
+      <Button variant="outline" onClick={() => void open('pick')}>
+        {t('questionbank.pick')}
+      </Button>
+      <Button variant="outline" onClick={() => void open('draw')}>
+        {t('questionbank.draw')}
+      </Button>
+      {/* Outside of the exam form: Enter in a field of a dialog would submit it. */}
+      {opened &&
+        createPortal(
+          <ErrorBoundary>
+            <opened.Dialog
+              accepts={accepts}
+              questions={opened.questions}
+              room={opened.room}
+              onTake={(taken) => {
+                onTake(taken);
+                toastSuccess(t('questionfiles.taken', { count: taken.length }));
+              }}
+              onClose={() => setOpened(null)}
+            />
+          </ErrorBoundary>,
+          document.body,
+        )}
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+/** The stem and the parts of a creative question, each part with its marks. */
+import {
+  type CreativeQuestion,
+  creativeMarks,
+  languageOf,
+  PART_LETTERS,
+  USUAL_MARKS,
+} from '@alokpath/exam-rules/board-forms';
+import { Box, chakra, Grid, Input, Stack, Text } from '@chakra-ui/react';
+import { latinDigits } from '../../../../i18n/format.ts';
+import { useI18n } from '../../../../i18n/i18n.tsx';
+import { Icon } from '../../../../ui/content/icons.tsx';
+import { Button } from '../../../../ui/forms/button.tsx';
+import { Field, TextArea } from '../../../../ui/forms/input.tsx';
+import { areMarks } from './creative.ts';
+import { isBlank } from './parts.ts';
+
+interface CreativeFieldsProps {
+  readonly question: CreativeQuestion;
+  /** Whether a missing text is an error. */
+  readonly isTried: boolean;
+  readonly onChange: (question: CreativeQuestion) => void;
+}
+
+const MIN_PARTS = 2;
+
+type Part = CreativeQuestion['parts'][number];
+
+const languageOfTexts = ({ stem, parts }: CreativeQuestion) =>
+  languageOf([stem, ...parts.map(({ text }) => text)].join('\n'));
+
+/**
+ * The letters of the parts follow the language of what is typed. Those of a stored question in
+ * another language stay.
+ */
+function withLanguage(before: CreativeQuestion, next: CreativeQuestion): CreativeQuestion {
+  const { language } = before;
+  const isLike = (languageOfTexts(before) ?? language) === language;
+  return isLike ? { ...next, language: languageOfTexts(next) ?? language } : next;
+}
+
+export function CreativeFields({ question, isTried, onChange: onQuestion }: CreativeFieldsProps) {
+  const { t, digits } = useI18n();
+  const { language, stem, parts } = question;
+  const letters = PART_LETTERS[language];
+  const sum = creativeMarks(question);
+  const onChange = (next: CreativeQuestion) => onQuestion(withLanguage(question, next));
+  const errorOf = (text: string) => (isTried && isBlank(text) ? t('admin.required') : undefined);
+  const changePart = (changed: number, part: Partial<Part>) =>
+    onChange({
+      ...question,
+      parts: parts.map((one, index) => (index === changed ? { ...one, ...part } : one)),
+    });
+
+  return (
+    <Stack gap="3">
+      <Field label={t('boardforms.stem')} hint={t('admin.latexHint')} error={errorOf(stem)}>
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={3}
+            value={stem}
+            onChange={({ target }) => onChange({ ...question, stem: target.value })}
+          />
+        )}
+      </Field>
+      <chakra.fieldset minW="0">
+        <chakra.legend fontWeight="semibold" mb="2">
+          {t('boardforms.parts')}
+        </chakra.legend>
+        <Stack gap="3">
+          {parts.map(({ text, marks }, index) => {
+            const letter = letters[index] ?? '';
+            const name = t('boardforms.part', { letter });
+            return (
+              <Grid
+                // The letter can change while one types.
+                key={PART_LETTERS.en[index]}
+                templateColumns={{ base: '1fr auto', sm: '1fr 6rem auto' }}
+                columnGap="3"
+                alignItems="start"
+              >
+                <Box gridColumn={{ base: '1 / -1', sm: 'auto' }}>
+                  <Field label={name} error={errorOf(text)}>
+                    {(control) => (
+                      <TextArea
+                        {...control}
+                        rows={1}
+                        value={text}
+                        onChange={({ target }) => changePart(index, { text: target.value })}
+                      />
+                    )}
+                  </Field>
+                </Box>
+                <Field
+                  label={t('boardforms.marks')}
+                  error={isTried && !areMarks(marks) ? t('boardforms.marksInvalid') : undefined}
+                >
+                  {(control) => (
+                    <Input
+                      {...control}
+                      value={digits(marks)}
+                      aria-label={t('boardforms.marksOf', { letter })}
+                      inputMode="decimal"
+                      autoComplete="off"
+                      // The form of the text has no other characters for marks.
+                      onChange={({ target }) =>
+                        changePart(index, {
+                          marks: latinDigits(target.value)
+                            .replace(/[^\d.]/g, '')
+                            .slice(0, 6),
+                        })
+                      }
+                    />
+                  )}
+                </Field>
+                <Box mt="7">
+                  <Button
+                    variant="ghost"
+                    size="icon"
+                    disabled={parts.length <= MIN_PARTS}
+                    aria-label={t('admin.removeNamed', { name })}
+                    onClick={() =>
+                      onChange({ ...question, parts: parts.filter((_, at) => at !== index) })
+                    }
+                  >
+                    <Icon name="trash" size="4" />
+                  </Button>
+                </Box>
+              </Grid>
+            );
+          })}
+        </Stack>
+      </chakra.fieldset>
+      <Text aria-live="polite" color="fg.muted">
+        {Number.isFinite(sum) && t('boardforms.sum', { sum })}
+      </Text>
+      {parts.length < letters.length && (
+        <Box>
+          <Button
+            variant="ghost"
+            onClick={() =>
+              onChange({
+                ...question,
+                parts: [...parts, { text: '', marks: USUAL_MARKS[parts.length] ?? '1' }],
+              })
+            }
+          >
+            <Icon name="plus" size="4" />
+            {t('boardforms.addPart')}
+          </Button>
+        </Box>
+      )}
+    </Stack>
+  );
+}

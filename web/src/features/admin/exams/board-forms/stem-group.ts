@@ -1,0 +1,38 @@
+/** Questions that share a stem: neighbours in whose texts the same stem stands. */
+import { readParts, type Stem } from './parts.ts';
+
+type Texts = readonly { readonly text: string }[];
+
+export interface StemGroup {
+  /** Indexes in the list of questions. */
+  readonly first: number;
+  readonly last: number;
+}
+
+const isSame = (one: Stem, other: Stem | null) =>
+  one.text.trim() === other?.text.trim() && one.language === other.language;
+
+/** The group of a question; null if it has no stem. */
+export function stemGroup(questions: Texts, index: number): StemGroup | null {
+  const stemOf = (at: number) => readParts(questions[at]?.text ?? '').stem;
+  const stem = stemOf(index);
+  if (!stem) return null;
+  let [first, last] = [index, index];
+  while (isSame(stem, stemOf(first - 1))) first -= 1;
+  while (isSame(stem, stemOf(last + 1))) last += 1;
+  return { first, last };
+}
+
+/** Questions one after another that share a stem, and each question without one for itself. */
+export function stemRuns<Question extends { readonly text: string }>(
+  questions: readonly Question[],
+): { readonly stem: string | null; readonly questions: readonly Question[] }[] {
+  const runs = [];
+  for (let at = 0; at < questions.length; ) {
+    const last = stemGroup(questions, at)?.last ?? at;
+    const stem = readParts(questions[at]?.text ?? '').stem?.text ?? null;
+    runs.push({ stem, questions: questions.slice(at, last + 1) });
+    at = last + 1;
+  }
+  return runs;
+}

@@ -1,0 +1,45 @@
+/** The text of a question, for fields that show its parts. */
+import type { FocusEvent } from 'react';
+import { type UseFormReturn, useController } from 'react-hook-form';
+import type { ExamValues } from '../exam-values.ts';
+
+export type TextPath =
+  | `subjects.${number}.questions.${number}.text`
+  | `writtenQuestions.${number}.text`;
+
+export interface QuestionTextControl {
+  readonly text: string;
+  readonly change: (text: string) => void;
+  /** For the box around the fields. */
+  readonly ref: (box: HTMLElement | null) => void;
+  /** For the same box: validates the text once the focus leaves all of its fields. */
+  readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
+  /** Why the text is refused. */
+  readonly error: string | undefined;
+}
+
+/** What has the focus after an error: the first part that is wrong, otherwise the first one. */
+const firstOf = (box: HTMLElement) =>
+  box.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+  box.querySelector<HTMLElement>('textarea, input');
+
+export function useQuestionText(
+  form: UseFormReturn<ExamValues>,
+  name: TextPath,
+  check: (text: string) => true | string,
+): QuestionTextControl {
+  'use no memo'; // react-hook-form changes its objects in place
+  const { field, fieldState } = useController({
+    ...{ control: form.control, name },
+    rules: { validate: (typed: unknown) => typeof typed !== 'string' || check(typed) },
+  });
+  return {
+    text: field.value,
+    change: field.onChange,
+    ref: (box) => field.ref(box && { focus: () => firstOf(box)?.focus() }),
+    onBlur: ({ currentTarget, relatedTarget }) => {
+      if (!currentTarget.contains(relatedTarget)) field.onBlur();
+    },
+    error: fieldState.error?.message,
+  };
+}

@@ -1,0 +1,74 @@
+/** The text of a written question; the parts of a creative one are fields of their own. */
+import { readCreative, writeCreative } from '@alokpath/exam-rules/board-forms';
+import { Box, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useI18n } from '../../../../i18n/i18n.tsx';
+import { Button } from '../../../../ui/forms/button.tsx';
+import { Field, TextArea } from '../../../../ui/forms/input.tsx';
+import { useRules } from '../../form/use-rules.ts';
+import { LivePreview } from '../../formulas/live-preview.tsx';
+import { limits } from '../../question-files/read/question.ts';
+import type { ExamValues } from '../exam-values.ts';
+import { isWholeCreative } from './creative.ts';
+import { CreativeFields } from './creative-fields.tsx';
+import { useQuestionText } from './use-question-text.ts';
+
+interface WrittenTextProps {
+  readonly form: UseFormReturn<ExamValues>;
+  readonly index: number;
+  readonly label: string;
+}
+
+export function WrittenText({ form, index, label }: WrittenTextProps) {
+  'use no memo'; // react-hook-form changes its objects in place
+  const { t } = useI18n();
+  const rules = useRules();
+  const name = `writtenQuestions.${index}.text` as const;
+  const { text, change, ref, onBlur, error } = useQuestionText(form, name, (typed) => {
+    const result = rules.text(limits.textLength, true)(typed);
+    return result !== true || isWholeCreative(typed) ? result : t('boardforms.partMissing');
+  });
+  const found = readCreative(text);
+  // Chosen, and not derived from each text: the fields would change while one types.
+  const [isInParts, setInParts] = useState(found !== null);
+  const question = isInParts ? found : null;
+  return (
+    // Parts say that they are missing at saving only, as those of multiple-choice questions.
+    <Stack ref={ref} onBlur={question ? undefined : onBlur} gap="3">
+      <Box>
+        {question ? (
+          <CreativeFields
+            question={question}
+            isTried={error !== undefined}
+            onChange={(next) => change(writeCreative(next))}
+          />
+        ) : (
+          <Field label={label} hint={t('admin.latexHint')} error={error}>
+            {(control) => (
+              <TextArea
+                {...control}
+                rows={3}
+                value={text}
+                onChange={({ target }) => change(target.value)}
+              />
+            )}
+          </Field>
+        )}
+        <LivePreview control={form.control} name={name} />
+      </Box>
+      {question && (
+        <Box aria-live="polite" fontSize="sm" color="fg.error">
+          {isWholeCreative(text) && error}
+        </Box>
+      )}
+      {found && (
+        <Box>
+          <Button variant="ghost" onClick={() => setInParts(!question)}>
+            {t(question ? 'boardforms.asText' : 'boardforms.asParts')}
+          </Button>
+        </Box>
+      )}
+    </Stack>
+  );
+}

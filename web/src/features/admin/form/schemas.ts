@@ -1,0 +1,103 @@
+/**
+ * Parts of the admin forms' schemas, with localized messages; the server applies the same rules
+ * (docs/rest-contract.md, "Documents"). Each converts what is typed to what is sent.
+ */
+import * as z from 'zod/mini';
+import {
+  atMost,
+  isGiven,
+  rule,
+  type Sentence,
+  trimmed,
+  trimmedOrNull,
+} from '../../../forms/schema.ts';
+import { readMoment } from './moments.ts';
+import { readNumber } from './numbers.ts';
+
+/** Lower case, digits and hyphens, because codes are part of URLs. */
+const CODE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const MAX_CODE_LENGTH = 80;
+const PICTURE =
+  /^(\/media(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|https:\/\/[A-Za-z0-9.-]+(:[0-9]+)?(\/[^\s"'<>\\]*)?)$/;
+
+/** A YouTube URL in one of the formats that YouTube generates. */
+const VIDEO =
+  /^https:\/\/(www\.youtube\.com\/watch\?v=|youtu\.be\/|www\.youtube-nocookie\.com\/embed\/)[A-Za-z0-9_-]{11}([?&][A-Za-z0-9_=&.%-]*)?$/;
+
+/** The range of years that the API accepts. */
+const FIRST_YEAR = 1971;
+const LAST_YEAR = 2100;
+
+export const required = isGiven('admin.required');
+
+const isShort = (max: number) => atMost(max, 'admin.tooLong', { max });
+
+/** @param max in characters */
+export const requiredText = (max: number) => trimmed(required, isShort(max));
+/** Null if it is empty. @param max in characters */
+export const optionalText = (max: number) => trimmedOrNull(isShort(max));
+
+export interface Range {
+  readonly min: number;
+  readonly max: number;
+  readonly isWhole?: boolean;
+}
+
+const inRange = ({ min, max, isWhole = false }: Range) => [
+  rule<string, 'admin.notWhole'>(
+    (typed) => !isWhole || typed === '' || Number.isInteger(readNumber(typed)),
+    'admin.notWhole',
+    { min, max },
+  ),
+  rule<string, 'admin.notInRange'>(
+    (typed) => {
+      const value = readNumber(typed);
+      return value === null || (value >= min && value <= max);
+    },
+    'admin.notInRange',
+    { min, max },
+  ),
+];
+
+export const requiredNumber = (range: Range) =>
+  z.pipe(
+    trimmed(required, ...inRange(range)),
+    z.transform((typed: string) => readNumber(typed) ?? 0),
+  );
+/** Null if it is empty. */
+export const optionalNumber = (range: Range) =>
+  z.pipe(trimmed(...inRange(range)), z.transform(readNumber));
+
+const yearSentence: Sentence = ({ t, digits }) =>
+  // Formatted as text, without thousands separator.
+  t('admin.notWhole', { min: digits(String(FIRST_YEAR)), max: digits(String(LAST_YEAR)) });
+
+const isYear = z.refine<string>(
+  (typed) => {
+    const year = readNumber(typed);
+    return year === null || (Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR);
+  },
+  { params: { sentence: yearSentence } },
+);
+
+/** A calendar year that the API accepts; null if it is empty. */
+export const optionalYear = z.pipe(trimmed(isYear), z.transform(readNumber));
+export const requiredYear = z.pipe(trimmed(required, isYear), z.transform(readNumber));
+
+export const isCode = (text: string) => CODE.test(text) && text.length <= MAX_CODE_LENGTH;
+export const code = trimmed(required, rule(isCode, 'admin.codeInvalid'));
+
+/** The address of a picture. */
+export const isPicture = (text: string) => PICTURE.test(text);
+export const optionalPicture = trimmedOrNull(
+  rule((text) => text === '' || isPicture(text), 'admin.pictureInvalid'),
+);
+export const optionalVideo = trimmedOrNull(
+  rule((text) => text === '' || VIDEO.test(text), 'admin.videoInvalid'),
+);
+
+/** The value of a `datetime-local` input as an ISO moment. */
+export const requiredMoment = z.pipe(
+  z.string().check(required),
+  z.transform((typed: string) => readMoment(typed) ?? ''),
+);

@@ -1,0 +1,71 @@
+/**
+ * A button that puts a formula into a text field, at the cursor; the formula in which the cursor is
+ * can be changed. The dialog is loaded when it is opened.
+ */
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { toastError } from '../../../ui/dialogs/toast.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import { ErrorBoundary } from '../../../ui/page/error-boundary.tsx';
+import { formulaSource } from '../editor/document/formulas.ts';
+import { type FoundFormula, formulaAt } from './formula-at.ts';
+import { insertText, type TextField } from './insert-text.ts';
+
+type Dialog = Awaited<typeof import('./dialog/formula-dialog.tsx')>['FormulaDialog'];
+
+interface Opened {
+  readonly Dialog: Dialog;
+  readonly field: TextField;
+  readonly found: FoundFormula | null;
+}
+
+interface AddFormulaProps {
+  /** The field that had the focus last; null if there is none. */
+  readonly getField: () => TextField | null;
+}
+
+export function AddFormula({ getField }: AddFormulaProps) {
+  const { t } = useI18n();
+  const [opened, setOpened] = useState<Opened | null>(null);
+
+  const open = async () => {
+    const field = getField();
+    if (!field) return;
+    const end = field.value.length;
+    const found = formulaAt(field.value, field.selectionStart ?? end, field.selectionEnd ?? end);
+    try {
+      const { FormulaDialog } = await import('./dialog/formula-dialog.tsx');
+      setOpened({ Dialog: FormulaDialog, field, found });
+    } catch {
+      toastError(t('editor.dialogFailed'));
+    }
+  };
+
+  return (
+    <>
+      <Button variant="outline" onClick={() => void open()}>
+        {t('editor.formula')}
+      </Button>
+      {/* Outside of the form of the question: forms cannot be nested. */}
+      {opened &&
+        createPortal(
+          <ErrorBoundary>
+            <opened.Dialog
+              stored={opened.found}
+              onSave={({ latex, isDisplay }) => {
+                const { field, found } = opened;
+                setOpened(null);
+                if (found) field.setSelectionRange(found.start, found.end);
+                insertText(field, formulaSource(latex, isDisplay));
+                // The dialog gives the focus back to the button when it is gone.
+                requestAnimationFrame(() => field.focus());
+              }}
+              onClose={() => setOpened(null)}
+            />
+          </ErrorBoundary>,
+          document.body,
+        )}
+    </>
+  );
+}

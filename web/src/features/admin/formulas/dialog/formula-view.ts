@@ -1,0 +1,28 @@
+/** How formulas are written on this device, kept for later formulas. */
+import { useState } from 'react';
+
+export const formulaViews = ['keyboard', 'latex'] as const;
+export type FormulaView = (typeof formulaViews)[number];
+
+const KEY = 'alokpath.formula';
+
+function stored(): FormulaView {
+  try {
+    return localStorage.getItem(KEY) === 'latex' ? 'latex' : 'keyboard';
+  } catch {
+    return 'keyboard';
+  }
+}
+
+export function useFormulaView(): [FormulaView, (view: FormulaView) => void] {
+  const [view, setView] = useState(stored);
+  const choose = (next: FormulaView) => {
+    setView(next);
+    try {
+      localStorage.setItem(KEY, next);
+    } catch {
+      // Without storage the choice is lost on reload.
+    }
+  };
+  return [view, choose];
+}

@@ -1,0 +1,36 @@
+/** Whether two formulas in LaTeX look the same to students. */
+import { formulaHtml } from '../rendered.ts';
+
+/** Classes of KaTeX that say what a part is, not how it looks. */
+const KINDS: ReadonlySet<string> = new Set([
+  ...['mord', 'mbin', 'mrel', 'mopen', 'mclose', 'mpunct', 'minner', 'mop', 'mtight'],
+]);
+/** Digits and signs are upright without `\mathrm`. */
+const ALWAYS_UPRIGHT = /^[\d+−.,()=∘/\u200b]*$/;
+
+/** What a part of KaTeX's HTML shows: its characters with their fonts, sizes and places. */
+function looks(node: Node): string {
+  if (!(node instanceof Element)) return node.textContent ?? '';
+  if (node.localName === 'svg') return node.outerHTML;
+  const inner = Array.from(node.childNodes, looks).join('');
+  const isUpright = ALWAYS_UPRIGHT.test(node.textContent ?? '');
+  const classes = [...node.classList].filter(
+    (name) => !KINDS.has(name) && !(name === 'mathrm' && isUpright),
+  );
+  const style = node.getAttribute('style') ?? '';
+  return classes.length === 0 && style === '' ? inner : `<${classes} ${style}>${inner}</>`;
+}
+
+/** Null if KaTeX cannot read the formula. */
+function drawn(latex: string): string | null {
+  const page = new DOMParser().parseFromString(formulaHtml(latex, true), 'text/html');
+  const visible = page.querySelector('.katex-html');
+  return visible && looks(visible);
+}
+
+/** Compares what KaTeX draws. False if it cannot read the first one, unless both are equal. */
+export function isSameFormula(latex: string, other: string): boolean {
+  if (latex === other) return true;
+  const shown = drawn(latex);
+  return shown !== null && shown === drawn(other);
+}

@@ -1,0 +1,31 @@
+/** The chunk of the math field, loaded when it is first shown. */
+import { type ComponentType, useEffect, useState } from 'react';
+import type { MathFieldProps } from './math-field.tsx';
+
+type Loading =
+  | { readonly state: 'loading' }
+  | { readonly state: 'loaded'; readonly MathField: ComponentType<MathFieldProps> }
+  | { readonly state: 'failed' };
+
+/**
+ * @param isWanted whether the field is to be shown
+ * @returns what has been loaded, a function that tries again after a failure, and one for a field
+ *   that was loaded and does not work
+ */
+export function useMathField(isWanted: boolean): [Loading, retry: () => void, fail: () => void] {
+  const [loading, setLoading] = useState<Loading>({ state: 'loading' });
+
+  useEffect(() => {
+    if (!isWanted || loading.state !== 'loading') return;
+    let isShown = true;
+    const settle = (next: Loading) => isShown && setLoading(next);
+    import('./math-field.tsx')
+      .then((module) => settle({ state: 'loaded', MathField: module.default }))
+      .catch(() => settle({ state: 'failed' }));
+    return () => {
+      isShown = false;
+    };
+  }, [isWanted, loading.state]);
+
+  return [loading, () => setLoading({ state: 'loading' }), () => setLoading({ state: 'failed' })];
+}

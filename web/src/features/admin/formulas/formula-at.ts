@@ -1,0 +1,28 @@
+/** The formula of a plain text at its cursor. */
+export interface FoundFormula {
+  readonly latex: string;
+  /** Between two dollar signs on each side. */
+  readonly isDisplay: boolean;
+  /** The place in the text, with the dollar signs. */
+  readonly start: number;
+  readonly end: number;
+}
+
+const FORMULA = /\$\$([\s\S]+?)\$\$|\$([^$]+?)\$/g;
+/** As long as `\$`, which is no end of a formula. */
+const ESCAPED_DOLLAR = '\uE000\uE000';
+
+/** Null if the selection is not within one formula. */
+export function formulaAt(text: string, start: number, end: number): FoundFormula | null {
+  const searched = text.replaceAll('\\$', ESCAPED_DOLLAR);
+  for (const { 0: whole, 1: display, index } of searched.matchAll(FORMULA)) {
+    const last = index + whole.length;
+    const isWithin = start > index && end < last;
+    const isWhole = start === index && end === last;
+    if (!isWithin && !isWhole) continue;
+    const dollars = display === undefined ? 1 : 2;
+    const latex = text.slice(index + dollars, last - dollars);
+    return { latex, isDisplay: dollars === 2, start: index, end: last };
+  }
+  return null;
+}

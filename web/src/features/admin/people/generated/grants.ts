@@ -1,0 +1,73 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type QueryOptions, useQuery } from '../../../../apollo/use-query.ts';
+import { useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Whose grant in which course ends. */
+export type EndGrantInput = {
+  /** Which kind of course it is. */
+  readonly category: EnrollmentCategory;
+  /** The course's id. */
+  readonly courseId: string;
+  /** The id of the student record. */
+  readonly studentId: string;
+};
+
+/** The group of courses that an enrolment counts in. */
+export type EnrollmentCategory =
+  /** Courses of classes 6 to 12 and all others (`academic` upstream). */
+  | 'ACADEMIC'
+  /** Admission-test courses (`admissionPrep` upstream). */
+  | 'ADMISSION_PREP';
+
+/** Whom an admin makes what in which course. */
+export type GiveGrantInput = {
+  /** Which kind of course it is. */
+  readonly category: EnrollmentCategory;
+  /** The course's id. */
+  readonly courseId: string;
+  /** What the person may do there, in place of an earlier grant in the course. */
+  readonly role: GrantRole;
+  /** The id of the student record. */
+  readonly studentId: string;
+};
+
+/** What a person may do in one course, beside being a student. */
+export type GrantRole =
+  /** Marks written answers and decides about late answers. */
+  | 'MARKER'
+  /** Reads answer keys, follows exams, reads their statistics, and does what a marker does. */
+  | 'TEACHER';
+
+export type PersonGrants_PersonFragment = { readonly id: string, readonly grants: ReadonlyArray<{ readonly courseId: string, readonly category: EnrollmentCategory, readonly name: string, readonly role: GrantRole, readonly since: string | null }> | null };
+
+export type PersonGrantsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PersonGrantsQuery = { readonly viewer: { readonly id: string } | null, readonly person: PersonGrants_PersonFragment | null };
+
+export type GiveGrantMutationVariables = Exact<{
+  input: GiveGrantInput;
+}>;
+
+
+export type GiveGrantMutation = { readonly giveGrant: { readonly person: PersonGrants_PersonFragment | null } };
+
+export type EndGrantMutationVariables = Exact<{
+  input: EndGrantInput;
+}>;
+
+
+export type EndGrantMutation = { readonly endGrant: { readonly person: PersonGrants_PersonFragment | null } };
+
+export const PersonGrants_PersonFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonGrants_person"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Person"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"grants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"courseId"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"since"}}]}}]}}]} as unknown as DocumentNode<PersonGrants_PersonFragment, unknown>;
+export const PersonGrantsDocument = {"__meta__":{"hash":"6cad384d138888452b052cfdd08e7198ed6858fff0f2cefbb366089d6e7bb260"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PersonGrants"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"person"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonGrants_person"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonGrants_person"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Person"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"grants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"courseId"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"since"}}]}}]}}]} as unknown as DocumentNode<PersonGrantsQuery, PersonGrantsQueryVariables>;
+export const GiveGrantDocument = {"__meta__":{"hash":"f95775357e5b9f65fdc36d900b711b82613250a80914b3b104dc10b284756f7c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"GiveGrant"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"GiveGrantInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"giveGrant"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"person"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonGrants_person"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonGrants_person"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Person"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"grants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"courseId"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"since"}}]}}]}}]} as unknown as DocumentNode<GiveGrantMutation, GiveGrantMutationVariables>;
+export const EndGrantDocument = {"__meta__":{"hash":"202c74dcb90d3133389d660290b202b11aa2f8cc3f27c701fededb2e996df814"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndGrant"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EndGrantInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endGrant"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"person"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonGrants_person"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonGrants_person"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Person"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"grants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"courseId"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"since"}}]}}]}}]} as unknown as DocumentNode<EndGrantMutation, EndGrantMutationVariables>;
+export const usePersonGrantsQuery = (options: QueryOptions<PersonGrantsQuery, PersonGrantsQueryVariables> & ({ variables: PersonGrantsQueryVariables } | { skip: true })) => useQuery<PersonGrantsQuery, PersonGrantsQueryVariables>(PersonGrantsDocument, options);
+export const useGiveGrantMutation = (options?: useMutation.Options<GiveGrantMutation, GiveGrantMutationVariables>) => useMutation<GiveGrantMutation, GiveGrantMutationVariables>(GiveGrantDocument, options);
+export const useEndGrantMutation = (options?: useMutation.Options<EndGrantMutation, EndGrantMutationVariables>) => useMutation<EndGrantMutation, EndGrantMutationVariables>(EndGrantDocument, options);

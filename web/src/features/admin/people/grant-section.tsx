@@ -1,0 +1,175 @@
+/** A person's grants in courses; an admin can make them a teacher or a marker, and end it. */
+import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { useSchema } from '../../../forms/schema.ts';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { Icon } from '../../../ui/content/icons.tsx';
+import { Modal } from '../../../ui/dialogs/modal.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import { ErrorState } from '../../../ui/page/error-state.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
+import {
+  useReportUnsaved,
+  useUnsavedChanges,
+} from '../../../unsaved-changes/use-unsaved-changes.tsx';
+import { DeleteDialog, type Deletion } from '../form/delete-dialog.tsx';
+import { ChoiceField } from '../form/fields.tsx';
+import { FormEnd } from '../form/form-end.tsx';
+import { useSave } from '../form/use-save.ts';
+import { chosenCourse, courseOptions } from './course-choice.ts';
+import {
+  useEndGrantMutation,
+  useGiveGrantMutation,
+  usePersonGrantsQuery,
+} from './generated/grants.ts';
+import { useCourseChoicesQuery } from './generated/person.route.ts';
+
+const roles = ['MARKER', 'TEACHER'] as const;
+const roleNames = { MARKER: 'people.marker', TEACHER: 'people.teacher' } as const;
+
+const List = chakra('ul', {
+  base: { listStyle: 'none', '& > li + li': { borderTopWidth: '1px' } },
+});
+
+export function GrantSection({ studentId }: { readonly studentId: string }) {
+  const { t, date } = useI18n();
+  const { data, loading, error, refetch } = usePersonGrantsQuery({
+    variables: { id: studentId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [isOpen, setOpen] = useState(false);
+  const [deletion, setDeletion] = useState<Deletion | null>(null);
+  const [end] = useEndGrantMutation();
+  const grants = data?.person?.grants;
+  return (
+    <Section
+      title={t('people.grants')}
+      action={
+        <Button variant="outline" onClick={() => setOpen(true)} disabled={!grants}>
+          <Icon name="plus" size="4" />
+          {t('people.giveGrant')}
+        </Button>
+      }
+    >
+      <Text mb="3" color="fg.muted" maxW="reading">
+        {t('people.grantsLine')}
+      </Text>
+      {loading && !data && <RowsSkeleton count={1} h="2.75rem" />}
+      {!loading && !data?.person && <ErrorState error={error} onRetry={refetch} />}
+      {data?.person && !grants?.length && (
+        <Text>{t(grants ? 'people.noGrants' : 'people.notLoaded')}</Text>
+      )}
+      <List>
+        {grants?.map(({ courseId, category, name, role, since }) => (
+          <Flex
+            as="li"
+            key={courseId}
+            wrap="wrap"
+            align="center"
+            justify="space-between"
+            gap="3"
+            py="2"
+          >
+            <Box minW="0" flex="1 1 16rem">
+              <Text fontWeight="semibold">{name}</Text>
+              <Text fontSize="sm" color="fg.muted">
+                {[t(roleNames[role]), since && date(since)].filter(Boolean).join(' · ')}
+              </Text>
+            </Box>
+            <Button
+              variant="ghost"
+              aria-label={t('people.endGrantNamed', { name })}
+              onClick={() =>
+                setDeletion({
+                  title: name,
+                  texts: {
+                    heading: t('people.endGrantQuestion', { name }),
+                    lead: t('people.endsLead'),
+                    button: t('people.endGrant'),
+                    busy: t('people.ending'),
+                    done: t('people.grantEnded'),
+                  },
+                  inside: [
+                    t(role === 'TEACHER' ? 'people.endsTeaching' : 'people.endsMarking'),
+                    t('people.takesExamsAgain'),
+                  ],
+                  send: () => end({ variables: { input: { studentId, courseId, category } } }),
+                })
+              }
+            >
+              {t('people.endGrant')}
+            </Button>
+          </Flex>
+        ))}
+      </List>
+      {isOpen && <GrantDialog studentId={studentId} onClose={() => setOpen(false)} />}
+      {deletion && <DeleteDialog deletion={deletion} onClose={() => setDeletion(null)} />}
+    </Section>
+  );
+}
+
+const schema = z.object({ course: chosenCourse, role: z.enum(roles) });
+
+function GrantDialog({
+  studentId,
+  onClose,
+}: {
+  readonly studentId: string;
+  readonly onClose: () => void;
+}) {
+  'use no memo'; // react-hook-form changes its objects in place
+  const { t } = useI18n();
+  const { data, loading, error, refetch } = useCourseChoicesQuery();
+  const [give] = useGiveGrantMutation();
+  const form = useForm({
+    resolver: useSchema(schema),
+    defaultValues: { course: '', role: roles[0] },
+    mode: 'onTouched',
+  });
+  const { save, isSaving, failure } = useSave(form, (path) =>
+    path === 'courseId' ? 'course' : path,
+  );
+  const unsaved = useUnsavedChanges();
+  useReportUnsaved(unsaved.report, form.formState.isDirty);
+  const submit = form.handleSubmit(async ({ course, role }) => {
+    const input = { studentId, ...course, role };
+    if (await save(() => give({ variables: { input } }))) onClose();
+  });
+
+  const cancel = async () => {
+    if (await unsaved.mayLeave()) onClose();
+  };
+
+  return (
+    <Modal title={t('people.giveGrant')} onClose={onClose} mayClose={unsaved.mayLeave}>
+      {loading && !data && <RowsSkeleton count={2} h="2.75rem" />}
+      {!loading && !(data?.courses && data.admissionCourses) && (
+        <ErrorState error={error} onRetry={refetch} />
+      )}
+      {data && (
+        <form onSubmit={submit} noValidate>
+          <Stack gap="5">
+            <ChoiceField
+              form={form}
+              name="course"
+              label={t('people.course')}
+              options={[['', t('people.chooseCourse')], ...courseOptions(data)]}
+            />
+            <ChoiceField
+              form={form}
+              name="role"
+              label={t('people.grantRole')}
+              hint={t('people.grantHint')}
+              options={roles.map((role) => [role, t(roleNames[role])] as const)}
+            />
+            <FormEnd failure={failure} isSaving={isSaving} onCancel={() => void cancel()} />
+          </Stack>
+        </form>
+      )}
+      {unsaved.question}
+    </Modal>
+  );
+}

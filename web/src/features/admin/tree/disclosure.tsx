@@ -1,0 +1,129 @@
+/** Rows of the content tree that can be expanded. */
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { Icon } from '../../../ui/content/icons.tsx';
+import type { TreeKind, TreePlace } from './branch-buttons.tsx';
+import { type DropRow, useDropHeading } from './drag/use-drag-row.tsx';
+
+/** A row opens when another one is held over it for this long. In milliseconds. */
+const OPEN_AFTER_MS = 700;
+
+/** A list of rows. */
+export const Branches = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    '& > li + li': { borderTopWidth: '1px' },
+    '& > li[data-drop=dragged]': { opacity: '0.4' },
+    '& > li[data-drop=refused] > :first-of-type': { opacity: '0.4' },
+    '& > li[data-drop=into] > :first-of-type': {
+      bg: 'primary.subtle',
+      borderRadius: 'md',
+      outline: '2px dashed',
+      outlineColor: 'primary',
+    },
+    '& > li[data-drop=before]': { boxShadow: '0 -3px 0 0 {colors.primary}' },
+    '& > li[data-drop=after]': { boxShadow: '0 3px 0 0 {colors.primary}' },
+  },
+});
+
+const Opener = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    flex: '1',
+    minW: '0',
+    minH: 'target',
+    py: '1',
+    textAlign: 'start',
+    cursor: 'pointer',
+    borderRadius: 'sm',
+    _hover: { bg: 'bg.muted' },
+    '& > svg': { transition: 'transform 150ms', color: 'fg.muted' },
+    '&[aria-expanded=true] > svg': { transform: 'rotate(90deg)' },
+  },
+});
+
+interface DisclosureProps {
+  readonly title: string;
+  readonly fact?: string | undefined;
+  /** Omitted if the item cannot be expanded. */
+  readonly inside?: (() => ReactNode) | undefined;
+  /** Makes that rows can be dropped on it. */
+  readonly drop?: DropRow | undefined;
+  /** Buttons at the end of the row. */
+  readonly children?: ReactNode;
+}
+
+/** A row of the tree that can be expanded. */
+export function Disclosure({ title, fact, inside, drop, children }: DisclosureProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const isHeldOver = drop?.isHeldOver ?? false;
+  useEffect(() => {
+    if (!isHeldOver || isOpen) return;
+    const timer = setTimeout(() => {
+      setOpen(true);
+      setOpened(true);
+    }, OPEN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isHeldOver, isOpen]);
+  const words = (
+    <Box as="span" minW="0" overflowWrap="anywhere">
+      {title}{' '}
+      {fact && (
+        <Box
+          as="span"
+          display={{ base: 'block', md: inside ? 'inline' : 'block' }}
+          ms={{ base: '0', md: inside ? '3' : '0' }}
+          textWrap="pretty"
+          fontSize="sm"
+          color="fg.muted"
+        >
+          {fact}
+        </Box>
+      )}
+    </Box>
+  );
+  const toggle = () => {
+    setOpen(!isOpen);
+    setOpened(true);
+  };
+  return (
+    <li ref={drop?.ref} style={drop?.style} data-drop={drop?.look}>
+      <Flex wrap="wrap" align="center" justify="flex-end" columnGap="2">
+        <Flex align="center" flex="1 1 14rem" minW="0">
+          {drop?.handle}
+          {inside ? (
+            <Opener type="button" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+              <Icon name="forward" size="4" />
+              {words}
+            </Opener>
+          ) : (
+            <Flex align="center" flex="1" minW="0" minH="target" py="1">
+              {words}
+            </Flex>
+          )}
+        </Flex>
+        <Flex wrap="wrap">{children}</Flex>
+      </Flex>
+      <Box id={id} hidden={!isOpen} ps={{ base: '3', md: '6' }} ms="2" borderInlineStartWidth="1px">
+        {inside && wasOpened && inside()}
+      </Box>
+    </li>
+  );
+}
+
+interface ListHeadingProps {
+  readonly title: string;
+  /** Of the items in the list. */
+  readonly kind: TreeKind;
+  readonly place: TreePlace;
+  readonly inside: () => ReactNode;
+}
+
+/** The heading of a list below an item, for example "Lessons" of a chapter. */
+export function ListHeading({ title, kind, place, inside }: ListHeadingProps) {
+  return <Disclosure title={title} inside={inside} drop={useDropHeading({ kind, place, title })} />;
+}

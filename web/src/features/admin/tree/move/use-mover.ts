@@ -1,0 +1,86 @@
+/**
+ * Moves an item of the content tree to another parent. Before, its place is read again: if somebody
+ * else has moved it since the tree was loaded, nothing is moved, and both places are shown.
+ */
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { type StoredItem, sendUnlessChanged } from '../../conflicts/use-conflicts.ts';
+import type { BranchItem } from '../branch-buttons.tsx';
+import {
+  PlaceOfContentDocument,
+  type PlaceOfContentQuery,
+  type PlaceOfContentQueryVariables,
+  useMoveContentMutation,
+} from './generated/move-content.ts';
+
+export interface Place {
+  readonly parentId: string;
+  /** Of the parent; empty if it is not known. */
+  readonly title: string;
+  /** How many items come before; null: it comes last. */
+  readonly position: number | null;
+}
+
+export interface Move {
+  readonly item: BranchItem;
+  readonly from: Place;
+  readonly to: Place;
+}
+
+export interface MoveConflictState {
+  readonly move: Move;
+  /** Where somebody else has moved the item. */
+  readonly theirs: StoredItem<Place>;
+}
+
+interface Mover {
+  /**
+   * Resolves with the move as it was made, or with null if somebody else has moved the item:
+   * `conflict` then says where.
+   */
+  readonly move: (wanted: Move) => Promise<Move | null>;
+  readonly conflict: MoveConflictState | null;
+  readonly dismiss: () => void;
+}
+
+export function useMover(): Mover {
+  const client = useApolloClient();
+  const [send] = useMoveContentMutation({ refetchQueries: 'active' });
+  const [conflict, setConflict] = useState<MoveConflictState | null>(null);
+
+  const move = async (wanted: Move): Promise<Move | null> => {
+    const { kind, id } = wanted.item;
+    let from = wanted.from;
+    const reread = async () => {
+      const variables: PlaceOfContentQueryVariables = { kind, id };
+      const { data } = await client.query({
+        ...{ query: PlaceOfContentDocument, variables },
+        fetchPolicy: 'no-cache',
+      });
+      return storedPlace(data?.editableContent);
+    };
+    const theirs = await sendUnlessChanged(wanted.to, wanted.from, {
+      reread,
+      isSame: (one, other) => one.parentId === other.parentId,
+      send: async ({ parentId, position }, _, found) => {
+        const input = { kind, id, parentId, position, revision: found?.revision ?? null };
+        const { data } = await send({ variables: { input } });
+        const title = found?.values.title ?? wanted.from.title;
+        from = { ...from, title, position: data?.moveContent.previousPosition ?? null };
+      },
+    });
+    setConflict(theirs && { move: wanted, theirs });
+    return theirs === null ? { ...wanted, from } : null;
+  };
+  return { move, conflict, dismiss: () => setConflict(null) };
+}
+
+/** Null for a host that does not say where an item is: it is moved without comparing. */
+function storedPlace(
+  found: PlaceOfContentQuery['editableContent'] | undefined,
+): StoredItem<Place> | null {
+  if (!found || found.parentId === null) return null;
+  const { parentId, parentTitle, revision, changedAt, changedBy } = found;
+  const values = { parentId, title: parentTitle ?? '', position: null };
+  return { values, revision, changedAt, changedBy };
+}

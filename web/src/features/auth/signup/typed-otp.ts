@@ -1,0 +1,7 @@
+/** The schema of a field for a one-time password, which is cleaned. */
+import * as z from 'zod/mini';
+import { cleanOtp } from '../credential.ts';
+
+/** @param isThere the rule that there is one */
+export const typedOtp = (isThere: z.core.$ZodCheck<string>) =>
+  z.string().check(z.overwrite(cleanOtp), isThere);

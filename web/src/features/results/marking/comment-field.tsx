@@ -1,0 +1,59 @@
+/** A field for a comment that the student reads. */
+import { Box, chakra, Text } from '@chakra-ui/react';
+import { type Ref, useId } from 'react';
+import { MAX_COMMENT } from './given-marks.ts';
+
+export const CommentArea = chakra('textarea', {
+  base: {
+    w: 'full',
+    p: '3',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    borderRadius: 'md',
+  },
+});
+
+interface CommentFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly hint?: string;
+  /** The id of the error message; undefined if there is none. */
+  readonly errorId?: string | undefined;
+  readonly inputRef?: Ref<HTMLTextAreaElement>;
+}
+
+/** A field for plain text of at most 2,000 characters. */
+export function CommentField({
+  label,
+  value,
+  onChange,
+  hint,
+  errorId,
+  inputRef,
+}: CommentFieldProps) {
+  const id = useId();
+  return (
+    <Box>
+      <chakra.label htmlFor={id} display="block" mb="1" fontWeight="semibold">
+        {label}
+      </chakra.label>
+      {hint && (
+        <Text id={`${id}-hint`} mb="1" fontSize="sm" color="fg.muted">
+          {hint}
+        </Text>
+      )}
+      <CommentArea
+        ref={inputRef}
+        id={id}
+        aria-describedby={[hint && `${id}-hint`, errorId].filter(Boolean).join(' ') || undefined}
+        aria-invalid={errorId ? true : undefined}
+        rows={3}
+        maxLength={MAX_COMMENT}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,205 @@
+/**
+ * The marker's own comments: one is inserted into the comment on a question; they are kept, edited
+ * and deleted here. A deletion can be undone.
+ */
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { describeError } from '../../../../apollo/errors.ts';
+import { useI18n } from '../../../../i18n/i18n.tsx';
+import { Icon } from '../../../../ui/content/icons.tsx';
+import { Modal } from '../../../../ui/dialogs/modal.tsx';
+import { toastSuccess } from '../../../../ui/dialogs/toast.tsx';
+import { Button } from '../../../../ui/forms/button.tsx';
+import { MAX_COMMENT } from '../given-marks.ts';
+import { CommentForm, type CommentValues } from './comment.form.tsx';
+import { CommentList } from './comment-list.tsx';
+import {
+  type MarkingComment_CommentFragment,
+  useCreateMarkingCommentMutation,
+  useDeleteMarkingCommentMutation,
+  useUpdateMarkingCommentMutation,
+} from './generated/marking-comments.ts';
+import { placeOf, scopeOf } from './scope.ts';
+
+type Comment = MarkingComment_CommentFragment;
+
+interface CommentsDialogProps {
+  /** Null while they are loading, and if that failed. */
+  readonly comments: readonly Comment[] | null;
+  /** Why they could not be loaded. */
+  readonly error: unknown;
+  readonly examId: string;
+  readonly questionId: string;
+  /** The comment to be kept; null to choose one from the list. */
+  readonly kept: string | null;
+  /** False if the comment on the question would be too long. */
+  readonly onInsert: (text: string) => boolean;
+  readonly onReload: () => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+export function CommentsDialog({
+  comments,
+  error,
+  kept,
+  onInsert,
+  onReload,
+  onClose,
+  ...place
+}: CommentsDialogProps) {
+  const { t, digits } = useI18n();
+  /** What the form is for: a new comment, a kept one, or nothing. */
+  const [edited, setEdited] = useState<Comment | 'new' | null>(kept === null ? null : 'new');
+  const [deleted, setDeleted] = useState<Comment | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const undo = useRef<HTMLButtonElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const [create] = useCreateMarkingCommentMutation();
+  const [update] = useUpdateMarkingCommentMutation();
+  const [remove] = useDeleteMarkingCommentMutation();
+
+  const focusFirst = () =>
+    content.current?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+  // The form takes the place of the list, and the other way round.
+  const shown = useRef(edited);
+  useEffect(() => {
+    if (shown.current === edited) return;
+    shown.current = edited;
+    focusFirst();
+  });
+
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (deleted && !isSaving) undo.current?.focus();
+  }, [deleted, isSaving]);
+
+  const send = async (work: () => Promise<unknown>): Promise<boolean> => {
+    setSaving(true);
+    setFailure(null);
+    try {
+      await work();
+      await onReload().catch(() => undefined);
+      return true;
+    } catch (problem) {
+      setFailure(describeError(problem, t));
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  const save = async ({ text, scope }: CommentValues) => {
+    const moved = scope === 'other' ? {} : placeOf(scope, place);
+    const isSaved = await send(() =>
+      edited === 'new' || edited === null
+        ? create({ variables: { input: { text, ...moved } } })
+        : update({ variables: { input: { id: edited.id, text, ...moved } } }),
+    );
+    if (!isSaved) return;
+    toastSuccess(t('markingqueue.kept'));
+    setEdited(null);
+    setDeleted(null);
+    // From the form for marks, the marker goes on there.
+    if (edited === 'new' && kept !== null) onClose();
+  };
+
+  const deleteComment = async (comment: Comment) => {
+    const input = { id: comment.id };
+    if (await send(() => remove({ variables: { input } }))) setDeleted(comment);
+  };
+
+  const restore = async ({ text, examId, questionId }: Comment) => {
+    const input = { text, examId, questionId };
+    if (!(await send(() => create({ variables: { input } })))) return;
+    setDeleted(null);
+    // The button is gone.
+    focusFirst();
+  };
+
+  const insert = (text: string) => {
+    if (onInsert(text)) onClose();
+    else setFailure(t('markingqueue.tooLong', { max: digits(MAX_COMMENT) }));
+  };
+
+  const title = () => {
+    if (edited === null) return t('markingqueue.comments');
+    return t(edited === 'new' ? 'markingqueue.newComment' : 'markingqueue.editComment');
+  };
+
+  return (
+    <Modal title={title()} onClose={onClose}>
+      <div role="alert">
+        {failure && (
+          <Text p="3" mb="4" bg="error.subtle" color="error.fg" borderRadius="md">
+            {failure}
+          </Text>
+        )}
+        {!comments && Boolean(error) && (
+          <Flex wrap="wrap" align="center" gap="3">
+            <Text>{t('markingqueue.listFailed')}</Text>
+            <Button variant="outline" onClick={() => void onReload()}>
+              {t('ui.retry')}
+            </Button>
+          </Flex>
+        )}
+      </div>
+      <Box ref={content}>
+        {edited !== null && (
+          <CommentForm
+            key={edited === 'new' ? 'new' : edited.id}
+            stored={
+              edited === 'new'
+                ? { text: kept ?? '', scope: 'exam' }
+                : { text: edited.text, scope: scopeOf(edited, place) }
+            }
+            isSaving={isSaving}
+            onSave={(values) => void save(values)}
+            onCancel={() => (kept === null ? setEdited(null) : onClose())}
+          />
+        )}
+        {edited === null && comments && (
+          <>
+            <Text mb="3" color="fg.muted">
+              {t('markingqueue.commentsLead')}
+            </Text>
+            <div role="status">
+              {deleted && (
+                <Flex
+                  wrap="wrap"
+                  align="center"
+                  justify="space-between"
+                  gap="3"
+                  p="3"
+                  mb="4"
+                  bg="bg.muted"
+                  borderRadius="md"
+                >
+                  <Text>{t('markingqueue.deleted')}</Text>
+                  <Button
+                    ref={undo}
+                    variant="outline"
+                    disabled={isSaving}
+                    onClick={() => void restore(deleted)}
+                  >
+                    {t('markingqueue.undo')}
+                  </Button>
+                </Flex>
+              )}
+            </div>
+            <CommentList
+              {...{ comments, place, isSaving }}
+              onInsert={insert}
+              onEdit={setEdited}
+              onDelete={(comment) => void deleteComment(comment)}
+            />
+            <Button variant="outline" mt="4" onClick={() => setEdited('new')}>
+              <Icon name="plus" size="4" />
+              {t('markingqueue.newComment')}
+            </Button>
+          </>
+        )}
+      </Box>
+    </Modal>
+  );
+}

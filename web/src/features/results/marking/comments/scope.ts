@@ -1,0 +1,41 @@
+/** Where a reusable comment is offered: for one question, one exam, or everywhere. */
+import type { MarkingComment_CommentFragment } from './generated/marking-comments.ts';
+
+export type Scope = 'question' | 'exam' | 'all' | 'other';
+
+/** The question that is being marked. */
+export interface Place {
+  readonly examId: string;
+  readonly questionId: string;
+}
+
+export function scopeOf(
+  { examId, questionId }: Pick<MarkingComment_CommentFragment, 'examId' | 'questionId'>,
+  place: Place,
+): Scope {
+  if (examId === null) return 'all';
+  if (examId !== place.examId) return 'other';
+  if (questionId === null) return 'exam';
+  return questionId === place.questionId ? 'question' : 'other';
+}
+
+/** The fields of the API. Not for `other`, which a form leaves as it is. */
+export const placeOf = (scope: Exclude<Scope, 'other'>, { examId, questionId }: Place) => ({
+  examId: scope === 'all' ? null : examId,
+  questionId: scope === 'question' ? questionId : null,
+});
+
+const ORDER: readonly Scope[] = ['question', 'exam', 'all', 'other'];
+
+/** Those that match the words, the most specific first. */
+export function offered(
+  comments: readonly MarkingComment_CommentFragment[],
+  place: Place,
+  words: string,
+) {
+  const sought = words.trim().toLocaleLowerCase();
+  return comments
+    .filter(({ text }) => text.toLocaleLowerCase().includes(sought))
+    .map((comment) => ({ comment, scope: scopeOf(comment, place) }))
+    .toSorted((a, b) => ORDER.indexOf(a.scope) - ORDER.indexOf(b.scope));
+}

@@ -1,0 +1,87 @@
+/**
+ * Submissions of written exams to mark, and marked ones: all, by exam, or by student. The queue is
+ * in the address, so that Back, reload and shared links keep it.
+ */
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useI18n } from '../../../../i18n/i18n.tsx';
+import { ButtonLink } from '../../../../ui/forms/button-link.tsx';
+import { FilterLinks, useFilter } from '../../../../ui/page/filter-links.tsx';
+import { Page } from '../../../../ui/page/page.tsx';
+import { groupIn, type MarkingArea, queueIn } from '../marking-area.ts';
+import { ExamQueues, StudentQueues } from './grouped-queues.tsx';
+import { SubmissionList } from './submission-list.tsx';
+
+export function MarkingList({ area }: { readonly area: MarkingArea }) {
+  const { t } = useI18n();
+  const [search] = useSearchParams();
+  const inAddress = groupIn(search);
+  const group = inAddress === 'student' && !area.hasStudents ? 'all' : inAddress;
+  const by = useFilter('by', ['all', 'exam', 'student']);
+  const state = useFilter('state', ['waiting', 'marked']);
+  const { examId, userId } = queueIn(search);
+
+  // The link that was pressed is gone: it belonged to the other list.
+  const content = useRef<HTMLDivElement>(null);
+  const shown = `${group} ${examId} ${userId}`;
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    if (document.activeElement === document.body) content.current?.focus();
+  }, [shown]);
+
+  return (
+    <Page
+      title={t('marking.title')}
+      // The lead says that names are not shown.
+      lead={group === 'student' || userId ? undefined : t('marking.lead')}
+      breadcrumbs={[{ label: t(area.title), to: area.base }, { label: t('marking.title') }]}
+    >
+      {area.others.length > 0 && (
+        <Flex
+          as="nav"
+          aria-label={t('markingqueue.others')}
+          wrap="wrap"
+          align="center"
+          gap="2"
+          mb="6"
+        >
+          <Text color="fg.muted">{t('markingqueue.others')}:</Text>
+          {area.others.map(({ to, label }) => (
+            <ButtonLink key={to} variant="ghost" to={to}>
+              {t(label)}
+            </ButtonLink>
+          ))}
+        </Flex>
+      )}
+      {!examId && !userId && (
+        <FilterLinks
+          label={t('markingqueue.groups')}
+          name="by"
+          options={[
+            ['all', t('markingqueue.all')],
+            ['exam', t('markingqueue.byExam')],
+            ...(area.hasStudents ? [['student', t('markingqueue.byStudent')] as const] : []),
+          ]}
+          current={by}
+        />
+      )}
+      <FilterLinks
+        label={t('markingqueue.states')}
+        name="state"
+        options={[
+          ['waiting', t('markingqueue.waiting')],
+          ['marked', t('markingqueue.marked')],
+        ]}
+        current={state}
+      />
+      <Box ref={content} role="group" aria-label={t('marking.title')} tabIndex={-1}>
+        {group === 'exam' && <ExamQueues />}
+        {group === 'student' && <StudentQueues />}
+        {group === 'all' && <SubmissionList area={area} />}
+      </Box>
+    </Page>
+  );
+}

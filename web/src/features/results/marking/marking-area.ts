@@ -1,0 +1,97 @@
+/**
+ * Where the marking screens are. Their addresses begin with the area's, so that the same screens can
+ * be mounted below another page. The search parameters name the queue: the list and each submission
+ * of it have the same ones.
+ */
+import { useViewer } from '../../../apollo/viewer.ts';
+import { paths } from '../../../paths.ts';
+import { useWorkArea } from '../../../work-area.ts';
+import type { MarkingListRouteQueryVariables } from './generated/marking-list.route.ts';
+
+type Queue = NonNullable<MarkingListRouteQueryVariables['queue']>;
+
+export interface MarkingArea {
+  /** The page above the screens, with which their addresses begin. */
+  readonly base: string;
+  /** The name of that page in the breadcrumbs. */
+  readonly title: 'shell.admin' | 'shell.teaching';
+  /** Whether the queue can be grouped by student. */
+  readonly hasStudents: boolean;
+  /** Whether the reader may set final marks after two markers: admins and teachers. */
+  readonly reconciles: boolean;
+  /** Other lists of things to decide. */
+  readonly others: readonly {
+    readonly to: string;
+    readonly label: 'markingqueue.late' | 'markingqueue.challenges' | 'secondmarking.title';
+  }[];
+}
+
+/** Below /boss for admins; below /teaching for markers, who find nobody by name. */
+export function useMarkingArea(): MarkingArea {
+  const { isTeaching, home, lateList, reconcileList } = useWorkArea();
+  const { viewer } = useViewer();
+  const reconciles = !isTeaching || viewer?.grantRole === 'TEACHER';
+  const late = [
+    { to: lateList(), label: 'markingqueue.late' },
+    ...(reconciles ? [{ to: reconcileList(), label: 'secondmarking.title' } as const] : []),
+  ] as const;
+  return {
+    base: home.to,
+    title: isTeaching ? 'shell.teaching' : 'shell.admin',
+    ...{ hasStudents: !isTeaching, reconciles },
+    others: isTeaching
+      ? late
+      : [...late, { to: paths.keyChallenges(), label: 'markingqueue.challenges' }],
+  };
+}
+
+/** @param search of the list, or of a submission that was opened from it */
+export function listAddress({ base }: MarkingArea, search: URLSearchParams): string {
+  const queue = new URLSearchParams(search);
+  queue.delete('attempt');
+  return withSearch(`${base}/marking`, queue);
+}
+
+export const reconcileAddress = ({ base }: MarkingArea, submissionId: string): string =>
+  `${base}/reconcile/${encodeURIComponent(submissionId)}`;
+
+interface Place {
+  readonly userId: string;
+  readonly number: number;
+  readonly isNewest: boolean;
+  readonly exam: { readonly id: string } | null;
+}
+
+/** @param search of the list, or of another submission of the same queue */
+export function submissionAddress(
+  { base }: MarkingArea,
+  { userId, exam, number, isNewest }: Place,
+  search: URLSearchParams,
+): string {
+  const next = new URLSearchParams(isNewest ? {} : { attempt: String(number) });
+  for (const [name, value] of search) if (name !== 'attempt') next.append(name, value);
+  const place = [userId, exam?.id ?? ''].map(encodeURIComponent).join('/');
+  return withSearch(`${base}/marking/${place}`, next);
+}
+
+const withSearch = (path: string, search: URLSearchParams) =>
+  search.size > 0 ? `${path}?${search}` : path;
+
+/** For the loaders of routes, too. */
+export const queueIn = (search: URLSearchParams) =>
+  ({
+    state: search.get('state') === 'marked' ? 'MARKED' : 'WAITING',
+    examId: search.get('exam') || null,
+    userId: search.get('student') || null,
+  }) satisfies Queue;
+
+/** The cursor of the page in the address; null on the first page. */
+export const cursorIn = (search: URLSearchParams): string | null =>
+  search.getAll('after').at(-1) ?? null;
+
+/** How the list is grouped: by exam or by student, until one of them is chosen. */
+export function groupIn(search: URLSearchParams): 'all' | 'exam' | 'student' {
+  if (search.get('exam') || search.get('student')) return 'all';
+  const by = search.get('by');
+  return by === 'exam' || by === 'student' ? by : 'all';
+}

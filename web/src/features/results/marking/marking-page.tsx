@@ -1,0 +1,130 @@
+/**
+ * One submission of a written exam with its PDFs, and the form to mark it. Shows the newest
+ * submission, or the one with the number in the search parameter `attempt`. The other parameters are
+ * the queue, through which the links lead.
+ */
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { ButtonLink } from '../../../ui/forms/button-link.tsx';
+import { ErrorState } from '../../../ui/page/error-state.tsx';
+import { FilterLinks, useFilter } from '../../../ui/page/filter-links.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
+import { useMarkingRouteQuery } from './generated/marking.route.ts';
+import { ARRIVAL, isForMarks } from './keys/arrival.ts';
+import { focusMarks } from './keys/focus.ts';
+import { MarkWrittenExamForm } from './mark-written-exam.form.tsx';
+import type { MarkingArea } from './marking-area.ts';
+import { MarkedByTwo, SecondMarkingNote } from './second-marking-note.tsx';
+import { useNeighbours } from './use-neighbours.ts';
+
+/** What the server counts at most. */
+const MAX_OTHERS = 1000;
+
+export function MarkingPage({ area }: { readonly area: MarkingArea }) {
+  const { t, date, digits } = useI18n();
+  const { userId = '', examId = '' } = useParams();
+  const { state } = useLocation();
+  const content = useRef<HTMLDivElement>(null);
+  const { data, loading, error, refetch } = useMarkingRouteQuery({
+    variables: { userId, examId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const submissions = data?.writtenSubmissions ?? [];
+  const [newest = '', ...older] = submissions.map(({ number }) => String(number));
+  const chosen = useFilter('attempt', [newest, ...older]);
+  const submission = submissions.find(({ number }) => String(number) === chosen);
+  const exam = submission?.exam;
+  const neighbours = useNeighbours(area, submission?.id);
+
+  // After the page's heading, which gets the focus first. Once for each submission: its data change
+  // when it is saved.
+  const opened = submission?.writtenQuestions ? submission.id : undefined;
+  const firstOpen = submission?.writtenQuestions?.findIndex(({ marks }) => marks === null) ?? 0;
+  const focused = useRef<string>(undefined);
+  /** The submission whose form was shown last. */
+  const formOf = useRef<string>(undefined);
+  const withForm = submission?.independentMarks === 2 ? undefined : submission?.id;
+  useEffect(() => {
+    if (withForm) formOf.current = withForm;
+  }, [withForm]);
+  useEffect(() => {
+    if (!opened || focused.current === opened) return;
+    focused.current = opened;
+    if (isForMarks(state)) focusMarks(content.current, Math.max(0, firstOpen));
+  }, [opened, firstOpen, state]);
+
+  return (
+    <Page
+      title={exam?.title ?? t('marking.title')}
+      breadcrumbs={[
+        { label: t(area.title), to: area.base },
+        { label: t('marking.title'), to: neighbours.list },
+        ...(exam ? [{ label: exam.title }] : []),
+      ]}
+      {...(submission?.takenAt && {
+        lead: `${t('marking.handedIn')}: ${date(submission.takenAt)}`,
+      })}
+    >
+      <Text role="status" mb="4" color="fg.muted" css={{ '&:empty': { display: 'none' } }}>
+        {neighbours.otherCount !== null && submission && othersText(neighbours.otherCount)}
+      </Text>
+      {loading && !data && <RowsSkeleton count={3} h="12rem" />}
+      {error && !data?.writtenSubmissions && <ErrorState error={error} onRetry={refetch} />}
+      {data?.writtenSubmissions && !submission && <Text>{t('marking.noResult')}</Text>}
+      {submissions.length > 1 && (
+        <FilterLinks
+          label={t('marking.attempts')}
+          name="attempt"
+          options={submissions.map(({ number }) => [
+            String(number),
+            t('marking.attempt', { number: digits(number) }),
+          ])}
+          current={chosen}
+        />
+      )}
+      {submission && submissions.length > 1 && (
+        <Text mb="4" color="fg.muted">
+          {submission.countsForRank ? t('marking.rankNote') : t('marking.noRankNote')}
+        </Text>
+      )}
+      {submission?.independentMarks === 2 && (
+        <MarkedByTwo key={submission.id} area={area} submission={submission} formOf={formOf} />
+      )}
+      {exam && submission.writtenQuestions && submission.independentMarks !== 2 && (
+        <Box ref={content}>
+          <SecondMarkingNote submission={submission} />
+          <MarkWrittenExamForm
+            // A key per submission, so that the form does not keep the marks of another one.
+            key={`${submission.id}:${submission.takenAt}`}
+            submission={submission}
+            onReload={() => void refetch()}
+            onMove={(side, isSaved) => void neighbours.move(side, isSaved)}
+          />
+        </Box>
+      )}
+      <Flex wrap="wrap" gap="3" mt="6">
+        <ButtonLink variant="outline" to={neighbours.list}>
+          {t('marking.backToList')}
+        </ButtonLink>
+        {neighbours.previous && (
+          <ButtonLink variant="outline" to={neighbours.previous} state={ARRIVAL}>
+            {t('markingqueue.previous')}
+          </ButtonLink>
+        )}
+        {neighbours.next && (
+          <ButtonLink variant="outline" to={neighbours.next} state={ARRIVAL}>
+            {t('marking.next')}
+          </ButtonLink>
+        )}
+      </Flex>
+    </Page>
+  );
+
+  function othersText(count: number): string {
+    if (count === 0) return t('markingqueue.leftNone');
+    return t(count < MAX_OTHERS ? 'markingqueue.left' : 'markingqueue.leftMany', { count });
+  }
+}

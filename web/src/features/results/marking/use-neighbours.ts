@@ -1,0 +1,66 @@
+/** Moves through the queue in the address. */
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useI18n } from '../../../i18n/i18n.tsx';
+import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
+import {
+  MarkingNeighboursDocument,
+  MarkingRouteDocument,
+  type QueuePlace_SubmissionFragment,
+  useMarkingNeighboursQuery,
+} from './generated/marking.route.ts';
+import { ARRIVAL } from './keys/arrival.ts';
+import { listAddress, type MarkingArea, queueIn, submissionAddress } from './marking-area.ts';
+
+type Side = 'next' | 'previous';
+
+/** @param submissionId the one that is open; undefined while it is loading */
+export function useNeighbours(area: MarkingArea, submissionId: string | undefined) {
+  const { t } = useI18n();
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const variables = { submissionId: submissionId ?? '', queue: queueIn(search) };
+  const { data } = useMarkingNeighboursQuery({
+    variables,
+    skip: submissionId === undefined,
+    fetchPolicy: 'network-only',
+  });
+  const neighbours = data?.markingNeighbours;
+  const next = neighbours?.next;
+
+  // Loaded while this one is marked.
+  const [userId, examId] = [next?.userId, next?.exam?.id];
+  useEffect(() => {
+    if (!userId || !examId) return;
+    const following = { query: MarkingRouteDocument, variables: { userId, examId } };
+    void client.query(following).catch(() => undefined);
+  }, [client, userId, examId]);
+
+  const addressOf = (place: QueuePlace_SubmissionFragment | null | undefined) =>
+    place?.exam ? submissionAddress(area, place, search) : null;
+
+  /** Opens the neighbour as it is now: other markers may have marked some meanwhile. */
+  const move = async (side: Side, isSaved: boolean): Promise<void> => {
+    const read = await client
+      .query({ query: MarkingNeighboursDocument, variables, fetchPolicy: 'network-only' })
+      .catch(() => null);
+    const found = read?.data?.markingNeighbours ?? neighbours;
+    const address = addressOf(found?.[side]);
+    if (address) return navigate(address, { state: ARRIVAL });
+    if (side === 'next') toastSuccess(t('markingqueue.last'));
+    if (!isSaved) return;
+    const first = new URLSearchParams(search);
+    first.delete('after');
+    await navigate(listAddress(area, first));
+  };
+
+  return {
+    otherCount: neighbours?.otherCount ?? null,
+    previous: addressOf(neighbours?.previous),
+    next: addressOf(next),
+    list: listAddress(area, search),
+    move,
+  };
+}

@@ -1,0 +1,88 @@
+/**
+ * What the zod schemas of forms are made of. A schema is a constant beside its form: its input is
+ * what the fields hold, its output what is sent, and each of its rules names the text that is shown
+ * at the field.
+ */
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { FieldValues, Resolver } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { type I18n, type TextKey, type TextValues, useI18n } from '../i18n/i18n.tsx';
+
+type Text<Key extends TextKey> = [key: Key, ...values: TextValues<Key>];
+
+/** The text of a rule that does not hold, in the user's language. */
+export type Sentence = (i18n: I18n) => string;
+
+const sentence =
+  <Key extends TextKey>(...text: Text<Key>): Sentence =>
+  ({ t }) =>
+    t(...text);
+
+/** What zod asks last for the message of an issue; schemas have none. */
+const messages = (i18n: I18n) => (issue: z.core.$ZodRawIssue) =>
+  issue.code === 'custom' ? (issue.params?.sentence as Sentence | undefined)?.(i18n) : undefined;
+
+/** `useForm({ resolver: useSchema(schema) })`: checks with the schema, in the user's language. */
+export function useSchema<Fields extends FieldValues, Sent>(
+  schema: z.ZodMiniType<Sent, Fields>,
+): Resolver<Fields, unknown, Sent> {
+  return zodResolver(schema, { error: messages(useI18n()) });
+}
+
+/** The sentence of the first rule that the value breaks; null if it keeps all. */
+export const problemOf = (schema: z.ZodMiniType, value: unknown, i18n: I18n): string | null =>
+  schema.safeParse(value, { error: messages(i18n) }).error?.issues[0]?.message ?? null;
+
+/** A rule of one value: where it does not hold, the text is shown. */
+export const rule = <Value, Key extends TextKey>(
+  holds: (value: NoInfer<Value>) => boolean,
+  ...text: Text<Key>
+) => z.refine<Value>(holds, { params: { sentence: sentence(...text) } });
+
+/**
+ * A rule of several fields, whose text is shown at one of them. Fields that break rules of their
+ * own have the typed value instead of the converted one.
+ */
+export const ruleAt = <Value, Key extends TextKey>(
+  path: readonly (keyof NoInfer<Value> & string)[],
+  holds: (values: NoInfer<Value>) => boolean,
+  ...text: Text<Key>
+) => z.refine<Value>(holds, { path: [...path], params: { sentence: sentence(...text) } });
+
+export const isGiven = <Key extends TextKey>(...text: Text<Key>) =>
+  rule<string, Key>((typed) => typed !== '', ...text);
+
+/** @param max in characters */
+export const atMost = <Key extends TextKey>(max: number, ...text: Text<Key>) =>
+  rule<string, Key>(({ length }) => length <= max, ...text);
+
+/** Text without surrounding spaces, and the rules for it. */
+export const trimmed = (...rules: readonly z.core.$ZodCheck<string>[]) =>
+  z.string().check(z.trim(), ...rules);
+
+/** Null for what is empty: `z.pipe(z.string(), orNull)`. */
+export const orNull = z.transform((text: string) => text || null);
+
+/** Text without surrounding spaces, and the rules for it; null if it is empty. */
+export const trimmedOrNull = (...rules: readonly z.core.$ZodCheck<string>[]) =>
+  z.pipe(trimmed(...rules), orNull);
+
+/** What was typed, converted. @param convert undefined: the text is shown */
+export const converted = <Out, Key extends TextKey>(
+  convert: (typed: string) => Out | undefined,
+  ...text: Text<Key>
+) =>
+  z.pipe(
+    z.string(),
+    z.transform((typed: string, { issues }): Out => {
+      const value = convert(typed);
+      if (value !== undefined) return value;
+      issues.push({
+        code: 'custom',
+        input: typed,
+        params: { sentence: sentence(...text) },
+        continue: true,
+      });
+      return z.NEVER;
+    }),
+  );

@@ -1,0 +1,17 @@
+export const teaching = {
+  title: 'Teaching',
+  lead: 'Your courses, and what waits for you in them.',
+  tasks: 'What waits for you',
+  toMark: 'Written answers to mark',
+  toReconcile: 'Marks to reconcile',
+  toDecide: 'Late answers',
+  moreThan: 'more than {count}',
+  courses: 'Your courses',
+  noCourses: 'You have no courses.',
+  teacherLine: 'You teach and mark here.',
+  markerLine: 'You mark here.',
+  exams: 'Exams',
+  examsOf: 'Exams of {course}',
+  noExams: 'There are no exams in this course.',
+  started: '{count} {count|student has|students have} begun it',
+} as const;
