@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { readEnv } from '../../backend/src/config.ts';
 import { openFiles } from '../../backend/src/files/files.ts';
 import { pagedAnswerReader } from '../../backend/src/modules/answer-files/page-commands.ts';
+import { patience } from '../patience.ts';
 import { start, WRITTEN } from './attempt-kit.ts';
 import { type Backend, startBackend } from './kit.ts';
 
@@ -43,14 +44,16 @@ it('makes two answers of an owner at a time, until they are sent, and those of o
   });
   const settled = () =>
     Promise.all(readers.map(({ outcome }) => Promise.race([outcome, wait(0).then(() => 'waits')])));
-  await vi.waitFor(async () =>
-    expect((await settled()).filter((state) => state === 'UPLOADS_BUSY')).toHaveLength(10),
+  await vi.waitFor(
+    async () =>
+      expect((await settled()).filter((state) => state === 'UPLOADS_BUSY')).toHaveLength(10),
+    patience,
   );
   expect(make).toHaveBeenCalledTimes(2);
   expect(await read(other, Promise.resolve())).toMatchObject({ isWhole: false });
   expect(make).toHaveBeenCalledTimes(3);
   readers[0]?.end();
-  await vi.waitFor(() => expect(make).toHaveBeenCalledTimes(4));
+  await vi.waitFor(() => expect(make).toHaveBeenCalledTimes(4), patience);
   for (const { end } of readers) end();
   const states = await Promise.all(readers.map(({ outcome }) => outcome));
   expect(states.filter((state) => state === 'made')).toHaveLength(20);

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addressChanges } from '../../backend/src/modules/auth/tables.ts';
+import { patience } from '../patience.ts';
 import { ADMIN_PASSWORD, confirmed, takeAddress } from './confirm.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 
@@ -102,11 +103,12 @@ describe('a new address', () => {
         .slice(sentBefore)
         .filter(({ text }) => text.includes('was changed'))
         .map(({ to }) => to);
-    await vi.waitFor(() => expect(told()).toEqual([phoneNumber]));
+    await vi.waitFor(() => expect(told()).toEqual([phoneNumber]), patience);
     expect(backend.sent.at(-1)?.text).toMatch(/তুমি না করলে জানাও।\n.*Not you\? Tell us\./);
     await takeAddress(backend, person, { email: 'second@example.com' });
-    await vi.waitFor(() =>
-      expect(told().slice(1).sort()).toEqual([phoneNumber, 'first@example.com'].sort()),
+    await vi.waitFor(
+      () => expect(told().slice(1).sort()).toEqual([phoneNumber, 'first@example.com'].sort()),
+      patience,
     );
     expect((await accountOf(person)).email).toBe('second@example.com');
   });
@@ -175,11 +177,13 @@ describe('a new password', () => {
       (await login(phoneNumber)).status,
       (await login(phoneNumber, 'a fresh password')).status,
     ]).toEqual([401, 200]);
-    await vi.waitFor(() =>
-      expect(backend.sent.at(-1)).toMatchObject({
-        to: phoneNumber,
-        text: expect.stringContaining('was changed'),
-      }),
+    await vi.waitFor(
+      () =>
+        expect(backend.sent.at(-1)).toMatchObject({
+          to: phoneNumber,
+          text: expect.stringContaining('was changed'),
+        }),
+      patience,
     );
   });
 
@@ -210,11 +214,13 @@ describe('an admin', () => {
       body: { email: 'helped@example.com' },
     });
     expect([answer.status, answer.body.email]).toEqual([200, 'helped@example.com']);
-    await vi.waitFor(() =>
-      expect(backend.sent.at(-1)).toMatchObject({
-        to: phoneNumber,
-        text: expect.stringContaining('was changed'),
-      }),
+    await vi.waitFor(
+      () =>
+        expect(backend.sent.at(-1)).toMatchObject({
+          to: phoneNumber,
+          text: expect.stringContaining('was changed'),
+        }),
+      patience,
     );
     expect(
       await backend.db.$count(addressChanges, eq(addressChanges.credential, 'helped@example.com')),

@@ -8,6 +8,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { App } from '../../backend/src/deps.ts';
 import { registerErrors } from '../../backend/src/http/errors.ts';
 import { registerLoadShedding, type SheddingLimits } from '../../backend/src/http/load-shedding.ts';
+import { patience } from '../patience.ts';
 
 vi.mock('@node-rs/argon2', { spy: true });
 
@@ -61,7 +62,7 @@ async function startServer(limits: Partial<SheddingLimits> = {}) {
     return () => sent.destroy();
   };
   const release = async () => {
-    await vi.waitFor(() => expect(releases.length).toBeGreaterThan(0));
+    await vi.waitFor(() => expect(releases.length).toBeGreaterThan(0), patience);
     releases.shift()?.();
   };
   const connections = () =>
@@ -84,11 +85,11 @@ async function startServer(limits: Partial<SheddingLimits> = {}) {
 it('works on so many requests at once, keeps so many waiting, and refuses the others at once', async () => {
   const { send, begun, release, waiting, shedding } = await startServer();
   const first = send('/a');
-  await vi.waitFor(() => expect(begun).toEqual(['/a']));
+  await vi.waitFor(() => expect(begun).toEqual(['/a']), patience);
   const second = send('/b');
-  await vi.waitFor(() => expect(waiting()).toBe(1));
+  await vi.waitFor(() => expect(waiting()).toBe(1), patience);
   const third = send('/c');
-  await vi.waitFor(() => expect(waiting()).toBe(2));
+  await vi.waitFor(() => expect(waiting()).toBe(2), patience);
   expect(await send('/d')).toEqual([503, 'SERVER_BUSY', '1']);
   expect(begun).toEqual(['/a']);
   for (let turn = 0; turn < 3; turn += 1) await release();
@@ -103,18 +104,18 @@ it('works on so many requests at once, keeps so many waiting, and refuses the ot
 it('what stores answers goes first and is never turned away; health checks and logins do not wait at all', async () => {
   const { send, begun, release, waiting } = await startServer();
   const sent = [send('/a')];
-  await vi.waitFor(() => expect(begun).toEqual(['/a']));
+  await vi.waitFor(() => expect(begun).toEqual(['/a']), patience);
   for (const [path, count] of [['/b', 1] as const, ['/c', 2] as const]) {
     sent.push(send(path));
-    await vi.waitFor(() => expect(waiting()).toBe(count));
+    await vi.waitFor(() => expect(waiting()).toBe(count), patience);
   }
   sent.push(send('/exams/results', { method: 'POST', headers: { 'idempotency-key': 'x' } }));
-  await vi.waitFor(() => expect(waiting()).toBe(3));
+  await vi.waitFor(() => expect(waiting()).toBe(3), patience);
   sent.push(send('/ext/attempts/1/answers', { method: 'PATCH' }));
-  await vi.waitFor(() => expect(waiting()).toBe(4));
+  await vi.waitFor(() => expect(waiting()).toBe(4), patience);
   expect((await send('/health/live'))[0]).toBe(200);
   sent.push(send('/auth/student/login', { method: 'POST' }));
-  await vi.waitFor(() => expect(begun).toEqual(['/a', '/auth/student/login']));
+  await vi.waitFor(() => expect(begun).toEqual(['/a', '/auth/student/login']), patience);
   for (let turn = 0; turn < sent.length; turn += 1) await release();
   await Promise.all(sent);
   expect(begun).toEqual([
@@ -134,28 +135,28 @@ it('a body that is still arriving holds no place, and waits for one when it is t
   const slow = httpRequest({ port, host: '127.0.0.1', path: '/slow', method: 'POST', headers });
   const slowStatus = new Promise((resolve) => slow.on('response', (r) => resolve(r.statusCode)));
   slow.write('{');
-  await vi.waitFor(() => expect(arrived).toEqual(['/slow']));
+  await vi.waitFor(() => expect(arrived).toEqual(['/slow']), patience);
   expect(shedding.queues.requests.working).toBe(0);
   const other = send('/a');
-  await vi.waitFor(() => expect(begun).toEqual(['/a']));
+  await vi.waitFor(() => expect(begun).toEqual(['/a']), patience);
   slow.end('}');
-  await vi.waitFor(() => expect(waiting()).toBe(1));
+  await vi.waitFor(() => expect(waiting()).toBe(1), patience);
   expect(begun).toEqual(['/a']);
   await release();
   expect(await other).toEqual([200, '/a', null]);
   await release();
   expect([await slowStatus, begun]).toEqual([200, ['/a', '/slow']]);
-  await vi.waitFor(() => expect(shedding.queues.requests.working).toBe(0));
+  await vi.waitFor(() => expect(shedding.queues.requests.working).toBe(0), patience);
 });
 
 it('an Idempotency-Key gives no precedence where it has no meaning', async () => {
   const { send, begun, release, waiting } = await startServer();
   const sent = [send('/a')];
-  await vi.waitFor(() => expect(begun).toEqual(['/a']));
+  await vi.waitFor(() => expect(begun).toEqual(['/a']), patience);
   sent.push(send('/b'));
-  await vi.waitFor(() => expect(waiting()).toBe(1));
+  await vi.waitFor(() => expect(waiting()).toBe(1), patience);
   sent.push(send('/ext/notes', { method: 'POST', headers: { 'idempotency-key': 'x' } }));
-  await vi.waitFor(() => expect(waiting()).toBe(2));
+  await vi.waitFor(() => expect(waiting()).toBe(2), patience);
   for (let turn = 0; turn < sent.length; turn += 1) await release();
   await Promise.all(sent);
   expect(begun).toEqual(['/a', '/b', '/ext/notes']);
@@ -164,17 +165,17 @@ it('an Idempotency-Key gives no precedence where it has no meaning', async () =>
 it('does not execute what the caller has given up: by its time, or by closing the connection', async () => {
   const { send, abortable, begun, release, waiting, shedding, connections } = await startServer();
   const first = send('/a');
-  await vi.waitFor(() => expect(begun).toEqual(['/a']));
+  await vi.waitFor(() => expect(begun).toEqual(['/a']), patience);
   const late = send('/late', { headers: { 'x-request-timeout-ms': '30' } });
-  await vi.waitFor(() => expect(waiting()).toBe(1));
+  await vi.waitFor(() => expect(waiting()).toBe(1), patience);
   const isLateAt = performance.now() + 30;
   const abort = abortable('/ext/attempts/1/answers', 'PATCH');
-  await vi.waitFor(() => expect(waiting()).toBe(2));
+  await vi.waitFor(() => expect(waiting()).toBe(2), patience);
   const patient = send('/patient', { headers: { 'x-request-timeout-ms': '60000' } });
-  await vi.waitFor(() => expect(waiting()).toBe(3));
+  await vi.waitFor(() => expect(waiting()).toBe(3), patience);
   const before = await connections();
   abort();
-  await vi.waitFor(async () => expect(await connections()).toBe(before - 1));
+  await vi.waitFor(async () => expect(await connections()).toBe(before - 1), patience);
   await until(isLateAt);
   await release();
   await release();
@@ -190,17 +191,17 @@ it('does not execute what the caller has given up: by its time, or by closing th
 it('a request whose connection is closed while it works keeps its place until it ends', async () => {
   const { send, abortable, begun, release, shedding, waiting, connections } = await startServer();
   const abort = abortable('/a');
-  await vi.waitFor(() => expect(begun).toEqual(['/a']));
+  await vi.waitFor(() => expect(begun).toEqual(['/a']), patience);
   const second = send('/b');
-  await vi.waitFor(() => expect(waiting()).toBe(1));
+  await vi.waitFor(() => expect(waiting()).toBe(1), patience);
   const before = await connections();
   abort();
-  await vi.waitFor(async () => expect(await connections()).toBe(before - 1));
+  await vi.waitFor(async () => expect(await connections()).toBe(before - 1), patience);
   expect(begun).toEqual(['/a']);
   await release();
   await release();
   expect(await second).toEqual([200, '/b', null]);
-  await vi.waitFor(() => expect(shedding.queues.requests.working).toBe(0));
+  await vi.waitFor(() => expect(shedding.queues.requests.working).toBe(0), patience);
 });
 
 it('refuses while its event loop lags, but not what stores answers', async () => {
@@ -251,7 +252,7 @@ it('checks no password for a login that was given up in the queue', async () => 
   vi.mocked(argon2.verify).mockImplementation(() => held);
   // As many as are checked at once at most.
   const patient = [login({}), login({})];
-  await vi.waitFor(() => expect(argon2.verify).toHaveBeenCalled());
+  await vi.waitFor(() => expect(argon2.verify).toHaveBeenCalled(), patience);
   const hurried = [
     login({ 'x-request-timeout-ms': '400' }),
     login({ 'x-request-timeout-ms': '400' }),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { buildApp } from '../../backend/src/app.ts';
 import { readEnv } from '../../backend/src/config.ts';
 import { messageCounts } from '../../backend/src/messages/count-tables.ts';
+import { patience } from '../patience.ts';
 import { type Backend, startBackend } from './kit.ts';
 
 const caps = {
@@ -74,8 +75,9 @@ describe('a day has at most', () => {
     const body = { currentPassword: 'a long password', password: 'a long password' };
     for (let count = 0; count < 8; count += 1)
       expect((await owner.post('/ext/password', body)).status).toBe(200);
-    await vi.waitFor(() =>
-      expect(backend.logged.filter((text) => text.includes('daily cap'))).toHaveLength(2),
+    await vi.waitFor(
+      () => expect(backend.logged.filter((text) => text.includes('daily cap'))).toHaveLength(2),
+      patience,
     );
     expect(backend.sent).toHaveLength(6);
   });

@@ -16,6 +16,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../gateway/free-port.ts';
+import { patience } from '../patience.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
@@ -125,8 +126,9 @@ describe('the backend', () => {
     await second.ready();
     expect(second.output()).not.toContain('demo content loaded');
     // The log is written on its own, not before the line that says it is ready.
-    await vi.waitFor(() =>
-      expect(second.output()).toMatch(/^\{"level":30,.*"msg":"Server listening at /m),
+    await vi.waitFor(
+      () => expect(second.output()).toMatch(/^\{"level":30,.*"msg":"Server listening at /m),
+      patience,
     );
     expect(second.errors()).toContain('this database holds the demo accounts');
     const login = await post('/auth/student/login', {

@@ -1,6 +1,7 @@
 // What an admin saves is rendered at once, in the background: its first reader finds it ready.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { RenderPool } from '../../gateway/src/modules/rich-text/render-pool.ts';
+import { patience } from '../patience.ts';
 import { aContent, aLesson, aMultiSubjectExam, anAdmin, anExam } from './fixtures.ts';
 import { dataOf, useGateway } from './kit.ts';
 
@@ -55,6 +56,6 @@ describe('saving', () => {
         .map(([task]) => task)
         .filter(({ kind }) => kind === 'inline formula');
       expect(new Set(sources.map(({ source }) => source))).toEqual(new Set(formulas));
-    });
+    }, patience);
   });
 });

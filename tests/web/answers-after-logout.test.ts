@@ -8,6 +8,7 @@ import { changeViewer } from '../../web/src/apollo/session.ts';
 import { AdmissionCoursesRouteDocument } from '../../web/src/features/admission/generated/admission-courses.route.ts';
 import { LoginDocument } from '../../web/src/features/auth/login/generated/login.form.ts';
 import { EnrollDocument } from '../../web/src/features/enrolment/generated/enroll.form.ts';
+import { patience } from '../patience.ts';
 import { aContact, aViewer } from './render.tsx';
 
 const courses = (isEnrolled: boolean | null) => [
@@ -49,7 +50,7 @@ it('a question that is on its way at the logout is asked again, and its old answ
   const asked = client.query({ query: AdmissionCoursesRouteDocument });
   changeViewer(client, null);
   answer(0, { admissionCourses: courses(true) });
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2), patience);
   answer(1, { admissionCourses: courses(null) });
   const { data } = await asked;
   expect(data?.admissionCourses?.[0]?.isEnrolled).toBeNull();
@@ -63,7 +64,7 @@ it('nobody is logged in again by an answer that comes after the logout', async (
   const asked = client.query({ query: ViewerDocument, fetchPolicy: 'network-only' });
   changeViewer(client, null);
   answer(0, { viewer: aViewer(), contact: aContact() });
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2), patience);
   expect(shownViewer()).toBeNull();
   answer(1, { viewer: null, contact: aContact() });
   await asked;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { claimTab, unlessOpen } from '../../web/src/features/exam-room/sync/active-tab.ts';
+import { patience } from '../patience.ts';
 import { aServer, choose, opened } from './exam-attempt-kit.ts';
 import { device } from './fake-device-storage.ts';
 import { FakeLocks } from './fake-locks.ts';
@@ -22,7 +23,7 @@ function aTab() {
 
 /** Waits until the tab has been told last whether it is the active one. */
 const toBeActive = ({ told }: ReturnType<typeof aTab>, isActive: boolean) =>
-  vi.waitFor(() => expect(told.at(-1)).toBe(isActive));
+  vi.waitFor(() => expect(told.at(-1)).toBe(isActive), patience);
 
 describe.each([
   ['by locks', () => new FakeLocks()],
@@ -64,7 +65,10 @@ describe('with locks', () => {
     const work = vi.fn(async () => 'done');
     expect(await unlessOpen('attempt-1', work)).toBeNull();
     tab.close();
-    await vi.waitFor(async () => expect(await unlessOpen('attempt-1', work)).toBe('done'));
+    await vi.waitFor(
+      async () => expect(await unlessOpen('attempt-1', work)).toBe('done'),
+      patience,
+    );
     expect(work).toHaveBeenCalledTimes(1);
   });
 

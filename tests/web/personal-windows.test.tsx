@@ -8,6 +8,7 @@ import {
   GivePersonalWindowDocument,
   WithdrawPersonalWindowDocument,
 } from '../../web/src/features/admin/monitoring/windows/generated/expected.ts';
+import { patience } from '../patience.ts';
 import { anExamCampaign, inMinutes, openCampaign } from './exam-campaign-kit.tsx';
 import { device } from './fake-device-storage.ts';
 import { aViewer, type Mock, renderPage } from './render.tsx';
@@ -115,7 +116,7 @@ describe('the list of those who have not started', () => {
     expect(await screen.findByText('1 student has a time of their own.')).toBeTruthy();
     expect(await screen.findByText('In hospital')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await vi.waitFor(() => expect(screen.queryByText('In hospital')).toBeNull());
+    await vi.waitFor(() => expect(screen.queryByText('In hospital')).toBeNull(), patience);
   });
 
   it('undoes a withdrawal with the time that the student had', async () => {
@@ -129,7 +130,7 @@ describe('the list of those who have not started', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Choose Student a' }));
     await user.click(screen.getByRole('button', { name: 'Take the own time back (1)' }));
     expect(await screen.findByText('For 1 student the campaign’s time holds again.')).toBeTruthy();
-    await vi.waitFor(() => expect(screen.queryByText('In hospital')).toBeNull());
+    await vi.waitFor(() => expect(screen.queryByText('In hospital')).toBeNull(), patience);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('In hospital')).toBeTruthy();
   });
@@ -166,7 +167,7 @@ describe('the list of those who have not started', () => {
     await user.type(dialog.getByLabelText(/^Students/), '01712345678');
     await user.click(dialog.getByRole('button', { name: 'Give a list a time of its own' }));
     const undo = await screen.findByRole('button', { name: 'Undo' });
-    await vi.waitFor(() => expect(document.activeElement).toBe(undo));
+    await vi.waitFor(() => expect(document.activeElement).toBe(undo), patience);
     await user.click(undo);
     const done = 'The students have the times that they had before.';
     expect(await screen.findByText(done)).toBeTruthy();
