@@ -37,8 +37,8 @@ export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: browserPath ? (isLong ? '*.long.journey.ts' : '*.journey.ts') : [],
   testIgnore: isLong ? [] : '*.long.journey.ts',
-  timeout: 120_000,
   // A slow machine is no reason to be red.
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   fullyParallel: false,
   workers: 2,

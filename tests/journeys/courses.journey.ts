@@ -54,7 +54,7 @@ test('a filter is undone by Back; an empty list offers to clear it, and the focu
   await logIn(page, demoStudent);
   await page.goto('/courses/admission');
   const cards = page.getByRole('main').getByRole('article');
-  await expect(cards.first()).toBeVisible({ timeout: 30_000 });
+  await expect(cards.first()).toBeVisible();
   const all = await cards.count();
   await page.getByText('Free', { exact: true }).first().click();
   await expect(page).toHaveURL('/courses/admission?free=1');

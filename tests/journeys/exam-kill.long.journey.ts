@@ -18,7 +18,6 @@ const test = base.extend({ baseURL: product.baseURL });
 
 test.beforeAll(async () => {
   // The first start fills a demo catalogue.
-  test.setTimeout(180_000);
   await product.start('backend');
   await product.start('gateway');
 });

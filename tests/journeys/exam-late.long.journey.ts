@@ -34,7 +34,6 @@ async function twoHoursLater(): Promise<void> {
 
 test.beforeAll(async () => {
   // The first start fills a demo catalogue.
-  test.setTimeout(180_000);
   await product.start('backend');
   await product.start('gateway');
 });

@@ -7,7 +7,6 @@ import { Product } from './product.ts';
 const product = await Product.onFreePorts();
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
   await product.start('backend');
   await product.start('gateway');
 });

@@ -95,7 +95,7 @@ examTest(
     await logOut(other);
     await choose(page, 2, 'b');
     const form = page.getByRole('dialog').filter({ has: page.getByLabel('Username') });
-    await expect(form).toBeVisible({ timeout: 15_000 });
+    await expect(form).toBeVisible();
     await form.getByLabel('Username').fill(demoStudent.username);
     await form.getByLabel('Password', { exact: true }).fill(demoStudent.password);
     await form.getByRole('button', { name: 'Log In' }).click();
