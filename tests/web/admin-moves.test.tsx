@@ -270,7 +270,7 @@ it('reorders a list by the keyboard at the handle, says each step, and undoes it
   expect(saved.splice(0)).toEqual(['Light 0', 'Motion 1', 'Sound 2']);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(handles()).toEqual(['Motion', 'Light', 'Sound']));
-  expect(saved).toEqual(['Motion 0', 'Light 1']);
+  await waitFor(() => expect(saved).toEqual(['Motion 0', 'Light 1']));
 });
 
 /** Picks the chapter "Light" up by the keyboard. */

@@ -36,7 +36,7 @@ it('asks the wrong and blank ones again, one by one, without a word on what is r
   const { user, router } = open('');
   await user.click(await screen.findByRole('link', { name: 'Practise 3 wrong or blank' }));
   expect(router.state.location.search).toBe('?practise=1');
-  expect(screen.getByText('Practice: does not change your result.')).toBeTruthy();
+  expect(await screen.findByText('Practice: does not change your result.')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Question 1 of 3' })).toBeTruthy();
   expect(screen.getByRole('group', { name: /Question p2/ })).toBeTruthy();
   expect(screen.queryByText('Right answer')).toBeNull();
@@ -94,7 +94,7 @@ it('sums up at the end, and asks the missed ones again', async () => {
 it('keeps to the subject of the filter, and goes back to the review with it', async () => {
   const { user, router } = open('?subject=s2');
   await user.click(await screen.findByRole('link', { name: 'Practise 2 wrong or blank' }));
-  expect(screen.getByRole('group', { name: /Question b1/ })).toBeTruthy();
+  expect(await screen.findByRole('group', { name: /Question b1/ })).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'Back to the review' }));
   expect(router.state.location.search).toBe('?subject=s2');
   expect(screen.getByText('out of 4')).toBeTruthy();

@@ -230,7 +230,7 @@ it('marks the attempt that was chosen, with a form of its own', async () => {
   });
   await screen.findByText('Handed in: 1 March 2031');
   type('Marks for question 1', '2');
-  expect(screen.getByText('Next answer').getAttribute('href')).toBe(
+  expect((await screen.findByText('Next answer')).getAttribute('href')).toBe(
     '/boss/marking/u7/e2?attempt=1',
   );
   await user.click(screen.getByText('Attempt 1'));

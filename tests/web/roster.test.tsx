@@ -1,6 +1,6 @@
 // The admin page of the candidates of an exam campaign: what a list is read as, the dry run, and
 // storing it.
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   AddRosterRowsDocument,
@@ -196,7 +196,7 @@ it('stores a pasted list after a dry run that names errors at their lines', asyn
       'Only candidates on this list can register: 1 candidate, 0 registered.',
     ),
   ).toBeTruthy();
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('says so if there is nothing to check', async () => {

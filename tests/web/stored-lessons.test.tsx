@@ -59,6 +59,17 @@ it('shows a lesson that was opened, with its exams and own notes, when the netwo
   expect(screen.queryByRole('button', { name: /^Play/ })).toBeNull();
 });
 
+it('asks once more when the network comes back while a request still waits to fail', async () => {
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await storedLessons.keep('u1', at, whole('l1'));
+  const later = { request, result: { data: whole('l1', { body: '<p>as it is now</p>' }) } };
+  open({ ...isGone, delay: 500 }, later);
+  expect(await screen.findByText(/^The video needs a connection/)).toBeTruthy();
+  network.mockReturnValue(true);
+  act(() => void dispatchEvent(new Event('online')));
+  expect(await screen.findByText('as it is now')).toBeTruthy();
+});
+
 it('offers the video again when the network is back', async () => {
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await storedLessons.keep('u1', at, whole('l1'));
@@ -84,6 +95,8 @@ it('keeps the copy when the device has a network but the server does not answer,
     },
   });
   const page = open(
+    isGone,
+    // Asked twice when the network is said to be back.
     isGone,
     isGone,
     { request, result: { data: whole('l1', { body: '<p>as it is now</p>' }) } },

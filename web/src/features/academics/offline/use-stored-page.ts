@@ -107,17 +107,19 @@ export function useStoredPage<Query>(
   // The copy may be outdated: it is replaced when the network returns.
   useEffect(() => {
     if (!hasOld) return;
-    const replace = () => {
+    const replace = async () => {
       const date = copyDate.current;
       copyDate.current = null;
-      const restoreDate = () => {
+      const ask = () => refetch().catch((error: unknown) => ({ data: undefined, error }));
+      let answer = await ask();
+      // A request from before the network came back may have failed for this one, too.
+      if (errorCode(answer.error) === 'OFFLINE') answer = await ask();
+      if (answer.error || !answer.data) {
         copyDate.current = date;
-      };
-      refetch().then((result) => {
-        if (result.error || !result.data) return restoreDate();
-        isCopyCached.current = false;
-        setStored(null);
-      }, restoreDate);
+        return;
+      }
+      isCopyCached.current = false;
+      setStored(null);
     };
     addEventListener('online', replace);
     return () => removeEventListener('online', replace);
