@@ -89,7 +89,7 @@ it('lists campaigns with their state and registrations, filtered by the address'
     'Book fair Live now · 0 registrationsRegistrations',
   ]);
   const links = screen
-    .getAllByRole('link', { name: 'Registrations' })
+    .getAllByRole('link', { name: /^Registrations: / })
     .map((link) => link.getAttribute('href'));
   expect(links).toEqual([
     '/boss/campaigns/exams/e1/registrations',
@@ -210,7 +210,7 @@ it('finds the exam of a campaign on the second page of exams, however its title 
   await user.type(await screen.findByLabelText('Title'), 'Olympiad');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findAllByText('Please fill this in.')).toHaveLength(3);
-  await user.click(screen.getByRole('button', { name: 'Exam' }));
+  await user.click(screen.getByRole('button', { name: 'Choose an exam' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Choose an exam' }));
   await dialog.findByText('3 exams');
   // The letter with its dot in two characters.
@@ -233,7 +233,7 @@ it('reports that the exams do not load, and loads them again', async () => {
   };
   const mocks = [papers, failed, papers, choices([anExam('x1', 'Algebra')], null, null)];
   const { user } = renderPage(<NewExamCampaignRoute />, { viewer: admin, mocks });
-  await user.click(await screen.findByRole('button', { name: 'Exam' }));
+  await user.click(await screen.findByRole('button', { name: 'Choose an exam' }));
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await screen.findByText('Algebra');
 });
@@ -273,7 +273,9 @@ it('sends only the changed date of an exam campaign, whose exam is fixed by its 
     ],
   });
   await screen.findByText('Algebra');
-  expect((screen.getByRole('button', { name: 'Exam' }) as HTMLButtonElement).disabled).toBe(true);
+  expect(
+    (screen.getByRole('button', { name: 'Choose an exam' }) as HTMLButtonElement).disabled,
+  ).toBe(true);
   await user.clear(screen.getByLabelText('Ends'));
   await user.type(screen.getByLabelText('Ends'), '2026-05-01T13:00');
   await user.click(screen.getByRole('button', { name: 'Save' }));

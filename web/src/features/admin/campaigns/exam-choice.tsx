@@ -64,6 +64,8 @@ export function ExamChoiceField({ form, storedTitle, isFixed }: ExamChoiceFieldP
             <Button
               {...control}
               type="button"
+              // The field's label alone would not say what the button does.
+              aria-label={t('events.chooseExam')}
               variant="outline"
               disabled={isFixed}
               onClick={() => setOpen(true)}

@@ -232,7 +232,7 @@ function Row({
   return (
     <Disclosure title={title} fact={fact} inside={inside} drop={drop}>
       {links?.map(({ label, to }) => (
-        <ButtonLink key={to} variant="ghost" to={to}>
+        <ButtonLink key={to} variant="ghost" to={to} aria-label={`${label}: ${title}`}>
           {label}
         </ButtonLink>
       ))}
