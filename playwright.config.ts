@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserPath } from './tests/journeys/browser.ts';
+import { patientLimits } from './tests/journeys/patient-limits.ts';
 
 // Playwright loads this file once per worker: the first load chooses, the workers inherit the
 // choice.
@@ -81,6 +82,7 @@ export default defineConfig({
             BACKEND_PORT: backendPort,
             DATA_DIR: process.env.JOURNEY_DATA_DIR,
             FIRST_VIEWS: '0',
+            ...patientLimits,
           },
         },
       }

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '../gateway/free-port.ts';
+import { patientLimits } from './patient-limits.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -39,6 +40,7 @@ export class Product {
     this.baseURL = `http://localhost:${port}`;
     this.#env = {
       ...process.env,
+      ...patientLimits,
       PORT: String(port),
       BACKEND_PORT: String(backendPort),
       UPSTREAM_URL: `http://127.0.0.1:${backendPort}`,
