@@ -111,9 +111,9 @@ test('a new release waits while another tab takes an exam, and comes when it is 
   const load = async () => {
     await other
       .getByRole('button', { name: 'Load it now' })
-      .click({ timeout: 1_000 })
+      .click({ timeout: 5_000 })
       .catch(() => undefined);
     return workers(other).catch(() => null);
   };
-  await expect.poll(load).toEqual({ isActive: true, isWaiting: false });
+  await expect.poll(load, { timeout: 90_000 }).toEqual({ isActive: true, isWaiting: false });
 });
