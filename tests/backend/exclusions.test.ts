@@ -378,3 +378,27 @@ describe('after the publication of the merit list', () => {
     await remove(id);
   });
 });
+
+describe('before the publication of the merit list', () => {
+  it('a window that leaves attempts out needs a published reason; another one does not', async () => {
+    const { id } = await aContest(2);
+    const { startDate, endDate } = (await admin.get(`/examcampaigns/${id}`)).body;
+    const moved = (moment: string, by: number) => new Date(Date.parse(moment) + by).toISOString();
+    const change = async (body: object) => {
+      const { status, body: answer } = await admin.put(`/examcampaigns/${id}`, body);
+      return status === 200 ? 200 : [status, answer.code];
+    };
+    expect(await change({ endDate: moved(endDate, -MINUTE) })).toBe(200);
+    const later30 = { startDate: moved(startDate, 30 * MINUTE) };
+    expect(await change(later30)).toEqual([409, 'PUBLISHED_REASON_REQUIRED']);
+    expect((await admin.get(`/examcampaigns/${id}`)).body.startDate).toBe(startDate);
+    const publishedReason = 'The first group had seen the paper';
+    expect(await change({ ...later30, publishedReason })).toBe(200);
+    afterEnd();
+    expect((await meritList(id)).body.totalCount).toBe(0);
+    expect((await decisions(id)).body.changes).toMatchObject([
+      { kind: 'window', reason: publishedReason },
+    ]);
+    await remove(id);
+  });
+});

@@ -122,7 +122,7 @@ it('shows who is excluded and why, and what has changed since the publication', 
   });
   const section = (await screen.findByRole('heading', { name: 'Excluded' })).parentElement;
   expect(section?.textContent).toMatch(/Name not shown.*Had help/);
-  const changes = screen.getByRole('heading', { name: 'Changes after publication' }).parentElement;
+  const changes = screen.getByRole('heading', { name: 'Published changes' }).parentElement;
   expect(changes?.textContent).toMatch(/all attempts scored again.*No option was right/);
 });
 

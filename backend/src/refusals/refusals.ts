@@ -261,7 +261,7 @@ export const REFUSALS = {
   NOT_EXCLUDED: { status: 409, text: 'None of these attempts is excluded.' },
   PUBLISHED_REASON_REQUIRED: {
     status: 409,
-    text: 'The merit list is published. Give a reason for the change, which everybody can read.',
+    text: 'This changes a published merit list, or leaves attempts out of a later one. Give a reason, which everybody can read.',
   },
   MERIT_LIST_PUBLISHED: {
     status: 409,

@@ -9092,7 +9092,7 @@ export type UpdateExamCampaignInput = {
   id: Scalars['ID']['input'];
   /** Address of its picture: on this site, or on another host over https. */
   imageUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Needed for another time or exam once the merit list is published: why it changes, 1 to 500 characters. Everybody can read it. */
+  /** Needed for another time or exam once the merit list is published, and before that for a time that leaves out attempts which were begun in the contest: why it changes, 1 to 500 characters. Everybody can read it. */
   publishedReason?: InputMaybe<Scalars['String']['input']>;
   /** When it begins. */
   startDate?: InputMaybe<Scalars['DateTime']['input']>;

@@ -6,11 +6,13 @@ import {
   asc,
   eq,
   gt,
+  gte,
   inArray,
   isNotNull,
   isNull,
   lt,
   lte,
+  not,
   or,
   type SQL,
   sql,
@@ -22,7 +24,7 @@ import { users } from '../auth/tables.ts';
 import type { ExamKindName, ExamOfKind } from '../exams/documents.ts';
 import { isExcluded } from '../exclusions/conditions.ts';
 import { keyCorrections } from '../key-corrections/tables.ts';
-import { isInWindow } from '../personal-windows/conditions.ts';
+import { isInPersonalWindow, isInWindow } from '../personal-windows/conditions.ts';
 import { personalWindows } from '../personal-windows/tables.ts';
 import { findReleaseByRule } from '../release-rules/queries.ts';
 import { examResults, examResultVersions, multiSubjectResults } from '../results/tables.ts';
@@ -90,6 +92,32 @@ export async function endCampaigns(
     .where(and(inArray(personalWindows.campaignId, ids), isOpen(at)))
     .returning({ studentId: personalWindows.studentId });
   return { count: ended.length + windows.length, at };
+}
+
+/**
+ * Whether attempts that were begun in the campaign are outside another window of it, and so not on
+ * its merit list. Needs the campaign's lock.
+ */
+export async function leavesAttemptsOut(
+  tx: Db,
+  id: string,
+  { startDate, endDate }: { readonly startDate: Date; readonly endDate: Date },
+): Promise<boolean> {
+  const isOutside = or(lt(attempts.startedAt, startDate), gte(attempts.startedAt, endDate));
+  const rows = await tx
+    .select({ id: attempts.id })
+    .from(campaigns)
+    .innerJoin(attempts, IS_BEGUN_INSIDE)
+    .where(
+      and(
+        eq(campaigns.id, id),
+        isOutside,
+        not(isInPersonalWindow(campaigns.id, attempts.userId, attempts.startedAt)),
+        not(isExcluded(attempts.id)),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
 }
 
 /**

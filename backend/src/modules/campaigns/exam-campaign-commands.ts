@@ -5,6 +5,7 @@ import { refuse, requireFound } from '../../refusals/refusals.ts';
 import type { ExamKindName } from '../exams/documents.ts';
 import { recordWindowChange } from '../exclusions/merit-list-changes.ts';
 import { findPlace } from '../rosters/places.ts';
+import { leavesAttemptsOut } from './contest-queries.ts';
 import type { ExamCampaignDocument } from './exam-campaign-documents.ts';
 import {
   countExamRegistrations,
@@ -43,9 +44,10 @@ export async function createExamCampaign(
 /**
  * Returns the campaign afterwards.
  * @param change what changes of its exam
- * @param by who changes it, and why if the merit list is published
- * @throws 404, 409 without the reason that a published merit list needs, 409 for another exam when
- *   students are registered, 422 unless the campaign ends after it starts
+ * @param by who changes it, and why if everybody is to know
+ * @throws 404, 409 without the reason that a published merit list needs, or a window that leaves
+ *   attempts out, 409 for another exam when students are registered, 422 unless the campaign ends
+ *   after it starts
  */
 export function changeExamCampaign(
   db: Db,
@@ -72,7 +74,10 @@ export function changeExamCampaign(
       isMoved(before.startDate, changes.startDate) || isMoved(before.endDate, changes.endDate);
     // Another window has other attempts in it: its merit list is published anew.
     const unpublished = hasOther || hasOtherWindow ? { meritListAt: null } : {};
-    if (before.meritListAt && (hasOther || hasOtherWindow)) await recordWindowChange(tx, id, by);
+    const isPublic = before.meritListAt
+      ? hasOther || hasOtherWindow
+      : hasOtherWindow && (await leavesAttemptsOut(tx, id, { ...before, ...changes }));
+    if (isPublic) await recordWindowChange(tx, id, by);
     await updateExamCampaign(tx, id, {
       ...changes,
       ...unpublished,

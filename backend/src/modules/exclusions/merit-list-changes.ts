@@ -45,8 +45,8 @@ export async function recordMeritListChange(
 }
 
 /**
- * The same for another exam or window of a campaign whose merit list is published. Needs the
- * campaign's lock.
+ * The same for another exam or window of a campaign whose merit list is published, or a window that
+ * leaves attempts out. Needs the campaign's lock.
  */
 export function recordWindowChange(
   tx: Db,

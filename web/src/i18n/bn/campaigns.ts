@@ -100,7 +100,7 @@ export const campaigns: Translated<typeof en> = {
   ownTimeReason: 'কারণ: {reason}',
   excluded: 'বাদ দেওয়া',
   excludedLead: 'এই শিক্ষার্থীরা অংশ নিয়েছে, কিন্তু তাদের কোনো মেধাক্রম নেই।',
-  changes: 'প্রকাশের পরের পরিবর্তন',
+  changes: 'প্রকাশিত পরিবর্তন',
   changeExclusion: 'অংশগ্রহণ বাদ দেওয়া হয়েছে',
   changeReadmission: 'বাদ দেওয়ার সিদ্ধান্ত ফিরিয়ে নেওয়া হয়েছে',
   changeLateAnswers: 'দেরিতে আসা উত্তর গৃহীত হয়েছে',

@@ -103,7 +103,7 @@ export const campaigns = {
   ownTimeReason: 'Reason: {reason}',
   excluded: 'Excluded',
   excludedLead: 'These students took part and have no rank.',
-  changes: 'Changes after publication',
+  changes: 'Published changes',
   changeExclusion: 'Attempts excluded',
   changeReadmission: 'Exclusions taken back',
   changeLateAnswers: 'Late answers accepted',

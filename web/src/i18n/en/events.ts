@@ -61,7 +61,7 @@ export const events = {
   excludedFor: 'Excluded because',
   publishedReason: 'Published reason',
   publishedReasonHint:
-    'The merit list is published. Say why it changes, and save again: everybody can read it.',
+    'The merit list is published, or students took the exam at times that no longer count. Say why this changes, and save again: everybody can read it.',
   notNamed: 'Without a name',
   publishedAt: 'Published on {date}.',
   notBefore:

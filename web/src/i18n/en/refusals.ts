@@ -163,7 +163,7 @@ export const refusals = {
   PERSONAL_WINDOW_TOO_LATE: 'A window of a student ends at most {days} days after the campaign.',
   NOT_EXCLUDED: 'None of these attempts is excluded.',
   PUBLISHED_REASON_REQUIRED:
-    'The merit list is published. Give a reason for the change, which everybody can read.',
+    'This changes a published merit list, or leaves attempts out of a later one. Give a reason, which everybody can read.',
   MERIT_LIST_PUBLISHED:
     'The merit list with this result is published. Exclude the attempt instead.',
   RESULTS_RELEASED: 'The results of the contest are released: students have seen the answers.',

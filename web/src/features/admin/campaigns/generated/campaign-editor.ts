@@ -97,7 +97,7 @@ export type UpdateExamCampaignInput = {
   readonly id: string;
   /** Address of its picture: on this site, or on another host over https. */
   readonly imageUrl?: string | null | undefined;
-  /** Needed for another time or exam once the merit list is published: why it changes, 1 to 500 characters. Everybody can read it. */
+  /** Needed for another time or exam once the merit list is published, and before that for a time that leaves out attempts which were begun in the contest: why it changes, 1 to 500 characters. Everybody can read it. */
   readonly publishedReason?: string | null | undefined;
   /** When it begins. */
   readonly startDate?: string | null | undefined;
