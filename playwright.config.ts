@@ -72,7 +72,7 @@ export default defineConfig({
         webServer: {
           command: 'npm start',
           url: `http://localhost:${port}/health/ready`,
-          timeout: 180_000,
+          timeout: 600_000,
           gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
           stdout: 'ignore',
           // What stands there before the app does is the matter of
