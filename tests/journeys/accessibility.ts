@@ -29,6 +29,11 @@ export async function accessibilityViolations(
 ): Promise<string[]> {
   await animationsEnd(page);
   const enabled = Object.fromEntries(rules.map((rule) => [rule, { enabled: true }]));
-  const { violations } = await new AxeBuilder({ page }).options({ rules: enabled }).analyze();
+  // Pages have no frames of other origins, so axe can run in the page alone: the legacy mode, which
+  // takes a third of the time.
+  const { violations } = await new AxeBuilder({ page })
+    .options({ rules: enabled, resultTypes: ['violations'] })
+    .setLegacyMode(true)
+    .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
