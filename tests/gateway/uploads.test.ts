@@ -283,7 +283,7 @@ describe('at a host that takes no files', () => {
 });
 
 describe('over a slow line', () => {
-  const gateway = useGateway({ env: { operationTimeoutMs: 300 } });
+  const gateway = useGateway({ env: { operationTimeoutMs: 3000 } });
   const later = useLater();
 
   test('a file that takes longer to arrive than an operation may take is still passed on', async () => {
@@ -302,7 +302,7 @@ describe('over a slow line', () => {
       yield '--x\r\ncontent-disposition: form-data; name="0"; filename="me.png"\r\ncontent-type: image/png\r\n\r\n';
       await expect.poll(() => upstream.asked).toEqual(['GET /students/student']);
       for (let i = 0; i < 5; i += 1) {
-        later(100);
+        later(1000);
         yield 'x'.repeat(100);
       }
       yield '\r\n--x--\r\n';
