@@ -1,5 +1,5 @@
 // The journeys: a real browser through web, gateway and backend to the database, on ports and data
-// of their own.
+// of their own. For a trace of what fails: `--trace retain-on-failure`, which takes its time.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -53,7 +53,6 @@ export default defineConfig({
     // What a page asks is seen and answered by the journeys; offline-pages.long.journey.ts allows
     // the worker.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
     launchOptions: {
       ...(browserPath ? { executablePath: browserPath } : {}),
       args: [
