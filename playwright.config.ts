@@ -20,9 +20,9 @@ const [port = '', backendPort = ''] = process.env.JOURNEY_PORTS.trim().split(' '
 
 /**
  * Journeys that take long are named `*.long.journey.ts` and run with TESTS=long (`npm run
- * test:long`).
+ * test:long`); the one through all pages is `*.sweep.journey.ts` (TESTS=sweep, `npm run sweep`).
  */
-const isLong = process.env.TESTS === 'long';
+const special = ['long', 'sweep'].find((name) => name === process.env.TESTS);
 
 if (!browserPath) {
   if (process.env.CI)
@@ -36,8 +36,8 @@ if (!browserPath) {
 
 export default defineConfig({
   testDir: 'tests/journeys',
-  testMatch: browserPath ? (isLong ? '*.long.journey.ts' : '*.journey.ts') : [],
-  testIgnore: isLong ? [] : '*.long.journey.ts',
+  testMatch: browserPath ? `*.${special ? `${special}.` : ''}journey.ts` : [],
+  testIgnore: special ? [] : ['*.long.journey.ts', '*.sweep.journey.ts'],
   // A slow machine is no reason to be red.
   timeout: 300_000,
   expect: { timeout: 30_000 },

@@ -1,6 +1,5 @@
-// Every page: it answers, says where one is, complains of nothing, fits on the
-// narrowest phone and on a laptop at 200 %, and axe finds nothing on it. `npm run sweep` goes through
-// all pages in both languages; with the other long journeys every second page is Bengali.
+// Every page in both languages: it answers, says where one is, complains of nothing, fits on the
+// narrowest phone and on a laptop at 200 %, and axe finds nothing on it.
 import { expect } from '@playwright/test';
 import { accessibilityViolations } from './accessibility.ts';
 import { languages, tabOf, test } from './cast.ts';
@@ -17,12 +16,11 @@ const looks = {
   bn: { width: 640, colorScheme: 'dark' },
 } as const;
 
-// Both workers share this file, which is half of the journeys' time.
+// Both workers share this file.
 test.describe.configure({ mode: 'parallel' });
 
-for (const [index, page] of pages.entries()) {
-  const once = languages.filter((_, place) => place === index % 2);
-  for (const language of process.env.SWEEP === 'whole' ? languages : once) {
+for (const page of pages) {
+  for (const language of languages) {
     test(`${page.name} stands as it should, ${language}`, async ({ scene }) => {
       test.slow(page.isLong === true, 'axe needs long for hundreds of fields');
       const tab = await tabOf(scene, page.who, language);
