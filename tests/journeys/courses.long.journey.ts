@@ -19,6 +19,7 @@ test('a search is in the address: reload, a sent link and Back keep it, Bengali 
   const found = await cards.count();
 
   await field.fill('বিশ্ববিদ্যাল\u09AF\u09BC');
+  await expect(page).toHaveURL(/%E0%A6%AF%E0%A6%BC$/);
   await expect(cards).toHaveCount(found);
   await expect(
     page.getByRole('status').filter({ hasText: count(`${found} course`) }),
