@@ -486,7 +486,7 @@ export const CALLS: Readonly<Record<string, readonly [who: Who, summary: string]
   ],
   'GET /ext/examcampaigns/{id}/merit-list/decisions': [
     'everyone',
-    'Who is excluded from a merit list, and what has changed since its publication',
+    'Who is excluded from a merit list, and what has changed it with a published reason',
   ],
   'GET /ext/audit-log': ['admin', 'A page of what admins have changed, the newest first'],
   'GET /ext/courses': [

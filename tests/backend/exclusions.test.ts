@@ -2,6 +2,8 @@
 // (docs/decisions/056).
 import { describe, expect, it } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closer.ts';
+import { attempts } from '../../backend/src/modules/attempts/tables.ts';
+import { lockOwnStart } from '../../backend/src/modules/campaigns/entry-queries.ts';
 import { rescoreBatch } from '../../backend/src/modules/key-corrections/commands.ts';
 import { confirmed } from './confirm.ts';
 import {
@@ -23,6 +25,7 @@ import type { Student } from './kit.ts';
 import { oneWrittenAnswer } from './one-answer.ts';
 import { expectSameDetails } from './own-details.ts';
 import { addFirstAttempts } from './rank-kit.ts';
+import { askAndWait } from './until-it-waits.ts';
 
 useExamCampaigns();
 
@@ -399,6 +402,25 @@ describe('before the publication of the merit list', () => {
     expect((await decisions(id)).body.changes).toMatchObject([
       { kind: 'window', reason: publishedReason },
     ]);
+    await remove(id);
+  });
+
+  it('a new window waits for a start that is under way, and then counts its attempt', async () => {
+    const { id } = await aContest(0);
+    const who = await backend.student();
+    const { startDate } = (await admin.get(`/examcampaigns/${id}`)).body;
+    const startsLater = { startDate: new Date(Date.parse(startDate) + 30 * MINUTE).toISOString() };
+    const waiting = await backend.db.transaction(async (tx) => {
+      await lockOwnStart(tx, [id], who.userId);
+      const startedAt = backend.clock.now;
+      const deadline = new Date(startedAt.getTime() + MINUTE);
+      await tx
+        .insert(attempts)
+        .values({ userId: who.userId, multiSubjectExamId: PAID, startedAt, deadline });
+      return askAndWait(backend, tx, () => admin.put(`/examcampaigns/${id}`, startsLater));
+    });
+    const { status, body } = await waiting.answer;
+    expect([status, body.code]).toEqual([409, 'PUBLISHED_REASON_REQUIRED']);
     await remove(id);
   });
 });

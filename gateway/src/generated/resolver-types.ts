@@ -2614,7 +2614,7 @@ export type ExamCampaign = {
    * it is decided: closed and marked, with no late answers waiting; and with a host that makes no merit lists. Errors: `BAD_USER_INPUT`.
    */
   meritList?: Maybe<MeritConnection>;
-  /** Who is excluded from the merit list, and what has changed since its publication; for everyone. Null while `meritList` is null. */
+  /** Who is excluded from the merit list, and what has changed it with a published reason; for everyone. Null while `meritList` is null. */
   meritListDecisions?: Maybe<MeritListDecisions>;
   /** When the viewer takes the exam, in place of `startDate` and `endDate`; null for everybody without a time of their own. */
   personalWindow?: Maybe<PersonalWindow>;
@@ -3740,7 +3740,7 @@ export type MeritEntry = {
   wrongCount: Scalars['Int']['output'];
 };
 
-/** A change of a merit list after its publication. */
+/** A change of a merit list after its publication, or of the contest's time that left attempts out before it. */
 export type MeritListChange = {
   __typename?: 'MeritListChange';
   /** When. */

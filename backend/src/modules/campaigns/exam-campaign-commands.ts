@@ -6,6 +6,7 @@ import type { ExamKindName } from '../exams/documents.ts';
 import { recordWindowChange } from '../exclusions/merit-list-changes.ts';
 import { findPlace } from '../rosters/places.ts';
 import { leavesAttemptsOut } from './contest-queries.ts';
+import { lockStarts } from './entry-queries.ts';
 import type { ExamCampaignDocument } from './exam-campaign-documents.ts';
 import {
   countExamRegistrations,
@@ -58,6 +59,9 @@ export function changeExamCampaign(
   options: LookupOptions,
 ): Promise<ExamCampaignDocument> {
   return db.transaction(async (tx) => {
+    // Starts that are under way have their attempts then. First, as when an exam is closed: two
+    // orders of locks would wait for each other.
+    if (changes.startDate || changes.endDate) await lockStarts(tx, id);
     const before = requireFound(await lockExamCampaign(tx, id), 'campaign');
     requireWindow({ ...before, ...changes });
     const exam = { ...examOf(before), ...change };

@@ -37,8 +37,8 @@ const ExcludedEntry = Type.Object({
 export type ExcludedEntryDocument = Static<typeof ExcludedEntry>;
 
 /**
- * Of a published merit list: who is excluded, and what has changed since its publication, both the
- * newest first and at most 500.
+ * Of a published merit list: who is excluded, and what has changed it with a published reason, both
+ * the newest first and at most 500.
  */
 export const MeritListDecisions = Type.Object({
   excluded: Type.Array(ExcludedEntry),

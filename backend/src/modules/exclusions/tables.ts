@@ -52,7 +52,7 @@ export const MERIT_LIST_CHANGES = [
   'window',
 ] as const;
 
-/** Append-only: what has changed a merit list after its publication. */
+/** Append-only: what has changed a merit list, with a published reason. */
 export const meritListChanges = pgTable(
   'merit_list_changes',
   {

@@ -1,6 +1,6 @@
 /**
- * Below the merit list: who is excluded, and what has changed since its publication, with the
- * published reasons.
+ * Below the merit list: who is excluded, and what has changed it, with the published
+ * reasons.
  */
 import { Box, chakra, Heading, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
