@@ -120,12 +120,22 @@ self.addEventListener('activate', (event) =>
   event.waitUntil(unlessInExam(() => self.clients.claim())),
 );
 
+/**
+ * The takeover that is under way. The browser lets the worker before this one finish what it does,
+ * Chromium for up to five minutes; who asks meanwhile gets the same answer.
+ */
+let takeover: Promise<boolean> | null = null;
+
+function takeOver(): Promise<boolean> {
+  takeover ??= unlessInExam(() => self.skipWaiting()).finally(() => {
+    takeover = null;
+  });
+  return takeover;
+}
+
 self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage;
   if (message.kind === 'keep') event.waitUntil(keep(message.files, event));
-  if (message.kind === 'take over') {
-    event.waitUntil(
-      unlessInExam(() => self.skipWaiting()).then((isDone) => event.ports[0]?.postMessage(isDone)),
-    );
-  }
+  if (message.kind === 'take over')
+    event.waitUntil(takeOver().then((isDone) => event.ports[0]?.postMessage(isDone)));
 });

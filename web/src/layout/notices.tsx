@@ -113,6 +113,7 @@ function NewVersion() {
   const { t } = useI18n();
   const [isThere, setThere] = useState(false);
   const [isInExam, setInExam] = useState(false);
+  const [isLoading, setLoading] = useState(false);
 
   useEffect(() => {
     const look = () => void waiting().then((worker) => setThere(worker !== null));
@@ -127,9 +128,11 @@ function NewVersion() {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
       once: true,
     });
+    setLoading(true);
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data: isTakenOver }) => {
       setInExam(!isTakenOver);
+      setLoading(false);
       port1.close();
     };
     worker.postMessage({ kind: 'take over' }, [port2]);
@@ -140,7 +143,12 @@ function NewVersion() {
       {isThere && (
         <Line>
           <Box flex="1 1 16rem">{t(isInExam ? 'offline.afterExam' : 'offline.newVersion')}</Box>
-          <Button variant="outline" onClick={() => void load()}>
+          <Button
+            variant="outline"
+            loading={isLoading}
+            loadingText={t('offline.loading')}
+            onClick={() => void load()}
+          >
             {t('offline.load')}
           </Button>
         </Line>

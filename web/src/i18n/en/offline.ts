@@ -5,6 +5,7 @@ export const offline = {
   keptNotes: 'Notes on this device ({count})',
   newVersion: 'A new version of Alokpath is available.',
   afterExam:
-    'A new version is available. It loads once the exam in your other tab is over and sent.',
+    'A new version is available. You can load it once the exam in your other tab is over and sent.',
   load: 'Load it now',
+  loading: 'Loading…',
 } as const;
