@@ -24,6 +24,18 @@ async function open(tab: Page, address: string, button: RegExp): Promise<void> {
   await expect(tab.getByRole('dialog').or(tab.getByRole('alertdialog')).first()).toBeVisible();
 }
 
+/** The keyboard of formulas over a new question, with one of its layouts. */
+async function formulaKeyboard(tab: Page, layout: string): Promise<void> {
+  await tab.goto('/boss/questions/new', { waitUntil: 'networkidle' });
+  await tab.locator('textarea').first().fill('2 + 2 = ?');
+  await tab.getByRole('button', { name: /^(Formula|সূত্র)$/ }).click();
+  const keyboard = tab.getByRole('dialog').locator('.ML__keyboard');
+  await keyboard.locator('.is-visible [data-keycap-value="x"]').click();
+  const tabOfLayout = keyboard.locator('.is-visible [data-layer]', { hasText: layout });
+  // The layout at hand has no tab that leads to it.
+  if (await tabOfLayout.isVisible()) await tabOfLayout.click();
+}
+
 /** Every GraphQL request ends as told. */
 async function answering(tab: Page, status: number | 'never'): Promise<void> {
   await tab.route('**/graphql**', (route) =>
@@ -153,6 +165,14 @@ const states: readonly State[] = [
     isAbove: true,
     bring: (tab) => open(tab, ROSTER, /^(Store a list of candidates|প্রার্থীদের তালিকা দাও)$/),
   },
+  ...['123', 'f(x)', '≤∈→', 'αβγ', 'abc'].map(
+    (layout, index): State => ({
+      name: `state-formula-keyboard-${index + 1}`,
+      who: 'admin',
+      isAbove: true,
+      bring: (tab) => formulaKeyboard(tab, layout),
+    }),
+  ),
   {
     name: 'state-delete-course',
     who: 'admin',
