@@ -32,7 +32,7 @@ export type Deps = {
   counters: Counters;
   /** Where uploads are kept. */
   files: Files;
-  /** Hashes the addresses of contest entries (campaigns/entry-queries.ts). */
+  /** Hashes the addresses of contest entries (campaigns/exam-campaigns/entry-queries.ts). */
   entryKey: Uint8Array;
   /** The server's clock; tests set it. */
   now: () => Date;

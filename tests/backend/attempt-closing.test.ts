@@ -2,7 +2,7 @@
 // saved.
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeDueAttempts } from '../../backend/src/modules/attempts/closer.ts';
+import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
 import { attempts } from '../../backend/src/modules/attempts/tables.ts';
 import { users } from '../../backend/src/modules/auth/tables.ts';
 import {

@@ -1,7 +1,7 @@
 // An attempt without any answer makes no result and replaces none: neither by handing in, nor at
 // zero, nor by late answers.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeDueAttempts } from '../../backend/src/modules/attempts/closer.ts';
+import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
 import {
   later,
   MINUTE,

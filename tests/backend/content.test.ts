@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkContent } from '../../backend/src/db/content/check-content.ts';
 import { diagramsOf } from '../../backend/src/db/content/diagrams.ts';
 import { type Content, readContent } from '../../backend/src/db/content/read-content.ts';
-import { svgProblem } from '../../backend/src/operations/svg.ts';
+import { svgProblem } from '../../backend/src/operations/content/svg.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 

@@ -1,9 +1,9 @@
 // Closing a contest early, and reopening attempts in one: nobody sees results meanwhile
 // (docs/decisions/053).
 import { expect, it } from 'vitest';
-import { closeDueAttempts } from '../../backend/src/modules/attempts/closer.ts';
+import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
 import { startAttempt } from '../../backend/src/modules/attempts/commands.ts';
-import { endCampaigns } from '../../backend/src/modules/campaigns/contest-queries.ts';
+import { endCampaigns } from '../../backend/src/modules/campaigns/exam-campaigns/contest-queries.ts';
 import { findCurrentExam } from '../../backend/src/modules/exam-versions/versions.ts';
 import {
   admin,

@@ -1,7 +1,7 @@
 // Admins close attempts early and reopen closed ones (docs/decisions/053).
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeDueAttempts } from '../../backend/src/modules/attempts/closer.ts';
+import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
 import { multiSubjectResultVersions } from '../../backend/src/modules/results/tables.ts';
 import {
   handIn,

@@ -1,8 +1,8 @@
 // Admins watch an exam: who is in which state, extra time, and messages (docs/decisions/049).
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { closeDueAttempts } from '../../backend/src/modules/attempts/closer.ts';
-import { closeExpiredAttempt } from '../../backend/src/modules/attempts/closing-commands.ts';
+import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
+import { closeExpiredAttempt } from '../../backend/src/modules/attempts/closing/closing-commands.ts';
 import { examCampaigns } from '../../backend/src/modules/campaigns/tables.ts';
 import { exams } from '../../backend/src/modules/exams/tables.ts';
 import {

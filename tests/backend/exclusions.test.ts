@@ -1,9 +1,9 @@
 // Excluding attempts from contests, and what changes a merit list after its publication
 // (docs/decisions/056).
 import { describe, expect, it } from 'vitest';
-import { closeDueAttempts } from '../../backend/src/modules/attempts/closer.ts';
+import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
 import { attempts } from '../../backend/src/modules/attempts/tables.ts';
-import { lockOwnStart } from '../../backend/src/modules/campaigns/entry-queries.ts';
+import { lockOwnStart } from '../../backend/src/modules/campaigns/exam-campaigns/entry-queries.ts';
 import { rescoreBatch } from '../../backend/src/modules/key-corrections/commands.ts';
 import { confirmed } from './confirm.ts';
 import {

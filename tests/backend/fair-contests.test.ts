@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { closeDueAttempts } from '../../backend/src/modules/attempts/closer.ts';
+import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
 import { examCampaignEntries } from '../../backend/src/modules/campaigns/tables.ts';
 import { confirmed } from './confirm.ts';
 import {

@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { svgProblem } from '../../backend/src/operations/svg.ts';
+import { svgProblem } from '../../backend/src/operations/content/svg.ts';
 import { type Backend, startBackend } from './kit.ts';
 
 let backend: Backend;

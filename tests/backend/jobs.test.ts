@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { closingJobs } from '../../backend/src/modules/attempts/closer.ts';
+import { closingJobs } from '../../backend/src/modules/attempts/closing/closer.ts';
 import type { Job } from '../../backend/src/worker/job.ts';
 import { JobQueue } from '../../backend/src/worker/queue.ts';
 import { type EndedJob, startJobs } from '../../backend/src/worker/run-jobs.ts';

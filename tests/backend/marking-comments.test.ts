@@ -1,7 +1,7 @@
 // Comments that markers keep to use again: each their own, offered for a question, an exam or all.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { MAX_COMMENTS } from '../../backend/src/modules/marking/comment-documents.ts';
+import { MAX_COMMENTS } from '../../backend/src/modules/marking/comments/comment-documents.ts';
 import { markingComments } from '../../backend/src/modules/marking/tables.ts';
 import { WRITTEN } from './attempt-kit.ts';
 import { type Backend, startBackend, type Visitor } from './kit.ts';

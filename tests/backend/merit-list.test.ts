@@ -2,7 +2,7 @@
 // they tell of whom.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeDueAttempts } from '../../backend/src/modules/attempts/closer.ts';
+import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
 import { examCampaignRegistrations } from '../../backend/src/modules/campaigns/tables.ts';
 import { later, MINUTE } from './attempt-kit.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';

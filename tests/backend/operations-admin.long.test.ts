@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword, verifyPassword } from '../../backend/src/modules/auth/passwords.ts';
 import { sessions, users } from '../../backend/src/modules/auth/tables.ts';
 import { students } from '../../backend/src/modules/students/tables.ts';
-import { createAdmin as adminFunction } from '../../backend/src/operations/create-admin.ts';
+import { createAdmin as adminFunction } from '../../backend/src/operations/accounts/create-admin.ts';
 import { aRun, command, openPlaces, type Place, withDb } from './operations-kit.ts';
 
 const places = openPlaces();

@@ -11,9 +11,9 @@ import { insertDemoAccounts } from '../../backend/src/db/demo/accounts.ts';
 import { writeContent } from '../../backend/src/db/demo/write.ts';
 import { users } from '../../backend/src/modules/auth/tables.ts';
 import { multiSubjectResults } from '../../backend/src/modules/results/tables.ts';
-import { backUp } from '../../backend/src/operations/backup.ts';
-import { restore } from '../../backend/src/operations/restore.ts';
-import { findTables, readRows } from '../../backend/src/operations/table-queries.ts';
+import { backUp } from '../../backend/src/operations/backup/backup.ts';
+import { restore } from '../../backend/src/operations/backup/restore.ts';
+import { findTables, readRows } from '../../backend/src/operations/backup/table-queries.ts';
 import { aContent } from './content-fixture.ts';
 import { aRun, command, openPlaces, type Place, withDb } from './operations-kit.ts';
 

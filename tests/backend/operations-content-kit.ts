@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import type { Content } from '../../backend/src/db/content/read-content.ts';
-import { findCatalogue } from '../../backend/src/operations/catalogue-queries.ts';
+import { findCatalogue } from '../../backend/src/operations/content/catalogue-queries.ts';
 import { type Place, withDb } from './operations-kit.ts';
 
 export const catalogueOf = (place: Place) => withDb(place, ({ db }) => findCatalogue(db));

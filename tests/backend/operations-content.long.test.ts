@@ -15,8 +15,8 @@ import {
 } from '../../backend/src/modules/exams/tables.ts';
 import { multiSubjectExams } from '../../backend/src/modules/multi-subject-exams/tables.ts';
 import { refreshSearchKeys } from '../../backend/src/modules/search/search-keys.ts';
-import { exportContent } from '../../backend/src/operations/export-content.ts';
-import { importContent } from '../../backend/src/operations/import-content.ts';
+import { exportContent } from '../../backend/src/operations/content/export-content.ts';
+import { importContent } from '../../backend/src/operations/content/import-content.ts';
 import { aContent } from './content-fixture.ts';
 import { catalogueOf, writeFolder } from './operations-content-kit.ts';
 import { aRun, command, openPlaces, type Place, withApi, withDb } from './operations-kit.ts';

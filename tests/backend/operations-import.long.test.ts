@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertDemoAccounts } from '../../backend/src/db/demo/accounts.ts';
 import { multiSubjectExams } from '../../backend/src/modules/multi-subject-exams/tables.ts';
 import { multiSubjectResults } from '../../backend/src/modules/results/tables.ts';
-import { importContent } from '../../backend/src/operations/import-content.ts';
+import { importContent } from '../../backend/src/operations/content/import-content.ts';
 import { aContent, anMcq } from './content-fixture.ts';
 import { catalogueOf, draw, writeFolder } from './operations-content-kit.ts';
 import { aRun, command, openPlaces, type Place, withDb } from './operations-kit.ts';

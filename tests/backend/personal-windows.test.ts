@@ -1,7 +1,7 @@
 // Students who take the exam of a campaign at a time of their own (docs/decisions/073).
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { closeDueAttempts } from '../../backend/src/modules/attempts/closer.ts';
+import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
 import { startAttempt } from '../../backend/src/modules/attempts/commands.ts';
 import { users } from '../../backend/src/modules/auth/tables.ts';
 import { findCurrentExam } from '../../backend/src/modules/exam-versions/versions.ts';

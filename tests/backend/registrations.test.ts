@@ -2,7 +2,7 @@
 // for.
 import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
 import { expect, it } from 'vitest';
-import { closeDueAttempts } from '../../backend/src/modules/attempts/closer.ts';
+import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
 import {
   admin,
   at,

@@ -1,7 +1,7 @@
 // The setting of an exam to be shuffled, and the seeds of attempts (docs/decisions/053). The order
 // itself is made by clients of this API.
 import { describe, expect, it } from 'vitest';
-import { closeDueAttempts } from '../../backend/src/modules/attempts/closer.ts';
+import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
 import { later, MINUTE, save, start } from './attempt-kit.ts';
 import { anExam, aPaper } from './exam-fixture.ts';
 import { edit, lettersOf, read, submit, versionsOf } from './exam-version-kit.ts';

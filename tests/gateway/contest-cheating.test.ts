@@ -2,7 +2,7 @@
 // a recreated account, a faked time, results before marking ends, another student's window. The
 // same over REST: tests/backend/fair-contests.test.ts and personal-windows.test.ts.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeDueAttempts } from '../../backend/src/modules/attempts/closer.ts';
+import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
 import { confirmed } from '../backend/confirm.ts';
 import type { Student } from '../backend/kit.ts';
 import { oneWrittenAnswer } from '../backend/one-answer.ts';

@@ -7,7 +7,7 @@ import { eq, sql } from 'drizzle-orm';
 import { buildSchema, isInputObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { users } from '../../backend/src/modules/auth/tables.ts';
-import { findTables } from '../../backend/src/operations/table-queries.ts';
+import { findTables } from '../../backend/src/operations/backup/table-queries.ts';
 import type { Student } from '../backend/kit.ts';
 import { operationFor, type ValueOf } from './every-operation.ts';
 import { type Ids, KeyWalk } from './key-walk.ts';

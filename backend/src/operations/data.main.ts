@@ -33,7 +33,7 @@ program
   .option('--yes', 'do not ask before an account that exists becomes an admin')
   .action((options) =>
     perform(async (run) =>
-      (await import('./create-admin.ts')).createAdmin(run, options, process.stdin),
+      (await import('./accounts/create-admin.ts')).createAdmin(run, options, process.stdin),
     ),
   );
 
@@ -48,7 +48,11 @@ program
   .option('--yes', 'do not ask')
   .action((options) =>
     perform(async (run) =>
-      (await import('./reset-second-factor.ts')).resetSecondFactor(run, options, process.stdin),
+      (await import('./accounts/reset-second-factor.ts')).resetSecondFactor(
+        run,
+        options,
+        process.stdin,
+      ),
     ),
   );
 
@@ -81,7 +85,7 @@ program
   .option('--lenient', 'import although texts look wrong: formulas, sums, missing drawings')
   .action((folder: string, options) =>
     perform(async (run) =>
-      (await import('./import-content.ts')).importContent(run, pathOf(folder), options),
+      (await import('./content/import-content.ts')).importContent(run, pathOf(folder), options),
     ),
   );
 
@@ -92,7 +96,7 @@ program
   .option('--force', 'replace the content files in a folder that is not empty')
   .action((folder: string, options) =>
     perform(async (run) =>
-      (await import('./export-content.ts')).exportContent(run, pathOf(folder), options),
+      (await import('./content/export-content.ts')).exportContent(run, pathOf(folder), options),
     ),
   );
 
@@ -103,7 +107,7 @@ program
     'Writes all data as of one moment: every table, uploaded files, imported drawings. On PostgreSQL the backend may run on.',
   )
   .action((file: string) =>
-    perform(async (run) => (await import('./backup.ts')).backUp(run, pathOf(file))),
+    perform(async (run) => (await import('./backup/backup.ts')).backUp(run, pathOf(file))),
   );
 
 program
@@ -116,7 +120,7 @@ program
   .option('--yes', 'do not ask before --replace empties it')
   .action((file: string, options) =>
     perform(async (run) =>
-      (await import('./restore.ts')).restore(run, pathOf(file), options, process.stdin),
+      (await import('./backup/restore.ts')).restore(run, pathOf(file), options, process.stdin),
     ),
   );
 

@@ -2,7 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { uploadSweepingJob } from '../modules/answer-files/upload-sweeper.ts';
-import { closingJobs } from '../modules/attempts/closer.ts';
+import { closingJobs } from '../modules/attempts/closing/closer.ts';
 import { auditLogJob } from '../modules/audit-log/deletion.ts';
 import { sessionDeletionJob } from '../modules/auth/sessions/deletion.ts';
 import { rescoringJob } from '../modules/key-corrections/rescorer.ts';

@@ -4,7 +4,7 @@ import { deadlineOf } from '@alokpath/exam-rules/attempt-clock';
 import { requireExamAccess, type Viewer } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 import { requireFound } from '../../refusals/refusals.ts';
-import { findExamWindows } from '../campaigns/exam-window-queries.ts';
+import { findExamWindows } from '../campaigns/exam-campaigns/exam-window-queries.ts';
 import type { ExamOfKind } from '../exams/documents.ts';
 import { findExamForAttempt } from '../results/key-queries.ts';
 

@@ -10,7 +10,7 @@ import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { findCurrentExam } from '../exam-versions/versions.ts';
 import type { ExamOfKind } from '../exams/documents.ts';
-import { findLateOf } from '../marking/late-answer-queries.ts';
+import { findLateOf } from '../marking/late-answers/late-answer-queries.ts';
 import { findQuestionIds } from '../results/key-queries.ts';
 import { findPaperResult, findSingleResult } from '../results/queries.ts';
 import { saveChanges, saveChangesToKnown } from './answer-changes.ts';
@@ -33,7 +33,7 @@ import {
   WholeAttempt,
 } from './documents.ts';
 import { admitToExam } from './exam-access.ts';
-import { closeBlank } from './hand-in-commands.ts';
+import { closeBlank } from './hand-in/hand-in-commands.ts';
 import { findAttempt, findAttemptPage, findRunningAttempts, updateAnswers } from './queries.ts';
 import { findStarting } from './start-queries.ts';
 import type { AnswerSheet } from './tables.ts';

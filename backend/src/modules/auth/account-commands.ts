@@ -5,7 +5,7 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
-import { updateEntries } from '../campaigns/entry-queries.ts';
+import { updateEntries } from '../campaigns/exam-campaigns/entry-queries.ts';
 import { deleteCandidatesOf } from '../rosters/queries.ts';
 import {
   deleteResetCodes,

@@ -2,7 +2,7 @@
 // in access.ts, the key for few.
 import { canReadExam, canReadKeyOf, type Viewer } from '../../access.ts';
 import type { Deps } from '../../deps.ts';
-import { findExamWindows } from '../campaigns/exam-window-queries.ts';
+import { findExamWindows } from '../campaigns/exam-campaigns/exam-window-queries.ts';
 import { type ExamDocument, withQuestions } from './documents.ts';
 import { visibleExams } from './hidden-courses.ts';
 import { type ExamRow, findQuestions } from './queries.ts';

@@ -12,11 +12,11 @@ import type {
 } from '../results/documents.ts';
 import { findSingleResult } from '../results/queries.ts';
 import type { WrittenMark } from '../results/tables.ts';
-import { decideMark } from './independent-marks.ts';
-import { findIndependentMarks } from './independent-queries.ts';
 import { lockMarkable, type Mark, type Markable, updateMark } from './mark-queries.ts';
 import { toUnits, UNIT } from './mark-units.ts';
 import { findSubmission } from './queries.ts';
+import { decideMark } from './second-marking/independent-marks.ts';
+import { findIndependentMarks } from './second-marking/independent-queries.ts';
 
 type SentMark = Pick<
   Static<typeof ExamRetakeBody>,

@@ -2,7 +2,7 @@
 // access.ts, the key for few.
 import { canReadExam, canReadKeyOf, type Viewer } from '../../access.ts';
 import type { Deps } from '../../deps.ts';
-import { findExamWindows } from '../campaigns/exam-window-queries.ts';
+import { findExamWindows } from '../campaigns/exam-campaigns/exam-window-queries.ts';
 import { visibleExams } from '../exams/hidden-courses.ts';
 import { refuseTooManyQuestions } from '../exams/question-limit.ts';
 import { type MultiSubjectExamDocument, withMcqs } from './documents.ts';

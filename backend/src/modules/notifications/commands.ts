@@ -1,7 +1,7 @@
 // Makes notifications of events. Several processes may do so at the same time: each recipient is
 // notified once.
 import type { Db } from '../../db/client.ts';
-import { publishMeritList } from '../campaigns/contest-queries.ts';
+import { publishMeritList } from '../campaigns/exam-campaigns/contest-queries.ts';
 import {
   EVENT_LISTS,
   type Event,

@@ -7,7 +7,7 @@ import { courses } from '../academics/tables.ts';
 import { universities } from '../admission/tables.ts';
 import { assignments, assignmentSubmissions as submissions } from '../assignments/tables.ts';
 import { users } from '../auth/tables.ts';
-import { isHiddenByRule } from '../campaigns/contest-queries.ts';
+import { isHiddenByRule } from '../campaigns/exam-campaigns/contest-queries.ts';
 import {
   examCampaigns as campaigns,
   examCampaignEntries,

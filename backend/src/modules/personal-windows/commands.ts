@@ -3,7 +3,7 @@
 import type { Db } from '../../db/client.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse } from '../../refusals/refusals.ts';
-import type { ExamCampaignRow } from '../campaigns/exam-campaign-queries.ts';
+import type { ExamCampaignRow } from '../campaigns/exam-campaigns/exam-campaign-queries.ts';
 import { requireWindow } from '../campaigns/window.ts';
 import type { ExamOfKind } from '../exams/documents.ts';
 import { insertNotifications } from '../notifications/write-queries.ts';

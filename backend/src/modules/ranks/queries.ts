@@ -5,7 +5,7 @@ import type { Db } from '../../db/client.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { users } from '../auth/tables.ts';
-import { findUnranked, hasUnpublishedList } from '../campaigns/contest-queries.ts';
+import { findUnranked, hasUnpublishedList } from '../campaigns/exam-campaigns/contest-queries.ts';
 import type { ExamKindName } from '../exams/documents.ts';
 import { isExcluded } from '../exclusions/conditions.ts';
 import { attemptExclusions as exclusions } from '../exclusions/tables.ts';

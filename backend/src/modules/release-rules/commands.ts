@@ -3,7 +3,7 @@
 import type { Db } from '../../db/client.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
-import { lockExam } from '../campaigns/exam-campaign-queries.ts';
+import { lockExam } from '../campaigns/exam-campaigns/exam-campaign-queries.ts';
 import type { ExamOfKind } from '../exams/documents.ts';
 import type { ReleaseRuleBody, ReleaseRuleDocument } from './documents.ts';
 import { findReleaseRules, hasCampaign, upsertReleaseRule } from './queries.ts';

@@ -7,7 +7,7 @@ import { preparedQuery } from '../../db/prepared-query.ts';
 import { revisionOf } from '../../db/revision-cache.ts';
 import { units, years } from '../admission/tables.ts';
 import { attempts } from '../attempts/tables.ts';
-import { hasUnpublishedList } from '../campaigns/contest-queries.ts';
+import { hasUnpublishedList } from '../campaigns/exam-campaigns/contest-queries.ts';
 import {
   markOfVersion,
   takenVersionId,

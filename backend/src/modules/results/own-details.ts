@@ -4,7 +4,7 @@ import { type Static, Type } from 'typebox';
 import { canReadKey, requireUser, type Viewer } from '../../access.ts';
 import type { Deps } from '../../deps.ts';
 import { QuestionTime, toQuestionTimes } from '../attempts/documents.ts';
-import { findQuestionTimes } from '../attempts/question-time-queries.ts';
+import { findQuestionTimes } from '../attempts/question-times/question-time-queries.ts';
 import { toVersionDocument, VersionOfResultDocument } from '../exam-versions/of-results.ts';
 import { Exam, type ExamKindName } from '../exams/documents.ts';
 import { visibleExams } from '../exams/hidden-courses.ts';

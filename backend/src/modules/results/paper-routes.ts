@@ -13,7 +13,7 @@ import {
   handIn,
   minutesUsed,
   refuseBlank,
-} from '../attempts/hand-in-commands.ts';
+} from '../attempts/hand-in/hand-in-commands.ts';
 import { removeResult } from './commands.ts';
 import {
   MultiSubjectResult,

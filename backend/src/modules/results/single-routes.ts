@@ -14,7 +14,7 @@ import {
   handIn,
   minutesUsed,
   refuseBlank,
-} from '../attempts/hand-in-commands.ts';
+} from '../attempts/hand-in/hand-in-commands.ts';
 import { markResult } from '../marking/commands.ts';
 import { findStudentUser } from '../students/queries.ts';
 import { removeResult } from './commands.ts';

@@ -3,7 +3,7 @@
 import type { Db } from '../../db/client.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
-import { lockExamCampaign } from '../campaigns/exam-campaign-queries.ts';
+import { lockExamCampaign } from '../campaigns/exam-campaigns/exam-campaign-queries.ts';
 import { toAddress } from './addresses.ts';
 import {
   MAX_CANDIDATES,

@@ -5,7 +5,7 @@ import type { App, Deps } from '../../deps.ts';
 import { CursorQuery, Id, pageHeaders } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
 import { requireFound } from '../../refusals/refusals.ts';
-import { hasExamCampaign } from '../campaigns/registration-queries.ts';
+import { hasExamCampaign } from '../campaigns/registrations/registration-queries.ts';
 import { addRows, applyImport, beginImport, removeCandidates, removeRoster } from './commands.ts';
 import {
   ApplyBody,

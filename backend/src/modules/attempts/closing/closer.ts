@@ -1,0 +1,102 @@
+// Closes attempts that nobody handed in: when deadline and grace are over, what was saved becomes
+// the result.
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../../../db/client.ts';
+import type { Deps } from '../../../deps.ts';
+import { forLog } from '../../../log.ts';
+import type { Job } from '../../../worker/job.ts';
+import { lockUser } from '../../auth/queries.ts';
+import { type DueAttempt, findDueAttempts, findOwner } from '../queries.ts';
+import { closeExpiredAttempt } from './closing-commands.ts';
+
+/** Batch size: one exam can have many attempts. */
+const A_ROUND = 100;
+const PAUSE_WITHIN_MS = 500;
+const CLOSE_ONE = 'close-attempt';
+/** How long an attempt that could not be closed is left to its own job. */
+const APART_MS = 3_600_000;
+
+/**
+ * Closes one batch. Several processes may run this at the same time: locked rows are skipped. An
+ * attempt that cannot be closed does not delay the others.
+ * @param after the last attempt of the previous batch
+ * @param apart attempts to leave alone; it is told of those that could not be closed
+ * @returns how many were closed, and the last attempt of a full batch, after which there may be
+ *   more
+ */
+export async function closeDueAttempts(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  log: Pick<FastifyBaseLogger, 'error'>,
+  after?: DueAttempt,
+  apart?: { has(attemptId: string): boolean; add(attemptId: string): Promise<void> },
+): Promise<{ closed: number; last: DueAttempt | undefined }> {
+  const due = await findDueAttempts(db, now(), A_ROUND, after);
+  let closed = 0;
+  for (const { id, userId } of due) {
+    if (apart?.has(id)) continue;
+    try {
+      if (await closeOne(db, { id, userId }, now(), true)) closed += 1;
+    } catch (error) {
+      log.error({ err: forLog(error), attemptId: id }, 'an attempt could not be closed');
+      await apart?.add(id);
+    }
+  }
+  return { closed, last: due.length < A_ROUND ? undefined : due.at(-1) };
+}
+
+/**
+ * @param skipsLocked false also if the account is locked, for example by a submission
+ * @returns false if the attempt is closed already
+ */
+function closeOne(
+  db: Db,
+  { id, userId }: { id: string; userId: string },
+  now: Date,
+  skipsLocked: boolean,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    if (!(await lockUser(tx, userId, skipsLocked))) return false;
+    return closeExpiredAttempt(tx, id, now);
+  });
+}
+
+/**
+ * Closes attempts in the background. One that cannot be closed becomes a job of its own, which the
+ * queue tries again and then keeps.
+ */
+export function closingJobs(
+  deps: Pick<Deps, 'db' | 'now'>,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Job[] {
+  const { db, now } = deps;
+  /** When the rounds of this process try again themselves, in milliseconds. */
+  const apartUntil = new Map<string, number>();
+  return [
+    {
+      name: 'close-attempts',
+      everySeconds: 15,
+      run: async (round) => {
+        for (const [id, until] of apartUntil) if (until < now().getTime()) apartUntil.delete(id);
+        const apart = {
+          has: (id: string) => apartUntil.has(id),
+          add: async (attemptId: string) => {
+            await round.send(CLOSE_ONE, attemptId, { attemptId });
+            apartUntil.set(attemptId, now().getTime() + APART_MS);
+          },
+        };
+        let after: DueAttempt | undefined;
+        do {
+          ({ last: after } = await closeDueAttempts(deps, log, after, apart));
+        } while (after && (await round.pause(PAUSE_WITHIN_MS)));
+      },
+    },
+    {
+      name: CLOSE_ONE,
+      run: async (_round, { attemptId = '' }) => {
+        const userId = await findOwner(db, attemptId);
+        // The account may be deleted, with its attempts.
+        if (userId !== undefined) await closeOne(db, { id: attemptId, userId }, now(), false);
+      },
+    },
+  ];
+}

@@ -1,0 +1,129 @@
+// Puts a sheet of saved or late answers into the results, scored by the shared rules; and closes an
+// attempt that nobody handed in.
+import { isAccepted, timeTakenMinutes } from '@alokpath/exam-rules/attempt-clock';
+import type { Db } from '../../../db/client.ts';
+import { requireFound } from '../../../refusals/refusals.ts';
+import { isEntered } from '../../campaigns/exam-campaigns/entry-queries.ts';
+import { findKey } from '../../results/key-queries.ts';
+import { findPaperResultOf, findSingleResultOf } from '../../results/queries.ts';
+import { answersOf, paperOf, scoreAnswers, scorePaper } from '../../results/scoring.ts';
+import { insertPaperVersion, insertSingleVersion } from '../../results/store-queries.ts';
+import { type AttemptRow, examOf } from '../documents.ts';
+import { submissionKey } from '../hand-in/submission-key.ts';
+import { closeAttempt, lockOpenAttempt } from '../queries.ts';
+import type { AnswerSheet } from '../tables.ts';
+
+/**
+ * Stores the sheet as what was handed in at the deadline. Needs `lockUser`.
+ * @returns the id of the result; null where the sheet answers nothing: it makes no result, and
+ *   replaces none
+ */
+export function storeSheet(
+  tx: Db,
+  attempt: AttemptRow,
+  sheet: AnswerSheet,
+  key: string | null,
+): Promise<string | null> {
+  return storeScored(tx, attempt, sheet, {
+    dateTaken: attempt.deadline,
+    key,
+    resultId: attempt.resultId ?? undefined,
+    isZero: false,
+  });
+}
+
+const NOTHING: AnswerSheet = { selections: [], writtenAnswer: [] };
+
+/**
+ * In a contest an attempt that answers nothing counts as zero, unless the student has a result in
+ * the exam from before. Needs `lockUser`.
+ * @returns the id of the result; null in practice, and where there is a result
+ */
+export async function storeZero(
+  tx: Db,
+  attempt: AttemptRow,
+  dateTaken: Date,
+): Promise<string | null> {
+  const { id, userId } = attempt;
+  const { kind, examId } = examOf(attempt);
+  const findResultOf = kind === 'multi-subject' ? findPaperResultOf : findSingleResultOf;
+  if (!(await isEntered(tx, id)) || (await findResultOf(tx, userId, examId))) return null;
+  // Without a key, so that a later submission of this attempt is refused instead of getting the
+  // zero as its response.
+  return storeScored(tx, attempt, NOTHING, {
+    dateTaken,
+    key: null,
+    resultId: undefined,
+    isZero: true,
+  });
+}
+
+/**
+ * Scores the sheet by the attempt's version of the exam.
+ * @returns the id of the result; null for a blank sheet unless `isZero`
+ */
+async function storeScored(
+  tx: Db,
+  attempt: AttemptRow,
+  sheet: AnswerSheet,
+  {
+    dateTaken,
+    key,
+    resultId,
+    isZero,
+  }: { dateTaken: Date; key: string | null; resultId: string | undefined; isZero: boolean },
+): Promise<string | null> {
+  const { userId, startedAt } = attempt;
+  const exam = examOf(attempt);
+  const found = requireFound(await findKey(tx, exam, attempt.examVersionId), 'exam');
+  const { revision: keyRevision, examVersionId, timeLimit } = found.key;
+  const submitted = {
+    userId,
+    examId: exam.examId,
+    resultId,
+    key,
+    attempt,
+    corrections: 0,
+    keyRevision,
+    examVersionId,
+  };
+  const timeTaken = timeTakenMinutes(startedAt.getTime(), dateTaken.getTime(), timeLimit);
+  if (found.kind === 'multi-subject') {
+    const { stored, wrongCount, isBlank } = scorePaper(found.key, paperOf(found.key, sheet));
+    if (isBlank && !isZero) return null;
+    const version = { ...stored, ...(isZero && { totalScore: 0 }), timeTaken, dateTaken };
+    return (await insertPaperVersion(tx, { ...submitted, wrongCount }, version))._id;
+  }
+  const { stored, wrongCount, isBlank } = scoreAnswers(found.key, answersOf(sheet));
+  if (isBlank && !isZero) return null;
+  const version = { ...stored, ...(isZero && { score: 0 }), timeTaken, dateTaken };
+  return (await insertSingleVersion(tx, { ...submitted, wrongCount }, version))._id;
+}
+
+/**
+ * Closes an attempt whose time is over and stores the saved answers as its result. Without answers
+ * there is no result (in a contest one of zero). The row lock waits for a save that is still being
+ * stored. Needs `lockUser`.
+ * @returns false if it was closed before
+ */
+export async function closeExpiredAttempt(tx: Db, id: string, now: Date): Promise<boolean> {
+  const attempt = await lockOpenAttempt(tx, id);
+  // An admin may have given extra time since it was found.
+  if (!attempt || isAccepted(attempt.deadline.getTime(), now.getTime())) return false;
+  const { sequence, answers, round, savedAt } = attempt;
+  // Nothing new since an admin reopened it: what was handed in before stays as it is.
+  const isUnchanged = round > 0 && savedAt === null;
+  const stored =
+    sequence > 0 && answers && !isUnchanged
+      ? await storeSheet(tx, attempt, answers, submissionKey(attempt))
+      : null;
+  const resultId =
+    stored ?? (await storeZero(tx, attempt, attempt.deadline)) ?? keptResultOf(attempt);
+  await closeAttempt(tx, id, 'server', resultId, now);
+  return true;
+}
+
+/** The result of an earlier round, if nothing is handed in of this one. */
+export function keptResultOf({ round, resultId }: AttemptRow): string | null {
+  return round > 0 ? resultId : null;
+}

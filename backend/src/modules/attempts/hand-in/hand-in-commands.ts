@@ -1,0 +1,245 @@
+// Submitting an exam of either kind, with or without an attempt. A repeated submission is stored
+// once (docs/rest-contract.md, Idempotency-Key).
+import { isAccepted, timeTakenMinutes } from '@alokpath/exam-rules/attempt-clock';
+import type { Viewer } from '../../../access.ts';
+import type { Db } from '../../../db/client.ts';
+import { isReferenced } from '../../../db/database-errors.ts';
+import { problem } from '../../../refusals/field-problems.ts';
+import { refuse, requireFound } from '../../../refusals/refusals.ts';
+import { lockUser } from '../../auth/queries.ts';
+import type { ExamOfKind } from '../../exams/documents.ts';
+import { findPaperVersion, findSingleVersion, releaseKey } from '../../results/version-queries.ts';
+import { hasAnswers } from '../answer-sheet.ts';
+import { keptResultOf, storeZero } from '../closing/closing-commands.ts';
+import { type AttemptRow, examOf } from '../documents.ts';
+import { admitToExam } from '../exam-access.ts';
+import { closeAttempt, findAttempt, findClosedBy, findOpenAttempt } from '../queries.ts';
+import { findSubmitting, type SubmittedAttempt } from './hand-in-queries.ts';
+import { readSubmissionKey, submissionKey } from './submission-key.ts';
+
+export type HandIn = {
+  viewer: Viewer;
+  userId: string;
+  exam: ExamOfKind;
+  /**
+   * What the client calls this submission: the attempt's id. Without one every call is a submission
+   * of its own.
+   */
+  key: string | undefined;
+  /** The result that is replaced, where the client names one. */
+  resultId?: string | undefined;
+  now: Date;
+};
+
+/** Carries the id of the attempt; the path under which a refusal names it. */
+const KEY_HEADER = 'idempotency-key';
+
+/**
+ * What a submission belongs to: the result to replace, where that is known already, and the
+ * attempt, where there is one. The revision of the exam's row, if it has been read.
+ */
+export type BelongsTo = {
+  resultId: string | undefined;
+  attempt: SubmittedAttempt | undefined;
+  examRevision?: string | undefined;
+};
+
+/**
+ * @param findBefore what was stored under the key
+ * @param store scores, stores and closes the attempt
+ */
+export async function handIn<T extends { _id: string; examId: string }>(
+  db: Db,
+  { viewer, userId, exam, key, resultId, now }: HandIn,
+  findBefore: (tx: Db, userId: string, key: string) => Promise<T | undefined>,
+  store: (tx: Db, to: BelongsTo) => Promise<T>,
+): Promise<T> {
+  try {
+    return await db.transaction(async (tx) => {
+      if (!(await lockUser(tx, userId))) refuse('LOGIN_REQUIRED');
+      const found = key === undefined ? undefined : await findUnder(tx, userId, exam, key);
+      const before = found?.isStored ? await findBefore(tx, userId, found.key) : undefined;
+      if (before && before.examId !== exam.examId) {
+        refuse('KEY_OF_OTHER_EXAM', {}, [problem(KEY_HEADER, 'IS_OF_OTHER_EXAM')]);
+      }
+      if (before && found) {
+        if (!isOpenUnder(found.attempt, userId, found.key))
+          return await repeated(tx, userId, found.key, before);
+        await releaseKey(tx, exam.kind, userId, found.key);
+      }
+      const attempt = await admitted(tx, userId, exam, found?.attempt, { key, resultId, now });
+      // An attempt that was started by the rules may be submitted, even if the exam was changed or
+      // archived since.
+      if (!attempt) await admitToExam(tx, viewer, exam, now, false);
+      return await store(tx, {
+        ...{ resultId: resultId ?? attempt?.resultId ?? undefined, attempt },
+        examRevision: found?.examRevision,
+      });
+    });
+  } catch (error) {
+    // Another request deleted the exam meanwhile.
+    return isReferenced(error) ? refuse('EXAM_NOT_FOUND') : Promise.reject(error);
+  }
+}
+
+/**
+ * Refuses a blank submission: an attempt without answers creates no result and replaces none. The
+ * attempt stays open. The only exception is the first submission without an attempt, which the
+ * contract's documented calls have always stored.
+ * @param before the existing result
+ */
+export function refuseBlank({ attempt, resultId }: BelongsTo, before: object | undefined): void {
+  if (attempt || resultId !== undefined || before) refuse('NOTHING_ANSWERED');
+}
+
+/**
+ * Closes an attempt without answers before its deadline. It creates no result (in a contest one of
+ * zero) and keeps an earlier one.
+ * @param attempt with the round that the student has in mind
+ * @throws 410 if it was closed in another way, or its time is over
+ */
+export function closeBlank(
+  db: Db,
+  userId: string,
+  { id, round }: { id: string; round: number },
+  now: Date,
+): Promise<AttemptRow> {
+  return db.transaction(async (tx) => {
+    if (!(await lockUser(tx, userId))) refuse('LOGIN_REQUIRED');
+    const attempt = requireFound(await findAttempt(tx, id), 'attempt');
+    if (attempt.round !== round) refuse('EXAM_CLOSED');
+    if (attempt.closedBy === 'student' && (await isBlank(tx, attempt))) return attempt;
+    const isOver =
+      attempt.closedAt !== null || !isAccepted(attempt.deadline.getTime(), now.getTime());
+    if (isOver) refuse('EXAM_CLOSED');
+    await closeAttempt(
+      tx,
+      id,
+      'student',
+      (await storeZero(tx, attempt, now)) ?? keptResultOf(attempt),
+      now,
+    );
+    return requireFound(await findAttempt(tx, id), 'attempt');
+  });
+}
+
+/**
+ * Whether nothing was handed in of the attempt since it was opened: its own key is that of a
+ * submission.
+ */
+async function isBlank(tx: Db, attempt: AttemptRow): Promise<boolean> {
+  const findVersion =
+    examOf(attempt).kind === 'multi-subject' ? findPaperVersion : findSingleVersion;
+  return (await findVersion(tx, attempt.userId, submissionKey(attempt))) === undefined;
+}
+
+/** The attempt that the key names, of whomever it is, and whether something is stored under it. */
+async function findUnder(tx: Db, userId: string, exam: ExamOfKind, key: string) {
+  const { attemptId: id } = readSubmissionKey(key);
+  return { key, ...(await findSubmitting(tx, exam, { id, userId, key })) };
+}
+
+/**
+ * Whether the round of the attempt that the key belongs to is still open: nothing can have been
+ * handed in of it.
+ */
+function isOpenUnder(attempt: SubmittedAttempt | undefined, userId: string, key: string): boolean {
+  const { round } = readSubmissionKey(key);
+  return attempt?.userId === userId && attempt.closedAt === null && attempt.round === round;
+}
+
+/**
+ * Returns the response to the first submission again.
+ * @throws 410 if the server closed the attempt with the saved answers: the sheet in this request
+ *   may contain more
+ */
+async function repeated<T>(tx: Db, userId: string, key: string, before: T): Promise<T> {
+  const { attemptId, round } = readSubmissionKey(key);
+  const attempt = await findAttempt(tx, attemptId);
+  // An earlier round was closed before an admin reopened the attempt.
+  if (attempt && attempt.round > round) {
+    const closedBy = await findClosedBy(tx, attemptId, round);
+    return closedBy === 'server' ? refuse('EXAM_CLOSED') : before;
+  }
+  // Where nothing had been saved, what is stored are late answers that an admin has accepted.
+  const isClosedByServer = attempt?.userId === userId && attempt.closedBy === 'server';
+  const isWhatWasSaved =
+    isClosedByServer && attempt.answers !== null && hasAnswers(attempt.answers);
+  if (isWhatWasSaved) refuse('EXAM_CLOSED');
+  return before;
+}
+
+/**
+ * The attempt that a submission belongs to. A key that is no attempt of the user's comes from a
+ * client that knows no attempts: undefined.
+ * @param attempt that the key names
+ * @throws 410 past deadline and grace, or closed before; 409 while another attempt runs; 400 when
+ *   the attempt is for something else
+ */
+async function admitted(
+  tx: Db,
+  userId: string,
+  exam: ExamOfKind,
+  attempt: SubmittedAttempt | undefined,
+  { key, resultId, now }: Pick<HandIn, 'key' | 'resultId' | 'now'>,
+): Promise<SubmittedAttempt | undefined> {
+  const { round } = readSubmissionKey(key ?? '');
+  if (attempt?.userId !== userId) {
+    const open = await findOpenAttempt(tx, userId, exam);
+    if (open && !isAccepted(open.deadline.getTime(), now.getTime())) refuse('EXAM_CLOSED');
+    if (open) refuse('ATTEMPT_RUNNING');
+    return undefined;
+  }
+  const own = examOf(attempt);
+  if (own.kind !== exam.kind || own.examId !== exam.examId) {
+    refuse('ATTEMPT_OF_OTHER_EXAM', {}, [problem(KEY_HEADER, 'IS_OF_OTHER_EXAM')]);
+  }
+  const isOver =
+    attempt.closedAt !== null ||
+    attempt.round !== round ||
+    !isAccepted(attempt.deadline.getTime(), now.getTime());
+  if (isOver) refuse('EXAM_CLOSED');
+  const isForAnother =
+    attempt.resultId !== null && resultId !== undefined && attempt.resultId !== resultId;
+  if (isForAnother)
+    refuse('ATTEMPT_OF_OTHER_RESULT', {}, [problem(KEY_HEADER, 'IS_OF_OTHER_RESULT')]);
+  return attempt;
+}
+
+/**
+ * The exam of a result that an admin has deleted while the user is taking it again: that attempt
+ * can still be handed in.
+ */
+export async function examOfRetake(
+  db: Db,
+  userId: string,
+  resultId: string,
+  key: string | undefined,
+): Promise<string | undefined> {
+  const attempt =
+    key === undefined ? undefined : await findAttempt(db, readSubmissionKey(key).attemptId);
+  return attempt?.userId === userId && attempt.resultId === resultId
+    ? examOf(attempt).examId
+    : undefined;
+}
+
+/**
+ * Minutes used: as the server has measured the attempt; without one as the client says, null where
+ * it says nothing.
+ */
+export function minutesUsed(sent: number, to: BelongsTo, now: Date, timeLimit: number): number;
+export function minutesUsed(
+  sent: number | undefined,
+  to: BelongsTo,
+  now: Date,
+  timeLimit: number,
+): number | null;
+export function minutesUsed(
+  sent: number | undefined,
+  { attempt }: BelongsTo,
+  now: Date,
+  timeLimit: number,
+): number | null {
+  if (attempt) return timeTakenMinutes(attempt.startedAt.getTime(), now.getTime(), timeLimit);
+  return sent === undefined ? null : Math.min(timeLimit, Math.max(0, Math.round(sent * 100) / 100));
+}

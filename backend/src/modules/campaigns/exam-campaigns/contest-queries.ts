@@ -1,0 +1,267 @@
+// SQL of fair contests: whether every attempt of a campaign is decided, and its merit list
+// published (docs/decisions/032).
+import {
+  type AnyColumn,
+  and,
+  asc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { Db } from '../../../db/client.ts';
+import { preparedQuery } from '../../../db/prepared-query.ts';
+import { attempts, lateAnswers } from '../../attempts/tables.ts';
+import { users } from '../../auth/tables.ts';
+import type { ExamKindName, ExamOfKind } from '../../exams/documents.ts';
+import { isExcluded } from '../../exclusions/conditions.ts';
+import { keyCorrections } from '../../key-corrections/tables.ts';
+import { isInPersonalWindow, isInWindow } from '../../personal-windows/conditions.ts';
+import { personalWindows } from '../../personal-windows/tables.ts';
+import { findReleaseByRule } from '../../release-rules/queries.ts';
+import { examResults, examResultVersions, multiSubjectResults } from '../../results/tables.ts';
+import { students } from '../../students/tables.ts';
+import type { MeritListStateDocument } from '../registrations/registration-documents.ts';
+import { IS_BEGUN_INSIDE, RELEASED_AT } from '../released-at.ts';
+import {
+  examCampaigns as campaigns,
+  examCampaignRegistrations as registrations,
+} from '../tables.ts';
+import { lockStarts } from './entry-queries.ts';
+
+/** Corrections of a campaign's exam whose rescoring is not finished, by the campaign's row. */
+const fromUnrescored = sql`from ${keyCorrections} where ${keyCorrections.rescoredAt} is null
+  and ${keyCorrections.examId} = coalesce(${campaigns.multiSubjectExamId}, ${campaigns.examId})`;
+
+/** Whether the attempt was begun in a contest that is over for its results, or has a merit list. */
+export async function isInReleasedContest(db: Db, attemptId: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .innerJoin(attempts, IS_BEGUN_INSIDE)
+    .where(
+      and(eq(attempts.id, attemptId), or(isNotNull(campaigns.meritListAt), lte(RELEASED_AT, now))),
+    );
+  return rows.length > 0;
+}
+
+/**
+ * Ends the campaigns of an exam that run, and the personal windows that are open: nobody starts in
+ * them any more. Personal windows to come stay. Waits for starts that are under way, so that the
+ * caller's next statement finds their attempts, and no attempt begins after the end.
+ * @returns how many, and when
+ */
+export async function endCampaigns(
+  tx: Db,
+  { kind, examId }: ExamOfKind,
+  now: () => Date,
+): Promise<{ count: number; at: Date }> {
+  const isOfExam = eq(
+    kind === 'multi-subject' ? campaigns.multiSubjectExamId : campaigns.examId,
+    examId,
+  );
+  const isRunning = (at: Date) =>
+    and(isOfExam, lt(campaigns.startDate, at), gt(campaigns.endDate, at));
+  const isOpen = (at: Date) =>
+    and(lt(personalWindows.startsAt, at), gt(personalWindows.endsAt, at));
+  const ofCampaigns = await tx
+    .selectDistinct({ id: campaigns.id })
+    .from(campaigns)
+    .leftJoin(personalWindows, eq(personalWindows.campaignId, campaigns.id))
+    .where(or(isRunning(now()), and(isOfExam, isOpen(now()))))
+    .orderBy(asc(campaigns.id));
+  const ids = ofCampaigns.map(({ id }) => id);
+  for (const id of ids) await lockStarts(tx, id);
+  const at = now();
+  const ended = await tx
+    .update(campaigns)
+    .set({ endDate: at })
+    .where(isRunning(at))
+    .returning({ id: campaigns.id });
+  const windows = await tx
+    .update(personalWindows)
+    .set({ endsAt: at })
+    .where(and(inArray(personalWindows.campaignId, ids), isOpen(at)))
+    .returning({ studentId: personalWindows.studentId });
+  return { count: ended.length + windows.length, at };
+}
+
+/**
+ * Whether attempts that were begun in the campaign are outside another window of it, and so not on
+ * its merit list. Needs the campaign's lock.
+ */
+export async function leavesAttemptsOut(
+  tx: Db,
+  id: string,
+  { startDate, endDate }: { readonly startDate: Date; readonly endDate: Date },
+): Promise<boolean> {
+  const isOutside = or(lt(attempts.startedAt, startDate), gte(attempts.startedAt, endDate));
+  const rows = await tx
+    .select({ id: attempts.id })
+    .from(campaigns)
+    .innerJoin(attempts, IS_BEGUN_INSIDE)
+    .where(
+      and(
+        eq(campaigns.id, id),
+        isOutside,
+        not(isInPersonalWindow(campaigns.id, attempts.userId, attempts.startedAt)),
+        not(isExcluded(attempts.id)),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+/**
+ * Attempts of a campaign that are not closed, by its row. Excluded ones are decided, here and
+ * below.
+ */
+const fromOpen = sql`from ${attempts} where ${IS_BEGUN_INSIDE} and ${attempts.closedAt} is null and not ${isExcluded(attempts.id)}`;
+/** Answers of a campaign that came late and wait for a decision. */
+const fromWaiting = sql`from ${lateAnswers} join ${attempts} on ${attempts.id} = ${lateAnswers.attemptId}
+    where ${IS_BEGUN_INSIDE} and ${lateAnswers.state} = 'waiting' and not ${isExcluded(attempts.id)}`;
+/** First submissions of registered students in a campaign's written exam without a score. */
+const fromUnmarked = sql`from ${examResultVersions}
+    join ${users} on ${users.id} = ${examResultVersions.userId} and ${users.role} <> 'admin'
+    join ${students} on ${students.userId} = ${users.id}
+    join ${registrations} on ${registrations.studentId} = ${students.id} and ${registrations.campaignId} = ${campaigns.id}
+    where ${examResultVersions.examId} = ${campaigns.examId} and ${examResultVersions.countsForRank} and ${examResultVersions.score} is null
+      and ${isInWindow(examResultVersions.userId, examResultVersions.begunAt)}
+      and not ${isExcluded(examResultVersions.attemptId)}`;
+
+/**
+ * Whether the merit list of a campaign is published, and what it waits for. Undefined if there is
+ * no such campaign.
+ */
+export async function findMeritListState(
+  db: Db,
+  id: string,
+  now: Date,
+): Promise<MeritListStateDocument | undefined> {
+  const number = (from: SQL) => sql<number>`(select count(*) ${from})`.mapWith(Number);
+  const [row] = await db
+    .select({
+      ...{ publishedAt: campaigns.meritListAt, releasedAt: RELEASED_AT },
+      ...{ multiSubjectExamId: campaigns.multiSubjectExamId, examId: campaigns.examId },
+      ...{
+        openAttempts: number(fromOpen),
+        unmarked: number(fromUnmarked),
+        lateAnswers: number(fromWaiting),
+      },
+    })
+    .from(campaigns)
+    .where(eq(campaigns.id, id));
+  if (!row) return undefined;
+  const { publishedAt, releasedAt, multiSubjectExamId, examId, ...counts } = row;
+  const byRule = await findReleaseByRule(db, examOfCampaign({ multiSubjectExamId, examId }), now);
+  const isHidden = byRule?.visibility === 'receipt';
+  const ruleEnd = byRule?.releasedAt ?? releasedAt;
+  return {
+    ...(publishedAt && !isHidden && { publishedAt: publishedAt.toISOString() }),
+    ...(!(isHidden && byRule.releasedAt === null) && {
+      releasedAt: (ruleEnd > releasedAt ? ruleEnd : releasedAt).toISOString(),
+    }),
+    ...counts,
+  };
+}
+
+const examOfCampaign = ({
+  multiSubjectExamId,
+  examId,
+}: {
+  multiSubjectExamId: string | null;
+  examId: string | null;
+}): ExamOfKind =>
+  multiSubjectExamId === null
+    ? { kind: 'single', examId: examId ?? '' }
+    : { kind: 'multi-subject', examId: multiSubjectExamId };
+
+/**
+ * Whether the rule of the campaign's exam hides the scores, and so its merit list, published or
+ * not.
+ */
+export async function isHiddenByRule(
+  db: Db,
+  campaign: Pick<typeof campaigns.$inferSelect, 'multiSubjectExamId' | 'examId'>,
+  now: Date,
+) {
+  return (await findReleaseByRule(db, examOfCampaign(campaign), now))?.visibility === 'receipt';
+}
+
+/**
+ * Publishes the merit list of a campaign for good, if its results are released and every attempt of
+ * it is decided: closed, marked, and no answers that came late wait for an admin; corrected exams
+ * are rescored. Answers that come later no longer hold it up. Not while the rule of the exam hides
+ * the scores.
+ */
+export async function publishMeritList(db: Db, id: string, now: Date): Promise<void> {
+  const [campaign] = await db
+    .select()
+    .from(campaigns)
+    .where(and(eq(campaigns.id, id), isNull(campaigns.meritListAt)));
+  if (!campaign || (await isHiddenByRule(db, campaign, now))) return;
+  const isDecided = sql`not exists (select 1 ${fromOpen}) and not exists (select 1 ${fromWaiting}) and not exists (select 1 ${fromUnmarked})
+    and not exists (select 1 ${fromUnrescored})`;
+  await db.transaction(async (tx) => {
+    // Waits for a change that holds the campaign (exclusions/merit-list-changes.ts); only the next
+    // statement sees what it has changed.
+    await tx.select({ id: campaigns.id }).from(campaigns).where(eq(campaigns.id, id)).for('update');
+    await tx
+      .update(campaigns)
+      .set({ meritListAt: now })
+      .where(
+        and(eq(campaigns.id, id), isNull(campaigns.meritListAt), lte(RELEASED_AT, now), isDecided),
+      );
+  });
+}
+
+/** Whether the exam has a campaign without a merit list, by a column with the exam's id. */
+export const hasUnpublishedList = (kind: ExamKindName, examId: AnyColumn): SQL =>
+  sql`exists (select 1 from ${campaigns} where ${campaigns.meritListAt} is null
+    and ${kind === 'multi-subject' ? campaigns.multiSubjectExamId : campaigns.examId} = ${examId})`;
+
+const unrankedQuery = (kind: ExamKindName) =>
+  preparedQuery<{ resultIds: string[] }, { resultId: string; campaignId: string }[]>(
+    `find_unranked_${kind}`,
+    (db) => {
+      const [results, examId] =
+        kind === 'multi-subject'
+          ? [multiSubjectResults, campaigns.multiSubjectExamId]
+          : [examResults, campaigns.examId];
+      return db
+        .select({ resultId: results.id, campaignId: campaigns.id })
+        .from(results)
+        .innerJoin(campaigns, and(eq(examId, results.examId), isNull(campaigns.meritListAt)))
+        .where(sql`${results.id} = any(${sql.placeholder('resultIds')}::text[])`);
+    },
+  );
+const selectUnranked = {
+  'multi-subject': unrankedQuery('multi-subject'),
+  single: unrankedQuery('single'),
+};
+
+/**
+ * The results among these whose exam has a campaign without a merit list: nobody has a rank in it
+ * yet.
+ */
+export async function findUnranked(
+  db: Db,
+  kind: ExamKindName,
+  resultIds: string[],
+  now: Date,
+): Promise<Set<string>> {
+  const find = () => selectUnranked[kind](db, { resultIds });
+  const before = await find();
+  if (before.length === 0) return new Set();
+  for (const id of new Set(before.map(({ campaignId }) => campaignId)))
+    await publishMeritList(db, id, now);
+  return new Set((await find()).map(({ resultId }) => resultId));
+}

@@ -1,0 +1,147 @@
+// Making, changing and deleting exam campaigns, and registering for them.
+import type { Db } from '../../../db/client.ts';
+import { problem } from '../../../refusals/field-problems.ts';
+import { refuse, requireFound } from '../../../refusals/refusals.ts';
+import type { ExamKindName } from '../../exams/documents.ts';
+import { recordWindowChange } from '../../exclusions/merit-list-changes.ts';
+import { findPlace } from '../../rosters/places.ts';
+import { requireForce, requireNotOver, requireRegistrationOpen, requireWindow } from '../window.ts';
+import { leavesAttemptsOut } from './contest-queries.ts';
+import { lockStarts } from './entry-queries.ts';
+import type { ExamCampaignDocument } from './exam-campaign-documents.ts';
+import {
+  countExamRegistrations,
+  deleteExamCampaign,
+  type ExamCampaignRow,
+  examColumns,
+  examOf,
+  findExamCampaign,
+  insertExamCampaign,
+  insertExamRegistration,
+  type LookupOptions,
+  lockExam,
+  lockExamCampaign,
+  lockForRegistration,
+  updateExamCampaign,
+} from './exam-campaign-queries.ts';
+
+type CampaignExam = { examId: string; examKind: ExamKindName };
+
+/** @throws 404 when there is no such exam, 422 unless the campaign ends after it starts */
+export async function createExamCampaign(
+  db: Db,
+  values: Parameters<typeof insertExamCampaign>[1],
+  exam: CampaignExam,
+  options: LookupOptions,
+): Promise<ExamCampaignDocument> {
+  requireWindow(values);
+  return db.transaction(async (tx) => {
+    await requireExam(tx, exam);
+    const id = requireFound(await insertExamCampaign(tx, values), 'campaign');
+    return requireFound(await findExamCampaign(tx, options, id), 'campaign');
+  });
+}
+
+/**
+ * Returns the campaign afterwards.
+ * @param change what changes of its exam
+ * @param by who changes it, and why if everybody is to know
+ * @throws 404, 409 without the reason that a published merit list needs, or a window that leaves
+ *   attempts out, 409 for another exam when students are registered, 422 unless the campaign ends
+ *   after it starts
+ */
+export function changeExamCampaign(
+  db: Db,
+  id: string,
+  changes: Partial<ExamCampaignRow>,
+  change: Partial<CampaignExam>,
+  by: { publishedReason: string | undefined; userId: string; now: Date },
+  options: LookupOptions,
+): Promise<ExamCampaignDocument> {
+  return db.transaction(async (tx) => {
+    // Starts that are under way have their attempts then. First, as when an exam is closed: two
+    // orders of locks would wait for each other.
+    if (changes.startDate || changes.endDate) await lockStarts(tx, id);
+    const before = requireFound(await lockExamCampaign(tx, id), 'campaign');
+    requireWindow({ ...before, ...changes });
+    const exam = { ...examOf(before), ...change };
+    const hasOther =
+      exam.examId !== examOf(before).examId || exam.examKind !== examOf(before).examKind;
+    if (hasOther) {
+      if ((await countExamRegistrations(tx, id)) > 0)
+        refuse('CAMPAIGN_EXAM_FIXED', {}, [problem('examId', 'IS_FIXED_NOW')]);
+      await requireExam(tx, exam);
+    }
+    const isMoved = (moment: Date, to: Date | undefined) =>
+      to !== undefined && to.getTime() !== moment.getTime();
+    const hasOtherWindow =
+      isMoved(before.startDate, changes.startDate) || isMoved(before.endDate, changes.endDate);
+    // Another window has other attempts in it: its merit list is published anew.
+    const unpublished = hasOther || hasOtherWindow ? { meritListAt: null } : {};
+    const isPublic = before.meritListAt
+      ? hasOther || hasOtherWindow
+      : hasOtherWindow && (await leavesAttemptsOut(tx, id, { ...before, ...changes }));
+    if (isPublic) await recordWindowChange(tx, id, by);
+    await updateExamCampaign(tx, id, {
+      ...changes,
+      ...unpublished,
+      ...(hasOther && examColumns(exam.examKind, exam.examId)),
+    });
+    return requireFound(await findExamCampaign(tx, options, id), 'campaign');
+  });
+}
+
+/** @throws 404, 409 when students are registered and `force` is not set */
+export function removeExamCampaign(db: Db, id: string, force: boolean | undefined): Promise<void> {
+  return db.transaction(async (tx) => {
+    requireFound(await lockExamCampaign(tx, id), 'campaign');
+    requireForce(await countExamRegistrations(tx, id), force);
+    await deleteExamCampaign(tx, id);
+  });
+}
+
+/** Changes when registration closes; whoever is registered stays so. @throws 404 */
+export function changeRegistration(
+  db: Db,
+  id: string,
+  changes: Partial<Pick<ExamCampaignRow, 'registrationClosesAt' | 'registrationLimit'>>,
+  options: LookupOptions,
+): Promise<ExamCampaignDocument> {
+  return db.transaction(async (tx) => {
+    requireFound(await lockExamCampaign(tx, id), 'campaign');
+    await updateExamCampaign(tx, id, changes);
+    return requireFound(await findExamCampaign(tx, options, id), 'campaign');
+  });
+}
+
+/**
+ * @throws 404, 409 when the student is registered, 410 after the campaign's end or when
+ *   registration has closed, 403 for a student who is not on its roster
+ */
+export function registerForExamCampaign(
+  db: Db,
+  registration: Parameters<typeof insertExamRegistration>[1] & { registeredAt: Date },
+  options: LookupOptions,
+): Promise<ExamCampaignDocument> {
+  const { campaignId, registeredAt } = registration;
+  return db.transaction(async (tx) => {
+    const campaign = requireFound(await lockForRegistration(tx, campaignId), 'campaign');
+    const { registered, registeredCount } = requireFound(
+      await findExamCampaign(tx, options, campaignId),
+      'campaign',
+    );
+    requireNotOver(campaign.endDate, registeredAt);
+    if (registered) refuse('ALREADY_REGISTERED');
+    requireRegistrationOpen(campaign, registeredCount, registeredAt);
+    const place = await findPlace(tx, campaignId, registration.studentId);
+    if (place === undefined) refuse('NOT_ON_ROSTER');
+    if (!(await insertExamRegistration(tx, { ...registration, rosterAddress: place })))
+      refuse('ALREADY_REGISTERED');
+    return requireFound(await findExamCampaign(tx, options, campaignId), 'campaign');
+  });
+}
+
+/** 404 unless there is such an exam; until the transaction ends nobody deletes it. */
+async function requireExam(tx: Db, { examKind, examId }: CampaignExam): Promise<void> {
+  requireFound((await lockExam(tx, examKind, examId)) || undefined, 'exam');
+}

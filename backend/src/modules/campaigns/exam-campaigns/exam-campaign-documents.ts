@@ -1,0 +1,119 @@
+// Wire documents of exam campaigns, and the bodies that make, change and join one
+// (docs/rest-contract.md, "Documents").
+import { type Static, Type } from 'typebox';
+import { changesOf, clearable, closed, Id, Moment, PictureAddress } from '../../../http/bodies.ts';
+import { ExamKind } from '../../exams/documents.ts';
+import { PublishedReason } from '../../exclusions/published-reason.ts';
+import { PersonalWindow } from '../../personal-windows/documents.ts';
+
+const Text = Type.Optional(Type.String());
+
+/**
+ * `registered` tells of the session's own student; missing for everyone else. Registration without
+ * a time or a limit has no such field.
+ */
+export const ExamCampaign = Type.Object({
+  _id: Type.String(),
+  title: Type.String(),
+  description: Text,
+  imageUrl: Text,
+  examId: Type.String(),
+  examKind: ExamKind,
+  startDate: Type.String(),
+  endDate: Type.String(),
+  registeredCount: Type.Integer(),
+  registered: Type.Optional(Type.Boolean()),
+  registrationClosesAt: Text,
+  registrationLimit: Type.Optional(Type.Integer()),
+  /** True if only candidates of a roster can register; missing without one. */
+  hasRoster: Type.Optional(Type.Boolean()),
+  /**
+   * Whether the session's own student is on the roster; missing for everyone else, and without a
+   * roster.
+   */
+  onRoster: Type.Optional(Type.Boolean()),
+  /**
+   * When the session's own student takes the exam, in place of the campaign's window; missing for
+   * everyone else (extension `personal-windows`).
+   */
+  window: Type.Optional(PersonalWindow),
+});
+export type ExamCampaignDocument = Static<typeof ExamCampaign>;
+
+/** An exam that a student registered for, without its questions. */
+export const CampaignExam = Type.Object({
+  campaignId: Type.String(),
+  /** The campaign's. */
+  title: Type.String(),
+  examId: Type.String(),
+  examKind: ExamKind,
+  examTitle: Type.String(),
+  /** In minutes. */
+  timeLimit: Type.Integer(),
+  /** The campaign's window, or the student's own one. */
+  startDate: Type.String(),
+  endDate: Type.String(),
+});
+export type CampaignExamDocument = Static<typeof CampaignExam>;
+
+export const ExamCampaignBody = Type.Object(
+  {
+    title: Type.String({ minLength: 1, maxLength: 200 }),
+    description: clearable(Type.String({ maxLength: 4000 })),
+    imageUrl: clearable(PictureAddress),
+    examId: Id,
+    examKind: ExamKind,
+    startDate: Moment,
+    endDate: Moment,
+  },
+  closed,
+);
+export const ExamCampaignChanges = changesOf(
+  // The reason is for a published merit list, which another exam or window changes (extension
+  // `exclusions`).
+  Type.Object({ ...ExamCampaignBody.properties, publishedReason: PublishedReason }, closed),
+  [
+    '_id',
+    'registeredCount',
+    'registered',
+    'registrationClosesAt',
+    'registrationLimit',
+    'hasRoster',
+    'onRoster',
+    'window',
+  ],
+);
+
+/** When registration closes; null: with the campaign, and for any number of students. */
+export const RegistrationBody = Type.Object(
+  {
+    registrationClosesAt: clearable(Moment),
+    registrationLimit: clearable(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+  },
+  closed,
+);
+
+const field = Type.Optional(Type.String({ maxLength: 200 }));
+
+/** What the form of every exam campaign asks for. */
+export const ExamRegistrationBody = Type.Object(
+  {
+    campaignId: Id,
+    studentId: Id,
+    basicInfo: Type.Object(
+      {
+        name: Type.String({ maxLength: 200, pattern: '\\S' }),
+        email: field,
+        mobile: field,
+        institution: field,
+        className: field,
+        district: field,
+      },
+      closed,
+    ),
+    /** Whether the merit list may name the student. */
+    showInMeritList: Type.Boolean({ default: true }),
+  },
+  closed,
+);
+export const ExamRegistered = Type.Object({ message: Type.String(), campaign: ExamCampaign });

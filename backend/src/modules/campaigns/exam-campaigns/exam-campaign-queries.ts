@@ -1,0 +1,293 @@
+// SQL of exam campaigns and registrations for them. A campaign whose exam was archived is gone for
+// everyone but admins.
+import { and, asc, count, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/client.ts';
+import { countRows, keyset, type Listed, momentOrLast, type Page } from '../../../db/keyset.ts';
+import { preparedQuery } from '../../../db/prepared-query.ts';
+import { withoutNulls } from '../../../db/without-nulls.ts';
+import type { ExamKindName } from '../../exams/documents.ts';
+import { exams } from '../../exams/tables.ts';
+import { multiSubjectExams } from '../../multi-subject-exams/tables.ts';
+import { windowOf } from '../../personal-windows/conditions.ts';
+import { toWindow } from '../../personal-windows/documents.ts';
+import { personalWindows } from '../../personal-windows/tables.ts';
+import { followsRoster, isOnRoster } from '../../rosters/places.ts';
+import { recentCount, rememberCount } from '../registrations/recent-counts.ts';
+import {
+  examCampaigns as campaigns,
+  examCampaignRegistrations as registrations,
+} from '../tables.ts';
+import type { CampaignExamDocument, ExamCampaignDocument } from './exam-campaign-documents.ts';
+
+/** An exam campaign's own columns. */
+export type ExamCampaignRow = typeof campaigns.$inferSelect;
+/** Whose registrations to include, and whether to include campaigns whose exam was archived. */
+export type LookupOptions = { studentId: string | null; isAdmin: boolean };
+
+/** Null while the campaign's exam is there. */
+const archivedAt = sql`coalesce(${multiSubjectExams.archivedAt}, ${exams.archivedAt})`;
+
+/** Columns that hold a campaign's exam. */
+export const examColumns = (kind: ExamKindName, examId: string) =>
+  kind === 'multi-subject'
+    ? { multiSubjectExamId: examId, examId: null }
+    : { multiSubjectExamId: null, examId };
+
+/** A campaign's exam as documents name it. */
+export function examOf({
+  multiSubjectExamId,
+  examId,
+}: Pick<ExamCampaignRow, 'multiSubjectExamId' | 'examId'>) {
+  return multiSubjectExamId === null
+    ? { examId: examId ?? '', examKind: 'single' as const }
+    : { examId: multiSubjectExamId, examKind: 'multi-subject' as const };
+}
+
+/** The student's personal window in a campaign, by its row; none for everyone else. */
+const isWindowOf = (studentId: SQL) =>
+  and(eq(personalWindows.campaignId, campaigns.id), eq(personalWindows.studentId, studentId));
+
+/**
+ * What a document of a campaign is made of.
+ * @param studentId the reader's; may be null
+ * @param known the number of registrations; null or left out: they are counted
+ */
+function fieldsFor(studentId: SQL, known: SQL = sql`null`) {
+  const all = sql`select count(*) from ${registrations} where ${registrations.campaignId} = ${campaigns.id}`;
+  const own = sql`exists (select 1 from ${registrations} where ${registrations.campaignId} = ${campaigns.id} and ${registrations.studentId} = ${studentId})`;
+  return {
+    campaign: campaigns,
+    window: personalWindows,
+    registeredCount: sql<number>`coalesce(${known}, (${all}))`.mapWith(Number),
+    registered: sql<boolean>`(${own})`,
+    hasRoster: sql<boolean>`(${followsRoster(sql`${campaigns.id}`)})`,
+    onRoster: sql<boolean>`(${isOnRoster(sql`${campaigns.id}`, studentId)})`,
+  };
+}
+
+type CampaignFields = {
+  campaign: ExamCampaignRow;
+  window: typeof personalWindows.$inferSelect | null;
+  registeredCount: number;
+  registered: boolean;
+  hasRoster: boolean;
+  onRoster: boolean;
+};
+
+function toDocument(
+  { campaign, window, registeredCount, registered, hasRoster, onRoster }: CampaignFields,
+  studentId: string | null,
+): ExamCampaignDocument {
+  return {
+    ...{ _id: campaign.id, title: campaign.title },
+    ...withoutNulls({ description: campaign.description, imageUrl: campaign.imageUrl }),
+    ...examOf(campaign),
+    ...{
+      startDate: campaign.startDate.toISOString(),
+      endDate: campaign.endDate.toISOString(),
+      registeredCount,
+    },
+    ...(studentId !== null && { registered }),
+    ...withoutNulls({
+      registrationClosesAt: campaign.registrationClosesAt?.toISOString() ?? null,
+      registrationLimit: campaign.registrationLimit,
+    }),
+    ...(hasRoster && { hasRoster, ...(studentId !== null && { onRoster }) }),
+    ...(window && { window: toWindow(window) }),
+  };
+}
+
+/** The exam campaigns, the earliest start first. */
+export async function findExamCampaigns(
+  db: Db,
+  { studentId, isAdmin }: LookupOptions,
+  page: Page,
+): Promise<Listed<ExamCampaignDocument>> {
+  const list = keyset(
+    { moment: momentOrLast(campaigns.startDate), id: campaigns.id, order: 'oldest first' },
+    page,
+  );
+  const shown = isAdmin ? undefined : isNull(archivedAt);
+  const reader = sql`${studentId}`;
+  const selected = db
+    .select({ cursor: list.cursor, ...fieldsFor(reader) })
+    .from(campaigns)
+    .leftJoin(multiSubjectExams, eq(multiSubjectExams.id, campaigns.multiSubjectExamId))
+    .leftJoin(exams, eq(exams.id, campaigns.examId))
+    .leftJoin(personalWindows, isWindowOf(reader))
+    .where(and(shown, list.behind))
+    .orderBy(...list.orderBy)
+    .limit(list.limit);
+  const papers = sql`${multiSubjectExams} on ${multiSubjectExams.id} = ${campaigns.multiSubjectExamId}`;
+  const from = sql`${campaigns} left join ${papers} left join ${exams} on ${exams.id} = ${campaigns.examId}`;
+  const [rows, total] = await Promise.all([selected, countRows(db, from, shown, page)]);
+  return list.listed(rows, total, (row) => toDocument(row, studentId));
+}
+
+type Lookup = LookupOptions & { id: string; known: number | null };
+
+const selectCampaign = preparedQuery<Lookup, CampaignFields[]>('find_exam_campaign', (db) => {
+  const reader = sql`${sql.placeholder('studentId')}::text`;
+  return db
+    .select(fieldsFor(reader, sql`${sql.placeholder('known')}::bigint`))
+    .from(campaigns)
+    .leftJoin(multiSubjectExams, eq(multiSubjectExams.id, campaigns.multiSubjectExamId))
+    .leftJoin(exams, eq(exams.id, campaigns.examId))
+    .leftJoin(personalWindows, isWindowOf(reader))
+    .where(
+      and(
+        eq(campaigns.id, sql.placeholder('id')),
+        or(sql`${sql.placeholder('isAdmin')}::boolean`, isNull(archivedAt)),
+      ),
+    );
+});
+
+/** Of many registrations the number can be a few seconds old (recent-counts.ts). */
+export async function findExamCampaign(
+  db: Db,
+  options: LookupOptions,
+  id: string,
+): Promise<ExamCampaignDocument | undefined> {
+  const known = recentCount(db, id);
+  const countedAt = performance.now();
+  const [row] = await selectCampaign(db, { ...options, id, known });
+  if (!row) return undefined;
+  if (known === null) rememberCount(db, id, { count: row.registeredCount, countedAt });
+  return toDocument(row, options.studentId);
+}
+
+/**
+ * Whether there is such an exam, which then stays until the transaction's end; the archived ones do
+ * not count.
+ */
+export async function lockExam(tx: Db, kind: ExamKindName, id: string): Promise<boolean> {
+  const table = kind === 'multi-subject' ? multiSubjectExams : exams;
+  const isThere = and(eq(table.id, id), isNull(table.archivedAt));
+  return (await tx.select({ id: table.id }).from(table).where(isThere).for('share')).length > 0;
+}
+
+/** Answers the new campaign's id. */
+export async function insertExamCampaign(
+  db: Db,
+  values: typeof campaigns.$inferInsert,
+): Promise<string | undefined> {
+  return (await db.insert(campaigns).values(values).returning({ id: campaigns.id }))[0]?.id;
+}
+
+/** The campaign's row, locked until the transaction's end, to change or delete it. */
+export async function lockExamCampaign(tx: Db, id: string): Promise<ExamCampaignRow | undefined> {
+  return (await tx.select().from(campaigns).where(eq(campaigns.id, id)).for('update'))[0];
+}
+
+/**
+ * The campaign's row, locked until the end of the transaction. With a registration limit only one
+ * registration at a time gets the lock, so that two students cannot get the last place.
+ */
+export async function lockForRegistration(
+  tx: Db,
+  id: string,
+): Promise<ExamCampaignRow | undefined> {
+  const select = (isLimited: SQL) =>
+    tx
+      .select()
+      .from(campaigns)
+      .where(and(eq(campaigns.id, id), isLimited));
+  const limited = async () =>
+    (await select(isNotNull(campaigns.registrationLimit)).for('no key update'))[0];
+  const unlimited = async () => (await select(isNull(campaigns.registrationLimit)).for('share'))[0];
+  // The third query finds a campaign that got a limit between the first two.
+  return (await limited()) ?? (await unlimited()) ?? limited();
+}
+
+export async function updateExamCampaign(
+  db: Db,
+  id: string,
+  changes: Partial<ExamCampaignRow>,
+): Promise<void> {
+  // `id` is set to itself, because `set` must not be empty.
+  await db
+    .update(campaigns)
+    .set({ ...changes, id })
+    .where(eq(campaigns.id, id));
+}
+
+/** Its registrations go with it; results and attempts stay. */
+export async function deleteExamCampaign(db: Db, id: string): Promise<void> {
+  await db.delete(campaigns).where(eq(campaigns.id, id));
+}
+
+export async function countExamRegistrations(db: Db, campaignId: string): Promise<number> {
+  return (
+    (
+      await db
+        .select({ count: count() })
+        .from(registrations)
+        .where(eq(registrations.campaignId, campaignId))
+    )[0]?.count ?? 0
+  );
+}
+
+/** Registers the student; false when that had been done before. */
+export async function insertExamRegistration(
+  db: Db,
+  values: typeof registrations.$inferInsert,
+): Promise<boolean> {
+  return (
+    (
+      await db
+        .insert(registrations)
+        .values(values)
+        .onConflictDoNothing()
+        .returning({ id: registrations.campaignId })
+    ).length > 0
+  );
+}
+
+/**
+ * The campaign that this student is registered for, with the student's window; undefined where it
+ * is not so.
+ */
+export async function findRegisteredCampaign(
+  db: Db,
+  campaignId: string,
+  studentId: string,
+): Promise<ExamCampaignRow | undefined> {
+  const [row] = await db
+    .select({ campaign: campaigns, window: windowOf(registrations.studentId) })
+    .from(registrations)
+    .innerJoin(campaigns, eq(campaigns.id, registrations.campaignId))
+    .where(and(eq(registrations.campaignId, campaignId), eq(registrations.studentId, studentId)));
+  return row && { ...row.campaign, ...row.window };
+}
+
+/** The exams of the campaigns that a student is registered for, the earliest start first. */
+export async function findCampaignExams(
+  db: Db,
+  studentId: string,
+): Promise<CampaignExamDocument[]> {
+  const rows = await db
+    .select({
+      campaign: campaigns,
+      window: windowOf(registrations.studentId),
+      examTitle: sql<string>`coalesce(${multiSubjectExams.title}, ${exams.title})`,
+      timeLimit: sql<number>`coalesce(${multiSubjectExams.timeLimit}, ${exams.timeLimit})`.mapWith(
+        Number,
+      ),
+    })
+    .from(registrations)
+    .innerJoin(campaigns, eq(campaigns.id, registrations.campaignId))
+    .leftJoin(multiSubjectExams, eq(multiSubjectExams.id, campaigns.multiSubjectExamId))
+    .leftJoin(exams, eq(exams.id, campaigns.examId))
+    .where(and(eq(registrations.studentId, studentId), isNull(archivedAt)))
+    .orderBy(asc(windowOf(registrations.studentId).startDate), asc(campaigns.id));
+  return rows.map(({ campaign, window, examTitle, timeLimit }) => ({
+    ...{
+      campaignId: campaign.id,
+      title: campaign.title,
+      ...examOf(campaign),
+      examTitle,
+      timeLimit,
+    },
+    ...{ startDate: window.startDate.toISOString(), endDate: window.endDate.toISOString() },
+  }));
+}

@@ -1,0 +1,31 @@
+// The extension `ranks` about exam campaigns: the merit list, for everyone once it is out.
+import { Type } from 'typebox';
+import type { App, Deps } from '../../../deps.ts';
+import { Id, PageQuery } from '../../../http/bodies.ts';
+import { errorResponses } from '../../../http/errors.ts';
+import { requireFound } from '../../../refusals/refusals.ts';
+import { findExamCampaign } from '../exam-campaigns/exam-campaign-queries.ts';
+import { MeritList } from './merit-list-documents.ts';
+import { findEndedCampaign, findMeritList } from './merit-list-queries.ts';
+
+/** A campaign whose exam was archived is gone, and its list with it. */
+const EVERYONE = { studentId: null, isAdmin: false };
+
+export function meritListRoutes(app: App, { db, now }: Deps): void {
+  app.get(
+    '/ext/examcampaigns/:id/merit-list',
+    {
+      schema: {
+        params: Type.Object({ id: Id }),
+        querystring: PageQuery,
+        response: { 200: MeritList, ...errorResponses },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      requireFound(await findExamCampaign(db, EVERYONE, id), 'campaign');
+      const campaign = requireFound(await findEndedCampaign(db, id, now()), 'merit_list');
+      return findMeritList(db, campaign, request.query);
+    },
+  );
+}

@@ -1,0 +1,98 @@
+// SQL of registrations for campaigns of both kinds, as admins read them.
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/client.ts';
+import { countRows, keyset, type Listed, type Page } from '../../../db/keyset.ts';
+import { withoutNulls } from '../../../db/without-nulls.ts';
+import { isRegisteredOffRoster } from '../../rosters/queries.ts';
+import { students } from '../../students/tables.ts';
+import {
+  campaigns,
+  examCampaignRegistrations,
+  examCampaigns,
+  campaignRegistrations as plainRegistrations,
+} from '../tables.ts';
+import type { RegistrationDocument } from './registration-documents.ts';
+
+/** Whether there is such a campaign without an exam. */
+export async function hasCampaign(db: Db, id: string): Promise<boolean> {
+  return (
+    (await db.select({ id: campaigns.id }).from(campaigns).where(eq(campaigns.id, id))).length > 0
+  );
+}
+
+/** Whether there is such an exam campaign. */
+export async function hasExamCampaign(db: Db, id: string): Promise<boolean> {
+  return (
+    (await db.select({ id: examCampaigns.id }).from(examCampaigns).where(eq(examCampaigns.id, id)))
+      .length > 0
+  );
+}
+
+/**
+ * A page of the registrations for a campaign without an exam, the earliest first, with details from
+ * the profiles.
+ */
+export async function findRegistrations(
+  db: Db,
+  campaignId: string,
+  page: Page,
+): Promise<Listed<RegistrationDocument>> {
+  const { registeredAt, studentId } = plainRegistrations;
+  const list = keyset({ moment: registeredAt, id: studentId, order: 'oldest first' }, page);
+  const isInCampaign = sql`${plainRegistrations.campaignId} = ${campaignId}`;
+  const rows = await db
+    .select({
+      ...{ registeredAt, studentId, cursor: list.cursor },
+      ...{ name: students.name, email: students.contactEmail, mobile: students.contactMobile },
+      ...{ institution: students.lastInstitution, district: students.district },
+    })
+    .from(plainRegistrations)
+    .innerJoin(students, eq(students.id, studentId))
+    .where(list.behind ? sql`${isInCampaign} and ${list.behind}` : isInCampaign)
+    .orderBy(...list.orderBy)
+    .limit(list.limit)
+    .offset(list.offset);
+  const count = await countRows(db, sql`${plainRegistrations}`, isInCampaign, page);
+  return list.listed(
+    rows,
+    count,
+    ({ registeredAt: moment, studentId: id, cursor: _, ...details }) => ({
+      ...{ studentId: id, registeredAt: moment.toISOString(), basicInfo: withoutNulls(details) },
+    }),
+  );
+}
+
+/**
+ * A page of the registrations for an exam campaign, the earliest first, with what the students
+ * entered.
+ * @param isOffRosterOnly only of students who are not on its roster
+ */
+export async function findExamRegistrations(
+  db: Db,
+  campaignId: string,
+  page: Page,
+  isOffRosterOnly = false,
+): Promise<Listed<RegistrationDocument>> {
+  const registrations = examCampaignRegistrations;
+  const list = keyset(
+    { moment: registrations.registeredAt, id: registrations.studentId, order: 'oldest first' },
+    page,
+  );
+  const isOff = isOffRosterOnly ? sql` and ${isRegisteredOffRoster(campaignId)}` : sql``;
+  const isInCampaign = sql`${registrations.campaignId} = ${campaignId}${isOff}`;
+  const rows = await db
+    .select({ registration: registrations, cursor: list.cursor })
+    .from(registrations)
+    .where(list.behind ? sql`${isInCampaign} and ${list.behind}` : isInCampaign)
+    .orderBy(...list.orderBy)
+    .limit(list.limit)
+    .offset(list.offset);
+  const count = await countRows(db, sql`${registrations}`, isInCampaign, page);
+  return list.listed(
+    rows,
+    count,
+    ({ registration: { studentId, registeredAt, basicInfo, showInMeritList } }) => ({
+      ...{ studentId, registeredAt: registeredAt.toISOString(), basicInfo, showInMeritList },
+    }),
+  );
+}

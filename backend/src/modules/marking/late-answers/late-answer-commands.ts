@@ -1,0 +1,117 @@
+// Deciding on sealed answers that reached the server after the exam was closed.
+import { isAccepted } from '@alokpath/exam-rules/attempt-clock';
+import type { Db } from '../../../db/client.ts';
+import { refuse, requireFound } from '../../../refusals/refusals.ts';
+import { closeExpiredAttempt, storeSheet } from '../../attempts/closing/closing-commands.ts';
+import {
+  type AttemptRow,
+  examOf,
+  type Late,
+  type LateRow,
+  toLateAnswers,
+} from '../../attempts/documents.ts';
+import { submissionKey } from '../../attempts/hand-in/submission-key.ts';
+import { findAttempt, updateAttemptResult } from '../../attempts/queries.ts';
+import { lockUser } from '../../auth/queries.ts';
+import { recordMeritListChange } from '../../exclusions/merit-list-changes.ts';
+import { findPaperVersion, findSingleVersion } from '../../results/version-queries.ts';
+import { type Decision, decideLate, findLate, findStoredSheet } from './late-answer-queries.ts';
+
+/** The late answers as a response, with the sheet that counts now. */
+export async function withStored(db: Db, late: Late) {
+  return toLateAnswers(late, await findStoredSheet(db, late.attempt));
+}
+
+/**
+ * Makes late answers the newest version of the student's result in the exam, or their first result.
+ * @param publishedReason why a published merit list changes
+ * @throws 404 when the account is gone; 409 when they were decided otherwise before, without the
+ *   reason that a published merit list needs, while the attempt is open, and for answers of an
+ *   earlier round when something was handed in since
+ */
+export function acceptLate(
+  db: Db,
+  late: Late,
+  decision: Decision,
+  publishedReason: string | undefined,
+  now: Date,
+) {
+  return db.transaction((tx) => accept(tx, late, decision, publishedReason, now));
+}
+
+/** @throws 409 when the late answers were decided otherwise before */
+export async function refuseLate(db: Db, late: Late, decision: Decision, now: Date) {
+  const refused = await decideLate(db, late.late.id, { ...decision, decidedAt: now });
+  return refused
+    ? withStored(db, { ...late, late: refused })
+    : decidedBefore(db, late.late.id, decision);
+}
+
+async function accept(
+  tx: Db,
+  late: Late,
+  decision: Decision,
+  publishedReason: string | undefined,
+  now: Date,
+) {
+  const { id, userId } = late.attempt;
+  if (!(await lockUser(tx, userId))) refuse('ANSWER_SHEET_NOT_FOUND');
+  const accepted = await decideLate(tx, late.late.id, { ...decision, decidedAt: now });
+  if (!accepted) return decidedBefore(tx, late.late.id, decision);
+  // Closes the attempt first if the server has not done so yet, so that the answers saved in time
+  // become the earlier version.
+  await closeExpiredAttempt(tx, id, now);
+  const attempt = requireFound(await findAttempt(tx, id), 'attempt');
+  // A result of a reopened attempt that runs would be the answer to its hand-in.
+  if (attempt.closedAt === null) refuse('ATTEMPT_NOT_CLOSED');
+  const findVersion =
+    examOf(attempt).kind === 'multi-subject' ? findPaperVersion : findSingleVersion;
+  const own = submissionKey(attempt);
+  // Uses the attempt's own key if it is free, so that a repeated submission gets this result as its
+  // response.
+  const isTaken = async (key: string) => (await findVersion(tx, userId, key)) !== undefined;
+  const isOwnTaken = await isTaken(own);
+  const isEarlier = isOfEarlierRound(accepted, attempt);
+  if (isEarlier && isOwnTaken) refuse('HANDED_IN_SINCE');
+  const change = {
+    kind: 'late-answers' as const,
+    reason: publishedReason,
+    userId: decision.decidedBy,
+    now,
+  };
+  await recordMeritListChange(tx, { listedAttemptId: id }, change);
+  // The id of the late answers can be taken too: the student knows it, and may have sent it as a
+  // key.
+  const key = !isEarlier && !isOwnTaken ? own : (await isTaken(accepted.id)) ? null : accepted.id;
+  const resultId = await storeSheet(tx, attempt, accepted.answers, key);
+  if (resultId === null) return withStored(tx, { ...late, late: accepted, attempt });
+  await updateAttemptResult(tx, id, resultId);
+  return withStored(tx, { ...late, late: accepted, attempt: { ...attempt, resultId } });
+}
+
+/**
+ * Whether they were sealed in an earlier round than the last one. Of answers without a round only
+ * the time is known: those that came before the last reopening or while the attempt was open again
+ * are of an earlier one.
+ */
+function isOfEarlierRound(
+  { receivedAt, round: sealedIn }: LateRow,
+  { round, closedAt, deadline }: AttemptRow,
+): boolean {
+  if (sealedIn !== null) return sealedIn < round;
+  if (round === 0 || closedAt === null) return false;
+  return receivedAt < closedAt && isAccepted(deadline.getTime(), receivedAt.getTime());
+}
+
+/**
+ * The response to a repeated decision, as after a lost response.
+ * @throws 409 for a different decision, or one of another admin
+ */
+async function decidedBefore(db: Db, id: string, { state, decidedBy, reason }: Decision) {
+  const before = requireFound(await findLate(db, id), 'answer_sheet');
+  const isRepeat =
+    before.late.state === state &&
+    before.late.decidedBy === decidedBy &&
+    before.late.reason === reason;
+  return isRepeat ? withStored(db, before) : refuse('ALREADY_DECIDED');
+}

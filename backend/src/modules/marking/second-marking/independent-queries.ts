@@ -1,0 +1,139 @@
+// SQL of exams that two people mark independently: the setting, and what each of them has given.
+import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
+import type { Viewer } from '../../../access.ts';
+import type { Db } from '../../../db/client.ts';
+import { countRows, keyset, type Listed, type Page } from '../../../db/keyset.ts';
+import { users } from '../../auth/tables.ts';
+import { COURSE_OF_EXAM } from '../../exams/queries.ts';
+import { exams } from '../../exams/tables.ts';
+import { isGranted } from '../../grants/conditions.ts';
+import type { SubmissionDocument } from '../../results/documents.ts';
+import { examResultVersions as versions } from '../../results/tables.ts';
+import { students } from '../../students/tables.ts';
+import { countMarks, isUnmarked, selectSubmissions, toSubmission } from '../queries.ts';
+import { independentMarks as marks, examSecondMarking as settings } from '../tables.ts';
+
+export type IndependentMark = typeof marks.$inferSelect;
+
+/**
+ * By how many marks two markers of the exam may differ; null if one person marks it. Holds the
+ * setting until the end of the transaction: it is not switched off before the mark is stored.
+ */
+export async function holdTolerance(tx: Db, examId: string): Promise<number | null> {
+  const [row] = await tx
+    .select({ tolerance: settings.tolerance })
+    .from(settings)
+    .where(eq(settings.examId, examId))
+    .for('share');
+  return row?.tolerance ?? null;
+}
+
+/** The exam with its setting; `tolerance` is null if one person marks it. */
+export async function findSetting(db: Db, examId: string) {
+  const [row] = await db
+    .select({ type: exams.type, totalMarks: exams.totalMarks, tolerance: settings.tolerance })
+    .from(exams)
+    .leftJoin(settings, eq(settings.examId, exams.id))
+    .where(eq(exams.id, examId));
+  return row;
+}
+
+export async function upsertSetting(
+  tx: Db,
+  examId: string,
+  values: { tolerance: number; updatedBy: string; updatedAt: Date },
+): Promise<void> {
+  await tx
+    .insert(settings)
+    .values({ examId, ...values })
+    .onConflictDoUpdate({ target: settings.examId, set: values });
+}
+
+/** Waits for marks that are being stored: the caller's next statement sees them. */
+export async function lockSetting(tx: Db, examId: string): Promise<void> {
+  const isOf = eq(settings.examId, examId);
+  await tx.select({ id: settings.examId }).from(settings).where(isOf).for('update');
+}
+
+export async function deleteSetting(tx: Db, examId: string): Promise<void> {
+  await tx.delete(settings).where(eq(settings.examId, examId));
+}
+
+/** What was given for a submission, the first marker's first. */
+export function findIndependentMarks(db: Db, submissionId: string): Promise<IndependentMark[]> {
+  return db
+    .select()
+    .from(marks)
+    .where(eq(marks.submissionId, submissionId))
+    .orderBy(asc(marks.number));
+}
+
+/** The same with the names of the markers. @param hasAddresses an address stands for a missing name */
+export function findNamedMarks(db: Db, submissionId: string, hasAddresses: boolean) {
+  const name = hasAddresses
+    ? sql`coalesce(${students.name}, ${users.email}, ${users.phoneNumber})`
+    : sql`${students.name}`;
+  return db
+    .select({ mark: marks, markerName: sql<string | null>`${name}` })
+    .from(marks)
+    .leftJoin(users, eq(users.id, marks.markerId))
+    .leftJoin(students, eq(students.userId, users.id))
+    .where(eq(marks.submissionId, submissionId))
+    .orderBy(asc(marks.number));
+}
+
+export async function insertIndependentMark(db: Db, mark: IndependentMark): Promise<void> {
+  await db.insert(marks).values(mark);
+}
+
+export async function updateIndependentMark(db: Db, mark: IndependentMark): Promise<void> {
+  const { submissionId, number, ...values } = mark;
+  await db
+    .update(marks)
+    .set(values)
+    .where(and(eq(marks.submissionId, submissionId), eq(marks.number, number)));
+}
+
+/** Takes a marker's own mark back. */
+export async function deleteIndependentMark(
+  db: Db,
+  submissionId: string,
+  markerId: string,
+): Promise<void> {
+  await db
+    .delete(marks)
+    .where(and(eq(marks.submissionId, submissionId), eq(marks.markerId, markerId)));
+}
+
+const SUBMISSIONS = sql`${versions} join ${exams} on ${exams.id} = ${versions.examId}`;
+
+/** How many submissions of an exam are marked, and not finally. */
+export function countUndecided(db: Db, examId: string): Promise<number> {
+  const isUndecided = and(eq(versions.examId, examId), isUnmarked(db), gt(countMarks(), 0));
+  return db.$count(sql`(select 1 from ${SUBMISSIONS} where ${isUndecided}) undecided`);
+}
+
+/**
+ * A page of submissions whose two markers differ by too much, the earliest first. Left out are those
+ * that the reader has handed in or marked.
+ */
+export async function findUnreconciledPage(
+  db: Db,
+  viewer: Viewer,
+  page: Page,
+): Promise<Listed<SubmissionDocument>> {
+  const list = keyset({ moment: versions.dateTaken, id: versions.id, order: 'oldest first' }, page);
+  const readerId = viewer.user?.id ?? '';
+  const where = and(
+    isUnmarked(db),
+    eq(countMarks(), 2),
+    eq(countMarks(eq(marks.markerId, readerId)), 0),
+    ne(versions.userId, readerId),
+    isGranted(viewer, 'teacher', { courseId: COURSE_OF_EXAM, userId: versions.userId }),
+  );
+  const rows = await selectSubmissions(db, readerId, and(where, list.behind), list.cursor)
+    .orderBy(...list.orderBy)
+    .limit(list.limit)
+    .offset(list.offset);
+  return list.listed(rows, await countRows(db, SUBMISSIONS, where, page), toSubmission);
+}

@@ -1,0 +1,88 @@
+// Which exams two people mark independently, and what both have given.
+import { requireUser, type Viewer } from '../../../access.ts';
+import type { Db } from '../../../db/client.ts';
+import { refuse, requireFound } from '../../../refusals/refusals.ts';
+import { findSubmission, toOwnMark } from '../queries.ts';
+import {
+  countUndecided,
+  deleteSetting,
+  findNamedMarks,
+  findSetting,
+  lockSetting,
+  upsertSetting,
+} from './independent-queries.ts';
+import type {
+  MarkComparisonDocument,
+  SecondMarkingDocument,
+  SentSecondMarking,
+} from './second-marking-documents.ts';
+
+/** Proposed as tolerance: a twentieth of the exam's marks, in whole marks. */
+const PROPOSED_SHARE = 0.05;
+
+type Setting = NonNullable<Awaited<ReturnType<typeof findSetting>>>;
+
+const toDocument = ({ totalMarks, tolerance }: Setting): SecondMarkingDocument => ({
+  isOn: tolerance !== null,
+  tolerance: tolerance ?? Math.ceil(totalMarks * PROPOSED_SHARE),
+});
+
+/** @throws 404 no such exam */
+export async function readSecondMarking(db: Db, examId: string): Promise<SecondMarkingDocument> {
+  return toDocument(requireFound(await findSetting(db, examId), 'exam'));
+}
+
+/**
+ * Has an exam marked by two people, or by one again. Submissions that are marked already keep their
+ * marks.
+ * @throws 404 no such exam; 409 a multiple-choice exam; 409 switched off while marks of one or both
+ *   markers wait
+ */
+export function setSecondMarking(
+  db: Db,
+  examId: string,
+  { isOn, tolerance }: SentSecondMarking,
+  { userId, now }: { userId: string; now: Date },
+): Promise<SecondMarkingDocument> {
+  return db.transaction(async (tx) => {
+    const before = requireFound(await findSetting(tx, examId), 'exam');
+    if (before.type !== 'Written') refuse('MARKED_AUTOMATICALLY');
+    if (isOn) {
+      const setting = { tolerance: tolerance ?? toDocument(before).tolerance };
+      await upsertSetting(tx, examId, { ...setting, updatedBy: userId, updatedAt: now });
+    } else {
+      await lockSetting(tx, examId);
+      const count = await countUndecided(tx, examId);
+      if (count > 0) refuse('SECOND_MARKING_UNDER_WAY', { count });
+      await deleteSetting(tx, examId);
+    }
+    return readSecondMarking(tx, examId);
+  });
+}
+
+/**
+ * What both markers have given, for whoever decides.
+ * @throws 404; 403 for an own submission; 409 before both have marked: the second marker must not see
+ *   the first one's marks
+ */
+export async function compareMarks(
+  db: Db,
+  viewer: Viewer,
+  id: string,
+): Promise<MarkComparisonDocument> {
+  const { id: readerId, role } = requireUser(viewer);
+  const submission = requireFound(await findSubmission(db, readerId, id), 'submission');
+  if (submission.userId === readerId) refuse('OWN_EXAM_MARKED');
+  const found = await findNamedMarks(db, id, role === 'admin');
+  if (found.length < 2) refuse('SECOND_MARK_MISSING');
+  const setting = await findSetting(db, submission.examId);
+  return {
+    submission,
+    ...(typeof setting?.tolerance === 'number' && { tolerance: setting.tolerance }),
+    mayDecide: found.every(({ mark }) => mark.markerId !== readerId),
+    marks: found.map(({ mark, markerName }) => ({
+      ...toOwnMark(mark),
+      ...(markerName && { markerName }),
+    })),
+  };
+}

@@ -1,0 +1,32 @@
+// Which account a command means, as the person says it.
+import { Value } from 'typebox/value';
+import type { Db } from '../../db/client.ts';
+import { Email, PhoneNumber } from '../../modules/auth/credentials.ts';
+import { type Credential, findAccount, findUser } from '../../modules/auth/queries.ts';
+
+export type AccountOptions = { email?: string; phone?: string };
+
+/** By the rules of sign-up. @throws what to say instead */
+export function credentialOf({ email, phone }: AccountOptions): Credential {
+  if (email !== undefined) {
+    if (!Value.Check(Email, email)) throw new Error(`--email must be one address, not '${email}'.`);
+    return { email: email.toLowerCase() };
+  }
+  if (phone === undefined) throw new Error('Say --email or --phone.');
+  const phoneNumber = phone.replace(/^\+/, '');
+  if (!Value.Check(PhoneNumber, phoneNumber))
+    throw new Error(`--phone must be 88 and 11 digits, not '${phone}'.`);
+  return { phoneNumber };
+}
+
+/** The account with that address, phone number or id. @throws when there is none */
+export async function requireAccount(
+  db: Db,
+  { id, ...options }: AccountOptions & { id?: string },
+): Promise<{ id: string; who: string }> {
+  const credential = id === undefined ? credentialOf(options) : undefined;
+  const said = id ?? credential?.email ?? credential?.phoneNumber ?? '';
+  const account = credential ? await findAccount(db, credential) : await findUser(db, said);
+  if (!account) throw new Error(`There is no account ${said}.`);
+  return { id: account.id, who: account.email ?? account.phoneNumber ?? account.id };
+}

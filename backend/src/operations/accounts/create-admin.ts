@@ -1,0 +1,101 @@
+// `npm run data -- create-admin`: the first admin of a new installation, or an account that becomes
+// one.
+import type { Readable } from 'node:stream';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { hashPassword } from '../../modules/auth/passwords.ts';
+import { type Credential, findAccount } from '../../modules/auth/queries.ts';
+import { sessions, users } from '../../modules/auth/tables.ts';
+import { students } from '../../modules/students/tables.ts';
+import { confirm, readPassword } from '../ask.ts';
+import { type Run, withTables } from '../open.ts';
+import { type AccountOptions, credentialOf } from './account-option.ts';
+
+export type AdminOptions = AccountOptions & {
+  name?: string;
+  resetPassword?: boolean;
+  yes?: boolean;
+};
+
+/** @returns the summary */
+export async function createAdmin(
+  run: Run,
+  options: AdminOptions,
+  input: Readable,
+): Promise<string> {
+  const { signal } = run;
+  const credential = credentialOf(options);
+  const who = credential.email ?? credential.phoneNumber;
+  const name = options.name?.trim();
+  if (name !== undefined && (name.length === 0 || name.length > 200))
+    throw new Error('A name has 1 to 200 characters.');
+
+  return withTables(run, false, async ({ db }) => {
+    const account = await findAccount(db, credential);
+    const isAdmin = account?.role === 'admin';
+    if (
+      account &&
+      !isAdmin &&
+      !options.yes &&
+      !(await confirm(`${who} is a student. Make it an admin?`, input, signal))
+    ) {
+      throw new Error(`${who} has an account and is a student: say --yes to make it an admin.`);
+    }
+    const hasNewPassword = !account || options.resetPassword === true;
+    const passwordHash = hasNewPassword
+      ? await hashPassword(await readPassword(input, signal))
+      : undefined;
+    signal.throwIfAborted();
+    await db.transaction((tx) => store(tx, { id: account?.id, credential, passwordHash, name }));
+
+    const done = [
+      account
+        ? isAdmin
+          ? `${who} was an admin already`
+          : `${who} is an admin now`
+        : `${who} was created as an admin`,
+      account &&
+        (hasNewPassword ? 'has a new password, and its sessions have ended' : 'keeps its password'),
+      name !== undefined && `is shown as ${name}`,
+    ];
+    return done.filter(Boolean).join(', ');
+  });
+}
+
+type Account = {
+  id: string | undefined;
+  credential: Credential;
+  passwordHash: string | undefined;
+  name: string | undefined;
+};
+
+async function store(tx: Db, { id, credential, passwordHash, name }: Account): Promise<void> {
+  let userId = id;
+  if (userId === undefined) {
+    const [user] = await tx
+      .insert(users)
+      .values({ ...credential, role: 'admin', passwordHash: passwordHash ?? '' })
+      .onConflictDoNothing()
+      .returning({ id: users.id });
+    if (!user) throw new Error('Somebody has signed up with this a moment ago. Try again.');
+    userId = user.id;
+  } else {
+    await tx
+      .update(users)
+      .set({ role: 'admin', ...(passwordHash !== undefined && { passwordHash }) })
+      .where(eq(users.id, userId));
+    // Whoever knew the old password may be signed in.
+    if (passwordHash !== undefined) await tx.delete(sessions).where(eq(sessions.userId, userId));
+  }
+  // An account's name stands in its student record.
+  if (name === undefined) return;
+  await tx
+    .insert(students)
+    .values({
+      userId,
+      name,
+      contactEmail: credential.email ?? null,
+      contactMobile: credential.phoneNumber ?? null,
+    })
+    .onConflictDoUpdate({ target: students.userId, set: { name } });
+}

@@ -1,0 +1,42 @@
+// `npm run data -- reset-second-factor`: for somebody who has lost both the authenticator app and
+// the recovery codes.
+import type { Readable } from 'node:stream';
+import { eq } from 'drizzle-orm';
+import { deleteSecondFactor, hasSecondFactor } from '../../modules/auth/second-factor/queries.ts';
+import { sessions } from '../../modules/auth/tables.ts';
+import { confirm } from '../ask.ts';
+import { type Run, withTables } from '../open.ts';
+import { type AccountOptions, requireAccount } from './account-option.ts';
+
+export type SecondFactorOptions = AccountOptions & { id?: string; yes?: boolean };
+
+/**
+ * Switches the second factor of an account off and ends its sessions.
+ * @returns the summary, which is the record of it
+ */
+export async function resetSecondFactor(
+  run: Run,
+  options: SecondFactorOptions,
+  input: Readable,
+): Promise<string> {
+  const { signal } = run;
+  return withTables(run, true, async ({ db }) => {
+    const { id, who } = await requireAccount(db, options);
+    if (!(await hasSecondFactor(db, id)))
+      throw new Error(`${who} logs in without a second factor. Nothing was changed.`);
+    const question = `Switch the second factor of ${who} off? Be sure that it is their owner who asks.`;
+    if (!options.yes && !(await confirm(question, input, signal))) {
+      throw new Error(`Nothing was changed: say --yes to switch the second factor of ${who} off.`);
+    }
+    signal.throwIfAborted();
+    const ended = await db.transaction(async (tx) => {
+      await deleteSecondFactor(tx, id);
+      // Whoever is signed in may be somebody else.
+      return (
+        await tx.delete(sessions).where(eq(sessions.userId, id)).returning({ id: sessions.id })
+      ).length;
+    });
+    const at = new Date().toISOString();
+    return `${at}: the second factor of ${who} (account ${id}) is off, and ${ended === 1 ? 'one session has' : `${ended} sessions have`} ended`;
+  });
+}

@@ -1,0 +1,136 @@
+// `npm run data -- backup <file>`: all data as of one moment in one file: tables as lines of JSON,
+// uploads, imported drawings.
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Disk } from 'flydrive';
+import { isFileName, openDisk } from '../../files/files.ts';
+import { IMAGE_FOLDERS, imagesFolder } from '../../files/image-folders.ts';
+import { type Run, withDatabase } from '../open.ts';
+import { amount } from '../progress.ts';
+import { type Archive, createArchive, MANIFEST, type Manifest } from './archive.ts';
+import { countRows, findMigration, findTables, readRows } from './table-queries.ts';
+
+/** A table is cut into entries of about this size. */
+const PIECE = 2 * 1024 * 1024;
+
+/** @returns the summary */
+export async function backUp(run: Run, file: string): Promise<string> {
+  if (!file.endsWith('.tar.gz')) throw new Error('The name of the file must end with .tar.gz.');
+  if (existsSync(file))
+    throw new Error(`${file} is there already: a backup never replaces another one.`);
+  if (!existsSync(dirname(file))) throw new Error(`There is no folder ${dirname(file)}.`);
+  const draft = `${file}.${process.pid}.unfinished`;
+  const archive = await createArchive(draft);
+  try {
+    const { migration, tables } = await addTables(run, archive);
+    // After the rows: a file that they name was stored before them.
+    const files = await addFiles(run, archive, await openDisk(run.env));
+    const images = await addImages(run, archive);
+    const manifest: Manifest = {
+      ...{ format: 'alokpath-backup', version: 1, createdAt: new Date().toISOString() },
+      ...{ migration, tables, entries: { ...archive.entries } },
+    };
+    await archive.add(MANIFEST, Buffer.from(JSON.stringify(manifest)));
+    await archive.close();
+    run.signal.throwIfAborted();
+    renameSync(draft, file);
+    const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
+    const size = `${(statSync(file).size / 1024 / 1024).toFixed(1)} MB`;
+    return `${amount(rows, 'row')} of ${amount(Object.keys(tables).length, 'table')}, ${amount(files, 'file')} and ${amount(images, 'drawing')} in ${file}, ${size}`;
+  } finally {
+    archive.destroy();
+    rmSync(draft, { force: true });
+  }
+}
+
+async function addTables(
+  { progress, signal, ...run }: Run,
+  archive: Archive,
+): Promise<Pick<Manifest, 'migration' | 'tables'>> {
+  return withDatabase({ ...run, progress, signal }, true, ({ db }) =>
+    db.transaction(
+      async (tx) => {
+        await tx.execute(sql`set local time zone 'UTC'`);
+        const migration = await findMigration(tx);
+        if (migration === undefined) throw new Error('The database has no tables of Alokpath.');
+        const tables: Record<string, number> = {};
+        for (const table of await findTables(tx)) {
+          const all = await countRows(tx, table);
+          let [lines, size, done, piece]: [string[], number, number, number] = [[], 0, 0, 0];
+          const flush = async () => {
+            piece += 1;
+            await archive.add(
+              `tables/${table}/${String(piece).padStart(6, '0')}.ndjson`,
+              Buffer.from(`${lines.join('\n')}\n`),
+            );
+            [lines, size] = [[], 0];
+          };
+          for await (const rows of readRows(tx, table)) {
+            signal.throwIfAborted();
+            for (const row of rows) {
+              lines.push(row);
+              size += row.length;
+              if (size >= PIECE) await flush();
+            }
+            done += rows.length;
+            progress.count(table, done, all);
+          }
+          if (lines.length > 0) await flush();
+          tables[table] = done;
+        }
+        return { migration, tables };
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    ),
+  );
+}
+
+/** @returns how many */
+async function addFiles({ progress, signal }: Run, archive: Archive, disk: Disk): Promise<number> {
+  const names = await listFiles(disk);
+  let added = 0;
+  for (const [index, name] of names.entries()) {
+    signal.throwIfAborted();
+    const data = await disk.getBytes(name).catch(async (error: unknown) => {
+      // A photo that was replaced since the list was made is no part of what is to be kept.
+      if (await disk.exists(name)) throw error;
+      return undefined;
+    });
+    if (data) {
+      await archive.add(`files/${name}`, Buffer.from(data));
+      added += 1;
+    }
+    progress.count('files', index + 1, names.length);
+  }
+  return added;
+}
+
+export async function listFiles(disk: Disk): Promise<string[]> {
+  const names: string[] = [];
+  let paginationToken: string | undefined;
+  do {
+    const page = await disk.listAll('', {
+      recursive: false,
+      ...(paginationToken !== undefined && { paginationToken }),
+    });
+    for (const object of page.objects)
+      if (object.isFile && isFileName(object.name)) names.push(object.name);
+    paginationToken = page.paginationToken;
+  } while (paginationToken !== undefined);
+  return names;
+}
+
+/** @returns how many */
+async function addImages({ env }: Run, archive: Archive): Promise<number> {
+  let added = 0;
+  for (const folder of IMAGE_FOLDERS) {
+    const path = join(imagesFolder(env.dataDir), folder);
+    for (const name of existsSync(path) ? readdirSync(path).sort() : []) {
+      if (!name.endsWith('.svg')) continue;
+      await archive.add(`images/${folder}/${name}`, readFileSync(join(path, name)));
+      added += 1;
+    }
+  }
+  return added;
+}

@@ -1,0 +1,80 @@
+// Whether a backup is whole: every entry that its manifest names, with that hash, and nothing else.
+import { Type } from 'typebox';
+import { Value } from 'typebox/value';
+import { isFileName } from '../../files/files.ts';
+import { svgProblem } from '../content/svg.ts';
+import { type Entries, MANIFEST, type Manifest, readArchive, sha256 } from './archive.ts';
+
+const Count = Type.Integer({ minimum: 0 });
+const ManifestForm = Type.Object({
+  format: Type.Literal('alokpath-backup'),
+  version: Type.Integer(),
+  createdAt: Type.String(),
+  migration: Type.String(),
+  tables: Type.Record(Type.String(), Count),
+  entries: Type.Record(Type.String(), Type.Object({ size: Count, sha256: Type.String() })),
+});
+
+/**
+ * What an entry is, by its name alone. Nothing else is ever written anywhere, so that no name leads
+ * out of a folder.
+ */
+export type Part = { kind: 'table' | 'file' | 'image'; name: string };
+
+export function partOf(entry: string): Part | undefined {
+  const [, table] = /^tables\/([a-z_]+)\/\d{6}\.ndjson$/.exec(entry) ?? [];
+  if (table !== undefined) return { kind: 'table', name: table };
+  const [, file] = /^files\/([^/]+)$/.exec(entry) ?? [];
+  if (file !== undefined && isFileName(file)) return { kind: 'file', name: file };
+  const [, image] = /^images\/((?:covers|subjects|diagrams)\/[a-z0-9-]+\.svg)$/.exec(entry) ?? [];
+  return image === undefined ? undefined : { kind: 'image', name: image };
+}
+
+/** Reads the file once, from end to end. Throws with what is wrong with it. */
+export async function checkArchive(file: string, signal: AbortSignal): Promise<Manifest> {
+  const damaged = (what: string) =>
+    new Error(`${file} is damaged, or no backup: ${what}. Nothing was changed.`);
+  const found: Entries = {};
+  const lines: Record<string, number> = {};
+  let manifest: Manifest | undefined;
+  try {
+    for await (const { name, data } of readArchive(file)) {
+      signal.throwIfAborted();
+      if (manifest) throw new Error(`${name} stands behind the manifest`);
+      if (name === MANIFEST) {
+        manifest = manifestOf(data);
+        continue;
+      }
+      const part = partOf(name);
+      if (!part || name in found) throw new Error(`${name.slice(0, 100)} is no entry of a backup`);
+      found[name] = { size: data.length, sha256: sha256(data) };
+      if (part.kind === 'table')
+        lines[part.name] =
+          (lines[part.name] ?? 0) + data.toString('utf8').trimEnd().split('\n').length;
+      const problem = part.kind === 'image' ? svgProblem(data) : undefined;
+      if (problem) throw new Error(`${name} ${problem}`);
+    }
+  } catch (error) {
+    signal.throwIfAborted();
+    throw damaged(error instanceof Error ? error.message : 'it cannot be read');
+  }
+  if (!manifest) throw damaged('it has no manifest, so that its end is missing');
+  for (const name of new Set([...Object.keys(found), ...Object.keys(manifest.entries)])) {
+    if (!manifest.entries[name]) throw damaged(`${name} is not in the manifest`);
+    if (!found[name]) throw damaged(`${name} is missing`);
+    if (found[name].sha256 !== manifest.entries[name].sha256)
+      throw damaged(`${name} has another hash`);
+  }
+  for (const table of new Set([...Object.keys(lines), ...Object.keys(manifest.tables)])) {
+    if ((lines[table] ?? 0) !== manifest.tables[table])
+      throw damaged(`${table} has not as many rows as the manifest says`);
+  }
+  return manifest;
+}
+
+function manifestOf(data: Buffer): Manifest {
+  const value: unknown = JSON.parse(data.toString('utf8'));
+  if (!Value.Check(ManifestForm, value)) throw new Error('its manifest cannot be read');
+  if (value.version !== 1) throw new Error('it is of a newer form than this version knows');
+  return { ...value, version: 1 };
+}

@@ -1,0 +1,48 @@
+// Restores the uploads and drawings of a backup. Everything can be undone until the database
+// transaction is committed.
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Disk } from 'flydrive';
+import type { Env } from '../../config.ts';
+import { imagesFolder } from '../../files/image-folders.ts';
+import type { Part } from './check-archive.ts';
+
+export type RestoredFiles = {
+  readonly count: { files: number; images: number };
+  put(part: Part, data: Buffer): Promise<void>;
+  undo(): Promise<void>;
+  keep(): void;
+};
+
+export function restoreFiles({ dataDir }: Env, disk: Disk): RestoredFiles {
+  const count = { files: 0, images: 0 };
+  const added: string[] = [];
+  const drafts: string[] = [];
+  const draftOf = (path: string) => `${path}.${process.pid}.restore`;
+  return {
+    count,
+    async put({ kind, name }, data) {
+      if (kind === 'file') {
+        // A name never comes twice: a file that is there already is this one, unless it is damaged.
+        const isThere = await disk.exists(name);
+        if (!isThere) added.push(name);
+        if (!isThere || !Buffer.from(await disk.getBytes(name)).equals(data))
+          await disk.put(name, data);
+        count.files += 1;
+      } else {
+        const path = join(imagesFolder(dataDir), name);
+        mkdirSync(dirname(path), { recursive: true });
+        drafts.push(path);
+        writeFileSync(draftOf(path), data);
+        count.images += 1;
+      }
+    },
+    async undo() {
+      for (const path of drafts) rmSync(draftOf(path), { force: true });
+      for (const name of added) await disk.delete(name).catch(() => undefined);
+    },
+    keep() {
+      for (const path of drafts) renameSync(draftOf(path), path);
+    },
+  };
+}

@@ -1,0 +1,95 @@
+// SQL of whole tables, whatever their columns: for backups. Rows travel as the database's own JSON,
+// so that no number or moment is rounded here.
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+
+/** Rows that are read, and sent, at once. */
+const FETCH = 200;
+
+async function rowsOf<T>(db: Db, query: ReturnType<typeof sql>): Promise<T[]> {
+  return ((await db.execute(query)) as unknown as { rows: T[] }).rows;
+}
+
+/** All tables, each behind those that it refers to. */
+export async function findTables(db: Db): Promise<string[]> {
+  const tables = await rowsOf<{ name: string }>(
+    db,
+    sql`select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by c.relname`,
+  );
+  const links = await rowsOf<{ child: string; parent: string }>(
+    db,
+    sql`select c.relname as child, p.relname as parent from pg_constraint k join pg_class c on c.oid = k.conrelid
+      join pg_class p on p.oid = k.confrelid
+      where k.contype = 'f' and k.connamespace = 'public'::regnamespace and c.oid <> p.oid`,
+  );
+  const ordered: string[] = [];
+  while (ordered.length < tables.length) {
+    const next = tables.filter(
+      ({ name }) =>
+        !ordered.includes(name) &&
+        links.every(({ child, parent }) => child !== name || ordered.includes(parent)),
+    );
+    if (next.length === 0) throw new Error('Tables refer to each other in a circle.');
+    ordered.push(...next.map(({ name }) => name));
+  }
+  return ordered;
+}
+
+/** What the last migration was; undefined in a database without our tables. */
+export async function findMigration(db: Db): Promise<string | undefined> {
+  const [table] = await rowsOf<{ name: string | null }>(
+    db,
+    sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,
+  );
+  if (!table?.name) return undefined;
+  const [last] = await rowsOf<{ hash: string }>(
+    db,
+    sql`select hash from drizzle.__drizzle_migrations order by created_at desc limit 1`,
+  );
+  return last?.hash;
+}
+
+/** @returns as many rows as the planner cannot estimate: they are counted */
+export async function countRows(db: Db, table: string): Promise<number> {
+  const [row] = await rowsOf<{ count: string | number }>(
+    db,
+    sql`select count(*) as count from ${sql.identifier(table)}`,
+  );
+  return Number(row?.count ?? 0);
+}
+
+/** All rows as JSON texts, some at a time. In a transaction only: that is where a cursor lives. */
+export async function* readRows(tx: Db, table: string): AsyncGenerator<string[]> {
+  await tx.execute(
+    sql`declare backup_rows no scroll cursor for select row_to_json(r)::text as row from ${sql.identifier(table)} r`,
+  );
+  for (;;) {
+    const rows = await rowsOf<{ row: string }>(tx, sql.raw(`fetch ${FETCH} from backup_rows`));
+    if (rows.length === 0) break;
+    yield rows.map(({ row }) => row);
+  }
+  await tx.execute(sql`close backup_rows`);
+}
+
+/** Inserts rows that `readRows` gave. */
+export async function insertJsonRows(
+  tx: Db,
+  table: string,
+  rows: readonly string[],
+): Promise<void> {
+  const name = sql.identifier(table);
+  for (let at = 0; at < rows.length; at += FETCH) {
+    const json = `[${rows.slice(at, at + FETCH).join(',')}]`;
+    await tx.execute(
+      sql`insert into ${name} select * from json_populate_recordset(null::${name}, ${json}::json)`,
+    );
+  }
+}
+
+export async function emptyTables(tx: Db, tables: readonly string[]): Promise<void> {
+  const names = sql.join(
+    tables.map((table) => sql.identifier(table)),
+    sql`, `,
+  );
+  await tx.execute(sql`truncate ${names}`);
+}

@@ -1,0 +1,62 @@
+// Turns the rows of the catalogue back into content files: the opposite of db/demo/rows.ts. An id
+// is written only where it does not follow from keys.
+import type { Content } from '../../db/content/read-content.ts';
+import { academicCoursesOf, chaptersOf } from './academic-content.ts';
+import { admissionOf } from './admission-content.ts';
+import type { Catalogue } from './catalogue-queries.ts';
+import { given, pictureOf } from './content-fields.ts';
+import { otherExamsOf } from './question-content.ts';
+
+export function contentOf(rows: Catalogue): Content {
+  const { admissionCourses, papers } = admissionOf(rows);
+  const about = ({
+    id: key,
+    title,
+    description,
+  }: {
+    id: string;
+    title: string;
+    description: string | null;
+  }) => ({
+    ...{ key, title },
+    ...given({ description }),
+  });
+  const period = ({ startDate, endDate }: { startDate: Date | null; endDate: Date | null }) =>
+    given({ startDate: startDate?.toISOString(), endDate: endDate?.toISOString() });
+  return {
+    ...{
+      admissionCourses,
+      papers,
+      academicCourses: academicCoursesOf(rows),
+      chapters: chaptersOf(rows),
+    },
+    otherExams: otherExamsOf(rows),
+    campaigns: rows.campaigns.map((campaign) => ({
+      file: 'campaigns.yaml',
+      data: {
+        ...about(campaign),
+        ...period(campaign),
+        ...pictureOf('imageUrl', campaign.imageUrl),
+      },
+    })),
+    examCampaigns: rows.examCampaigns.map((campaign) => ({
+      file: 'exam-campaigns.yaml',
+      data: {
+        ...{ ...about(campaign), ...period(campaign), ...pictureOf('imageUrl', campaign.imageUrl) },
+        exam: campaign.multiSubjectExamId ?? campaign.examId ?? '',
+      },
+    })),
+    assignments: rows.assignments.map((assignment) => ({
+      file: 'assignments.yaml',
+      data: {
+        ...about(assignment),
+        ...given({
+          university: assignment.universityId,
+          course: assignment.courseId,
+          maxMark: assignment.maxMark,
+        }),
+        ...given({ dueDate: assignment.dueDate?.toISOString() }),
+      },
+    })),
+  };
+}

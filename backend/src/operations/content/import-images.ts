@@ -1,0 +1,90 @@
+// Drawings that come with imported content: judged, then put where the backend serves them
+// (DATA_DIR/images).
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { demoImages, IMAGE_FOLDERS, imagesFolder } from '../../files/image-folders.ts';
+import { svgProblem } from './svg.ts';
+
+const NAME = /^[a-z0-9-]+\.svg$/;
+
+/** @param name below images/, such as `covers/du.svg` */
+export type Drawing = { name: string; change: 'inserted' | 'changed' | 'unchanged' };
+
+/** Reads the folder's images/; problems have a line each. */
+export function readDrawings(
+  root: string,
+  dataDir: string,
+): { drawings: Drawing[]; problems: string[] } {
+  const drawings: Drawing[] = [];
+  const problems: string[] = [];
+  const images = join(root, 'images');
+  for (const entry of existsSync(images) ? readdirSync(images).sort() : []) {
+    if (!IMAGE_FOLDERS.some((folder) => folder === entry))
+      problems.push(`images/${entry}: only ${IMAGE_FOLDERS.join(' and ')} are served`);
+  }
+  for (const folder of IMAGE_FOLDERS) {
+    const path = join(images, folder);
+    for (const file of existsSync(path) ? readdirSync(path).sort() : []) {
+      const name = `${folder}/${file}`;
+      if (!NAME.test(file) || !statSync(join(path, file)).isFile()) {
+        problems.push(`images/${name}: not an .svg named with small letters, digits and hyphens`);
+        continue;
+      }
+      const data = readFileSync(join(path, file));
+      const problem = svgProblem(data);
+      if (problem) problems.push(`images/${name}: ${problem}`);
+      const served = [imagesFolder(dataDir), demoImages]
+        .map((place) => join(place, name))
+        .find((place) => existsSync(place));
+      drawings.push({
+        name,
+        change:
+          served === undefined
+            ? 'inserted'
+            : readFileSync(served).equals(data)
+              ? 'unchanged'
+              : 'changed',
+      });
+    }
+  }
+  return { drawings, problems };
+}
+
+/** Copies what is new beside its place; `keep` puts it there, `drop` removes it. */
+export function stageDrawings(
+  root: string,
+  dataDir: string,
+  drawings: readonly Drawing[],
+): { keep(): void; drop(): void } {
+  const staged = drawings
+    .filter(({ change }) => change !== 'unchanged')
+    .map(({ name }) => join(imagesFolder(dataDir), name));
+  const draft = (path: string) => `${path}.${process.pid}.import`;
+  const drop = () => {
+    for (const path of staged) rmSync(draft(path), { force: true });
+  };
+  try {
+    for (const folder of IMAGE_FOLDERS)
+      mkdirSync(join(imagesFolder(dataDir), folder), { recursive: true });
+    for (const path of staged)
+      copyFileSync(join(root, 'images', path.slice(imagesFolder(dataDir).length)), draft(path));
+  } catch (error) {
+    drop();
+    throw error;
+  }
+  return {
+    keep: () => {
+      for (const path of staged) renameSync(draft(path), path);
+    },
+    drop,
+  };
+}

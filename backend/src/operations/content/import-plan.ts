@@ -1,0 +1,208 @@
+// What an import would change: rows of the files beside rows of the database, and the files that
+// have to be written.
+import { getTableColumns } from 'drizzle-orm';
+import type { Content } from '../../db/content/read-content.ts';
+import {
+  catalogueTables,
+  isWholeList,
+  type TableName,
+  tableNames,
+  wholeLists,
+} from '../../db/demo/catalogue-tables.ts';
+import type { FileRows } from '../../db/demo/rows.ts';
+import type { Catalogue } from './catalogue-queries.ts';
+
+export type Change = 'inserted' | 'changed' | 'unchanged' | 'removed';
+export type Plan = {
+  /** Files that have to be written. */
+  files: Set<string>;
+  /** How many records of each kind. */
+  tally: Map<string, Record<Change, number>>;
+  /** Ids of rows that are not in the catalogue yet; those that were archived come back. */
+  inserted: Map<TableName, string[]>;
+};
+
+/** What the tables hold, in words. */
+export const labels: Record<TableName, string> = {
+  ...{
+    universities: 'admission courses',
+    universityTestimonials: 'testimonials',
+    units: 'units',
+    years: 'years',
+    papers: 'papers',
+  },
+  ...{
+    paperSubjects: 'subjects of papers',
+    paperMcqs: 'questions',
+    paperOptions: 'options',
+    courses: 'academic courses',
+  },
+  ...{
+    courseFeatures: 'features',
+    courseTestimonials: 'testimonials',
+    academicUnits: 'units',
+    subjects: 'subjects',
+  },
+  ...{
+    chapters: 'chapters',
+    lessons: 'lessons',
+    contents: 'notes',
+    exams: 'exams',
+    lessonExams: 'exams of lessons',
+  },
+  ...{ examMcqs: 'questions', examOptions: 'options', examWrittenQuestions: 'questions' },
+  ...{ campaigns: 'campaigns', examCampaigns: 'exam campaigns', assignments: 'assignments' },
+};
+
+type Row = Record<string, unknown>;
+
+/**
+ * @param chapterFiles by the chapter's id: lessons and notes that an earlier import made and the
+ *   file lacks go away
+ */
+export function planImport(
+  parts: readonly FileRows[],
+  catalogue: Catalogue,
+  chapterFiles: ReadonlyMap<string, string>,
+): Plan {
+  const plan: Plan = { files: new Set(), tally: new Map(), inserted: new Map() };
+  const fileOf = new Map<string, string>();
+  for (const name of tableNames) {
+    const tally = plan.tally.get(labels[name]) ?? {
+      inserted: 0,
+      changed: 0,
+      unchanged: 0,
+      removed: 0,
+    };
+    plan.tally.set(labels[name], tally);
+    const stored = new Map<string, Row>(catalogue[name].map((row: Row) => [keyOf(name, row), row]));
+    const inserted: string[] = [];
+    for (const { file, rows } of parts) {
+      for (const row of (rows[name] ?? []) as Row[]) {
+        const key = keyOf(name, row);
+        fileOf.set(`${name} ${key}`, file);
+        const known = stored.get(key);
+        const change =
+          known === undefined ? 'inserted' : isSame(name, row, known) ? 'unchanged' : 'changed';
+        tally[change] += 1;
+        if (change !== 'unchanged') plan.files.add(file);
+        if (change === 'inserted' && typeof row.id === 'string') inserted.push(row.id);
+      }
+    }
+    plan.inserted.set(name, inserted);
+    for (const [key, row] of stored) {
+      if (fileOf.has(`${name} ${key}`)) continue;
+      const file = fileThatHadIt(name, row, fileOf, chapterFiles);
+      if (file === undefined) continue;
+      // What hung on it goes with it, and is counted too.
+      fileOf.set(`${name} ${key}`, file);
+      tally.removed += 1;
+      plan.files.add(file);
+    }
+  }
+  return plan;
+}
+
+/**
+ * The file whose record had this row as a part of it. Undefined: the row stands for itself, and
+ * stays.
+ */
+function fileThatHadIt(
+  name: TableName,
+  row: Row,
+  fileOf: ReadonlyMap<string, string>,
+  chapterFiles: ReadonlyMap<string, string>,
+): string | undefined {
+  if (isWholeList(name))
+    return fileOf.get(`${wholeLists[name].parent} ${row[wholeLists[name].key]}`);
+  const kind = name === 'lessons' ? 'lesson' : name === 'contents' ? 'note' : undefined;
+  const [, chapter] = (kind && new RegExp(`^(.+)-${kind}-`).exec(String(row.id))) ?? [];
+  return chapter === undefined ? undefined : chapterFiles.get(chapter);
+}
+
+/** Parts of lists have no ids of their own. */
+function keyOf(name: TableName, row: Row): string {
+  if (typeof row.id === 'string') return row.id;
+  return isWholeList(name) ? `${row[wholeLists[name].key]} ${row.examId ?? row.position}` : '';
+}
+
+/** Whether the database has all that the file says; numbers as the column rounds them. */
+function isSame(name: TableName, row: Row, stored: Row): boolean {
+  const columns: Record<string, object> = getTableColumns(catalogueTables[name]);
+  return Object.entries(row).every(([field, value]) => {
+    const known = stored[field];
+    if (value instanceof Date) return known instanceof Date && known.getTime() === value.getTime();
+    if (typeof value !== 'number' || typeof known !== 'number') return (value ?? null) === known;
+    const column = columns[field];
+    const scale =
+      column && 'scale' in column && typeof column.scale === 'number' ? column.scale : 0;
+    return value.toFixed(scale) === known.toFixed(scale);
+  });
+}
+
+/**
+ * The content with what depends on the database: a course without a position keeps the one it has,
+ * or goes to the end; a campaign or assignment with days that is there already keeps its dates, for
+ * the days count from the first import.
+ */
+export function settle(content: Content, catalogue: Catalogue): Content {
+  const place = (rows: readonly { id: string; position: number }[]) => {
+    const known = new Map(rows.map((row) => [row.id, row.position]));
+    let next = Math.max(-1, ...known.values());
+    return (id: string, position: number | undefined) => {
+      if (position !== undefined) return position;
+      const own = known.get(id);
+      if (own !== undefined) return own;
+      next += 1;
+      return next;
+    };
+  };
+  const [placeOfUniversity, placeOfCourse] = [
+    place(catalogue.universities),
+    place(catalogue.courses),
+  ];
+  const campaigns = new Map(catalogue.campaigns.map((row) => [row.id, row]));
+  const examCampaigns = new Map(catalogue.examCampaigns.map((row) => [row.id, row]));
+  const assignments = new Map(catalogue.assignments.map((row) => [row.id, row]));
+  return {
+    ...content,
+    admissionCourses: content.admissionCourses.map(({ file, data }) => ({
+      file,
+      data: { ...data, position: placeOfUniversity(data.id ?? data.courseCode, data.position) },
+    })),
+    academicCourses: content.academicCourses.map(({ file, data }) => ({
+      file,
+      data: { ...data, position: placeOfCourse(data.key, data.position) },
+    })),
+    campaigns: content.campaigns.map(({ file, data }) => ({
+      file,
+      data: withDates(data, campaigns.get(data.key)),
+    })),
+    examCampaigns: content.examCampaigns.map(({ file, data }) => ({
+      file,
+      data: withDates(data, examCampaigns.get(data.key)),
+    })),
+    assignments: content.assignments.map(({ file, data }) => {
+      const stored = assignments.get(data.key);
+      if (data.dueInDays === undefined || !stored) return { file, data };
+      const { dueInDays: _, ...rest } = data;
+      return {
+        file,
+        data: { ...rest, ...(stored.dueDate && { dueDate: stored.dueDate.toISOString() }) },
+      };
+    }),
+  };
+}
+
+function withDates<T extends Content['campaigns'][number]['data']>(
+  data: T,
+  stored: { startDate: Date | null; endDate: Date | null } | undefined,
+): T {
+  if (!stored || (data.startsInDays === undefined && data.endsInDays === undefined)) return data;
+  const { startsInDays: _from, endsInDays: _to, ...rest } = data;
+  const dates = {
+    ...(stored.startDate && { startDate: stored.startDate.toISOString() }),
+    ...(stored.endDate && { endDate: stored.endDate.toISOString() }),
+  };
+  return { ...rest, ...dates } as T;
+}

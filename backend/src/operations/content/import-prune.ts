@@ -1,0 +1,117 @@
+// `import --prune`: takes out of the catalogue what the folder does not have. What students have
+// results in is archived, never deleted.
+import { and, eq, exists, inArray, notInArray, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../../db/client.ts';
+import { isReferenced } from '../../db/database-errors.ts';
+import {
+  catalogueTables,
+  isWholeList,
+  type TableName,
+  tableNames,
+} from '../../db/demo/catalogue-tables.ts';
+import type { FileRows } from '../../db/demo/rows.ts';
+import { columnOf } from '../../db/demo/write.ts';
+import { BATCH } from '../../db/insert-rows.ts';
+import {
+  campaignRegistrations,
+  campaigns,
+  examCampaignRegistrations,
+  examCampaigns,
+} from '../../modules/campaigns/tables.ts';
+import type { Catalogue } from './catalogue-queries.ts';
+import { labels } from './import-plan.ts';
+
+export type Pruned = { deleted: number; archived: number; kept: number };
+
+/** @returns by kind, what became of the records that the folder does not have */
+export async function prune(
+  tx: Db,
+  parts: readonly FileRows[],
+  catalogue: Catalogue,
+  now: Date,
+): Promise<Map<string, Pruned>> {
+  await refuseRegistrations(tx, parts);
+  const pruned = new Map<string, Pruned>();
+  // From the bottom up: what is archived below would keep its parent from being deleted.
+  for (const name of [...tableNames].reverse()) {
+    if (isWholeList(name)) continue;
+    const kept = new Set<unknown>();
+    for (const { rows } of parts)
+      for (const row of rows[name] ?? []) if ('id' in row) kept.add(row.id);
+    const ids = catalogue[name].flatMap((row) =>
+      'id' in row && !kept.has(row.id) ? [row.id] : [],
+    );
+    const count = pruned.get(labels[name]) ?? { deleted: 0, archived: 0, kept: 0 };
+    pruned.set(labels[name], count);
+    for (let at = 0; at < ids.length; at += BATCH)
+      await pruneRows(tx, name, ids.slice(at, at + BATCH), now, count);
+  }
+  return pruned;
+}
+
+async function pruneRows(
+  tx: Db,
+  name: TableName,
+  ids: string[],
+  now: Date,
+  count: Pruned,
+): Promise<void> {
+  const table: PgTable = catalogueTables[name];
+  const id = columnOf(table, 'id');
+  try {
+    // A statement that is refused would spoil the whole transaction; a savepoint keeps it to
+    // itself.
+    const gone = await tx.transaction((savepoint) =>
+      savepoint.delete(table).where(inArray(id, ids)).returning({ id }),
+    );
+    count.deleted += gone.length;
+  } catch (error) {
+    if (!isReferenced(error)) throw error;
+    const [first] = ids;
+    if (ids.length > 1) {
+      const middle = Math.ceil(ids.length / 2);
+      await pruneRows(tx, name, ids.slice(0, middle), now, count);
+      await pruneRows(tx, name, ids.slice(middle), now, count);
+    } else if ('archivedAt' in catalogueTables[name] && first !== undefined) {
+      await tx.update(table).set({ archivedAt: now }).where(eq(id, first));
+      count.archived += 1;
+    } else {
+      count.kept += 1;
+    }
+  }
+}
+
+/** Whoever registered waits for it: that is not ended by a file that is missing. */
+async function refuseRegistrations(tx: Db, parts: readonly FileRows[]): Promise<void> {
+  const known = (name: 'campaigns' | 'examCampaigns') => [
+    '',
+    ...parts.flatMap(({ rows }) => (rows[name] ?? []).map((row) => row.id ?? '')),
+  ];
+  const of = (
+    table: typeof campaignRegistrations | typeof examCampaignRegistrations,
+    id: typeof campaigns.id | typeof examCampaigns.id,
+  ) => exists(tx.select({ one: sql`1` }).from(table).where(eq(table.campaignId, id)));
+  const [campaign] = await tx
+    .select({ title: campaigns.title })
+    .from(campaigns)
+    .where(
+      and(notInArray(campaigns.id, known('campaigns')), of(campaignRegistrations, campaigns.id)),
+    )
+    .limit(1);
+  const [examCampaign] = await tx
+    .select({ title: examCampaigns.title })
+    .from(examCampaigns)
+    .where(
+      and(
+        notInArray(examCampaigns.id, known('examCampaigns')),
+        of(examCampaignRegistrations, examCampaigns.id),
+      ),
+    )
+    .limit(1);
+  const title = campaign?.title ?? examCampaign?.title;
+  if (title === undefined) return;
+  throw new Error(
+    `Students are registered for the campaign '${title}', which the folder does not have: add it, or delete it in the product first.`,
+  );
+}
