@@ -367,6 +367,22 @@ it('checks every field before anything is sent', async () => {
     expect(screen.getByText(words)).toBeTruthy();
 });
 
+it('does not complain about a new entry of a list that nobody has filled in yet', async () => {
+  const { user } = renderPage(<NewCourseRoute />, { viewer: admin, at: '/boss/courses/new' });
+  const missing = () => screen.queryAllByText('Please fill this in.');
+  const addFeature = async () => {
+    await user.click(screen.getByRole('button', { name: 'Add a feature' }));
+    await user.type(screen.getByLabelText('Title'), 'x');
+  };
+  await user.type(screen.getByLabelText('Code'), 'class10');
+  await addFeature();
+  expect(missing()).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(missing()).toHaveLength(1));
+  await addFeature();
+  expect(missing()).toHaveLength(1);
+});
+
 it('speaks Bengali where the page does', async () => {
   const { user } = renderPage(<NewAdmissionCourseRoute />, { viewer: admin, lang: 'bn' });
   await user.click(await screen.findByRole('button', { name: 'সংরক্ষণ' }));

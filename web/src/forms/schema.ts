@@ -4,7 +4,7 @@
  * at the field.
  */
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { FieldValues, Resolver } from 'react-hook-form';
+import { type FieldValues, get, type Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type I18n, type TextKey, type TextValues, useI18n } from '../i18n/i18n.tsx';
 
@@ -22,16 +22,39 @@ const sentence =
 const messages = (i18n: I18n) => (issue: z.core.$ZodRawIssue) =>
   issue.code === 'custom' ? (issue.params?.sentence as Sentence | undefined)?.(i18n) : undefined;
 
+/**
+ * After entries were added to a list or removed, React Hook Form asks for the errors of the whole
+ * list, and would show those of fields that nobody has touched. The promise is never resolved, so
+ * the errors stay as they are.
+ */
+const exceptLists =
+  <Fields extends FieldValues, Sent>(
+    resolver: Resolver<Fields, unknown, Sent>,
+  ): Resolver<Fields, unknown, Sent> =>
+  (values, context, options) => {
+    const { names = [], fields } = options;
+    const [name = ''] = names;
+    // A group of checkboxes has a list of values, too, but is a field.
+    const isList = names.length === 1 && Array.isArray(get(values, name)) && !get(fields, name);
+    return isList ? new Promise(() => undefined) : resolver(values, context, options);
+  };
+
 /** `useForm({ resolver: useSchema(schema) })`: checks with the schema, in the user's language. */
 export function useSchema<Fields extends FieldValues, Sent>(
   schema: z.ZodMiniType<Sent, Fields>,
 ): Resolver<Fields, unknown, Sent> {
-  return zodResolver(schema, { error: messages(useI18n()) });
+  return exceptLists(zodResolver(schema, { error: messages(useI18n()) }));
 }
 
-/** The sentence of the first rule that the value breaks; null if it keeps all. */
-export const problemOf = (schema: z.ZodMiniType, value: unknown, i18n: I18n): string | null =>
-  schema.safeParse(value, { error: messages(i18n) }).error?.issues[0]?.message ?? null;
+/**
+ * Like `useSchema`, but the values stay as typed: for forms that compare or keep what was typed,
+ * and convert it when they send it (`schema.parse`).
+ */
+export function useSchemaCheck<Fields extends FieldValues>(
+  schema: z.ZodMiniType<unknown, Fields>,
+): Resolver<Fields> {
+  return exceptLists(zodResolver(schema, { error: messages(useI18n()) }, { raw: true }));
+}
 
 /** A rule of one value: where it does not hold, the text is shown. */
 export const rule = <Value, Key extends TextKey>(

@@ -2,6 +2,7 @@
  * The route /boss/assignments: all assignments, the latest due date first, with dialogs to add,
  * edit and delete them.
  */
+import * as z from 'zod/mini';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
@@ -11,9 +12,15 @@ import { Page } from '../../../ui/page/page.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import { adminPaths } from '../admin-paths.ts';
-import { readMoment, typedMoment } from '../form/moments.ts';
-import { readNumber, textOrNull } from '../form/numbers.ts';
-import { MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH, useRules } from '../form/use-rules.ts';
+import { typedMoment } from '../form/moments.ts';
+import {
+  MAX_DESCRIPTION_LENGTH,
+  MAX_NAME_LENGTH,
+  optionalMoment,
+  optionalNumber,
+  optionalText,
+  requiredText,
+} from '../form/schemas.ts';
 import { useCourseChoicesQuery } from '../people/generated/person.route.ts';
 import { ContentList } from '../tree/content-list.tsx';
 import { type ItemField, PlainItemDialog } from '../tree/item-dialog.tsx';
@@ -105,6 +112,14 @@ function courseIn(choice: string) {
     : ({ id, category: 'ACADEMIC' } as const);
 }
 
+const schema = z.object({
+  title: requiredText(MAX_NAME_LENGTH),
+  description: optionalText(MAX_DESCRIPTION_LENGTH),
+  dueDate: optionalMoment,
+  course: z.pipe(z.string(), z.transform(courseIn)),
+  maxMark: optionalNumber({ min: 1, max: MAX_MARK, isWhole: true }),
+});
+
 /** The courses of both kinds that an assignment can belong to. */
 function useCourseOptions(stored: Assignment['course'] | undefined, isAsked: boolean) {
   const { t } = useI18n();
@@ -128,7 +143,6 @@ function useCourseOptions(stored: Assignment['course'] | undefined, isAsked: boo
 
 function AssignmentDialog({ stored, takesSubmissions, onDone }: AssignmentDialogProps) {
   const { t } = useI18n();
-  const rules = useRules();
   const [create] = useCreateAssignmentMutation();
   const [update] = useUpdateAssignmentMutation();
   const { options, loading, error, refetch } = useCourseOptions(stored?.course, takesSubmissions);
@@ -145,40 +159,23 @@ function AssignmentDialog({ stored, takesSubmissions, onDone }: AssignmentDialog
       </Modal>
     );
   }
-  const extended: ItemField[] = [
-    {
-      name: 'course',
-      label: t('events.course'),
-      hint: t('events.courseHint'),
-      check: () => true,
-      options,
-    },
+  const extended: ItemField<'course' | 'maxMark'>[] = [
+    { name: 'course', label: t('events.course'), hint: t('events.courseHint'), options },
     {
       name: 'maxMark',
       label: t('events.maxMark'),
       hint: t('events.maxMarkHint'),
-      check: rules.number({ min: 1, max: MAX_MARK, isWhole: true }),
       inputMode: 'numeric',
     },
   ];
   return (
     <PlainItemDialog
       title={title}
+      schema={schema}
       fields={[
-        { name: 'title', label: t('admin.title'), check: rules.text(MAX_NAME_LENGTH, true) },
-        {
-          name: 'description',
-          label: t('events.task'),
-          check: rules.text(MAX_DESCRIPTION_LENGTH),
-          rows: 6,
-        },
-        {
-          name: 'dueDate',
-          label: t('events.due'),
-          hint: t('events.dueHint'),
-          check: () => true,
-          isMoment: true,
-        },
+        { name: 'title', label: t('admin.title') },
+        { name: 'description', label: t('events.task'), rows: 6 },
+        { name: 'dueDate', label: t('events.due'), hint: t('events.dueHint'), isMoment: true },
         ...(takesSubmissions ? extended : []),
       ]}
       stored={{
@@ -189,15 +186,8 @@ function AssignmentDialog({ stored, takesSubmissions, onDone }: AssignmentDialog
         },
         ...{ course: choiceOf(stored?.course), maxMark: stored?.maxMark?.toString() ?? '' },
       }}
-      send={({ title = '', description = '', dueDate = '', course = '', maxMark = '' }) => {
-        const texts = {
-          title: title.trim(),
-          description: textOrNull(description),
-          dueDate: readMoment(dueDate),
-        };
-        const input = takesSubmissions
-          ? { ...texts, course: courseIn(course), maxMark: readNumber(maxMark) }
-          : texts;
+      send={({ course, maxMark, ...texts }) => {
+        const input = takesSubmissions ? { ...texts, course, maxMark } : texts;
         return stored
           ? update({ variables: { input: { id: stored.id, ...input } } })
           : create({ variables: { input } });

@@ -5,7 +5,7 @@ import { questionText } from '../exams/exam-differences.tsx';
 import type { ExamValues } from '../exams/exam-values.ts';
 import { type BankValues, marksOfParts } from './bank-values.ts';
 import { useDifficultyNames } from './place/difficulty-names.ts';
-import { placeInput } from './place/place-values.ts';
+import { tagsIn } from './place/place-values.ts';
 
 function contentText({ type, subjects, writtenQuestions, totalMarks }: ExamValues): string {
   if (type === 'MCQ')
@@ -28,16 +28,13 @@ interface BankDifferencesProps {
 export function BankDifferences({ mine, theirs }: BankDifferencesProps) {
   const { t } = useI18n();
   const names = useDifficultyNames();
-  const textsOf = ({ exam, place }: BankValues) => {
-    const { subject, chapter, difficulty, tags } = placeInput(place);
-    return [
-      contentText(exam),
-      subject ?? '',
-      chapter ?? '',
-      difficulty ? names[difficulty] : '',
-      (tags ?? []).join(', '),
-    ];
-  };
+  const textsOf = ({ exam, place: { subject, chapter, difficulty, tags } }: BankValues) => [
+    contentText(exam),
+    subject.trim(),
+    chapter.trim(),
+    difficulty && names[difficulty],
+    tagsIn(tags).join(', '),
+  ];
   const [ours, others] = [textsOf(mine), textsOf(theirs)];
   const labels = [
     t('questionbank.question'),

@@ -20,7 +20,6 @@ import {
   type BankRouteQueryVariables,
   useAddBankQuestionsMutation,
 } from './generated/bank.ts';
-import { placeInput } from './place/place-values.ts';
 
 /** Questions per request of the export, as many as the API allows. */
 const PAGE_SIZE = 100;
@@ -165,10 +164,10 @@ export function BankFiles({ variables, isEmpty, reload }: BankFilesProps) {
               lead={t('questionbank.importLead', { count: opened.questions.length })}
               saveLabel={t('questionbank.addCount', { count: opened.questions.length })}
               isAsking
-              send={async (values) => {
+              send={async (place) => {
                 const questions = opened.questions.map((question) => ({
                   ...readInput(question),
-                  place: placeInput(values),
+                  place,
                 }));
                 let [count, existing] = [0, 0];
                 // The last ones first: the list has the newest on top. Sent again, questions that

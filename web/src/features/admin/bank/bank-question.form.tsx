@@ -3,6 +3,7 @@ import { Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import { useSchemaCheck } from '../../../forms/schema.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Section } from '../../../ui/page/section.tsx';
@@ -17,23 +18,16 @@ import { QuestionContent } from '../exams/question-fields.tsx';
 import { WrittenContent } from '../exams/written-question-fields.tsx';
 import { TextField } from '../form/fields.tsx';
 import { FormEnd } from '../form/form-end.tsx';
-import { useRules } from '../form/use-rules.ts';
 import { useSave } from '../form/use-save.ts';
 import { limits } from '../question-files/read/question.ts';
 import { BankDifferences } from './bank-differences.tsx';
-import {
-  type BankValues,
-  bankInput,
-  isSameQuestion,
-  kindOf,
-  marksOfParts,
-  nextBankValues,
-} from './bank-values.ts';
+import { bankInput, bankQuestionSchema, isSameQuestion } from './bank-schema.ts';
+import { type BankValues, kindOf, marksOfParts, nextBankValues } from './bank-values.ts';
 import type { BankQuestionInput } from './generated/bank.ts';
 import { KindField } from './kind-field.tsx';
 import { kinds } from './place/bank-filter.ts';
 import { PlaceFields } from './place/place-fields.tsx';
-import type { PlaceValues } from './place/place-values.ts';
+import { placeSchema } from './place/place-values.ts';
 
 interface BankQuestionFormProps {
   readonly stored: BankValues;
@@ -65,8 +59,16 @@ function formPath(path: string, type: ExamValues['type']): string {
 export function BankQuestionForm({ stored, reread, send, onDone }: BankQuestionFormProps) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
-  const form = useForm<ExamValues>({ defaultValues: stored.exam, mode: 'onTouched' });
-  const placeForm = useForm<PlaceValues>({ defaultValues: stored.place, mode: 'onTouched' });
+  const form = useForm({
+    resolver: useSchemaCheck(bankQuestionSchema),
+    defaultValues: stored.exam,
+    mode: 'onTouched',
+  });
+  const placeForm = useForm({
+    resolver: useSchemaCheck(placeSchema),
+    defaultValues: stored.place,
+    mode: 'onTouched',
+  });
   const { save, isSaving, failure } = useSave(form, (path) =>
     formPath(path, form.getValues('type')),
   );
@@ -95,15 +97,6 @@ export function BankQuestionForm({ stored, reread, send, onDone }: BankQuestionF
     setVersion((before) => before + 1);
   };
 
-  /** Resolves with true if the question is stored. */
-  const saveOver = async (on: BankValues): Promise<boolean> => {
-    if (!(await store(values(), on))) return false;
-    setProblem(refusal.current);
-    if (refusal.current !== null) return false;
-    toastSuccess(t('admin.saved'));
-    return true;
-  };
-
   const leave = () => {
     unsaved.report(false);
     onDone();
@@ -117,7 +110,11 @@ export function BankQuestionForm({ stored, reread, send, onDone }: BankQuestionF
     return marks > limits.maxPoints ? t('questionbank.tooManyMarks') : null;
   };
 
-  const trySave = async (): Promise<boolean> => {
+  /**
+   * Resolves with true if the question is stored.
+   * @param on the version that the change is based on
+   */
+  const trySave = async (on = base): Promise<boolean> => {
     setTried(true);
     const isValid = [
       await form.trigger(undefined, { shouldFocus: true }),
@@ -125,7 +122,15 @@ export function BankQuestionForm({ stored, reread, send, onDone }: BankQuestionF
     ].every(Boolean);
     const wrong = isValid ? problemOf(form.getValues()) : t('admin.fieldsWrong');
     setProblem(wrong);
-    return wrong === null && saveOver(base);
+    if (wrong !== null) {
+      dismiss();
+      return false;
+    }
+    if (!(await store(values(), on))) return false;
+    setProblem(refusal.current);
+    if (refusal.current !== null) return false;
+    toastSuccess(t('admin.saved'));
+    return true;
   };
 
   const saveAndGoOn = async () => {
@@ -186,7 +191,7 @@ export function BankQuestionForm({ stored, reread, send, onDone }: BankQuestionF
         <ConflictDialog
           theirs={theirs}
           onClose={dismiss}
-          onKeepMine={() => void saveOver(theirs.values).then((isSaved) => isSaved && leave())}
+          onKeepMine={() => void trySave(theirs.values).then((isSaved) => isSaved && leave())}
           onTakeTheirs={() => {
             setBase(theirs.values);
             show(theirs.values);
@@ -230,7 +235,6 @@ function McqFields({ form, isTried }: FieldsProps & { readonly isTried: boolean 
 function WrittenFields({ form }: FieldsProps) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
-  const rules = useRules();
   useWatch({ control: form.control, name: `${WRITTEN}.text` });
   return (
     <>
@@ -242,7 +246,6 @@ function WrittenFields({ form }: FieldsProps) {
           label={t('boardforms.marks')}
           hint={t('questionbank.marksHint')}
           inputMode="decimal"
-          check={rules.number({ min: limits.minPoints, max: limits.maxPoints, isRequired: true })}
         />
       )}
     </>

@@ -17,7 +17,7 @@ import type {
   BankQuestionInput,
 } from './generated/bank.ts';
 import type { BankFilter, KindName } from './place/bank-filter.ts';
-import { emptyPlace, type PlaceValues, placeInput } from './place/place-values.ts';
+import type { PlaceValues } from './place/place-values.ts';
 
 /**
  * The values of the form: the fields are those of the exam form, so the question is an exam with
@@ -57,7 +57,7 @@ export function emptyBankValues(
   const isMcq = kind === null || kind === 'MCQ';
   return {
     exam: isMcq ? examOf(emptyQuestion()) : writtenExamOf(written, ''),
-    place: { ...emptyPlace, subject: subject ?? '', chapter: chapter ?? '' },
+    place: { subject: subject ?? '', chapter: chapter ?? '', difficulty: '', tags: '' },
   };
 }
 
@@ -133,15 +133,14 @@ export const readInput = ({
         options: options.map((option) => ({ storedId: '', ...option })),
       });
 
-export function bankInput({ exam, place }: BankValues): BankQuestionInput {
-  const [question] = exam.subjects[0]?.questions ?? [];
-  const [written] = exam.writtenQuestions;
+/** Of the question in the form. */
+export function contentOf({ type, subjects, writtenQuestions, totalMarks }: ExamValues): Content {
+  const [question] = subjects[0]?.questions ?? [];
+  const [written] = writtenQuestions;
   if (!question || !written) throw new Error('The form has one question of each kind');
-  const content =
-    exam.type === 'MCQ'
-      ? contentInput(question)
-      : writtenInput(written.text, written.answerGuidelines, exam.totalMarks);
-  return { ...content, place: placeInput(place) };
+  return type === 'MCQ'
+    ? contentInput(question)
+    : writtenInput(written.text, written.answerGuidelines, totalMarks);
 }
 
 /** A copy for an exam, as the values of its form. */
@@ -170,7 +169,12 @@ export function storedBankQuestion(
 ): StoredItem<BankValues> | null {
   if (!question) return null;
   const { kind, points, subject, chapter, difficulty, tags, revision } = question;
-  const place = { subject, chapter, difficulty: difficulty ?? '', tags: tags.join(', ') };
+  const place: PlaceValues = {
+    subject,
+    chapter,
+    difficulty: difficulty ?? '',
+    tags: tags.join(', '),
+  };
   const exam =
     kind === 'MCQ'
       ? examOf(questionValues(question))
@@ -182,7 +186,3 @@ export function storedBankQuestion(
     values: { exam, place },
   };
 }
-
-/** Whether two versions are stored alike. */
-export const isSameQuestion = (one: BankValues, other: BankValues): boolean =>
-  JSON.stringify(bankInput(one)) === JSON.stringify(bankInput(other));

@@ -2,8 +2,13 @@
 import * as z from 'zod/mini';
 import { ruleAt } from '../../../forms/schema.ts';
 import { readMoment, typedMoment } from '../form/moments.ts';
-import { optionalPicture, optionalText, requiredText } from '../form/schemas.ts';
-import { MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH } from '../form/use-rules.ts';
+import {
+  MAX_DESCRIPTION_LENGTH,
+  MAX_NAME_LENGTH,
+  optionalPicture,
+  optionalText,
+  requiredText,
+} from '../form/schemas.ts';
 
 const anyCampaign = z
   .object({

@@ -4,13 +4,13 @@
  */
 import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Section } from '../../../ui/page/section.tsx';
-import { readMoment, typedMoment } from '../form/moments.ts';
-import { readNumber } from '../form/numbers.ts';
-import { useRules } from '../form/use-rules.ts';
+import { typedMoment } from '../form/moments.ts';
+import { optionalMoment, optionalNumber } from '../form/schemas.ts';
 import { PlainItemDialog } from '../tree/item-dialog.tsx';
 import {
   type EditedExamCampaign_CampaignFragment,
@@ -20,13 +20,17 @@ import {
 /** The maximum that the API accepts. */
 const MAX_REGISTRATIONS = 1_000_000;
 
+const schema = z.object({
+  registrationClosesAt: optionalMoment,
+  registrationLimit: optionalNumber({ min: 1, max: MAX_REGISTRATIONS, isWhole: true }),
+});
+
 export function RegistrationLimits({
   campaign,
 }: {
   readonly campaign: EditedExamCampaign_CampaignFragment;
 }) {
   const { t, digits, dateTime } = useI18n();
-  const rules = useRules();
   const [isOpen, setOpen] = useState(false);
   const [update] = useUpdateExamCampaignRegistrationMutation();
   const { id, registrationClosesAt, registrationLimit, registeredCount } = campaign;
@@ -53,19 +57,18 @@ export function RegistrationLimits({
       {isOpen && (
         <PlainItemDialog
           title={t('events.changeLimits')}
+          schema={schema}
           fields={[
             {
               name: 'registrationClosesAt',
               label: t('events.closes'),
               hint: t('events.closesHint'),
-              check: () => true,
               isMoment: true,
             },
             {
               name: 'registrationLimit',
               label: t('events.places'),
               hint: t('events.placesHint'),
-              check: rules.number({ min: 1, max: MAX_REGISTRATIONS, isWhole: true }),
               inputMode: 'numeric',
             },
           ]}
@@ -73,17 +76,7 @@ export function RegistrationLimits({
             registrationClosesAt: typedMoment(registrationClosesAt),
             registrationLimit: registrationLimit === null ? '' : String(registrationLimit),
           }}
-          send={({ registrationClosesAt: closes = '', registrationLimit: limit = '' }) =>
-            update({
-              variables: {
-                input: {
-                  id,
-                  registrationClosesAt: readMoment(closes),
-                  registrationLimit: readNumber(limit),
-                },
-              },
-            })
-          }
+          send={(limits) => update({ variables: { input: { id, ...limits } } })}
           onDone={() => setOpen(false)}
         />
       )}

@@ -8,17 +8,17 @@ import {
 import type { StoredItem } from './use-conflicts.ts';
 
 type Found = NonNullable<EditableOutlineQuery['editableContent']>;
-type Values = Record<string, string>;
+type Texts = { readonly [Name in 'title' | 'summary' | 'imageUrl']: string };
 
 /**
  * @param id undefined for a new item
  * @param valuesOf the form's values
  * @returns undefined for a new item
  */
-export function useOutlineReread(
+export function useOutlineReread<Values>(
   kind: EditableOutlineQueryVariables['kind'],
   id: string | undefined,
-  valuesOf: (found: { readonly [Name in 'title' | 'summary' | 'imageUrl']: string }) => Values,
+  valuesOf: (found: Texts) => Values,
 ): (() => Promise<StoredItem<Values> | null>) | undefined {
   const client = useApolloClient();
   if (id === undefined) return undefined;
@@ -33,10 +33,7 @@ export function useOutlineReread(
   };
 }
 
-function storedItem(
-  found: Found,
-  valuesOf: Parameters<typeof useOutlineReread>[2],
-): StoredItem<Values> {
+function storedItem<Values>(found: Found, valuesOf: (found: Texts) => Values): StoredItem<Values> {
   const { title, summary, imageUrl, revision, changedAt, changedBy } = found;
   const values = valuesOf({ title: title ?? '', summary: summary ?? '', imageUrl: imageUrl ?? '' });
   return { values, revision, changedAt, changedBy };

@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 import { ruleAt } from '../../../forms/schema.ts';
 import {
   code,
+  MAX_DESCRIPTION_LENGTH,
+  MAX_NAME_LENGTH,
   optionalNumber,
   optionalPicture,
   optionalText,
@@ -11,7 +13,6 @@ import {
   requiredNumber,
   requiredText,
 } from '../form/schemas.ts';
-import { MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH } from '../form/use-rules.ts';
 import type { CreateAdmissionCourseInput, CreateCourseInput } from './generated/save-course.ts';
 
 /** Maximum length of a testimonial, in characters. */

@@ -3,12 +3,9 @@ import { Box, chakra, Grid, Text } from '@chakra-ui/react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { FieldGroup, TextField } from '../form/fields.tsx';
-import { useRules } from '../form/use-rules.ts';
+import { isVideo } from '../form/schemas.ts';
 import type { TextValues } from './text-values.ts';
 import { VideoPreview } from './video-preview.tsx';
-
-/** Maximum duration of a lesson, in minutes. */
-const MAX_LESSON_MINUTES = 600;
 
 interface LessonFieldsProps {
   readonly form: UseFormReturn<TextValues>;
@@ -18,7 +15,6 @@ interface LessonFieldsProps {
 export function LessonFields({ form, exams }: LessonFieldsProps) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
-  const rules = useRules();
   const [videoUrl, title] = useWatch({ control: form.control, name: ['videoUrl', 'title'] });
   return (
     <>
@@ -30,21 +26,15 @@ export function LessonFields({ form, exams }: LessonFieldsProps) {
             label={t('admin.video')}
             hint={t('admin.videoHint')}
             inputMode="url"
-            check={rules.video}
           />
           <TextField
             form={form}
             name="durationMinutes"
             label={t('admin.minutes')}
             inputMode="numeric"
-            check={rules.number({ min: 1, max: MAX_LESSON_MINUTES, isWhole: true })}
           />
         </Grid>
-        {videoUrl.trim() !== '' && rules.video(videoUrl) === true ? (
-          <VideoPreview url={videoUrl.trim()} title={title} />
-        ) : (
-          <Box />
-        )}
+        {isVideo(videoUrl.trim()) ? <VideoPreview url={videoUrl.trim()} title={title} /> : <Box />}
       </Grid>
       {exams.length > 0 && (
         <FieldGroup title={t('admin.lessonExams')}>

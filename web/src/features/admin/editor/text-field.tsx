@@ -20,24 +20,16 @@ import { RichEditor } from './rich-editor.tsx';
 interface TextFieldProps<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
   readonly name: Path<Values>;
-  readonly check: (typed: string) => true | string;
 }
 
 const views = ['write', 'html', 'view'] as const;
 type View = (typeof views)[number];
 
-export function RichTextField<Values extends FieldValues>({
-  form,
-  name,
-  check,
-}: TextFieldProps<Values>) {
+export function RichTextField<Values extends FieldValues>({ form, name }: TextFieldProps<Values>) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
   const id = useId();
-  const { field, fieldState } = useController({
-    ...{ control: form.control, name },
-    rules: { validate: (typed: unknown) => typeof typed !== 'string' || check(typed) },
-  });
+  const { field, fieldState } = useController({ control: form.control, name });
   const source: string = field.value;
   const [view, setView] = useState<View>(() => (isRepresentable(source) ? 'write' : 'html'));
   const [isHtmlOnly, setHtmlOnly] = useState(() => !isRepresentable(source));

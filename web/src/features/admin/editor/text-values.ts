@@ -1,6 +1,14 @@
 /** The values of the form of a lesson or note, as typed. */
+import * as z from 'zod/mini';
 import type { StoredItem } from '../conflicts/use-conflicts.ts';
 import { readNumber, textOrNull } from '../form/numbers.ts';
+import {
+  MAX_NAME_LENGTH,
+  optionalNumber,
+  optionalText,
+  optionalVideo,
+  requiredText,
+} from '../form/schemas.ts';
 import type { LessonEditorQuery, NoteEditorQuery } from './generated/text-editor.ts';
 
 /** A note has title and text only; its other values are empty. */
@@ -12,6 +20,31 @@ export interface TextValues {
   readonly durationMinutes: string;
   readonly examIds: readonly string[];
 }
+
+/** Maximum length of the source of a text, in characters. */
+const MAX_LESSON_LENGTH = 20_000;
+const MAX_NOTE_LENGTH = 50_000;
+/** Maximum duration of a lesson, in minutes. */
+const MAX_LESSON_MINUTES = 600;
+
+const title = requiredText(MAX_NAME_LENGTH);
+
+const asTyped = z.transform((values: TextValues): unknown => values);
+
+const lessonSchema = z.pipe(
+  asTyped,
+  z.object({
+    title,
+    source: optionalText(MAX_LESSON_LENGTH),
+    videoUrl: optionalVideo,
+    durationMinutes: optionalNumber({ min: 1, max: MAX_LESSON_MINUTES, isWhole: true }),
+    examIds: z.array(z.string()),
+  }),
+);
+
+const noteSchema = z.pipe(asTyped, z.object({ title, source: optionalText(MAX_NOTE_LENGTH) }));
+
+export const textSchemas = { lesson: lessonSchema, note: noteSchema };
 
 export const NO_TEXT: TextValues = {
   title: '',
@@ -55,17 +88,11 @@ export const storedLesson = (
 export const storedNote = (found: StoredNote | null | undefined): StoredItem<TextValues> | null =>
   found?.note ? { ...found, values: noteValues(found.note) } : null;
 
-/** The input of a lesson's mutations. */
-export const lessonInput = ({ title, source, videoUrl, durationMinutes, examIds }: TextValues) => ({
-  ...{ title: title.trim(), source: textOrNull(source), videoUrl: textOrNull(videoUrl) },
-  ...{ durationMinutes: readNumber(durationMinutes), examIds: [...examIds] },
-});
+/** The input of a lesson's mutations. @param values checked with the schema */
+export const lessonInput = (values: TextValues) => lessonSchema.parse(values);
 
-/** The input of a note's mutations. */
-export const noteInput = ({ title, source }: TextValues) => ({
-  title: title.trim(),
-  source: textOrNull(source),
-});
+/** The input of a note's mutations. @param values checked with the schema */
+export const noteInput = (values: TextValues) => noteSchema.parse(values);
 
 /** Leaves the text out if it was not changed, so that it stays exactly as it is stored. */
 export function onlyChanges<Input extends { source: string | null }>(

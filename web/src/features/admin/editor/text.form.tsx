@@ -6,6 +6,7 @@ import { Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useViewer } from '../../../apollo/viewer.ts';
+import { useSchemaCheck } from '../../../forms/schema.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import {
@@ -16,7 +17,6 @@ import { ConflictDialog } from '../conflicts/conflict-dialog.tsx';
 import { type StoredItem, useConflicts } from '../conflicts/use-conflicts.ts';
 import { TextField } from '../form/fields.tsx';
 import { FormEnd } from '../form/form-end.tsx';
-import { MAX_NAME_LENGTH, useRules } from '../form/use-rules.ts';
 import { useSave } from '../form/use-save.ts';
 import { isStoredAlike } from './document/stored-html.ts';
 import { DraftChoice, type FoundDraft } from './drafts/draft-choice.tsx';
@@ -34,6 +34,7 @@ import {
   isTextValues,
   NO_TEXT,
   type TextValues,
+  textSchemas,
 } from './text-values.ts';
 import { TextVersions } from './text-versions.tsx';
 import { useKeptFocus, useOneAtATime } from './use-one-at-a-time.ts';
@@ -67,9 +68,6 @@ export interface TextFormProps {
   /** Called after saving or cancelling. */
   readonly onDone: () => void;
 }
-
-/** Maximum length of the source of a text, in characters. */
-const MAX_TEXT_LENGTH = { lesson: 20_000, note: 50_000 } as const;
 
 /** Values that the server has alike, whatever their spelling. */
 const isStoredTextAlike = (one: TextValues, other: TextValues) =>
@@ -156,8 +154,8 @@ function OpenedForm({
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
   const { initial, opened } = start;
-  const rules = useRules();
-  const form = useForm<TextValues>({
+  const form = useForm({
+    resolver: useSchemaCheck(textSchemas[kind]),
     defaultValues: { ...initial, examIds: [...initial.examIds] },
     mode: 'onTouched',
   });
@@ -224,14 +222,9 @@ function OpenedForm({
         {/* What is written while saving would be lost. */}
         <div inert={isSaving}>
           <Stack gap="5">
-            <TextField
-              form={form}
-              name="title"
-              label={t('admin.title')}
-              check={rules.text(MAX_NAME_LENGTH, true)}
-            />
+            <TextField form={form} name="title" label={t('admin.title')} />
             {kind === 'lesson' && <LessonFields form={form} exams={exams} />}
-            <RichTextField form={form} name="source" check={rules.text(MAX_TEXT_LENGTH[kind])} />
+            <RichTextField form={form} name="source" />
           </Stack>
         </div>
         <Text role="status" fontSize="sm" color="fg.muted">

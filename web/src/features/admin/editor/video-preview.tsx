@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/content/icons.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 
 interface VideoPreviewProps {
-  /** An address that the rules accept (form/use-rules.ts). */
+  /** An address that the rules accept (form/schemas.ts). */
   readonly url: string;
   /** The lesson's title, which is on the poster that students see. */
   readonly title: string;

@@ -6,7 +6,8 @@ import { paths } from '../../../paths.ts';
 import { useOpened } from '../conflicts/use-opened.ts';
 import { ExamForm } from './exam.form.tsx';
 import { ExamPage, useLeave } from './exam-page.tsx';
-import { examInput, storedExam } from './exam-values.ts';
+import { examInput } from './exam-schema.ts';
+import { storedExam } from './exam-values.ts';
 import { useExamEditorQuery, useUpdateExamMutation } from './generated/exam-editor.route.ts';
 import { SecondMarking } from './second-marking.tsx';
 

@@ -5,7 +5,8 @@ import { paths } from '../../../paths.ts';
 import { useOpened } from '../conflicts/use-opened.ts';
 import { ExamForm } from './exam.form.tsx';
 import { ExamPage, useLeave } from './exam-page.tsx';
-import { paperInput, storedPaper } from './exam-values.ts';
+import { paperInput } from './exam-schema.ts';
+import { storedPaper } from './exam-values.ts';
 import {
   usePaperEditorQuery,
   useUpdateMultiSubjectExamMutation,

@@ -1,48 +1,21 @@
-/**
- * The values of the exam form, as entered, and their conversion to mutation inputs, for both types
- * of exam.
- */
+/** The values of the exam form, as entered, for both types of exam. */
 import { readCreative } from '@alokpath/exam-rules/board-forms';
+import type * as z from 'zod/mini';
 import type { StoredItem } from '../conflicts/use-conflicts.ts';
-import { readMoment, typedMoment } from '../form/moments.ts';
-import { readNumber, textOrNull } from '../form/numbers.ts';
+import { typedMoment } from '../form/moments.ts';
+import { readNumber } from '../form/numbers.ts';
 import { limits, type ReadQuestion } from '../question-files/read/question.ts';
+import type { anyExam, questionSchema, writtenQuestionSchema } from './exam-schema.ts';
 import type {
-  CreateExamInput,
   EditedQuestion_QuestionFragment,
   ExamEditorQuery,
   PaperEditorQuery,
 } from './generated/exam-editor.route.ts';
 
-export interface QuestionValues {
-  /** The id of a stored question; empty for a new one. */
-  storedId: string;
-  text: string;
-  points: string;
-  explanation: string;
-  options: { storedId: string; text: string; isCorrect: boolean }[];
-}
-
-export interface ExamValues {
-  title: string;
-  type: 'MCQ' | 'WRITTEN';
-  totalMarks: string;
-  timeLimitMinutes: string;
-  passingScorePercent: string;
-  negativeMarkingPercentage: string;
-  /** In the format of a `datetime-local` input, in Dhaka time; empty: always open. */
-  startingDate: string;
-  /** What each attempt has in an order of its own. */
-  shuffle: 'OFF' | 'QUESTIONS' | 'OPTIONS' | 'BOTH';
-  /** A single exam has exactly one, without a name. */
-  subjects: { storedId: string; name: string; mandatory: boolean; questions: QuestionValues[] }[];
-  writtenQuestions: {
-    storedId: string;
-    text: string;
-    answerGuidelines: string;
-    solutionPdfUrl: string;
-  }[];
-}
+/** As typed. */
+export type ExamValues = z.input<typeof anyExam>;
+export type QuestionValues = z.input<typeof questionSchema>;
+type WrittenValues = z.input<typeof writtenQuestionSchema>;
 
 const emptyOption = () => ({ storedId: '', text: '', isCorrect: false });
 
@@ -150,68 +123,6 @@ export const storedPaper = (
 ): StoredItem<ExamValues> | null =>
   found?.multiSubjectExam?.key ? { ...found, values: paperValues(found.multiSubjectExam) } : null;
 
-/** Stored items keep their ids, because results refer to them. */
-const stored = (id: string) => (id ? { id } : {});
-
-const questionInput = ({ storedId, text, points, explanation, options }: QuestionValues) => ({
-  ...stored(storedId),
-  text: text.trim(),
-  points: readNumber(points) ?? 0,
-  explanation: textOrNull(explanation),
-  options: options.map((option) => ({
-    ...stored(option.storedId),
-    text: option.text.trim(),
-    isCorrect: option.isCorrect,
-  })),
-});
-
-/** The fields shared by both types of exam. */
-const sharedInput = ({
-  title,
-  timeLimitMinutes,
-  negativeMarkingPercentage,
-  shuffle,
-}: ExamValues) => ({
-  title: title.trim(),
-  timeLimitMinutes: readNumber(timeLimitMinutes) ?? 0,
-  negativeMarkingPercentage: readNumber(negativeMarkingPercentage) ?? 0,
-  shuffle,
-});
-
-/** The input for a single exam without its parent. Only the questions of its type are sent. */
-export function examInput(values: ExamValues): Omit<CreateExamInput, 'parentId' | 'parentType'> {
-  const { type, startingDate, subjects, writtenQuestions } = values;
-  return {
-    ...sharedInput(values),
-    type,
-    totalMarks: readNumber(values.totalMarks) ?? 0,
-    passingScorePercent: readNumber(values.passingScorePercent) ?? 0,
-    startingDate: readMoment(startingDate),
-    ...(type === 'MCQ'
-      ? { questions: subjects.flatMap(({ questions }) => questions.map(questionInput)) }
-      : {
-          writtenQuestions: writtenQuestions.map(
-            ({ storedId, text, answerGuidelines, solutionPdfUrl }) => ({
-              ...stored(storedId),
-              text: text.trim(),
-              answerGuidelines: textOrNull(answerGuidelines),
-              solutionPdfUrl: textOrNull(solutionPdfUrl),
-            }),
-          ),
-        }),
-  };
-}
-
-export function paperInput(values: ExamValues) {
-  return {
-    ...sharedInput(values),
-    subjects: values.subjects.map(({ storedId, name, mandatory, questions }) => ({
-      ...stored(storedId),
-      ...{ name: name.trim(), mandatory, questions: questions.map(questionInput) },
-    })),
-  };
-}
-
 /** Whether nothing has been entered into a question: a new one before it is filled. */
 export const isEmptyQuestion = ({
   storedId,
@@ -230,7 +141,7 @@ export const isEmptyWritten = ({
   text,
   answerGuidelines,
   solutionPdfUrl,
-}: ExamValues['writtenQuestions'][number]): boolean => {
+}: WrittenValues): boolean => {
   const creative = readCreative(text);
   const texts = creative ? [creative.stem, ...creative.parts.map((part) => part.text)] : [text];
   return (
@@ -270,18 +181,6 @@ export function optionsProblem(
   const correct = options.filter(({ isCorrect }) => isCorrect).length;
   if (correct === 0) return 'none';
   return isSingle && correct > 1 ? 'several' : null;
-}
-
-/**
- * Whether two versions are stored alike: what is sent is compared, not what was typed. Ids are left
- * out, since new questions get theirs when they are stored.
- * @param kind as in the form: a single exam, or the paper of an exam year
- */
-export function isSameExam(kind: 'exam' | 'paper', one: ExamValues, other: ExamValues): boolean {
-  const input = kind === 'exam' ? examInput : paperInput;
-  const content = (values: ExamValues) =>
-    JSON.stringify(input(values), (name, value) => (name === 'id' ? undefined : value));
-  return content(one) === content(other);
 }
 
 /** The sum of all points. */

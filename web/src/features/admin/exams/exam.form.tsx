@@ -5,6 +5,7 @@
 import { Box, chakra, Grid, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { type UseFormReturn, useFieldArray, useForm, useWatch } from 'react-hook-form';
+import { useSchemaCheck } from '../../../forms/schema.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
@@ -17,10 +18,10 @@ import { ConflictDialog } from '../conflicts/conflict-dialog.tsx';
 import { type StoredItem, useConflicts } from '../conflicts/use-conflicts.ts';
 import { ChoiceField, MomentField, TextField } from '../form/fields.tsx';
 import { FormEnd } from '../form/form-end.tsx';
-import { MAX_NAME_LENGTH, useRules } from '../form/use-rules.ts';
 import { useSave } from '../form/use-save.ts';
 import { ExamDifferences } from './exam-differences.tsx';
-import { type ExamValues, emptySubject, isSameExam, optionsProblem } from './exam-values.ts';
+import { examSchemas, isSameExam } from './exam-schema.ts';
+import { type ExamValues, emptySubject, optionsProblem } from './exam-values.ts';
 import { withKnownIds } from './known-ids.ts';
 import { Marks } from './marks.tsx';
 import { QuestionFields } from './question-fields.tsx';
@@ -44,9 +45,6 @@ interface FormProps {
 }
 
 const MAX_SUBJECTS = 20;
-/** Maximum time limit, in minutes. */
-const MAX_EXAM_MINUTES = 300;
-const MAX_MARKS = 99_999;
 
 /** In the server's paths, the questions of a single exam are not part of a subject. */
 const formPath = (path: string) => path.replace(/^questions\./, 'subjects.0.questions.');
@@ -54,8 +52,11 @@ const formPath = (path: string) => path.replace(/^questions\./, 'subjects.0.ques
 export function ExamForm({ kind, stored, reread, send, onDone }: ExamFormProps) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
-  const rules = useRules();
-  const form = useForm<ExamValues>({ defaultValues: stored, mode: 'onTouched' });
+  const form = useForm({
+    resolver: useSchemaCheck(examSchemas[kind]),
+    defaultValues: stored,
+    mode: 'onTouched',
+  });
   const { save, isSaving, failure } = useSave(form, formPath);
   const [base, setBase] = useState(stored);
   const { theirs, store, dismiss } = useConflicts<ExamValues>({
@@ -70,23 +71,28 @@ export function ExamForm({ kind, stored, reread, send, onDone }: ExamFormProps) 
   const isSingle = kind === 'exam';
   const type = useWatch({ control: form.control, name: 'type' });
   const isMcq = !isSingle || type === 'MCQ';
-  const percent = rules.number({ min: 0, max: 100, isRequired: true });
 
-  const saveOver = async (values: ExamValues, on: ExamValues) => {
-    if (!(await store(values, on))) return;
-    unsaved.report(false);
-    onDone();
+  /** Back to the fields, which have this problem. */
+  const refuse = (words: string) => {
+    setProblem(words);
+    dismiss();
   };
 
-  const saveValues = async (values: ExamValues) => {
-    const questions = values.subjects.flatMap((subject) => subject.questions);
-    const isWrong =
-      isMcq && questions.some((question) => optionsProblem(question, isSingle) !== null);
-    setProblem(isWrong ? t('admin.optionsWrong') : null);
-    if (!isWrong) await saveOver(values, base);
-  };
-
-  const submit = form.handleSubmit(saveValues, () => setProblem(t('admin.fieldsWrong')));
+  /** @param on the version that the change is based on */
+  const saveOver = (on: ExamValues) =>
+    form.handleSubmit(
+      async (values) => {
+        const questions = values.subjects.flatMap((subject) => subject.questions);
+        const isWrong =
+          isMcq && questions.some((question) => optionsProblem(question, isSingle) !== null);
+        if (isWrong) return refuse(t('admin.optionsWrong'));
+        setProblem(null);
+        if (!(await store(values, on))) return;
+        unsaved.report(false);
+        onDone();
+      },
+      () => refuse(t('admin.fieldsWrong')),
+    );
 
   const cancel = async () => {
     if (await unsaved.mayLeave()) onDone();
@@ -97,19 +103,13 @@ export function ExamForm({ kind, stored, reread, send, onDone }: ExamFormProps) 
       noValidate
       onSubmit={(event) => {
         setTried(true);
-        void submit(event);
+        void saveOver(base)(event);
       }}
     >
       <Stack gap="6" maxW="56rem">
         <Section title={t('admin.examDetails')}>
           <Stack gap="4">
-            <TextField
-              form={form}
-              name="title"
-              label={t('admin.title')}
-              check={rules.text(MAX_NAME_LENGTH, true)}
-              isFirst
-            />
+            <TextField form={form} name="title" label={t('admin.title')} isFirst />
             <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '1fr 1fr 1fr' }} gap="4">
               {isSingle && (
                 <ChoiceField
@@ -127,12 +127,6 @@ export function ExamForm({ kind, stored, reread, send, onDone }: ExamFormProps) 
                 name="timeLimitMinutes"
                 label={t('admin.timeLimit')}
                 inputMode="numeric"
-                check={rules.number({
-                  min: 1,
-                  max: MAX_EXAM_MINUTES,
-                  isWhole: true,
-                  isRequired: true,
-                })}
               />
               <TextField
                 form={form}
@@ -140,7 +134,6 @@ export function ExamForm({ kind, stored, reread, send, onDone }: ExamFormProps) 
                 label={t('admin.negativeMarking')}
                 hint={t(isSingle ? 'admin.negativeHintSingle' : 'admin.negativeHint')}
                 inputMode="decimal"
-                check={percent}
               />
               {isSingle && (
                 <>
@@ -149,14 +142,12 @@ export function ExamForm({ kind, stored, reread, send, onDone }: ExamFormProps) 
                     name="totalMarks"
                     label={t('admin.totalMarks')}
                     inputMode="decimal"
-                    check={rules.number({ min: 0.00001, max: MAX_MARKS, isRequired: true })}
                   />
                   <TextField
                     form={form}
                     name="passingScorePercent"
                     label={t('admin.passingScore')}
                     inputMode="decimal"
-                    check={percent}
                   />
                   <MomentField
                     form={form}
@@ -198,7 +189,7 @@ export function ExamForm({ kind, stored, reread, send, onDone }: ExamFormProps) 
         <ConflictDialog
           theirs={theirs}
           onClose={dismiss}
-          onKeepMine={() => void saveOver(form.getValues(), theirs.values)}
+          onKeepMine={() => void saveOver(theirs.values)()}
           onTakeTheirs={() => {
             setBase(theirs.values);
             form.reset(theirs.values);
@@ -216,7 +207,6 @@ export function ExamForm({ kind, stored, reread, send, onDone }: ExamFormProps) 
 function SubjectFields({ form, isTried }: FormProps & { readonly isTried: boolean }) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
-  const rules = useRules();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'subjects' });
   return (
     <>
@@ -239,12 +229,7 @@ function SubjectFields({ form, isTried }: FormProps & { readonly isTried: boolea
             }
           >
             <Stack gap="4">
-              <TextField
-                form={form}
-                name={`subjects.${index}.name`}
-                label={t('admin.name')}
-                check={rules.text(MAX_NAME_LENGTH, true)}
-              />
+              <TextField form={form} name={`subjects.${index}.name`} label={t('admin.name')} />
               <chakra.label
                 display="inline-flex"
                 alignItems="center"

@@ -3,7 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { ExamForm } from './exam.form.tsx';
 import { ExamPage, useLeave } from './exam-page.tsx';
-import { emptyExam, examInput } from './exam-values.ts';
+import { examInput } from './exam-schema.ts';
+import { emptyExam } from './exam-values.ts';
 import { useCreateExamMutation } from './generated/exam-editor.route.ts';
 
 const parentTypes = ['CHAPTER', 'COURSE', 'LESSON', 'SUBJECT', 'UNIT'] as const;

@@ -3,7 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { ExamForm } from './exam.form.tsx';
 import { ExamPage, useLeave } from './exam-page.tsx';
-import { emptyExam, paperInput } from './exam-values.ts';
+import { paperInput } from './exam-schema.ts';
+import { emptyExam } from './exam-values.ts';
 import { useCreateMultiSubjectExamMutation } from './generated/exam-editor.route.ts';
 
 export function Component() {

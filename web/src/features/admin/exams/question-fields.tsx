@@ -9,7 +9,6 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { TextAreaField, TextField } from '../form/fields.tsx';
-import { useRules } from '../form/use-rules.ts';
 import { LivePreview } from '../formulas/live-preview.tsx';
 import { limits } from '../question-files/read/question.ts';
 import { AddQuestion } from './board-forms/add-question.tsx';
@@ -182,7 +181,6 @@ export function QuestionContent({
 }: QuestionContentProps) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
-  const rules = useRules();
   const name = `subjects.${subject}.questions.${index}` as const;
   return (
     <QuestionPictures hasHint={index === 0}>
@@ -207,7 +205,6 @@ export function QuestionContent({
             name={`${name}.points`}
             label={t('admin.points')}
             inputMode="decimal"
-            check={rules.number({ min: limits.minPoints, max: limits.maxPoints, isRequired: true })}
           />
           <Box>
             <TextAreaField
@@ -215,7 +212,6 @@ export function QuestionContent({
               name={`${name}.explanation`}
               label={t('admin.explanation')}
               rows={2}
-              check={rules.text(limits.textLength)}
             />
             <LivePreview control={form.control} name={`${name}.explanation`} />
           </Box>

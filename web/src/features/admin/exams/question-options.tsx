@@ -7,7 +7,6 @@ import { optionLetter } from '../../../i18n/option-letters.ts';
 import { Icon } from '../../../ui/content/icons.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { TextAreaField } from '../form/fields.tsx';
-import { useRules } from '../form/use-rules.ts';
 import { LivePreview } from '../formulas/live-preview.tsx';
 import { limits } from '../question-files/read/question.ts';
 import { type ExamValues, optionsProblem } from './exam-values.ts';
@@ -43,7 +42,6 @@ export function QuestionOptions({
 }: QuestionOptionsProps) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t, lang } = useI18n();
-  const rules = useRules();
   const id = useId();
   const name = `subjects.${subject}.questions.${question}.options` as const;
   const { fields, append, remove } = useFieldArray({ control: form.control, name });
@@ -86,7 +84,6 @@ export function QuestionOptions({
                   name={`${name}.${index}.text`}
                   label={t('admin.option', { letter })}
                   rows={1}
-                  check={rules.text(limits.textLength, true)}
                 />
                 <LivePreview control={form.control} name={`${name}.${index}.text`} />
               </Box>

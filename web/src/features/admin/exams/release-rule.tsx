@@ -1,13 +1,15 @@
 /** What students see of their results in an exam, and from when on; with a dialog to change it. */
 import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
-import { readMoment, typedMoment } from '../form/moments.ts';
+import { typedMoment } from '../form/moments.ts';
+import { optionalMoment } from '../form/schemas.ts';
 import { PlainItemDialog } from '../tree/item-dialog.tsx';
 import {
   type ReleaseRule_ReleaseFragment,
@@ -27,9 +29,12 @@ const moments = {
   AFTER_WINDOW: 'releaserule.afterWindow',
   ON_DATE: 'releaserule.onDate',
 } as const;
-const isVisibility = (value: string): value is Rule['visibility'] => value in visibilities;
-const isMoment = (value: string): value is Rule['moment'] => value in moments;
-const always = () => true as const;
+
+const schema = z.object({
+  visibility: z.enum(['RECEIPT', 'SCORE', 'ANSWERS']),
+  moment: z.enum(['IMMEDIATELY', 'AFTER_WINDOW', 'ON_DATE']),
+  date: optionalMoment,
+});
 
 interface ReleaseRuleProps {
   readonly kind: 'single' | 'multi-subject';
@@ -68,12 +73,12 @@ export function ReleaseRule({ kind, examId }: ReleaseRuleProps) {
       {isOpen && rule && (
         <PlainItemDialog
           title={t('releaserule.title')}
+          schema={schema}
           fields={[
             {
               name: 'visibility',
               label: t('releaserule.visibility'),
               hint: t('releaserule.hint'),
-              check: always,
               options: Object.entries(visibilities).map(
                 ([value, words]) => [value, t(words)] as const,
               ),
@@ -81,14 +86,12 @@ export function ReleaseRule({ kind, examId }: ReleaseRuleProps) {
             {
               name: 'moment',
               label: t('releaserule.moment'),
-              check: always,
               options: Object.entries(moments).map(([value, words]) => [value, t(words)] as const),
             },
             {
               name: 'date',
               label: t('releaserule.date'),
               hint: t('releaserule.dateHint'),
-              check: always,
               isMoment: true,
             },
           ]}
@@ -97,14 +100,12 @@ export function ReleaseRule({ kind, examId }: ReleaseRuleProps) {
             moment: rule.moment,
             date: typedMoment(rule.date),
           }}
-          send={({ visibility = '', moment = '', date = '' }) =>
+          send={({ visibility, moment, date }) =>
             set({
               variables: {
                 input: {
                   ...{ examKind: isSingle ? 'SINGLE' : 'MULTI_SUBJECT', examId },
-                  visibility: isVisibility(visibility) ? visibility : rule.visibility,
-                  moment: isMoment(moment) ? moment : rule.moment,
-                  date: moment === 'ON_DATE' ? readMoment(date) : null,
+                  ...{ visibility, moment, date: moment === 'ON_DATE' ? date : null },
                 },
               },
             })

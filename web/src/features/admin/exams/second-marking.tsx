@@ -1,14 +1,14 @@
 /** How many people mark a written exam; with a dialog to change it. */
 import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
-import { readNumber } from '../form/numbers.ts';
-import { useRules } from '../form/use-rules.ts';
+import { requiredNumber } from '../form/schemas.ts';
 import { PlainItemDialog } from '../tree/item-dialog.tsx';
 import {
   useExamSecondMarkingQuery,
@@ -18,9 +18,13 @@ import {
 /** The limit of the API. */
 const MAX_TOLERANCE = 99_999;
 
+const schema = z.object({
+  markers: z.enum(['1', '2']),
+  tolerance: requiredNumber({ min: 0, max: MAX_TOLERANCE }),
+});
+
 export function SecondMarking({ examId }: { readonly examId: string }) {
   const { t, digits } = useI18n();
-  const rules = useRules();
   const { data, loading, error, refetch } = useExamSecondMarkingQuery({
     variables: { examId },
     fetchPolicy: 'no-cache',
@@ -61,12 +65,12 @@ export function SecondMarking({ examId }: { readonly examId: string }) {
       {isOpen && setting && (
         <PlainItemDialog
           title={t('secondmarking.setting')}
+          schema={schema}
           fields={[
             {
               name: 'markers',
               label: t('secondmarking.markers'),
               hint: t('secondmarking.markersHint'),
-              check: () => true,
               options: [
                 ['1', t('secondmarking.one')],
                 ['2', t('secondmarking.two')],
@@ -77,16 +81,11 @@ export function SecondMarking({ examId }: { readonly examId: string }) {
               label: t('secondmarking.tolerance'),
               hint: t('secondmarking.toleranceHint'),
               inputMode: 'decimal',
-              check: rules.number({ min: 0, max: MAX_TOLERANCE, isRequired: true }),
             },
           ]}
           stored={{ markers: setting.isOn ? '2' : '1', tolerance: String(setting.tolerance) }}
-          send={({ markers, tolerance = '' }) =>
-            set({
-              variables: {
-                input: { examId, isOn: markers === '2', tolerance: readNumber(tolerance) },
-              },
-            })
+          send={({ markers, tolerance }) =>
+            set({ variables: { input: { examId, isOn: markers === '2', tolerance } } })
           }
           onDone={(isStored) => {
             setOpen(false);

@@ -8,9 +8,7 @@ import { Section } from '../../../ui/page/section.tsx';
 import { writtenValues } from '../bank/bank-values.ts';
 import type { BankQuestion_QuestionFragment as BankQuestion } from '../bank/generated/bank.ts';
 import { TextAreaField, TextField } from '../form/fields.tsx';
-import { useRules } from '../form/use-rules.ts';
 import { LivePreview } from '../formulas/live-preview.tsx';
-import { limits } from '../question-files/read/question.ts';
 import { BankButtons } from './bank-buttons.tsx';
 import { creativeQuestion, languageOfExam } from './board-forms/templates.ts';
 import { WrittenText } from './board-forms/written-text.tsx';
@@ -22,7 +20,6 @@ const MAX_WRITTEN_QUESTIONS = 50;
 export function WrittenQuestionFields({ form }: { readonly form: UseFormReturn<ExamValues> }) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t, lang } = useI18n();
-  const rules = useRules();
   const { fields, append, remove, replace } = useFieldArray({
     control: form.control,
     name: 'writtenQuestions',
@@ -68,7 +65,6 @@ export function WrittenQuestionFields({ form }: { readonly form: UseFormReturn<E
                 label={t('admin.solutionPdf')}
                 hint={t('admin.pictureHint')}
                 inputMode="url"
-                check={rules.picture}
               />
               <Box textAlign="end">
                 <Button
@@ -117,20 +113,13 @@ interface WrittenContentProps {
 export function WrittenContent({ form, index, label }: WrittenContentProps) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
-  const rules = useRules();
   const name = `writtenQuestions.${index}.answerGuidelines` as const;
   return (
     <QuestionPictures hasHint={index === 0}>
       <Stack gap="4">
         <WrittenText form={form} index={index} label={label} />
         <Box>
-          <TextAreaField
-            form={form}
-            name={name}
-            label={t('admin.guidelines')}
-            rows={2}
-            check={rules.text(limits.textLength)}
-          />
+          <TextAreaField form={form} name={name} label={t('admin.guidelines')} rows={2} />
           <LivePreview control={form.control} name={name} />
         </Box>
       </Stack>

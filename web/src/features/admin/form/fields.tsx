@@ -18,11 +18,6 @@ interface FieldProps<Values extends FieldValues> {
   readonly name: Path<Values>;
   readonly label: string;
   readonly hint?: ReactNode;
-  /**
-   * For forms without a schema: returns the localized error message, or true if the value is valid
-   * (use-rules.ts).
-   */
-  readonly check?: (typed: string, values: Values) => true | string;
 }
 
 function errorOf<Values extends FieldValues>({
@@ -30,14 +25,6 @@ function errorOf<Values extends FieldValues>({
   name,
 }: FieldProps<Values>): string | undefined {
   return form.getFieldState(name, form.formState).error?.message;
-}
-
-/** Registers the field. Values of these forms are strings, or lists of objects with strings. */
-function registered<Values extends FieldValues>({ form, name, check }: FieldProps<Values>) {
-  return form.register(name, {
-    validate: (typed: unknown, values: Values) =>
-      !check || typeof typed !== 'string' || check(typed, values),
-  });
 }
 
 interface TextFieldProps<Values extends FieldValues> extends FieldProps<Values> {
@@ -58,7 +45,7 @@ export function TextField<Values extends FieldValues>({
       {(control) => (
         <Input
           {...control}
-          {...registered(field)}
+          {...field.form.register(field.name)}
           inputMode={inputMode}
           autoComplete="off"
           data-first-focus={isFirst || undefined}
@@ -73,7 +60,9 @@ export function MomentField<Values extends FieldValues>(field: FieldProps<Values
   'use no memo'; // react-hook-form changes its objects in place
   return (
     <Field label={field.label} hint={field.hint} error={errorOf(field)}>
-      {(control) => <Input {...control} {...registered(field)} type="datetime-local" />}
+      {(control) => (
+        <Input {...control} {...field.form.register(field.name)} type="datetime-local" />
+      )}
     </Field>
   );
 }
@@ -86,7 +75,7 @@ export function TextAreaField<Values extends FieldValues>({
   'use no memo'; // react-hook-form changes its objects in place
   return (
     <Field label={field.label} hint={field.hint} error={errorOf(field)}>
-      {(control) => <TextArea {...control} {...registered(field)} rows={rows} />}
+      {(control) => <TextArea {...control} {...field.form.register(field.name)} rows={rows} />}
     </Field>
   );
 }
@@ -104,7 +93,7 @@ export function ChoiceField<Values extends FieldValues>({
   return (
     <Field label={field.label} hint={field.hint} error={errorOf(field)}>
       {(control) => (
-        <Select {...control} {...registered(field)}>
+        <Select {...control} {...field.form.register(field.name)}>
           {options.map(([value, words]) => (
             <option key={value} value={value}>
               {words}

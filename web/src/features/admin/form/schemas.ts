@@ -17,6 +17,11 @@ import { readNumber } from './numbers.ts';
 /** Lower case, digits and hyphens, because codes are part of URLs. */
 const CODE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const MAX_CODE_LENGTH = 80;
+
+/** Maximum length of a name or title, and of a description, in characters. */
+export const MAX_NAME_LENGTH = 200;
+export const MAX_DESCRIPTION_LENGTH = 4000;
+
 const PICTURE =
   /^(\/media(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|https:\/\/[A-Za-z0-9.-]+(:[0-9]+)?(\/[^\s"'<>\\]*)?)$/;
 
@@ -82,7 +87,10 @@ const isYear = z.refine<string>(
 
 /** A calendar year that the API accepts; null if it is empty. */
 export const optionalYear = z.pipe(trimmed(isYear), z.transform(readNumber));
-export const requiredYear = z.pipe(trimmed(required, isYear), z.transform(readNumber));
+export const requiredYear = z.pipe(
+  trimmed(required, isYear),
+  z.transform((typed: string) => readNumber(typed) ?? 0),
+);
 
 export const isCode = (text: string) => CODE.test(text) && text.length <= MAX_CODE_LENGTH;
 export const code = trimmed(required, rule(isCode, 'admin.codeInvalid'));
@@ -92,8 +100,10 @@ export const isPicture = (text: string) => PICTURE.test(text);
 export const optionalPicture = trimmedOrNull(
   rule((text) => text === '' || isPicture(text), 'admin.pictureInvalid'),
 );
+/** The address of a video on YouTube. */
+export const isVideo = (text: string) => VIDEO.test(text);
 export const optionalVideo = trimmedOrNull(
-  rule((text) => text === '' || VIDEO.test(text), 'admin.videoInvalid'),
+  rule((text) => text === '' || isVideo(text), 'admin.videoInvalid'),
 );
 
 /** The value of a `datetime-local` input as an ISO moment. */
@@ -101,3 +111,5 @@ export const requiredMoment = z.pipe(
   z.string().check(required),
   z.transform((typed: string) => readMoment(typed) ?? ''),
 );
+/** Null if it is empty. */
+export const optionalMoment = z.pipe(z.string(), z.transform(readMoment));

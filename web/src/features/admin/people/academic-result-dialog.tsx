@@ -1,7 +1,9 @@
 /** The dialog for a student's result from elsewhere, with the rules of the student's own form. */
+import * as z from 'zod/mini';
+import { converted } from '../../../forms/schema.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
-import { readNumber, textOrNull } from '../form/numbers.ts';
-import { MAX_NAME_LENGTH, useRules } from '../form/use-rules.ts';
+import { readNumber } from '../form/numbers.ts';
+import { MAX_NAME_LENGTH, optionalNumber, optionalText, requiredText } from '../form/schemas.ts';
 import { PlainItemDialog } from '../tree/item-dialog.tsx';
 import {
   type PersonResult_ResultFragment,
@@ -14,6 +16,22 @@ const MAX_GPA = 5;
 const MAX_BOARD_LENGTH = 100;
 const MAX_GRADE_LENGTH = 20;
 
+/** A year from 1950 to the current one. */
+const examYear = (typed: string) => {
+  const year = readNumber(typed) ?? Number.NaN;
+  const isPast = Number.isInteger(year) && year >= FIRST_YEAR && year <= new Date().getFullYear();
+  return isPast ? year : undefined;
+};
+
+const schema = z.object({
+  examName: requiredText(MAX_NAME_LENGTH),
+  year: converted(examYear, 'people.examYearInvalid'),
+  gpa: optionalNumber({ min: 0, max: MAX_GPA }),
+  grade: optionalText(MAX_GRADE_LENGTH),
+  board: optionalText(MAX_BOARD_LENGTH),
+  institution: optionalText(MAX_NAME_LENGTH),
+});
+
 interface AcademicResultDialogProps {
   readonly studentId: string;
   /** Null for a new result. */
@@ -24,30 +42,24 @@ interface AcademicResultDialogProps {
 
 export function AcademicResultDialog({ studentId, stored, onDone }: AcademicResultDialogProps) {
   const { t, digits } = useI18n();
-  const rules = useRules();
   const [add] = useAddPersonResultMutation();
   const [change] = useChangePersonResultMutation();
-  const isPastYear = (typed: string) => {
-    const year = readNumber(typed) ?? Number.NaN;
-    const isYear = Number.isInteger(year) && year >= FIRST_YEAR && year <= new Date().getFullYear();
-    return isYear || t('people.examYearInvalid');
-  };
   return (
     <PlainItemDialog
       title={t(stored ? 'people.changeResult' : 'people.addResult')}
+      schema={schema}
       fields={[
+        { name: 'examName', label: t('people.examName'), hint: t('people.examNameHint') },
+        { name: 'year', label: t('people.examYear'), inputMode: 'numeric' },
         {
-          ...{ name: 'examName', label: t('people.examName'), hint: t('people.examNameHint') },
-          check: rules.text(MAX_NAME_LENGTH, true),
+          name: 'gpa',
+          label: t('people.gpa'),
+          hint: t('people.gpaHint'),
+          inputMode: 'decimal',
         },
-        { name: 'year', label: t('people.examYear'), check: isPastYear, inputMode: 'numeric' },
-        {
-          ...{ name: 'gpa', label: t('people.gpa'), hint: t('people.gpaHint') },
-          ...{ check: rules.number({ min: 0, max: MAX_GPA }), inputMode: 'decimal' },
-        },
-        { name: 'grade', label: t('people.grade'), check: rules.text(MAX_GRADE_LENGTH) },
-        { name: 'board', label: t('people.board'), check: rules.text(MAX_BOARD_LENGTH) },
-        { name: 'institution', label: t('people.institution'), check: rules.text(MAX_NAME_LENGTH) },
+        { name: 'grade', label: t('people.grade') },
+        { name: 'board', label: t('people.board') },
+        { name: 'institution', label: t('people.institution') },
       ]}
       stored={{
         examName: stored?.examName ?? '',
@@ -57,16 +69,11 @@ export function AcademicResultDialog({ studentId, stored, onDone }: AcademicResu
         board: stored?.board ?? '',
         institution: stored?.institution ?? '',
       }}
-      send={({ examName = '', year = '', gpa = '', grade = '', board = '', institution = '' }) => {
-        const input = {
-          ...{ examName: examName.trim(), year: readNumber(year) ?? 0, gpa: readNumber(gpa) },
-          ...{ grade: textOrNull(grade), board: textOrNull(board) },
-          institution: textOrNull(institution),
-        };
-        return stored
-          ? change({ variables: { input: { id: stored.id, ...input } } })
-          : add({ variables: { input: { studentId, ...input } } });
-      }}
+      send={(result) =>
+        stored
+          ? change({ variables: { input: { id: stored.id, ...result } } })
+          : add({ variables: { input: { studentId, ...result } } })
+      }
       onDone={onDone}
     />
   );

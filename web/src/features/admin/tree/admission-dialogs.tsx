@@ -1,8 +1,8 @@
 /** The dialogs for units of an admission course and for their exam years. */
+import * as z from 'zod/mini';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { useOutlineReread } from '../conflicts/use-outline-reread.ts';
-import { readNumber, textOrNull } from '../form/numbers.ts';
-import { useRules } from '../form/use-rules.ts';
+import { requiredYear } from '../form/schemas.ts';
 import {
   useCreateAdmissionUnitMutation,
   useCreateExamYearMutation,
@@ -10,7 +10,9 @@ import {
   useUpdateExamYearMutation,
 } from './generated/save-admission.ts';
 import { PlainItemDialog } from './item-dialog.tsx';
-import { useOutlineFields } from './outline-dialogs.tsx';
+import { unitSchema, useOutlineFields } from './outline-dialogs.tsx';
+
+const yearSchema = z.object({ year: requiredYear });
 
 interface AdmissionUnitDialogProps {
   readonly courseId: string;
@@ -35,15 +37,15 @@ export function AdmissionUnitDialog({ courseId, stored, onDone }: AdmissionUnitD
   return (
     <PlainItemDialog
       title={stored ? t('admin.editNamed', { title: stored.name }) : t('admin.addUnit')}
+      schema={unitSchema}
       fields={[fields.name, fields.description]}
       stored={{ name: stored?.name ?? '', description: stored?.description ?? '' }}
       reread={reread}
-      send={({ name = '', description = '' }, revision) => {
-        const input = { name: name.trim(), description: textOrNull(description) };
-        return stored
-          ? update({ variables: { input: { id: stored.id, revision, ...input } } })
-          : create({ variables: { input: { courseId, ...input } } });
-      }}
+      send={(unit, revision) =>
+        stored
+          ? update({ variables: { input: { id: stored.id, revision, ...unit } } })
+          : create({ variables: { input: { courseId, ...unit } } })
+      }
       onDone={onDone}
     />
   );
@@ -58,24 +60,21 @@ interface ExamYearDialogProps {
 
 export function ExamYearDialog({ unitId, stored, onDone }: ExamYearDialogProps) {
   const { t } = useI18n();
-  const rules = useRules();
   const [create] = useCreateExamYearMutation();
   const [update] = useUpdateExamYearMutation();
   const reread = useOutlineReread('EXAM_YEAR', stored?.id, ({ title }) => ({ year: title }));
   return (
     <PlainItemDialog
       title={stored ? t('admin.editNamed', { title: String(stored.year) }) : t('admin.addYear')}
-      fields={[
-        { name: 'year', label: t('admin.year'), check: rules.year(true), inputMode: 'numeric' },
-      ]}
+      schema={yearSchema}
+      fields={[{ name: 'year', label: t('admin.year'), inputMode: 'numeric' }]}
       stored={{ year: stored ? String(stored.year) : '' }}
       reread={reread}
-      send={({ year: typed = '' }, revision) => {
-        const year = readNumber(typed) ?? 0;
-        return stored
+      send={({ year }, revision) =>
+        stored
           ? update({ variables: { input: { id: stored.id, revision, year } } })
-          : create({ variables: { input: { unitId, year } } });
-      }}
+          : create({ variables: { input: { unitId, year } } })
+      }
       onDone={onDone}
     />
   );

@@ -7,7 +7,7 @@ import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { Field, Select } from '../../../ui/forms/input.tsx';
 import { FormEnd } from '../form/form-end.tsx';
 import { readNumber } from '../form/numbers.ts';
-import { MAX_NAME_LENGTH } from '../form/use-rules.ts';
+import { MAX_NAME_LENGTH } from '../form/schemas.ts';
 import type { BranchItem } from './branch-buttons.tsx';
 import { CopyTarget, targetLevelOf } from './copy-target.tsx';
 import { useDuplicateContentMutation } from './generated/branch-actions.ts';

@@ -5,6 +5,8 @@
 import { Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { useSchemaCheck } from '../../../forms/schema.ts';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import {
   useReportUnsaved,
@@ -12,20 +14,18 @@ import {
 } from '../../../unsaved-changes/use-unsaved-changes.tsx';
 import { ConflictDialog } from '../conflicts/conflict-dialog.tsx';
 import { Differences, differencesOf } from '../conflicts/differences.tsx';
+import { isSentAlike } from '../conflicts/is-sent-alike.ts';
 import { type StoredItem, useConflicts } from '../conflicts/use-conflicts.ts';
 import { ChoiceField, MomentField, TextAreaField, TextField } from '../form/fields.tsx';
 import { FormEnd } from '../form/form-end.tsx';
-import { readNumber } from '../form/numbers.ts';
 import { useSave } from '../form/use-save.ts';
 
 type Values = Record<string, string>;
 
-export interface ItemField {
-  /** The field's name in the schema. */
-  readonly name: string;
+export interface ItemField<Name extends string = string> {
+  readonly name: Name;
   readonly label: string;
   readonly hint?: string;
-  readonly check: (typed: string) => true | string;
   /** Visible height in lines; omitted for a single-line field. */
   readonly rows?: number;
   readonly inputMode?: 'numeric' | 'decimal' | 'url';
@@ -35,46 +35,51 @@ export interface ItemField {
   readonly isMoment?: boolean;
 }
 
-interface ItemDialogProps {
+interface ItemDialogProps<Typed extends Values, Checked> {
   readonly title: string;
+  readonly schema: z.ZodMiniType<Checked, Typed>;
   /** Must not be empty. */
-  readonly fields: readonly ItemField[];
-  readonly stored: Values;
+  readonly fields: readonly ItemField<keyof NoInfer<Typed> & string>[];
+  readonly stored: NoInfer<Typed>;
   /**
    * Reads the item again before it is saved; omitted for a new item, and for what has no revisions.
    */
-  readonly reread?: (() => Promise<StoredItem<Values> | null>) | undefined;
+  readonly reread?: (() => Promise<StoredItem<NoInfer<Typed>> | null>) | undefined;
   /** @param revision the one that the change is based on; null if there is none */
-  readonly send: (values: Values, revision: string | null) => Promise<unknown>;
+  readonly send: (item: NoInfer<Checked>, revision: string | null) => Promise<unknown>;
   /** Closes the dialog; `true` if the item was saved. */
   readonly onDone: (isStored: boolean) => void;
 }
 
-/** Whether both are sent alike: numbers can be typed with Bengali digits. */
-const isSameItem = (fields: readonly ItemField[], one: Values, other: Values) =>
-  fields.every(({ name, inputMode }) => {
-    const [typed, compared] = [one[name] ?? '', other[name] ?? ''];
-    return inputMode === 'numeric' || inputMode === 'decimal'
-      ? Object.is(readNumber(typed), readNumber(compared))
-      : typed.trim() === compared.trim();
-  });
-
-export function PlainItemDialog({ title, fields, stored, reread, send, onDone }: ItemDialogProps) {
+export function PlainItemDialog<Typed extends Values, Checked>({
+  title,
+  schema,
+  fields,
+  stored,
+  reread,
+  send,
+  onDone,
+}: ItemDialogProps<Typed, Checked>) {
   'use no memo'; // react-hook-form changes its objects in place
-  const form = useForm<Values>({ defaultValues: stored, mode: 'onTouched' });
+  const form = useForm<Values>({
+    resolver: useSchemaCheck<Values>(schema),
+    defaultValues: stored,
+    mode: 'onTouched',
+  });
   const { save, isSaving, failure } = useSave(form);
-  const [base, setBase] = useState(stored);
+  const [base, setBase] = useState<Values>(stored);
   const { theirs, store, dismiss } = useConflicts<Values>({
-    ...{ save, reread, isSame: (one, other) => isSameItem(fields, one, other) },
-    send: (values, _, found) => send(values, found?.revision ?? null),
+    ...{ save, reread, isSame: (one, other) => isSentAlike<Values>(schema, one, other) },
+    send: (values, _, found) => send(schema.parse(values), found?.revision ?? null),
   });
   const unsaved = useUnsavedChanges();
   useReportUnsaved(unsaved.report, form.formState.isDirty);
 
-  const saveOver = async (values: Values, on: Values) => {
-    if (await store(values, on)) onDone(true);
-  };
-  const submit = form.handleSubmit((values) => saveOver(values, base));
+  /** @param on the version that the change is based on */
+  const saveOver = (on: Values) =>
+    form.handleSubmit(async (values) => {
+      if (await store(values, on)) onDone(true);
+    }, dismiss);
 
   const cancel = async () => {
     if (await unsaved.mayLeave()) onDone(false);
@@ -82,7 +87,7 @@ export function PlainItemDialog({ title, fields, stored, reread, send, onDone }:
 
   return (
     <Modal title={title} onClose={() => onDone(false)} mayClose={unsaved.mayLeave}>
-      <form onSubmit={submit} noValidate>
+      <form onSubmit={saveOver(base)} noValidate>
         <Stack gap="5">
           {fields.map(({ rows, inputMode, isMoment, options, ...field }, index) => {
             if (options)
@@ -107,7 +112,7 @@ export function PlainItemDialog({ title, fields, stored, reread, send, onDone }:
         <ConflictDialog
           theirs={theirs}
           onClose={dismiss}
-          onKeepMine={() => void saveOver(form.getValues(), theirs.values)}
+          onKeepMine={() => void saveOver(theirs.values)()}
           onTakeTheirs={() => {
             setBase(theirs.values);
             form.reset(theirs.values);

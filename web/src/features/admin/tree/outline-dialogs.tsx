@@ -1,8 +1,14 @@
 /** The dialogs for subjects, chapters and units of a course. */
+import * as z from 'zod/mini';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { useOutlineReread } from '../conflicts/use-outline-reread.ts';
-import { textOrNull } from '../form/numbers.ts';
-import { MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH, useRules } from '../form/use-rules.ts';
+import {
+  MAX_DESCRIPTION_LENGTH,
+  MAX_NAME_LENGTH,
+  optionalPicture,
+  optionalText,
+  requiredText,
+} from '../form/schemas.ts';
 import {
   useCreateAcademicUnitMutation,
   useCreateChapterMutation,
@@ -13,6 +19,13 @@ import {
 } from './generated/save-outline.ts';
 import { type ItemField, PlainItemDialog } from './item-dialog.tsx';
 
+const line = requiredText(MAX_NAME_LENGTH);
+const lines = optionalText(MAX_DESCRIPTION_LENGTH);
+
+export const unitSchema = z.object({ name: line, description: lines });
+const subjectSchema = z.object({ name: line, description: lines, imageUrl: optionalPicture });
+const chapterSchema = z.object({ title: line, summary: lines });
+
 interface DialogProps<Stored> {
   /** Null for a new item. */
   readonly stored: Stored | null;
@@ -20,18 +33,15 @@ interface DialogProps<Stored> {
 }
 
 /** The fields for a name or title, and for a description or summary. */
-export function useOutlineFields(): Readonly<
-  Record<'name' | 'title' | 'description' | 'summary', ItemField>
-> {
+export function useOutlineFields(): {
+  readonly [Name in 'name' | 'title' | 'description' | 'summary']: ItemField<Name>;
+} {
   const { t } = useI18n();
-  const rules = useRules();
-  const line = { check: rules.text(MAX_NAME_LENGTH, true) };
-  const lines = { check: rules.text(MAX_DESCRIPTION_LENGTH), rows: 3 };
   return {
-    name: { name: 'name', label: t('admin.name'), ...line },
-    title: { name: 'title', label: t('admin.title'), ...line },
-    description: { name: 'description', label: t('admin.description'), ...lines },
-    summary: { name: 'summary', label: t('admin.summary'), ...lines },
+    name: { name: 'name', label: t('admin.name') },
+    title: { name: 'title', label: t('admin.title') },
+    description: { name: 'description', label: t('admin.description'), rows: 3 },
+    summary: { name: 'summary', label: t('admin.summary'), rows: 3 },
   };
 }
 
@@ -48,7 +58,6 @@ export function SubjectDialog({
   onDone,
 }: DialogProps<StoredSubject> & { readonly courseId: string }) {
   const { t } = useI18n();
-  const rules = useRules();
   const fields = useOutlineFields();
   const [create] = useCreateSubjectMutation();
   const [update] = useUpdateSubjectMutation();
@@ -61,12 +70,12 @@ export function SubjectDialog({
     name: 'imageUrl',
     label: t('admin.picture'),
     hint: t('admin.pictureHint'),
-    check: rules.picture,
     inputMode: 'url',
   } as const;
   return (
     <PlainItemDialog
       title={stored ? t('admin.editNamed', { title: stored.name }) : t('admin.addSubject')}
+      schema={subjectSchema}
       fields={[fields.name, fields.description, picture]}
       stored={{
         name: stored?.name ?? '',
@@ -74,16 +83,11 @@ export function SubjectDialog({
         imageUrl: stored?.imageUrl ?? '',
       }}
       reread={reread}
-      send={({ name = '', description = '', imageUrl = '' }, revision) => {
-        const input = {
-          name: name.trim(),
-          description: textOrNull(description),
-          imageUrl: textOrNull(imageUrl),
-        };
-        return stored
-          ? update({ variables: { input: { id: stored.id, revision, ...input } } })
-          : create({ variables: { input: { courseId, ...input } } });
-      }}
+      send={(subject, revision) =>
+        stored
+          ? update({ variables: { input: { id: stored.id, revision, ...subject } } })
+          : create({ variables: { input: { courseId, ...subject } } })
+      }
       onDone={onDone}
     />
   );
@@ -111,15 +115,15 @@ export function ChapterDialog({
   return (
     <PlainItemDialog
       title={stored ? t('admin.editNamed', { title: stored.title }) : t('admin.addChapter')}
+      schema={chapterSchema}
       fields={[fields.title, fields.summary]}
       stored={{ title: stored?.title ?? '', summary: stored?.summary ?? '' }}
       reread={reread}
-      send={({ title = '', summary = '' }, revision) => {
-        const input = { title: title.trim(), summary: textOrNull(summary) };
-        return stored
-          ? update({ variables: { input: { id: stored.id, revision, ...input } } })
-          : create({ variables: { input: { subjectId, ...input } } });
-      }}
+      send={(chapter, revision) =>
+        stored
+          ? update({ variables: { input: { id: stored.id, revision, ...chapter } } })
+          : create({ variables: { input: { subjectId, ...chapter } } })
+      }
       onDone={onDone}
     />
   );
@@ -147,15 +151,15 @@ export function AcademicUnitDialog({
   return (
     <PlainItemDialog
       title={stored ? t('admin.editNamed', { title: stored.name }) : t('admin.addUnit')}
+      schema={unitSchema}
       fields={[fields.name, fields.description]}
       stored={{ name: stored?.name ?? '', description: stored?.description ?? '' }}
       reread={reread}
-      send={({ name = '', description = '' }, revision) => {
-        const input = { courseId, name: name.trim(), description: textOrNull(description) };
-        return stored
-          ? update({ variables: { input: { id: stored.id, revision, ...input } } })
-          : create({ variables: { input } });
-      }}
+      send={(unit, revision) =>
+        stored
+          ? update({ variables: { input: { id: stored.id, revision, courseId, ...unit } } })
+          : create({ variables: { input: { courseId, ...unit } } })
+      }
       onDone={onDone}
     />
   );

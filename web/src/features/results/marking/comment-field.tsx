@@ -1,7 +1,9 @@
 /** A field for a comment that the student reads. */
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { type Ref, useId } from 'react';
-import { MAX_COMMENT } from './given-marks.ts';
+
+/** Maximum length of a comment, in characters; the limit of the API. */
+export const MAX_COMMENT = 2000;
 
 export const CommentArea = chakra('textarea', {
   base: {

@@ -1,23 +1,34 @@
 /** The marks and comments that a marker has entered, and their conversion. */
+import * as z from 'zod/mini';
+import { converted, trimmed } from '../../../forms/schema.ts';
 import { latinDigits } from '../../../i18n/format.ts';
+import { MAX_COMMENT } from './comment-field.tsx';
 import type { Marking_SubmissionFragment } from './generated/mark-written-exam.form.ts';
 import type { Reconcile_MarkFragment } from './reconcile/generated/reconcile.route.ts';
 
-/** Maximum length of a comment, in characters; the limit of the API. */
-export const MAX_COMMENT = 2000;
-
-interface GivenMarks {
-  readonly questionId: string;
-  readonly marks: string;
-  readonly comment: string;
+/** Parses marks; undefined for invalid or negative numbers. */
+function marksIn(text: string): number | undefined {
+  const typed = latinDigits(text).trim().replace(',', '.');
+  const marks = Number(typed);
+  return typed !== '' && Number.isFinite(marks) && marks >= 0 ? marks : undefined;
 }
 
-/** The values of the form, as entered. */
-export interface MarkValues {
-  readonly questions: GivenMarks[];
-  readonly comment: string;
-  readonly publishedReason: string;
-}
+export const markSchema = z.object({
+  questions: z.array(
+    z.object({
+      questionId: z.string(),
+      marks: converted(marksIn, 'marking.notNumber'),
+      comment: z.string(),
+    }),
+  ),
+  comment: z.string(),
+  publishedReason: trimmed(),
+});
+
+/** As entered. */
+export type MarkValues = z.input<typeof markSchema>;
+/** As the schema converts it. */
+export type CheckedMarks = z.output<typeof markSchema>;
 
 /**
  * The values of the form before anything is entered.
@@ -52,24 +63,7 @@ function proposedValues(
   return { questions, comment: together(given.map(({ comment }) => comment)), publishedReason: '' };
 }
 
-/** Parses marks; null for invalid or negative numbers. */
-function marksIn(text: string): number | null {
-  const typed = latinDigits(text).trim().replace(',', '.');
-  const marks = Number(typed);
-  return typed !== '' && Number.isFinite(marks) && marks >= 0 ? marks : null;
-}
-
-export const areMarks = (text: string): boolean => marksIn(text) !== null;
-
 /** Rounded to five decimals, so that decimal fractions add up exactly. */
-export const sumOf = (questions: readonly GivenMarks[]): number =>
+export const sumOf = (questions: MarkValues['questions']): number =>
   Math.round(questions.reduce((sum, { marks }) => sum + (marksIn(marks) ?? 0), 0) * 100_000) /
   100_000;
-
-/** The input of the mutation. @param questions with valid marks (`areMarks`) */
-export const marksOf = (questions: readonly GivenMarks[]) =>
-  questions.map(({ questionId, marks, comment }) => ({
-    questionId,
-    marks: marksIn(marks) ?? 0,
-    comment,
-  }));

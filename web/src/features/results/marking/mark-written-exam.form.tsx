@@ -7,6 +7,7 @@ import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useFieldArray, useForm, useWatch } from 'react-hook-form';
 import { describeError, errorCode, errorReason } from '../../../apollo/errors.ts';
+import { useSchemaCheck } from '../../../forms/schema.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
@@ -16,11 +17,11 @@ import {
   useUnsavedChanges,
 } from '../../../unsaved-changes/use-unsaved-changes.tsx';
 import { markedAnswerAddress } from '../answer-files/answer-addresses.ts';
-import { CommentField } from './comment-field.tsx';
+import { CommentField, MAX_COMMENT } from './comment-field.tsx';
 import { CommentsDialog } from './comments/comments.dialog.tsx';
 import { useMarkingCommentsQuery } from './comments/generated/marking-comments.ts';
 import type { Marking_SubmissionFragment } from './generated/mark-written-exam.form.ts';
-import { MAX_COMMENT, storedValues, sumOf } from './given-marks.ts';
+import { markSchema, storedValues, sumOf } from './given-marks.ts';
 import { commandOf } from './keys/commands.ts';
 import { fieldOf, focusComment, focusMarks, questionOf } from './keys/focus.ts';
 import { ShortcutsDialog } from './keys/shortcuts.dialog.tsx';
@@ -52,7 +53,10 @@ export function MarkWrittenExamForm({
   const status = useRef<HTMLDivElement>(null);
   const reason = useRef<HTMLTextAreaElement>(null);
   const isSending = useRef(false);
-  const form = useForm({ defaultValues: storedValues(submission, given) });
+  const form = useForm({
+    resolver: useSchemaCheck(markSchema),
+    defaultValues: storedValues(submission, given),
+  });
   const { fields } = useFieldArray({ control: form.control, name: 'questions' });
   const values = useWatch({ control: form.control });
   const unsaved = useUnsavedChanges();
@@ -82,7 +86,7 @@ export function MarkWrittenExamForm({
         setWrong(isTooMuch ? t('marking.tooMany', { total: digits(total) }) : null);
         if (isTooMuch || isSending.current) return;
         isSending.current = true;
-        const isStored = await send(typed);
+        const isStored = await send(markSchema.parse(typed));
         isSending.current = false;
         if (!isStored) return;
         // The fields stay mounted, and so do the PDFs.

@@ -11,9 +11,9 @@ import { Button } from '../../../ui/forms/button.tsx';
 import { AnswerFrame } from '../answer-files/answer-frame.tsx';
 import { PagesState } from '../answer-files/pages-state.tsx';
 import type { RenewAddress } from '../answer-files/use-answer-address.ts';
-import { CommentArea } from './comment-field.tsx';
+import { CommentArea, MAX_COMMENT } from './comment-field.tsx';
 import type { Marking_SubmissionFragment } from './generated/mark-written-exam.form.ts';
-import { areMarks, MAX_COMMENT, type MarkValues } from './given-marks.ts';
+import type { MarkValues } from './given-marks.ts';
 import { BothMarksOfQuestion } from './reconcile/both-marks-of-question.tsx';
 import type { Reconcile_MarkFragment } from './reconcile/generated/reconcile.route.ts';
 
@@ -103,7 +103,7 @@ export function MarkedQuestion({
               inputMode="decimal"
               autoComplete="off"
               enterKeyHint="next"
-              {...form.register(`questions.${index}.marks`, { validate: areMarks })}
+              {...form.register(`questions.${index}.marks`)}
             />
           </Box>
           <Box>

@@ -4,7 +4,7 @@ import {
   useMarkWrittenExamMutation,
   useSetFinalMarkMutation,
 } from './generated/mark-written-exam.form.ts';
-import { type MarkValues, marksOf } from './given-marks.ts';
+import type { CheckedMarks } from './given-marks.ts';
 
 export function useSaveMarks(submission: Marking_SubmissionFragment, isFinal: boolean) {
   const [mark, marking] = useMarkWrittenExamMutation();
@@ -12,11 +12,11 @@ export function useSaveMarks(submission: Marking_SubmissionFragment, isFinal: bo
   const { loading, error } = isFinal ? setting : marking;
 
   /** @returns whether they are stored */
-  const send = async ({ questions, comment, ...typed }: MarkValues): Promise<boolean> => {
+  const send = async (marked: CheckedMarks): Promise<boolean> => {
     const { id: submissionId, userId, exam, takenAt } = submission;
-    const publishedReason = typed.publishedReason.trim();
+    const { questions, comment, publishedReason } = marked;
     const given = {
-      ...{ submissionId, marks: marksOf(questions), comment },
+      ...{ submissionId, marks: questions, comment },
       ...(publishedReason && { publishedReason }),
     };
     const ofOne = {

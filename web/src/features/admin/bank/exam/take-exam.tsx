@@ -7,7 +7,7 @@ import { useI18n } from '../../../../i18n/i18n.tsx';
 import { toastError, toastSuccess } from '../../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
 import { useAddExamToBankMutation } from '../generated/bank.ts';
-import { placeOfExamInput } from '../place/place-values.ts';
+import { placeOfExam } from '../place/place-values.ts';
 
 interface TakeExamProps {
   readonly kind: 'single' | 'multi-subject';
@@ -38,10 +38,10 @@ export function TakeExam({ kind, examId }: TakeExamProps) {
           lead={t('questionbank.takeExamLead')}
           hint={t('questionbank.takeExamHint')}
           saveLabel={t('questionbank.takeExamNow')}
-          send={async (values) => {
+          send={async (place) => {
             const examKind = kind === 'single' ? 'SINGLE' : 'MULTI_SUBJECT';
             const { data } = await add({
-              variables: { input: { examKind, examId, place: placeOfExamInput(values) } },
+              variables: { input: { examKind, examId, place: placeOfExam(place) } },
             });
             const { ids = [], existingCount = 0, skippedCount = 0 } = data?.addExamToBank ?? {};
             toastSuccess(

@@ -2,13 +2,14 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useSchema } from '../../../../forms/schema.ts';
 import { useI18n } from '../../../../i18n/i18n.tsx';
 import { Modal } from '../../../../ui/dialogs/modal.tsx';
 import { DiscardDialog } from '../../../../unsaved-changes/discard-dialog.tsx';
 import { FormEnd } from '../../form/form-end.tsx';
 import { useSave } from '../../form/use-save.ts';
 import { PlaceFields } from './place-fields.tsx';
-import { emptyPlace, type PlaceValues } from './place-values.ts';
+import { type CheckedPlace, emptyPlace, placeSchema } from './place-values.ts';
 
 interface PlaceDialogProps {
   readonly title: string;
@@ -18,7 +19,7 @@ interface PlaceDialogProps {
   readonly saveLabel: string;
   /** Whether closing it loses questions that were read. */
   readonly isAsking?: boolean;
-  readonly send: (values: PlaceValues) => Promise<unknown>;
+  readonly send: (place: CheckedPlace) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
@@ -33,7 +34,11 @@ export default function PlaceDialog({
 }: PlaceDialogProps) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
-  const form = useForm<PlaceValues>({ defaultValues: emptyPlace, mode: 'onTouched' });
+  const form = useForm({
+    resolver: useSchema(placeSchema),
+    defaultValues: emptyPlace,
+    mode: 'onTouched',
+  });
   const { save, isSaving, failure } = useSave(form);
   const [answer, setAnswer] = useState<((discard: boolean) => void) | null>(null);
 
@@ -44,8 +49,8 @@ export default function PlaceDialog({
     return discard;
   };
 
-  const submit = form.handleSubmit(async (values) => {
-    if (await save(() => send(values), true)) onClose();
+  const submit = form.handleSubmit(async (place) => {
+    if (await save(() => send(place), true)) onClose();
   });
 
   return (

@@ -1,24 +1,16 @@
 /** Fields for subject, chapter, difficulty and tags; the words of the bank are suggested. */
 import { Grid, Input } from '@chakra-ui/react';
 import { useId } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { useI18n } from '../../../../i18n/i18n.tsx';
 import { Field } from '../../../../ui/forms/input.tsx';
-import { ChoiceField, TextField } from '../../form/fields.tsx';
-import { useRules } from '../../form/use-rules.ts';
+import { ChoiceField, type FormOf, TextField } from '../../form/fields.tsx';
 import { useBankWordsQuery } from '../generated/bank.ts';
 import { difficulties } from './bank-filter.ts';
 import { useDifficultyNames } from './difficulty-names.ts';
-import {
-  MAX_PLACE_LENGTH,
-  MAX_TAG_LENGTH,
-  MAX_TAGS,
-  type PlaceValues,
-  tagsIn,
-} from './place-values.ts';
+import type { PlaceValues } from './place-values.ts';
 
 interface PlaceFieldsProps {
-  readonly form: UseFormReturn<PlaceValues>;
+  readonly form: FormOf<PlaceValues>;
   /** Shown below subject and chapter. */
   readonly hint?: string;
 }
@@ -26,18 +18,9 @@ interface PlaceFieldsProps {
 export function PlaceFields({ form, hint }: PlaceFieldsProps) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
-  const rules = useRules();
   const names = useDifficultyNames();
   const { data } = useBankWordsQuery({ fetchPolicy: 'cache-and-network' });
   const places = data?.bankWords?.places ?? [];
-  const checkTags = (typed: string) => {
-    const tags = tagsIn(typed);
-    if (tags.length > MAX_TAGS) return t('questionbank.tooManyTags', { max: MAX_TAGS });
-    return (
-      tags.every((tag) => tag.length <= MAX_TAG_LENGTH) ||
-      t('questionbank.tagTooLong', { max: MAX_TAG_LENGTH })
-    );
-  };
   return (
     <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
       <WordField
@@ -46,7 +29,6 @@ export function PlaceFields({ form, hint }: PlaceFieldsProps) {
         label={t('questionbank.subject')}
         hint={hint}
         words={places.map(({ subject }) => subject)}
-        check={rules.text(MAX_PLACE_LENGTH)}
       />
       <WordField
         form={form}
@@ -54,7 +36,6 @@ export function PlaceFields({ form, hint }: PlaceFieldsProps) {
         label={t('questionbank.chapter')}
         hint={hint}
         words={places.map(({ chapter }) => chapter)}
-        check={rules.text(MAX_PLACE_LENGTH)}
       />
       <ChoiceField
         form={form}
@@ -70,23 +51,21 @@ export function PlaceFields({ form, hint }: PlaceFieldsProps) {
         name="tags"
         label={t('questionbank.tags')}
         hint={t('questionbank.tagsHint')}
-        check={checkTags}
       />
     </Grid>
   );
 }
 
 interface WordFieldProps {
-  readonly form: UseFormReturn<PlaceValues>;
+  readonly form: FormOf<PlaceValues>;
   readonly name: 'subject' | 'chapter';
   readonly label: string;
   readonly hint: string | undefined;
   readonly words: readonly string[];
-  readonly check: (typed: string) => true | string;
 }
 
 /** A text field with suggestions. */
-function WordField({ form, name, label, hint, words, check }: WordFieldProps) {
+function WordField({ form, name, label, hint, words }: WordFieldProps) {
   'use no memo'; // react-hook-form changes its objects in place
   const id = useId();
   return (
@@ -97,12 +76,7 @@ function WordField({ form, name, label, hint, words, check }: WordFieldProps) {
     >
       {(control) => (
         <>
-          <Input
-            {...control}
-            {...form.register(name, { validate: check })}
-            list={`${id}-words`}
-            autoComplete="off"
-          />
+          <Input {...control} {...form.register(name)} list={`${id}-words`} autoComplete="off" />
           <datalist id={`${id}-words`}>
             {[...new Set(words)].filter(Boolean).map((word) => (
               <option key={word} value={word} />

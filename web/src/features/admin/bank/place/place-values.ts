@@ -1,23 +1,13 @@
 /** The values of the fields that say where questions belong. */
-
+import * as z from 'zod/mini';
+import { atMost, rule, trimmed } from '../../../../forms/schema.ts';
 import type { BankPlaceInput } from '../generated/bank.ts';
-import { difficulties } from './bank-filter.ts';
-
-export interface PlaceValues {
-  subject: string;
-  chapter: string;
-  /** Empty: nobody has judged it. */
-  difficulty: string;
-  /** Separated by commas. */
-  tags: string;
-}
-
-export const emptyPlace: PlaceValues = { subject: '', chapter: '', difficulty: '', tags: '' };
+import { type DifficultyName, difficulties } from './bank-filter.ts';
 
 /** The limits of the server (backend/src/modules/question-bank/documents.ts). */
-export const MAX_PLACE_LENGTH = 100;
-export const MAX_TAG_LENGTH = 40;
-export const MAX_TAGS = 10;
+const MAX_PLACE_LENGTH = 100;
+const MAX_TAG_LENGTH = 40;
+const MAX_TAGS = 10;
 
 /** The tags in a text; commas of other scripts separate too. */
 export const tagsIn = (typed: string): string[] => [
@@ -29,24 +19,42 @@ export const tagsIn = (typed: string): string[] => [
   ),
 ];
 
-const difficultyOf = (chosen: string) => difficulties.find((name) => name === chosen) ?? null;
+const word = trimmed(atMost(MAX_PLACE_LENGTH, 'admin.tooLong', { max: MAX_PLACE_LENGTH }));
 
-export const placeInput = ({
-  subject,
-  chapter,
-  difficulty,
-  tags,
-}: PlaceValues): BankPlaceInput => ({
-  ...{
-    subject: subject.trim(),
-    chapter: chapter.trim(),
-    difficulty: difficultyOf(difficulty),
-    tags: tagsIn(tags),
-  },
+export const placeSchema = z.object({
+  subject: word,
+  chapter: word,
+  /** Empty: nobody has judged it. */
+  difficulty: z.pipe(
+    z.enum(['', ...difficulties]),
+    z.transform((chosen: '' | DifficultyName) => chosen || null),
+  ),
+  /** Separated by commas. */
+  tags: z.pipe(
+    z.string().check(
+      rule((typed) => tagsIn(typed).length <= MAX_TAGS, 'questionbank.tooManyTags', {
+        max: MAX_TAGS,
+      }),
+      rule(
+        (typed) => tagsIn(typed).every(({ length }) => length <= MAX_TAG_LENGTH),
+        'questionbank.tagTooLong',
+        { max: MAX_TAG_LENGTH },
+      ),
+    ),
+    z.transform(tagsIn),
+  ),
 });
 
+/** As typed. */
+export type PlaceValues = z.input<typeof placeSchema>;
+/** As the schema converts it. */
+export type CheckedPlace = z.output<typeof placeSchema>;
+
+export const emptyPlace: PlaceValues = { subject: '', chapter: '', difficulty: '', tags: '' };
+
 /** For the questions of an exam: without a subject or chapter, those of the exam. */
-export function placeOfExamInput(values: PlaceValues): BankPlaceInput {
-  const { subject, chapter, ...place } = placeInput(values);
-  return { ...place, ...(subject && { subject }), ...(chapter && { chapter }) };
-}
+export const placeOfExam = ({ subject, chapter, ...place }: CheckedPlace): BankPlaceInput => ({
+  ...place,
+  ...(subject && { subject }),
+  ...(chapter && { chapter }),
+});

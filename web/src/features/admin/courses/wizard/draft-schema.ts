@@ -5,13 +5,13 @@ import { rule, ruleAt } from '../../../../forms/schema.ts';
 import { classes } from '../../../../i18n/class-labels.ts';
 import {
   isCode,
+  MAX_NAME_LENGTH,
   optionalNumber,
   optionalPicture,
   optionalText,
   requiredNumber,
   requiredText,
 } from '../../form/schemas.ts';
-import { MAX_NAME_LENGTH } from '../../form/use-rules.ts';
 import { type CourseDraft, linesOf, STEPS } from './course-draft.ts';
 
 /** The maximum price, in dollars. */

@@ -15,9 +15,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useI18n } from '../../../../i18n/i18n.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
 import { Field, TextArea } from '../../../../ui/forms/input.tsx';
-import { useRules } from '../../form/use-rules.ts';
 import { LivePreview } from '../../formulas/live-preview.tsx';
-import { limits } from '../../question-files/read/question.ts';
 import type { ExamValues } from '../exam-values.ts';
 import { isBlank, isWhole, readParts, writeParts } from './parts.ts';
 import { StatementFields } from './statement-fields.tsx';
@@ -55,17 +53,9 @@ export function QuestionText({
 }: QuestionTextProps) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t, lang } = useI18n();
-  const rules = useRules();
   const box = useRef<HTMLDivElement>(null);
   const question = `subjects.${subject}.questions.${index}` as const;
-  const { text, change, ref, onBlur, error } = useQuestionText(
-    form,
-    `${question}.text`,
-    (typed) => {
-      const result = rules.text(limits.textLength, true)(typed);
-      return result !== true || isWhole(typed) ? result : t('boardforms.partMissing');
-    },
-  );
+  const { text, change, ref, onBlur, error } = useQuestionText(form, `${question}.text`);
   // Chosen, and not derived from each text: the fields would change while one types.
   const [view, setView] = useState(() => ({
     hasParts: hasParts(text),

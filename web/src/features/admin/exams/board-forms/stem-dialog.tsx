@@ -1,12 +1,15 @@
 /** The dialog that adds several questions with one stem. */
 import { Flex, Stack, Text } from '@chakra-ui/react';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { useSchema } from '../../../../forms/schema.ts';
 import { useI18n } from '../../../../i18n/i18n.tsx';
 import { Modal } from '../../../../ui/dialogs/modal.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
 import { Field, Select, TextArea } from '../../../../ui/forms/input.tsx';
 import { DiscardDialog } from '../../../../unsaved-changes/discard-dialog.tsx';
-import { useRules } from '../../form/use-rules.ts';
+import { requiredText } from '../../form/schemas.ts';
 
 interface StemDialogProps {
   /** How many more questions fit. */
@@ -19,61 +22,56 @@ interface StemDialogProps {
 const MAX_STEM_LENGTH = 3000;
 const counts = [2, 3, 4, 5] as const;
 
+const schema = z.object({
+  stem: requiredText(MAX_STEM_LENGTH),
+  /** The value of a choice. */
+  count: z.pipe(z.string(), z.transform(Number)),
+});
+
 export function StemDialog({ room, onAdd, onClose }: StemDialogProps) {
+  'use no memo'; // react-hook-form changes its objects in place
   const { t, digits } = useI18n();
-  const rules = useRules();
-  const [stem, setStem] = useState('');
-  const [count, setCount] = useState(2);
-  const [isTried, setTried] = useState(false);
+  const form = useForm({
+    resolver: useSchema(schema),
+    defaultValues: { stem: '', count: String(counts[0]) },
+  });
+  const count = Number(useWatch({ control: form.control, name: 'count' }));
   const [answer, setAnswer] = useState<((discard: boolean) => void) | null>(null);
-  const area = useRef<HTMLTextAreaElement>(null);
-  const result = rules.text(MAX_STEM_LENGTH, true)(stem);
 
   const mayClose = async () => {
-    if (stem.trim() === '') return true;
+    if (form.getValues('stem').trim() === '') return true;
     const discard = await new Promise<boolean>((done) => setAnswer(() => done));
     setAnswer(null);
     return discard;
   };
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    // React passes the event on to the exam form.
-    event.stopPropagation();
-    setTried(true);
-    if (result === true) onAdd(stem.trim(), count);
-    else area.current?.focus();
-  };
+  const submit = form.handleSubmit((added) => onAdd(added.stem, added.count));
 
   return (
     <>
       <Modal title={t('boardforms.addStem')} onClose={onClose} mayClose={mayClose}>
-        <form onSubmit={submit} noValidate>
+        <form
+          onSubmit={(event) => {
+            // React passes the event on to the exam form.
+            event.stopPropagation();
+            void submit(event);
+          }}
+          noValidate
+        >
           <Stack gap="4">
             <Text color="fg.muted">{t('boardforms.stemLead')}</Text>
             <Field
               label={t('boardforms.stem')}
               hint={t('admin.latexHint')}
-              error={isTried && result !== true ? result : undefined}
+              error={form.formState.errors.stem?.message}
             >
               {(control) => (
-                <TextArea
-                  {...control}
-                  ref={area}
-                  rows={5}
-                  value={stem}
-                  onChange={({ target }) => setStem(target.value)}
-                  data-first-focus
-                />
+                <TextArea {...control} {...form.register('stem')} rows={5} data-first-focus />
               )}
             </Field>
             <Field label={t('boardforms.stemCount')}>
               {(control) => (
-                <Select
-                  {...control}
-                  value={count}
-                  onChange={({ target }) => setCount(Number(target.value))}
-                >
+                <Select {...control} {...form.register('count')}>
                   {counts
                     .filter((one) => one <= room)
                     .map((one) => (

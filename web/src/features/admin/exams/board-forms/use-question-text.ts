@@ -26,13 +26,9 @@ const firstOf = (box: HTMLElement) =>
 export function useQuestionText(
   form: UseFormReturn<ExamValues>,
   name: TextPath,
-  check: (text: string) => true | string,
 ): QuestionTextControl {
   'use no memo'; // react-hook-form changes its objects in place
-  const { field, fieldState } = useController({
-    ...{ control: form.control, name },
-    rules: { validate: (typed: unknown) => typeof typed !== 'string' || check(typed) },
-  });
+  const { field, fieldState } = useController({ control: form.control, name });
   return {
     text: field.value,
     change: field.onChange,

@@ -6,9 +6,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useI18n } from '../../../../i18n/i18n.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
 import { Field, TextArea } from '../../../../ui/forms/input.tsx';
-import { useRules } from '../../form/use-rules.ts';
 import { LivePreview } from '../../formulas/live-preview.tsx';
-import { limits } from '../../question-files/read/question.ts';
 import type { ExamValues } from '../exam-values.ts';
 import { isWholeCreative } from './creative.ts';
 import { CreativeFields } from './creative-fields.tsx';
@@ -23,12 +21,8 @@ interface WrittenTextProps {
 export function WrittenText({ form, index, label }: WrittenTextProps) {
   'use no memo'; // react-hook-form changes its objects in place
   const { t } = useI18n();
-  const rules = useRules();
   const name = `writtenQuestions.${index}.text` as const;
-  const { text, change, ref, onBlur, error } = useQuestionText(form, name, (typed) => {
-    const result = rules.text(limits.textLength, true)(typed);
-    return result !== true || isWholeCreative(typed) ? result : t('boardforms.partMissing');
-  });
+  const { text, change, ref, onBlur, error } = useQuestionText(form, name);
   const found = readCreative(text);
   // Chosen, and not derived from each text: the fields would change while one types.
   const [isInParts, setInParts] = useState(found !== null);

@@ -1,18 +1,25 @@
 /** The form that keeps a comment, or changes a kept one. */
 import { Box, Flex, Stack } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { rule, trimmed, useSchema } from '../../../../forms/schema.ts';
 import { useI18n } from '../../../../i18n/i18n.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
 import { Field, Select, TextArea } from '../../../../ui/forms/input.tsx';
-import type { Scope } from './scope.ts';
 
 /** The limit of the API. */
 const MAX_LENGTH = 500;
 
-export interface CommentValues {
-  readonly text: string;
-  readonly scope: Scope;
-}
+const schema = z.object({
+  text: trimmed(
+    rule((text) => text !== '' && text.length <= MAX_LENGTH, 'markingqueue.textMissing', {
+      max: MAX_LENGTH,
+    }),
+  ),
+  scope: z.enum(['question', 'exam', 'all', 'other']),
+});
+
+export type CommentValues = z.output<typeof schema>;
 
 interface CommentFormProps {
   readonly stored: CommentValues;
@@ -23,10 +30,9 @@ interface CommentFormProps {
 
 export function CommentForm({ stored, isSaving, onSave, onCancel }: CommentFormProps) {
   'use no memo'; // react-hook-form changes its objects in place
-  const { t, digits } = useI18n();
-  const form = useForm<CommentValues>({ defaultValues: stored });
-  const max = digits(MAX_LENGTH);
-  const submit = form.handleSubmit((values) => onSave({ ...values, text: values.text.trim() }));
+  const { t } = useI18n();
+  const form = useForm({ resolver: useSchema(schema), defaultValues: stored });
+  const submit = form.handleSubmit(onSave);
   return (
     <form
       noValidate
@@ -38,19 +44,9 @@ export function CommentForm({ stored, isSaving, onSave, onCancel }: CommentFormP
       }}
     >
       <Stack gap="4">
-        <Field
-          label={t('markingqueue.text')}
-          error={form.formState.errors.text && t('markingqueue.textMissing', { max })}
-        >
+        <Field label={t('markingqueue.text')} error={form.formState.errors.text?.message}>
           {(control) => (
-            <TextArea
-              {...control}
-              rows={4}
-              data-first-focus
-              {...form.register('text', {
-                validate: (text) => text.trim() !== '' && text.trim().length <= MAX_LENGTH,
-              })}
-            />
+            <TextArea {...control} rows={4} data-first-focus {...form.register('text')} />
           )}
         </Field>
         <Field label={t('markingqueue.scope')}>

@@ -10,7 +10,7 @@ import { Icon } from '../../../../ui/content/icons.tsx';
 import { Modal } from '../../../../ui/dialogs/modal.tsx';
 import { toastSuccess } from '../../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
-import { MAX_COMMENT } from '../given-marks.ts';
+import { MAX_COMMENT } from '../comment-field.tsx';
 import { CommentForm, type CommentValues } from './comment.form.tsx';
 import { CommentList } from './comment-list.tsx';
 import {

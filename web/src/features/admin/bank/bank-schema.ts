@@ -1,0 +1,45 @@
+/** The rules of the form of a question of the bank, and what it sends. */
+import * as z from 'zod/mini';
+import { isSentAlike } from '../conflicts/is-sent-alike.ts';
+import { questionSchema, writtenQuestionSchema } from '../exams/exam-schema.ts';
+import type { ExamValues } from '../exams/exam-values.ts';
+import { requiredNumber } from '../form/schemas.ts';
+import { limits } from '../question-files/read/question.ts';
+import { type BankValues, contentOf, kindOf } from './bank-values.ts';
+import type { BankQuestionInput } from './generated/bank.ts';
+import { placeSchema } from './place/place-values.ts';
+
+/** The parts that a question of its kind has. */
+function partsOfKind(exam: ExamValues): unknown {
+  const kind = kindOf(exam);
+  return {
+    subjects: kind === 'MCQ' ? exam.subjects : [],
+    writtenQuestions: kind === 'MCQ' ? [] : exam.writtenQuestions,
+    // Those of a creative question are in its text.
+    totalMarks: kind === 'WRITTEN' ? exam.totalMarks : undefined,
+  };
+}
+
+/**
+ * The rules of the question. It is converted by `contentOf`, as are questions that were read from a
+ * file.
+ */
+export const bankQuestionSchema = z.pipe(
+  z.transform(partsOfKind),
+  z.object({
+    subjects: z.array(z.object({ questions: z.array(questionSchema) })),
+    writtenQuestions: z.array(writtenQuestionSchema),
+    totalMarks: z.optional(requiredNumber({ min: limits.minPoints, max: limits.maxPoints })),
+  }),
+);
+
+/** @param values checked with their schemas */
+export const bankInput = ({ exam, place }: BankValues): BankQuestionInput => ({
+  ...contentOf(exam),
+  place: placeSchema.parse(place),
+});
+
+/** Whether two versions are stored alike. */
+export const isSameQuestion = (one: BankValues, other: BankValues): boolean =>
+  JSON.stringify(contentOf(one.exam)) === JSON.stringify(contentOf(other.exam)) &&
+  isSentAlike(placeSchema, one.place, other.place);

@@ -1,0 +1,17 @@
+/** Compares two versions of an item by what their form sends, whatever their spelling. */
+import type * as z from 'zod/mini';
+
+/** @param ignored the name of values that do not count, at any depth */
+export function isSentAlike<Values>(
+  schema: z.ZodMiniType<unknown, Values>,
+  one: Values,
+  other: Values,
+  ignored?: string,
+): boolean {
+  // A stored version may be older than a rule: it is compared as it is.
+  const content = (values: Values) =>
+    JSON.stringify(schema.safeParse(values).data ?? values, (name, value) =>
+      name === ignored ? undefined : value,
+    );
+  return content(one) === content(other);
+}

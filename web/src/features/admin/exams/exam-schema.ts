@@ -1,0 +1,142 @@
+/** The rules of the exam form, and what it sends, for both types of exam. */
+import * as z from 'zod/mini';
+import { rule } from '../../../forms/schema.ts';
+import { isSentAlike } from '../conflicts/is-sent-alike.ts';
+import {
+  MAX_NAME_LENGTH,
+  optionalMoment,
+  optionalPicture,
+  optionalText,
+  requiredNumber,
+  requiredText,
+} from '../form/schemas.ts';
+import { limits } from '../question-files/read/question.ts';
+import { isWholeCreative } from './board-forms/creative.ts';
+import { isWhole } from './board-forms/parts.ts';
+import type { ExamValues } from './exam-values.ts';
+import type { CreateExamInput } from './generated/exam-editor.route.ts';
+
+/** Maximum time limit, in minutes. */
+const MAX_EXAM_MINUTES = 300;
+const MAX_MARKS = 99_999;
+
+/** The text of a question. @param hasAllParts whether no part of it is missing */
+const questionText = (hasAllParts: (text: string) => boolean) =>
+  z.string().check(
+    rule((typed) => typed.trim() !== '', 'admin.required'),
+    rule((typed) => typed.trim().length <= limits.textLength, 'admin.tooLong', {
+      max: limits.textLength,
+    }),
+    rule(hasAllParts, 'boardforms.partMissing'),
+    // Last: without its white space, a text with an empty part may be read as one without parts.
+    z.trim(),
+  );
+
+const percent = requiredNumber({ min: 0, max: 100 });
+
+/** The id of a stored part; empty for a new one. */
+const storedId = z.string();
+
+export const questionSchema = z.object({
+  storedId,
+  text: questionText(isWhole),
+  points: requiredNumber({ min: limits.minPoints, max: limits.maxPoints }),
+  explanation: optionalText(limits.textLength),
+  options: z.array(
+    z.object({ storedId, text: requiredText(limits.textLength), isCorrect: z.boolean() }),
+  ),
+});
+
+export const writtenQuestionSchema = z.object({
+  storedId,
+  text: questionText(isWholeCreative),
+  answerGuidelines: optionalText(limits.textLength),
+  solutionPdfUrl: optionalPicture,
+});
+
+/** The fields of exams of both kinds. */
+const shared = {
+  title: requiredText(MAX_NAME_LENGTH),
+  timeLimitMinutes: requiredNumber({ min: 1, max: MAX_EXAM_MINUTES, isWhole: true }),
+  negativeMarkingPercentage: percent,
+  /** What each attempt has in an order of its own. */
+  shuffle: z.enum(['OFF', 'QUESTIONS', 'OPTIONS', 'BOTH']),
+};
+
+const ofSingleExam = {
+  ...shared,
+  type: z.enum(['MCQ', 'WRITTEN']),
+  totalMarks: requiredNumber({ min: 0.00001, max: MAX_MARKS }),
+  passingScorePercent: percent,
+  /** In the format of a `datetime-local` input, in Dhaka time; empty: always open. */
+  startingDate: optionalMoment,
+  writtenQuestions: z.array(writtenQuestionSchema),
+};
+
+const paperSubjects = z.array(
+  z.object({
+    storedId,
+    name: requiredText(MAX_NAME_LENGTH),
+    mandatory: z.boolean(),
+    questions: z.array(questionSchema),
+  }),
+);
+
+/** All fields of the form. A single exam has exactly one subject, without a name. */
+export const anyExam = z.object({ ...ofSingleExam, subjects: paperSubjects });
+
+/** Without the questions of the other type, which are neither checked nor sent. */
+const withQuestionsOfType = (exam: ExamValues): unknown =>
+  exam.type === 'MCQ' ? { ...exam, writtenQuestions: [] } : { ...exam, subjects: [] };
+
+const singleExam = z.pipe(
+  z.transform(withQuestionsOfType),
+  z.object({
+    ...ofSingleExam,
+    subjects: z.array(z.object({ questions: z.array(questionSchema) })),
+  }),
+);
+
+const paper = z.pipe(
+  z.transform((exam: ExamValues): unknown => exam),
+  z.object({ ...shared, subjects: paperSubjects }),
+);
+
+/** By the kind of the form: a single exam, or the paper of an exam year. */
+export const examSchemas = { exam: singleExam, paper };
+
+/** Stored items keep their ids, because results refer to them. */
+const withId = <Item extends { readonly storedId: string }>({ storedId: id, ...item }: Item) =>
+  id ? { id, ...item } : item;
+
+const questionInput = ({ options, ...question }: z.output<typeof questionSchema>) => ({
+  ...withId(question),
+  options: options.map(withId),
+});
+
+/** The input for a single exam without its parent. @param values checked with the schema */
+export function examInput(values: ExamValues): Omit<CreateExamInput, 'parentId' | 'parentType'> {
+  const { subjects, writtenQuestions, ...exam } = singleExam.parse(values);
+  return exam.type === 'MCQ'
+    ? { ...exam, questions: subjects.flatMap(({ questions }) => questions.map(questionInput)) }
+    : { ...exam, writtenQuestions: writtenQuestions.map(withId) };
+}
+
+/** @param values checked with the schema */
+export function paperInput(values: ExamValues) {
+  const exam = paper.parse(values);
+  return {
+    ...exam,
+    subjects: exam.subjects.map(({ questions, ...subject }) => ({
+      ...withId(subject),
+      questions: questions.map(questionInput),
+    })),
+  };
+}
+
+/** Whether two versions are stored alike; ids do not count: new questions get theirs there. */
+export const isSameExam = (
+  kind: keyof typeof examSchemas,
+  one: ExamValues,
+  other: ExamValues,
+): boolean => isSentAlike<ExamValues>(examSchemas[kind], one, other, 'storedId');
